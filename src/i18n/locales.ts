@@ -1,0 +1,32 @@
+/** The sites of the product; a site's id is also its content locale (siteId of the contract). */
+export const siteIds = ['zh_CN', 'en_EN', 'en_US', 'en_UK', 'es_ES', 'fr_FR'] as const
+
+export type SiteId = (typeof siteIds)[number]
+
+export const defaultSite: SiteId = 'en_EN'
+
+export const internationalSites = ['en_EN', 'en_US', 'en_UK', 'es_ES', 'fr_FR'] as const satisfies SiteId[]
+
+/** Where a text is taken from when a site has none of its own. */
+export const fallbackOf: Record<SiteId, SiteId | null> = {
+  zh_CN: null,
+  en_EN: null,
+  en_US: 'en_EN',
+  en_UK: 'en_EN',
+  es_ES: 'en_EN',
+  fr_FR: 'en_EN',
+}
+
+/** BCP 47 tags, for `lang`, hreflang and Intl. */
+export const languageTag: Record<SiteId, string> = {
+  zh_CN: 'zh-CN',
+  en_EN: 'en',
+  en_US: 'en-US',
+  en_UK: 'en-GB',
+  es_ES: 'es',
+  fr_FR: 'fr',
+}
+
+export function isSiteId(value: unknown): value is SiteId {
+  return siteIds.includes(value as SiteId)
+}

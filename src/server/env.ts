@@ -1,0 +1,46 @@
+import path from 'node:path'
+import { z } from 'zod'
+
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
+
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  /** Where the process answers; 0.0.0.0 in containers. */
+  HOST: z.string().default('127.0.0.1'),
+  DATABASE_URL: z.string().min(1).default('postgres://isotherm@127.0.0.1:5432/isotherm'),
+  PAYLOAD_SECRET: z.string().min(16).default('only-for-building-never-for-serving'),
+  /** Public origin, without a slash at the end: canonical addresses, mail links, CSRF. */
+  PUBLIC_ORIGIN: z.url().optional(),
+  /** Files and everything else that a single machine keeps. */
+  DATA_DIR: z.string().default('.data'),
+  CORS_ORIGINS: z.string().default(''),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  /** False behind a proxy that compresses already. */
+  COMPRESS: flag.default(true),
+  /** Trusted proxies in front, whose X-Forwarded-* headers count. */
+  TRUST_PROXY: flag.default(false),
+  S3_BUCKET: z.string().optional(),
+  S3_ENDPOINT: z.string().optional(),
+  S3_REGION: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  SMTP_URL: z.string().optional(),
+  MAIL_FROM: z.string().default('no-reply@localhost'),
+})
+
+const parsed = schema.parse(withoutEmpty(process.env))
+
+/** All settings of the process; nothing else reads process.env. */
+export const env = {
+  ...parsed,
+  publicOrigin: parsed.PUBLIC_ORIGIN ?? `http://localhost:${parsed.PORT}`,
+  dataDir: path.resolve(parsed.DATA_DIR),
+  corsOrigins: parsed.CORS_ORIGINS.split(',').filter(Boolean),
+}
+
+export type Env = typeof env
+
+function withoutEmpty(source: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '')) as NodeJS.ProcessEnv
+}
