@@ -1,0 +1,27 @@
+import { contentCollection } from '@/cms/content-collection'
+import { asciiKey } from '@/cms/hooks/ascii-key'
+
+/** Documents and videos; the bytes of restricted ones go to nobody until distributors can sign in. */
+export const files = contentCollection({
+  slug: 'files',
+  labels: { singular: 'File', plural: 'Files' },
+  admin: { group: 'Files', useAsTitle: 'originalName', defaultColumns: ['originalName', 'restricted', 'filesize'] },
+  versions: false,
+  upload: {
+    mimeTypes: ['application/pdf', 'application/zip', 'video/mp4', 'image/jpeg', 'image/png', 'image/webp'],
+    pasteURL: false,
+    crop: false,
+    focalPoint: false,
+  },
+  hooks: { beforeOperation: [asciiKey] },
+  fields: [
+    { name: 'originalName', type: 'text', admin: { readOnly: true } },
+    {
+      name: 'restricted',
+      type: 'checkbox',
+      defaultValue: false,
+      index: true,
+      admin: { position: 'sidebar', description: 'Only for designated distributors.' },
+    },
+  ],
+})

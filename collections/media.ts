@@ -1,0 +1,36 @@
+import { contentCollection } from '@/cms/content-collection'
+import { asciiKey } from '@/cms/hooks/ascii-key'
+
+const widths = [480, 960, 1440, 1920, 2880]
+
+/** Pictures: public, with derivatives made once at upload (architecture, decision 8). */
+export const media = contentCollection({
+  slug: 'media',
+  labels: { singular: 'Picture', plural: 'Pictures' },
+  admin: { group: 'Files', useAsTitle: 'originalName', defaultColumns: ['filename', 'originalName', 'alt', 'width', 'height'] },
+  versions: false,
+  upload: {
+    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],
+    pasteURL: false,
+    focalPoint: false,
+    crop: false,
+    adminThumbnail: 'w480',
+    imageSizes: widths.map((width) => ({
+      name: `w${width}`,
+      width,
+      withoutEnlargement: true,
+      formatOptions: { format: 'webp', options: { quality: 80 } },
+    })),
+  },
+  hooks: { beforeOperation: [asciiKey] },
+  fields: [
+    {
+      name: 'alt',
+      type: 'text',
+      localized: true,
+      maxLength: 300,
+      admin: { description: 'What the picture shows, for those who cannot see it. Empty: decoration only.' },
+    },
+    { name: 'originalName', type: 'text', admin: { readOnly: true } },
+  ],
+})

@@ -1,0 +1,52 @@
+import { contentCollection, contentVersions } from '@/cms/content-collection'
+import { fallbackNotice } from '@/cms/fields/fallback-notice'
+import { sitesField } from '@/cms/fields/sites-field'
+import { updateTimeField } from '@/cms/fields/update-time-field'
+import { stampUpdateTime } from '@/cms/hooks/stamp-update-time'
+import { previewOf } from '@/cms/preview/preview-of'
+
+/** Articles of both sites (S1 2.8-2.10, entity in S1 3). */
+export const news = contentCollection({
+  slug: 'news',
+  labels: { singular: 'News article', plural: 'News' },
+  admin: {
+    useAsTitle: 'title',
+    group: 'News',
+    defaultColumns: ['title', 'type', 'publishTime', '_status', 'sites'],
+    ...previewOf('news'),
+  },
+  defaultSort: '-publishTime',
+  versions: contentVersions,
+  hooks: { beforeChange: [stampUpdateTime] },
+  fields: [
+    fallbackNotice(['title', 'content']),
+    { name: 'title', type: 'text', required: true, localized: true, maxLength: 300 },
+    { name: 'cover', type: 'upload', relationTo: 'media' },
+    { name: 'content', type: 'richText', localized: true },
+    sitesField,
+    {
+      name: 'type',
+      type: 'relationship',
+      relationTo: 'news-types',
+      required: true,
+      index: true,
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'publishTime',
+      type: 'date',
+      required: true,
+      index: true,
+      defaultValue: () => new Date().toISOString(),
+      admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
+    },
+    updateTimeField,
+    {
+      name: 'recommended',
+      type: 'checkbox',
+      defaultValue: false,
+      index: true,
+      admin: { position: 'sidebar', description: 'Shown beside other articles.' },
+    },
+  ],
+})

@@ -1,0 +1,41 @@
+import type { ArrayField, Field, GlobalConfig } from 'payload'
+import { editors } from '@/cms/access/roles'
+import { isLinkAddress } from '@/cms/fields/link-field'
+import { invalidateGlobal } from '@/cms/hooks/invalidate'
+
+const address: Field = {
+  name: 'address',
+  type: 'text',
+  maxLength: 2000,
+  validate: (value: unknown) => !value || isLinkAddress(value) || 'Start with https://, http:// or /.',
+}
+
+const label: Field = { name: 'label', type: 'text', required: true, maxLength: 80 }
+
+/** Menus of each site (S1 2.2, 2.4). An entry keeps its id of the old system in `key`. */
+export const navigation: GlobalConfig = {
+  slug: 'navigation',
+  label: 'Navigation',
+  admin: { group: 'Settings' },
+  access: { read: editors, update: editors },
+  versions: { max: 20 },
+  hooks: { afterChange: [invalidateGlobal] },
+  fields: [
+    menu('header', [
+      { name: 'key', type: 'text', maxLength: 40 },
+      label,
+      address,
+      { name: 'description', type: 'textarea', maxLength: 300 },
+      { name: 'picture', type: 'upload', relationTo: 'media' },
+      { name: 'children', type: 'array', dbName: 'nav_header_children', fields: [label, address] },
+    ]),
+    menu('utility', [label, address]),
+    menu('footerColumns', [label, address, { name: 'children', type: 'array', dbName: 'nav_footer_children', fields: [label, address] }]),
+    menu('footerLinks', [label, address]),
+    menu('friendlyLinks', [label, address]),
+  ],
+}
+
+function menu(name: string, fields: Field[]): ArrayField {
+  return { name, type: 'array', localized: true, dbName: `nav_${name.toLowerCase()}`, fields }
+}

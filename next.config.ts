@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url'
+import { withPayload } from '@payloadcms/next/withPayload'
+import type { NextConfig } from 'next'
+
+const config: NextConfig = {
+  distDir: process.env.NEXT_DIST_DIR ?? '.next',
+  poweredByHeader: false,
+  compress: false,
+  reactStrictMode: true,
+  generateEtags: false,
+  images: { unoptimized: true },
+  typescript: { ignoreBuildErrors: true },
+  devIndicators: false,
+  turbopack: { root: fileURLToPath(new URL('.', import.meta.url)) },
+  rewrites: async () => [
+    { source: '/f/:path*', destination: '/api/f/:path*' },
+    { source: '/biomedical-admin-api/f/:path*', destination: '/api/f/:path*' },
+  ],
+}
+
+export default withPayload(config)

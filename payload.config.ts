@@ -1,0 +1,76 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { postgresAdapter } from '@payloadcms/db-postgres'
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+import { collections } from './collections'
+import { globals } from './globals'
+import { richText } from '@/cms/rich-text/editor'
+import { siteLabels } from '@/cms/site-labels'
+import { storagePlugin } from '@/cms/storage/storage-plugin'
+import { defaultSite, fallbackOf, siteIds } from '@/i18n/locales'
+import { env } from '@/server/env'
+
+const root = path.dirname(fileURLToPath(import.meta.url))
+
+export default buildConfig({
+  admin: {
+    user: 'users',
+    avatar: 'default',
+    importMap: { baseDir: root, importMapFile: path.join(root, 'src/app/(payload)/admin/importMap.js') },
+    livePreview: {
+      breakpoints: [
+        { name: 'phone', label: 'Phone', width: 390, height: 844 },
+        { name: 'desktop', label: 'Desktop', width: 1440, height: 900 },
+      ],
+    },
+    meta: { titleSuffix: ' · Isotherm', icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }] },
+  },
+  collections,
+  globals,
+  cors: env.corsOrigins,
+  csrf: [env.publicOrigin],
+  db: postgresAdapter({
+    migrationDir: path.join(root, 'migrations'),
+    push: false,
+    allowIDOnCreate: true,
+    pool: {
+      connectionString: env.DATABASE_URL,
+      max: 10,
+      connectionTimeoutMillis: 5_000,
+      idleTimeoutMillis: 30_000,
+      statement_timeout: 20_000,
+    },
+  }),
+  defaultDepth: 0,
+  maxDepth: 3,
+  editor: richText,
+  graphQL: { disable: true },
+  localization: {
+    locales: siteIds.map((code) => ({ code, label: siteLabels[code], fallbackLocale: fallbackOf[code] ?? undefined })),
+    defaultLocale: defaultSite,
+    fallback: true,
+  },
+  onInit: ({ db, logger }) => {
+    // Without a listener a restart of the database ends the process.
+    db.pool.on('error', (error) => logger.warn({ err: error }, 'A database connection was lost.'))
+  },
+  plugins: [storagePlugin({ folder: path.join(env.dataDir, 'files'), s3: s3Settings() })],
+  secret: env.PAYLOAD_SECRET,
+  serverURL: '',
+  sharp,
+  telemetry: false,
+  typescript: { outputFile: path.join(root, 'src/payload-types.ts'), autoGenerate: false },
+  upload: { limits: { fileSize: 512 * 1024 * 1024 } },
+})
+
+function s3Settings() {
+  if (!env.S3_BUCKET || !env.S3_ACCESS_KEY_ID || !env.S3_SECRET_ACCESS_KEY) return undefined
+  return {
+    bucket: env.S3_BUCKET,
+    endpoint: env.S3_ENDPOINT,
+    region: env.S3_REGION,
+    accessKeyId: env.S3_ACCESS_KEY_ID,
+    secretAccessKey: env.S3_SECRET_ACCESS_KEY,
+  }
+}

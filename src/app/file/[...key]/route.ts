@@ -1,0 +1,17 @@
+import type { NextRequest } from 'next/server'
+import { findStoredFile } from '@/server/stored-file'
+
+type Context = { params: Promise<{ key: string[] }> }
+
+/** Public addresses of uploads (architecture, decision 8); failures carry the contract's envelope (readings 20). */
+export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
+  const { key } = await params
+  const file = await findStoredFile(key)
+  if (file === null) return refuse(404, 'There is no such file.')
+  if (file.restricted) return refuse(401, 'This file is only open to designated distributors.')
+  return file.respond(request.headers)
+}
+
+function refuse(status: number, message: string): Response {
+  return Response.json({ code: status, result: null, message }, { status, headers: { 'cache-control': 'no-store' } })
+}

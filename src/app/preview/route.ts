@@ -1,0 +1,42 @@
+import { cookies, draftMode } from 'next/headers'
+import { NextResponse, type NextRequest } from 'next/server'
+import { previewPath } from '@/features/preview/preview-path'
+import { defaultSite, isSiteId } from '@/i18n/locales'
+import { env } from '@/server/env'
+import { isEditor } from '@/server/session'
+
+const BYPASS = '__prerender_bypass'
+
+/** Opens the page of a document with its unpublished changes, for signed-in editors only. */
+export async function GET(request: NextRequest): Promise<Response> {
+  if (!(await isEditor(request.headers))) {
+    return new NextResponse('Sign in to the admin to see previews.', { status: 401 })
+  }
+  const { searchParams } = request.nextUrl
+  const site = searchParams.get('site')
+  const path = previewPath({
+    collection: searchParams.get('collection') ?? '',
+    id: searchParams.get('id') ?? '',
+    site: isSiteId(site) ? site : defaultSite,
+  })
+  if (!path) return new NextResponse('There is no page to preview.', { status: 404 })
+  await enableDraftMode()
+  return new NextResponse(null, { status: 307, headers: { location: path, 'cache-control': 'no-store' } })
+}
+
+// Next opens draft mode for the whole site; here it ends where the preview's addresses end.
+async function enableDraftMode(): Promise<void> {
+  const mode = await draftMode()
+  mode.enable()
+  const jar = await cookies()
+  const value = jar.get(BYPASS)?.value
+  if (!value) return
+  jar.set({
+    name: BYPASS,
+    value,
+    path: '/preview',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: env.publicOrigin.startsWith('https:'),
+  })
+}

@@ -1,0 +1,1 @@
+export function SiteNotice() { return null }

@@ -1,0 +1,31 @@
+import type { GroupField } from 'payload'
+
+/** A link to a document of this site, which follows the reader's site, or to any address. */
+export const linkField: GroupField = {
+  name: 'link',
+  type: 'group',
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        { name: 'document', type: 'relationship', relationTo: ['news'] },
+        {
+          name: 'address',
+          type: 'text',
+          localized: true,
+          maxLength: 2000,
+          validate: (value: unknown) => !value || isLinkAddress(value) || 'Start with https://, http:// or /.',
+          admin: {
+            description: 'Used when no document is chosen.',
+            condition: (_data, sibling) => !sibling?.document,
+          },
+        },
+      ],
+    },
+  ],
+}
+
+/** Absolute web addresses and paths of this site; no scripts, no protocol-relative addresses. */
+export function isLinkAddress(value: unknown): boolean {
+  return typeof value === 'string' && /^(https?:\/\/[^\s]+|\/(?![/\\])[^\s]*)$/.test(value)
+}

@@ -1,0 +1,15 @@
+import type { SelectField } from 'payload'
+import { siteIds } from '@/i18n/locales'
+import { siteLabels } from '../site-labels'
+
+/** Where a document is shown; texts a site lacks come from its fallback. */
+export const sitesField: SelectField = {
+  name: 'sites',
+  type: 'select',
+  hasMany: true,
+  required: true,
+  index: true,
+  defaultValue: [...siteIds],
+  options: siteIds.map((value) => ({ value, label: siteLabels[value] })),
+  admin: { position: 'sidebar', description: 'The sites that show this.' },
+}

@@ -1,0 +1,13 @@
+import path from 'node:path'
+import type { CollectionBeforeOperationHook } from 'payload'
+import { newId } from '@/lib/id'
+
+/** Stores uploads under an ASCII key that never repeats; the name they came with is kept beside it. */
+export const asciiKey: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if ((operation !== 'create' && operation !== 'update') || !req.file) return args
+  const { ext, name } = path.parse(path.basename(req.file.name))
+  const stem = name.normalize('NFKD').replace(/[^\w-]+/g, '-').replace(/^-+|-+$/g, '').toLowerCase().slice(0, 60)
+  const originalName = `${name}${ext}`
+  req.file.name = `${stem ? `${stem}-` : ''}${newId()}${ext.toLowerCase().replace(/[^.a-z0-9]/g, '')}`
+  return { ...args, data: { ...args.data, originalName } }
+}

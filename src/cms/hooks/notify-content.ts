@@ -1,0 +1,12 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+
+export const CONTENT_CHANNEL = 'content'
+
+/** Tells every process which cached reads are stale; sent with the commit of the request's transaction. */
+export async function notifyContent(req: PayloadRequest, tags: string[]): Promise<void> {
+  const { db } = req.payload
+  const transaction = await req.transactionID
+  const connection = (transaction && db.sessions?.[transaction]?.db) || db.drizzle
+  await connection.execute(sql`select pg_notify(${CONTENT_CHANNEL}, ${JSON.stringify({ tags })})`)
+}

@@ -1,0 +1,56 @@
+import { createReadStream } from 'node:fs'
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import type { Adapter, GeneratedAdapter } from '@payloadcms/plugin-cloud-storage/types'
+import { parseRange } from '@/lib/byte-range'
+
+/** Keeps uploads below one folder; a file is whole or absent, whatever happens while it is written. */
+export function localStorage(root: string): Adapter {
+  return ({ prefix = '' }): GeneratedAdapter => ({
+    name: 'local',
+    handleUpload: async ({ file, storageFilePath }) => writeWhole(locate(root, storageFilePath), file.buffer),
+    handleDelete: async ({ storageFilePath }) => rm(locate(root, storageFilePath), { force: true }),
+    staticHandler: async (req, { params, headers }) =>
+      sendFile({
+        file: locate(root, path.posix.join(params.prefix ?? prefix, params.filename)),
+        range: req.headers.get('range'),
+        headers: headers ?? new Headers(),
+      }),
+  })
+}
+
+async function writeWhole(file: string, bytes: Buffer): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true })
+  const temporary = `${file}.${process.pid}.part`
+  const handle = await open(temporary, 'w')
+  try {
+    await handle.writeFile(bytes)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+  await rename(temporary, file)
+}
+
+async function sendFile({ file, range, headers }: { file: string; range: string | null; headers: Headers }) {
+  const found = await stat(file).catch(() => null)
+  if (!found?.isFile()) return new Response(null, { status: 404 })
+  const wanted = parseRange(range, found.size)
+  headers.set('Accept-Ranges', 'bytes')
+  if (wanted === 'unsatisfiable') {
+    headers.set('Content-Range', `bytes */${found.size}`)
+    return new Response(null, { status: 416, headers })
+  }
+  const { start, end } = wanted ?? { start: 0, end: found.size - 1 }
+  headers.set('Content-Length', String(end - start + 1))
+  if (wanted) headers.set('Content-Range', `bytes ${start}-${end}/${found.size}`)
+  const body = found.size === 0 ? null : (Readable.toWeb(createReadStream(file, { start, end })) as ReadableStream)
+  return new Response(body, { status: wanted ? 206 : 200, headers })
+}
+
+function locate(root: string, name: string): string {
+  const file = path.resolve(root, name)
+  if (!file.startsWith(path.resolve(root) + path.sep)) throw new Error('A file name leaves the storage folder.')
+  return file
+}

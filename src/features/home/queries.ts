@@ -1,0 +1,72 @@
+import 'server-only'
+import { fallbackOf, type SiteId } from '@/i18n/locales'
+import type { Banner } from '@/payload-types'
+import { cms } from '@/server/cms'
+import { findFiles, type FileItem } from '@/server/files'
+import { findMedia, type MediaItem } from '@/server/media'
+import { publishedOn } from '@/server/published'
+import { query } from '@/server/query'
+
+export type BannerItem = {
+  id: string
+  title: string
+  brief: string
+  picture: MediaItem | null
+  mobilePicture: MediaItem | null
+  /** An article of this system, or an address; at most one of them is set. */
+  newsId: string | null
+  address: string | null
+  actionLabel: string
+  video: FileItem | null
+  figure: string
+  figureUnit: string
+  figureNote: string
+  tabLabel: string
+  tabFigure: string
+}
+
+/** The slides of a site's home page, in order. */
+export const findBanners = query<[SiteId], BannerItem[]>({
+  name: 'banners',
+  tags: () => ['banners:list', 'media:list', 'files:list'],
+  read: (site) => readBanners(site, false),
+})
+
+/** The same with unpublished changes; only for editors' previews, never cached. */
+export const findDraftBanners = (site: SiteId) => readBanners(site, true)
+
+async function readBanners(site: SiteId, draft: boolean): Promise<BannerItem[]> {
+  const { docs } = await (await cms()).find({
+    collection: 'banners',
+    where: draft ? { sites: { in: [site] } } : publishedOn(site),
+    draft,
+    sort: ['order', 'id'],
+    locale: site,
+    fallbackLocale: fallbackOf[site] ?? false,
+    depth: 0,
+    pagination: false,
+  })
+  const media = await findMedia(site, docs.flatMap(({ picture, mobilePicture }) => [picture, mobilePicture]))
+  const files = await findFiles(docs.map(({ video }) => video))
+  return docs.map((doc) => toItem(doc, media, files))
+}
+
+function toItem(doc: Banner, media: Map<string, MediaItem>, files: Map<string, FileItem>): BannerItem {
+  const document = doc.link?.document
+  return {
+    id: doc.id,
+    title: doc.title ?? '',
+    brief: doc.brief ?? '',
+    picture: media.get(String(doc.picture)) ?? null,
+    mobilePicture: media.get(String(doc.mobilePicture)) ?? null,
+    newsId: document ? String(document.value) : null,
+    address: document ? null : (doc.link?.address ?? null),
+    actionLabel: doc.actionLabel ?? '',
+    video: files.get(String(doc.video)) ?? null,
+    figure: doc.figure ?? '',
+    figureUnit: doc.figureUnit ?? '',
+    figureNote: doc.figureNote ?? '',
+    tabLabel: doc.tabLabel ?? '',
+    tabFigure: doc.tabFigure ?? '',
+  }
+}

@@ -1,0 +1,160 @@
+import 'server-only'
+import { sql } from '@payloadcms/db-postgres'
+import type { Where } from 'payload'
+import { fallbackOf, type SiteId } from '@/i18n/locales'
+import { href } from '@/addresses'
+import { pictureIdsOf, toHtml, type RichText } from '@/lib/rich-text'
+import type { News } from '@/payload-types'
+import { cms } from '@/server/cms'
+import { findMedia, srcsetOf, type MediaItem } from '@/server/media'
+import { publishedOn } from '@/server/published'
+import { query } from '@/server/query'
+
+export type NewsItem = {
+  id: string
+  title: string
+  /** Sanitised HTML. */
+  content: string
+  cover: MediaItem | null
+  typeId: string
+  /** ISO 8601. */
+  publishTime: string
+  updateTime: string
+  /** The sites that show the article, for hreflang. */
+  sites: SiteId[]
+}
+
+export type NewsTypeItem = { id: string; name: string; code: string; newsCount: number }
+
+export type NewsPage = { items: NewsItem[]; total: number }
+
+export type NewsFilter = { typeId?: string | null; search?: string; pageNo: number; pageSize: number }
+
+const listTags = () => ['news:list', 'media:list']
+const order = ['-publishTime', '-id']
+const RECOMMENDED = 5
+const HOME = 5
+
+/** An article as visitors of the site see it, or null. */
+export const findNews = query<[SiteId, string], NewsItem | null>({
+  name: 'news',
+  tags: (_site, id) => [`news:${id}`, 'media:list'],
+  read: async (site, id) => {
+    const [item] = await readNews(site, { where: publishedOn(site, { id: { equals: id } }), limit: 1 })
+    return item ?? null
+  },
+})
+
+/** The newest version of an article, published or not; only for editors' previews, never cached. */
+export async function findDraftNews(site: SiteId, id: string): Promise<NewsItem | null> {
+  const [item] = await readNews(site, { where: { id: { equals: id } }, limit: 1, draft: true })
+  return item ?? null
+}
+
+/** Newest first. `total` counts all that match, also beyond the last page. */
+export const findNewsPage = query<[SiteId, NewsFilter], NewsPage>({
+  name: 'news-page',
+  tags: listTags,
+  read: async (site, { typeId, search, pageNo, pageSize }) => {
+    const where = publishedOn(site, ...(typeId ? [{ type: { equals: typeId } }] : []), ...matching(search))
+    const { totalDocs } = await (await cms()).count({ collection: 'news', where, locale: site })
+    const items = await readNews(site, { where, limit: pageSize, page: pageNo })
+    return { items, total: totalDocs }
+  },
+})
+
+export const findRecommendedNews = query<[SiteId], NewsItem[]>({
+  name: 'news-recommended',
+  tags: listTags,
+  read: (site) => readNews(site, { where: publishedOn(site, { recommended: { equals: true } }), limit: RECOMMENDED }),
+})
+
+/** The newest articles for the home pages, of one type where a code is given. */
+export const findHomeNews = query<[SiteId, string | null], NewsItem[]>({
+  name: 'news-home',
+  tags: () => [...listTags(), 'news-types:list'],
+  read: async (site, code) => {
+    const ofType: Where[] = code ? [{ 'type.code': { equals: code } }] : []
+    return readNews(site, { where: publishedOn(site, ...ofType), limit: HOME })
+  },
+})
+
+/** The news types of a site in menu order, each with the number of its articles there. */
+export const findNewsTypes = query<[SiteId], NewsTypeItem[]>({
+  name: 'news-types',
+  tags: () => ['news-types:list', 'news:list'],
+  read: async (site) => {
+    const payload = await cms()
+    const { docs } = await payload.find({
+      collection: 'news-types',
+      where: { sites: { in: [site] } },
+      sort: ['order', 'id'],
+      locale: site,
+      fallbackLocale: fallbackOf[site] ?? false,
+      depth: 0,
+      pagination: false,
+    })
+    const counts = await countByType(site)
+    return docs.map(({ id, name, code }) => ({ id, name, code, newsCount: counts.get(id) ?? 0 }))
+  },
+})
+
+type Read = { where: Where; limit: number; page?: number; draft?: boolean }
+
+async function readNews(site: SiteId, { where, limit, page = 1, draft = false }: Read): Promise<NewsItem[]> {
+  const payload = await cms()
+  const { docs } = await payload.find({
+    collection: 'news',
+    where,
+    limit,
+    page,
+    draft,
+    sort: order,
+    locale: site,
+    fallbackLocale: fallbackOf[site] ?? false,
+    depth: 0,
+  })
+  const pictures = docs.flatMap(({ cover, content }) => [cover, ...pictureIdsOf(content as RichText | null)])
+  const media = await findMedia(site, pictures)
+  return docs.map((doc) => toItem({ site, doc, media }))
+}
+
+type Parts = { site: SiteId; doc: News; media: Map<string, MediaItem> }
+
+function toItem({ site, doc, media }: Parts): NewsItem {
+  return {
+    id: doc.id,
+    title: doc.title ?? '',
+    content: contentOf({ site, doc, media }),
+    cover: media.get(String(doc.cover)) ?? null,
+    typeId: String(doc.type),
+    publishTime: doc.publishTime,
+    updateTime: doc.updateTime ?? doc.publishTime,
+    sites: doc.sites,
+  }
+}
+
+function contentOf({ site, doc, media }: Parts): string {
+  if (!doc.content) return ''
+  return toHtml(doc.content as RichText, {
+    pictureOf: (id) => {
+      const picture = media.get(id)
+      return picture && { ...picture, srcset: srcsetOf(picture) }
+    },
+    hrefOf: (_collection, id) => href(site, 'newsDetail', { id }),
+  })
+}
+
+// Payload's filter on a localised field ignores the fallback; titles are few, so both sites are asked.
+function matching(search: string | undefined): Where[] {
+  return search?.trim() ? [{ title: { like: search.trim() } }] : []
+}
+
+async function countByType(site: SiteId): Promise<Map<string, number>> {
+  const { db } = await cms()
+  const { rows } = await db.drizzle.execute<{ type_id: string; count: string }>(sql`
+    select news.type_id, count(*) from news
+    join news_sites on news_sites.parent_id = news.id and news_sites.value = ${site}
+    where news._status = 'published' group by news.type_id`)
+  return new Map(rows.map(({ type_id, count }) => [type_id, Number(count)]))
+}

@@ -1,0 +1,97 @@
+import type { SerializedEditorState, SerializedLexicalNode } from '@payloadcms/richtext-lexical/lexical'
+import type { SerializedLinkNode, SerializedUploadNode } from '@payloadcms/richtext-lexical'
+import { convertLexicalToHTML, type HTMLConvertersFunction } from '@payloadcms/richtext-lexical/html'
+import { LinkHTMLConverter } from '@payloadcms/richtext-lexical/html'
+import escapeHtml from 'escape-html'
+import sanitizeHtml from 'sanitize-html'
+
+export type RichText = SerializedEditorState
+
+export type RichTextPicture = { url: string; width: number; height: number; alt: string; srcset: string }
+
+type Resolve = {
+  pictureOf: (id: string) => RichTextPicture | undefined
+  hrefOf: (collection: string, id: string) => string
+}
+
+/** The HTML of pages and `/f/`: what the editor offers, and nothing else, survives. */
+export function toHtml(content: RichText, { pictureOf, hrefOf }: Resolve): string {
+  const converters: HTMLConvertersFunction = ({ defaultConverters }) => ({
+    ...defaultConverters,
+    ...LinkHTMLConverter({ internalDocToHref: ({ linkNode }) => documentHref(linkNode, hrefOf) }),
+    upload: ({ node }) => figure(pictureOf(uploadId(node as SerializedUploadNode))),
+  })
+  return sanitize(convertLexicalToHTML({ data: content, converters, disableContainer: true }))
+}
+
+/** Removes everything but the whitelist; also for HTML that comes from the old system. */
+export function sanitize(html: string): string {
+  return sanitizeHtml(html, {
+    allowedTags: [
+      ...['p', 'br', 'h2', 'h3', 'h4', 'strong', 'em', 'u', 's', 'sub', 'sup', 'code', 'ul', 'ol', 'li', 'blockquote', 'hr'],
+      ...['a', 'figure', 'figcaption', 'img', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
+    ],
+    allowedAttributes: {
+      a: ['href', 'target', 'rel'],
+      img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading'],
+      th: ['colspan', 'rowspan'],
+      td: ['colspan', 'rowspan'],
+      ol: ['start'],
+    },
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowedSchemesByTag: { img: ['http', 'https'] },
+    allowProtocolRelative: false,
+    transformTags: { span: spanOf, a: linkOf },
+  })
+}
+
+/** Ids of the pictures that a text shows. */
+export function pictureIdsOf(content: RichText | null | undefined): string[] {
+  if (!content) return []
+  return walk(content.root).flatMap((node) => (node.type === 'upload' ? [uploadId(node as SerializedUploadNode)] : []))
+}
+
+/** The words of a text in one line: for excerpts, descriptions and feeds. */
+export function plainText(html: string): string {
+  const text = sanitizeHtml(html.replace(/<\/(p|h\d|li|blockquote)>|<br ?\/?>/g, '$& '), {
+    allowedTags: [],
+    allowedAttributes: {},
+  })
+  return decode(text).replace(/\s+/g, ' ').trim()
+}
+
+const named: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" }
+
+const decode = (text: string) => text.replace(/&(amp|lt|gt|quot|#39);/g, (entity) => named[entity] ?? entity)
+
+function spanOf(_tag: string, attributes: sanitizeHtml.Attributes) {
+  const tagName = /underline/.test(attributes.style ?? '') ? 'u' : /line-through/.test(attributes.style ?? '') ? 's' : 'em'
+  return { tagName, attribs: {} }
+}
+
+function linkOf(tagName: string, { href = '', target = '' }: sanitizeHtml.Attributes) {
+  const newTab = target === '_blank' ? { target, rel: 'noopener noreferrer' } : {}
+  return { tagName, attribs: { href, ...newTab } }
+}
+
+function documentHref(linkNode: SerializedLinkNode, hrefOf: Resolve['hrefOf']): string {
+  const { doc } = linkNode.fields
+  if (!doc) return ''
+  return hrefOf(doc.relationTo, typeof doc.value === 'object' ? String(doc.value.id) : String(doc.value))
+}
+
+function figure(picture: RichTextPicture | undefined): string {
+  if (!picture) return ''
+  const { url, width, height, alt, srcset } = picture
+  const sources = srcset ? ` srcset="${escapeHtml(srcset)}" sizes="(max-width: 844px) 100vw, 760px"` : ''
+  return `<figure><img src="${escapeHtml(url)}"${sources} alt="${escapeHtml(alt)}" width="${width}" height="${height}" loading="lazy" /></figure>`
+}
+
+function uploadId({ value }: SerializedUploadNode): string {
+  return typeof value === 'object' && value !== null ? String(value.id) : String(value)
+}
+
+function walk(node: SerializedLexicalNode): SerializedLexicalNode[] {
+  const children = 'children' in node && Array.isArray(node.children) ? (node.children as SerializedLexicalNode[]) : []
+  return [node, ...children.flatMap(walk)]
+}

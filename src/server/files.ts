@@ -1,0 +1,28 @@
+import 'server-only'
+import { cms } from './cms'
+
+export type FileItem = { id: string; url: string; name: string; mimeType: string; restricted: boolean }
+
+/** Files by id in one read; ids that name none are missing. */
+export async function findFiles(ids: unknown[]): Promise<Map<string, FileItem>> {
+  const wanted = [...new Set(ids.filter((id): id is string => typeof id === 'string'))]
+  if (wanted.length === 0) return new Map()
+  const { docs } = await (await cms()).find({
+    collection: 'files',
+    where: { id: { in: wanted } },
+    depth: 0,
+    pagination: false,
+  })
+  return new Map(
+    docs.map(({ id, url, originalName, filename, mimeType, restricted }) => [
+      id,
+      {
+        id,
+        url: url ?? '',
+        name: originalName ?? filename ?? '',
+        mimeType: mimeType ?? '',
+        restricted: restricted ?? false,
+      },
+    ]),
+  )
+}

@@ -1,0 +1,51 @@
+import 'server-only'
+import { fallbackOf, type SiteId } from '@/i18n/locales'
+import type { Media } from '@/payload-types'
+import { cms } from './cms'
+
+export type MediaItem = {
+  id: string
+  /** Public path, /file/<key>. */
+  url: string
+  width: number
+  height: number
+  alt: string
+  /** Derivatives, narrow first. */
+  sizes: { url: string; width: number; height: number; type: string }[]
+}
+
+/** Pictures by id in one read; ids that name none are missing. */
+export async function findMedia(site: SiteId, ids: unknown[]): Promise<Map<string, MediaItem>> {
+  const wanted = [...new Set(ids.filter((id): id is string => typeof id === 'string'))]
+  if (wanted.length === 0) return new Map()
+  const { docs } = await (await cms()).find({
+    collection: 'media',
+    where: { id: { in: wanted } },
+    locale: site,
+    fallbackLocale: fallbackOf[site] ?? false,
+    depth: 0,
+    pagination: false,
+  })
+  return new Map(docs.map((doc) => [doc.id, toItem(doc)]))
+}
+
+/** The derivatives as a srcset value. */
+export function srcsetOf({ sizes }: MediaItem): string {
+  return sizes.map(({ url, width }) => `${url} ${width}w`).join(', ')
+}
+
+function toItem(doc: Media): MediaItem {
+  const sizes = Object.values(doc.sizes ?? {}).flatMap((size) =>
+    size?.url && size.width && size.height
+      ? [{ url: size.url, width: size.width, height: size.height, type: size.mimeType ?? 'image/webp' }]
+      : [],
+  )
+  return {
+    id: doc.id,
+    url: doc.url ?? '',
+    width: doc.width ?? 0,
+    height: doc.height ?? 0,
+    alt: doc.alt ?? '',
+    sizes: sizes.sort((a, b) => a.width - b.width),
+  }
+}
