@@ -1,0 +1,82 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import pg from 'pg'
+import { root } from './places.mjs'
+import { Problem } from './problem.mjs'
+import { run } from './run.mjs'
+import { step } from './steps.mjs'
+
+type Target = { url: string; env: NodeJS.ProcessEnv }
+
+/** Throws a problem when the server does not answer or does not let us in. */
+export async function checkConnection(url: string) {
+  const { hostname, port } = new URL(url)
+  await query(url, 'select 1').catch((error: Error & { code?: string }) => {
+    const reason = error.code ?? error.message
+    throw new Problem(
+      `The database at ${hostname}:${port || 5432} cannot be reached (${reason}): check DATABASE_URL.`,
+    )
+  })
+}
+
+/** Runs the migrations that the database has not seen; what counts is what stands in the database afterwards. */
+export async function ensureMigrated({ url, env }: Target) {
+  await step('Database tables', async () => {
+    if ((await pendingMigrations(url)).length === 0) return 'up to date'
+    const output = await run(process.execPath, ['--import', 'tsx', 'scripts/migrate.ts'], {
+      env: { ...process.env, ...env },
+    })
+    const [missing] = await pendingMigrations(url)
+    if (missing) throw Object.assign(new Error(`The migration ${missing} has left no trace.`), { output })
+    return undefined
+  })
+}
+
+/** Fills an empty database; `passwords` gives those of the first accounts, when they are needed. */
+export async function ensureSeeded({
+  url,
+  env,
+  empty,
+  passwords,
+}: Target & { empty: boolean; passwords: () => NodeJS.ProcessEnv }) {
+  await step(empty ? 'Administrator and settings' : 'Demo content', async (progress) => {
+    if (await hasAccounts(url)) return 'the database is in use already'
+    const args = ['--import', 'tsx', 'scripts/seed/index.ts', ...(empty ? ['--empty'] : [])]
+    await run(process.execPath, args, {
+      env: { ...process.env, ...env, ...passwords() },
+      onLine: (line) => {
+        const [, done, all] = /(\d+)\s*(?:\/|of)\s*(\d+)/.exec(line) ?? []
+        if (done && all) progress(Number(done) / Number(all), line.trim())
+      },
+    })
+    if (!(await hasAccounts(url))) throw new Error('The seed ended without an account to sign in with.')
+    return undefined
+  })
+}
+
+/** The names of the migrations that the database has not seen. */
+export async function pendingMigrations(url: string): Promise<string[]> {
+  const names = readdirSync(path.join(root, 'migrations'))
+    .filter((file) => file.endsWith('.ts') && file !== 'index.ts')
+    .map((file) => path.basename(file, '.ts'))
+    .sort()
+  if (!(await exists(url, 'payload_migrations'))) return names
+  const { rows } = await query(url, 'select name from payload_migrations')
+  const done = new Set(rows.map(({ name }: { name: string }) => name))
+  return names.filter((name) => !done.has(name))
+}
+
+async function hasAccounts(url: string): Promise<boolean> {
+  return (await query(url, 'select 1 from users limit 1')).rowCount === 1
+}
+
+async function exists(url: string, table: string): Promise<boolean> {
+  return (await query(url, `select 1 where to_regclass('${table}') is not null`)).rowCount === 1
+}
+
+async function query(url: string, text: string) {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+  client.on('error', () => undefined)
+  await client.connect()
+  return client.query(text).finally(() => client.end())
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { npm } from './npm.mjs'
+import { root } from './places.mjs'
+import { CommandFailed } from './run.mjs'
+import { step } from './steps.mjs'
+
+/**
+ * @typedef {{ version?: string, optional?: boolean, peer?: boolean, link?: boolean }} LockedPackage
+ * @typedef {{ packages: Record<string, LockedPackage> }} LockFile
+ */
+
+/** Installs the dependencies when they are missing or differ from the lock file, which is never changed. */
+export async function ensureDependencies() {
+  const locked = readLock(path.join(root, 'package-lock.json'))
+  if (!locked) throw new Error('package-lock.json is missing')
+  if (!differs(locked)) return
+  await step('Dependencies installed', async (progress) => {
+    const timer = setInterval(() => void reportInstalled({ locked, progress }), 500)
+    try {
+      await install()
+    } finally {
+      clearInterval(timer)
+    }
+  })
+}
+
+/**
+ * The packages of the lock file that are not installed in its version. What is optional may be missing.
+ *
+ * @param {{ locked: LockFile, installed: LockFile | undefined }} files
+ */
+export function outdatedPackages({ locked, installed }) {
+  return Object.entries(locked.packages)
+    .filter(([place, wanted]) => {
+      const found = installed?.packages[place]
+      if (!place || wanted.link) return false
+      return found ? found.version !== wanted.version : !wanted.optional
+    })
+    .map(([place]) => place)
+}
+
+/** @param {LockFile} locked */
+function differs(locked) {
+  const installed = readLock(path.join(root, 'node_modules/.package-lock.json'))
+  return outdatedPackages({ locked, installed }).length > 0
+}
+
+async function install() {
+  try {
+    await npm(['ci', '--include=dev'])
+  } catch (error) {
+    if (!(error instanceof CommandFailed)) throw error
+    // Where a registry lacks packages for other platforms, npm refuses the lock file as a whole.
+    await npm(['install', '--no-save', '--package-lock=false', '--include=dev'])
+  }
+}
+
+/** @param {{ locked: LockFile, progress: import('./steps.mjs').Progress }} options */
+async function reportInstalled({ locked, progress }) {
+  const wanted = Object.keys(locked.packages).filter((place) => place.lastIndexOf('node_modules/') === 0)
+  const folder = path.join(root, 'node_modules')
+  const names = await readdir(folder).catch(() => [])
+  const scoped = await Promise.all(
+    names
+      .filter((name) => name.startsWith('@'))
+      .map((name) => readdir(path.join(folder, name)).catch(() => [])),
+  )
+  const present = names.filter((name) => /^[^.@]/.test(name)).length + scoped.flat().length
+  progress(present / wanted.length, `${present} packages`)
+}
+
+/**
+ * @param {string} file
+ * @returns {LockFile | undefined}
+ */
+function readLock(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}

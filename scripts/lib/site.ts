@@ -1,0 +1,91 @@
+import path from 'node:path'
+import { ensureBuild } from './build.ts'
+import { checkConnection, ensureMigrated, ensureSeeded } from './content.ts'
+import { startDatabase } from './embedded-database.ts'
+import { interruption } from './interruption.mjs'
+import { takeLock } from './lock.mjs'
+import { dataDir } from './places.mjs'
+import { Problem } from './problem.mjs'
+import { readSecrets } from './secrets.ts'
+import { checkPort, endLeftServer, startServer } from './server.ts'
+import { databaseLabel, drawSignIns, readSignIns, seedEnvironment } from './sign-ins.ts'
+import { print, seconds, step } from './steps.mjs'
+import { welcome } from './welcome.ts'
+
+type Mode = 'production' | 'development'
+type Cleaning = (() => Promise<void> | void)[]
+
+/** Brings the site up, serves it until it is asked to stop, and leaves nothing running behind. */
+export async function runSite({ mode, empty }: { mode: Mode; empty: boolean }): Promise<number> {
+  const cleaning: Cleaning = []
+  try {
+    const gone = await bringUp({ mode, empty, cleaning })
+    const code = await Promise.race([gone, stopAsked()])
+    if (code !== undefined) throw new Problem(`The server ended by itself with ${code}.`)
+    return 0
+  } finally {
+    const began = performance.now()
+    for (const clean of cleaning.reverse()) await clean()
+    if (cleaning.length > 1) print(`  Stopped (${seconds(performance.now() - began)})`)
+  }
+}
+
+async function bringUp({ mode, empty, cleaning }: { mode: Mode; empty: boolean; cleaning: Cleaning }) {
+  const began = performance.now()
+  const address = readAddress()
+  const note = path.join(dataDir, `${mode}-server.json`)
+  cleaning.push(takeRunLock(mode))
+  await endLeftServer(note)
+  await checkPort(address)
+  const url = await openDatabase(cleaning)
+  const env = { NODE_ENV: mode, DATABASE_URL: url, DATA_DIR: dataDir, ...readSecrets(dataDir) }
+  const database = databaseLabel(process.env.DATABASE_URL)
+  await ensureMigrated({ url, env })
+  const passwords = () => seedEnvironment(drawSignIns({ dataDir, database, empty }))
+  await ensureSeeded({ url, env, empty, passwords })
+  if (mode === 'production') await ensureBuild({ distDir: '.next', env: {} })
+  const { gone, stop } = await startServer({ env, address, note, log: 'inherit' })
+  cleaning.push(stop)
+  print(welcome({ ...address, signIns: readSignIns({ dataDir, database }), took: performance.now() - began }))
+  return gone
+}
+
+/** DATABASE_URL's database, or our own. */
+async function openDatabase(cleaning: Cleaning): Promise<string> {
+  const given = process.env.DATABASE_URL
+  if (given) {
+    await checkConnection(given)
+    return given
+  }
+  let url = ''
+  await step('PostgreSQL started', async () => {
+    const database = await startDatabase({ dir: path.join(dataDir, 'postgres') })
+    cleaning.push(database.stop)
+    url = database.url
+    if (database.movedTo)
+      print(`  · This folder is closed to PostgreSQL's account: its data is in ${database.movedTo}.`)
+    return database.adopted ? 'runs already' : undefined
+  })
+  return url
+}
+
+function takeRunLock(mode: Mode): () => void {
+  const lock = takeLock(path.join(dataDir, `${mode}.lock`))
+  if ('release' in lock) return lock.release
+  throw new Problem(`This checkout is already being served by process ${lock.heldBy}: stop that one first.`)
+}
+
+function readAddress() {
+  const port = Number(process.env.PORT || 3000)
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new Problem(`PORT=${process.env.PORT} is not a port: use a number from 1 to 65535.`)
+  }
+  return { port, host: process.env.HOST || '127.0.0.1' }
+}
+
+function stopAsked(): Promise<undefined> {
+  return new Promise((resolve) => {
+    if (interruption.aborted) resolve(undefined)
+    interruption.addEventListener('abort', () => resolve(undefined))
+  })
+}
