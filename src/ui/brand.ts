@@ -1,0 +1,43 @@
+/** What a maker may change of the look: colours as CSS colours, fonts as family names that are loaded. */
+export type Brand = {
+  /** Dark ground: footer and dark sections. */
+  ground?: string
+  /** Text, primary buttons and strong lines. */
+  ink?: string
+  inkHover?: string
+  link?: string
+  /** Focus and link on dark. */
+  frost?: string
+  /** The one warm point; the two others are its readable shades on light and on dark. */
+  accent?: string
+  accentText?: string
+  accentSoft?: string
+  font?: string
+  fontCjk?: string
+}
+
+const variables = {
+  ground: '--brand-ground',
+  ink: '--brand-ink',
+  inkHover: '--brand-ink-hover',
+  link: '--brand-link',
+  frost: '--brand-frost',
+  accent: '--brand-accent',
+  accentText: '--brand-accent-text',
+  accentSoft: '--brand-accent-soft',
+  font: '--brand-font',
+  fontCjk: '--brand-font-cjk',
+} satisfies Record<keyof Brand, string>
+
+const safe = /^[\w\s#%.,()'"-]+$/
+
+/** The style of the html element for a maker's brand; values that could leave their declaration are left out. */
+export function brandStyle(brand: Brand): Record<string, string> {
+  const keys = Object.keys(variables) as (keyof Brand)[]
+  return Object.fromEntries(
+    keys.flatMap((key) => {
+      const value = brand[key]
+      return value && safe.test(value) ? [[variables[key], value]] : []
+    }),
+  )
+}

@@ -1,0 +1,85 @@
+import type { ComponentProps, ReactNode } from 'react'
+
+import styles from './button.module.css'
+import { classNames } from './class-names'
+import { Icon, type IconName } from './icon'
+
+type ButtonLook = {
+  variant?: 'primary' | 'outline'
+  small?: boolean
+  /** The arrow that moves on hover: for steps forward. */
+  arrow?: boolean
+  icon?: IconName
+  children: ReactNode
+}
+
+type ButtonProps = ButtonLook & ComponentProps<'button'> & { busy?: boolean; busyLabel?: string }
+
+/** A busy button keeps its width and its focus, and neither clicks nor submits. */
+export function Button({ variant, small, arrow, icon, busy, busyLabel, children, ...rest }: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={busy ? 'button' : (rest.type ?? 'button')}
+      onClick={busy ? undefined : rest.onClick}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      className={look({ variant, small, className: rest.className })}
+    >
+      <Face arrow={arrow} icon={icon} busyLabel={busy ? busyLabel : undefined}>
+        {children}
+      </Face>
+    </button>
+  )
+}
+
+export function ButtonLink({
+  variant,
+  small,
+  arrow,
+  icon,
+  children,
+  ...rest
+}: ButtonLook & ComponentProps<'a'> & { href: string }) {
+  return (
+    <a {...rest} className={look({ variant, small, className: rest.className })}>
+      <Face arrow={arrow} icon={icon}>
+        {children}
+      </Face>
+    </a>
+  )
+}
+
+/** A square button or link with an icon only; the label is what it does. */
+export function IconButton({
+  icon,
+  label,
+  ...rest
+}: ComponentProps<'button'> & { icon: IconName; label: string }) {
+  return (
+    <button type="button" {...rest} aria-label={label} className={classNames(styles.square, rest.className)}>
+      <Icon name={icon} />
+    </button>
+  )
+}
+
+function Face({ arrow, icon, busyLabel, children }: ButtonLook & { busyLabel?: string }) {
+  return (
+    <>
+      <span className={styles.face} data-hidden={busyLabel ? true : undefined}>
+        {icon && <Icon name={icon} />}
+        <span>{children}</span>
+        {arrow && (
+          <span className={styles.arrow}>
+            <Icon name="arrow" />
+          </span>
+        )}
+      </span>
+      {busyLabel && <span className={styles.busy}>{busyLabel}</span>}
+    </>
+  )
+}
+
+function look({ variant, small, className }: { variant?: string; small?: boolean; className?: string }) {
+  return classNames(styles.button, variant === 'outline' && styles.outline, small && styles.small, className)
+}

@@ -1,0 +1,89 @@
+'use client'
+
+import { useRef, useState, type ReactNode } from 'react'
+import type { Swiper as SwiperInstance } from 'swiper'
+import { EffectFade } from 'swiper/modules'
+import { Swiper, SwiperSlide } from 'swiper/react'
+import 'swiper/css'
+import 'swiper/css/effect-fade'
+
+import { IconButton } from './button'
+import styles from './carousel.module.css'
+import { classNames } from './class-names'
+import { ProgressCounter, ProgressLines } from './progress-lines'
+import { useReducedMotion } from './use-reduced-motion'
+
+type CarouselProps = {
+  label: string
+  /** `label` names the slide; with `figure` it stands under its progress line. */
+  slides: { id: string; label: string; figure?: string; content: ReactNode }[]
+  /** How long a slide stands, in ms. */
+  delay: number
+  effect?: 'fade' | 'slide'
+  indicator: 'lines' | 'counter'
+  words: { pause: string; play: string }
+  className?: string
+  /** Places the indicator within the carousel. */
+  indicatorClassName?: string
+}
+
+/** Pixels a finger moves before the slide follows (S1 9). */
+const swipeThreshold = 30
+const grandMs = 900
+
+/** One slide after the other; hover, focus and the button hold it, reduced motion never starts it. */
+export function Carousel(props: CarouselProps) {
+  const { label, slides, delay, effect = 'fade', indicator, words } = props
+  const swiper = useRef<SwiperInstance>(null)
+  const [current, setCurrent] = useState(0)
+  const [held, setHeld] = useState(false)
+  const still = useReducedMotion()
+  const onEnd = () => swiper.current?.slideNext()
+
+  return (
+    <section
+      className={classNames(styles.carousel, props.className)}
+      aria-roledescription="carousel"
+      aria-label={label}
+      data-held={held || undefined}
+    >
+      <Swiper
+        modules={[EffectFade]}
+        effect={effect}
+        fadeEffect={{ crossFade: true }}
+        rewind
+        threshold={swipeThreshold}
+        speed={still ? 0 : grandMs}
+        onSwiper={(instance) => void (swiper.current = instance)}
+        onSlideChange={(instance) => setCurrent(instance.realIndex)}
+      >
+        {slides.map((slide, index) => (
+          <SwiperSlide key={slide.id} role="group" aria-label={slide.label} inert={index !== current}>
+            {slide.content}
+          </SwiperSlide>
+        ))}
+      </Swiper>
+      {slides.length > 1 && (
+        <div className={classNames(styles.indicator, props.indicatorClassName)}>
+          {indicator === 'lines' ? (
+            <ProgressLines
+              items={slides}
+              current={current}
+              delay={delay}
+              onEnd={onEnd}
+              onSelect={(index) => swiper.current?.slideTo(index)}
+            />
+          ) : (
+            <ProgressCounter current={current} total={slides.length} delay={delay} onEnd={onEnd} />
+          )}
+          <IconButton
+            className={styles.hold}
+            icon={held ? 'play' : 'pause'}
+            label={held ? words.play : words.pause}
+            onClick={() => setHeld(!held)}
+          />
+        </div>
+      )}
+    </section>
+  )
+}

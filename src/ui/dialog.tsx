@@ -1,0 +1,60 @@
+'use client'
+
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react'
+
+import { IconButton } from './button'
+import styles from './dialog.module.css'
+
+type DialogProps = {
+  open: boolean
+  onClose: () => void
+  title: string
+  closeLabel: string
+  /** A video dialog is 580 wide and has no padding (S1 9); its title is for assistive technology. */
+  video?: boolean
+  children: ReactNode
+}
+
+/** The native modal dialog: focus stays inside, Escape and the backdrop close it. */
+export function Dialog({ open, onClose, title, closeLabel, video, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+
+  useEffect(() => {
+    const element = dialog.current
+    if (!element || element.open === open) return
+    if (open) element.showModal()
+    else element.close()
+  }, [open])
+
+  const onBackdrop = (event: MouseEvent) => {
+    if (event.target === dialog.current) onClose()
+  }
+
+  return (
+    // Escape is the keyboard's way to do what a click on the backdrop does.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      data-ground="light"
+      data-kind={video ? 'video' : undefined}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={onBackdrop}
+    >
+      <div className={styles.body}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        {open && children}
+        <IconButton icon="close" label={closeLabel} className={styles.close} onClick={onClose} />
+      </div>
+    </dialog>
+  )
+}
+
+/** The closing row of a dialog, the main action last. */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>
+}

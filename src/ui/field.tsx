@@ -1,0 +1,139 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+
+import styles from './field.module.css'
+import { Icon } from './icon'
+
+type FieldBase = {
+  label: string
+  hint?: string
+  /** A sentence that says what to enter. */
+  error?: string
+}
+
+export function TextField({ label, hint, error, ...input }: FieldBase & ComponentProps<'input'>) {
+  const ids = useFieldIds({ id: input.id, hint, error })
+  return (
+    <FieldFrame label={label} hint={hint} error={error} required={input.required} ids={ids}>
+      <input type="text" {...input} {...ids.control} className={styles.control} />
+    </FieldFrame>
+  )
+}
+
+export function TextareaField({ label, hint, error, ...textarea }: FieldBase & ComponentProps<'textarea'>) {
+  const ids = useFieldIds({ id: textarea.id, hint, error })
+  return (
+    <FieldFrame label={label} hint={hint} error={error} required={textarea.required} ids={ids}>
+      <textarea rows={4} {...textarea} {...ids.control} className={styles.control} />
+    </FieldFrame>
+  )
+}
+
+type SelectFieldProps = FieldBase &
+  ComponentProps<'select'> & {
+    options: { value: string; label: string }[]
+    /** The empty choice. */ placeholder?: string
+  }
+
+export function SelectField({ label, hint, error, options, placeholder, ...select }: SelectFieldProps) {
+  const ids = useFieldIds({ id: select.id, hint, error })
+  return (
+    <FieldFrame label={label} hint={hint} error={error} required={select.required} ids={ids}>
+      <span className={styles.select}>
+        <select {...select} {...ids.control} className={styles.control}>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron" small />
+      </span>
+    </FieldFrame>
+  )
+}
+
+type CheckboxProps = Omit<FieldBase, 'label' | 'hint'> & ComponentProps<'input'> & { children: ReactNode }
+
+/** Never ticked beforehand where it is a consent. */
+export function Checkbox({ children, error, ...input }: CheckboxProps) {
+  const ids = useFieldIds({ id: input.id, error })
+  return (
+    <div className={styles.field}>
+      <label className={styles.check}>
+        <input {...input} {...ids.control} type="checkbox" className={styles.box} />
+        <span>
+          {children}
+          {input.required && <Required />}
+        </span>
+      </label>
+      <FieldError id={ids.error} text={error} />
+    </div>
+  )
+}
+
+/** Two columns, one when narrow; `data-wide` on a child takes both. */
+export function Fields({ children }: { children: ReactNode }) {
+  return <div className={styles.fields}>{children}</div>
+}
+
+type Ids = ReturnType<typeof useFieldIds>
+
+function useFieldIds({ id, hint, error }: { id?: string; hint?: string; error?: string }) {
+  const own = useId()
+  const control = id ?? own
+  const described = [hint && `${control}-hint`, error && `${control}-error`].filter(Boolean).join(' ')
+  return {
+    hint: `${control}-hint`,
+    error: `${control}-error`,
+    control: {
+      id: control,
+      'aria-invalid': error ? true : undefined,
+      'aria-describedby': described || undefined,
+    },
+  }
+}
+
+function FieldFrame({
+  label,
+  hint,
+  error,
+  required,
+  ids,
+  children,
+}: FieldBase & { required?: boolean; ids: Ids; children: ReactNode }) {
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={ids.control.id}>
+        {label}
+        {required && <Required />}
+      </label>
+      {children}
+      {hint && (
+        <p className={styles.hint} id={ids.hint}>
+          {hint}
+        </p>
+      )}
+      <FieldError id={ids.error} text={error} />
+    </div>
+  )
+}
+
+/** The control itself is `required`: the asterisk only repeats it. */
+function Required() {
+  return (
+    <span className={styles.required} aria-hidden>
+      {' *'}
+    </span>
+  )
+}
+
+function FieldError({ id, text }: { id: string; text?: string }) {
+  if (!text) return null
+  return (
+    <p className={styles.error} id={id}>
+      <Icon name="warning" small />
+      {text}
+    </p>
+  )
+}

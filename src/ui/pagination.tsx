@@ -1,0 +1,61 @@
+import { Icon } from './icon'
+import { pageRange } from './page-range'
+import styles from './pagination.module.css'
+import { VisuallyHidden } from './visually-hidden'
+
+type PaginationProps = {
+  current: number
+  /** The number of pages. */
+  total: number
+  hrefOf: (page: number) => string
+  /** `page` stands before a number for assistive technology: 'Page'. */
+  words: { navigation: string; previous: string; next: string; page: string }
+}
+
+/** Steps are arrows on the international layout and words on the Chinese one. One page needs no pager. */
+export function Pagination({ current, total, hrefOf, words }: PaginationProps) {
+  if (total <= 1) return null
+  return (
+    <nav className={styles.pagination} aria-label={words.navigation}>
+      <Step to={current > 1 ? hrefOf(current - 1) : null} rel="prev" icon="back" label={words.previous} />
+      <ol className={styles.pages}>
+        {pageRange({ current, total }).map((item, index) => (
+          <li key={item === 'gap' ? `gap${index}` : item}>
+            {item === 'gap' ? (
+              <span className={styles.gap}>…</span>
+            ) : (
+              <a
+                className={styles.page}
+                href={hrefOf(item)}
+                aria-current={item === current ? 'page' : undefined}
+              >
+                <VisuallyHidden>{words.page} </VisuallyHidden>
+                <span className={styles.number}>{item}</span>
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+      <Step to={current < total ? hrefOf(current + 1) : null} rel="next" icon="arrow" label={words.next} />
+    </nav>
+  )
+}
+
+type StepProps = { to: string | null; rel: 'prev' | 'next'; icon: 'back' | 'arrow'; label: string }
+
+function Step({ to, rel, icon, label }: StepProps) {
+  const face = (
+    <>
+      <span className={styles.arrow}>
+        <Icon name={icon} />
+      </span>
+      <span className={styles.word}>{label}</span>
+    </>
+  )
+  if (!to) return <span className={styles.off}>{face}</span>
+  return (
+    <a className={styles.step} href={to} rel={rel}>
+      {face}
+    </a>
+  )
+}

@@ -1,0 +1,42 @@
+import { sourceSets, type Picture as PictureData } from '@/lib/picture'
+
+import { classNames } from './class-names'
+import styles from './picture.module.css'
+
+type PictureProps = {
+  /** A missing picture keeps its place as an empty tile. */
+  picture?: PictureData
+  /** The `sizes` of the place it stands in, e.g. '(max-width: 844px) 100vw, 33vw'. */
+  sizes: string
+  ratio?: '16/10' | '4/3' | '3/2' | '16/9' | '1/1' | 'tile' | 'fill'
+  fit?: 'cover' | 'contain'
+  /** Loaded at once and first: for the one picture that opens a page. */
+  priority?: boolean
+  className?: string
+}
+
+/** One picture in its place; without a ratio it keeps its own. */
+export function Picture({ picture, sizes, ratio, fit = 'cover', priority, className }: PictureProps) {
+  return (
+    <picture className={classNames(styles.picture, className)} data-ratio={ratio} data-fit={fit}>
+      {picture ? (
+        <>
+          {sourceSets(picture).map(({ type, srcSet }) => (
+            <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+          ))}
+          <img
+            src={picture.src}
+            width={picture.width}
+            height={picture.height}
+            alt={picture.alt}
+            loading={priority ? 'eager' : 'lazy'}
+            fetchPriority={priority ? 'high' : undefined}
+            decoding="async"
+          />
+        </>
+      ) : (
+        <span className={styles.missing} />
+      )}
+    </picture>
+  )
+}

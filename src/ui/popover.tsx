@@ -1,0 +1,47 @@
+import { useId, type ReactNode } from 'react'
+
+import { Icon } from './icon'
+import styles from './popover.module.css'
+
+type PopoverProps = {
+  /** What the button shows; with `label` it may be a picture of it. */
+  trigger: ReactNode
+  label?: string
+  /** A menu is as wide as its rows, a panel 350 (S1 9). */
+  kind?: 'panel' | 'menu'
+  children: ReactNode
+}
+
+/** A native popover below its button: light dismissal, Escape and focus come with it, no script. */
+export function Popover({ trigger, label, kind = 'panel', children }: PopoverProps) {
+  const id = useId()
+  return (
+    <>
+      <button type="button" className={styles.trigger} popoverTarget={id} aria-label={label}>
+        {trigger}
+      </button>
+      <div id={id} popover="auto" data-ground="light" data-kind={kind} className={styles.popover}>
+        {children}
+      </div>
+    </>
+  )
+}
+
+type MenuLinkProps = { href: string; lang?: string; current?: boolean; icon?: ReactNode; children: string }
+
+/** A row of a menu popover. */
+export function MenuLink({ href, lang, current, icon, children }: MenuLinkProps) {
+  return (
+    <a
+      className={styles.menuLink}
+      href={href}
+      lang={lang}
+      hrefLang={lang}
+      aria-current={current || undefined}
+    >
+      {icon}
+      <span className={styles.menuText}>{children}</span>
+      {current && <Icon name="check" small />}
+    </a>
+  )
+}

@@ -1,0 +1,56 @@
+import styles from './progress-lines.module.css'
+
+type ProgressProps = {
+  current: number
+  /** How long a slide stands, in ms. The filling line is the clock: its end calls `onEnd`. */
+  delay: number
+  onEnd: () => void
+}
+
+type ProgressLinesProps = ProgressProps & {
+  items: { id: string; label: string; figure?: string }[]
+  onSelect: (index: number) => void
+}
+
+/** One named line per slide: the Chinese hero. */
+export function ProgressLines({ items, current, delay, onEnd, onSelect }: ProgressLinesProps) {
+  return (
+    <ol className={styles.lines}>
+      {items.map((item, index) => (
+        <li key={item.id}>
+          <button
+            type="button"
+            className={styles.line}
+            aria-current={index === current || undefined}
+            onClick={() => onSelect(index)}
+          >
+            <Track filling={index === current} delay={delay} onEnd={onEnd} />
+            <span className={styles.label}>{item.label}</span>
+            {item.figure && <span className={styles.figure}>{item.figure}</span>}
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The number of the slide, a line, the number of slides: the international hero. */
+export function ProgressCounter({ current, total, delay, onEnd }: ProgressProps & { total: number }) {
+  return (
+    <p className={styles.counter} aria-hidden>
+      <span>{current + 1}</span>
+      <Track key={current} filling delay={delay} onEnd={onEnd} />
+      <span className={styles.total}>{total}</span>
+    </p>
+  )
+}
+
+function Track({ filling, delay, onEnd }: { filling: boolean; delay: number; onEnd: () => void }) {
+  return (
+    <span className={styles.track}>
+      {filling && (
+        <span className={styles.fill} style={{ animationDuration: `${delay}ms` }} onAnimationEnd={onEnd} />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+
+import styles from './prose.module.css'
+
+type ProseProps = {
+  /** HTML from the whitelist converter only. */
+  html?: string
+  children?: ReactNode
+}
+
+/** Rich text: plain elements, no classes inside. */
+export function Prose({ html, children }: ProseProps) {
+  if (html === undefined) return <div className={styles.prose}>{children}</div>
+  return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
+}

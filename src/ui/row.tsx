@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+
+import { Meta } from './card'
+import styles from './row.module.css'
+
+/** Rows parted by quiet lines. */
+export function Rows({ children }: { children: ReactNode }) {
+  return <ul className={styles.rows}>{children}</ul>
+}
+
+type RowProps = {
+  href: string
+  title: string
+  note?: string
+  level?: 2 | 3 | 4
+}
+
+/** A title with a quiet line below it; the whole row is the link. */
+export function ListRow({ href, title, note, level }: RowProps) {
+  return (
+    <li className={styles.row}>
+      <RowTitle href={href} title={title} level={level} />
+      {note && <p className={styles.note}>{note}</p>}
+    </li>
+  )
+}
+
+type NewsRowProps = RowProps & { date: string; dateTime: string; category?: string }
+
+/** Date and category above the title. */
+export function NewsRow({ href, title, note, level, date, dateTime, category }: NewsRowProps) {
+  return (
+    <li className={styles.row}>
+      <Meta items={category ? [date, category] : [date]} dateTime={dateTime} />
+      <RowTitle href={href} title={title} level={level} />
+      {note && <p className={styles.note}>{note}</p>}
+    </li>
+  )
+}
+
+function RowTitle({ href, title, level = 3 }: RowProps) {
+  const Title = `h${level}` as const
+  return (
+    <Title className="type-h4">
+      <a className={styles.link} href={href}>
+        {title}
+      </a>
+    </Title>
+  )
+}

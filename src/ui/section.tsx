@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+
+import { Container } from './container'
+import styles from './section.module.css'
+
+type SectionProps = {
+  id?: string
+  ground?: 'light' | 'ice' | 'dark'
+  /** Its name for assistive technology; the id of its heading serves best. */
+  labelledBy?: string
+  label?: string
+  children: ReactNode
+}
+
+/** A band of a page with its ground, its padding and the page's margins. */
+export function Section({ id, ground = 'light', labelledBy, label, children }: SectionProps) {
+  return (
+    <section
+      id={id}
+      data-ground={ground}
+      className={styles.section}
+      aria-labelledby={labelledBy}
+      aria-label={label}
+    >
+      <Container>{children}</Container>
+    </section>
+  )
+}
+
+type SectionHeadingProps = {
+  id?: string
+  title: string
+  /** The small label in columns 1 to 3; international layout only. */
+  label?: string
+  /** A quiet sentence: beside the title in Chinese, below it elsewhere. */
+  note?: string
+  /** A TextLink or buttons at the right. */
+  action?: ReactNode
+  level?: 1 | 2 | 3
+}
+
+/** Chinese: title left, note beside it, action right. International: a strong line, label, title, action. */
+export function SectionHeading({ id, title, label, note, action, level = 2 }: SectionHeadingProps) {
+  const Title = `h${level}` as const
+  return (
+    <div className={styles.heading}>
+      {label && <p className={styles.label}>{label}</p>}
+      <Title id={id} className={styles.title}>
+        {title}
+      </Title>
+      {note && <p className={styles.note}>{note}</p>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  )
+}
