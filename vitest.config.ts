@@ -1,19 +1,19 @@
-import tsconfigPaths from 'vite-tsconfig-paths'
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-const serverOnly = { 'server-only': new URL('tests/support/empty.ts', import.meta.url).pathname }
+const support = (name: string) => fileURLToPath(new URL(`tests/support/${name}`, import.meta.url))
+
+const resolve = {
+  tsconfigPaths: true,
+  alias: { 'server-only': support('empty.ts'), 'next/cache': support('next-cache.ts') },
+}
 
 export default defineConfig({
   test: {
     projects: [
+      { resolve, test: { name: 'unit', include: ['tests/{unit,architecture}/**/*.test.{ts,tsx}'] } },
       {
-        plugins: [tsconfigPaths()],
-        resolve: { alias: serverOnly },
-        test: { name: 'unit', include: ['tests/{unit,architecture}/**/*.test.{ts,tsx}'] },
-      },
-      {
-        plugins: [tsconfigPaths()],
-        resolve: { alias: serverOnly },
+        resolve,
         test: {
           name: 'int',
           include: ['tests/{int,contract,resilience}/**/*.test.ts'],

@@ -78,6 +78,15 @@ export const siteSettings: GlobalConfig = {
           ],
         },
         {
+          label: 'Hosts',
+          fields: [
+            hosts('chineseHosts', 'Host names that lead to the Chinese site.'),
+            hosts('spanishHosts', 'Host names that lead to the Spanish site.'),
+            hosts('frenchHosts', 'Host names that lead to the French site.'),
+            hosts('frameHosts', 'Services whose pages may be shown in a frame, such as stock quotes.'),
+          ],
+        },
+        {
           label: 'Search engines',
           fields: [
             { name: 'homeTitle', type: 'text', localized: true, maxLength: 120 },
@@ -100,6 +109,18 @@ export const siteSettings: GlobalConfig = {
       ],
     },
   ],
+}
+
+function hosts(name: string, description: string) {
+  return {
+    name,
+    type: 'text' as const,
+    hasMany: true as const,
+    validate: (values: unknown) =>
+      ((values as string[] | null | undefined) ?? []).every((host) => /^[a-z0-9.-]+(:\d+)?$/i.test(host)) ||
+      'Write host names only, such as www.example.com.',
+    admin: { description },
+  }
 }
 
 function brandColour(name: string) {

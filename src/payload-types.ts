@@ -752,6 +752,22 @@ export interface SiteSetting {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Host names that lead to the Chinese site.
+   */
+  chineseHosts?: string[] | null;
+  /**
+   * Host names that lead to the Spanish site.
+   */
+  spanishHosts?: string[] | null;
+  /**
+   * Host names that lead to the French site.
+   */
+  frenchHosts?: string[] | null;
+  /**
+   * Services whose pages may be shown in a frame, such as stock quotes.
+   */
+  frameHosts?: string[] | null;
   homeTitle?: string | null;
   homeDescription?: string | null;
   homeKeywords?: string | null;
@@ -865,6 +881,10 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         address?: T;
         id?: T;
       };
+  chineseHosts?: T;
+  spanishHosts?: T;
+  frenchHosts?: T;
+  frameHosts?: T;
   homeTitle?: T;
   homeDescription?: T;
   homeKeywords?: T;

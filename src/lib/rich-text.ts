@@ -70,8 +70,9 @@ function spanOf(_tag: string, attributes: sanitizeHtml.Attributes) {
 }
 
 function linkOf(tagName: string, { href = '', target = '' }: sanitizeHtml.Attributes) {
-  const newTab = target === '_blank' ? { target, rel: 'noopener noreferrer' } : {}
-  return { tagName, attribs: { href, ...newTab } }
+  const attribs: sanitizeHtml.Attributes = { href }
+  if (target === '_blank') Object.assign(attribs, { target, rel: 'noopener noreferrer' })
+  return { tagName, attribs }
 }
 
 function documentHref(linkNode: SerializedLinkNode, hrefOf: Resolve['hrefOf']): string {

@@ -36,7 +36,7 @@ async function isPublicChange({ slug, doc, previousDoc, operation, req }: Change
   if (doc._status === 'published') return true
   if (operation === 'create' || previousDoc?._status !== 'published') return false
   // A draft on top of a published document leaves the public row published; taking it back does not.
-  const row = await req.payload.db.findOne<{ _status?: string }>({
+  const row = await req.payload.db.findOne<{ id: string; _status?: string }>({
     collection: slug,
     where: { id: { equals: doc.id } },
     req,

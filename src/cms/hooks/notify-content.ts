@@ -7,6 +7,8 @@ export const CONTENT_CHANNEL = 'content'
 export async function notifyContent(req: PayloadRequest, tags: string[]): Promise<void> {
   const { db } = req.payload
   const transaction = await req.transactionID
-  const connection = (transaction && db.sessions?.[transaction]?.db) || db.drizzle
+  const session = transaction === undefined ? undefined : db.sessions?.[transaction]?.db
+  // Payload types its sessions for every database it knows; ours is PostgreSQL's.
+  const connection = (session as typeof db.drizzle | undefined) ?? db.drizzle
   await connection.execute(sql`select pg_notify(${CONTENT_CHANNEL}, ${JSON.stringify({ tags })})`)
 }

@@ -1,0 +1,43 @@
+// Who may import whom. One table; a new feature needs no change to it.
+const layers = {
+  '^src/(lib|i18n)/': ['^src/(lib|i18n)/'],
+  '^src/ui/': ['^src/(ui|lib|i18n)/'],
+  '^(collections|globals)/': ['^(collections|globals)/', '^src/(cms|lib|i18n)/', '^src/server/env'],
+  '^src/cms/': ['^src/(cms|lib|i18n)/', '^src/payload-types'],
+  '^src/server/': ['^src/(server|lib|i18n)/', '^src/payload-types', '^payload\\.config'],
+  '^src/features/[^/]+/queries': ['^src/features/[^/]+/queries', '^src/(server|lib|i18n|addresses)/', '^src/payload-types'],
+  '^src/features/[^/]+/views': ['^src/features/[^/]+/(views|queries)', '^src/(lib|i18n|addresses)/', '^src/payload-types', '^src/sites/site\\.'],
+  '^src/features/([^/]+)/components/': ['^src/features/$1/(components|views)', '^src/(ui|lib|i18n|addresses)/', '^src/contract/client'],
+  '^src/features/[^/]+/pages/': ['^src/features/', '^src/(ui|lib|i18n|addresses|server)/', '^src/sites/(site|index|shells)'],
+  '^src/contract/(kernel|schemas)/': ['^src/contract/(kernel|schemas)/', '^src/(lib|i18n)/'],
+  '^src/contract/': ['^src/contract/', '^src/features/[^/]+/queries', '^src/(server|lib|i18n|addresses)/', '^src/payload-types'],
+  '^src/sites/': ['^src/(sites|ui|lib|i18n|addresses)/'],
+  '^src/addresses/': ['^src/(addresses|lib|i18n)/'],
+  '^src/door/': ['^src/(door|addresses|lib|i18n)/', '^src/server/(env|database|page-cache|hosts)'],
+}
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'not-to-tests',
+      severity: 'error',
+      from: { pathNot: '^tests/' },
+      to: { path: '^tests/' },
+    },
+    ...Object.entries(layers).map(([from, allowed]) => ({
+      name: `layer ${from}`,
+      severity: 'error',
+      from: { path: from },
+      to: { path: '^(src|collections|globals|scripts|migrations|payload\\.config)', pathNot: allowed },
+    })),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(node_modules|\\.next|\\.data)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+  },
+}

@@ -1,0 +1,34 @@
+import 'server-only'
+import { fallbackOf, type SiteId } from '@/i18n/locales'
+import type { Navigation, SiteSetting } from '@/payload-types'
+import { cms } from '@/server/cms'
+import { findMedia, type MediaItem } from '@/server/media'
+import { query } from '@/server/query'
+
+/** Pictures by id: JSON, since queries are cached. */
+type Pictures = Record<string, MediaItem>
+
+export type SettingsItem = { settings: SiteSetting; pictures: Pictures }
+export type NavigationItem = { navigation: Navigation; pictures: Pictures }
+
+export const findSettings = query<[SiteId], SettingsItem>({
+  name: 'site-settings',
+  tags: () => ['global:site-settings', 'media:list'],
+  read: async (site) => {
+    const settings = await (await cms()).findGlobal({ slug: 'site-settings', ...reading(site) })
+    const ids = [settings.logo, settings.shareImage, ...(settings.social ?? []).map(({ qr }) => qr)]
+    return { settings, pictures: Object.fromEntries(await findMedia(site, ids)) }
+  },
+})
+
+export const findNavigation = query<[SiteId], NavigationItem>({
+  name: 'navigation',
+  tags: () => ['global:navigation', 'media:list'],
+  read: async (site) => {
+    const navigation = await (await cms()).findGlobal({ slug: 'navigation', ...reading(site) })
+    const ids = (navigation.header ?? []).map(({ picture }) => picture)
+    return { navigation, pictures: Object.fromEntries(await findMedia(site, ids)) }
+  },
+})
+
+const reading = (site: SiteId) => ({ locale: site, fallbackLocale: fallbackOf[site] ?? (false as const), depth: 0 })

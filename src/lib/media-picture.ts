@@ -1,0 +1,14 @@
+import type { Picture } from './picture'
+
+type Stored = {
+  url: string
+  width: number
+  height: number
+  alt: string
+  sizes: { url: string; width: number; type: string }[]
+}
+
+/** A stored picture as the design system shows it. */
+export function toPicture({ url, width, height, alt, sizes }: Stored): Picture {
+  return { src: url, width, height, alt, sources: sizes.map((size) => ({ src: size.url, width: size.width, type: size.type })) }
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { pictureIdsOf, plainText, sanitize, toHtml, type RichText } from '@/lib/rich-text'
+
+const resolve = {
+  pictureOf: (id: string) =>
+    id === '7' ? { url: '/file/pictures/a.webp', width: 1600, height: 1000, alt: '"Hall" & <more>', srcset: '' } : undefined,
+  hrefOf: (collection: string, id: string) => `/${collection}/${id}`,
+}
+
+test('a script written into a text is shown as text and runs nowhere', () => {
+  const html = toHtml(rich(paragraph(text('<script>alert(1)</script> & more'))), resolve)
+  expect(html).toBe('<p>&lt;script&gt;alert(1)&lt;/script&gt; &amp; more</p>')
+})
+
+test.each([
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<a href="javascript:alert(1)">x</a>',
+  '<a href="java\tscript:alert(1)">x</a>',
+  '<svg onload=alert(1)></svg>',
+  '<iframe src="https://example.com"></iframe>',
+  '<p style="background:url(javascript:alert(1))">x</p>',
+  '<math><mtext><style><img src=x onerror=alert(1)></style></mtext></math>',
+  '<a href="//example.com">x</a>',
+  '<img src="data:text/html,<script>alert(1)</script>">',
+])('%s loses what could run', (html) => {
+  expect(sanitize(html)).not.toMatch(/script|onerror|onload|iframe|style|\/\/example|data:/i)
+})
+
+test('a link to a document follows the reader’s site, a new tab is closed to its opener', () => {
+  const link = {
+    type: 'link',
+    version: 3,
+    fields: { linkType: 'internal', newTab: true, doc: { relationTo: 'news', value: '12' } },
+    children: [text('there')],
+  }
+  expect(toHtml(rich(paragraph(link)), resolve)).toBe(
+    '<p><a href="/news/12" target="_blank" rel="noopener noreferrer">there</a></p>',
+  )
+})
+
+test('a picture has its size and its words, a missing one leaves no trace', () => {
+  const upload = (value: string) => ({ type: 'upload', version: 3, relationTo: 'media', value, fields: {} })
+  const html = toHtml(rich(upload('7'), upload('8')), resolve)
+  expect(html).toBe(
+    '<figure><img src="/file/pictures/a.webp" alt="&quot;Hall&quot; &amp; &lt;more&gt;" width="1600" height="1000" loading="lazy" /></figure>',
+  )
+  expect(pictureIdsOf(rich(upload('7'), upload('8')))).toEqual(['7', '8'])
+})
+
+test('plain text keeps the words apart and shows characters, not entities', () => {
+  expect(plainText('<h2>Title</h2><p>One<br />two &amp; &lt;three&gt;</p>')).toBe('Title One two & <three>')
+})
+
+function rich(...children: object[]): RichText {
+  return { root: { type: 'root', version: 1, format: '', indent: 0, direction: 'ltr', children } } as RichText
+}
+
+function paragraph(...children: object[]) {
+  return { type: 'paragraph', version: 1, format: '', indent: 0, direction: 'ltr', textFormat: 0, children }
+}
+
+function text(value: string) {
+  return { type: 'text', version: 1, text: value, format: 0, style: '', mode: 'normal', detail: 0 }
+}
