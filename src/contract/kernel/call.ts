@@ -1,0 +1,54 @@
+import type { z } from 'zod'
+import { translator } from '@/i18n/translator'
+import { type Envelope, refusal, success } from './envelope'
+import { notFound, type Operation, pathOf } from './operation'
+import { type Given, parseParameters, siteOf } from './parameters'
+
+export type CallSettings = {
+  /** A result that does not match its schema throws; otherwise it is logged and sent. */
+  strict: boolean
+  log: { error(details: object, message: string): void }
+}
+
+export type Answer<Result = unknown> = {
+  envelope: Envelope<Result>
+  /** Of a successful answer that may be kept; empty otherwise. */
+  tags: readonly string[]
+}
+
+/** An operation without HTTP; throws what `handle` throws. */
+export async function callOperation<Params extends z.ZodObject, Result extends z.ZodType>(
+  operation: Operation<Operation['route'], Params, Result>,
+  given: Given,
+  settings: CallSettings,
+): Promise<Answer<z.output<Result>>> {
+  const site = siteOf(given)
+  const message = translator(site, 'contract')
+  const parsed = parseParameters(operation.params, given)
+  if (!parsed.ok) {
+    const { reason, parameter } = parsed.fault
+    return { envelope: refusal(400, message(reason, { parameter })), tags: [] }
+  }
+
+  const input = { site, params: parsed.params }
+  const handled = await operation.handle(input)
+  if (handled === notFound) return { envelope: refusal(404, message('notFound')), tags: [] }
+
+  return {
+    envelope: success(checked(operation, handled, settings), message('success')),
+    tags: (parsed.exact && operation.tags?.(input)) || [],
+  }
+}
+
+function checked<Result extends z.ZodType>(
+  operation: Pick<Operation, 'route'> & { result: Result },
+  handled: z.input<Result>,
+  { strict, log }: CallSettings,
+): z.output<Result> {
+  const parsed = operation.result.safeParse(handled)
+  if (parsed.success) return parsed.data
+  const mismatch = new Error(`${pathOf(operation)} breaks its contract: ${parsed.error.message}`)
+  if (strict) throw mismatch
+  log.error({ err: mismatch }, 'contract mismatch')
+  return handled as z.output<Result>
+}

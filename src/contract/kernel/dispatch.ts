@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import { translator } from '@/i18n/translator'
+import { type Answer, type CallSettings, callOperation } from './call'
+import { refusal, type Refusal } from './envelope'
+import { methodOf, type Operation, pathOf } from './operation'
+import { givenFromQuery, readParameters, siteOf } from './parameters'
+
+export type DispatchSettings = Pick<CallSettings, 'strict'> & {
+  operations: readonly Operation[]
+  /** What `/f/` answers beside the operations, by path. */
+  documents: Record<string, () => Response>
+  /** Origins whose pages may read the answers. */
+  corsOrigins: readonly string[]
+}
+
+export type Incoming = {
+  request: Request
+  /** What follows `/f/`. */
+  path: string
+  log: CallSettings['log']
+}
+
+export type Dispatch = (incoming: Incoming) => Promise<Response>
+
+/**
+ * Answers everything below `/f/`: the status is 200 and the envelope's code tells the outcome. An answer that may
+ * be kept as bytes names what it was made of in `x-isotherm-tags`.
+ */
+export function createDispatch(settings: DispatchSettings): Dispatch {
+  const operations = byPath(settings.operations)
+  return async (incoming) => {
+    const operation = operations.get(incoming.path)
+    const response = await respond({ incoming, operation, settings })
+    return withOrigin({ request: incoming.request, response, corsOrigins: settings.corsOrigins })
+  }
+}
+
+type Call<Found> = { incoming: Incoming; operation: Found; settings: DispatchSettings }
+
+async function respond({ incoming, operation, settings }: Call<Operation | undefined>): Promise<Response> {
+  const { request, path } = incoming
+  const document = settings.documents[path]
+  if (document) return document()
+
+  const message = translator(siteOf(givenFromQuery(request.url)), 'contract')
+  if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: allow(operation) })
+  if (!operation) return send({ envelope: refusal(404, message('unknownOperation')) })
+
+  const method = methodOf(operation)
+  // Nobody reads the body of a HEAD, so it neither costs a query nor counts a view.
+  if (request.method === 'HEAD' && method === 'GET') return send({})
+  if (request.method === method) return send(await run({ incoming, operation, settings }))
+  return send({ envelope: refusal(405, message('wrongMethod', { method })), headers: allow(operation) })
+}
+
+async function run({
+  incoming,
+  operation,
+  settings,
+}: Call<Operation>): Promise<Answer | { envelope: Refusal }> {
+  const { request, log } = incoming
+  const message = translator(siteOf(givenFromQuery(request.url)), 'contract')
+  try {
+    const given = await readParameters(request)
+    if (!given) return { envelope: refusal(400, message('unreadable')) }
+    return await callOperation(operation, given, { strict: settings.strict, log })
+  } catch (error) {
+    const requestId = request.headers.get('x-request-id') ?? randomUUID()
+    log.error({ err: error, requestId, operation: operation.route }, 'contract operation failed')
+    return { envelope: refusal(500, message('failure', { requestId })) }
+  }
+}
+
+type Sent = { envelope?: Answer['envelope']; tags?: readonly string[]; headers?: Record<string, string> }
+
+function send({ envelope, tags = [], headers = {} }: Sent): Response {
+  return new Response(envelope ? JSON.stringify(envelope) : null, {
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': tags.length > 0 ? 'no-cache' : 'no-store',
+      ...(tags.length > 0 && { 'x-isotherm-tags': tags.join(',') }),
+      ...headers,
+    },
+  })
+}
+
+function allow(operation: Operation | undefined): Record<string, string> {
+  const methods = operation && methodOf(operation) === 'POST' ? 'POST, OPTIONS' : 'GET, HEAD, OPTIONS'
+  return { allow: methods, 'access-control-allow-methods': methods }
+}
+
+type WithOrigin = { request: Request; response: Response; corsOrigins: readonly string[] }
+
+function withOrigin({ request, response, corsOrigins }: WithOrigin): Response {
+  const origin = request.headers.get('origin')
+  if (corsOrigins.length > 0) response.headers.append('vary', 'Origin')
+  if (origin && corsOrigins.includes(origin)) {
+    response.headers.set('access-control-allow-origin', origin)
+    response.headers.set('access-control-allow-headers', 'Content-Type')
+    // Kept bytes are the same for everyone; these name one origin.
+    response.headers.delete('x-isotherm-tags')
+  }
+  return response
+}
+
+function byPath(operations: readonly Operation[]): ReadonlyMap<string, Operation> {
+  const map = new Map(operations.map((operation) => [pathOf(operation), operation]))
+  if (map.size !== operations.length) throw new Error('two operations share an address')
+  return map
+}

@@ -1,0 +1,17 @@
+/** Every answer of the contract: code 200 with a result, or another code, no result and a message (S1 3). */
+export type Envelope<Result> = { code: 200; result: Result; message: string } | Refusal
+
+export type Refusal = { code: RefusalCode; result: null; message: string }
+
+/** 400 parameter wrong or missing, 404 unknown id or address, 405 wrong method, 500 our fault. */
+export type RefusalCode = 400 | 404 | 405 | 500
+
+export const refusalCodes = [400, 404, 405, 500] as const satisfies readonly RefusalCode[]
+
+export function success<Result>(result: Result, message: string): Envelope<Result> {
+  return { code: 200, result, message }
+}
+
+export function refusal(code: RefusalCode, message: string): Refusal {
+  return { code, result: null, message }
+}

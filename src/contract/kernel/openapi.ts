@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { defaultSite, siteIds } from '@/i18n/locales'
+import { refusalCodes } from './envelope'
+import { methodOf, type Operation, pathOf } from './operation'
+import { siteParameter } from './parameters'
+
+export type JsonSchema = z.core.JSONSchema.JSONSchema
+
+export type Parameter = {
+  name: string
+  in: 'query'
+  required: boolean
+  description?: string
+  schema: JsonSchema
+}
+
+export type DocumentedOperation = {
+  operationId: string
+  tags: [string]
+  summary: string
+  'x-also'?: readonly string[]
+  parameters: Parameter[]
+  responses: { 200: { description: string; content: { 'application/json': { schema: JsonSchema } } } }
+}
+
+export type OpenApi = {
+  openapi: '3.1.0'
+  info: { title: string; version: string; description: string }
+  servers: { url: string }[]
+  paths: Record<string, { get?: DocumentedOperation; post?: DocumentedOperation }>
+  components: { schemas: Record<string, JsonSchema> }
+}
+
+type About = Pick<OpenApi, 'info' | 'servers'> & { operations: readonly Operation[] }
+
+/** The table as OpenAPI 3.1, whose schemas are the JSON Schema that zod writes. */
+export function toOpenApi({ operations, info, servers }: About): OpenApi {
+  const schemas: Record<string, JsonSchema> = { Refusal: refusalSchema }
+  const paths: OpenApi['paths'] = {}
+  for (const operation of operations) {
+    const method = methodOf(operation) === 'GET' ? 'get' : 'post'
+    paths[`/${pathOf(operation)}`] = { [method]: document(operation, schemas) }
+  }
+  return { openapi: '3.1.0', info, servers, paths, components: { schemas } }
+}
+
+const refusalSchema: JsonSchema = {
+  type: 'object',
+  properties: {
+    code: { enum: [...refusalCodes] },
+    result: { type: 'null' },
+    message: { type: 'string', description: 'In the language of the site' },
+  },
+  required: ['code', 'result', 'message'],
+}
+
+const siteSchema: Parameter = {
+  name: siteParameter,
+  in: 'query',
+  required: false,
+  description: 'The site whose content is asked for; an unknown one means the default',
+  schema: { type: 'string', enum: [...siteIds], default: defaultSite },
+}
+
+function document(operation: Operation, schemas: Record<string, JsonSchema>): DocumentedOperation {
+  const { area, name, also, summary, result } = operation
+  const success: JsonSchema = {
+    type: 'object',
+    properties: { code: { const: 200 }, result: collected(result, schemas), message: { type: 'string' } },
+    required: ['code', 'result', 'message'],
+  }
+  const schema: JsonSchema = { oneOf: [success, { $ref: '#/components/schemas/Refusal' }] }
+  return {
+    operationId: name,
+    tags: [area],
+    summary,
+    ...(also && { 'x-also': also }),
+    parameters: [...toParameters(operation), siteSchema],
+    responses: { 200: { description: 'The envelope', content: { 'application/json': { schema } } } },
+  }
+}
+
+function toParameters({ params }: Operation): Parameter[] {
+  const { properties = {}, required = [] } = z.toJSONSchema(params, { io: 'input' })
+  return Object.entries(properties).flatMap(([name, property]) => {
+    if (typeof property === 'boolean') return []
+    const { description, ...schema } = property
+    return [
+      { name, in: 'query', required: required.includes(name), ...(description && { description }), schema },
+    ]
+  })
+}
+
+// zod keeps named schemas beside each result; the document keeps them once.
+function collected(result: z.ZodType, schemas: Record<string, JsonSchema>): JsonSchema {
+  const text = JSON.stringify(z.toJSONSchema(result)).replaceAll('"#/$defs/', '"#/components/schemas/')
+  const { $defs = {}, ...schema } = JSON.parse(text) as JsonSchema
+  for (const [name, named] of Object.entries($defs)) schemas[name] = without(named, 'id')
+  return without(schema, '$schema')
+}
+
+function without(schema: JsonSchema, key: 'id' | '$schema'): JsonSchema {
+  return Object.fromEntries(Object.entries(schema).filter(([name]) => name !== key))
+}

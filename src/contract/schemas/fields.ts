@@ -1,0 +1,11 @@
+import { z } from 'zod'
+
+/** Ids are decimals too long for a JSON number. */
+export const id = z
+  .string()
+  .min(1)
+  .max(64)
+  .meta({ examples: ['1209669217492766722'] })
+
+/** HTML made by the whitelist converter, ready to be shown. */
+export const html = z.string().describe('HTML')

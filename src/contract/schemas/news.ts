@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { html } from './fields'
+import { filePath } from './media'
+import { time } from './time'
+
+export const news = z
+  .strictObject({
+    id: z.string(),
+    name: z.string().describe('The title'),
+    title: z.string(),
+    content: html,
+    publishTime: time,
+    updateTime: time,
+    viewCount: z.int().min(0).describe('Of all sites; in lists, as of the last change of the list'),
+    coverImage: filePath.nullable(),
+  })
+  .meta({ id: 'News' })
+
+export const newsType = z
+  .strictObject({ id: z.string(), name: z.string(), code: z.string(), newsCount: z.int().min(0) })
+  .meta({ id: 'NewsType' })

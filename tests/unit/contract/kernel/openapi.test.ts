@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { toOpenApi } from '@/contract/kernel/openapi'
+import { things } from './sample'
+
+const document = toOpenApi({
+  info: { title: 'Things', version: '1', description: 'About things.' },
+  servers: [{ url: '/f' }],
+  operations: things,
+})
+
+test('every operation has its path, names and parameters, siteId among them', () => {
+  expect(document.paths['/thing/queryById']?.get).toMatchObject({
+    operationId: 'readThing',
+    'x-also': ['readThingAgain'],
+    parameters: [
+      { name: 'id', in: 'query', required: true },
+      { name: 'search', required: false },
+      { name: 'siteId', required: false, schema: { default: 'en_EN' } },
+    ],
+  })
+  expect(document.paths['/thing/add']).toHaveProperty('post')
+})
+
+test('a named shape stands once, and every reference leads to one', () => {
+  expect(document.components.schemas.Thing).toMatchObject({ type: 'object', required: ['id', 'site'] })
+  const references = JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)
+  for (const [, name = ''] of references) expect(document.components.schemas).toHaveProperty(name)
+})

@@ -1,0 +1,150 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { givenFrom, parseParameters, readParameters, siteOf } from '@/contract/kernel/parameters'
+import { id } from '@/contract/schemas/fields'
+import { pagingParams } from '@/contract/schemas/paging'
+import { siteIds } from '@/i18n/locales'
+
+const schema = z.object({ id, search: z.string().max(200).default(''), ...pagingParams })
+type Query = Record<string, string | string[]>
+
+const parse = (query: Query) => parseParameters(schema, givenFrom(query))
+const address = 'http://localhost/f/messageBoard/add'
+
+describe('the site', () => {
+  test.each(siteIds)('%s is taken as asked for (S1 7)', (siteId) => {
+    expect(siteOf(givenFrom({ siteId }))).toBe(siteId)
+  })
+
+  test.each<Query>([
+    {},
+    { siteId: '' },
+    { siteId: 'de_DE' },
+    { siteId: 'constructor' },
+    { siteId: ['zh_CN', 'es_ES'] },
+  ])('an absent, unknown or contradictory siteId means en_EN (S1 7): %j', (query) => {
+    expect(siteOf(givenFrom(query))).toBe('en_EN')
+  })
+
+  test('a siteId sent twice alike counts once', async () => {
+    const given = await readParameters(new Request(`${address}?siteId=zh_CN&siteId=zh_CN`))
+    expect(given && siteOf(given)).toBe('zh_CN')
+  })
+})
+
+describe('checking', () => {
+  test('defaults stand in for absent and empty values', () => {
+    expect(parse({ id: '1', pageNo: '', search: '' })).toEqual({
+      ok: true,
+      params: { id: '1', search: '', pageNo: 1, pageSize: 10 },
+      exact: true,
+    })
+  })
+
+  test.each<Query>([{}, { id: '' }])(
+    'a required parameter that is absent or empty is missing: %j',
+    (query) => {
+      expect(parse(query)).toEqual({ ok: false, fault: { parameter: 'id', reason: 'missing' } })
+    },
+  )
+
+  test.each<Query>([
+    { id: ['1', '2'] },
+    { id: 'a\0b' },
+    { id: 'x'.repeat(50_000) },
+    { search: 'x'.repeat(50_000) },
+    { pageNo: '0' },
+    { pageNo: '-1' },
+    { pageNo: '1.5' },
+    { pageNo: 'one' },
+    { pageNo: 'Infinity' },
+    { pageNo: '9'.repeat(30) },
+    { pageSize: '0' },
+    { pageSize: '201' },
+    { pageSize: '999' },
+    { pageSize: '10000' },
+  ])('a wrong value is refused by name (readings 21): %j', (wrong) => {
+    const [parameter] = Object.keys(wrong)
+    expect(parse({ id: '1', ...wrong })).toEqual({ ok: false, fault: { parameter, reason: 'wrong' } })
+  })
+
+  test.each(['1', '200', '1000', '9999'])('a page size of %s is accepted', (pageSize) => {
+    expect(parse({ id: '1', pageSize })).toMatchObject({ ok: true, params: { pageSize: Number(pageSize) } })
+  })
+
+  test('unknown parameters are left out and make the call inexact', () => {
+    const parsed = parse({ id: '1', _t: '123', constructor: 'x' })
+    expect(parsed).toMatchObject({ ok: true, exact: false })
+    expect(parsed).not.toHaveProperty('params._t')
+  })
+
+  test('siteId does not make a call inexact', () => {
+    expect(parse({ id: '1', siteId: 'zh_CN' })).toMatchObject({ ok: true, exact: true })
+  })
+
+  test('no text makes it throw', () => {
+    const values = fc.array(fc.string({ unit: 'binary' }), { minLength: 1, maxLength: 2 })
+    const query = fc.record(
+      { id: values, search: values, pageNo: values, pageSize: values },
+      { requiredKeys: [] },
+    )
+    fc.assert(fc.property(query, (sent) => void expect(parse(sent)).toHaveProperty('ok')))
+  })
+})
+
+describe('reading', () => {
+  const fields = { name: '王芳', email: 'a@b.example', siteId: 'zh_CN' }
+  const form = new URLSearchParams(fields)
+
+  test.each([
+    ['query', new Request(`${address}?${form}`, { method: 'POST' })],
+    ['form', new Request(address, { method: 'POST', body: form })],
+    ['JSON', jsonRequest(JSON.stringify(fields))],
+    ['query and form', new Request(`${address}?siteId=zh_CN`, { method: 'POST', body: form })],
+  ])('fields arrive alike as %s (S1 7)', async (_kind, request) => {
+    const given = await readParameters(request)
+    expect(given).toEqual(givenFrom(fields))
+  })
+
+  test('an id sent as a JSON number keeps all its digits', async () => {
+    const given = await readParameters(
+      jsonRequest('{"id": 1209669217492766722, "agree": true, "city": null}'),
+    )
+    expect(Object.fromEntries(given ?? [])).toEqual({
+      id: ['1209669217492766722'],
+      agree: ['true'],
+      city: [''],
+    })
+  })
+
+  test('a JSON list is a parameter given several times', async () => {
+    const given = await readParameters(jsonRequest('{"id": ["1", "2"]}'))
+    expect(given?.get('id')).toEqual(['1', '2'])
+  })
+
+  test.each(['[]', 'null', '"text"', '{', '{"id": 1}}'])(
+    'a body that is no JSON object is unreadable: %s',
+    async (body) => {
+      expect(await readParameters(jsonRequest(body))).toBeNull()
+    },
+  )
+
+  test('an empty JSON body holds nothing', async () => {
+    expect(await readParameters(jsonRequest(''))).toEqual(new Map())
+  })
+
+  test('the body of a GET and of an unknown type is not read', async () => {
+    const request = new Request(address, {
+      method: 'POST',
+      body: 'id=1',
+      headers: { 'content-type': 'text/plain' },
+    })
+    expect(await readParameters(request)).toEqual(new Map())
+    expect(await readParameters(new Request(address))).toEqual(new Map())
+  })
+})
+
+function jsonRequest(body: string): Request {
+  return new Request(address, { method: 'POST', body, headers: { 'content-type': 'application/json' } })
+}

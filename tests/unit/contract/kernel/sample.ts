@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { defineOperation, notFound } from '@/contract/kernel/operation'
+import { id } from '@/contract/schemas/fields'
+
+/** Operations that need no database, one of each behaviour. */
+export const readThing = defineOperation({
+  route: 'GET /f/thing/queryById',
+  area: 'thing',
+  name: 'readThing',
+  also: ['readThingAgain'],
+  summary: 'One <thing>.',
+  params: z.object({ id, search: z.string().optional() }),
+  result: z.strictObject({ id: z.string(), site: z.string() }).meta({ id: 'Thing' }),
+  tags: ({ params }) => (params.search ? [] : [`things:${params.id}`, 'things:list']),
+  handle: async ({ site, params }) => {
+    if (params.id === 'broken') throw new Error('password=hunter2')
+    return params.id === 'none' ? notFound : { id: params.id, site }
+  },
+})
+
+export const addThing = defineOperation({
+  route: 'POST /f/thing/add',
+  area: 'thing',
+  name: 'addThing',
+  summary: 'Adds a thing.',
+  params: z.object({ name: z.string() }),
+  result: z.null(),
+  handle: async () => null,
+})
+
+/** Answers what its schema does not allow. */
+export const lyingThing = defineOperation({
+  route: 'GET /f/thing/lie',
+  area: 'thing',
+  name: 'lyingThing',
+  summary: 'A thing that is none.',
+  params: z.object({}),
+  result: z.array(z.string().max(2)),
+  handle: async () => ['long'],
+})
+
+export const things = [readThing, addThing, lyingThing]
