@@ -1,0 +1,25 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+
+const methods = ['get', 'head', 'post', 'put', 'patch', 'delete', 'options'] as const
+
+/**
+ * The contract below Payload's API route, for `endpoints` of its config. Payload compiles and tries endpoint paths
+ * one after the other on each request, so it gets one path and the table is looked up behind it. The table is
+ * loaded by the first call: its reads import the config that this is a part of.
+ */
+export const contractEndpoints: Endpoint[] = methods.map((method) => ({
+  path: '/f/:path(.*)',
+  method,
+  handler,
+}))
+
+async function handler(req: PayloadRequest): Promise<Response> {
+  const { answerContract } = await import('./answer')
+  const path = String(req.routeParams?.path ?? '')
+  return answerContract({ request: toRequest(req), path, log: req.payload.logger })
+}
+
+// Payload puts its own properties onto the request that it was given, and types only some of those of the request.
+function toRequest(req: PayloadRequest): Request {
+  return req as unknown as Request
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { defineOperation } from '../../kernel/operation'
+import { banner } from '../../schemas/banner'
+import { bannerTags, findWireBanners } from './banners'
+
+export const getBannerList = defineOperation({
+  route: 'GET /f/banner/list',
+  area: 'home',
+  name: 'getBannerList',
+  summary: 'The slides of the home page, in order.',
+  params: z.object({}),
+  result: z.array(banner),
+  tags: () => bannerTags,
+  handle: ({ site }) => findWireBanners(site),
+})

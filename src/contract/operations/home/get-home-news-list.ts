@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { findHomeNews } from '@/features/news/queries'
+import { defineOperation } from '../../kernel/operation'
+import { news } from '../../schemas/news'
+import { newsTags } from '../news/tags'
+import { toWireNews } from '../news/to-wire'
+
+export const getHomeNewsList = defineOperation({
+  route: 'GET /f/news/homeList',
+  area: 'home',
+  name: 'getHomeNewsList',
+  summary: 'The newest articles, as many as the home page shows.',
+  params: z.object({}),
+  result: z.array(news),
+  tags: () => newsTags,
+  handle: async ({ site }) => toWireNews(site, await findHomeNews(site, null)),
+})

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { findHomeNews } from '@/features/news/queries'
+import { internationalSites, type SiteId } from '@/i18n/locales'
+import { defineOperation } from '../../kernel/operation'
+import { banner } from '../../schemas/banner'
+import { news } from '../../schemas/news'
+import { newsTags, newsTypeTags } from '../news/tags'
+import { toWireNews } from '../news/to-wire'
+import { bannerTags, findWireBanners } from './banners'
+
+const stillToCome = z.array(z.never()).describe('Empty for now')
+
+const chineseHome = z
+  .strictObject({
+    bannerList: z.array(banner),
+    solutionList: stillToCome,
+    productList: stillToCome,
+    productBannerList: stillToCome,
+    caseAndTypeList: stillToCome,
+    newsList: z.array(news),
+    companyVideoList: stillToCome,
+    companyHistory: stillToCome,
+  })
+  .meta({ id: 'ChineseHome', description: 'On zh_CN' })
+
+const internationalHome = z
+  .strictObject({
+    bannerList: z.array(banner),
+    solutionList: stillToCome,
+    caseAndTypeList: stillToCome,
+    lnfhbList: z.array(news).describe('Latest news of the company'),
+    companyVideoList: stillToCome,
+    partnersList: stillToCome,
+    industryNewsList: z.array(news),
+    companyHistory: stillToCome,
+    link: stillToCome,
+  })
+  .meta({ id: 'InternationalHome', description: 'On all other sites' })
+
+export const getHome = defineOperation({
+  route: 'GET /f/home/getHomeData',
+  area: 'home',
+  name: 'getHome',
+  also: ['getHomeData'],
+  summary: 'All that the home page shows, in the shape of the site.',
+  params: z.object({}),
+  result: z.union([chineseHome, internationalHome]),
+  tags: () => [...bannerTags, ...newsTags, ...newsTypeTags],
+  handle: ({ site }) => (isInternational(site) ? findInternationalHome(site) : findChineseHome(site)),
+})
+
+async function findChineseHome(site: SiteId): Promise<z.input<typeof chineseHome>> {
+  return {
+    bannerList: await findWireBanners(site),
+    solutionList: [],
+    productList: [],
+    productBannerList: [],
+    caseAndTypeList: [],
+    newsList: await toWireNews(site, await findHomeNews(site, null)),
+    companyVideoList: [],
+    companyHistory: [],
+  }
+}
+
+async function findInternationalHome(site: SiteId): Promise<z.input<typeof internationalHome>> {
+  return {
+    bannerList: await findWireBanners(site),
+    solutionList: [],
+    caseAndTypeList: [],
+    lnfhbList: await toWireNews(site, await findHomeNews(site, 'LatestNews')),
+    companyVideoList: [],
+    partnersList: [],
+    industryNewsList: await toWireNews(site, await findHomeNews(site, 'IndustryNews')),
+    companyHistory: [],
+    link: [],
+  }
+}
+
+const isInternational = (site: SiteId) => (internationalSites as readonly SiteId[]).includes(site)

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { findNews } from '@/features/news/queries'
+import { countView } from '@/server/views'
+import { defineOperation, notFound } from '../../kernel/operation'
+import { id } from '../../schemas/fields'
+import { news } from '../../schemas/news'
+import { toWireArticle } from './to-wire'
+
+export const getNewsCenterDetail = defineOperation({
+  route: 'GET /f/news/queryById',
+  area: 'news',
+  name: 'getNewsCenterDetail',
+  also: ['getNewsContent', 'getLatestNewsContent'],
+  summary: 'One article. Each call counts one view; the answer holds the new count.',
+  params: z.object({ id }),
+  result: news,
+  counts: true,
+  handle: async ({ site, params }) => {
+    const item = await findNews(site, params.id)
+    if (!item) return notFound
+    return toWireArticle({ site, item, viewCount: await countView('news', item.id) })
+  },
+})

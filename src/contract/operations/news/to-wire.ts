@@ -1,0 +1,33 @@
+import type { z } from 'zod'
+import { richTextToHtml } from '@/cms/rich-text/to-html'
+import type { NewsItem } from '@/features/news/queries'
+import type { SiteId } from '@/i18n/locales'
+import { viewCountsOf } from '@/server/views'
+import type { news } from '../../schemas/news'
+import { toTime } from '../../schemas/time'
+
+type WireNews = z.input<typeof news>
+
+/** Articles as the contract writes them, with their view counts read in one go. */
+export async function toWireNews(site: SiteId, items: NewsItem[]): Promise<WireNews[]> {
+  const views = await viewCountsOf(
+    'news',
+    items.map(({ id }) => id),
+  )
+  return items.map((item) => toWireArticle({ site, item, viewCount: views.get(item.id) ?? 0 }))
+}
+
+export function toWireArticle({ site, item, viewCount }: Article): WireNews {
+  return {
+    id: item.id,
+    name: item.title,
+    title: item.title,
+    content: item.content ? richTextToHtml(item.content) : '',
+    publishTime: toTime(site, item.publishTime),
+    updateTime: toTime(site, item.updateTime),
+    viewCount,
+    coverImage: item.cover?.url ?? null,
+  }
+}
+
+type Article = { site: SiteId; item: NewsItem; viewCount: number }

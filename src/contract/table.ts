@@ -1,0 +1,32 @@
+import type { Operation } from './kernel/operation'
+import { getBannerList } from './operations/home/get-banner-list'
+import { getHome } from './operations/home/get-home'
+import { getHomeNewsList } from './operations/home/get-home-news-list'
+import { getLatestNewsList } from './operations/news/get-latest-news-list'
+import { getNews } from './operations/news/get-news'
+import { getNewsCenterDetail } from './operations/news/get-news-center-detail'
+import { getNewsCenterList } from './operations/news/get-news-center-list'
+import { getNewsList } from './operations/news/get-news-list'
+import { getNewsRecommend } from './operations/news/get-news-recommend'
+import { getNewsTypeAndNewsCount } from './operations/news/get-news-type-and-news-count'
+
+/** Everything that `/f/` answers, in the order of the documentation. */
+export const operations = [
+  getHome,
+  getBannerList,
+  getHomeNewsList,
+  getNewsCenterDetail,
+  getNewsTypeAndNewsCount,
+  getNewsRecommend,
+  getNewsCenterList,
+  getNewsList,
+  getNews,
+  getLatestNewsList,
+] as const satisfies readonly Operation[]
+
+export type ContractOperation = (typeof operations)[number]
+
+/** Such as 'GET /f/news/queryById'. */
+export type OperationKey = ContractOperation['route']
+
+export type OperationOf<Key extends OperationKey> = Extract<ContractOperation, { route: Key }>
