@@ -15,6 +15,10 @@ const schema = z.object({
   /** Files and everything else that a single machine keeps. */
   DATA_DIR: z.string().default('.data'),
   CORS_ORIGINS: z.string().default(''),
+  /** Host names that decide about the site (S1 2.1), comma separated. */
+  CHINESE_HOSTS: z.string().default(''),
+  SPANISH_HOSTS: z.string().default(''),
+  FRENCH_HOSTS: z.string().default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   /** False behind a proxy that compresses already. */
   COMPRESS: flag.default(true),
@@ -36,10 +40,22 @@ export const env = {
   ...parsed,
   publicOrigin: parsed.PUBLIC_ORIGIN ?? `http://localhost:${parsed.PORT}`,
   dataDir: path.resolve(parsed.DATA_DIR),
-  corsOrigins: parsed.CORS_ORIGINS.split(',').filter(Boolean),
+  corsOrigins: toList(parsed.CORS_ORIGINS),
+  hosts: {
+    chinese: toList(parsed.CHINESE_HOSTS),
+    spanish: toList(parsed.SPANISH_HOSTS),
+    french: toList(parsed.FRENCH_HOSTS),
+  },
 }
 
 export type Env = typeof env
+
+function toList(setting: string): string[] {
+  return setting
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean)
+}
 
 function withoutEmpty(source: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '')) as NodeJS.ProcessEnv

@@ -1,0 +1,109 @@
+import { defaultSite, languageTag, siteIds, type SiteId } from '@/i18n/locales'
+import type { Param } from './param'
+import { homePath, isChinese, pathsOn } from './sites'
+import { pageOf, type PageName, type PageParams } from './table'
+import { takenOn } from './values'
+
+/** The parameters as an argument: it may be left out where the page requires none. */
+export type ParamsArgument<P extends PageName> =
+  {} extends PageParams<P> ? [params?: PageParams<P>] : [params: PageParams<P>]
+
+export type LooseParams = Readonly<Record<string, string | number | undefined>>
+
+/**
+ * The public address of a page for links of a site. International ones carry `lang`, so that nobody waits
+ * for a redirect; home pages have their entry paths. Throws where the site does not have the page.
+ */
+export function href<P extends PageName>(site: SiteId, page: P, ...[params]: ParamsArgument<P>): string {
+  return write({ site, page, params, keep: isWorthWriting, lang: true })
+}
+
+/** The one address that search engines keep: no decorative parameters, en_EN without `lang` (readings 3). */
+export function canonicalHref<P extends PageName>(
+  site: SiteId,
+  page: P,
+  ...[params]: ParamsArgument<P>
+): string {
+  return canonical(site, page, params)
+}
+
+/**
+ * hreflang > canonical address, for the sites that show the page's content; x-default is en_EN. Sites that
+ * lack the page, or do not know one of its parameters, are left out.
+ */
+export function alternates<P extends PageName>(
+  page: P,
+  params: PageParams<P>,
+  sites: readonly SiteId[] = siteIds,
+): Record<string, string> {
+  const shown = siteIds.filter((site) => sites.includes(site) && knows(site, page, params))
+  const pairs = shown.map((site) => [languageTag[site], canonical(site, page, params)])
+  const fallback = shown.includes(defaultSite) ? [['x-default', canonical(defaultSite, page, params)]] : []
+  return Object.fromEntries([...pairs, ...fallback])
+}
+
+/**
+ * Where the language selector leads: the same page on the other site, else its home page. Page numbers and
+ * titles stay behind. `shownOn`: the sites of the document that the page shows.
+ */
+export function switchSite(
+  located: { page: PageName; params: LooseParams } | null,
+  site: SiteId,
+  shownOn: readonly SiteId[] = siteIds,
+): string {
+  if (!located || !hasPage(site, located.page) || !shownOn.includes(site)) return homePath(site)
+  const keep = (param: Param) => !param.decorative && !param.pager
+  return write({ site, page: located.page, params: located.params, keep, lang: true })
+}
+
+export function hasPage(site: SiteId, page: PageName): boolean {
+  return pathsOn(site, pageOf(page)).length > 0
+}
+
+/** The sites that have a page. */
+export function sitesOf(page: PageName): SiteId[] {
+  return siteIds.filter((site) => hasPage(site, page))
+}
+
+type Writing = {
+  site: SiteId
+  page: PageName
+  params: LooseParams | undefined
+  keep: (param: Param, value: string) => boolean
+  lang: boolean
+}
+
+function write({ site, page, params = {}, keep, lang }: Writing): string {
+  const query = new URLSearchParams()
+  for (const [name, param] of takenOn(site, pageOf(page))) {
+    const value = params[name]
+    if (value !== undefined && value !== '' && keep(param, String(value))) query.set(name, String(value))
+  }
+  if (lang && page !== 'home' && !isChinese(site)) query.set('lang', site)
+  return query.size > 0 ? `${publicPath(site, page)}?${query}` : publicPath(site, page)
+}
+
+function canonical(site: SiteId, page: PageName, params: LooseParams | undefined): string {
+  const keep = (param: Param, value: string) => !param.decorative && value !== param.fallback
+  return write({ site, page, params, keep, lang: site !== defaultSite })
+}
+
+function isWorthWriting(param: Param, value: string): boolean {
+  return !param.pager || value !== param.fallback
+}
+
+function knows(site: SiteId, page: PageName, params: LooseParams): boolean {
+  if (!hasPage(site, page)) return false
+  const { query } = pageOf(page)
+  const taken = new Set(takenOn(site, pageOf(page)).map(([name]) => name))
+  return Object.entries(params).every(
+    ([name, value]) => value === undefined || value === '' || query[name]?.decorative || taken.has(name),
+  )
+}
+
+function publicPath(site: SiteId, page: PageName): string {
+  const [path] = pathsOn(site, pageOf(page))
+  if (path === undefined) throw new Error(`The site ${site} has no page ${page}`)
+  if (page === 'home') return homePath(site)
+  return `/${isChinese(site) ? site : 'en'}/${path}`
+}

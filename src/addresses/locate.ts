@@ -1,0 +1,85 @@
+import { defaultSite, type SiteId } from '@/i18n/locales'
+import { switchSite } from './href'
+import { internalPath, notFoundPath } from './internal'
+import type { Values } from './page'
+import { findRow, type Row } from './rows'
+import { askedSite, homePath, isOneOfHosts, storedInternational, type Hosts } from './sites'
+import { isSystemPath } from './system-path'
+import { pageOf, type PageName } from './table'
+import { readValues } from './values'
+
+export type Address = {
+  /** Host header, with or without a port. */
+  host: string | null | undefined
+  /** Path as requested: encoded, without the query. */
+  path: string
+  query: URLSearchParams
+  /** Value of the cookie `site`. */
+  storedSite: string | null | undefined
+  hosts: Hosts
+}
+
+export type Located =
+  | { kind: 'page'; site: SiteId; page: PageName; internal: string; params: Values }
+  | { kind: 'redirect'; to: string; permanent: boolean }
+  | { kind: 'notFound'; site: SiteId; internal: string }
+  | { kind: 'system' }
+
+/**
+ * What an address means (S1 2.1; readings 1-5). Never throws.
+ *
+ * Paths are compared without regard to upper and lower case, doubled or trailing slashes and needless
+ * encoding; another spelling than the table's is led to it. `to` is a path of this host, built from the table.
+ */
+export function locate({ host, path, query, storedSite, hosts }: Address): Located {
+  if (isSystemPath(path)) return { kind: 'system' }
+
+  const segments = decodedSegments(path)
+  const asked = askedSite({ host, segments: segments ?? [], lang: query.get('lang'), hosts })
+  const stored = storedInternational(storedSite)
+  const site = asked ?? stored ?? defaultSite
+  const row = segments ? findRow(segments) : undefined
+  if (!row) return notFound(site)
+
+  if (site === 'zh_CN' && !row.chinese) return leadToChinese(row, query, isOneOfHosts(host, hosts.chinese))
+  if (row.leadsTo) return { kind: 'redirect', to: switchSite(target(row), site), permanent: asked !== null }
+
+  const params = readValues(site, pageOf(row.page), query)
+  if (!params || !pageOf(row.page).built) return notFound(site)
+
+  const isOtherSite = asked === null && site !== defaultSite
+  if (path === row.path && !isOtherSite) {
+    return { kind: 'page', site, page: row.page, internal: internalPath(site, row.page, params), params }
+  }
+  return { kind: 'redirect', to: spelled(row, query, isOtherSite ? site : null), permanent: !isOtherSite }
+}
+
+/** Reading B: the Chinese domain has Chinese addresses only; elsewhere lang=zh_CN leads to the same page. */
+function leadToChinese(row: Row, query: URLSearchParams, isChineseHost: boolean): Located {
+  if (isChineseHost) return { kind: 'redirect', to: homePath('zh_CN'), permanent: false }
+  const params = readValues('zh_CN', pageOf(row.page), query)
+  const to = params ? switchSite({ page: row.page, params }, 'zh_CN') : homePath('zh_CN')
+  return { kind: 'redirect', to, permanent: false }
+}
+
+function target(row: Row) {
+  return { page: row.page, params: row.leadsTo ?? {} }
+}
+
+function spelled(row: Row, query: URLSearchParams, lang: SiteId | null): string {
+  const kept = new URLSearchParams(query)
+  if (lang) kept.set('lang', lang)
+  return kept.size > 0 ? `${row.path}?${kept}` : row.path
+}
+
+function notFound(site: SiteId): Located {
+  return { kind: 'notFound', site, internal: notFoundPath(site) }
+}
+
+function decodedSegments(path: string): string[] | null {
+  try {
+    return path.split('/').filter(Boolean).map(decodeURIComponent)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,113 @@
+import type { Page } from '../page'
+import { fileKey, id, label, oneOf, oneOfOr, pageNo, requiredId, text } from '../param'
+
+const still = { query: {}, segments: [], built: false } as const
+
+/** Home, company, cases, videos, investors, careers and the pages of the site frame (S1 2.6-2.19, S2 2.18). */
+export const company = {
+  /** S1 2.6, 2.7. The canonical paths are the entry paths; `name` scrolls to a section in the browser. */
+  home: { zh: ['', 'index'], intl: [''], query: { name: label }, segments: [], built: true },
+
+  /** S1 2.11. `listid` is the case type of the international list, `type` the tab of the Chinese one. */
+  cases: {
+    zh: ['case'],
+    intl: ['aboutUs/case', 'case'],
+    query: {
+      listid: { ...id, only: 'intl' },
+      parentid: { ...label, only: 'intl' },
+      type: { ...id, only: 'zh' },
+      pageNo,
+    },
+    segments: [['listid', 'type'], 'pageNo'],
+    built: false,
+  },
+  caseDetail: {
+    zh: ['case/caseDetail', 'caseDetail'],
+    intl: ['caseDetail', 'case/caseDetail', 'aboutUs/caseDetail'],
+    query: { id: requiredId, name: label },
+    segments: ['id'],
+    built: false,
+  },
+
+  /** Company videos, S1 2.12; readings 4. */
+  videos: {
+    zh: ['video'],
+    intl: ['aboutUs/video', 'video'],
+    query: { listid: { ...label, only: 'intl' }, pageNo },
+    segments: ['pageNo'],
+    built: false,
+  },
+  videoDetail: {
+    zh: ['videoDetail', 'aboutUs/videoDetail'],
+    intl: ['aboutUs/videoDetail', 'videoDetail'],
+    query: { id: requiredId, title: label },
+    segments: ['id'],
+    built: false,
+  },
+
+  /** S1 2.13, 2.14. `name` selects an item of the Chinese menu. */
+  aboutUs: {
+    zh: ['aboutUs'],
+    intl: ['aboutUs'],
+    query: { name: { ...text, only: 'zh' } },
+    segments: [['name']],
+    built: false,
+  },
+  aboutUsNew: { zh: ['aboutUsNew'], ...still },
+  aboutUsHistory: { intl: ['aboutUs/history'], ...still, query: { listid: label } },
+  aboutUsTeam: { intl: ['aboutUs/team'], ...still, query: { listid: label } },
+
+  /** S1 2.15. Two lists on one page: `pageNo` of the news, `videoPageNo` of the videos. */
+  investorOverview: { zh: ['investor/overview'], ...still },
+  investorStocks: { zh: ['investor/stocks'], ...still },
+  investorNotice: { zh: ['investor/notice'], ...still },
+  investorInformation: {
+    zh: ['investor/information'],
+    query: { pageNo, videoPageNo: pageNo },
+    segments: ['pageNo', 'videoPageNo'],
+    built: false,
+  },
+  investorInformationDetail: {
+    zh: ['investor/informationDetail'],
+    query: { id: requiredId, name: label },
+    segments: ['id'],
+    built: false,
+  },
+  investorContact: { zh: ['investor/contact'], ...still },
+
+  /** S1 2.16: 1 social recruitment, 2 future partners, 3 office environment. */
+  recruitment: {
+    zh: ['recruitment'],
+    query: { type: oneOfOr('2', '1', '3'), pageNo },
+    segments: ['type', 'pageNo'],
+    built: false,
+  },
+
+  /** S1 2.17: the search types of S1 9, products when none is named. */
+  search: {
+    zh: ['search'],
+    intl: ['search'],
+    query: { selectWD: oneOfOr('2', '1', '3', '4', '5', '6', '7'), inputWD: text, pageNo },
+    segments: ['selectWD', ['inputWD'], 'pageNo'],
+    built: false,
+  },
+
+  /** S1 2.18, 2.19. */
+  legal: { zh: ['legal'], intl: ['legal'], ...still },
+  sitemap: { intl: ['sitemap'], ...still },
+  pdf: {
+    zh: ['pdf'],
+    intl: ['pdf'],
+    query: { fileName: label, url: fileKey },
+    segments: ['url'],
+    built: false,
+  },
+
+  /** S2 2.18: `name` selects the tab. */
+  contact: {
+    intl: ['contact'],
+    query: { name: oneOf('Product Request', 'Customer Support') },
+    segments: [['name']],
+    built: false,
+  },
+} as const satisfies Record<string, Page>

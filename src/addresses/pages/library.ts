@@ -1,0 +1,62 @@
+import type { Page } from '../page'
+import { id, label, oneOfOr, pageNo, position } from '../param'
+
+/** Lists with a detail mode: an id, 0 included, shows the video (S1 4). `type` is the named routes' fixed 0. */
+const videos = {
+  query: { id, type: label, pageNo },
+  segments: [['id'], 'pageNo'],
+  built: false,
+} as const
+
+/** Support and resources (S2 2.9-2.17). */
+export const library = {
+  support: { zh: ['support'], intl: ['support'], query: {}, segments: [], built: false },
+
+  /** S2 2.17: 0 maintenance, 1 contact, 2 online repair request. */
+  supportDetail: {
+    zh: ['supportDetail'],
+    query: { type: oneOfOr('0', '1', '2') },
+    segments: ['type'],
+    built: false,
+  },
+
+  /** S2 2.10-2.12: a drill-down; `level` says what `id` is. */
+  supportProductBrochure: {
+    intl: ['support/productBrochure'],
+    query: { id, level: oneOfOr('0', '1', '2', '3'), pageNo },
+    segments: ['level', ['id'], 'pageNo'],
+    built: false,
+  },
+  supportManualBrochure: {
+    intl: ['support/ManualBrochure'],
+    query: { id, level: oneOfOr('0', '1', '2', '3'), index: position, pageNo },
+    segments: ['level', ['id', 'index'], 'pageNo'],
+    built: false,
+  },
+  supportProductPicture: {
+    intl: ['support/productPicture'],
+    query: { level: oneOfOr('0', '1', '2', '3', '4'), id, classifyId: id, pageNo },
+    segments: ['level', ['id'], ['classifyId'], 'pageNo'],
+    built: false,
+  },
+
+  /** S2 2.13, 2.14. */
+  supportProductVideo: { intl: ['support/productVideo'], ...videos },
+  supportUserVideo: { intl: ['support/userVideo'], ...videos },
+
+  /** S2 2.15: f flyers, c certificates, p product launch packs, s specifications. */
+  supportTrainingMaterial: {
+    intl: ['support/trainingMaterial'],
+    query: {
+      level: oneOfOr('0', '1', '2', '3', '4'),
+      type: oneOfOr('f', 'c', 'p', 's'),
+      id,
+      index: position,
+      pageNo,
+    },
+    segments: ['type', 'level', ['id'], ['index'], 'pageNo'],
+    built: false,
+  },
+
+  supportCustomer: { intl: ['support/customer'], query: {}, segments: [], built: false },
+} as const satisfies Record<string, Page>

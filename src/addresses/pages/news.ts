@@ -1,0 +1,42 @@
+import type { Page, Values } from '../page'
+import { id, label, oneOf, pageNo, requiredId } from '../param'
+
+export const news = {
+  /**
+   * S1 2.8, 2.10. International: `id` or `code` selects a type, `mode=history` shows 'Milestones & Awards'
+   * instead of a list; `name` and `index` are the old links' forms. Internal: /<site>/news/<selector>/<pageNo>,
+   * selector one of all (Chinese: all news; international: the first type), id-<id>, code-<code>, history.
+   */
+  news: {
+    zh: ['news'],
+    intl: ['news'],
+    query: {
+      id: { ...id, only: 'intl' },
+      code: { ...id, only: 'intl' },
+      mode: { ...oneOf('history'), only: 'intl' },
+      name: { ...label, only: 'intl' },
+      index: { ...label, only: 'intl' },
+      pageNo,
+    },
+    segments: [['mode', 'id', 'code'], 'pageNo'],
+    translate: codeFromName,
+    built: true,
+  },
+
+  /** S1 2.9. */
+  newsDetail: {
+    zh: ['newsDetail'],
+    intl: ['newsDetail'],
+    query: { id: requiredId, name: label },
+    segments: ['id'],
+    built: true,
+  },
+} as const satisfies Record<string, Page>
+
+/** 'Industry News' and 'Latest News from {company}', the names of the old route (S1 2.1), as codes of types. */
+function codeFromName(values: Values): Values {
+  const { name, code } = values
+  if (code || !name) return values
+  if (name === 'Industry News') return { ...values, code: 'IndustryNews' }
+  return name.startsWith('Latest News') ? { ...values, code: 'LatestNews' } : values
+}

@@ -1,0 +1,70 @@
+import type { Page } from '../page'
+import { id, label, position, requiredId, text } from '../param'
+
+/** Products, solutions and services (S2 2.1-2.8). */
+export const range = {
+  /** S2 2.1, 2.2: a category by id, by name, or by its two positions in the menu. */
+  productsList: {
+    zh: ['productsList'],
+    intl: ['productsList'],
+    query: {
+      id,
+      name: { ...text, only: 'intl' },
+      productsIndex: { ...position, only: 'intl' },
+      productsubIndex: { ...position, only: 'intl' },
+    },
+    segments: [['id', 'name', 'productsIndex'], ['productsubIndex']],
+    built: false,
+  },
+
+  /** S2 2.3, 2.5. */
+  products: {
+    zh: ['products'],
+    intl: ['products'],
+    query: { id: requiredId, name: label, parentPath: { ...label, only: 'intl' } },
+    segments: ['id'],
+    built: false,
+  },
+
+  /** S2 2.4; readings 4. */
+  productVideo: {
+    zh: ['products/videoDetail'],
+    intl: ['products/videoDetail'],
+    query: { id: requiredId },
+    segments: ['id'],
+    built: false,
+  },
+
+  /** S2 2.6, 2.7; `id` is the other name of `solutionId` (readings 4). */
+  solutions: {
+    zh: ['solutions'],
+    intl: ['solutions'],
+    query: {
+      solutionId: { ...id, alias: 'id' },
+      parentName: { ...label, only: 'intl' },
+      name: { ...text, only: 'intl' },
+    },
+    segments: [['solutionId', 'name']],
+    built: false,
+  },
+
+  /** S2 2.8. */
+  serviceSolution: {
+    intl: ['serviceSolution'],
+    query: { solutionId: { ...id, alias: 'id' } },
+    segments: [['solutionId']],
+    built: false,
+  },
+  serviceContract: {
+    intl: ['serviceSolution/contract'],
+    query: { id: requiredId, solutionId: label },
+    segments: ['id'],
+    built: false,
+  },
+  serviceCase: {
+    intl: ['serviceSolution/solutionCase'],
+    query: { id: requiredId, solutionId: label },
+    segments: ['id'],
+    built: false,
+  },
+} as const satisfies Record<string, Page>

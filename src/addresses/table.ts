@@ -1,0 +1,32 @@
+import type { Page, Values } from './page'
+import { company } from './pages/company'
+import { library } from './pages/library'
+import { news } from './pages/news'
+import { range } from './pages/range'
+
+/** Every page of the product by name. */
+export const pages = { ...news, ...company, ...range, ...library } as const satisfies Record<string, Page>
+
+export type PageName = keyof typeof pages
+
+export const pageNames = Object.keys(pages) as PageName[]
+
+/** Old addresses that lead to another page; paths as in the table. */
+export const redirects: readonly { zh?: string; intl?: string; page: PageName; values: Values }[] = [
+  { zh: 'investorRelation', page: 'investorOverview', values: {} },
+  { intl: 'newsHistory', page: 'news', values: { mode: 'history' } },
+]
+
+type Query<P extends PageName> = (typeof pages)[P]['query']
+
+/** The parameters of a page's address, its required ones required. */
+export type PageParams<P extends PageName> = {
+  [K in keyof Query<P> as Query<P>[K] extends { required: true } ? K : never]: string | number
+} & {
+  [K in keyof Query<P> as Query<P>[K] extends { required: true } ? never : K]?: string | number
+}
+
+/** A row with its general type, for code that treats all pages alike. */
+export function pageOf(name: PageName): Page {
+  return pages[name]
+}

@@ -1,0 +1,27 @@
+import { NextResponse, type NextRequest } from 'next/server'
+import { locate } from '@/addresses/locate'
+import { storedSiteCookie } from '@/addresses/sites'
+import { env } from '@/server/env'
+
+/** Public addresses to the internal paths of src/app; what an address means is decided by locate() alone. */
+export function proxy(request: NextRequest): NextResponse {
+  const located = locate({
+    host: request.headers.get(env.TRUST_PROXY ? 'x-forwarded-host' : 'host'),
+    path: request.nextUrl.pathname,
+    query: request.nextUrl.searchParams,
+    storedSite: request.cookies.get(storedSiteCookie)?.value,
+    hosts: env.hosts,
+  })
+
+  switch (located.kind) {
+    case 'system':
+      return NextResponse.next()
+    case 'redirect':
+      return NextResponse.redirect(new URL(located.to, request.url), located.permanent ? 308 : 307)
+    case 'page':
+    case 'notFound':
+      return NextResponse.rewrite(new URL(located.internal, request.url))
+  }
+}
+
+export const config = { matcher: '/((?!_next/).*)' }
