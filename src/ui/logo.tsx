@@ -32,9 +32,9 @@ export function Logo({ name, picture, className }: LogoProps) {
 /** The N with its degree ring, the one warm point of the look. */
 export function Mark() {
   return (
-    <svg className={styles.mark} viewBox="0 0 64 58" aria-hidden focusable="false">
-      <path className={styles.letter} d="M0 58V6h12.5l22.8 34V6H46v52H33.8L10.7 23.7V58Z" />
-      <circle className={styles.ring} cx="55.5" cy="8.5" r="6.2" />
+    <svg className={styles.mark} viewBox="0 -7 66 59" aria-hidden focusable="false">
+      <path className={styles.letter} d="M0 52V0h11.5l26.3 35.2V0h10v52h-9.6L10 14.9V52Z" />
+      <circle className={styles.ring} cx="57.3" cy="1.3" r="5.9" />
     </svg>
   )
 }

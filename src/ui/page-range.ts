@@ -1,20 +1,15 @@
 export type PageRangeItem = number | 'gap'
 
+const inARow = 3
+
 /**
- * The page numbers that a pager shows: the first, the last, and `around` on each side of the current one.
+ * The page numbers that a pager shows: the first, the last, and three in a row around the current one.
  * A gap never stands for a single page.
  */
-export function pageRange({
-  current,
-  total,
-  around = 1,
-}: {
-  current: number
-  total: number
-  around?: number
-}) {
+export function pageRange({ current, total }: { current: number; total: number }) {
+  const start = Math.max(1, Math.min(current - 1, total - inARow + 1))
   const kept = pages(total).filter(
-    (page) => page === 1 || page === total || Math.abs(page - current) <= around,
+    (page) => page === 1 || page === total || (page >= start && page < start + inARow),
   )
   return kept.flatMap((page, index): PageRangeItem[] => {
     const skipped = page - (kept[index - 1] ?? page - 1) - 1

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+
+import { countable, toFigureText } from '@/ui/figure-text'
+
+test('a hyphen or dash before a number becomes a true minus', () => {
+  expect(toFigureText('-86')).toBe('−86')
+  expect(toFigureText('– 196')).toBe('−196')
+  expect(toFigureText('−80')).toBe('−80')
+})
+
+test('a dash within a range or a word stays', () => {
+  expect(toFigureText('2–8')).toBe('2–8')
+  expect(toFigureText('-')).toBe('-')
+})
+
+test('a figure that counts up keeps its sign, its decimals and what follows', () => {
+  expect(countable('500')).toEqual({ before: '', number: 500, decimals: 0, after: '' })
+  expect(countable('-86.0')).toEqual({ before: '−', number: 86, decimals: 1, after: '' })
+  expect(countable('70+')).toEqual({ before: '', number: 70, decimals: 0, after: '+' })
+})
+
+test('what is no single number does not count up', () => {
+  expect(countable('24/7')).toBeNull()
+  expect(countable('2–8')).toBeNull()
+  expect(countable('')).toBeNull()
+})

@@ -1,0 +1,62 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+
+import { Carousel } from '@/ui/carousel'
+import { CountUp } from '@/ui/count-up'
+import { Button } from '@/ui/button'
+import { ErrorState } from '@/ui/state'
+
+test('every slide is in the server markup and only the first can be reached (S1 9)', () => {
+  const slides = ['first', 'second'].map((id) => ({ id, label: id, content: <a href={`#${id}`}>{id}</a> }))
+  const html = renderToString(
+    <Carousel
+      label="x"
+      slides={slides}
+      delay={3000}
+      indicator="lines"
+      words={{ pause: 'Pause', play: 'Play' }}
+    />,
+  )
+  expect(html).toContain('#first')
+  expect(html).toContain('#second')
+  expect(html.match(/inert=""/g)).toHaveLength(1)
+  expect(html).toContain('animation-duration:3000ms')
+})
+
+test('one slide needs no indicator', () => {
+  const slides = [{ id: 'only', label: 'only', content: null }]
+  const html = renderToString(
+    <Carousel
+      label="x"
+      slides={slides}
+      delay={3000}
+      indicator="counter"
+      words={{ pause: 'Pause', play: 'Play' }}
+    />,
+  )
+  expect(html).not.toContain('Pause')
+})
+
+test('a counter has its final figure before any script runs', () => {
+  expect(renderToString(<CountUp value="500" />)).toContain('>500<')
+})
+
+test('a busy button does not submit and keeps its focus', () => {
+  const html = renderToString(
+    <Button type="submit" busy busyLabel="Sending…">
+      Send
+    </Button>,
+  )
+  expect(html).toContain('type="button"')
+  expect(html).toContain('aria-busy="true"')
+  expect(html).not.toContain('disabled=""')
+})
+
+test('a retry is a link that works without a script', () => {
+  const html = renderToString(
+    <ErrorState title="x" retryLabel="Try again" retry="/en/news">
+      y
+    </ErrorState>,
+  )
+  expect(html).toContain('href="/en/news"')
+})
