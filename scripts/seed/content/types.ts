@@ -1,0 +1,99 @@
+import type { SiteId } from '@/i18n/locales'
+
+/** One text per site; a site without its own takes that of `fallbackOf` (en_US, en_UK, es_ES, fr_FR: en_EN). */
+export type Localised = Partial<Record<SiteId, string>>
+
+export type NewsTypeCode = 'IndustryNews' | 'LatestNews' | 'ProductNews' | 'Newsletter'
+
+export type NewsTypeSeed = { id: string; code: NewsTypeCode; name: Localised; order: number; sites: SiteId[] }
+
+export type NewsSeed = {
+  /** 19 digits, in the order of publication. */
+  id: string
+  slug: string
+  type: NewsTypeCode
+  /** A picture of `../assets`, without its folder. */
+  cover: string
+  coverAlt: Localised
+  /** ISO 8601 with the offset of the place of publication. */
+  publishTime: string
+  recommended: boolean
+  sites: SiteId[]
+  title: Localised
+  /** Markdown: paragraphs, ## headings, lists, > quotes, **bold**, *italic* and links. */
+  body: Localised
+}
+
+/** A picture of `../assets` per site: full-bleed on the Chinese site, a cut-out product on the others. */
+export type BannerSeed = {
+  id: string
+  order: number
+  sites: SiteId[]
+  picture: Localised
+  mobilePicture: Localised
+  pictureAlt: Localised
+  title: Localised
+  brief: Localised
+  actionLabel: Localised
+  link: { newsSlug: string }
+  figure: Localised
+  figureUnit: Localised
+  figureNote: Localised
+  tabLabel: Localised
+  tabFigure: Localised
+}
+
+export type SocialSeed = {
+  kind: 'linkedin' | 'x' | 'facebook' | 'youtube' | 'wechat'
+  address?: string
+  /** A picture of `../assets`. */
+  qr?: string
+}
+
+export type SettingsSeed = {
+  companyName: Localised
+  legalName: Localised
+  tagline: Localised
+  address: Localised
+  email: Localised
+  phone: Localised
+  hours: Localised
+  social: Record<SiteId, SocialSeed[]>
+  regionalSites: { label: string; sign: string; address: string }[]
+  chineseHosts: string[]
+  spanishHosts: string[]
+  frenchHosts: string[]
+  frameHosts: string[]
+  homeTitle: Localised
+  homeDescription: Localised
+  homeKeywords: Localised
+  recordFiling: Localised
+  recordFilingAddress: Localised
+  policeFiling: Localised
+  policeFilingAddress: Localised
+}
+
+/** An address is a path of this site, without `lang`, or an absolute web address. */
+export type LinkSeed = { label: string; address: string }
+
+export type HeaderItemSeed = {
+  /** The id that the specification gives the entry (S1 2.2). */
+  key: string
+  label: string
+  /** None: the entry only opens its panel. */
+  address?: string
+  description?: string
+  /** A picture of `../assets`. */
+  picture?: string
+  children?: LinkSeed[]
+}
+
+export type FooterColumnSeed = { label: string; address?: string; children: LinkSeed[] }
+
+export type NavigationSeed = {
+  header: HeaderItemSeed[]
+  utility: LinkSeed[]
+  footerColumns: FooterColumnSeed[]
+  footerLinks: LinkSeed[]
+  friendlyLinks: LinkSeed[]
+}
