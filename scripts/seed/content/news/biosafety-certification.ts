@@ -1,0 +1,155 @@
+import { everywhere } from '../sites'
+import type { NewsSeed } from '../types'
+
+export const biosafetyCertification: NewsSeed = {
+  id: '1214000000000001014',
+  slug: 'biosafety-certification',
+  type: 'IndustryNews',
+  cover: 'news-biosafety-certification.webp',
+  publishTime: '2026-03-12T09:00:00+08:00',
+  recommended: false,
+  sites: everywhere,
+  title: {
+    zh_CN: '生物安全柜年度检测，应当留下哪些记录',
+    en_EN: 'What an annual cabinet certification should leave behind',
+    es_ES: 'Lo que debe quedar después de certificar una cabina',
+    fr_FR: 'Ce que doit laisser la vérification annuelle d’un PSM',
+  },
+  coverAlt: {
+    zh_CN: '实验室内成排的 II 级生物安全柜',
+    en_EN: 'A row of Class II biosafety cabinets in a laboratory',
+    es_ES: 'Una fila de cabinas de seguridad biológica de clase II en un laboratorio',
+    fr_FR: 'Une rangée de postes de sécurité microbiologique de type II dans un laboratoire',
+  },
+  body: {
+    zh_CN: `II 级生物安全柜同时保护三样东西：柜前的人、柜内的样品、柜外的环境。三者都看不见。每年一次的现场检测把它们变成看得见的数，留下来的是一份报告。报告里应当有什么，以下是我们的看法。
+
+## 每个数，都写明用什么仪器测的
+
+- 下降气流：按网格布点，不取单点。B150 设定 0.45 m/s；YY 0569 要求平均值在 0.25–0.50 m/s 之间
+- 流入气流：B150 设定 0.53 m/s；YY 0569 对 A2 型要求不低于 0.50 m/s
+- 高效过滤器完整性：送风、排风过滤器全面扫描，写明最大局部透过率
+- 烟雾模式：前窗边缘的走向，用文字写清楚
+- 报警：逐项触发，逐项记录
+- 使用者位置的噪声与照度
+
+仪器型号、校准证书编号、有效期，与数据写在一起。
+
+## “合格”不是一个数
+
+请把去年的数放在今年旁边。下降气流一年间从 0.45 降到 0.40 m/s，仍然合格，但它也说明过滤器在积尘，或风机接近上限，下一次检测应当提前。
+
+## 两次检测之间
+
+检测结论只对安装位置有效。柜体移动两米，或者上方新开了送风口，报告描述的就是另一台柜子；自行加装的搁板遮住前格栅，也是一样。柜体移位、更换高效过滤器、内部维修之后，都应重新检测，不必等到满一年。紫外灯不能代替清洁消毒，也不在性能结论之内。
+
+> 我见得最多的毛病不是过滤器，而是压在格栅上的一盒手套。
+
+**伊尔丝·布兰兹马，服务总监**
+
+诺凡工程师随身使用的检查表共四页，欢迎索取：[service@norvane.example](mailto:service@norvane.example)。`,
+    en_EN: `A Class II cabinet protects three things at once: the person in front of it, the work inside it and the room around it. None of the three can be seen. Once a year an engineer makes them visible, and what remains afterwards is a report. This is what we think should be in it.
+
+## Figures, with the instrument named
+
+- Downflow, read on a grid and not at one point. The B150 is set to 0.45 m/s; EN 12469 allows a mean between 0.25 and 0.50 m/s
+- Inflow through the front opening. The B150 is set to 0.53 m/s; EN 12469 asks for at least 0.40 m/s, NSF/ANSI 49 and YY 0569 for about 0.50 m/s or a little more for type A2
+- Filter leak test: every part of both HEPA filters scanned, with the largest local penetration stated
+- The smoke pattern at the sash, described in words
+- Alarms, provoked one by one
+- Noise and light at the place where the user sits
+
+Each figure belongs with the instrument that gave it, the number of its calibration certificate and the date.
+
+## A pass is not a number
+
+Ask for last year’s figures beside this year’s. A downflow that has fallen from 0.45 to 0.40 m/s in twelve months still passes. It also tells you that a filter is loading or a motor is at its limit, and that next year’s visit should come earlier.
+
+## What moves between visits
+
+Cabinets are certified where they stand. Move one by two metres, or fit a new supply grille in the ceiling above it, and the certificate describes another cabinet. A retrofitted shelf that covers part of the front grille does the same.
+
+> The most frequent fault I see is not a filter. It is a box of gloves on the grille.
+
+**Ilse Brandsma, Service Director**
+
+The checklist that our own engineers carry, four pages long, is free for anyone to use: [service@norvane.example](mailto:service@norvane.example).`,
+    en_UK: `A Class II cabinet protects three things at once: the person in front of it, the work inside it and the room around it. None of the three can be seen. Once a year an engineer makes them visible, and what remains afterwards is a report. This is what we think should be in it.
+
+## Two duties, one visit
+
+In the United Kingdom a microbiological safety cabinet is local exhaust ventilation. Under COSHH it must be thoroughly examined and tested at least every 14 months, and the record kept for at least five years. Most laboratories work to 12, and to six at containment level 3. Performance is measured against BS EN 12469. Both can be done in one visit, provided the report says which figure serves which purpose.
+
+## Figures, with the instrument named
+
+- Downflow, read on a grid and not at one point. The B150 is set to 0.45 m/s; BS EN 12469 allows a mean between 0.25 and 0.50 m/s
+- Inflow through the front aperture. The B150 is set to 0.53 m/s; the standard asks for at least 0.40 m/s
+- Filter leak test: every part of both HEPA filters scanned, with the largest local penetration stated
+- Operator protection factor, on site, where the risk assessment calls for it: at least 1.0 × 10⁵
+- Alarms, provoked one by one
+
+Each figure belongs with the instrument that gave it, the number of its calibration certificate and the date.
+
+## A pass is not a number
+
+Ask for last year’s figures beside this year’s. A downflow that has fallen from 0.45 to 0.40 m/s in twelve months still passes. It also tells you that a filter is loading or a motor is at its limit, and that next year’s visit should come earlier.
+
+> The most frequent fault I see is not a filter. It is a box of gloves on the grille.
+
+**Ilse Brandsma, Service Director**
+
+The checklist our own engineers carry, four pages long, is free for anyone to use: [service.uk@norvane.example](mailto:service.uk@norvane.example).`,
+    es_ES: `Una cabina de clase II protege tres cosas a la vez: a quien trabaja delante, lo que se manipula dentro y la sala que la rodea. Ninguna de las tres protecciones se ve. Una vez al año un técnico las hace visibles, y lo que queda después es un informe. Esto es lo que, a nuestro juicio, debe contener.
+
+## Cifras, con el instrumento que las dio
+
+- Flujo descendente, medido en una retícula y no en un punto. La B150 se ajusta a 0,45 m/s; la EN 12469 admite una media de 0,25 a 0,50 m/s
+- Flujo de entrada por la abertura frontal. La B150 se ajusta a 0,53 m/s; la EN 12469 pide al menos 0,40 m/s, y NSF/ANSI 49 e YY 0569, en torno a 0,50 m/s o algo más para el tipo A2
+- Ensayo de fugas: ambos filtros HEPA barridos por completo, con la mayor penetración local anotada
+- El recorrido del humo junto a la guillotina, descrito con palabras
+- Las alarmas, provocadas una a una
+- El ruido y la luz en el puesto del usuario
+
+Cada cifra va acompañada de su instrumento, del número del certificado de calibración y de la fecha.
+
+## Apto no es un número
+
+Pida las cifras del año pasado junto a las de este. Un flujo descendente que ha bajado de 0,45 a 0,40 m/s en doce meses sigue siendo apto. Pero también dice que un filtro se está colmatando o que un motor llega a su límite, y que la próxima visita debería adelantarse.
+
+## Lo que cambia entre visitas
+
+Una cabina se certifica donde está. Muévala dos metros, o instale sobre ella una rejilla de impulsión nueva, y el certificado describirá otra cabina. Lo mismo ocurre con una balda añadida que tapa parte de la rejilla frontal.
+
+> El fallo que más encuentro no es un filtro. Es una caja de guantes encima de la rejilla.
+
+**Ilse Brandsma, directora de Servicio**
+
+La lista de comprobación de nuestros técnicos, de cuatro páginas, está a disposición de quien la quiera: [service@norvane.example](mailto:service@norvane.example).`,
+    fr_FR: `Un poste de sécurité microbiologique de type II protège trois choses à la fois : la personne devant, la manipulation dedans, le local autour. Aucune ne se voit. Une fois par an, un technicien les rend visibles ; il en reste un rapport. Voici ce qu’il devrait, selon nous, contenir.
+
+## Des chiffres, avec leur instrument
+
+- Le flux descendant, relevé sur une grille et non en un point. Le B150 est réglé à 0,45 m/s ; l’EN 12469 admet une moyenne de 0,25 à 0,50 m/s
+- Le flux entrant à l’ouverture frontale. Le B150 est réglé à 0,53 m/s ; l’EN 12469 demande au moins 0,40 m/s, NSF/ANSI 49 et YY 0569 environ 0,50 m/s ou un peu plus pour le type A2
+- Le test d’intégrité : les deux filtres HEPA balayés en entier, avec la plus forte pénétration locale
+- Le trajet de la fumée au bord de la vitre, décrit en toutes lettres
+- Les alarmes, provoquées une à une
+- Le bruit et la lumière à la place de l’utilisateur
+
+Chaque chiffre va avec l’instrument qui l’a donné, le numéro de son certificat d’étalonnage et la date.
+
+## Conforme n’est pas un chiffre
+
+Demandez les valeurs de l’an dernier à côté de celles de l’année. Un flux descendant passé de 0,45 à 0,40 m/s en douze mois reste conforme. Il dit aussi qu’un filtre se colmate ou qu’un moteur arrive à sa limite, et que la prochaine visite devrait être avancée.
+
+## Ce qui bouge entre deux visites
+
+Un poste est vérifié là où il se trouve. Déplacez-le de deux mètres, ou posez au-dessus une nouvelle bouche de soufflage, et le certificat décrit un autre poste. Une tablette ajoutée qui couvre une partie de la grille avant a le même effet.
+
+> Le défaut que je rencontre le plus n’est pas un filtre. C’est une boîte de gants posée sur la grille.
+
+**Ilse Brandsma, directrice du service**
+
+La liste de contrôle de nos techniciens, quatre pages, est à la disposition de tous : [service@norvane.example](mailto:service@norvane.example).`,
+  },
+}

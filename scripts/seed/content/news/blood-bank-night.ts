@@ -1,0 +1,138 @@
+import { everywhere } from '../sites'
+import type { NewsSeed } from '../types'
+
+export const bloodBankNight: NewsSeed = {
+  id: '1214000000000001002',
+  slug: 'blood-bank-night',
+  type: 'LatestNews',
+  cover: 'news-blood-bank-night.webp',
+  publishTime: '2024-12-19T09:00:00+00:00',
+  recommended: false,
+  sites: everywhere,
+  title: {
+    zh_CN: '血库的一夜：412 次开门，没有一袋血离开 2–6 °C',
+    en_EN: 'A night at the St Aldric Blood Service',
+    es_ES: 'Una noche en el servicio de sangre St Aldric',
+    fr_FR: 'Une nuit au service du sang St Aldric',
+  },
+  coverAlt: {
+    zh_CN: '夜间的血库，冷藏箱内灯光亮着',
+    en_EN: 'Blood bank refrigerators at night, lit from inside',
+    es_ES: 'Frigoríficos de banco de sangre iluminados por dentro, de noche',
+    fr_FR: 'Réfrigérateurs de banque de sang éclairés de l’intérieur, la nuit',
+  },
+  body: {
+    zh_CN: `英格兰北部的圣奥德里克血液中心（St Aldric Blood Service）从不关门。中心血库有 28 台 R890 血液冷藏箱，每台最多存放 360 袋。11 月的一个夜里，我们在那里从 22 点守到第二天早上 6 点，想弄清楚这些门一晚上要经历什么。
+
+## 22:00
+
+架上共有 6412 袋红细胞。规矩只有一条：始终 2–6 °C。长长的通道里，显示屏依次是 3.9、4.1、4.0。值班两人。
+
+## 01:40
+
+四十分钟车程外的医院要 12 袋 O 型 RhD 阴性红细胞。检验人员从 3 号箱一次取齐，开门 41 秒。箱内空气瞬时升到 5.8 °C；而浸在甘油瓶里、热惯性与血袋相当的探头，只变化了 0.2 °C。判断血液是否超温，看的是后一个数。R890 两个都显示。
+
+## 03:15
+
+17 号箱报警：门未关严，一只托盘顺着滑轨滑了出来。60 秒后电话响起，又过 11 秒门被关上。没有一袋升温，但这次开门照样写入记录，写明人和原因。
+
+## 06:00
+
+一夜的账：
+
+- 开门 412 次，平均每次 23 秒
+- 28 台箱体的负载温度：最低 3.6 °C，最高 4.9 °C
+- 报警 2 次，都是门
+- 因温度报废的血液：0 袋
+
+> 我们选夜里来，因为那时候设备面对的是一个疲倦的人。它不该再需要任何说明。
+
+**伊尔丝·布兰兹马，服务总监**
+
+带回来的改动很小：明年春天起，R890 的滑轨加装限位，门报警时间可设为 30 秒。国内外在用的 R890，均可在下次保养时免费加装。`,
+    en_EN: `The central store of the St Aldric Blood Service, in the north of England, never closes. Twenty-eight R890 refrigerators hold up to 360 bags each. We spent a night there in November to learn what the doors go through.
+
+## 22:00
+
+There are 6,412 units of red cells on the shelves. The rule for all of them is the same: between 2 °C and 6 °C, always. The displays in the long aisle read 3.9, 4.1, 4.0. Two people are on duty.
+
+## 01:40
+
+A hospital forty minutes away asks for twelve units of O negative. The biomedical scientist takes them from refrigerator 3 in a single opening of 41 seconds. The air inside rises to 5.8 °C for a moment. The probe in its bottle of glycerol, which has the inertia of a blood bag, moves by 0.2 °C. That second figure is the one that counts, and the R890 shows both.
+
+## 03:15
+
+An alarm: refrigerator 17, door ajar. A tray has come forward on its runners. The telephone rings after 60 seconds, and the door is shut eleven seconds later. Nothing has warmed; the opening is in the record all the same, with a name and a reason.
+
+## 06:00
+
+The count for the night:
+
+- 412 door openings, 23 seconds on average
+- Load temperature, coldest and warmest of all 28 refrigerators: 3.6 °C and 4.9 °C
+- Alarms: two, both for doors
+- Units discarded for temperature: none
+
+> We visit at night because that is when an instrument is alone with one tired person. It should need nothing explained.
+
+**Ilse Brandsma, Service Director**
+
+What we took home is small. From spring, the runners of the R890 have a stop, and the door alarm can be set to 30 seconds. Both can be fitted to refrigerators already in use, at no cost, at the next maintenance visit.`,
+    es_ES: `El almacén central del servicio de sangre St Aldric, en el norte de Inglaterra, no cierra nunca. Veintiocho frigoríficos R890 guardan hasta 360 bolsas cada uno. Pasamos allí una noche de noviembre para saber qué soportan las puertas.
+
+## 22:00
+
+En los estantes hay 6412 concentrados de hematíes. La norma es la misma para todos: entre 2 °C y 6 °C, siempre. Las pantallas del pasillo marcan 3,9, 4,1, 4,0. Hay dos personas de guardia.
+
+## 01:40
+
+Un hospital a cuarenta minutos pide doce unidades de O negativo. La técnica las saca del frigorífico 3 en una sola apertura de 41 segundos. El aire sube un instante a 5,8 °C. La sonda sumergida en glicerol, con la inercia de una bolsa de sangre, varía 0,2 °C. Esa segunda cifra es la que cuenta, y el R890 muestra las dos.
+
+## 03:15
+
+Una alarma: frigorífico 17, puerta entreabierta. Una bandeja se ha deslizado hacia delante. El teléfono suena a los 60 segundos y la puerta queda cerrada once segundos después. Nada se ha calentado; aun así, la apertura consta en el registro, con un nombre y un motivo.
+
+## 06:00
+
+El recuento de la noche:
+
+- 412 aperturas, de 23 segundos de media
+- Temperatura de la carga, mínima y máxima de los 28 frigoríficos: 3,6 °C y 4,9 °C
+- Alarmas: dos, ambas de puerta
+- Unidades desechadas por temperatura: ninguna
+
+> Venimos de noche porque es cuando el equipo se queda a solas con una persona cansada. No debería necesitar explicaciones.
+
+**Ilse Brandsma, directora de Servicio**
+
+Lo que nos llevamos es poco. Desde la primavera, las guías del R890 tienen un tope y la alarma de puerta puede ajustarse a 30 segundos. Ambas cosas se montan sin coste en los equipos ya instalados, en la siguiente visita de mantenimiento.`,
+    fr_FR: `Le dépôt central du service du sang St Aldric, dans le nord de l’Angleterre, ne ferme jamais. Vingt-huit réfrigérateurs R890 y contiennent jusqu’à 360 poches chacun. Nous y avons passé une nuit de novembre pour apprendre ce que vivent les portes.
+
+## 22 h 00
+
+Il y a 6 412 concentrés de globules rouges sur les clayettes. La règle est la même pour tous : entre 2 °C et 6 °C, toujours. Dans la longue allée, les affichages indiquent 3,9, 4,1, 4,0. Deux personnes sont de garde.
+
+## 1 h 40
+
+Un hôpital situé à quarante minutes demande douze concentrés O négatif. La technicienne les sort du réfrigérateur 3 en une seule ouverture de 41 secondes. L’air monte un instant à 5,8 °C. La sonde plongée dans le glycérol, qui a l’inertie d’une poche de sang, bouge de 0,2 °C. C’est ce second chiffre qui compte, et le R890 affiche les deux.
+
+## 3 h 15
+
+Une alarme : réfrigérateur 17, porte entrouverte. Un plateau a glissé vers l’avant. Le téléphone sonne au bout de 60 secondes, la porte est refermée onze secondes plus tard. Rien ne s’est réchauffé ; l’ouverture figure tout de même au registre, avec un nom et un motif.
+
+## 6 h 00
+
+Le compte de la nuit :
+
+- 412 ouvertures, de 23 secondes en moyenne
+- Température de la charge, minimum et maximum des 28 réfrigérateurs : 3,6 °C et 4,9 °C
+- Alarmes : deux, toutes deux de porte
+- Concentrés écartés pour cause de température : aucun
+
+> Nous venons la nuit parce que l’appareil est alors seul avec une personne fatiguée. Il ne devrait rien avoir à lui expliquer.
+
+**Ilse Brandsma, directrice du service**
+
+Nous en avons rapporté peu de chose. Dès le printemps, les glissières du R890 auront une butée et l’alarme de porte pourra être réglée à 30 secondes. L’une et l’autre se montent sans frais sur les appareils en place, à la prochaine visite d’entretien.`,
+  },
+}

@@ -1,0 +1,126 @@
+import { everywhere } from '../sites'
+import type { NewsSeed } from '../types'
+
+export const coldRoomVaccine: NewsSeed = {
+  id: '1214000000000001011',
+  slug: 'cold-room-vaccine',
+  type: 'LatestNews',
+  cover: 'news-cold-room-vaccine.webp',
+  publishTime: '2025-12-11T10:00:00+08:00',
+  recommended: false,
+  sites: everywhere,
+  title: {
+    zh_CN: '山海省疾控中心 600 立方米疫苗冷库通过验收',
+    en_EN: 'A 600 m³ cold room for the vaccines of a province',
+    es_ES: 'Una cámara de 600 m³ para las vacunas de una provincia',
+    fr_FR: 'Une chambre froide de 600 m³ pour les vaccins d’une province',
+  },
+  coverAlt: {
+    zh_CN: '新建疫苗冷库的库门',
+    en_EN: 'The door of the new vaccine cold room',
+    es_ES: 'La puerta de la nueva cámara de vacunas',
+    fr_FR: 'La porte de la nouvelle chambre froide à vaccins',
+  },
+  body: {
+    zh_CN: `山海省疾病预防控制中心新建疫苗冷库日前通过验收。库体长 24 米、宽 7 米、高 3.6 米，容积 600 余立方米，可在 2–8 °C 存放约 300 万支单支包装疫苗。施工历时 71 天，原库房全程没有停用。
+
+## 一切备两套
+
+两套制冷机组，任意一套都能独立负担全库，每 12 小时轮换，确保两套都是好的。双路市电之外，发电机 15 秒内接续。若全部中断，库体自己还能撑一段时间：满载、库外 32 °C 时，从 5 °C 升到 8 °C 用了 9 小时 40 分。
+
+## 温度分布验证
+
+全库布 60 个点，空载、满载各测三天。
+
+- 最冷点：2.9 °C，左侧蒸发器下方
+- 最热点：6.4 °C，门侧顶部
+- 开门 10 分钟：没有一点超过 7.6 °C
+
+左侧蒸发器下方不得放货。地面画了红线，货架也比图纸少做一跨。六个固定探头装在验证得出的冷热点上，而不是走线最省的地方。验证曲线与布点图已一并归档，供日常监测与飞行检查调阅。
+
+## 在里面工作的人
+
+库管人员一天要在低温里待上几个小时，因此缓冲间做了地暖，设了观察窗。库门可用手肘开启；断电时从内侧照样推得开，门边另有一只自带电池的呼叫铃。
+
+> 把 600 立方米降下来，谁都做得到。难的是那个不太想去测的角落。
+
+**林知寒，研发总监**
+
+按计划，冷库每年在最热月和最冷月各做一次再验证，第一次就在 2026 年 1 月。`,
+    en_EN: `The Shanhai provincial centre for disease control has taken over its new vaccine cold room. It measures 24 by 7 by 3.6 metres, a little over 600 m³, and holds about three million single-dose packs between 2 °C and 8 °C. We built it in 71 days inside a warehouse that stayed in use.
+
+## Two of everything
+
+Two refrigeration systems share the room, each strong enough to carry it alone. They change over every twelve hours, so that both are known to work. Power comes from two feeders, and a generator takes over within 15 seconds. If all three fail, the room has time: fully loaded, with 32 °C outside, it took 9 hours and 40 minutes to rise from 5 °C to 8 °C.
+
+## Mapping
+
+The room was mapped at 60 points, three days empty and three days loaded.
+
+- Coldest point: 2.9 °C, below the left evaporator
+- Warmest point: 6.4 °C, at the top beside the door
+- Ten minutes with the door open: no point above 7.6 °C
+
+Nothing may stand below the left evaporator. A red line on the floor says so, and the racking ends one bay earlier than drawn. Six permanent sensors now sit where the mapping found the extremes, not where the cable was shortest.
+
+## Working in it
+
+Staff spend hours in the cold, so the anteroom has a heated floor and a window into the room. The door opens by elbow. From inside it can be opened without power, and beside it is a bell on a battery of its own.
+
+> Anyone can cool 600 cubic metres. The work is in the corner you would rather not measure.
+
+**Lin Zhihan, Director of Research and Development**
+
+Requalification is due every year, in the hottest and in the coldest month. The next mapping takes place in January.`,
+    es_ES: `El centro de control de enfermedades de la provincia de Shanhai ha recibido su nueva cámara de vacunas. Mide 24 por 7 por 3,6 metros, algo más de 600 m³, y guarda unos tres millones de envases unidosis entre 2 °C y 8 °C. La construimos en 71 días dentro de un almacén que no dejó de funcionar.
+
+## Todo por duplicado
+
+Dos sistemas frigoríficos comparten la cámara y cada uno basta por sí solo. Se relevan cada doce horas, de modo que se sabe que ambos funcionan. La corriente llega por dos acometidas y un generador entra en 15 segundos. Si falla todo, queda tiempo: a plena carga y con 32 °C en el exterior, la cámara tardó 9 horas y 40 minutos en pasar de 5 °C a 8 °C.
+
+## El mapeo
+
+La cámara se mapeó en 60 puntos, tres días vacía y tres días cargada.
+
+- Punto más frío: 2,9 °C, bajo el evaporador izquierdo
+- Punto más cálido: 6,4 °C, arriba, junto a la puerta
+- Diez minutos con la puerta abierta: ningún punto por encima de 7,6 °C
+
+Bajo el evaporador izquierdo no puede haber nada. Lo indica una línea roja en el suelo, y la estantería termina un módulo antes de lo dibujado. Seis sensores fijos ocupan hoy los extremos que halló el mapeo, no los lugares a los que el cable llegaba antes.
+
+## Trabajar dentro
+
+El personal pasa horas en el frío; por eso la antecámara tiene suelo radiante y una ventana hacia el interior. La puerta se abre con el codo. Desde dentro se abre sin corriente, y a su lado hay un timbre con batería propia.
+
+> Enfriar 600 metros cúbicos lo hace cualquiera. El trabajo está en el rincón que preferiríamos no medir.
+
+**Lin Zhihan, directora de Investigación y Desarrollo**
+
+La recalificación es anual, en el mes más caluroso y en el más frío. El próximo mapeo será en enero.`,
+    fr_FR: `Le centre de contrôle des maladies de la province de Shanhai a réceptionné sa nouvelle chambre froide à vaccins. Elle mesure 24 mètres sur 7 et 3,6 de haut, un peu plus de 600 m³, et contient environ trois millions de conditionnements unidoses entre 2 °C et 8 °C. Nous l’avons construite en 71 jours, dans un entrepôt resté en service.
+
+## Tout en double
+
+Deux groupes frigorifiques se partagent la chambre, chacun capable de la tenir seul. Ils se relaient toutes les douze heures : on sait ainsi que les deux fonctionnent. L’électricité arrive par deux lignes et un groupe électrogène prend le relais en 15 secondes. Si tout s’arrête, il reste du temps : pleine, avec 32 °C à l’extérieur, la chambre a mis 9 heures et 40 minutes à passer de 5 °C à 8 °C.
+
+## La cartographie
+
+La chambre a été cartographiée en 60 points, trois jours à vide puis trois jours en charge.
+
+- Point le plus froid : 2,9 °C, sous l’évaporateur de gauche
+- Point le plus chaud : 6,4 °C, en hauteur près de la porte
+- Dix minutes de porte ouverte : aucun point au-dessus de 7,6 °C
+
+Rien ne doit se trouver sous l’évaporateur de gauche. Une ligne rouge au sol le rappelle, et le rayonnage s’arrête une travée plus tôt que sur le plan. Six sondes fixes occupent désormais les extrêmes trouvés par la cartographie, et non les endroits où le câble était le plus court.
+
+## Y travailler
+
+Le personnel passe des heures au froid ; le sas a donc un sol chauffant et une fenêtre sur la chambre. La porte s’ouvre du coude. De l’intérieur, elle s’ouvre sans courant, et une sonnette à batterie indépendante se trouve à côté.
+
+> Refroidir 600 mètres cubes, tout le monde sait le faire. Le travail est dans le coin qu’on préférerait ne pas mesurer.
+
+**Lin Zhihan, directrice de la recherche et du développement**
+
+La requalification est annuelle, au mois le plus chaud et au mois le plus froid. La prochaine cartographie a lieu en janvier.`,
+  },
+}

@@ -1,0 +1,122 @@
+import { everywhere } from '../sites'
+import type { NewsSeed } from '../types'
+
+export const factoryLineTwo: NewsSeed = {
+  id: '1214000000000001016',
+  slug: 'factory-line-two',
+  type: 'LatestNews',
+  cover: 'news-factory-line-two.webp',
+  publishTime: '2026-05-21T10:00:00+08:00',
+  recommended: false,
+  sites: everywhere,
+  title: {
+    zh_CN: '青屿工厂二号线投产：十分钟下线一台，每台测满二十四小时',
+    en_EN: 'Line two starts in Qingyu: one freezer every ten minutes, a full day of testing for each',
+    es_ES:
+      'Arranca la línea dos en Qingyu: un congelador cada diez minutos y un día entero de ensayo para cada uno',
+    fr_FR:
+      'La ligne deux démarre à Qingyu : un congélateur toutes les dix minutes, un jour entier d’essai pour chacun',
+  },
+  coverAlt: {
+    zh_CN: '青屿工厂外景',
+    en_EN: 'The Qingyu plant seen from the road',
+    es_ES: 'La planta de Qingyu vista desde la carretera',
+    fr_FR: 'L’usine de Qingyu vue de la route',
+  },
+  body: {
+    zh_CN: `5 月 18 日，青屿工厂二号总装线转入正式生产。二号线专产碳氢平台的 U830 和 U570，两班制年产能 2.4 万台；加上 2020 年投产的一号线，全厂年产能达到 6 万台。
+
+## 慢的那一段
+
+总装每十分钟下线一台，随后这台冰箱要静置一天。测试大厅恒温 32 °C，设 120 个工位；每台在这里连续运行 24 小时，由机械臂开关箱门。降温、耗电、均匀性全部落在比样本册更严的内控限值内，才能出厂。
+
+- 噪声：静音室一分钟，不高于 46 dB(A)
+- 检漏：氦质谱法，折合每年泄漏超过 1 克即退回
+- 充注：两台天平各称一次，精确到克
+
+试生产前三周，一次通过率 97.1%。这个数印在大厅墙上，每周一更新。
+
+## 不浪费的热
+
+测试中的冰箱整天散热，这部分热量用于预热箱体和门体的发泡模具，过去这道工序烧天然气。屋面光伏 2.1 兆瓦，全年约覆盖二号线用电的三分之一。
+
+## 人
+
+二号线共 310 人，其中 64 人做测试和质量。工位旁有一根拉绳，任何人都可以停线。试生产期间共拉停 41 次；事后证明不必停的，没有人被要求解释。每次停线的原因当班写在看板上，第二天早会由工艺工程师答复。
+
+> 造一台冰箱最快的办法，是不必造第二遍。
+
+**林知寒，研发总监**
+
+二号线接受用户与监管部门来访，提前一周预约即可，可以带上自己的温度计。`,
+    en_EN: `The second assembly line of our Qingyu plant went into regular operation on 18 May. It builds the freezers of the hydrocarbon platform, the U830 and U570, at 24,000 a year in two shifts. Together with the first line, in service since 2020, the plant can now make 60,000 appliances a year.
+
+## The slow part
+
+A freezer leaves assembly every ten minutes. After that it stands still for a day. The test hall has 120 positions at 32 °C; each freezer runs there for 24 hours and is opened and closed by a machine. It leaves only if pull-down, energy and uniformity lie within limits that are tighter than those in the data sheet.
+
+- Sound: one minute in a quiet chamber, 46 dB(A) at most
+- Leaks: a helium test that rejects anything above 1 g of refrigerant a year
+- Charge: weighed to the gram, twice, by two scales
+
+In the first three weeks of trial running, 97.1 % passed at once. We print the figure on the hall’s wall and change it every Monday.
+
+## Heat that is not thrown away
+
+Freezers under test give off heat all day. It warms the moulds in which doors and cabinets are foamed, work that used to be done by gas. On the roof, 2.1 MW of solar panels cover roughly a third of the line’s electricity over the year.
+
+## People
+
+The line employs 310 people, 64 of them in testing and quality. Any one of them may stop it by a cord at the station. It was pulled 41 times during the trial. Nobody was asked to explain a stop that proved needless.
+
+> The quickest way to build a freezer is not to build it twice.
+
+**Lin Zhihan, Director of Research and Development**`,
+    es_ES: `La segunda línea de montaje de nuestra planta de Qingyu funciona con normalidad desde el 18 de mayo. Fabrica los congeladores de la plataforma de hidrocarburos, U830 y U570, a razón de 24 000 al año en dos turnos. Con la primera, en servicio desde 2020, la planta puede producir 60 000 aparatos anuales.
+
+## La parte lenta
+
+Cada diez minutos sale un congelador del montaje. Después pasa un día quieto. La sala de ensayos tiene 120 puestos a 32 °C; en ellos cada congelador funciona 24 horas mientras una máquina abre y cierra la puerta. Solo sale si el descenso, el consumo y la uniformidad cumplen unos límites más estrictos que los de la ficha técnica.
+
+- Ruido: un minuto en cámara silenciosa, 46 dB(A) como máximo
+- Fugas: un ensayo con helio que rechaza cuanto supere 1 g de refrigerante al año
+- Carga: pesada al gramo, dos veces, en dos básculas
+
+En las tres primeras semanas de prueba, el 97,1 % pasó a la primera. La cifra está impresa en la pared de la sala y cambia cada lunes.
+
+## Un calor que no se tira
+
+Los congeladores en ensayo desprenden calor todo el día. Con él se calientan los moldes donde se espuman puertas y muebles, tarea que antes se hacía con gas. En la cubierta, 2,1 MW de paneles solares cubren cerca de un tercio de la electricidad anual de la línea.
+
+## Las personas
+
+La línea da trabajo a 310 personas, 64 de ellas en ensayos y calidad. Cualquiera puede pararla tirando de un cordón en su puesto. En la marcha de prueba se tiró 41 veces. A nadie se le pidieron cuentas por una parada que resultó innecesaria.
+
+> La manera más rápida de fabricar un congelador es no fabricarlo dos veces.
+
+**Lin Zhihan, directora de Investigación y Desarrollo**`,
+    fr_FR: `La deuxième ligne de montage de notre usine de Qingyu est en exploitation régulière depuis le 18 mai. Elle fabrique les congélateurs de la plateforme à hydrocarbures, U830 et U570, au rythme de 24 000 par an en deux équipes. Avec la première, en service depuis 2020, l’usine peut produire 60 000 appareils par an.
+
+## La partie lente
+
+Un congélateur quitte le montage toutes les dix minutes. Ensuite, il reste immobile une journée. La salle d’essai compte 120 postes à 32 °C ; chaque appareil y fonctionne 24 heures, une machine ouvrant et fermant la porte. Il n’en sort que si la descente, la consommation et l’homogénéité tiennent dans des limites plus serrées que celles de la fiche technique.
+
+- Bruit : une minute en chambre sourde, 46 dB(A) au plus
+- Fuites : un essai à l’hélium qui refuse tout ce qui dépasse 1 g de fluide par an
+- Charge : pesée au gramme, deux fois, sur deux balances
+
+Pendant les trois premières semaines de rodage, 97,1 % des appareils ont passé l’essai du premier coup. Le chiffre est affiché au mur de la salle et change chaque lundi.
+
+## Une chaleur qui n’est pas perdue
+
+Les congélateurs à l’essai dégagent de la chaleur toute la journée. Elle chauffe les moules où sont injectées portes et carrosseries, ce qui se faisait au gaz. Sur le toit, 2,1 MW de panneaux solaires couvrent environ un tiers de l’électricité annuelle de la ligne.
+
+## Les personnes
+
+La ligne emploie 310 personnes, dont 64 aux essais et à la qualité. Chacune peut l’arrêter en tirant un cordon à son poste. Il l’a été 41 fois pendant le rodage. Personne n’a eu à justifier un arrêt qui s’est révélé inutile.
+
+> Le moyen le plus rapide de fabriquer un congélateur, c’est de ne pas le fabriquer deux fois.
+
+**Lin Zhihan, directrice de la recherche et du développement**`,
+  },
+}

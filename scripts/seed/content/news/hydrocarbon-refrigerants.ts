@@ -1,0 +1,111 @@
+import { internationalOnly } from '../sites'
+import type { NewsSeed } from '../types'
+
+export const hydrocarbonRefrigerants: NewsSeed = {
+  id: '1214000000000001003',
+  slug: 'hydrocarbon-refrigerants',
+  type: 'IndustryNews',
+  cover: 'news-hydrocarbon-refrigerants.webp',
+  publishTime: '2025-01-23T09:00:00+00:00',
+  recommended: false,
+  sites: internationalOnly,
+  title: {
+    zh_CN: '欧盟含氟气体新规下，−50 °C 以下的豁免能用多久',
+    en_EN: 'The F-gas exemption below −50 °C, and why we do not build on it',
+    es_ES:
+      'La excepción por debajo de −50 °C del reglamento de gases fluorados, y por qué no contamos con ella',
+    fr_FR: 'F-Gas : l’exemption sous −50 °C, et pourquoi nous ne comptons pas dessus',
+  },
+  coverAlt: {
+    zh_CN: '冰箱压缩机舱与前格栅',
+    en_EN: 'The compressor compartment and grille of a freezer',
+    es_ES: 'El compartimento de compresores y la rejilla de un congelador',
+    fr_FR: 'Le compartiment des compresseurs et la grille d’un congélateur',
+  },
+  body: {
+    zh_CN: `欧盟含氟气体法规 (EU) 2024/573 自 2024 年 3 月 11 日起施行，HFC 投放量将逐级削减，到 2050 年归零。用于 −50 °C 以下的固定式制冷设备，不在若干禁令之列，超低温冰箱正属此类。于是常有用户问：是不是可以不管了？
+
+## 豁免之外
+
+豁免的是设备，不是气体。配额对所有人一起收紧，而老式复叠系统用的恰是温室效应最强的几种：R404A 的全球变暖潜能值为 3922，R508B 约 13,400。今天买的一台冰箱要用十五年，到 2038 年，总得有人为它找到补充的制冷剂。
+
+按二氧化碳当量计算，达到限值的设备还须建立台账并定期检漏。几百克 R508B 就到五吨。
+
+## 上丙烷，下乙烷
+
+碳氢制冷剂用不着豁免。丙烷（R290）沸点 −42 °C，乙烷（R170）沸点 −89 °C，正好组成两级复叠；变暖潜能值只有个位数甚至更低，能效也好。现在的冰箱省下的电，有相当一部分来自工质，而不是保温层。
+
+碳氢可燃，这一点要讲清楚。我们的冰箱每个回路充注量低于 150 克，可能积聚气体的部位不放置会产生火花的元件。维修须由经过培训、配有专用工具的人员进行，服务商应当拿得出证书。
+
+## 写进招标文件的三个问题
+
+- 用什么制冷剂，每个回路多少克？
+- 200 公里内，谁有资格维修？
+- 合同是否约定 2035 年补充制冷剂的价格？
+
+诺凡自 2022 年底起，已不再为欧洲市场生产使用 HFC 的超低温冰箱。国内机型的切换也在进行，第三代平台将全部采用碳氢制冷剂。`,
+    en_EN: `Regulation (EU) 2024/573 on fluorinated gases has applied since 11 March 2024. It ends the use of HFCs in the Union step by step, to zero placed on the market in 2050. Stationary refrigeration that cools below −50 °C is exempt from several of its bans. Ultra-low freezers fall under that exemption, and laboratories ask us whether they may stop worrying.
+
+## What the exemption does not cover
+
+It covers the appliance. It does not create gas. Quotas shrink for every user, exempt or not, and the gases of older cascades are among the heaviest: R404A has a global warming potential of 3,922, R508B of about 13,400. A freezer bought today is expected to work for fifteen years. Someone will have to find a refill for it in 2038.
+
+Records and leak checks apply as well, from a charge given in tonnes of CO₂ equivalent. A few hundred grams of R508B reach five tonnes.
+
+## Propane above, ethane below
+
+Hydrocarbons need no exemption. Propane (R290) boils at −42 °C and ethane (R170) at −89 °C, which suits a two-stage cascade well. Their warming potential is counted in single digits or less. They are also efficient; a good part of the savings in present freezers comes from the fluid and not from the insulation.
+
+They burn, and that deserves a plain word. Each circuit in our freezers contains less than 150 g, about as much as thirty cigarette lighters. No spark-producing part lies where gas could gather. Refilling is work for trained people with the right tools, and partners should be able to show a certificate.
+
+## Questions for a tender
+
+- Which refrigerant, and how many grams in each circuit?
+- Who within 200 km may service it?
+- Is the price of a refill in 2035 part of the contract?
+
+We stopped producing HFC freezers for Europe at the end of 2022.`,
+    es_ES: `El Reglamento (UE) 2024/573 sobre gases fluorados se aplica desde el 11 de marzo de 2024. Pone fin por etapas al uso de HFC en la Unión, hasta llegar a cero en 2050. La refrigeración fija que enfría por debajo de −50 °C queda fuera de varias de sus prohibiciones. Los ultracongeladores entran en esa excepción, y los laboratorios nos preguntan si pueden despreocuparse.
+
+## Lo que la excepción no cubre
+
+Cubre el aparato, pero no crea gas. Las cuotas menguan para todos, con excepción o sin ella, y los gases de las cascadas antiguas están entre los más pesados: el R404A tiene un potencial de calentamiento de 3922 y el R508B, de unos 13 400. De un congelador comprado hoy se esperan quince años de trabajo. En 2038 alguien tendrá que encontrarle una recarga.
+
+También se aplican los registros y los controles de fugas, a partir de una carga expresada en toneladas de CO₂ equivalente. Unos cientos de gramos de R508B alcanzan las cinco toneladas.
+
+## Propano arriba, etano abajo
+
+Los hidrocarburos no necesitan excepción. El propano (R290) hierve a −42 °C y el etano (R170) a −89 °C, lo que conviene a una cascada de dos etapas. Su potencial de calentamiento es de una sola cifra, o menos. Además son eficientes: buena parte del ahorro de los congeladores actuales procede del fluido y no del aislamiento.
+
+Arden, y hay que decirlo con claridad. Cada circuito de nuestros congeladores contiene menos de 150 g. Ningún elemento que produzca chispa se encuentra donde el gas pudiera acumularse. Recargarlos es tarea de personal formado y con las herramientas adecuadas; el servicio técnico debe poder enseñar su certificado.
+
+## Preguntas para un pliego
+
+- ¿Qué refrigerante lleva y cuántos gramos hay en cada circuito?
+- ¿Quién puede mantenerlo a menos de 200 km?
+- ¿Incluye el contrato el precio de una recarga en 2035?
+
+Dejamos de fabricar congeladores con HFC para Europa a finales de 2022.`,
+    fr_FR: `Le règlement (UE) 2024/573 relatif aux gaz à effet de serre fluorés s’applique depuis le 11 mars 2024. Il met fin par étapes à l’usage des HFC dans l’Union, jusqu’à zéro en 2050. Le froid fixe destiné à descendre sous −50 °C échappe à plusieurs de ses interdictions. Les congélateurs ultra-basse température en font partie, et des laboratoires nous demandent s’ils peuvent cesser d’y penser.
+
+## Ce que l’exemption ne couvre pas
+
+Elle couvre l’appareil ; elle ne crée pas de gaz. Les quotas diminuent pour tous, exemptés ou non, et les fluides des anciennes cascades comptent parmi les plus lourds : 3 922 de potentiel de réchauffement pour le R404A, environ 13 400 pour le R508B. Un congélateur acheté aujourd’hui doit servir quinze ans. En 2038, quelqu’un devra lui trouver une recharge.
+
+Le registre et les contrôles d’étanchéité s’appliquent aussi, à partir d’une charge exprimée en tonnes équivalent CO₂. Quelques centaines de grammes de R508B suffisent à atteindre cinq tonnes.
+
+## Propane en haut, éthane en bas
+
+Les hydrocarbures n’ont besoin d’aucune exemption. Le propane (R290) bout à −42 °C et l’éthane (R170) à −89 °C, ce qui convient bien à une cascade à deux étages. Leur potentiel de réchauffement se compte en unités, ou moins. Ils sont aussi efficaces : une bonne part des gains actuels vient du fluide et non de l’isolation.
+
+Ils brûlent, il faut le dire simplement. Chaque circuit de nos congélateurs contient moins de 150 g. Aucun organe susceptible de produire une étincelle ne se trouve là où le gaz pourrait s’accumuler. La recharge revient à des personnes formées et outillées ; votre prestataire doit pouvoir montrer son attestation.
+
+## Questions pour un appel d’offres
+
+- Quel fluide, et combien de grammes dans chaque circuit ?
+- Qui peut l’entretenir à moins de 200 km ?
+- Le prix d’une recharge en 2035 figure-t-il au contrat ?
+
+Nous ne fabriquons plus de congélateurs aux HFC pour l’Europe depuis fin 2022.`,
+  },
+}

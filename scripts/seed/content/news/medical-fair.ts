@@ -1,0 +1,110 @@
+import { chineseOnly } from '../sites'
+import type { NewsSeed } from '../types'
+
+export const medicalFair: NewsSeed = {
+  id: '1214000000000001005',
+  slug: 'medical-fair',
+  type: 'LatestNews',
+  cover: 'news-medical-fair.webp',
+  publishTime: '2025-04-10T09:00:00+08:00',
+  recommended: false,
+  sites: chineseOnly,
+  title: {
+    zh_CN: '上海春季医疗器械展：我们每小时当众开一次门',
+    en_EN: 'At the Shanghai spring fair: a freezer whose door we open every hour',
+    es_ES: 'En la feria de primavera de Shanghái: un congelador cuya puerta abrimos cada hora',
+    fr_FR: 'Au salon de printemps de Shanghai : un congélateur dont nous ouvrons la porte chaque heure',
+  },
+  coverAlt: {
+    zh_CN: '展台上的设备',
+    en_EN: 'The appliances of the fair stand in a bright hall',
+    es_ES: 'Los equipos del expositor en una sala luminosa',
+    fr_FR: 'Les appareils du stand dans un hall clair',
+  },
+  body: {
+    zh_CN: `4 月 8 日至 11 日，诺凡在上海春季医疗器械展设 320 平方米展台，带来四台设备，全部通电运行。
+
+## 整点开门
+
+每到整点，请一位观众打开预生产的 U830，保持 60 秒，箱体上方的大屏同时显示 27 个测点。周二馆内 26 °C，箱内平均温度最高升到 −66 °C，19 分钟后回到 −75 °C。15 点那一场，电视台拍摄，门一直敞到最大，用了 24 分钟。这条曲线我们也留在屏幕上。
+
+## 还有什么在运行
+
+- 装满液氮的 V1000，当众称重，昨天一天损失 8.6 升
+- 灯光下运行的 R240 太阳能直驱疫苗冰箱，冰排敞开可见
+- B150 生物安全柜配发烟器，让人看见自己将要依靠的那股气流
+
+到今天上午，2600 位观众留了言。问得最多的是耗电，其次是噪声。展馆里没法谈噪声，于是展台旁搭了一间小玻璃房：房内 1 米处 46 dB(A)。不少人演示结束了还在里面多站一会儿。
+
+> 展会上，样样都是最好的样子。我们想让其中一样，就是平常的样子。
+
+**林知寒，研发总监**
+
+## 展会之后
+
+四天的全部曲线，包括不好看的，下周起都可以索取，来信写明想看哪一天哪个钟点：[sales@norvane.example](mailto:sales@norvane.example)。U830 计划 8 月正式发布；另一台 R240 样机已运抵萨赫勒地区，本月开始现场测试。展台位置与每日讲解时间见参展手册，明天 15 时后设备陆续停机，最后一次开门在 14 时。`,
+    en_EN: `Until tomorrow evening, 320 m² of the spring medical equipment fair in Shanghai belong to Norvane. We brought four appliances and switched all of them on.
+
+## The hourly opening
+
+At every full hour someone from the audience opens a pre-series U830 for 60 seconds. A screen above it shows 27 sensors at once. On Tuesday the mean reading rose to −66 °C and was back at −75 °C after 19 minutes, in a hall at 26 °C. The opening at 15:00, with the door held wide for a television crew, took 24. We left that curve on the screen as well.
+
+## What else is running
+
+- A V1000 vessel, filled and weighed in public; it lost 8.6 litres yesterday
+- A pre-series R240 solar refrigerator under lamps, with its ice bank laid open
+- A B150 cabinet with smoke, so that visitors can see the air they would be trusting
+
+By this morning 2,600 people had signed the book. They asked about energy first and about noise second. Noise is the harder question in a fair hall, so a small glazed booth stands beside the stand: inside, the U830 reads 46 dB(A) at one metre, and people tend to stay there a little longer than the demonstration needs.
+
+> At a fair everything is at its best. We wanted one thing to be as it is.
+
+**Lin Zhihan, Director of Research and Development**
+
+## After the fair
+
+All curves of the four days, the poor ones included, will be available from next week. Write to [sales@norvane.example](mailto:sales@norvane.example) and name the hour you would like to see. The U830 is planned for release in August.`,
+    es_ES: `Hasta mañana por la tarde, 320 m² de la feria de equipos médicos de primavera de Shanghái son de Norvane. Hemos traído cuatro equipos y los hemos enchufado todos.
+
+## La apertura de cada hora
+
+A cada hora en punto alguien del público abre durante 60 segundos un U830 de preserie. Sobre él, una pantalla muestra 27 sensores a la vez. El martes la media subió a −66 °C y volvió a −75 °C en 19 minutos, en un pabellón a 26 °C. La apertura de las 15:00, con la puerta de par en par para un equipo de televisión, necesitó 24. Esa curva también la dejamos en pantalla.
+
+## Qué más está en marcha
+
+- Un V1000 lleno, pesado ante el público; ayer perdió 8,6 litros
+- Un R240 solar de preserie bajo focos, con el acumulador de hielo a la vista
+- Una cabina B150 con humo, para que se vea el aire en el que habría que confiar
+
+Esta mañana habían firmado el libro 2600 personas. Preguntan primero por el consumo y después por el ruido. En un pabellón lo segundo es más difícil de mostrar, así que junto al expositor hay una pequeña cabina acristalada: dentro, el U830 marca 46 dB(A) a un metro, y la gente suele quedarse algo más de lo que dura la demostración.
+
+> En una feria todo está en su mejor momento. Queríamos que una cosa estuviera como es.
+
+**Lin Zhihan, directora de Investigación y Desarrollo**
+
+## Después de la feria
+
+Todas las curvas de los cuatro días, también las malas, estarán disponibles desde la semana próxima. Escriba a [sales@norvane.example](mailto:sales@norvane.example) e indique la hora que le interesa. El lanzamiento del U830 está previsto para agosto.`,
+    fr_FR: `Jusqu’à demain soir, 320 m² du salon de printemps des équipements médicaux de Shanghai sont occupés par Norvane. Nous avons apporté quatre appareils et les avons tous branchés.
+
+## L’ouverture de chaque heure
+
+À chaque heure pleine, une personne du public ouvre un U830 de présérie pendant 60 secondes. Au-dessus, un écran montre 27 sondes à la fois. Mardi, la moyenne est montée à −66 °C, puis revenue à −75 °C en 19 minutes, dans un hall à 26 °C. L’ouverture de 15 heures, porte grande ouverte pour une équipe de télévision, en a demandé 24. Cette courbe aussi est restée à l’écran.
+
+## Ce qui tourne également
+
+- Un V1000 plein, pesé en public ; il a perdu 8,6 litres hier
+- Un R240 solaire de présérie sous projecteurs, sa réserve de glace à découvert
+- Un poste B150 avec fumée, pour voir l’air auquel on se fierait
+
+Ce matin, 2 600 personnes avaient signé le livre. Elles interrogent d’abord sur la consommation, ensuite sur le bruit. Dans un hall, la seconde question est la plus difficile ; une petite cabine vitrée jouxte donc le stand : à l’intérieur, l’U830 affiche 46 dB(A) à un mètre, et l’on y reste volontiers plus longtemps que la démonstration.
+
+> Dans un salon, tout est à son avantage. Nous voulions qu’une chose y soit comme elle est.
+
+**Lin Zhihan, directrice de la recherche et du développement**
+
+## Après le salon
+
+Toutes les courbes des quatre jours, les mauvaises comprises, seront disponibles dès la semaine prochaine. Écrivez à [sales@norvane.example](mailto:sales@norvane.example) en indiquant l’heure qui vous intéresse. La sortie de l’U830 est prévue en août.`,
+  },
+}

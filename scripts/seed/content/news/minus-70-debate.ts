@@ -1,0 +1,130 @@
+import { everywhere } from '../sites'
+import type { NewsSeed } from '../types'
+
+export const minus70Debate: NewsSeed = {
+  id: '1214000000000001012',
+  slug: 'minus-70-debate',
+  type: 'IndustryNews',
+  cover: 'news-minus-70-debate.webp',
+  publishTime: '2026-01-15T09:00:00+08:00',
+  recommended: true,
+  sites: everywhere,
+  title: {
+    zh_CN: '为什么是 −80 °C，什么时候 −70 °C 就够',
+    en_EN: 'Why −80 °C became the default, and when −70 °C is enough',
+    es_ES: 'Por qué −80 °C se hizo costumbre, y cuándo bastan −70 °C',
+    fr_FR: 'Pourquoi −80 °C est devenu l’usage, et quand −70 °C suffit',
+  },
+  coverAlt: {
+    zh_CN: '−70 °C 冰箱中的冻存架',
+    en_EN: 'A vial rack in a freezer at −70 °C',
+    es_ES: 'Una gradilla de viales en un congelador a −70 °C',
+    fr_FR: 'Un portoir de tubes dans un congélateur à −70 °C',
+  },
+  body: {
+    zh_CN: `许多显示 −80 °C 的冰箱，替换的是一台显示 −70 °C 的冰箱。并没有哪一项研究规定必须从 −70 走到 −80：压缩机进步了，能到 −86 °C，样本册这样写，操作规程照着样本册抄。这十度是有价钱的，值得重新问一遍。
+
+## 价钱
+
+[第三方实测](/zh_CN/newsDetail?id=1214000000000001010)中，三台 U830 在 −80 °C 日均耗电 7.2 千瓦时，−70 °C 为 5.8 千瓦时，相差 19%，一台一年约 510 千瓦时。压缩机转得慢一些，机房要排走的热也少一些。
+
+## 样本在意什么
+
+低温使反应变慢，但并非无止境。在 −70 到 −80 °C 之间，冻存管里能发生的变化，大多已被冰中极慢的扩散限制住了。对 DNA、加稳定剂的 RNA 和多种血清蛋白的多年比较，已发表的结果没有看到两者的差别。样本真正在意的，是反复冻融，是某个周日慢慢升到 −40 °C。
+
+## 支持 −80 °C 的理由
+
+是时间。断电后，U830 从 −80 °C 升到 −50 °C 要 290 分钟，从 −70 °C 只要 215 分钟。住得远的人，应当把这 75 分钟算进去。下列情形也建议保留 −80 °C：
+
+- 研究方案或审批文件写明
+- 长期保存未加稳定剂的 RNA 或易失活的酶
+- 每天开门超过五十次左右
+- 自己的样本类型还没有人查过数据
+
+## 稳妥的改法
+
+先拿一台存放备份样本的冰箱试。在新设定下重做温度分布验证，报警设在 −60 °C，观察三个月。把决定写下来，由样本负责人签字，再考虑下一台。
+
+> 合适的温度，是拿得出数据来辩护的最高温度。
+
+**林知寒，研发总监**`,
+    en_EN: `Many freezers that now read −80 °C replaced one that read −70 °C. No single study led from one to the other. Better compressors reached −86 °C, catalogues said so, and protocols copied the catalogue. It is worth asking again, because ten degrees have a price.
+
+## The price
+
+Three U830 freezers in [independent testing](/en/newsDetail?id=1214000000000001010) drew 7.2 kWh a day at −80 °C and 5.8 kWh at −70 °C: 19 % less, or about 510 kWh a year for each. The compressors also turn more slowly, and the room has less heat to lose.
+
+## What samples notice
+
+Chemistry slows with cold, yet not without end. Between −70 °C and −80 °C most of what can happen in a frozen aliquot is already limited by how slowly anything moves through ice. Published comparisons of DNA, of stabilised RNA and of many serum proteins over several years found no difference between the two. What samples do notice is a cycle of thawing, or a slow rise to −40 °C on a Sunday.
+
+## The argument for −80 °C
+
+It is time. Without power, our U830 takes 290 minutes from −80 °C to −50 °C. From −70 °C it takes 215. Whoever lives an hour away should count those 75 minutes. Keep −80 °C as well where
+
+- a study protocol or a permit names it
+- unstabilised RNA or labile enzymes are stored for years
+- the freezer is opened more than about fifty times a day
+- nobody has yet looked at the data for your material
+
+## A sober way to change
+
+Begin with one freezer of duplicates. Map it at the new setting, set the alarm at −60 °C, and wait three months. Write the decision down with the name of the person responsible for the samples.
+
+> The right temperature is the warmest one you can defend with data.
+
+**Lin Zhihan, Director of Research and Development**`,
+    es_ES: `Muchos de los congeladores que hoy marcan −80 °C sustituyeron a uno que marcaba −70 °C. Ningún estudio llevó de una cifra a la otra. Los compresores mejoraron hasta −86 °C, los catálogos lo anunciaron y los protocolos copiaron el catálogo. Conviene volver a preguntárselo, porque diez grados cuestan dinero.
+
+## Lo que cuestan
+
+Tres congeladores U830 sometidos a un [ensayo independiente](/en/newsDetail?id=1214000000000001010&lang=es_ES) consumieron 7,2 kWh al día a −80 °C y 5,8 kWh a −70 °C: un 19 % menos, unos 510 kWh al año por equipo. Además, los compresores giran más despacio y la sala tiene menos calor que evacuar.
+
+## Lo que notan las muestras
+
+El frío frena la química, pero no sin límite. Entre −70 °C y −80 °C, casi todo lo que puede ocurrir en una alícuota congelada ya está frenado por lo despacio que algo se mueve en el hielo. Las comparaciones publicadas de ADN, ARN estabilizado y muchas proteínas séricas durante varios años no hallaron diferencias. Lo que una muestra sí nota es un ciclo de descongelación, o una subida lenta a −40 °C un domingo.
+
+## El argumento a favor de −80 °C
+
+Es el tiempo. Sin corriente, el U830 tarda 290 minutos en pasar de −80 °C a −50 °C. Desde −70 °C tarda 215. Quien viva a una hora debería contar esos 75 minutos. Mantenga también −80 °C si
+
+- lo nombra el protocolo de un estudio o una autorización
+- se guardan durante años ARN sin estabilizar o enzimas lábiles
+- el congelador se abre más de unas cincuenta veces al día
+- nadie ha mirado aún los datos de su material
+
+## Un cambio sereno
+
+Empiece por un congelador con duplicados. Mapéelo a la nueva consigna, ponga la alarma a −60 °C y espere tres meses. Deje la decisión por escrito, con el nombre de quien responde de las muestras.
+
+> La temperatura correcta es la más alta que se pueda defender con datos.
+
+**Lin Zhihan, directora de Investigación y Desarrollo**`,
+    fr_FR: `Bien des congélateurs qui affichent −80 °C en ont remplacé un qui affichait −70 °C. Aucune étude n’a mené de l’un à l’autre. De meilleurs compresseurs ont atteint −86 °C, les catalogues l’ont annoncé et les protocoles ont recopié le catalogue. La question mérite d’être reprise, car dix degrés ont un prix.
+
+## Le prix
+
+Trois congélateurs U830, lors d’un [essai indépendant](/en/newsDetail?id=1214000000000001010&lang=fr_FR), ont consommé 7,2 kWh par jour à −80 °C et 5,8 kWh à −70 °C : 19 % de moins, environ 510 kWh par an et par appareil. Les compresseurs tournent aussi plus lentement, et le local a moins de chaleur à évacuer.
+
+## Ce que remarquent les échantillons
+
+Le froid ralentit la chimie, mais pas indéfiniment. Entre −70 °C et −80 °C, presque tout ce qui peut arriver dans une aliquote congelée est déjà freiné par la lenteur des mouvements dans la glace. Les comparaisons publiées sur l’ADN, l’ARN stabilisé et de nombreuses protéines sériques, sur plusieurs années, n’ont pas trouvé de différence. Ce qu’un échantillon remarque, c’est un cycle de décongélation, ou une lente remontée à −40 °C un dimanche.
+
+## L’argument en faveur de −80 °C
+
+C’est le temps. Sans courant, l’U830 met 290 minutes pour passer de −80 °C à −50 °C. À partir de −70 °C, il en met 215. Qui habite à une heure de route doit compter ces 75 minutes. Gardez aussi −80 °C lorsque
+
+- le protocole d’une étude ou une autorisation le mentionne
+- de l’ARN non stabilisé ou des enzymes fragiles sont conservés des années
+- le congélateur est ouvert plus d’une cinquantaine de fois par jour
+- personne n’a encore consulté les données propres à votre matériel
+
+## Changer posément
+
+Commencez par un congélateur de doublons. Cartographiez-le à la nouvelle consigne, réglez l’alarme à −60 °C et attendez trois mois. Consignez la décision, avec le nom de la personne responsable des échantillons.
+
+> La bonne température est la plus élevée que l’on puisse défendre par des données.
+
+**Lin Zhihan, directrice de la recherche et du développement**`,
+  },
+}

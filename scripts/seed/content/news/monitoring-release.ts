@@ -1,0 +1,118 @@
+import { everywhere } from '../sites'
+import type { NewsSeed } from '../types'
+
+export const monitoringRelease: NewsSeed = {
+  id: '1214000000000001017',
+  slug: 'monitoring-release',
+  type: 'ProductNews',
+  cover: 'news-monitoring-release.webp',
+  publishTime: '2026-06-25T09:30:00+08:00',
+  recommended: false,
+  sites: everywhere,
+  title: {
+    zh_CN: 'Trace 4 监测平台发布：报警响了不算完，有人应答才算',
+    en_EN: 'Trace 4: an alarm is finished when someone has answered it',
+    es_ES: 'Trace 4: una alarma termina cuando alguien ha respondido',
+    fr_FR: 'Trace 4 : une alarme n’est finie que lorsqu’on y a répondu',
+  },
+  coverAlt: {
+    zh_CN: '夜间的监测中心，墙上为温度曲线',
+    en_EN: 'A monitoring desk at night with temperature curves on the wall',
+    es_ES: 'Un puesto de monitorización de noche, con curvas de temperatura en la pared',
+    fr_FR: 'Un poste de surveillance la nuit, courbes de température au mur',
+  },
+  body: {
+    zh_CN: `诺凡监测平台第四版 Trace 4 今日上线，已接入的 6.1 万台设备可直接升级。传感器没有变，变的是报警之后的事。
+
+## 从“响了”到“有人应了”
+
+六个月里，14 家医院和样本库允许我们逐条清点报警。3180 条全部发出，其中 212 条在半小时内没有人看。原因都很平常：手机锁在更衣柜里、刚好交接班、九个人的群里人人以为别人会处理。
+
+所以 Trace 4 每次只找一个人。五分钟不应答，找下一个；十分钟仍无人应答，找科室负责人。应答要说一句话或写一行字，平台留存。试用点位的应答时间中位数由 11 分钟缩短到 3 分 40 秒。
+
+## 记录什么
+
+- 温度、液位、门状态、供电，每 10 秒一条
+- 设备端保存十年；断网时网关缓存 90 天，恢复后补传
+- 每一次修改限值：谁、何时、由多少改为多少、为什么
+
+电子记录与电子签名按 21 CFR Part 11 和欧盟 GMP 附录 11 的要求设计，审计追踪不可关闭，我们自己也关不掉。探头随附 ISO/IEC 17025 校准证书，−80 °C 时不确定度 0.3 °C。平台支持私有化部署，数据可以不出院区。
+
+## 少响几次
+
+一天开四十次的门，不该响四十次。Trace 4 先用两周学习每台设备的节奏，再提出延时建议，由人逐条确认。试用期间报警总数减少 58%，减掉的里面没有一条是要紧的。
+
+> 我们宁愿一个月被信任两次，也不愿一天被忽略两次。
+
+**伊尔丝·布兰兹马，服务总监**`,
+    en_EN: `Trace 4, the fourth version of our monitoring platform, is available from today for the 61,000 devices already connected and for new ones. The sensors have not changed. What happens after they report something has.
+
+## From siren to answer
+
+For six months, 14 hospitals and biobanks let us count their alarms. Of 3,180, all were sent and 212 were read by nobody within half an hour. The usual reasons were human: a telephone in a locker, a shift that had changed, a group of nine in which each relied on the other eight.
+
+Trace 4 therefore calls one person. If that person does not answer within five minutes, it calls the next, and after ten the head of service. It asks for a spoken or typed answer and keeps it. At the 14 sites the median time to an answer fell from 11 minutes to 3 minutes 40.
+
+## What it records
+
+- Temperature, level, door and power, every ten seconds
+- Ten years of readings in the device, 90 days in the gateway if the network fails
+- Every change of a limit: who, when, from what to what, and why
+
+Records and signatures are built for 21 CFR Part 11 and EU GMP Annex 11. The audit trail cannot be switched off, not by us either. Sensors come with an ISO/IEC 17025 certificate; at −80 °C the uncertainty is 0.3 °C.
+
+## Fewer alarms
+
+A door that opens forty times a day should not ring forty times. Trace 4 learns the rhythm of each device for two weeks, then proposes delays. A person accepts or declines each proposal. In the trial the number of alarms fell by 58 %, and none that mattered was among those removed.
+
+> We would rather be trusted twice a month than ignored twice a day.
+
+**Ilse Brandsma, Service Director**`,
+    es_ES: `Trace 4, la cuarta versión de nuestra plataforma de monitorización, está disponible desde hoy para los 61 000 equipos ya conectados y para los nuevos. Los sensores no han cambiado. Ha cambiado lo que sucede después de que avisen.
+
+## De la sirena a la respuesta
+
+Durante seis meses, 14 hospitales y biobancos nos dejaron contar sus alarmas. De 3180 se enviaron todas, y 212 no las leyó nadie en media hora. Los motivos eran humanos: un teléfono en la taquilla, un cambio de turno, un grupo de nueve en el que cada uno contaba con los otros ocho.
+
+Por eso Trace 4 llama a una sola persona. Si no responde en cinco minutos, llama a la siguiente y, a los diez, al jefe de servicio. Pide una respuesta hablada o escrita y la conserva. En los 14 centros, el tiempo mediano hasta la respuesta pasó de 11 minutos a 3 minutos y 40 segundos.
+
+## Qué registra
+
+- Temperatura, nivel, puerta y corriente, cada diez segundos
+- Diez años de lecturas en el equipo y 90 días en la pasarela si cae la red
+- Todo cambio de un límite: quién, cuándo, de qué a qué y por qué
+
+Los registros y las firmas están concebidos para 21 CFR Part 11 y el anexo 11 de las NCF de la UE. El historial de auditoría no puede apagarse; nosotros tampoco podemos. Los sensores se entregan con certificado ISO/IEC 17025; a −80 °C la incertidumbre es de 0,3 °C.
+
+## Menos alarmas
+
+Una puerta que se abre cuarenta veces al día no debería sonar cuarenta veces. Trace 4 aprende durante dos semanas el ritmo de cada equipo y después propone retardos, que una persona acepta o rechaza. En la prueba las alarmas bajaron un 58 %, y entre las suprimidas no había ninguna importante.
+
+> Preferimos que confíen en nosotros dos veces al mes a que nos ignoren dos veces al día.
+
+**Ilse Brandsma, directora de Servicio**`,
+    fr_FR: `Trace 4, quatrième version de notre plateforme de surveillance, est disponible dès aujourd’hui pour les 61 000 appareils déjà connectés comme pour les nouveaux. Les sondes n’ont pas changé. C’est la suite donnée à leurs signaux qui change.
+
+## De la sirène à la réponse
+
+Pendant six mois, 14 hôpitaux et biobanques nous ont laissés compter leurs alarmes. Sur 3 180, toutes ont été envoyées, et 212 n’ont été lues par personne dans la demi-heure. Les raisons étaient humaines : un téléphone dans un vestiaire, un changement d’équipe, un groupe de neuf où chacun comptait sur les huit autres.
+
+Trace 4 appelle donc une seule personne. Sans réponse au bout de cinq minutes, il appelle la suivante et, au bout de dix, le chef de service. Il demande une réponse orale ou écrite, et la conserve. Sur les 14 sites, le délai médian de réponse est passé de 11 minutes à 3 minutes 40.
+
+## Ce qu’il enregistre
+
+- La température, le niveau, la porte et le courant, toutes les dix secondes
+- Dix ans de relevés dans l’appareil, 90 jours dans la passerelle si le réseau tombe
+- Tout changement de seuil : qui, quand, de quoi à quoi, et pourquoi
+
+Enregistrements et signatures sont conçus pour le 21 CFR Part 11 et l’annexe 11 des BPF européennes. La piste d’audit ne peut être désactivée, pas même par nous. Les sondes sont livrées avec un certificat ISO/IEC 17025 ; à −80 °C, l’incertitude est de 0,3 °C.
+
+## Moins d’alarmes
+
+Une porte qui s’ouvre quarante fois par jour ne doit pas sonner quarante fois. Trace 4 apprend pendant deux semaines le rythme de chaque appareil, puis propose des temporisations, qu’une personne accepte ou refuse. Pendant l’essai, le nombre d’alarmes a baissé de 58 % ; aucune de celles qui comptaient n’a disparu.
+
+> Mieux vaut être crus deux fois par mois qu’ignorés deux fois par jour.
+
+**Ilse Brandsma, directrice du service**`,
+  },
+}

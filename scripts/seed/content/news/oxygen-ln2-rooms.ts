@@ -1,0 +1,130 @@
+import { internationalOnly } from '../sites'
+import type { NewsSeed } from '../types'
+
+export const oxygenLn2Rooms: NewsSeed = {
+  id: '1214000000000001013',
+  slug: 'oxygen-ln2-rooms',
+  type: 'IndustryNews',
+  cover: 'news-oxygen-ln2-rooms.webp',
+  publishTime: '2026-02-12T09:00:00+00:00',
+  recommended: false,
+  sites: internationalOnly,
+  title: {
+    zh_CN: '液氮库房的氧浓度监测：一份可以边走边查的清单',
+    en_EN: 'Oxygen in nitrogen rooms: a checklist you can walk through',
+    es_ES: 'Oxígeno en salas de nitrógeno: una lista para recorrer a pie',
+    fr_FR: 'L’oxygène dans les salles d’azote : une liste à parcourir à pied',
+  },
+  coverAlt: {
+    zh_CN: '库房内沿墙排列的液氮罐',
+    en_EN: 'Nitrogen vessels along the wall of a storage room',
+    es_ES: 'Recipientes de nitrógeno junto a la pared de una sala de almacenamiento',
+    fr_FR: 'Cuves d’azote le long du mur d’une salle de stockage',
+  },
+  body: {
+    zh_CN: `1 升液氮汽化后接近 700 升气体，无色无味，身体也不会报警：缺氧先让人疲倦，继而意识模糊，直至昏迷，全程没有窒息感。在 60 立方米的封闭房间里洒出 10 升，氧浓度就从 20.9% 降到约 18.5%；一台大罐全部泄漏，足以降到无法维持生命。
+
+## 门口
+
+- 门外有显示屏，显示室内氧浓度，开门前有人看
+- 19.5% 声光报警；18% 切断供液阀，任何人不得进入
+- 告示写明该怎么做，而不只是写“危险”
+
+## 室内
+
+- 探头装在罐体附近、离地 30–50 厘米处，冷气体在此聚集；另在呼吸高度装一只
+- 低处排风，高处送风，不接在人走灯灭的那路开关上
+- 常开通风量足以带走正常蒸发：10 台 V1000 每小时约 2.5 立方米气体，补液另计
+- 门向外开，不会把里面的人反锁
+
+## 档案
+
+- 风险评估覆盖最坏情形：整罐泄漏，或管路断裂
+- 探头每半年用标准气检验，到期更换，不等损坏
+- 补液两人同行；一人操作时，必须有人看护，看护人站在门外
+
+## 人
+
+没有正压呼吸器，谁也不要进去救人。这类事故中的遇难者，许多是第二个进去的人。运送液氮的容器不与人同乘电梯：D47 单独上楼，电梯门口挂牌，另一层有人接。
+
+通风量规划表覆盖 1 到 30 台，可向 [cryo@norvane.example](mailto:cryo@norvane.example) 索取；它不能代替用户自己的评估和当地法规，也不能代替一次真正走进库房的检查。`,
+    en_EN: `One litre of liquid nitrogen becomes almost 700 litres of gas. It has no smell and no colour, and the body does not warn of it: too little oxygen makes people tired, then confused, then unconscious, without any sense of choking. Spill ten litres in a closed room of 60 m³, and the oxygen falls from 20.9 % to about 18.5 %. The contents of one large vessel can take it below what sustains life.
+
+## At the door
+
+- A display outside shows the oxygen inside, and somebody looks at it before opening
+- A lamp and a horn act at 19.5 %; at 18 % the supply valve shuts and nobody enters
+- The sign says what to do and not only what is dangerous
+
+## In the room
+
+- Sensors hang near the vessels at about 30 to 50 cm, where cold gas gathers, and one at breathing height
+- Extraction is low, supply is high, and neither depends on a switch that people turn off on leaving
+- Normal evaporation is covered by the permanent ventilation: ten V1000 vessels give off about 2.5 m³ of gas an hour, before any filling
+- The door opens outwards and cannot be locked against a person inside
+
+## On paper
+
+- The risk assessment covers the worst case, a full vessel or a broken line
+- Sensors are tested with gas every six months and replaced by date, not by failure
+- Filling is done by two people, or by one who is being watched
+
+## On the person
+
+Nobody goes in to help without breathing apparatus. Most who die in such rooms came second. Dewars do not share a lift with anyone; the D47 is sent alone, with a sign on the door, and met on the other floor.
+
+A planning sheet with air changes for one to thirty vessels is free from [cryo@norvane.example](mailto:cryo@norvane.example). It does not replace your own assessment or the rules of your country.`,
+    es_ES: `Un litro de nitrógeno líquido se convierte en casi 700 litros de gas. No huele, no tiene color y el cuerpo no avisa: la falta de oxígeno produce cansancio, luego confusión y luego pérdida de conocimiento, sin sensación de ahogo. Si se derraman diez litros en una sala cerrada de 60 m³, el oxígeno baja del 20,9 % a cerca del 18,5 %. El contenido de un recipiente grande puede llevarlo por debajo de lo compatible con la vida.
+
+## En la puerta
+
+- Una pantalla exterior indica el oxígeno del interior, y alguien la mira antes de abrir
+- Luz y sirena actúan al 19,5 %; al 18 % se cierra la válvula de suministro y no entra nadie
+- El cartel dice qué hacer, no solo qué es peligroso
+
+## En la sala
+
+- Los sensores están cerca de los recipientes, a unos 30–50 cm del suelo, donde se acumula el gas frío, y hay otro a la altura de la respiración
+- La extracción es baja, la impulsión alta, y ninguna depende de un interruptor que se apague al salir
+- La ventilación permanente cubre la evaporación normal: diez V1000 desprenden unos 2,5 m³ de gas por hora, sin contar el llenado
+- La puerta abre hacia fuera y no puede cerrarse con llave contra quien esté dentro
+
+## En el papel
+
+- La evaluación de riesgos contempla el peor caso: un recipiente lleno o una línea rota
+- Los sensores se prueban con gas cada seis meses y se sustituyen por fecha, no por avería
+- Se llena entre dos personas, o una sola a la que otra vigila
+
+## En la persona
+
+Nadie entra a ayudar sin equipo de respiración autónoma. La mayoría de quienes mueren en estas salas llegaron en segundo lugar. Los dewars no comparten ascensor con nadie: el D47 viaja solo, con un cartel en la puerta, y se le espera en la otra planta.
+
+La hoja de planificación, con las renovaciones de aire para entre uno y treinta recipientes, puede pedirse en [cryo@norvane.example](mailto:cryo@norvane.example). No sustituye a la evaluación propia ni a la normativa de cada país.`,
+    fr_FR: `Un litre d’azote liquide donne près de 700 litres de gaz. Il n’a ni odeur ni couleur, et le corps n’avertit pas : le manque d’oxygène fatigue, puis trouble, puis fait perdre connaissance, sans sensation d’étouffement. Dix litres renversés dans un local fermé de 60 m³ font passer l’oxygène de 20,9 % à environ 18,5 %. Le contenu d’une grande cuve peut le faire descendre au-dessous de ce qui permet de vivre.
+
+## À la porte
+
+- Un afficheur extérieur indique l’oxygène à l’intérieur, et quelqu’un le regarde avant d’ouvrir
+- Lampe et sirène se déclenchent à 19,5 % ; à 18 %, la vanne d’alimentation se ferme et personne n’entre
+- Le panneau dit ce qu’il faut faire, et pas seulement ce qui est dangereux
+
+## Dans le local
+
+- Des capteurs sont placés près des cuves, à 30–50 cm du sol, là où le gaz froid s’accumule, et un autre à hauteur de visage
+- L’extraction est basse, le soufflage haut, et ni l’un ni l’autre ne dépend d’un interrupteur que l’on coupe en partant
+- La ventilation permanente couvre l’évaporation normale : dix V1000 dégagent environ 2,5 m³ de gaz par heure, hors remplissage
+- La porte s’ouvre vers l’extérieur et ne peut enfermer personne
+
+## Sur le papier
+
+- L’évaluation des risques traite le pire cas, une cuve pleine ou une ligne rompue
+- Les capteurs sont testés au gaz tous les six mois et remplacés à date fixe, non à la panne
+- Le remplissage se fait à deux, ou seul mais sous surveillance
+
+## Sur la personne
+
+Nul n’entre porter secours sans appareil respiratoire isolant. La plupart de ceux qui meurent dans ces locaux sont arrivés en second. Un dewar ne partage l’ascenseur avec personne : le D47 part seul, un panneau sur la porte, et on l’attend à l’autre étage.
+
+La fiche d’implantation, avec le renouvellement d’air pour une à trente cuves, est envoyée sur demande : [cryo@norvane.example](mailto:cryo@norvane.example). Elle ne remplace ni votre évaluation ni la réglementation de votre pays.`,
+  },
+}

@@ -1,0 +1,126 @@
+import { internationalOnly } from '../sites'
+import type { NewsSeed } from '../types'
+
+export const rotterdamServiceHub: NewsSeed = {
+  id: '1214000000000001019',
+  slug: 'rotterdam-service-hub',
+  type: 'LatestNews',
+  cover: 'news-rotterdam-service-hub.webp',
+  publishTime: '2026-10-15T08:00:00+00:00',
+  recommended: true,
+  sites: internationalOnly,
+  title: {
+    zh_CN: '鹿特丹服务中心启用，常备 11,400 种备件',
+    en_EN: 'Rotterdam service hub opens with 11,400 parts on the shelf',
+    es_ES: 'Abre en Róterdam el centro de servicio, con 11 400 piezas en existencias',
+    fr_FR: 'Le centre de service de Rotterdam ouvre avec 11 400 références en stock',
+  },
+  coverAlt: {
+    zh_CN: '黄昏中的诺凡大楼',
+    en_EN: 'The Norvane building at dusk',
+    es_ES: 'El edificio de Norvane al anochecer',
+    fr_FR: 'Le bâtiment Norvane à la tombée du jour',
+  },
+  body: {
+    zh_CN: `诺凡欧洲服务中心 10 月 1 日在鹿特丹启用，储备 2012 年以来在欧洲售出的全部机型的备件。中欧时间 16 时前到达的订单，当天出库。
+
+## 为什么要建
+
+此前，常用件由各国合作伙伴自备，其余从青屿发运，等待时间的中位数为八天。对一台冷藏箱来说，这是不便；对一台装满样本的超低温冰箱来说，就是借用别人冰箱的一周。6 月至 9 月试运行期间，货架只上了三分之一，十一个国家从下单到送达的中位时间已降到 27 小时。
+
+## 里面有什么
+
+- 5,200 平方米仓储、维修与培训场地
+- 11,400 种备件，包括早已停产机型的控制器
+- 压缩机与控制器翻修台，修复件附新的测试记录
+- 12 台备用超低温冰箱，常年制冷待运
+- 校准实验室，覆盖 −196 °C 至 +50 °C，计划 2027 年 3 月接受 ISO/IEC 17025 现场评审
+
+中心共 22 人，其中 9 人接听电话，使用英、法、德、西、荷五种语言，每人都有三年以上的现场经验。
+
+> 备件只有一个属性最要紧：你需要它的时候，它在哪里。
+
+**伊尔丝·布兰兹马，服务总监**
+
+## 对用户意味着什么
+
+合同不变，联系人不变，仍由当地合作伙伴负责；变化在于，通话时对方就能看到中心的库存与发运时间。非工作时间，值班电话只接一类来电：正在升温的冰箱。
+
+中国用户的备件继续由青屿总部供应，两地共用同一套库存与批次记录，任何一件备件都能查到它的来处和检验数据。`,
+    en_EN: `Our service hub in Rotterdam has been in operation since 1 October. It keeps parts for every model we have sold in Europe since 2012, and an order that arrives before 16:00 Central European Time leaves the building on the same day.
+
+## Why a hub
+
+Until now, common parts came from our partners’ own stock and the rest from Qingyu. The median wait for the rest was eight days. For a refrigerator that is an inconvenience; for a freezer full of samples it means a week of borrowed space. In a trial run from June to September, with a third of the shelves filled, the median fell to 27 hours from order to delivery in eleven countries.
+
+## What is inside
+
+- 5,200 m² of storage, workshop and training space
+- 11,400 part numbers, among them controllers for models that left production years ago
+- A bench for refurbishing compressors and controllers, which are returned with a new test record
+- Twelve loan freezers, kept cold and ready to travel
+- A calibration laboratory from −196 °C to +50 °C; its ISO/IEC 17025 assessment is booked for March 2027
+
+Twenty-two people work in the hub, nine of them on the telephone in English, French, German, Spanish and Dutch. Those who answer have each spent at least three years in the field.
+
+> A spare part has one property that matters, and that is where it is at the moment you need it.
+
+**Ilse Brandsma, Service Director**
+
+## What changes for users
+
+Nothing in the contract, and nothing in whom you call: your local partner remains responsible. Partners now see the hub’s stock while they are still on the telephone with you. Outside working hours the line is staffed for one kind of call only, a freezer that is warming.
+
+To reach the hub: [service.eu@norvane.example](mailto:service.eu@norvane.example).`,
+    es_ES: `Nuestro centro de servicio de Róterdam funciona desde el 1 de octubre. Guarda piezas de todos los modelos vendidos en Europa desde 2012, y todo pedido recibido antes de las 16:00, hora central europea, sale del edificio el mismo día.
+
+## Por qué un centro
+
+Hasta ahora, las piezas habituales salían de los almacenes de nuestros socios y las demás, de Qingyu. La espera mediana de estas últimas era de ocho días. Para un frigorífico es una molestia; para un congelador lleno de muestras, una semana de espacio prestado. En la marcha de prueba, de junio a septiembre y con un tercio de las estanterías llenas, la mediana bajó a 27 horas entre pedido y entrega en once países.
+
+## Qué hay dentro
+
+- 5200 m² de almacén, taller y aulas
+- 11 400 referencias, entre ellas controladores de modelos retirados hace años
+- Un banco para reacondicionar compresores y controladores, que vuelven con un nuevo protocolo de ensayo
+- Doce congeladores de préstamo, fríos y listos para viajar
+- Un laboratorio de calibración de −196 °C a +50 °C, cuya evaluación según ISO/IEC 17025 está prevista para marzo de 2027
+
+En el centro trabajan veintidós personas; nueve atienden el teléfono en inglés, francés, alemán, español y neerlandés. Todas ellas han pasado al menos tres años en campo.
+
+> De un repuesto solo importa una propiedad: dónde está en el momento en que hace falta.
+
+**Ilse Brandsma, directora de Servicio**
+
+## Qué cambia para el usuario
+
+No cambia el contrato ni a quién se llama: el responsable sigue siendo el socio local. Ahora, sin embargo, ve las existencias del centro mientras todavía habla con usted. Fuera del horario laboral la línea atiende una sola clase de llamada: un congelador que se está calentando.
+
+Para contactar con el centro: [service.eu@norvane.example](mailto:service.eu@norvane.example).`,
+    fr_FR: `Notre centre de service de Rotterdam fonctionne depuis le 1er octobre. Il conserve les pièces de tous les modèles vendus en Europe depuis 2012, et une commande reçue avant 16 h, heure d’Europe centrale, quitte le bâtiment le jour même.
+
+## Pourquoi un centre
+
+Jusqu’ici, les pièces courantes venaient du stock de nos partenaires et les autres de Qingyu, avec un délai médian de huit jours. Pour un réfrigérateur, c’est une gêne ; pour un congélateur plein d’échantillons, c’est une semaine de place empruntée. Pendant l’essai mené de juin à septembre, avec un tiers des rayonnages garnis, ce délai est tombé à 27 heures entre commande et livraison, dans onze pays.
+
+## Ce qu’il abrite
+
+- 5 200 m² de stockage, d’atelier et de salles de formation
+- 11 400 références, dont les régulateurs de modèles arrêtés depuis des années
+- Un banc de remise à neuf des compresseurs et des régulateurs, rendus avec un nouveau procès-verbal d’essai
+- Douze congélateurs de prêt, maintenus en froid et prêts à partir
+- Un laboratoire d’étalonnage de −196 °C à +50 °C, dont l’évaluation ISO/IEC 17025 est fixée à mars 2027
+
+Vingt-deux personnes y travaillent, dont neuf au téléphone, en anglais, français, allemand, espagnol et néerlandais. Toutes ont passé au moins trois ans sur le terrain.
+
+> Une pièce de rechange n’a qu’une propriété qui compte : l’endroit où elle se trouve quand on en a besoin.
+
+**Ilse Brandsma, directrice du service**
+
+## Ce qui change pour vous
+
+Rien dans le contrat, rien dans le numéro à composer : votre partenaire local reste responsable. Il voit désormais le stock du centre pendant qu’il vous parle. En dehors des heures ouvrées, la ligne est tenue pour un seul motif, un congélateur qui se réchauffe.
+
+Pour joindre le centre : [service.eu@norvane.example](mailto:service.eu@norvane.example).`,
+  },
+}

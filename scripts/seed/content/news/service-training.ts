@@ -1,0 +1,126 @@
+import { britishOnly } from '../sites'
+import type { NewsSeed } from '../types'
+
+export const serviceTraining: NewsSeed = {
+  id: '1214000000000001020',
+  slug: 'service-training',
+  type: 'LatestNews',
+  cover: 'news-service-training.webp',
+  publishTime: '2026-11-05T09:00:00+00:00',
+  recommended: false,
+  sites: britishOnly,
+  title: {
+    zh_CN: '利兹培训中心首期开班：十二名工程师，五天，一次有意的泄漏',
+    en_EN: 'Leeds training centre: twelve engineers, five days, one deliberate leak',
+    es_ES: 'Centro de formación de Leeds: doce técnicos, cinco días y una fuga a propósito',
+    fr_FR: 'Centre de formation de Leeds : douze techniciens, cinq jours, une fuite volontaire',
+  },
+  coverAlt: {
+    zh_CN: '实训台上打开的冰箱压缩机舱',
+    en_EN: 'The open compressor compartment of a freezer on a training bench',
+    es_ES: 'El compartimento de compresores abierto de un congelador en el banco de prácticas',
+    fr_FR: 'Le compartiment des compresseurs d’un congélateur, ouvert sur un banc d’exercice',
+  },
+  body: {
+    zh_CN: `诺凡英国利兹培训中心首期课程上周五结束。来自英国和爱尔兰七家服务商的十二名工程师，用五天时间修理我们事先弄坏的冰箱。
+
+## 教什么
+
+- 第一天：亲手充注复叠系统，看它因为少了 8 克而失效
+- 第二天：可燃制冷剂。在通风间内释放丙烷，记录探测器响应时间，完成现场处置
+- 第三天：生物安全柜。流入气流、下降气流，以及针尖大小的过滤器泄漏
+- 第四天：温度分布验证，IQ、OQ、PQ，以及怎样写一份忙人也会读的报告
+- 第五天：一个谁也没见过的故障，一位着急的用户
+
+这位用户由演员扮演。学员评分里，这一节最难。
+
+## 三级服务合同
+
+课程按英国实验室实际购买的服务设置。**Essential**：每年一次计划保养，电话支持。**Planned**：增加校准、温度分布验证和固定价格的备件。**Complete**：包含全部维修、24 小时内提供备用冰箱，以及由我们值守的监测。三级合同都承诺两个工作日内答复，Complete 承诺一小时内答复，全天有效。
+
+## 考核
+
+九人通过，三人补考一科。证书有效期三年，写明适用机型。用户可以要求出示，我们也希望用户这样做。
+
+> 好工程师看他打开工具箱之前做什么。他先看曲线。
+
+**伊尔丝·布兰兹马，服务总监**
+
+下一期 2027 年 1 月 25 日至 29 日举行，为公立医院和高校自有工程师保留两个名额。利兹的教材与青屿总部培训学院相同，两地学员的证书互认；总部学院的课程安排另行公布。`,
+    en_EN: `The first course at our new training centre in Leeds ended on Friday. Twelve engineers from seven service partners in the United Kingdom and Ireland spent five days with freezers we had broken for them.
+
+## What is taught
+
+- Day one: the cascade, by hand. Each engineer charges a circuit and watches it fail for want of eight grams
+- Day two: flammable refrigerants. Propane is released in a ventilated booth, a detector is timed, and the area is made safe
+- Day three: cabinets. Inflow, downflow and a filter leak the size of a pinhead
+- Day four: mapping, IQ, OQ and PQ, and how to write a report that a busy person will read
+- Day five: a fault nobody has seen before, and a user who is upset
+
+The last is played by an actor. Of everything in the week it was rated the hardest.
+
+## Three levels of contract
+
+The course follows what laboratories buy from us. **Essential** is one planned visit a year and telephone support. **Planned** adds calibration, mapping and parts at a fixed price. **Complete** includes every repair, a loan freezer within 24 hours and monitoring that we answer ourselves. All three promise a reply within two working days; Complete promises one within an hour, at any time.
+
+## The examination
+
+Nine passed, three will sit one part again. A certificate is valid for three years and names the models it covers. Users may ask to see it, and we hope they will.
+
+> You can tell a good engineer by what they do before they open the tool case. They read the curve.
+
+**Ilse Brandsma, Service Director**
+
+The next course runs from 25 to 29 January 2027, with two places kept for engineers employed by the NHS and by universities: [training.uk@norvane.example](mailto:training.uk@norvane.example).`,
+    es_ES: `El viernes terminó el primer curso de nuestro nuevo centro de formación de Leeds. Doce técnicos de siete socios de servicio del Reino Unido e Irlanda pasaron cinco días con congeladores que habíamos estropeado para ellos.
+
+## Qué se enseña
+
+- Día uno: la cascada, a mano. Cada técnico carga un circuito y ve cómo falla por faltarle ocho gramos
+- Día dos: refrigerantes inflamables. Se libera propano en una cabina ventilada, se cronometra el detector y se asegura la zona
+- Día tres: cabinas. Flujo de entrada, flujo descendente y una fuga de filtro como la cabeza de un alfiler
+- Día cuatro: mapeo, IQ, OQ y PQ, y cómo escribir un informe que lea alguien con prisa
+- Día cinco: una avería que nadie ha visto antes y un usuario disgustado
+
+A este último lo interpreta un actor. Fue lo que más costó de toda la semana.
+
+## Tres niveles de contrato
+
+El curso sigue lo que los laboratorios británicos contratan con nosotros. **Essential** es una visita anual y asistencia telefónica. **Planned** añade calibración, mapeo y piezas a precio fijo. **Complete** incluye todas las reparaciones, un congelador de préstamo en 24 horas y una monitorización que atendemos nosotros. Los tres prometen respuesta en dos días laborables; Complete, en una hora y a cualquier hora.
+
+## El examen
+
+Aprobaron nueve; tres repetirán una parte. El certificado vale tres años y enumera los modelos que cubre. El usuario puede pedir que se lo enseñen, y esperamos que lo haga.
+
+> A un buen técnico se le conoce por lo que hace antes de abrir la maleta. Lee la curva.
+
+**Ilse Brandsma, directora de Servicio**
+
+El próximo curso será del 25 al 29 de enero de 2027, con dos plazas reservadas a técnicos de hospitales públicos y universidades: [training.uk@norvane.example](mailto:training.uk@norvane.example).`,
+    fr_FR: `La première session de notre nouveau centre de formation de Leeds s’est achevée vendredi. Douze techniciens de sept partenaires de service du Royaume-Uni et d’Irlande ont passé cinq jours avec des congélateurs que nous avions mis en panne pour eux.
+
+## Le programme
+
+- Premier jour : la cascade, à la main. Chacun charge un circuit et le voit faillir faute de huit grammes
+- Deuxième jour : les fluides inflammables. Du propane est libéré dans une cabine ventilée, le détecteur chronométré, la zone mise en sécurité
+- Troisième jour : les postes de sécurité. Flux entrant, flux descendant, et une fuite de filtre grosse comme une tête d’épingle
+- Quatrième jour : cartographie, QI, QO, QP, et comment rédiger un rapport que lira quelqu’un de pressé
+- Cinquième jour : une panne que personne n’a jamais vue, et un utilisateur mécontent
+
+Ce dernier est joué par un comédien. De toute la semaine, c’est ce qui a paru le plus difficile.
+
+## Trois niveaux de contrat
+
+La formation suit ce que les laboratoires britanniques nous confient. **Essential** comprend une visite annuelle et l’assistance téléphonique. **Planned** ajoute l’étalonnage, la cartographie et les pièces à prix fixe. **Complete** couvre toutes les réparations, un congélateur de prêt sous 24 heures et une surveillance à laquelle nous répondons nous-mêmes. Tous trois promettent une réponse sous deux jours ouvrés ; Complete, dans l’heure, à toute heure.
+
+## L’examen
+
+Neuf reçus ; trois repasseront une épreuve. Le certificat vaut trois ans et nomme les modèles qu’il couvre. L’utilisateur peut demander à le voir, et nous espérons qu’il le fera.
+
+> On reconnaît un bon technicien à ce qu’il fait avant d’ouvrir sa mallette. Il lit la courbe.
+
+**Ilse Brandsma, directrice du service**
+
+La prochaine session aura lieu du 25 au 29 janvier 2027, avec deux places réservées aux techniciens des hôpitaux publics et des universités : [training.uk@norvane.example](mailto:training.uk@norvane.example).`,
+  },
+}

@@ -1,0 +1,120 @@
+import { everywhere } from '../sites'
+import type { NewsSeed } from '../types'
+
+export const vaccineDay: NewsSeed = {
+  id: '1214000000000001006',
+  slug: 'vaccine-day',
+  type: 'LatestNews',
+  cover: 'news-vaccine-day.webp',
+  publishTime: '2025-04-25T09:00:00+08:00',
+  recommended: false,
+  sites: everywhere,
+  title: {
+    zh_CN: '第 1000 台太阳能疫苗冰箱，送到海拔 4310 米',
+    en_EN: 'The thousandth solar refrigerator, at 4,310 metres',
+    es_ES: 'El frigorífico solar número mil, a 4310 metros',
+    fr_FR: 'Le millième réfrigérateur solaire, à 4 310 mètres',
+  },
+  coverAlt: {
+    zh_CN: '接种室窗下的太阳能疫苗冰箱',
+    en_EN: 'A vaccination room with a solar refrigerator beneath the window',
+    es_ES: 'Una sala de vacunación con un frigorífico solar bajo la ventana',
+    fr_FR: 'Une salle de vaccination, un réfrigérateur solaire sous la fenêtre',
+  },
+  body: {
+    zh_CN: `4 月 25 日是全国儿童预防接种宣传日。三天前，高原乡镇接种点项目的第 1000 台太阳能疫苗冰箱，送到了海拔 4310 米的一所乡镇卫生院。这是一台 R100，最后 60 公里走了整整一天。
+
+## 六年，一个乡一个乡地送
+
+项目始于 2019 年，由诺凡与有关省份的卫生健康部门共同实施，面向没有电网或经常停电的乡镇。每个点包括一台疫苗净容积 52 升的冰箱、配套光伏板、运输、安装和十年维保。
+
+最近一次清点，1000 台中 994 台在用；2 台运输途中损坏，已更换；4 台借给了一个电线被洪水冲断的区县。
+
+## 海拔改变了什么
+
+- 日照更强，光伏板温度更低，出力都比标称值高
+- 空气稀薄，带走的热量少，冷凝器因此加大三分之一
+- 室外 −25 °C 时，疫苗怕的不是热。光伏供电的微型加热器把箱内守在 2 °C 以上
+
+2024 年，各点疫苗处于 2–8 °C 的时间占比，中位数为 99.7%，最低的一处 96.2%。我们开车去看，原来旁边新盖了房，屋檐的影子正好落在光伏板上。把板子挪开四米，当月就恢复到 99% 以上。
+
+## 开门的人
+
+第 7 台冰箱旁的村医说，她不用再在接种当天一早去县里取苗，单程两个小时。省下的时间，她用来走访没来的孩子。
+
+> 接种率是靠路上省下来的钟点一点点提高的，冰箱只是这些钟点开始的地方。
+
+**伊尔丝·布兰兹马，服务总监**
+
+接下来的 300 台，将从今年秋天开始，送往更西边的乡镇。`,
+    en_EN: `The thousandth refrigerator of our plateau programme arrived on Tuesday at a township health centre 4,310 metres above the sea. It is an R100, our smaller solar model. The last 60 kilometres took a day. World Immunization Week began yesterday; the first session there is on Monday morning.
+
+## Six years, one township at a time
+
+The programme began in 2019 with the provincial health authorities. It supplies townships where the grid is absent or fails often. Each receives a refrigerator with 52 litres for vaccines, its solar array, the journey, the installation and ten years of service.
+
+Of the 1,000 refrigerators, 994 were in use at the last count. Two were damaged on the way and replaced; four are on loan to a district where a flood had taken the power lines.
+
+## What altitude changes
+
+- Sunlight is stronger and panels are colder: both give more current than the data sheet promises
+- Thin air carries less heat away, so the condenser is a third larger
+- At −25 °C outside, the danger to a vaccine is not warmth. A small heater fed by the panels keeps the compartment above 2 °C
+
+In 2024, vaccines in the programme were within 2–8 °C for 99.7 % of the time at the median site. At the worst it was 96.2 %. We drove there and found the array in the shade of a new roof.
+
+## The people who open the door
+
+A village doctor with the seventh refrigerator told us that she no longer fetches vaccines on the morning of a session, two hours each way. She uses the time to visit those who did not come.
+
+> Coverage rises by hours saved on the road. The refrigerator is only where the hours begin.
+
+**Ilse Brandsma, Service Director**`,
+    es_ES: `El frigorífico número mil de nuestro programa de altiplano llegó el martes a un centro de salud municipal situado a 4310 metros sobre el nivel del mar. Es un R100, nuestro modelo solar pequeño. Los últimos 60 kilómetros llevaron un día. La Semana Mundial de la Inmunización empezó ayer; la primera sesión allí será el lunes por la mañana.
+
+## Seis años, municipio a municipio
+
+El programa comenzó en 2019 con las autoridades sanitarias provinciales. Atiende municipios sin red eléctrica o con cortes frecuentes. Cada uno recibe un frigorífico con 52 litros para vacunas, su campo solar, el transporte, la instalación y diez años de servicio.
+
+De los 1000 equipos, 994 estaban en uso en el último recuento. Dos se dañaron en el viaje y se sustituyeron; cuatro están prestados a un distrito donde una riada se llevó el tendido eléctrico.
+
+## Lo que cambia la altitud
+
+- El sol es más fuerte y los paneles están más fríos: ambas cosas dan más corriente de la que promete la ficha
+- El aire, menos denso, se lleva menos calor, por lo que el condensador es un tercio mayor
+- Con −25 °C en el exterior, el peligro para una vacuna no es el calor. Una pequeña resistencia alimentada por los paneles mantiene el compartimento por encima de 2 °C
+
+En 2024, las vacunas del programa estuvieron entre 2 y 8 °C el 99,7 % del tiempo en el centro mediano. En el peor, el 96,2 %. Fuimos hasta allí: el campo solar había quedado a la sombra de un tejado nuevo.
+
+## Quien abre la puerta
+
+La médica rural que tiene el séptimo frigorífico nos contó que ya no va a buscar las vacunas la mañana de la sesión, dos horas de ida y dos de vuelta. Con ese tiempo visita a quienes no acudieron.
+
+> La cobertura sube con las horas que se ahorran en el camino. El frigorífico es solo donde empiezan esas horas.
+
+**Ilse Brandsma, directora de Servicio**`,
+    fr_FR: `Le millième réfrigérateur de notre programme des hauts plateaux est arrivé mardi dans un centre de santé communal, à 4 310 mètres d’altitude. C’est un R100, notre petit modèle solaire. Les 60 derniers kilomètres ont pris une journée. La Semaine mondiale de la vaccination a commencé hier ; la première séance y aura lieu lundi matin.
+
+## Six ans, commune après commune
+
+Le programme a débuté en 2019 avec les autorités sanitaires provinciales. Il équipe des communes sans réseau électrique ou souvent privées de courant. Chacune reçoit un réfrigérateur offrant 52 litres aux vaccins, son champ solaire, le transport, l’installation et dix ans d’entretien.
+
+Sur les 1 000 appareils, 994 étaient en service au dernier relevé. Deux, endommagés en route, ont été remplacés ; quatre sont prêtés à un district dont une crue a emporté les lignes.
+
+## Ce que change l’altitude
+
+- Le soleil est plus fort et les panneaux plus froids : l’un et l’autre donnent plus de courant que la fiche ne le promet
+- L’air raréfié emporte moins de chaleur ; le condenseur est donc d’un tiers plus grand
+- Par −25 °C dehors, le danger pour un vaccin n’est pas la chaleur. Une petite résistance alimentée par les panneaux tient le compartiment au-dessus de 2 °C
+
+En 2024, les vaccins du programme sont restés entre 2 et 8 °C pendant 99,7 % du temps sur le site médian, 96,2 % sur le moins bon. Nous y sommes allés : le champ solaire se trouvait dans l’ombre d’un toit neuf.
+
+## Celles et ceux qui ouvrent la porte
+
+La médecin de village à qui revient le septième appareil nous a dit qu’elle ne va plus chercher les vaccins le matin des séances, deux heures à l’aller, deux au retour. Elle rend visite à ceux qui ne sont pas venus.
+
+> La couverture progresse par les heures gagnées sur la route. Le réfrigérateur n’est que l’endroit où elles commencent.
+
+**Ilse Brandsma, directrice du service**`,
+  },
+}
