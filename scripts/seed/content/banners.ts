@@ -1,0 +1,256 @@
+import { everywhere } from './sites'
+import type { BannerSeed } from './types'
+
+export const bannerSeeds: BannerSeed[] = [
+  {
+    id: '1214000000000002001',
+    order: 1,
+    sites: everywhere,
+    picture: { zh_CN: 'banner-biobank.webp', en_EN: 'product-u830.webp' },
+    mobilePicture: { zh_CN: 'banner-biobank-mobile.webp' },
+    pictureAlt: {
+      zh_CN: '夜间的生物样本库，左侧超低温冰箱，右侧液氮罐',
+      en_EN: 'The U830 upright freezer',
+      es_ES: 'El congelador vertical U830',
+      fr_FR: 'Le congélateur vertical U830',
+    },
+    title: {
+      zh_CN: '让每一份样本停在取样的那一刻',
+      en_EN: 'Cold, held still. For the samples no one can collect twice.',
+      es_ES: 'Frío en calma. Para las muestras que nadie podrá volver a tomar.',
+      fr_FR: 'Le froid, immobile. Pour les échantillons que nul ne prélèvera deux fois.',
+    },
+    brief: {
+      zh_CN:
+        '从 −196 °C 液氮库到 2–8 °C 疫苗点，诺凡为医院、疾控、血站与生物样本库提供可追溯的全温区冷链设备。',
+      en_EN:
+        'The U830 runs on hydrocarbon refrigerants, holds 576 standard boxes and draws 7.2 kWh a day. Measured, not estimated.',
+      es_ES:
+        'El U830 funciona con hidrocarburos, aloja 576 cajas estándar y consume 7,2 kWh al día. Medido, no estimado.',
+      fr_FR:
+        'L’U830 fonctionne aux hydrocarbures, reçoit 576 boîtes standard et consomme 7,2 kWh par jour. Mesuré, non estimé.',
+    },
+    actionLabel: {
+      zh_CN: '了解 U830',
+      en_EN: 'About the U830',
+      es_ES: 'Conocer el U830',
+      fr_FR: 'Découvrir l’U830',
+    },
+    link: { newsSlug: 'u830-launch' },
+    figure: { zh_CN: '−86.0', en_EN: '−86' },
+    figureUnit: { zh_CN: '°C', en_EN: '°C' },
+    figureNote: {
+      zh_CN: 'U830 箱内均匀性 ±2.5 °C，27 点 24 小时实测',
+      en_EN: 'Lowest set point, room at 32 °C',
+      en_US: '−123 °F, lowest set point, room at 90 °F',
+      es_ES: 'Consigna mínima, sala a 32 °C',
+      fr_FR: 'Consigne la plus basse, pièce à 32 °C',
+    },
+    tabLabel: { zh_CN: '生物样本库', en_EN: 'Biobanking', es_ES: 'Biobancos', fr_FR: 'Biobanques' },
+    tabFigure: { zh_CN: '−86 °C / −196 °C', en_EN: '−86 °C' },
+  },
+  {
+    id: '1214000000000002002',
+    order: 2,
+    sites: everywhere,
+    picture: { zh_CN: 'banner-vaccine.webp', en_EN: 'product-r240.webp' },
+    mobilePicture: { zh_CN: 'banner-vaccine-mobile.webp' },
+    pictureAlt: {
+      zh_CN: '接种门诊内的疫苗冷藏设备，窗外为光伏板',
+      en_EN: 'The R240 solar vaccine refrigerator',
+      es_ES: 'El frigorífico solar de vacunas R240',
+      fr_FR: 'Le réfrigérateur solaire à vaccins R240',
+    },
+    title: {
+      zh_CN: '没有电网的地方，也守得住 2–8 °C',
+      en_EN: 'No grid, no battery. Five days of cold, kept in ice.',
+      es_ES: 'Sin red, sin batería. Cinco días de frío, guardados en hielo.',
+      fr_FR: 'Ni réseau, ni batterie. Cinq jours de froid, gardés dans la glace.',
+    },
+    brief: {
+      zh_CN: 'R240 太阳能直驱疫苗冰箱通过世界卫生组织预认证：43 °C 环境下，无日照自持 121 小时。',
+      en_EN:
+        'The R240 is WHO prequalified. At 43 °C and without sun it kept vaccines in range for 121 hours.',
+      es_ES:
+        'El R240 está precalificado por la OMS. A 43 °C y sin sol mantuvo las vacunas en rango durante 121 horas.',
+      fr_FR:
+        'Le R240 est préqualifié par l’OMS. À 43 °C et sans soleil, il a tenu les vaccins dans la plage pendant 121 heures.',
+    },
+    actionLabel: {
+      zh_CN: '了解 R240',
+      en_EN: 'About the R240',
+      es_ES: 'Conocer el R240',
+      fr_FR: 'Découvrir le R240',
+    },
+    link: { newsSlug: 'who-pqs-r240' },
+    figure: { zh_CN: '2–8', en_EN: '2–8' },
+    figureUnit: { zh_CN: '°C', en_EN: '°C' },
+    figureNote: {
+      zh_CN: 'R240 在 43 °C 环境下，无日照 121 小时',
+      en_EN: 'For 121 hours without sun, room at 43 °C',
+      en_US: '36–46 °F, for 121 hours without sun, room at 109 °F',
+      es_ES: 'Durante 121 horas sin sol, sala a 43 °C',
+      fr_FR: 'Pendant 121 heures sans soleil, pièce à 43 °C',
+    },
+    tabLabel: {
+      zh_CN: '疫苗冷链',
+      en_EN: 'Immunisation',
+      en_US: 'Immunization',
+      es_ES: 'Vacunas',
+      fr_FR: 'Vaccins',
+    },
+    tabFigure: { zh_CN: '2–8 °C', en_EN: '2–8 °C' },
+  },
+  {
+    id: '1214000000000002003',
+    order: 3,
+    sites: everywhere,
+    picture: { zh_CN: 'banner-blood.webp', en_EN: 'product-blood.webp' },
+    mobilePicture: { zh_CN: 'banner-blood-mobile.webp' },
+    pictureAlt: {
+      zh_CN: '夜间的血库，成排的血液冷藏箱',
+      en_EN: 'The R890 blood bank refrigerator',
+      es_ES: 'El frigorífico de banco de sangre R890',
+      fr_FR: 'Le réfrigérateur de banque de sang R890',
+    },
+    title: {
+      zh_CN: '一整夜，血液都在 4 °C',
+      en_EN: 'Four degrees, all night. For blood that someone gave.',
+      es_ES: 'Cuatro grados, toda la noche. Para la sangre que alguien donó.',
+      fr_FR: 'Quatre degrés, toute la nuit. Pour le sang que quelqu’un a donné.',
+    },
+    brief: {
+      zh_CN: '28 台 R890 血液冷藏箱，一夜开门 412 次，负载温度始终在 3.6–4.9 °C。',
+      en_EN:
+        'Twenty-eight R890 refrigerators, 412 door openings, one night. The load stayed between 3.6 °C and 4.9 °C.',
+      es_ES:
+        'Veintiocho frigoríficos R890, 412 aperturas, una noche. La carga se mantuvo entre 3,6 °C y 4,9 °C.',
+      fr_FR:
+        'Vingt-huit réfrigérateurs R890, 412 ouvertures, une nuit. La charge est restée entre 3,6 °C et 4,9 °C.',
+    },
+    actionLabel: {
+      zh_CN: '血库的一夜',
+      en_EN: 'Read about the night',
+      es_ES: 'Leer sobre esa noche',
+      fr_FR: 'Lire cette nuit',
+    },
+    link: { newsSlug: 'blood-bank-night' },
+    figure: { zh_CN: '4.0', en_EN: '4' },
+    figureUnit: { zh_CN: '°C', en_EN: '°C' },
+    figureNote: {
+      zh_CN: 'R890 负载探头，28 台一夜实测',
+      en_EN: 'Load probe, limits 2 °C and 6 °C',
+      en_US: '39 °F at the load probe, limits 36 °F and 43 °F',
+      es_ES: 'Sonda de carga, límites de 2 °C y 6 °C',
+      fr_FR: 'Sonde de charge, limites de 2 °C et 6 °C',
+    },
+    tabLabel: { zh_CN: '血液安全', en_EN: 'Transfusion', es_ES: 'Transfusión', fr_FR: 'Transfusion' },
+    tabFigure: { zh_CN: '4 °C', en_EN: '4 °C' },
+  },
+  {
+    id: '1214000000000002004',
+    order: 4,
+    sites: everywhere,
+    picture: { zh_CN: 'banner-biosafety.webp', en_EN: 'product-b150.webp' },
+    mobilePicture: { zh_CN: 'banner-biosafety-mobile.webp' },
+    pictureAlt: {
+      zh_CN: '实验室内成排的生物安全柜',
+      en_EN: 'The B150 Class II biosafety cabinet',
+      es_ES: 'La cabina de seguridad biológica de clase II B150',
+      fr_FR: 'Le poste de sécurité microbiologique de type II B150',
+    },
+    title: {
+      zh_CN: '看不见的屏障，用数字守住',
+      en_EN: 'A barrier nobody sees, held by a number everyone can check.',
+      es_ES: 'Una barrera que nadie ve, sostenida por una cifra que todos pueden comprobar.',
+      fr_FR: 'Une barrière que nul ne voit, tenue par un chiffre que chacun peut vérifier.',
+    },
+    brief: {
+      zh_CN: 'B150 II 级生物安全柜随过滤器阻力自动补偿风速，下降气流稳定在 0.45 m/s。',
+      en_EN:
+        'The B150 Class II cabinet holds its downflow at 0.45 m/s and makes up for the filters as they load.',
+      es_ES:
+        'La cabina de clase II B150 mantiene el flujo descendente a 0,45 m/s y compensa los filtros a medida que se colmatan.',
+      fr_FR:
+        'Le poste de type II B150 tient son flux descendant à 0,45 m/s et compense l’encrassement des filtres.',
+    },
+    actionLabel: {
+      zh_CN: '年度检测该留下什么',
+      en_EN: 'How it is certified',
+      es_ES: 'Cómo se certifica',
+      fr_FR: 'Comment on le vérifie',
+    },
+    link: { newsSlug: 'biosafety-certification' },
+    figure: { zh_CN: '0.45', en_EN: '0.45', es_ES: '0,45', fr_FR: '0,45' },
+    figureUnit: { zh_CN: 'm/s', en_EN: 'm/s' },
+    figureNote: {
+      zh_CN: 'B150 下降气流平均值，按网格布点实测',
+      en_EN: 'Mean downflow, read on a grid',
+      en_US: '89 ft/min, mean downflow, read on a grid',
+      es_ES: 'Flujo descendente medio, medido en retícula',
+      fr_FR: 'Flux descendant moyen, relevé sur une grille',
+    },
+    tabLabel: {
+      zh_CN: '生物安全',
+      en_EN: 'Laboratory safety',
+      es_ES: 'Seguridad biológica',
+      fr_FR: 'Sécurité biologique',
+    },
+    tabFigure: { zh_CN: '0.45 m/s', en_EN: '0.45 m/s', es_ES: '0,45 m/s', fr_FR: '0,45 m/s' },
+  },
+  {
+    id: '1214000000000002005',
+    order: 5,
+    sites: everywhere,
+    picture: { zh_CN: 'banner-monitoring.webp', en_EN: 'product-v1000.webp' },
+    mobilePicture: { zh_CN: 'banner-monitoring-mobile.webp' },
+    pictureAlt: {
+      zh_CN: '夜间的监测中心，屏幕上为温度与液位曲线',
+      en_EN: 'The V1000 vapour-phase nitrogen vessel',
+      en_US: 'The V1000 vapor-phase nitrogen vessel',
+      es_ES: 'El recipiente de nitrógeno en fase vapor V1000',
+      fr_FR: 'La cuve d’azote en phase vapeur V1000',
+    },
+    title: {
+      zh_CN: '夜里两点，液位也有人看着',
+      en_EN: 'Nitrogen below, samples above. Nothing between them but cold.',
+      es_ES: 'Nitrógeno abajo, muestras arriba. Entre ambos, solo frío.',
+      fr_FR: 'L’azote en bas, les échantillons en haut. Entre les deux, rien que le froid.',
+    },
+    brief: {
+      zh_CN:
+        'V1000 气相液氮罐存放 42,000 支样本，温度与液位每 10 秒上报 Trace 监测平台。有人应答，报警才算完成。',
+      en_EN:
+        'The V1000 stores 42,000 vials in vapour and loses 8.5 litres a day. If the supply stops, 21 days remain.',
+      en_US:
+        'The V1000 stores 42,000 vials in vapor and loses 2.2 gallons a day. If the supply stops, 21 days remain.',
+      es_ES:
+        'El V1000 guarda 42 000 viales en vapor y pierde 8,5 litros al día. Si falta el suministro, quedan 21 días.',
+      fr_FR:
+        'Le V1000 conserve 42 000 tubes en vapeur et perd 8,5 litres par jour. Sans remplissage, il reste 21 jours.',
+    },
+    actionLabel: {
+      zh_CN: '了解 V1000',
+      en_EN: 'About the V1000',
+      es_ES: 'Conocer el V1000',
+      fr_FR: 'Découvrir le V1000',
+    },
+    link: { newsSlug: 'v1000-vessel' },
+    figure: { zh_CN: '−196', en_EN: '−196' },
+    figureUnit: { zh_CN: '°C', en_EN: '°C' },
+    figureNote: {
+      zh_CN: 'V1000 罐内液氮，顶层样本 −188 °C',
+      en_EN: 'The liquid; −188 °C at the highest box',
+      en_US: '−321 °F, the liquid; −306 °F at the highest box',
+      es_ES: 'El líquido; −188 °C en la caja más alta',
+      fr_FR: 'Le liquide ; −188 °C dans la boîte la plus haute',
+    },
+    tabLabel: {
+      zh_CN: '深低温与监测',
+      en_EN: 'Cryogenic storage',
+      es_ES: 'Criogenia',
+      fr_FR: 'Cryoconservation',
+    },
+    tabFigure: { zh_CN: '−196 °C', en_EN: '−196 °C' },
+  },
+]

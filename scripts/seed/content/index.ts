@@ -1,0 +1,5 @@
+export { bannerSeeds } from './banners'
+export { navigationSeeds } from './navigation'
+export { newsSeeds } from './news'
+export { newsTypeSeeds } from './news-types'
+export { settingsSeed } from './settings'

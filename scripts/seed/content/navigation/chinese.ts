@@ -1,0 +1,96 @@
+import type { NavigationSeed } from '../types'
+
+const aboutUs = (name: string) => `/zh_CN/aboutUs?name=${encodeURIComponent(name)}`
+
+const support = [
+  { label: '维护保养', address: '/zh_CN/supportDetail?type=0' },
+  { label: '联系我们', address: '/zh_CN/supportDetail?type=1' },
+  { label: '在线报修', address: '/zh_CN/supportDetail?type=2' },
+]
+
+const company = [
+  { label: '公司简介', address: '/zh_CN/aboutUs' },
+  { label: '发展历程', address: aboutUs('发展历程') },
+  { label: '荣誉资质', address: aboutUs('荣誉资质') },
+]
+
+const investor = [
+  { label: '公司概况', address: '/zh_CN/investor/overview' },
+  { label: '股票信息', address: '/zh_CN/investor/stocks' },
+  { label: '公司公告', address: '/zh_CN/investor/notice' },
+  { label: '公司资讯', address: '/zh_CN/investor/information' },
+  { label: '投资者联系', address: '/zh_CN/investor/contact' },
+]
+
+export const chineseNavigation: NavigationSeed = {
+  header: [
+    { key: '1', label: '首页', address: '/zh_CN' },
+    {
+      key: '2',
+      label: '产品中心',
+      address: '/zh_CN/productsList',
+      description: '从 8 °C 到 −196 °C：冷藏、冷冻、超低温、液氮、生物安全与监测。',
+      picture: 'menu-products.webp',
+    },
+    {
+      key: '3',
+      label: '解决方案',
+      address: '/zh_CN/solutions',
+      description: '样本、疫苗、血液、医药供应链与生物安全，按真实场景配置设备与监测。',
+      picture: 'menu-solutions.webp',
+    },
+    {
+      key: '4',
+      label: '用户案例',
+      description: '用户怎样使用，留下了哪些记录。',
+      picture: 'menu-cases.webp',
+    },
+    {
+      key: '5',
+      label: '服务支持',
+      address: '/zh_CN/support',
+      description: '24 小时热线，1 小时内预约工程师，24 小时内到达现场。',
+      picture: 'menu-support.webp',
+      children: support,
+    },
+    {
+      key: '6',
+      label: '关于诺凡',
+      address: '/zh_CN/aboutUs',
+      description: '2003 年创立于青屿，二十余年只做一件事：把低温做准。',
+      picture: 'menu-about.webp',
+      children: company,
+    },
+    {
+      key: '7',
+      label: '投资者关系',
+      address: '/zh_CN/investorRelation',
+      description: '公司概况、公告与联系方式。',
+      picture: 'menu-investor.webp',
+      children: investor,
+    },
+    {
+      key: '8',
+      label: '人才招聘',
+      address: '/zh_CN/recruitment',
+      description: '研发、制造与现场服务岗位，以及我们工作的地方。',
+      picture: 'menu-recruitment.webp',
+    },
+  ],
+  utility: [],
+  footerColumns: [
+    { label: '关于诺凡', address: '/zh_CN/aboutUs', children: company },
+    { label: '服务支持', address: '/zh_CN/support', children: support },
+    { label: '投资者关系', address: '/zh_CN/investorRelation', children: investor },
+  ],
+  footerLinks: [
+    { label: '法律声明', address: '/zh_CN/legal' },
+    { label: '隐私政策', address: '/static/policy.pdf' },
+  ],
+  friendlyLinks: [
+    { label: '东湖样本库', address: 'https://biobank.eastlake.example' },
+    { label: '南湾大学低温生物保存联合实验室', address: 'https://cryo.nanwan.example' },
+    { label: '山海省疾病预防控制中心', address: 'https://cdc.shanhai.example' },
+    { label: '青屿市高新区', address: 'https://hightech.qingyu.example' },
+  ],
+}

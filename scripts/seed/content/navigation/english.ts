@@ -1,0 +1,151 @@
+import type { HeaderItemSeed, LinkSeed, NavigationSeed } from '../types'
+
+const history = { label: 'Our History', address: '/en/aboutUs/history?listid=0' }
+const team = { label: 'The Team', address: '/en/aboutUs/team?listid=1' }
+const videos = { label: 'Videos', address: '/en/aboutUs/video?listid=2' }
+const trainingMaterial = { label: 'Training Material', address: '/en/support/trainingMaterial' }
+const customerSupport = { label: 'Customer Support', address: '/en/support/customer' }
+
+const library: LinkSeed[] = [
+  { label: 'Product Brochure', address: '/en/support/productBrochure' },
+  { label: 'Operation Manual', address: '/en/support/ManualBrochure' },
+  { label: 'Product Images', address: '/en/support/productPicture' },
+  { label: 'Product Videos', address: '/en/support/productVideo' },
+  { label: 'User Videos', address: '/en/support/userVideo' },
+  trainingMaterial,
+  customerSupport,
+]
+
+const products: HeaderItemSeed = {
+  key: '3',
+  label: 'Products',
+  address: '/en/productsList',
+  description: 'From 8 °C to −196 °C: refrigerators, freezers, nitrogen vessels, cabinets and monitoring.',
+  picture: 'menu-products.webp',
+}
+
+const contact: HeaderItemSeed = {
+  key: '7',
+  label: 'Contact',
+  address: '/en/contact',
+  description: 'Tell us what you store. A person replies within two working days.',
+  picture: 'menu-contact.webp',
+}
+
+const serviceSolution: HeaderItemSeed = {
+  key: '8',
+  label: 'Service Solution',
+  address: '/en/serviceSolution',
+  description: 'Three levels of service contract, maintenance and breakdown cover.',
+  picture: 'menu-service.webp',
+}
+
+const news: HeaderItemSeed = {
+  key: '6',
+  label: 'News',
+  address: '/en/news',
+  description: 'What we measure and build, and what changes in the cold chain.',
+  picture: 'menu-news.webp',
+}
+
+type HeaderOptions = { home: string; about: LinkSeed[]; supportLabel?: string; service?: HeaderItemSeed[] }
+
+const header = ({ home, about, supportLabel = 'Support', service = [] }: HeaderOptions): HeaderItemSeed[] => [
+  { key: '1', label: 'Home', address: home },
+  {
+    key: '2',
+    label: 'Solutions',
+    address: '/en/solutions',
+    description: 'One temperature record, from the donor to the dose.',
+    picture: 'menu-solutions.webp',
+  },
+  products,
+  ...service,
+  {
+    key: '4',
+    label: supportLabel,
+    address: '/en/support',
+    description: 'Brochures, manuals, pictures and films, and an engineer when you need one.',
+    picture: 'menu-support.webp',
+    children: library,
+  },
+  {
+    key: '5',
+    label: 'About us',
+    address: '/en/aboutUs',
+    description: 'Founded in 2003 in Qingyu. One subject ever since: cold, and the proof of it.',
+    picture: 'menu-about.webp',
+    children: about,
+  },
+  news,
+  contact,
+]
+
+const utility: LinkSeed[] = [
+  { label: 'Service partners', address: '/en/contact' },
+  { label: 'Download centre', address: '/en/support' },
+]
+
+const footerLinks: LinkSeed[] = [
+  { label: 'Legal', address: '/en/legal' },
+  { label: 'Privacy', address: '/static/policy.pdf' },
+  { label: 'Site Map', address: '/en/sitemap' },
+]
+
+const friendlyLinks: LinkSeed[] = [
+  { label: 'East Lake Biobank', address: 'https://biobank.eastlake.example' },
+  { label: 'St Aldric Blood Service', address: 'https://www.staldric.example' },
+  { label: 'Nanwan University', address: 'https://cryo.nanwan.example' },
+]
+
+const resourcesColumn = {
+  label: 'Resources',
+  address: '/en/support',
+  children: [trainingMaterial, customerSupport],
+}
+const supportColumn = { ...resourcesColumn, label: 'Support' }
+
+export const englishNavigation: NavigationSeed = {
+  header: header({ home: '/en', about: [history, team, videos] }),
+  utility,
+  footerColumns: [{ label: 'Company', address: '/en/aboutUs', children: [history, team] }, supportColumn],
+  footerLinks,
+  friendlyLinks,
+}
+
+export const americanNavigation: NavigationSeed = {
+  header: header({ home: '/us', about: [history, videos] }),
+  utility: [
+    { label: 'Service partners', address: '/en/contact' },
+    { label: 'Download center', address: '/en/support' },
+  ],
+  footerColumns: [{ label: 'Company', address: '/en/aboutUs', children: [history] }, supportColumn],
+  footerLinks,
+  friendlyLinks,
+}
+
+export const britishNavigation: NavigationSeed = {
+  header: header({
+    home: '/uk',
+    about: [history, team, videos],
+    supportLabel: 'Resources',
+    service: [serviceSolution],
+  }),
+  utility,
+  footerColumns: [
+    { label: 'Company', address: '/en/aboutUs', children: [history, team] },
+    resourcesColumn,
+    {
+      label: 'Policies',
+      children: [
+        { label: 'Privacy Policy', address: 'https://uk.norvane.example/policies/privacy-policy.pdf' },
+        {
+          label: 'Anti-Slavery Policy',
+          address: 'https://uk.norvane.example/policies/anti-slavery-policy.pdf',
+        },
+      ],
+    },
+  ],
+  footerLinks,
+  friendlyLinks,
+}

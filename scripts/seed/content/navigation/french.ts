@@ -1,0 +1,86 @@
+import type { LinkSeed, NavigationSeed } from '../types'
+
+const history = { label: 'Notre histoire', address: '/en/aboutUs/history?listid=0' }
+const team = { label: 'L’équipe', address: '/en/aboutUs/team?listid=1' }
+const videos = { label: 'Vidéos', address: '/en/aboutUs/video?listid=2' }
+const trainingMaterial = { label: 'Supports de formation', address: '/en/support/trainingMaterial' }
+const customerSupport = { label: 'Assistance clients', address: '/en/support/customer' }
+
+const library: LinkSeed[] = [
+  { label: 'Brochures produits', address: '/en/support/productBrochure' },
+  { label: 'Manuels d’utilisation', address: '/en/support/ManualBrochure' },
+  { label: 'Images des produits', address: '/en/support/productPicture' },
+  { label: 'Vidéos des produits', address: '/en/support/productVideo' },
+  { label: 'Vidéos d’utilisateurs', address: '/en/support/userVideo' },
+  trainingMaterial,
+  customerSupport,
+]
+
+export const frenchNavigation: NavigationSeed = {
+  header: [
+    { key: '1', label: 'Accueil', address: '/fr' },
+    {
+      key: '2',
+      label: 'Solutions',
+      address: '/en/solutions',
+      description: 'Un seul relevé de température, du donneur à la dose.',
+      picture: 'menu-solutions.webp',
+    },
+    {
+      key: '3',
+      label: 'Produits',
+      address: '/en/productsList',
+      description:
+        'De 8 °C à −196 °C : réfrigérateurs, congélateurs, cuves d’azote, postes de sécurité et surveillance.',
+      picture: 'menu-products.webp',
+    },
+    {
+      key: '4',
+      label: 'Support',
+      address: '/en/support',
+      description: 'Brochures, manuels, images et films, et un technicien quand il en faut un.',
+      picture: 'menu-support.webp',
+      children: library,
+    },
+    {
+      key: '5',
+      label: 'À propos',
+      address: '/en/aboutUs',
+      description: 'Fondée en 2003 à Qingyu. Depuis, un seul sujet : le froid, et sa preuve.',
+      picture: 'menu-about.webp',
+      children: [history, team, videos],
+    },
+    {
+      key: '6',
+      label: 'Actualités',
+      address: '/en/news',
+      description: 'Ce que nous avons mesuré, construit et appris, et ce qui change dans la chaîne du froid.',
+      picture: 'menu-news.webp',
+    },
+    {
+      key: '7',
+      label: 'Contact',
+      address: '/en/contact',
+      description: 'Dites-nous ce que vous conservez. Une personne répond sous deux jours ouvrés.',
+      picture: 'menu-contact.webp',
+    },
+  ],
+  utility: [
+    { label: 'Partenaires de service', address: '/en/contact' },
+    { label: 'Téléchargements', address: '/en/support' },
+  ],
+  footerColumns: [
+    { label: 'Entreprise', address: '/en/aboutUs', children: [history, team] },
+    { label: 'Support', address: '/en/support', children: [trainingMaterial, customerSupport] },
+  ],
+  footerLinks: [
+    { label: 'Mentions légales', address: '/en/legal' },
+    { label: 'Confidentialité', address: '/static/policy.pdf' },
+    { label: 'Plan du site', address: '/en/sitemap' },
+  ],
+  friendlyLinks: [
+    { label: 'Biobanque East Lake', address: 'https://biobank.eastlake.example' },
+    { label: 'Service du sang St Aldric', address: 'https://www.staldric.example' },
+    { label: 'Université de Nanwan', address: 'https://cryo.nanwan.example' },
+  ],
+}

@@ -1,0 +1,86 @@
+import type { LinkSeed, NavigationSeed } from '../types'
+
+const history = { label: 'Nuestra historia', address: '/en/aboutUs/history?listid=0' }
+const team = { label: 'El equipo', address: '/en/aboutUs/team?listid=1' }
+const videos = { label: 'Vídeos', address: '/en/aboutUs/video?listid=2' }
+const trainingMaterial = { label: 'Material de formación', address: '/en/support/trainingMaterial' }
+const customerSupport = { label: 'Atención al cliente', address: '/en/support/customer' }
+
+const library: LinkSeed[] = [
+  { label: 'Folletos de producto', address: '/en/support/productBrochure' },
+  { label: 'Manuales de uso', address: '/en/support/ManualBrochure' },
+  { label: 'Imágenes de producto', address: '/en/support/productPicture' },
+  { label: 'Vídeos de producto', address: '/en/support/productVideo' },
+  { label: 'Vídeos de usuarios', address: '/en/support/userVideo' },
+  trainingMaterial,
+  customerSupport,
+]
+
+export const spanishNavigation: NavigationSeed = {
+  header: [
+    { key: '1', label: 'Inicio', address: '/es' },
+    {
+      key: '2',
+      label: 'Soluciones',
+      address: '/en/solutions',
+      description: 'Un solo registro de temperatura, del donante a la dosis.',
+      picture: 'menu-solutions.webp',
+    },
+    {
+      key: '3',
+      label: 'Productos',
+      address: '/en/productsList',
+      description:
+        'De 8 °C a −196 °C: frigoríficos, congeladores, recipientes de nitrógeno, cabinas y monitorización.',
+      picture: 'menu-products.webp',
+    },
+    {
+      key: '4',
+      label: 'Soporte',
+      address: '/en/support',
+      description: 'Folletos, manuales, imágenes y vídeos, y un técnico cuando haga falta.',
+      picture: 'menu-support.webp',
+      children: library,
+    },
+    {
+      key: '5',
+      label: 'Quiénes somos',
+      address: '/en/aboutUs',
+      description: 'Fundada en 2003 en Qingyu. Desde entonces, un solo tema: el frío y su demostración.',
+      picture: 'menu-about.webp',
+      children: [history, team, videos],
+    },
+    {
+      key: '6',
+      label: 'Noticias',
+      address: '/en/news',
+      description: 'Lo que hemos medido, construido y aprendido, y lo que cambia en la cadena de frío.',
+      picture: 'menu-news.webp',
+    },
+    {
+      key: '7',
+      label: 'Contacto',
+      address: '/en/contact',
+      description: 'Díganos qué conserva. Una persona responde en dos días laborables.',
+      picture: 'menu-contact.webp',
+    },
+  ],
+  utility: [
+    { label: 'Servicio técnico', address: '/en/contact' },
+    { label: 'Centro de descargas', address: '/en/support' },
+  ],
+  footerColumns: [
+    { label: 'Empresa', address: '/en/aboutUs', children: [history, team] },
+    { label: 'Soporte', address: '/en/support', children: [trainingMaterial, customerSupport] },
+  ],
+  footerLinks: [
+    { label: 'Ley', address: '/en/legal' },
+    { label: 'Privacidad', address: '/static/policy.pdf' },
+    { label: 'Mapa del sitio', address: '/en/sitemap' },
+  ],
+  friendlyLinks: [
+    { label: 'Biobanco East Lake', address: 'https://biobank.eastlake.example' },
+    { label: 'Servicio de sangre St Aldric', address: 'https://www.staldric.example' },
+    { label: 'Universidad de Nanwan', address: 'https://cryo.nanwan.example' },
+  ],
+}
