@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { siteIds, type SiteId } from '@/i18n/locales'
+import { bannerSeeds, navigationSeeds, newsSeeds, newsTypeSeeds } from '../../../scripts/seed/content'
+
+const written = ['zh_CN', 'en_EN', 'es_ES', 'fr_FR'] as const
+const bodies = newsSeeds.flatMap((news) =>
+  Object.entries(news.body).map(([site, text]) => ({ slug: news.slug, site: site as SiteId, text })),
+)
+
+test('every demo document has an own 19-digit id, articles in the order of publication', () => {
+  const ids = [...newsSeeds, ...newsTypeSeeds, ...bannerSeeds].map(({ id }) => id)
+  expect(ids.filter((id) => !/^\d{19}$/.test(id))).toEqual([])
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(inOrder(newsSeeds.map(({ id }) => id))).toBe(true)
+  expect(inOrder(newsSeeds.map(({ publishTime }) => new Date(publishTime).toISOString()))).toBe(true)
+})
+
+test('all twenty articles are written in Chinese, English, Spanish and French', () => {
+  expect(newsSeeds).toHaveLength(20)
+  for (const { slug, title, body, coverAlt } of newsSeeds)
+    for (const site of written)
+      expect([slug, site, Boolean(title[site] && body[site] && coverAlt[site])]).toEqual([slug, site, true])
+})
+
+test('an article has 220 to 450 words, a Chinese one 350 to 700 characters', () => {
+  const outside = bodies
+    .map(({ slug, site, text }) => ({ slug, site, length: lengthOf(site, text) }))
+    .filter(({ site, length }) =>
+      site === 'zh_CN' ? length < 350 || length > 700 : length < 220 || length > 450,
+    )
+  expect(outside).toEqual([])
+})
+
+test('links between articles lead to articles that the same site shows (S1 2.9)', () => {
+  for (const { slug, site, text } of bodies)
+    for (const [, id] of text.matchAll(/newsDetail\?id=(\d+)/g))
+      expect([slug, newsSeeds.find((news) => news.id === id)?.sites.includes(site)]).toEqual([slug, true])
+})
+
+test('a banner leads to an article on every site that shows it', () => {
+  for (const { link, sites } of bannerSeeds) {
+    const shown = newsSeeds.find(({ slug }) => slug === link.newsSlug)?.sites ?? []
+    expect(sites.filter((site) => !shown.includes(site))).toEqual([])
+  }
+})
+
+test('the menus have eight Chinese entries, seven international ones and the British additions (S1 2.2)', () => {
+  expect(siteIds.map((site) => navigationSeeds[site].header.length)).toEqual([8, 7, 7, 8, 7, 7])
+  const { header, footerColumns } = navigationSeeds.en_UK
+  expect(header.find(({ key }) => key === '4')?.label).toBe('Resources')
+  expect(header.map(({ address }) => address)).toContain('/en/serviceSolution')
+  expect(
+    footerColumns.flatMap(({ children }) => children).filter(({ address }) => /\.pdf$/.test(address)),
+  ).toHaveLength(2)
+})
+
+test('the American footer has no team (S1 2.4)', () => {
+  const hasTeam = (site: SiteId) =>
+    JSON.stringify(navigationSeeds[site].footerColumns).includes('/aboutUs/team')
+  expect([hasTeam('en_EN'), hasTeam('en_US')]).toEqual([true, false])
+})
+
+function inOrder(newestFirst: string[]): boolean {
+  return newestFirst.every((value, index) => index === 0 || value < (newestFirst[index - 1] ?? ''))
+}
+
+/** Chinese characters and punctuation, words elsewhere. */
+function lengthOf(site: SiteId, text: string): number {
+  const prose = text.replace(/\]\([^)]*\)/g, ']')
+  return site === 'zh_CN'
+    ? (prose.match(/[\p{Script=Han}，。、；：？！“”（）]/gu) ?? []).length
+    : (prose.match(/[\p{L}\p{N}][\p{L}\p{N}’'.,−–-]*/gu) ?? []).length
+}
