@@ -12,10 +12,10 @@ const page = docsPage(document)
 /** The contract of this product, over HTTP. */
 export const answerContract = createDispatch({
   operations,
-  documents: {
-    'openapi.json': () => text(json, 'application/json; charset=utf-8'),
-    docs: () => text(page, 'text/html; charset=utf-8'),
-  },
+  documents: new Map([
+    ['openapi.json', () => text(json, 'application/json; charset=utf-8')],
+    ['docs', () => text(page, 'text/html; charset=utf-8')],
+  ]),
   corsOrigins: env.corsOrigins,
   strict: env.NODE_ENV !== 'production',
 })

@@ -8,7 +8,7 @@ import { givenFromQuery, readParameters, siteOf } from './parameters'
 export type DispatchSettings = Pick<CallSettings, 'strict'> & {
   operations: readonly Operation[]
   /** What `/f/` answers beside the operations, by path. */
-  documents: Record<string, () => Response>
+  documents: ReadonlyMap<string, () => Response>
   /** Origins whose pages may read the answers. */
   corsOrigins: readonly string[]
 }
@@ -39,7 +39,7 @@ type Call<Found> = { incoming: Incoming; operation: Found; settings: DispatchSet
 
 async function respond({ incoming, operation, settings }: Call<Operation | undefined>): Promise<Response> {
   const { request, path } = incoming
-  const document = settings.documents[path]
+  const document = settings.documents.get(path)
   if (document) return document()
 
   const message = translator(siteOf(givenFromQuery(request.url)), 'contract')

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { timeZone } from '@/i18n/format'
 import type { SiteId } from '@/i18n/locales'
 
 export const time = z
@@ -6,22 +7,18 @@ export const time = z
   .regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
   .meta({ id: 'Time', description: 'yyyy-MM-dd HH:mm:ss; Beijing time on zh_CN, UTC elsewhere' })
 
-const zones: Record<SiteId, string> = {
-  zh_CN: 'Asia/Shanghai',
-  en_EN: 'UTC',
-  en_US: 'UTC',
-  en_UK: 'UTC',
-  es_ES: 'UTC',
-  fr_FR: 'UTC',
-}
-
 /** An ISO time as the contract writes it on a site (readings 26). */
 export function toTime(site: SiteId, iso: string): string {
-  // Swedish writes dates just so.
-  const format = new Intl.DateTimeFormat('sv-SE', {
-    dateStyle: 'short',
-    timeStyle: 'medium',
-    timeZone: zones[site],
-  })
-  return format.format(new Date(iso))
+  return formatIn(timeZone(site)).format(new Date(iso))
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+// Swedish writes dates just so; making a format costs more than using it.
+function formatIn(zone: string): Intl.DateTimeFormat {
+  const format =
+    formats.get(zone) ??
+    new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: zone })
+  formats.set(zone, format)
+  return format
 }

@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import { richTextToHtml } from '@/cms/rich-text/to-html'
 import type { NewsItem } from '@/features/news/queries'
 import type { SiteId } from '@/i18n/locales'
 import { viewCountsOf } from '@/server/views'
@@ -22,7 +21,7 @@ export function toWireArticle({ site, item, viewCount }: Article): WireNews {
     id: item.id,
     name: item.title,
     title: item.title,
-    content: item.content ? richTextToHtml(item.content) : '',
+    content: item.content,
     publishTime: toTime(site, item.publishTime),
     updateTime: toTime(site, item.updateTime),
     viewCount,

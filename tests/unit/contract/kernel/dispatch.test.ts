@@ -6,7 +6,7 @@ const partner = 'https://partner.example'
 const log = { error: vi.fn() }
 const dispatch = createDispatch({
   operations: things,
-  documents: { docs: () => new Response('docs') },
+  documents: new Map([['docs', () => new Response('docs')]]),
   corsOrigins: [partner],
   strict: true,
 })
@@ -111,7 +111,11 @@ test('documents answer beside the operations', async () => {
   expect(await (await send('docs')).text()).toBe('docs')
 })
 
+test('a name that every object has is no address', async () => {
+  expect(await (await send('constructor')).json()).toMatchObject({ code: 404 })
+})
+
 test('two operations at one address are refused at the start', () => {
-  const settings = { operations: [readThing, readThing], documents: {}, corsOrigins: [], strict: true }
+  const settings = { operations: [readThing, readThing], documents: new Map(), corsOrigins: [], strict: true }
   expect(() => createDispatch(settings)).toThrow('share an address')
 })

@@ -1,0 +1,93 @@
+import config from '@payload-config'
+import { handleEndpoints } from 'payload'
+import { beforeAll, expect, test } from 'vitest'
+import { testCms } from '../support/cms'
+
+beforeAll(() => testCms())
+
+function send(path: string, init?: RequestInit): Promise<Response> {
+  const url = new URL(`/api/f/${path}`, 'http://localhost')
+  return handleEndpoints({ config, path: url.pathname, request: new Request(url, init) })
+}
+
+test('the contract answers through the endpoints of the CMS', async () => {
+  const response = await send('news/getNewsTypeAndNewsCount?siteId=zh_CN')
+  expect(response.status).toBe(200)
+  expect(response.headers.get('x-isotherm-tags')).toBe('news:list,news-types:list')
+  expect(await response.json()).toMatchObject({ code: 200, message: '成功' })
+})
+
+test.each([
+  'news/queryById',
+  'news/queryById?id[]=1',
+  'news/queryById?id[equals]=1',
+  'news/queryById?id=1&id=2',
+  'news/queryById?id=%00',
+  'news/getPageListByNewsType?type=1&search=%00',
+  'news/pageList?pageNo=-1',
+  'news/pageList?pageSize=1e9',
+])('%s is code 400', async (path) => {
+  const response = await send(path)
+  expect(response.status).toBe(200)
+  expect(await response.json()).toMatchObject({ code: 400, result: null })
+})
+
+test.each(['news/queryById?id=', 'news/getPageListByNewsType?type=1&search='])(
+  '%s with a text without end is code 400',
+  async (path) => {
+    expect(await (await send(path + 'x'.repeat(50_000))).json()).toMatchObject({ code: 400, result: null })
+  },
+)
+
+test.each([
+  "news/queryById?id=1'%20or%20'1'='1",
+  'news/queryById?id=%F0%9F%98%80',
+  'news/queryById?id=%',
+  'news/nothing',
+  'news',
+  '',
+  'constructor',
+  'news/queryById/1',
+])('%s is code 404', async (path) => {
+  const response = await send(path)
+  expect(response.status).toBe(200)
+  expect(await response.json()).toMatchObject({ code: 404, result: null })
+})
+
+test.each(['%', '_', '\\', "'", '"', '(', '[', '*', '%5C%25', '%F0%9F%98%80', '安静'])(
+  'searching for %s is an ordinary search',
+  async (search) => {
+    const query = new URLSearchParams({ type: '1', search })
+    expect(await (await send(`news/getPageListByNewsType?${query}`)).json()).toMatchObject({ code: 200 })
+  },
+)
+
+test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('a %s to a read is code 405', async (method) => {
+  const response = await send('news/pageList', { method })
+  expect(response.headers.get('allow')).toBe('GET, HEAD, OPTIONS')
+  expect(await response.json()).toMatchObject({ code: 405, result: null })
+})
+
+test('parameters of the CMS change nothing and keep the answer from being kept', async () => {
+  const response = await send('news/pageList?depth=9&locale=all&limit=0&draft=true')
+  expect(response.headers.has('x-isotherm-tags')).toBe(false)
+  expect(await response.json()).toMatchObject({ code: 200, result: { size: 10 } })
+})
+
+test('a HEAD is answered without a body', async () => {
+  const response = await send('news/pageList', { method: 'HEAD' })
+  expect(response.status).toBe(200)
+  expect(await response.text()).toBe('')
+})
+
+test('no origin may read unless it is configured (readings 35)', async () => {
+  const response = await send('news/pageList', { headers: { origin: 'https://other.example' } })
+  expect(response.headers.has('access-control-allow-origin')).toBe(false)
+})
+
+test('the OpenAPI document and its page are served', async () => {
+  expect(await (await send('openapi.json')).json()).toMatchObject({ openapi: '3.1.0' })
+  const page = await send('docs')
+  expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(await page.text()).toContain('/f/news/queryById')
+})
