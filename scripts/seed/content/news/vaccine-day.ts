@@ -22,7 +22,7 @@ export const vaccineDay: NewsSeed = {
     fr_FR: 'Une salle de vaccination, un réfrigérateur solaire sous la fenêtre',
   },
   body: {
-    zh_CN: `4 月 25 日是全国儿童预防接种宣传日。三天前，高原乡镇接种点项目的第 1000 台太阳能疫苗冰箱，送到了海拔 4310 米的一所乡镇卫生院。这是一台 R100，最后 60 公里走了整整一天。
+    zh_CN: `4 月 25 日是全国儿童预防接种日。三天前，高原乡镇接种点项目的第 1000 台太阳能疫苗冰箱，送到了海拔 4310 米的一所乡镇卫生院。这是一台 R100，最后 60 公里走了整整一天。
 
 ## 六年，一个乡一个乡地送
 
@@ -57,7 +57,7 @@ Of the 1,000 refrigerators, 994 were in use at the last count. Two were damaged 
 
 ## What altitude changes
 
-- Sunlight is stronger and panels are colder: both give more current than the data sheet promises
+- Sunlight is stronger and panels are colder: both give more power than the data sheet promises
 - Thin air carries less heat away, so the condenser is a third larger
 - At −25 °C outside, the danger to a vaccine is not warmth. A small heater fed by the panels keeps the compartment above 2 °C
 
@@ -80,7 +80,7 @@ De los 1000 equipos, 994 estaban en uso en el último recuento. Dos se dañaron 
 
 ## Lo que cambia la altitud
 
-- El sol es más fuerte y los paneles están más fríos: ambas cosas dan más corriente de la que promete la ficha
+- El sol es más fuerte y los paneles están más fríos: ambas cosas dan más potencia de la que promete la ficha
 - El aire, menos denso, se lleva menos calor, por lo que el condensador es un tercio mayor
 - Con −25 °C en el exterior, el peligro para una vacuna no es el calor. Una pequeña resistencia alimentada por los paneles mantiene el compartimento por encima de 2 °C
 
@@ -103,7 +103,7 @@ Sur les 1 000 appareils, 994 étaient en service au dernier relevé. Deux, end
 
 ## Ce que change l’altitude
 
-- Le soleil est plus fort et les panneaux plus froids : l’un et l’autre donnent plus de courant que la fiche ne le promet
+- Le soleil est plus fort et les panneaux plus froids : l’un et l’autre donnent plus de puissance que la fiche ne le promet
 - L’air raréfié emporte moins de chaleur ; le condenseur est donc d’un tiers plus grand
 - Par −25 °C dehors, le danger pour un vaccin n’est pas la chaleur. Une petite résistance alimentée par les panneaux tient le compartiment au-dessus de 2 °C
 
