@@ -11,7 +11,18 @@ const noSiteComparison = {
 }
 
 export default tseslint.config(
-  { ignores: ['node_modules', '.next*', '.data', 'migrations', 'public', 'next-env.d.ts', 'src/payload-types.ts', '**/importMap.js'] },
+  {
+    ignores: [
+      'node_modules',
+      '.next*',
+      '.data',
+      'migrations',
+      'public',
+      'next-env.d.ts',
+      'src/payload-types.ts',
+      '**/importMap.js',
+    ],
+  },
   ...tseslint.configs.recommended,
   reactHooks.configs.flat.recommended,
   {

@@ -24,7 +24,10 @@ export default buildConfig({
         { name: 'desktop', label: 'Desktop', width: 1440, height: 900 },
       ],
     },
-    meta: { titleSuffix: ' · Isotherm', icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }] },
+    meta: {
+      titleSuffix: ' · Isotherm',
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }],
+    },
   },
   collections,
   globals,
@@ -47,7 +50,11 @@ export default buildConfig({
   editor: richText,
   graphQL: { disable: true },
   localization: {
-    locales: siteIds.map((code) => ({ code, label: siteLabels[code], fallbackLocale: fallbackOf[code] ?? undefined })),
+    locales: siteIds.map((code) => ({
+      code,
+      label: siteLabels[code],
+      fallbackLocale: fallbackOf[code] ?? undefined,
+    })),
     defaultLocale: defaultSite,
     fallback: true,
   },

@@ -16,7 +16,16 @@ export const banners = contentCollection({
   defaultSort: 'order',
   versions: contentVersions,
   fields: [
-    fallbackNotice(['title', 'brief', 'actionLabel', 'figure', 'figureUnit', 'figureNote', 'tabLabel', 'tabFigure']),
+    fallbackNotice([
+      'title',
+      'brief',
+      'actionLabel',
+      'figure',
+      'figureUnit',
+      'figureNote',
+      'tabLabel',
+      'tabFigure',
+    ]),
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 200 },
     { name: 'brief', type: 'textarea', localized: true, maxLength: 600 },
     {
@@ -27,7 +36,9 @@ export const banners = contentCollection({
           type: 'upload',
           relationTo: 'media',
           localized: true,
-          admin: { description: 'Fills the slide on the Chinese site; a cut-out product on the international sites.' },
+          admin: {
+            description: 'Fills the slide on the Chinese site; a cut-out product on the international sites.',
+          },
         },
         {
           name: 'mobilePicture',
@@ -40,11 +51,22 @@ export const banners = contentCollection({
     },
     linkField,
     { name: 'actionLabel', type: 'text', localized: true, maxLength: 60 },
-    { name: 'video', type: 'upload', relationTo: 'files', admin: { description: 'Adds the promo film button.' } },
+    {
+      name: 'video',
+      type: 'upload',
+      relationTo: 'files',
+      admin: { description: 'Adds the promo film button.' },
+    },
     {
       type: 'row',
       fields: [
-        { name: 'figure', type: 'text', localized: true, maxLength: 12, admin: { description: 'The leading number, such as −86.' } },
+        {
+          name: 'figure',
+          type: 'text',
+          localized: true,
+          maxLength: 12,
+          admin: { description: 'The leading number, such as −86.' },
+        },
         { name: 'figureUnit', type: 'text', localized: true, maxLength: 8 },
         { name: 'figureNote', type: 'text', localized: true, maxLength: 160 },
       ],
@@ -52,11 +74,24 @@ export const banners = contentCollection({
     {
       type: 'row',
       fields: [
-        { name: 'tabLabel', type: 'text', localized: true, maxLength: 40, admin: { description: 'Names the slide below the picture.' } },
+        {
+          name: 'tabLabel',
+          type: 'text',
+          localized: true,
+          maxLength: 40,
+          admin: { description: 'Names the slide below the picture.' },
+        },
         { name: 'tabFigure', type: 'text', localized: true, maxLength: 40 },
       ],
     },
     sitesField,
-    { name: 'order', type: 'number', required: true, defaultValue: 0, index: true, admin: { position: 'sidebar' } },
+    {
+      name: 'order',
+      type: 'number',
+      required: true,
+      defaultValue: 0,
+      index: true,
+      admin: { position: 'sidebar' },
+    },
   ],
 })

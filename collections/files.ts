@@ -5,7 +5,11 @@ import { asciiKey } from '@/cms/hooks/ascii-key'
 export const files = contentCollection({
   slug: 'files',
   labels: { singular: 'File', plural: 'Files' },
-  admin: { group: 'Files', useAsTitle: 'originalName', defaultColumns: ['originalName', 'restricted', 'filesize'] },
+  admin: {
+    group: 'Files',
+    useAsTitle: 'originalName',
+    defaultColumns: ['originalName', 'restricted', 'filesize'],
+  },
   versions: false,
   upload: {
     mimeTypes: ['application/pdf', 'application/zip', 'video/mp4', 'image/jpeg', 'image/png', 'image/webp'],

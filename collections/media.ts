@@ -7,7 +7,11 @@ const widths = [480, 960, 1440, 1920, 2880]
 export const media = contentCollection({
   slug: 'media',
   labels: { singular: 'Picture', plural: 'Pictures' },
-  admin: { group: 'Files', useAsTitle: 'originalName', defaultColumns: ['filename', 'originalName', 'alt', 'width', 'height'] },
+  admin: {
+    group: 'Files',
+    useAsTitle: 'originalName',
+    defaultColumns: ['filename', 'originalName', 'alt', 'width', 'height'],
+  },
   versions: false,
   upload: {
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],

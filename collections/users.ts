@@ -1,6 +1,12 @@
 import { APIError } from 'payload'
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
-import { administrators, administratorsOnlyField, administratorsOrSelf, isStaff, roles } from '@/cms/access/roles'
+import {
+  administrators,
+  administratorsOnlyField,
+  administratorsOrSelf,
+  isStaff,
+  roles,
+} from '@/cms/access/roles'
 import { idField } from '@/cms/fields/id-field'
 import { clampReads } from '@/cms/hooks/clamp-reads'
 import { env } from '@/server/env'

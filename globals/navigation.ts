@@ -30,7 +30,11 @@ export const navigation: GlobalConfig = {
       { name: 'children', type: 'array', dbName: 'nav_header_children', fields: [label, address] },
     ]),
     menu('utility', [label, address]),
-    menu('footerColumns', [label, address, { name: 'children', type: 'array', dbName: 'nav_footer_children', fields: [label, address] }]),
+    menu('footerColumns', [
+      label,
+      address,
+      { name: 'children', type: 'array', dbName: 'nav_footer_children', fields: [label, address] },
+    ]),
     menu('footerLinks', [label, address]),
     menu('friendlyLinks', [label, address]),
   ],

@@ -30,8 +30,19 @@ export const siteSettings: GlobalConfig = {
           fields: [
             { name: 'companyName', type: 'text', required: true, localized: true, maxLength: 120 },
             { name: 'legalName', type: 'text', localized: true, maxLength: 200 },
-            { name: 'tagline', type: 'text', localized: true, maxLength: 200, admin: { description: 'The line above the header.' } },
-            { name: 'logo', type: 'upload', relationTo: 'media', admin: { description: 'Takes the place of the drawn mark.' } },
+            {
+              name: 'tagline',
+              type: 'text',
+              localized: true,
+              maxLength: 200,
+              admin: { description: 'The line above the header.' },
+            },
+            {
+              name: 'logo',
+              type: 'upload',
+              relationTo: 'media',
+              admin: { description: 'Takes the place of the drawn mark.' },
+            },
             {
               name: 'brand',
               type: 'group',
@@ -57,7 +68,12 @@ export const siteSettings: GlobalConfig = {
               fields: [
                 { name: 'kind', type: 'select', required: true, options: socialKinds },
                 { name: 'address', type: 'text', validate: webAddress },
-                { name: 'qr', type: 'upload', relationTo: 'media', admin: { description: 'Shown on hover for messaging apps.' } },
+                {
+                  name: 'qr',
+                  type: 'upload',
+                  relationTo: 'media',
+                  admin: { description: 'Shown on hover for messaging apps.' },
+                },
               ],
             },
           ],
@@ -68,10 +84,18 @@ export const siteSettings: GlobalConfig = {
             {
               name: 'regionalSites',
               type: 'array',
-              admin: { description: 'External sites in the language selector, after the sites of this system.' },
+              admin: {
+                description: 'External sites in the language selector, after the sites of this system.',
+              },
               fields: [
                 { name: 'label', type: 'text', required: true, maxLength: 60 },
-                { name: 'sign', type: 'text', required: true, maxLength: 10, admin: { description: 'Locale code, such as de_DE.' } },
+                {
+                  name: 'sign',
+                  type: 'text',
+                  required: true,
+                  maxLength: 10,
+                  admin: { description: 'Locale code, such as de_DE.' },
+                },
                 { name: 'address', type: 'text', required: true, validate: webAddress },
               ],
             },
@@ -98,7 +122,13 @@ export const siteSettings: GlobalConfig = {
         {
           label: 'Analytics and legal',
           fields: [
-            { name: 'analyticsScript', type: 'text', localized: true, validate: webAddress, admin: { description: 'Address of the analytics script; empty loads none.' } },
+            {
+              name: 'analyticsScript',
+              type: 'text',
+              localized: true,
+              validate: webAddress,
+              admin: { description: 'Address of the analytics script; empty loads none.' },
+            },
             { name: 'analyticsConsent', type: 'checkbox', localized: true, defaultValue: true },
             { name: 'recordFiling', type: 'text', localized: true, maxLength: 80 },
             { name: 'recordFilingAddress', type: 'text', localized: true, validate: webAddress },
@@ -127,7 +157,8 @@ function brandColour(name: string) {
   return {
     name,
     type: 'text' as const,
-    validate: (value: unknown) => !value || /^#[0-9a-f]{6}$/i.test(String(value)) || 'Write a colour as #rrggbb.',
+    validate: (value: unknown) =>
+      !value || /^#[0-9a-f]{6}$/i.test(String(value)) || 'Write a colour as #rrggbb.',
   }
 }
 

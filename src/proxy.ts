@@ -3,11 +3,16 @@ import { locate } from '@/addresses/locate'
 import { storedSiteCookie } from '@/addresses/sites'
 import { env } from '@/server/env'
 
+const PREVIEW = '/preview/'
+
 /** Public addresses to the internal paths of src/app; what an address means is decided by locate() alone. */
 export function proxy(request: NextRequest): NextResponse {
+  const path = request.nextUrl.pathname
+  const previewed = path.startsWith(PREVIEW)
   const located = locate({
     host: request.headers.get(env.TRUST_PROXY ? 'x-forwarded-host' : 'host'),
-    path: request.nextUrl.pathname,
+    // The address below /preview is the public one; only there the browser sends the draft cookie.
+    path: previewed ? path.slice(PREVIEW.length - 1) : path,
     query: request.nextUrl.searchParams,
     storedSite: request.cookies.get(storedSiteCookie)?.value,
     hosts: env.hosts,

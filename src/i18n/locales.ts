@@ -27,6 +27,16 @@ export const languageTag: Record<SiteId, string> = {
   fr_FR: 'fr',
 }
 
+/** How the language selector names a site: in its own language. */
+export const languageName: Record<SiteId, string> = {
+  zh_CN: '中文',
+  en_EN: 'English',
+  en_US: 'English (US)',
+  en_UK: 'English (UK)',
+  es_ES: 'Español',
+  fr_FR: 'Français',
+}
+
 export function isSiteId(value: unknown): value is SiteId {
   return siteIds.includes(value as SiteId)
 }

@@ -2,7 +2,10 @@
  * The one byte range that a Range header asks for, both ends included; null when there is none to honour
  * (absent, several ranges, another unit): the whole file is answered then (RFC 9110, 14.2).
  */
-export function parseRange(header: string | null, size: number): { start: number; end: number } | 'unsatisfiable' | null {
+export function parseRange(
+  header: string | null,
+  size: number,
+): { start: number; end: number } | 'unsatisfiable' | null {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '')
   if (!match || (!match[1] && !match[2])) return null
   const [from, to] = [match[1] ?? '', match[2] ?? '']

@@ -10,5 +10,11 @@ type Stored = {
 
 /** A stored picture as the design system shows it. */
 export function toPicture({ url, width, height, alt, sizes }: Stored): Picture {
-  return { src: url, width, height, alt, sources: sizes.map((size) => ({ src: size.url, width: size.width, type: size.type })) }
+  return {
+    src: url,
+    width,
+    height,
+    alt,
+    sources: sizes.map((size) => ({ src: size.url, width: size.width, type: size.type })),
+  }
 }

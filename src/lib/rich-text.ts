@@ -28,7 +28,25 @@ export function toHtml(content: RichText, { pictureOf, hrefOf }: Resolve): strin
 export function sanitize(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: [
-      ...['p', 'br', 'h2', 'h3', 'h4', 'strong', 'em', 'u', 's', 'sub', 'sup', 'code', 'ul', 'ol', 'li', 'blockquote', 'hr'],
+      ...[
+        'p',
+        'br',
+        'h2',
+        'h3',
+        'h4',
+        'strong',
+        'em',
+        'u',
+        's',
+        'sub',
+        'sup',
+        'code',
+        'ul',
+        'ol',
+        'li',
+        'blockquote',
+        'hr',
+      ],
       ...['a', 'figure', 'figcaption', 'img', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
     ],
     allowedAttributes: {
@@ -48,7 +66,9 @@ export function sanitize(html: string): string {
 /** Ids of the pictures that a text shows. */
 export function pictureIdsOf(content: RichText | null | undefined): string[] {
   if (!content) return []
-  return walk(content.root).flatMap((node) => (node.type === 'upload' ? [uploadId(node as SerializedUploadNode)] : []))
+  return walk(content.root).flatMap((node) =>
+    node.type === 'upload' ? [uploadId(node as SerializedUploadNode)] : [],
+  )
 }
 
 /** The words of a text in one line: for excerpts, descriptions and feeds. */
@@ -65,7 +85,11 @@ const named: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', 
 const decode = (text: string) => text.replace(/&(amp|lt|gt|quot|#39);/g, (entity) => named[entity] ?? entity)
 
 function spanOf(_tag: string, attributes: sanitizeHtml.Attributes) {
-  const tagName = /underline/.test(attributes.style ?? '') ? 'u' : /line-through/.test(attributes.style ?? '') ? 's' : 'em'
+  const tagName = /underline/.test(attributes.style ?? '')
+    ? 'u'
+    : /line-through/.test(attributes.style ?? '')
+      ? 's'
+      : 'em'
   return { tagName, attribs: {} }
 }
 
@@ -93,6 +117,7 @@ function uploadId({ value }: SerializedUploadNode): string {
 }
 
 function walk(node: SerializedLexicalNode): SerializedLexicalNode[] {
-  const children = 'children' in node && Array.isArray(node.children) ? (node.children as SerializedLexicalNode[]) : []
+  const children =
+    'children' in node && Array.isArray(node.children) ? (node.children as SerializedLexicalNode[]) : []
   return [node, ...children.flatMap(walk)]
 }

@@ -8,25 +8,30 @@ export type StoredFile = {
   respond: (headers: Headers) => Promise<Response>
 }
 
-const collections = { pictures: 'media', documents: 'files' } as const satisfies Record<string, CollectionSlug>
+const collections = { pictures: 'media', documents: 'files' } as const satisfies Record<
+  string,
+  CollectionSlug
+>
 // Keys never repeat, so a file behind one never changes.
 const FOREVER = 'public, max-age=31536000, immutable'
 
 /** The upload behind /file/<folder>/<name>, or null. Restricted files are found too: say so, send nothing. */
 export async function findStoredFile([folder = '', ...rest]: string[]): Promise<StoredFile | null> {
   const [filename] = rest
-  if (!(folder in collections) || !filename || rest.length > 1 || !/^[\w.-]{1,200}$/.test(filename)) return null
+  if (!(folder in collections) || !filename || rest.length > 1 || !/^[\w.-]{1,200}$/.test(filename))
+    return null
   const slug = collections[folder as keyof typeof collections]
   const payload = await cms()
   const { docs } = await payload.find({ collection: slug, where: named(slug, filename), limit: 1, depth: 0 })
   const [doc] = docs
   if (!doc) return null
   const restricted = 'restricted' in doc && doc.restricted === true
-  const mimeType = slug === 'media' ? pictureType(doc.sizes, filename, doc.mimeType) : doc.mimeType
+  const mimeType = 'sizes' in doc ? pictureType(doc.sizes, filename, doc.mimeType) : doc.mimeType
   const disposition = dispositionOf({ name: doc.originalName ?? filename, mimeType: mimeType ?? '' })
   return {
     restricted,
-    respond: (headers) => send({ slug, id: doc.id, filename, prefix: doc.prefix ?? folder, mimeType, disposition, headers }),
+    respond: (headers) =>
+      send({ slug, id: doc.id, filename, prefix: doc.prefix ?? folder, mimeType, disposition, headers }),
   }
 }
 
@@ -40,12 +45,24 @@ type Sending = {
   headers: Headers
 }
 
-async function send({ slug, id, filename, prefix, mimeType, disposition, headers }: Sending): Promise<Response> {
+async function send({
+  slug,
+  id,
+  filename,
+  prefix,
+  mimeType,
+  disposition,
+  headers,
+}: Sending): Promise<Response> {
   const payload = await cms()
   const [handler] = payload.collections[slug].config.upload.handlers ?? []
   if (!handler) throw new Error(`No storage is configured for ${slug}.`)
   const req = Object.assign(await createLocalReq({}, payload), { headers })
-  const answer = await handler(req, { doc: { id }, headers: new Headers(), params: { collection: slug, filename, prefix } })
+  const answer = await handler(req, {
+    doc: { id },
+    headers: new Headers(),
+    params: { collection: slug, filename, prefix },
+  })
   if (!answer) throw new Error(`The storage of ${slug} gave no answer.`)
   if (answer.status === 404) return new Response(null, { status: 404 })
   const out = new Headers(answer.headers)
@@ -59,12 +76,20 @@ async function send({ slug, id, filename, prefix, mimeType, disposition, headers
 
 function named(slug: 'media' | 'files', filename: string): Where {
   if (slug === 'files') return { filename: { equals: filename } }
-  const sizes = ['w480', 'w960', 'w1440', 'w1920', 'w2880'].map((size) => ({ [`sizes.${size}.filename`]: { equals: filename } }))
+  const sizes = ['w480', 'w960', 'w1440', 'w1920', 'w2880'].map((size) => ({
+    [`sizes.${size}.filename`]: { equals: filename },
+  }))
   return { or: [{ filename: { equals: filename } }, ...sizes] }
 }
 
-function pictureType(sizes: object | null | undefined, filename: string, original: string | null | undefined) {
-  const size = Object.values(sizes ?? {}).find((entry: { filename?: string | null } | null) => entry?.filename === filename)
+function pictureType(
+  sizes: object | null | undefined,
+  filename: string,
+  original: string | null | undefined,
+) {
+  const size = Object.values(sizes ?? {}).find(
+    (entry: { filename?: string | null } | null) => entry?.filename === filename,
+  )
   return (size as { mimeType?: string | null } | undefined)?.mimeType ?? original
 }
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { sql } from '@payloadcms/db-postgres'
+import { sql } from 'drizzle-orm'
 import type { CollectionSlug } from 'payload'
 import { cms } from './cms'
 
@@ -17,7 +17,10 @@ export async function countView(collection: CollectionSlug, id: string): Promise
 export async function viewCountsOf(collection: CollectionSlug, ids: string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map()
   const { db } = await cms()
-  const keys = sql.join(ids.map((id) => sql`${keyOf(collection, id)}`), sql`, `)
+  const keys = sql.join(
+    ids.map((id) => sql`${keyOf(collection, id)}`),
+    sql`, `,
+  )
   const { rows } = await db.drizzle.execute<{ id: string; count: string }>(
     sql`select id, count from view_counts where id in (${keys})`,
   )

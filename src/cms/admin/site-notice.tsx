@@ -30,7 +30,13 @@ function sentence(site: SiteId, empty: string[] | null): string {
   return `Shown from ${siteLabels[source]} until written here: ${empty.join(', ')}.`
 }
 
-type Asked = { site: SiteId | null; id?: number | string; collection?: string; fields: string[]; stamp: string }
+type Asked = {
+  site: SiteId | null
+  id?: number | string
+  collection?: string
+  fields: string[]
+  stamp: string
+}
 
 /** Names of the fields that have no text of the site's own; null until known. */
 function useEmptyFields({ site, id, collection, fields, stamp }: Asked): string[] | null {

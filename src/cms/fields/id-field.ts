@@ -7,7 +7,10 @@ export const idField: TextField = {
   type: 'text',
   required: true,
   maxLength: 40,
-  validate: (value: unknown) => typeof value === 'string' && /^[\w-]{1,40}$/.test(value) ? true : 'An id is 1 to 40 letters, digits, - or _.',
+  validate: (value: unknown) =>
+    typeof value === 'string' && /^[\w-]{1,40}$/.test(value)
+      ? true
+      : 'An id is 1 to 40 letters, digits, - or _.',
   admin: { hidden: true },
   hooks: {
     beforeValidate: [({ value, operation }) => (operation === 'create' && !value ? newId() : value)],

@@ -14,7 +14,8 @@ export const linkField: GroupField = {
           type: 'text',
           localized: true,
           maxLength: 2000,
-          validate: (value: unknown) => !value || isLinkAddress(value) || 'Start with https://, http:// or /.',
+          validate: (value: unknown) =>
+            !value || isLinkAddress(value) || 'Start with https://, http:// or /.',
           admin: {
             description: 'Used when no document is chosen.',
             condition: (_data, sibling) => !sibling?.document,

@@ -6,7 +6,12 @@ import { newId } from '@/lib/id'
 export const asciiKey: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if ((operation !== 'create' && operation !== 'update') || !req.file) return args
   const { ext, name } = path.parse(path.basename(req.file.name))
-  const stem = name.normalize('NFKD').replace(/[^\w-]+/g, '-').replace(/^-+|-+$/g, '').toLowerCase().slice(0, 60)
+  const stem = name
+    .normalize('NFKD')
+    .replace(/[^\w-]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .toLowerCase()
+    .slice(0, 60)
   const originalName = `${name}${ext}`
   req.file.name = `${stem ? `${stem}-` : ''}${newId()}${ext.toLowerCase().replace(/[^.a-z0-9]/g, '')}`
   return { ...args, data: { ...args.data, originalName } }

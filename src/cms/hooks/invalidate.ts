@@ -8,7 +8,13 @@ import type {
 import { notifyContent } from './notify-content'
 
 /** Expires what visitors see of a document; a draft save changes nothing for them and expires nothing. */
-export const invalidateAfterChange: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, operation, req }) => {
+export const invalidateAfterChange: CollectionAfterChangeHook = async ({
+  collection,
+  doc,
+  previousDoc,
+  operation,
+  req,
+}) => {
   if (!collection.versions?.drafts) return notifyDocument(req, collection.slug, doc.id)
   if (await isPublicChange({ slug: collection.slug, doc, previousDoc, operation, req })) {
     await notifyDocument(req, collection.slug, doc.id)

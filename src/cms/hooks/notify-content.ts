@@ -1,4 +1,4 @@
-import { sql } from '@payloadcms/db-postgres'
+import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
 export const CONTENT_CHANNEL = 'content'

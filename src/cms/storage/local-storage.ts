@@ -45,12 +45,14 @@ async function sendFile({ file, range, headers }: { file: string; range: string 
   const { start, end } = wanted ?? { start: 0, end: found.size - 1 }
   headers.set('Content-Length', String(end - start + 1))
   if (wanted) headers.set('Content-Range', `bytes ${start}-${end}/${found.size}`)
-  const body = found.size === 0 ? null : (Readable.toWeb(createReadStream(file, { start, end })) as ReadableStream)
+  const body =
+    found.size === 0 ? null : (Readable.toWeb(createReadStream(file, { start, end })) as ReadableStream)
   return new Response(body, { status: wanted ? 206 : 200, headers })
 }
 
 function locate(root: string, name: string): string {
   const file = path.resolve(root, name)
-  if (!file.startsWith(path.resolve(root) + path.sep)) throw new Error('A file name leaves the storage folder.')
+  if (!file.startsWith(path.resolve(root) + path.sep))
+    throw new Error('A file name leaves the storage folder.')
   return file
 }

@@ -36,7 +36,9 @@ export const findBanners = query<[SiteId], BannerItem[]>({
 export const findDraftBanners = (site: SiteId) => readBanners(site, true)
 
 async function readBanners(site: SiteId, draft: boolean): Promise<BannerItem[]> {
-  const { docs } = await (await cms()).find({
+  const { docs } = await (
+    await cms()
+  ).find({
     collection: 'banners',
     where: draft ? { sites: { in: [site] } } : publishedOn(site),
     draft,
@@ -46,7 +48,10 @@ async function readBanners(site: SiteId, draft: boolean): Promise<BannerItem[]> 
     depth: 0,
     pagination: false,
   })
-  const media = await findMedia(site, docs.flatMap(({ picture, mobilePicture }) => [picture, mobilePicture]))
+  const media = await findMedia(
+    site,
+    docs.flatMap(({ picture, mobilePicture }) => [picture, mobilePicture]),
+  )
   const files = await findFiles(docs.map(({ video }) => video))
   return docs.map((doc) => toItem(doc, media, files))
 }

@@ -1,8 +1,8 @@
 import 'server-only'
-import { sql } from '@payloadcms/db-postgres'
+import { sql } from 'drizzle-orm'
 import type { Where } from 'payload'
 import { fallbackOf, type SiteId } from '@/i18n/locales'
-import { href } from '@/addresses'
+import { href } from '@/addresses/href'
 import { pictureIdsOf, toHtml, type RichText } from '@/lib/rich-text'
 import type { News } from '@/payload-types'
 import { cms } from '@/server/cms'
@@ -20,9 +20,12 @@ export type NewsItem = {
   /** ISO 8601. */
   publishTime: string
   updateTime: string
-  /** The sites that show the article, for hreflang. */
+  /** The sites that show the article. */
   sites: SiteId[]
 }
+
+/** An article with the sites that have texts of their own; the others show it by fallback. */
+export type NewsDetail = NewsItem & { writtenFor: SiteId[] }
 
 export type NewsTypeItem = { id: string; name: string; code: string; newsCount: number }
 
@@ -36,19 +39,19 @@ const RECOMMENDED = 5
 const HOME = 5
 
 /** An article as visitors of the site see it, or null. */
-export const findNews = query<[SiteId, string], NewsItem | null>({
+export const findNews = query<[SiteId, string], NewsDetail | null>({
   name: 'news',
   tags: (_site, id) => [`news:${id}`, 'media:list'],
   read: async (site, id) => {
     const [item] = await readNews(site, { where: publishedOn(site, { id: { equals: id } }), limit: 1 })
-    return item ?? null
+    return item ? { ...item, writtenFor: await sitesWithTitle(id) } : null
   },
 })
 
 /** The newest version of an article, published or not; only for editors' previews, never cached. */
-export async function findDraftNews(site: SiteId, id: string): Promise<NewsItem | null> {
+export async function findDraftNews(site: SiteId, id: string): Promise<NewsDetail | null> {
   const [item] = await readNews(site, { where: { id: { equals: id } }, limit: 1, draft: true })
-  return item ?? null
+  return item ? { ...item, writtenFor: [site] } : null
 }
 
 /** Newest first. `total` counts all that match, also beyond the last page. */
@@ -66,7 +69,8 @@ export const findNewsPage = query<[SiteId, NewsFilter], NewsPage>({
 export const findRecommendedNews = query<[SiteId], NewsItem[]>({
   name: 'news-recommended',
   tags: listTags,
-  read: (site) => readNews(site, { where: publishedOn(site, { recommended: { equals: true } }), limit: RECOMMENDED }),
+  read: (site) =>
+    readNews(site, { where: publishedOn(site, { recommended: { equals: true } }), limit: RECOMMENDED }),
 })
 
 /** The newest articles for the home pages, of one type where a code is given. */
@@ -117,6 +121,13 @@ async function readNews(site: SiteId, { where, limit, page = 1, draft = false }:
   const pictures = docs.flatMap(({ cover, content }) => [cover, ...pictureIdsOf(content as RichText | null)])
   const media = await findMedia(site, pictures)
   return docs.map((doc) => toItem({ site, doc, media }))
+}
+
+async function sitesWithTitle(id: string): Promise<SiteId[]> {
+  const { db } = await cms()
+  const { rows } = await db.drizzle.execute<{ site: SiteId }>(sql`
+    select _locale as site from news_locales where _parent_id = ${id} and title is not null and title <> ''`)
+  return rows.map(({ site }) => site)
 }
 
 type Parts = { site: SiteId; doc: News; media: Map<string, MediaItem> }

@@ -1,4 +1,4 @@
-import { href } from '@/addresses'
+import { href } from '@/addresses/href'
 import { dateParts, formatDate, type DateParts } from '@/i18n/format'
 import type { SiteId } from '@/i18n/locales'
 import { excerptOf } from '@/lib/excerpt'
@@ -13,7 +13,7 @@ export type NewsCardView = {
   title: string
   excerpt: string
   picture?: Picture
-  date: DateParts
+  date: DateParts & { text: string }
   typeName: string
 }
 
@@ -43,7 +43,7 @@ export function toNewsCard(item: NewsItem, { site, shown, types }: CardOptions):
     title: item.title,
     excerpt: excerptOf(plainText(item.content), EXCERPT),
     picture: item.cover ? toPicture(item.cover) : undefined,
-    date: dateParts(site, item[shown]),
+    date: { ...dateParts(site, item[shown]), text: formatDate(site, item[shown]) },
     typeName: types.find(({ id }) => id === item.typeId)?.name ?? '',
   }
 }
@@ -59,7 +59,10 @@ export function toArticle(item: NewsItem, { site, shown }: Omit<CardOptions, 'ty
   }
 }
 
-export function toNewsTypes(types: NewsTypeItem[], { site, current }: { site: SiteId; current?: string }): NewsTypeView[] {
+export function toNewsTypes(
+  types: NewsTypeItem[],
+  { site, current }: { site: SiteId; current?: string },
+): NewsTypeView[] {
   return types.map(({ id, name, newsCount }) => ({
     id,
     name,

@@ -1,4 +1,4 @@
-import { href } from '@/addresses'
+import { href } from '@/addresses/href'
 import type { SiteId } from '@/i18n/locales'
 
 type Previewed = { collection: string; id: string; site: SiteId }

@@ -15,7 +15,9 @@ export const findSettings = query<[SiteId], SettingsItem>({
   name: 'site-settings',
   tags: () => ['global:site-settings', 'media:list'],
   read: async (site) => {
-    const settings = await (await cms()).findGlobal({ slug: 'site-settings', ...reading(site) })
+    const found = await (await cms()).findGlobal({ slug: 'site-settings', ...reading(site) })
+    // Before the first save a global has no fields at all.
+    const settings = { ...found, companyName: found.companyName ?? '' }
     const ids = [settings.logo, settings.shareImage, ...(settings.social ?? []).map(({ qr }) => qr)]
     return { settings, pictures: Object.fromEntries(await findMedia(site, ids)) }
   },
@@ -31,4 +33,8 @@ export const findNavigation = query<[SiteId], NavigationItem>({
   },
 })
 
-const reading = (site: SiteId) => ({ locale: site, fallbackLocale: fallbackOf[site] ?? (false as const), depth: 0 })
+const reading = (site: SiteId) => ({
+  locale: site,
+  fallbackLocale: fallbackOf[site] ?? (false as const),
+  depth: 0,
+})

@@ -3,7 +3,9 @@ import { pictureIdsOf, plainText, sanitize, toHtml, type RichText } from '@/lib/
 
 const resolve = {
   pictureOf: (id: string) =>
-    id === '7' ? { url: '/file/pictures/a.webp', width: 1600, height: 1000, alt: '"Hall" & <more>', srcset: '' } : undefined,
+    id === '7'
+      ? { url: '/file/pictures/a.webp', width: 1600, height: 1000, alt: '"Hall" & <more>', srcset: '' }
+      : undefined,
   hrefOf: (collection: string, id: string) => `/${collection}/${id}`,
 }
 

@@ -13,5 +13,8 @@ export async function GET(request: NextRequest, { params }: Context): Promise<Re
 }
 
 function refuse(status: number, message: string): Response {
-  return Response.json({ code: status, result: null, message }, { status, headers: { 'cache-control': 'no-store' } })
+  return Response.json(
+    { code: status, result: null, message },
+    { status, headers: { 'cache-control': 'no-store' } },
+  )
 }

@@ -1,0 +1,31 @@
+import { createLocalReq, getPayload } from 'payload'
+import config from '../../payload.config'
+import { seedAccounts } from './accounts'
+import { bannerSeeds, navigationSeeds, newsSeeds, newsTypeSeeds, settingsSeed } from './content'
+import { seedBanners, seedNews, seedNewsTypes } from './documents'
+import { seedNavigation, seedSettings } from './globals'
+import { seedPictures } from './pictures'
+
+/**
+ * Fills an empty database with the demo content, or with --empty with the administrator and the settings only.
+ * One transaction: a seed that is broken off leaves nothing and runs again. A database in use is left alone.
+ */
+const empty = process.argv.includes('--empty')
+const payload = await getPayload({ config })
+const { totalDocs } = await payload.count({ collection: 'users' })
+if (totalDocs > 0) process.exit(0)
+
+const transactionID = (await payload.db.beginTransaction()) ?? undefined
+const req = await createLocalReq({ req: { transactionID }, context: { trusted: true } }, payload)
+
+const pictures = await seedPictures({ payload, req, only: empty ? ['share'] : undefined })
+await seedSettings({ payload, req, pictures, settings: settingsSeed })
+if (!empty) {
+  await seedNavigation({ payload, req, pictures, navigation: navigationSeeds })
+  await seedNewsTypes({ payload, req, types: newsTypeSeeds })
+  await seedNews({ payload, req, pictures, news: newsSeeds, types: newsTypeSeeds })
+  await seedBanners({ payload, req, pictures, banners: bannerSeeds, news: newsSeeds })
+}
+await seedAccounts({ payload, req, editor: !empty })
+if (transactionID) await payload.db.commitTransaction(transactionID)
+process.exit(0)

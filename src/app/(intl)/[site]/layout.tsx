@@ -1,0 +1,15 @@
+import { notFound } from 'next/navigation'
+import type { ReactNode } from 'react'
+import { RootDocument } from '@/features/shell/pages/root-document'
+import { internationalSites } from '@/i18n/locales'
+
+type Props = { children: ReactNode; params: Promise<{ site: string }> }
+
+export const generateStaticParams = () => []
+
+export default async function Layout({ children, params }: Props) {
+  const { site: asked } = await params
+  const site = internationalSites.find((id) => id === asked)
+  if (!site) notFound()
+  return <RootDocument site={site}>{children}</RootDocument>
+}

@@ -1,0 +1,23 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/ui/button'
+import { Dialog } from '@/ui/dialog'
+
+export type FilmWords = { play: string; close: string }
+
+/** Plays a banner's film in the 580 px dialog (S1 2.6); closing it ends the film. */
+export function FilmButton({ src, title, words }: { src: string; title: string; words: FilmWords }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="outline" icon="play" onClick={() => setOpen(true)}>
+        {words.play}
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={title} closeLabel={words.close} video>
+        {/* eslint-disable-next-line jsx-a11y/media-has-caption -- captions come with the files that have them */}
+        <video src={src} controls autoPlay playsInline />
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import type { SiteId } from '@/i18n/locales'
+import { translator } from '@/i18n/translator'
+import { findSettings } from '@/features/shell/queries'
+import type { PageMeta } from '@/features/shell/views'
+import type { HeroWords } from '../components/zh-hero'
+
+/** The texts of the banner carousel. */
+export function heroWords(site: SiteId): HeroWords {
+  const t = translator(site, 'home')
+  const common = translator(site, 'common')
+  return {
+    label: t('carousel'),
+    pause: common('pause'),
+    start: common('play'),
+    play: t('playFilm'),
+    close: common('close'),
+  }
+}
+
+/** Title, description and keywords of a home page as the maker set them. */
+export async function homeMeta(site: SiteId, company: string): Promise<PageMeta> {
+  const { settings } = await findSettings(site)
+  return {
+    title: settings.homeTitle || company,
+    whole: true,
+    description: settings.homeDescription ?? undefined,
+    keywords: settings.homeKeywords ?? undefined,
+  }
+}

@@ -1,0 +1,48 @@
+import { href } from '@/addresses/href'
+import { translator } from '@/i18n/translator'
+import { findHomeNews, findNewsTypes } from '@/features/news/queries'
+import { toNewsCard } from '@/features/news/views'
+import type { PageDefinition } from '@/features/shell/pages/bind-page'
+import { Section, SectionHeading } from '@/ui/section'
+import { TextLink } from '@/ui/text-link'
+import { ZhHero } from '../components/zh-hero'
+import { ZhNews } from '../components/zh-news'
+import { findBanners, findDraftBanners } from '../queries'
+import { toBanner } from '../views'
+import { heroWords, homeMeta } from './home-parts'
+
+/** The Chinese home (S1 2.6): banner carousel and news, the first article large (reading B). */
+export const zhHomePage: PageDefinition = async ({ site, preview, company }) => {
+  const t = translator(site, 'home')
+  const [banners, news, types] = await Promise.all([
+    preview ? findDraftBanners(site) : findBanners(site),
+    findHomeNews(site, null),
+    findNewsTypes(site),
+  ])
+  const viewDetails = translator(site, 'common')('viewDetails')
+  return {
+    meta: await homeMeta(site, company),
+    overHero: banners.length > 0,
+    body: (
+      <>
+        {banners.length > 0 && (
+          <ZhHero
+            banners={banners.map((item) => toBanner(item, { site, viewDetails }))}
+            words={heroWords(site)}
+          />
+        )}
+        {news.length > 0 && (
+          <Section ground="ice" labelledBy="news-title">
+            <SectionHeading
+              id="news-title"
+              title={t('latest.title')}
+              note={t('latest.note')}
+              action={<TextLink href={href(site, 'news')}>{t('latest.more')}</TextLink>}
+            />
+            <ZhNews articles={news.map((item) => toNewsCard(item, { site, shown: 'updateTime', types }))} />
+          </Section>
+        )}
+      </>
+    ),
+  }
+}

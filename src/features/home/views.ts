@@ -1,0 +1,43 @@
+import { href } from '@/addresses/href'
+import { siteAddress } from '@/addresses/site-address'
+import type { SiteId } from '@/i18n/locales'
+import { toPicture } from '@/lib/media-picture'
+import type { Picture } from '@/lib/picture'
+import type { BannerItem } from './queries'
+
+export type BannerView = {
+  id: string
+  title: string
+  brief: string
+  picture?: Picture
+  mobilePicture?: Picture
+  href?: string
+  actionLabel: string
+  video?: string
+  figure: string
+  figureUnit: string
+  figureNote: string
+  tabLabel: string
+  tabFigure: string
+}
+
+/** A slide as a page shows it; a banner without its own action label gets the site's "view details". */
+export function toBanner(
+  item: BannerItem,
+  { site, viewDetails }: { site: SiteId; viewDetails: string },
+): BannerView {
+  const { picture, mobilePicture, newsId, address, video, ...texts } = item
+  return {
+    ...texts,
+    picture: picture ? toPicture(picture) : undefined,
+    mobilePicture: mobilePicture ? toPicture(mobilePicture) : undefined,
+    href: newsId
+      ? href(site, 'newsDetail', { id: newsId })
+      : address
+        ? siteAddress(site, address)
+        : undefined,
+    actionLabel: item.actionLabel || viewDetails,
+    video: video && !video.restricted ? video.url : undefined,
+    tabLabel: item.tabLabel || item.title,
+  }
+}

@@ -1,0 +1,31 @@
+import { Meta } from '@/ui/card'
+import { Picture } from '@/ui/picture'
+import type { NewsCardView } from '../views'
+import styles from './article-list.module.css'
+
+/** Rows of cover, title, date and excerpt (S1 2.8, 2.10); the whole row is the link. */
+export function ArticleList({ articles }: { articles: NewsCardView[] }) {
+  return (
+    <ul className={styles.list}>
+      {articles.map((article, index) => (
+        <li key={article.id} className={styles.row}>
+          <Picture
+            picture={article.picture}
+            sizes="(max-width: 844px) 100vw, 24vw"
+            ratio="16/10"
+            priority={index === 0}
+          />
+          <div>
+            <Meta items={[article.date.text, article.typeName].filter(Boolean)} dateTime={article.date.iso} />
+            <h2 className={styles.title}>
+              <a className={styles.link} href={article.href}>
+                {article.title}
+              </a>
+            </h2>
+            <p className={styles.excerpt}>{article.excerpt}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

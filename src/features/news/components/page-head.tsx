@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { Breadcrumb } from '@/ui/breadcrumb'
+import { Container } from '@/ui/container'
+import styles from './page-head.module.css'
+
+type PageHeadProps = {
+  crumbs: { label: string; items: { label: string; href?: string }[] }
+  title: string
+  children?: ReactNode
+}
+
+/** The top of an inner page: the way here, the title, a quiet line. */
+export function PageHead({ crumbs, title, children }: PageHeadProps) {
+  return (
+    <header className={styles.head} data-ground="ice">
+      <Container>
+        <Breadcrumb {...crumbs} />
+        <h1 className={styles.title}>{title}</h1>
+        {children && <div className={styles.note}>{children}</div>}
+      </Container>
+    </header>
+  )
+}

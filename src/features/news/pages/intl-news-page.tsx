@@ -1,0 +1,73 @@
+import { href } from '@/addresses/href'
+import { translator } from '@/i18n/translator'
+import type { PageDefinition } from '@/features/shell/pages/bind-page'
+import { Container } from '@/ui/container'
+import { EmptyState } from '@/ui/state'
+import { ArticleList } from '../components/article-list'
+import layout from '../components/news-layout.module.css'
+import { NewsPager } from '../components/news-pager'
+import { PageHead } from '../components/page-head'
+import { TypesMenu } from '../components/types-menu'
+import { findNewsPage, findNewsTypes, type NewsTypeItem } from '../queries'
+import { toNewsCard, toNewsTypes } from '../views'
+import { pageCrumbs } from './crumbs'
+
+const PAGE_SIZE = 10
+
+/** News of the international sites (S1 2.8): the types at the left, the chosen one's articles at the right. */
+export const intlNewsPage: PageDefinition = async ({ site, values }) => {
+  const t = translator(site, 'news')
+  const common = translator(site, 'common')
+  const types = await findNewsTypes(site)
+  const chosen = chosenType(types, values)
+  if (!chosen && (values.id || values.code)) return null
+  const pageNo = Number(values.pageNo ?? 1)
+  const { items, total } = await findNewsPage(site, {
+    typeId: chosen?.id ?? null,
+    pageNo,
+    pageSize: PAGE_SIZE,
+  })
+  const pages = Math.ceil(total / PAGE_SIZE)
+  if (pageNo > Math.max(pages, 1)) return null
+
+  const articles = items.map((item) => toNewsCard(item, { site, shown: 'publishTime', types: [] }))
+  const body = (
+    <>
+      <PageHead crumbs={pageCrumbs(site, [{ label: t('title') }])} title={t('title')}>
+        <p>{t('lead')}</p>
+      </PageHead>
+      <Container className={layout.layout}>
+        <div className={layout.side}>
+          <TypesMenu label={t('types')} types={toNewsTypes(types, { site, current: chosen?.id })} />
+        </div>
+        <div className={layout.main}>
+          {articles.length > 0 ? (
+            <ArticleList articles={articles} />
+          ) : (
+            <EmptyState title={t('title')}>{common('empty')}</EmptyState>
+          )}
+          <div className={layout.pager}>
+            <NewsPager
+              site={site}
+              current={pageNo}
+              total={pages}
+              hrefOf={(page) => href(site, 'news', { id: chosen?.id, pageNo: page })}
+            />
+          </div>
+        </div>
+      </Container>
+    </>
+  )
+  const title = chosen && (values.id || values.code) ? `${chosen.name} | ${t('title')}` : t('title')
+  return { meta: { title, description: t('lead') }, body }
+}
+
+/** The type of the address, else the first one (S1 2.8). */
+function chosenType(
+  types: NewsTypeItem[],
+  { id, code }: Readonly<Record<string, string>>,
+): NewsTypeItem | undefined {
+  if (id) return types.find((type) => type.id === id)
+  if (code) return types.find((type) => type.code === code)
+  return types[0]
+}

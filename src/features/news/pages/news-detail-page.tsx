@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react'
+import { href, hasPage } from '@/addresses/href'
+import { fallbackOf, type SiteId } from '@/i18n/locales'
+import { translator } from '@/i18n/translator'
+import type { PageContext, PageDefinition } from '@/features/shell/pages/bind-page'
+import { Container } from '@/ui/container'
+import { Picture } from '@/ui/picture'
+import { Prose } from '@/ui/prose'
+import { ArticleData } from '../components/article-data'
+import layout from '../components/news-layout.module.css'
+import { NewsSearch } from '../components/news-search'
+import { PageHead } from '../components/page-head'
+import { Recommended } from '../components/recommended'
+import { TypesMenu } from '../components/types-menu'
+import { ViewCount } from '../components/view-count'
+import { findDraftNews, findNews, findNewsTypes, findRecommendedNews, type NewsDetail } from '../queries'
+import { toArticle, toNewsCard, toNewsTypes, type ArticleView, type ShownDate } from '../views'
+import { pageCrumbs } from './crumbs'
+
+type Variant = {
+  shown: ShownDate
+  /** Categories with their counts stand beside international articles only (S1 2.9). */
+  categories: boolean
+}
+
+/** An article (S1 2.9): international pages show publishTime, Chinese ones updateTime. */
+export const intlNewsDetailPage = newsDetailPage({ shown: 'publishTime', categories: true })
+export const zhNewsDetailPage = newsDetailPage({ shown: 'updateTime', categories: false })
+
+function newsDetailPage(variant: Variant): PageDefinition {
+  return async (context) => {
+    const { site, values, preview, company } = context
+    const id = values.id ?? ''
+    const item = preview ? await findDraftNews(site, id) : await findNews(site, id)
+    if (!item) return null
+    const article = toArticle(item, { site, shown: variant.shown })
+    return {
+      meta: {
+        title: article.title,
+        description: article.excerpt,
+        picture: article.picture,
+        source: sourceOf(site, item),
+        shownOn: item.sites.filter((shown) => item.writtenFor.includes(shown)),
+        article: { published: item.publishTime, modified: item.updateTime },
+      },
+      shownOn: item.sites,
+      body: (
+        <>
+          <ArticleHead context={context} article={article} />
+          <Container className={layout.layout}>
+            <article className={layout.article}>
+              {article.picture && (
+                <div className={layout.cover}>
+                  <Picture picture={article.picture} sizes="(max-width: 844px) 100vw, 62vw" priority />
+                </div>
+              )}
+              <Prose html={article.html} />
+            </article>
+            <Aside site={site} item={item} variant={variant} />
+          </Container>
+          <ArticleData site={site} article={article} item={item} company={company} />
+        </>
+      ),
+    }
+  }
+}
+
+function ArticleHead({
+  context: { site, preview },
+  article,
+}: {
+  context: PageContext
+  article: ArticleView
+}): ReactNode {
+  const t = translator(site, 'news')
+  const crumbs = pageCrumbs(site, [{ label: t('title'), href: href(site, 'news') }, { label: t('detail') }])
+  return (
+    <PageHead crumbs={crumbs} title={article.title}>
+      <p className={layout.meta}>
+        <time dateTime={article.date.iso}>{t('published', { date: article.date.text })}</time>
+        {!preview && <ViewCount site={site} id={article.id} template={t('views', { count: '#' })} />}
+      </p>
+    </PageHead>
+  )
+}
+
+async function Aside({ site, item, variant }: { site: SiteId; item: NewsDetail; variant: Variant }) {
+  const t = translator(site, 'news')
+  const [types, recommended] = await Promise.all([findNewsTypes(site), findRecommendedNews(site)])
+  const others = recommended.filter(({ id }) => id !== item.id)
+  return (
+    <aside className={layout.aside}>
+      {hasPage(site, 'search') && (
+        <NewsSearch
+          action={href(site, 'search').split('?')[0] ?? ''}
+          hidden={Object.fromEntries(
+            new URL(href(site, 'search', { selectWD: '1' }), 'http://site').searchParams,
+          )}
+          words={{ label: t('search'), placeholder: t('searchPlaceholder'), submit: t('search') }}
+        />
+      )}
+      {variant.categories && (
+        <section aria-labelledby="categories">
+          <h2 id="categories" className={layout.heading}>
+            {t('categories')}
+          </h2>
+          <TypesMenu
+            label={t('categories')}
+            types={toNewsTypes(types, { site, current: item.typeId })}
+            counts
+          />
+        </section>
+      )}
+      <Recommended
+        title={t('recommended')}
+        articles={others.map((other) => toNewsCard(other, { site, shown: variant.shown, types }))}
+      />
+    </aside>
+  )
+}
+
+/** The site whose texts the page shows: an article shown by fallback is canonical at its source (decision 1). */
+function sourceOf(site: SiteId, { writtenFor, sites }: NewsDetail): SiteId {
+  const fallback = fallbackOf[site]
+  return writtenFor.includes(site) || !fallback || !sites.includes(fallback) ? site : fallback
+}

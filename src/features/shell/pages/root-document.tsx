@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import type { SiteId } from '@/i18n/locales'
+import { persistSiteScript } from '@/sites/site-memory'
+import { siteOf } from '@/sites/site'
+import { brandStyle } from '@/ui/brand'
+import { findSettings } from '../queries'
+import '@/ui/base.css'
+
+/** The document of a site: language, layout, the maker's brand, and the script that remembers the site. */
+export async function RootDocument({ site, children }: { site: SiteId; children: ReactNode }) {
+  const {
+    settings: { brand },
+  } = await findSettings(site)
+  const style = brandStyle({
+    ink: brand?.ink ?? undefined,
+    accent: brand?.accent ?? undefined,
+    font: brand?.fontFamily ?? undefined,
+  })
+  return (
+    <html {...siteOf(site).theme} style={style}>
+      <body>
+        <script dangerouslySetInnerHTML={{ __html: persistSiteScript(site) }} />
+        {children}
+      </body>
+    </html>
+  )
+}
