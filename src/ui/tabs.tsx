@@ -34,7 +34,7 @@ export function Tabs({ label, items, onChange }: TabsProps) {
   return (
     <>
       <div className={styles.bar}>
-        <div className={styles.list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+        <div className={styles.list} role="tablist" aria-label={label}>
           {items.map((item, index) => (
             <button
               key={item.id}
@@ -46,6 +46,7 @@ export function Tabs({ label, items, onChange }: TabsProps) {
               aria-selected={index === current}
               aria-controls={`${base}${item.id}-panel`}
               tabIndex={index === current ? 0 : -1}
+              onKeyDown={onKeyDown}
               onClick={() => select(index)}
             >
               <TabFace label={item.label} />

@@ -15,7 +15,7 @@ import type { Samples } from './samples'
 import styles from './showcase.module.css'
 
 export function ActionParts({ samples }: { samples: Samples }) {
-  const { parts, actions, sentence } = samples
+  const { parts, actions } = samples
   return (
     <>
       <Part name={parts.buttons}>
@@ -24,30 +24,7 @@ export function ActionParts({ samples }: { samples: Samples }) {
           <Buttons actions={actions} />
         </Line>
       </Part>
-      <Part name={parts.links}>
-        <Line>
-          <TextLink href="#links">{actions.all}</TextLink>
-          <TextLink href="#links" icon="none">
-            {samples.long}
-          </TextLink>
-          <TextButton>{actions.clear}</TextButton>
-        </Line>
-        <Prose>
-          <p>
-            {sentence.before}
-            <a href="#links">{sentence.link}</a>
-            {sentence.after}
-          </p>
-        </Prose>
-        <Breadcrumb
-          label={parts.links}
-          items={[
-            { label: parts.tabs, href: '#tabs' },
-            { label: parts.links, href: '#links' },
-            { label: actions.all },
-          ]}
-        />
-      </Part>
+      <Links samples={samples} />
       <Part name={parts.tabs}>
         <Tabs label={parts.tabs} items={samples.tabs} />
         <LinkTabs
@@ -65,22 +42,15 @@ export function ActionParts({ samples }: { samples: Samples }) {
       <Part name={parts.pagination}>
         <div className={styles.spread}>
           <Pagination current={1} total={12} hrefOf={pageAddress} words={samples.pager} />
-          <Pagination current={6} total={12} hrefOf={pageAddress} words={samples.pager} />
+          <Pagination
+            current={6}
+            total={12}
+            hrefOf={pageAddress}
+            words={{ ...samples.pager, navigation: actions.all }}
+          />
         </div>
       </Part>
-      <Part name={parts.tags}>
-        <Line>
-          {samples.tags.map((tag) => (
-            <Tag key={tag}>{tag}</Tag>
-          ))}
-          <TagLink href="#tags">{samples.tags[0] ?? ''}</TagLink>
-          <TagLink href="#tags" chosen={{ removeLabel: actions.clear }}>
-            {samples.tags[1] ?? ''}
-          </TagLink>
-          <Status tone="good">{samples.good}</Status>
-          <Status tone="alarm">{samples.alarm}</Status>
-        </Line>
-      </Part>
+      <Tags samples={samples} />
       <Part name={parts.popover}>
         <Popovers samples={samples} />
       </Part>
@@ -106,6 +76,53 @@ function Buttons({ actions }: { actions: Samples['actions'] }) {
       <Button disabled>{actions.off}</Button>
       <IconButton icon="search" label={actions.all} />
     </Line>
+  )
+}
+
+function Links({ samples: { parts, actions, sentence, long } }: { samples: Samples }) {
+  return (
+    <Part name={parts.links}>
+      <Line>
+        <TextLink href="#links">{actions.all}</TextLink>
+        <TextLink href="#links" icon="none">
+          {long}
+        </TextLink>
+        <TextButton>{actions.clear}</TextButton>
+      </Line>
+      <Prose>
+        <p>
+          {sentence.before}
+          <a href="#links">{sentence.link}</a>
+          {sentence.after}
+        </p>
+      </Prose>
+      <Breadcrumb
+        label={parts.links}
+        items={[
+          { label: parts.tabs, href: '#tabs' },
+          { label: parts.links, href: '#links' },
+          { label: actions.all },
+        ]}
+      />
+    </Part>
+  )
+}
+
+function Tags({ samples: { parts, actions, tags, good, alarm } }: { samples: Samples }) {
+  return (
+    <Part name={parts.tags}>
+      <Line>
+        {tags.map((tag) => (
+          <Tag key={tag}>{tag}</Tag>
+        ))}
+        <TagLink href="#tags">{tags[0] ?? ''}</TagLink>
+        <TagLink href="#tags" chosen={{ removeLabel: actions.clear }}>
+          {tags[1] ?? ''}
+        </TagLink>
+        <Status tone="good">{good}</Status>
+        <Status tone="alarm">{alarm}</Status>
+      </Line>
+    </Part>
   )
 }
 

@@ -24,7 +24,7 @@ export function ContentParts({ samples, layout }: { samples: Samples; layout: 'i
         <SectionHeading label={heading.label} title={parts.cards} action={action} />
         {layout === 'intl' ? <NewsBlock samples={samples} /> : <NewsCards samples={samples} />}
       </Section>
-      <Section ground="dark" label={parts.carousel}>
+      <Section ground="dark" label={samples.dialog.video}>
         <SectionHeading {...heading} action={action} />
         <Grid className={styles.thirds}>
           {news.map(({ title, date }, index) => (
