@@ -24,7 +24,9 @@ section p { margin: 8px 0 0; max-width: 680px }
 .also { color: var(--slate); font-size: 14px }
 table { width: 100%; border-collapse: collapse; font-size: 14px }
 th, td { padding: 8px 16px 8px 0; border-top: 1px solid var(--line); text-align: left; vertical-align: top; font-weight: 400 }
-th { white-space: nowrap }
+th { width: 120px; white-space: nowrap }
+td:nth-child(2) { width: 240px }
+td:nth-child(3) { width: 140px }
 pre { margin: 0; padding: 16px; overflow-x: auto; background: var(--ice) }
 pre b { font-weight: 500 }
 pre i { color: var(--slate); font-style: normal }
@@ -33,6 +35,9 @@ pre i { color: var(--slate); font-style: normal }
   nav { position: static; max-height: none; margin-bottom: 40px }
   h1 { font-size: 34px; line-height: 40px }
   main > h2 { margin-top: 64px }
+  tr { display: grid; border-top: 1px solid var(--line); padding: 8px 0 }
+  th, td { border: 0; padding: 0 }
+  td:nth-child(n) { width: auto }
 }
 @media print { nav { display: none } .page { display: block } }
 `

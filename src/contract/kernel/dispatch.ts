@@ -71,13 +71,16 @@ async function run({
   }
 }
 
+// Counters within an answer change without a tag, and may be a minute old.
+const kept = 'no-cache, s-maxage=60'
+
 type Sent = { envelope?: Answer['envelope']; tags?: readonly string[]; headers?: Record<string, string> }
 
 function send({ envelope, tags = [], headers = {} }: Sent): Response {
   return new Response(envelope ? JSON.stringify(envelope) : null, {
     headers: {
       'content-type': 'application/json; charset=utf-8',
-      'cache-control': tags.length > 0 ? 'no-cache' : 'no-store',
+      'cache-control': tags.length > 0 ? kept : 'no-store',
       ...(tags.length > 0 && { 'x-isotherm-tags': tags.join(',') }),
       ...headers,
     },

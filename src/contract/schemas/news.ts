@@ -11,7 +11,7 @@ export const news = z
     content: html,
     publishTime: time,
     updateTime: time,
-    viewCount: z.int().min(0).describe('Of all sites; in lists, as of the last change of the list'),
+    viewCount: z.int().min(0).describe('Of all sites; in lists up to a minute old'),
     coverImage: filePath.nullable(),
   })
   .meta({ id: 'News' })

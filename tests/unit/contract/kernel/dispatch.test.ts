@@ -21,6 +21,7 @@ test('an answer names what it was made of', async () => {
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
   expect(response.headers.get('x-isotherm-tags')).toBe('things:7,things:list')
+  expect(response.headers.get('cache-control')).toBe('no-cache, s-maxage=60')
   expect(await response.json()).toMatchObject({ code: 200, result: { id: '7', site: 'en_EN' } })
 })
 
