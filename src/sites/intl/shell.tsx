@@ -1,0 +1,27 @@
+import { SkipLink } from '@/ui/skip-link'
+import { LanguageOffer } from '../parts/language-offer'
+import { shellTexts } from '../parts/shell-texts'
+import { SiteHeader } from '../parts/site-header'
+import type { Shell } from '../site'
+import { FloatingBar } from './floating-bar'
+import { IntlFooter } from './footer'
+import styles from './shell.module.css'
+import { UtilityBar } from './utility-bar'
+
+/** Everything around a page of the international layout. */
+export const IntlShell: Shell = ({ site, data, page, overHero, children }) => {
+  const texts = shellTexts(site, data.companyName)
+  return (
+    <div className={styles.shell} data-over-hero={overHero || undefined}>
+      <SkipLink target="main">{texts.skip}</SkipLink>
+      <UtilityBar data={data} texts={texts} overHero={overHero} />
+      <SiteHeader site={site} data={data} page={page} overHero={overHero} texts={texts} ground="light" />
+      <main id="main" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      <IntlFooter site={site} data={data} texts={texts} />
+      <FloatingBar data={data} texts={texts} />
+      <LanguageOffer site={site} languages={data.languages} />
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { ItemLink } from '../parts/item-link'
+import type { ShellTexts } from '../parts/shell-texts'
+import { SocialLinks } from '../parts/social-links'
+import type { ShellData } from '../site'
+import styles from './utility-bar.module.css'
+
+export type UtilityBarProps = { data: ShellData; texts: ShellTexts; overHero: boolean }
+
+/** The line above the header: what the company does, shortcuts, accounts. */
+export function UtilityBar({ data, texts, overHero }: UtilityBarProps) {
+  return (
+    <div className={styles.utility} data-over-hero={overHero || undefined} data-print="hide">
+      <div className={styles.row}>
+        <p className={styles.tagline}>{data.tagline}</p>
+        <nav className={styles.links} aria-label={texts.utility}>
+          {data.utility.map((item) => (
+            <ItemLink key={item.id} className={styles.link} item={item} newWindow={texts.newWindow} />
+          ))}
+        </nav>
+        <SocialLinks links={data.social} texts={texts.social} look="row" placement="down" />
+      </div>
+    </div>
+  )
+}

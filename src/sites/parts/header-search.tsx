@@ -1,0 +1,62 @@
+import { Icon } from '@/ui/icon'
+import { formTarget } from '@/lib/form-target'
+import type { ShellData } from '../site'
+import { Dropdown } from './dropdown'
+import styles from './header-search.module.css'
+import { SearchForm } from './search-form'
+
+export type HeaderSearchProps = {
+  search: ShellData['search']
+  /** Ask for the kind of result; otherwise products are searched, as is the default (S1 2.17). */
+  asksForType: boolean
+  texts: { open: string; label: string; placeholder: string; type: string; submit: string }
+}
+
+const products = '2'
+
+/** The header's search: a magnifier that opens one line across the page (S1 2.2). */
+export function HeaderSearch({ search, asksForType, texts }: HeaderSearchProps) {
+  const { action, fields } = formTarget(search.action)
+  return (
+    <Dropdown
+      className={styles.search}
+      summaryClass={styles.summary}
+      label={texts.open}
+      summary={<Icon name="search" />}
+      name="header-search"
+    >
+      <div className={styles.panel}>
+        <SearchForm className={styles.form} action={action} label={texts.label}>
+          {fields.map((field) => (
+            <input key={field.name} type="hidden" {...field} />
+          ))}
+          {asksForType ? (
+            <select className={styles.type} name="selectWD" aria-label={texts.type} defaultValue={products}>
+              {search.types.map((type) => (
+                <option key={type.value} value={type.value}>
+                  {type.label}
+                </option>
+              ))}
+            </select>
+          ) : (
+            <input type="hidden" name="selectWD" value={products} />
+          )}
+          <input
+            className={styles.text}
+            type="search"
+            name="inputWD"
+            required
+            enterKeyHint="search"
+            autoComplete="off"
+            aria-label={texts.label}
+            placeholder={texts.placeholder}
+            data-first-focus
+          />
+          <button type="submit" className={styles.submit} aria-label={texts.submit}>
+            <Icon name="search" />
+          </button>
+        </SearchForm>
+      </div>
+    </Dropdown>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+
+import { Icon } from '@/ui/icon'
+import { VisuallyHidden } from '@/ui/visually-hidden'
+import type { NavItem } from '../site'
+
+export type ItemLinkProps = {
+  item: Pick<NavItem, 'href' | 'label' | 'external'>
+  /** Said of links that open a new window. */
+  newWindow: string
+  className?: string
+  icon?: boolean
+  children?: ReactNode
+}
+
+/** A link of the navigation; external ones open a new window and say so, one without an address is its text. */
+export function ItemLink({ item, newWindow, className, icon, children }: ItemLinkProps) {
+  if (!item.href) return <span className={className}>{children ?? item.label}</span>
+  const external = item.external ? { target: '_blank', rel: 'noopener' } : {}
+  return (
+    <a className={className} href={item.href} {...external}>
+      {children ?? item.label}
+      {item.external && icon && <Icon name="external" small />}
+      {item.external && <VisuallyHidden> ({newWindow})</VisuallyHidden>}
+    </a>
+  )
+}

@@ -1,0 +1,71 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+
+import { languageTag, type SiteId } from '@/i18n/locales'
+import { IconButton } from '@/ui/button'
+import { rememberSite } from '../site-memory'
+import { suggestSite } from '../suggest-site'
+import { TextLink } from '@/ui/text-link'
+import styles from './language-note.module.css'
+
+/** One site that may be offered, in its own words. */
+export type SiteOffer = { site: SiteId; href: string; text: string; action: string; dismiss: string }
+
+const answered = 'languageNote'
+
+/** Offers the site in the browser's language, once; it never redirects (readings 3). */
+export function LanguageNote({ current, offers }: { current: SiteId; offers: SiteOffer[] }) {
+  const [offer, setOffer] = useState<SiteOffer>()
+
+  useEffect(() => {
+    if (isAnswered()) return
+    const site = suggestSite(navigator.languages, current)
+    setOffer(offers.find((candidate) => candidate.site === site))
+  }, [current, offers])
+
+  if (!offer) return null
+  const dismiss = () => {
+    remember()
+    setOffer(undefined)
+  }
+  return (
+    <aside
+      className={styles.note}
+      data-ground="dark"
+      data-print="hide"
+      lang={languageTag[offer.site]}
+      aria-live="polite"
+    >
+      <p>{offer.text}</p>
+      <TextLink
+        href={offer.href}
+        hrefLang={languageTag[offer.site]}
+        onClick={() => {
+          remember()
+          rememberSite(offer.site)
+        }}
+      >
+        {offer.action}
+      </TextLink>
+      <IconButton icon="close" label={offer.dismiss} onClick={dismiss} />
+    </aside>
+  )
+}
+
+// Without storage the note keeps silent: it could not be dismissed for good.
+function isAnswered(): boolean {
+  try {
+    return localStorage.getItem(answered) !== null
+  } catch {
+    return true
+  }
+}
+
+function remember() {
+  try {
+    localStorage.setItem(answered, 'yes')
+  } catch {
+    // Nothing to do: the note comes again with the next page.
+  }
+}

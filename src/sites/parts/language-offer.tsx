@@ -1,0 +1,17 @@
+import { isSiteId, type SiteId } from '@/i18n/locales'
+import { translator } from '@/i18n/translator'
+import type { LanguageEntry } from '../site'
+import { LanguageNote, type SiteOffer } from './language-note'
+
+/** The note of the browser's language, with every site it may offer in that site's words (readings 3). */
+export function LanguageOffer({ site, languages }: { site: SiteId; languages: LanguageEntry[] }) {
+  const offers = languages.flatMap((entry) =>
+    isSiteId(entry.id) && entry.id !== site ? [offerOf(entry.id, entry.href)] : [],
+  )
+  return <LanguageNote current={site} offers={offers} />
+}
+
+function offerOf(site: SiteId, href: string): SiteOffer {
+  const t = translator(site, 'shell')
+  return { site, href, text: t('note.text'), action: t('note.action'), dismiss: t('note.dismiss') }
+}

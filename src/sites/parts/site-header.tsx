@@ -1,0 +1,70 @@
+import { href } from '@/addresses/href'
+import { Logo } from '@/ui/logo'
+import { currentItemId } from '../current-item'
+import { siteOf, type ShellProps } from '../site'
+import { Drawer } from './drawer'
+import { DrawerMenu } from './drawer-menu'
+import { HeaderFrame } from './header-frame'
+import { HeaderSearch } from './header-search'
+import { LanguageMenu } from './language-menu'
+import { MenuBar } from './menu-bar'
+import { hasPanel, MenuPanel } from './menu-panel'
+import type { ShellTexts } from './shell-texts'
+import styles from './site-header.module.css'
+
+export type SiteHeaderProps = Omit<ShellProps, 'children'> & {
+  texts: ShellTexts
+  /** The ground of hero and drawer. */
+  ground: 'light' | 'dark'
+}
+
+/** Logo, menu, search and language selector; below 1181 px the menu is a drawer (S1 2.2, 2.3). */
+export function SiteHeader({ site, data, page, overHero, texts, ground }: SiteHeaderProps) {
+  const language = data.languages.find((entry) => entry.current)
+  const home = (
+    <a className={styles.home} href={href(site, 'home')} aria-label={texts.home}>
+      <Logo name={data.companyName} picture={data.logo} />
+    </a>
+  )
+  return (
+    <HeaderFrame overHero={overHero} heroGround={ground}>
+      <div className={styles.bar}>
+        {home}
+        <div className={styles.menu}>
+          <MenuBar label={texts.mainMenu} items={menuItems({ site, data, page, texts })} />
+        </div>
+        <div className={styles.tools}>
+          <HeaderSearch
+            search={data.search}
+            asksForType={siteOf(site).facts.searchAsksForType}
+            texts={texts.search}
+          />
+          <LanguageMenu
+            languages={data.languages}
+            label={texts.language(language?.label ?? '')}
+            externalLabel={texts.externalSite}
+            placement="down"
+          />
+          <div className={styles.drawer}>
+            <Drawer labels={texts.drawer} ground={ground} logo={home}>
+              <DrawerMenu site={site} data={data} page={page} texts={texts} />
+            </Drawer>
+          </div>
+        </div>
+      </div>
+    </HeaderFrame>
+  )
+}
+
+function menuItems({ site, data, page, texts }: Pick<SiteHeaderProps, 'site' | 'data' | 'page' | 'texts'>) {
+  const currentId = currentItemId(data.header, site, page)
+  return data.header.map((item) => ({
+    id: item.id,
+    label: item.label,
+    href: item.href,
+    external: item.external ?? false,
+    current: item.id === currentId,
+    showPanel: texts.showPanel(item.label),
+    panel: hasPanel(item) ? <MenuPanel item={item} newWindow={texts.newWindow} /> : null,
+  }))
+}

@@ -1,0 +1,30 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+
+export type DismissReason = 'escape' | 'outside'
+
+/** While `open`, calls `dismiss` on Escape, on a press or focus outside `ref`, and when the page is left. */
+export function useDismiss(
+  ref: RefObject<HTMLElement | null>,
+  open: boolean,
+  dismiss: (reason: DismissReason) => void,
+) {
+  const onDismiss = useEffectEvent(dismiss)
+
+  useEffect(() => {
+    if (!open) return
+    const listening = new AbortController()
+    const { signal } = listening
+    const outside = (event: Event) => {
+      if (!ref.current?.contains(event.target as Node)) onDismiss('outside')
+    }
+    const escape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onDismiss('escape')
+    }
+    document.addEventListener('pointerdown', outside, { signal })
+    document.addEventListener('focusin', outside, { signal })
+    document.addEventListener('keydown', escape, { signal })
+    // A page that comes back from the browser's cache shows its menus closed.
+    window.addEventListener('pagehide', () => onDismiss('outside'), { signal })
+    return () => listening.abort()
+  }, [open, ref])
+}

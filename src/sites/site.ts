@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react'
+
+import type { PageName } from '@/addresses/table'
+import { languageTag, type SiteId } from '@/i18n/locales'
+import type { Picture } from '@/lib/picture'
+
+/**
+ * The exhaustive list of what may differ between sites. Texts are messages; what is not a text is a fact below,
+ * and what is markup is a slot (`Shell`). Page bodies are shared and never ask which site they are on.
+ */
+export type Site = {
+  id: SiteId
+  layout: Layout
+  facts: SiteFacts
+  /** Attributes of the html element; the tokens hang on data-layout. */
+  theme: { lang: string; 'data-layout': Layout }
+}
+
+export type Layout = 'zh' | 'intl'
+
+export type SiteFacts = {
+  /** The first segment of public paths, also kept in the visitor's storage (S1 2.1). */
+  sitePath: 'zh_CN' | 'en'
+  /** Whether the header's search asks for the kind of result first (S1 2.2). */
+  searchAsksForType: boolean
+}
+
+/** The markup slot: everything around a page body. One per layout, bound by the route group's layout. */
+export type Shell = (props: ShellProps) => ReactNode
+
+export type ShellProps = {
+  site: SiteId
+  data: ShellData
+  page: PageName
+  /** The header lies transparent over the page's first section, which keeps `--shell-top` free of text. */
+  overHero: boolean
+  children: ReactNode
+}
+
+/** A menu entry. An empty `href` opens its children only. */
+export type NavItem = {
+  id: string
+  label: string
+  href: string
+  description?: string
+  picture?: Picture
+  children?: NavItem[]
+  external?: boolean
+}
+
+export type SocialLink = {
+  kind: 'linkedin' | 'x' | 'facebook' | 'youtube' | 'wechat'
+  href?: string
+  qr?: Picture
+}
+
+/** `code` is what the selector shows beside the flag, `href` the entry address of the site (S1 2.3). */
+export type LanguageEntry = {
+  id: string
+  label: string
+  code: string
+  flag: string
+  href: string
+  external: boolean
+  current: boolean
+}
+
+export type ShellData = {
+  companyName: string
+  /** The full name for the copyright line; the company's name where there is none. */
+  legalName?: string
+  tagline?: string
+  header: NavItem[]
+  footerColumns: NavItem[]
+  /** Legal notice, privacy, site map, record filings. */
+  footerLinks: NavItem[]
+  friendlyLinks: { label: string; href: string }[]
+  contact: { address?: string; email?: string; phone?: string; hours?: string }
+  social: SocialLink[]
+  languages: LanguageEntry[]
+  logo?: Picture
+  search: { action: string; types: { value: string; label: string }[] }
+  utility: NavItem[]
+}
+
+const chinese: SiteFacts = { sitePath: 'zh_CN', searchAsksForType: true }
+const international: SiteFacts = { sitePath: 'en', searchAsksForType: false }
+
+const sites: Record<SiteId, Site> = {
+  zh_CN: define('zh_CN', 'zh', chinese),
+  en_EN: define('en_EN', 'intl', international),
+  en_US: define('en_US', 'intl', international),
+  en_UK: define('en_UK', 'intl', international),
+  es_ES: define('es_ES', 'intl', international),
+  fr_FR: define('fr_FR', 'intl', international),
+}
+
+export function siteOf(id: SiteId): Site {
+  return sites[id]
+}
+
+function define(id: SiteId, layout: Layout, facts: SiteFacts): Site {
+  return { id, layout, facts, theme: { lang: languageTag[id], 'data-layout': layout } }
+}

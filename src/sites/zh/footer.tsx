@@ -1,0 +1,61 @@
+import { ButtonLink } from '@/ui/button'
+import { Container } from '@/ui/container'
+import { FooterBase } from '../parts/footer-base'
+import { FooterSite } from '../parts/footer-site'
+import { ItemLink } from '../parts/item-link'
+import type { ShellTexts } from '../parts/shell-texts'
+import type { ShellData } from '../site'
+import styles from './footer.module.css'
+
+/** The Chinese footer: how to reach us, brand and columns, friendly links, filings (S1 2.4). */
+export function ZhFooter({ data, texts }: { data: ShellData; texts: ShellTexts }) {
+  return (
+    <footer className={styles.footer} data-ground="dark" data-print="hide">
+      <Container>
+        <CallToAction contact={data.contact} texts={texts.call} />
+        <FooterSite data={data} texts={texts} />
+        {data.friendlyLinks.length > 0 && (
+          <nav className={styles.friends} aria-label={texts.friendlyLinks}>
+            <h2 className={styles.friendsTitle}>{texts.friendlyLinks}</h2>
+            {data.friendlyLinks.map((link) => (
+              <ItemLink
+                key={link.href}
+                className={styles.friend}
+                item={{ ...link, external: true }}
+                newWindow={texts.newWindow}
+              />
+            ))}
+          </nav>
+        )}
+        <FooterBase data={data} texts={texts} spread={false} />
+      </Container>
+    </footer>
+  )
+}
+
+function CallToAction({ contact, texts }: { contact: ShellData['contact']; texts: ShellTexts['call'] }) {
+  const { phone, hours, email } = contact
+  return (
+    <section className={styles.call}>
+      <div>
+        <h2 className={styles.title}>{texts.title}</h2>
+        <p className={styles.note}>{texts.note}</p>
+      </div>
+      <div className={styles.ways}>
+        {phone && (
+          <p>
+            <a className={styles.phone} href={`tel:${phone}`}>
+              {phone}
+            </a>
+            {hours && <span className={styles.hours}>{hours}</span>}
+          </p>
+        )}
+        {email && (
+          <ButtonLink icon="mail" href={`mailto:${email}`}>
+            {texts.mail}
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  )
+}
