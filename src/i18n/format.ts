@@ -1,0 +1,63 @@
+import { languageTag, type SiteId } from './locales'
+
+export type DateStyle = 'long' | 'short'
+
+/** A date in pieces, for lists that set the day as a figure. */
+export type DateParts = {
+  /** As given, for the `datetime` attribute. */
+  iso: string
+  /** Two digits. */
+  day: string
+  /** Short name: Sep, sept, 9月. */
+  month: string
+  year: string
+}
+
+/** The tag that numbers and dates are written by; global English writes the day first. */
+export function formatTag(site: SiteId): string {
+  return site === 'en_EN' ? 'en-GB' : languageTag[site]
+}
+
+/** Where content's dates are read: Beijing on the Chinese site, UTC elsewhere (readings 26). */
+export function timeZone(site: SiteId): 'Asia/Shanghai' | 'UTC' {
+  return site === 'zh_CN' ? 'Asia/Shanghai' : 'UTC'
+}
+
+/**
+ * The day of a moment: '3 September 2026' (US 'September 3, 2026'), always '2026-09-03' on zh_CN.
+ * @throws RangeError when `iso` is no date
+ */
+export function formatDate(site: SiteId, iso: string, style: DateStyle = 'long'): string {
+  if (site === 'zh_CN') return numericDay(site, iso)
+  const month = style
+  const written = dateFormat(site, { day: 'numeric', month, year: 'numeric' }).format(new Date(iso))
+  // French writes the first of a month as an ordinal, which Intl does not know.
+  return site === 'fr_FR' ? written.replace(/^1 /, '1er ') : written
+}
+
+/** @throws RangeError when `iso` is no date */
+export function dateParts(site: SiteId, iso: string): DateParts {
+  const [year = '', , day = ''] = numericDay(site, iso).split('-')
+  const month = dateFormat(site, { month: 'short' }).format(new Date(iso))
+  return { iso, day, month, year }
+}
+
+export function formatNumber(site: SiteId, value: number): string {
+  return new Intl.NumberFormat(formatTag(site)).format(value)
+}
+
+function numericDay(site: SiteId, iso: string): string {
+  const format = dateFormat(site, { day: '2-digit', month: '2-digit', year: 'numeric' })
+  const parts = new Map(format.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]))
+  return [parts.get('year'), parts.get('month'), parts.get('day')].join('-')
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function dateFormat(site: SiteId, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${site}${JSON.stringify(options)}`
+  const format =
+    formats.get(key) ?? new Intl.DateTimeFormat(formatTag(site), { ...options, timeZone: timeZone(site) })
+  formats.set(key, format)
+  return format
+}

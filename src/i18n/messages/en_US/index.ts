@@ -1,0 +1,5 @@
+import type { Differences } from '../../message-set'
+import shell from './shell.json'
+
+/** What differs from `en`. */
+export const enUS = { shell } satisfies Differences

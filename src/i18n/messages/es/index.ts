@@ -1,0 +1,11 @@
+import common from './common.json'
+import contract from './contract.json'
+import errors from './errors.json'
+import home from './home.json'
+import news from './news.json'
+import preview from './preview.json'
+import search from './search.json'
+import shell from './shell.json'
+import type { Messages } from '../../message-set'
+
+export const es = { common, contract, errors, home, news, preview, search, shell } satisfies Messages
