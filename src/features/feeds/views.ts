@@ -1,0 +1,96 @@
+import escapeHtml from 'escape-html'
+import { Feed } from 'feed'
+import { alternates, canonicalHref, sitesOf } from '@/addresses/href'
+import { pageNames, pageOf, type PageName, type PageParams } from '@/addresses/table'
+import { languageTag, siteIds, type SiteId } from '@/i18n/locales'
+import { excerptOf } from '@/lib/excerpt'
+import { plainText } from '@/lib/rich-text'
+import type { NewsItem } from '@/features/news/queries'
+import type { ListedArticle } from './queries'
+
+/** The site map: every page that stands on its own, and every article at the sites that wrote it. */
+export function toSitemap(articles: ListedArticle[], origin: string): string {
+  const standing = pageNames.filter((page) => pageOf(page).built && !requiresParams(page))
+  const pages = standing.flatMap((page) =>
+    sitesOf(page).map((site) => toEntry({ origin, site, page, params: {} })),
+  )
+  const news = articles.flatMap(({ id, shownOn, writtenFor, updateTime }) => {
+    const own = shownOn.filter((site) => writtenFor.includes(site))
+    // An article that no site shows in its own words still has one address: its first site's.
+    const sites = own.length > 0 ? own : shownOn.slice(0, 1)
+    return sites.map((site) =>
+      toEntry({ origin, site, page: 'newsDetail', params: { id }, sites, updateTime }),
+    )
+  })
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...pages,
+    ...news,
+    '</urlset>',
+    '',
+  ].join('\n')
+}
+
+type Address = {
+  origin: string
+  site: SiteId
+  page: PageName
+  params: object
+  sites?: readonly SiteId[]
+  updateTime?: string
+}
+
+function toEntry({ origin, site, page, params, sites = siteIds, updateTime }: Address): string {
+  const address = params as PageParams<typeof page>
+  const link = (path: string) => escapeHtml(origin + path)
+  const languages = Object.entries(alternates(page, address, sites)).map(
+    ([tag, path]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${link(path)}"/>`,
+  )
+  const modified = updateTime ? `<lastmod>${updateTime}</lastmod>` : ''
+  return `<url><loc>${link(canonicalHref(site, page, address))}</loc>${modified}${languages.join('')}</url>`
+}
+
+function requiresParams(page: PageName): boolean {
+  return Object.values(pageOf(page).query).some(({ required }) => required)
+}
+
+type FeedOptions = { site: SiteId; items: NewsItem[]; company: string; title: string; origin: string }
+
+/** The newest articles of a site as RSS 2.0. */
+export function toRss({ site, items, company, title, origin }: FeedOptions): string {
+  const home = origin + canonicalHref(site, 'news')
+  const feed = new Feed({
+    id: home,
+    link: home,
+    title: `${title} | ${company}`,
+    language: languageTag[site],
+    copyright: company,
+    feedLinks: { rss: `${origin}/rss/${site}` },
+    updated: new Date(items[0]?.updateTime ?? 0),
+  })
+  for (const item of items) {
+    const link = origin + canonicalHref(site, 'newsDetail', { id: item.id })
+    feed.addItem({
+      id: link,
+      link,
+      title: item.title,
+      description: excerptOf(plainText(item.content), 300),
+      date: new Date(item.publishTime),
+      image: item.cover ? origin + item.cover.url : undefined,
+    })
+  }
+  return feed.rss2()
+}
+
+/** What robots may read: the pages, not the admin, the contract or previews. */
+export function toRobots(origin: string): string {
+  const closed = ['/admin', '/api', '/f/', '/biomedical-admin-api', '/preview', '/internal']
+  return [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n')
+}
