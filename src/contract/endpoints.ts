@@ -8,7 +8,7 @@ const methods = ['get', 'head', 'post', 'put', 'patch', 'delete', 'options'] as 
  * loaded by the first call: its reads import the config that this is a part of.
  */
 export const contractEndpoints: Endpoint[] = methods.map((method) => ({
-  path: '/f/:path(.*)',
+  path: '/f/:path(.*)?',
   method,
   handler,
 }))

@@ -6,7 +6,7 @@ import { testCms } from '../support/cms'
 beforeAll(() => testCms())
 
 function send(path: string, init?: RequestInit): Promise<Response> {
-  const url = new URL(`/api/f/${path}`, 'http://localhost')
+  const url = new URL(path ? `/api/f/${path}` : '/api/f', 'http://localhost')
   return handleEndpoints({ config, path: url.pathname, request: new Request(url, init) })
 }
 
