@@ -87,7 +87,7 @@ function SampleCarousel({
   layout: 'intl' | 'zh'
 }) {
   return (
-    <div data-ground={layout === 'zh' ? 'dark' : 'ice'}>
+    <div data-ground="dark">
       <Carousel
         label={carousel.label}
         words={carousel}
