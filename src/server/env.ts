@@ -24,6 +24,16 @@ const schema = z.object({
   COMPRESS: flag.default(true),
   /** Trusted proxies in front, whose X-Forwarded-* headers count. */
   TRUST_PROXY: flag.default(false),
+  /** Finished answers that the door keeps as bytes, and Next's rendered pages and reads. */
+  BYTE_CACHE_MB: z.coerce.number().int().min(1).default(128),
+  PAGE_CACHE_MB: z.coerce.number().int().min(1).default(96),
+  MAX_UPLOAD_MB: z.coerce.number().int().min(1).default(200),
+  /** Requests that the application works on at one time; more are told to come back. */
+  MAX_CONCURRENT: z.coerce.number().int().min(1).default(512),
+  /** False only where something in front limits already. */
+  RATE_LIMITS: flag.default(true),
+  /** How long running requests may take after a signal to stop. */
+  DRAIN_SECONDS: z.coerce.number().int().min(0).default(20),
   S3_BUCKET: z.string().optional(),
   S3_ENDPOINT: z.string().optional(),
   S3_REGION: z.string().optional(),
