@@ -1,0 +1,67 @@
+import { promisify } from 'node:util'
+import {
+  brotliCompress,
+  constants,
+  createBrotliCompress,
+  createGzip,
+  gzip,
+  type BrotliOptions,
+} from 'node:zlib'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+const compressible =
+  /^(?:text\/|image\/svg\+xml|font\/(?:ttf|otf)|application\/(?:[\w.+-]*\+)?(?:json|xml|javascript|wasm|manifest))/i
+/** Below this, in bytes, the headers of compression cost more than it saves. */
+const worthwhile = 800
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+export function isCompressible(contentType: string | undefined): boolean {
+  return compressible.test(contentType ?? '') && !contentType?.startsWith('text/event-stream')
+}
+
+/** The best encoding that the client takes; `q=0` refuses one. */
+export function chooseEncoding(accepted: string): Encoding {
+  const offers = accepted.toLowerCase().split(',')
+  for (const encoding of ['br', 'gzip'] as const) {
+    const offer = offers.find((candidate) => candidate.split(';')[0]?.trim() === encoding)
+    if (offer && !/;\s*q=0(?:\.0*)?\s*$/.test(offer)) return encoding
+  }
+  return 'identity'
+}
+
+/** A body made once in every encoding that helps; `thorough` is for bodies that are sent many times. */
+export async function encodeBody(
+  body: Buffer,
+  thorough: boolean,
+): Promise<Partial<Record<Encoding, Buffer>>> {
+  if (body.length < worthwhile) return {}
+  const [br, zipped] = await Promise.all([
+    brotli(body, brotliOptions(thorough ? 9 : 4, body.length)),
+    thorough ? zip(body, { level: 9 }) : undefined,
+  ])
+  return { br: smaller(br, body), gzip: zipped && smaller(zipped, body) }
+}
+
+/** Each chunk leaves at once, so that a streamed answer stays one. */
+export function encodeStream(encoding: 'br' | 'gzip') {
+  return encoding === 'br'
+    ? createBrotliCompress({ ...brotliOptions(4), flush: constants.BROTLI_OPERATION_FLUSH })
+    : createGzip({ level: 6, flush: constants.Z_SYNC_FLUSH })
+}
+
+function smaller(encoded: Buffer, body: Buffer): Buffer | undefined {
+  return encoded.length < body.length ? encoded : undefined
+}
+
+function brotliOptions(quality: number, size?: number): BrotliOptions {
+  return {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      ...(size ? { [constants.BROTLI_PARAM_SIZE_HINT]: size } : {}),
+    },
+  }
+}

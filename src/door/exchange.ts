@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { clientAddress } from './client-address'
+
+/** One request and its answer, with what the door knows about them. */
+export type Exchange = {
+  req: IncomingMessage
+  res: ServerResponse
+  id: string
+  /** As sent, without the query. */
+  path: string
+  /** As sent, without the question mark. */
+  query: string
+  address: string
+  /** The host that the client asked, as our proxy names it. */
+  host: string
+  /** Kept here because the application does not see them: the door alone encodes and compares. */
+  acceptEncoding: string
+  ifNoneMatch: string | undefined
+  /** From performance.now(). */
+  startedAt: number
+  /** How the byte cache took part: answered, filled, or stood aside. */
+  cache?: 'hit' | 'miss' | 'pass'
+  bytes?: number
+}
+
+const acceptableId = /^[\w.-]{8,64}$/
+
+export function openExchange(req: IncomingMessage, res: ServerResponse, trustProxy: boolean): Exchange {
+  const url = req.url ?? '/'
+  const mark = url.indexOf('?')
+  const sentId = req.headers['x-request-id']
+  return {
+    req,
+    res,
+    id: typeof sentId === 'string' && acceptableId.test(sentId) ? sentId : randomUUID(),
+    path: mark < 0 ? url : url.slice(0, mark),
+    query: mark < 0 ? '' : url.slice(mark + 1),
+    address: clientAddress(req, trustProxy),
+    host: (trustProxy && String(req.headers['x-forwarded-host'] ?? '')) || (req.headers.host ?? ''),
+    acceptEncoding: String(req.headers['accept-encoding'] ?? ''),
+    ifNoneMatch: req.headers['if-none-match'],
+    startedAt: performance.now(),
+  }
+}

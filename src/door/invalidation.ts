@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import type { TagLedger } from '@/server/page-cache'
+
+/** The channel on which a save names what it changed. */
+export const contentChannel = 'content'
+
+const message = z.object({ tags: z.array(z.string().min(1)) })
+
+/** What a message of the channel changes; one that cannot be read changes everything. */
+export function tagsOfMessage(payload: string): string[] {
+  try {
+    return message.parse(JSON.parse(payload)).tags
+  } catch {
+    return ['*']
+  }
+}
+
+type Heard = { ledger: TagLedger; log: { info: (text: string) => void; warn: (text: string) => void } }
+
+/** Callbacks for the subscription: whatever may have been missed counts as changed. */
+export function contentListener({ ledger, log }: Heard) {
+  return {
+    channel: contentChannel,
+    onMessage: (payload: string) => ledger.expire(tagsOfMessage(payload)),
+    onConnected: () => {
+      ledger.expire(['*'])
+      log.info('listening for changes of content')
+    },
+    onLost: (error: Error) => log.warn(`changes of content are not heard: ${error.message}`),
+  }
+}

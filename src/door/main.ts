@@ -1,0 +1,88 @@
+import type { AddressInfo } from 'node:net'
+import next from 'next'
+import type { Logger } from 'pino'
+import { closeDatabase, database, Listener } from '@/server/database'
+import { env } from '@/server/env'
+import { pageCache } from '@/server/page-cache'
+import { openLog } from './access-log'
+import type { Handler } from './deliver'
+import { contentListener } from './invalidation'
+import { createReadiness } from './readiness'
+import { routeOf } from './route-of'
+import { Door, type DoorSettings } from './server'
+
+const megabyte = 2 ** 20
+const dev = env.NODE_ENV !== 'production'
+
+const log = openLog(env.LOG_LEVEL)
+const pages = pageCache({ maxBytes: env.PAGE_CACHE_MB * megabyte })
+const listener = new Listener(contentListener({ ledger: pages.ledger, log: log.logger }))
+
+let handle: Handler = async () => {
+  throw new Error('the application is not ready')
+}
+
+const door = new Door({
+  handle: (req, res) => handle(req, res),
+  routeOf: (exchange) => routeOf(exchange, env.hosts),
+  pageCache: pages,
+  isLive: () => listener.isConnected,
+  isReady: createReadiness({
+    isLive: () => listener.isConnected,
+    ping: () => database().query('SELECT 1'),
+  }),
+  log: log.logger,
+  settings: settings(),
+})
+
+// Under another name than localhost, Next takes its own rewrites for addresses of a foreign server.
+const app = next({ dev, dir: process.cwd(), hostname: 'localhost', port: env.PORT, httpServer: door.server })
+
+await app.prepare()
+handle = app.getRequestHandler()
+stopOnSignals(log.logger)
+door.server.on('error', (error) => void fail(error))
+door.server.listen(env.PORT, env.HOST, () => {
+  const { address, port } = door.server.address() as AddressInfo
+  log.logger.info({ address, port }, 'the door is open')
+})
+
+function settings(): DoorSettings {
+  return {
+    dev,
+    trustProxy: env.TRUST_PROXY,
+    compress: env.COMPRESS,
+    https: env.publicOrigin.startsWith('https:'),
+    cacheBytes: env.BYTE_CACHE_MB * megabyte,
+    uploadBytes: env.MAX_UPLOAD_MB * megabyte,
+    maxConcurrent: env.MAX_CONCURRENT,
+    rateLimits: env.RATE_LIMITS,
+  }
+}
+
+function stopOnSignals(logger: Logger): void {
+  let stopping = false
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      // Ctrl-C reaches the whole group, and the parent sends its own signal as well.
+      if (stopping) return
+      stopping = true
+      logger.info({ signal }, 'finishing running requests')
+      void stop()
+    })
+  }
+}
+
+async function stop(): Promise<void> {
+  await door.drain(env.DRAIN_SECONDS * 1000)
+  await Promise.allSettled([app.close(), listener.stop(), closeDatabase()])
+  log.logger.info('stopped')
+  log.close()
+  process.exit(0)
+}
+
+async function fail(error: Error): Promise<void> {
+  log.logger.fatal(error.message)
+  log.close()
+  process.exit(1)
+}

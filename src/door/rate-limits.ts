@@ -1,0 +1,63 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { networkOf } from './client-address'
+import type { Exchange } from './exchange'
+import { accountOf, peekBody } from './peek-body'
+import { isContractPath, type Refusal } from './refusal'
+
+type Rule = { points: number; duration: number }
+
+/** Attempts in a number of seconds. */
+const rules = {
+  signInToAccount: { points: 10, duration: 15 * 60 },
+  signIn: { points: 100, duration: 15 * 60 },
+  account: { points: 10, duration: 60 * 60 },
+  contract: { points: 30, duration: 10 * 60 },
+  other: { points: 600, duration: 60 },
+} as const satisfies Record<string, Rule>
+
+const signInPath = /^\/api\/users\/login\/?$/
+const accountPath = /^\/api\/users\/(?:forgot-password|reset-password|unlock|first-register|verify)(?:\/|$)/
+const maxSignInBytes = 16 * 1024
+
+/** Refuses who asks too often, before anything costly happens; reading is not limited. */
+export function createRateLimits() {
+  const limiters = Object.fromEntries(
+    Object.entries(rules).map(([name, rule]) => [name, new RateLimiterMemory({ keyPrefix: name, ...rule })]),
+  ) as Record<keyof typeof rules, RateLimiterMemory>
+
+  return async function limit(exchange: Exchange): Promise<Refusal | null> {
+    const { req, path } = exchange
+    if (req.method === 'GET' || req.method === 'HEAD' || req.method === 'OPTIONS') return null
+    const network = networkOf(exchange.address)
+    if (signInPath.test(path)) return limitSignIn(exchange, network)
+    if (accountPath.test(path)) return consume(limiters.account, network)
+    return consume(isContractPath(path) ? limiters.contract : limiters.other, network)
+  }
+
+  async function limitSignIn({ req, res }: Exchange, network: string): Promise<Refusal | null> {
+    const refusal = await consume(limiters.signIn, network)
+    if (refusal) return refusal
+    const body = await peekBody(req, maxSignInBytes)
+    if (!body) return { status: 413, message: 'The sign-in must be short and say its length' }
+    const key = `${network} ${accountOf(body)}`
+    res.once('finish', () => {
+      if (res.statusCode === 200) void limiters.signInToAccount.delete(key)
+    })
+    return consume(limiters.signInToAccount, key)
+  }
+}
+
+async function consume(limiter: RateLimiterMemory, key: string): Promise<Refusal | null> {
+  try {
+    await limiter.consume(key)
+    return null
+  } catch (reason) {
+    if (!(reason instanceof RateLimiterRes)) throw reason
+    const seconds = Math.max(1, Math.ceil(reason.msBeforeNext / 1000))
+    return {
+      status: 429,
+      message: `Too many attempts. Try again in ${seconds} seconds.`,
+      headers: { 'retry-after': String(seconds) },
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import type { Exchange } from './exchange'
+
+/** An answer that the door gives itself because the request goes no further. */
+export type Refusal = { status: number; message: string; headers?: Record<string, string> }
+
+/** Clients of the contract get their envelope as the body (readings 20), all others a line of text. */
+export function sendRefusal({ req, res, path, id }: Exchange, { status, message, headers }: Refusal): void {
+  if (res.headersSent) return void res.destroy()
+  for (const name of res.getHeaderNames()) res.removeHeader(name)
+  const body = refusalBody(path, { status, message })
+  res.writeHead(status, {
+    ...headers,
+    'content-type': body.type,
+    'content-length': Buffer.byteLength(body.text),
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'x-request-id': id,
+    // An unread body would be taken for the next request of the connection.
+    ...(req.complete ? {} : { connection: 'close' }),
+  })
+  res.end(body.text)
+}
+
+export function refusalBody(path: string, { status, message }: Refusal): { type: string; text: string } {
+  if (!isContractPath(path)) return { type: 'text/plain; charset=utf-8', text: `${message}\n` }
+  return { type: 'application/json', text: JSON.stringify({ code: status, result: null, message }) }
+}
+
+export function isContractPath(path: string): boolean {
+  return /^\/(?:biomedical-admin-api\/)?(?:f|file)\//.test(path)
+}

@@ -1,0 +1,65 @@
+import type { IncomingMessage } from 'node:http'
+import type { Exchange } from './exchange'
+import type { Refusal } from './refusal'
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+const maxUrlLength = 4096
+const maxHeaderBytes = 16 * 1024
+const host = /^(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d{1,5})?$/i
+const controlOrBackslash = /[\u0000-\u001f\u007f\\]/
+const brokenEscape = /%(?![0-9a-f]{2})|%00/i
+
+const kilobyte = 1024
+const megabyte = 1024 * kilobyte
+
+/** What is wrong with the request before anybody looks at its meaning. */
+export function checkRequest({ req, path, query }: Exchange, uploadBytes: number): Refusal | null {
+  if (!methods.includes(req.method ?? '')) {
+    return { status: 405, message: 'Method not allowed', headers: { allow: methods.join(', ') } }
+  }
+  if ((req.url ?? '').length > maxUrlLength) return { status: 414, message: 'The address is too long' }
+  if (headerBytes(req) > maxHeaderBytes) return { status: 431, message: 'The headers are too large' }
+  if (!isCleanPath(path) || brokenEscape.test(query) || controlOrBackslash.test(query)) {
+    return { status: 400, message: 'The address is malformed' }
+  }
+  if (!host.test(req.headers.host ?? '')) return { status: 400, message: 'The host is malformed' }
+  const length = Number(req.headers['content-length'] ?? 0)
+  return length > bodyLimit(path, uploadBytes) ? tooLarge : null
+}
+
+export const tooLarge: Refusal = { status: 413, message: 'The content is too large' }
+
+/** In bytes; uploads and the admin's form states come through the CMS's own paths. */
+export function bodyLimit(path: string, uploadBytes: number): number {
+  if (/^\/api\/(?:media|files)(?:\/|$)/.test(path)) return uploadBytes
+  if (/^\/(?:api|admin)(?:\/|$)/.test(path)) return 10 * megabyte
+  return 256 * kilobyte
+}
+
+/** Counts a body whose length was not declared; `refuse` is called at most once. */
+export function watchBody(req: IncomingMessage, limit: number, refuse: () => void): void {
+  if (req.headers['transfer-encoding'] === undefined) return
+  const push = req.push.bind(req)
+  let received = 0
+  req.push = (chunk: Buffer | null, encoding) => {
+    received += chunk?.length ?? 0
+    if (received <= limit) return push(chunk, encoding)
+    req.push = push
+    refuse()
+    return false
+  }
+}
+
+function isCleanPath(path: string): boolean {
+  if (!path.startsWith('/') || brokenEscape.test(path)) return false
+  try {
+    const decoded = decodeURIComponent(path)
+    return !controlOrBackslash.test(decoded) && !decoded.includes('//') && !/\/\.{1,2}(?:\/|$)/.test(decoded)
+  } catch {
+    return false
+  }
+}
+
+function headerBytes({ rawHeaders }: IncomingMessage): number {
+  return rawHeaders.reduce((sum, part) => sum + part.length + 2, 0)
+}

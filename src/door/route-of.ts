@@ -1,0 +1,29 @@
+import { locate } from '@/addresses/locate'
+import { storedSiteCookie, type Hosts } from '@/addresses/sites'
+import type { Exchange } from './exchange'
+import type { Route } from './keeping'
+
+const buildFiles = '/_next/static/'
+const contract = /^(?:\/biomedical-admin-api)?(\/f\/.*)$/
+const tagged = /^\/(?:file|rss)\/|^\/(?:sitemap|robots)[\w-]*\.(?:xml|txt)$/
+
+/** The key under which an answer is kept: what the address table calls a page, or path and sorted query. */
+export function routeOf({ host, path, query, req }: Exchange, hosts: Hosts): Route {
+  if (path.startsWith(buildFiles)) return { kind: 'keep', what: 'asset', key: path }
+  const parameters = new URLSearchParams(query)
+  const storedSite = readCookie(req.headers.cookie, storedSiteCookie)
+  const located = locate({ host, path, query: parameters, storedSite, hosts })
+  if (located.kind === 'page') return { kind: 'keep', what: 'page', key: located.internal }
+  if (located.kind === 'notFound') return { kind: 'keep', what: 'notFound', key: located.internal }
+  if (located.kind === 'redirect') return located
+
+  const name = contract.exec(path)?.[1] ?? (tagged.test(path) ? path : null)
+  if (!name) return { kind: 'pass' }
+  parameters.sort()
+  return { kind: 'keep', what: 'tagged', key: `${name}?${parameters}` }
+}
+
+function readCookie(header: string | undefined, name: string): string | null {
+  const found = header?.split(';').find((pair) => pair.trim().startsWith(`${name}=`))
+  return found ? found.slice(found.indexOf('=') + 1).trim() : null
+}
