@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest'
+import { internalPath } from '@/addresses/internal'
+import { findRow } from '@/addresses/rows'
+import { pageNames, pageOf, type PageName } from '@/addresses/table'
+import { readValues } from '@/addresses/values'
+import type { SiteId } from '@/i18n/locales'
+import { ask, redirectAt } from './ask'
+
+/** Address, page and what makes it this page: the segments of its internal path. */
+type Listed = [address: string, page: PageName, segments: string]
+
+const chinese: Listed[] = [
+  ['/cn', 'home', ''],
+  ['/zh_CN', 'home', ''],
+  ['/zh_CN/index', 'home', ''],
+  ['/zh_CN/aboutUs', 'aboutUs', '/all'],
+  ['/zh_CN/aboutUs?name=荣誉', 'aboutUs', '/name-%E8%8D%A3%E8%AA%89'],
+  ['/zh_CN/aboutUsNew', 'aboutUsNew', ''],
+  ['/zh_CN/productsList', 'productsList', '/all/all'],
+  ['/zh_CN/productsList?id=7', 'productsList', '/id-7/all'],
+  ['/zh_CN/products?id=7&name=U830', 'products', '/7'],
+  ['/zh_CN/support', 'support', ''],
+  ['/zh_CN/supportDetail?type=0', 'supportDetail', '/0'],
+  ['/zh_CN/supportDetail?type=1', 'supportDetail', '/1'],
+  ['/zh_CN/supportDetail?type=2', 'supportDetail', '/2'],
+  ['/zh_CN/news', 'news', '/all/1'],
+  ['/zh_CN/newsDetail?id=7&name=x', 'newsDetail', '/7'],
+  ['/zh_CN/video', 'videos', '/1'],
+  ['/zh_CN/videoDetail?id=7&title=x', 'videoDetail', '/7'],
+  ['/zh_CN/search?selectWD=1&inputWD=疫苗', 'search', '/1/inputWD-%E7%96%AB%E8%8B%97/1'],
+  ['/zh_CN/legal', 'legal', ''],
+  ['/zh_CN/investor/overview', 'investorOverview', ''],
+  ['/zh_CN/investor/stocks', 'investorStocks', ''],
+  ['/zh_CN/investor/notice', 'investorNotice', ''],
+  ['/zh_CN/investor/information', 'investorInformation', '/1/1'],
+  ['/zh_CN/investor/contact', 'investorContact', ''],
+  ['/zh_CN/investor/informationDetail?id=7&name=x', 'investorInformationDetail', '/7'],
+  ['/zh_CN/recruitment', 'recruitment', '/2/1'],
+  ['/zh_CN/case', 'cases', '/all/1'],
+  ['/zh_CN/case?type=7', 'cases', '/type-7/1'],
+  ['/zh_CN/case/caseDetail?id=7&name=x', 'caseDetail', '/7'],
+  ['/zh_CN/solutions?solutionId=7', 'solutions', '/solutionId-7'],
+  ['/zh_CN/solutions?id=7', 'solutions', '/solutionId-7'],
+]
+
+const international: Listed[] = [
+  ['/en?lang=en_EN', 'home', ''],
+  ['/en/solutions', 'solutions', '/all'],
+  ['/en/solutions?id=7', 'solutions', '/solutionId-7'],
+  ['/en/solutions?solutionId=7&parentName=Sectors', 'solutions', '/solutionId-7'],
+  ['/en/solutions?name=Vaccine', 'solutions', '/name-Vaccine'],
+  ['/en/productsList', 'productsList', '/all/all'],
+  [
+    '/en/productsList?productsIndex=1&productsubIndex=0',
+    'productsList',
+    '/productsIndex-1/productsubIndex-0',
+  ],
+  ['/en/productsList?id=7&name=Vaccine+Refrigerator', 'productsList', '/id-7/all'],
+  ['/en/products?id=7&name=x&parentPath=/en/solutions', 'products', '/7'],
+  ['/en/products/videoDetail?id=7', 'productVideo', '/7'],
+  ['/en_US/products/videoDetail?id=7', 'productVideo', '/7'],
+  ['/en/aboutUs', 'aboutUs', '/all'],
+  ['/en/aboutUs/history?listid=0', 'aboutUsHistory', ''],
+  ['/en/aboutUs/team?listid=1', 'aboutUsTeam', ''],
+  ['/en/aboutUs/video?listid=2', 'videos', '/1'],
+  ['/en_US/aboutUs/video', 'videos', '/1'],
+  ['/en/aboutUs/videoDetail?id=7', 'videoDetail', '/7'],
+  ['/en/videoDetail?id=7&title=x', 'videoDetail', '/7'],
+  ['/en/aboutUs/case?listid=7&parentid=3', 'cases', '/listid-7/1'],
+  ['/en/caseDetail?id=7', 'caseDetail', '/7'],
+  ['/en/case/caseDetail?id=7&name=x', 'caseDetail', '/7'],
+  ['/en/contact', 'contact', '/all'],
+  ['/en/contact?name=Product+Request', 'contact', '/Product%20Request'],
+  ['/en/contact?name=Customer+Support', 'contact', '/Customer%20Support'],
+  ['/en/legal', 'legal', ''],
+  ['/en/news', 'news', '/all/1'],
+  ['/en/news?id=7&index=2', 'news', '/id-7/1'],
+  ['/en/news?code=Newsletter&pageNo=2', 'news', '/code-Newsletter/2'],
+  ['/en/news?name=Industry+News', 'news', '/code-IndustryNews/1'],
+  ['/en/news?name=Latest+News+from+Norvane', 'news', '/code-LatestNews/1'],
+  ['/en/news?mode=history', 'news', '/history/1'],
+  ['/en/newsDetail?id=7', 'newsDetail', '/7'],
+  ['/en/pdf?fileName=a.pdf&url=2026/a.pdf', 'pdf', '/2026%2Fa.pdf'],
+  ['/en/search?selectWD=6&inputWD=cold+room', 'search', '/6/inputWD-cold%20room/1'],
+  ['/en/serviceSolution?solutionId=7', 'serviceSolution', '/solutionId-7'],
+  ['/en/serviceSolution/contract?id=7', 'serviceContract', '/7'],
+  ['/en/serviceSolution/solutionCase?id=7', 'serviceCase', '/7'],
+  ['/en/support', 'support', ''],
+  ['/en/support/productBrochure?id=7&level=3', 'supportProductBrochure', '/3/id-7/1'],
+  ['/en/support/ManualBrochure?id=7&level=2', 'supportManualBrochure', '/2/id-7/1'],
+  ['/en/support/ManualBrochure?index=4', 'supportManualBrochure', '/0/index-4/1'],
+  ['/en/support/productPicture?level=4&id=7&classifyId=8', 'supportProductPicture', '/4/id-7/classifyId-8/1'],
+  ['/en/support/productVideo?type=0', 'supportProductVideo', '/all/1'],
+  ['/en/support/productVideo?id=0', 'supportProductVideo', '/id-0/1'],
+  ['/en/support/userVideo?type=0', 'supportUserVideo', '/all/1'],
+  ['/en/support/userVideo?id=7', 'supportUserVideo', '/id-7/1'],
+  ['/en/support/trainingMaterial?level=0&type=f', 'supportTrainingMaterial', '/f/0/all/all/1'],
+  ['/en/support/trainingMaterial?index=4&type=s', 'supportTrainingMaterial', '/s/0/all/index-4/1'],
+  ['/en/support/customer', 'supportCustomer', ''],
+  ['/en/sitemap', 'sitemap', ''],
+]
+
+const byLanguage: Listed[] = [
+  ['/{language}/aboutUs', 'aboutUs', '/all'],
+  ['/{language}/solutions', 'solutions', '/all'],
+  ['/{language}/case', 'cases', '/all/1'],
+  ['/{language}/news', 'news', '/all/1'],
+  ['/{language}/video', 'videos', '/1'],
+]
+
+const languages = ['en_EN', 'en_US', 'en_UK', 'es_ES', 'fr_FR', 'zh_CN'] as const
+
+test.each(chinese)('the Chinese table has %s (S1 2.1)', (address, page, segments) => {
+  expectPage(address, 'zh_CN', page, segments)
+})
+
+test.each(international)('the international table has %s (S1 2.1, S2 2)', (address, page, segments) => {
+  expectPage(address, address.startsWith('/en_US') ? 'en_US' : 'en_EN', page, segments)
+})
+
+test.each(languages.flatMap((site) => byLanguage.map((row) => [site, ...row] as const)))(
+  'links by language lead %s to %s (S1 2.1)',
+  (site, address, page, segments) => {
+    expectPage(address.replace('{language}', site), site, page, segments)
+  },
+)
+
+test('the table has no page that these lists miss', () => {
+  const listed = new Set([...chinese, ...international].map(([, page]) => page))
+  expect(pageNames.filter((page) => !listed.has(page))).toEqual([])
+})
+
+test('/zh_CN/investorRelation leads to the overview (S1 2.1)', () => {
+  expect(redirectAt('/zh_CN/investorRelation')).toBe('/zh_CN/investor/overview')
+})
+
+test('/en/newsHistory leads to the history mode of news (readings 5)', () => {
+  expect(redirectAt('/en/newsHistory')).toBe('/en/news?mode=history&lang=en_EN')
+  expect(redirectAt('/en/newsHistory?lang=es_ES')).toBe('/en/news?mode=history&lang=es_ES')
+})
+
+test("no internal path ends in Next's reserved name index", () => {
+  expect(pageNames.filter((page) => page.toLowerCase() === 'index')).toEqual([])
+})
+
+/** Built pages are served from the internal path; the others answer 404 on the right site. */
+function expectPage(address: string, site: SiteId, page: PageName, segments: string) {
+  const [path = '', query = ''] = address.split('?')
+  expect(findRow(path.split('/').filter(Boolean))).toMatchObject({ path, page })
+
+  const internal = `/${site}/${page}${segments}`
+  const values = readValues(site, pageOf(page), new URLSearchParams(query))
+  expect(values && internalPath(site, page, values)).toBe(internal)
+  expect(ask(address)).toMatchObject(
+    pageOf(page).built ? { kind: 'page', site, page, internal } : { kind: 'notFound', site },
+  )
+}
