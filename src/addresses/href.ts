@@ -6,7 +6,7 @@ import { takenOn } from './values'
 
 /** The parameters as an argument: it may be left out where the page requires none. */
 export type ParamsArgument<P extends PageName> =
-  {} extends PageParams<P> ? [params?: PageParams<P>] : [params: PageParams<P>]
+  Record<never, never> extends PageParams<P> ? [params?: PageParams<P>] : [params: PageParams<P>]
 
 export type LooseParams = Readonly<Record<string, string | number | undefined>>
 

@@ -40,6 +40,11 @@ test('a link to a page that the site lacks is a mistake of the program', () => {
   expect(() => href('zh_CN', 'contact')).toThrow('zh_CN has no page contact')
 })
 
+test('required parameters are required by the type', () => {
+  // @ts-expect-error a detail needs its id
+  expect(ask(href('en_EN', 'newsDetail')).kind).toBe('notFound')
+})
+
 test('alternates name the sites that show the content, x-default being en_EN (S1 1)', () => {
   expect(alternates('newsDetail', { id: '7' }, ['zh_CN', 'en_EN', 'en_UK'])).toEqual({
     'zh-CN': '/zh_CN/newsDetail?id=7',

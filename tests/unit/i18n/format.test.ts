@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { dateParts, formatDate, formatNumber } from '@/i18n/format'
+
+const evening = '2026-09-03T18:30:00.000Z'
+
+test.each([
+  ['en_EN', '3 September 2026', '3 Sept 2026'],
+  ['en_UK', '3 September 2026', '3 Sept 2026'],
+  ['en_US', 'September 3, 2026', 'Sep 3, 2026'],
+  ['es_ES', '3 de septiembre de 2026', '3 sept 2026'],
+  ['fr_FR', '3 septembre 2026', '3 sept. 2026'],
+  ['zh_CN', '2026-09-04', '2026-09-04'],
+] as const)('%s writes a date as %s or %s, Beijing time on zh_CN (readings 26)', (site, long, short) => {
+  expect(formatDate(site, evening)).toBe(long)
+  expect(formatDate(site, evening, 'short')).toBe(short)
+})
+
+test('the first of a month is an ordinal in French', () => {
+  expect(formatDate('fr_FR', '2026-05-01T00:00:00Z')).toBe('1er mai 2026')
+  expect(formatDate('fr_FR', '2026-05-11T00:00:00Z')).toBe('11 mai 2026')
+})
+
+test('a date comes in pieces for lists that set the day as a figure (S1 2.7)', () => {
+  expect(dateParts('en_EN', evening)).toEqual({ iso: evening, day: '03', month: 'Sept', year: '2026' })
+  expect(dateParts('zh_CN', evening)).toEqual({ iso: evening, day: '04', month: '9月', year: '2026' })
+})
+
+test('numbers follow the language', () => {
+  expect(formatNumber('en_US', 12_500)).toBe('12,500')
+  expect(formatNumber('es_ES', 12_500)).toBe('12.500')
+  expect(formatNumber('fr_FR', 12_500)).toBe('12\u202f500')
+  expect(formatNumber('zh_CN', 12_500)).toBe('12,500')
+})
+
+test('what is no date is refused', () => {
+  expect(() => formatDate('en_EN', 'soon')).toThrow(RangeError)
+})

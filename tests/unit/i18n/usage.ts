@@ -1,0 +1,69 @@
+import { globSync, readFileSync } from 'node:fs'
+import ts from 'typescript'
+
+/** What the sources ask of the messages: exact keys, and patterns where a key is put together. */
+export type Usage = { keys: Set<string>; patterns: RegExp[] }
+
+/** Texts that the calls of translators in src name, as `feature.key`. */
+export function usageInSources(): Usage {
+  const usage: Usage = { keys: new Set(), patterns: [] }
+  for (const file of globSync('src/**/*.{ts,tsx}')) collect(file, usage)
+  return usage
+}
+
+function collect(file: string, usage: Usage) {
+  const text = readFileSync(file, 'utf8')
+  if (!/translator\(|Translate</.test(text)) return
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
+  const translators = new Map<string, Set<string>>()
+  visit(source, (node) => remember(node, translators))
+  visit(source, (node) => {
+    if (!ts.isCallExpression(node) || !node.arguments[0]) return
+    for (const feature of featuresCalled(node.expression, translators))
+      note(feature, node.arguments[0], usage)
+  })
+}
+
+/** `const t = translator(site, 'news')` and `t: Translate<'news'>`. */
+function remember(node: ts.Node, translators: Map<string, Set<string>>) {
+  if (!(ts.isVariableDeclaration(node) || ts.isParameter(node) || ts.isPropertySignature(node))) return
+  const made = 'initializer' in node && node.initializer ? featureMade(node.initializer) : null
+  const feature = made ?? /^Translate<'(\w+)'>$/.exec(node.type?.getText() ?? '')?.[1]
+  if (!feature) return
+  const name = node.name.getText()
+  translators.set(name, (translators.get(name) ?? new Set()).add(feature))
+}
+
+/** Features of the translator that is called: by its name, or where it is made; `t.rich` and the like included. */
+function featuresCalled(called: ts.Expression, translators: Map<string, Set<string>>): Iterable<string> {
+  const translator = ts.isPropertyAccessExpression(called) ? called.expression : called
+  const made = featureMade(translator)
+  return made ? [made] : (translators.get(translator.getText()) ?? [])
+}
+
+function featureMade(node: ts.Node): string | null {
+  if (!ts.isCallExpression(node) || node.expression.getText() !== 'translator') return null
+  const feature = node.arguments[1]
+  return feature && ts.isStringLiteral(feature) ? feature.text : null
+}
+
+function note(feature: string, key: ts.Expression, usage: Usage) {
+  visit(key, (node) => {
+    if (ts.isStringLiteralLike(node)) usage.keys.add(`${feature}.${node.text}`)
+    if (ts.isTemplateExpression(node)) usage.patterns.push(patternOf(feature, node))
+  })
+}
+
+function patternOf(feature: string, { head, templateSpans }: ts.TemplateExpression): RegExp {
+  const rest = templateSpans.map(({ literal }) => `[\\w.]+${escaped(literal.text)}`)
+  return new RegExp(`^${feature}\\.${escaped(head.text)}${rest.join('')}$`)
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
+
+function visit(node: ts.Node, see: (node: ts.Node) => void) {
+  see(node)
+  ts.forEachChild(node, (child) => visit(child, see))
+}
