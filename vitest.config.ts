@@ -18,6 +18,7 @@ export default defineConfig({
           name: 'int',
           include: ['tests/{int,contract,resilience}/**/*.test.ts'],
           globalSetup: ['tests/support/database.ts'],
+          setupFiles: ['tests/support/own-database.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
           pool: 'forks',

@@ -20,20 +20,14 @@ const milestones = [
 const shares = [0.05, 0.55, 0.75, 0.85, 0.95]
 
 /** Builds into a folder of the checkout, unless what it holds was built from the same sources. */
-export async function ensureBuild({ distDir, env }: { distDir: string; env: NodeJS.ProcessEnv }) {
+export async function ensureBuild({ distDir }: { distDir: string }) {
   await step('Build', async (progress) => {
     const mark = path.join(root, distDir, 'sources.sha256')
     const hash = await sourcesHash()
     if (existsSync(mark) && readFileSync(mark, 'utf8') === hash) return 'fresh'
     rmSync(mark, { force: true })
     await run(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
-      env: {
-        ...process.env,
-        ...env,
-        NODE_ENV: 'production',
-        NEXT_DIST_DIR: distDir,
-        NEXT_TELEMETRY_DISABLED: '1',
-      },
+      env: { NODE_ENV: 'production', NEXT_DIST_DIR: distDir, NEXT_TELEMETRY_DISABLED: '1' },
       onLine: (line) => reportMilestone({ line, progress }),
     })
     writeFileSync(mark, hash)

@@ -6,7 +6,7 @@ import { Problem } from './problem.mjs'
 import { run } from './run.mjs'
 import { step } from './steps.mjs'
 
-type Target = { url: string; env: NodeJS.ProcessEnv }
+type Target = { url: string; env: NodeJS.Dict<string> }
 
 /** Throws a problem when the server does not answer or does not let us in. */
 export async function checkConnection(url: string) {
@@ -24,7 +24,7 @@ export async function ensureMigrated({ url, env }: Target) {
   await step('Database tables', async () => {
     if ((await pendingMigrations(url)).length === 0) return 'up to date'
     const output = await run(process.execPath, ['--import', 'tsx', 'scripts/migrate.ts'], {
-      env: { ...process.env, ...env },
+      env,
     })
     const [missing] = await pendingMigrations(url)
     if (missing) throw Object.assign(new Error(`The migration ${missing} has left no trace.`), { output })
@@ -38,12 +38,12 @@ export async function ensureSeeded({
   env,
   empty,
   passwords,
-}: Target & { empty: boolean; passwords: () => NodeJS.ProcessEnv }) {
+}: Target & { empty: boolean; passwords: () => NodeJS.Dict<string> }) {
   await step(empty ? 'Administrator and settings' : 'Demo content', async (progress) => {
     if (await hasAccounts(url)) return 'the database is in use already'
     const args = ['--import', 'tsx', 'scripts/seed/index.ts', ...(empty ? ['--empty'] : [])]
     await run(process.execPath, args, {
-      env: { ...process.env, ...env, ...passwords() },
+      env: { ...env, ...passwords() },
       onLine: (line) => {
         const [, done, all] = /(\d+)\s*(?:\/|of)\s*(\d+)/.exec(line) ?? []
         if (done && all) progress(Number(done) / Number(all), line.trim())

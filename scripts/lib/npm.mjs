@@ -7,6 +7,6 @@ import { run } from './run.mjs'
  */
 export function npm(args) {
   const cli = process.env.npm_execpath
-  const options = { env: { ...process.env, npm_config_loglevel: 'error' } }
+  const options = { env: { npm_config_loglevel: 'error' } }
   return cli ? run(process.execPath, [cli, ...args], options) : run('npm', args, options)
 }

@@ -53,7 +53,7 @@ export function program(programs: string, name: 'initdb' | 'pg_ctl' | 'postgres'
 /** The environment of the server's programs: ours, without what would change their meaning. */
 export function programEnvironment(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG)/.test(name))
-  return { ...Object.fromEntries(kept), LC_ALL: 'C' }
+  return { ...(Object.fromEntries(kept) as NodeJS.ProcessEnv), LC_ALL: 'C' }
 }
 
 function runs({ programs, as }: { programs: string; as: Account }): boolean {

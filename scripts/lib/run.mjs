@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
+import { environment } from './environment.mjs'
 import { interruption } from './interruption.mjs'
 
 const keptLines = 200
@@ -18,16 +19,20 @@ export class CommandFailed extends Error {
 
 /**
  * Runs a command to its end and gives its output; throws CommandFailed when it ends badly.
- * It has its own process group, so that a Ctrl-C meant for us reaches it through us alone, and its children with it.
+ * `env` is added to our environment. It has its own process group, so that a Ctrl-C meant for us reaches it through us alone, and its children with it.
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, onLine?: (line: string) => void }} [options]
+ * @param {{ env?: NodeJS.Dict<string>, onLine?: (line: string) => void }} [options]
  * @returns {Promise<string>}
  */
-export async function run(command, args, { env = process.env, onLine } = {}) {
+export async function run(command, args, { env = {}, onLine } = {}) {
   interruption.throwIfAborted()
-  const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'], detached: grouped })
+  const child = spawn(command, args, {
+    env: environment(env),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: grouped,
+  })
   /** @type {string[]} */
   const lines = []
   const keep = (/** @type {string} */ line) => {

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
+import { environment } from './environment.mjs'
 import { interruption } from './interruption.mjs'
 import { Problem } from './problem.mjs'
 import { identityOf, isRunning, type ProcessIdentity } from './processes.mjs'
@@ -22,20 +23,19 @@ const drainLimit = 30_000
 
 /** Starts the front door and waits until it is ready. `note` is a file that remembers the process while it runs. */
 export async function startServer(options: {
-  env: NodeJS.ProcessEnv
+  env: NodeJS.Dict<string>
   address: Address
   note: string
   log: 'inherit' | number
 }): Promise<Server> {
   const { env, address, note, log } = options
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/door/main.ts'], {
-    env: {
-      ...process.env,
+    env: environment({
       ...env,
       PORT: String(address.port),
       HOST: address.host,
       NEXT_TELEMETRY_DISABLED: '1',
-    },
+    }),
     stdio: ['ignore', log, log],
     detached: grouped,
   })

@@ -22,7 +22,7 @@ export function drawSignIns(options: { dataDir: string; database: string; empty:
 }
 
 /** The environment by which the seed learns the passwords. */
-export function seedEnvironment(signIns: SignIn[]): NodeJS.ProcessEnv {
+export function seedEnvironment(signIns: SignIn[]): NodeJS.Dict<string> {
   const passwordOf = (email: string) => signIns.find((one) => one.email === email)?.password ?? draw(12)
   return { ADMIN_PASSWORD: passwordOf(admin), EDITOR_PASSWORD: passwordOf(editor) }
 }

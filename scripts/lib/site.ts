@@ -43,7 +43,7 @@ async function bringUp({ mode, empty, cleaning }: { mode: Mode; empty: boolean; 
   await ensureMigrated({ url, env })
   const passwords = () => seedEnvironment(drawSignIns({ dataDir, database, empty }))
   await ensureSeeded({ url, env, empty, passwords })
-  if (mode === 'production') await ensureBuild({ distDir: '.next', env: {} })
+  if (mode === 'production') await ensureBuild({ distDir: '.next' })
   const { gone, stop } = await startServer({ env, address, note, log: 'inherit' })
   cleaning.push(stop)
   print(welcome({ ...address, signIns: readSignIns({ dataDir, database }), took: performance.now() - began }))

@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePort } from '../../scripts/lib/embedded-database.ts'
+import { environment } from '../../scripts/lib/environment.mjs'
 import { commandLine } from '../../scripts/lib/processes.mjs'
 
 const real = path.resolve(import.meta.dirname, '../..')
@@ -33,7 +34,7 @@ export type Run = {
 export type Checkout = {
   dir: string
   port: number
-  start: (options?: { env?: NodeJS.ProcessEnv; args?: string[] }) => Run
+  start: (options?: { env?: NodeJS.Dict<string>; args?: string[] }) => Run
   /** What ran, in order: npm ci, migrate, seed, build, server. */
   ran: () => string[]
   serverPid: () => number | undefined
@@ -74,7 +75,6 @@ function furnish(dir: string) {
   const put = (from: string, to: string) => cpSync(from, path.join(dir, to), { recursive: true })
   put(path.join(real, 'scripts/start.mjs'), 'scripts/start.mjs')
   put(path.join(real, 'scripts/lib'), 'scripts/lib')
-  put(path.join(standIns, 'note.ts'), 'scripts/note.ts')
   put(path.join(standIns, 'migrate.ts'), 'scripts/migrate.ts')
   put(path.join(standIns, 'seed.ts'), 'scripts/seed/index.ts')
   put(path.join(standIns, 'server.ts'), 'src/door/main.ts')
@@ -92,19 +92,11 @@ function furnish(dir: string) {
   }
 }
 
-function startIn({ dir, args, env }: { dir: string; args: string[]; env: NodeJS.ProcessEnv }): Run {
-  const clean = {
-    ...process.env,
-    NODE_OPTIONS: '',
-    DATABASE_URL: '',
-    DATA_DIR: '',
-    HOST: '',
-    NODE_ENV: undefined,
-    ...env,
-  }
+function startIn({ dir, args, env }: { dir: string; args: string[]; env: NodeJS.Dict<string> }): Run {
+  const plain = { NODE_OPTIONS: undefined, NODE_ENV: undefined, DATABASE_URL: undefined, DATA_DIR: undefined }
   const child = spawn(process.execPath, ['scripts/start.mjs', ...args], {
     cwd: dir,
-    env: clean as NodeJS.ProcessEnv,
+    env: environment({ ...plain, HOST: undefined, PUBLIC_ORIGIN: undefined, ...env }),
   })
   const text = { output: '', errors: '' }
   child.stderr.on('data', (chunk) => (text.errors += chunk))

@@ -1,7 +1,7 @@
+import { appendFileSync } from 'node:fs'
 import pg from 'pg'
-import { note } from './note.ts'
 
-note('migrate')
+appendFileSync('ran.log', `migrate\n`)
 const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
 await client.connect()
 await client.query('create table payload_migrations (name text)')

@@ -1,8 +1,8 @@
+import { appendFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
-import { note } from '../../scripts/note.ts'
 
-note('server')
+appendFileSync('ran.log', `server\n`)
 const server = createServer(async ({ url }, response) => {
   if (url === '/crash') process.exit(7)
   if (url === '/slow') {
