@@ -46,15 +46,16 @@ export class Deliverer {
     this.#security = securityHeaders(parts.settings.https)
   }
 
-  /** @returns when the application is done, and a function that takes `res` back from it */
-  deliver(delivery: Delivery): { finished: Promise<void>; takeBack: () => void } {
+  /** Resolves when the application is done with the request. */
+  deliver(delivery: Delivery): Promise<void> {
     const { handle, pageCache } = this.#parts
-    const { req, res } = delivery.exchange
+    const { exchange } = delivery
+    const { req, res } = exchange
     const capture: Capture = { startedAt: pageCache.ledger.sequence, tags: null }
     this.#prepare(delivery)
     res.once('close', () => delivery.settle(null))
-    const takeBack = intercept(res, (raw) => this.#chooseSink(delivery, capture, raw))
-    return { finished: pageCache.capture.run(capture, () => handle(req, res)), takeBack }
+    exchange.takeBack = intercept(res, (raw) => this.#chooseSink(delivery, capture, raw))
+    return pageCache.capture.run(capture, () => handle(req, res))
   }
 
   #prepare({ exchange: { req, id, host }, kept }: Delivery): void {

@@ -22,6 +22,8 @@ export type Exchange = {
   /** How the byte cache took part: answered, filled, or stood aside. */
   cache?: 'hit' | 'miss' | 'pass'
   bytes?: number
+  /** Takes the answer back from the application, as far as none was sent. */
+  takeBack?: () => void
 }
 
 const acceptableId = /^[\w.-]{8,64}$/

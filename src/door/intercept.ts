@@ -17,68 +17,76 @@ const overridden = ['writeHead', 'write', 'end', 'flushHeaders', 'headersSent'] 
  * @returns a function that gives `res` back its own methods
  */
 export function intercept(res: ServerResponse, choose: (raw: Raw) => Sink | null): () => void {
-  const raw = { write: res.write.bind(res), end: () => void endReally() }
-  const endReally = res.end.bind(res)
-  let sink: Sink | null = null
-  let begun = false
-  let ended = false
+  const interception = new Interception(res, choose)
+  return () => interception.release()
+}
 
-  Object.assign(res, { writeHead, write, end, flushHeaders })
-  return release
+class Interception {
+  readonly #res: ServerResponse
+  readonly #choose: () => Sink | null
+  #sink: Sink | null = null
+  #begun = false
+  #ended = false
 
-  function release(): void {
-    for (const name of overridden) Reflect.deleteProperty(res, name)
+  constructor(res: ServerResponse, choose: (raw: Raw) => Sink | null) {
+    const write = res.write.bind(res)
+    const end = res.end.bind(res)
+    const raw = { write: (chunk: Buffer) => write(chunk), end: () => void end() }
+    this.#res = res
+    this.#choose = () => choose(raw)
+    Object.assign(res, {
+      writeHead: this.#writeHead.bind(this),
+      write: this.#write.bind(this),
+      end: this.#end.bind(this),
+      flushHeaders: this.#flushHeaders.bind(this),
+    })
   }
 
-  function begin(): void {
-    if (begun) return
-    begun = true
-    sink = choose(raw)
-    if (!sink) return release()
+  release(): void {
+    for (const name of overridden) Reflect.deleteProperty(this.#res, name)
+  }
+
+  #begin(): Sink | null {
+    if (this.#begun) return this.#sink
+    this.#begun = true
+    this.#sink = this.#choose()
+    if (!this.#sink) this.release()
     // The application must not believe that it can start again with another answer.
-    Object.defineProperty(res, 'headersSent', { configurable: true, get: () => true })
+    else Object.defineProperty(this.#res, 'headersSent', { configurable: true, get: () => true })
+    return this.#sink
   }
 
-  function writeHead(
-    status: number,
-    reason?: string | HeadersArgument,
-    headers?: HeadersArgument,
-  ): ServerResponse {
-    if (begun) return res
-    res.statusCode = status
-    if (typeof reason === 'string') res.statusMessage = reason
-    setHeaders(res, typeof reason === 'string' ? headers : reason)
-    return res
+  #writeHead(status: number, reason?: string | HeadersArgument, headers?: HeadersArgument): ServerResponse {
+    if (this.#begun) return this.#res
+    this.#res.statusCode = status
+    if (typeof reason === 'string') this.#res.statusMessage = reason
+    setHeaders(this.#res, typeof reason === 'string' ? headers : reason)
+    return this.#res
   }
 
-  function flushHeaders(): void {
-    begin()
-    if (!sink) res.flushHeaders()
+  #flushHeaders(): void {
+    if (!this.#begin()) this.#res.flushHeaders()
   }
 
-  function write(
-    chunk: string | Uint8Array,
-    encoding?: BufferEncoding | Callback,
-    callback?: Callback,
-  ): boolean {
-    begin()
-    if (!sink) return Reflect.apply(res.write, res, [chunk, encoding, callback])
-    if (ended) return true
+  #write(chunk: string | Uint8Array, encoding?: BufferEncoding | Callback, callback?: Callback): boolean {
+    const sink = this.#begin()
+    if (!sink) return Reflect.apply(this.#res.write, this.#res, [chunk, encoding, callback])
+    if (this.#ended) return true
     const done = typeof encoding === 'function' ? encoding : callback
     if (done) process.nextTick(done)
     return sink.write(toBuffer(chunk, encoding))
   }
 
-  function end(chunk?: unknown, encoding?: BufferEncoding | Callback, callback?: Callback): ServerResponse {
-    begin()
-    if (!sink) return Reflect.apply(res.end, res, [chunk, encoding, callback])
-    if (ended) return res
+  #end(chunk?: unknown, encoding?: BufferEncoding | Callback, callback?: Callback): ServerResponse {
+    const sink = this.#begin()
+    if (!sink) return Reflect.apply(this.#res.end, this.#res, [chunk, encoding, callback])
+    if (this.#ended) return this.#res
     const done = [chunk, encoding, callback].find((argument) => typeof argument === 'function')
-    if (done) res.once('finish', () => Reflect.apply(done, res, []))
+    if (done) this.#res.once('finish', () => Reflect.apply(done, this.#res, []))
     if (typeof chunk === 'string' || chunk instanceof Uint8Array) sink.write(toBuffer(chunk, encoding))
-    ended = true
-    sink.end(release)
-    return res
+    this.#ended = true
+    sink.end(() => this.release())
+    return this.#res
   }
 }
 

@@ -91,11 +91,16 @@ export class Door {
     res.once('close', () => logExchange(log, exchange))
     res.on('error', (error) => log.warn({ id: exchange.id, err: error }, 'an answer broke off'))
     req.on('error', () => undefined)
+    watchBody(req, bodyLimit(exchange.path, settings.uploadBytes), () => {
+      exchange.takeBack?.()
+      sendRefusal(exchange, tooLarge)
+    })
     try {
       const refusal = checkRequest(exchange, settings.uploadBytes) ?? (await this.#answer(exchange))
       if (refusal) sendRefusal(exchange, refusal)
     } catch (error) {
       log.error({ id: exchange.id, err: error }, 'a request failed')
+      exchange.takeBack?.()
       sendRefusal(exchange, failed)
     }
   }
@@ -123,26 +128,18 @@ export class Door {
   async #apply(exchange: Exchange, production: Production | null): Promise<Refusal | null> {
     const { settings } = this.#parts
     const { kept = null, land = ignore } = production ?? {}
-    if (this.#working >= settings.maxConcurrent) {
+    const { res } = exchange
+    const gone = res.headersSent || res.destroyed
+    if (gone || this.#working >= settings.maxConcurrent) {
       land(null)
-      return crowded
+      return gone ? null : crowded
     }
     this.#working += 1
-    exchange.res.once('close', () => (this.#working -= 1))
+    res.once('close', () => (this.#working -= 1))
     exchange.cache = kept ? 'miss' : 'pass'
     const own = () => this.#ownHeaders(exchange)
-    const { finished, takeBack } = this.#deliverer.deliver({ exchange, kept, own, settle: land })
-    watchBody(exchange.req, bodyLimit(exchange.path, settings.uploadBytes), () => {
-      takeBack()
-      sendRefusal(exchange, tooLarge)
-    })
-    try {
-      await finished
-      return null
-    } catch (error) {
-      takeBack()
-      throw error
-    }
+    await this.#deliverer.deliver({ exchange, kept, own, settle: land })
+    return null
   }
 
   async #answerReadiness(exchange: Exchange): Promise<null> {

@@ -36,13 +36,17 @@ const defaultMaxBytes = 96 * 2 ** 20
 export class TagLedger {
   #sequence = 0
   #floor = 0
-  readonly #changed = new LRUCache<string, number>({
-    max: rememberedTags,
-    // A forgotten change counts as a change of everything up to then: never stale, at times too careful.
-    dispose: (changedAt, _tag, reason) => {
-      if (reason === 'evict') this.#floor = Math.max(this.#floor, changedAt)
-    },
-  })
+  readonly #changed: LRUCache<string, number>
+
+  constructor({ remembered = rememberedTags } = {}) {
+    this.#changed = new LRUCache({
+      max: remembered,
+      // A forgotten change counts as a change of everything up to then: never stale, at times too careful.
+      dispose: (changedAt, _tag, reason) => {
+        if (reason === 'evict') this.#floor = Math.max(this.#floor, changedAt)
+      },
+    })
+  }
 
   get sequence(): number {
     return this.#sequence

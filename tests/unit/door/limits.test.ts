@@ -1,0 +1,171 @@
+import { connect, type AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { expect, test, vi } from 'vitest'
+import { networkOf } from '@/door/client-address'
+import { openDoor } from '../../support/door'
+
+const long = (length: number) => 'a'.repeat(length)
+const unreachable = () => expect.unreachable()
+
+test.each([
+  ['/%zz', 400],
+  ['/a%00b', 400],
+  ['/a?b=%0', 400],
+  ['/%c4%e3', 400],
+  ['//evil.example/', 400],
+  ['/a%2f%2fb', 400],
+  ['/a\\b', 400],
+  ['/a%5cb', 400],
+  ['/a/%2e%2e/b', 400],
+  [`/${long(5000)}`, 414],
+])('%.20s is refused with %i', async (path, status) => {
+  const { ask } = await openDoor(unreachable)
+  expect(await ask(path)).toMatchObject({ status, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+})
+
+test('limits answer clients of the contract with its envelope (readings 20)', async () => {
+  const { ask } = await openDoor(unreachable)
+  const tooLong = await ask(`/f/${long(5000)}`)
+  const tooMany = await ask('/f/news/getNews', { headers: { a: long(17_000) } })
+  const tooLarge = await ask('/biomedical-admin-api/f/messageBoard/add', {
+    method: 'POST',
+    body: long(300_000),
+  })
+
+  expect([tooLong, tooMany, tooLarge].map(({ status }) => status)).toEqual([414, 431, 413])
+  for (const { status, text } of [tooLong, tooMany, tooLarge]) {
+    expect(JSON.parse(text)).toEqual({ code: status, result: null, message: expect.any(String) })
+  }
+})
+
+test('headers that cannot even be read are refused with 431 and the envelope', async () => {
+  const { door } = await openDoor(unreachable)
+  const socket = connect((door.server.address() as AddressInfo).port, '127.0.0.1')
+  socket.write(`GET /f/news/getNews HTTP/1.1\r\nhost: a\r\nx: ${long(60_000)}\r\n\r\n`)
+  const answer = await text(socket)
+  expect(answer).toMatch(/^HTTP\/1\.1 431 /)
+  expect(answer).toContain('{"code":431,"result":null')
+})
+
+test('methods that nobody needs are refused', async () => {
+  const { ask } = await openDoor(unreachable)
+  expect(await ask('/', { method: 'TRACE' })).toMatchObject({ status: 405, headers: { allow: /GET/ } })
+})
+
+test('a body of undeclared length is cut off at the limit', async () => {
+  const { ask, logged } = await openDoor(async (req, res) => {
+    await text(req)
+    res.end('read')
+  })
+  const headers = { 'transfer-encoding': 'chunked' }
+  expect((await ask('/f/a', { method: 'POST', headers, body: long(100_000) })).text).toBe('read')
+  expect((await ask('/f/a', { method: 'POST', headers, body: long(300_000) })).status).toBe(413)
+  expect(logged.some(({ err }) => err)).toBe(false)
+})
+
+test('an upload may be larger than any other body', async () => {
+  const { ask } = await openDoor(async (req, res) => {
+    let size = 0
+    for await (const chunk of req) size += chunk.length
+    res.end(String(size))
+  })
+  expect((await ask('/api/media', { method: 'POST', body: long(1_900_000) })).text).toBe('1900000')
+  expect((await ask('/api/media', { method: 'POST', body: long(2_100_000) })).status).toBe(413)
+})
+
+test('more requests than the application can take are told to come back', async () => {
+  const goOn = Promise.withResolvers<void>()
+  const begun = Promise.withResolvers<void>()
+  const { ask } = await openDoor(
+    async (_req, res) => {
+      begun.resolve()
+      await goOn.promise
+      res.end('done')
+    },
+    { maxConcurrent: 1 },
+  )
+  const first = ask('/api/a')
+  await begun.promise
+  expect(await ask('/api/b')).toMatchObject({ status: 503, headers: { 'retry-after': '1' } })
+  goOn.resolve()
+  expect((await first).text).toBe('done')
+})
+
+const signIn = (email: string) => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ email, password: 'guess' }),
+})
+
+test('guessing the password of one account is stopped before anything is hashed', async () => {
+  const tried = vi.fn<(body: string) => void>()
+  const { ask } = await openDoor(async (req, res) => {
+    tried(await text(req))
+    res.statusCode = 401
+    res.end()
+  })
+  for (let attempt = 0; attempt < 10; attempt++) {
+    expect((await ask('/api/users/login', signIn('Editor@maker.example'))).status).toBe(401)
+  }
+  const refused = await ask('/api/users/login', signIn(' editor@maker.example'))
+  expect([refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([429, true])
+  expect(tried).toHaveBeenCalledTimes(10)
+  expect(tried).toHaveBeenCalledWith(signIn('Editor@maker.example').body)
+  expect((await ask('/api/users/login', signIn('another@maker.example'))).status).toBe(401)
+})
+
+test('the account is read from the form that the admin sends', async () => {
+  const body = (boundary: string) =>
+    [
+      `--${boundary}`,
+      'Content-Disposition: form-data; name="_payload"',
+      '',
+      '{"email":"a@b.example","password":"x"}',
+      `--${boundary}--`,
+      '',
+    ].join('\r\n')
+  const { ask } = await openDoor((_req, res) => void res.writeHead(401).end())
+  const headers = { 'content-type': 'multipart/form-data; boundary=b' }
+  for (let attempt = 0; attempt < 10; attempt++) {
+    await ask('/api/users/login', { method: 'POST', headers, body: body('b') })
+  }
+  expect((await ask('/api/users/login', signIn('a@b.example'))).status).toBe(429)
+})
+
+test('who signs in correctly may do so again and again', async () => {
+  const { ask } = await openDoor((_req, res) => void res.end('{}'))
+  for (let attempt = 0; attempt < 15; attempt++) {
+    expect((await ask('/api/users/login', signIn('editor@maker.example'))).status).toBe(200)
+  }
+})
+
+test('writes of the contract are limited, reading is not', async () => {
+  const { ask } = await openDoor((_req, res) => void res.end('{}'))
+  const statuses: number[] = []
+  for (let attempt = 0; attempt < 31; attempt++) {
+    statuses.push((await ask('/f/messageBoard/add', { method: 'POST', body: '{}' })).status)
+  }
+  expect(statuses.filter((status) => status === 200)).toHaveLength(30)
+  expect(statuses.at(-1)).toBe(429)
+  expect((await ask('/f/news/getNews')).status).toBe(200)
+})
+
+test('a stranger cannot choose the address that limits count', async () => {
+  const { ask, logged } = await openDoor((req, res) => void res.end(JSON.stringify(req.headers)))
+  const headers = { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-host': 'evil.example' }
+  const seen = JSON.parse((await ask('/api/a', { headers })).text)
+  expect(seen['x-forwarded-host']).toBeUndefined()
+  expect(logged.at(-1)).toMatchObject({ address: '127.0.0.1' })
+})
+
+test('behind our own proxy the last forwarded address counts', async () => {
+  const { ask, logged } = await openDoor((_req, res) => void res.end(), { trustProxy: true })
+  await ask('/api/a', { headers: { 'x-forwarded-for': '10.0.0.1, 203.0.113.9' } })
+  expect(logged.at(-1)).toMatchObject({ address: '203.0.113.9' })
+})
+
+test('an IPv6 subscriber is one network', () => {
+  expect(networkOf('2001:db8:1:2::1')).toBe(networkOf('2001:db8:1:2:ffff:ffff:ffff:ffff'))
+  expect(networkOf('2001:db8::1')).not.toBe(networkOf('2001:db8:0:1::1'))
+  expect(networkOf('203.0.113.9')).toBe('203.0.113.9')
+})
