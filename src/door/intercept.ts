@@ -29,9 +29,23 @@ class Interception {
   #ended = false
 
   constructor(res: ServerResponse, choose: (raw: Raw) => Sink | null) {
-    const write = res.write.bind(res)
-    const end = res.end.bind(res)
-    const raw = { write: (chunk: Buffer) => write(chunk), end: () => void end() }
+    const real = { writeHead: res.writeHead.bind(res), write: res.write.bind(res), end: res.end.bind(res) }
+    let headWritten = false
+    // Left alone, node would write the head through the method that is overridden here.
+    const writeHead = () => {
+      if (!headWritten) real.writeHead(res.statusCode)
+      headWritten = true
+    }
+    const raw = {
+      write(chunk: Buffer) {
+        writeHead()
+        return real.write(chunk)
+      },
+      end() {
+        writeHead()
+        real.end()
+      },
+    }
     this.#res = res
     this.#choose = () => choose(raw)
     Object.assign(res, {
