@@ -5,6 +5,9 @@ import type { NextConfig } from 'next'
 const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   poweredByHeader: false,
+  // Pages and reads are kept by the cache that the door shares (docs/decisions).
+  cacheHandler: fileURLToPath(new URL('src/server/page-cache.ts', import.meta.url)),
+  cacheMaxMemorySize: 0,
   compress: false,
   reactStrictMode: true,
   generateEtags: false,

@@ -8,6 +8,7 @@ import { globals } from './globals'
 import { richText } from '@/cms/rich-text/editor'
 import { siteLabels } from '@/cms/site-labels'
 import { storagePlugin } from '@/cms/storage/storage-plugin'
+import { contractEndpoints } from '@/contract/endpoints'
 import { defaultSite, fallbackOf, siteIds } from '@/i18n/locales'
 import { env } from '@/server/env'
 
@@ -31,7 +32,8 @@ export default buildConfig({
   },
   collections,
   globals,
-  cors: env.corsOrigins,
+  // An empty list would allow methods and headers to everybody.
+  cors: env.corsOrigins.length > 0 ? env.corsOrigins : undefined,
   csrf: [env.publicOrigin],
   db: postgresAdapter({
     migrationDir: path.join(root, 'migrations'),
@@ -48,6 +50,7 @@ export default buildConfig({
   defaultDepth: 0,
   maxDepth: 3,
   editor: richText,
+  endpoints: contractEndpoints,
   graphQL: { disable: true },
   localization: {
     locales: siteIds.map((code) => ({

@@ -22,7 +22,6 @@ export const media = contentCollection({
     imageSizes: widths.map((width) => ({
       name: `w${width}`,
       width,
-      withoutEnlargement: true,
       formatOptions: { format: 'webp', options: { quality: 80 } },
     })),
   },

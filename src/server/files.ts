@@ -7,7 +7,9 @@ export type FileItem = { id: string; url: string; name: string; mimeType: string
 export async function findFiles(ids: unknown[]): Promise<Map<string, FileItem>> {
   const wanted = [...new Set(ids.filter((id): id is string => typeof id === 'string'))]
   if (wanted.length === 0) return new Map()
-  const { docs } = await (await cms()).find({
+  const { docs } = await (
+    await cms()
+  ).find({
     collection: 'files',
     where: { id: { in: wanted } },
     depth: 0,

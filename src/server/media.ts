@@ -18,7 +18,9 @@ export type MediaItem = {
 export async function findMedia(site: SiteId, ids: unknown[]): Promise<Map<string, MediaItem>> {
   const wanted = [...new Set(ids.filter((id): id is string => typeof id === 'string'))]
   if (wanted.length === 0) return new Map()
-  const { docs } = await (await cms()).find({
+  const { docs } = await (
+    await cms()
+  ).find({
     collection: 'media',
     where: { id: { in: wanted } },
     locale: site,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
@@ -22,7 +23,7 @@ export function localStorage(root: string): Adapter {
 
 async function writeWhole(file: string, bytes: Buffer): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true })
-  const temporary = `${file}.${process.pid}.part`
+  const temporary = `${file}.${randomUUID()}.part`
   const handle = await open(temporary, 'w')
   try {
     await handle.writeFile(bytes)

@@ -55,16 +55,19 @@ export async function findDraftNews(site: SiteId, id: string): Promise<NewsDetai
 }
 
 /** Newest first. `total` counts all that match, also beyond the last page. */
-export const findNewsPage = query<[SiteId, NewsFilter], NewsPage>({
+export const findNewsPage = query<[SiteId, Omit<NewsFilter, 'search'>], NewsPage>({
   name: 'news-page',
   tags: listTags,
-  read: async (site, { typeId, search, pageNo, pageSize }) => {
-    const where = publishedOn(site, ...(typeId ? [{ type: { equals: typeId } }] : []), ...matching(search))
-    const { totalDocs } = await (await cms()).count({ collection: 'news', where, locale: site })
-    const items = await readNews(site, { where, limit: pageSize, page: pageNo })
-    return { items, total: totalDocs }
-  },
+  read: (site, filter) => readNewsPage(site, filter),
 })
+
+/** The same for titles that hold the words; never cached, since visitors type them. */
+export async function searchNews(site: SiteId, { search = '', ...filter }: NewsFilter): Promise<NewsPage> {
+  const words = search.trim()
+  return words
+    ? readNewsPage(site, { ...filter, ids: await idsByTitle(site, words) })
+    : findNewsPage(site, filter)
+}
 
 export const findRecommendedNews = query<[SiteId], NewsItem[]>({
   name: 'news-recommended',
@@ -102,6 +105,29 @@ export const findNewsTypes = query<[SiteId], NewsTypeItem[]>({
     return docs.map(({ id, name, code }) => ({ id, name, code, newsCount: counts.get(id) ?? 0 }))
   },
 })
+
+type PageRead = Omit<NewsFilter, 'search'> & { ids?: string[] }
+
+async function readNewsPage(site: SiteId, { typeId, ids, pageNo, pageSize }: PageRead): Promise<NewsPage> {
+  const ofType: Where[] = typeId ? [{ type: { equals: typeId } }] : []
+  const found: Where[] = ids ? [{ id: { in: ids } }] : []
+  const where = publishedOn(site, ...ofType, ...found)
+  const { totalDocs } = await (await cms()).count({ collection: 'news', where, locale: site })
+  const items = await readNews(site, { where, limit: pageSize, page: pageNo })
+  return { items, total: totalDocs }
+}
+
+// Payload's filters ignore the fallback: a title counts as the site shows it.
+async function idsByTitle(site: SiteId, words: string): Promise<string[]> {
+  const { db } = await cms()
+  const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`
+  const { rows } = await db.drizzle.execute<{ id: string }>(sql`
+    select news.id from news
+    left join news_locales own on own._parent_id = news.id and own._locale = ${site}
+    left join news_locales fallback on fallback._parent_id = news.id and fallback._locale = ${fallbackOf[site] ?? site}
+    where coalesce(nullif(own.title, ''), fallback.title) ilike ${pattern}`)
+  return rows.map(({ id }) => id)
+}
 
 type Read = { where: Where; limit: number; page?: number; draft?: boolean }
 
@@ -154,11 +180,6 @@ function contentOf({ site, doc, media }: Parts): string {
     },
     hrefOf: (_collection, id) => href(site, 'newsDetail', { id }),
   })
-}
-
-// Payload's filter on a localised field ignores the fallback; titles are few, so both sites are asked.
-function matching(search: string | undefined): Where[] {
-  return search?.trim() ? [{ title: { like: search.trim() } }] : []
 }
 
 async function countByType(site: SiteId): Promise<Map<string, number>> {

@@ -41,7 +41,7 @@ export function toNewsCard(item: NewsItem, { site, shown, types }: CardOptions):
     id: item.id,
     href: href(site, 'newsDetail', { id: item.id, name: item.title }),
     title: item.title,
-    excerpt: excerptOf(plainText(item.content), EXCERPT),
+    excerpt: excerptOf(plainText(withoutHeadings(item.content)), EXCERPT),
     picture: item.cover ? toPicture(item.cover) : undefined,
     date: { ...dateParts(site, item[shown]), text: formatDate(site, item[shown]) },
     typeName: types.find(({ id }) => id === item.typeId)?.name ?? '',
@@ -53,7 +53,7 @@ export function toArticle(item: NewsItem, { site, shown }: Omit<CardOptions, 'ty
     id: item.id,
     title: item.title,
     html: item.content,
-    excerpt: excerptOf(plainText(item.content), EXCERPT),
+    excerpt: excerptOf(plainText(withoutHeadings(item.content)), EXCERPT),
     picture: item.cover ? toPicture(item.cover) : undefined,
     date: { iso: item[shown], text: formatDate(site, item[shown]) },
   }
@@ -70,4 +70,8 @@ export function toNewsTypes(
     href: href(site, 'news', { id }),
     current: id === current,
   }))
+}
+
+function withoutHeadings(html: string): string {
+  return html.replace(/<h([2-4])>.*?<\/h\1>/g, '')
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findNewsPage } from '@/features/news/queries'
+import { searchNews } from '@/features/news/queries'
 import { defineOperation } from '../../kernel/operation'
 import { id } from '../../schemas/fields'
 import { news } from '../../schemas/news'
@@ -21,7 +21,7 @@ export const getNewsList = defineOperation({
   // Free text has no end of addresses, each of which would be kept.
   tags: ({ params }) => (params.search ? [] : newsTags),
   handle: async ({ site, params: { type, search, ...paging } }) => {
-    const { items, total } = await findNewsPage(site, { typeId: type, search, ...toRead(paging) })
+    const { items, total } = await searchNews(site, { typeId: type, search, ...toRead(paging) })
     return toResultList({ items: await toWireNews(site, items), total, paging })
   },
 })

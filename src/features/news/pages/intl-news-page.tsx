@@ -16,11 +16,12 @@ const PAGE_SIZE = 10
 
 /** News of the international sites (S1 2.8): the types at the left, the chosen one's articles at the right. */
 export const intlNewsPage: PageDefinition = async ({ site, values }) => {
+  // 'Milestones & Awards' is company content; until that is built there is nothing to show.
+  if (values.mode) return null
   const t = translator(site, 'news')
   const common = translator(site, 'common')
   const types = await findNewsTypes(site)
   const chosen = chosenType(types, values)
-  if (!chosen && (values.id || values.code)) return null
   const pageNo = Number(values.pageNo ?? 1)
   const { items, total } = await findNewsPage(site, {
     typeId: chosen?.id ?? null,
@@ -67,7 +68,5 @@ function chosenType(
   types: NewsTypeItem[],
   { id, code }: Readonly<Record<string, string>>,
 ): NewsTypeItem | undefined {
-  if (id) return types.find((type) => type.id === id)
-  if (code) return types.find((type) => type.code === code)
-  return types[0]
+  return types.find((type) => (id ? type.id === id : type.code === code)) ?? types[0]
 }
