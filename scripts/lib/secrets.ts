@@ -3,19 +3,14 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** What is drawn once for an installation and kept; keys are the names of the environment variables. */
-export type Secrets = { PAYLOAD_SECRET: string; INTERNAL_SECRET: string }
+export type Secrets = { PAYLOAD_SECRET: string }
 
 /** The secrets kept in a data folder, drawn at the first time. What the environment sets goes before. */
 export function readSecrets(dataDir: string): Secrets {
+  if (process.env.PAYLOAD_SECRET) return { PAYLOAD_SECRET: process.env.PAYLOAD_SECRET }
   const file = path.join(dataDir, 'secrets.json')
-  const kept: Partial<Secrets> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
-  const secrets = { PAYLOAD_SECRET: draw(32), INTERNAL_SECRET: draw(32), ...kept }
-  if (!kept.PAYLOAD_SECRET || !kept.INTERNAL_SECRET)
-    writePrivate(file, `${JSON.stringify(secrets, null, 2)}\n`)
-  return {
-    PAYLOAD_SECRET: process.env.PAYLOAD_SECRET || secrets.PAYLOAD_SECRET,
-    INTERNAL_SECRET: process.env.INTERNAL_SECRET || secrets.INTERNAL_SECRET,
-  }
+  if (!existsSync(file)) writePrivate(file, `${JSON.stringify({ PAYLOAD_SECRET: draw(32) }, null, 2)}\n`)
+  return JSON.parse(readFileSync(file, 'utf8'))
 }
 
 export function draw(bytes: number): string {

@@ -1,0 +1,26 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { databaseLabel, drawSignIns, readSignIns, seedEnvironment } from '../../../scripts/lib/sign-ins.ts'
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'sign-ins-'))
+
+test('the sign-ins of each database are kept beside those of others', () => {
+  const one = drawSignIns({ dataDir, database: 'one:5432/site', empty: false })
+  const other = drawSignIns({ dataDir, database: 'other:5432/site', empty: true })
+  expect(readSignIns({ dataDir, database: 'one:5432/site' })).toEqual(one)
+  expect(readSignIns({ dataDir, database: 'other:5432/site' })).toEqual(other)
+  expect(readSignIns({ dataDir, database: 'unknown' })).toEqual([])
+})
+
+test('an empty site has an administrator only', () => {
+  const signIns = drawSignIns({ dataDir, database: 'empty', empty: true })
+  expect(signIns.map(({ email }) => email)).toEqual(['admin@norvane.example'])
+  expect(seedEnvironment(signIns).ADMIN_PASSWORD).toBe(signIns[0]?.password)
+})
+
+test('a database is named without its password', () => {
+  expect(databaseLabel('postgres://me:hidden@db.example/site')).toBe('db.example:5432/site')
+  expect(databaseLabel(undefined)).toBe('embedded database')
+})
