@@ -9,6 +9,7 @@ import type { Exchange } from './exchange'
 import { documentHeaders, securityHeaders, tidyHeaders, type Headers } from './headers'
 import { intercept, type Raw, type Sink } from './intercept'
 import { isKeepable, keepUntil, tagsOf, type Kept } from './keeping'
+import { pageStatus } from './page-status'
 import { encodeBodyInto, gainsByEncoding, holdBody, passBody } from './sinks'
 
 export type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>
@@ -97,7 +98,7 @@ export class Deliverer {
     const { cache, settings } = this.#parts
     const tags = kept && tagsOf(head, kept.what, capture)
     const answer = await makeAnswer({
-      status: head.status,
+      status: isHtml(head) ? pageStatus(head.status, body) : head.status,
       headers: this.#headersOf(delivery.exchange, head, body),
       body,
       tags: tags ?? [],

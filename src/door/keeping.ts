@@ -24,7 +24,7 @@ export function mayUseCache({ req }: Exchange): boolean {
 
 /** Whether the head of an answer allows to keep it; a page's tags are only known with its body. */
 export function isKeepable({ status, headers }: Head, { what, key }: Kept, maxBytes: number): boolean {
-  if (status !== (what === 'notFound' ? 404 : 200)) return false
+  if (status !== 200 && !(status === 404 && what === 'notFound')) return false
   if (headers['set-cookie'] || headers['content-encoding']) return false
   if (/private|no-store/.test(String(headers['cache-control']))) return false
   if (/cookie|authorization|\*/i.test(String(headers.vary))) return false

@@ -1,10 +1,11 @@
 import type { Metadata } from 'next'
-import { alternates, canonicalHref, hasPage, href, switchSite, type LooseParams } from '@/addresses/href'
+import { alternates, canonicalHref, hasPage, href, switchSite } from '@/addresses/href'
 import { siteAddress } from '@/addresses/site-address'
 import type { Values } from '@/addresses/page'
 import type { PageName, PageParams } from '@/addresses/table'
 import { languageName, siteIds, type SiteId } from '@/i18n/locales'
 import { toPicture } from '@/lib/media-picture'
+import { missingPageMeta } from '@/lib/missing-page'
 import type { NavItem, ShellData } from '@/sites/site'
 import type { NavigationItem, SettingsItem } from './queries'
 
@@ -21,11 +22,20 @@ export type PageMeta = {
   /** The sites that show the page with texts of their own, for hreflang. */
   shownOn?: SiteId[]
   article?: { published: string; modified: string }
+  /** The page stands for a missing one. */
+  missing?: boolean
 }
 
-type Located = { site: SiteId; page: PageName; params: Values }
+type Located = { page: PageName; params: Values } | null
 
-type MetaOptions = Located & { meta: PageMeta; company: string; shareImage: string; origin: string }
+type MetaOptions = {
+  site: SiteId
+  located: Located
+  meta: PageMeta
+  company: string
+  shareImage: string | undefined
+  origin: string
+}
 
 const openGraphLocale: Record<SiteId, string> = {
   zh_CN: 'zh_CN',
@@ -37,38 +47,54 @@ const openGraphLocale: Record<SiteId, string> = {
 }
 
 /** The head of a page: title, description, canonical address, hreflang, Open Graph, feed. */
-export function toMetadata({ site, page, params, meta, company, shareImage, origin }: MetaOptions): Metadata {
-  const address = params as unknown as PageParams<typeof page>
-  const source = meta.source ?? site
-  const canonical = canonicalHref(source, page, address)
-  const isSource = source === site
+export function toMetadata({ site, located, meta, company, shareImage, origin }: MetaOptions): Metadata {
   const title = meta.whole ? meta.title : `${meta.title} | ${company}`
-  const images = meta.picture ? [pictureOf(meta.picture)] : [{ url: shareImage, width: 1200, height: 630 }]
+  const { title: heading, description, keywords } = meta
+  if (!located || meta.missing) {
+    return { title, robots: { index: false }, other: { [missingPageMeta.name]: missingPageMeta.content } }
+  }
+  const addresses = addressesOf(site, located, meta)
   return {
     metadataBase: new URL(origin),
     title,
-    description: meta.description,
-    keywords: meta.keywords,
-    alternates: {
-      canonical,
-      languages: isSource ? alternates(page, address, meta.shownOn ?? siteIds) : undefined,
-      types: { 'application/rss+xml': `/rss/${site}` },
-    },
+    description,
+    keywords,
+    alternates: { ...addresses, types: { 'application/rss+xml': `/rss/${site}` } },
     openGraph: {
       type: meta.article ? 'article' : 'website',
-      title: meta.title,
-      description: meta.description,
-      url: canonical,
+      title: heading,
+      description,
+      url: addresses.canonical,
       siteName: company,
       locale: openGraphLocale[site],
-      images,
+      images: imagesOf(meta, shareImage),
       ...(meta.article && { publishedTime: meta.article.published, modifiedTime: meta.article.modified }),
     },
     twitter: { card: 'summary_large_image' },
   }
 }
 
+/** A page shown by fallback is canonical at its source and has no hreflang (architecture, decision 1). */
+function addressesOf(
+  site: SiteId,
+  { page, params }: NonNullable<Located>,
+  { source = site, shownOn }: PageMeta,
+) {
+  // The parameters were checked against the page's own when its address was read.
+  const address = params as unknown as PageParams<typeof page>
+  return {
+    canonical: canonicalHref(source, page, address),
+    languages: source === site ? alternates(page, address, shownOn ?? siteIds) : undefined,
+  }
+}
+
+function imagesOf({ picture }: PageMeta, shareImage: string | undefined) {
+  if (picture) return [{ url: picture.src, width: picture.width, height: picture.height, alt: picture.alt }]
+  return shareImage ? [{ url: shareImage }] : undefined
+}
+
 type ShellOptions = {
+  site: SiteId
   located: Located
   settings: SettingsItem
   navigation: NavigationItem
@@ -80,11 +106,10 @@ type ShellOptions = {
 /** Header, footer, selector and floating bar of a site (S1 2.2-2.5). */
 export function toShellData(options: ShellOptions): ShellData {
   const {
-    located,
+    site,
     settings: { settings, pictures },
     navigation: { navigation, pictures: menuPictures },
   } = options
-  const { site } = located
   const link = (address: string | null | undefined) => (address ? siteAddress(site, address) : '')
   const item = (entry: MenuEntry): NavItem => ({
     id: entry.key ?? entry.id ?? entry.label,
@@ -150,15 +175,20 @@ const flags: Record<SiteId, string> = {
 }
 const selectorOrder: SiteId[] = ['en_EN', 'en_US', 'en_UK', 'es_ES', 'fr_FR', 'zh_CN']
 
-function languagesOf({ located, settings: { settings }, shownOn }: ShellOptions): ShellData['languages'] {
+function languagesOf({
+  site,
+  located,
+  settings: { settings },
+  shownOn,
+}: ShellOptions): ShellData['languages'] {
   const own = selectorOrder.map((id) => ({
     id,
     label: languageName[id],
     code: codes[id],
     flag: flags[id],
-    href: switchSite({ page: located.page, params: located.params as LooseParams }, id, shownOn),
+    href: switchSite(located, id, shownOn),
     external: false,
-    current: id === located.site,
+    current: id === site,
   }))
   const regional = (settings.regionalSites ?? []).map(({ label, sign, address }) => ({
     id: sign,
@@ -187,8 +217,4 @@ function searchPath(site: SiteId): string {
 function pictureFrom(pictures: SettingsItem['pictures'], id: unknown) {
   const picture = typeof id === 'string' ? pictures[id] : undefined
   return picture && toPicture(picture)
-}
-
-function pictureOf({ src, width, height, alt }: NonNullable<PageMeta['picture']>) {
-  return { url: src, width, height, alt }
 }

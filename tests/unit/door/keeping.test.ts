@@ -140,6 +140,18 @@ test('the page of unknown addresses is kept with its status', async () => {
   expect(made).toBe(1)
 })
 
+test('a page that stands for a missing one is kept and answered with 404 (S1 2.18)', async () => {
+  let made = 0
+  const { ask, pageCache } = await openDoor((_req, res) => {
+    made += 1
+    const html = '<head><meta name="isotherm:status" content="404"/></head>'
+    servePage(pageCache, res, { tags: ['news:9'], html })
+  })
+  expect((await ask('/page/9')).status).toBe(404)
+  expect((await ask('/page/9')).status).toBe(404)
+  expect(made).toBe(1)
+})
+
 test('an answer that ends by time is made anew after it', async () => {
   let made = 0
   const { ask } = await openDoor((_req, res) => {

@@ -18,10 +18,10 @@ export function heroWords(site: SiteId): HeroWords {
 }
 
 /** Title, description and keywords of a home page as the maker set them. */
-export async function homeMeta(site: SiteId, company: string): Promise<PageMeta> {
+export async function homeMeta(site: SiteId): Promise<PageMeta> {
   const { settings } = await findSettings(site)
   return {
-    title: settings.homeTitle || company,
+    title: settings.homeTitle || settings.companyName,
     whole: true,
     description: settings.homeDescription ?? undefined,
     keywords: settings.homeKeywords ?? undefined,

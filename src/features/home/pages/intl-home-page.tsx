@@ -15,7 +15,7 @@ import { toBanner } from '../views'
 import { heroWords, homeMeta } from './home-parts'
 
 /** The international home (S1 2.7): carousel, latest news in three columns, industry news. */
-export const intlHomePage: PageDefinition = async ({ site, preview, company }) => {
+export const intlHomePage: PageDefinition = async ({ site, preview }) => {
   const [banners, latest, industry, types] = await Promise.all([
     preview ? findDraftBanners(site) : findBanners(site),
     findHomeNews(site, 'LatestNews'),
@@ -24,7 +24,7 @@ export const intlHomePage: PageDefinition = async ({ site, preview, company }) =
   ])
   const viewDetails = translator(site, 'common')('viewDetails')
   return {
-    meta: await homeMeta(site, company),
+    meta: await homeMeta(site),
     overHero: banners.length > 0,
     body: (
       <>

@@ -12,7 +12,7 @@ import { toBanner } from '../views'
 import { heroWords, homeMeta } from './home-parts'
 
 /** The Chinese home (S1 2.6): banner carousel and news, the first article large (reading B). */
-export const zhHomePage: PageDefinition = async ({ site, preview, company }) => {
+export const zhHomePage: PageDefinition = async ({ site, preview }) => {
   const t = translator(site, 'home')
   const [banners, news, types] = await Promise.all([
     preview ? findDraftBanners(site) : findBanners(site),
@@ -21,7 +21,7 @@ export const zhHomePage: PageDefinition = async ({ site, preview, company }) => 
   ])
   const viewDetails = translator(site, 'common')('viewDetails')
   return {
-    meta: await homeMeta(site, company),
+    meta: await homeMeta(site),
     overHero: banners.length > 0,
     body: (
       <>

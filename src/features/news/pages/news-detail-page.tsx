@@ -3,6 +3,7 @@ import { href, hasPage } from '@/addresses/href'
 import { fallbackOf, type SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import type { PageContext, PageDefinition } from '@/features/shell/pages/bind-page'
+import { findSettings } from '@/features/shell/queries'
 import { Container } from '@/ui/container'
 import { Picture } from '@/ui/picture'
 import { Prose } from '@/ui/prose'
@@ -29,10 +30,11 @@ export const zhNewsDetailPage = newsDetailPage({ shown: 'updateTime', categories
 
 function newsDetailPage(variant: Variant): PageDefinition {
   return async (context) => {
-    const { site, values, preview, company } = context
+    const { site, values, preview } = context
     const id = values.id ?? ''
     const item = preview ? await findDraftNews(site, id) : await findNews(site, id)
     if (!item) return null
+    const { settings } = await findSettings(site)
     const article = toArticle(item, { site, shown: variant.shown })
     return {
       meta: {
@@ -58,7 +60,7 @@ function newsDetailPage(variant: Variant): PageDefinition {
             </article>
             <Aside site={site} item={item} variant={variant} />
           </Container>
-          <ArticleData site={site} article={article} item={item} company={company} />
+          <ArticleData site={site} article={article} item={item} company={settings.companyName} />
         </>
       ),
     }

@@ -1,0 +1,8 @@
+import { bindMissingPage } from '@/features/shell/pages/bind-page'
+import { ZhShell } from '@/sites/zh/shell'
+
+const { generateMetadata, Page } = bindMissingPage(ZhShell)
+
+export { generateMetadata }
+export { generateStaticParams } from '@/features/shell/pages/bind-page'
+export default Page

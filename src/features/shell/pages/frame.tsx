@@ -1,0 +1,72 @@
+import type { Metadata } from 'next'
+import { href, type ParamsArgument } from '@/addresses/href'
+import type { Values } from '@/addresses/page'
+import { homePath } from '@/addresses/sites'
+import type { PageName } from '@/addresses/table'
+import { PreviewBar } from '@/features/preview/components/preview-bar'
+import { siteIds, type SiteId } from '@/i18n/locales'
+import { translator } from '@/i18n/translator'
+import { env } from '@/server/env'
+import type { Shell } from '@/sites/site'
+import { findNavigation, findSettings } from '../queries'
+import { toMetadata, toShellData } from '../views'
+import type { PageResult } from './bind-page'
+
+type Framed = {
+  site: SiteId
+  preview: boolean
+  /** Null: the page stands for a missing one. */
+  located: { page: PageName; params: Values } | null
+  result: PageResult
+}
+
+/** The head of a page. */
+export async function headOf({ site, located, result }: Framed): Promise<Metadata> {
+  const { settings, pictures } = await findSettings(site)
+  return toMetadata({
+    site,
+    located,
+    meta: result.meta,
+    company: settings.companyName,
+    shareImage: pictures[String(settings.shareImage)]?.url,
+    origin: env.publicOrigin,
+  })
+}
+
+/** A page's body in the shell of its site, with a bar that says so when it is a preview. */
+export async function frame(Shell: Shell, { site, preview, located, result }: Framed) {
+  const data = toShellData({
+    site,
+    located,
+    settings: await findSettings(site),
+    navigation: await findNavigation(site),
+    shownOn: result.shownOn ?? siteIds,
+    searchTypes: searchTypesOf(site),
+  })
+  const t = translator(site, 'preview')
+  return (
+    <>
+      <Shell site={site} data={data} page={located?.page ?? null} overHero={result.overHero ?? false}>
+        {result.body}
+      </Shell>
+      {preview && (
+        <PreviewBar text={t('editing')} leave={{ label: t('leave'), href: publicHref(site, located) }} />
+      )}
+    </>
+  )
+}
+
+function publicHref(site: SiteId, located: Framed['located']): string {
+  if (!located) return homePath(site)
+  // The parameters were checked against the page's own when its address was read.
+  return href(site, located.page, ...([located.params] as unknown as ParamsArgument<PageName>))
+}
+
+// Search types by their number in the contract (S1 9), in the header's order.
+const searchTypes = { '2': 'products', '3': 'solutions', '4': 'cases', '5': 'videos', '1': 'news' } as const
+const searchOrder = ['2', '3', '4', '5', '1'] as const
+
+function searchTypesOf(site: SiteId) {
+  const t = translator(site, 'search')
+  return searchOrder.map((value) => ({ value, label: t(`types.${searchTypes[value]}`) }))
+}
