@@ -38,10 +38,10 @@ const door = new Door({
 // Under another name than localhost, Next takes its own rewrites for addresses of a foreign server.
 const app = next({ dev, dir: process.cwd(), hostname: 'localhost', port: env.PORT, httpServer: door.server })
 
-await app.prepare()
-handle = app.getRequestHandler()
 stopOnSignals(log.logger)
-door.server.on('error', (error) => void fail(error))
+door.server.on('error', fail)
+await app.prepare().catch(fail)
+handle = app.getRequestHandler()
 door.server.listen(env.PORT, env.HOST, () => {
   const { address, port } = door.server.address() as AddressInfo
   log.logger.info({ address, port }, 'the door is open')
@@ -81,7 +81,7 @@ async function stop(): Promise<void> {
   process.exit(0)
 }
 
-async function fail(error: Error): Promise<void> {
+function fail(error: Error): never {
   log.logger.fatal(error.message)
   log.close()
   process.exit(1)
