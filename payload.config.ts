@@ -1,10 +1,15 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { postgresAdapter } from '@payloadcms/db-postgres'
+import { en } from '@payloadcms/translations/languages/en'
+import { es } from '@payloadcms/translations/languages/es'
+import { fr } from '@payloadcms/translations/languages/fr'
+import { zh } from '@payloadcms/translations/languages/zh'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { collections } from './collections'
 import { globals } from './globals'
+import { mailAdapter } from '@/cms/mail/mail-adapter'
 import { richText } from '@/cms/rich-text/editor'
 import { siteLabels } from '@/cms/site-labels'
 import { storagePlugin } from '@/cms/storage/storage-plugin'
@@ -18,6 +23,9 @@ export default buildConfig({
   admin: {
     user: 'users',
     avatar: 'default',
+    components: {
+      graphics: { Icon: '/src/cms/admin/brand#AdminIcon', Logo: '/src/cms/admin/brand#AdminLogo' },
+    },
     importMap: { baseDir: root, importMapFile: path.join(root, 'src/app/(payload)/admin/importMap.js') },
     livePreview: {
       breakpoints: [
@@ -51,7 +59,9 @@ export default buildConfig({
   maxDepth: 3,
   editor: richText,
   endpoints: contractEndpoints,
+  email: mailAdapter({ smtpUrl: env.SMTP_URL, folder: path.join(env.dataDir, 'mail'), from: env.MAIL_FROM }),
   graphQL: { disable: true },
+  i18n: { supportedLanguages: { en, es, fr, zh }, fallbackLanguage: 'en' },
   localization: {
     locales: siteIds.map((code) => ({
       code,
