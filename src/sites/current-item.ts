@@ -33,7 +33,8 @@ const parentOf: Partial<Record<PageName, PageName>> = {
 }
 
 /** The id of the menu item that holds a page: the page's own, else that of the nearest page above it. */
-export function currentItemId(items: NavItem[], site: SiteId, page: PageName): string | null {
+export function currentItemId(items: NavItem[], site: SiteId, page: PageName | null): string | null {
+  if (!page) return null
   for (const path of pathsUpwards(site, page)) {
     const item = items.find((candidate) => pathOf(candidate.href) === path) ?? items.find(holds(path))
     if (item) return item.id

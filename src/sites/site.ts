@@ -31,7 +31,8 @@ export type Shell = (props: ShellProps) => ReactNode
 export type ShellProps = {
   site: SiteId
   data: ShellData
-  page: PageName
+  /** Null on pages that stand outside the menu, as the error page does. */
+  page: PageName | null
   /** The header lies transparent over the page's first section, which keeps `--shell-top` free of text. */
   overHero: boolean
   children: ReactNode

@@ -9,16 +9,21 @@ export type UtilityBarProps = { data: ShellData; texts: ShellTexts; overHero: bo
 /** The line above the header: what the company does, shortcuts, accounts. */
 export function UtilityBar({ data, texts, overHero }: UtilityBarProps) {
   return (
-    <div className={styles.utility} data-over-hero={overHero || undefined} data-print="hide">
+    <aside
+      className={styles.utility}
+      data-over-hero={overHero || undefined}
+      data-print="hide"
+      aria-label={texts.utility}
+    >
       <div className={styles.row}>
         <p className={styles.tagline}>{data.tagline}</p>
-        <nav className={styles.links} aria-label={texts.utility}>
+        <div className={styles.links}>
           {data.utility.map((item) => (
             <ItemLink key={item.id} className={styles.link} item={item} newWindow={texts.newWindow} />
           ))}
-        </nav>
+        </div>
         <SocialLinks links={data.social} texts={texts.social} look="row" placement="down" />
       </div>
-    </div>
+    </aside>
   )
 }

@@ -24,10 +24,10 @@ export function Drawer({ labels, ground, logo, children }: DrawerProps) {
 
   return (
     <>
-      <IconButton
+      <button
+        type="button"
         className={styles.burger}
-        icon="menu"
-        label={labels.open}
+        aria-label={labels.open}
         aria-haspopup="dialog"
         onClick={() => ref.current?.showModal()}
       />

@@ -7,8 +7,8 @@ import { useDismiss } from './use-dismiss'
 export type DropdownProps = {
   className?: string
   summaryClass?: string
-  /** The accessible name of the summary. */
-  label: string
+  /** The accessible name of a summary that is an icon only. */
+  label?: string
   summary: ReactNode
   /** Dropdowns of one name close each other. */
   name: string

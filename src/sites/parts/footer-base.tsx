@@ -6,7 +6,6 @@ import type { ShellTexts } from './shell-texts'
 
 /** The last line of both footers: copyright, legal links or record filings, language selector. */
 export function FooterBase({ data, texts, spread }: { data: ShellData; texts: ShellTexts; spread: boolean }) {
-  const language = data.languages.find((entry) => entry.current)
   const owner = data.legalName ?? data.companyName
   return (
     <div className={styles.base} data-spread={spread || undefined}>
@@ -18,7 +17,7 @@ export function FooterBase({ data, texts, spread }: { data: ShellData; texts: Sh
       </nav>
       <LanguageMenu
         languages={data.languages}
-        label={texts.language(language?.label ?? '')}
+        label={texts.language}
         externalLabel={texts.externalSite}
         placement="up"
       />

@@ -30,31 +30,36 @@ export function HeaderSearch({ search, asksForType, texts }: HeaderSearchProps) 
           {fields.map((field) => (
             <input key={field.name} type="hidden" {...field} />
           ))}
-          {asksForType ? (
-            <select className={styles.type} name="selectWD" aria-label={texts.type} defaultValue={products}>
-              {search.types.map((type) => (
-                <option key={type.value} value={type.value}>
-                  {type.label}
-                </option>
-              ))}
-            </select>
-          ) : (
-            <input type="hidden" name="selectWD" value={products} />
-          )}
-          <input
-            className={styles.text}
-            type="search"
-            name="inputWD"
-            required
-            enterKeyHint="search"
-            autoComplete="off"
-            aria-label={texts.label}
-            placeholder={texts.placeholder}
-            data-first-focus
-          />
-          <button type="submit" className={styles.submit} aria-label={texts.submit}>
-            <Icon name="search" />
-          </button>
+          <div className={styles.line}>
+            {asksForType ? (
+              <span className={styles.type}>
+                <select name="selectWD" aria-label={texts.type} defaultValue={products}>
+                  {search.types.map((type) => (
+                    <option key={type.value} value={type.value}>
+                      {type.label}
+                    </option>
+                  ))}
+                </select>
+                <Icon name="chevron" small />
+              </span>
+            ) : (
+              <input type="hidden" name="selectWD" value={products} />
+            )}
+            <input
+              className={styles.text}
+              type="search"
+              name="inputWD"
+              required
+              enterKeyHint="search"
+              autoComplete="off"
+              aria-label={texts.label}
+              placeholder={texts.placeholder}
+              data-first-focus
+            />
+            <button type="submit" className={styles.submit} aria-label={texts.submit}>
+              <Icon name="search" />
+            </button>
+          </div>
         </SearchForm>
       </div>
     </Dropdown>

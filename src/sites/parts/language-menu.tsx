@@ -3,6 +3,7 @@
 import { isSiteId } from '@/i18n/locales'
 import { Flag } from '@/ui/flag'
 import { Icon } from '@/ui/icon'
+import { VisuallyHidden } from '@/ui/visually-hidden'
 import type { LanguageEntry } from '../site'
 import { rememberSite } from '../site-memory'
 import { Dropdown } from './dropdown'
@@ -24,6 +25,7 @@ export function LanguageMenu({ languages, label, externalLabel, placement }: Lan
   if (!current) return null
   const summary = (
     <>
+      <VisuallyHidden>{label} </VisuallyHidden>
       <Flag code={current.flag} />
       <span>{placement === 'up' ? current.label : current.code}</span>
       <span className={styles.chevron}>
@@ -35,7 +37,6 @@ export function LanguageMenu({ languages, label, externalLabel, placement }: Lan
     <Dropdown
       className={styles.menu}
       summaryClass={styles.summary}
-      label={label}
       summary={summary}
       name={`languages-${placement}`}
       arrows

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 
 import { languageTag, type SiteId } from '@/i18n/locales'
 import { IconButton } from '@/ui/button'
@@ -16,19 +16,13 @@ const answered = 'languageNote'
 
 /** Offers the site in the browser's language, once; it never redirects (readings 3). */
 export function LanguageNote({ current, offers }: { current: SiteId; offers: SiteOffer[] }) {
-  const [offer, setOffer] = useState<SiteOffer>()
-
-  useEffect(() => {
-    if (isAnswered()) return
-    const site = suggestSite(navigator.languages, current)
-    setOffer(offers.find((candidate) => candidate.site === site))
-  }, [current, offers])
-
+  const suggested = useSyncExternalStore(
+    subscribe,
+    () => (isAnswered() ? null : suggestSite(navigator.languages, current)),
+    () => null,
+  )
+  const offer = offers.find(({ site }) => site === suggested)
   if (!offer) return null
-  const dismiss = () => {
-    remember()
-    setOffer(undefined)
-  }
   return (
     <aside
       className={styles.note}
@@ -48,9 +42,14 @@ export function LanguageNote({ current, offers }: { current: SiteId; offers: Sit
       >
         {offer.action}
       </TextLink>
-      <IconButton icon="close" label={offer.dismiss} onClick={dismiss} />
+      <IconButton icon="close" label={offer.dismiss} onClick={remember} />
     </aside>
   )
+}
+
+function subscribe(changed: () => void) {
+  window.addEventListener('storage', changed)
+  return () => window.removeEventListener('storage', changed)
 }
 
 // Without storage the note keeps silent: it could not be dismissed for good.
@@ -63,9 +62,7 @@ function isAnswered(): boolean {
 }
 
 function remember() {
-  try {
-    localStorage.setItem(answered, 'yes')
-  } catch {
-    // Nothing to do: the note comes again with the next page.
-  }
+  localStorage.setItem(answered, 'yes')
+  // The browser tells the other pages only.
+  window.dispatchEvent(new Event('storage'))
 }

@@ -18,7 +18,7 @@ export function shellTexts(site: SiteId, company: string) {
       type: t('search.type'),
       submit: t('search.submit'),
     },
-    language: (language: string) => t('language', { language }),
+    language: t('language'),
     languages: t('languages'),
     externalSite: t('externalSite'),
     newWindow: t('newWindow'),

@@ -20,7 +20,6 @@ export type SiteHeaderProps = Omit<ShellProps, 'children'> & {
 
 /** Logo, menu, search and language selector; below 1181 px the menu is a drawer (S1 2.2, 2.3). */
 export function SiteHeader({ site, data, page, overHero, texts, ground }: SiteHeaderProps) {
-  const language = data.languages.find((entry) => entry.current)
   const home = (
     <a className={styles.home} href={href(site, 'home')} aria-label={texts.home}>
       <Logo name={data.companyName} picture={data.logo} />
@@ -41,7 +40,7 @@ export function SiteHeader({ site, data, page, overHero, texts, ground }: SiteHe
           />
           <LanguageMenu
             languages={data.languages}
-            label={texts.language(language?.label ?? '')}
+            label={texts.language}
             externalLabel={texts.externalSite}
             placement="down"
           />

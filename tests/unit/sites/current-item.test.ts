@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+
+import { currentItemId } from '@/sites/current-item'
+
+const entry = (id: string, href: string, children: string[] = []) => ({
+  id,
+  label: id,
+  href,
+  children: children.map((child) => ({ id: child, label: child, href: child })),
+})
+
+const international = [
+  entry('home', '/en'),
+  entry('about', '/en/aboutUs?lang=en_EN', ['/en/aboutUs/history']),
+  entry('news', '/en/news?lang=en_EN'),
+]
+
+const chinese = [entry('cases', '', ['/zh_CN/case']), entry('about', '/zh_CN/aboutUs', ['/zh_CN/video'])]
+
+test('a page marks its own menu item, whatever its query (S1 2.2)', () => {
+  expect(currentItemId(international, 'en_EN', 'home')).toBe('home')
+  expect(currentItemId(international, 'en_EN', 'news')).toBe('news')
+})
+
+test('a detail marks the item of the nearest page above it', () => {
+  expect(currentItemId(international, 'en_EN', 'newsDetail')).toBe('news')
+  expect(currentItemId(international, 'en_EN', 'caseDetail')).toBe('about')
+  expect(currentItemId(chinese, 'zh_CN', 'caseDetail')).toBe('cases')
+})
+
+test('an item without a link is marked by its children (S1 2.2)', () => {
+  expect(currentItemId(chinese, 'zh_CN', 'cases')).toBe('cases')
+  expect(currentItemId(chinese, 'zh_CN', 'videoDetail')).toBe('about')
+})
+
+test('pages outside the menu mark nothing', () => {
+  expect(currentItemId(international, 'en_EN', 'legal')).toBeNull()
+  expect(currentItemId(international, 'en_EN', null)).toBeNull()
+})
