@@ -24,6 +24,9 @@ export default tseslint.config(
     ],
   },
   ...tseslint.configs.recommended,
+  {
+    rules: { '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }] },
+  },
   reactHooks.configs.flat.recommended,
   {
     files: ['**/*.tsx'],
@@ -47,5 +50,10 @@ export default tseslint.config(
   {
     files: ['tests/**', 'scripts/**', 'collections/**', 'globals/**', '*.config.ts'],
     rules: { 'no-console': 'off', 'max-lines-per-function': 'off' },
+  },
+  {
+    // Playwright's `use` is no hook.
+    files: ['tests/**'],
+    rules: { 'react-hooks/rules-of-hooks': 'off' },
   },
 )

@@ -50,7 +50,7 @@ export async function seedNews({ payload, req, pictures, news, types }: NewsSeed
 type BannerSeeding = Seeding & { pictures: Pictures; banners: BannerSeed[]; news: NewsSeed[] }
 
 export async function seedBanners({ payload, req, pictures, banners, news }: BannerSeeding): Promise<void> {
-  for (const { id, order, sites, picture, mobilePicture, link, pictureAlt: _, ...texts } of banners) {
+  for (const { id, order, sites, picture, mobilePicture, link, pictureAlt, ...texts } of banners) {
     const target = news.find(({ slug }) => slug === link.newsSlug)
     if (!target) throw new Error(`The banner ${id} leads to an unknown article.`)
     await createPublished({

@@ -1,6 +1,6 @@
 import { siteIds, type SiteId } from '@/i18n/locales'
 import type { NavigationSeed, SettingsSeed } from './content/types'
-import { perSite, type Pictures, type Seeding } from './seeding'
+import { type Pictures, type Seeding } from './seeding'
 
 type SettingsSeeding = Seeding & { pictures: Pictures; settings: SettingsSeed }
 

@@ -1,4 +1,4 @@
-import type { PageResult } from '@/features/shell/pages/bind-page'
+import type { PageResult } from '@/features/shell/pages/page-definition'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { NotFoundBody } from './not-found-body'

@@ -1,6 +1,6 @@
 import { href } from '@/addresses/href'
 import { translator } from '@/i18n/translator'
-import type { PageDefinition } from '@/features/shell/pages/bind-page'
+import type { PageDefinition } from '@/features/shell/pages/page-definition'
 import { Container } from '@/ui/container'
 import { EmptyState } from '@/ui/state'
 import { ArticleList } from '../components/article-list'

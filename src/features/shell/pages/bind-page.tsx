@@ -1,35 +1,13 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import type { ReactNode } from 'react'
 import { paramsOf } from '@/addresses/internal'
-import type { Values } from '@/addresses/page'
 import type { PageName } from '@/addresses/table'
 import { missingPage } from '@/features/errors/pages/missing-page'
-import { isSiteId, type SiteId } from '@/i18n/locales'
+import { isSiteId } from '@/i18n/locales'
 import { isPreview } from '@/server/session'
 import type { Shell } from '@/sites/site'
-import type { PageMeta } from '../views'
 import { frame, headOf } from './frame'
-
-export type PageContext = {
-  site: SiteId
-  /** Checked parameters of the address. */
-  values: Values
-  /** An editor looks at unpublished changes. */
-  preview: boolean
-}
-
-export type PageResult = {
-  meta: PageMeta
-  body: ReactNode
-  /** The sites that show the page's document; all when it has none. */
-  shownOn?: readonly SiteId[]
-  /** The header lies over the first section. */
-  overHero?: boolean
-}
-
-/** A page of the product: what it says of itself and its body, or null where there is nothing to show. */
-export type PageDefinition = (context: PageContext) => Promise<PageResult | null>
+import type { PageDefinition } from './page-definition'
 
 /** `site` is missing on the Chinese routes. */
 type RouteProps = { params: Promise<{ site?: string; segments?: string[] }> }

@@ -10,7 +10,7 @@ import { env } from '@/server/env'
 import type { Shell } from '@/sites/site'
 import { findNavigation, findSettings } from '../queries'
 import { toMetadata, toShellData } from '../views'
-import type { PageResult } from './bind-page'
+import type { PageResult } from './page-definition'
 
 type Framed = {
   site: SiteId

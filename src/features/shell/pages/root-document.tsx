@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SiteId } from '@/i18n/locales'
+import { languageTag, type SiteId } from '@/i18n/locales'
 import { persistSiteScript } from '@/sites/site-memory'
 import { siteOf } from '@/sites/site'
 import { brandStyle } from '@/ui/brand'
@@ -17,7 +17,7 @@ export async function RootDocument({ site, children }: { site: SiteId; children:
     font: brand?.fontFamily ?? undefined,
   })
   return (
-    <html {...siteOf(site).theme} style={style}>
+    <html lang={languageTag[site]} data-layout={siteOf(site).layout} style={style}>
       <body>
         <script dangerouslySetInnerHTML={{ __html: persistSiteScript(site) }} />
         {children}

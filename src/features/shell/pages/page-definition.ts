@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import type { Values } from '@/addresses/page'
+import type { SiteId } from '@/i18n/locales'
+import type { PageMeta } from '../views'
+
+export type PageContext = {
+  site: SiteId
+  /** Checked parameters of the address. */
+  values: Values
+  /** An editor looks at unpublished changes. */
+  preview: boolean
+}
+
+export type PageResult = {
+  meta: PageMeta
+  body: ReactNode
+  /** The sites that show the page's document; all when it has none. */
+  shownOn?: readonly SiteId[]
+  /** The header lies over the first section. */
+  overHero?: boolean
+}
+
+/** A page of the product: what it says of itself and its body, or null where there is nothing to show. */
+export type PageDefinition = (context: PageContext) => Promise<PageResult | null>
