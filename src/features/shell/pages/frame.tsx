@@ -11,6 +11,7 @@ import type { Shell } from '@/sites/site'
 import { findNavigation, findSettings } from '../queries'
 import { toMetadata, toShellData } from '../views'
 import type { PageResult } from './page-definition'
+import { searchTypesOf } from './search-types'
 
 type Framed = {
   site: SiteId
@@ -60,13 +61,4 @@ function publicHref(site: SiteId, located: Framed['located']): string {
   if (!located) return homePath(site)
   // The parameters were checked against the page's own when its address was read.
   return href(site, located.page, ...([located.params] as unknown as ParamsArgument<PageName>))
-}
-
-// Search types by their number in the contract (S1 9), in the header's order.
-const searchTypes = { '2': 'products', '3': 'solutions', '4': 'cases', '5': 'videos', '1': 'news' } as const
-const searchOrder = ['2', '3', '4', '5', '1'] as const
-
-function searchTypesOf(site: SiteId) {
-  const t = translator(site, 'search')
-  return searchOrder.map((value) => ({ value, label: t(`types.${searchTypes[value]}`) }))
 }
