@@ -4,7 +4,12 @@ const layers = {
   '^src/ui/': ['^src/(ui|lib|i18n)/'],
   '^(collections|globals)/': ['^(collections|globals)/', '^src/(cms|lib|i18n)/', '^src/server/env'],
   '^src/cms/': ['^src/(cms|lib|i18n)/', '^src/payload-types', '^src/ui/logo'],
-  '^src/server/': ['^src/(server|lib|i18n)/', '^src/payload-types', '^payload\\.config'],
+  '^src/server/': [
+    '^src/(server|lib|i18n)/',
+    '^src/addresses/sites\\.',
+    '^src/payload-types',
+    '^payload\\.config',
+  ],
   '^src/features/[^/]+/queries': [
     '^src/features/[^/]+/queries',
     '^src/(server|lib|i18n|addresses)/',

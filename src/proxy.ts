@@ -2,6 +2,7 @@ import { NextResponse, type NextRequest } from 'next/server'
 import { locate } from '@/addresses/locate'
 import { storedSiteCookie } from '@/addresses/sites'
 import { env } from '@/server/env'
+import { hosts } from '@/server/hosts'
 
 const PREVIEW = '/preview/'
 
@@ -15,7 +16,7 @@ export function proxy(request: NextRequest): NextResponse {
     path: previewed ? path.slice(PREVIEW.length - 1) : path,
     query: request.nextUrl.searchParams,
     storedSite: request.cookies.get(storedSiteCookie)?.value,
-    hosts: env.hosts,
+    hosts: hosts(),
   })
 
   switch (located.kind) {

@@ -15,15 +15,24 @@ export function tagsOfMessage(payload: string): string[] {
   }
 }
 
-type Heard = { ledger: TagLedger; log: { info: (text: string) => void; warn: (text: string) => void } }
+type Heard = {
+  ledger: TagLedger
+  log: { info: (text: string) => void; warn: (text: string) => void }
+  /** Called after the ledger knows; `*` is everything. */
+  onChange?: (tags: string[]) => void
+}
 
 /** Callbacks for the subscription: whatever may have been missed counts as changed. */
-export function contentListener({ ledger, log }: Heard) {
+export function contentListener({ ledger, log, onChange }: Heard) {
+  const change = (tags: string[]) => {
+    ledger.expire(tags)
+    onChange?.(tags)
+  }
   return {
     channel: contentChannel,
-    onMessage: (payload: string) => ledger.expire(tagsOfMessage(payload)),
+    onMessage: (payload: string) => change(tagsOfMessage(payload)),
     onConnected: () => {
-      ledger.expire(['*'])
+      change(['*'])
       log.info('listening for changes of content')
     },
     onLost: (error: Error) => log.warn(`changes of content are not heard: ${error.message}`),

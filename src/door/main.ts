@@ -3,6 +3,7 @@ import next from 'next'
 import type { Logger } from 'pino'
 import { closeDatabase, database, Listener } from '@/server/database'
 import { env } from '@/server/env'
+import { hosts, refreshHosts } from '@/server/hosts'
 import { pageCache } from '@/server/page-cache'
 import { openLog } from './access-log'
 import type { Handler } from './deliver'
@@ -16,7 +17,9 @@ const dev = env.NODE_ENV !== 'production'
 
 const log = openLog(env.LOG_LEVEL)
 const pages = pageCache({ maxBytes: env.PAGE_CACHE_MB * megabyte })
-const listener = new Listener(contentListener({ ledger: pages.ledger, log: log.logger }))
+const listener = new Listener(
+  contentListener({ ledger: pages.ledger, log: log.logger, onChange: rereadHosts }),
+)
 
 let handle: Handler = async () => {
   throw new Error('the application is not ready')
@@ -24,7 +27,7 @@ let handle: Handler = async () => {
 
 const door = new Door({
   handle: (req, res) => handle(req, res),
-  routeOf: (exchange) => routeOf(exchange, env.hosts),
+  routeOf: (exchange) => routeOf(exchange, hosts()),
   pageCache: pages,
   isLive: () => listener.isConnected,
   isReady: createReadiness({
@@ -46,6 +49,14 @@ door.server.listen(env.PORT, env.HOST, () => {
   const { address, port } = door.server.address() as AddressInfo
   log.logger.info({ address, port }, 'the door is open')
 })
+
+/** Hosts are part of the site settings, which editors may change at any time. */
+function rereadHosts(tags: string[]): void {
+  if (!tags.some((tag) => tag === '*' || tag === 'global:site-settings')) return
+  refreshHosts(database()).catch((error: Error) =>
+    log.logger.warn(`the hosts were not read: ${error.message}`),
+  )
+}
 
 function settings(): DoorSettings {
   return {

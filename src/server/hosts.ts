@@ -1,0 +1,28 @@
+import type { Pool } from 'pg'
+import type { Hosts } from '@/addresses/sites'
+import { env } from './env'
+
+type Holder = { current: Hosts }
+
+const key = Symbol.for('isotherm.hosts')
+// The door and the application are bundled apart and share one process.
+const shared = globalThis as { [key]?: Holder }
+const holder = (shared[key] ??= { current: env.hosts })
+
+/** The host names that decide about the site: those of the environment and of the site settings. */
+export function hosts(): Hosts {
+  return holder.current
+}
+
+/** Reads the site settings again; what cannot be read leaves the hosts as they are. */
+export async function refreshHosts(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ path: string; text: string }>(
+    "select path, text from site_settings_texts where path in ('chineseHosts', 'spanishHosts', 'frenchHosts')",
+  )
+  const named = (path: string) => rows.filter((row) => row.path === path).map(({ text }) => text)
+  holder.current = {
+    chinese: [...env.hosts.chinese, ...named('chineseHosts')],
+    spanish: [...env.hosts.spanish, ...named('spanishHosts')],
+    french: [...env.hosts.french, ...named('frenchHosts')],
+  }
+}
