@@ -1,6 +1,5 @@
-import { hasPage, href } from '@/addresses/href'
+import { findRow } from '@/addresses/rows'
 import type { PageName } from '@/addresses/table'
-import type { SiteId } from '@/i18n/locales'
 import type { NavItem } from './site'
 
 /** The page above a page, where the address does not show it. */
@@ -33,31 +32,25 @@ const parentOf: Partial<Record<PageName, PageName>> = {
 }
 
 /** The id of the menu item that holds a page: the page's own, else that of the nearest page above it. */
-export function currentItemId(items: NavItem[], site: SiteId, page: PageName | null): string | null {
-  if (!page) return null
-  for (const path of pathsUpwards(site, page)) {
-    const item = items.find((candidate) => pathOf(candidate.href) === path) ?? items.find(holds(path))
+export function currentItemId(items: NavItem[], page: PageName | null): string | null {
+  for (const candidate of upwards(page)) {
+    const item = items.find(({ href }) => pageAt(href) === candidate) ?? items.find(holds(candidate))
     if (item) return item.id
   }
   return null
 }
 
-function pathsUpwards(site: SiteId, page: PageName): string[] {
-  const parent = parentOf[page]
-  const above = parent ? pathsUpwards(site, parent) : []
-  return hasPage(site, page) ? [pathOf(addressOf(site, page)), ...above] : above
+function upwards(page: PageName | null | undefined): PageName[] {
+  return page ? [page, ...upwards(parentOf[page])] : []
 }
 
-/** Only the path is looked at, so required parameters may be missing. */
-function addressOf(site: SiteId, page: PageName): string {
-  return (href as (site: SiteId, page: PageName) => string)(site, page)
-}
-
-function holds(path: string) {
+function holds(page: PageName) {
   return ({ children = [] }: NavItem): boolean =>
-    children.some((child) => pathOf(child.href) === path || holds(path)(child))
+    children.some((child) => pageAt(child.href) === page || holds(page)(child))
 }
 
-function pathOf(address: string): string {
-  return address.split(/[?#]/)[0] ?? ''
+/** The page an address leads to, by any of its spellings; its parameters do not matter. */
+function pageAt(address: string): PageName | undefined {
+  const [path = ''] = address.split(/[?#]/)
+  return path.startsWith('/') ? findRow(path.split('/').filter(Boolean))?.page : undefined
 }

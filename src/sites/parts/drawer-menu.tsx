@@ -7,11 +7,11 @@ import { LanguageLink } from './language-menu'
 import type { ShellTexts } from './shell-texts'
 import { SocialLinks } from './social-links'
 
-export type DrawerMenuProps = Omit<ShellProps, 'children' | 'overHero'> & { texts: ShellTexts }
+export type DrawerMenuProps = Pick<ShellProps, 'data' | 'page'> & { texts: ShellTexts }
 
 /** The menu as an accordion, then the languages and the ways to reach the company. */
-export function DrawerMenu({ site, data, page, texts }: DrawerMenuProps) {
-  const currentId = currentItemId(data.header, site, page)
+export function DrawerMenu({ data, page, texts }: DrawerMenuProps) {
+  const currentId = currentItemId(data.header, page)
   const { email, phone } = data.contact
   return (
     <>

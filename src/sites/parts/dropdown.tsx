@@ -1,6 +1,6 @@
 'use client'
 
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 
 import { useDismiss } from './use-dismiss'
 
@@ -20,11 +20,10 @@ export type DropdownProps = {
 /** A native disclosure that also closes by Escape and from outside. Works without scripts. */
 export function Dropdown({ className, summaryClass, label, summary, name, arrows, children }: DropdownProps) {
   const ref = useRef<HTMLDetailsElement>(null)
-  const [open, setOpen] = useState(false)
 
-  useDismiss(ref, open, (reason) => {
+  useDismiss(ref, true, (reason) => {
     const details = ref.current
-    if (!details) return
+    if (!details?.open) return
     if (reason === 'escape') details.querySelector('summary')?.focus()
     details.open = false
   })
@@ -34,7 +33,6 @@ export function Dropdown({ className, summaryClass, label, summary, name, arrows
   }
   const onToggle = () => {
     const details = ref.current
-    setOpen(details?.open ?? false)
     if (details?.open) details.querySelector<HTMLElement>('[data-first-focus]')?.focus()
   }
 

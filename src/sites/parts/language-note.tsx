@@ -14,7 +14,7 @@ export type SiteOffer = { site: SiteId; href: string; text: string; action: stri
 
 const answered = 'languageNote'
 
-/** Offers the site in the browser's language, once; it never redirects (readings 3). */
+/** Below the selector: offers the site in the browser's language, once; it never redirects (readings 3). */
 export function LanguageNote({ current, offers }: { current: SiteId; offers: SiteOffer[] }) {
   const suggested = useSyncExternalStore(
     subscribe,

@@ -83,6 +83,7 @@ function Entry({ item, open, toggle }: { item: MenuBarItem; open: boolean; toggl
             <Icon name="chevron" small />
           </button>
         )}
+        {!item.panel && !item.href && <span className={styles.link}>{item.label}</span>}
         {item.panel && !item.href && (
           <button className={styles.link} {...disclosure}>
             {item.label}

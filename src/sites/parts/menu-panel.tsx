@@ -10,7 +10,7 @@ export function MenuPanel({ item, newWindow }: { item: NavItem; newWindow: strin
   const { children = [] } = item
   const nested = children.some((child) => child.children?.length)
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} data-plain={children.length === 0 || undefined}>
       <div className={styles.intro}>
         <p className="type-h3">
           {item.href ? (
@@ -23,9 +23,8 @@ export function MenuPanel({ item, newWindow }: { item: NavItem; newWindow: strin
         </p>
         {item.description && <p className={styles.description}>{item.description}</p>}
       </div>
-      {nested ? (
-        <Cascade items={children} newWindow={newWindow} />
-      ) : (
+      {nested && <Cascade items={children} newWindow={newWindow} />}
+      {!nested && children.length > 0 && (
         <ul className={styles.children}>
           {children.map((child) => (
             <li key={child.id}>

@@ -30,7 +30,7 @@ export function SiteHeader({ site, data, page, overHero, texts, ground }: SiteHe
       <div className={styles.bar}>
         {home}
         <div className={styles.menu}>
-          <MenuBar label={texts.mainMenu} items={menuItems({ site, data, page, texts })} />
+          <MenuBar label={texts.mainMenu} items={menuItems({ data, page, texts })} />
         </div>
         <div className={styles.tools}>
           <HeaderSearch
@@ -46,7 +46,7 @@ export function SiteHeader({ site, data, page, overHero, texts, ground }: SiteHe
           />
           <div className={styles.drawer}>
             <Drawer labels={texts.drawer} ground={ground} logo={home}>
-              <DrawerMenu site={site} data={data} page={page} texts={texts} />
+              <DrawerMenu data={data} page={page} texts={texts} />
             </Drawer>
           </div>
         </div>
@@ -55,8 +55,8 @@ export function SiteHeader({ site, data, page, overHero, texts, ground }: SiteHe
   )
 }
 
-function menuItems({ site, data, page, texts }: Pick<SiteHeaderProps, 'site' | 'data' | 'page' | 'texts'>) {
-  const currentId = currentItemId(data.header, site, page)
+function menuItems({ data, page, texts }: Pick<SiteHeaderProps, 'data' | 'page' | 'texts'>) {
+  const currentId = currentItemId(data.header, page)
   return data.header.map((item) => ({
     id: item.id,
     label: item.label,

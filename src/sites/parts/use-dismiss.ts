@@ -2,16 +2,16 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 export type DismissReason = 'escape' | 'outside'
 
-/** While `open`, calls `dismiss` on Escape, on a press or focus outside `ref`, and when the page is left. */
+/** While `active`, calls `dismiss` on Escape, on a press or focus outside `ref`, and when the page is left. */
 export function useDismiss(
   ref: RefObject<HTMLElement | null>,
-  open: boolean,
+  active: boolean,
   dismiss: (reason: DismissReason) => void,
 ) {
   const onDismiss = useEffectEvent(dismiss)
 
   useEffect(() => {
-    if (!open) return
+    if (!active) return
     const listening = new AbortController()
     const { signal } = listening
     const outside = (event: Event) => {
@@ -26,5 +26,5 @@ export function useDismiss(
     // A page that comes back from the browser's cache shows its menus closed.
     window.addEventListener('pagehide', () => onDismiss('outside'), { signal })
     return () => listening.abort()
-  }, [open, ref])
+  }, [active, ref])
 }
