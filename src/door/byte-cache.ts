@@ -27,10 +27,6 @@ export class ByteCache {
     if (this.#isGood(answer)) this.#answers.set(key, answer)
   }
 
-  get bytes(): number {
-    return this.#answers.calculatedSize
-  }
-
   #isGood(answer: Answer): boolean {
     return this.#ledger.isFresh(answer) && (answer.until === Infinity || answer.until > Date.now())
   }

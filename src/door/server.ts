@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
 import type { Logger } from 'pino'
 import type { PageCache } from '@/server/page-cache'
 import { logExchange } from './access-log'
@@ -58,6 +59,7 @@ export class Door {
   readonly #flights: Flights
   readonly #deliverer: Deliverer
   readonly #limit: (exchange: Exchange) => Promise<Refusal | null>
+  readonly #sockets = new Set<Duplex>()
   #working = 0
   #draining = false
 
@@ -68,13 +70,20 @@ export class Door {
     this.#flights = new Flights(pageCache.ledger)
     this.#deliverer = new Deliverer({ handle, cache: this.#cache, pageCache, settings })
     this.#limit = settings.rateLimits ? createRateLimits() : async () => null
-    this.server = createServer(serverOptions, (req, res) => void this.#receive(req, res))
+    // Only the development server talks over sockets; elsewhere an offer to upgrade is passed over.
+    const options = { ...serverOptions, shouldUpgradeCallback: () => settings.dev }
+    this.server = createServer(options, (req, res) => void this.#receive(req, res))
     this.server.on('clientError', refuseUnreadable)
+    this.server.on('upgrade', (_req, socket) => {
+      this.#sockets.add(socket)
+      socket.once('close', () => this.#sockets.delete(socket))
+    })
   }
 
   /** Finishes what runs and takes nothing new; resolves when all is answered or `limit` ms are over. */
   async drain(limit: number): Promise<void> {
     this.#draining = true
+    for (const socket of this.#sockets) socket.destroy()
     const { promise, resolve } = Promise.withResolvers<void>()
     this.server.close(() => resolve())
     const timer = setTimeout(() => this.server.closeAllConnections(), limit)

@@ -110,3 +110,16 @@ test('in development nothing is kept and documents stream', async () => {
     expect.stringContaining("'unsafe-eval'"),
   ])
 })
+
+test("the development server's sockets do not hold up stopping; elsewhere nobody offers any", async () => {
+  const upgrade = { headers: { connection: 'Upgrade', upgrade: 'websocket' } }
+  const development = await openDoor(() => undefined, { dev: true })
+  const admitted = new Promise((resolve) => development.door.server.on('upgrade', resolve))
+  const open = development.ask('/_next/hmr', upgrade).catch(() => 'closed')
+  await admitted
+  await development.door.drain(60_000)
+  expect(await open).toBe('closed')
+
+  const production = await openDoor((_req, res) => void res.end('as usual'))
+  expect((await production.ask('/api/a', upgrade)).text).toBe('as usual')
+})
