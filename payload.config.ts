@@ -42,7 +42,7 @@ export default buildConfig({
   globals,
   // An empty list would allow methods and headers to everybody.
   cors: env.corsOrigins.length > 0 ? env.corsOrigins : undefined,
-  csrf: [env.publicOrigin],
+  csrf: env.trustedOrigins,
   db: postgresAdapter({
     migrationDir: path.join(root, 'migrations'),
     push: false,

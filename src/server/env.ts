@@ -49,6 +49,10 @@ const parsed = schema.parse(withoutEmpty(process.env))
 export const env = {
   ...parsed,
   publicOrigin: parsed.PUBLIC_ORIGIN ?? `http://localhost:${parsed.PORT}`,
+  /** Origins whose pages may act with an editor's session. */
+  trustedOrigins: parsed.PUBLIC_ORIGIN
+    ? [parsed.PUBLIC_ORIGIN]
+    : [`http://localhost:${parsed.PORT}`, `http://127.0.0.1:${parsed.PORT}`],
   dataDir: path.resolve(parsed.DATA_DIR),
   corsOrigins: toList(parsed.CORS_ORIGINS),
   hosts: {

@@ -158,7 +158,7 @@ type MenuEntry = {
 }
 
 const codes: Record<SiteId, string> = {
-  zh_CN: 'ZH',
+  zh_CN: '中文',
   en_EN: 'EN',
   en_US: 'US',
   en_UK: 'UK',
