@@ -96,9 +96,12 @@ export class Deliverer {
 
   async #finish({ delivery, head, capture, kept, body }: Whole): Promise<Answer> {
     const { cache, settings } = this.#parts
-    const tags = kept && tagsOf(head, kept.what, capture)
+    const status = isHtml(head) ? pageStatus(head.status, body) : head.status
+    // Ids that lead nowhere are endless; only the one page for all of them is worth its place.
+    const isGuess = status === 404 && kept?.what === 'page'
+    const tags = kept && !isGuess ? tagsOf(head, kept.what, capture) : null
     const answer = await makeAnswer({
-      status: isHtml(head) ? pageStatus(head.status, body) : head.status,
+      status,
       headers: this.#headersOf(delivery.exchange, head, body),
       body,
       tags: tags ?? [],

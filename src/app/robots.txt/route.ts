@@ -5,6 +5,6 @@ export const dynamic = 'force-dynamic'
 
 export function GET(): Response {
   return new Response(toRobots(env.publicOrigin), {
-    headers: { 'content-type': 'text/plain; charset=utf-8' },
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'x-isotherm-tags': 'robots' },
   })
 }
