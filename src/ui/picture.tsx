@@ -6,6 +6,8 @@ import styles from './picture.module.css'
 type PictureProps = {
   /** A missing picture keeps its place as an empty tile. */
   picture?: PictureData
+  /** Stands in for it on narrow screens (844 px and less). */
+  narrow?: PictureData
   /** The `sizes` of the place it stands in, e.g. '(max-width: 844px) 100vw, 33vw'. */
   sizes: string
   ratio?: '16/10' | '4/3' | '3/2' | '16/9' | '1/1' | 'tile' | 'fill'
@@ -16,11 +18,21 @@ type PictureProps = {
 }
 
 /** One picture in its place; without a ratio it keeps its own. */
-export function Picture({ picture, sizes, ratio, fit = 'cover', priority, className }: PictureProps) {
+export function Picture({ picture, narrow, sizes, ratio, fit = 'cover', priority, className }: PictureProps) {
   return (
     <picture className={classNames(styles.picture, className)} data-ratio={ratio} data-fit={fit}>
       {picture ? (
         <>
+          {narrow &&
+            sourceSets(narrow).map(({ type, srcSet }) => (
+              <source
+                key={`narrow ${type}`}
+                media="(max-width: 844px)"
+                type={type}
+                srcSet={srcSet}
+                sizes={sizes}
+              />
+            ))}
           {sourceSets(picture).map(({ type, srcSet }) => (
             <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
           ))}

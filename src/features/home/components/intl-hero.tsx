@@ -1,11 +1,10 @@
-import { Carousel } from '@/ui/carousel'
 import { Container } from '@/ui/container'
 import { Figure } from '@/ui/figure'
+import { Picture } from '@/ui/picture'
 import type { BannerView } from '../views'
 import { BannerActions } from './banner-actions'
-import { HeroPicture } from './hero-picture'
+import { BannerCarousel, SlideCover, type HeroWords } from './banner-carousel'
 import styles from './intl-hero.module.css'
-import type { HeroWords } from './zh-hero'
 
 const STANDS = 7000
 
@@ -13,19 +12,14 @@ const STANDS = 7000
 export function IntlHero({ banners, words }: { banners: BannerView[]; words: HeroWords }) {
   return (
     <div className={styles.hero}>
-      <Carousel
-        label={words.label}
+      <BannerCarousel
+        banners={banners}
+        words={words}
         delay={STANDS}
-        effect="fade"
         indicator="counter"
-        words={{ pause: words.pause, play: words.start }}
         className={styles.carousel}
         indicatorClassName={styles.indicator}
-        slides={banners.map((banner, index) => ({
-          id: banner.id,
-          label: banner.title,
-          content: <Slide banner={banner} first={index === 0} words={words} />,
-        }))}
+        slide={(banner, first) => <Slide banner={banner} first={first} words={words} />}
       />
     </div>
   )
@@ -40,9 +34,9 @@ function Slide({ banner, first, words }: { banner: BannerView; first: boolean; w
         <div className={styles.figure}>
           {banner.figure && <Figure value={banner.figure} unit={banner.figureUnit} size="hero" raised />}
         </div>
-        <HeroPicture
+        <Picture
           className={styles.product}
-          wide={banner.picture}
+          picture={banner.picture}
           sizes="(max-width: 844px) 80vw, 36vw"
           priority={first}
         />
@@ -51,18 +45,7 @@ function Slide({ banner, first, words }: { banner: BannerView; first: boolean; w
           <BannerActions banner={banner} words={words} className={styles.actions} />
         </div>
       </Container>
-      {banner.href && (
-        <a
-          className={styles.cover}
-          href={banner.href}
-          target="_blank"
-          rel="noopener"
-          tabIndex={-1}
-          aria-hidden
-        >
-          {banner.title}
-        </a>
-      )}
+      <SlideCover banner={banner} className={styles.cover} />
     </article>
   )
 }

@@ -1,12 +1,9 @@
-import { Carousel } from '@/ui/carousel'
 import { Figure } from '@/ui/figure'
+import { Picture } from '@/ui/picture'
 import type { BannerView } from '../views'
 import { BannerActions } from './banner-actions'
-import type { FilmWords } from './film-button'
-import { HeroPicture } from './hero-picture'
+import { BannerCarousel, SlideCover, type HeroWords } from './banner-carousel'
 import styles from './zh-hero.module.css'
-
-export type HeroWords = FilmWords & { label: string; pause: string; start: string }
 
 const STANDS = 3000
 
@@ -14,20 +11,14 @@ const STANDS = 3000
 export function ZhHero({ banners, words }: { banners: BannerView[]; words: HeroWords }) {
   return (
     <div className={styles.hero} data-ground="dark">
-      <Carousel
-        label={words.label}
+      <BannerCarousel
+        banners={banners}
+        words={words}
         delay={STANDS}
-        effect="fade"
         indicator="lines"
-        words={{ pause: words.pause, play: words.start }}
         className={styles.carousel}
         indicatorClassName={styles.indicator}
-        slides={banners.map((banner, index) => ({
-          id: banner.id,
-          label: banner.tabLabel,
-          figure: banner.tabFigure,
-          content: <Slide banner={banner} first={index === 0} words={words} />,
-        }))}
+        slide={(banner, first) => <Slide banner={banner} first={first} words={words} />}
       />
     </div>
   )
@@ -37,26 +28,16 @@ function Slide({ banner, first, words }: { banner: BannerView; first: boolean; w
   const Title = first ? 'h1' : 'h2'
   return (
     <article className={styles.slide}>
-      <HeroPicture
+      <Picture
         className={styles.picture}
-        wide={banner.picture}
+        picture={banner.picture}
         narrow={banner.mobilePicture}
+        ratio="fill"
         sizes="100vw"
         priority={first}
       />
       <div className={styles.scrim} />
-      {banner.href && (
-        <a
-          className={styles.cover}
-          href={banner.href}
-          target="_blank"
-          rel="noopener"
-          tabIndex={-1}
-          aria-hidden
-        >
-          {banner.title}
-        </a>
-      )}
+      <SlideCover banner={banner} className={styles.cover} />
       <div className={styles.content}>
         <div className={styles.text}>
           <Title className={styles.title}>{banner.title}</Title>

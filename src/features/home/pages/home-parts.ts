@@ -1,8 +1,8 @@
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { findSettings } from '@/features/shell/queries'
-import type { PageMeta } from '@/features/shell/views'
-import type { HeroWords } from '../components/zh-hero'
+import type { PageMeta } from '@/features/shell/views/metadata'
+import type { HeroWords } from '../components/banner-carousel'
 
 /** The texts of the banner carousel. */
 export function heroWords(site: SiteId): HeroWords {

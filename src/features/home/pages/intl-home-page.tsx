@@ -7,8 +7,8 @@ import type { PageDefinition } from '@/features/shell/pages/page-definition'
 import { NewsCard } from '@/ui/card'
 import { Section, SectionHeading } from '@/ui/section'
 import { TextLink } from '@/ui/text-link'
-import { IndustryNews } from '../components/industry-news'
 import { IntlHero } from '../components/intl-hero'
+import { LeadAndList } from '../components/lead-and-list'
 import newsStyles from '../components/latest-news.module.css'
 import { findBanners, findDraftBanners } from '../queries'
 import { toBanner } from '../views'
@@ -89,7 +89,10 @@ function Industry({ site, items, types }: NewsSectionProps) {
         title={t('industry.title')}
         action={<TextLink href={href(site, 'news', { code: 'IndustryNews' })}>{t('industry.more')}</TextLink>}
       />
-      <IndustryNews articles={items.map((item) => toNewsCard(item, { site, shown: 'publishTime', types }))} />
+      <LeadAndList
+        ratio="3/2"
+        articles={items.map((item) => toNewsCard(item, { site, shown: 'publishTime', types }))}
+      />
     </Section>
   )
 }

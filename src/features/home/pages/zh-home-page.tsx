@@ -5,8 +5,8 @@ import { toNewsCard } from '@/features/news/views'
 import type { PageDefinition } from '@/features/shell/pages/page-definition'
 import { Section, SectionHeading } from '@/ui/section'
 import { TextLink } from '@/ui/text-link'
+import { LeadAndList } from '../components/lead-and-list'
 import { ZhHero } from '../components/zh-hero'
-import { ZhNews } from '../components/zh-news'
 import { findBanners, findDraftBanners } from '../queries'
 import { toBanner } from '../views'
 import { heroWords, homeMeta } from './home-parts'
@@ -39,7 +39,11 @@ export const zhHomePage: PageDefinition = async ({ site, preview }) => {
               note={t('latest.note')}
               action={<TextLink href={href(site, 'news')}>{t('latest.more')}</TextLink>}
             />
-            <ZhNews articles={news.map((item) => toNewsCard(item, { site, shown: 'updateTime', types }))} />
+            <LeadAndList
+              ratio="16/10"
+              excerpts
+              articles={news.map((item) => toNewsCard(item, { site, shown: 'updateTime', types }))}
+            />
           </Section>
         )}
       </>

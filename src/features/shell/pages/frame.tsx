@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { href, type ParamsArgument } from '@/addresses/href'
-import type { Values } from '@/addresses/page'
 import { homePath } from '@/addresses/sites'
 import type { PageName } from '@/addresses/table'
 import { PreviewBar } from '@/features/preview/components/preview-bar'
@@ -9,15 +8,15 @@ import { translator } from '@/i18n/translator'
 import { env } from '@/server/env'
 import type { Shell } from '@/sites/site'
 import { findNavigation, findSettings } from '../queries'
-import { toMetadata, toShellData } from '../views'
+import { toMetadata, type Located } from '../views/metadata'
+import { toShellData } from '../views/shell-data'
 import type { PageResult } from './page-definition'
 import { searchTypesOf } from './search-types'
 
 type Framed = {
   site: SiteId
   preview: boolean
-  /** Null: the page stands for a missing one. */
-  located: { page: PageName; params: Values } | null
+  located: Located
   result: PageResult
 }
 
@@ -57,7 +56,7 @@ export async function frame(Shell: Shell, { site, preview, located, result }: Fr
   )
 }
 
-function publicHref(site: SiteId, located: Framed['located']): string {
+function publicHref(site: SiteId, located: Located): string {
   if (!located) return homePath(site)
   // The parameters were checked against the page's own when its address was read.
   return href(site, located.page, ...([located.params] as unknown as ParamsArgument<PageName>))

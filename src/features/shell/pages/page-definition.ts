@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Values } from '@/addresses/page'
 import type { SiteId } from '@/i18n/locales'
-import type { PageMeta } from '../views'
+import type { PageMeta } from '../views/metadata'
 
 export type PageContext = {
   site: SiteId

@@ -1,97 +1,10 @@
-import type { Metadata } from 'next'
-import { alternates, canonicalHref, hasPage, href, switchSite } from '@/addresses/href'
+import { hasPage, href, switchSite } from '@/addresses/href'
 import { siteAddress } from '@/addresses/site-address'
-import type { Values } from '@/addresses/page'
-import type { PageName, PageParams } from '@/addresses/table'
-import { languageName, siteIds, type SiteId } from '@/i18n/locales'
+import { languageName, type SiteId } from '@/i18n/locales'
 import { toPicture } from '@/lib/media-picture'
-import { missingPageMeta } from '@/lib/missing-page'
 import type { NavItem, ShellData } from '@/sites/site'
-import type { NavigationItem, SettingsItem } from './queries'
-
-/** What a page says of itself; `source` and `shownOn` follow the document that it shows. */
-export type PageMeta = {
-  title: string
-  /** True where the title stands alone, without the company's name. */
-  whole?: boolean
-  description?: string
-  keywords?: string
-  picture?: { src: string; width: number; height: number; alt: string }
-  /** The site whose own texts the page shows; its address is the canonical one. */
-  source?: SiteId
-  /** The sites that show the page with texts of their own, for hreflang. */
-  shownOn?: SiteId[]
-  article?: { published: string; modified: string }
-  /** The page stands for a missing one. */
-  missing?: boolean
-}
-
-type Located = { page: PageName; params: Values } | null
-
-type MetaOptions = {
-  site: SiteId
-  located: Located
-  meta: PageMeta
-  company: string
-  shareImage: string | undefined
-  origin: string
-}
-
-const openGraphLocale: Record<SiteId, string> = {
-  zh_CN: 'zh_CN',
-  en_EN: 'en',
-  en_US: 'en_US',
-  en_UK: 'en_GB',
-  es_ES: 'es_ES',
-  fr_FR: 'fr_FR',
-}
-
-/** The head of a page: title, description, canonical address, hreflang, Open Graph, feed. */
-export function toMetadata({ site, located, meta, company, shareImage, origin }: MetaOptions): Metadata {
-  const title = meta.whole ? meta.title : `${meta.title} | ${company}`
-  const { title: heading, description, keywords } = meta
-  if (!located || meta.missing) {
-    return { title, robots: { index: false }, other: { [missingPageMeta.name]: missingPageMeta.content } }
-  }
-  const addresses = addressesOf(site, located, meta)
-  return {
-    metadataBase: new URL(origin),
-    title,
-    description,
-    keywords,
-    alternates: { ...addresses, types: { 'application/rss+xml': `/rss/${site}` } },
-    openGraph: {
-      type: meta.article ? 'article' : 'website',
-      title: heading,
-      description,
-      url: addresses.canonical,
-      siteName: company,
-      locale: openGraphLocale[site],
-      images: imagesOf(meta, shareImage),
-      ...(meta.article && { publishedTime: meta.article.published, modifiedTime: meta.article.modified }),
-    },
-    twitter: { card: 'summary_large_image' },
-  }
-}
-
-/** A page shown by fallback is canonical at its source and has no hreflang (architecture, decision 1). */
-function addressesOf(
-  site: SiteId,
-  { page, params }: NonNullable<Located>,
-  { source = site, shownOn }: PageMeta,
-) {
-  // The parameters were checked against the page's own when its address was read.
-  const address = params as unknown as PageParams<typeof page>
-  return {
-    canonical: canonicalHref(source, page, address),
-    languages: source === site ? alternates(page, address, shownOn ?? siteIds) : undefined,
-  }
-}
-
-function imagesOf({ picture }: PageMeta, shareImage: string | undefined) {
-  if (picture) return [{ url: picture.src, width: picture.width, height: picture.height, alt: picture.alt }]
-  return shareImage ? [{ url: shareImage }] : undefined
-}
+import type { NavigationItem, SettingsItem } from '../queries'
+import type { Located } from './metadata'
 
 type ShellOptions = {
   site: SiteId

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { Carousel } from '@/ui/carousel'
+import type { BannerView } from '../views'
+import type { FilmWords } from './film-button'
+
+export type HeroWords = FilmWords & { label: string; pause: string; start: string }
+
+type BannerCarouselProps = {
+  banners: BannerView[]
+  words: HeroWords
+  /** How long a slide stands, in ms. */
+  delay: number
+  indicator: 'lines' | 'counter'
+  className?: string
+  indicatorClassName?: string
+  slide: (banner: BannerView, first: boolean) => ReactNode
+}
+
+/** The carousel of both home pages; what a slide looks like is the layout's. */
+export function BannerCarousel({ banners, words, delay, indicator, slide, ...classes }: BannerCarouselProps) {
+  return (
+    <Carousel
+      {...classes}
+      label={words.label}
+      delay={delay}
+      effect="fade"
+      indicator={indicator}
+      words={{ pause: words.pause, play: words.start }}
+      slides={banners.map((banner, index) => ({
+        id: banner.id,
+        label: banner.tabLabel,
+        figure: banner.tabFigure,
+        content: slide(banner, index === 0),
+      }))}
+    />
+  )
+}
+
+/** The whole slide leads where its button leads, in a new window (S1 2.6, 2.7). */
+export function SlideCover({ banner, className }: { banner: BannerView; className?: string }) {
+  if (!banner.href) return null
+  return (
+    <a className={className} href={banner.href} target="_blank" rel="noopener" tabIndex={-1} aria-hidden>
+      {banner.title}
+    </a>
+  )
+}
