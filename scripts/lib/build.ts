@@ -9,15 +9,16 @@ import { step, type Progress } from './steps.mjs'
 const sources = ['src', 'collections', 'globals', 'migrations', 'payload.config.ts', 'next.config.ts']
 const settings = ['package.json', 'package-lock.json', 'tsconfig.json']
 
-/** What Next says on its way, in this order; each begins a part of the work. */
+/** What Next says on its way, and the share of the work that is done then. */
 const milestones = [
-  /Creating an optimized/,
-  /Compiled/,
-  /Collecting page data/,
-  /Generating static pages/,
-  /Finalizing/,
+  { said: /Creating an optimized/, done: 0.05 },
+  { said: /Compiled/, done: 0.8 },
+  { said: /Collecting page data/, done: 0.85 },
+  { said: /Generating static pages/, done: 0.92 },
+  { said: /Finalizing/, done: 0.97 },
 ]
-const shares = [0.05, 0.55, 0.75, 0.85, 0.95]
+/** About how long the compiler is silent, in ms. */
+const silence = 40_000
 
 /** Builds into a folder of the checkout, unless what it holds was built from the same sources. */
 export async function ensureBuild({ distDir }: { distDir: string }) {
@@ -26,10 +27,11 @@ export async function ensureBuild({ distDir }: { distDir: string }) {
     const hash = await sourcesHash()
     if (existsSync(mark) && readFileSync(mark, 'utf8') === hash) return 'fresh'
     rmSync(mark, { force: true })
+    const following = follow(progress)
     await run(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
       env: { NODE_ENV: 'production', NEXT_DIST_DIR: distDir, NEXT_TELEMETRY_DISABLED: '1' },
-      onLine: (line) => reportMilestone({ line, progress }),
-    })
+      onLine: following.onLine,
+    }).finally(following.stop)
     writeFileSync(mark, hash)
   })
 }
@@ -56,7 +58,18 @@ async function filesBelow(place: string): Promise<string[]> {
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
 }
 
-function reportMilestone({ line, progress }: { line: string; progress: Progress }) {
-  const reached = milestones.findIndex((milestone) => milestone.test(line))
-  if (reached >= 0) progress(shares[reached] ?? 0, line.trim())
+/** Follows Next's milestones; in the silence between two the bar approaches the next one. */
+function follow(progress: Progress) {
+  let state = { at: 0, since: performance.now(), note: '' }
+  const timer = setInterval(() => {
+    const from = milestones[state.at]?.done ?? 0
+    const to = milestones[state.at + 1]?.done ?? 1
+    const share = 1 - Math.exp((state.since - performance.now()) / silence)
+    progress(from + (to - from) * share, state.note)
+  }, 200)
+  const onLine = (line: string) => {
+    const at = milestones.findIndex(({ said }) => said.test(line))
+    if (at >= 0) state = { at, since: performance.now(), note: line.trim().replace(/[ .]+$/, '') }
+  }
+  return { onLine, stop: () => clearInterval(timer) }
 }

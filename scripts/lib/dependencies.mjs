@@ -53,7 +53,7 @@ async function install() {
   } catch (error) {
     if (!(error instanceof CommandFailed)) throw error
     // Where a registry lacks packages for other platforms, npm refuses the lock file as a whole.
-    await npm(['install', '--no-save', '--package-lock=false', '--include=dev'])
+    await npm(['install', '--no-save', '--include=dev'])
   }
 }
 

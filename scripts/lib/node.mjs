@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { interruption } from './interruption.mjs'
 import { npm } from './npm.mjs'
 import { dataDir } from './places.mjs'
 import { Problem } from './problem.mjs'
@@ -32,8 +33,7 @@ export function runOnWantedNode() {
     env,
     shell: process.platform === 'win32',
   })
-  for (const name of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
-    process.on(name, () => child.kill(name))
+  interruption.addEventListener('abort', () => child.kill('SIGTERM'))
   return new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('exit', (code) => resolve(code ?? 1))

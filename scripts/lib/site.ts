@@ -31,7 +31,6 @@ export async function runSite({ mode, empty }: { mode: Mode; empty: boolean }): 
 }
 
 async function bringUp({ mode, empty, cleaning }: { mode: Mode; empty: boolean; cleaning: Cleaning }) {
-  const began = performance.now()
   const address = readAddress()
   const note = path.join(dataDir, `${mode}-server.json`)
   cleaning.push(takeRunLock(mode))
@@ -46,7 +45,7 @@ async function bringUp({ mode, empty, cleaning }: { mode: Mode; empty: boolean; 
   if (mode === 'production') await ensureBuild({ distDir: '.next' })
   const { gone, stop } = await startServer({ env, address, note, log: 'inherit' })
   cleaning.push(stop)
-  print(welcome({ ...address, signIns: readSignIns({ dataDir, database }), took: performance.now() - began }))
+  print(welcome({ ...address, signIns: readSignIns({ dataDir, database }), took: performance.now() }))
   return { gone }
 }
 
