@@ -2,6 +2,7 @@ import { contentCollection, contentVersions } from '@/cms/content-collection'
 import { fallbackNotice } from '@/cms/fields/fallback-notice'
 import { linkField } from '@/cms/fields/link-field'
 import { sitesField } from '@/cms/fields/sites-field'
+import { titleField } from '@/cms/fields/title-field'
 import { previewOf } from '@/cms/preview/preview-of'
 
 /** Slides of the home pages' carousels (S1 2.6, 2.7; entity in S1 3). */
@@ -26,7 +27,7 @@ export const banners = contentCollection({
       'tabLabel',
       'tabFigure',
     ]),
-    { name: 'title', type: 'text', required: true, localized: true, maxLength: 200 },
+    titleField({ maxLength: 200 }),
     { name: 'brief', type: 'textarea', localized: true, maxLength: 600 },
     {
       type: 'row',

@@ -1,6 +1,7 @@
 import { contentCollection, contentVersions } from '@/cms/content-collection'
 import { fallbackNotice } from '@/cms/fields/fallback-notice'
 import { sitesField } from '@/cms/fields/sites-field'
+import { titleField } from '@/cms/fields/title-field'
 import { updateTimeField } from '@/cms/fields/update-time-field'
 import { stampUpdateTime } from '@/cms/hooks/stamp-update-time'
 import { previewOf } from '@/cms/preview/preview-of'
@@ -20,7 +21,7 @@ export const news = contentCollection({
   hooks: { beforeChange: [stampUpdateTime] },
   fields: [
     fallbackNotice(['title', 'content']),
-    { name: 'title', type: 'text', required: true, localized: true, maxLength: 300 },
+    titleField({ maxLength: 300 }),
     { name: 'cover', type: 'upload', relationTo: 'media' },
     { name: 'content', type: 'richText', localized: true },
     sitesField,

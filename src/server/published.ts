@@ -1,7 +1,31 @@
 import type { Where } from 'payload'
-import type { SiteId } from '@/i18n/locales'
+import { fallbackOf, type SiteId } from '@/i18n/locales'
 
-/** What visitors of a site may see: Payload's `draft: false` alone also returns documents never published. */
+/**
+ * What visitors of a site may see: Payload's `draft: false` alone also returns documents never published.
+ * A document without a title for the site has nothing to show there.
+ */
 export function publishedOn(site: SiteId, ...further: Where[]): Where {
-  return { and: [{ _status: { equals: 'published' } }, { sites: { in: [site] } }, ...further] }
+  return {
+    and: [{ _status: { equals: 'published' } }, { sites: { in: [site] } }, titledOn(site), ...further],
+  }
+}
+
+/** The sites where a document shows: those it names, as far as its titles reach. */
+export function readableOn(sites: SiteId[], titled: SiteId[]): SiteId[] {
+  return sites.filter((site) => textSources(site).some((source) => titled.includes(source)))
+}
+
+/** Where the texts of a site come from, first choice first. */
+export function textSources(site: SiteId): SiteId[] {
+  const fallback = fallbackOf[site]
+  return fallback ? [site, fallback] : [site]
+}
+
+// Payload's filters know no fallback.
+function titledOn(site: SiteId): Where {
+  const titled = textSources(site).map((source) => `title.${source}`)
+  return {
+    or: titled.map((title) => ({ and: [{ [title]: { exists: true } }, { [title]: { not_equals: '' } }] })),
+  }
 }

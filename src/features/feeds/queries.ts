@@ -2,9 +2,10 @@ import 'server-only'
 import { sql } from 'drizzle-orm'
 import type { SiteId } from '@/i18n/locales'
 import { cms } from '@/server/cms'
+import { readableOn } from '@/server/published'
 import { query } from '@/server/query'
 
-/** A published article: where it is shown, where it has texts of its own, when it last changed (ISO 8601). */
+/** A published article: where it shows, where it has texts of its own, when it last changed (ISO 8601). */
 export type ListedArticle = { id: string; shownOn: SiteId[]; writtenFor: SiteId[]; updateTime: string }
 
 /** Every published article, for the site map. */
@@ -25,7 +26,7 @@ export const findListedArticles = query<[], ListedArticle[]>({
       from news where news._status = 'published' order by news.publish_time desc, news.id desc`)
     return rows.map((row) => ({
       id: row.id,
-      shownOn: row.shown_on,
+      shownOn: readableOn(row.shown_on, row.written_for),
       writtenFor: row.written_for,
       updateTime: new Date(row.update_time).toISOString(),
     }))

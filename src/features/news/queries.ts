@@ -7,7 +7,7 @@ import { pictureIdsOf, toHtml, type RichText } from '@/lib/rich-text'
 import type { News } from '@/payload-types'
 import { cms } from '@/server/cms'
 import { findMedia, srcsetOf, type MediaItem } from '@/server/media'
-import { publishedOn } from '@/server/published'
+import { publishedOn, readableOn, textSources } from '@/server/published'
 import { query } from '@/server/query'
 
 export type NewsItem = {
@@ -44,7 +44,9 @@ export const findNews = query<[SiteId, string], NewsDetail | null>({
   tags: (_site, id) => [`news:${id}`, 'media:list'],
   read: async (site, id) => {
     const [item] = await readNews(site, { where: publishedOn(site, { id: { equals: id } }), limit: 1 })
-    return item ? { ...item, writtenFor: await sitesWithTitle(id) } : null
+    if (!item) return null
+    const writtenFor = await sitesWithTitle(id)
+    return { ...item, sites: readableOn(item.sites, writtenFor), writtenFor }
   },
 })
 
@@ -102,7 +104,8 @@ export const findNewsTypes = query<[SiteId], NewsTypeItem[]>({
       pagination: false,
     })
     const counts = await countByType(site)
-    return docs.map(({ id, name, code }) => ({ id, name, code, newsCount: counts.get(id) ?? 0 }))
+    const named = docs.filter(({ name }) => name)
+    return named.map(({ id, name, code }) => ({ id, name, code, newsCount: counts.get(id) ?? 0 }))
   },
 })
 
@@ -119,6 +122,8 @@ async function readNewsPage(site: SiteId, { typeId, ids, pageNo, pageSize }: Pag
 
 // Payload's filters ignore the fallback: a title counts as the site shows it.
 async function idsByTitle(site: SiteId, words: string): Promise<string[]> {
+  // PostgreSQL's texts hold no NUL.
+  if (words.includes('\0')) return []
   const { db } = await cms()
   const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`
   const { rows } = await db.drizzle.execute<{ id: string }>(sql`
@@ -184,9 +189,15 @@ function contentOf({ site, doc, media }: Parts): string {
 
 async function countByType(site: SiteId): Promise<Map<string, number>> {
   const { db } = await cms()
+  const sources = sql.join(
+    textSources(site).map((source) => sql`${source}`),
+    sql`, `,
+  )
   const { rows } = await db.drizzle.execute<{ type_id: string; count: string }>(sql`
     select news.type_id, count(*) from news
     join news_sites on news_sites.parent_id = news.id and news_sites.value = ${site}
-    where news._status = 'published' group by news.type_id`)
+    where news._status = 'published' and exists (
+      select 1 from news_locales where _parent_id = news.id and _locale in (${sources}) and title <> '')
+    group by news.type_id`)
   return new Map(rows.map(({ type_id, count }) => [type_id, Number(count)]))
 }

@@ -1,0 +1,23 @@
+import type { TextField, TextFieldSingleValidation } from 'payload'
+import { text } from 'payload/shared'
+import { defaultSite, fallbackOf, isSiteId } from '@/i18n/locales'
+
+type Options = Parameters<TextFieldSingleValidation>[1]
+
+/** The title of a document: a site with a fallback may leave it empty and shows the fallback's. */
+export function titleField({ maxLength }: { maxLength: number }): TextField {
+  return {
+    name: 'title',
+    type: 'text',
+    required: true,
+    localized: true,
+    maxLength,
+    validate: requiredAtSource,
+  }
+}
+
+function requiredAtSource(value: string | null | undefined, options: Options) {
+  const { locale } = options.req
+  const site = isSiteId(locale) ? locale : defaultSite
+  return text(value, { ...options, required: fallbackOf[site] === null })
+}
