@@ -1,0 +1,41 @@
+import type { Payload } from 'payload'
+import sharp from 'sharp'
+import type { File as StoredDocument, Media } from '@/payload-types'
+
+export type Uploaded = { name: string; mimetype: string; data: Buffer; size: number }
+
+/** A picture of the given width, as its bytes. */
+export async function png(width = 600): Promise<Buffer> {
+  const create = { width, height: Math.ceil(width / 2), channels: 3, background: '#0b4f8a' } as const
+  return sharp({ create }).png().toBuffer()
+}
+
+/** The smallest PDF that readers open. */
+export const pdf = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n' +
+    'xref\n0 3\n0000000000 65535 f \n0000000009 00000 n \n0000000052 00000 n \n' +
+    'trailer<</Size 3/Root 1 0 R>>\nstartxref\n98\n%%EOF\n',
+)
+
+export async function makePicture(
+  cms: Payload,
+  { name = 'picture.png', width, data = {} }: { name?: string; width?: number; data?: Partial<Media> } = {},
+): Promise<Media> {
+  const file = upload({ name, mimetype: 'image/png', data: await png(width) })
+  return cms.create({ collection: 'media', data, file })
+}
+
+export async function makeDocument(
+  cms: Payload,
+  { name = 'manual.pdf', data = {} }: { name?: string; data?: Partial<StoredDocument> } = {},
+): Promise<StoredDocument> {
+  return cms.create({
+    collection: 'files',
+    data,
+    file: upload({ name, mimetype: 'application/pdf', data: pdf }),
+  })
+}
+
+export function upload(file: Omit<Uploaded, 'size'>): Uploaded {
+  return { ...file, size: file.data.length }
+}

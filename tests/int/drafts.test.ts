@@ -1,0 +1,123 @@
+import type { Payload } from 'payload'
+import { beforeAll, expect, test } from 'vitest'
+import { findListedArticles } from '@/features/feeds/queries'
+import { findBanners, findDraftBanners } from '@/features/home/queries'
+import {
+  findDraftNews,
+  findHomeNews,
+  findNews,
+  findNewsPage,
+  findNewsTypes,
+  findRecommendedNews,
+  searchNews,
+} from '@/features/news/queries'
+import { changeBanner, makeBanner } from '../factories/banners'
+import { changeNews, makeNews, makeNewsType } from '../factories/news'
+import { richText } from '../factories/rich-text'
+import { testCms } from '../support/cms'
+import { rest } from '../support/rest'
+
+let cms: Payload
+
+beforeAll(async () => {
+  cms = await testCms()
+})
+
+/** Where visitors of en_EN come across an article. */
+async function placesOf(id: string, { typeId, title }: { typeId: string; title: string }): Promise<string[]> {
+  const all = { pageNo: 1, pageSize: 50 }
+  const among = (items: { id: string }[]) => items.some((item) => item.id === id)
+  const types = await findNewsTypes('en_EN')
+  const { body } = await rest(`f/news/queryById?id=${id}`)
+  const places = {
+    detail: (await findNews('en_EN', id)) !== null,
+    list: among((await findNewsPage('en_EN', all)).items),
+    listOfType: (await findNewsPage('en_EN', { ...all, typeId })).total > 0,
+    search: (await searchNews('en_EN', { ...all, search: title })).total > 0,
+    recommended: among(await findRecommendedNews('en_EN')),
+    home: among(await findHomeNews('en_EN', null)),
+    count: types.some((type) => type.id === typeId && type.newsCount > 0),
+    siteMap: among(await findListedArticles()),
+    contract: body.code === 200,
+  }
+  return Object.entries(places).flatMap(([place, found]) => (found ? [place] : []))
+}
+
+const everywhere = 'detail list listOfType search recommended home count siteMap contract'.split(' ')
+
+async function articleOfOwnType(saving: { draft: boolean }) {
+  const { id: typeId } = await makeNewsType(cms)
+  const title = `Title of type ${typeId}`
+  const data = { type: typeId, title, recommended: true, publishTime: new Date().toISOString() }
+  const { id } = await makeNews(cms, data, saving)
+  return { id, typeId, title }
+}
+
+test('a published article shows in every place (S1 2.8-2.10)', async () => {
+  const article = await articleOfOwnType({ draft: false })
+  expect(await placesOf(article.id, article)).toEqual(everywhere)
+})
+
+test('an article that was never published shows nowhere (S1 2.9)', async () => {
+  const article = await articleOfOwnType({ draft: true })
+  expect(await placesOf(article.id, article)).toEqual([])
+  await changeNews(cms, article.id, { title: article.title }, { draft: true })
+  expect(await placesOf(article.id, article)).toEqual([])
+})
+
+test('an unpublished article disappears from every place', async () => {
+  const article = await articleOfOwnType({ draft: false })
+  await cms.update({ collection: 'news', id: article.id, data: { _status: 'draft' } })
+  expect(await placesOf(article.id, article)).toEqual([])
+})
+
+test('a deleted article disappears from every place', async () => {
+  const article = await articleOfOwnType({ draft: false })
+  await cms.delete({ collection: 'news', id: article.id })
+  expect(await placesOf(article.id, article)).toEqual([])
+})
+
+test('a draft on top of a published article leaves the public text; a preview shows the draft', async () => {
+  const { id } = await makeNews(cms, { title: 'Public', content: richText('Public words') })
+  const draft = { title: 'Secret', content: richText('Secret words'), sites: ['zh_CN' as const] }
+  await changeNews(cms, id, draft, { draft: true })
+
+  expect(await findNews('en_EN', id)).toMatchObject({ title: 'Public', content: '<p>Public words</p>' })
+  expect((await searchNews('en_EN', { search: 'Secret', pageNo: 1, pageSize: 10 })).total).toBe(0)
+  expect(await findDraftNews('en_EN', id)).toMatchObject({ title: 'Secret', content: '<p>Secret words</p>' })
+})
+
+test('an autosave of a published article changes nothing for visitors', async () => {
+  const { id } = await makeNews(cms, { title: 'Public' })
+  await cms.update({ collection: 'news', id, draft: true, autosave: true, data: { title: 'Half a wo' } })
+  expect(await findNews('en_EN', id)).toMatchObject({ title: 'Public' })
+})
+
+test('publishing the texts of one site leaves the drafts of the others unpublished', async () => {
+  const { id } = await makeNews(cms, { title: 'Public' })
+  await changeNews(cms, id, { title: 'Draft for all' }, { draft: true })
+  await cms.update({
+    collection: 'news',
+    id,
+    locale: 'en_UK',
+    publishSpecificLocale: 'en_UK',
+    data: { title: 'British', _status: 'published' },
+  })
+  expect(await findNews('en_UK', id)).toMatchObject({ title: 'British' })
+  expect(await findNews('en_EN', id)).toMatchObject({ title: 'Public' })
+  expect(await findDraftNews('en_EN', id)).toMatchObject({ title: 'Draft for all' })
+})
+
+test('slides: drafts are hidden, drafts on top leave the public slide, previews show them (S1 2.6)', async () => {
+  const shown = await makeBanner(cms, { title: 'Shown' })
+  const hidden = await makeBanner(cms, { title: 'Hidden' }, { draft: true })
+  await changeBanner(cms, shown.id, { title: 'Changed' }, { draft: true })
+  const titles = (items: { title: string }[]) => items.map(({ title }) => title)
+
+  expect(titles(await findBanners('en_EN'))).toEqual(['Shown'])
+  expect(titles(await findDraftBanners('en_EN')).sort()).toEqual(['Changed', 'Hidden'])
+
+  await cms.update({ collection: 'banners', id: shown.id, data: { _status: 'draft' } })
+  await cms.delete({ collection: 'banners', id: hidden.id })
+  expect(await findBanners('en_EN')).toEqual([])
+})

@@ -1,0 +1,30 @@
+import config from '@payload-config'
+import { handleEndpoints } from 'payload'
+
+export type Answer = { status: number; headers: Headers; body: { [key: string]: unknown } }
+
+type Asked = { method?: string; token?: string; data?: unknown; form?: FormData; headers?: HeadersInit }
+
+/** One call of the CMS's HTTP interface, below /api. */
+export async function rest(
+  path: string,
+  { method, token, data, form, headers }: Asked = {},
+): Promise<Answer> {
+  const url = new URL(`/api/${path}`, 'http://localhost')
+  const sent = new Headers(headers)
+  if (token) sent.set('authorization', `JWT ${token}`)
+  if (data !== undefined) sent.set('content-type', 'application/json')
+  const body = form ?? (data === undefined ? undefined : JSON.stringify(data))
+  const request = new Request(url, { method: method ?? (body ? 'POST' : 'GET'), headers: sent, body })
+  const response = await handleEndpoints({ config, path: url.pathname, request })
+  const text = await response.text()
+  return { status: response.status, headers: response.headers, body: parsed(text) }
+}
+
+function parsed(text: string): Answer['body'] {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return { text }
+  }
+}
