@@ -55,15 +55,24 @@ function requiresParams(page: PageName): boolean {
   return Object.values(pageOf(page).query).some(({ required }) => required)
 }
 
-type FeedOptions = { site: SiteId; items: NewsItem[]; company: string; title: string; origin: string }
+type FeedOptions = {
+  site: SiteId
+  items: NewsItem[]
+  company: string
+  title: string
+  /** RSS 2.0 requires one. */
+  description: string
+  origin: string
+}
 
 /** The newest articles of a site as RSS 2.0. */
-export function toRss({ site, items, company, title, origin }: FeedOptions): string {
+export function toRss({ site, items, company, title, description, origin }: FeedOptions): string {
   const home = origin + canonicalHref(site, 'news')
   const feed = new Feed({
     id: home,
     link: home,
     title: `${title} | ${company}`,
+    description,
     language: languageTag[site],
     copyright: company,
     feedLinks: { rss: `${origin}/rss/${site}` },

@@ -14,11 +14,13 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   if (!isSiteId(site)) return new Response('There is no such feed.', { status: 404 })
   const { items } = await findNewsPage(site, { pageNo: 1, pageSize: FEED_LENGTH })
   const { settings } = await findSettings(site)
+  const t = translator(site, 'news')
   const rss = toRss({
     site,
     items,
     company: settings.companyName,
-    title: translator(site, 'news')('title'),
+    title: t('title'),
+    description: t('lead'),
     origin: env.publicOrigin,
   })
   return new Response(rss, {
