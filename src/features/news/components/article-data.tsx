@@ -7,16 +7,17 @@ type ArticleDataProps = {
   article: { title: string; excerpt: string; picture?: { src: string } }
   item: { publishTime: string; updateTime: string }
   company: string
+  origin: string
 }
 
 /** What search engines read of an article (schema.org NewsArticle). */
-export function ArticleData({ site, article, item, company }: ArticleDataProps) {
+export function ArticleData({ site, article, item, company, origin }: ArticleDataProps) {
   const data: WithContext<NewsArticle> = {
     '@context': 'https://schema.org',
     '@type': 'NewsArticle',
     headline: article.title,
     description: article.excerpt,
-    image: article.picture?.src,
+    image: article.picture && new URL(article.picture.src, origin).href,
     datePublished: item.publishTime,
     dateModified: item.updateTime,
     inLanguage: languageTag[site],

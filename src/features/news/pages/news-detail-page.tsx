@@ -4,6 +4,7 @@ import { fallbackOf, type SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import type { PageContext, PageDefinition } from '@/features/shell/pages/page-definition'
 import { findSettings } from '@/features/shell/queries'
+import { env } from '@/server/env'
 import { Container } from '@/ui/container'
 import { Picture } from '@/ui/picture'
 import { Prose } from '@/ui/prose'
@@ -60,7 +61,11 @@ function newsDetailPage(variant: Variant): PageDefinition {
             </article>
             <Aside site={site} item={item} variant={variant} />
           </Container>
-          <ArticleData site={site} article={article} item={item} company={settings.companyName} />
+          <ArticleData
+            {...{ site, article, item }}
+            company={settings.companyName}
+            origin={env.publicOrigin}
+          />
         </>
       ),
     }
