@@ -43,12 +43,25 @@ const openGraphLocale: Record<SiteId, string> = {
   fr_FR: 'fr_FR',
 }
 
+const icons: Metadata['icons'] = {
+  icon: [
+    { url: '/favicon.ico', sizes: '32x32' },
+    { url: '/favicon.svg', type: 'image/svg+xml' },
+  ],
+  apple: '/apple-touch-icon.png',
+}
+
 /** The head of a page: title, description, canonical address, hreflang, Open Graph, feed. */
 export function toMetadata({ site, located, meta, company, shareImage, origin }: MetaOptions): Metadata {
   const title = meta.whole ? meta.title : `${meta.title} | ${company}`
   const { title: heading, description, keywords } = meta
   if (!located || meta.missing) {
-    return { title, robots: { index: false }, other: { [missingPageMeta.name]: missingPageMeta.content } }
+    return {
+      title,
+      icons,
+      robots: { index: false },
+      other: { [missingPageMeta.name]: missingPageMeta.content },
+    }
   }
   const addresses = addressesOf(site, located, meta)
   return {
@@ -56,6 +69,7 @@ export function toMetadata({ site, located, meta, company, shareImage, origin }:
     title,
     description,
     keywords,
+    icons,
     alternates: { ...addresses, types: { 'application/rss+xml': `/rss/${site}` } },
     openGraph: {
       type: meta.article ? 'article' : 'website',
