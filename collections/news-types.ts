@@ -19,6 +19,7 @@ export const newsTypes = contentCollection({
         typeof value === 'string' && /^[A-Za-z0-9_-]{1,60}$/.test(value)
           ? true
           : 'A code is letters, digits, - or _; addresses and the old system use it.',
+      hooks: { beforeDuplicate: [({ value }) => `${value}-copy`] },
       admin: { description: "'Newsletter' shows newsletters instead of articles." },
     },
     { name: 'order', type: 'number', required: true, defaultValue: 0, index: true },

@@ -17,7 +17,7 @@ export const navigation: GlobalConfig = {
   slug: 'navigation',
   label: 'Navigation',
   admin: { group: 'Settings' },
-  access: { read: editors, update: editors },
+  access: { read: editors, readVersions: editors, update: editors },
   versions: { max: 20 },
   hooks: { afterChange: [invalidateGlobal] },
   fields: [

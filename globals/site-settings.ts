@@ -18,7 +18,7 @@ export const siteSettings: GlobalConfig = {
   slug: 'site-settings',
   label: 'Site settings',
   admin: { group: 'Settings' },
-  access: { read: editors, update: administrators },
+  access: { read: editors, readVersions: editors, update: administrators },
   versions: { max: 20 },
   hooks: { afterChange: [invalidateGlobal] },
   fields: [
