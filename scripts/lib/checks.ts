@@ -41,8 +41,9 @@ export function staticChecks(): Check[] {
   ]
 }
 
+/** The condition that Next sets for server code: what only runs there refuses to be imported without it. */
 function generator(file: string): string[] {
-  return ['--import', 'tsx', `scripts/${file}`, '--check']
+  return ['--conditions=react-server', '--import', 'tsx', `scripts/${file}`, '--check']
 }
 
 /** A check that passes when all its commands do, one after the other. */
