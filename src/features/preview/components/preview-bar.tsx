@@ -18,7 +18,7 @@ export function PreviewBar({ text, leave }: PreviewBarProps) {
     () => '',
   )
   return (
-    <aside className={styles.bar} data-ground="dark">
+    <aside className={styles.bar} data-ground="dark" data-preview>
       {origin && <RefreshRouteOnSave refresh={refresh} serverURL={origin} />}
       <p>{text}</p>
       <a href={leave.href} className={styles.leave}>
