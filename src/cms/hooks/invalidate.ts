@@ -11,12 +11,11 @@ import { notifyContent } from './notify-content'
 export const invalidateAfterChange: CollectionAfterChangeHook = async ({
   collection,
   doc,
-  previousDoc,
   operation,
   req,
 }) => {
   if (!collection.versions?.drafts) return notifyDocument(req, collection.slug, doc.id)
-  if (await isPublicChange({ slug: collection.slug, doc, previousDoc, operation, req })) {
+  if (await isPublicChange({ slug: collection.slug, doc, operation, req })) {
     await notifyDocument(req, collection.slug, doc.id)
   }
 }
@@ -32,22 +31,21 @@ export const invalidateGlobal: GlobalAfterChangeHook = async ({ global, doc, req
 
 type Change = {
   slug: CollectionSlug
-  doc: { id: string; _status?: string }
-  previousDoc?: { _status?: string }
+  doc: { id: string; _status?: string; updatedAt?: string }
   operation: 'create' | 'update'
   req: PayloadRequest
 }
 
-async function isPublicChange({ slug, doc, previousDoc, operation, req }: Change): Promise<boolean> {
+async function isPublicChange({ slug, doc, operation, req }: Change): Promise<boolean> {
   if (doc._status === 'published') return true
-  if (operation === 'create' || previousDoc?._status !== 'published') return false
-  // A draft on top of a published document leaves the public row published; taking it back does not.
-  const row = await req.payload.db.findOne<{ id: string; _status?: string }>({
+  if (operation === 'create') return false
+  // A draft leaves the public row as it is; taking a publication back has just written it.
+  const row = await req.payload.db.findOne<{ id: string; _status?: string; updatedAt?: string }>({
     collection: slug,
     where: { id: { equals: doc.id } },
     req,
   })
-  return row?._status !== 'published'
+  return row?._status !== 'published' && row?.updatedAt === doc.updatedAt
 }
 
 function notifyDocument(req: PayloadRequest, slug: string, id: string) {
