@@ -1,0 +1,138 @@
+import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload } from 'payload'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { changeBanner, makeBanner } from '../factories/banners'
+import { changeNews, makeNews, makeNewsType } from '../factories/news'
+import { makeDocument, makePicture } from '../factories/uploads'
+import { makeUser } from '../factories/users'
+import { testCms } from '../support/cms'
+import { listen, type Notifications } from '../support/notifications'
+import { testDatabase } from '../support/own-database'
+
+let cms: Payload
+let notifications: Notifications
+
+beforeAll(async () => {
+  cms = await testCms()
+  notifications = await listen(await testDatabase())
+})
+
+afterAll(() => notifications.stop())
+
+const announced = (work: () => Promise<unknown>) => notifications.during(work)
+const tagsOf = (collection: string, id: string) => [`${collection}:${id}`, `${collection}:list`]
+
+test('publishing, changing and deleting announce the document and its lists', async () => {
+  const { id } = await makeNews(cms)
+  expect(await announced(() => changeNews(cms, id, { title: 'Changed' }))).toEqual([tagsOf('news', id)])
+  const slide = await makeBanner(cms)
+  expect(await announced(() => changeBanner(cms, slide.id, { title: 'Changed' }))).toEqual([
+    tagsOf('banners', slide.id),
+  ])
+  expect(await announced(() => cms.delete({ collection: 'news', id }))).toEqual([tagsOf('news', id)])
+})
+
+test('a new published document is announced, a new draft is not', async () => {
+  let id = ''
+  expect(await announced(async () => ({ id } = await makeBanner(cms)))).toEqual([tagsOf('banners', id)])
+  expect(await announced(() => makeBanner(cms, {}, { draft: true }))).toEqual([])
+})
+
+test('the first publication of a draft is announced', async () => {
+  const { id } = await makeBanner(cms, {}, { draft: true })
+  expect(await announced(() => changeBanner(cms, id, {}))).toEqual([tagsOf('banners', id)])
+})
+
+test('drafts and autosaves announce nothing, on published documents and on others', async () => {
+  for (const draft of [true, false]) {
+    const { id } = await makeBanner(cms, {}, { draft })
+    const autosave = { collection: 'banners', id, draft: true, autosave: true } as const
+    const work = async () => {
+      await changeBanner(cms, id, { title: 'A draft' }, { draft: true })
+      await cms.update({ ...autosave, data: { title: 'Half a wo' } })
+      await cms.update({ ...autosave, data: { title: 'Half a word' } })
+    }
+    expect(await announced(work)).toEqual([])
+  }
+})
+
+test('unpublishing is announced', async () => {
+  const { id } = await makeBanner(cms)
+  const unpublish = () => cms.update({ collection: 'banners', id, data: { _status: 'draft' } })
+  expect(await announced(unpublish)).toEqual([tagsOf('banners', id)])
+})
+
+test('unpublishing is announced although a draft lies on top of the published text', async () => {
+  const { id } = await makeBanner(cms)
+  await changeBanner(cms, id, { title: 'A draft' }, { draft: true })
+  const unpublish = () => cms.update({ collection: 'banners', id, data: { _status: 'draft' } })
+  expect(await announced(unpublish)).toEqual([tagsOf('banners', id)])
+})
+
+test('a restored version is announced', async () => {
+  const { id } = await makeBanner(cms, { title: 'First' })
+  await changeBanner(cms, id, { title: 'Second' })
+  const { docs } = await cms.findVersions({ collection: 'banners', where: { parent: { equals: id } } })
+  const first = docs.find(({ version }) => version.title === 'First')
+  const restore = () => cms.restoreVersion({ collection: 'banners', id: String(first?.id) })
+  expect(await announced(restore)).toEqual([tagsOf('banners', id)])
+})
+
+test('a change of type, recommendation or sites is announced once', async () => {
+  const { id } = await makeNews(cms)
+  const { id: type } = await makeNewsType(cms)
+  const change = () => changeNews(cms, id, { type, recommended: true, sites: ['fr_FR'] })
+  expect(await announced(change)).toEqual([tagsOf('news', id)])
+})
+
+test('many documents changed at once are announced each', async () => {
+  const { id: type } = await makeNewsType(cms)
+  const ids = [(await makeNews(cms, { type })).id, (await makeNews(cms, { type })).id]
+  const where = { type: { equals: type } }
+  const change = () =>
+    cms.update({ collection: 'news', where, data: { recommended: true, _status: 'published' } })
+  expect((await announced(change)).toSorted()).toEqual(ids.map((id) => tagsOf('news', id)).toSorted())
+  const remove = () => cms.delete({ collection: 'news', where })
+  expect((await announced(remove)).toSorted()).toEqual(ids.map((id) => tagsOf('news', id)).toSorted())
+})
+
+test('news types, pictures and files are announced, accounts are not', async () => {
+  const type = await makeNewsType(cms)
+  const rename = () => cms.update({ collection: 'news-types', id: type.id, data: { name: 'Renamed' } })
+  expect(await announced(rename)).toEqual([tagsOf('news-types', type.id)])
+  const picture = await makePicture(cms)
+  const describe = () => cms.update({ collection: 'media', id: picture.id, data: { alt: 'A room' } })
+  expect(await announced(describe)).toEqual([tagsOf('media', picture.id)])
+  const document = await makeDocument(cms)
+  const restrict = () => cms.update({ collection: 'files', id: document.id, data: { restricted: true } })
+  expect(await announced(restrict)).toEqual([tagsOf('files', document.id)])
+  expect(await announced(() => makeUser(cms, 'editor'))).toEqual([])
+})
+
+test('a saved global is announced', async () => {
+  const settings = () => cms.updateGlobal({ slug: 'site-settings', data: { companyName: 'Norvane' } })
+  expect(await announced(settings)).toEqual([['global:site-settings']])
+  const navigation = () => cms.updateGlobal({ slug: 'navigation', data: { utility: [{ label: 'Contact' }] } })
+  expect(await announced(navigation)).toEqual([['global:navigation']])
+})
+
+test('nothing is announced before the commit, and nothing at all when the work is taken back', async () => {
+  const { id } = await makeBanner(cms)
+  const change = async (title: string) => {
+    const req = await createLocalReq({}, cms)
+    await initTransaction(req)
+    await cms.update({ collection: 'banners', id, data: { title, _status: 'published' }, req })
+    return req
+  }
+  expect(await announced(async () => killTransaction(await change('Taken back')))).toEqual([])
+  expect(await cms.findByID({ collection: 'banners', id })).toMatchObject({ title: 'A slide' })
+
+  let req: Awaited<ReturnType<typeof change>> | undefined
+  expect(await announced(async () => (req = await change('Kept')))).toEqual([])
+  expect(await announced(async () => req && commitTransaction(req))).toEqual([tagsOf('banners', id)])
+})
+
+test('a refused save announces nothing', async () => {
+  const { id } = await makeBanner(cms)
+  const refused = () => changeBanner(cms, id, { title: '' }).catch(() => undefined)
+  expect(await announced(refused)).toEqual([])
+})

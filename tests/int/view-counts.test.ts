@@ -1,0 +1,52 @@
+import type { Payload } from 'payload'
+import { beforeAll, expect, test } from 'vitest'
+import { countView, viewCountsOf } from '@/server/views'
+import { changeNews, makeNews } from '../factories/news'
+import { testCms } from '../support/cms'
+import { rest } from '../support/rest'
+
+let cms: Payload
+
+beforeAll(async () => {
+  cms = await testCms()
+})
+
+const countOf = async (id: string) => (await viewCountsOf('news', [id])).get(id) ?? 0
+
+test('fifty views at one time are fifty views (readings 27)', async () => {
+  const { id } = await makeNews(cms)
+  const counts = await Promise.all(Array.from({ length: 50 }, () => countView('news', id)))
+  expect(counts.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, index) => index + 1))
+  expect(await countOf(id)).toBe(50)
+})
+
+test('publishing, an older draft and a restored version leave the counter as it is', async () => {
+  const { id } = await makeNews(cms)
+  await changeNews(cms, id, { title: 'An older draft' }, { draft: true })
+  await countView('news', id)
+  await countView('news', id)
+  await changeNews(cms, id, { title: 'An older draft' })
+  const { docs } = await cms.findVersions({
+    collection: 'news',
+    where: { parent: { equals: id } },
+    sort: 'createdAt',
+  })
+  await cms.restoreVersion({ collection: 'news', id: String(docs[0]?.id) })
+  expect(await countOf(id)).toBe(2)
+})
+
+test('one counter serves all sites; an article that nobody may see is not counted', async () => {
+  const { id } = await makeNews(cms, { sites: ['en_EN', 'fr_FR'] })
+  for (const siteId of ['en_EN', 'fr_FR', 'zh_CN']) await rest(`f/news/queryById?id=${id}&siteId=${siteId}`)
+  expect(await countOf(id)).toBe(2)
+  const draft = await makeNews(cms, {}, { draft: true })
+  await rest(`f/news/queryById?id=${draft.id}`)
+  expect(await countOf(draft.id)).toBe(0)
+})
+
+test('counters of different collections and unknown documents do not meet', async () => {
+  expect(await countView('news', '1')).toBe(1)
+  expect(await countView('banners', '1')).toBe(1)
+  expect(await viewCountsOf('news', [])).toEqual(new Map())
+  expect(await viewCountsOf('news', ['1', '2'])).toEqual(new Map([['1', 1]]))
+})
