@@ -1,25 +1,32 @@
+import { existsSync } from 'node:fs'
 import { defineConfig, devices } from '@playwright/test'
 
-const asRoot = process.getuid?.() === 0
-const executablePath = process.env.CHROMIUM_PATH
+const systemBrowser = '/usr/bin/chromium'
+const given = process.env.CHROMIUM_PATH
+const executablePath = given ?? (existsSync(systemBrowser) ? systemBrowser : undefined)
 
-/** Run by `npm test` against a production server of its own; BASE_URL leads to another one. */
+/** Browser tests against a running production server with demo content; `npm test` starts it and names it here. */
 export default defineConfig({
   testDir: 'tests/e2e',
-  forbidOnly: true,
+  testMatch: '**/*.test.ts',
+  globalSetup: './tests/support/e2e-sign-in.ts',
   fullyParallel: true,
+  forbidOnly: true,
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 15_000 },
+  reporter: 'line',
   use: {
     ...devices['Desktop Chrome'],
     baseURL: process.env.BASE_URL ?? 'http://localhost:3000',
     viewport: { width: 1440, height: 900 },
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      // Chromium's sandbox refuses root.
-      args: asRoot ? ['--no-sandbox'] : [],
-    },
     trace: 'retain-on-failure',
+    launchOptions: { executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] },
   },
+  // The visitors' time zones are none in which the pages are made.
+  projects: [
+    { name: 'zh', testDir: 'tests/e2e/zh', use: { locale: 'zh-CN', timezoneId: 'Asia/Urumqi' } },
+    { name: 'intl', testDir: 'tests/e2e/intl', use: { locale: 'en', timezoneId: 'America/Los_Angeles' } },
+    { name: 'admin', testDir: 'tests/e2e/admin', use: { locale: 'en-GB' } },
+  ],
 })

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type APIRequestContext } from '@playwright/test'
+
+type Data = Record<string, unknown>
+type Saving = { locale?: string; draft?: boolean }
+
+export type Written = { id: string; title: string }
+
+/** Seeded news types, which every test may use and none changes. */
+export const newsTypes = { latest: '1214000000000000102', industry: '1214000000000000101' } as const
+
+/** Writes documents over the admin's own interface and takes them away again. */
+export class Content {
+  readonly #api: APIRequestContext
+  readonly #written: string[] = []
+
+  constructor(api: APIRequestContext) {
+    this.#api = api
+  }
+
+  /** An article, published unless told otherwise; so old that it stands last in every list. */
+  async news(data: Data = {}, saving: Saving = {}): Promise<Written> {
+    const title = uniqueTitle('An article')
+    const { draft } = saving
+    const defaults = {
+      title,
+      content: paragraphs('The body of the article.'),
+      type: newsTypes.latest,
+      sites: ['en_EN'],
+      publishTime: '2001-02-03T12:00:00.000Z',
+      _status: draft ? 'draft' : 'published',
+    }
+    return this.create('news', { ...defaults, ...data }, saving)
+  }
+
+  /** A slide, published unless told otherwise. */
+  async banner(data: Data = {}, saving: Saving = {}): Promise<Written> {
+    const { draft } = saving
+    const defaults = {
+      title: uniqueTitle('A slide'),
+      sites: ['en_EN'],
+      order: 0,
+      _status: draft ? 'draft' : 'published',
+    }
+    return this.create('banners', { ...defaults, ...data }, saving)
+  }
+
+  async create(collection: string, data: Data, { locale = 'en_EN', draft }: Saving = {}): Promise<Written> {
+    const answer = await this.#api.post(`/api/${collection}?${query(locale, draft)}`, { data })
+    expect(answer.status(), await answer.text()).toBe(201)
+    const { doc } = await answer.json()
+    this.#written.push(`/api/${collection}/${doc.id}`)
+    return doc
+  }
+
+  async update(path: string, data: Data, { locale = 'en_EN', draft }: Saving = {}): Promise<void> {
+    const answer = await this.#api.patch(`/api/${path}?${query(locale, draft)}`, { data })
+    expect(answer.status(), await answer.text()).toBe(200)
+  }
+
+  /** Sends a change that may well be refused, and says with which status. */
+  async tryUpdate(path: string, data: Data): Promise<number> {
+    const answer = await this.#api.patch(`/api/${path}?${query('en_EN')}`, { data })
+    return answer.status()
+  }
+
+  /** Uploads a file; `fields` are its other fields. */
+  async upload(collection: 'media' | 'files', file: UploadedFile, fields: Data = {}): Promise<Data> {
+    const answer = await this.#api.post(`/api/${collection}`, {
+      multipart: { file, _payload: JSON.stringify(fields) },
+    })
+    expect(answer.status(), await answer.text()).toBe(201)
+    const { doc } = await answer.json()
+    this.#written.push(`/api/${collection}/${doc.id}`)
+    return doc
+  }
+
+  async remove(): Promise<void> {
+    for (const path of this.#written.reverse()) await this.#api.delete(path)
+  }
+}
+
+export type UploadedFile = { name: string; mimeType: string; buffer: Buffer }
+
+export function uniqueTitle(name: string): string {
+  return `${name} ${randomUUID().slice(0, 8)}`
+}
+
+type Node = Record<string, unknown>
+
+/** Rich text as the admin's editor writes it: one paragraph per string or list of nodes. */
+export function paragraphs(...texts: (string | Node[])[]) {
+  const children = texts.map((text) => block('paragraph', typeof text === 'string' ? [words(text)] : text))
+  return { root: block('root', children) }
+}
+
+export function words(text: string): Node {
+  return { type: 'text', version: 1, text, format: 0, style: '', mode: 'normal', detail: 0 }
+}
+
+export function link(url: string, text: string): Node {
+  const fields = { linkType: 'custom', newTab: false, url }
+  return { ...block('link', [words(text)]), version: 3, fields }
+}
+
+function block(type: string, children: Node[]): Node {
+  return { type, version: 1, direction: null, format: '', indent: 0, children }
+}
+
+function query(locale: string, draft = false): string {
+  return new URLSearchParams({ locale, depth: '0', draft: String(draft) }).toString()
+}

@@ -1,0 +1,15 @@
+import { request, type FullConfig } from '@playwright/test'
+import { accounts, tokenVariable, type Role } from './e2e-accounts'
+
+/** Signs the demo accounts in once: sign-ins are slow by design and limited in number. */
+export default async function signIn(config: FullConfig): Promise<void> {
+  const baseURL = config.projects[0]?.use.baseURL
+  const site = await request.newContext({ baseURL })
+  for (const role of Object.keys(accounts) as Role[]) {
+    const answer = await site.post('/api/users/login', { data: accounts[role] })
+    if (!answer.ok())
+      throw new Error(`${accounts[role].email} cannot sign in at ${baseURL}: ${answer.status()}`)
+    process.env[tokenVariable(role)] = (await answer.json()).token
+  }
+  await site.dispose()
+}
