@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../support/e2e'
+
+const carousel = (page: Page) => page.getByRole('region', { name: 'Highlights' })
+const slides = (page: Page) => carousel(page).locator('.swiper-slide')
+const shown = (page: Page) => carousel(page).locator('.swiper-slide:not([inert])')
+const counter = (page: Page) => carousel(page).locator('p[aria-hidden]')
+
+/** The line beside the counter is the clock of the carousel; its end is the next slide's start. */
+async function endTheTurn(page: Page) {
+  await counter(page).evaluate((line) =>
+    line.getAnimations({ subtree: true }).forEach((animation) => animation.finish()),
+  )
+}
+
+async function drag(page: Page, distance: number) {
+  const box = await carousel(page).boundingBox()
+  if (!box) throw new Error('The carousel has no place.')
+  const [x, y] = [box.x + 900, box.y + 150]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x - distance, y, { steps: 5 })
+  await page.mouse.up()
+}
+
+test('the banner carousel shows one slide at a time and moves on by itself (S1 2.7)', async ({ page }) => {
+  await page.goto('/us')
+  await expect(slides(page)).toHaveCount(5)
+  await expect(shown(page)).toHaveCount(1)
+  await expect(counter(page)).toHaveText(/1\s*5/)
+  await endTheTurn(page)
+  await expect(counter(page)).toHaveText(/2\s*5/)
+  await expect(shown(page)).toHaveCount(1)
+})
+
+test('after the last slide the carousel begins again (S1 2.6, 2.7)', async ({ page }) => {
+  await page.goto('/us')
+  for (const next of ['2', '3', '4', '5', '1']) {
+    await endTheTurn(page)
+    await expect(counter(page)).toHaveText(new RegExp(`^${next}`))
+  }
+})
+
+test('a swipe of 30 px and more turns the slide, a shorter one does not (S1 2.7)', async ({ page }) => {
+  await page.goto('/us')
+  await drag(page, 24)
+  await expect(counter(page)).toHaveText(/^1/)
+  await drag(page, 320)
+  await expect(counter(page)).toHaveText(/^2/)
+})
+
+test('the pause button holds the carousel (WCAG 2.2.2)', async ({ page }) => {
+  await page.goto('/us')
+  await carousel(page).getByRole('button', { name: 'Pause' }).click()
+  await page.mouse.move(700, 20)
+  const running = () =>
+    counter(page).evaluate((line) =>
+      line.getAnimations({ subtree: true }).map((animation) => animation.playState),
+    )
+  await expect.poll(running).toEqual(['paused'])
+  await carousel(page).getByRole('button', { name: 'Play' }).click()
+  await page.mouse.move(700, 20)
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  await expect.poll(running).toEqual(['running'])
+})
+
+test('with reduced motion the carousel never starts by itself (WCAG 2.2.2)', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/us')
+  await expect(counter(page)).toHaveText(/^1/)
+  const moving = await carousel(page).evaluate((section) => section.getAnimations({ subtree: true }).length)
+  expect(moving).toBe(0)
+})
+
+test('a slide leads on in a new window (S1 2.6, 2.7)', async ({ page, context }) => {
+  await page.goto('/us')
+  const opened = context.waitForEvent('page')
+  await shown(page).getByRole('link', { name: 'About the U830' }).click()
+  await expect(await opened).toHaveURL(/\/en\/newsDetail\?id=1214000000000001008.*lang=en_US/)
+})
+
+test('latest news stand in three columns with day, month and year (S1 2.7)', async ({ page }) => {
+  await page.goto('/us')
+  const articles = page.getByRole('region', { name: 'From our plants and our partners' }).getByRole('article')
+  await expect(articles).toHaveCount(3)
+  await expect(articles.first().getByRole('time')).toHaveText(/15\s*Oct\s*2026/)
+  await articles.first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/en\/newsDetail\?id=1214000000000001019/)
+})
+
+test('Read more below the latest news leads to that type of news (S1 2.7)', async ({ page }) => {
+  await page.goto('/us')
+  const section = page.getByRole('region', { name: 'From our plants and our partners' })
+  await section.getByRole('link', { name: 'Read more' }).click()
+  await expect(page).toHaveURL('/en/news?code=LatestNews&lang=en_US')
+  await expect(page.getByRole('main').locator('[aria-current="page"]').last()).toHaveText(/^Latest News/)
+})
+
+test('industry news show the first article large and list the others (S1 2.7)', async ({ page }) => {
+  await page.goto('/us')
+  const section = page.getByRole('region', { name: 'What is changing in the cold chain' })
+  await expect(section.getByRole('img')).toHaveCount(1)
+  await expect(section.getByRole('listitem')).toHaveCount(4)
+  await section.getByRole('listitem').first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/en\/newsDetail\?id=\d{19}/)
+})
+
+test('the British home writes dates and words as its readers do (S1 2.7)', async ({ page }) => {
+  await page.goto('/uk')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB')
+  const section = page.getByRole('region', { name: 'What is changing in the cold chain' })
+  await expect(section.getByText('12 March 2026')).toBeVisible()
+  await page.goto('/us')
+  await expect(section.getByText('March 12, 2026')).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the first slide, the news and the menus of the home page are there (S1 2.7)', async ({ page }) => {
+    await page.goto('/us')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(carousel(page).getByRole('link', { name: 'About the U830' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'From our plants and our partners' })).toBeVisible()
+    await page.getByRole('banner').locator('details[name^="languages-"] > summary').click()
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Español/ })
+      .click()
+    await expect(page).toHaveURL('/es')
+  })
+})
