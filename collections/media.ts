@@ -1,7 +1,6 @@
 import { contentCollection } from '@/cms/content-collection'
 import { asciiKey } from '@/cms/hooks/ascii-key'
-
-const widths = [480, 960, 1440, 1920, 2880]
+import { pictureSizes } from '@/lib/picture-sizes'
 
 /** Pictures: public, with derivatives made once at upload (architecture, decision 8). */
 export const media = contentCollection({
@@ -19,11 +18,7 @@ export const media = contentCollection({
     focalPoint: false,
     crop: false,
     adminThumbnail: 'w480',
-    imageSizes: widths.map((width) => ({
-      name: `w${width}`,
-      width,
-      formatOptions: { format: 'webp', options: { quality: 80 } },
-    })),
+    imageSizes: pictureSizes,
   },
   hooks: { beforeOperation: [asciiKey] },
   fields: [

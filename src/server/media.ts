@@ -31,9 +31,10 @@ export async function findMedia(site: SiteId, ids: unknown[]): Promise<Map<strin
   return new Map(docs.map((doc) => [doc.id, toItem(doc)]))
 }
 
-/** The derivatives as a srcset value. */
+/** The derivatives that every browser shows, as a srcset value. */
 export function srcsetOf({ sizes }: MediaItem): string {
-  return sizes.map(({ url, width }) => `${url} ${width}w`).join(', ')
+  const shown = sizes.filter(({ type }) => type === 'image/webp')
+  return shown.map(({ url, width }) => `${url} ${width}w`).join(', ')
 }
 
 function toItem(doc: Media): MediaItem {

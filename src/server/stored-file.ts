@@ -1,10 +1,11 @@
 import 'server-only'
 import { createLocalReq, type CollectionSlug, type Where } from 'payload'
+import { pictureSizes } from '@/lib/picture-sizes'
 import { cms } from './cms'
 
 export type StoredFile = {
   restricted: boolean
-  /** The bytes, whole or the range asked for. */
+  /** The bytes, whole (200) or the range asked for (206); without any where they are lost (404) or too few (416). */
   respond: (headers: Headers) => Promise<Response>
 }
 
@@ -12,13 +13,22 @@ const collections = { pictures: 'media', documents: 'files' } as const satisfies
   string,
   CollectionSlug
 >
-// Keys never repeat, so a file behind one never changes.
-const FOREVER = 'public, max-age=31536000, immutable'
+// Keys never repeat, so a file behind one never changes; a document may be closed, which only its readers' own
+// caches need not hear.
+const caching = {
+  media: 'public, max-age=31536000, immutable',
+  files: 'private, max-age=31536000, immutable',
+} as const
 
 /** The upload behind /file/<folder>/<name>, or null. Restricted files are found too: say so, send nothing. */
 export async function findStoredFile([folder = '', ...rest]: string[]): Promise<StoredFile | null> {
   const [filename] = rest
-  if (!(folder in collections) || !filename || rest.length > 1 || !/^[\w.-]{1,200}$/.test(filename))
+  if (
+    !Object.hasOwn(collections, folder) ||
+    !filename ||
+    rest.length > 1 ||
+    !/^[\w.-]{1,200}$/.test(filename)
+  )
     return null
   const slug = collections[folder as keyof typeof collections]
   const payload = await cms()
@@ -64,21 +74,19 @@ async function send({
     params: { collection: slug, filename, prefix },
   })
   if (!answer) throw new Error(`The storage of ${slug} gave no answer.`)
-  if (answer.status === 404) return new Response(null, { status: 404 })
+  if (!answer.ok) return answer
   const out = new Headers(answer.headers)
   out.set('content-type', mimeType ?? 'application/octet-stream')
   out.set('content-disposition', disposition)
   out.set('x-content-type-options', 'nosniff')
-  out.set('cache-control', FOREVER)
+  out.set('cache-control', caching[slug])
   if (slug === 'media') out.set('x-isotherm-tags', `media:${id}`)
   return new Response(answer.body, { status: answer.status, headers: out })
 }
 
 function named(slug: 'media' | 'files', filename: string): Where {
   if (slug === 'files') return { filename: { equals: filename } }
-  const sizes = ['w480', 'w960', 'w1440', 'w1920', 'w2880'].map((size) => ({
-    [`sizes.${size}.filename`]: { equals: filename },
-  }))
+  const sizes = pictureSizes.map(({ name }) => ({ [`sizes.${name}.filename`]: { equals: filename } }))
   return { or: [{ filename: { equals: filename } }, ...sizes] }
 }
 
@@ -96,5 +104,6 @@ function pictureType(
 function dispositionOf({ name, mimeType }: { name: string; mimeType: string }): string {
   const inline = /^(image|video)\/|^application\/pdf$/.test(mimeType)
   const ascii = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
-  return `${inline ? 'inline' : 'attachment'}; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(name)}`
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`)
+  return `${inline ? 'inline' : 'attachment'}; filename="${ascii}"; filename*=UTF-8''${encoded}`
 }
