@@ -13,8 +13,7 @@ const collections = { pictures: 'media', documents: 'files' } as const satisfies
   string,
   CollectionSlug
 >
-// Keys never repeat, so a file behind one never changes; a document may be closed, which only its readers' own
-// caches need not hear.
+// Keys never repeat, so a file never changes; a document may be closed later, so nobody on the way keeps it.
 const caching = {
   media: 'public, max-age=31536000, immutable',
   files: 'private, max-age=31536000, immutable',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import type { Adapter, GeneratedAdapter } from '@payloadcms/plugin-cloud-storage/types'
@@ -24,14 +24,13 @@ export function localStorage(root: string): Adapter {
 async function writeWhole(file: string, bytes: Buffer): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true })
   const temporary = `${file}.${randomUUID()}.part`
-  const handle = await open(temporary, 'w')
   try {
-    await handle.writeFile(bytes)
-    await handle.sync()
-  } finally {
-    await handle.close()
+    await writeFile(temporary, bytes, { flush: true })
+    await rename(temporary, file)
+  } catch (error) {
+    await rm(temporary, { force: true })
+    throw error
   }
-  await rename(temporary, file)
 }
 
 async function sendFile({ file, range, headers }: { file: string; range: string | null; headers: Headers }) {
