@@ -1,0 +1,165 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { NextRequest } from 'next/server'
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { GET } from '@/app/file/[...key]/route'
+import { localStorage } from '@/cms/storage/local-storage'
+import { env } from '@/server/env'
+import type { File as StoredDocument, Media } from '@/payload-types'
+import { makeDocument, makePicture, pdf } from '../factories/uploads'
+import { testCms } from '../support/cms'
+
+let cms: Payload
+let picture: Media
+let manual: StoredDocument
+
+beforeAll(async () => {
+  cms = await testCms()
+  picture = await makePicture(cms, { name: '低温冰箱.png' })
+  manual = await makeDocument(cms, { name: '说明书 (中文) "1".pdf' })
+})
+
+function get(address: string | null | undefined, headers: HeadersInit = {}): Promise<Response> {
+  const url = new URL(address ?? '', 'http://localhost')
+  const key = url.pathname.split('/').slice(2).map(decodeURIComponent)
+  return GET(new NextRequest(url, { headers }), { params: Promise.resolve({ key }) })
+}
+
+describe('a public file', () => {
+  test('comes whole, with its type and its own name (architecture, decision 8)', async () => {
+    const answer = await get(manual.url)
+    expect(answer.status).toBe(200)
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-length': String(pdf.length),
+      'accept-ranges': 'bytes',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(pdf)
+    const disposition = answer.headers.get('content-disposition') ?? ''
+    expect(disposition).toMatch(/^inline; filename="[ -~]*"; filename\*=UTF-8''[\w%.!~-]*$/)
+    expect(decodeURIComponent(disposition.split("UTF-8''")[1] ?? '')).toBe('说明书 (中文) "1".pdf')
+  })
+
+  test('and each derivative of a picture come with their types', async () => {
+    const whole = await get(picture.url)
+    expect(whole.headers.get('content-type')).toBe('image/png')
+    const small = await get(picture.sizes?.w480?.url)
+    expect(small.status).toBe(200)
+    expect(small.headers.get('content-type')).toBe('image/webp')
+    expect((await small.arrayBuffer()).byteLength).toBe(picture.sizes?.w480?.filesize)
+  })
+
+  test.each([
+    ['bytes=0-9', 'bytes 0-9', 10],
+    ['bytes=10-', 'bytes 10-', pdf.length - 10],
+    ['bytes=-5', `bytes ${pdf.length - 5}-`, 5],
+    [`bytes=0-${pdf.length * 9}`, 'bytes 0-', pdf.length],
+  ])('in the range %s is status 206 and just these bytes', async (range, contentRange, length) => {
+    const answer = await get(manual.url, { range })
+    expect(answer.status).toBe(206)
+    expect(answer.headers.get('content-range')).toContain(contentRange)
+    expect(answer.headers.get('content-range')).toMatch(new RegExp(`/${pdf.length}$`))
+    expect((await answer.arrayBuffer()).byteLength).toBe(length)
+  })
+
+  test('in a range beyond its end is status 416 with an envelope (readings 20)', async () => {
+    const answer = await get(manual.url, { range: `bytes=${pdf.length}-` })
+    expect(answer.status).toBe(416)
+    expect(answer.headers.get('content-range')).toBe(`bytes */${pdf.length}`)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(await answer.json()).toMatchObject({ code: 416, result: null })
+  })
+
+  test('that may be closed later is kept by no one on the way', async () => {
+    expect((await get(manual.url)).headers.get('cache-control')).toMatch(/^private/)
+    expect((await get(picture.url)).headers.get('cache-control')).toMatch(/^public/)
+  })
+
+  test('whose bytes are lost is status 404 with an envelope', async () => {
+    const { url, filename } = await makeDocument(cms)
+    await rm(path.join(env.dataDir, 'files/documents', filename ?? ''))
+    const answer = await get(url)
+    expect(answer.status).toBe(404)
+    expect(await answer.json()).toMatchObject({ code: 404, result: null })
+  })
+})
+
+test('a restricted file is status 401 with an envelope, also in ranges (S2 6)', async () => {
+  const { url } = await makeDocument(cms, { data: { restricted: true } })
+  for (const headers of [{}, { range: 'bytes=0-9' }]) {
+    const answer = await get(url, headers)
+    expect(answer.status).toBe(401)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(await answer.json()).toMatchObject({ code: 401, result: null })
+  }
+})
+
+test('a file is closed as soon as it is restricted', async () => {
+  const { id, url } = await makeDocument(cms)
+  expect((await get(url)).status).toBe(200)
+  await cms.update({ collection: 'files', id, data: { restricted: true } })
+  expect((await get(url)).status).toBe(401)
+})
+
+test.each([
+  '/file/pictures/unknown.png',
+  '/file/pictures',
+  '/file/documents/',
+  '/file/nothing/x.png',
+  '/file/constructor/x.png',
+  '/file/pictures/..%2fdocuments%2fx.pdf',
+  '/file/pictures/%2e%2e%2f%2e%2e%2fpackage.json',
+  '/file/pictures/..%5c..%5cpackage.json',
+  '/file/pictures/%2fetc%2fpasswd',
+  '/file/pictures/%00',
+  '/file/pictures/.',
+  '/file/pictures/a/b.png',
+  '/file/pictures/%25%32%65',
+  `/file/pictures/${'x'.repeat(5000)}`,
+])('%s is status 404 with an envelope', async (address) => {
+  const answer = await get(address)
+  expect(answer.status).toBe(404)
+  expect(await answer.json()).toMatchObject({ code: 404, result: null })
+})
+
+test('a document is not found among the pictures, nor the other way round', async () => {
+  expect((await get(manual.url?.replace('documents', 'pictures'))).status).toBe(404)
+  expect((await get(picture.url?.replace('pictures', 'documents'))).status).toBe(404)
+})
+
+describe('storage on the local disk', () => {
+  const folder = path.join(env.dataDir, 'storage-test')
+  const adapter = localStorage(folder)({ collection: {} as never })
+  const store = (storageFilePath: string, buffer: Buffer) =>
+    adapter.handleUpload({ file: { buffer }, storageFilePath } as unknown as Parameters<
+      typeof adapter.handleUpload
+    >[0])
+
+  test('a file is whole or absent, and leaves nothing half-written behind', async () => {
+    await store('a/whole.pdf', pdf)
+    expect(await readFile(path.join(folder, 'a/whole.pdf'))).toEqual(pdf)
+    await mkdir(path.join(folder, 'a/taken.pdf/inside'), { recursive: true })
+    await expect(store('a/taken.pdf', pdf)).rejects.toThrow()
+    expect((await readdir(path.join(folder, 'a'))).toSorted()).toEqual(['taken.pdf', 'whole.pdf'])
+  })
+
+  test.each(['../outside.pdf', '/etc/passwd', 'a/../../outside.pdf', ''])(
+    'the name %j leaves no trace outside',
+    async (name) => {
+      await expect(store(name, pdf)).rejects.toThrow()
+      await expect(readFile(path.join(env.dataDir, 'outside.pdf'))).rejects.toThrow()
+    },
+  )
+
+  test('when a file cannot be stored, there is no document of it either', async () => {
+    const documents = path.join(env.dataDir, 'files/documents')
+    await rm(documents, { recursive: true })
+    await writeFile(documents, 'in the way')
+    onTestFinished(() => rm(documents))
+    const { totalDocs: before } = await cms.count({ collection: 'files' })
+    await expect(makeDocument(cms)).rejects.toThrow()
+    expect((await cms.count({ collection: 'files' })).totalDocs).toBe(before)
+  })
+})
