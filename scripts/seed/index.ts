@@ -1,7 +1,14 @@
 import { createLocalReq, getPayload } from 'payload'
 import config from '../../payload.config'
 import { seedAccounts } from './accounts'
-import { bannerSeeds, navigationSeeds, newsSeeds, newsTypeSeeds, settingsSeed } from './content'
+import {
+  bannerSeeds,
+  firstDaySettings,
+  navigationSeeds,
+  newsSeeds,
+  newsTypeSeeds,
+  settingsSeed,
+} from './content'
 import { seedBanners, seedNews, seedNewsTypes } from './documents'
 import { seedNavigation, seedSettings } from './globals'
 import { seedPictures } from './pictures'
@@ -18,14 +25,17 @@ if (totalDocs > 0) process.exit(0)
 const transactionID = (await payload.db.beginTransaction()) ?? undefined
 const req = await createLocalReq({ req: { transactionID }, context: { trusted: true } }, payload)
 
-const pictures = await seedPictures({ payload, req, only: empty ? ['share'] : undefined })
-await seedSettings({ payload, req, pictures, settings: settingsSeed })
-if (!empty) {
+if (empty) await seedSettings({ payload, req, pictures: new Map(), settings: firstDaySettings })
+else await seedDemo()
+await seedAccounts({ payload, req, editor: !empty })
+if (transactionID) await payload.db.commitTransaction(transactionID)
+process.exit(0)
+
+async function seedDemo() {
+  const pictures = await seedPictures({ payload, req })
+  await seedSettings({ payload, req, pictures, settings: settingsSeed })
   await seedNavigation({ payload, req, pictures, navigation: navigationSeeds })
   await seedNewsTypes({ payload, req, types: newsTypeSeeds })
   await seedNews({ payload, req, pictures, news: newsSeeds, types: newsTypeSeeds })
   await seedBanners({ payload, req, pictures, banners: bannerSeeds, news: newsSeeds })
 }
-await seedAccounts({ payload, req, editor: !empty })
-if (transactionID) await payload.db.commitTransaction(transactionID)
-process.exit(0)

@@ -11,10 +11,9 @@ const assets = fileURLToPath(new URL('./assets/', import.meta.url))
 const AT_ONCE = 2
 
 /** Uploads the demo pictures with their texts in every language, as the admin would. */
-export async function seedPictures({ payload, req, only }: Seeding & { only?: string[] }): Promise<Pictures> {
+export async function seedPictures({ payload, req }: Seeding): Promise<Pictures> {
   const alts = await altTexts()
-  const all = (await readdir(assets)).filter((file) => file.endsWith('.webp'))
-  const files = only ? all.filter((file) => only.includes(path.parse(file).name)) : all
+  const files = (await readdir(assets)).filter((file) => file.endsWith('.webp'))
   const pictures: Pictures = new Map()
   let next = 0
   const worker = async () => {

@@ -1,4 +1,5 @@
 export { bannerSeeds } from './banners'
+export { firstDaySettings } from './first-day'
 export { navigationSeeds } from './navigation'
 export { newsSeeds } from './news'
 export { newsTypeSeeds } from './news-types'
