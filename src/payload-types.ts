@@ -185,6 +185,7 @@ export interface Banner {
    */
   sites: ('zh_CN' | 'en_EN' | 'en_US' | 'en_UK' | 'es_ES' | 'fr_FR')[];
   order: number;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -200,6 +201,7 @@ export interface Media {
    */
   alt?: string | null;
   originalName?: string | null;
+  savedBy?: string | null;
   prefix?: string | null;
   _objectKey?: string | null;
   updatedAt: string;
@@ -333,6 +335,7 @@ export interface News {
    * Shown beside other articles.
    */
   recommended?: boolean | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -353,6 +356,7 @@ export interface NewsType {
    * The sites that show this.
    */
   sites: ('zh_CN' | 'en_EN' | 'en_US' | 'en_UK' | 'es_ES' | 'fr_FR')[];
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -367,6 +371,7 @@ export interface File {
    * Only for designated distributors.
    */
   restricted?: boolean | null;
+  savedBy?: string | null;
   prefix?: string | null;
   _objectKey?: string | null;
   updatedAt: string;
@@ -534,6 +539,7 @@ export interface BannersSelect<T extends boolean = true> {
   tabFigure?: T;
   sites?: T;
   order?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -552,6 +558,7 @@ export interface NewsSelect<T extends boolean = true> {
   publishTime?: T;
   updateTime?: T;
   recommended?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -566,6 +573,7 @@ export interface NewsTypesSelect<T extends boolean = true> {
   code?: T;
   order?: T;
   sites?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -577,6 +585,7 @@ export interface MediaSelect<T extends boolean = true> {
   id?: T;
   alt?: T;
   originalName?: T;
+  savedBy?: T;
   prefix?: T;
   _objectKey?: T;
   updatedAt?: T;
@@ -703,6 +712,7 @@ export interface FilesSelect<T extends boolean = true> {
   id?: T;
   originalName?: T;
   restricted?: T;
+  savedBy?: T;
   prefix?: T;
   _objectKey?: T;
   updatedAt?: T;

@@ -1,23 +1,26 @@
 import type { CollectionConfig } from 'payload'
 import { editors } from './access/roles'
 import { idField } from './fields/id-field'
+import { savedByField } from './fields/saved-by-field'
 import { clampReads } from './hooks/clamp-reads'
 import { invalidateAfterChange, invalidateAfterDelete } from './hooks/invalidate'
+import { refuseStaleEdits } from './hooks/refuse-stale-edits'
 
 const staffOnly = { read: editors, readVersions: editors, create: editors, update: editors, delete: editors }
 
-/** What every content collection shares: string ids, staff-only HTTP access, bounded reads, invalidation. */
+/** What every content collection shares: string ids, staff-only HTTP access, bounded reads, no stale edits, invalidation. */
 export function contentCollection(config: CollectionConfig): CollectionConfig {
   const { hooks = {} } = config
   return {
     defaultSort: '-createdAt',
     ...config,
     access: { ...staffOnly, ...config.access },
-    fields: [idField, ...config.fields],
+    fields: [idField, ...config.fields, savedByField],
     disableDuplicate: config.disableDuplicate ?? false,
     hooks: {
       ...hooks,
       beforeOperation: [clampReads, ...(hooks.beforeOperation ?? [])],
+      beforeChange: [refuseStaleEdits, ...(hooks.beforeChange ?? [])],
       afterChange: [...(hooks.afterChange ?? []), invalidateAfterChange],
       afterDelete: [...(hooks.afterDelete ?? []), invalidateAfterDelete],
     },

@@ -1,0 +1,9 @@
+import type { TextField } from 'payload'
+
+/** The account that saved this state; also in versions. Refusing stale edits needs it. */
+export const savedByField: TextField = {
+  name: 'savedBy',
+  type: 'text',
+  hidden: true,
+  hooks: { beforeChange: [({ req }) => req.user?.id ?? null] },
+}

@@ -1,0 +1,104 @@
+import type { Payload } from 'payload'
+import { beforeAll, expect, test } from 'vitest'
+import { makeBanner } from '../factories/banners'
+import { makeNewsType } from '../factories/news'
+import { signIn } from '../factories/users'
+import { testCms } from '../support/cms'
+import { rest } from '../support/rest'
+
+let cms: Payload
+let mine: string
+let theirs: string
+
+beforeAll(async () => {
+  cms = await testCms()
+  mine = (await signIn(cms, 'editor')).token
+  theirs = (await signIn(cms, 'administrator')).token
+})
+
+const published = { _status: 'published' }
+
+async function save(token: string, path: string, data: object) {
+  const { status, body } = await rest(path, { method: 'PATCH', token, data })
+  return { status, doc: body.doc as { updatedAt: string; title: string }, body }
+}
+
+async function opened() {
+  const { id } = await makeBanner(cms)
+  const { body } = await rest(`banners/${id}?draft=true`, { token: mine })
+  return { id, path: `banners/${id}`, updatedAt: String(body.updatedAt) }
+}
+
+test('the second of two editors who opened the same state is refused (platform: #15486)', async () => {
+  const { id, path, updatedAt } = await opened()
+  expect((await save(mine, path, { title: 'Mine', updatedAt, ...published })).status).toBe(200)
+  const second = await save(theirs, path, { title: 'Theirs', updatedAt, ...published })
+  expect(second.status).toBe(409)
+  expect(JSON.stringify(second.body)).toContain('reload the page')
+  expect(await cms.findByID({ collection: 'banners', id })).toMatchObject({ title: 'Mine' })
+})
+
+test('a draft of somebody else counts as newer, too', async () => {
+  const { path, updatedAt } = await opened()
+  const autosave = `${path}?draft=true&autosave=true`
+  expect((await save(mine, autosave, { title: 'Mine', updatedAt, _status: 'draft' })).status).toBe(200)
+  expect((await save(theirs, autosave, { title: 'Theirs', updatedAt, _status: 'draft' })).status).toBe(409)
+  expect((await save(theirs, path, { title: 'Theirs', updatedAt, ...published })).status).toBe(409)
+})
+
+test('one editor saves on and on: autosaves, a draft, a publication', async () => {
+  const { path, updatedAt } = await opened()
+  let last = updatedAt
+  const queries = [
+    '?draft=true&autosave=true',
+    '?draft=true&autosave=true',
+    '?draft=true',
+    '',
+    '?draft=true&autosave=true',
+  ]
+  for (const query of queries) {
+    const status = query ? 'draft' : 'published'
+    const saved = await save(mine, path + query, {
+      title: `After ${query}`,
+      updatedAt: last,
+      _status: status,
+    })
+    expect({ query, status: saved.status }).toEqual({ query, status: 200 })
+    last = saved.doc.updatedAt
+  }
+  const { body } = await rest(`${path}?draft=true`, { token: mine })
+  expect(body.updatedAt).toBe(last)
+})
+
+test('autosaves that overtake the answers to earlier ones are taken', async () => {
+  const { path, updatedAt } = await opened()
+  for (const title of ['O', 'On', 'One']) {
+    const saved = await save(mine, `${path}?draft=true&autosave=true`, { title, updatedAt, _status: 'draft' })
+    expect(saved.status).toBe(200)
+  }
+})
+
+test('who saved a document is not told', async () => {
+  const { path } = await opened()
+  await save(mine, path, { title: 'Mine', savedBy: 'somebody', ...published })
+  expect((await rest(path, { token: mine })).body).not.toHaveProperty('savedBy')
+})
+
+test('a save that says nothing of its state is taken', async () => {
+  const { path, updatedAt } = await opened()
+  await save(mine, path, { title: 'Mine', updatedAt, ...published })
+  expect((await save(theirs, path, { title: 'By a script', ...published })).status).toBe(200)
+  expect((await save(theirs, path, { _status: 'draft' })).status).toBe(200)
+})
+
+test('collections without drafts are guarded alike', async () => {
+  const { id, updatedAt } = await makeNewsType(cms)
+  expect((await save(mine, `news-types/${id}`, { name: 'Mine', updatedAt })).status).toBe(200)
+  expect((await save(theirs, `news-types/${id}`, { name: 'Theirs', updatedAt })).status).toBe(409)
+})
+
+test('many documents changed at once are not held up', async () => {
+  const { id } = await opened()
+  const { status } = await save(mine, `banners?where[id][equals]=${id}`, { order: 7, ...published })
+  expect(status).toBe(200)
+})
