@@ -5,6 +5,7 @@ import { env } from '@/server/env'
 import { hosts } from '@/server/hosts'
 
 const PREVIEW = '/preview/'
+const DRAFT_COOKIE = '__prerender_bypass'
 
 /** Public addresses to the internal paths of src/app; what an address means is decided by locate() alone. */
 export function proxy(request: NextRequest): NextResponse {
@@ -26,8 +27,20 @@ export function proxy(request: NextRequest): NextResponse {
       return NextResponse.redirect(new URL(located.to, request.url), located.permanent ? 308 : 307)
     case 'page':
     case 'notFound':
-      return NextResponse.rewrite(new URL(located.internal, request.url))
+      return NextResponse.rewrite(
+        new URL(located.internal, request.url),
+        previewed ? undefined : withoutDraftCookie(request),
+      )
   }
+}
+
+/** A public address never shows drafts, wherever the browser may have the cookie of a preview from. */
+function withoutDraftCookie({ headers, cookies }: NextRequest) {
+  if (!cookies.has(DRAFT_COOKIE)) return undefined
+  const others = cookies.getAll().filter(({ name }) => name !== DRAFT_COOKIE)
+  const own = new Headers(headers)
+  own.set('cookie', others.map(({ name, value }) => `${name}=${value}`).join('; '))
+  return { request: { headers: own } }
 }
 
 export const config = { matcher: '/((?!_next/).*)' }

@@ -22,6 +22,13 @@ test('system paths pass', () => {
   expect(proxy(request('/admin?lang=es_ES')).headers.get('x-middleware-next')).toBe('1')
 })
 
+test('the cookie of a preview counts below /preview only (issue 2)', () => {
+  const cookie = 'site=en_UK; __prerender_bypass=secret'
+  const header = 'x-middleware-request-cookie'
+  expect(proxy(request('/en/news?lang=en_UK', { cookie })).headers.get(header)).toBe('site=en_UK')
+  expect(proxy(request('/preview/en/news?lang=en_UK', { cookie })).headers.get(header)).toBeNull()
+})
+
 function request(address: string, headers: Record<string, string> = {}): NextRequest {
   return new NextRequest(`http://localhost:3000${address}`, {
     headers: { host: 'localhost:3000', ...headers },
