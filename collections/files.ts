@@ -1,5 +1,6 @@
 import { contentCollection } from '@/cms/content-collection'
 import { asciiKey } from '@/cms/hooks/ascii-key'
+import { refuseWhileUsed } from '@/cms/hooks/refuse-while-used'
 
 /** Documents and videos; the bytes of restricted ones go to nobody until distributors can sign in. */
 export const files = contentCollection({
@@ -17,7 +18,7 @@ export const files = contentCollection({
     crop: false,
     focalPoint: false,
   },
-  hooks: { beforeOperation: [asciiKey] },
+  hooks: { beforeOperation: [asciiKey], beforeDelete: [refuseWhileUsed] },
   fields: [
     { name: 'originalName', type: 'text', admin: { readOnly: true } },
     {

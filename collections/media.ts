@@ -1,5 +1,6 @@
 import { contentCollection } from '@/cms/content-collection'
 import { asciiKey } from '@/cms/hooks/ascii-key'
+import { refuseWhileUsed } from '@/cms/hooks/refuse-while-used'
 import { pictureSizes } from '@/lib/picture-sizes'
 
 /** Pictures: public, with derivatives made once at upload (architecture, decision 8). */
@@ -20,7 +21,7 @@ export const media = contentCollection({
     adminThumbnail: 'w480',
     imageSizes: pictureSizes,
   },
-  hooks: { beforeOperation: [asciiKey] },
+  hooks: { beforeOperation: [asciiKey], beforeDelete: [refuseWhileUsed] },
   fields: [
     {
       name: 'alt',

@@ -1,5 +1,7 @@
 import { contentCollection } from '@/cms/content-collection'
 import { sitesField } from '@/cms/fields/sites-field'
+import { refuseWhileUsed } from '@/cms/hooks/refuse-while-used'
+import { titleField } from '@/cms/fields/title-field'
 
 /** The news types of S1 2.8, in the order of their menu. */
 export const newsTypes = contentCollection({
@@ -8,8 +10,9 @@ export const newsTypes = contentCollection({
   admin: { useAsTitle: 'name', group: 'News', defaultColumns: ['name', 'code', 'order'] },
   defaultSort: 'order',
   versions: false,
+  hooks: { beforeDelete: [refuseWhileUsed] },
   fields: [
-    { name: 'name', type: 'text', required: true, localized: true },
+    titleField({ name: 'name', maxLength: 120 }),
     {
       name: 'code',
       type: 'text',

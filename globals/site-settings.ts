@@ -1,6 +1,7 @@
 import type { GlobalConfig } from 'payload'
 import { administrators, editors } from '@/cms/access/roles'
 import { isLinkAddress } from '@/cms/fields/link-field'
+import { titleField } from '@/cms/fields/title-field'
 import { invalidateGlobal } from '@/cms/hooks/invalidate'
 
 const webAddress = (value: unknown) => !value || isLinkAddress(value) || 'Start with https://, http:// or /.'
@@ -28,7 +29,7 @@ export const siteSettings: GlobalConfig = {
         {
           label: 'Company',
           fields: [
-            { name: 'companyName', type: 'text', required: true, localized: true, maxLength: 120 },
+            titleField({ name: 'companyName', maxLength: 120 }),
             { name: 'legalName', type: 'text', localized: true, maxLength: 200 },
             {
               name: 'tagline',

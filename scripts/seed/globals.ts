@@ -17,7 +17,7 @@ export async function seedSettings({ payload, req, pictures, settings }: Setting
       req,
       data: {
         ...own,
-        companyName: settings.companyName[site] ?? settings.companyName.en_EN ?? '',
+        companyName: settings.companyName[site] ?? '',
         social: social[site].map(({ kind, address, qr }) => ({ kind, address, qr: qr && pictures.get(qr) })),
         regionalSites,
         ...{ chineseHosts, spanishHosts, frenchHosts, frameHosts },

@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm'
 import { createLocalReq, getPayload } from 'payload'
 import config from '../../payload.config'
+import { transactionOf } from '@/cms/transaction'
 import { seedAccounts } from './accounts'
 import {
   bannerSeeds,
@@ -17,13 +19,17 @@ import { seedPictures } from './pictures'
  * Fills an empty database with the demo content, or with --empty with the administrator and the settings only.
  * One transaction: a seed that is broken off leaves nothing and runs again. A database in use is left alone.
  */
+const seedLock = 7_266_311
 const empty = process.argv.includes('--empty')
 const payload = await getPayload({ config })
-const { totalDocs } = await payload.count({ collection: 'users' })
-if (totalDocs > 0) process.exit(0)
-
 const transactionID = (await payload.db.beginTransaction()) ?? undefined
 const req = await createLocalReq({ req: { transactionID }, context: { trusted: true } }, payload)
+
+// Two instances that start together must not both fill the database.
+const transaction = await transactionOf(req)
+await transaction.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
+const { totalDocs } = await payload.count({ collection: 'users', req })
+if (totalDocs > 0) process.exit(0)
 
 if (empty) await seedSettings({ payload, req, pictures: new Map(), settings: firstDaySettings })
 else await seedDemo()

@@ -4,10 +4,10 @@ import { defaultSite, fallbackOf, isSiteId } from '@/i18n/locales'
 
 type Options = Parameters<TextFieldSingleValidation>[1]
 
-/** The title of a document: a site with a fallback may leave it empty and shows the fallback's. */
-export function titleField({ maxLength }: { maxLength: number }): TextField {
+/** The title or name of a document: a site with a fallback may leave it empty and shows the fallback's. */
+export function titleField({ name = 'title', maxLength }: { name?: string; maxLength: number }): TextField {
   return {
-    name: 'title',
+    name,
     type: 'text',
     required: true,
     localized: true,
