@@ -14,7 +14,8 @@ export function ownIdentity() {
 
 /** @param {ProcessIdentity} identity */
 export function isRunning({ pid, began }) {
-  return exists(pid) && beginning(pid) === began
+  if (process.platform === 'win32') return exists(pid)
+  return began !== '' && beginning(pid) === began
 }
 
 /** @param {number} pid */
@@ -42,12 +43,17 @@ function exists(pid) {
   }
 }
 
-/** @param {number} pid */
+/**
+ * When a process began, in the words of the system; empty when it is gone, or dead and only not yet buried.
+ *
+ * @param {number} pid
+ */
 function beginning(pid) {
-  if (process.platform !== 'linux') return ps(pid, 'lstart=')
+  if (process.platform !== 'linux') return ps(pid, 'stat=').startsWith('Z') ? '' : ps(pid, 'lstart=')
   const stat = readOr(`/proc/${pid}/stat`)
-  const ticksSinceBoot = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
-  return `${readOr('/proc/sys/kernel/random/boot_id').trim()} ${ticksSinceBoot}`
+  const [state = 'X', ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  if (state === 'Z' || state === 'X') return ''
+  return `${readOr('/proc/sys/kernel/random/boot_id').trim()} ${fields[18]}`
 }
 
 /**

@@ -1,9 +1,11 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { takeLock, withLock } from '../../../scripts/lib/lock.mjs'
-import { identityOf, ownIdentity } from '../../../scripts/lib/processes.mjs'
+import { identityOf, isRunning, ownIdentity } from '../../../scripts/lib/processes.mjs'
 
 let file: string
 
@@ -19,7 +21,7 @@ test('a lock is taken once, and again after its release', () => {
 })
 
 test('the lock of a process that is gone counts for nothing', () => {
-  writeFileSync(file, JSON.stringify({ pid: 2 ** 22, began: '' }))
+  writeFileSync(file, JSON.stringify({ pid: 2 ** 22, began: 'an hour ago' }))
   expect(takeLock(file)).toHaveProperty('release')
 })
 
@@ -46,4 +48,16 @@ test('works under one lock run one after the other', async () => {
 
 test('a process is known by its id and its beginning', () => {
   expect(identityOf(process.pid)).toEqual(ownIdentity())
+})
+
+test('a process that died and was not yet buried does not run', async () => {
+  // The shell becomes another program, which never asks how its child ended.
+  const parent = spawn('sh', ['-c', 'sleep 0.2 & echo $!; exec sleep 30'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const [line] = await once(parent.stdout, 'data')
+  const pid = Number(String(line))
+  await vi.waitFor(() => expect(identityOf(pid).began).toBe(''))
+  expect(isRunning({ pid, began: '' })).toBe(false)
+  parent.kill('SIGKILL')
 })
