@@ -1,0 +1,86 @@
+import { getTranslation } from '@payloadcms/translations'
+import type {
+  CollectionSlug,
+  FlattenedField,
+  GlobalSlug,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+  SanitizedGlobalConfig,
+  Where,
+} from 'payload'
+
+/** A document or global that shows another document: what it is and, for documents, its title. */
+export type Use = { kind: string; title?: string }
+
+type Target = { slug: CollectionSlug; id: number | string; req: PayloadRequest }
+
+const ENOUGH = 5
+
+/** Where a document is used, in what is public and in what is being written, on any site. */
+export async function findUses({ slug, id, req }: Target): Promise<Use[]> {
+  const { collections, globals } = req.payload.config
+  const uses: Use[] = []
+  // One after the other: they share the connection of the request's transaction.
+  for (const collection of collections.filter((candidate) => !candidate.slug.startsWith('payload-'))) {
+    uses.push(...(await usesInCollection(collection, { slug, id, req })))
+  }
+  for (const global of globals) uses.push(...(await usesInGlobal(global, { slug, id, req })))
+  return uses
+}
+
+async function usesInCollection(
+  collection: SanitizedCollectionConfig,
+  { slug, id, req }: Target,
+): Promise<Use[]> {
+  const paths = pathsTo(slug, collection.flattenedFields)
+  if (paths.length === 0) return []
+  const where: Where = { or: paths.map((path) => ({ [path]: { equals: id } })) }
+  const found = new Map<number | string, Use>()
+  for (const draft of collection.versions?.drafts ? [false, true] : [false]) {
+    const { docs } = await req.payload.find({
+      collection: collection.slug as CollectionSlug,
+      where,
+      draft,
+      locale: 'all',
+      depth: 0,
+      limit: ENOUGH,
+      req,
+    })
+    for (const doc of docs) {
+      const title = firstText(Reflect.get(doc, collection.admin.useAsTitle ?? 'id'))
+      found.set(doc.id, { kind: getTranslation(collection.labels.singular, req.i18n), title })
+    }
+  }
+  return [...found.values()]
+}
+
+async function usesInGlobal(global: SanitizedGlobalConfig, { slug, id, req }: Target): Promise<Use[]> {
+  if (pathsTo(slug, global.flattenedFields).length === 0) return []
+  const saved = await req.payload.findGlobal({
+    slug: global.slug as GlobalSlug,
+    locale: 'all',
+    depth: 0,
+    req,
+  })
+  const isUsed = JSON.stringify(saved).includes(JSON.stringify(String(id)))
+  return isUsed ? [{ kind: getTranslation(global.label, req.i18n) }] : []
+}
+
+/** Paths of a `where` that hold ids of a collection: uploads, relations, and pictures within texts. */
+function pathsTo(slug: CollectionSlug, fields: FlattenedField[], above = ''): string[] {
+  return fields.flatMap((field) => {
+    const path = `${above}${field.name}`
+    if (field.type === 'richText') return [`${path}.root.children.value`]
+    if (field.type === 'upload' || field.type === 'relationship') {
+      if (Array.isArray(field.relationTo)) return field.relationTo.includes(slug) ? [`${path}.value`] : []
+      return field.relationTo === slug ? [path] : []
+    }
+    return 'flattenedFields' in field ? pathsTo(slug, field.flattenedFields, `${path}.`) : []
+  })
+}
+
+/** A text, or the first one there is of its sites' texts. */
+function firstText(value: unknown): string | undefined {
+  const texts = typeof value === 'object' && value !== null ? Object.values(value) : [value]
+  return texts.find((text): text is string => typeof text === 'string' && text !== '')
+}
