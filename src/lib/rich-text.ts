@@ -11,7 +11,8 @@ export type RichTextPicture = { url: string; width: number; height: number; alt:
 
 type Resolve = {
   pictureOf: (id: string) => RichTextPicture | undefined
-  hrefOf: (collection: string, id: string) => string
+  /** Undefined for a document that the reader may not see: its link becomes plain words. */
+  hrefOf: (collection: string, id: string) => string | undefined
 }
 
 /** The HTML of pages and `/f/`: what the editor offers, and nothing else, survives. */
@@ -71,6 +72,12 @@ export function pictureIdsOf(content: RichText | null | undefined): string[] {
   )
 }
 
+/** Ids of the documents that a text links to. */
+export function linkedIdsOf(content: RichText | null | undefined): string[] {
+  if (!content) return []
+  return walk(content.root).flatMap((node) => linkedId(node as SerializedLinkNode) ?? [])
+}
+
 /** The words of a text in one line: for excerpts, descriptions and feeds. */
 export function plainText(html: string): string {
   const text = sanitizeHtml(html.replace(/<\/(p|h\d|li|blockquote)>|<br ?\/?>/g, '$& '), {
@@ -94,15 +101,22 @@ function spanOf(_tag: string, attributes: sanitizeHtml.Attributes) {
 }
 
 function linkOf(tagName: string, { href = '', target = '' }: sanitizeHtml.Attributes) {
+  // Links to nowhere lose their tag, since no name but a known one is let through.
+  if (href === '' || href === '#') return { tagName: 'nowhere', attribs: {} }
   const attribs: sanitizeHtml.Attributes = { href }
   if (target === '_blank') Object.assign(attribs, { target, rel: 'noopener noreferrer' })
   return { tagName, attribs }
 }
 
 function documentHref(linkNode: SerializedLinkNode, hrefOf: Resolve['hrefOf']): string {
-  const { doc } = linkNode.fields
-  if (!doc) return ''
-  return hrefOf(doc.relationTo, typeof doc.value === 'object' ? String(doc.value.id) : String(doc.value))
+  const id = linkedId(linkNode)
+  return (id && hrefOf(linkNode.fields.doc?.relationTo ?? '', id)) ?? ''
+}
+
+function linkedId({ type, fields }: SerializedLinkNode): string | undefined {
+  const value = type === 'link' ? fields.doc?.value : undefined
+  if (!value) return undefined
+  return typeof value === 'object' ? String(value.id) : String(value)
 }
 
 function figure(picture: RichTextPicture | undefined): string {

@@ -30,3 +30,11 @@ export const linkField: GroupField = {
 export function isLinkAddress(value: unknown): boolean {
   return typeof value === 'string' && /^(https?:\/\/[^\s]+|\/(?![/\\])[^\s]*)$/.test(value)
 }
+
+/** The address of a link within a text: as above, mail and telephone too. */
+export function checkTextLink(value: unknown, { siblingData }: { siblingData?: unknown }): string | true {
+  const isInternal = (siblingData as { linkType?: string } | undefined)?.linkType === 'internal'
+  if (isInternal || isLinkAddress(value) || (typeof value === 'string' && /^(mailto|tel):\S+$/.test(value)))
+    return true
+  return 'Start with https://, http://, /, mailto: or tel:.'
+}

@@ -1,3 +1,4 @@
+import type { FieldAffectingData } from 'payload'
 import {
   BlockquoteFeature,
   BoldFeature,
@@ -16,6 +17,7 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
+import { checkTextLink } from '../fields/link-field'
 
 /** What editors may write; to-html.ts knows exactly these. */
 export const richText = lexicalEditor({
@@ -31,9 +33,17 @@ export const richText = lexicalEditor({
     OrderedListFeature(),
     BlockquoteFeature(),
     HorizontalRuleFeature(),
-    LinkFeature({ enabledCollections: ['news'], maxDepth: 0 }),
+    LinkFeature({ enabledCollections: ['news'], maxDepth: 0, fields: withCheckedAddress }),
     UploadFeature({ enabledCollections: ['media'], maxDepth: 0 }),
     FixedToolbarFeature(),
     InlineToolbarFeature(),
   ],
 })
+
+type LinkFields = { defaultFields: FieldAffectingData[] }
+
+function withCheckedAddress({ defaultFields }: LinkFields): FieldAffectingData[] {
+  return defaultFields.map((field) =>
+    field.name === 'url' && field.type === 'text' ? { ...field, validate: checkTextLink } : field,
+  )
+}

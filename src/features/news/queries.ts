@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Where } from 'payload'
 import { fallbackOf, type SiteId } from '@/i18n/locales'
 import { href } from '@/addresses/href'
-import { pictureIdsOf, toHtml, type RichText } from '@/lib/rich-text'
+import { linkedIdsOf, pictureIdsOf, toHtml, type RichText } from '@/lib/rich-text'
 import type { News } from '@/payload-types'
 import { cms } from '@/server/cms'
 import { findMedia, srcsetOf, type MediaItem } from '@/server/media'
@@ -41,7 +41,8 @@ const HOME = 5
 /** An article as visitors of the site see it, or null. */
 export const findNews = query<[SiteId, string], NewsDetail | null>({
   name: 'news',
-  tags: (_site, id) => [`news:${id}`, 'media:list'],
+  // Its links depend on what they lead to.
+  tags: (_site, id) => [`news:${id}`, ...listTags()],
   read: async (site, id) => {
     const [item] = await readNews(site, { where: publishedOn(site, { id: { equals: id } }), limit: 1 })
     if (!item) return null
@@ -149,9 +150,18 @@ async function readNews(site: SiteId, { where, limit, page = 1, draft = false }:
     fallbackLocale: fallbackOf[site] ?? false,
     depth: 0,
   })
-  const pictures = docs.flatMap(({ cover, content }) => [cover, ...pictureIdsOf(content as RichText | null)])
-  const media = await findMedia(site, pictures)
-  return docs.map((doc) => toItem({ site, doc, media }))
+  const texts = docs.map(({ content }) => content as RichText | null)
+  const media = await findMedia(site, [...docs.map(({ cover }) => cover), ...texts.flatMap(pictureIdsOf)])
+  const linked = await publishedAmong(site, texts.flatMap(linkedIdsOf))
+  return docs.map((doc) => toItem({ site, doc, media, linked }))
+}
+
+async function publishedAmong(site: SiteId, ids: string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const where = publishedOn(site, { id: { in: [...new Set(ids)] } })
+  const payload = await cms()
+  const { docs } = await payload.find({ collection: 'news', where, select: {}, depth: 0, pagination: false })
+  return new Set(docs.map(({ id }) => id))
 }
 
 async function sitesWithTitle(id: string): Promise<SiteId[]> {
@@ -161,13 +171,13 @@ async function sitesWithTitle(id: string): Promise<SiteId[]> {
   return rows.map(({ site }) => site)
 }
 
-type Parts = { site: SiteId; doc: News; media: Map<string, MediaItem> }
+type Parts = { site: SiteId; doc: News; media: Map<string, MediaItem>; linked: Set<string> }
 
-function toItem({ site, doc, media }: Parts): NewsItem {
+function toItem({ site, doc, media, linked }: Parts): NewsItem {
   return {
     id: doc.id,
     title: doc.title ?? '',
-    content: contentOf({ site, doc, media }),
+    content: contentOf({ site, doc, media, linked }),
     cover: media.get(String(doc.cover)) ?? null,
     typeId: String(doc.type),
     publishTime: doc.publishTime,
@@ -176,14 +186,14 @@ function toItem({ site, doc, media }: Parts): NewsItem {
   }
 }
 
-function contentOf({ site, doc, media }: Parts): string {
+function contentOf({ site, doc, media, linked }: Parts): string {
   if (!doc.content) return ''
   return toHtml(doc.content as RichText, {
     pictureOf: (id) => {
       const picture = media.get(id)
       return picture && { ...picture, srcset: srcsetOf(picture) }
     },
-    hrefOf: (_collection, id) => href(site, 'newsDetail', { id }),
+    hrefOf: (_collection, id) => (linked.has(id) ? href(site, 'newsDetail', { id }) : undefined),
   })
 }
 

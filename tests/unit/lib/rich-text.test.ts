@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pictureIdsOf, plainText, sanitize, toHtml, type RichText } from '@/lib/rich-text'
+import { linkedIdsOf, pictureIdsOf, plainText, sanitize, toHtml, type RichText } from '@/lib/rich-text'
 
 const resolve = {
   pictureOf: (id: string) =>
@@ -39,6 +39,20 @@ test('a link to a document follows the reader’s site, a new tab is closed to i
   expect(toHtml(rich(paragraph(link)), resolve)).toBe(
     '<p><a href="/news/12" target="_blank" rel="noopener noreferrer">there</a></p>',
   )
+})
+
+test.each(['', '#', undefined])('a link to %j is plain words', (to) => {
+  const fields = { linkType: 'internal', newTab: true, doc: { relationTo: 'news', value: '12' } }
+  const link = { type: 'link', version: 3, fields, children: [text('there')] }
+  expect(toHtml(rich(paragraph(link)), { ...resolve, hrefOf: () => to })).toBe('<p>there</p>')
+})
+
+test('a text names the documents that it links to', () => {
+  const link = (fields: object) => ({ type: 'link', version: 3, fields, children: [text('x')] })
+  const internal = link({ linkType: 'internal', doc: { relationTo: 'news', value: { id: '7' } } })
+  const custom = link({ linkType: 'custom', url: 'https://example.com' })
+  expect(linkedIdsOf(rich(paragraph(internal, custom)))).toEqual(['7'])
+  expect(linkedIdsOf(null)).toEqual([])
 })
 
 test('a picture has its size and its words, a missing one leaves no trace', () => {
