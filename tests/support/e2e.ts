@@ -1,4 +1,4 @@
-import { test as base, expect, type BrowserContext } from '@playwright/test'
+import { test as base, expect, type APIRequestContext, type BrowserContext } from '@playwright/test'
 import { tokenOf, type Role } from './e2e-accounts'
 import { Content } from './e2e-content'
 
@@ -9,6 +9,8 @@ type Fixtures = {
   tolerated: RegExp[]
   /** Documents of the test's own, written as the signed-in editor and deleted at its end. */
   content: Content
+  /** The admin's interface over HTTP, as the signed-in administrator. */
+  administer: APIRequestContext
   /** Makes the browser a signed-in one. */
   signIn: (role: Role) => Promise<void>
 }
@@ -31,6 +33,15 @@ export const test = base.extend<Fixtures>({
     const content = new Content(api)
     await use(content)
     await content.remove()
+    await api.dispose()
+  },
+
+  administer: async ({ playwright, baseURL }, use) => {
+    const api = await playwright.request.newContext({
+      baseURL,
+      extraHTTPHeaders: { authorization: `JWT ${tokenOf('administrator')}` },
+    })
+    await use(api)
     await api.dispose()
   },
 
