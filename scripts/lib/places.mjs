@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Problem } from './problem.mjs'
 
@@ -12,7 +12,7 @@ export const dataDir = path.resolve(root, process.env.DATA_DIR || '.data')
 export function prepareDataDir() {
   const probe = path.join(dataDir, `.probe-${process.pid}`)
   try {
-    mkdirSync(dataDir, { recursive: true })
+    if (!existsSync(dataDir)) makeFolder()
     writeFileSync(probe, '')
     rmSync(probe)
   } catch (error) {
@@ -21,4 +21,9 @@ export function prepareDataDir() {
       `Cannot write to ${dataDir} (${code}): make it writable, or set DATA_DIR to a folder that is.`,
     )
   }
+}
+
+/** Where the parent exists without `recursive`: below /proc and the like, Node would try for ever. */
+function makeFolder() {
+  mkdirSync(dataDir, { recursive: !existsSync(path.dirname(dataDir)) })
 }
