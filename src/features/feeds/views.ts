@@ -83,13 +83,18 @@ export function toRss({ site, items, company, title, description, origin }: Feed
     feed.addItem({
       id: link,
       link,
-      title: item.title,
-      description: excerptOf(plainText(item.content), 300),
+      title: toXmlText(item.title),
+      description: toXmlText(excerptOf(plainText(item.content), 300)),
       date: new Date(item.publishTime),
       image: item.cover ? origin + item.cover.url : undefined,
     })
   }
   return feed.rss2()
+}
+
+/** XML has no place for most control characters, however they are written. */
+function toXmlText(text: string): string {
+  return text.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
 }
 
 /** What robots may read: the pages, not the admin, the contract or previews. */

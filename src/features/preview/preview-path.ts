@@ -5,11 +5,11 @@ type Previewed = { collection: string; id: string; site: SiteId }
 
 /** The preview address of the page that shows a document, or null when no page does. */
 export function previewPath({ collection, id, site }: Previewed): string | null {
-  const page = pages[collection]
+  const page = pages.get(collection)
   return page ? `/preview${page(site, id)}` : null
 }
 
-const pages: Record<string, (site: SiteId, id: string) => string> = {
-  news: (site, id) => href(site, 'newsDetail', { id }),
-  banners: (site) => href(site, 'home'),
-}
+const pages = new Map<string, (site: SiteId, id: string) => string>([
+  ['news', (site, id) => href(site, 'newsDetail', { id })],
+  ['banners', (site) => href(site, 'home')],
+])
