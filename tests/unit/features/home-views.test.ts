@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import type { BannerItem } from '@/features/home/queries'
+import { toBanner } from '@/features/home/views'
+import type { SiteId } from '@/i18n/locales'
+import { picture } from './samples'
+
+const film = { id: '9', url: '/file/documents/film.mp4', name: 'film.mp4', mimeType: 'video/mp4' }
+
+function banner(over: Partial<BannerItem> = {}, site: SiteId = 'es_ES') {
+  const texts = { figure: '−86', figureUnit: '°C', figureNote: '', tabLabel: '', tabFigure: '', brief: '' }
+  const item: BannerItem = {
+    ...{ id: '1', title: 'Cold, kept', actionLabel: '', ...texts },
+    ...{ picture, mobilePicture: null, newsId: null, address: null, video: null },
+    ...over,
+  }
+  return toBanner(item, { site, viewDetails: 'Ver más' })
+}
+
+test('a slide without labels of its own says "view details" and is named by its title (S1 2.6)', () => {
+  expect(banner()).toMatchObject({ actionLabel: 'Ver más', tabLabel: 'Cold, kept', href: undefined })
+  expect(banner({ actionLabel: 'Go', tabLabel: '−86' })).toMatchObject({ actionLabel: 'Go', tabLabel: '−86' })
+})
+
+test('a slide leads to an article of its site, or to its address', () => {
+  expect(banner({ newsId: '12' }).href).toBe('/en/newsDetail?id=12&lang=es_ES')
+  expect(banner({ newsId: '12' }, 'zh_CN').href).toBe('/zh_CN/newsDetail?id=12')
+  expect(banner({ address: '/en/news' }).href).toBe('/en/news?lang=es_ES')
+  expect(banner({ address: 'https://example.com/a' }).href).toBe('https://example.com/a')
+})
+
+test('a restricted film is not offered', () => {
+  expect(banner({ video: { ...film, restricted: false } }).video).toBe(film.url)
+  expect(banner({ video: { ...film, restricted: true } }).video).toBeUndefined()
+})

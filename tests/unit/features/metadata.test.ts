@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { toMetadata, type PageMeta } from '@/features/shell/views/metadata'
+import type { SiteId } from '@/i18n/locales'
+
+type Over = { site?: SiteId; meta?: Partial<PageMeta>; located?: Parameters<typeof toMetadata>[0]['located'] }
+
+function head({
+  site = 'en_EN',
+  meta = {},
+  located = { page: 'newsDetail', params: { id: '12' } },
+}: Over = {}) {
+  return toMetadata({
+    site,
+    located,
+    meta: { title: 'A quieter freezer', description: 'Forty-one decibels.', ...meta },
+    company: 'Norvane',
+    shareImage: '/file/pictures/share.png',
+    origin: 'https://www.example.com',
+  })
+}
+
+test('a title names the company, unless it stands alone', () => {
+  expect(head().title).toBe('A quieter freezer | Norvane')
+  expect(head({ meta: { whole: true } }).title).toBe('A quieter freezer')
+})
+
+test('an article written for a site is canonical there and names its sisters (decision 1)', () => {
+  const { alternates } = head({ site: 'fr_FR', meta: { source: 'fr_FR', shownOn: ['en_EN', 'fr_FR'] } })
+  expect(alternates?.canonical).toBe('/en/newsDetail?id=12&lang=fr_FR')
+  expect(alternates?.languages).toEqual({
+    en: '/en/newsDetail?id=12',
+    fr: '/en/newsDetail?id=12&lang=fr_FR',
+    'x-default': '/en/newsDetail?id=12',
+  })
+})
+
+test('an article shown by fallback is canonical at its source and has no hreflang (decision 1)', () => {
+  const { alternates, openGraph } = head({
+    site: 'en_UK',
+    meta: { source: 'en_EN', shownOn: ['en_EN', 'zh_CN'] },
+  })
+  expect(alternates?.canonical).toBe('/en/newsDetail?id=12')
+  expect(alternates?.languages).toBeUndefined()
+  expect(openGraph?.url).toBe('/en/newsDetail?id=12')
+})
+
+test('a page of all sites names all of them, en_EN as the default', () => {
+  const { alternates } = head({ located: { page: 'home', params: {} }, site: 'zh_CN' })
+  expect(Object.keys(alternates?.languages ?? {}).toSorted()).toEqual(
+    ['en', 'en-GB', 'en-US', 'es', 'fr', 'x-default', 'zh-CN'].toSorted(),
+  )
+  expect(alternates?.canonical).toBe('/cn')
+  expect(alternates?.types).toEqual({ 'application/rss+xml': '/rss/zh_CN' })
+})
+
+test('decorative parameters are not part of the canonical address', () => {
+  const located = { page: 'newsDetail', params: { id: '12', name: 'a-name' } } as const
+  expect(head({ located, meta: { source: 'en_EN' } }).alternates?.canonical).toBe('/en/newsDetail?id=12')
+})
+
+test('Open Graph says what is shared: the article with its dates, the own picture before the shared one', () => {
+  const article = { published: '2026-03-04T00:00:00.000Z', modified: '2026-03-05T00:00:00.000Z' }
+  const picture = { src: '/file/pictures/a.png', width: 1600, height: 900, alt: 'A freezer' }
+  expect(head({ meta: { article, picture } }).openGraph).toMatchObject({
+    type: 'article',
+    publishedTime: article.published,
+    modifiedTime: article.modified,
+    images: [{ url: picture.src, width: 1600, height: 900, alt: 'A freezer' }],
+    siteName: 'Norvane',
+  })
+  expect(head().openGraph).toMatchObject({ type: 'website', images: [{ url: '/file/pictures/share.png' }] })
+})
+
+test.each([{ located: null }, { meta: { missing: true } }])(
+  'a missing page is not for search engines',
+  (over) => {
+    const missing = head(over)
+    expect(missing).toMatchObject({ robots: { index: false }, other: { 'isotherm:status': '404' } })
+    expect(missing.alternates).toBeUndefined()
+    expect(missing.openGraph).toBeUndefined()
+  },
+)

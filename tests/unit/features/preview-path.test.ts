@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { previewPath } from '@/features/preview/preview-path'
+
+test('a preview is the public address of the edited site, below /preview', () => {
+  const news = { collection: 'news', id: '12' }
+  expect(previewPath({ ...news, site: 'en_UK' })).toBe('/preview/en/newsDetail?id=12&lang=en_UK')
+  expect(previewPath({ ...news, site: 'zh_CN' })).toBe('/preview/zh_CN/newsDetail?id=12')
+  expect(previewPath({ collection: 'banners', id: '1', site: 'fr_FR' })).toBe('/preview/fr')
+})
+
+test.each(['media', 'users', 'constructor', ''])('%j has no page to preview', (collection) => {
+  expect(previewPath({ collection, id: '1', site: 'en_EN' })).toBeNull()
+})
