@@ -1,0 +1,55 @@
+import type { Payload } from 'payload'
+import { beforeAll, expect, test } from 'vitest'
+import { GET as robots } from '@/app/robots.txt/route'
+import { GET as rss } from '@/app/rss/[site]/route'
+import { GET as siteMap } from '@/app/sitemap.xml/route'
+import { changeNews, makeNews } from '../factories/news'
+import { richText } from '../factories/rich-text'
+import { testCms } from '../support/cms'
+
+let cms: Payload
+
+beforeAll(async () => {
+  cms = await testCms()
+  await cms.updateGlobal({ slug: 'site-settings', data: { companyName: 'Norvane' } })
+})
+
+const feed = (site: string) => rss(new Request('http://localhost'), { params: Promise.resolve({ site }) })
+
+test('the site map holds published articles where they are written, and says what it is made of (S1 2.9)', async () => {
+  const { id } = await makeNews(cms, { title: 'Written' })
+  await changeNews(cms, id, { title: 'Écrit' }, { locale: 'fr_FR' })
+  const draft = await makeNews(cms, {}, { draft: true })
+  const answer = await siteMap()
+  expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+  expect(answer.headers.get('x-isotherm-tags')).toBe('news:list')
+  const xml = await answer.text()
+  expect(xml).toContain(`/en/newsDetail?id=${id}</loc>`)
+  expect(xml).toContain(`/en/newsDetail?id=${id}&amp;lang=fr_FR</loc>`)
+  expect(xml).not.toContain(`id=${id}&amp;lang=es_ES`)
+  expect(xml).not.toContain(draft.id)
+})
+
+test('each site has a feed with its own texts, newest first', async () => {
+  const { id } = await makeNews(cms, {
+    title: 'Feed me',
+    content: richText('The words'),
+    publishTime: '2030-01-01T00:00:00.000Z',
+  })
+  await changeNews(cms, id, { title: 'Nourris-moi' }, { locale: 'fr_FR' })
+  const answer = await feed('fr_FR')
+  expect(answer.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8')
+  const xml = await answer.text()
+  const titles = [...xml.matchAll(/<item>\s*<title><!\[CDATA\[(.*?)\]\]>/g)].map(([, title]) => title)
+  expect(titles[0]).toBe('Nourris-moi')
+  expect(xml).toContain('The words')
+  expect(await (await feed('zh_CN')).text()).not.toContain(id)
+})
+
+test.each(['de_DE', 'EN_en', '..', 'constructor'])('%j has no feed', async (site) => {
+  expect((await feed(site)).status).toBe(404)
+})
+
+test('robots find the site map', async () => {
+  expect(await robots().text()).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m)
+})
