@@ -21,7 +21,7 @@ type CarouselProps = {
   delay: number
   effect?: 'fade' | 'slide'
   indicator: 'lines' | 'counter'
-  words: { pause: string; play: string }
+  words: { pause: string; play: string; next: string }
   className?: string
   /** Places the indicator within the carousel. */
   indicatorClassName?: string
@@ -74,7 +74,13 @@ export function Carousel(props: CarouselProps) {
               onSelect={(index) => swiper.current?.slideTo(index)}
             />
           ) : (
-            <ProgressCounter current={current} total={slides.length} delay={delay} onEnd={onEnd} />
+            <ProgressCounter
+              current={current}
+              total={slides.length}
+              delay={delay}
+              next={words.next}
+              onEnd={onEnd}
+            />
           )}
           <IconButton
             className={styles.hold}

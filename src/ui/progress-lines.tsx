@@ -1,4 +1,5 @@
 import styles from './progress-lines.module.css'
+import { VisuallyHidden } from './visually-hidden'
 
 type ProgressProps = {
   current: number
@@ -34,14 +35,17 @@ export function ProgressLines({ items, current, delay, onEnd, onSelect }: Progre
   )
 }
 
-/** The number of the slide, a line, the number of slides: the international hero. */
-export function ProgressCounter({ current, total, delay, onEnd }: ProgressProps & { total: number }) {
+type ProgressCounterProps = ProgressProps & { total: number; next: string }
+
+/** The number of the slide, a line, the number of slides: the international hero. A press leads on. */
+export function ProgressCounter({ current, total, delay, next, onEnd }: ProgressCounterProps) {
   return (
-    <p className={styles.counter} aria-hidden>
+    <button type="button" className={styles.counter} onClick={onEnd}>
+      <VisuallyHidden>{next} </VisuallyHidden>
       <span>{current + 1}</span>
       <Track key={current} filling delay={delay} onEnd={onEnd} />
       <span className={styles.total}>{total}</span>
-    </p>
+    </button>
   )
 }
 

@@ -44,7 +44,7 @@ export type Samples = {
   figures: { value: string; unit: string; note: string }[]
   counters: { value: string; note: string }[]
   slides: { id: string; label: string; figure: string; title: string }[]
-  carousel: { label: string; pause: string; play: string }
+  carousel: { label: string; pause: string; play: string; next: string }
   prose: string
   long: string
 }

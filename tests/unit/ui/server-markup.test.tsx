@@ -14,7 +14,7 @@ test('every slide is in the server markup and only the first can be reached (S1 
       slides={slides}
       delay={3000}
       indicator="lines"
-      words={{ pause: 'Pause', play: 'Play' }}
+      words={{ pause: 'Pause', play: 'Play', next: 'Next' }}
     />,
   )
   expect(html).toContain('#first')
@@ -31,7 +31,7 @@ test('one slide needs no indicator', () => {
       slides={slides}
       delay={3000}
       indicator="counter"
-      words={{ pause: 'Pause', play: 'Play' }}
+      words={{ pause: 'Pause', play: 'Play', next: 'Next' }}
     />,
   )
   expect(html).not.toContain('Pause')

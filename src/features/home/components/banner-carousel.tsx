@@ -3,7 +3,7 @@ import { Carousel } from '@/ui/carousel'
 import type { BannerView } from '../views'
 import type { FilmWords } from './film-button'
 
-export type HeroWords = FilmWords & { label: string; pause: string; start: string }
+export type HeroWords = FilmWords & { label: string; pause: string; start: string; next: string }
 
 type BannerCarouselProps = {
   banners: BannerView[]
@@ -25,7 +25,7 @@ export function BannerCarousel({ banners, words, delay, indicator, slide, ...cla
       delay={delay}
       effect="fade"
       indicator={indicator}
-      words={{ pause: words.pause, play: words.start }}
+      words={{ pause: words.pause, play: words.start, next: words.next }}
       slides={banners.map((banner, index) => ({
         id: banner.id,
         label: banner.tabLabel,

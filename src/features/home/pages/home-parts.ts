@@ -12,6 +12,7 @@ export function heroWords(site: SiteId): HeroWords {
     label: t('carousel'),
     pause: common('pause'),
     start: common('play'),
+    next: common('next'),
     play: t('playFilm'),
     close: common('close'),
   }
