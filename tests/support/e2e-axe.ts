@@ -19,3 +19,8 @@ export async function expectAccessible(page: Page): Promise<void> {
   }))
   expect(found).toEqual([])
 }
+
+/** How many pixels the page is wider than the window. */
+export function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}

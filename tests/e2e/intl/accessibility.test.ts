@@ -1,4 +1,5 @@
-import { expectAccessible } from '../../support/e2e-axe'
+import { expectAccessible, overflowOf } from '../../support/e2e-axe'
+import { paragraphs, uniqueTitle } from '../../support/e2e-content'
 import { expect, test } from '../../support/e2e'
 
 const article = '/en/newsDetail?id=1214000000000001001&lang=en_UK'
@@ -31,14 +32,33 @@ for (const width of [1440, 390]) {
     test(`no page is wider than the window at ${width} px`, async ({ page }) => {
       for (const path of Object.values(pages)) {
         await page.goto(path)
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        expect(overflow, path).toBe(0)
+        expect(await overflowOf(page), path).toBe(0)
       }
     })
   })
 }
+
+test('long words and addresses stay within the window at 320 px (WCAG 1.4.10)', async ({ page, content }) => {
+  const long = 'Cryopreservationtemperaturemonitoring'.repeat(3)
+  const code = uniqueTitle('Long').replace(' ', '-')
+  const type = await content.create('news-types', { name: long, code, order: 91, sites: ['fr_FR'] })
+  const { id } = await content.news({
+    title: `${uniqueTitle('Long')} ${long}`,
+    content: paragraphs(`https://norvane.example/${'a-very-long-address/'.repeat(12)}`, long),
+    sites: ['fr_FR'],
+    type: type.id,
+  })
+  await page.setViewportSize({ width: 320, height: 700 })
+  for (const path of [
+    `/en/newsDetail?id=${id}&lang=fr_FR`,
+    `/en/news?id=${type.id}&lang=fr_FR`,
+    '/fr',
+    '/es',
+  ]) {
+    await page.goto(path)
+    expect(await overflowOf(page), path).toBe(0)
+  }
+})
 
 test('axe finds nothing in an open menu panel, search and language list (WCAG 2.2 AA)', async ({ page }) => {
   await page.goto('/en')

@@ -49,6 +49,19 @@ for (const { path, to } of [
   })
 }
 
+for (const { host, path, expected } of [
+  { host: 'cn.norvane.example', path: '/', expected: '307 /cn' },
+  { host: 'www.cn.norvane.example', path: '/en/news', expected: '307 /cn' },
+  { host: 'es.norvane.example', path: '/en/news', expected: 'es' },
+  { host: 'fr.norvane.example', path: '/en/news', expected: 'fr' },
+]) {
+  test(`${path} on ${host} is that host's site (S1 2.1)`, async ({ request }) => {
+    const answer = await request.get(path, { headers: { host }, maxRedirects: 0 })
+    const lang = /<html lang="([^"]+)"/.exec(await answer.text())?.[1]
+    expect(lang ?? `${answer.status()} ${answer.headers().location}`).toBe(expected)
+  })
+}
+
 test('lang=zh_CN leads to the Chinese page (S1 2.1)', async ({ request }) => {
   expect(await redirectOf(request, '/en/news?lang=zh_CN')).toEqual({ status: 307, to: '/zh_CN/news' })
 })

@@ -178,3 +178,17 @@ test('hovering the messaging app in the header shows its QR code (S1 2.2)', asyn
   await expect(note).toBeVisible()
   await expect(links.getByRole('img')).toBeVisible()
 })
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+
+  test('the drawer opens, unfolds and closes (S1 2.2)', async ({ page }) => {
+    await page.goto('/en')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    const drawer = page.getByRole('dialog', { name: 'Main menu' })
+    await drawer.locator('summary', { hasText: 'Support' }).click()
+    await expect(drawer.getByRole('link', { name: 'Product Videos' })).toBeVisible()
+    await drawer.getByRole('button', { name: 'Close menu' }).click()
+    await expect(drawer).toBeHidden()
+  })
+})

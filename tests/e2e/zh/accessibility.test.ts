@@ -1,4 +1,4 @@
-import { expectAccessible } from '../../support/e2e-axe'
+import { expectAccessible, overflowOf } from '../../support/e2e-axe'
 import { expect, test } from '../../support/e2e'
 
 const pages = {
@@ -30,10 +30,7 @@ for (const width of [1440, 390]) {
     test(`no Chinese page is wider than the window at ${width} px`, async ({ page }) => {
       for (const path of Object.values(pages)) {
         await page.goto(path)
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        expect(overflow, path).toBe(0)
+        expect(await overflowOf(page), path).toBe(0)
       }
     })
   })
