@@ -1,9 +1,21 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { newId } from '@/lib/id'
 
 test('ids are 19 decimal digits in the order of their making (architecture, decision 2)', () => {
   const ids = Array.from({ length: 10_000 }, newId)
   expect(ids.every((id) => /^\d{19}$/.test(id))).toBe(true)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect([...ids].sort()).toEqual(ids)
+})
+
+afterEach(() => vi.useRealTimers())
+
+test('a burst larger than a millisecond holds repeats nothing when the clock moves on', () => {
+  vi.useFakeTimers({ now: Date.now() + 60_000 })
+  const burst = Array.from({ length: 9_000 }, newId)
+  vi.advanceTimersByTime(1)
+  const later = Array.from({ length: 9_000 }, newId)
+  const ids = [...burst, ...later]
   expect(new Set(ids).size).toBe(ids.length)
   expect([...ids].sort()).toEqual(ids)
 })
