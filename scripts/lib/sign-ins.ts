@@ -12,10 +12,12 @@ export function readSignIns(options: { dataDir: string; database: string }): Sig
   return sections(fileOf(options.dataDir)).get(options.database) ?? []
 }
 
-/** Draws the first sign-ins of a database and keeps them; those of other databases stay. */
+/** Draws the first sign-ins of a database, once, and keeps them: an interrupted seed may still come to its end. */
 export function drawSignIns(options: { dataDir: string; database: string; empty: boolean }): SignIn[] {
   const { dataDir, database, empty } = options
-  const signIns = (empty ? [admin] : [admin, editor]).map((email) => ({ email, password: draw(12) }))
+  const kept = readSignIns({ dataDir, database })
+  const passwordOf = (email: string) => kept.find((one) => one.email === email)?.password ?? draw(12)
+  const signIns = (empty ? [admin] : [admin, editor]).map((email) => ({ email, password: passwordOf(email) }))
   const all = sections(fileOf(dataDir)).set(database, signIns)
   writePrivate(fileOf(dataDir), [...all].map(toText).join('\n'))
   return signIns

@@ -24,3 +24,8 @@ test('a database is named without its password', () => {
   expect(databaseLabel('postgres://me:hidden@db.example/site')).toBe('db.example:5432/site')
   expect(databaseLabel(undefined)).toBe('embedded database')
 })
+
+test('passwords that were drawn once stay, so that an interrupted seed keeps its own', () => {
+  const [admin] = drawSignIns({ dataDir, database: 'twice', empty: true })
+  expect(drawSignIns({ dataDir, database: 'twice', empty: false })[0]).toEqual(admin)
+})
