@@ -96,7 +96,13 @@ function startIn({ dir, args, env }: { dir: string; args: string[]; env: NodeJS.
   const plain = { NODE_OPTIONS: undefined, NODE_ENV: undefined, DATABASE_URL: undefined, DATA_DIR: undefined }
   const child = spawn(process.execPath, ['scripts/start.mjs', ...args], {
     cwd: dir,
-    env: environment({ ...plain, HOST: undefined, PUBLIC_ORIGIN: undefined, ...env }),
+    env: environment({
+      ...plain,
+      HOST: undefined,
+      PUBLIC_ORIGIN: undefined,
+      PAYLOAD_SECRET: undefined,
+      ...env,
+    }),
   })
   const text = { output: '', errors: '' }
   child.stderr.on('data', (chunk) => (text.errors += chunk))

@@ -28,6 +28,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" varchar PRIMARY KEY NOT NULL,
   	"video_id" varchar,
   	"order" numeric DEFAULT 0,
+  	"saved_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"_status" "enum_banners_status" DEFAULT 'draft'
@@ -70,6 +71,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"parent_id" varchar,
   	"version_video_id" varchar,
   	"version_order" numeric DEFAULT 0,
+  	"version_saved_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version__status" "enum__banners_v_version_status" DEFAULT 'draft',
@@ -120,6 +122,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"publish_time" timestamp(3) with time zone,
   	"update_time" timestamp(3) with time zone,
   	"recommended" boolean DEFAULT false,
+  	"saved_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"_status" "enum_news_status" DEFAULT 'draft'
@@ -148,6 +151,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_publish_time" timestamp(3) with time zone,
   	"version_update_time" timestamp(3) with time zone,
   	"version_recommended" boolean DEFAULT false,
+  	"version_saved_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version__status" "enum__news_v_version_status" DEFAULT 'draft',
@@ -178,6 +182,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" varchar PRIMARY KEY NOT NULL,
   	"code" varchar NOT NULL,
   	"order" numeric DEFAULT 0 NOT NULL,
+  	"saved_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -192,6 +197,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "media" (
   	"id" varchar PRIMARY KEY NOT NULL,
   	"original_name" varchar,
+  	"saved_by" varchar,
   	"prefix" varchar DEFAULT 'pictures',
   	"_objectkey" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -278,6 +284,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" varchar PRIMARY KEY NOT NULL,
   	"original_name" varchar,
   	"restricted" boolean DEFAULT false,
+  	"saved_by" varchar,
   	"prefix" varchar DEFAULT 'documents',
   	"_objectkey" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
