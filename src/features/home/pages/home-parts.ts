@@ -3,6 +3,21 @@ import { translator } from '@/i18n/translator'
 import { findSettings } from '@/features/shell/queries'
 import type { PageMeta } from '@/features/shell/views/metadata'
 import type { HeroWords } from '../components/banner-carousel'
+import { findBanners, findDraftBanners } from '../queries'
+import { toBanner, type BannerView } from '../views'
+
+/** The slides of a home page; an editor's preview shows them with unpublished changes. */
+export async function homeBanners({
+  site,
+  preview,
+}: {
+  site: SiteId
+  preview: boolean
+}): Promise<BannerView[]> {
+  const viewDetails = translator(site, 'common')('viewDetails')
+  const items = preview ? await findDraftBanners(site) : await findBanners(site)
+  return items.map((item) => toBanner(item, { site, viewDetails }))
+}
 
 /** The texts of the banner carousel. */
 export function heroWords(site: SiteId): HeroWords {

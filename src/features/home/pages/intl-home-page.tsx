@@ -10,29 +10,28 @@ import { TextLink } from '@/ui/text-link'
 import { IntlHero } from '../components/intl-hero'
 import { LeadAndList } from '../components/lead-and-list'
 import newsStyles from '../components/latest-news.module.css'
-import { findBanners, findDraftBanners } from '../queries'
-import { toBanner } from '../views'
-import { heroWords, homeMeta } from './home-parts'
+import { Opening } from '../components/opening'
+import { heroWords, homeBanners, homeMeta } from './home-parts'
 
 /** The international home (S1 2.7): carousel, latest news in three columns, industry news. */
 export const intlHomePage: PageDefinition = async ({ site, preview }) => {
   const [banners, latest, industry, types] = await Promise.all([
-    preview ? findDraftBanners(site) : findBanners(site),
+    homeBanners({ site, preview }),
     findHomeNews(site, 'LatestNews'),
     findHomeNews(site, 'IndustryNews'),
     findNewsTypes(site),
   ])
-  const viewDetails = translator(site, 'common')('viewDetails')
+  const meta = await homeMeta(site)
+  const isEmpty = latest.length + industry.length === 0
   return {
-    meta: await homeMeta(site),
+    meta,
     overHero: banners.length > 0,
     body: (
       <>
-        {banners.length > 0 && (
-          <IntlHero
-            banners={banners.map((item) => toBanner(item, { site, viewDetails }))}
-            words={heroWords(site)}
-          />
+        {banners.length > 0 ? (
+          <IntlHero banners={banners} words={heroWords(site)} />
+        ) : (
+          <Opening title={meta.title} text={isEmpty ? translator(site, 'home')('empty') : undefined} />
         )}
         <LatestNews site={site} items={latest} types={types} />
         <Industry site={site} items={industry} types={types} />

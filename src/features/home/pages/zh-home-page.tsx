@@ -7,29 +7,27 @@ import { Section, SectionHeading } from '@/ui/section'
 import { TextLink } from '@/ui/text-link'
 import { LeadAndList } from '../components/lead-and-list'
 import { ZhHero } from '../components/zh-hero'
-import { findBanners, findDraftBanners } from '../queries'
-import { toBanner } from '../views'
-import { heroWords, homeMeta } from './home-parts'
+import { Opening } from '../components/opening'
+import { heroWords, homeBanners, homeMeta } from './home-parts'
 
 /** The Chinese home (S1 2.6): banner carousel and news, the first article large (reading B). */
 export const zhHomePage: PageDefinition = async ({ site, preview }) => {
   const t = translator(site, 'home')
   const [banners, news, types] = await Promise.all([
-    preview ? findDraftBanners(site) : findBanners(site),
+    homeBanners({ site, preview }),
     findHomeNews(site, null),
     findNewsTypes(site),
   ])
-  const viewDetails = translator(site, 'common')('viewDetails')
+  const meta = await homeMeta(site)
   return {
-    meta: await homeMeta(site),
+    meta,
     overHero: banners.length > 0,
     body: (
       <>
-        {banners.length > 0 && (
-          <ZhHero
-            banners={banners.map((item) => toBanner(item, { site, viewDetails }))}
-            words={heroWords(site)}
-          />
+        {banners.length > 0 ? (
+          <ZhHero banners={banners} words={heroWords(site)} />
+        ) : (
+          <Opening title={meta.title} text={news.length === 0 ? t('empty') : undefined} />
         )}
         {news.length > 0 && (
           <Section ground="ice" labelledBy="news-title">
