@@ -27,8 +27,11 @@ type CarouselProps = {
   indicatorClassName?: string
 }
 
-/** Pixels a finger moves before the slide follows (S1 9). */
-const swipeThreshold = 30
+/**
+ * Pixels a finger moves before the slide follows (S1 9), and the part of the width that a slow one must move on;
+ * half of it would be the library's wish.
+ */
+const swipes = { threshold: 30, longSwipesRatio: 0.05 }
 const grandMs = 900
 
 /** One slide after the other; hover, focus and the button hold it, reduced motion never starts it. */
@@ -52,7 +55,7 @@ export function Carousel(props: CarouselProps) {
         effect={effect}
         fadeEffect={{ crossFade: true }}
         rewind
-        threshold={swipeThreshold}
+        {...swipes}
         speed={still ? 0 : grandMs}
         onSwiper={(instance) => void (swiper.current = instance)}
         onSlideChange={(instance) => setCurrent(instance.realIndex)}
