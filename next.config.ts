@@ -12,6 +12,7 @@ const config: NextConfig = {
   reactStrictMode: true,
   generateEtags: false,
   images: { unoptimized: true },
+  // Types are a part of `npm run check`; checking them again would only slow the first start.
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
   turbopack: { root: fileURLToPath(new URL('.', import.meta.url)) },
