@@ -35,7 +35,8 @@ export type Cluster = {
   movedTo?: string
 }
 
-type Record = { place: string; password: string }
+/** `place` is only kept where the data could not stay in its folder, which may be moved with all that is in it. */
+type Record = { place?: string; password: string }
 
 const superuser = 'isotherm'
 
@@ -44,9 +45,10 @@ export async function openCluster(dir: string): Promise<Cluster> {
   const file = path.join(dir, 'cluster.json')
   const kept = readRecord(file)
   const account = serverAccount()
-  const place = kept?.place ?? findPlace({ dir, account })
+  const place = kept ? (kept.place ?? dir) : findPlace({ dir, account })
   const programs = await usablePrograms({ as: account, beside: place })
-  const record = kept ?? { place, password: randomBytes(24).toString('base64url') }
+  const elsewhere = place === dir ? {} : { place }
+  const record = kept ?? { ...elsewhere, password: randomBytes(24).toString('base64url') }
   const cluster = { ...toCluster({ dir, record, programs }), account: ownerOf(place, account) }
   if (!existsSync(cluster.data)) {
     const fresh = await initialise(cluster)
@@ -92,8 +94,8 @@ export function runProgram(cluster: Cluster, name: 'initdb' | 'pg_ctl', args: st
 }
 
 function toCluster({ dir, record, programs }: { dir: string; record: Record; programs: string }) {
-  const { place, password } = record
-  const moved = place === dir ? {} : { movedTo: place }
+  const { place = dir, password } = record
+  const moved = record.place ? { movedTo: place } : {}
   return {
     place,
     password,
