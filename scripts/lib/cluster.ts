@@ -166,5 +166,5 @@ function characterLocale(): string {
 function readRecord(file: string): Record | undefined {
   if (!existsSync(file)) return undefined
   const record: Record = JSON.parse(readFileSync(file, 'utf8'))
-  return existsSync(record.place) ? record : undefined
+  return !record.place || existsSync(record.place) ? record : undefined
 }
