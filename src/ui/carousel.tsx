@@ -40,6 +40,8 @@ export function Carousel(props: CarouselProps) {
   const swiper = useRef<SwiperInstance>(null)
   const [current, setCurrent] = useState(0)
   const [held, setHeld] = useState(false)
+  // The line is the clock: before the carousel hears its end it must not run.
+  const [ready, setReady] = useState(false)
   const still = useReducedMotion()
   const onEnd = () => swiper.current?.slideNext()
 
@@ -57,7 +59,10 @@ export function Carousel(props: CarouselProps) {
         rewind
         {...swipes}
         speed={still ? 0 : grandMs}
-        onSwiper={(instance) => void (swiper.current = instance)}
+        onSwiper={(instance) => {
+          swiper.current = instance
+          setReady(true)
+        }}
         onSlideChange={(instance) => setCurrent(instance.realIndex)}
       >
         {slides.map((slide, index) => (
@@ -72,6 +77,7 @@ export function Carousel(props: CarouselProps) {
             <ProgressLines
               items={slides}
               current={current}
+              runs={ready}
               delay={delay}
               onEnd={onEnd}
               onSelect={(index) => swiper.current?.slideTo(index)}
@@ -80,6 +86,7 @@ export function Carousel(props: CarouselProps) {
             <ProgressCounter
               current={current}
               total={slides.length}
+              runs={ready}
               delay={delay}
               next={words.next}
               onEnd={onEnd}

@@ -3,6 +3,8 @@ import { VisuallyHidden } from './visually-hidden'
 
 type ProgressProps = {
   current: number
+  /** False until somebody hears the end. */
+  runs: boolean
   /** How long a slide stands, in ms. The filling line is the clock: its end calls `onEnd`. */
   delay: number
   onEnd: () => void
@@ -14,7 +16,7 @@ type ProgressLinesProps = ProgressProps & {
 }
 
 /** One named line per slide: the Chinese hero. */
-export function ProgressLines({ items, current, delay, onEnd, onSelect }: ProgressLinesProps) {
+export function ProgressLines({ items, current, runs, delay, onEnd, onSelect }: ProgressLinesProps) {
   return (
     <ol className={styles.lines}>
       {items.map((item, index) => (
@@ -25,7 +27,7 @@ export function ProgressLines({ items, current, delay, onEnd, onSelect }: Progre
             aria-current={index === current || undefined}
             onClick={() => onSelect(index)}
           >
-            <Track filling={index === current} delay={delay} onEnd={onEnd} />
+            <Track filling={runs && index === current} delay={delay} onEnd={onEnd} />
             <span className={styles.label}>{item.label}</span>
             {item.figure && <span className={styles.figure}>{item.figure}</span>}
           </button>
@@ -38,12 +40,12 @@ export function ProgressLines({ items, current, delay, onEnd, onSelect }: Progre
 type ProgressCounterProps = ProgressProps & { total: number; next: string }
 
 /** The number of the slide, a line, the number of slides: the international hero. A press leads on. */
-export function ProgressCounter({ current, total, delay, next, onEnd }: ProgressCounterProps) {
+export function ProgressCounter({ current, runs, total, delay, next, onEnd }: ProgressCounterProps) {
   return (
     <button type="button" className={styles.counter} onClick={onEnd}>
       <VisuallyHidden>{next} </VisuallyHidden>
       <span>{current + 1}</span>
-      <Track key={current} filling delay={delay} onEnd={onEnd} />
+      <Track key={current} filling={runs} delay={delay} onEnd={onEnd} />
       <span className={styles.total}>{total}</span>
     </button>
   )

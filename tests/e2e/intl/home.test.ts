@@ -8,9 +8,13 @@ const counter = (page: Page) => carousel(page).getByRole('button', { name: /^Nex
 
 /** The line beside the counter is the clock of the carousel; its end is the next slide's start. */
 async function endTheTurn(page: Page) {
-  await counter(page).evaluate((line) =>
-    line.getAnimations({ subtree: true }).forEach((animation) => animation.finish()),
-  )
+  const end = () =>
+    counter(page).evaluate((line) => {
+      const animations = line.getAnimations({ subtree: true })
+      animations.forEach((animation) => animation.finish())
+      return animations.length
+    })
+  await expect.poll(end).toBeGreaterThan(0)
 }
 
 /** A finger on the carousel, slow enough that only the distance counts. */
