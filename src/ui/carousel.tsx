@@ -10,7 +10,7 @@ import 'swiper/css/effect-fade'
 import { IconButton } from './button'
 import styles from './carousel.module.css'
 import { classNames } from './class-names'
-import { ProgressCounter, ProgressLines } from './progress-lines'
+import { ProgressCounter, ProgressLines, type ProgressProps } from './progress-lines'
 import { useReducedMotion } from './use-reduced-motion'
 
 type CarouselProps = {
@@ -73,25 +73,13 @@ export function Carousel(props: CarouselProps) {
       </Swiper>
       {slides.length > 1 && (
         <div className={classNames(styles.indicator, props.indicatorClassName)}>
-          {indicator === 'lines' ? (
-            <ProgressLines
-              items={slides}
-              current={current}
-              runs={ready}
-              delay={delay}
-              onEnd={onEnd}
-              onSelect={(index) => swiper.current?.slideTo(index)}
-            />
-          ) : (
-            <ProgressCounter
-              current={current}
-              total={slides.length}
-              runs={ready}
-              delay={delay}
-              next={words.next}
-              onEnd={onEnd}
-            />
-          )}
+          <Indicator
+            kind={indicator}
+            slides={slides}
+            next={words.next}
+            progress={{ current, runs: ready, delay, onEnd }}
+            onSelect={(index) => swiper.current?.slideTo(index)}
+          />
           <IconButton
             className={styles.hold}
             icon={held ? 'play' : 'pause'}
@@ -102,4 +90,17 @@ export function Carousel(props: CarouselProps) {
       )}
     </section>
   )
+}
+
+type IndicatorProps = {
+  kind: CarouselProps['indicator']
+  slides: CarouselProps['slides']
+  next: string
+  progress: ProgressProps
+  onSelect: (index: number) => void
+}
+
+function Indicator({ kind, slides, next, progress, onSelect }: IndicatorProps) {
+  if (kind === 'lines') return <ProgressLines {...progress} items={slides} onSelect={onSelect} />
+  return <ProgressCounter {...progress} total={slides.length} next={next} />
 }

@@ -1,7 +1,7 @@
 import styles from './progress-lines.module.css'
 import { VisuallyHidden } from './visually-hidden'
 
-type ProgressProps = {
+export type ProgressProps = {
   current: number
   /** False until somebody hears the end. */
   runs: boolean
