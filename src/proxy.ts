@@ -1,11 +1,11 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { locate } from '@/addresses/locate'
 import { storedSiteCookie } from '@/addresses/sites'
+import { draftCookie } from '@/lib/draft-cookie'
 import { env } from '@/server/env'
 import { hosts } from '@/server/hosts'
 
 const PREVIEW = '/preview/'
-const DRAFT_COOKIE = '__prerender_bypass'
 
 /** Public addresses to the internal paths of src/app; what an address means is decided by locate() alone. */
 export function proxy(request: NextRequest): NextResponse {
@@ -36,8 +36,8 @@ export function proxy(request: NextRequest): NextResponse {
 
 /** A public address never shows drafts, wherever the browser may have the cookie of a preview from. */
 function withoutDraftCookie({ headers, cookies }: NextRequest) {
-  if (!cookies.has(DRAFT_COOKIE)) return undefined
-  const others = cookies.getAll().filter(({ name }) => name !== DRAFT_COOKIE)
+  if (!cookies.has(draftCookie)) return undefined
+  const others = cookies.getAll().filter(({ name }) => name !== draftCookie)
   const own = new Headers(headers)
   own.set('cookie', others.map(({ name, value }) => `${name}=${value}`).join('; '))
   return { request: { headers: own } }

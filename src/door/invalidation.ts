@@ -1,8 +1,6 @@
 import { z } from 'zod'
+import { contentChannel } from '@/lib/content-channel'
 import type { TagLedger } from '@/server/page-cache'
-
-/** The channel on which a save names what it changed. */
-export const contentChannel = 'content'
 
 const message = z.object({ tags: z.array(z.string().min(1)) })
 

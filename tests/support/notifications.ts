@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { CONTENT_CHANNEL } from '@/cms/hooks/notify-content'
+import { contentChannel } from '@/lib/content-channel'
 
 export type Notifications = {
   /** What was announced, in order, while the work ran; each message as its tags. */
@@ -11,7 +11,7 @@ export type Notifications = {
 export async function listen(connectionString: string): Promise<Notifications> {
   const client = new Client({ connectionString })
   await client.connect()
-  await client.query(`LISTEN ${CONTENT_CHANNEL}`)
+  await client.query(`LISTEN ${contentChannel}`)
   let heard: string[][] = []
   let marks = 0
   const waiting = new Map<string, () => void>()
@@ -26,7 +26,7 @@ export async function listen(connectionString: string): Promise<Notifications> {
     const mark = String((marks += 1))
     const { promise, resolve } = Promise.withResolvers<void>()
     waiting.set(mark, resolve)
-    await client.query('select pg_notify($1, $2)', [CONTENT_CHANNEL, JSON.stringify({ mark })])
+    await client.query('select pg_notify($1, $2)', [contentChannel, JSON.stringify({ mark })])
     await promise
   }
 

@@ -2,10 +2,9 @@ import { cookies, draftMode } from 'next/headers'
 import { NextResponse, type NextRequest } from 'next/server'
 import { previewPath } from '@/features/preview/preview-path'
 import { defaultSite, isSiteId } from '@/i18n/locales'
+import { draftCookie } from '@/lib/draft-cookie'
 import { env } from '@/server/env'
 import { isEditor } from '@/server/session'
-
-const BYPASS = '__prerender_bypass'
 
 /** Opens the page of a document with its unpublished changes, for signed-in editors only. */
 export async function GET(request: NextRequest): Promise<Response> {
@@ -29,10 +28,10 @@ async function enableDraftMode(): Promise<void> {
   const mode = await draftMode()
   mode.enable()
   const jar = await cookies()
-  const value = jar.get(BYPASS)?.value
+  const value = jar.get(draftCookie)?.value
   if (!value) return
   jar.set({
-    name: BYPASS,
+    name: draftCookie,
     value,
     path: '/preview',
     httpOnly: true,

@@ -2,11 +2,9 @@ import { href } from '@/addresses/href'
 import { translator } from '@/i18n/translator'
 import type { PageDefinition } from '@/features/shell/pages/page-definition'
 import { Container } from '@/ui/container'
-import { EmptyState } from '@/ui/state'
-import { ArticleList } from '../components/article-list'
 import layout from '../components/news-layout.module.css'
-import { NewsPager } from '../components/news-pager'
 import { PageHead } from '../components/page-head'
+import { PagedArticles } from '../components/paged-articles'
 import { TypesMenu } from '../components/types-menu'
 import { findNewsPage, findNewsTypes, type NewsTypeItem } from '../queries'
 import { toNewsCard, toNewsTypes } from '../views'
@@ -19,7 +17,6 @@ export const intlNewsPage: PageDefinition = async ({ site, values }) => {
   // 'Milestones & Awards' is company content; until that is built there is nothing to show.
   if (values.mode) return null
   const t = translator(site, 'news')
-  const common = translator(site, 'common')
   const types = await findNewsTypes(site)
   const chosen = chosenType(types, values)
   const pageNo = Number(values.pageNo ?? 1)
@@ -42,19 +39,14 @@ export const intlNewsPage: PageDefinition = async ({ site, values }) => {
           <TypesMenu label={t('types')} types={toNewsTypes(types, { site, current: chosen?.id })} />
         </div>
         <div className={layout.main}>
-          {articles.length > 0 ? (
-            <ArticleList articles={articles} />
-          ) : (
-            <EmptyState title={t('title')}>{common('empty')}</EmptyState>
-          )}
-          <div className={layout.pager}>
-            <NewsPager
-              site={site}
-              current={pageNo}
-              total={pages}
-              hrefOf={(page) => href(site, 'news', { id: chosen?.id, pageNo: page })}
-            />
-          </div>
+          <PagedArticles
+            site={site}
+            title={t('title')}
+            articles={articles}
+            current={pageNo}
+            total={pages}
+            hrefOf={(page) => href(site, 'news', { id: chosen?.id, pageNo: page })}
+          />
         </div>
       </Container>
     </>

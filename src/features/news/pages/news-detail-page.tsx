@@ -99,10 +99,7 @@ async function Aside({ site, item, variant }: { site: SiteId; item: NewsDetail; 
     <aside className={layout.aside}>
       {hasPage(site, 'search') && (
         <NewsSearch
-          action={href(site, 'search').split('?')[0] ?? ''}
-          hidden={Object.fromEntries(
-            new URL(href(site, 'search', { selectWD: '1' }), 'http://site').searchParams,
-          )}
+          address={href(site, 'search', { selectWD: '1' })}
           words={{ label: t('search'), placeholder: t('searchPlaceholder'), submit: t('search') }}
         />
       )}

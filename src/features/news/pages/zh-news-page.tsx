@@ -2,11 +2,9 @@ import { href } from '@/addresses/href'
 import { translator } from '@/i18n/translator'
 import type { PageDefinition } from '@/features/shell/pages/page-definition'
 import { Container } from '@/ui/container'
-import { EmptyState } from '@/ui/state'
-import { ArticleList } from '../components/article-list'
 import layout from '../components/news-layout.module.css'
-import { NewsPager } from '../components/news-pager'
 import { PageHead } from '../components/page-head'
+import { PagedArticles } from '../components/paged-articles'
 import { findNewsPage, findNewsTypes } from '../queries'
 import { toNewsCard } from '../views'
 import { pageCrumbs } from './crumbs'
@@ -16,7 +14,6 @@ const PAGE_SIZE = 10
 /** The Chinese news list, 'News Center' (S1 2.10): all articles, newest first. */
 export const zhNewsPage: PageDefinition = async ({ site, values }) => {
   const t = translator(site, 'news')
-  const common = translator(site, 'common')
   const pageNo = Number(values.pageNo ?? 1)
   const { items, total } = await findNewsPage(site, { pageNo, pageSize: PAGE_SIZE })
   const pages = Math.ceil(total / PAGE_SIZE)
@@ -31,19 +28,14 @@ export const zhNewsPage: PageDefinition = async ({ site, values }) => {
       </PageHead>
       <Container className={layout.layout}>
         <div className={layout.whole}>
-          {articles.length > 0 ? (
-            <ArticleList articles={articles} />
-          ) : (
-            <EmptyState title={t('title')}>{common('empty')}</EmptyState>
-          )}
-          <div className={layout.pager}>
-            <NewsPager
-              site={site}
-              current={pageNo}
-              total={pages}
-              hrefOf={(page) => href(site, 'news', { pageNo: page })}
-            />
-          </div>
+          <PagedArticles
+            site={site}
+            title={t('title')}
+            articles={articles}
+            current={pageNo}
+            total={pages}
+            hrefOf={(page) => href(site, 'news', { pageNo: page })}
+          />
         </div>
       </Container>
     </>
