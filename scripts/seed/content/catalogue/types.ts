@@ -1,0 +1,159 @@
+import type { SiteId } from '@/i18n/locales'
+import type { Unit } from '@/lib/units'
+import type { Localised } from '../types'
+import type { ParameterCode } from './parameter-codes'
+import type { CategorySlug } from './range/tree'
+
+export type { CategorySlug, ParameterCode }
+
+/** What the drawing kit has to draw. */
+export type DrawingKind =
+  | 'upright'
+  | 'under-counter'
+  | 'chest'
+  | 'glass-refrigerator'
+  | 'glass-under-counter'
+  | 'solar-chest'
+  | 'cold-box'
+  | 'carrier'
+  | 'vessel'
+  | 'dewar'
+  | 'shipper'
+  | 'cabinet'
+  | 'clean-bench'
+  | 'pass-box'
+  | 'cold-room'
+  | 'monitor'
+  | 'gateway'
+  | 'probe'
+
+/** What stands on the shelves behind glass. */
+export type Contents = 'vials' | 'boxes' | 'blood'
+
+/** A number in the unit of the dictionary, a range of them, a flag, or a text: a key of `wordings`, else verbatim. */
+export type Fact = number | readonly [from: number, to: number] | boolean | string
+
+export type Facts = Partial<Record<ParameterCode, Fact>>
+
+/** One model with everything that a data sheet prints; texts and approvals are told per series. */
+export type Model = {
+  /** As printed on the device: 'U830', 'Trace 4'. */
+  model: string
+  /** The same in addresses and file names: 'u830', 'trace-4'. */
+  slug: string
+  /** The key of its series. */
+  series: string
+  category: CategorySlug
+  kind: DrawingKind
+  contents?: Contents
+  /** What its display shows, in seven-segment characters; none without a display. */
+  display?: string
+  /** Millimetres, outside. */
+  width: number
+  height: number
+  depth: number
+  /** Kilograms, empty. */
+  weight: number
+  /** Usable litres; a device that stores nothing has none. */
+  netLitres?: number
+  doors: number
+  /** Degrees Celsius: the coldest and the warmest set point, or what the load keeps; none for air cabinets. */
+  temperature?: { from: number; to: number }
+  facts: Facts
+  discontinued?: true
+  /** The model that took its place. */
+  replacedBy?: string
+}
+
+export type CategorySeed = {
+  id: string
+  slug: CategorySlug
+  parent?: CategorySlug
+  name: Localised
+  lead: Localised
+  /** Pictures of `../../assets`. */
+  icon?: string
+  cover: string
+  opensFirstChild: boolean
+  order: number
+  sites: SiteId[]
+}
+
+export type ParameterClassSlug =
+  'temperature' | 'capacity' | 'refrigeration' | 'airflow' | 'electrical' | 'dimensions' | 'monitoring'
+
+export type ParameterClassSeed = { id: string; slug: ParameterClassSlug; name: Localised; order: number }
+
+export type ParameterKind = 'number' | 'range' | 'text' | 'flag'
+
+export type ParameterSeed = {
+  id: string
+  code: ParameterCode
+  class: ParameterClassSlug
+  kind: ParameterKind
+  unit?: Unit
+  filter: 'none' | 'temperature' | 'volume'
+  compare: boolean
+  name: Localised
+  order: number
+}
+
+export type ProductParameterSeed = {
+  parameter: ParameterCode
+  value?: number
+  upTo?: number
+  text?: Localised
+  flag?: boolean
+}
+
+export type ApprovalKind = 'CE' | 'UKCA' | 'FDA' | 'NMPA' | 'WHO PQS' | 'ISO 13485' | 'UL' | 'other'
+
+export type ApprovalSeed = {
+  kind: ApprovalKind
+  code: string
+  /** A day, ISO 8601; none for what does not expire. */
+  expires?: string
+}
+
+export type TraitSeed = {
+  image: string
+  firstTrait: Localised
+  /** One sub-line per line. */
+  secondTraits: Localised
+}
+
+export type ProductSeed = {
+  /** 19 digits; five of them are fixed (S1 9). */
+  id: string
+  slug: string
+  model: string
+  series: string
+  category: CategorySlug
+  name: Localised
+  listName: Localised
+  brief: Localised
+  /** Markdown: paragraphs and ## headings. */
+  overview: Localised
+  status: 'active' | 'discontinued'
+  /** The slug of a product. */
+  replacedBy?: string
+  /** Regions; empty means everywhere. */
+  markets: string[]
+  /** Pictures of `../../assets`. */
+  cover: string
+  coverAlt: Localised
+  pictures: string[]
+  certificates: string[]
+  traits: TraitSeed[]
+  parameters: ProductParameterSeed[]
+  approvals: ApprovalSeed[]
+  /** Slugs of solutions. */
+  solutions: string[]
+  /** Slugs of products. */
+  recommendations: string[]
+  featured: boolean
+  order: number
+  sites: SiteId[]
+  /** ISO 8601 with offset. */
+  updateTime: string
+}
