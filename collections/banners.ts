@@ -27,6 +27,18 @@ export const banners = contentCollection({
       'tabLabel',
       'tabFigure',
     ]),
+    {
+      name: 'place',
+      type: 'select',
+      required: true,
+      defaultValue: 'hero',
+      index: true,
+      options: [
+        { value: 'hero', label: 'Head of the home page' },
+        { value: 'hot-products', label: 'Hot products (Chinese home page)' },
+      ],
+      admin: { position: 'sidebar' },
+    },
     titleField({ maxLength: 200 }),
     { name: 'brief', type: 'textarea', localized: true, maxLength: 600 },
     {

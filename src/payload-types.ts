@@ -68,6 +68,18 @@ export interface Config {
   blocks: {};
   collections: {
     banners: Banner;
+    products: Product;
+    'product-categories': ProductCategory;
+    materials: Material;
+    parameters: Parameter;
+    'parameter-classes': ParameterClass;
+    solutions: Solution;
+    'solution-types': SolutionType;
+    'service-solution-types': ServiceSolutionType;
+    'service-contracts': ServiceContract;
+    'service-cases': ServiceCase;
+    cases: Case;
+    'case-types': CaseType;
     news: News;
     'news-types': NewsType;
     media: Media;
@@ -79,9 +91,30 @@ export interface Config {
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
   };
-  collectionsJoins: {};
+  collectionsJoins: {
+    products: {
+      materials: 'materials';
+      cases: 'cases';
+    };
+    solutions: {
+      products: 'products';
+      cases: 'cases';
+    };
+  };
   collectionsSelect: {
     banners: BannersSelect<false> | BannersSelect<true>;
+    products: ProductsSelect<false> | ProductsSelect<true>;
+    'product-categories': ProductCategoriesSelect<false> | ProductCategoriesSelect<true>;
+    materials: MaterialsSelect<false> | MaterialsSelect<true>;
+    parameters: ParametersSelect<false> | ParametersSelect<true>;
+    'parameter-classes': ParameterClassesSelect<false> | ParameterClassesSelect<true>;
+    solutions: SolutionsSelect<false> | SolutionsSelect<true>;
+    'solution-types': SolutionTypesSelect<false> | SolutionTypesSelect<true>;
+    'service-solution-types': ServiceSolutionTypesSelect<false> | ServiceSolutionTypesSelect<true>;
+    'service-contracts': ServiceContractsSelect<false> | ServiceContractsSelect<true>;
+    'service-cases': ServiceCasesSelect<false> | ServiceCasesSelect<true>;
+    cases: CasesSelect<false> | CasesSelect<true>;
+    'case-types': CaseTypesSelect<false> | CaseTypesSelect<true>;
     news: NewsSelect<false> | NewsSelect<true>;
     'news-types': NewsTypesSelect<false> | NewsTypesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
@@ -144,6 +177,7 @@ export interface UserAuthOperations {
  */
 export interface Banner {
   id: string;
+  place: 'hero' | 'hot-products';
   title: string;
   brief?: string | null;
   /**
@@ -155,10 +189,23 @@ export interface Banner {
    */
   mobilePicture?: (string | null) | Media;
   link?: {
-    document?: {
-      relationTo: 'news';
-      value: string | News;
-    } | null;
+    document?:
+      | ({
+          relationTo: 'news';
+          value: string | News;
+        } | null)
+      | ({
+          relationTo: 'products';
+          value: string | Product;
+        } | null)
+      | ({
+          relationTo: 'solutions';
+          value: string | Solution;
+        } | null)
+      | ({
+          relationTo: 'cases';
+          value: string | Case;
+        } | null);
     /**
      * Used when no document is chosen.
      */
@@ -362,6 +409,151 @@ export interface NewsType {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "products".
+ */
+export interface Product {
+  id: string;
+  name: string;
+  /**
+   * A shorter name for lists; empty: the name.
+   */
+  listName?: string | null;
+  model?: string | null;
+  /**
+   * One line below the name, on cards and in search results.
+   */
+  brief?: string | null;
+  overview?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * The product alone, best on a transparent ground.
+   */
+  cover?: (string | null) | Media;
+  /**
+   * The gallery, after the cover.
+   */
+  pictures?: (string | Media)[] | null;
+  /**
+   * A JPEG, PNG or ZIP that the library offers for download.
+   */
+  hdPicture?: (string | null) | File;
+  certificates?: (string | Media)[] | null;
+  traits?:
+    | {
+        firstTrait?: string | null;
+        /**
+         * One per line.
+         */
+        secondTraits?: string | null;
+        image?: (string | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  parameters?:
+    | {
+        parameter: string | Parameter;
+        /**
+         * The number, or where a range begins.
+         */
+        value?: number | null;
+        /**
+         * Where a range ends.
+         */
+        upTo?: number | null;
+        /**
+         * Only when it is not the parameter's own.
+         */
+        unit?: string | null;
+        text?: string | null;
+        flag?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  approvals?:
+    | {
+        kind: 'CE' | 'UKCA' | 'FDA' | 'NMPA' | 'WHO PQS' | 'ISO 13485' | 'UL' | 'other';
+        /**
+         * Number of the certificate or PQS code, such as E003/091.
+         */
+        code?: string | null;
+        expires?: string | null;
+        document?: (string | null) | Material;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Where it is offered; empty: everywhere.
+   */
+  markets?:
+    | (
+        | 'asia-pacific'
+        | 'china'
+        | 'africa'
+        | 'south-asia'
+        | 'cis-mongolia'
+        | 'middle-east'
+        | 'latin-america'
+        | 'us-canada'
+        | 'uk'
+        | 'europe'
+        | 'aid-relief'
+        | 'india'
+      )[]
+    | null;
+  status: 'active' | 'discontinued';
+  replacedBy?: (string | null) | Product;
+  solutions?: (string | Solution)[] | null;
+  recommendations?: (string | Product)[] | null;
+  /**
+   * Brochures, manuals, videos and other materials that name this product.
+   */
+  materials?: {
+    docs?: (string | Material)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  /**
+   * Cases that name this product.
+   */
+  cases?: {
+    docs?: (string | Case)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  category: string | ProductCategory;
+  order: number;
+  /**
+   * The sites that show this.
+   */
+  sites: ('zh_CN' | 'en_EN' | 'en_US' | 'en_UK' | 'es_ES' | 'fr_FR')[];
+  /**
+   * Among the Chinese home page's hot products.
+   */
+  featured?: boolean | null;
+  /**
+   * Set at each publication; set it yourself to keep another date.
+   */
+  updateTime?: string | null;
+  savedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "files".
  */
 export interface File {
@@ -383,6 +575,468 @@ export interface File {
   filesize?: number | null;
   width?: number | null;
   height?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "parameters".
+ */
+export interface Parameter {
+  id: string;
+  name: string;
+  code: string;
+  class: string | ParameterClass;
+  kind: 'number' | 'range' | 'text' | 'flag';
+  /**
+   * What its values are stored in; empty for plain numbers and words.
+   */
+  unit?: string | null;
+  filter: 'none' | 'temperature' | 'volume';
+  compare?: boolean | null;
+  order: number;
+  savedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "parameter-classes".
+ */
+export interface ParameterClass {
+  id: string;
+  name: string;
+  order: number;
+  savedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "materials".
+ */
+export interface Material {
+  id: string;
+  name: string;
+  kind:
+    | 'brochure'
+    | 'manual'
+    | 'specification'
+    | 'certificate'
+    | 'flyer'
+    | 'launch-pack'
+    | 'newsletter'
+    | 'catalogue'
+    | 'solution-catalogue'
+    | 'service-brochure'
+    | 'product-video'
+    | 'user-video';
+  /**
+   * Whether it is only for distributors is said at the file itself.
+   */
+  file: string | File;
+  /**
+   * The poster of a video, the cover of a document.
+   */
+  cover?: (string | null) | Media;
+  /**
+   * The product pages that show it.
+   */
+  products?: (string | Product)[] | null;
+  /**
+   * Where the library shows it.
+   */
+  category?: (string | null) | ProductCategory;
+  language: 'en' | 'zh' | 'es' | 'fr' | 'multi';
+  version?: string | null;
+  /**
+   * The sites that show this.
+   */
+  sites: ('zh_CN' | 'en_EN' | 'en_US' | 'en_UK' | 'es_ES' | 'fr_FR')[];
+  order: number;
+  /**
+   * Set at each publication; set it yourself to keep another date.
+   */
+  updateTime?: string | null;
+  savedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-categories".
+ */
+export interface ProductCategory {
+  id: string;
+  name: string;
+  /**
+   * Empty: a category of the first level.
+   */
+  parent?: (string | null) | ProductCategory;
+  /**
+   * What stands above its products.
+   */
+  lead?: string | null;
+  icon?: (string | null) | Media;
+  cover?: (string | null) | Media;
+  /**
+   * A link to this category opens its first subcategory, as for Vaccine Refrigerator.
+   */
+  opensFirstChild?: boolean | null;
+  order: number;
+  /**
+   * The sites that show this.
+   */
+  sites: ('zh_CN' | 'en_EN' | 'en_US' | 'en_UK' | 'es_ES' | 'fr_FR')[];
+  savedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "solutions".
+ */
+export interface Solution {
+  id: string;
+  name: string;
+  /**
+   * A sentence or two for menus, carousels and cards.
+   */
+  brief?: string | null;
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * A section of the Chinese page; empty: its tab is hidden.
+   */
+  advantage?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Beside the introduction on the international sites, and on cards.
+   */
+  cover?: (string | null) | Media;
+  /**
+   * Wide: the head of the Chinese page and the scene of its home page.
+   */
+  banner?: (string | null) | Media;
+  /**
+   * Names the solution in carousels.
+   */
+  icon?: (string | null) | Media;
+  /**
+   * The functions overview; empty: its tab is hidden.
+   */
+  functions?: (string | null) | Media;
+  catalogue?: (string | null) | Material;
+  /**
+   * Points on the banner, each leading to a product (S1 2.6).
+   */
+  hotspots?:
+    | {
+        product: string | Product;
+        /**
+         * From the left edge, in per cent.
+         */
+        x: number;
+        /**
+         * From the top edge, in per cent.
+         */
+        y: number;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Products that name this solution, in the order of the catalogue.
+   */
+  products?: {
+    docs?: (string | Product)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  /**
+   * Cases that name this solution.
+   */
+  cases?: {
+    docs?: (string | Case)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  type: string | SolutionType;
+  order: number;
+  /**
+   * The sites that show this.
+   */
+  sites: ('zh_CN' | 'en_EN' | 'en_US' | 'en_UK' | 'es_ES' | 'fr_FR')[];
+  /**
+   * Set at each publication; set it yourself to keep another date.
+   */
+  updateTime?: string | null;
+  savedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cases".
+ */
+export interface Case {
+  id: string;
+  name: string;
+  /**
+   * Where it is, as the page names it.
+   */
+  eachDistrict?: string | null;
+  brief?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  cover?: (string | null) | Media;
+  logo?: (string | null) | Media;
+  /**
+   * Pictures and mp4 videos of the carousel.
+   */
+  gallery?:
+    | (
+        | {
+            relationTo: 'media';
+            value: string | Media;
+          }
+        | {
+            relationTo: 'files';
+            value: string | File;
+          }
+      )[]
+    | null;
+  solutions?: (string | Solution)[] | null;
+  products?: (string | Product)[] | null;
+  /**
+   * The sites that show this.
+   */
+  sites: ('zh_CN' | 'en_EN' | 'en_US' | 'en_UK' | 'es_ES' | 'fr_FR')[];
+  type: string | CaseType;
+  createTime: string;
+  /**
+   * Set at each publication; set it yourself to keep another date.
+   */
+  updateTime?: string | null;
+  /**
+   * Among the excellent cases.
+   */
+  recommended?: boolean | null;
+  savedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "case-types".
+ */
+export interface CaseType {
+  id: string;
+  name: string;
+  cover?: (string | null) | Media;
+  order: number;
+  /**
+   * The sites that show this.
+   */
+  sites: ('zh_CN' | 'en_EN' | 'en_US' | 'en_UK' | 'es_ES' | 'fr_FR')[];
+  savedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "solution-types".
+ */
+export interface SolutionType {
+  id: string;
+  name: string;
+  /**
+   * Its solutions show related products and cases; off for Sectors.
+   */
+  showsRelated?: boolean | null;
+  order: number;
+  /**
+   * The sites that show this.
+   */
+  sites: ('zh_CN' | 'en_EN' | 'en_US' | 'en_UK' | 'es_ES' | 'fr_FR')[];
+  savedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "service-solution-types".
+ */
+export interface ServiceSolutionType {
+  id: string;
+  name: string;
+  cover?: (string | null) | Media;
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  mode: 'tabs' | 'single';
+  /**
+   * How its contracts are laid out.
+   */
+  contractLayout: 'normal' | 'special';
+  order: number;
+  /**
+   * The sites that show this.
+   */
+  sites: ('zh_CN' | 'en_EN' | 'en_US' | 'en_UK' | 'es_ES' | 'fr_FR')[];
+  savedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "service-contracts".
+ */
+export interface ServiceContract {
+  id: string;
+  title: string;
+  cover?: (string | null) | Media;
+  overview?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  traits?:
+    | {
+        firstTrait?: string | null;
+        secondTrait?: string | null;
+        image?: (string | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What the contract holds; its parameters in the special layout.
+   */
+  packageDetail?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  files?: (string | Material)[] | null;
+  type: string | ServiceSolutionType;
+  /**
+   * The product that the contract is for, if it is one.
+   */
+  product?: (string | null) | Product;
+  order: number;
+  /**
+   * The sites that show this.
+   */
+  sites: ('zh_CN' | 'en_EN' | 'en_US' | 'en_UK' | 'es_ES' | 'fr_FR')[];
+  savedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "service-cases".
+ */
+export interface ServiceCase {
+  id: string;
+  title: string;
+  cover?: (string | null) | Media;
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  type: string | ServiceSolutionType;
+  order: number;
+  /**
+   * The sites that show this.
+   */
+  sites: ('zh_CN' | 'en_EN' | 'en_US' | 'en_UK' | 'es_ES' | 'fr_FR')[];
+  savedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -447,6 +1101,54 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'banners';
         value: string | Banner;
+      } | null)
+    | ({
+        relationTo: 'products';
+        value: string | Product;
+      } | null)
+    | ({
+        relationTo: 'product-categories';
+        value: string | ProductCategory;
+      } | null)
+    | ({
+        relationTo: 'materials';
+        value: string | Material;
+      } | null)
+    | ({
+        relationTo: 'parameters';
+        value: string | Parameter;
+      } | null)
+    | ({
+        relationTo: 'parameter-classes';
+        value: string | ParameterClass;
+      } | null)
+    | ({
+        relationTo: 'solutions';
+        value: string | Solution;
+      } | null)
+    | ({
+        relationTo: 'solution-types';
+        value: string | SolutionType;
+      } | null)
+    | ({
+        relationTo: 'service-solution-types';
+        value: string | ServiceSolutionType;
+      } | null)
+    | ({
+        relationTo: 'service-contracts';
+        value: string | ServiceContract;
+      } | null)
+    | ({
+        relationTo: 'service-cases';
+        value: string | ServiceCase;
+      } | null)
+    | ({
+        relationTo: 'cases';
+        value: string | Case;
+      } | null)
+    | ({
+        relationTo: 'case-types';
+        value: string | CaseType;
       } | null)
     | ({
         relationTo: 'news';
@@ -520,6 +1222,7 @@ export interface PayloadMigration {
  */
 export interface BannersSelect<T extends boolean = true> {
   id?: T;
+  place?: T;
   title?: T;
   brief?: T;
   picture?: T;
@@ -543,6 +1246,285 @@ export interface BannersSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "products_select".
+ */
+export interface ProductsSelect<T extends boolean = true> {
+  id?: T;
+  name?: T;
+  listName?: T;
+  model?: T;
+  brief?: T;
+  overview?: T;
+  cover?: T;
+  pictures?: T;
+  hdPicture?: T;
+  certificates?: T;
+  traits?:
+    | T
+    | {
+        firstTrait?: T;
+        secondTraits?: T;
+        image?: T;
+        id?: T;
+      };
+  parameters?:
+    | T
+    | {
+        parameter?: T;
+        value?: T;
+        upTo?: T;
+        unit?: T;
+        text?: T;
+        flag?: T;
+        id?: T;
+      };
+  approvals?:
+    | T
+    | {
+        kind?: T;
+        code?: T;
+        expires?: T;
+        document?: T;
+        id?: T;
+      };
+  markets?: T;
+  status?: T;
+  replacedBy?: T;
+  solutions?: T;
+  recommendations?: T;
+  materials?: T;
+  cases?: T;
+  category?: T;
+  order?: T;
+  sites?: T;
+  featured?: T;
+  updateTime?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-categories_select".
+ */
+export interface ProductCategoriesSelect<T extends boolean = true> {
+  id?: T;
+  name?: T;
+  parent?: T;
+  lead?: T;
+  icon?: T;
+  cover?: T;
+  opensFirstChild?: T;
+  order?: T;
+  sites?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "materials_select".
+ */
+export interface MaterialsSelect<T extends boolean = true> {
+  id?: T;
+  name?: T;
+  kind?: T;
+  file?: T;
+  cover?: T;
+  products?: T;
+  category?: T;
+  language?: T;
+  version?: T;
+  sites?: T;
+  order?: T;
+  updateTime?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "parameters_select".
+ */
+export interface ParametersSelect<T extends boolean = true> {
+  id?: T;
+  name?: T;
+  code?: T;
+  class?: T;
+  kind?: T;
+  unit?: T;
+  filter?: T;
+  compare?: T;
+  order?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "parameter-classes_select".
+ */
+export interface ParameterClassesSelect<T extends boolean = true> {
+  id?: T;
+  name?: T;
+  order?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "solutions_select".
+ */
+export interface SolutionsSelect<T extends boolean = true> {
+  id?: T;
+  name?: T;
+  brief?: T;
+  content?: T;
+  advantage?: T;
+  cover?: T;
+  banner?: T;
+  icon?: T;
+  functions?: T;
+  catalogue?: T;
+  hotspots?:
+    | T
+    | {
+        product?: T;
+        x?: T;
+        y?: T;
+        id?: T;
+      };
+  products?: T;
+  cases?: T;
+  type?: T;
+  order?: T;
+  sites?: T;
+  updateTime?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "solution-types_select".
+ */
+export interface SolutionTypesSelect<T extends boolean = true> {
+  id?: T;
+  name?: T;
+  showsRelated?: T;
+  order?: T;
+  sites?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "service-solution-types_select".
+ */
+export interface ServiceSolutionTypesSelect<T extends boolean = true> {
+  id?: T;
+  name?: T;
+  cover?: T;
+  content?: T;
+  mode?: T;
+  contractLayout?: T;
+  order?: T;
+  sites?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "service-contracts_select".
+ */
+export interface ServiceContractsSelect<T extends boolean = true> {
+  id?: T;
+  title?: T;
+  cover?: T;
+  overview?: T;
+  traits?:
+    | T
+    | {
+        firstTrait?: T;
+        secondTrait?: T;
+        image?: T;
+        id?: T;
+      };
+  packageDetail?: T;
+  files?: T;
+  type?: T;
+  product?: T;
+  order?: T;
+  sites?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "service-cases_select".
+ */
+export interface ServiceCasesSelect<T extends boolean = true> {
+  id?: T;
+  title?: T;
+  cover?: T;
+  content?: T;
+  type?: T;
+  order?: T;
+  sites?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cases_select".
+ */
+export interface CasesSelect<T extends boolean = true> {
+  id?: T;
+  name?: T;
+  eachDistrict?: T;
+  brief?: T;
+  cover?: T;
+  logo?: T;
+  gallery?: T;
+  solutions?: T;
+  products?: T;
+  sites?: T;
+  type?: T;
+  createTime?: T;
+  updateTime?: T;
+  recommended?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "case-types_select".
+ */
+export interface CaseTypesSelect<T extends boolean = true> {
+  id?: T;
+  name?: T;
+  cover?: T;
+  order?: T;
+  sites?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -21,6 +21,12 @@ export const id = { accepts: (value) => /^[A-Za-z0-9_-]{1,40}$/.test(value) } as
 
 export const requiredId = { ...id, required: true } as const satisfies Param
 
+/** Ids joined by commas, one to `most`. */
+export function idsUpTo(most: number) {
+  const ids = new RegExp(`^[A-Za-z0-9_-]{1,40}(,[A-Za-z0-9_-]{1,40}){0,${most - 1}}$`)
+  return { accepts: (value: string) => ids.test(value) } as const satisfies Param
+}
+
 /** 1 to 9999. */
 export const pageNo = {
   accepts: (value) => /^[1-9]\d{0,3}$/.test(value),

@@ -72,10 +72,16 @@ export function pictureIdsOf(content: RichText | null | undefined): string[] {
   )
 }
 
-/** Ids of the documents that a text links to. */
-export function linkedIdsOf(content: RichText | null | undefined): string[] {
+/** The documents that a text links to. */
+export function linkedDocumentsOf(
+  content: RichText | null | undefined,
+): { collection: string; id: string }[] {
   if (!content) return []
-  return walk(content.root).flatMap((node) => linkedId(node as SerializedLinkNode) ?? [])
+  return walk(content.root).flatMap((node) => {
+    const link = node as SerializedLinkNode
+    const id = linkedId(link)
+    return id ? [{ collection: link.fields.doc?.relationTo ?? '', id }] : []
+  })
 }
 
 /** The words of a text in one line: for excerpts, descriptions and feeds. */

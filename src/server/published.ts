@@ -6,9 +6,17 @@ import { fallbackOf, type SiteId } from '@/i18n/locales'
  * A document without a title for the site has nothing to show there.
  */
 export function publishedOn(site: SiteId, ...further: Where[]): Where {
-  return {
-    and: [{ _status: { equals: 'published' } }, { sites: { in: [site] } }, titledOn(site), ...further],
-  }
+  return shownBy('title', site, [{ _status: { equals: 'published' } }, ...further])
+}
+
+/** The same for documents that are titled by their `name`. */
+export function publishedByNameOn(site: SiteId, ...further: Where[]): Where {
+  return shownBy('name', site, [{ _status: { equals: 'published' } }, ...further])
+}
+
+/** The same for named documents without drafts: categories, types. */
+export function listedOn(site: SiteId, ...further: Where[]): Where {
+  return shownBy('name', site, further)
 }
 
 /** The sites where a document shows: those it names, as far as its titles reach. */
@@ -22,9 +30,13 @@ export function textSources(site: SiteId): SiteId[] {
   return fallback ? [site, fallback] : [site]
 }
 
+function shownBy(title: 'title' | 'name', site: SiteId, further: Where[]): Where {
+  return { and: [{ sites: { in: [site] } }, titledOn(title, site), ...further] }
+}
+
 // Payload's filters know no fallback.
-function titledOn(site: SiteId): Where {
-  const titled = textSources(site).map((source) => `title.${source}`)
+function titledOn(field: 'title' | 'name', site: SiteId): Where {
+  const titled = textSources(site).map((source) => `${field}.${source}`)
   return {
     or: titled.map((title) => ({ and: [{ [title]: { exists: true } }, { [title]: { not_equals: '' } }] })),
   }

@@ -114,10 +114,10 @@ test('slides: drafts are hidden, drafts on top leave the public slide, previews 
   await changeBanner(cms, shown.id, { title: 'Changed' }, { draft: true })
   const titles = (items: { title: string }[]) => items.map(({ title }) => title)
 
-  expect(titles(await findBanners('en_EN'))).toEqual(['Shown'])
-  expect(titles(await findDraftBanners('en_EN')).sort()).toEqual(['Changed', 'Hidden'])
+  expect(titles(await findBanners('en_EN', 'hero'))).toEqual(['Shown'])
+  expect(titles(await findDraftBanners('en_EN', 'hero')).sort()).toEqual(['Changed', 'Hidden'])
 
   await cms.update({ collection: 'banners', id: shown.id, data: { _status: 'draft' } })
   await cms.delete({ collection: 'banners', id: hidden.id })
-  expect(await findBanners('en_EN')).toEqual([])
+  expect(await findBanners('en_EN', 'hero')).toEqual([])
 })

@@ -53,8 +53,12 @@ test('an id of the old system is kept, with its drafts, versions, relations and 
     type: { id: type.id },
     cover: { id: picture.id, url: expect.stringMatching(/^\/file\/pictures\//) },
   })
-  const [shown] = await findBanners('en_EN')
-  expect(shown).toMatchObject({ id: slide.id, newsId: 'old_news-1', picture: { id: picture.id } })
+  const [shown] = await findBanners('en_EN', 'hero')
+  expect(shown).toMatchObject({
+    id: slide.id,
+    document: { collection: 'news', id: 'old_news-1' },
+    picture: { id: picture.id },
+  })
 })
 
 test.each(['a b', 'ä', '../1', 'x'.repeat(41), "1'", '1\n'])(

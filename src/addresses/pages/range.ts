@@ -1,9 +1,9 @@
 import type { Page } from '../page'
-import { id, label, position, requiredId, text } from '../param'
+import { id, idsUpTo, label, oneOf, position, requiredId, text } from '../param'
 
 /** Products, solutions and services (S2 2.1-2.8). */
 export const range = {
-  /** S2 2.1, 2.2: a category by id, by name, or by its two positions in the menu. */
+  /** S2 2.1, 2.2: a category by id, by name, or by its two positions in the menu; its products, filtered. */
   productsList: {
     zh: ['productsList'],
     intl: ['productsList'],
@@ -12,8 +12,35 @@ export const range = {
       name: { ...text, only: 'intl' },
       productsIndex: { ...position, only: 'intl' },
       productsubIndex: { ...position, only: 'intl' },
+      temperature: oneOf('cryogenic', 'ultra-low', 'freezing', 'cool'),
+      volume: oneOf('to-100', '100-300', '300-600', 'from-600'),
+      application: id,
     },
-    segments: [['id', 'name', 'productsIndex'], ['productsubIndex']],
+    segments: [
+      ['id', 'name', 'productsIndex'],
+      ['productsubIndex'],
+      ['temperature'],
+      ['volume'],
+      ['application'],
+    ],
+    built: false,
+  },
+
+  /** Up to four products side by side, `only=differences` without the rows that are alike. */
+  productCompare: {
+    zh: ['products/compare'],
+    intl: ['products/compare'],
+    query: { ids: idsUpTo(4), only: oneOf('differences') },
+    segments: [['ids'], ['only']],
+    built: false,
+  },
+
+  /** The specification sheet of a product, for printing. */
+  productSheet: {
+    zh: ['products/sheet'],
+    intl: ['products/sheet'],
+    query: { id: requiredId },
+    segments: ['id'],
     built: false,
   },
 

@@ -1,4 +1,5 @@
 import type { GroupField } from 'payload'
+import { linkableCollections } from '@/lib/linkable'
 
 /** A link to a document of this site, which follows the reader's site, or to any address. */
 export const linkField: GroupField = {
@@ -8,7 +9,7 @@ export const linkField: GroupField = {
     {
       type: 'row',
       fields: [
-        { name: 'document', type: 'relationship', relationTo: ['news'] },
+        { name: 'document', type: 'relationship', relationTo: [...linkableCollections] },
         {
           name: 'address',
           type: 'text',

@@ -17,6 +17,7 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
+import { linkableCollections } from '@/lib/linkable'
 import { checkTextLink } from '../fields/link-field'
 
 /** What editors may write; to-html.ts knows exactly these. */
@@ -33,7 +34,7 @@ export const richText = lexicalEditor({
     OrderedListFeature(),
     BlockquoteFeature(),
     HorizontalRuleFeature(),
-    LinkFeature({ enabledCollections: ['news'], maxDepth: 0, fields: withCheckedAddress }),
+    LinkFeature({ enabledCollections: [...linkableCollections], maxDepth: 0, fields: withCheckedAddress }),
     UploadFeature({ enabledCollections: ['media'], maxDepth: 0 }),
     FixedToolbarFeature(),
     InlineToolbarFeature(),

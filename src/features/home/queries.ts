@@ -1,5 +1,6 @@
 import 'server-only'
 import { fallbackOf, type SiteId } from '@/i18n/locales'
+import type { DocumentRef } from '@/lib/linkable'
 import type { Banner } from '@/payload-types'
 import { cms } from '@/server/cms'
 import { findFiles, type FileItem } from '@/server/files'
@@ -13,8 +14,8 @@ export type BannerItem = {
   brief: string
   picture: MediaItem | null
   mobilePicture: MediaItem | null
-  /** An article of this system, or an address; at most one of them is set. */
-  newsId: string | null
+  /** A document of this system, or an address; at most one of them is set. */
+  document: DocumentRef | null
   address: string | null
   actionLabel: string
   video: FileItem | null
@@ -25,22 +26,26 @@ export type BannerItem = {
   tabFigure: string
 }
 
-/** The slides of a site's home page, in order. */
-export const findBanners = query<[SiteId], BannerItem[]>({
+export type BannerPlace = Banner['place']
+
+/** The slides of a place of a site's home page, in order. */
+export const findBanners = query<[SiteId, BannerPlace], BannerItem[]>({
   name: 'banners',
   tags: () => ['banners:list', 'media:list', 'files:list'],
-  read: (site) => readBanners(site, false),
+  read: (site, place) => readBanners(site, place),
 })
 
 /** The same with unpublished changes; only for editors' previews, never cached. */
-export const findDraftBanners = (site: SiteId) => readBanners(site, true)
+export const findDraftBanners = (site: SiteId, place: BannerPlace) => readBanners(site, place, true)
 
-async function readBanners(site: SiteId, draft: boolean): Promise<BannerItem[]> {
+async function readBanners(site: SiteId, place: BannerPlace, draft = false): Promise<BannerItem[]> {
   const { docs } = await (
     await cms()
   ).find({
     collection: 'banners',
-    where: draft ? { sites: { in: [site] } } : publishedOn(site),
+    where: draft
+      ? { and: [{ sites: { in: [site] } }, { place: { equals: place } }] }
+      : publishedOn(site, { place: { equals: place } }),
     draft,
     sort: ['order', 'id'],
     locale: site,
@@ -64,7 +69,7 @@ function toItem(doc: Banner, media: Map<string, MediaItem>, files: Map<string, F
     brief: doc.brief ?? '',
     picture: media.get(String(doc.picture)) ?? null,
     mobilePicture: media.get(String(doc.mobilePicture)) ?? null,
-    newsId: document ? String(document.value) : null,
+    document: document ? { collection: document.relationTo, id: String(document.value) } : null,
     address: document ? null : (doc.link?.address ?? null),
     actionLabel: doc.actionLabel ?? '',
     video: files.get(String(doc.video)) ?? null,

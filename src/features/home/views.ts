@@ -1,4 +1,4 @@
-import { href } from '@/addresses/href'
+import { documentHref } from '@/addresses/document-href'
 import { siteAddress } from '@/addresses/site-address'
 import type { SiteId } from '@/i18n/locales'
 import { toPicture } from '@/lib/media-picture'
@@ -26,16 +26,12 @@ export function toBanner(
   item: BannerItem,
   { site, viewDetails }: { site: SiteId; viewDetails: string },
 ): BannerView {
-  const { picture, mobilePicture, newsId, address, video, ...texts } = item
+  const { picture, mobilePicture, document, address, video, ...texts } = item
   return {
     ...texts,
     picture: picture ? toPicture(picture) : undefined,
     mobilePicture: mobilePicture ? toPicture(mobilePicture) : undefined,
-    href: newsId
-      ? href(site, 'newsDetail', { id: newsId })
-      : address
-        ? siteAddress(site, address)
-        : undefined,
+    href: document ? documentHref(site, document) : address ? siteAddress(site, address) : undefined,
     actionLabel: item.actionLabel || viewDetails,
     video: video && !video.restricted ? video.url : undefined,
     tabLabel: item.tabLabel || item.title,

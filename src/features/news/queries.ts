@@ -2,11 +2,10 @@ import 'server-only'
 import { sql } from 'drizzle-orm'
 import type { Where } from 'payload'
 import { fallbackOf, type SiteId } from '@/i18n/locales'
-import { href } from '@/addresses/href'
-import { linkedIdsOf, pictureIdsOf, toHtml, type RichText } from '@/lib/rich-text'
+import { findHtmlOf, textTags } from '@/features/texts/queries'
 import type { News } from '@/payload-types'
 import { cms } from '@/server/cms'
-import { findMedia, srcsetOf, type MediaItem } from '@/server/media'
+import { findMedia, type MediaItem } from '@/server/media'
 import { publishedOn, readableOn, textSources } from '@/server/published'
 import { query } from '@/server/query'
 
@@ -33,7 +32,7 @@ export type NewsPage = { items: NewsItem[]; total: number }
 
 export type NewsFilter = { typeId?: string | null; search?: string; pageNo: number; pageSize: number }
 
-const listTags = () => ['news:list', 'media:list']
+const listTags = () => ['news:list', ...textTags]
 const order = ['-publishTime', '-id']
 const RECOMMENDED = 5
 const HOME = 5
@@ -150,18 +149,15 @@ async function readNews(site: SiteId, { where, limit, page = 1, draft = false }:
     fallbackLocale: fallbackOf[site] ?? false,
     depth: 0,
   })
-  const texts = docs.map(({ content }) => content as RichText | null)
-  const media = await findMedia(site, [...docs.map(({ cover }) => cover), ...texts.flatMap(pictureIdsOf)])
-  const linked = await publishedAmong(site, texts.flatMap(linkedIdsOf))
-  return docs.map((doc) => toItem({ site, doc, media, linked }))
-}
-
-async function publishedAmong(site: SiteId, ids: string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set()
-  const where = publishedOn(site, { id: { in: [...new Set(ids)] } })
-  const payload = await cms()
-  const { docs } = await payload.find({ collection: 'news', where, select: {}, depth: 0, pagination: false })
-  return new Set(docs.map(({ id }) => id))
+  const html = await findHtmlOf(
+    site,
+    docs.map(({ content }) => content),
+  )
+  const media = await findMedia(
+    site,
+    docs.map(({ cover }) => cover),
+  )
+  return docs.map((doc) => toItem({ doc, media, html }))
 }
 
 async function sitesWithTitle(id: string): Promise<SiteId[]> {
@@ -171,30 +167,19 @@ async function sitesWithTitle(id: string): Promise<SiteId[]> {
   return rows.map(({ site }) => site)
 }
 
-type Parts = { site: SiteId; doc: News; media: Map<string, MediaItem>; linked: Set<string> }
+type Parts = { doc: News; media: Map<string, MediaItem>; html: Awaited<ReturnType<typeof findHtmlOf>> }
 
-function toItem({ site, doc, media, linked }: Parts): NewsItem {
+function toItem({ doc, media, html }: Parts): NewsItem {
   return {
     id: doc.id,
     title: doc.title ?? '',
-    content: contentOf({ site, doc, media, linked }),
+    content: html(doc.content),
     cover: media.get(String(doc.cover)) ?? null,
     typeId: String(doc.type),
     publishTime: doc.publishTime,
     updateTime: doc.updateTime ?? doc.publishTime,
     sites: doc.sites,
   }
-}
-
-function contentOf({ site, doc, media, linked }: Parts): string {
-  if (!doc.content) return ''
-  return toHtml(doc.content as RichText, {
-    pictureOf: (id) => {
-      const picture = media.get(id)
-      return picture && { ...picture, srcset: srcsetOf(picture) }
-    },
-    hrefOf: (_collection, id) => (linked.has(id) ? href(site, 'newsDetail', { id }) : undefined),
-  })
 }
 
 async function countByType(site: SiteId): Promise<Map<string, number>> {

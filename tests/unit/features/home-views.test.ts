@@ -10,7 +10,7 @@ function banner(over: Partial<BannerItem> = {}, site: SiteId = 'es_ES') {
   const texts = { figure: '−86', figureUnit: '°C', figureNote: '', tabLabel: '', tabFigure: '', brief: '' }
   const item: BannerItem = {
     ...{ id: '1', title: 'Cold, kept', actionLabel: '', ...texts },
-    ...{ picture, mobilePicture: null, newsId: null, address: null, video: null },
+    ...{ picture, mobilePicture: null, document: null, address: null, video: null },
     ...over,
   }
   return toBanner(item, { site, viewDetails: 'Ver más' })
@@ -22,8 +22,8 @@ test('a slide without labels of its own says "view details" and is named by its 
 })
 
 test('a slide leads to an article of its site, or to its address', () => {
-  expect(banner({ newsId: '12' }).href).toBe('/en/newsDetail?id=12&lang=es_ES')
-  expect(banner({ newsId: '12' }, 'zh_CN').href).toBe('/zh_CN/newsDetail?id=12')
+  expect(banner({ document: { collection: 'news', id: '12' } }).href).toBe('/en/newsDetail?id=12&lang=es_ES')
+  expect(banner({ document: { collection: 'news', id: '12' } }, 'zh_CN').href).toBe('/zh_CN/newsDetail?id=12')
   expect(banner({ address: '/en/news' }).href).toBe('/en/news?lang=es_ES')
   expect(banner({ address: 'https://example.com/a' }).href).toBe('https://example.com/a')
 })

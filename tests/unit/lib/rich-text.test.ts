@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linkedIdsOf, pictureIdsOf, plainText, sanitize, toHtml, type RichText } from '@/lib/rich-text'
+import { linkedDocumentsOf, pictureIdsOf, plainText, sanitize, toHtml, type RichText } from '@/lib/rich-text'
 
 const resolve = {
   pictureOf: (id: string) =>
@@ -51,8 +51,8 @@ test('a text names the documents that it links to', () => {
   const link = (fields: object) => ({ type: 'link', version: 3, fields, children: [text('x')] })
   const internal = link({ linkType: 'internal', doc: { relationTo: 'news', value: { id: '7' } } })
   const custom = link({ linkType: 'custom', url: 'https://example.com' })
-  expect(linkedIdsOf(rich(paragraph(internal, custom)))).toEqual(['7'])
-  expect(linkedIdsOf(null)).toEqual([])
+  expect(linkedDocumentsOf(rich(paragraph(internal, custom)))).toEqual([{ collection: 'news', id: '7' }])
+  expect(linkedDocumentsOf(null)).toEqual([])
 })
 
 test('a picture has its size and its words, a missing one leaves no trace', () => {

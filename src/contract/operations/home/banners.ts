@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { href } from '@/addresses/href'
+import { documentHref } from '@/addresses/document-href'
 import { type BannerItem, findBanners } from '@/features/home/queries'
 import type { SiteId } from '@/i18n/locales'
 import type { banner } from '../../schemas/banner'
@@ -11,7 +11,7 @@ export const bannerTags = ['banners:list', 'media:list', 'files:list'] as const
 
 /** The slides of the site's home page as the contract writes them. */
 export async function findWireBanners(site: SiteId): Promise<WireBanner[]> {
-  const banners = await findBanners(site)
+  const banners = await findBanners(site, 'hero')
   return banners.map((item) => ({
     id: item.id,
     imagePath: item.picture?.url ?? null,
@@ -23,6 +23,6 @@ export async function findWireBanners(site: SiteId): Promise<WireBanner[]> {
   }))
 }
 
-function toLink(site: SiteId, { newsId, address }: BannerItem): string | null {
-  return newsId ? href(site, 'newsDetail', { id: newsId }) : address
+function toLink(site: SiteId, { document, address }: BannerItem): string | null {
+  return document ? documentHref(site, document) : address
 }

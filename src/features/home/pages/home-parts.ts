@@ -15,7 +15,7 @@ export async function homeBanners({
   preview: boolean
 }): Promise<BannerView[]> {
   const viewDetails = translator(site, 'common')('viewDetails')
-  const items = preview ? await findDraftBanners(site) : await findBanners(site)
+  const items = preview ? await findDraftBanners(site, 'hero') : await findBanners(site, 'hero')
   return items.map((item) => toBanner(item, { site, viewDetails }))
 }
 

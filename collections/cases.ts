@@ -1,0 +1,77 @@
+import { contentCollection, contentVersions } from '@/cms/content-collection'
+import { fallbackNotice } from '@/cms/fields/fallback-notice'
+import { sitesField } from '@/cms/fields/sites-field'
+import { titleField } from '@/cms/fields/title-field'
+import { updateTimeField } from '@/cms/fields/update-time-field'
+import { refuseWhileUsed } from '@/cms/hooks/refuse-while-used'
+import { stampUpdateTime } from '@/cms/hooks/stamp-update-time'
+import { previewOf } from '@/cms/preview/preview-of'
+
+/** Application cases of both sites (S1 2.11, 3). */
+export const cases = contentCollection({
+  slug: 'cases',
+  admin: {
+    useAsTitle: 'name',
+    group: 'Cases',
+    defaultColumns: ['name', 'type', 'createTime', '_status', 'sites'],
+    ...previewOf('cases'),
+  },
+  defaultSort: '-createTime',
+  versions: contentVersions,
+  hooks: { beforeChange: [stampUpdateTime], beforeDelete: [refuseWhileUsed] },
+  fields: [
+    fallbackNotice(['name', 'eachDistrict', 'brief']),
+    titleField({ name: 'name', maxLength: 200 }),
+    {
+      name: 'eachDistrict',
+      type: 'text',
+      localized: true,
+      maxLength: 120,
+      label: 'District',
+      admin: { description: 'Where it is, as the page names it.' },
+    },
+    { name: 'brief', type: 'richText', localized: true },
+    {
+      type: 'row',
+      fields: [
+        { name: 'cover', type: 'upload', relationTo: 'media' },
+        { name: 'logo', type: 'upload', relationTo: 'media' },
+      ],
+    },
+    {
+      name: 'gallery',
+      type: 'upload',
+      relationTo: ['media', 'files'],
+      hasMany: true,
+      maxRows: 20,
+      admin: { description: 'Pictures and mp4 videos of the carousel.' },
+    },
+    { name: 'solutions', type: 'relationship', relationTo: 'solutions', hasMany: true, index: true },
+    { name: 'products', type: 'relationship', relationTo: 'products', hasMany: true, index: true },
+    sitesField,
+    {
+      name: 'type',
+      type: 'relationship',
+      relationTo: 'case-types',
+      required: true,
+      index: true,
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'createTime',
+      type: 'date',
+      required: true,
+      index: true,
+      defaultValue: () => new Date().toISOString(),
+      admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly' } },
+    },
+    updateTimeField,
+    {
+      name: 'recommended',
+      type: 'checkbox',
+      defaultValue: false,
+      index: true,
+      admin: { position: 'sidebar', description: 'Among the excellent cases.' },
+    },
+  ],
+})

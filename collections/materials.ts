@@ -1,0 +1,81 @@
+import { contentCollection, contentVersions } from '@/cms/content-collection'
+import { fallbackNotice } from '@/cms/fields/fallback-notice'
+import { orderField } from '@/cms/fields/order-field'
+import { sitesField } from '@/cms/fields/sites-field'
+import { titleField } from '@/cms/fields/title-field'
+import { updateTimeField } from '@/cms/fields/update-time-field'
+import { refuseWhileUsed } from '@/cms/hooks/refuse-while-used'
+import { stampUpdateTime } from '@/cms/hooks/stamp-update-time'
+import { previewOf } from '@/cms/preview/preview-of'
+import { materialKindLabels, materialKinds, materialLanguages } from '@/lib/material-kinds'
+
+/** Brochures, manuals, certificates, videos and all other files of the library: one model (S2 3, readings 28). */
+export const materials = contentCollection({
+  slug: 'materials',
+  labels: { singular: 'Material', plural: 'Materials' },
+  admin: {
+    useAsTitle: 'name',
+    group: 'Catalogue',
+    defaultColumns: ['name', 'kind', 'language', 'category', 'version', '_status', 'sites'],
+    listSearchableFields: ['name', 'version'],
+    ...previewOf('materials'),
+  },
+  defaultSort: 'order',
+  versions: contentVersions,
+  hooks: { beforeChange: [stampUpdateTime], beforeDelete: [refuseWhileUsed] },
+  fields: [
+    fallbackNotice(['name']),
+    titleField({ name: 'name', maxLength: 200 }),
+    {
+      name: 'kind',
+      type: 'select',
+      required: true,
+      index: true,
+      options: materialKinds.map((value) => ({ value, label: materialKindLabels[value] })),
+    },
+    {
+      name: 'file',
+      type: 'upload',
+      relationTo: 'files',
+      required: true,
+      admin: { description: 'Whether it is only for distributors is said at the file itself.' },
+    },
+    {
+      name: 'cover',
+      type: 'upload',
+      relationTo: 'media',
+      admin: { description: 'The poster of a video, the cover of a document.' },
+    },
+    {
+      name: 'products',
+      type: 'relationship',
+      relationTo: 'products',
+      hasMany: true,
+      index: true,
+      admin: { description: 'The product pages that show it.' },
+    },
+    {
+      name: 'category',
+      type: 'relationship',
+      relationTo: 'product-categories',
+      index: true,
+      admin: { description: 'Where the library shows it.' },
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'language',
+          type: 'select',
+          required: true,
+          defaultValue: 'en',
+          options: [...materialLanguages],
+        },
+        { name: 'version', type: 'text', maxLength: 40 },
+      ],
+    },
+    sitesField,
+    orderField(),
+    updateTimeField,
+  ],
+})

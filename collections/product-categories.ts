@@ -1,0 +1,57 @@
+import { contentCollection } from '@/cms/content-collection'
+import { fallbackNotice } from '@/cms/fields/fallback-notice'
+import { orderField } from '@/cms/fields/order-field'
+import { sitesField } from '@/cms/fields/sites-field'
+import { titleField } from '@/cms/fields/title-field'
+import { refuseCategoryLoops } from '@/cms/hooks/refuse-category-loops'
+import { refuseWhileUsed } from '@/cms/hooks/refuse-while-used'
+
+/** The tree of product categories, three levels at most (S2 2.1, 3; readings 22). */
+export const productCategories = contentCollection({
+  slug: 'product-categories',
+  labels: { singular: 'Product category', plural: 'Product categories' },
+  admin: {
+    useAsTitle: 'name',
+    group: 'Catalogue',
+    defaultColumns: ['name', 'parent', 'order', 'sites'],
+  },
+  defaultSort: 'order',
+  versions: false,
+  hooks: { beforeChange: [refuseCategoryLoops], beforeDelete: [refuseWhileUsed] },
+  fields: [
+    fallbackNotice(['name', 'lead']),
+    titleField({ name: 'name', maxLength: 120 }),
+    {
+      name: 'parent',
+      type: 'relationship',
+      relationTo: 'product-categories',
+      index: true,
+      filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
+      admin: { description: 'Empty: a category of the first level.' },
+    },
+    {
+      name: 'lead',
+      type: 'textarea',
+      localized: true,
+      maxLength: 400,
+      admin: { description: 'What stands above its products.' },
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'icon', type: 'upload', relationTo: 'media' },
+        { name: 'cover', type: 'upload', relationTo: 'media' },
+      ],
+    },
+    {
+      name: 'opensFirstChild',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: {
+        description: 'A link to this category opens its first subcategory, as for Vaccine Refrigerator.',
+      },
+    },
+    orderField({ sidebar: false }),
+    sitesField,
+  ],
+})

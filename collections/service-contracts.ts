@@ -1,0 +1,67 @@
+import { contentCollection, contentVersions } from '@/cms/content-collection'
+import { fallbackNotice } from '@/cms/fields/fallback-notice'
+import { orderField } from '@/cms/fields/order-field'
+import { sitesField } from '@/cms/fields/sites-field'
+import { titleField } from '@/cms/fields/title-field'
+import { previewOf } from '@/cms/preview/preview-of'
+
+/** Service contracts, in both layouts (S2 2.8, 3). */
+export const serviceContracts = contentCollection({
+  slug: 'service-contracts',
+  labels: { singular: 'Service contract', plural: 'Service contracts' },
+  admin: {
+    useAsTitle: 'title',
+    group: 'Services',
+    defaultColumns: ['title', 'type', 'order', '_status', 'sites'],
+    ...previewOf('service-contracts'),
+  },
+  defaultSort: 'order',
+  versions: contentVersions,
+  fields: [
+    fallbackNotice(['title', 'overview', 'packageDetail']),
+    titleField({ maxLength: 160 }),
+    { name: 'cover', type: 'upload', relationTo: 'media' },
+    { name: 'overview', type: 'richText', localized: true },
+    {
+      name: 'traits',
+      type: 'array',
+      maxRows: 12,
+      labels: { singular: 'Benefit', plural: 'Benefits' },
+      fields: [
+        { name: 'firstTrait', type: 'text', localized: true, maxLength: 160, label: 'Heading' },
+        { name: 'secondTrait', type: 'textarea', localized: true, maxLength: 1000, label: 'Text' },
+        { name: 'image', type: 'upload', relationTo: 'media' },
+      ],
+    },
+    {
+      name: 'packageDetail',
+      type: 'richText',
+      localized: true,
+      admin: { description: 'What the contract holds; its parameters in the special layout.' },
+    },
+    {
+      name: 'files',
+      type: 'relationship',
+      relationTo: 'materials',
+      hasMany: true,
+      index: true,
+      label: 'Brochures',
+    },
+    {
+      name: 'type',
+      type: 'relationship',
+      relationTo: 'service-solution-types',
+      required: true,
+      index: true,
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'product',
+      type: 'relationship',
+      relationTo: 'products',
+      admin: { position: 'sidebar', description: 'The product that the contract is for, if it is one.' },
+    },
+    orderField(),
+    sitesField,
+  ],
+})

@@ -1,0 +1,57 @@
+import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
+import { isUnit, quantityOf } from '@/lib/units'
+import type { Parameter, Product } from '@/payload-types'
+
+type Row = NonNullable<Product['parameters']>[number]
+type Fault = { path: string; message: string }
+
+/** Each value has what its parameter's kind asks for, and a unit of its quantity; no parameter stands twice. */
+export const checkProductParameters: CollectionBeforeChangeHook<Product> = async ({ data, req }) => {
+  const rows = data.parameters ?? []
+  if (rows.length === 0) return data
+  const known = await dictionary(rows, req)
+  const errors = rows.flatMap((row, index) => faultsOf({ row, index, rows, parameter: known.get(idOf(row)) }))
+  if (errors.length > 0 && data._status !== 'draft') {
+    throw new ValidationError({ collection: 'products', errors, req })
+  }
+  return data
+}
+
+async function dictionary(rows: Row[], req: PayloadRequest): Promise<Map<string, Parameter>> {
+  const { docs } = await req.payload.db.find<Parameter>({
+    collection: 'parameters',
+    where: { id: { in: rows.map(idOf) } },
+    pagination: false,
+    limit: 0,
+    req,
+  })
+  return new Map(docs.map((doc) => [doc.id, doc]))
+}
+
+type Checked = { row: Row; index: number; rows: Row[]; parameter: Parameter | undefined }
+
+function faultsOf({ row, index, rows, parameter }: Checked): Fault[] {
+  const at = (field: string, message: string) => [{ path: `parameters.${index}.${field}`, message }]
+  if (!parameter) return at('parameter', 'There is no such parameter.')
+  if (rows.findIndex((other) => idOf(other) === parameter.id) < index) {
+    return at('parameter', 'This parameter stands twice.')
+  }
+  if (needsValue(parameter) && row.value == null) return at('value', 'Write the number.')
+  if (parameter.kind === 'range' && row.upTo != null && row.value != null && row.upTo < row.value) {
+    return at('upTo', 'A range goes from the smaller to the larger number.')
+  }
+  if (!row.unit) return []
+  if (!isUnit(row.unit)) return at('unit', `Unknown unit ${row.unit}.`)
+  if (!isUnit(parameter.unit) || quantityOf(row.unit) !== quantityOf(parameter.unit)) {
+    return at('unit', `${row.unit} does not measure this parameter.`)
+  }
+  return []
+}
+
+function needsValue({ kind }: Parameter): boolean {
+  return kind === 'number' || kind === 'range'
+}
+
+function idOf({ parameter }: Row): string {
+  return typeof parameter === 'object' ? parameter.id : parameter
+}

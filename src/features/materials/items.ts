@@ -1,0 +1,21 @@
+import type { MaterialKind } from '@/lib/material-kinds'
+import type { SiteId } from '@/i18n/locales'
+import type { MediaItem } from '@/server/media'
+
+/** A file of the library. Names and addresses of restricted files show to all, their bytes do not (readings 29). */
+export type MaterialItem = {
+  id: string
+  name: string
+  kind: MaterialKind
+  /** Public path, /file/<key>. */
+  url: string
+  mimeType: string
+  /** Bytes. */
+  size: number
+  restricted: boolean
+  cover: MediaItem | null
+  language: 'en' | 'zh' | 'es' | 'fr' | 'multi'
+  version: string
+  updateTime: string
+  sites: SiteId[]
+}

@@ -1,0 +1,85 @@
+import type { SiteId } from '@/i18n/locales'
+import type { ApprovalKind } from '@/lib/approval-kinds'
+import type { Market } from '@/lib/markets'
+import type { Unit } from '@/lib/units'
+import type { MediaItem } from '@/server/media'
+
+/** A category of the tree, as a site shows it; `parentId` is null at the first level. */
+export type CategoryItem = {
+  id: string
+  name: string
+  lead: string
+  parentId: string | null
+  icon: MediaItem | null
+  cover: MediaItem | null
+  opensFirstChild: boolean
+}
+
+/** What cards, lists and pickers show of a product. */
+export type ProductCardItem = {
+  id: string
+  name: string
+  /** The shorter name of lists, or the name. */
+  listName: string
+  model: string
+  brief: string
+  cover: MediaItem | null
+  categoryId: string
+  discontinued: boolean
+}
+
+/** A parameter of the dictionary with a product's value. */
+export type ParameterItem = {
+  code: string
+  name: string
+  className: string
+  kind: 'number' | 'range' | 'text' | 'flag'
+  filter: 'none' | 'temperature' | 'volume'
+  compare: boolean
+  value: number | null
+  upTo: number | null
+  /** What `value` is stored in. */
+  unit: Unit | null
+  text: string
+  flag: boolean
+}
+
+export type TraitItem = { image: MediaItem | null; firstTrait: string; secondTraits: string[] }
+
+export type ApprovalItem = {
+  kind: ApprovalKind
+  code: string
+  /** ISO 8601 day, or null. */
+  expires: string | null
+  materialId: string | null
+}
+
+export type ProductItem = ProductCardItem & {
+  /** Sanitised HTML. */
+  overview: string
+  pictures: MediaItem[]
+  certificates: MediaItem[]
+  hdPicture: { url: string; name: string } | null
+  traits: TraitItem[]
+  /** In the order of classes and parameters. */
+  parameters: ParameterItem[]
+  approvals: ApprovalItem[]
+  markets: Market[]
+  replacedBy: { id: string; name: string } | null
+  updateTime: string
+  sites: SiteId[]
+}
+
+/** A product with the sites that have texts of their own; the others show it by fallback. */
+export type ProductDetail = ProductItem & { writtenFor: SiteId[] }
+
+/** A category with the products that stand directly in it. */
+export type ProductGroup = { category: CategoryItem; products: ProductCardItem[] }
+
+/** What filters and comparisons need of a product. */
+export type MeasuredProduct = ProductCardItem & { parameters: ParameterItem[]; solutionIds: string[] }
+
+export type Neighbours = {
+  last: { id: string; name: string } | null
+  next: { id: string; name: string } | null
+}

@@ -1,0 +1,40 @@
+import type { SiteId } from '@/i18n/locales'
+import type { MediaItem } from '@/server/media'
+
+export type SolutionCardItem = {
+  id: string
+  name: string
+  brief: string
+  typeId: string
+  cover: MediaItem | null
+  banner: MediaItem | null
+  icon: MediaItem | null
+}
+
+export type HotspotItem = {
+  /** Per cent of the banner's width and height. */
+  x: number
+  y: number
+  productId: string
+}
+
+export type SolutionItem = SolutionCardItem & {
+  /** Sanitised HTML; empty where there is none. */
+  content: string
+  advantage: string
+  functions: MediaItem | null
+  catalogueId: string | null
+  hotspots: HotspotItem[]
+  updateTime: string
+  sites: SiteId[]
+}
+
+export type SolutionDetail = SolutionItem & { writtenFor: SiteId[] }
+
+/** A type with its solutions in menu order; types without solutions on the site are left out. */
+export type SolutionTypeItem = {
+  id: string
+  name: string
+  showsRelated: boolean
+  solutions: (SolutionCardItem & { hotspots: HotspotItem[] })[]
+}

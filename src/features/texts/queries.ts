@@ -1,0 +1,63 @@
+import 'server-only'
+import type { CollectionSlug } from 'payload'
+import { documentHref } from '@/addresses/document-href'
+import type { SiteId } from '@/i18n/locales'
+import { isLinkable, linkableCollections, type DocumentRef } from '@/lib/linkable'
+import { linkedDocumentsOf, pictureIdsOf, toHtml, type RichText } from '@/lib/rich-text'
+import { cms } from '@/server/cms'
+import { findMedia, srcsetOf } from '@/server/media'
+import { publishedByNameOn, publishedOn } from '@/server/published'
+
+/** What reading a text depends on besides its document: pictures, and whether its links lead somewhere. */
+export const textTags = ['media:list', ...linkableCollections.map((collection) => `${collection}:list`)]
+
+type Stored = object | null | undefined
+
+/**
+ * Turns rich texts of one answer into sanitised HTML, reading their pictures and the documents that they link
+ * to once for all of them.
+ */
+export async function findHtmlOf(site: SiteId, texts: Stored[]): Promise<(text: Stored) => string> {
+  const contents = texts.filter((text): text is RichText => !!text)
+  const media = await findMedia(site, contents.flatMap(pictureIdsOf))
+  const linked = await publishedAmong(site, contents.flatMap(linkedDocumentsOf))
+  return (text) => {
+    if (!text) return ''
+    return toHtml(text as RichText, {
+      pictureOf: (id) => {
+        const picture = media.get(id)
+        return picture && { ...picture, srcset: srcsetOf(picture) }
+      },
+      hrefOf: (collection, id) =>
+        isLinkable(collection) && linked.has(keyOf({ collection, id }))
+          ? documentHref(site, { collection, id })
+          : undefined,
+    })
+  }
+}
+
+/** Which of the documents visitors of the site may see, as `<collection>:<id>`. */
+export async function publishedAmong(
+  site: SiteId,
+  documents: { collection: string; id: string }[],
+): Promise<Set<string>> {
+  const found = new Set<string>()
+  for (const collection of linkableCollections) {
+    const ids = [...new Set(documents.filter((one) => one.collection === collection).map(({ id }) => id))]
+    if (ids.length === 0) continue
+    const visible = collection === 'news' ? publishedOn : publishedByNameOn
+    const { docs } = await (
+      await cms()
+    ).find({
+      collection: collection satisfies CollectionSlug,
+      where: visible(site, { id: { in: ids } }),
+      select: {},
+      depth: 0,
+      pagination: false,
+    })
+    for (const { id } of docs) found.add(keyOf({ collection, id }))
+  }
+  return found
+}
+
+const keyOf = ({ collection, id }: DocumentRef) => `${collection}:${id}`

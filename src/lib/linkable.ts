@@ -1,0 +1,10 @@
+/** The documents that links of banners and texts may lead to. */
+export const linkableCollections = ['news', 'products', 'solutions', 'cases'] as const
+
+export type LinkableCollection = (typeof linkableCollections)[number]
+
+export type DocumentRef = { collection: LinkableCollection; id: string }
+
+export function isLinkable(collection: string): collection is LinkableCollection {
+  return linkableCollections.includes(collection as LinkableCollection)
+}

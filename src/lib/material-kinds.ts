@@ -1,0 +1,41 @@
+/** The kinds of the library's files; their numbers of the old system exist in the contract only (readings 28). */
+export const materialKinds = [
+  'brochure',
+  'manual',
+  'specification',
+  'certificate',
+  'flyer',
+  'launch-pack',
+  'newsletter',
+  'catalogue',
+  'solution-catalogue',
+  'service-brochure',
+  'product-video',
+  'user-video',
+] as const
+
+export type MaterialKind = (typeof materialKinds)[number]
+
+/** How the admin names them. */
+export const materialKindLabels: Record<MaterialKind, string> = {
+  brochure: 'Product brochure',
+  manual: 'Operating manual',
+  specification: 'Specification',
+  certificate: 'Certificate',
+  flyer: 'Flyer',
+  'launch-pack': 'Product launch pack',
+  newsletter: 'Newsletter',
+  catalogue: 'General catalogue',
+  'solution-catalogue': 'Solution catalogue',
+  'service-brochure': 'Service brochure',
+  'product-video': 'Product video',
+  'user-video': 'User video',
+}
+
+export const materialLanguages = [
+  { value: 'en', label: 'English' },
+  { value: 'zh', label: '中文' },
+  { value: 'es', label: 'Español' },
+  { value: 'fr', label: 'Français' },
+  { value: 'multi', label: 'Several languages' },
+] as const
