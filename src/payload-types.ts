@@ -513,7 +513,7 @@ export interface Product {
         | 'india'
       )[]
     | null;
-  status: 'active' | 'discontinued';
+  availability: 'active' | 'discontinued';
   replacedBy?: (string | null) | Product;
   solutions?: (string | Solution)[] | null;
   recommendations?: (string | Product)[] | null;
@@ -1291,7 +1291,7 @@ export interface ProductsSelect<T extends boolean = true> {
         id?: T;
       };
   markets?: T;
-  status?: T;
+  availability?: T;
   replacedBy?: T;
   solutions?: T;
   recommendations?: T;

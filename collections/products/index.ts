@@ -16,7 +16,7 @@ export const products = contentCollection({
   admin: {
     useAsTitle: 'name',
     group: 'Catalogue',
-    defaultColumns: ['name', 'model', 'category', 'order', 'status', '_status', 'sites'],
+    defaultColumns: ['name', 'model', 'category', 'order', 'availability', '_status', 'sites'],
     listSearchableFields: ['name', 'model', 'id'],
     ...previewOf('products'),
   },

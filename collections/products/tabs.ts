@@ -119,7 +119,7 @@ export const approvalsTab: Tab = {
       admin: { description: 'Where it is offered; empty: everywhere.' },
     },
     {
-      name: 'status',
+      name: 'availability',
       type: 'select',
       required: true,
       defaultValue: 'active',
@@ -134,7 +134,7 @@ export const approvalsTab: Tab = {
       type: 'relationship',
       relationTo: 'products',
       filterOptions: otherThanItself,
-      admin: { condition: ({ status }) => status === 'discontinued' },
+      admin: { condition: ({ availability }) => availability === 'discontinued' },
     },
   ],
 }

@@ -7,10 +7,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_products_approvals_kind" AS ENUM('CE', 'UKCA', 'FDA', 'NMPA', 'WHO PQS', 'ISO 13485', 'UL', 'other');
   CREATE TYPE "public"."enum_products_markets" AS ENUM('asia-pacific', 'china', 'africa', 'south-asia', 'cis-mongolia', 'middle-east', 'latin-america', 'us-canada', 'uk', 'europe', 'aid-relief', 'india');
   CREATE TYPE "public"."enum_products_sites" AS ENUM('zh_CN', 'en_EN', 'en_US', 'en_UK', 'es_ES', 'fr_FR');
+  CREATE TYPE "public"."enum_products_availability" AS ENUM('active', 'discontinued');
   CREATE TYPE "public"."enum_products_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__products_v_version_approvals_kind" AS ENUM('CE', 'UKCA', 'FDA', 'NMPA', 'WHO PQS', 'ISO 13485', 'UL', 'other');
   CREATE TYPE "public"."enum__products_v_version_markets" AS ENUM('asia-pacific', 'china', 'africa', 'south-asia', 'cis-mongolia', 'middle-east', 'latin-america', 'us-canada', 'uk', 'europe', 'aid-relief', 'india');
   CREATE TYPE "public"."enum__products_v_version_sites" AS ENUM('zh_CN', 'en_EN', 'en_US', 'en_UK', 'es_ES', 'fr_FR');
+  CREATE TYPE "public"."enum__products_v_version_availability" AS ENUM('active', 'discontinued');
   CREATE TYPE "public"."enum__products_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__products_v_published_locale" AS ENUM('zh_CN', 'en_EN', 'en_US', 'en_UK', 'es_ES', 'fr_FR');
   CREATE TYPE "public"."enum_product_categories_sites" AS ENUM('zh_CN', 'en_EN', 'en_US', 'en_UK', 'es_ES', 'fr_FR');
@@ -118,7 +120,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"model" varchar,
   	"cover_id" varchar,
   	"hd_picture_id" varchar,
-  	"status" "enum_products_status" DEFAULT 'active',
+  	"availability" "enum_products_availability" DEFAULT 'active',
   	"replaced_by_id" varchar,
   	"category_id" varchar,
   	"order" numeric DEFAULT 0,
@@ -216,7 +218,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_model" varchar,
   	"version_cover_id" varchar,
   	"version_hd_picture_id" varchar,
-  	"version_status" "enum__products_v_version_status" DEFAULT 'active',
+  	"version_availability" "enum__products_v_version_availability" DEFAULT 'active',
   	"version_replaced_by_id" varchar,
   	"version_category_id" varchar,
   	"version_order" numeric DEFAULT 0,
@@ -1042,7 +1044,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "products_model_idx" ON "products" USING btree ("model");
   CREATE INDEX "products_cover_idx" ON "products" USING btree ("cover_id");
   CREATE INDEX "products_hd_picture_idx" ON "products" USING btree ("hd_picture_id");
-  CREATE INDEX "products_status_idx" ON "products" USING btree ("status");
+  CREATE INDEX "products_availability_idx" ON "products" USING btree ("availability");
   CREATE INDEX "products_replaced_by_idx" ON "products" USING btree ("replaced_by_id");
   CREATE INDEX "products_category_idx" ON "products" USING btree ("category_id");
   CREATE INDEX "products_order_idx" ON "products" USING btree ("order");
@@ -1078,7 +1080,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_products_v_version_version_model_idx" ON "_products_v" USING btree ("version_model");
   CREATE INDEX "_products_v_version_version_cover_idx" ON "_products_v" USING btree ("version_cover_id");
   CREATE INDEX "_products_v_version_version_hd_picture_idx" ON "_products_v" USING btree ("version_hd_picture_id");
-  CREATE INDEX "_products_v_version_version_status_idx" ON "_products_v" USING btree ("version_status");
+  CREATE INDEX "_products_v_version_version_availability_idx" ON "_products_v" USING btree ("version_availability");
   CREATE INDEX "_products_v_version_version_replaced_by_idx" ON "_products_v" USING btree ("version_replaced_by_id");
   CREATE INDEX "_products_v_version_version_category_idx" ON "_products_v" USING btree ("version_category_id");
   CREATE INDEX "_products_v_version_version_order_idx" ON "_products_v" USING btree ("version_order");
@@ -1649,10 +1651,12 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_products_approvals_kind";
   DROP TYPE "public"."enum_products_markets";
   DROP TYPE "public"."enum_products_sites";
+  DROP TYPE "public"."enum_products_availability";
   DROP TYPE "public"."enum_products_status";
   DROP TYPE "public"."enum__products_v_version_approvals_kind";
   DROP TYPE "public"."enum__products_v_version_markets";
   DROP TYPE "public"."enum__products_v_version_sites";
+  DROP TYPE "public"."enum__products_v_version_availability";
   DROP TYPE "public"."enum__products_v_version_status";
   DROP TYPE "public"."enum__products_v_published_locale";
   DROP TYPE "public"."enum_product_categories_sites";
