@@ -1,0 +1,153 @@
+import { everywhere } from '../sites'
+import type { SolutionSeed } from './types'
+
+export const foodAndVeterinary: SolutionSeed = {
+  id: '1214000000000002114',
+  slug: 'food-and-veterinary',
+  type: 'sectors',
+  cover: 'cover-solution-food-and-veterinary.webp',
+  banner: 'scene-food-and-veterinary.webp',
+  icon: 'icon-solution-food-and-veterinary.webp',
+  order: 2,
+  sites: everywhere,
+  updateTime: '2025-05-20T09:00:00+08:00',
+  name: {
+    zh_CN: '食品与兽医',
+    en_EN: 'Food Safety and Veterinary Medicine',
+    es_ES: 'Seguridad alimentaria y veterinaria',
+    fr_FR: 'Sécurité alimentaire et médecine vétérinaire',
+  },
+  brief: {
+    zh_CN: '留样、疫苗、冻精、检疫样品，同样的冷，不同的规矩。',
+    en_EN: 'Retained samples, animal vaccines, semen and quarantine specimens: the same cold, other rules.',
+    es_ES: 'Contramuestras, vacunas animales, semen y muestras de cuarentena: el mismo frío, otras reglas.',
+    fr_FR:
+      'Échantillothèque, vaccins animaux, semence, prélèvements de quarantaine : même froid, autres règles.',
+  },
+  content: {
+    zh_CN: `动物不会自己到医院来。兽医和食品检验的冷链，一大半在车上、在圈舍、在口岸，环境温度差四十度是常事。设备要经得住颠簸和灰尘，记录要经得住官方复核。
+
+## 食品检验
+
+- **留样**：企业与检验机构的留样存放于 −25 °C 的 U450、U650，按批号分格，到期自动提示销毁
+- **标准物质与菌株**：−80 °C 双份，U220 与 C120 分放两室；菌株领用双人双锁
+- **仲裁样品**：封签编号、照片与温度曲线一并归档，争议时三方同看
+
+## 动物疫苗
+
+兽用疫苗多为 2–8 °C 活疫苗，冻干苗要求 −15 °C 以下。县级兽医站以 R230 加 U250 为一组：R230 冰衬冰箱停电后可守 62 小时；春秋两防期间用 T12、T24 冷藏箱分装到乡，分别可守 102 与 134 小时。
+
+## 冻精与胚胎
+
+- 站内：D35、D65 储存，按种畜编号分提筒，管口不过颈线
+- 下乡：D3、D10 随摩托车，300 至 720 支
+- 补液：D100 上门，每支提筒离液不超过 5 秒
+
+提得太高、看得太久，是冻精活率下降最常见的原因，设备再好也救不回来。我们给每只罐配一把量尺和一张写着“五秒”的卡片。
+
+## 口岸与疫病检测
+
+非洲猪瘟、禽流感样品在 B150 内开封处理，灭活之后才离柜。病原保存进入上锁的 U570，出入逐次记录。负压样品运输箱与 P60 传递窗配套，脏区、净区之间不走人、只走样品。
+
+## 规范
+
+按《兽药经营质量管理规范》、《病原微生物实验室生物安全管理条例》和 ISO/IEC 17025 编写文件；出口注册企业同时满足欧盟 (EU) 2017/625 官方控制条例对样品保存的要求。
+
+## 小站点的账
+
+县级站人少、预算紧。我们把监测、校准和一年一次的保养合成一份年费，一台 R230 一天约一度电。坏了先送备机，再修原机，疫苗不等人。`,
+    en_EN: `Animals do not come to the hospital. Most of the cold chain of veterinarians and food inspectors lies in vehicles, stables and border posts, where forty degrees between two stops are nothing unusual. Equipment has to bear dust and rough roads. Records have to bear an official.
+
+## Food laboratories
+
+- **Retained samples** at −25 °C in the U450 and U650, a compartment for each lot and a notice when it may be destroyed
+- **Reference materials and strains** at −80 °C in two rooms, a U220 and a C120; strains leave with two signatures
+- **Counter-analysis.** Seal number, photograph and temperature curve are filed together for both parties to read
+
+## Animal vaccines
+
+Most live vaccines for animals are kept at 2–8 °C, some freeze-dried ones below −15 °C. A district station has an R230 and a U250: the ice-lined R230 holds for 62 hours without mains. In the spring and autumn campaigns vaccine goes on in the T12 and T24, which hold for 102 and 134 hours.
+
+## Semen and embryos
+
+- At the stud: D35 and D65, a canister for each sire, and no straw above the neck line
+- On the round: D3 and D10 on a motorcycle, 300 to 720 straws
+- Refilling: a D100 comes to the station, and no canister is out for more than five seconds
+
+Lifted too high and looked at too long: no vessel can make good what is lost there. We supply each with a dip stick and a card that says *five seconds*.
+
+## Borders and outbreaks
+
+Specimens for African swine fever or avian influenza are opened in a B150 and leave it inactivated. Isolates are kept in a locked U570 and every movement is written down. A P60 pass box lies between the dirty and the clean side: samples go through, people do not.
+
+## Rules
+
+Files are written for ISO/IEC 17025, for Regulation (EU) 2017/625 on official controls, and for the rules on veterinary medicines of the country. Laboratories of animal pathogens work to the manual of the World Organisation for Animal Health.
+
+## Small stations
+
+Few people and small budgets. Monitoring, calibration and one visit make a single yearly fee. If an appliance fails, a replacement arrives first and the repair comes afterwards.`,
+    es_ES: `Los animales no acuden al hospital. La mayor parte de la cadena de frío de veterinarios e inspectores está en vehículos, establos y puestos fronterizos, donde cuarenta grados entre dos paradas no son nada raro. El equipo ha de soportar polvo y malos caminos. Los registros, a un inspector.
+
+## Laboratorios de alimentos
+
+- **Contramuestras** a −25 °C en el U450 y el U650, un compartimento por lote y un aviso cuando puede destruirse
+- **Materiales de referencia y cepas** a −80 °C en dos salas, un U220 y un C120; las cepas salen con dos firmas
+- **Análisis contradictorio.** Número de precinto, fotografía y curva de temperatura se archivan juntos, a la vista de ambas partes
+
+## Vacunas animales
+
+La mayoría de las vacunas vivas para animales se guarda a 2–8 °C, y algunas liofilizadas, por debajo de −15 °C. Una oficina comarcal dispone de un R230 y un U250: el R230, con revestimiento de hielo, aguanta 62 horas sin red. En las campañas de primavera y otoño la vacuna sigue en el T12 y el T24, que aguantan 102 y 134 horas.
+
+## Semen y embriones
+
+- En el centro: D35 y D65, un canastillo por semental, y ninguna pajuela por encima de la línea del cuello
+- En ruta: D3 y D10 en moto, de 300 a 720 pajuelas
+- Relleno: un D100 va hasta el centro, y ningún canastillo está fuera más de cinco segundos
+
+Levantado demasiado y mirado demasiado: ningún recipiente repara lo que se pierde ahí. Con cada uno entregamos una varilla de nivel y una tarjeta que dice *cinco segundos*.
+
+## Fronteras y brotes
+
+Las muestras de peste porcina africana o gripe aviar se abren en una B150 y salen inactivadas. Los aislados se guardan en un U570 con cerradura y todo movimiento se anota. Entre el lado sucio y el limpio hay una esclusa P60: pasan las muestras, no las personas.
+
+## Normas
+
+Los expedientes se redactan para ISO/IEC 17025, para el Reglamento (UE) 2017/625 de controles oficiales y para la normativa de medicamentos veterinarios de cada país. Los laboratorios de patógenos animales siguen el manual de la Organización Mundial de Sanidad Animal.
+
+## Oficinas pequeñas
+
+Poca gente y poco presupuesto. Monitorización, calibración y una visita forman una sola cuota anual. Si un equipo falla, primero llega el sustituto y después la reparación.`,
+    fr_FR: `Les animaux ne vont pas à l’hôpital. L’essentiel de la chaîne du froid des vétérinaires et des inspecteurs se trouve dans des véhicules, des étables et des postes frontières, où quarante degrés d’écart entre deux arrêts n’étonnent personne. Le matériel doit supporter la poussière et la piste. Les relevés doivent supporter un contrôleur.
+
+## Laboratoires alimentaires
+
+- **Échantillothèque** à −25 °C en U450 et U650, un casier par lot et un avis quand il peut être détruit
+- **Matériaux de référence et souches** à −80 °C dans deux pièces, un U220 et un C120 ; les souches sortent contre deux signatures
+- **Analyse contradictoire.** Numéro de scellé, photographie et courbe de température sont classés ensemble, lisibles par les deux parties
+
+## Vaccins animaux
+
+La plupart des vaccins vivants pour animaux se gardent à 2–8 °C, certains lyophilisés sous −15 °C. Une antenne de district a un R230 et un U250 : le R230, à revêtement de glace, tient 62 heures sans secteur. Aux campagnes de printemps et d’automne, le vaccin repart en T12 et T24, qui tiennent 102 et 134 heures.
+
+## Semence et embryons
+
+- Au centre : D35 et D65, un canister par reproducteur, aucune paillette au-dessus de la ligne du col
+- En tournée : D3 et D10 à moto, 300 à 720 paillettes
+- Remplissage : un D100 vient au centre, et aucun canister ne reste dehors plus de cinq secondes
+
+Levé trop haut, regardé trop longtemps : aucune cuve ne répare ce qui se perd là. Chacune est livrée avec une jauge et une carte qui dit *cinq secondes*.
+
+## Frontières et foyers
+
+Les prélèvements de peste porcine africaine ou de grippe aviaire sont ouverts sous B150 et en sortent inactivés. Les isolats sont dans un U570 fermé à clé et chaque mouvement est inscrit. Un passe-plat P60 sépare le côté sale du côté propre : les échantillons passent, les personnes non.
+
+## Les règles
+
+Les dossiers sont rédigés pour l’ISO/IEC 17025, pour le règlement (UE) 2017/625 sur les contrôles officiels et pour la réglementation du médicament vétérinaire du pays. Les laboratoires de pathogènes animaux suivent le manuel de l’Organisation mondiale de la santé animale.
+
+## Petites antennes
+
+Peu de monde, peu de budget. Surveillance, étalonnage et une visite forment un seul forfait annuel. Si un appareil tombe en panne, le remplaçant arrive d’abord, la réparation ensuite.`,
+  },
+}

@@ -1,0 +1,170 @@
+import { everywhere } from '../sites'
+import type { SolutionSeed } from './types'
+
+export const plasmaFractionation: SolutionSeed = {
+  id: '1214000000000002111',
+  slug: 'plasma-fractionation',
+  type: 'blood-and-plasma',
+  cover: 'cover-solution-plasma-fractionation.webp',
+  banner: 'scene-plasma-fractionation.webp',
+  icon: 'icon-solution-plasma-fractionation.webp',
+  order: 2,
+  sites: everywhere,
+  updateTime: '2025-08-14T09:00:00+08:00',
+  name: {
+    zh_CN: '血浆制品解决方案',
+    en_EN: 'Plasma Fractionation Solution',
+    es_ES: 'Solución de fraccionamiento de plasma',
+    fr_FR: 'Solution fractionnement du plasma',
+  },
+  brief: {
+    zh_CN: '浆站速冻、干线运输、检疫期库、投料前解冻，一袋浆的温度一路可查。',
+    en_EN: 'From the donor centre to the pool: frozen quickly, held in quarantine, traced bottle by bottle.',
+    es_ES: 'Del centro de donación al pool: congelado deprisa, en cuarentena y trazado frasco a frasco.',
+    fr_FR: 'Du centre de don au pool : congelé vite, en quarantaine, suivi flacon par flacon.',
+  },
+  content: {
+    zh_CN: `凝血因子 VIII 最怕慢。血浆离体后冻得越慢，活性丢得越多，而这一步发生在离工厂几百公里的单采血浆站。血浆制品解决方案从浆站的速冻开始，到投料前的最后一次称重为止。
+
+## 浆站
+
+- 采集后立即速冻，两小时内中心温度降到 −30 °C，速冻曲线逐批留存
+- 暂存用 U620、U1100 血浆低温箱，分别可放 400 袋与 720 袋，检验合格、待检、不合格分柜
+- 停电：装满的 U1100 升温很慢，但不能靠它过夜；站内配发电机，10 秒内接续
+
+## 运输
+
+冷藏车 −25 °C 以下，装车前空厢预冷两小时。每车三只记录仪：厢前、厢后、门侧各一。到厂先读曲线再卸货，超温的托盘单独隔离，逐袋复检。
+
+## 检疫期库
+
+国内原料血浆要放满检疫期，经献浆者再次检测合格才能投料。这意味着工厂要能存下三个月以上的量，并且能在十万袋里找到某一位献浆者的那几袋。
+
+1. W30 冷库按模块并列，任一间停机，其余足以容纳其负荷
+2. 货位、托盘、周转箱三级条码，按献浆者编号反查，五分钟内列出位置
+3. 全库温度分布验证，固定探头装在验证得出的最热点
+
+## 投料
+
+解冻有窗口：太快外层过热，太慢内层成冰沙，冷沉淀的收率随之波动。解冻槽温度、破袋时间、合并量与批号绑定，任何一批成品都能倒查到每一袋原料浆。
+
+## 法规
+
+国内按《血液制品管理条例》、药典“血液制品生产用人血浆”及 GMP 附录《血液制品》执行；出口产品按欧洲药典 0853 与 EMA 血浆主文件的要求准备数据：因子类用血浆采后 24 小时内速冻，−20 °C 以下储存。
+
+## 从数据到收率
+
+客户第一年改动最多的不是库房，而是浆站：哪个站速冻慢、慢在装袋还是装架，曲线一比就清楚。速冻时间缩短，因子 VIII 的收率跟着回来。`,
+    en_EN: `Factor VIII does not wait. The slower plasma freezes, the more activity is lost, and this happens in a donor centre hundreds of kilometres from the plant. The Plasma Fractionation Solution begins at the blast freezer and ends at the scales before pooling.
+
+## In the donor centre
+
+- Frozen at once, with a core of −30 °C inside two hours; the curve of each run is kept
+- Held in the U620 and U1100, which take 400 and 720 units. Tested, waiting and rejected units stand apart
+- A full U1100 warms slowly, but nobody should sleep on it: a generator takes over in ten seconds
+
+## On the road
+
+Vehicles run at −25 °C or colder and are cooled empty for two hours. Three loggers ride along: front, rear, beside the door. At the plant the curve is read before the pallets move, and a pallet that was too warm is set aside and tested unit by unit.
+
+## Quarantine
+
+Source plasma waits until its donor has been tested again. A plant therefore keeps several months of stock, and must be able to find four bottles of one donor among a hundred thousand.
+
+1. W30 freezer rooms stand side by side. If one stops, the others can take its load
+2. Place, pallet and tray carry codes; a search by donor number lists positions in five minutes
+3. Rooms are mapped, and the fixed probe hangs at the warmest point
+
+## Pooling
+
+Thawing has a window. Too fast, and the outside overheats; too slow, and the inside is slush. The yield of cryoprecipitate follows. Bath temperature, opening time and volume are tied to the batch, and from any finished vial one can go back to each unit that went in.
+
+## Rules
+
+European files follow monograph 0853 of the European Pharmacopoeia and the plasma master file: for labile proteins, freezing within 24 hours of collection, storage at −20 °C or below. United States files follow 21 CFR 640, Chinese ones the annex on blood products of the national GMP.
+
+## From record to yield
+
+What clients change in the first year is seldom the warehouse. It is the donor centre where trays were stacked too tightly. Two curves side by side show it.`,
+    es_ES: `El factor VIII no espera. Cuanto más despacio se congela el plasma, más actividad se pierde, y eso ocurre en un centro de donación a cientos de kilómetros de la planta. La solución de fraccionamiento empieza en el congelador de choque y termina en la báscula, antes del pool.
+
+## En el centro de donación
+
+- Congelado de inmediato, con −30 °C en el núcleo antes de dos horas; se conserva la curva de cada tanda
+- Guardado en el U620 y el U1100, con 400 y 720 unidades. Las analizadas, las pendientes y las rechazadas van aparte
+- Un U1100 lleno se calienta despacio, pero nadie debería confiarle la noche: un generador entra en diez segundos
+
+## En ruta
+
+Los vehículos van a −25 °C o menos y se enfrían vacíos durante dos horas. Viajan tres registradores: delante, detrás y junto a la puerta. En la planta se lee la curva antes de mover los palés; el que se calentó se aparta y se analiza unidad por unidad.
+
+## La cuarentena
+
+El plasma espera hasta que su donante ha vuelto a analizarse. Por eso una planta guarda varios meses de existencias y debe encontrar los cuatro frascos de un donante entre cien mil.
+
+1. Las cámaras W30 se alinean una junto a otra. Si una se para, las demás asumen su carga
+2. Ubicación, palé y bandeja llevan código; la búsqueda por donante da las posiciones en cinco minutos
+3. Las cámaras se mapean y la sonda fija cuelga en el punto más cálido
+
+## El pool
+
+La descongelación tiene una ventana. Demasiado rápida, y el exterior se sobrecalienta; demasiado lenta, y el interior queda en granizado. El rendimiento del crioprecipitado lo acusa. Temperatura del baño, hora de apertura y volumen quedan unidos al lote, y desde cualquier vial terminado se llega a cada unidad de partida.
+
+## Normas
+
+Los expedientes europeos siguen la monografía 0853 de la Farmacopea Europea y el archivo principal de plasma: para proteínas lábiles, congelación antes de 24 horas y conservación a −20 °C o menos. Los de Estados Unidos, el 21 CFR 640; los chinos, el anexo de hemoderivados de sus NCF.
+
+## Del registro al rendimiento
+
+Lo que los clientes cambian el primer año rara vez es el almacén. Es el centro de donación donde las bandejas iban demasiado juntas. Dos curvas en paralelo lo muestran.`,
+    fr_FR: `Le facteur VIII n’attend pas. Plus le plasma gèle lentement, plus l’activité se perd, et cela se joue dans un centre de don à des centaines de kilomètres de l’usine. La solution fractionnement commence au surgélateur et finit à la balance, avant le pool.
+
+## Au centre de don
+
+- Surgelé aussitôt, −30 °C à cœur en moins de deux heures ; la courbe de chaque série est conservée
+- Gardé en U620 et U1100, qui reçoivent 400 et 720 unités. Unités testées, en attente et refusées sont séparées
+- Un U1100 plein se réchauffe lentement, mais nul ne devrait lui confier sa nuit : un groupe électrogène prend le relais en dix secondes
+
+## Sur la route
+
+Les véhicules roulent à −25 °C ou moins et sont refroidis à vide pendant deux heures. Trois enregistreurs voyagent : à l’avant, à l’arrière, près de la porte. À l’usine, la courbe est lue avant que les palettes ne bougent ; celle qui s’est réchauffée est isolée et contrôlée unité par unité.
+
+## La quarantaine
+
+Le plasma attend que son donneur ait été testé de nouveau. Une usine garde donc plusieurs mois de stock, et doit retrouver les quatre flacons d’un donneur parmi cent mille.
+
+1. Les chambres W30 s’alignent côte à côte. Si l’une s’arrête, les autres prennent sa charge
+2. Emplacement, palette et bac sont codés ; la recherche par donneur donne les positions en cinq minutes
+3. Les chambres sont cartographiées et la sonde fixe est au point le plus chaud
+
+## Le pool
+
+La décongélation a sa fenêtre. Trop vite, l’extérieur surchauffe ; trop lentement, le cœur reste en neige. Le rendement du cryoprécipité s’en ressent. Température du bain, heure d’ouverture et volume sont liés au lot, et de tout flacon fini on remonte à chaque unité de départ.
+
+## Les règles
+
+Les dossiers européens suivent la monographie 0853 de la Pharmacopée européenne et le dossier permanent du plasma : pour les protéines labiles, congélation dans les 24 heures, conservation à −20 °C ou moins. Ceux des États-Unis, le 21 CFR 640 ; les chinois, l’annexe « produits sanguins » des BPF nationales.
+
+## Du relevé au rendement
+
+Ce que les clients changent la première année est rarement l’entrepôt. C’est le centre de don où les bacs étaient trop serrés. Deux courbes côte à côte le montrent.`,
+  },
+  advantage: {
+    zh_CN: `- **速冻看得见**：两小时、−30 °C，浆站之间可以比
+- **五分钟找到人**：按献浆者编号反查十万袋中的位置
+- **停一间不停库**：模块化 W30，余量按一间计
+- **倒查到袋**：成品批号一路追到原料浆`,
+    en_EN: `- **Freezing that can be compared.** Two hours, −30 °C, centre beside centre
+- **Five minutes to a donor.** Positions by donor number among a hundred thousand units
+- **One room may stop.** W30 modules hold the load of one in reserve
+- **Back to the unit.** From a finished vial to each bottle in its pool`,
+    es_ES: `- **Congelación comparable.** Dos horas, −30 °C, centro frente a centro
+- **Cinco minutos hasta un donante.** Posiciones por número entre cien mil unidades
+- **Puede pararse una cámara.** Los módulos W30 reservan la carga de una
+- **Hasta la unidad.** De un vial terminado a cada frasco de su pool`,
+    fr_FR: `- **Une congélation comparable.** Deux heures, −30 °C, centre contre centre
+- **Cinq minutes jusqu’au donneur.** Les positions par numéro, parmi cent mille unités
+- **Une chambre peut s’arrêter.** Les modules W30 gardent la charge d’une autre en réserve
+- **Jusqu’à l’unité.** D’un flacon fini à chaque flacon de son pool`,
+  },
+}

@@ -1,0 +1,42 @@
+import type { SiteId } from '@/i18n/locales'
+import type { Localised } from '../types'
+
+export type SolutionTypeSeed = {
+  /** 19 digits. */
+  id: string
+  slug: string
+  name: Localised
+  /** False for the type named 'Sectors': related products and cases stay hidden (S2 2.6). */
+  showsRelated: boolean
+  order: number
+  sites: SiteId[]
+}
+
+/** A point on the banner picture, in per cent of its width and height, and the model that it names. */
+export type HotspotSeed = { model: string; x: number; y: number }
+
+export type SolutionSeed = {
+  /** 19 digits; six of them are fixed (S1 9). */
+  id: string
+  slug: string
+  /** The slug of a solution type. */
+  type: string
+  name: Localised
+  brief: Localised
+  /** Markdown: paragraphs, ## headings, lists, **bold** and links. */
+  content: Localised
+  /** Markdown; none hides the tab of the Chinese page (S2 2.7). */
+  advantage?: Localised
+  /** Pictures of `../../assets`. */
+  cover: string
+  banner: string
+  icon: string
+  /** A picture of `../../assets`; none hides the tab of the Chinese page (S2 2.7). */
+  functions?: string
+  /** The slug of a material. */
+  catalogue?: string
+  order: number
+  sites: SiteId[]
+  /** ISO 8601 with offset. */
+  updateTime: string
+}
