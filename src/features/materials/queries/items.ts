@@ -19,3 +19,6 @@ export type MaterialItem = {
   updateTime: string
   sites: SiteId[]
 }
+
+/** A material with the sites that name it themselves; the others show it by fallback. */
+export type MaterialDetail = MaterialItem & { writtenFor: SiteId[] }

@@ -51,6 +51,7 @@ export type ApprovalItem = {
   code: string
   /** ISO 8601 day, or null. */
   expires: string | null
+  /** May be hidden on the site. */
   materialId: string | null
 }
 
@@ -65,7 +66,11 @@ export type ProductItem = ProductCardItem & {
   parameters: ParameterItem[]
   approvals: ApprovalItem[]
   markets: Market[]
-  replacedBy: { id: string; name: string } | null
+  replacedBy: NamedItem | null
+  solutionIds: string[]
+  /** Chosen by an editor; some may be hidden on the site. */
+  recommendationIds: string[]
+  /** ISO 8601. */
   updateTime: string
   sites: SiteId[]
 }
@@ -79,7 +84,15 @@ export type ProductGroup = { category: CategoryItem; products: ProductCardItem[]
 /** What filters and comparisons need of a product. */
 export type MeasuredProduct = ProductCardItem & { parameters: ParameterItem[]; solutionIds: string[] }
 
-export type Neighbours = {
-  last: { id: string; name: string } | null
-  next: { id: string; name: string } | null
+export type Neighbours = { last: NamedItem | null; next: NamedItem | null }
+
+export type NamedItem = { id: string; name: string }
+
+/** A category of the first level with its subcategories, each with all products below it. */
+export type HigherClassify = NamedItem & {
+  icon: MediaItem | null
+  children: (NamedItem & { products: NamedItem[] })[]
 }
+
+/** A category of the first level with all products below it. */
+export type PickerCategory = NamedItem & { products: NamedItem[] }

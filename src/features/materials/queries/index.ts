@@ -1,0 +1,8 @@
+export {
+  findDraftMaterial,
+  findMaterial,
+  findMaterials,
+  findMaterialsOfProduct,
+  findVideoNeighbours,
+} from './materials'
+export type * from './items'

@@ -1,0 +1,85 @@
+import 'server-only'
+import type { Where } from 'payload'
+import type { SiteId } from '@/i18n/locales'
+import type { Product } from '@/payload-types'
+import { cms } from '@/server/cms'
+import { findMedia, type MediaItem } from '@/server/media'
+import { query } from '@/server/query'
+import { readCategories } from './categories'
+import type { CategoryItem, ProductCardItem } from './items'
+import { publishedProducts } from './published-products'
+import { cardTags } from './tags'
+
+/** The products among the ids that the site shows, in the order of the ids. */
+export const findProductCards = query<[SiteId, string[]], ProductCardItem[]>({
+  name: 'product-cards',
+  tags: () => cardTags,
+  read: async (site, ids) => inOrderOf(ids, await readCards(site, { id: { in: ids } })),
+})
+
+export const findProductsOfSolution = query<[SiteId, string], ProductCardItem[]>({
+  name: 'products-of-solution',
+  tags: () => cardTags,
+  read: async (site, solutionId) =>
+    sortedByTree(await readCategories(site), await readCards(site, { solutions: { in: [solutionId] } })),
+})
+
+/** The hot products of the Chinese home page. */
+export const findFeaturedProducts = query<[SiteId], ProductCardItem[]>({
+  name: 'products-featured',
+  tags: () => cardTags,
+  read: async (site) =>
+    sortedByTree(await readCategories(site), await readCards(site, { featured: { equals: true } })),
+})
+
+export const cardFields = {
+  name: true,
+  listName: true,
+  model: true,
+  brief: true,
+  cover: true,
+  category: true,
+  availability: true,
+} as const
+
+type CardDoc = Pick<Product, 'id' | keyof typeof cardFields>
+
+/** Published products by order and id. */
+export async function readCards(site: SiteId, ...further: Where[]): Promise<ProductCardItem[]> {
+  const payload = await cms()
+  const { docs } = await payload.find({ ...publishedProducts(site, ...further), select: cardFields })
+  const media = await findMedia(
+    site,
+    docs.map(({ cover }) => cover),
+  )
+  return docs.map((doc) => toCard(doc, media))
+}
+
+export function toCard(doc: CardDoc, media: Map<string, MediaItem>): ProductCardItem {
+  const name = doc.name ?? ''
+  return {
+    id: doc.id,
+    name,
+    listName: doc.listName || name,
+    model: doc.model ?? '',
+    brief: doc.brief ?? '',
+    cover: media.get(String(doc.cover)) ?? null,
+    categoryId: String(doc.category),
+    discontinued: doc.availability === 'discontinued',
+  }
+}
+
+/** By the place of their category; those whose category does not show stand last. */
+export function sortedByTree<Item extends { categoryId: string }>(
+  tree: CategoryItem[],
+  items: Item[],
+): Item[] {
+  const places = new Map(tree.map(({ id }, place) => [id, place]))
+  const placeOf = ({ categoryId }: Item) => places.get(categoryId) ?? tree.length
+  return items.toSorted((a, b) => placeOf(a) - placeOf(b))
+}
+
+export function inOrderOf<Item extends { id: string }>(ids: string[], items: Item[]): Item[] {
+  const byId = new Map(items.map((item) => [item.id, item]))
+  return [...new Set(ids)].flatMap((id) => byId.get(id) ?? [])
+}

@@ -1,0 +1,51 @@
+import 'server-only'
+import type { SiteId } from '@/i18n/locales'
+import { query } from '@/server/query'
+import { readCategories } from './categories'
+import type { CategoryItem, HigherClassify, NamedItem, PickerCategory } from './items'
+import { readNames } from './names'
+import { cardTags } from './tags'
+import { subtreeOf } from './tree'
+
+/**
+ * The first two levels with products: those of a third level stand with their second, and those that hang on the
+ * first level itself stand under a child of its own id and name.
+ */
+export const findHigherClassify = query<[SiteId], HigherClassify[]>({
+  name: 'higher-classify',
+  tags: () => cardTags,
+  read: async (site) => {
+    const tree = await readCategories(site)
+    const productsOf = await readProductsOf(site)
+    return tree.filter(isTop).map((top) => {
+      const direct = productsOf([top])
+      const own = direct.length > 0 ? [{ id: top.id, name: top.name, products: direct }] : []
+      const below = tree
+        .filter(({ parentId }) => parentId === top.id)
+        .map(({ id, name }) => ({ id, name, products: productsOf(subtreeOf(tree, id)) }))
+      return { id: top.id, name: top.name, icon: top.icon, children: [...own, ...below] }
+    })
+  },
+})
+
+/** The categories of the first level that have products, with all of them. */
+export const findPickerCategories = query<[SiteId], PickerCategory[]>({
+  name: 'picker-categories',
+  tags: () => cardTags,
+  read: async (site) => {
+    const tree = await readCategories(site)
+    const productsOf = await readProductsOf(site)
+    return tree
+      .filter(isTop)
+      .map(({ id, name }) => ({ id, name, products: productsOf(subtreeOf(tree, id)) }))
+      .filter(({ products }) => products.length > 0)
+  },
+})
+
+const isTop = ({ parentId }: CategoryItem) => parentId === null
+
+async function readProductsOf(site: SiteId): Promise<(categories: CategoryItem[]) => NamedItem[]> {
+  const byCategory = Map.groupBy(await readNames(site), ({ categoryId }) => categoryId)
+  return (categories) =>
+    categories.flatMap(({ id }) => byCategory.get(id) ?? []).map(({ id, name }) => ({ id, name }))
+}

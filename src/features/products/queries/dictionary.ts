@@ -1,0 +1,63 @@
+import 'server-only'
+import type { SiteId } from '@/i18n/locales'
+import { isUnit } from '@/lib/units'
+import type { Parameter, Product } from '@/payload-types'
+import { cms } from '@/server/cms'
+import type { ParameterItem } from './items'
+import { allOf } from './published-products'
+
+type Entry = Pick<ParameterItem, 'code' | 'name' | 'className' | 'kind' | 'filter' | 'compare' | 'unit'> & {
+  id: string
+}
+type Row = NonNullable<Product['parameters']>[number]
+
+/** The parameters that have a name on the site, in the order of classes and parameters. */
+export async function readDictionary(site: SiteId): Promise<Entry[]> {
+  const payload = await cms()
+  const [classes, parameters] = await Promise.all([
+    payload.find({ collection: 'parameter-classes', select: { name: true }, ...allOf(site) }),
+    payload.find({ collection: 'parameters', ...allOf(site) }),
+  ])
+  const byClass = Map.groupBy(parameters.docs, (doc) => String(doc.class))
+  return classes.docs.flatMap(({ id, name }) =>
+    (byClass.get(id) ?? []).filter((doc) => doc.name).map((doc) => toEntry(doc, name ?? '')),
+  )
+}
+
+/** A product's values in the order of the dictionary; rows with nothing to show are left out. */
+export function toParameters(rows: Product['parameters'], dictionary: Entry[]): ParameterItem[] {
+  const byParameter = new Map((rows ?? []).map((row) => [String(row.parameter), row]))
+  return dictionary.flatMap((entry) => {
+    const row = byParameter.get(entry.id)
+    return row && hasValue(entry, row) ? [toParameter(entry, row)] : []
+  })
+}
+
+function toEntry(doc: Parameter, className: string): Entry {
+  return {
+    id: doc.id,
+    code: doc.code,
+    name: doc.name,
+    className,
+    kind: doc.kind,
+    filter: doc.filter,
+    compare: doc.compare ?? false,
+    unit: isUnit(doc.unit) ? doc.unit : null,
+  }
+}
+
+function toParameter({ id: _id, ...entry }: Entry, row: Row): ParameterItem {
+  return {
+    ...entry,
+    value: row.value ?? null,
+    upTo: row.upTo ?? null,
+    unit: isUnit(row.unit) ? row.unit : entry.unit,
+    text: row.text ?? '',
+    flag: row.flag ?? false,
+  }
+}
+
+function hasValue({ kind }: Entry, { value, text }: Row): boolean {
+  if (kind === 'flag') return true
+  return kind === 'text' ? Boolean(text) : value != null
+}

@@ -1,0 +1,24 @@
+import 'server-only'
+import type { SiteId } from '@/i18n/locales'
+import { query } from '@/server/query'
+import { readCards } from './cards'
+import { readCategories } from './categories'
+import type { ProductGroup } from './items'
+import { cardTags } from './tags'
+import { subtreeOf } from './tree'
+
+/** The category and those below it that have products themselves, in tree order. */
+export const findProductGroups = query<[SiteId, string], ProductGroup[]>({
+  name: 'product-groups',
+  tags: () => cardTags,
+  read: async (site, categoryId) => {
+    const categories = subtreeOf(await readCategories(site), categoryId)
+    if (categories.length === 0) return []
+    const cards = await readCards(site, { category: { in: categories.map(({ id }) => id) } })
+    const byCategory = Map.groupBy(cards, (card) => card.categoryId)
+    return categories.flatMap((category) => {
+      const products = byCategory.get(category.id)
+      return products ? [{ category, products }] : []
+    })
+  },
+})

@@ -1,0 +1,53 @@
+import 'server-only'
+import type { Where } from 'payload'
+import type { SiteId } from '@/i18n/locales'
+import { cms } from '@/server/cms'
+import { findMedia } from '@/server/media'
+import { query } from '@/server/query'
+import { cardFields, inOrderOf, sortedByTree, toCard } from './cards'
+import { readCategories } from './categories'
+import { readDictionary, toParameters } from './dictionary'
+import type { MeasuredProduct } from './items'
+import { publishedProducts } from './published-products'
+import { measuredTags } from './tags'
+import { subtreeOf } from './tree'
+
+/** The products of a category and those below it, in tree order; of all categories for null. */
+export const findMeasuredProducts = query<[SiteId, string | null], MeasuredProduct[]>({
+  name: 'products-measured',
+  tags: () => measuredTags,
+  read: async (site, categoryId) => {
+    const tree = await readCategories(site)
+    const categories = categoryId === null ? tree : subtreeOf(tree, categoryId)
+    if (categories.length === 0) return []
+    const products = await readMeasured(site, { category: { in: categories.map(({ id }) => id) } })
+    return sortedByTree(tree, products)
+  },
+})
+
+/** The products among the ids that the site shows, in the order of the ids. */
+export const findMeasuredByIds = query<[SiteId, string[]], MeasuredProduct[]>({
+  name: 'products-measured-by-ids',
+  tags: () => measuredTags,
+  read: async (site, ids) => inOrderOf(ids, await readMeasured(site, { id: { in: ids } })),
+})
+
+async function readMeasured(site: SiteId, ...further: Where[]): Promise<MeasuredProduct[]> {
+  const payload = await cms()
+  const { docs } = await payload.find({
+    ...publishedProducts(site, ...further),
+    select: { ...cardFields, parameters: true, solutions: true },
+  })
+  const [media, dictionary] = await Promise.all([
+    findMedia(
+      site,
+      docs.map(({ cover }) => cover),
+    ),
+    readDictionary(site),
+  ])
+  return docs.map((doc) => ({
+    ...toCard(doc, media),
+    parameters: toParameters(doc.parameters, dictionary),
+    solutionIds: (doc.solutions ?? []).map(String),
+  }))
+}

@@ -1,0 +1,25 @@
+import 'server-only'
+import type { SiteId } from '@/i18n/locales'
+import { query } from '@/server/query'
+import type { NamedItem, Neighbours } from './items'
+import { readNames } from './names'
+
+/** The products before and after one in its category, by order and id; none for a product that is not shown. */
+export const findNeighbours = query<[SiteId, string], Neighbours>({
+  name: 'product-neighbours',
+  tags: () => ['products:list'],
+  read: async (site, id) => {
+    const [product] = await readNames(site, { id: { equals: id } })
+    if (!product) return { last: null, next: null }
+    return neighboursOf(await readNames(site, { category: { equals: product.categoryId } }), id)
+  },
+})
+
+/** Nobody stands beside what is not in the list. */
+export function neighboursOf(items: NamedItem[], id: string): Neighbours {
+  const place = items.findIndex((item) => item.id === id)
+  if (place < 0) return { last: null, next: null }
+  return { last: named(items[place - 1]), next: named(items[place + 1]) }
+}
+
+const named = (item: NamedItem | undefined) => (item ? { id: item.id, name: item.name } : null)

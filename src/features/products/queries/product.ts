@@ -1,0 +1,121 @@
+import 'server-only'
+import { sql } from 'drizzle-orm'
+import { findHtmlOf } from '@/features/texts/queries'
+import type { SiteId } from '@/i18n/locales'
+import type { Product } from '@/payload-types'
+import { cms } from '@/server/cms'
+import { findFiles } from '@/server/files'
+import { findMedia, type MediaItem } from '@/server/media'
+import { readableOn } from '@/server/published'
+import { query } from '@/server/query'
+import { toCard } from './cards'
+import { readDictionary, toParameters } from './dictionary'
+import type { ApprovalItem, NamedItem, ProductDetail, ProductItem, TraitItem } from './items'
+import { readNames } from './names'
+import { inWordsOf, publishedProducts } from './published-products'
+import { productTags } from './tags'
+
+/** A product as visitors of the site see it, or null. */
+export const findProduct = query<[SiteId, string], ProductDetail | null>({
+  name: 'product',
+  tags: (_site, id) => [`products:${id}`, ...productTags],
+  read: async (site, id) => {
+    const payload = await cms()
+    const { docs } = await payload.find(publishedProducts(site, { id: { equals: id } }))
+    const [doc] = docs
+    if (!doc) return null
+    const [item, writtenFor] = await Promise.all([toItem(site, doc), sitesWithName(id)])
+    return { ...item, sites: readableOn(item.sites, writtenFor), writtenFor }
+  },
+})
+
+/** The newest version of a product, published or not; only for editors' previews, never cached. */
+export async function findDraftProduct(site: SiteId, id: string): Promise<ProductDetail | null> {
+  const payload = await cms()
+  const { docs } = await payload.find({
+    collection: 'products',
+    where: { id: { equals: id } },
+    draft: true,
+    ...inWordsOf(site),
+    joins: false,
+    limit: 1,
+  })
+  const [doc] = docs
+  return doc ? { ...(await toItem(site, doc)), writtenFor: [site] } : null
+}
+
+async function toItem(site: SiteId, doc: Product): Promise<ProductItem> {
+  const { pictures, certificates, traits } = doc
+  const [html, media, dictionary, files, replacedBy] = await Promise.all([
+    findHtmlOf(site, [doc.overview]),
+    findMedia(site, [
+      doc.cover,
+      ...(pictures ?? []),
+      ...(certificates ?? []),
+      ...(traits ?? []).map(({ image }) => image),
+    ]),
+    readDictionary(site),
+    findFiles([doc.hdPicture]),
+    readSuccessor(site, doc),
+  ])
+  const hdPicture = files.get(String(doc.hdPicture))
+  return {
+    ...toCard(doc, media),
+    overview: html(doc.overview),
+    pictures: picturesOf(pictures, media),
+    certificates: picturesOf(certificates, media),
+    hdPicture: hdPicture ? { url: hdPicture.url, name: hdPicture.name } : null,
+    traits: (traits ?? []).map((trait) => toTrait(trait, media)).filter(isShown),
+    parameters: toParameters(doc.parameters, dictionary),
+    approvals: (doc.approvals ?? []).map(toApproval),
+    markets: doc.markets ?? [],
+    replacedBy,
+    solutionIds: (doc.solutions ?? []).map(String),
+    recommendationIds: (doc.recommendations ?? []).map(String),
+    updateTime: doc.updateTime ?? doc.createdAt,
+    sites: doc.sites,
+  }
+}
+
+function picturesOf(ids: Product['pictures'], media: Map<string, MediaItem>): MediaItem[] {
+  return (ids ?? []).flatMap((id) => media.get(String(id)) ?? [])
+}
+
+type Trait = NonNullable<Product['traits']>[number]
+type Approval = NonNullable<Product['approvals']>[number]
+
+function toTrait({ firstTrait, secondTraits, image }: Trait, media: Map<string, MediaItem>): TraitItem {
+  const lines = (secondTraits ?? '').split('\n').map((line) => line.trim())
+  return {
+    image: media.get(String(image)) ?? null,
+    firstTrait: firstTrait ?? '',
+    secondTraits: lines.filter(Boolean),
+  }
+}
+
+// A feature written for another site only would leave its picture without a word.
+function isShown({ firstTrait, secondTraits }: TraitItem): boolean {
+  return firstTrait !== '' || secondTraits.length > 0
+}
+
+function toApproval({ kind, code, expires, document }: Approval): ApprovalItem {
+  return {
+    kind,
+    code: code ?? '',
+    expires: expires?.slice(0, 'yyyy-mm-dd'.length) ?? null,
+    materialId: document ? String(document) : null,
+  }
+}
+
+async function readSuccessor(site: SiteId, { availability, replacedBy }: Product): Promise<NamedItem | null> {
+  if (availability !== 'discontinued' || !replacedBy) return null
+  const [successor] = await readNames(site, { id: { equals: String(replacedBy) } })
+  return successor ? { id: successor.id, name: successor.name } : null
+}
+
+async function sitesWithName(id: string): Promise<SiteId[]> {
+  const { db } = await cms()
+  const { rows } = await db.drizzle.execute<{ site: SiteId }>(sql`
+    select _locale as site from products_locales where _parent_id = ${id} and name <> ''`)
+  return rows.map(({ site }) => site)
+}
