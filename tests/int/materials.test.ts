@@ -1,0 +1,93 @@
+import type { Payload } from 'payload'
+import { beforeAll, expect, test } from 'vitest'
+import {
+  findDraftMaterial,
+  findMaterial,
+  findMaterials,
+  findMaterialsOfProduct,
+  findVideoNeighbours,
+} from '@/features/materials/queries'
+import { makeMaterial } from '../factories/materials'
+import { makeProduct } from '../factories/products'
+import { makeDocument, makePicture, pdf } from '../factories/uploads'
+import { testCms } from '../support/cms'
+
+let cms: Payload
+
+beforeAll(async () => {
+  cms = await testCms()
+})
+
+const idsOf = (items: { id: string }[]) => items.map(({ id }) => id)
+
+test('a product has the materials that name it, by order, then id, without drafts (S2 2.3)', async () => {
+  const product = await makeProduct(cms)
+  const products = [(await makeProduct(cms)).id, product.id]
+  const last = await makeMaterial(cms, { products, order: 2, kind: 'manual' })
+  const first = await makeMaterial(cms, { products, order: 1 })
+  const second = await makeMaterial(cms, { products, order: 1, kind: 'product-video' })
+  await makeMaterial(cms, { products }, { draft: true })
+  await makeMaterial(cms, { products, sites: ['fr_FR'] })
+  expect(idsOf(await findMaterialsOfProduct('en_EN', product.id))).toEqual([first.id, second.id, last.id])
+  expect(await findMaterialsOfProduct('en_EN', '1')).toEqual([])
+})
+
+test('a restricted file is named to all (readings 29)', async () => {
+  const file = await makeDocument(cms, { name: 'manual.pdf', data: { restricted: true } })
+  const cover = await makePicture(cms)
+  const { id } = await makeMaterial(cms, {
+    name: 'Manual NV-86',
+    kind: 'manual',
+    file: file.id,
+    cover: cover.id,
+    version: '2.1',
+  })
+  expect(await findMaterial('en_EN', id)).toMatchObject({
+    name: 'Manual NV-86',
+    kind: 'manual',
+    url: file.url,
+    mimeType: 'application/pdf',
+    size: pdf.length,
+    restricted: true,
+    cover: { id: cover.id },
+    language: 'en',
+    version: '2.1',
+    writtenFor: ['en_EN'],
+  })
+})
+
+test('a material falls back in its name, and shows nowhere without one', async () => {
+  const { id } = await makeMaterial(cms, { name: 'Brochure' })
+  await cms.update({ collection: 'materials', id, locale: 'es_ES', data: { name: 'Folleto' } })
+  expect(await findMaterial('es_ES', id)).toMatchObject({ name: 'Folleto' })
+  expect(await findMaterial('en_US', id)).toMatchObject({ name: 'Brochure' })
+  expect(await findMaterial('zh_CN', id)).toBeNull()
+  expect((await findMaterial('en_EN', id))?.sites).not.toContain('zh_CN')
+})
+
+test('materials come in the order of their ids; drafts are for editors', async () => {
+  const [first, second] = [await makeMaterial(cms), await makeMaterial(cms)]
+  const draft = await makeMaterial(cms, { name: 'Planned' }, { draft: true })
+  const asked = [second.id, draft.id, '1', first.id, second.id]
+  expect(idsOf(await findMaterials('en_EN', asked))).toEqual([second.id, first.id])
+  expect(await findMaterial('en_EN', draft.id)).toBeNull()
+  expect(await findDraftMaterial('en_EN', draft.id)).toMatchObject({ name: 'Planned' })
+  expect(await findDraftMaterial('en_EN', '1')).toBeNull()
+})
+
+test('the neighbours of a video are videos of its kind (S2 2.4)', async () => {
+  const kind = 'user-video'
+  const [first, second] = [await makeMaterial(cms, { kind }), await makeMaterial(cms, { kind, order: 1 })]
+  await makeMaterial(cms, { kind: 'product-video' })
+  const draft = await makeMaterial(cms, { kind }, { draft: true })
+  const named = { name: 'A brochure' }
+  expect(await findVideoNeighbours('en_EN', first.id)).toEqual({
+    last: null,
+    next: { id: second.id, ...named },
+  })
+  expect(await findVideoNeighbours('en_EN', second.id)).toEqual({
+    last: { id: first.id, ...named },
+    next: null,
+  })
+  expect(await findVideoNeighbours('en_EN', draft.id)).toEqual({ last: null, next: null })
+})
