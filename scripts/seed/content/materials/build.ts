@@ -1,0 +1,57 @@
+import type { MaterialKind } from '@/lib/material-kinds'
+import { typesetAll } from '../catalogue/typeset'
+import { sitesOf } from './sites'
+import type { MaterialSeed } from './types'
+
+/** Kinds in the order of their numbers within the ids; new kinds go to the end. */
+const kinds: MaterialKind[] = [
+  'brochure',
+  'manual',
+  'specification',
+  'certificate',
+  'flyer',
+  'launch-pack',
+  'newsletter',
+  'catalogue',
+  'solution-catalogue',
+  'service-brochure',
+  'product-video',
+  'user-video',
+]
+const languages: MaterialSeed['language'][] = ['en', 'zh', 'es', 'fr', 'multi']
+const restrictedKinds: MaterialKind[] = ['manual', 'service-brochure', 'launch-pack']
+
+type Paper = Pick<MaterialSeed, 'paper' | 'kind' | 'name' | 'version' | 'cover' | 'models' | 'category'> & {
+  /** Its place among the papers of its kind, from 1; never changed, because ids are made of it. */
+  number: number
+  languages: MaterialSeed['language'][]
+}
+
+/** A paper in each of its languages. */
+export function inLanguages({ number, languages: written, ...paper }: Paper): MaterialSeed[] {
+  return written.map((language) => {
+    const slug = language === 'multi' ? paper.paper : `${paper.paper}-${language}`
+    return {
+      ...paper,
+      name: typesetAll(paper.name),
+      id: idOf(paper.kind, number, language),
+      slug,
+      file: `${slug}.pdf`,
+      language,
+      restricted: restrictedKinds.includes(paper.kind),
+      order: number,
+      sites: sitesOf(language, written),
+      updateTime: dateOf(paper.version),
+    }
+  })
+}
+
+export function idOf(kind: MaterialKind, number: number, language: MaterialSeed['language']): string {
+  const digits = (value: number) => String(value).padStart(2, '0')
+  return `12160000000000${digits(kinds.indexOf(kind) + 1)}${digits(number)}${languages.indexOf(language) + 1}`
+}
+
+/** An edition is published on the twelfth of its month. */
+export function dateOf(version: string): string {
+  return `${version.slice(0, 7)}-12T09:00:00+08:00`
+}

@@ -1,0 +1,139 @@
+import { categorySeeds } from '../catalogue/categories'
+import { models } from '../catalogue/range'
+import type { CategorySlug, Model } from '../catalogue/types'
+import type { Localised } from '../types'
+import type { Language } from './types'
+
+/** Which manual is written for a line; lines of one kind share its text, not its figures. */
+export type ManualKind =
+  | 'ult'
+  | 'freezer'
+  | 'refrigerator'
+  | 'ice'
+  | 'carrier'
+  | 'vessel'
+  | 'dewar'
+  | 'cabinet'
+  | 'bench'
+  | 'room'
+  | 'trace'
+
+/** The models that share one set of papers; named by their category. */
+export type Line = {
+  slug: CategorySlug
+  /** Where the name of the category says too little by itself. */
+  name?: Localised
+  series: string[]
+  /** The model on the cover. */
+  lead: string
+  manual: ManualKind
+  brochures: Language[]
+  manuals: Language[]
+  /** Edition of its papers, year and month. */
+  edition: string
+}
+
+const both: Language[] = ['en', 'zh']
+const all: Language[] = ['en', 'zh', 'es', 'fr']
+
+type Rest = Partial<Pick<Line, 'name' | 'series' | 'brochures' | 'manuals'>>
+
+export const lines: Line[] = [
+  line('variable-speed-uprights', 'ult', 'u830', '2026-03', {
+    name: {
+      en_EN: 'Variable-Speed Ultra-Low Freezers',
+      zh_CN: '立式变频超低温保存箱',
+      es_ES: 'Ultracongeladores de velocidad variable',
+      fr_FR: 'Congélateurs ultra-basse température à vitesse variable',
+    },
+    series: ['variable-speed-upright'],
+    brochures: all,
+    manuals: all,
+  }),
+  line('cascade-uprights', 'ult', 'u720', '2025-11', {
+    name: {
+      en_EN: 'Cascade and Dual-System Ultra-Low Freezers',
+      zh_CN: '立式复叠与双系统超低温保存箱',
+      es_ES: 'Ultracongeladores en cascada y de doble sistema',
+      fr_FR: 'Congélateurs ultra-basse température en cascade et à double système',
+    },
+    series: ['cascade-upright', 'dual-system-upright'],
+    manuals: all,
+  }),
+  line('chest-ultra-low-freezers', 'ult', 'c510', '2025-11', { brochures: all, manuals: all }),
+  line('compact-ultra-low-freezers', 'ult', 'u110', '2026-01'),
+  line('minus-40-freezers', 'freezer', 'u510', '2025-09'),
+  line('minus-30-freezers', 'freezer', 'u520', '2025-09'),
+  line('minus-25-freezers', 'freezer', 'u450', '2025-09'),
+  line('pharmacy-refrigerators', 'refrigerator', 'r390', '2026-02', {
+    series: ['under-counter-pharmacy', 'upright-pharmacy'],
+    brochures: all,
+    manuals: all,
+  }),
+  line('laboratory-refrigerators', 'refrigerator', 'r360', '2026-02'),
+  line('refrigerator-freezers', 'refrigerator', 'r340', '2025-10'),
+  line('blood-bank-refrigerators', 'refrigerator', 'r890', '2026-04', { brochures: all, manuals: all }),
+  line('plasma-freezers', 'freezer', 'u620', '2026-04', { brochures: all }),
+  line('blood-transport-boxes', 'carrier', 't25', '2025-12'),
+  line('ice-lined-refrigerators', 'ice', 'r180', '2026-04', { brochures: all }),
+  line('solar-direct-drive-refrigerators', 'ice', 'r240', '2026-04', {
+    series: ['solar-refrigerator', 'solar-refrigerator-freezer'],
+    brochures: all,
+    manuals: all,
+  }),
+  line('cold-boxes', 'carrier', 't12', '2025-12'),
+  line('vapour-phase-vessels', 'vessel', 'v1000', '2026-05', { brochures: all }),
+  line('nitrogen-dewars', 'dewar', 'd47', '2025-08'),
+  line('dry-shippers', 'dewar', 's10', '2025-08'),
+  line('type-a2-cabinets', 'cabinet', 'b150', '2026-06', {
+    name: {
+      en_EN: 'Class II Type A2 Biosafety Cabinets',
+      zh_CN: 'II 级 A2 型生物安全柜',
+      es_ES: 'Cabinas de seguridad biológica de clase II, tipo A2',
+      fr_FR: 'Postes de sécurité microbiologique de type II A2',
+    },
+    brochures: all,
+  }),
+  line('type-b2-cabinets', 'cabinet', 'b155', '2026-06', {
+    name: {
+      en_EN: 'Class II Type B2 Biosafety Cabinets',
+      zh_CN: 'II 级 B2 型生物安全柜',
+      es_ES: 'Cabinas de seguridad biológica de clase II, tipo B2',
+      fr_FR: 'Postes de sécurité microbiologique de type II B2',
+    },
+  }),
+  line('clean-benches', 'bench', 'l150', '2025-10'),
+  line('pass-boxes', 'bench', 'p60', '2025-10'),
+  line('walk-in-cold-rooms', 'room', 'w20', '2025-12'),
+  line('temperature-monitoring', 'trace', 'trace-4', '2026-06', {
+    name: {
+      en_EN: 'Trace Monitoring',
+      zh_CN: 'Trace 温度监测系统',
+      es_ES: 'Monitorización Trace',
+      fr_FR: 'Surveillance Trace',
+    },
+    series: ['trace', 'trace-level', 'trace-gateway', 'trace-probe'],
+    brochures: all,
+  }),
+]
+
+export function nameOfLine({ slug, name }: Line): Localised {
+  const category = categorySeeds.find((one) => one.slug === slug)
+  if (!category) throw new Error(`The category ${slug} does not exist.`)
+  return name ?? category.name
+}
+
+/** The models of a line that are still made, in the order of the range. */
+export function modelsOf({ series }: Line): Model[] {
+  return models.filter((model) => series.includes(model.series) && !model.discontinued)
+}
+
+/** All models of a line; papers of discontinued ones stay in the library. */
+export function everyModelOf({ series }: Line): Model[] {
+  return models.filter((model) => series.includes(model.series))
+}
+
+function line(slug: CategorySlug, manual: ManualKind, lead: string, edition: string, rest: Rest = {}): Line {
+  const series = [...new Set(models.filter(({ category }) => category === slug).map((model) => model.series))]
+  return { slug, series, lead, manual, edition, brochures: both, manuals: both, ...rest }
+}

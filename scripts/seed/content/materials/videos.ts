@@ -1,0 +1,201 @@
+import { typesetAll } from '../catalogue/typeset'
+import { everywhere } from '../sites'
+import type { Localised } from '../types'
+import { dateOf, idOf } from './build'
+import type { MaterialSeed } from './types'
+
+type Video = {
+  slug: string
+  kind: 'product-video' | 'user-video'
+  file: string
+  poster: string
+  version: string
+  models: string[]
+  name: Localised
+}
+
+/** Without speech, so one file serves every language. */
+const videos: Video[] = [
+  {
+    slug: 'u830-tour',
+    kind: 'product-video',
+    file: 'video-u830.mp4',
+    poster: 'poster-u830-tour.webp',
+    version: '2025-08',
+    models: ['u830', 'u700', 'u960'],
+    name: {
+      en_EN: 'U830: once around the freezer',
+      zh_CN: 'U830 外观与细节',
+      es_ES: 'U830: una vuelta al congelador',
+      fr_FR: 'U830 : le tour du congélateur',
+    },
+  },
+  {
+    slug: 'r240-solar',
+    kind: 'product-video',
+    file: 'video-r240.mp4',
+    poster: 'poster-r240-solar.webp',
+    version: '2026-04',
+    models: ['r240', 'r175', 'r385'],
+    name: {
+      en_EN: 'R240: five days without sun',
+      zh_CN: 'R240 连续五天无日照',
+      es_ES: 'R240: cinco días sin sol',
+      fr_FR: 'R240 : cinq jours sans soleil',
+    },
+  },
+  {
+    slug: 'v1000-filling',
+    kind: 'product-video',
+    file: 'video-v1000.mp4',
+    poster: 'poster-v1000-filling.webp',
+    version: '2025-03',
+    models: ['v1000', 'v600', 'v1400'],
+    name: {
+      en_EN: 'V1000: the first filling',
+      zh_CN: 'V1000 首次充液',
+      es_ES: 'V1000: el primer llenado',
+      fr_FR: 'V1000 : le premier remplissage',
+    },
+  },
+  {
+    slug: 'b150-airflow',
+    kind: 'product-video',
+    file: 'video-laboratory.mp4',
+    poster: 'poster-b150-airflow.webp',
+    version: '2026-06',
+    models: ['b150', 'b120', 'b180'],
+    name: {
+      en_EN: 'B150: where the air goes',
+      zh_CN: 'B150 气流走向',
+      es_ES: 'B150: por dónde va el aire',
+      fr_FR: 'B150 : le chemin de l’air',
+    },
+  },
+  {
+    slug: 'trace4-alarm',
+    kind: 'product-video',
+    file: 'video-laboratory.mp4',
+    poster: 'poster-trace4-alarm.webp',
+    version: '2026-06',
+    models: ['trace-4', 'trace-gateway'],
+    name: {
+      en_EN: 'Trace 4: an alarm, from probe to telephone',
+      zh_CN: 'Trace 4 从探头到电话的一次报警',
+      es_ES: 'Trace 4: una alarma, de la sonda al teléfono',
+      fr_FR: 'Trace 4 : une alarme, de la sonde au téléphone',
+    },
+  },
+  {
+    slug: 'r890-loading',
+    kind: 'product-video',
+    file: 'video-blood.mp4',
+    poster: 'poster-r890-loading.webp',
+    version: '2026-04',
+    models: ['r890', 'r610'],
+    name: {
+      en_EN: 'R890: loading 360 bags',
+      zh_CN: 'R890 装载 360 袋血液',
+      es_ES: 'R890: cargar 360 bolsas',
+      fr_FR: 'R890 : charger 360 poches',
+    },
+  },
+  {
+    slug: 'factory-line',
+    kind: 'product-video',
+    file: 'video-u830.mp4',
+    poster: 'poster-factory-line.webp',
+    version: '2026-05',
+    models: ['u830', 'u570', 'u490'],
+    name: {
+      en_EN: 'Line two: how an upright is built',
+      zh_CN: '二号线：一台立式超低温冰箱的诞生',
+      es_ES: 'Línea dos: cómo se construye un vertical',
+      fr_FR: 'Ligne deux : la fabrication d’une armoire',
+    },
+  },
+  {
+    slug: 'u830-condenser',
+    kind: 'product-video',
+    file: 'video-u830.mp4',
+    poster: 'poster-u830-tour.webp',
+    version: '2025-10',
+    models: ['u830', 'u700', 'u570'],
+    name: {
+      en_EN: 'U830: the grille off, rinsed, on again',
+      zh_CN: 'U830 前格栅的取下、冲洗与复位',
+      es_ES: 'U830: quitar, lavar y poner la rejilla',
+      fr_FR: 'U830 : la grille, retirée, rincée, remise',
+    },
+  },
+  {
+    slug: 'user-east-lake',
+    kind: 'user-video',
+    file: 'video-u830.mp4',
+    poster: 'poster-user-east-lake.webp',
+    version: '2026-09',
+    models: ['u830', 'v1000'],
+    name: {
+      en_EN: 'East Lake Biobank: room for twenty million samples',
+      zh_CN: '东湖样本库：两千万份样本的空间',
+      es_ES: 'Biobanco East Lake: sitio para veinte millones de muestras',
+      fr_FR: 'Biobanque East Lake : la place de vingt millions d’échantillons',
+    },
+  },
+  {
+    slug: 'user-st-aldric',
+    kind: 'user-video',
+    file: 'video-blood.mp4',
+    poster: 'poster-user-st-aldric.webp',
+    version: '2026-08',
+    models: ['r890'],
+    name: {
+      en_EN: 'St Aldric Blood Service: a night on call',
+      zh_CN: '圣奥德里克血液中心：一个值班之夜',
+      es_ES: 'Servicio de Sangre St Aldric: una noche de guardia',
+      fr_FR: 'Service du sang St Aldric : une nuit de garde',
+    },
+  },
+  {
+    slug: 'user-plateau',
+    kind: 'user-video',
+    file: 'video-r240.mp4',
+    poster: 'poster-user-plateau.webp',
+    version: '2025-10',
+    models: ['r240', 'r100'],
+    name: {
+      en_EN: 'On the plateau: vaccines by sunlight',
+      zh_CN: '高原上的疫苗：靠阳光保存',
+      es_ES: 'En la meseta: vacunas con la luz del sol',
+      fr_FR: 'Sur le plateau : des vaccins à la lumière du soleil',
+    },
+  },
+  {
+    slug: 'user-nanwan',
+    kind: 'user-video',
+    file: 'video-v1000.mp4',
+    poster: 'news-university-partnership.webp',
+    version: '2025-06',
+    models: ['v1000'],
+    name: {
+      en_EN: 'Nanwan University: a laboratory shared',
+      zh_CN: '南湾大学：联合实验室',
+      es_ES: 'Universidad de Nanwan: un laboratorio compartido',
+      fr_FR: 'Université de Nanwan : un laboratoire partagé',
+    },
+  },
+]
+
+export const videoMaterials: MaterialSeed[] = videos.map(({ slug, poster, name, ...video }, index) => ({
+  ...video,
+  name: typesetAll(name),
+  id: idOf(video.kind, index + 1, 'multi'),
+  slug,
+  paper: slug,
+  language: 'multi',
+  cover: poster,
+  restricted: false,
+  order: index + 1,
+  sites: everywhere,
+  updateTime: dateOf(video.version),
+}))
