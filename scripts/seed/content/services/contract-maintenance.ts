@@ -1,0 +1,163 @@
+import { internationalOnly } from '../sites'
+import { alarmAnswered, fixedParts, loanFreezer, mappedOnce, plannedVisit, repliedWithin } from './traits'
+import type { ServiceContractSeed } from './types'
+
+export const maintenanceLevels: ServiceContractSeed[] = [
+  {
+    id: '1214000000000002301',
+    slug: 'essential',
+    type: 'maintenance-contracts',
+    cover: 'news-service-training.webp',
+    order: 1,
+    sites: internationalOnly,
+    updateTime: '2026-11-30T09:10:00+00:00',
+    traits: [plannedVisit, repliedWithin],
+    files: ['service-brochure-essential'],
+    title: {
+      zh_CN: 'Essential 维护合同',
+      en_EN: 'Essential Maintenance Contract',
+      es_ES: 'Contrato de mantenimiento Essential',
+      fr_FR: 'Contrat d’entretien Essential',
+    },
+    overview: {
+      zh_CN: `每年一次计划保养，加上一条能打通的电话。适合冰箱不超过三台、样本另有备份的实验室。
+
+工程师在约定的两小时时段内到达。先读一年的曲线，再清洗冷凝器、检查门封与风机、除冰、测电流、逐条触发报警，当场写出两页报告。发现需要更换的零件，先报价，您同意后再装；合同期内人工按标准价九折。
+
+冰箱升温时，非工作时间的值班电话同样对 Essential 用户开放。`,
+      en_EN: `One planned visit a year and a telephone that is answered. It suits laboratories with three freezers or fewer, whose samples are kept in a second place as well.
+
+The engineer comes within an agreed window of two hours, reads the curve of the year, cleans the condenser, checks seals and fan, removes ice, measures the current, provokes each alarm, and writes a report of two pages before leaving. If a part is due you receive a price first; labour is charged at ten per cent below list for the length of the contract.
+
+The line for a warming freezer, outside working hours, is open to Essential as well.`,
+      es_ES: `Una visita anual y un teléfono que alguien coge. Conviene a laboratorios con tres congeladores o menos cuyas muestras están también en otro lugar.
+
+El técnico llega en una franja acordada de dos horas, lee la curva del año, limpia el condensador, revisa juntas y ventilador, retira el hielo, mide la corriente, provoca cada alarma y redacta dos páginas antes de irse. Si toca cambiar una pieza, primero recibe usted el precio; la mano de obra se cobra un diez por ciento por debajo de tarifa durante el contrato.
+
+La línea para un congelador que se calienta, fuera de horario, también está abierta a Essential.`,
+      fr_FR: `Une visite par an et un téléphone auquel on répond. Convient aux laboratoires de trois congélateurs au plus, dont les échantillons sont aussi conservés ailleurs.
+
+Le technicien vient dans un créneau convenu de deux heures, lit la courbe de l’année, nettoie le condenseur, contrôle joints et ventilateur, retire la glace, mesure l’intensité, provoque chaque alarme et rédige deux pages avant de partir. Si une pièce est à changer, vous recevez d’abord un prix ; la main-d’œuvre est facturée dix pour cent sous le tarif pendant le contrat.
+
+La ligne pour un congélateur qui se réchauffe, hors des heures ouvrées, est ouverte à Essential aussi.`,
+    },
+  },
+  {
+    id: '1214000000000002302',
+    slug: 'planned',
+    type: 'maintenance-contracts',
+    cover: 'news-temperature-mapping.webp',
+    order: 2,
+    sites: internationalOnly,
+    updateTime: '2026-11-30T09:20:00+00:00',
+    traits: [plannedVisit, mappedOnce, fixedParts, repliedWithin],
+    files: ['service-brochure-planned'],
+    title: {
+      zh_CN: 'Planned 维护合同',
+      en_EN: 'Planned Maintenance Contract',
+      es_ES: 'Contrato de mantenimiento Planned',
+      fr_FR: 'Contrat d’entretien Planned',
+    },
+    overview: {
+      zh_CN: `在 Essential 的基础上，增加每年一次校准、到期的温度分布验证，以及价格三年不变的备件。适合受 GMP、ISO 15189 或 ISO 20387 管理的库房：审计员要看的四份文件，保养当天就齐了。
+
+保养、校准、验证安排在同一次上门，冰箱只打扰您一回。`,
+      en_EN: `What Essential does, and each year a calibration, a mapping when it is due, and parts whose prices stand for three years. It suits stores under GMP, ISO 15189 or ISO 20387: the four documents that an auditor asks for are ready on the day of the visit.
+
+Maintenance, calibration and mapping are done in one appointment, so that the freezer troubles you once.`,
+      es_ES: `Lo que hace Essential y, cada año, una calibración, un mapeo cuando toca y piezas con precio fijo durante tres años. Conviene a almacenes sujetos a NCF, ISO 15189 o ISO 20387: los cuatro documentos que pide un auditor están listos el mismo día de la visita.
+
+Mantenimiento, calibración y mapeo se hacen en una sola cita, para que el congelador moleste una vez.`,
+      fr_FR: `Ce que fait Essential, et chaque année un étalonnage, une cartographie à échéance et des pièces au prix bloqué trois ans. Convient aux dépôts sous BPF, ISO 15189 ou ISO 20387 : les quatre documents que demande un auditeur sont prêts le jour de la visite.
+
+Entretien, étalonnage et cartographie tiennent en un rendez-vous ; le congélateur ne vous dérange qu’une fois.`,
+    },
+    packageDetail: {
+      zh_CN: `- 每年一次计划保养，两小时预约时段
+- 显示与监测探头校准，调整前后两组读数
+- 每三年一次 27 点温度分布验证，移位或制冷维修之后另加一次
+- 门封、风机、电池、探头等 38 种常用件固定价格
+- 设备档案：保养、校准、验证、偏差，一册电子版
+- 维修人工八折，两个工作日内答复`,
+      en_EN: `- One planned visit a year, in a window of two hours
+- Calibration of display and monitoring probe, before and after adjustment
+- Mapping at 27 points every three years, and once after a move or a repair of the refrigeration
+- Fixed prices for 38 common parts, among them seals, fans, batteries and probes
+- One electronic file per appliance: maintenance, calibration, mapping, deviations
+- Labour at 20 per cent below list, reply within two working days`,
+      es_ES: `- Una visita anual, en una franja de dos horas
+- Calibración de la pantalla y de la sonda, antes y después del ajuste
+- Mapeo en 27 puntos cada tres años, y otro tras un traslado o una reparación frigorífica
+- Precio fijo para 38 piezas corrientes, entre ellas juntas, ventiladores, baterías y sondas
+- Un expediente electrónico por equipo: mantenimiento, calibración, mapeo, desviaciones
+- Mano de obra un 20 % por debajo de tarifa, respuesta en dos días laborables`,
+      fr_FR: `- Une visite par an, dans un créneau de deux heures
+- Étalonnage de l’afficheur et de la sonde, avant et après réglage
+- Cartographie en 27 points tous les trois ans, et une de plus après déménagement ou réparation du froid
+- Prix fixes pour 38 pièces courantes, dont joints, ventilateurs, batteries et sondes
+- Un dossier électronique par appareil : entretien, étalonnage, cartographie, écarts
+- Main-d’œuvre à 20 % sous le tarif, réponse sous deux jours ouvrés`,
+    },
+  },
+  {
+    id: '1214000000000002303',
+    slug: 'complete',
+    type: 'maintenance-contracts',
+    cover: 'news-rotterdam-service-hub.webp',
+    order: 3,
+    sites: internationalOnly,
+    updateTime: '2026-11-30T09:30:00+00:00',
+    traits: [plannedVisit, mappedOnce, loanFreezer, alarmAnswered],
+    files: ['service-brochure-complete', 'service-brochure-planned'],
+    title: {
+      zh_CN: 'Complete 维护合同',
+      en_EN: 'Complete Maintenance Contract',
+      es_ES: 'Contrato de mantenimiento Complete',
+      fr_FR: 'Contrat d’entretien Complete',
+    },
+    overview: {
+      zh_CN: `一个年费，包下 Planned 的全部内容、所有维修、24 小时内送到的备用冰箱，以及由我们应答的监测。全天候，一小时内答复。
+
+适合样本无法再次采集、夜里又没有人的单位。冰箱开始升温时，往往是我们先打电话给您。`,
+      en_EN: `One yearly fee for everything in Planned, for every repair, for a loan freezer within 24 hours and for monitoring that we answer ourselves. A reply comes within one hour, at any time.
+
+It suits places whose samples cannot be collected again and where nobody is there at night. When a freezer begins to warm, it is usually we who call you.`,
+      es_ES: `Una sola cuota anual por todo lo de Planned, por cada reparación, por un congelador de préstamo en 24 horas y por una monitorización que atendemos nosotros. La respuesta llega en una hora, en cualquier momento.
+
+Conviene donde las muestras no pueden volver a obtenerse y de noche no hay nadie. Cuando un congelador empieza a calentarse, solemos ser nosotros quienes llamamos.`,
+      fr_FR: `Un forfait annuel pour tout Planned, pour chaque réparation, pour un congélateur de prêt sous 24 heures et pour une surveillance à laquelle nous répondons. La réponse vient dans l’heure, à tout moment.
+
+Convient là où les échantillons ne peuvent être refaits et où, la nuit, il n’y a personne. Quand un congélateur commence à se réchauffer, c’est le plus souvent nous qui vous appelons.`,
+    },
+    packageDetail: {
+      zh_CN: `- Planned 的全部内容
+- 零件、人工、差旅、制冷剂，不限次数
+- 备用冰箱 24 小时内送达，搬运由两名工程师完成
+- Trace 4 监测与 Monitoring Plus 值班席应答
+- 备用冰箱留用至修复后连续正常 12 小时
+- 每年一次断电演练，结果写入应急预案
+- 不含：外观损伤、用户自行改装、自然灾害`,
+      en_EN: `- Everything in Planned
+- Parts, labour, travel and refrigerant, without limit
+- A loan freezer within 24 hours, with two engineers to move the load
+- Trace 4 and the desk of Monitoring Plus
+- The loan stays until the repaired freezer has run for twelve hours without fault
+- A rehearsed power cut once a year, and an emergency plan written from it
+- Not included: dents, alterations by others, natural disasters`,
+      es_ES: `- Todo lo de Planned
+- Piezas, mano de obra, desplazamiento y refrigerante, sin límite
+- Un congelador de préstamo en 24 horas, con dos técnicos para trasladar la carga
+- Trace 4 y la mesa de Monitoring Plus
+- El préstamo se queda hasta que el equipo reparado ha funcionado doce horas sin fallo
+- Un simulacro de corte al año y un plan de emergencia basado en él
+- No incluye: golpes, modificaciones ajenas, catástrofes naturales`,
+      fr_FR: `- Tout Planned
+- Pièces, main-d’œuvre, déplacements et fluide, sans limite
+- Un congélateur de prêt sous 24 heures, avec deux techniciens pour transférer la charge
+- Trace 4 et la permanence de Monitoring Plus
+- Le prêt reste jusqu’à douze heures sans défaut de l’appareil réparé
+- Une coupure simulée par an, et un plan d’urgence qui en découle
+- Non compris : chocs, modifications par des tiers, catastrophes naturelles`,
+    },
+  },
+]

@@ -1,0 +1,130 @@
+import { internationalOnly } from '../sites'
+import { alarmAnswered, auditTrail, calibratedProbe, tenSeconds } from './traits'
+import type { ServiceContractSeed } from './types'
+
+export const monitoringLevels: ServiceContractSeed[] = [
+  {
+    id: '1214000000000002304',
+    slug: 'monitoring-basic',
+    type: 'monitoring-contracts',
+    product: 'Trace 4',
+    cover: 'news-monitoring-release.webp',
+    order: 1,
+    sites: internationalOnly,
+    updateTime: '2026-07-08T09:10:00+02:00',
+    traits: [tenSeconds, calibratedProbe, auditTrail],
+    files: ['service-brochure-monitoring-basic'],
+    title: {
+      zh_CN: 'Monitoring Basic 监测服务合同',
+      en_EN: 'Monitoring Basic',
+      es_ES: 'Monitoring Basic',
+      fr_FR: 'Monitoring Basic',
+    },
+    overview: {
+      zh_CN: `平台、探头、网关和每年的校准归入一份合同，报警由您自己的人应答。适合夜里有人值班、已有应答流程的医院和样本库。
+
+开通只需两天：第一天装网关、贴探头，每台十五分钟；第二天设名单、逐条试报警，直到每部电话都响过一次。`,
+      en_EN: `Platform, probes, gateways and the yearly calibration in one contract; your own people answer the alarms. It suits hospitals and biobanks that are staffed at night and know who takes a call.
+
+It takes two days to begin. On the first the gateways are hung and the probes fitted, fifteen minutes each. On the second the lists are entered and every alarm is tried, until each telephone has rung once.`,
+      es_ES: `Plataforma, sondas, pasarelas y calibración anual en un solo contrato; responde su propio personal. Conviene a hospitales y biobancos con guardia nocturna que ya saben quién coge la llamada.
+
+Se empieza en dos días. El primero se cuelgan las pasarelas y se montan las sondas, quince minutos cada una. El segundo se introducen las listas y se prueba cada alarma, hasta que todos los teléfonos han sonado una vez.`,
+      fr_FR: `Plateforme, sondes, passerelles et étalonnage annuel en un contrat ; vos équipes répondent aux alarmes. Convient aux hôpitaux et biobanques qui ont une garde de nuit et savent qui décroche.
+
+Deux jours suffisent. Le premier, on accroche les passerelles et l’on pose les sondes, quinze minutes chacune. Le second, on saisit les listes et l’on essaie chaque alarme, jusqu’à ce que tous les téléphones aient sonné une fois.`,
+    },
+    packageDetail: {
+      zh_CN: `- 测量范围：−200 至 +50 °C（Trace Probe）
+- 记录间隔：10 秒；设备内保存 10 年
+- 网关：每台最多 60 个测点，断电自持 8 小时
+- 无线：LoRa、Wi-Fi、LTE-M
+- 校准：每年一次，含证书
+- 软件：更新与备份，合同期内不另收费
+- 账户：不限人数，权限按科室`,
+      en_EN: `- Range: −200 to +50 °C with the Trace Probe
+- Interval: 10 seconds, kept in the device for 10 years
+- Gateway: up to 60 points each, 8 hours without power
+- Radio: LoRa, Wi-Fi, LTE-M
+- Calibration: once a year, with certificate
+- Software: updates and backups included
+- Accounts: any number, with rights by department`,
+      es_ES: `- Intervalo de medida: de −200 a +50 °C con Trace Probe
+- Registro: cada 10 segundos, 10 años en el equipo
+- Pasarela: hasta 60 puntos, 8 horas sin corriente
+- Radio: LoRa, Wi-Fi, LTE-M
+- Calibración: una vez al año, con certificado
+- Programa: actualizaciones y copias incluidas
+- Cuentas: sin límite, con permisos por servicio`,
+      fr_FR: `- Étendue : de −200 à +50 °C avec Trace Probe
+- Relevé : toutes les 10 secondes, 10 ans dans l’appareil
+- Passerelle : jusqu’à 60 points, 8 heures sans courant
+- Radio : LoRa, Wi-Fi, LTE-M
+- Étalonnage : une fois par an, avec certificat
+- Logiciel : mises à jour et sauvegardes comprises
+- Comptes : en nombre libre, droits par service`,
+    },
+  },
+  {
+    id: '1214000000000002305',
+    slug: 'monitoring-plus',
+    type: 'monitoring-contracts',
+    product: 'Trace 4',
+    cover: 'news-blood-bank-night.webp',
+    order: 2,
+    sites: internationalOnly,
+    updateTime: '2026-07-08T09:20:00+02:00',
+    traits: [tenSeconds, calibratedProbe, auditTrail, alarmAnswered],
+    files: ['service-brochure-monitoring-plus', 'service-brochure-monitoring-basic'],
+    title: {
+      zh_CN: 'Monitoring Plus 监测服务合同',
+      en_EN: 'Monitoring Plus',
+      es_ES: 'Monitoring Plus',
+      fr_FR: 'Monitoring Plus',
+    },
+    overview: {
+      zh_CN: `包含 Basic 的全部内容，另加全天候值班席。报警先到我们这里：看曲线、看开门、看供电，判断是不是真的，再按您的名单打电话，一直打到有人应答。
+
+适合夜里没有人、样本又等不到早上的单位。每一次应答都留下一句话和一个时间，次日早上汇成一页。`,
+      en_EN: `Everything in Basic, and a desk that is staffed day and night. The alarm reaches us first. We look at the curve, the door and the supply, decide whether it is real, and then call by your list until a person has replied.
+
+It suits places where nobody is there at night and the samples cannot wait for morning. Each answer leaves a sentence and a time, and in the morning they make one page.`,
+      es_ES: `Todo lo de Basic y una mesa atendida día y noche. La alarma nos llega primero. Miramos la curva, la puerta y la alimentación, decidimos si es real y llamamos según su lista hasta que una persona contesta.
+
+Conviene donde de noche no hay nadie y las muestras no pueden esperar a la mañana. Cada respuesta deja una frase y una hora, y por la mañana forman una página.`,
+      fr_FR: `Tout Basic, et une permanence de jour comme de nuit. L’alarme nous parvient d’abord. Nous regardons la courbe, la porte et l’alimentation, décidons si elle est réelle, puis appelons selon votre liste jusqu’à ce que quelqu’un réponde.
+
+Convient là où, la nuit, il n’y a personne et où les échantillons ne peuvent attendre le matin. Chaque réponse laisse une phrase et une heure ; au matin, elles font une page.`,
+    },
+    packageDetail: {
+      zh_CN: `- Monitoring Basic 的全部参数
+- 值班席：全天候，英、法、德、西、荷五种语言
+- 接警：两分钟内查看曲线
+- 呼叫：五分钟一位，十分钟到负责人
+- 演练：每半年一次，随机抽取一台设备
+- 小结：次日早上 8 时前，一页
+- 限值：由用户设定，值班席不得修改`,
+      en_EN: `- All parameters of Monitoring Basic
+- Desk: day and night, in English, French, German, Spanish and Dutch
+- First look: within two minutes
+- Calls: the next person after five minutes, the head of service after ten
+- Rehearsal: twice a year, on an appliance chosen at random
+- Summary: one page before 08:00
+- Limits: set by you; the desk cannot change them`,
+      es_ES: `- Todos los parámetros de Monitoring Basic
+- Mesa: día y noche, en inglés, francés, alemán, español y neerlandés
+- Primera mirada: en dos minutos
+- Llamadas: a la siguiente persona a los cinco minutos, al jefe de servicio a los diez
+- Simulacro: dos veces al año, en un equipo elegido al azar
+- Resumen: una página antes de las 08:00
+- Límites: los fija usted; la mesa no puede cambiarlos`,
+      fr_FR: `- Tous les paramètres de Monitoring Basic
+- Permanence : jour et nuit, en anglais, français, allemand, espagnol et néerlandais
+- Premier regard : sous deux minutes
+- Appels : la personne suivante au bout de cinq minutes, le chef de service au bout de dix
+- Exercice : deux fois par an, sur un appareil tiré au sort
+- Résumé : une page avant 8 h
+- Seuils : fixés par vous ; la permanence ne peut les modifier`,
+    },
+  },
+]

@@ -1,0 +1,121 @@
+import { internationalOnly } from '../sites'
+import type { ServiceTypeSeed } from './types'
+
+export const monitoringContracts: ServiceTypeSeed = {
+  id: '1214000000000002205',
+  slug: 'monitoring-contracts',
+  mode: 'tabs',
+  contractLayout: 'special',
+  cover: 'news-monitoring-release.webp',
+  order: 5,
+  sites: internationalOnly,
+  updateTime: '2026-07-08T09:00:00+02:00',
+  name: {
+    zh_CN: '监测服务合同',
+    en_EN: 'Monitoring Service Contracts',
+    es_ES: 'Contratos de servicio de monitorización',
+    fr_FR: 'Contrats de surveillance',
+  },
+  content: {
+    zh_CN: `监测系统会报警，但报警不会自己得到处理。六个月里，14 家医院和样本库共发出 3180 条报警，212 条在半小时内没有人看。监测服务合同管的是报警之后的那几分钟。
+
+## 两个等级
+
+- **Monitoring Basic**：平台、探头校准、软件更新；报警由您的人应答
+- **Monitoring Plus**：另由我们的值班席接听，先判断，再打电话，一直打到有人应答
+
+## 数据从哪里来
+
+Trace 4 每 10 秒记录温度、液位、门与供电，设备端保存十年，网关断网缓存 90 天。其他品牌的冰箱加装无线探头即可接入，不需要厂家配合。
+
+## 人怎样应答
+
+1. 值班席看到曲线：是门、是电，还是压缩机
+2. 按名单打电话，五分钟一位，十分钟到科室负责人
+3. 应答要说一句话或写一行字，连同时间保存
+4. 次日早上给出一页小结：发生了什么，还要做什么
+
+## 让它少响
+
+前两周平台学习每台设备的节奏，再提出延时建议，由您逐条确认。试点期间报警减少 58%，减掉的里面没有一条是要紧的。
+
+## 边界
+
+我们不代替您修改限值，也不代替您判断样本是否可用。数据可以留在您自己的服务器上；值班席只看得到您授权的设备。合同终止时，全部历史数据以开放格式移交，平台不留副本。`,
+    en_EN: `A monitoring system can ring. It cannot see to it that somebody comes. In six months 14 hospitals and biobanks sent 3,180 alarms, and 212 of them were read by nobody within half an hour. A monitoring contract is about the minutes after the alarm.
+
+## Two levels
+
+- **Monitoring Basic:** the platform, calibration of the probes and updates; your own people answer
+- **Monitoring Plus:** our desk answers first, looks, and then calls until a person has replied
+
+## Where the figures come from
+
+Trace 4 writes temperature, level, door and power every ten seconds, keeps ten years in the device and 90 days in the gateway. Freezers of other makes are connected by a wireless probe and need no help from their maker.
+
+## How an alarm is answered
+
+1. The desk sees the curve: a door, a supply or a compressor
+2. It calls by your list, the next person after five minutes, the head of service after ten
+3. The answer is spoken or typed, and kept with its time
+4. In the morning there is one page: what happened, and what is left to do
+
+## Fewer alarms
+
+For two weeks the platform learns the rhythm of each appliance and then proposes delays, which you accept or decline one by one. At the 14 sites alarms fell by 58 %, and none that mattered was among those removed.
+
+## Limits
+
+We do not change your alarm limits and do not judge your samples. Data may stay on your own server; the desk sees only what you have opened to it. When a contract ends, the whole history is handed over in an open format and no copy is kept.`,
+    es_ES: `Un sistema de monitorización sabe sonar. No sabe hacer que alguien acuda. En seis meses, 14 hospitales y biobancos enviaron 3180 alarmas, y 212 no las leyó nadie en media hora. Un contrato de monitorización trata de los minutos que siguen a la alarma.
+
+## Dos niveles
+
+- **Monitoring Basic:** la plataforma, la calibración de las sondas y las actualizaciones; responde su personal
+- **Monitoring Plus:** responde primero nuestra mesa, mira y llama hasta que una persona contesta
+
+## De dónde salen las cifras
+
+Trace 4 escribe temperatura, nivel, puerta y corriente cada diez segundos, guarda diez años en el equipo y 90 días en la pasarela. Los congeladores de otras marcas se conectan con una sonda inalámbrica, sin ayuda de su fabricante.
+
+## Cómo se responde a una alarma
+
+1. La mesa ve la curva: una puerta, una alimentación o un compresor
+2. Llama según su lista, a la siguiente persona a los cinco minutos y al jefe de servicio a los diez
+3. La respuesta se dice o se escribe, y se guarda con su hora
+4. Por la mañana hay una página: qué pasó y qué queda por hacer
+
+## Menos alarmas
+
+Durante dos semanas la plataforma aprende el ritmo de cada equipo y luego propone retardos, que usted acepta o rechaza uno a uno. En los 14 centros las alarmas bajaron un 58 %, y entre las suprimidas no había ninguna importante.
+
+## Límites
+
+No cambiamos sus límites de alarma ni juzgamos sus muestras. Los datos pueden quedarse en su servidor; la mesa solo ve lo que usted le ha abierto. Al terminar el contrato, todo el historial se entrega en formato abierto y no se conserva copia.`,
+    fr_FR: `Un système de surveillance sait sonner. Il ne sait pas faire venir quelqu’un. En six mois, 14 hôpitaux et biobanques ont émis 3 180 alarmes, dont 212 n’ont été lues par personne dans la demi-heure. Un contrat de surveillance porte sur les minutes qui suivent.
+
+## Deux niveaux
+
+- **Monitoring Basic :** la plateforme, l’étalonnage des sondes et les mises à jour ; vos équipes répondent
+- **Monitoring Plus :** notre permanence répond d’abord, regarde, puis appelle jusqu’à ce que quelqu’un ait répondu
+
+## D’où viennent les chiffres
+
+Trace 4 inscrit température, niveau, porte et courant toutes les dix secondes, garde dix ans dans l’appareil et 90 jours dans la passerelle. Les congélateurs d’autres marques se raccordent par une sonde sans fil, sans l’aide de leur fabricant.
+
+## Comment on répond à une alarme
+
+1. La permanence voit la courbe : une porte, une alimentation ou un compresseur
+2. Elle appelle selon votre liste, la personne suivante au bout de cinq minutes, le chef de service au bout de dix
+3. La réponse est dite ou écrite, et conservée avec son heure
+4. Le matin, une page : ce qui s’est passé, ce qui reste à faire
+
+## Moins d’alarmes
+
+Pendant deux semaines, la plateforme apprend le rythme de chaque appareil, puis propose des temporisations, que vous acceptez ou refusez une à une. Sur les 14 sites, les alarmes ont baissé de 58 % ; aucune de celles qui comptaient n’a disparu.
+
+## Les limites
+
+Nous ne modifions pas vos seuils et ne jugeons pas vos échantillons. Les données peuvent rester sur votre serveur ; la permanence ne voit que ce que vous lui ouvrez. À la fin du contrat, tout l’historique est remis dans un format ouvert, sans copie conservée.`,
+  },
+}
