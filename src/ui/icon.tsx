@@ -17,6 +17,10 @@ const strokes = {
   check: 'm4 10.5 4 4 8-9',
   warning: 'M10 3 18 16.75H2ZM10 8v4.25M10 13.75v1.25',
   download: 'M10 2.5v11M5.5 9.25 10 13.75l4.5-4.5M3.5 17h13',
+  plus: 'M10 4v12M4 10h12',
+  minus: 'M4 10h12',
+  rotate: 'M15.5 10a5.75 5.75 0 1 1-2-4.4l2 1.900M15.5 3v4.5H11',
+  print: 'M5.5 7V3h9v4M5.5 14h-3V7h15v7h-3M5.5 11.5h9V17h-9z',
   external: 'M11 3.5h5.5V9M16.5 3.5 9 11M14.5 11.5v5h-11v-11h5',
 } as const
 

@@ -1,4 +1,4 @@
-import type { Page } from '../page'
+import type { Page, Values } from '../page'
 import { fileKey, id, label, oneOf, oneOfOr, pageNo, requiredId, text } from '../param'
 
 const still = { query: {}, segments: [], built: false } as const
@@ -98,9 +98,10 @@ export const company = {
   pdf: {
     zh: ['pdf'],
     intl: ['pdf'],
-    query: { fileName: label, url: fileKey },
+    query: { fileName: label, url: { ...fileKey, accepts: () => true } },
     segments: ['url'],
-    built: false,
+    translate: knownFile,
+    built: true,
   },
 
   /** S2 2.18: `name` selects the tab. */
@@ -111,3 +112,11 @@ export const company = {
     built: false,
   },
 } as const satisfies Record<string, Page>
+
+/** No key of a file looks like this. */
+const noFile = '-'
+
+/** All addresses that can be none of our files' are one page, which says so. */
+function knownFile(values: Values): Values {
+  return fileKey.accepts(values.url ?? '') ? values : { ...values, url: noFile }
+}

@@ -83,6 +83,7 @@ const international: Listed[] = [
   ['/en/news?mode=history', 'news', '/history/1'],
   ['/en/newsDetail?id=7', 'newsDetail', '/7'],
   ['/en/pdf?fileName=a.pdf&url=2026/a.pdf', 'pdf', '/2026%2Fa.pdf'],
+  ['/en/pdf?url=//evil.example/a.pdf', 'pdf', '/-'],
   ['/en/search?selectWD=6&inputWD=cold+room', 'search', '/6/inputWD-cold%20room/1'],
   ['/en/serviceSolution?solutionId=7', 'serviceSolution', '/solutionId-7'],
   ['/en/serviceSolution/contract?id=7', 'serviceContract', '/7'],

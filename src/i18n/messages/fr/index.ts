@@ -3,9 +3,10 @@ import contract from './contract.json'
 import errors from './errors.json'
 import home from './home.json'
 import news from './news.json'
+import pdf from './pdf.json'
 import preview from './preview.json'
 import search from './search.json'
 import shell from './shell.json'
 import type { Messages } from '../../message-set'
 
-export const fr = { common, contract, errors, home, news, preview, search, shell } satisfies Messages
+export const fr = { common, contract, errors, home, news, pdf, preview, search, shell } satisfies Messages

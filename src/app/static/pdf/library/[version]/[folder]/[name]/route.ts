@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { version as installed } from 'pdfjs-dist/package.json'
+
+type Context = { params: Promise<{ version: string; folder: string; name: string }> }
+
+/** What browsers fetch of the PDF library, by the last part of its address, and where the package has it. */
+const folders: Record<string, string> = {
+  build: 'legacy/build',
+  cmaps: 'cmaps',
+  iccs: 'iccs',
+  standard_fonts: 'standard_fonts',
+  wasm: 'wasm',
+}
+const types: Record<string, string> = {
+  js: 'text/javascript; charset=utf-8',
+  mjs: 'text/javascript; charset=utf-8',
+  wasm: 'application/wasm',
+  ttf: 'font/ttf',
+}
+const fileName = /^[\w-]+(?:\.[\w-]+)*\.(bcmap|icc|js|mjs|pfb|ttf|wasm)$/
+
+/** A worker has the policy of its own answer: decoders may run in it, and it reaches nobody but us. */
+const workerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
+
+/** The PDF library's worker, character maps, fonts and decoders, from our origin and for this version only. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const { version, folder, name } = await params
+  const extension = fileName.exec(name)?.[1]
+  const inside = Object.hasOwn(folders, folder) ? folders[folder] : undefined
+  const isWorker = folder === 'build'
+  const wanted = isWorker ? name === 'pdf.worker.min.mjs' : true
+  if (version !== installed || !extension || !inside || !wanted) return missing()
+  const bytes = await read(inside, name)
+  if (!bytes) return missing()
+  return new Response(bytes, {
+    headers: {
+      'content-type': types[extension] ?? 'application/octet-stream',
+      'cache-control': 'public, max-age=31536000, immutable',
+      ...(isWorker && { 'content-security-policy': workerPolicy }),
+    },
+  })
+}
+
+async function read(folder: string, name: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  const file = path.join(/* turbopackIgnore: true */ process.cwd(), 'node_modules/pdfjs-dist', folder, name)
+  return readFile(/* turbopackIgnore: true */ file).catch(() => null)
+}
+
+function missing(): Response {
+  return new Response('There is no such file.', { status: 404, headers: { 'cache-control': 'no-store' } })
+}

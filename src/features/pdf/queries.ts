@@ -1,0 +1,38 @@
+import 'server-only'
+import { cms } from '@/server/cms'
+import { query } from '@/server/query'
+
+export type FileEntry = { name: string; mimeType: string; restricted: boolean }
+
+const collections = { documents: 'files', pictures: 'media' } as const
+
+/** The upload behind `/file/<key>`, restricted or not, or null. */
+export async function findFile(key: string): Promise<FileEntry | null> {
+  const [folder = '', filename = '', ...rest] = key.split('/')
+  // Keys that nobody can have are not worth a place among the kept reads.
+  if (!Object.hasOwn(collections, folder) || !/^[\w.-]{1,200}$/.test(filename) || rest.length > 0) return null
+  return findUpload(folder as keyof typeof collections, filename)
+}
+
+const findUpload = query<[keyof typeof collections, string], FileEntry | null>({
+  name: 'file-by-key',
+  // Whether it is restricted may change, and a missing one may come.
+  tags: (folder) => [`${collections[folder]}:list`],
+  read: async (folder, filename) => {
+    const { docs } = await (
+      await cms()
+    ).find({
+      collection: collections[folder],
+      where: { filename: { equals: filename } },
+      limit: 1,
+      depth: 0,
+    })
+    const [doc] = docs
+    if (!doc) return null
+    return {
+      name: doc.originalName ?? filename,
+      mimeType: doc.mimeType ?? '',
+      restricted: 'restricted' in doc && doc.restricted === true,
+    }
+  },
+})

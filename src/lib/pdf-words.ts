@@ -1,0 +1,49 @@
+/** The texts of the PDF viewer; what stands in braces is filled in by it. */
+export type PdfWords = {
+  controls: string
+  loading: string
+  previousPage: string
+  nextPage: string
+  page: string
+  /** {pages} */
+  ofPages: string
+  /** {page}, {pages} */
+  pageStatus: string
+  /** {page} */
+  pageLabel: string
+  zoom: string
+  zoomIn: string
+  zoomOut: string
+  automatic: string
+  fitWidth: string
+  fitPage: string
+  /** {percent} */
+  percent: string
+  search: string
+  searchField: string
+  searching: string
+  /** {current}, {total} */
+  matches: string
+  noMatches: string
+  previousMatch: string
+  nextMatch: string
+  closeSearch: string
+  rotate: string
+  print: string
+  /** {page}, {pages} */
+  printing: string
+  download: string
+  close: string
+  retry: string
+  openFile: string
+  noScript: string
+  failures: Record<PdfFailure, { title: string; text: string }>
+}
+
+/** Why a document is not shown. */
+export type PdfFailure = 'missing' | 'restricted' | 'damaged' | 'locked' | 'offline'
+
+/** Puts values into the braces of a text. */
+export function fill(text: string, values: Record<string, string | number>): string {
+  return text.replace(/\{(\w+)\}/g, (braces, name) => String(values[name] ?? braces))
+}

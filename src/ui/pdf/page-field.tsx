@@ -1,0 +1,54 @@
+import { useId, useState, type KeyboardEvent } from 'react'
+import { IconButton } from '../button'
+import type { ReaderState } from './state'
+import styles from './toolbar.module.css'
+import { fill, type PdfWords } from '@/lib/pdf-words'
+
+type PageFieldProps = { state: ReaderState; words: PdfWords; goTo: (page: number) => void }
+
+/** Page n of m: back, a field to type in, on. */
+export function PageField({ state: { page, pages }, words, goTo }: PageFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const labelId = useId()
+  const apply = () => {
+    const wanted = Number(typed)
+    if (typed && Number.isInteger(wanted) && wanted >= 1) goTo(wanted)
+    setTyped(null)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') apply()
+  }
+  return (
+    <div className={styles.group}>
+      <IconButton
+        icon="chevron"
+        className={styles.up}
+        label={words.previousPage}
+        disabled={page <= 1}
+        onClick={() => goTo(page - 1)}
+      />
+      <input
+        className={styles.page}
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={words.page}
+        aria-describedby={labelId}
+        disabled={pages === 0}
+        value={typed ?? (pages === 0 ? '' : String(page))}
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => setTyped(event.target.value.replace(/\D/g, '').slice(0, 5))}
+        onKeyDown={onKeyDown}
+        onBlur={apply}
+      />
+      <span id={labelId} className={styles.of}>
+        {pages > 0 && fill(words.ofPages, { pages })}
+      </span>
+      <IconButton
+        icon="chevron"
+        label={words.nextPage}
+        disabled={page >= pages}
+        onClick={() => goTo(page + 1)}
+      />
+    </div>
+  )
+}

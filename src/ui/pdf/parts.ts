@@ -1,0 +1,113 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist'
+import type { PDFViewer, PDFViewerOptions } from 'pdfjs-dist/types/web/pdf_viewer'
+import type { Library, ViewerParts } from './library'
+import { toFailure } from './failure'
+import { beginning, zoomModes, type ReaderState, type Search, type ZoomMode } from './state'
+
+export type ReaderOptions = {
+  container: HTMLDivElement
+  url: string
+  /** The label of a page for assistive technology. */
+  pageLabel: (page: number) => string
+  zoom: ZoomMode
+  onChange: (change: Partial<ReaderState>) => void
+}
+
+type Building = ReaderOptions & { library: Library; document: PDFDocumentProxy; signal: AbortSignal }
+
+/** The library's viewer with its search and links, wired to report what changes. */
+export function buildViewer(building: Building): ViewerParts {
+  const { library, document, container, signal } = building
+  const { EventBus, LinkTarget, PDFFindController, PDFLinkService, PDFViewer } = library.components
+  const bus = new EventBus()
+  const links = new PDFLinkService({
+    eventBus: bus,
+    externalLinkTarget: LinkTarget.BLANK,
+    externalLinkRel: 'noopener noreferrer',
+  })
+  const find = new PDFFindController({ eventBus: bus, linkService: links })
+  const viewer = new PDFViewer(
+    withSignal(signal, {
+      container,
+      eventBus: bus,
+      linkService: links,
+      findController: find,
+      annotationMode: library.pdf.AnnotationMode.ENABLE,
+      removePageBorders: true,
+      l10n: noTexts,
+    }),
+  )
+  const parts = { bus, links, find, viewer }
+  listen(parts, building)
+  links.setViewer(viewer)
+  viewer.setDocument(document)
+  links.setDocument(document)
+  keepFitting(viewer, building)
+  return parts
+}
+
+type Counted = { matchesCount: { current: number; total: number } }
+
+function listen(
+  { bus, viewer }: ViewerParts,
+  { library, container, pageLabel, zoom, onChange, signal }: Building,
+) {
+  const on = <T>(name: string, act: (event: T) => void) => bus.on(name, act, { signal })
+  const { FindState } = library.components
+  const states: Record<number, Search['state']> = {
+    [FindState.FOUND]: 'found',
+    [FindState.WRAPPED]: 'found',
+    [FindState.NOT_FOUND]: 'none',
+    [FindState.PENDING]: 'searching',
+  }
+  let { search } = beginning
+  const searched = (change: Partial<Search>) => onChange({ search: (search = { ...search, ...change }) })
+
+  on('pagesinit', () => {
+    viewer.currentScaleValue = zoom
+    for (const page of container.querySelectorAll<HTMLElement>('.page'))
+      page.setAttribute('aria-label', pageLabel(Number(page.dataset.pageNumber)))
+    onChange({ status: 'ready', page: 1, pages: viewer.pagesCount })
+  })
+  on<{ pageNumber: number }>('pagechanging', ({ pageNumber }) => onChange({ page: pageNumber }))
+  on<{ scale: number; presetValue?: string }>('scalechanging', ({ scale, presetValue }) =>
+    onChange({ scale, zoom: zoomModes.find((mode) => mode === presetValue) ?? null }),
+  )
+  on<Counted>('updatefindmatchescount', ({ matchesCount }) => searched(matchesCount))
+  on<Counted & { state: number }>('updatefindcontrolstate', ({ state, matchesCount }) =>
+    searched({ state: states[state] ?? 'idle', ...matchesCount }),
+  )
+  // One bad page is one empty page; a file that was closed or cannot be reached any more is lost as a whole.
+  on<{ error?: unknown }>('pagerendered', ({ error }) => {
+    const failure = error ? toFailure(error) : null
+    if (failure === 'restricted' || failure === 'missing') onChange({ status: failure })
+  })
+}
+
+/** Modes hold while the window changes. */
+function keepFitting(viewer: PDFViewer, { container, signal }: Building) {
+  const observer = new ResizeObserver(() => {
+    const mode = viewer.currentScaleValue
+    if (zoomModes.includes(mode as ZoomMode)) viewer.currentScaleValue = mode
+    viewer.update()
+  })
+  observer.observe(container)
+  signal.addEventListener('abort', () => observer.disconnect())
+}
+
+/** The library's own texts are English, and ours are written into its elements: it needs none. */
+const noTexts = {
+  getLanguage: () => '',
+  getDirection: () => 'ltr',
+  get: async () => '',
+  translate: async () => undefined,
+  translateOnce: async () => undefined,
+  destroy: async () => undefined,
+  pause: () => undefined,
+  resume: () => undefined,
+} as unknown as NonNullable<PDFViewerOptions['l10n']>
+
+/** The library ends with a signal, which its types do not know. */
+function withSignal(abortSignal: AbortSignal, options: PDFViewerOptions): PDFViewerOptions {
+  return Object.assign(options, { abortSignal })
+}

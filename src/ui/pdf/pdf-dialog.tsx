@@ -1,0 +1,26 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import styles from './pdf-dialog.module.css'
+
+type PdfDialogProps = { open: boolean; label: string; onClose: () => void; children: ReactNode }
+
+/** A native modal dialog over the whole window: focus goes to the document and stays inside, Escape closes it. */
+export function PdfDialog({ open, label, onClose, children }: PdfDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    const element = dialog.current
+    if (!element || element.open === open) return
+    if (!open) return element.close()
+    element.showModal()
+    element.querySelector<HTMLElement>('[data-first-focus]')?.focus()
+  }, [open])
+
+  // Links stand in lines of text, where a dialog may not.
+  return createPortal(
+    <dialog ref={dialog} className={styles.dialog} data-ground="light" aria-label={label} onClose={onClose}>
+      {open && children}
+    </dialog>,
+    document.body,
+  )
+}

@@ -1,0 +1,118 @@
+import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist'
+import { toFailure } from './failure'
+import type { Library, ViewerParts } from './library'
+import { buildViewer, type ReaderOptions } from './parts'
+import { printPages } from './print-pages'
+import { beginning, type ZoomMode } from './state'
+
+const zoomStep = 1.2
+const smallest = 0.1
+const largest = 10
+
+/** One opened document in one element: the library behind the viewer's controls. */
+export class Reader {
+  readonly #options: ReaderOptions
+  readonly #end = new AbortController()
+  #task: PDFDocumentLoadingTask | null = null
+  #document: PDFDocumentProxy | null = null
+  #parts: ViewerParts | null = null
+  #query = ''
+
+  constructor(options: ReaderOptions) {
+    this.#options = options
+    void this.#open()
+  }
+
+  goTo(page: number): void {
+    if (!this.#parts || !this.#document) return
+    this.#parts.viewer.currentPageNumber = Math.min(Math.max(1, page), this.#document.numPages)
+  }
+
+  /** A mode of `zoomModes` or a factor. */
+  setZoom(zoom: ZoomMode | number): void {
+    if (this.#parts) this.#parts.viewer.currentScaleValue = String(zoom)
+  }
+
+  zoomBy(steps: 1 | -1): void {
+    if (!this.#parts) return
+    const wanted = this.#parts.viewer.currentScale * zoomStep ** steps
+    this.setZoom(Math.min(Math.max(smallest, Math.round(wanted * 20) / 20), largest))
+  }
+
+  rotate(): void {
+    if (this.#parts) this.#parts.viewer.pagesRotation += 90
+  }
+
+  /** Looks for other words from here, or for the next or previous place of the same. */
+  find(query: string, direction: 'next' | 'previous' = 'next'): void {
+    if (!this.#parts) return
+    const again = query === this.#query
+    this.#query = query
+    if (query === '') return this.endSearch()
+    this.#parts.bus.dispatch('find', {
+      source: this,
+      type: again ? 'again' : '',
+      query,
+      caseSensitive: false,
+      entireWord: false,
+      matchDiacritics: false,
+      highlightAll: true,
+      findPrevious: direction === 'previous',
+    })
+  }
+
+  endSearch(): void {
+    this.#query = ''
+    this.#parts?.bus.dispatch('findbarclose', { source: this })
+    this.#options.onChange({ search: beginning.search })
+  }
+
+  async print(): Promise<void> {
+    if (!this.#document) return
+    const { onChange } = this.#options
+    try {
+      await printPages({
+        document: this.#document,
+        rotation: this.#parts?.viewer.pagesRotation ?? 0,
+        signal: this.#end.signal,
+        onPage: (printing) => onChange({ printing }),
+      })
+    } catch (error) {
+      if (!this.#end.signal.aborted) onChange({ status: toFailure(error) })
+    } finally {
+      if (!this.#end.signal.aborted) onChange({ printing: null })
+    }
+  }
+
+  focus(): void {
+    this.#options.container.focus({ preventScroll: true })
+  }
+
+  close(): void {
+    this.#end.abort()
+    this.#parts?.viewer.setDocument(null as unknown as PDFDocumentProxy)
+    this.#parts?.links.setDocument(null)
+    this.#parts?.viewer.cleanup()
+    void this.#task?.destroy()
+  }
+
+  async #open(): Promise<void> {
+    const { url, onChange } = this.#options
+    try {
+      const { openLibrary, openFile } = await import('./library')
+      const library = await openLibrary()
+      if (this.#end.signal.aborted) return
+      this.#task = openFile(library, url)
+      this.#task.onProgress = ({ loaded, total }: { loaded: number; total: number }) =>
+        onChange({ progress: total > 0 ? Math.min(1, loaded / total) : null })
+      this.#document = await this.#task.promise
+      if (!this.#end.signal.aborted) this.#show(library, this.#document)
+    } catch (error) {
+      if (!this.#end.signal.aborted) onChange({ status: toFailure(error) })
+    }
+  }
+
+  #show(library: Library, document: PDFDocumentProxy): void {
+    this.#parts = buildViewer({ library, document, signal: this.#end.signal, ...this.#options })
+  }
+}

@@ -1,0 +1,33 @@
+import type { PdfFailure } from '@/lib/pdf-words'
+
+export const zoomModes = ['auto', 'page-width', 'page-fit'] as const
+
+export type ZoomMode = (typeof zoomModes)[number]
+
+export type Search = { state: 'idle' | 'searching' | 'found' | 'none'; current: number; total: number }
+
+export type ReaderState = {
+  status: 'loading' | 'ready' | PdfFailure
+  /** How much of the file has arrived, 0 to 1; null while nobody knows. */
+  progress: number | null
+  page: number
+  pages: number
+  /** Null when a factor was chosen. */
+  zoom: ZoomMode | null
+  /** 1 is the size on paper. */
+  scale: number
+  search: Search
+  /** The page that is being prepared for the printer; null when none is. */
+  printing: number | null
+}
+
+export const beginning: ReaderState = {
+  status: 'loading',
+  progress: null,
+  page: 1,
+  pages: 0,
+  zoom: 'auto',
+  scale: 1,
+  search: { state: 'idle', current: 0, total: 0 },
+  printing: null,
+}

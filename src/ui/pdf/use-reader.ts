@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { Reader } from './reader'
+import { beginning, type ReaderState } from './state'
+import { fill, type PdfWords } from '@/lib/pdf-words'
+
+const narrow = '(max-width: 844px)'
+
+/** Does something with the open document, once there is one. */
+export type Act = (run: (reader: Reader) => void) => void
+
+/** Opens a file in the element of `container`; `retry` opens it again. */
+export function useReader(container: RefObject<HTMLDivElement | null>, file: string, words: PdfWords) {
+  const [attempt, setAttempt] = useState(0)
+  const reader = useRef<Reader | null>(null)
+  const [state, setState] = useState<ReaderState>(beginning)
+  const { pageLabel } = words
+
+  useEffect(() => {
+    if (!container.current) return
+    const opened = new Reader({
+      container: container.current,
+      url: new URL(file, location.href).href,
+      pageLabel: (page) => fill(pageLabel, { page }),
+      zoom: matchMedia(narrow).matches ? 'page-width' : 'auto',
+      onChange: (change) => setState((before) => ({ ...before, ...change })),
+    })
+    reader.current = opened
+    return () => {
+      opened.close()
+      reader.current = null
+      setState(beginning)
+    }
+  }, [container, file, pageLabel, attempt])
+
+  const act: Act = (run) => {
+    if (reader.current) run(reader.current)
+  }
+  return { act, state, retry: () => setAttempt((before) => before + 1) }
+}

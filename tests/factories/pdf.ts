@@ -1,0 +1,81 @@
+/** How the text of a page is written: with one of the standard fonts, or in Chinese with a predefined CMap. */
+type Script = 'latin' | 'UniGB-UCS2-H' | 'GBK-EUC-H'
+
+type PdfPage = {
+  /** One entry per line. */
+  lines: string[]
+  script?: Script
+  /** In points; A4 by default. */
+  size?: readonly [width: number, height: number]
+}
+
+const a4 = [595, 842] as const
+const fontSize = 24
+const leading = 36
+
+/** A PDF without a single embedded font, as office programs of old wrote them. */
+export function pdfOf(pages: PdfPage[], { title }: { title?: string } = {}): Buffer {
+  const first = fonts.length + 3
+  const kids = pages.map((_page, index) => `${first + index * 2} 0 R`)
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Kids [${kids.join(' ')}] /Count ${pages.length} >>`,
+    ...fonts,
+    ...pages.flatMap((page, index) => pageObjects(page, first + index * 2 + 1)),
+  ]
+  if (title) objects.push(`<< /Title (${title}) >>`)
+  return assemble(objects, title ? objects.length : null)
+}
+
+// Objects 3 to 7; a page names its own.
+const fontOf: Record<Script, string> = { latin: '3 0 R', 'UniGB-UCS2-H': '4 0 R', 'GBK-EUC-H': '5 0 R' }
+const fonts = [
+  '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+  '<< /Type /Font /Subtype /Type0 /BaseFont /STSong-Light-UniGB-UCS2-H /Encoding /UniGB-UCS2-H /DescendantFonts [6 0 R] >>',
+  '<< /Type /Font /Subtype /Type0 /BaseFont /STSong-Light-GBK-EUC-H /Encoding /GBK-EUC-H /DescendantFonts [6 0 R] >>',
+  '<< /Type /Font /Subtype /CIDFontType0 /BaseFont /STSong-Light /CIDSystemInfo << /Registry (Adobe) /Ordering (GB1) /Supplement 2 >> /DW 1000 /FontDescriptor 7 0 R >>',
+  '<< /Type /FontDescriptor /FontName /STSong-Light /Flags 6 /FontBBox [-25 -254 1000 880] /ItalicAngle 0 /Ascent 880 /Descent -120 /CapHeight 880 /StemV 93 >>',
+]
+
+function pageObjects({ lines, script = 'latin', size = a4 }: PdfPage, content: number): string[] {
+  const top = size[1] - 100
+  const text = lines.map((line) => `${encoded(line, script)} Tj 0 -${leading} Td`).join('\n')
+  const stream = `BT /F1 ${fontSize} Tf 72 ${top} Td\n${text}\nET`
+  return [
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${size.join(' ')}] /Contents ${content} 0 R /Resources << /Font << /F1 ${fontOf[script]} >> >> >>`,
+    `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
+  ]
+}
+
+function encoded(line: string, script: Script): string {
+  if (script === 'latin') return `(${line.replace(/[()\\]/g, '\\$&')})`
+  if (script === 'UniGB-UCS2-H') return `<${Buffer.from(line, 'utf16le').swap16().toString('hex')}>`
+  return `<${[...line].map(gbk).join('')}>`
+}
+
+/** The code of a character in GBK, found by decoding all of its rows: Node only decodes it. */
+function gbk(character: string): string {
+  const decoder = new TextDecoder('gbk')
+  for (let high = 0xb0; high <= 0xf7; high += 1) {
+    for (let low = 0xa1; low <= 0xfe; low += 1) {
+      const bytes = Buffer.from([high, low])
+      if (decoder.decode(bytes) === character) return bytes.toString('hex')
+    }
+  }
+  throw new Error(`${character} is not in the common part of GBK.`)
+}
+
+function assemble(objects: string[], info: number | null): Buffer {
+  let text = '%PDF-1.5\n%\u00e2\u00e3\u00cf\u00d3\n'
+  const offsets = objects.map((object, index) => {
+    const offset = text.length
+    text += `${index + 1} 0 obj\n${object}\nendobj\n`
+    return offset
+  })
+  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
+  const trailer = `<< /Size ${objects.length + 1} /Root 1 0 R${info ? ` /Info ${info} 0 R` : ''} >>`
+  return Buffer.from(
+    `${text}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n${trailer}\nstartxref\n${text.length}\n%%EOF\n`,
+    'latin1',
+  )
+}
