@@ -9,6 +9,18 @@ import { getNewsCenterList } from './operations/news/get-news-center-list'
 import { getNewsList } from './operations/news/get-news-list'
 import { getNewsRecommend } from './operations/news/get-news-recommend'
 import { getNewsTypeAndNewsCount } from './operations/news/get-news-type-and-news-count'
+import { getAllHigherClassify } from './operations/product/get-all-higher-classify'
+import { getProductAndClassify } from './operations/product/get-product-and-classify'
+import { getProductAndClassifyNew } from './operations/product/get-product-and-classify-new'
+import { getProductClassifyList } from './operations/product/get-product-classify-list'
+import { getProductLastAndNext } from './operations/product/get-product-last-and-next'
+import { getProductListByClassify } from './operations/product/get-product-list-by-classify'
+import { getProductMaterials } from './operations/product/get-product-materials'
+import { getProductRecommend } from './operations/product/get-product-recommend'
+import { getProductsIntroduction } from './operations/product/get-products-introduction'
+import { getProductsList } from './operations/product/get-products-list'
+import { getSolutionProduct } from './operations/product/get-solution-product'
+import { submitProductsList } from './operations/product/submit-products-list'
 
 /** Everything that `/f/` answers, in the order of the documentation. */
 export const operations = [
@@ -22,6 +34,18 @@ export const operations = [
   getNewsList,
   getNews,
   getLatestNewsList,
+  getProductClassifyList,
+  getAllHigherClassify,
+  getProductListByClassify,
+  getProductsList,
+  getProductAndClassify,
+  getProductAndClassifyNew,
+  submitProductsList,
+  getProductsIntroduction,
+  getProductMaterials,
+  getProductRecommend,
+  getProductLastAndNext,
+  getSolutionProduct,
 ] as const satisfies readonly Operation[]
 
 export type ContractOperation = (typeof operations)[number]

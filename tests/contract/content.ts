@@ -1,6 +1,7 @@
 import type { CollectionSlug, Payload } from 'payload'
 import { sql } from '@payloadcms/db-postgres'
 import { siteIds } from '@/i18n/locales'
+import { productContent } from './products-content'
 
 /** Ids of the content that cases ask for. */
 export const ids = {
@@ -160,6 +161,7 @@ const content: [CollectionSlug, object[]][] = [
   ['files', files],
   ['news', news.map((row) => ({ _status: 'published', ...row }))],
   ['banners', banners.map((row) => ({ _status: 'published', ...row }))],
+  ...productContent,
 ]
 
 /** A rich text of one paragraph. */

@@ -5,4 +5,5 @@ export {
   findMaterialsOfProduct,
   findVideoNeighbours,
 } from './materials'
+export { materialTags } from './tags'
 export type * from './items'

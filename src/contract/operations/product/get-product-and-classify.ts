@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { cardTags } from '@/features/products/queries'
+import { defineOperation } from '../../kernel/operation'
+import { classifyTree } from '../../schemas/product'
+import { findClassifyTree } from './classify-tree'
+
+export const getProductAndClassify = defineOperation({
+  route: 'GET /f/product/getProductAndClassify',
+  area: 'product',
+  name: 'getProductAndClassify',
+  summary:
+    'The tree of the product picker: two levels of categories that have products, with their products.',
+  params: z.object({}),
+  result: z.array(classifyTree),
+  tags: () => cardTags,
+  handle: ({ site }) => findClassifyTree(site),
+})

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { findMaterialsOfProduct, type MaterialItem, materialTags } from '@/features/materials/queries'
+import { findProduct, productTags } from '@/features/products/queries'
+import { defineOperation, notFound } from '../../kernel/operation'
+import { id } from '../../schemas/fields'
+import { productMaterials } from '../../schemas/product'
+
+export const getProductMaterials = defineOperation({
+  route: 'GET /f/product/getMaterialsById',
+  area: 'product',
+  name: 'getProductMaterials',
+  summary: 'Pictures, videos, brochures and manuals of a product.',
+  params: z.object({ productId: id }),
+  result: productMaterials,
+  tags: () => [...new Set([...productTags, ...materialTags])],
+  handle: async ({ site, params: { productId } }) => {
+    const product = await findProduct(site, productId)
+    if (!product) return notFound
+    const materials = await findMaterialsOfProduct(site, productId)
+    const pictures = product.pictures.map(({ url }) => url)
+    return {
+      product: {
+        moreImage: pictures.join(','),
+        moreImageArray: pictures,
+        coverImage: product.cover?.url ?? null,
+      },
+      resolutionVideo: materials
+        .filter(({ kind }) => kind === 'product-video')
+        .map(({ id, cover, name }) => ({ id, videoCoverImage: cover?.url ?? null, fileName: name })),
+      productBrochure: materials.filter(({ kind }) => kind === 'brochure').map(toFile),
+      manualBrochure: materials
+        .filter(({ kind }) => kind === 'manual' || kind === 'service-brochure')
+        .map(toFile),
+    }
+  },
+})
+
+function toFile({ id, name, url }: MaterialItem) {
+  return { id, fileName: name, filePath: url }
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { cardTags, findCategories, findRecommendedProducts } from '@/features/products/queries'
+import { defineOperation } from '../../kernel/operation'
+import { id } from '../../schemas/fields'
+import { productCard } from '../../schemas/product'
+import { toWireCards } from './to-wire'
+
+export const getProductRecommend = defineOperation({
+  route: 'GET /f/product/getRecommendListById',
+  area: 'product',
+  name: 'getProductRecommend',
+  summary:
+    'What is recommended beside a product: the choice of the editors, or others of its category. An unknown product has none.',
+  params: z.object({ productId: id }),
+  result: z.array(productCard),
+  tags: () => cardTags,
+  handle: async ({ site, params: { productId } }) =>
+    toWireCards(await findRecommendedProducts(site, productId), await findCategories(site)),
+})

@@ -1,0 +1,37 @@
+import 'server-only'
+import { findHtmlOf, textTags } from '@/features/texts/queries'
+import type { SiteId } from '@/i18n/locales'
+import { cms } from '@/server/cms'
+import { findMedia } from '@/server/media'
+import { query } from '@/server/query'
+import { cardFields, inOrderOf, toCard } from './cards'
+import type { ProductCardItem } from './items'
+import { publishedProducts } from './published-products'
+import { cardTags } from './tags'
+
+/** A card with the overview as sanitised HTML: popovers of hotspots, the home page's data. */
+export type ProductIntroduction = ProductCardItem & { overview: string }
+
+/** The products among the ids that the site shows, in the order of the ids. */
+export const findProductIntroductions = query<[SiteId, string[]], ProductIntroduction[]>({
+  name: 'product-introductions',
+  tags: () => [...cardTags, ...textTags],
+  read: async (site, ids) => {
+    if (ids.length === 0) return []
+    const payload = await cms()
+    const { docs } = await payload.find({
+      ...publishedProducts(site, { id: { in: ids } }),
+      select: { ...cardFields, overview: true },
+    })
+    const media = await findMedia(
+      site,
+      docs.map(({ cover }) => cover),
+    )
+    const html = await findHtmlOf(
+      site,
+      docs.map(({ overview }) => overview),
+    )
+    const items = docs.map((doc) => ({ ...toCard(doc, media), overview: html(doc.overview) }))
+    return inOrderOf(ids, items)
+  },
+})
