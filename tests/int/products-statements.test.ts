@@ -12,15 +12,19 @@ import {
   findProduct,
   findProductCards,
   findProductGroups,
+  findProductIntroductions,
+  findProductsOfSolution,
   findRecommendedProducts,
 } from '@/features/products/queries'
+import type { Solution, SolutionType } from '@/payload-types'
 import { makeMaterial } from '../factories/materials'
 import { changeProduct, makeCategory, makeParameter, makeProduct } from '../factories/products'
+import { pictureBlock, richText } from '../factories/rich-text'
 import { makeDocument, makePicture } from '../factories/uploads'
 import { testCms } from '../support/cms'
 import { countStatements } from '../support/statements'
 
-type Shelf = { category: string; ids: string[]; materials: string[] }
+type Shelf = { category: string; solution: string; ids: string[]; materials: string[] }
 
 let cms: Payload
 let cover: string
@@ -40,11 +44,13 @@ async function fill(size: number): Promise<Shelf> {
   const { id: category } = await makeCategory(cms, { icon: cover })
   const { id: left } = await makeCategory(cms, { parent: category, cover })
   const { id: right } = await makeCategory(cms, { parent: category })
-  const shelf: Shelf = { category, ids: [], materials: [] }
+  const solution = await makeSolution()
+  const shelf: Shelf = { category, solution, ids: [], materials: [] }
   const traits = [{ firstTrait: 'Quiet', image: cover }]
   for (let index = 0; index < size; index += 1) {
     const place = index % 2 ? left : right
-    const data = { category: place, cover, pictures: [cover], parameters, traits, featured: true }
+    const shown = { cover, pictures: [cover], overview: richText('Cold', pictureBlock(cover)) }
+    const data = { category: place, solutions: [solution], parameters, traits, featured: true, ...shown }
     shelf.ids.push((await makeProduct(cms, data)).id)
   }
   const [first = '', ...others] = shelf.ids
@@ -55,6 +61,15 @@ async function fill(size: number): Promise<Shelf> {
   return shelf
 }
 
+async function makeSolution(): Promise<string> {
+  const type = await cms.create({
+    collection: 'solution-types',
+    data: { name: 'A type', order: 0 } as SolutionType,
+  })
+  const data = { name: 'A solution', type: type.id, order: 0, _status: 'published' } as Solution
+  return (await cms.create({ collection: 'solutions', data })).id
+}
+
 const reads: Record<string, (shelf: Shelf) => Promise<unknown>> = {
   findCategories: () => findCategories('en_UK'),
   findFeaturedProducts: () => findFeaturedProducts('en_UK'),
@@ -62,6 +77,8 @@ const reads: Record<string, (shelf: Shelf) => Promise<unknown>> = {
   findPickerCategories: () => findPickerCategories('en_UK'),
   findProductGroups: ({ category }) => findProductGroups('en_UK', category),
   findProductCards: ({ ids }) => findProductCards('en_UK', ids),
+  findProductIntroductions: ({ ids }) => findProductIntroductions('en_UK', ids),
+  findProductsOfSolution: ({ solution }) => findProductsOfSolution('en_UK', solution),
   findMeasuredProducts: ({ category }) => findMeasuredProducts('en_UK', category),
   findMeasuredByIds: ({ ids }) => findMeasuredByIds('en_UK', ids),
   findRecommendedProducts: ({ ids: [id = ''] }) => findRecommendedProducts('en_UK', id),

@@ -20,16 +20,14 @@ export const findProductCards = query<[SiteId, string[]], ProductCardItem[]>({
 export const findProductsOfSolution = query<[SiteId, string], ProductCardItem[]>({
   name: 'products-of-solution',
   tags: () => cardTags,
-  read: async (site, solutionId) =>
-    sortedByTree(await readCategories(site), await readCards(site, { solutions: { in: [solutionId] } })),
+  read: (site, solutionId) => readCardsByTree(site, { solutions: { in: [solutionId] } }),
 })
 
 /** The hot products of the Chinese home page. */
 export const findFeaturedProducts = query<[SiteId], ProductCardItem[]>({
   name: 'products-featured',
   tags: () => cardTags,
-  read: async (site) =>
-    sortedByTree(await readCategories(site), await readCards(site, { featured: { equals: true } })),
+  read: (site) => readCardsByTree(site, { featured: { equals: true } }),
 })
 
 export const cardFields = {
@@ -53,6 +51,11 @@ export async function readCards(site: SiteId, ...further: Where[]): Promise<Prod
     docs.map(({ cover }) => cover),
   )
   return docs.map((doc) => toCard(doc, media))
+}
+
+async function readCardsByTree(site: SiteId, where: Where): Promise<ProductCardItem[]> {
+  const [tree, cards] = await Promise.all([readCategories(site), readCards(site, where)])
+  return sortedByTree(tree, cards)
 }
 
 export function toCard(doc: CardDoc, media: Map<string, MediaItem>): ProductCardItem {

@@ -15,8 +15,7 @@ export const findHigherClassify = query<[SiteId], HigherClassify[]>({
   name: 'higher-classify',
   tags: () => cardTags,
   read: async (site) => {
-    const tree = await readCategories(site)
-    const productsOf = await readProductsOf(site)
+    const [tree, productsOf] = await Promise.all([readCategories(site), readProductsOf(site)])
     return tree.filter(isTop).map((top) => {
       const direct = productsOf([top])
       const own = direct.length > 0 ? [{ id: top.id, name: top.name, products: direct }] : []
@@ -33,8 +32,7 @@ export const findPickerCategories = query<[SiteId], PickerCategory[]>({
   name: 'picker-categories',
   tags: () => cardTags,
   read: async (site) => {
-    const tree = await readCategories(site)
-    const productsOf = await readProductsOf(site)
+    const [tree, productsOf] = await Promise.all([readCategories(site), readProductsOf(site)])
     return tree
       .filter(isTop)
       .map(({ id, name }) => ({ id, name, products: productsOf(subtreeOf(tree, id)) }))

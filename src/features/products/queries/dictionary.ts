@@ -11,12 +11,22 @@ type Entry = Pick<ParameterItem, 'code' | 'name' | 'className' | 'kind' | 'filte
 }
 type Row = NonNullable<Product['parameters']>[number]
 
+const entryFields = {
+  name: true,
+  class: true,
+  code: true,
+  kind: true,
+  unit: true,
+  filter: true,
+  compare: true,
+} as const
+
 /** The parameters that have a name on the site, in the order of classes and parameters. */
 export async function readDictionary(site: SiteId): Promise<Entry[]> {
   const payload = await cms()
   const [classes, parameters] = await Promise.all([
     payload.find({ collection: 'parameter-classes', select: { name: true }, ...allOf(site) }),
-    payload.find({ collection: 'parameters', ...allOf(site) }),
+    payload.find({ collection: 'parameters', select: entryFields, ...allOf(site) }),
   ])
   const byClass = Map.groupBy(parameters.docs, (doc) => String(doc.class))
   return classes.docs.flatMap(({ id, name }) =>
@@ -33,7 +43,7 @@ export function toParameters(rows: Product['parameters'], dictionary: Entry[]): 
   })
 }
 
-function toEntry(doc: Parameter, className: string): Entry {
+function toEntry(doc: Pick<Parameter, 'id' | keyof typeof entryFields>, className: string): Entry {
   return {
     id: doc.id,
     code: doc.code,
