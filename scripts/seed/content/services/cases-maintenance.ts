@@ -88,13 +88,13 @@ Un condensateur de démarrage avait lâché. Remplacé, l’appareil a tourné d
     sites: internationalOnly,
     updateTime: '2026-03-24T09:00:00+00:00',
     title: {
-      zh_CN: '一次保养，四十台冰箱一年少用 3.1 万度电',
-      en_EN: 'Forty freezers, one round of maintenance, 31,000 kWh a year',
-      es_ES: 'Cuarenta congeladores, una ronda de mantenimiento, 31 000 kWh al año',
-      fr_FR: 'Quarante congélateurs, une tournée d’entretien, 31 000 kWh par an',
+      zh_CN: '一次保养，四十台冰箱一年少用 3.2 万度电',
+      en_EN: 'Forty freezers, one round of maintenance, 32,000 kWh a year',
+      es_ES: 'Cuarenta congeladores, una ronda de mantenimiento, 32 000 kWh al año',
+      fr_FR: 'Quarante congélateurs, une tournée d’entretien, 32 000 kWh par an',
     },
     content: {
-      zh_CN: `英国约克郡一家教学医院有 40 台不同年份的超低温冰箱，2025 年 9 月签订 Planned 合同。签约前，我们用插座电表逐台测了一周。
+      zh_CN: `英国约克郡一家教学医院有 40 台不同年份的超低温冰箱，2025 年 9 月签订 Advanced 合同。签约前，我们用插座电表逐台测了一周。
 
 ## 发现了什么
 
@@ -107,8 +107,8 @@ Un condensateur de démarrage avait lâché. Remplacé, l’appareil a tourné d
 
 两名工程师用八个工作日清洗、除冰、换了 9 条门封，挪开 4 台，关停 3 台。没有更换任何一台冰箱。
 
-再测一周：平均每天由 14.9 降到 13.7 千瓦时；加上关停的三台，一年约少 3.1 万千瓦时。按医院的电价，合同费用的大半由此收回。第二年起，保养排在每年 5 月，赶在夏天之前。`,
-      en_EN: `A teaching hospital in Yorkshire has 40 ultra-low freezers of many ages. It chose a Planned contract in September 2025. Before anything was touched we put a meter on each of them for a week.
+再测一周：平均每天由 14.9 降到 13.7 千瓦时；加上关停的三台，一年约少 3.2 万千瓦时。按医院的电价，合同费用的大半由此收回。第二年起，保养排在每年 5 月，赶在夏天之前。`,
+      en_EN: `A teaching hospital in Yorkshire has 40 ultra-low freezers of many ages. It chose a Advanced contract in September 2025. Before anything was touched we put a meter on each of them for a week.
 
 ## What we found
 
@@ -121,8 +121,8 @@ Un condensateur de démarrage avait lâché. Remplacé, l’appareil a tourné d
 
 In eight working days two engineers cleaned, defrosted, replaced nine seals, moved four freezers and switched off three. None was replaced.
 
-Measured again, the average had fallen from 14.9 to 13.7 kWh a day. With the three that are off, that is about 31,000 kWh a year. At the hospital’s tariff it pays for the greater part of the contract. The yearly round now takes place in May, ahead of the summer.`,
-      es_ES: `Un hospital universitario de Yorkshire tiene 40 ultracongeladores de edades diversas. En septiembre de 2025 contrató Planned. Antes de tocar nada pusimos un medidor en cada uno durante una semana.
+Measured again, the average had fallen from 14.9 to 13.7 kWh a day. With the three that are off, that is about 32,000 kWh a year. At the hospital’s tariff it pays for the greater part of the contract. The yearly round now takes place in May, ahead of the summer.`,
+      es_ES: `Un hospital universitario de Yorkshire tiene 40 ultracongeladores de edades diversas. En septiembre de 2025 contrató Advanced. Antes de tocar nada pusimos un medidor en cada uno durante una semana.
 
 ## Qué encontramos
 
@@ -135,8 +135,8 @@ Measured again, the average had fallen from 14.9 to 13.7 kWh a day. With the thr
 
 En ocho días laborables, dos técnicos limpiaron, descongelaron, cambiaron nueve juntas, movieron cuatro equipos y apagaron tres. No se sustituyó ninguno.
 
-Medida otra vez, la media había bajado de 14,9 a 13,7 kWh al día. Con los tres apagados, son unos 31 000 kWh al año. Con la tarifa del hospital, eso paga la mayor parte del contrato. La ronda anual se hace ahora en mayo, antes del verano.`,
-      fr_FR: `Un hôpital universitaire du Yorkshire possède 40 congélateurs à −80 °C de tous âges. Il a choisi Planned en septembre 2025. Avant de toucher à quoi que ce soit, nous avons posé un compteur sur chacun pendant une semaine.
+Medida otra vez, la media había bajado de 14,9 a 13,7 kWh al día. Con los tres apagados, son unos 32 000 kWh al año. Con la tarifa del hospital, eso paga la mayor parte del contrato. La ronda anual se hace ahora en mayo, antes del verano.`,
+      fr_FR: `Un hôpital universitaire du Yorkshire possède 40 congélateurs à −80 °C de tous âges. Il a choisi Advanced en septembre 2025. Avant de toucher à quoi que ce soit, nous avons posé un compteur sur chacun pendant une semaine.
 
 ## Ce que nous avons trouvé
 
@@ -149,7 +149,7 @@ Medida otra vez, la media había bajado de 14,9 a 13,7 kWh al día. Con los tres
 
 En huit jours ouvrés, deux techniciens ont nettoyé, dégivré, remplacé neuf joints, déplacé quatre appareils et éteint trois autres. Aucun n’a été remplacé.
 
-Nouvelle mesure : la moyenne est passée de 14,9 à 13,7 kWh par jour. Avec les trois appareils éteints, cela fait environ 31 000 kWh par an. Au tarif de l’hôpital, c’est la plus grande part du contrat. La tournée annuelle a désormais lieu en mai, avant l’été.`,
+Nouvelle mesure : la moyenne est passée de 14,9 à 13,7 kWh par jour. Avec les trois appareils éteints, cela fait environ 32 000 kWh par an. Au tarif de l’hôpital, c’est la plus grande part du contrat. La tournée annuelle a désormais lieu en mai, avant l’été.`,
     },
   },
   {
@@ -171,7 +171,7 @@ Nouvelle mesure : la moyenne est passée de 14,9 à 13,7 kWh par jour. Avec les 
 
 ## 改法
 
-签订 Planned 合同后，先不动设备，先做编号：每台贴一个二维码，扫码即见该设备的保养、校准、温度分布和偏差四份文件。五个品牌一视同仁，缺的补做，过期的标红。
+签订 Advanced 合同后，先不动设备，先做编号：每台贴一个二维码，扫码即见该设备的保养、校准、温度分布和偏差四份文件。五个品牌一视同仁，缺的补做，过期的标红。
 
 - 23 台中，9 台缺温度分布报告，4 台校准温度与使用温度不符
 - 六周内全部补齐，其中一台因均匀性不合格降级存放缓冲液
@@ -183,7 +183,7 @@ Nouvelle mesure : la moyenne est passée de 14,9 à 13,7 kWh par jour. Avec les 
 
 ## What changed
 
-The Planned contract began with numbers instead of tools. Each appliance has a code on its door, and behind the code lie four documents: maintenance, calibration, mapping, deviations. All five makes are treated alike. What was missing was done, and what was out of date shows in red.
+The Advanced contract began with numbers instead of tools. Each appliance has a code on its door, and behind the code lie four documents: maintenance, calibration, mapping, deviations. All five makes are treated alike. What was missing was done, and what was out of date shows in red.
 
 - Nine of 23 had no mapping; four were calibrated at a temperature at which they are not used
 - All were completed in six weeks. One failed on uniformity and now holds buffers
@@ -195,7 +195,7 @@ At the follow-up in May 2025 the inspector chose three appliances at random. Twe
 
 ## Qué cambió
 
-El contrato Planned empezó por los números y no por las herramientas. Cada equipo lleva un código en la puerta y, tras él, cuatro documentos: mantenimiento, calibración, mapeo, desviaciones. Las cinco marcas se tratan igual. Lo que faltaba se hizo y lo caducado aparece en rojo.
+El contrato Advanced empezó por los números y no por las herramientas. Cada equipo lleva un código en la puerta y, tras él, cuatro documentos: mantenimiento, calibración, mapeo, desviaciones. Las cinco marcas se tratan igual. Lo que faltaba se hizo y lo caducado aparece en rojo.
 
 - A nueve de 23 les faltaba el mapeo; cuatro estaban calibrados a una temperatura a la que no se usan
 - Todo quedó completo en seis semanas. Uno no cumplió la uniformidad y hoy guarda tampones
@@ -207,7 +207,7 @@ En la revisión de mayo de 2025, el inspector eligió tres equipos al azar. Doce
 
 ## Ce qui a changé
 
-Le contrat Planned a commencé par les numéros et non par les outils. Chaque appareil porte un code sur sa porte et, derrière, quatre documents : entretien, étalonnage, cartographie, écarts. Les cinq marques sont traitées de même. Ce qui manquait a été fait ; ce qui est périmé apparaît en rouge.
+Le contrat Advanced a commencé par les numéros et non par les outils. Chaque appareil porte un code sur sa porte et, derrière, quatre documents : entretien, étalonnage, cartographie, écarts. Les cinq marques sont traitées de même. Ce qui manquait a été fait ; ce qui est périmé apparaît en rouge.
 
 - Neuf appareils sur 23 n’avaient pas de cartographie ; quatre étaient étalonnés à une température où ils ne servent pas
 - Tout a été complété en six semaines. L’un n’a pas tenu l’homogénéité et contient désormais des tampons

@@ -44,19 +44,19 @@ La ligne pour un congélateur qui se réchauffe, hors des heures ouvrées, est o
   },
   {
     id: '1214000000000002302',
-    slug: 'planned',
+    slug: 'advanced',
     type: 'maintenance-contracts',
     cover: 'news-temperature-mapping.webp',
     order: 2,
     sites: internationalOnly,
     updateTime: '2026-11-30T09:20:00+00:00',
     traits: [plannedVisit, mappedOnce, fixedParts, repliedWithin],
-    files: ['service-brochure-planned'],
+    files: ['service-brochure-advanced'],
     title: {
-      zh_CN: 'Planned 维护合同',
-      en_EN: 'Planned Maintenance Contract',
-      es_ES: 'Contrato de mantenimiento Planned',
-      fr_FR: 'Contrat d’entretien Planned',
+      zh_CN: 'Advanced 维护合同',
+      en_EN: 'Advanced Maintenance Contract',
+      es_ES: 'Contrato de mantenimiento Advanced',
+      fr_FR: 'Contrat d’entretien Advanced',
     },
     overview: {
       zh_CN: `在 Essential 的基础上，增加每年一次校准、到期的温度分布验证，以及价格三年不变的备件。适合受 GMP、ISO 15189 或 ISO 20387 管理的库房：审计员要看的四份文件，保养当天就齐了。
@@ -108,7 +108,7 @@ Entretien, étalonnage et cartographie tiennent en un rendez-vous ; le congélat
     sites: internationalOnly,
     updateTime: '2026-11-30T09:30:00+00:00',
     traits: [plannedVisit, mappedOnce, loanFreezer, alarmAnswered],
-    files: ['service-brochure-complete', 'service-brochure-planned'],
+    files: ['service-brochure-complete', 'service-brochure-advanced'],
     title: {
       zh_CN: 'Complete 维护合同',
       en_EN: 'Complete Maintenance Contract',
@@ -116,42 +116,42 @@ Entretien, étalonnage et cartographie tiennent en un rendez-vous ; le congélat
       fr_FR: 'Contrat d’entretien Complete',
     },
     overview: {
-      zh_CN: `一个年费，包下 Planned 的全部内容、所有维修、24 小时内送到的备用冰箱，以及由我们应答的监测。全天候，一小时内答复。
+      zh_CN: `一个年费，包下 Advanced 的全部内容、所有维修、24 小时内送到的备用冰箱，以及由我们应答的监测。全天候，一小时内答复。
 
 适合样本无法再次采集、夜里又没有人的单位。冰箱开始升温时，往往是我们先打电话给您。`,
-      en_EN: `One yearly fee for everything in Planned, for every repair, for a loan freezer within 24 hours and for monitoring that we answer ourselves. A reply comes within one hour, at any time.
+      en_EN: `One yearly fee for everything in Advanced, for every repair, for a loan freezer within 24 hours and for monitoring that we answer ourselves. A reply comes within one hour, at any time.
 
 It suits places whose samples cannot be collected again and where nobody is there at night. When a freezer begins to warm, it is usually we who call you.`,
-      es_ES: `Una sola cuota anual por todo lo de Planned, por cada reparación, por un congelador de préstamo en 24 horas y por una monitorización que atendemos nosotros. La respuesta llega en una hora, en cualquier momento.
+      es_ES: `Una sola cuota anual por todo lo de Advanced, por cada reparación, por un congelador de préstamo en 24 horas y por una monitorización que atendemos nosotros. La respuesta llega en una hora, en cualquier momento.
 
 Conviene donde las muestras no pueden volver a obtenerse y de noche no hay nadie. Cuando un congelador empieza a calentarse, solemos ser nosotros quienes llamamos.`,
-      fr_FR: `Un forfait annuel pour tout Planned, pour chaque réparation, pour un congélateur de prêt sous 24 heures et pour une surveillance à laquelle nous répondons. La réponse vient dans l’heure, à tout moment.
+      fr_FR: `Un forfait annuel pour tout Advanced, pour chaque réparation, pour un congélateur de prêt sous 24 heures et pour une surveillance à laquelle nous répondons. La réponse vient dans l’heure, à tout moment.
 
 Convient là où les échantillons ne peuvent être refaits et où, la nuit, il n’y a personne. Quand un congélateur commence à se réchauffer, c’est le plus souvent nous qui vous appelons.`,
     },
     packageDetail: {
-      zh_CN: `- Planned 的全部内容
+      zh_CN: `- Advanced 的全部内容
 - 零件、人工、差旅、制冷剂，不限次数
 - 备用冰箱 24 小时内送达，搬运由两名工程师完成
 - Trace 4 监测与 Monitoring Plus 值班席应答
 - 备用冰箱留用至修复后连续正常 12 小时
 - 每年一次断电演练，结果写入应急预案
 - 不含：外观损伤、用户自行改装、自然灾害`,
-      en_EN: `- Everything in Planned
+      en_EN: `- Everything in Advanced
 - Parts, labour, travel and refrigerant, without limit
 - A loan freezer within 24 hours, with two engineers to move the load
 - Trace 4 and the desk of Monitoring Plus
 - The loan stays until the repaired freezer has run for twelve hours without fault
 - A rehearsed power cut once a year, and an emergency plan written from it
 - Not included: dents, alterations by others, natural disasters`,
-      es_ES: `- Todo lo de Planned
+      es_ES: `- Todo lo de Advanced
 - Piezas, mano de obra, desplazamiento y refrigerante, sin límite
 - Un congelador de préstamo en 24 horas, con dos técnicos para trasladar la carga
 - Trace 4 y la mesa de Monitoring Plus
 - El préstamo se queda hasta que el equipo reparado ha funcionado doce horas sin fallo
 - Un simulacro de corte al año y un plan de emergencia basado en él
 - No incluye: golpes, modificaciones ajenas, catástrofes naturales`,
-      fr_FR: `- Tout Planned
+      fr_FR: `- Tout Advanced
 - Pièces, main-d’œuvre, déplacements et fluide, sans limite
 - Un congélateur de prêt sous 24 heures, avec deux techniciens pour transférer la charge
 - Trace 4 et la permanence de Monitoring Plus

@@ -22,7 +22,7 @@ export const maintenanceContracts: ServiceTypeSeed = {
 ## 三个等级
 
 - **Essential**：每年一次计划保养，电话支持
-- **Planned**：另含校准、温度分布验证和固定价格的备件
+- **Advanced**：另含校准、温度分布验证和固定价格的备件
 - **Complete**：另含全部维修、24 小时内备用冰箱，以及由我们应答的监测
 
 三个等级都在两个工作日内答复；Complete 全天候一小时内答复。
@@ -38,13 +38,13 @@ export const maintenanceContracts: ServiceTypeSeed = {
 
 ## 哪一级适合您
 
-冰箱不超过三台、样本有备份的，Essential 通常够用。受 GMP、ISO 15189 或 ISO 20387 管理的，需要校准与验证的书面证据，从 Planned 开始。样本无法再采、无人值夜的，选 Complete。合同可以按设备分别选级，也可以在任何一个季度初升级。其他品牌的设备，经一次检查后可以纳入 Essential 与 Planned。`,
+冰箱不超过三台、样本有备份的，Essential 通常够用。受 GMP、ISO 15189 或 ISO 20387 管理的，需要校准与验证的书面证据，从 Advanced 开始。样本无法再采、无人值夜的，选 Complete。合同可以按设备分别选级，也可以在任何一个季度初升级。其他品牌的设备，经一次检查后可以纳入 Essential 与 Advanced。`,
     en_EN: `An ultra-low freezer rarely fails without notice. For months before, it takes longer to cool, starts more often, breathes through a dusty grille and closes on a stiff seal, and its curve shows all of that. A maintenance contract means that somebody looks, every year, and acts while it is still maintenance.
 
 ## Three levels
 
 - **Essential:** one planned visit a year and telephone support
-- **Planned:** with calibration, mapping, and parts at a fixed price
+- **Advanced:** with calibration, mapping, and parts at a fixed price
 - **Complete:** with every repair, a loan freezer within 24 hours, and monitoring that we answer ourselves
 
 All three promise a reply within two working days. Complete promises one within an hour, at any time.
@@ -60,13 +60,13 @@ All three promise a reply within two working days. Complete promises one within 
 
 ## Which level is yours
 
-With three freezers or fewer, and samples kept in two places, Essential is usually enough. Under GMP, ISO 15189 or ISO 20387 you need written evidence of calibration and mapping: begin with Planned. Where samples cannot be collected again and nobody is there at night, choose Complete. Levels can differ from one appliance to the next, and be raised at the start of any quarter. Appliances of other makes are accepted for Essential and Planned after an inspection.`,
+With three freezers or fewer, and samples kept in two places, Essential is usually enough. Under GMP, ISO 15189 or ISO 20387 you need written evidence of calibration and mapping: begin with Advanced. Where samples cannot be collected again and nobody is there at night, choose Complete. Levels can differ from one appliance to the next, and be raised at the start of any quarter. Appliances of other makes are accepted for Essential and Advanced after an inspection.`,
     es_ES: `Un ultracongelador rara vez falla sin avisar. Durante meses tarda más en enfriar, arranca más a menudo, respira por una rejilla con polvo y cierra sobre una junta rígida, y su curva lo muestra todo. Un contrato de mantenimiento significa que alguien mira cada año y actúa cuando aún es mantenimiento.
 
 ## Tres niveles
 
 - **Essential:** una visita anual y asistencia telefónica
-- **Planned:** con calibración, mapeo y piezas a precio fijo
+- **Advanced:** con calibración, mapeo y piezas a precio fijo
 - **Complete:** con todas las reparaciones, un congelador de préstamo en 24 horas y una monitorización que atendemos nosotros
 
 Los tres prometen respuesta en dos días laborables. Complete la promete en una hora, en cualquier momento.
@@ -82,13 +82,13 @@ Los tres prometen respuesta en dos días laborables. Complete la promete en una 
 
 ## Qué nivel conviene
 
-Con tres congeladores o menos y muestras en dos lugares, suele bastar Essential. Bajo NCF, ISO 15189 o ISO 20387 hace falta prueba escrita de calibración y mapeo: empiece por Planned. Si las muestras no pueden volver a obtenerse y de noche no hay nadie, elija Complete. El nivel puede variar de un equipo a otro y subirse al comienzo de cualquier trimestre. Los equipos de otras marcas se admiten en Essential y Planned tras una inspección.`,
+Con tres congeladores o menos y muestras en dos lugares, suele bastar Essential. Bajo NCF, ISO 15189 o ISO 20387 hace falta prueba escrita de calibración y mapeo: empiece por Advanced. Si las muestras no pueden volver a obtenerse y de noche no hay nadie, elija Complete. El nivel puede variar de un equipo a otro y subirse al comienzo de cualquier trimestre. Los equipos de otras marcas se admiten en Essential y Advanced tras una inspección.`,
     fr_FR: `Un congélateur à −80 °C tombe rarement en panne sans prévenir. Pendant des mois, il met plus de temps à descendre, démarre plus souvent, respire par une grille poussiéreuse et ferme sur un joint durci ; sa courbe montre tout cela. Un contrat d’entretien signifie que quelqu’un regarde, chaque année, et agit tant que c’est encore de l’entretien.
 
 ## Trois niveaux
 
 - **Essential :** une visite par an et l’assistance téléphonique
-- **Planned :** avec étalonnage, cartographie et pièces à prix fixe
+- **Advanced :** avec étalonnage, cartographie et pièces à prix fixe
 - **Complete :** avec toutes les réparations, un congélateur de prêt sous 24 heures et une surveillance à laquelle nous répondons
 
 Tous trois promettent une réponse sous deux jours ouvrés. Complete la promet dans l’heure, à tout moment.
@@ -104,6 +104,6 @@ Tous trois promettent une réponse sous deux jours ouvrés. Complete la promet d
 
 ## Quel niveau choisir
 
-Jusqu’à trois congélateurs et des échantillons en deux lieux, Essential suffit en général. Sous BPF, ISO 15189 ou ISO 20387, il faut des preuves écrites d’étalonnage et de cartographie : commencez par Planned. Si les échantillons ne peuvent être refaits et que la nuit il n’y a personne, choisissez Complete. Le niveau peut différer d’un appareil à l’autre et être relevé au début de chaque trimestre. Les appareils d’autres marques sont admis en Essential et Planned après inspection.`,
+Jusqu’à trois congélateurs et des échantillons en deux lieux, Essential suffit en général. Sous BPF, ISO 15189 ou ISO 20387, il faut des preuves écrites d’étalonnage et de cartographie : commencez par Advanced. Si les échantillons ne peuvent être refaits et que la nuit il n’y a personne, choisissez Complete. Le niveau peut différer d’un appareil à l’autre et être relevé au début de chaque trimestre. Les appareils d’autres marques sont admis en Essential et Advanced après inspection.`,
   },
 }

@@ -40,7 +40,7 @@ export type ServiceContractSeed = {
   traits: ServiceTraitSeed[]
   /** Markdown with lists; none hides the section (S2 2.8). */
   packageDetail?: Localised
-  /** Slugs of materials. */
+  /** What the papers of materials are called; each language has its own file. */
   files: string[]
   order: number
   sites: SiteId[]

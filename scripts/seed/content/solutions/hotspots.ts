@@ -1,17 +1,30 @@
+import drawn from '../../pictures/hotspots.json'
 import type { HotspotSeed } from './types'
 
-/** By the keyword rule (S1 9); the sixth, laboratory-network, has a fitting product. */
-export const hotspotSeeds: Record<string, HotspotSeed[]> = {
-  'sample-network': [
-    { model: 'U830', x: 32, y: 52 },
-    { model: 'V1000', x: 68, y: 62 },
-  ],
-  'vaccine-network': [{ model: 'R240', x: 46, y: 64 }],
-  'blood-network': [{ model: 'R890', x: 40, y: 52 }],
-  'pharma-supply-chain': [{ model: 'R660', x: 38, y: 54 }],
-  biosafety: [{ model: 'B150', x: 52, y: 48 }],
-  'laboratory-network': [
-    { model: 'U570', x: 30, y: 54 },
-    { model: 'R480', x: 62, y: 54 },
-  ],
+/** Products of the keyword rule (S1 9); the sixth, laboratory-network, has a fitting one. */
+export const keywordModels: Record<keyof typeof drawn, string> = {
+  'sample-network': 'U830',
+  'vaccine-network': 'R240',
+  'blood-network': 'R890',
+  'pharma-supply-chain': 'R1380',
+  biosafety: 'B150',
+  'laboratory-network': 'R640',
+}
+
+/** Where the rooms show the products of the solutions; the product of the keyword rule comes first. */
+export const hotspotSeeds: Record<string, HotspotSeed[]> = Object.fromEntries(
+  Object.entries(drawn).map(([slug, points]) => [
+    slug,
+    keywordFirst(points, keywordModels[slug as keyof typeof drawn]),
+  ]),
+)
+
+/** A room without the product of the rule shows it at its first point. */
+function keywordFirst(points: HotspotSeed[], model: string): HotspotSeed[] {
+  const at = Math.max(
+    0,
+    points.findIndex((point) => point.model === model),
+  )
+  const rest = points.filter((_, index) => index !== at)
+  return [{ ...points[at]!, model }, ...rest].map(({ x, y, model: named }) => ({ model: named, x, y }))
 }

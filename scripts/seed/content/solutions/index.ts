@@ -5,6 +5,7 @@ import { bloodNetwork } from './blood-network'
 import { clinicalTrials } from './clinical-trials'
 import { cordBlood } from './cord-blood'
 import { foodAndVeterinary } from './food-and-veterinary'
+import { hotspotSeeds } from './hotspots'
 import { hospitalPharmacy } from './hospital-pharmacy'
 import { laboratoryNetwork } from './laboratory-network'
 import { pharmaSupplyChain } from './pharma-supply-chain'
@@ -15,7 +16,6 @@ import type { SolutionSeed } from './types'
 import { universities } from './universities'
 import { vaccineNetwork } from './vaccine-network'
 
-export { hotspotSeeds } from './hotspots'
 export { solutionTypeSeeds } from './solution-types'
 
 /** By type, then by order. */
@@ -34,4 +34,4 @@ export const solutionSeeds: SolutionSeed[] = [
   laboratoryNetwork,
   universities,
   foodAndVeterinary,
-].map((seed) => typesetFields(seed))
+].map((seed) => ({ ...typesetFields(seed), hotspots: hotspotSeeds[seed.slug] ?? [] }))

@@ -33,8 +33,10 @@ export type SolutionSeed = {
   icon: string
   /** A picture of `../../assets`; none hides the tab of the Chinese page (S2 2.7). */
   functions?: string
-  /** The slug of a material. */
+  /** What a material's paper is called; each language has its own file. */
   catalogue?: string
+  /** Points on the banner; the index adds them from the drawing. */
+  hotspots?: HotspotSeed[]
   order: number
   sites: SiteId[]
   /** ISO 8601 with offset. */
