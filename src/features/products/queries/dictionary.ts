@@ -9,7 +9,8 @@ import { allOf } from './published-products'
 type Entry = Pick<ParameterItem, 'code' | 'name' | 'className' | 'kind' | 'filter' | 'compare' | 'unit'> & {
   id: string
 }
-type Row = NonNullable<Product['parameters']>[number]
+/** A row of a product's parameters. */
+export type StoredValue = Omit<NonNullable<Product['parameters']>[number], 'id'>
 
 const entryFields = {
   name: true,
@@ -35,7 +36,7 @@ export async function readDictionary(site: SiteId): Promise<Entry[]> {
 }
 
 /** A product's values in the order of the dictionary; rows with nothing to show are left out. */
-export function toParameters(rows: Product['parameters'], dictionary: Entry[]): ParameterItem[] {
+export function toParameters(rows: StoredValue[] | null | undefined, dictionary: Entry[]): ParameterItem[] {
   const byParameter = new Map((rows ?? []).map((row) => [String(row.parameter), row]))
   return dictionary.flatMap((entry) => {
     const row = byParameter.get(entry.id)
@@ -56,7 +57,7 @@ function toEntry(doc: Pick<Parameter, 'id' | keyof typeof entryFields>, classNam
   }
 }
 
-function toParameter({ id: _id, ...entry }: Entry, row: Row): ParameterItem {
+function toParameter({ id: _id, ...entry }: Entry, row: StoredValue): ParameterItem {
   return {
     ...entry,
     value: row.value ?? null,
@@ -67,7 +68,7 @@ function toParameter({ id: _id, ...entry }: Entry, row: Row): ParameterItem {
   }
 }
 
-function hasValue({ kind }: Entry, { value, text }: Row): boolean {
+function hasValue({ kind }: Entry, { value, text }: StoredValue): boolean {
   if (kind === 'flag') return true
   return kind === 'text' ? Boolean(text) : value != null
 }

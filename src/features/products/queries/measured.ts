@@ -11,6 +11,7 @@ import type { MeasuredProduct } from './items'
 import { publishedProducts } from './published-products'
 import { measuredTags } from './tags'
 import { subtreeOf } from './tree'
+import { readValues } from './values'
 
 /** The products of a category and those below it, in tree order; of all categories for null. */
 export const findMeasuredProducts = query<[SiteId, string | null], MeasuredProduct[]>({
@@ -36,18 +37,22 @@ async function readMeasured(site: SiteId, ...further: Where[]): Promise<Measured
   const payload = await cms()
   const { docs } = await payload.find({
     ...publishedProducts(site, ...further),
-    select: { ...cardFields, parameters: true, solutions: true },
+    select: { ...cardFields, solutions: true },
   })
-  const [media, dictionary] = await Promise.all([
+  const [media, dictionary, values] = await Promise.all([
     findMedia(
       site,
       docs.map(({ cover }) => cover),
     ),
     readDictionary(site),
+    readValues(
+      site,
+      docs.map(({ id }) => id),
+    ),
   ])
   return docs.map((doc) => ({
     ...toCard(doc, media),
-    parameters: toParameters(doc.parameters, dictionary),
+    parameters: toParameters(values.get(doc.id), dictionary),
     solutionIds: (doc.solutions ?? []).map(String),
   }))
 }
