@@ -1,9 +1,8 @@
 'use client'
 
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 
-import { TabFace } from './link-tabs'
-import { nextTab } from './next-tab'
+import { TabList } from './tab-list'
 import styles from './tabs.module.css'
 
 type TabsProps = {
@@ -12,55 +11,28 @@ type TabsProps = {
   onChange?: (id: string) => void
 }
 
-/** Tabs within a page (WAI-ARIA: arrows, Home and End move and select). */
+/** Tabs within a page; which one is open is forgotten with the page. */
 export function Tabs({ label, items, onChange }: TabsProps) {
   const base = useId()
   const [current, setCurrent] = useState(0)
-  const buttons = useRef<(HTMLButtonElement | null)[]>([])
-
+  const idsOf = (id: string) => ({ tab: `${base}${id}`, panel: `${base}${id}-panel` })
   const select = (index: number) => {
     setCurrent(index)
     const item = items[index]
     if (item) onChange?.(item.id)
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next = nextTab({ key: event.key, current, count: items.length })
-    if (next === null) return
-    event.preventDefault()
-    select(next)
-    buttons.current[next]?.focus()
-  }
-
   return (
     <>
       <div className={styles.bar}>
-        <div className={styles.list} role="tablist" aria-label={label}>
-          {items.map((item, index) => (
-            <button
-              key={item.id}
-              ref={(element) => void (buttons.current[index] = element)}
-              type="button"
-              role="tab"
-              id={`${base}${item.id}`}
-              className={styles.tab}
-              aria-selected={index === current}
-              aria-controls={`${base}${item.id}-panel`}
-              tabIndex={index === current ? 0 : -1}
-              onKeyDown={onKeyDown}
-              onClick={() => select(index)}
-            >
-              <TabFace label={item.label} />
-            </button>
-          ))}
-        </div>
+        <TabList label={label} items={items} current={current} onSelect={select} idsOf={idsOf} />
       </div>
       {items.map((item, index) => (
         <div
           key={item.id}
           role="tabpanel"
-          id={`${base}${item.id}-panel`}
+          id={idsOf(item.id).panel}
           className={styles.panel}
-          aria-labelledby={`${base}${item.id}`}
+          aria-labelledby={idsOf(item.id).tab}
           hidden={index !== current}
         >
           {item.panel}

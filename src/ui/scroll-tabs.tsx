@@ -1,0 +1,51 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+
+import { Container } from './container'
+import { currentSection } from './current-section'
+import { TabFace } from './link-tabs'
+import styles from './scroll-tabs.module.css'
+import tabs from './tabs.module.css'
+
+type ScrollTabsProps = {
+  label: string
+  /** The ids of sections of the page, in their order. */
+  items: { id: string; label: string }[]
+}
+
+/** Links to the sections of a page that stay in sight and follow the scroll. */
+export function ScrollTabs({ label, items }: ScrollTabsProps) {
+  const [current, setCurrent] = useState(0)
+  useEffect(() => {
+    const follow = () => setCurrent(sectionInSight(items.map(({ id }) => id)))
+    follow()
+    addEventListener('scroll', follow, { passive: true })
+    addEventListener('resize', follow)
+    return () => {
+      removeEventListener('scroll', follow)
+      removeEventListener('resize', follow)
+    }
+  }, [items])
+  return (
+    <nav className={styles.sticky} aria-label={label}>
+      <Container>
+        <ul className={tabs.list}>
+          {items.map((item, index) => (
+            <li key={item.id}>
+              <a className={tabs.tab} href={`#${item.id}`} aria-current={index === current || undefined}>
+                <TabFace label={item.label} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </nav>
+  )
+}
+
+function sectionInSight(ids: string[]): number {
+  const tops = ids.map((id) => document.getElementById(id)?.getBoundingClientRect().top ?? Infinity)
+  const { scrollHeight } = document.documentElement
+  return currentSection({ tops, line: innerHeight / 3, atEnd: scrollY + innerHeight >= scrollHeight - 2 })
+}
