@@ -21,6 +21,7 @@ const strokes = {
   minus: 'M4 10h12',
   rotate: 'M15.5 10a5.75 5.75 0 1 1-2-4.4l2 1.900M15.5 3v4.5H11',
   print: 'M5.5 7V3h9v4M5.5 14h-3V7h15v7h-3M5.5 11.5h9V17h-9z',
+  lock: 'M4.5 9h11v8h-11zM7 9V6a3 3 0 0 1 6 0v3M10 12v2',
   external: 'M11 3.5h5.5V9M16.5 3.5 9 11M14.5 11.5v5h-11v-11h5',
 } as const
 

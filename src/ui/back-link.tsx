@@ -1,0 +1,15 @@
+'use client'
+
+import type { ComponentProps, MouseEvent } from 'react'
+
+import { TextLink } from './text-link'
+
+/** Goes back in history to a page of this site, else to `href`. */
+export function BackLink(props: ComponentProps<typeof TextLink>) {
+  const goBack = (event: MouseEvent) => {
+    if (!document.referrer.startsWith(`${location.origin}/`) || history.length < 2) return
+    event.preventDefault()
+    history.back()
+  }
+  return <TextLink {...props} onClick={goBack} />
+}

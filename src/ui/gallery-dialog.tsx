@@ -1,0 +1,79 @@
+'use client'
+
+import { useEffect, useRef, type KeyboardEvent } from 'react'
+
+import type { Picture as PictureData } from '@/lib/picture'
+import { IconButton } from './button'
+import styles from './gallery-dialog.module.css'
+import { nextTab } from './next-tab'
+import { Picture } from './picture'
+
+export type GalleryWords = {
+  /** What a press on the picture does. */
+  enlarge: string
+  close: string
+  previous: string
+  next: string
+  /** What a thumbnail does; its number stands where `#` is. */
+  show: string
+}
+
+type GalleryDialogProps = {
+  label: string
+  pictures: PictureData[]
+  current: number
+  open: boolean
+  words: GalleryWords
+  onSelect: (index: number) => void
+  onClose: () => void
+}
+
+/** A picture of a gallery in the whole window; arrows lead on, a press on it or Escape closes. */
+export function GalleryDialog(props: GalleryDialogProps) {
+  const { label, pictures, current, open, words, onSelect, onClose } = props
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const element = dialog.current
+    if (!element || element.open === open) return
+    if (open) element.showModal()
+    else element.close()
+  }, [open])
+
+  const picture = pictures[current]
+  const turn = (key: string) => {
+    const next = nextTab({ key, current, count: pictures.length })
+    if (next !== null) onSelect(next)
+    return next !== null
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (turn(event.key)) event.preventDefault()
+  }
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      data-ground="dark"
+      aria-label={label}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+    >
+      {open && picture && (
+        <>
+          <button type="button" className={styles.picture} aria-label={words.close} onClick={onClose}>
+            <Picture picture={picture} sizes="100vw" ratio="fill" fit="contain" priority />
+          </button>
+          <IconButton icon="close" label={words.close} className={styles.close} onClick={onClose} />
+          {pictures.length > 1 && (
+            <div className={styles.bar}>
+              <IconButton icon="back" label={words.previous} onClick={() => turn('ArrowLeft')} />
+              <p aria-live="polite">
+                {current + 1} / {pictures.length}
+              </p>
+              <IconButton icon="arrow" label={words.next} onClick={() => turn('ArrowRight')} />
+            </div>
+          )}
+        </>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,126 @@
+'use client'
+
+import { useRef, useState, type KeyboardEvent } from 'react'
+import type { Swiper as SwiperInstance } from 'swiper'
+import { EffectFade } from 'swiper/modules'
+import { Swiper, SwiperSlide } from 'swiper/react'
+import 'swiper/css'
+import 'swiper/css/effect-fade'
+
+import type { Picture as PictureData } from '@/lib/picture'
+import styles from './gallery.module.css'
+import { GalleryDialog, type GalleryWords } from './gallery-dialog'
+import { nextTab } from './next-tab'
+import { Picture } from './picture'
+import { useReducedMotion } from './use-reduced-motion'
+import { VisuallyHidden } from './visually-hidden'
+
+type GalleryProps = {
+  label: string
+  pictures: PictureData[]
+  /** The `sizes` of the large picture. */
+  sizes: string
+  words: GalleryWords
+  /** Opens the page: its first picture is loaded at once. */
+  priority?: boolean
+}
+
+const fadeMs = 480
+const swipes = { threshold: 30, longSwipesRatio: 0.05 }
+
+/** One large picture and the thumbnails that set it; a press shows it in the whole window (S2 2.3). */
+export function Gallery({ label, pictures, sizes, words, priority }: GalleryProps) {
+  const swiper = useRef<SwiperInstance>(null)
+  const [current, setCurrent] = useState(0)
+  const [enlarged, setEnlarged] = useState(false)
+  const still = useReducedMotion()
+  const select = (index: number) => swiper.current?.slideTo(index)
+  return (
+    <section className={styles.gallery} aria-label={label} data-single={pictures.length < 2 || undefined}>
+      <div className={styles.stage}>
+        <Swiper
+          className={styles.swiper}
+          modules={[EffectFade]}
+          effect="fade"
+          fadeEffect={{ crossFade: true }}
+          speed={still ? 0 : fadeMs}
+          {...swipes}
+          onSwiper={(instance) => void (swiper.current = instance)}
+          onSlideChange={(instance) => setCurrent(instance.activeIndex)}
+        >
+          {pictures.map((picture, index) => (
+            <SwiperSlide key={picture.src} inert={index !== current}>
+              <button type="button" className={styles.enlarge} onClick={() => setEnlarged(true)}>
+                <VisuallyHidden>{words.enlarge}</VisuallyHidden>
+                <Picture
+                  picture={picture}
+                  sizes={sizes}
+                  ratio="fill"
+                  fit={fitOf(picture)}
+                  priority={priority && index === 0}
+                />
+              </button>
+            </SwiperSlide>
+          ))}
+        </Swiper>
+        <p className={styles.count} aria-live="polite">
+          {current + 1} / {pictures.length}
+        </p>
+      </div>
+      {pictures.length > 1 && (
+        <Thumbnails pictures={pictures} current={current} show={words.show} onSelect={select} />
+      )}
+      <GalleryDialog
+        label={label}
+        pictures={pictures}
+        current={current}
+        open={enlarged}
+        words={words}
+        onSelect={select}
+        onClose={() => setEnlarged(false)}
+      />
+    </section>
+  )
+}
+
+type ThumbnailsProps = {
+  pictures: PictureData[]
+  current: number
+  show: string
+  onSelect: (index: number) => void
+}
+
+function Thumbnails({ pictures, current, show, onSelect }: ThumbnailsProps) {
+  const buttons = useRef<(HTMLButtonElement | null)[]>([])
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = nextTab({ key: event.key, current, count: pictures.length })
+    if (next === null) return
+    event.preventDefault()
+    onSelect(next)
+    buttons.current[next]?.focus()
+  }
+  return (
+    <ul className={styles.thumbnails}>
+      {pictures.map((picture, index) => (
+        <li key={picture.src}>
+          <button
+            ref={(element) => void (buttons.current[index] = element)}
+            type="button"
+            className={styles.thumbnail}
+            aria-label={show.replace('#', String(index + 1))}
+            aria-current={index === current || undefined}
+            onKeyDown={onKeyDown}
+            onClick={() => onSelect(index)}
+          >
+            <Picture picture={{ ...picture, alt: '' }} sizes="96px" ratio="1/1" fit={fitOf(picture)} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Photographs fill the stage, drawings on a ground of their own stand in it whole. */
+function fitOf({ width, height }: PictureData): 'cover' | 'contain' {
+  return width > height * 1.2 ? 'cover' : 'contain'
+}
