@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { href, hasPage } from '@/addresses/href'
-import { fallbackOf, type SiteId } from '@/i18n/locales'
+import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import type { PageContext, PageDefinition } from '@/features/shell/pages/page-definition'
+import { sourceOf } from '@/features/shell/pages/source-of'
 import { findSettings } from '@/features/shell/queries'
 import { env } from '@/server/env'
 import { Container } from '@/ui/container'
@@ -121,10 +122,4 @@ async function Aside({ site, item, variant }: { site: SiteId; item: NewsDetail; 
       />
     </aside>
   )
-}
-
-/** The site whose texts the page shows: an article shown by fallback is canonical at its source (decision 1). */
-function sourceOf(site: SiteId, { writtenFor, sites }: NewsDetail): SiteId {
-  const fallback = fallbackOf[site]
-  return writtenFor.includes(site) || !fallback || !sites.includes(fallback) ? site : fallback
 }
