@@ -5,8 +5,9 @@ import home from './home.json'
 import news from './news.json'
 import pdf from './pdf.json'
 import preview from './preview.json'
+import product from './product.json'
 import search from './search.json'
 import shell from './shell.json'
 
 /** Every text of the interface: the languages follow this set's features and keys. */
-export const en = { common, contract, errors, home, news, pdf, preview, search, shell }
+export const en = { common, contract, errors, home, news, pdf, preview, product, search, shell }

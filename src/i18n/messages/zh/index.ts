@@ -5,8 +5,20 @@ import home from './home.json'
 import news from './news.json'
 import pdf from './pdf.json'
 import preview from './preview.json'
+import product from './product.json'
 import search from './search.json'
 import shell from './shell.json'
 import type { Messages } from '../../message-set'
 
-export const zh = { common, contract, errors, home, news, pdf, preview, search, shell } satisfies Messages
+export const zh = {
+  common,
+  contract,
+  errors,
+  home,
+  news,
+  pdf,
+  preview,
+  product,
+  search,
+  shell,
+} satisfies Messages
