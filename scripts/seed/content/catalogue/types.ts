@@ -1,10 +1,12 @@
+import type { ApprovalKind } from '@/lib/approval-kinds'
 import type { SiteId } from '@/i18n/locales'
+import type { Market } from '@/lib/markets'
 import type { Unit } from '@/lib/units'
 import type { Localised } from '../types'
 import type { ParameterCode } from './parameter-codes'
 import type { CategorySlug } from './range/tree'
 
-export type { CategorySlug, ParameterCode }
+export type { ApprovalKind, CategorySlug, ParameterCode }
 
 /** What the drawing kit has to draw. */
 export type DrawingKind =
@@ -106,8 +108,6 @@ export type ProductParameterSeed = {
   flag?: boolean
 }
 
-export type ApprovalKind = 'CE' | 'UKCA' | 'FDA' | 'NMPA' | 'WHO PQS' | 'ISO 13485' | 'UL' | 'other'
-
 export type ApprovalSeed = {
   kind: ApprovalKind
   code: string
@@ -138,7 +138,7 @@ export type ProductSeed = {
   /** The slug of a product. */
   replacedBy?: string
   /** Regions; empty means everywhere. */
-  markets: string[]
+  markets: Market[]
   /** Pictures of `../../assets`. */
   cover: string
   coverAlt: Localised

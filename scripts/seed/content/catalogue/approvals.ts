@@ -1,0 +1,79 @@
+import type { ApprovalKind, ApprovalSeed, Model } from './types'
+
+export type ApprovalFamily =
+  | 'ultra-low'
+  | 'biomedical'
+  | 'pharmacy'
+  | 'laboratory'
+  | 'blood'
+  | 'transport'
+  | 'vaccine'
+  | 'carrier'
+  | 'nitrogen'
+  | 'biosafety'
+  | 'clean-air'
+  | 'room'
+  | 'monitoring'
+
+/** What a product of the kind is sold with; a medical device has more than a laboratory one. */
+const kinds: Record<ApprovalFamily, ApprovalKind[]> = {
+  'ultra-low': ['CE', 'UKCA', 'UL', 'NMPA', 'ISO 13485'],
+  biomedical: ['CE', 'UKCA', 'NMPA', 'ISO 13485'],
+  pharmacy: ['CE', 'UKCA', 'NMPA', 'ISO 13485'],
+  laboratory: ['CE', 'UKCA'],
+  blood: ['CE', 'UKCA', 'FDA', 'NMPA', 'ISO 13485'],
+  transport: ['CE', 'NMPA'],
+  vaccine: ['WHO PQS', 'CE', 'NMPA', 'ISO 13485'],
+  carrier: ['WHO PQS', 'CE'],
+  nitrogen: ['CE', 'UKCA', 'NMPA', 'ISO 13485'],
+  biosafety: ['CE', 'UKCA', 'NMPA', 'other'],
+  'clean-air': ['CE', 'UKCA'],
+  room: ['CE', 'UKCA'],
+  monitoring: ['CE', 'UKCA', 'UL', 'FDA'],
+}
+
+/** Years in which the rows of a register end, so that not all expire together. */
+const years = [2027, 2028, 2029, 2030]
+
+/**
+ * The approvals of a model. What is no longer made keeps those that do not expire.
+ * @param index its place in the range, from which the fictional register numbers follow
+ */
+export function approvalsOf(model: Model, family: ApprovalFamily, index: number): ApprovalSeed[] {
+  const approvals = kinds[family].map((kind) => approval(kind, model, index))
+  return model.discontinued ? approvals.filter(({ expires }) => !expires) : approvals
+}
+
+function approval(kind: ApprovalKind, model: Model, index: number): ApprovalSeed {
+  const year = years[index % years.length] ?? 2028
+  const month = String((index % 12) + 1).padStart(2, '0')
+  const number = String(index + 1).padStart(3, '0')
+  const expiring = (code: string) => ({ kind, code, expires: `${year}-${month}-28` })
+  switch (kind) {
+    case 'CE':
+    case 'UKCA':
+      return { kind, code: `NB-DoC-${model.slug.toUpperCase()}-${kind}` }
+    case 'UL':
+      return { kind, code: `E512${number}` }
+    case 'FDA':
+      return { kind, code: `D498${number}`, expires: '2026-12-31' }
+    case 'NMPA':
+      return expiring(`山械注准${year - 5}222${number}8`)
+    case 'WHO PQS':
+      return prequalification(model, index)
+    case 'ISO 13485':
+      return { kind, code: 'MD 71 2408', expires: '2028-05-31' }
+    case 'other':
+      return { kind, code: `NSF/ANSI 49 C-${number}`, expires: `${year}-12-31` }
+  }
+}
+
+/** E003 refrigerators and freezers, E004 cold boxes and carriers; a listing is reviewed after five years. */
+function prequalification(model: Model, index: number): ApprovalSeed {
+  const category = model.facts['gross-volume'] ? 'E003' : 'E004'
+  return {
+    kind: 'WHO PQS',
+    code: `${category}/${900 + index}`,
+    expires: model.slug === 'r240' ? '2031-04-15' : `${2028 + (index % 3)}-06-30`,
+  }
+}

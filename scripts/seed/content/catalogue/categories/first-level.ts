@@ -1,0 +1,145 @@
+import type { CategoryTexts } from './texts'
+
+export const firstLevelTexts: CategoryTexts = {
+  'ultra-low-freezers': {
+    zh_CN: [
+      '超低温保存箱',
+      '−86 °C 立式、卧式与台下机型，从 88 升到 958 升。全部采用碳氢制冷剂，数据均为整机实测。',
+    ],
+    en_EN: [
+      'Ultra-Low Temperature Freezers',
+      'Uprights, chests and under-bench freezers down to −86 °C, from 88 to 958 litres. All of them run on hydrocarbons, and every figure was measured on a production unit.',
+    ],
+    es_ES: [
+      'Ultracongeladores',
+      'Verticales, arcones y equipos bajo encimera hasta −86 °C, de 88 a 958 litros. Todos funcionan con hidrocarburos y cada cifra se ha medido en un equipo de serie.',
+    ],
+    fr_FR: [
+      'Congélateurs ultra-basse température',
+      'Armoires, coffres et modèles sous paillasse jusqu’à −86 °C, de 88 à 958 litres. Tous fonctionnent aux hydrocarbures, et chaque chiffre a été mesuré sur un appareil de série.',
+    ],
+  },
+  'biomedical-freezers': {
+    zh_CN: [
+      '医用低温保存箱',
+      '−40 °C、−30 °C 与 −25 °C 三个温区，用于血浆、试剂、菌种、疫苗与留样的日常冷冻保存。',
+    ],
+    en_EN: [
+      'Biomedical Freezers',
+      'Three temperatures, −40, −30 and −25 °C, for plasma, reagents, strains, vaccines and retained samples in daily use.',
+    ],
+    es_ES: [
+      'Congeladores biomédicos',
+      'Tres temperaturas, −40, −30 y −25 °C, para plasma, reactivos, cepas, vacunas y muestras de retención de uso diario.',
+    ],
+    fr_FR: [
+      'Congélateurs biomédicaux',
+      'Trois températures, −40, −30 et −25 °C, pour le plasma, les réactifs, les souches, les vaccins et les échantillothèques d’usage courant.',
+    ],
+  },
+  'pharmacy-laboratory-refrigerators': {
+    zh_CN: [
+      '医用冷藏箱',
+      '2–8 °C 药品冷藏箱、实验室冷藏箱与冷藏冷冻箱。双温控防冻，风循环均温，开门后几分钟内恢复。',
+    ],
+    en_EN: [
+      'Pharmacy and Laboratory Refrigerators',
+      'For medicines at 2 to 8 °C, for reagents, and for both at once. A second thermostat guards against freezing, moving air keeps the shelves alike, and the temperature is back minutes after the door closes.',
+    ],
+    es_ES: [
+      'Frigoríficos de farmacia y laboratorio',
+      'Para medicamentos de 2 a 8 °C, para reactivos y para ambos a la vez. Un segundo termostato evita la congelación, el aire en movimiento iguala los estantes y la temperatura vuelve a los pocos minutos de cerrar la puerta.',
+    ],
+    fr_FR: [
+      'Réfrigérateurs de pharmacie et de laboratoire',
+      'Pour les médicaments de 2 à 8 °C, pour les réactifs, ou pour les deux à la fois. Un second thermostat protège du gel, l’air brassé égalise les clayettes et la température revient quelques minutes après la fermeture de la porte.',
+    ],
+  },
+  'blood-bank': {
+    zh_CN: [
+      '血液保存设备',
+      '红细胞 2–6 °C、血浆 −40 °C，以及院内与路途中的转运。空气与负载双探头，各自记录、各自报警。',
+    ],
+    en_EN: [
+      'Blood Bank',
+      'Red cells at 2 to 6 °C, plasma at −40 °C, and the way in between. Air and load each have a probe, a record and an alarm of their own.',
+    ],
+    es_ES: [
+      'Banco de sangre',
+      'Hematíes de 2 a 6 °C, plasma a −40 °C y el trayecto entre ambos. El aire y la carga tienen cada uno su sonda, su registro y su alarma.',
+    ],
+    fr_FR: [
+      'Banque de sang',
+      'Globules rouges de 2 à 6 °C, plasma à −40 °C, et le trajet entre les deux. L’air et la charge ont chacun leur sonde, leur enregistrement et leur alarme.',
+    ],
+  },
+  'vaccine-refrigerators': {
+    zh_CN: [
+      '疫苗冷链设备',
+      '从有市电的接种门诊到没有电网的村卫生室：冰衬冰箱、太阳能直驱冰箱、冷藏包与疫苗运输箱。',
+    ],
+    en_EN: [
+      'Vaccine Refrigerator',
+      'From the clinic with mains power to the health post without: ice-lined and solar direct-drive refrigerators, cold boxes and carriers. Autonomy is stated for a room at 43 °C.',
+    ],
+    es_ES: [
+      'Frigoríficos de vacunas',
+      'Del centro con red eléctrica al puesto de salud sin ella: frigoríficos con revestimiento de hielo, solares de accionamiento directo, cajas frías y termos. La autonomía se indica con la sala a 43 °C.',
+    ],
+    fr_FR: [
+      'Réfrigérateurs à vaccins',
+      'Du centre raccordé au réseau au poste de santé qui ne l’est pas : réfrigérateurs à accumulation de glace, solaires à entraînement direct, glacières et porte-vaccins. L’autonomie est donnée pour une pièce à 43 °C.',
+    ],
+  },
+  'liquid-nitrogen': {
+    zh_CN: ['液氮容器', '气相液氮罐、贮存式与运输式液氮容器、干式航空运输罐。最低 −196 °C，真空保证五年。'],
+    en_EN: [
+      'Liquid Nitrogen',
+      'Vapour-phase vessels, dewars for storing and carrying, and dry shippers for the road. The vacuum is guaranteed for five years.',
+    ],
+    es_ES: [
+      'Nitrógeno líquido',
+      'Recipientes en fase vapor, vasos Dewar para conservar y trasladar, y contenedores secos para el transporte. El vacío se garantiza cinco años.',
+    ],
+    fr_FR: [
+      'Azote liquide',
+      'Cuves en phase vapeur, vases Dewar de stockage et de transport interne, conteneurs secs pour les envois. Le vide est garanti cinq ans.',
+    ],
+  },
+  biosafety: {
+    zh_CN: [
+      '生物安全设备',
+      'II 级生物安全柜、洁净工作台与传递窗。风速随过滤器阻力自动补偿，出厂逐台检测并附报告。',
+    ],
+    en_EN: [
+      'Biosafety',
+      'Class II cabinets, clean benches and pass boxes. The fans make up for the filters as they load, and each device is delivered with its own test report.',
+    ],
+    es_ES: [
+      'Bioseguridad',
+      'Cabinas de clase II, bancos de flujo laminar y cajas de paso. Los ventiladores compensan la colmatación de los filtros y cada equipo se entrega con su propio informe de ensayo.',
+    ],
+    fr_FR: [
+      'Biosécurité',
+      'Postes de type II, hottes à flux laminaire et passe-plats. Les ventilateurs compensent l’encrassement des filtres, et chaque appareil est livré avec son propre rapport d’essai.',
+    ],
+  },
+  'cold-rooms-monitoring': {
+    zh_CN: [
+      '冷库与温度监测',
+      '装配式医用冷库，以及 Trace 温度、液位与开门监测。库内每一处的温度，有记录、有人应答。',
+    ],
+    en_EN: [
+      'Cold Rooms and Monitoring',
+      'Walk-in rooms built from panels, and Trace, which records temperature, level and doors and keeps calling until someone answers.',
+    ],
+    es_ES: [
+      'Cámaras frías y monitorización',
+      'Cámaras modulares transitables y Trace, que registra temperatura, nivel y puertas, y llama hasta que alguien contesta.',
+    ],
+    fr_FR: [
+      'Chambres froides et surveillance',
+      'Chambres modulaires, et Trace, qui enregistre températures, niveaux et portes, et appelle jusqu’à ce que quelqu’un réponde.',
+    ],
+  },
+}

@@ -1,0 +1,185 @@
+import type { CategoryTexts } from './texts'
+
+/** Freezers and refrigerators. */
+export const storageTexts: CategoryTexts = {
+  'upright-ultra-low-freezers': {
+    zh_CN: ['立式超低温保存箱', '占地小，取放方便，样本库的主力机型。'],
+    en_EN: [
+      'Upright Ultra-Low Freezers',
+      'A small footprint and every box within reach: the working freezer of a biobank.',
+    ],
+    es_ES: [
+      'Ultracongeladores verticales',
+      'Poca superficie y cada caja a mano: el equipo de trabajo de un biobanco.',
+    ],
+    fr_FR: [
+      'Armoires ultra-basse température',
+      'Peu d’emprise au sol et chaque boîte à portée de main : l’appareil de travail d’une biobanque.',
+    ],
+  },
+  'chest-ultra-low-freezers': {
+    zh_CN: ['卧式超低温保存箱', '冷气不随开盖流失，适合长期存放与电力不稳定的地区。'],
+    en_EN: [
+      'Chest Ultra-Low Freezers',
+      'Cold air stays inside when the lid opens. For long storage, and where the mains cannot be relied on.',
+    ],
+    es_ES: [
+      'Arcones ultracongeladores',
+      'El aire frío no se escapa al abrir la tapa. Para conservación prolongada y redes eléctricas poco fiables.',
+    ],
+    fr_FR: [
+      'Coffres ultra-basse température',
+      'L’air froid reste à l’intérieur quand le couvercle s’ouvre. Pour la conservation longue et les réseaux peu fiables.',
+    ],
+  },
+  'compact-ultra-low-freezers': {
+    zh_CN: ['小型超低温保存箱', '放得进实验台下，也放得进病房旁的小间，单相普通插座即可。'],
+    en_EN: [
+      'Compact Ultra-Low Freezers',
+      'Under the bench or in the small room beside the ward, on an ordinary socket.',
+    ],
+    es_ES: [
+      'Ultracongeladores compactos',
+      'Bajo la encimera o en el cuarto contiguo a la planta, con un enchufe corriente.',
+    ],
+    fr_FR: [
+      'Congélateurs ultra-basse température compacts',
+      'Sous la paillasse ou dans le local voisin du service, sur une prise ordinaire.',
+    ],
+  },
+  'minus-40-freezers': {
+    zh_CN: ['−40 °C 低温保存箱', '血浆、酶制剂与标准品的保存温度，单级压缩即可达到。'],
+    en_EN: [
+      '−40 °C Freezers',
+      'The temperature for plasma, enzymes and reference standards, reached with one compressor stage.',
+    ],
+    es_ES: [
+      'Congeladores de −40 °C',
+      'La temperatura del plasma, las enzimas y los patrones, con una sola etapa de compresión.',
+    ],
+    fr_FR: [
+      'Congélateurs −40 °C',
+      'La température du plasma, des enzymes et des étalons, obtenue avec un seul étage de compression.',
+    ],
+  },
+  'minus-30-freezers': {
+    zh_CN: ['−30 °C 低温保存箱', '风冷无霜，抽屉与层架可选，适合频繁开门的科室。'],
+    en_EN: [
+      '−30 °C Freezers',
+      'Forced air, no frost to chip away: for departments that open the door all day.',
+    ],
+    es_ES: [
+      'Congeladores de −30 °C',
+      'Aire forzado y sin escarcha que rascar: para servicios que abren la puerta a todas horas.',
+    ],
+    fr_FR: [
+      'Congélateurs −30 °C',
+      'Air brassé, sans givre à gratter : pour les services qui ouvrent la porte toute la journée.',
+    ],
+  },
+  'minus-25-freezers': {
+    zh_CN: ['−25 °C 低温保存箱', '安静、省电、直冷，从台下 98 升到卧式 418 升。'],
+    en_EN: [
+      '−25 °C Freezers',
+      'Quiet and frugal, cooled by plates, from 98 litres under the bench to 648 litres upright.',
+    ],
+    es_ES: [
+      'Congeladores de −25 °C',
+      'Silenciosos y sobrios, con placas frías, de 98 litros bajo encimera a 648 en vertical.',
+    ],
+    fr_FR: [
+      'Congélateurs −25 °C',
+      'Silencieux et sobres, à plaques froides, de 98 litres sous paillasse à 648 litres en armoire.',
+    ],
+  },
+  'pharmacy-refrigerators': {
+    zh_CN: ['药品冷藏箱', '2–8 °C，符合药品储存对均匀性、防冻与记录的要求。'],
+    en_EN: [
+      'Pharmacy Refrigerators',
+      'For 2 to 8 °C, with the evenness, the freeze guard and the record that medicines require.',
+    ],
+    es_ES: [
+      'Frigoríficos de farmacia',
+      'De 2 a 8 °C, con la uniformidad, la protección contra la congelación y el registro que exigen los medicamentos.',
+    ],
+    fr_FR: [
+      'Réfrigérateurs de pharmacie',
+      'De 2 à 8 °C, avec l’homogénéité, la protection contre le gel et la traçabilité qu’exigent les médicaments.',
+    ],
+  },
+  'laboratory-refrigerators': {
+    zh_CN: ['实验室冷藏箱', '试剂、培养基与样品的日常冷藏；防爆内胆机型可存放易燃溶剂。'],
+    en_EN: [
+      'Laboratory Refrigerators',
+      'For reagents, media and samples in daily use. Spark-free models take flammable solvents as well.',
+    ],
+    es_ES: [
+      'Frigoríficos de laboratorio',
+      'Para reactivos, medios y muestras de uso diario. Los modelos sin chispa admiten también disolventes inflamables.',
+    ],
+    fr_FR: [
+      'Réfrigérateurs de laboratoire',
+      'Pour réactifs, milieux et échantillons d’usage courant. Les modèles sans étincelle acceptent aussi les solvants inflammables.',
+    ],
+  },
+  'refrigerator-freezers': {
+    zh_CN: ['冷藏冷冻箱', '上冷藏、下冷冻，两套独立制冷回路，一机两用。'],
+    en_EN: [
+      'Refrigerator-Freezers',
+      'Refrigerator above, freezer below, a circuit for each: two devices on one footprint.',
+    ],
+    es_ES: [
+      'Combinados frigorífico-congelador',
+      'Frigorífico arriba, congelador abajo y un circuito para cada uno: dos equipos en una sola planta.',
+    ],
+    fr_FR: [
+      'Combinés réfrigérateur-congélateur',
+      'Réfrigérateur en haut, congélateur en bas, un circuit pour chacun : deux appareils sur une seule emprise.',
+    ],
+  },
+  'blood-bank-refrigerators': {
+    zh_CN: ['血液冷藏箱', '4 °C，44 至 528 袋，空气与负载两支探头并行显示。'],
+    en_EN: [
+      'Blood Bank Refrigerators',
+      'Four degrees for 44 to 528 bags, with air and load probes side by side on the display.',
+    ],
+    es_ES: [
+      'Frigoríficos de banco de sangre',
+      'Cuatro grados para entre 44 y 528 bolsas, con las sondas de aire y de carga juntas en pantalla.',
+    ],
+    fr_FR: [
+      'Réfrigérateurs de banque de sang',
+      'Quatre degrés pour 44 à 528 poches, sondes d’air et de charge côte à côte sur l’afficheur.',
+    ],
+  },
+  'plasma-freezers': {
+    zh_CN: ['血浆低温保存箱', '−40 °C 风冷保存箱，血浆袋平放成层，随取随走。'],
+    en_EN: [
+      'Plasma Freezers',
+      'Forced-air freezers at −40 °C, with flat drawers from which a bag comes out without a search.',
+    ],
+    es_ES: [
+      'Congeladores de plasma',
+      'Congeladores de aire forzado a −40 °C, con cajones planos de los que la bolsa sale sin buscarla.',
+    ],
+    fr_FR: [
+      'Congélateurs à plasma',
+      'Congélateurs à air brassé à −40 °C, à tiroirs plats d’où la poche sort sans qu’on la cherche.',
+    ],
+  },
+  'blood-transport-boxes': {
+    zh_CN: ['血液运输箱', '真空绝热板加相变蓄冷，从血站到病房全程 2–6 °C。'],
+    en_EN: [
+      'Blood Transport Boxes',
+      'Vacuum panels and phase-change packs, 2 to 6 °C from the blood service to the ward.',
+    ],
+    es_ES: [
+      'Cajas de transporte de sangre',
+      'Paneles de vacío y acumuladores de cambio de fase: de 2 a 6 °C desde el centro de transfusión hasta la planta.',
+    ],
+    fr_FR: [
+      'Caisses de transport de sang',
+      'Panneaux sous vide et accumulateurs à changement de phase : de 2 à 6 °C, de l’établissement au service.',
+    ],
+  },
+}

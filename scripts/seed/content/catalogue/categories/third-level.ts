@@ -1,0 +1,100 @@
+import type { CategoryTexts } from './texts'
+
+export const thirdLevelTexts: CategoryTexts = {
+  'variable-speed-uprights': {
+    zh_CN: ['变频立式', '第三代碳氢变频平台，压缩机转速随热负荷变化。'],
+    en_EN: ['Variable-Speed Uprights', 'The third hydrocarbon platform: compressors that follow the load.'],
+    es_ES: [
+      'Verticales de velocidad variable',
+      'La tercera plataforma de hidrocarburos: compresores que siguen la carga.',
+    ],
+    fr_FR: [
+      'Armoires à vitesse variable',
+      'La troisième plateforme à hydrocarbures : des compresseurs qui suivent la charge.',
+    ],
+  },
+  'cascade-uprights': {
+    zh_CN: ['复叠与双系统立式', '定频复叠机型，以及两套系统各自独立的机型。'],
+    en_EN: [
+      'Cascade and Dual-System Uprights',
+      'Fixed-speed cascades, and freezers with two systems of which one is enough.',
+    ],
+    es_ES: [
+      'Verticales en cascada y de doble sistema',
+      'Cascadas de velocidad fija y equipos con dos sistemas, de los que uno basta.',
+    ],
+    fr_FR: [
+      'Armoires en cascade et à double système',
+      'Cascades à vitesse fixe, et appareils à deux systèmes dont un seul suffit.',
+    ],
+  },
+  'upright-pharmacy-refrigerators': {
+    zh_CN: ['立式药品冷藏箱', '312 至 1,380 升，单门与双门。'],
+    en_EN: ['Upright Pharmacy Refrigerators', 'From 312 to 1,380 litres, with one door or two.'],
+    es_ES: ['Frigoríficos de farmacia verticales', 'De 312 a 1380 litros, con una o dos puertas.'],
+    fr_FR: ['Armoires réfrigérées de pharmacie', 'De 312 à 1 380 litres, à une ou deux portes.'],
+  },
+  'under-counter-pharmacy-refrigerators': {
+    zh_CN: ['台下药品冷藏箱', '62 至 145 升，嵌入药房与护士站台面之下。'],
+    en_EN: [
+      'Under-Counter Pharmacy Refrigerators',
+      'From 62 to 145 litres, below the counter of a pharmacy or a nurses’ station.',
+    ],
+    es_ES: [
+      'Frigoríficos de farmacia bajo mostrador',
+      'De 62 a 145 litros, bajo el mostrador de la farmacia o del control de enfermería.',
+    ],
+    fr_FR: [
+      'Réfrigérateurs de pharmacie sous plan',
+      'De 62 à 145 litres, sous le plan de la pharmacie ou du poste de soins.',
+    ],
+  },
+  'solar-refrigerators': {
+    zh_CN: ['太阳能冷藏箱', '只冷藏，疫苗净容积 27 至 165 升。'],
+    en_EN: ['Solar Refrigerators', 'Refrigeration only, 27 to 165 litres net for vaccines.'],
+    es_ES: ['Frigoríficos solares', 'Solo refrigeración, de 27 a 165 litros útiles para vacunas.'],
+    fr_FR: ['Réfrigérateurs solaires', 'Réfrigération seule, de 27 à 165 litres nets pour les vaccins.'],
+  },
+  'solar-refrigerator-freezers': {
+    zh_CN: ['太阳能冷藏冷冻箱', '在保存疫苗的同时冻结冰排，供外出接种使用。'],
+    en_EN: [
+      'Solar Refrigerator-Freezers',
+      'They freeze ice packs for outreach beside the vaccines they keep.',
+    ],
+    es_ES: ['Combinados solares', 'Congelan acumuladores para las salidas junto a las vacunas que guardan.'],
+    fr_FR: [
+      'Combinés solaires',
+      'Ils congèlent des accumulateurs pour les tournées, à côté des vaccins qu’ils gardent.',
+    ],
+  },
+  'type-a2-cabinets': {
+    zh_CN: ['A2 型生物安全柜', '70% 循环、30% 经高效过滤外排，适用于大多数实验室。'],
+    en_EN: [
+      'Type A2 Cabinets',
+      'About 70 % of the air recirculates, the rest leaves through HEPA: right for most laboratories.',
+    ],
+    es_ES: [
+      'Cabinas de tipo A2',
+      'Cerca del 70 % del aire recircula y el resto sale por HEPA: lo indicado para la mayoría de los laboratorios.',
+    ],
+    fr_FR: [
+      'Postes A2',
+      'Environ 70 % de l’air est recyclé, le reste sort par filtre HEPA : le bon choix pour la plupart des laboratoires.',
+    ],
+  },
+  'type-b2-cabinets': {
+    zh_CN: ['B2 型生物安全柜', '100% 外排，用于挥发性化学品与放射性核素的少量操作。'],
+    en_EN: [
+      'Type B2 Cabinets',
+      'All the air is exhausted, for work with small amounts of volatile chemicals or radionuclides.',
+    ],
+    es_ES: [
+      'Cabinas de tipo B2',
+      'Se expulsa todo el aire, para trabajar con pequeñas cantidades de químicos volátiles o radionúclidos.',
+    ],
+    fr_FR: [
+      'Postes B2',
+      'Tout l’air est rejeté, pour manipuler de petites quantités de produits volatils ou de radionucléides.',
+    ],
+  },
+}

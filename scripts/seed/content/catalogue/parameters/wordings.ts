@@ -1,0 +1,157 @@
+import type { Localised } from '../../types'
+
+/** Values in words, by the key that a model names. */
+export const wordings: Record<string, Localised> = {
+  variableCascade: {
+    zh_CN: '双级变频复叠',
+    en_EN: 'Two-stage cascade, variable speed',
+    es_ES: 'Cascada de dos etapas, velocidad variable',
+    fr_FR: 'Cascade à deux étages, vitesse variable',
+  },
+  fixedCascade: {
+    zh_CN: '双级定频复叠',
+    en_EN: 'Two-stage cascade, fixed speed',
+    es_ES: 'Cascada de dos etapas, velocidad fija',
+    fr_FR: 'Cascade à deux étages, vitesse fixe',
+  },
+  dualSystem: {
+    zh_CN: '两套独立的双级复叠系统',
+    en_EN: 'Two independent two-stage cascades',
+    es_ES: 'Dos cascadas independientes de dos etapas',
+    fr_FR: 'Deux cascades indépendantes à deux étages',
+  },
+  singleStage: {
+    zh_CN: '单级压缩，直冷',
+    en_EN: 'Single stage, cold wall',
+    es_ES: 'Una etapa, pared fría',
+    fr_FR: 'Un étage, paroi froide',
+  },
+  forcedAir: {
+    zh_CN: '单级压缩，风冷',
+    en_EN: 'Single stage, forced air',
+    es_ES: 'Una etapa, aire forzado',
+    fr_FR: 'Un étage, air brassé',
+  },
+  staticPlates: {
+    zh_CN: '单级压缩，蒸发板直冷',
+    en_EN: 'Single stage, evaporator plates',
+    es_ES: 'Una etapa, placas evaporadoras',
+    fr_FR: 'Un étage, plaques évaporatrices',
+  },
+  twoCircuits: {
+    zh_CN: '冷藏、冷冻两套独立回路',
+    en_EN: 'A circuit each for refrigerator and freezer',
+    es_ES: 'Un circuito para el frigorífico y otro para el congelador',
+    fr_FR: 'Un circuit pour le réfrigérateur, un pour le congélateur',
+  },
+  iceLining: {
+    zh_CN: '冰衬蓄冷，单级压缩',
+    en_EN: 'Single stage with ice lining',
+    es_ES: 'Una etapa con revestimiento de hielo',
+    fr_FR: 'Un étage avec accumulation de glace',
+  },
+  solarDirectDrive: {
+    zh_CN: '太阳能直驱，冰蓄冷，无蓄电池',
+    en_EN: 'Solar direct drive with ice store, no battery',
+    es_ES: 'Accionamiento solar directo con reserva de hielo, sin batería',
+    fr_FR: 'Entraînement solaire direct à réserve de glace, sans batterie',
+  },
+  twoUnits: {
+    zh_CN: '两套机组，互为备用',
+    en_EN: 'Two units, each able to carry the room',
+    es_ES: 'Dos equipos, cada uno capaz de sostener la cámara',
+    fr_FR: 'Deux groupes, chacun suffisant à lui seul',
+  },
+  manualDefrost: { zh_CN: '手动', en_EN: 'Manual', es_ES: 'Manual', fr_FR: 'Manuel' },
+  autoDefrost: {
+    zh_CN: '自动，冷凝水蒸发',
+    en_EN: 'Automatic, meltwater evaporated',
+    es_ES: 'Automático, con evaporación del agua',
+    fr_FR: 'Automatique, avec évaporation de l’eau',
+  },
+  cycleDefrost: {
+    zh_CN: '停机自然化霜',
+    en_EN: 'In the off cycle',
+    es_ES: 'Durante la parada del compresor',
+    fr_FR: 'Pendant l’arrêt du compresseur',
+  },
+  hotGasDefrost: {
+    zh_CN: '热气自动化霜',
+    en_EN: 'Automatic, hot gas',
+    es_ES: 'Automático, por gas caliente',
+    fr_FR: 'Automatique, par gaz chauds',
+  },
+  combinedDefrost: {
+    zh_CN: '冷藏自动，冷冻手动',
+    en_EN: 'Refrigerator automatic, freezer manual',
+    es_ES: 'Automático en el frigorífico, manual en el congelador',
+    fr_FR: 'Automatique au réfrigérateur, manuel au congélateur',
+  },
+  vacuumPanels: {
+    zh_CN: '真空绝热板加聚氨酯发泡',
+    en_EN: 'Vacuum panels in polyurethane foam',
+    es_ES: 'Paneles de vacío en espuma de poliuretano',
+    fr_FR: 'Panneaux sous vide dans mousse polyuréthane',
+  },
+  foam: {
+    zh_CN: '聚氨酯环戊烷发泡',
+    en_EN: 'Polyurethane foam, cyclopentane blown',
+    es_ES: 'Espuma de poliuretano expandida con ciclopentano',
+    fr_FR: 'Mousse polyuréthane expansée au cyclopentane',
+  },
+  vacuumJacket: {
+    zh_CN: '多层绝热高真空夹层',
+    en_EN: 'High vacuum with multilayer insulation',
+    es_ES: 'Alto vacío con aislamiento multicapa',
+    fr_FR: 'Vide poussé et isolation multicouche',
+  },
+  vacuumAbsorber: {
+    zh_CN: '高真空夹层，内置吸附材料',
+    en_EN: 'High vacuum, absorber inside',
+    es_ES: 'Alto vacío, con absorbente interior',
+    fr_FR: 'Vide poussé, absorbant à l’intérieur',
+  },
+  panels100: {
+    zh_CN: '聚氨酯库板，厚 100 mm',
+    en_EN: 'Polyurethane panels, 100 mm',
+    es_ES: 'Paneles de poliuretano de 100 mm',
+    fr_FR: 'Panneaux polyuréthane de 100 mm',
+  },
+  panels120: {
+    zh_CN: '聚氨酯库板，厚 120 mm',
+    en_EN: 'Polyurethane panels, 120 mm',
+    es_ES: 'Paneles de poliuretano de 120 mm',
+    fr_FR: 'Panneaux polyuréthane de 120 mm',
+  },
+  secondThermostat: {
+    zh_CN: '独立防冻温控，2 °C 切断',
+    en_EN: 'Independent thermostat, cuts out at 2 °C',
+    es_ES: 'Termostato independiente, corta a 2 °C',
+    fr_FR: 'Thermostat indépendant, coupure à 2 °C',
+  },
+  gradeA: { zh_CN: 'A 级', en_EN: 'Grade A', es_ES: 'Grado A', fr_FR: 'Grade A' },
+  verticalFlow: {
+    zh_CN: '垂直层流',
+    en_EN: 'Vertical laminar flow',
+    es_ES: 'Flujo laminar vertical',
+    fr_FR: 'Flux laminaire vertical',
+  },
+  horizontalFlow: {
+    zh_CN: '水平层流',
+    en_EN: 'Horizontal laminar flow',
+    es_ES: 'Flujo laminar horizontal',
+    fr_FR: 'Flux laminaire horizontal',
+  },
+  staticPassBox: {
+    zh_CN: '静态传递窗',
+    en_EN: 'Static pass box',
+    es_ES: 'Caja de paso estática',
+    fr_FR: 'Passe-plat statique',
+  },
+  dynamicPassBox: {
+    zh_CN: '自净传递窗',
+    en_EN: 'Dynamic pass box, self-purging',
+    es_ES: 'Caja de paso dinámica, autolimpiable',
+    fr_FR: 'Passe-plat dynamique, ventilé',
+  },
+}

@@ -1,0 +1,130 @@
+import { everywhere } from '../sites'
+import type { Localised } from '../types'
+import { approvalsOf } from './approvals'
+import { featured } from './featured'
+import { parametersOf } from './parameters'
+import { allSeries } from './products/all-series'
+import type { SeriesSeed, Words } from './products/series'
+import { Spoken, writtenSites, type WrittenSite } from './products/spoken'
+import { models } from './range'
+import type { Model, ProductSeed, TraitSeed } from './types'
+import { typesetAll } from './typeset'
+
+/** Products whose ids the specification fixes (S1 9). */
+const fixedIds: Record<string, string> = {
+  u830: '1211952306528985089',
+  r240: '1234666253837754370',
+  r890: '1234399582107557889',
+  r390: '1234363851834220546',
+  b150: '1234377663572434945',
+}
+
+const seriesOf = new Map(allSeries.map((series) => [series.series, series]))
+const isMade = new Set(models.filter(({ discontinued }) => !discontinued).map(({ slug }) => slug))
+
+export const productSeeds: ProductSeed[] = models.map((model, index) => {
+  const series = seriesOf.get(model.series)
+  if (!series) throw new Error(`The series ${model.series} has no texts.`)
+  const words = wordsOf(model, series)
+  const told = (pick: (words: Words) => string, options?: { names: boolean }) =>
+    typesetAll(
+      perLanguage((site) => pick(words[site])),
+      options,
+    )
+  const approvals = approvalsOf(model, series.approvals, index)
+  const name = told((of) => of.name, { names: true })
+  return {
+    id: fixedIds[model.slug] ?? `121500000000004${String(index + 1).padStart(4, '0')}`,
+    slug: model.slug,
+    model: model.model,
+    series: model.series,
+    category: model.category,
+    name,
+    listName: told((of) => of.listName, { names: true }),
+    brief: told((of) => of.brief),
+    overview: told((of) => of.overview),
+    status: model.discontinued ? 'discontinued' : 'active',
+    ...(model.replacedBy ? { replacedBy: slugOfModel(model.replacedBy) } : {}),
+    markets: series.markets,
+    cover: `product-${model.slug}.webp`,
+    coverAlt: name,
+    pictures: detailPictures(series),
+    certificates: [...new Set(approvals.map(({ kind }) => certificatePicture(kind)))],
+    traits: traitsOf(words, series),
+    parameters: parametersOf(model),
+    approvals,
+    solutions: series.solutions,
+    recommendations: recommendationsOf(model, series),
+    featured: featured.includes(model.slug),
+    order: models.filter(({ category }) => category === model.category).indexOf(model) + 1,
+    sites: everywhere,
+    updateTime: series.updateTime,
+  }
+})
+
+export function detailPictures({ series, details }: Pick<SeriesSeed, 'series' | 'details'>): string[] {
+  return Array.from({ length: details }, (_, index) => `detail-${series}-${index + 1}.webp`)
+}
+
+export function certificatePicture(kind: string): string {
+  return `certificate-${kind.toLowerCase().replaceAll(' ', '-')}.webp`
+}
+
+function wordsOf(model: Model, series: SeriesSeed): Record<WrittenSite, Words> {
+  const of = (site: WrittenSite): Words => {
+    const words = series.words[site](new Spoken(model, site))
+    return { ...words, overview: words.overview + farewell(model, site) }
+  }
+  return { zh_CN: of('zh_CN'), en_EN: of('en_EN'), es_ES: of('es_ES'), fr_FR: of('fr_FR') }
+}
+
+/** What is said of a model that is no longer made. */
+function farewell({ model, replacedBy }: Model, site: WrittenSite): string {
+  if (!replacedBy) return ''
+  const words: Record<WrittenSite, string> = {
+    zh_CN: `${model} 已停产，由 ${replacedBy} 接替。备件与维修服务自停产之日起继续提供十年。`,
+    en_EN: `The ${model} is no longer made; the ${replacedBy} has taken its place. Parts and service continue for ten years from the end of production.`,
+    es_ES: `El modelo ${model} ya no se fabrica; lo sustituye ${replacedBy}. Los repuestos y el servicio continúan diez años desde el fin de la producción.`,
+    fr_FR: `Le modèle ${model} n’est plus fabriqué ; ${replacedBy} lui succède. Pièces et service sont assurés dix ans à compter de la fin de production.`,
+  }
+  return `\n\n${words[site]}`
+}
+
+function traitsOf(words: Record<WrittenSite, Words>, series: SeriesSeed): TraitSeed[] {
+  const pictures = detailPictures(series)
+  return words.en_EN.traits.map((_, index) => {
+    const trait = (site: WrittenSite) => {
+      const [heading, ...lines] = words[site].traits[index] ?? ['']
+      return { heading, lines: lines.join('\n') }
+    }
+    return {
+      image: pictures[index % pictures.length] ?? '',
+      firstTrait: typesetAll(perLanguage((site) => trait(site).heading)),
+      secondTraits: typesetAll(perLanguage((site) => trait(site).lines)),
+    }
+  })
+}
+
+/** The next larger and the next smaller of the series, then what goes with it; four at most. */
+function recommendationsOf(model: Model, { companions }: SeriesSeed): string[] {
+  const siblings = models.filter(({ series, slug }) => series === model.series && slug !== model.slug)
+  const distance = (other: Model) => Math.abs(sizeOf(other) - sizeOf(model))
+  const near = siblings.filter(({ slug }) => isMade.has(slug)).sort((a, b) => distance(a) - distance(b))
+  const successor = model.replacedBy ? [slugOfModel(model.replacedBy)] : []
+  const all = [...successor, ...near.slice(0, 2).map(({ slug }) => slug), ...companions]
+  return [...new Set(all)].filter((slug) => slug !== model.slug).slice(0, 4)
+}
+
+function sizeOf({ netLitres, width }: Model): number {
+  return netLitres ?? width
+}
+
+function slugOfModel(name: string): string {
+  const model = models.find((candidate) => candidate.model === name)
+  if (!model) throw new Error(`There is no model ${name}.`)
+  return model.slug
+}
+
+function perLanguage(text: (site: WrittenSite) => string): Localised {
+  return Object.fromEntries(writtenSites.map((site) => [site, text(site)]))
+}

@@ -1,0 +1,86 @@
+import type { SeriesSeed } from '../series'
+
+export const minus25Chest: SeriesSeed = {
+  series: 'minus-25-chest',
+  details: 2,
+  approvals: 'biomedical',
+  markets: [
+    'asia-pacific',
+    'china',
+    'africa',
+    'south-asia',
+    'middle-east',
+    'latin-america',
+    'india',
+    'aid-relief',
+  ],
+  solutions: ['vaccine-network', 'food-and-veterinary'],
+  companions: ['r230', 't24'],
+  updateTime: '2025-01-21T10:00:00+08:00',
+  words: {
+    zh_CN: (m) => ({
+      name: `${m.model} 卧式医用低温保存箱（−25 °C）`,
+      listName: `${m.model} 卧式（−25 °C，${m.litres} 升）`,
+      brief: `${m.litres} 升卧式低温箱，存疫苗，也冻冰排；日耗电 ${m.energy} kWh。`,
+      overview: `县级疫苗库需要一台设备做两件事：存放冷冻疫苗，并在接种日前夜冻好冰排。${m.model} 的箱壁就是蒸发器，冰排贴壁竖放，一夜冻透；疫苗放中间的篮筐，温度由第二支探头单独监视。
+
+${m.litres} 升，日耗电 ${m.energy} kWh，适应 10 至 32 °C 环境。箱盖带锁，四只脚轮两只可刹。`,
+      traits: [
+        ['一夜冻好冰排', '冰排贴壁竖放', '冷冻疫苗另放中间篮筐'],
+        ['两支探头', '空气与篮筐分别显示、分别报警', '每 10 秒记录'],
+        ['结实', '箱角金属包边', '带锁箱盖与可刹脚轮'],
+      ],
+    }),
+    en_EN: (m) => ({
+      name: `${m.model} Chest Freezer, −25 °C`,
+      listName: `${m.model} chest, −25 °C, ${m.litres} L`,
+      brief: `A ${m.litres}-litre chest for frozen vaccine and for ice packs, on ${m.energy} kWh a day.`,
+      overview: `A district vaccine store asks two things of one freezer: to keep frozen vaccine and to have ice packs ready on the morning of a session. In the ${m.model} the walls are the evaporator. Packs stand against them and freeze overnight, while vaccine sits in the baskets in the middle under a probe of its own.
+
+It holds ${m.litres} litres, draws ${m.energy} kWh a day and works in rooms from 10 to 32 °C. The lid locks, and two of the four castors have brakes.`,
+      traits: [
+        ['Ice packs by morning', 'They stand against the cold wall', 'Vaccine stays in the baskets, apart'],
+        ['Two probes', 'Air and basket, each with display and alarm', 'A reading every ten seconds'],
+        ['Built to be moved', 'Metal corners', 'Locking lid, castors with brakes'],
+      ],
+    }),
+    es_ES: (m) => ({
+      name: `Arcón congelador ${m.model}, −25 °C`,
+      listName: `${m.model} arcón, −25 °C, ${m.litres} L`,
+      brief: `Arcón de ${m.litres} litros para vacuna congelada y acumuladores, con ${m.energy} kWh al día.`,
+      overview: `Un almacén de vacunas de distrito pide dos cosas a un mismo congelador: conservar la vacuna congelada y tener listos los acumuladores la mañana de la sesión. En el ${m.model} las paredes son el evaporador. Los acumuladores se apoyan en ellas y se congelan en una noche; la vacuna va en las cestas del centro, bajo su propia sonda.
+
+Tiene ${m.litres} litros, consume ${m.energy} kWh al día y trabaja en salas de 10 a 32 °C. La tapa cierra con llave y dos de las cuatro ruedas llevan freno.`,
+      traits: [
+        [
+          'Acumuladores listos por la mañana',
+          'De pie contra la pared fría',
+          'La vacuna, aparte, en las cestas',
+        ],
+        ['Dos sondas', 'Aire y cesta, cada una con pantalla y alarma', 'Una lectura cada diez segundos'],
+        ['Hecho para moverse', 'Esquinas metálicas', 'Tapa con llave y ruedas con freno'],
+      ],
+    }),
+    fr_FR: (m) => ({
+      name: `Coffre congélateur ${m.model}, −25 °C`,
+      listName: `${m.model} coffre, −25 °C, ${m.litres} L`,
+      brief: `Un coffre de ${m.litres} litres pour vaccins congelés et accumulateurs, ${m.energy} kWh par jour.`,
+      overview: `Un dépôt de vaccins de district demande deux choses au même congélateur : garder les vaccins congelés et tenir les accumulateurs prêts le matin de la séance. Dans le ${m.model}, les parois sont l’évaporateur. Les accumulateurs s’y appuient et gèlent en une nuit ; les vaccins occupent les paniers du milieu, sous leur propre sonde.
+
+Il contient ${m.litres} litres, consomme ${m.energy} kWh par jour et travaille de 10 à 32 °C. Le couvercle ferme à clé et deux des quatre roulettes sont freinées.`,
+      traits: [
+        [
+          'Accumulateurs prêts au matin',
+          'Debout contre la paroi froide',
+          'Les vaccins à part, dans les paniers',
+        ],
+        [
+          'Deux sondes',
+          'Air et panier, chacun avec affichage et alarme',
+          'Un relevé toutes les dix secondes',
+        ],
+        ['Fait pour être déplacé', 'Coins métalliques', 'Couvercle à clé, roulettes freinées'],
+      ],
+    }),
+  },
+}

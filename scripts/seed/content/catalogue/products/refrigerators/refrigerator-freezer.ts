@@ -1,0 +1,101 @@
+import type { SeriesSeed } from '../series'
+
+export const refrigeratorFreezer: SeriesSeed = {
+  series: 'refrigerator-freezer',
+  details: 2,
+  approvals: 'pharmacy',
+  markets: [],
+  solutions: ['hospital-pharmacy', 'clinical-trials', 'laboratory-network'],
+  companions: ['r310', 'u250', 'trace-4'],
+  updateTime: '2025-02-25T10:00:00+08:00',
+  words: {
+    zh_CN: (m) => ({
+      name: `${m.model} 医用冷藏冷冻箱`,
+      listName: `${m.model} 冷藏冷冻（${m.litres} 升）`,
+      brief: `上 2–8 °C、下 −30 °C，两套独立回路，共 ${m.litres} 升。`,
+      overview: `临床试验药房每天在两个温区之间走动：上午取 5 °C 的药，下午送 −30 °C 的样本。${m.model} 把两者放在一个 ${m.width} mm 宽的箱体内，冷藏与冷冻各有压缩机、各有控制器、各有报警，任意一边停机、化霜或断电检修，另一边照常。
+
+冷藏室风循环，自动化霜；冷冻室直冷抽屉。两个显示并排，记录分开保存，权限也可分开设置。日耗电合计 ${m.energy} kWh。`,
+      traits: [
+        ['两台设备，一个位置', `宽 ${m.width} mm，共 ${m.litres} 升`, '两套压缩机与控制器'],
+        ['互不牵连', '一边检修，另一边照常', '记录、报警与权限各自独立'],
+        ['上风冷，下直冷', '冷藏室自动化霜', '冷冻室抽屉式，透明正面'],
+      ],
+    }),
+    en_EN: (m) => ({
+      name: `${m.model} Refrigerator-Freezer`,
+      listName: `${m.model} combined, ${m.litres} L`,
+      brief: `2 to 8 °C above, −30 °C below, a circuit for each, ${m.litres} litres together.`,
+      overview: `A trial pharmacy walks between two temperatures all day: medication at 5 °C in the morning, samples at −30 °C in the afternoon. The ${m.model} puts both into one cabinet ${m.width} mm wide. Each compartment has a compressor, a controller and an alarm of its own, and when one stops, defrosts or is serviced, the other carries on.
+
+The refrigerator has moving air and defrosts itself; the freezer has cold plates and drawers. Two displays stand side by side, two records are kept apart, and access can be given to one without the other. Together they draw ${m.energy} kWh a day.`,
+      traits: [
+        [
+          'Two devices, one place',
+          `${m.width} mm wide, ${m.litres} litres together`,
+          'Two compressors, two controllers',
+        ],
+        [
+          'Neither depends on the other',
+          'One carries on while the other is serviced',
+          'Records, alarms and access are separate',
+        ],
+        [
+          'Air above, plates below',
+          'The refrigerator defrosts itself',
+          'The freezer has drawers with clear fronts',
+        ],
+      ],
+    }),
+    es_ES: (m) => ({
+      name: `Combinado frigorífico-congelador ${m.model}`,
+      listName: `${m.model} combinado, ${m.litres} L`,
+      brief: `De 2 a 8 °C arriba, −30 °C abajo, un circuito para cada uno y ${m.litres} litros en total.`,
+      overview: `La farmacia de un ensayo va y viene todo el día entre dos temperaturas: medicación a 5 °C por la mañana, muestras a −30 °C por la tarde. El ${m.model} reúne ambas en un mueble de ${m.width} mm de ancho. Cada compartimento tiene su compresor, su controlador y su alarma; cuando uno se detiene, desescarcha o se revisa, el otro sigue.
+
+El frigorífico mueve el aire y desescarcha solo; el congelador lleva placas frías y cajones. Dos pantallas lado a lado, dos registros separados y accesos que pueden darse a uno sin el otro. Juntos consumen ${m.energy} kWh al día.`,
+      traits: [
+        [
+          'Dos equipos, un lugar',
+          `${m.width} mm de ancho, ${m.litres} litros en total`,
+          'Dos compresores, dos controladores',
+        ],
+        [
+          'Ninguno depende del otro',
+          'Uno sigue mientras el otro se revisa',
+          'Registros, alarmas y accesos separados',
+        ],
+        [
+          'Aire arriba, placas abajo',
+          'El frigorífico desescarcha solo',
+          'El congelador tiene cajones de frente transparente',
+        ],
+      ],
+    }),
+    fr_FR: (m) => ({
+      name: `Combiné réfrigérateur-congélateur ${m.model}`,
+      listName: `${m.model} combiné, ${m.litres} L`,
+      brief: `De 2 à 8 °C en haut, −30 °C en bas, un circuit pour chacun, ${m.litres} litres au total.`,
+      overview: `La pharmacie d’un essai va et vient toute la journée entre deux températures : des traitements à 5 °C le matin, des échantillons à −30 °C l’après-midi. Le ${m.model} réunit les deux dans une armoire de ${m.width} mm de large. Chaque compartiment a son compresseur, son régulateur et son alarme ; que l’un s’arrête, dégivre ou soit en révision, l’autre continue.
+
+Le réfrigérateur brasse l’air et dégivre seul ; le congélateur a des plaques froides et des tiroirs. Deux afficheurs côte à côte, deux relevés distincts, et des accès que l’on peut donner à l’un sans l’autre. Ensemble, ils consomment ${m.energy} kWh par jour.`,
+      traits: [
+        [
+          'Deux appareils, une place',
+          `${m.width} mm de large, ${m.litres} litres au total`,
+          'Deux compresseurs, deux régulateurs',
+        ],
+        [
+          'Aucun ne dépend de l’autre',
+          'L’un continue pendant la révision de l’autre',
+          'Relevés, alarmes et accès séparés',
+        ],
+        [
+          'Air en haut, plaques en bas',
+          'Le réfrigérateur dégivre seul',
+          'Le congélateur a des tiroirs à façade transparente',
+        ],
+      ],
+    }),
+  },
+}

@@ -1,0 +1,73 @@
+import type { SeriesSeed } from '../series'
+
+export const sparkFreeLaboratory: SeriesSeed = {
+  series: 'spark-free-laboratory',
+  details: 2,
+  approvals: 'laboratory',
+  markets: ['china', 'europe', 'uk', 'asia-pacific', 'middle-east'],
+  solutions: ['laboratory-network', 'universities'],
+  companions: ['r480', 'b155'],
+  updateTime: '2024-11-19T10:00:00+08:00',
+  words: {
+    zh_CN: (m) => ({
+      name: `${m.model} 防爆内胆实验室冷藏箱`,
+      listName: `${m.model} 防爆内胆（${m.litres} 升）`,
+      brief: `箱内无点火源，可存放乙醚、丙酮等易燃试剂，${m.litres} 升。`,
+      overview: `普通冷藏箱里的照明、风机与温控开关，任何一个火花都足以点燃乙醚蒸气。${m.model} 的箱内没有任何电气部件：温控、继电器与报警全部移到箱顶密封盒内，探头为本安电路，按 ATEX 3G 区内侧评定。
+
+制冷靠发泡层内的蒸发板，不用风机，因此也没有通向箱内的风道。${m.litres} 升，搁架带 30 mm 挡边，可接住一瓶打翻的溶剂。请注意：防爆只指箱内，设备本身应放在非危险区。`,
+      traits: [
+        ['箱内无火花', '电气部件全部在箱外', '探头为本安电路，内侧 3G'],
+        ['接得住泄漏', '搁架带 30 mm 挡边', '内胆无缝，底部无孔'],
+        ['安静', '无风机，蒸发板直冷', `日耗电 ${m.energy} kWh`],
+      ],
+    }),
+    en_EN: (m) => ({
+      name: `${m.model} Spark-Free Laboratory Refrigerator`,
+      listName: `${m.model} spark-free, ${m.litres} L`,
+      brief: `No source of ignition inside: ${m.litres} litres for ether, acetone and other flammable reagents.`,
+      overview: `The lamp, the fan or the thermostat of an ordinary refrigerator can light a vapour of ether. Inside the ${m.model} there is nothing electrical. Thermostat, relays and alarm sit in a sealed box on top, the probe is intrinsically safe, and the interior is rated category 3G under ATEX.
+
+Plates in the foam do the cooling, so there is no fan and no duct that leads inside. The ${m.litres} litres have shelves with a 30 mm rim that catches the contents of a bottle. One caution: the rating is for the inside. The refrigerator itself belongs outside hazardous areas.`,
+      traits: [
+        ['Nothing inside can spark', 'All electrical parts outside', 'Intrinsically safe probe, interior 3G'],
+        ['It catches a spill', 'Shelves with a 30 mm rim', 'Seamless liner without a drain'],
+        ['Quiet', 'No fan, plates only', `${m.energy} kWh a day`],
+      ],
+    }),
+    es_ES: (m) => ({
+      name: `Frigorífico de laboratorio sin chispa ${m.model}`,
+      listName: `${m.model} sin chispa, ${m.litres} L`,
+      brief: `Ninguna fuente de ignición en el interior: ${m.litres} litros para éter, acetona y otros inflamables.`,
+      overview: `La lámpara, el ventilador o el termostato de un frigorífico corriente pueden prender los vapores de éter. Dentro del ${m.model} no hay nada eléctrico. Termostato, relés y alarma van en una caja estanca superior, la sonda es de seguridad intrínseca y el interior está clasificado como categoría 3G según ATEX.
+
+Enfrían placas embutidas en la espuma: no hay ventilador ni conducto que lleve al interior. Los ${m.litres} litros tienen estantes con reborde de 30 mm, capaz de retener una botella volcada. Una advertencia: la clasificación se refiere al interior. El equipo debe estar fuera de zonas peligrosas.`,
+      traits: [
+        [
+          'Nada puede saltar dentro',
+          'Toda la electricidad, fuera',
+          'Sonda de seguridad intrínseca, interior 3G',
+        ],
+        ['Retiene un derrame', 'Estantes con reborde de 30 mm', 'Cuba sin juntas ni desagüe'],
+        ['Silencioso', 'Sin ventilador, solo placas', `${m.energy} kWh al día`],
+      ],
+    }),
+    fr_FR: (m) => ({
+      name: `Réfrigérateur de laboratoire sans étincelle ${m.model}`,
+      listName: `${m.model} sans étincelle, ${m.litres} L`,
+      brief: `Aucune source d’inflammation à l’intérieur : ${m.litres} litres pour l’éther, l’acétone et autres inflammables.`,
+      overview: `La lampe, le ventilateur ou le thermostat d’un réfrigérateur ordinaire peuvent enflammer des vapeurs d’éther. À l’intérieur du ${m.model}, rien d’électrique. Thermostat, relais et alarme logent dans un boîtier étanche au sommet, la sonde est à sécurité intrinsèque et l’intérieur est classé catégorie 3G selon ATEX.
+
+Des plaques noyées dans la mousse font le froid : ni ventilateur, ni gaine menant à l’intérieur. Les ${m.litres} litres ont des clayettes à rebord de 30 mm, qui retiennent le contenu d’un flacon. Une mise en garde : le classement vaut pour l’intérieur. L’appareil lui-même se place hors zone dangereuse.`,
+      traits: [
+        [
+          'Rien ne peut y faire d’étincelle',
+          'Tout l’électrique à l’extérieur',
+          'Sonde à sécurité intrinsèque, intérieur 3G',
+        ],
+        ['Il retient un déversement', 'Clayettes à rebord de 30 mm', 'Cuve sans joint ni vidange'],
+        ['Silencieux', 'Sans ventilateur, plaques seules', `${m.energy} kWh par jour`],
+      ],
+    }),
+  },
+}

@@ -1,0 +1,81 @@
+import type { SeriesSeed } from '../series'
+
+export const vaccineColdBox: SeriesSeed = {
+  series: 'vaccine-cold-box',
+  details: 2,
+  approvals: 'carrier',
+  markets: [],
+  solutions: ['vaccine-network', 'solar-outreach', 'pharma-supply-chain'],
+  companions: ['c240', 't3', 'r320'],
+  updateTime: '2025-05-27T10:00:00+08:00',
+  words: {
+    zh_CN: (m) => ({
+      name: `${m.model} 疫苗运输箱`,
+      listName: `${m.model}（${m.litres} 升，${m.holdover} 小时）`,
+      brief: `${m.litres} 升，43 °C 下 ${m.holdover} 小时，A 级防冻，外形 ${m.width} × ${m.depth} × ${m.height} mm。`,
+      overview: `从县到乡，一辆皮卡、一条土路、一到两天。${m.model} 装 ${m.litres} 升疫苗，环境 43 °C、不开盖，${m.holdover} 小时不出温区。箱体为整体滚塑，摔不裂，四角可上绑带；搭扣与合页单独可换。
+
+冰排插在四壁的槽内，与疫苗之间有隔板，从冷冻箱取出直接装箱，不必预先放置。箱内设记录仪卡位，盖上有检查窗，不开箱即可看温度。`,
+      traits: [
+        [`${m.holdover} 小时`, '环境 43 °C，满载不开盖', '冰排随取随装，A 级防冻'],
+        ['经得起土路', '整体滚塑箱体', '搭扣、合页、密封条均可单独更换'],
+        ['不开箱看温度', '记录仪卡位与检查窗', '可叠放两层'],
+      ],
+    }),
+    en_EN: (m) => ({
+      name: `${m.model} Vaccine Cold Box`,
+      listName: `${m.model}, ${m.litres} L, ${m.holdover} h`,
+      brief: `${m.litres} litres for ${m.holdover} hours at 43 °C, freeze-preventive, ${m.width} × ${m.depth} × ${m.height} mm.`,
+      overview: `From district to health post: a pick-up, an earth road, a day or two. The ${m.model} takes ${m.litres} litres of vaccine and keeps it in range for ${m.holdover} hours at 43 °C with the lid closed. Its shell is moulded in one piece and does not crack when dropped. Straps hold at the four corners, and latches and hinges are replaced one by one.
+
+Ice packs stand in slots along the walls, behind a partition, and go in straight from the freezer. A logger has a place inside and a window in the lid, so that the temperature is read without opening.`,
+      traits: [
+        [`${m.holdover} hours`, 'At 43 °C, loaded and closed', 'Packs straight from the freezer, grade A'],
+        ['Made for earth roads', 'Shell moulded in one piece', 'Latches, hinges and seal replaced singly'],
+        ['Read without opening', 'Place for a logger, window in the lid', 'Stacks two high'],
+      ],
+    }),
+    es_ES: (m) => ({
+      name: `Caja fría para vacunas ${m.model}`,
+      listName: `${m.model}, ${m.litres} L, ${m.holdover} h`,
+      brief: `${m.litres} litros durante ${m.holdover} horas a 43 °C, evita la congelación, ${m.width} × ${m.depth} × ${m.height} mm.`,
+      overview: `Del distrito al puesto de salud: una camioneta, un camino de tierra, un día o dos. El ${m.model} admite ${m.litres} litros de vacuna y la mantiene en rango ${m.holdover} horas a 43 °C con la tapa cerrada. La carcasa, moldeada en una pieza, no se raja al caer. Las correas se fijan en las cuatro esquinas, y cierres y bisagras se cambian uno a uno.
+
+Los acumuladores van en ranuras junto a las paredes, tras un tabique, y entran directamente del congelador. Hay sitio para un registrador y una ventana en la tapa: la temperatura se lee sin abrir.`,
+      traits: [
+        [
+          `${m.holdover} horas`,
+          'A 43 °C, cargada y cerrada',
+          'Acumuladores directos del congelador, grado A',
+        ],
+        [
+          'Para caminos de tierra',
+          'Carcasa moldeada en una pieza',
+          'Cierres, bisagras y junta se cambian por separado',
+        ],
+        ['Lectura sin abrir', 'Sitio para registrador y ventana en la tapa', 'Apilable en dos alturas'],
+      ],
+    }),
+    fr_FR: (m) => ({
+      name: `Glacière à vaccins ${m.model}`,
+      listName: `${m.model}, ${m.litres} L, ${m.holdover} h`,
+      brief: `${m.litres} litres pendant ${m.holdover} heures à 43 °C, sans risque de gel, ${m.width} × ${m.depth} × ${m.height} mm.`,
+      overview: `Du district au poste de santé : un pick-up, une piste, un jour ou deux. La ${m.model} reçoit ${m.litres} litres de vaccins et les garde dans la plage ${m.holdover} heures à 43 °C, couvercle fermé. Sa coque moulée d’une pièce ne se fend pas en tombant. Les sangles se prennent aux quatre coins ; fermoirs et charnières se changent un à un.
+
+Les accumulateurs se logent dans des fentes le long des parois, derrière une cloison, et viennent directement du congélateur. Un enregistreur a sa place à l’intérieur et le couvercle, une fenêtre : la température se lit sans ouvrir.`,
+      traits: [
+        [
+          `${m.holdover} heures`,
+          'À 43 °C, chargée et fermée',
+          'Accumulateurs directement du congélateur, grade A',
+        ],
+        ['Pour les pistes', 'Coque moulée d’une pièce', 'Fermoirs, charnières et joint changés un à un'],
+        [
+          'Lire sans ouvrir',
+          'Place pour un enregistreur, fenêtre dans le couvercle',
+          'Gerbable sur deux hauteurs',
+        ],
+      ],
+    }),
+  },
+}

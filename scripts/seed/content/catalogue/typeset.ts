@@ -1,0 +1,78 @@
+import type { Localised } from '../types'
+
+const nbsp = '\u00a0'
+const symbols = '°C|°F|K|L|mL|kWh|mm|cm|m|m²|m³|m³/h|m/s|kg|g|lb|W|kW|V|Hz|h|min|s|dB\\(A\\)|lx|%|in\\.'
+const beforeUnit = new RegExp(`(\\d) (?=(?:${symbols})(?![\\p{L}\\p{N}]))`, 'gu')
+
+/** Keeps numbers with their units; in French also punctuation with the word before it. */
+export function typeset(site: string, text: string): string {
+  const spaced = text
+    .replace(beforeUnit, `$1${nbsp}`)
+    .replace(/(\d) (?=\d{3}(?!\d))/g, `$1${thousands(site)}`)
+  if (site !== 'fr_FR') return spaced
+  return spaced.replace(/ (?=[:;!?»])/g, nbsp).replace(/« /g, `«${nbsp}`)
+}
+
+/** All languages; American differs in spelling and, but in names, has °F beside °C. */
+export function typesetAll(texts: Localised, { names = false } = {}): Localised {
+  const set = Object.entries(texts).map(([site, text]) => [site, typeset(site, text)])
+  const { en_EN } = Object.fromEntries(set) as Localised
+  const us = en_EN && (names ? americanSpelling(en_EN) : withFahrenheit(americanSpelling(en_EN)))
+  return { ...Object.fromEntries(set), ...(us && us !== en_EN ? { en_US: us } : {}) }
+}
+
+const spellings: [RegExp, string][] = [
+  [/(\w*)litre/gi, '$1liter'],
+  [/metre\b/g, 'meter'],
+  [/metres\b/g, 'meters'],
+  [/apour/g, 'apor'],
+  [/\bprogramme/g, 'program'],
+  [/\bProgramme/g, 'Program'],
+  [/\baluminium/g, 'aluminum'],
+  [/\bAluminium/g, 'Aluminum'],
+  [/\bcolour/g, 'color'],
+  [/\bcentre/g, 'center'],
+  [/\bCentre/g, 'Center'],
+  [/\bgrey\b/g, 'gray'],
+  [/mmunis/g, 'mmuniz'],
+  [/terilis/g, 'teriliz'],
+  [/rganis/g, 'rganiz'],
+  [/(equal|stabil|neutral)is(e|ing)/g, '$1iz$2'],
+  [/\bfibre/g, 'fiber'],
+  [/\bstorey/g, 'story'],
+  [/\bmould/g, 'mold'],
+  [/\bsulphur/g, 'sulfur'],
+  [/\bhaematology/g, 'hematology'],
+  [/\bSpirit level/g, 'Level'],
+]
+
+export function americanSpelling(text: string): string {
+  return spellings.reduce((words, [pattern, by]) => words.replace(pattern, by), text)
+}
+
+/** °F beside the first mention of each temperature. */
+export function withFahrenheit(text: string): string {
+  const seen = new Set<string>()
+  return text.replace(
+    /(?<!and )(±?)(?<![\d−+,.])([−+]?\d[\d,.]*)(?:( to |–)([−+]?\d[\d,.]*))?\u00a0°C/g,
+    (whole, spread: string, from: string, between: string | undefined, to: string | undefined) => {
+      if (seen.has(whole)) return whole
+      seen.add(whole)
+      if (spread) return `${whole} (±${(number(from) * 1.8).toFixed(1).replace(/\.0$/, '')}${nbsp}°F)`
+      const ends = [from, ...(to ? [to] : [])].map(fahrenheit).join(between ?? '')
+      return `${whole} (${ends}${nbsp}°F)`
+    },
+  )
+}
+
+function fahrenheit(celsius: string): string {
+  return String(Math.round(number(celsius) * 1.8 + 32)).replace('-', '−')
+}
+
+function number(text: string): number {
+  return Number(text.replace('−', '-').replaceAll(',', ''))
+}
+
+function thousands(site: string): string {
+  return site === 'fr_FR' ? '\u202f' : nbsp
+}
