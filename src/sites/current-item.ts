@@ -1,4 +1,4 @@
-import { findRow } from '@/addresses/rows'
+import { pageAt } from '@/addresses/page-at'
 import type { PageName } from '@/addresses/table'
 import type { NavItem } from './site'
 
@@ -19,6 +19,8 @@ const parentOf: Partial<Record<PageName, PageName>> = {
   investorContact: 'investorOverview',
   products: 'productsList',
   productVideo: 'productsList',
+  productCompare: 'productsList',
+  productSheet: 'productsList',
   supportDetail: 'support',
   supportProductBrochure: 'support',
   supportManualBrochure: 'support',
@@ -47,10 +49,4 @@ function upwards(page: PageName | null | undefined): PageName[] {
 function holds(page: PageName) {
   return ({ children = [] }: NavItem): boolean =>
     children.some((child) => pageAt(child.href) === page || holds(page)(child))
-}
-
-/** The page an address leads to, by any of its spellings; its parameters do not matter. */
-function pageAt(address: string): PageName | undefined {
-  const [path = ''] = address.split(/[?#]/)
-  return path.startsWith('/') ? findRow(path.split('/').filter(Boolean))?.page : undefined
 }

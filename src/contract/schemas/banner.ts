@@ -1,14 +1,20 @@
 import { z } from 'zod'
 import { filePath } from './media'
 
+const fields = {
+  id: z.string(),
+  imagePath: filePath.nullable(),
+  mobileImagePath: filePath.nullable(),
+  title: z.string(),
+  link: z.string().nullable(),
+}
+
 export const banner = z
   .strictObject({
-    id: z.string(),
-    imagePath: filePath.nullable(),
-    mobileImagePath: filePath.nullable(),
-    title: z.string(),
+    ...fields,
     brief: z.string(),
-    link: z.string().nullable(),
     video: z.string().nullable().describe('Address of a film'),
   })
   .meta({ id: 'Banner' })
+
+export const productBanner = z.strictObject(fields).meta({ id: 'ProductBanner' })

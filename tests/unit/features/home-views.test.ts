@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { BannerItem } from '@/features/home/queries'
-import { toBanner } from '@/features/home/views'
+import { toBanner } from '@/features/home/views/banners'
 import type { SiteId } from '@/i18n/locales'
 import { picture } from './samples'
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { toCatalogueMenus, type CatalogueMenus } from '@/features/shell/views/catalogue-menus'
 import { toShellData } from '@/features/shell/views/shell-data'
 import { siteIds, type SiteId } from '@/i18n/locales'
 import type { NavigationItem, SettingsItem } from '@/features/shell/queries'
@@ -10,11 +11,12 @@ type Over = {
   navigation?: Partial<NavigationItem['navigation']>
   located?: Parameters<typeof toShellData>[0]['located']
   shownOn?: readonly SiteId[]
+  menus?: CatalogueMenus
 }
 
-function shell({ site = 'en_EN', located = null, shownOn = siteIds, ...over }: Over = {}) {
+function shell({ site = 'en_EN', located = null, shownOn = siteIds, menus = {}, ...over }: Over = {}) {
   return toShellData({
-    ...{ site, located, shownOn, searchTypes: [] },
+    ...{ site, located, shownOn, menus, searchTypes: [] },
     settings: settings(over.settings),
     navigation: navigation(over.navigation),
   })
@@ -43,6 +45,37 @@ test('menu entries lead to the reader’s own site, outer addresses stay (S1 2.2
   expect(shop).toMatchObject({ id: 'Shop', href: 'https://shop.example.com', external: true })
   expect(products).toMatchObject({ href: '', external: false })
   expect(products?.children).toBeUndefined()
+})
+
+test('the entry of the product list opens the categories, two levels of them (S1 2.2)', () => {
+  const category = (id: string, parentId: string | null) => ({
+    ...{ id, parentId, name: `Category ${id}`, lead: '', icon: null, cover: null, opensFirstChild: false },
+  })
+  const menus = toCatalogueMenus({
+    site: 'zh_CN',
+    categories: [category('1', null), category('11', '1'), category('111', '11'), category('2', null)],
+    solutionTypes: [],
+  })
+  const header = [{ label: '产品中心', address: '/zh_CN/productsList' }]
+  const [products] = shell({ site: 'zh_CN', navigation: { header }, menus }).header
+  expect(products?.children).toMatchObject([
+    {
+      label: 'Category 1',
+      href: '/zh_CN/productsList?id=1',
+      children: [{ href: '/zh_CN/productsList?id=11' }],
+    },
+    { label: 'Category 2' },
+  ])
+  expect(products?.children?.[0]?.children?.[0]?.children).toBeUndefined()
+  expect(products?.children?.[1]?.children).toBeUndefined()
+})
+
+test('children that an editor wrote stay instead of the catalogue', () => {
+  const header = [
+    { label: 'Products', address: '/en/productsList', children: [{ label: 'New', address: '/en/news' }] },
+  ]
+  const menus = { productsList: [{ id: '1', label: 'Freezers', href: '/en/productsList?id=1' }] }
+  expect(shell({ navigation: { header }, menus }).header[0]?.children).toMatchObject([{ label: 'New' }])
 })
 
 test('nothing saved yet is an empty shell, not an error', () => {

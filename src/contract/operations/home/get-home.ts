@@ -2,20 +2,21 @@ import { z } from 'zod'
 import { findHomeNews } from '@/features/news/queries'
 import { internationalSites, type SiteId } from '@/i18n/locales'
 import { defineOperation } from '../../kernel/operation'
-import { banner } from '../../schemas/banner'
+import { banner, productBanner } from '../../schemas/banner'
 import { news } from '../../schemas/news'
 import { newsTags, newsTypeTags } from '../news/tags'
 import { toWireNews } from '../news/to-wire'
-import { bannerTags, findWireBanners } from './banners'
+import { bannerTags, findWireBanners, findWireProductBanners } from './banners'
+import { catalogueTags, findHomeProducts, findHomeSolutions, homeProduct, homeSolution } from './catalogue'
 
 const stillToCome = z.array(z.never()).describe('Empty for now')
 
 const chineseHome = z
   .strictObject({
     bannerList: z.array(banner),
-    solutionList: stillToCome,
-    productList: stillToCome,
-    productBannerList: stillToCome,
+    solutionList: z.array(homeSolution),
+    productList: z.array(homeProduct),
+    productBannerList: z.array(productBanner),
     caseAndTypeList: stillToCome,
     newsList: z.array(news),
     companyVideoList: stillToCome,
@@ -26,7 +27,7 @@ const chineseHome = z
 const internationalHome = z
   .strictObject({
     bannerList: z.array(banner),
-    solutionList: stillToCome,
+    solutionList: z.array(homeSolution),
     caseAndTypeList: stillToCome,
     lnfhbList: z.array(news).describe('Latest news of the company'),
     companyVideoList: stillToCome,
@@ -45,16 +46,16 @@ export const getHome = defineOperation({
   summary: 'All that the home page shows, in the shape of the site.',
   params: z.object({}),
   result: z.union([chineseHome, internationalHome]),
-  tags: () => [...bannerTags, ...newsTags, ...newsTypeTags],
+  tags: () => [...new Set([...bannerTags, ...newsTags, ...newsTypeTags, ...catalogueTags])],
   handle: ({ site }) => (isInternational(site) ? findInternationalHome(site) : findChineseHome(site)),
 })
 
 async function findChineseHome(site: SiteId): Promise<z.input<typeof chineseHome>> {
   return {
     bannerList: await findWireBanners(site),
-    solutionList: [],
-    productList: [],
-    productBannerList: [],
+    solutionList: await findHomeSolutions(site),
+    productList: await findHomeProducts(site),
+    productBannerList: await findWireProductBanners(site),
     caseAndTypeList: [],
     newsList: await toWireNews(site, await findHomeNews(site, null)),
     companyVideoList: [],
@@ -65,7 +66,7 @@ async function findChineseHome(site: SiteId): Promise<z.input<typeof chineseHome
 async function findInternationalHome(site: SiteId): Promise<z.input<typeof internationalHome>> {
   return {
     bannerList: await findWireBanners(site),
-    solutionList: [],
+    solutionList: await findHomeSolutions(site),
     caseAndTypeList: [],
     lnfhbList: await toWireNews(site, await findHomeNews(site, 'LatestNews')),
     companyVideoList: [],

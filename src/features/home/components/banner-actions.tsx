@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/ui/button'
-import type { BannerView } from '../views'
+import type { BannerView } from '../views/banners'
 import { FilmButton, type FilmWords } from './film-button'
 
 /** The way on from a slide, in a new window (S1 2.6), and its film. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Carousel } from '@/ui/carousel'
-import type { BannerView } from '../views'
+import type { BannerView } from '../views/banners'
 import type { FilmWords } from './film-button'
 
 export type HeroWords = FilmWords & { label: string; pause: string; start: string; next: string }

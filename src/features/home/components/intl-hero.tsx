@@ -1,7 +1,7 @@
 import { Container } from '@/ui/container'
 import { Figure } from '@/ui/figure'
 import { Picture } from '@/ui/picture'
-import type { BannerView } from '../views'
+import type { BannerView } from '../views/banners'
 import { BannerActions } from './banner-actions'
 import { BannerCarousel, SlideCover, type HeroWords } from './banner-carousel'
 import styles from './intl-hero.module.css'

@@ -1,6 +1,6 @@
 import { Figure } from '@/ui/figure'
 import { Picture } from '@/ui/picture'
-import type { BannerView } from '../views'
+import type { BannerView } from '../views/banners'
 import { BannerActions } from './banner-actions'
 import { BannerCarousel, SlideCover, type HeroWords } from './banner-carousel'
 import styles from './zh-hero.module.css'

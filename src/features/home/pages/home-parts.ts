@@ -1,22 +1,38 @@
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
+import { findProductIntroductions } from '@/features/products/queries'
+import { findSolutionTypes } from '@/features/solutions/queries'
 import { findSettings } from '@/features/shell/queries'
 import type { PageMeta } from '@/features/shell/views/metadata'
 import type { HeroWords } from '../components/banner-carousel'
-import { findBanners, findDraftBanners } from '../queries'
-import { toBanner, type BannerView } from '../views'
+import { findBanners, findDraftBanners, type BannerPlace } from '../queries'
+import { toBanner, type BannerView } from '../views/banners'
+import { toSceneTypes, type SceneTypeView } from '../views/scenes'
 
-/** The slides of a home page; an editor's preview shows them with unpublished changes. */
+/** The slides of a place of a home page; an editor's preview shows them with unpublished changes. */
 export async function homeBanners({
   site,
   preview,
+  place,
 }: {
   site: SiteId
   preview: boolean
+  place: BannerPlace
 }): Promise<BannerView[]> {
   const viewDetails = translator(site, 'common')('viewDetails')
-  const items = preview ? await findDraftBanners(site, 'hero') : await findBanners(site, 'hero')
+  const items = preview ? await findDraftBanners(site, place) : await findBanners(site, place)
   return items.map((item) => toBanner(item, { site, viewDetails }))
+}
+
+/** The scenes of a home page with the products that their hotspots name. */
+export async function homeScenes(site: SiteId): Promise<SceneTypeView[]> {
+  const types = await findSolutionTypes(site)
+  const points = types.flatMap(({ solutions }) => solutions.flatMap(({ hotspots }) => hotspots))
+  const products = await findProductIntroductions(
+    site,
+    points.map(({ productId }) => productId),
+  )
+  return toSceneTypes({ site, types, products })
 }
 
 /** The texts of the banner carousel. */

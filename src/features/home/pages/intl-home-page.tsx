@@ -11,12 +11,13 @@ import { IntlHero } from '../components/intl-hero'
 import { LeadAndList } from '../components/lead-and-list'
 import newsStyles from '../components/latest-news.module.css'
 import { Opening } from '../components/opening'
+import { SolutionsSection } from './catalogue-sections'
 import { heroWords, homeBanners, homeMeta } from './home-parts'
 
-/** The international home (S1 2.7): carousel, latest news in three columns, industry news. */
+/** The international home (S1 2.7): carousel, solutions, latest news in three columns, industry news. */
 export const intlHomePage: PageDefinition = async ({ site, preview }) => {
   const [banners, latest, industry, types] = await Promise.all([
-    homeBanners({ site, preview }),
+    homeBanners({ site, preview, place: 'hero' }),
     findHomeNews(site, 'LatestNews'),
     findHomeNews(site, 'IndustryNews'),
     findNewsTypes(site),
@@ -33,6 +34,7 @@ export const intlHomePage: PageDefinition = async ({ site, preview }) => {
         ) : (
           <Opening title={meta.title} text={isEmpty ? translator(site, 'home')('empty') : undefined} />
         )}
+        <SolutionsSection site={site} />
         <LatestNews site={site} items={latest} types={types} />
         <Industry site={site} items={industry} types={types} />
       </>

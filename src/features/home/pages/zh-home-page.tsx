@@ -8,15 +8,17 @@ import { TextLink } from '@/ui/text-link'
 import { LeadAndList } from '../components/lead-and-list'
 import { ZhHero } from '../components/zh-hero'
 import { Opening } from '../components/opening'
-import { heroWords, homeBanners, homeMeta } from './home-parts'
+import { HotProductsSection, SceneSolutions } from './catalogue-sections'
+import { heroWords, homeBanners, homeMeta, homeScenes } from './home-parts'
 
-/** The Chinese home (S1 2.6): banner carousel and news, the first article large (reading B). */
+/** The Chinese home (S1 2.6): banner carousel, scenes, hot products, news with the first article large (reading B). */
 export const zhHomePage: PageDefinition = async ({ site, preview }) => {
   const t = translator(site, 'home')
-  const [banners, news, types] = await Promise.all([
-    homeBanners({ site, preview }),
+  const [banners, news, types, scenes] = await Promise.all([
+    homeBanners({ site, preview, place: 'hero' }),
     findHomeNews(site, null),
     findNewsTypes(site),
+    homeScenes(site),
   ])
   const meta = await homeMeta(site)
   return {
@@ -29,6 +31,8 @@ export const zhHomePage: PageDefinition = async ({ site, preview }) => {
         ) : (
           <Opening title={meta.title} text={news.length === 0 ? t('empty') : undefined} />
         )}
+        <SceneSolutions site={site} scenes={scenes} />
+        <HotProductsSection site={site} preview={preview} />
         {news.length > 0 && (
           <Section ground="ice" labelledBy="news-title">
             <SectionHeading

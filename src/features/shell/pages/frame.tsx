@@ -2,12 +2,15 @@ import type { Metadata } from 'next'
 import { href, type ParamsArgument } from '@/addresses/href'
 import { homePath } from '@/addresses/sites'
 import type { PageName } from '@/addresses/table'
+import { findCategories } from '@/features/products/queries'
+import { findSolutionTypes } from '@/features/solutions/queries'
 import { PreviewBar } from '@/features/preview/components/preview-bar'
 import { siteIds, type SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { env } from '@/server/env'
 import type { Shell } from '@/sites/site'
 import { findNavigation, findSettings } from '../queries'
+import { toCatalogueMenus } from '../views/catalogue-menus'
 import { toMetadata, type Located } from '../views/metadata'
 import { toShellData } from '../views/shell-data'
 import type { PageResult } from './page-definition'
@@ -42,6 +45,11 @@ export async function frame(Shell: Shell, { site, preview, located, result }: Fr
     navigation: await findNavigation(site),
     shownOn: result.shownOn ?? siteIds,
     searchTypes: searchTypesOf(site),
+    menus: toCatalogueMenus({
+      site,
+      categories: await findCategories(site),
+      solutionTypes: await findSolutionTypes(site),
+    }),
   })
   const t = translator(site, 'preview')
   return (

@@ -1,9 +1,11 @@
 import { hasPage, href, switchSite } from '@/addresses/href'
+import { pageAt } from '@/addresses/page-at'
 import { siteAddress } from '@/addresses/site-address'
 import { languageName, type SiteId } from '@/i18n/locales'
 import { toPicture } from '@/lib/media-picture'
 import type { NavItem, ShellData } from '@/sites/site'
 import type { NavigationItem, SettingsItem } from '../queries'
+import type { CatalogueMenus } from './catalogue-menus'
 import type { Located } from './metadata'
 
 type ShellOptions = {
@@ -14,6 +16,8 @@ type ShellOptions = {
   /** The sites that show the document of the page: the selector leads to the same page there. */
   shownOn: readonly SiteId[]
   searchTypes: { value: string; label: string }[]
+  /** Children of the entries that lead to pages of the catalogue and have none of their own. */
+  menus: CatalogueMenus
 }
 
 /** Header, footer, selector and floating bar of a site (S1 2.2-2.5). */
@@ -38,7 +42,7 @@ export function toShellData(options: ShellOptions): ShellData {
     companyName: settings.companyName,
     legalName: settings.legalName ?? undefined,
     tagline: settings.tagline ?? undefined,
-    header: items(navigation.header),
+    header: items(navigation.header).map((entry) => withMenu(entry, options.menus)),
     utility: items(navigation.utility),
     footerColumns: items(navigation.footerColumns),
     footerLinks: [...items(navigation.footerLinks), ...filings(settings)],
@@ -58,6 +62,12 @@ export function toShellData(options: ShellOptions): ShellData {
     logo: pictureFrom(pictures, settings.logo),
     search: { action: searchPath(site), types: options.searchTypes },
   }
+}
+
+function withMenu(item: NavItem, menus: CatalogueMenus): NavItem {
+  const page = pageAt(item.href)
+  const menu = page && menus[page]
+  return item.children || !menu?.length ? item : { ...item, children: menu }
 }
 
 type MenuEntry = {

@@ -3,7 +3,7 @@ import { siteAddress } from '@/addresses/site-address'
 import type { SiteId } from '@/i18n/locales'
 import { toPicture } from '@/lib/media-picture'
 import type { Picture } from '@/lib/picture'
-import type { BannerItem } from './queries'
+import type { BannerItem } from '../queries'
 
 export type BannerView = {
   id: string

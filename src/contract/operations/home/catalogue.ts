@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { findFeaturedProducts, findProductIntroductions } from '@/features/products/queries'
+import { findSolutionTypes, solutionTypeTags } from '@/features/solutions/queries'
+import { textTags } from '@/features/texts/queries'
+import type { SiteId } from '@/i18n/locales'
+import { html, id } from '../../schemas/fields'
+import { filePath } from '../../schemas/media'
+
+/** What solutions and hot products of a home page are made of. */
+export const catalogueTags = [...solutionTypeTags, 'product-categories:list', ...textTags]
+
+export const homeSolution = z
+  .strictObject({
+    id,
+    name: z.string(),
+    brief: html,
+    banner: filePath.nullable(),
+    coverImage: filePath.nullable(),
+    icon: filePath.nullable(),
+  })
+  .meta({ id: 'HomeSolution' })
+
+export const homeProduct = z
+  .strictObject({ id, name: z.string(), coverImage: filePath.nullable(), overview: html })
+  .meta({ id: 'HomeProduct' })
+
+/** All solutions of the site in menu order. */
+export async function findHomeSolutions(site: SiteId): Promise<z.input<typeof homeSolution>[]> {
+  const types = await findSolutionTypes(site)
+  return types
+    .flatMap(({ solutions }) => solutions)
+    .map(({ id: solutionId, name, brief, banner, cover, icon }) => ({
+      id: solutionId,
+      name,
+      brief,
+      banner: banner?.url ?? null,
+      coverImage: cover?.url ?? null,
+      icon: icon?.url ?? null,
+    }))
+}
+
+/** The hot products (readings 32). */
+export async function findHomeProducts(site: SiteId): Promise<z.input<typeof homeProduct>[]> {
+  const featured = await findFeaturedProducts(site)
+  const products = await findProductIntroductions(
+    site,
+    featured.map(({ id: productId }) => productId),
+  )
+  return products.map(({ id: productId, name, cover, overview }) => ({
+    id: productId,
+    name,
+    coverImage: cover?.url ?? null,
+    overview,
+  }))
+}

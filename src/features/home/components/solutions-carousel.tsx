@@ -1,0 +1,31 @@
+import { MediaCard } from '@/ui/card'
+import { Slider, type SliderWords } from '@/ui/slider'
+import type { SolutionView } from '../views/scenes'
+import styles from './solutions-carousel.module.css'
+
+type SolutionsCarouselProps = { label: string; solutions: SolutionView[]; words: SliderWords }
+
+/** The solutions carousel of the international home (S1 2.7), each leading to its page. */
+export function SolutionsCarousel({ label, solutions, words }: SolutionsCarouselProps) {
+  return (
+    <Slider
+      className={styles.carousel}
+      label={label}
+      words={words}
+      items={solutions.map(({ id, name, brief, href, picture }) => ({
+        id,
+        content: (
+          <MediaCard
+            small
+            href={href}
+            title={name}
+            brief={brief}
+            picture={picture}
+            ratio="4/3"
+            sizes="(max-width: 844px) 85vw, 28rem"
+          />
+        ),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,91 @@
+import { href } from '@/addresses/href'
+import { findFeaturedProducts } from '@/features/products/queries'
+import { findSolutionTypes } from '@/features/solutions/queries'
+import type { SiteId } from '@/i18n/locales'
+import { translator } from '@/i18n/translator'
+import { Section, SectionHeading } from '@/ui/section'
+import { TextLink } from '@/ui/text-link'
+import { HotProducts } from '../components/hot-products'
+import { Scenes } from '../components/scenes'
+import { SolutionsCarousel } from '../components/solutions-carousel'
+import { toHotProduct, toSolution, type SceneTypeView } from '../views/scenes'
+import { heroWords, homeBanners } from './home-parts'
+
+const TILES = 8
+
+/** Scene solutions by type (S1 2.6, readings 7). */
+export function SceneSolutions({ site, scenes }: { site: SiteId; scenes: SceneTypeView[] }) {
+  if (scenes.length === 0) return null
+  const t = translator(site, 'home')
+  const common = translator(site, 'common')
+  return (
+    <Section labelledBy="scenes-title">
+      <SectionHeading
+        id="scenes-title"
+        title={t('scenes.title')}
+        note={t('scenes.note')}
+        action={<TextLink href={href(site, 'solutions')}>{t('scenes.more')}</TextLink>}
+      />
+      <Scenes
+        types={scenes}
+        words={{
+          types: t('scenes.types'),
+          viewDetails: common('viewDetails'),
+          detail: t('scenes.product'),
+          pause: common('pause'),
+          play: common('play'),
+          next: common('next'),
+        }}
+      />
+    </Section>
+  )
+}
+
+/** The solutions of an international home (S1 2.7). */
+export async function SolutionsSection({ site }: { site: SiteId }) {
+  const types = await findSolutionTypes(site)
+  const solutions = types.flatMap((type) => type.solutions)
+  if (solutions.length === 0) return null
+  const t = translator(site, 'home')
+  const common = translator(site, 'common')
+  return (
+    <Section labelledBy="solutions-title">
+      <SectionHeading
+        id="solutions-title"
+        label={t('solutions.label')}
+        title={t('solutions.title')}
+        action={<TextLink href={href(site, 'solutions')}>{t('solutions.more')}</TextLink>}
+      />
+      <SolutionsCarousel
+        label={t('solutions.carousel')}
+        solutions={solutions.map((solution) => toSolution(site, solution))}
+        words={{ previous: common('previous'), next: common('next') }}
+      />
+    </Section>
+  )
+}
+
+/** Hot products across all scenarios; the heading leads to the product list (S1 2.6). */
+export async function HotProductsSection({ site, preview }: { site: SiteId; preview: boolean }) {
+  const t = translator(site, 'home')
+  const [banners, products] = await Promise.all([
+    homeBanners({ site, preview, place: 'hot-products' }),
+    findFeaturedProducts(site),
+  ])
+  if (banners.length + products.length === 0) return null
+  return (
+    <Section ground="ice" labelledBy="hot-products-title">
+      <SectionHeading
+        id="hot-products-title"
+        title={t('hotProducts.title')}
+        note={t('hotProducts.note')}
+        action={<TextLink href={href(site, 'productsList')}>{t('hotProducts.more')}</TextLink>}
+      />
+      <HotProducts
+        banners={banners}
+        products={products.slice(0, TILES).map((product) => toHotProduct(site, product))}
+        words={{ ...heroWords(site), label: t('hotProducts.title') }}
+      />
+    </Section>
+  )
+}

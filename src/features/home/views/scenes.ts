@@ -1,0 +1,95 @@
+import { href } from '@/addresses/href'
+import type { ProductIntroduction } from '@/features/products/queries/introductions'
+import type { ProductCardItem } from '@/features/products/queries/items'
+import type { SolutionCardItem, SolutionTypeItem } from '@/features/solutions/queries/items'
+import type { SiteId } from '@/i18n/locales'
+import { excerptOf } from '@/lib/excerpt'
+import { toPicture } from '@/lib/media-picture'
+import type { Picture } from '@/lib/picture'
+import { plainText } from '@/lib/rich-text'
+
+export type SceneTypeView = { id: string; name: string; scenes: SceneView[] }
+
+export type SceneView = SolutionView & { banner?: Picture; hotspots: HotspotView[] }
+
+export type SolutionView = {
+  id: string
+  name: string
+  brief: string
+  href: string
+  picture?: Picture
+  icon?: Picture
+}
+
+export type HotspotView = {
+  /** Per cent of the banner. */
+  x: number
+  y: number
+  name: string
+  text: string
+  picture?: Picture
+  href: string
+}
+
+const OVERVIEW = 140
+
+type Scenes = { site: SiteId; types: SolutionTypeItem[]; products: ProductIntroduction[] }
+
+/** The scene solutions by type with their hotspots (S1 2.6); hotspots of products not shown here are left out. */
+export function toSceneTypes({ site, types, products }: Scenes): SceneTypeView[] {
+  const shown = new Map(products.map((product) => [product.id, product]))
+  return types.map(({ id, name, solutions }) => ({
+    id,
+    name,
+    scenes: solutions.map((solution) => ({
+      ...toSolution(site, solution),
+      banner: solution.banner ? toPicture(solution.banner) : undefined,
+      hotspots: solution.hotspots.flatMap(({ x, y, productId }) => {
+        const product = shown.get(productId)
+        return product ? [{ x, y, ...toPoint(site, product) }] : []
+      }),
+    })),
+  }))
+}
+
+export function toSolution(site: SiteId, { id, name, brief, cover, icon }: SolutionCardItem): SolutionView {
+  return {
+    id,
+    name,
+    brief,
+    href: href(site, 'solutions', { solutionId: id }),
+    picture: cover ? toPicture(cover) : undefined,
+    icon: icon ? toPicture(icon) : undefined,
+  }
+}
+
+export type HotProductView = {
+  id: string
+  name: string
+  brief: string
+  href: string
+  picture?: Picture
+}
+
+export function toHotProduct(site: SiteId, product: ProductCardItem): HotProductView {
+  const { id, listName, brief, cover } = product
+  return {
+    id,
+    name: listName,
+    brief,
+    href: href(site, 'products', { id, name: product.name }),
+    picture: cover ? toPicture(cover) : undefined,
+  }
+}
+
+function toPoint(
+  site: SiteId,
+  { id, name, brief, overview, cover }: ProductIntroduction,
+): Omit<HotspotView, 'x' | 'y'> {
+  return {
+    name,
+    text: excerptOf(plainText(overview), OVERVIEW) || brief,
+    picture: cover ? toPicture(cover) : undefined,
+    href: href(site, 'products', { id, name }),
+  }
+}

@@ -1,0 +1,29 @@
+import { useId, type CSSProperties, type ReactNode } from 'react'
+
+import { Hotspot } from './hotspot'
+import styles from './hotspot-popover.module.css'
+
+type HotspotPopoverProps = {
+  /** Names the point for those who do not see it. */
+  label: string
+  /** Per cent of the picture's width and height. */
+  x: number
+  y: number
+  children: ReactNode
+}
+
+/**
+ * A point in a picture that opens a panel beside it (S1 2.6): one at a time, closed by a second click, by Escape and
+ * by a click elsewhere. All of that is the native popover's; the parent needs `position: relative`.
+ */
+export function HotspotPopover({ label, x, y, children }: HotspotPopoverProps) {
+  const id = useId()
+  return (
+    <div className={styles.place} style={{ '--x': `${x}%`, '--y': `${y}%` } as CSSProperties}>
+      <Hotspot label={label} popoverTarget={id} />
+      <div id={id} popover="auto" data-ground="light" className={styles.panel}>
+        {children}
+      </div>
+    </div>
+  )
+}

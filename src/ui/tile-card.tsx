@@ -1,0 +1,63 @@
+import type { Picture as PictureData } from '@/lib/picture'
+
+import { Figure } from './figure'
+import { Picture } from './picture'
+import styles from './tile-card.module.css'
+
+type TileCardProps = {
+  href: string
+  title: string
+  brief?: string
+  /** A cut-out, standing low on the tile. */
+  picture?: PictureData
+  /** The `sizes` of its picture. */
+  sizes: string
+  /** The leading number, at the top left. */
+  figure?: { value: string; unit?: string }
+  /** Two short facts below the hairline. */
+  facts?: string[]
+  /** A word about its state, such as discontinued. */
+  note?: string
+  level?: 2 | 3 | 4
+}
+
+/** A thing on its tile: figure, drawing, name, one line, two facts; the whole card is one link. */
+export function TileCard({
+  href,
+  title,
+  brief,
+  picture,
+  sizes,
+  figure,
+  facts = [],
+  note,
+  level = 3,
+}: TileCardProps) {
+  const Title = `h${level}` as const
+  return (
+    <article className={styles.card}>
+      <div className={styles.tile}>
+        <Picture className={styles.picture} picture={picture} sizes={sizes} ratio="tile" fit="contain" />
+        {figure && (
+          <div className={styles.figure}>
+            <Figure value={figure.value} unit={figure.unit} size="tile" />
+          </div>
+        )}
+        {note && <p className={styles.note}>{note}</p>}
+      </div>
+      <Title className={styles.title}>
+        <a className={styles.link} href={href}>
+          {title}
+        </a>
+      </Title>
+      {brief && <p className={styles.brief}>{brief}</p>}
+      {facts.length > 0 && (
+        <ul className={styles.facts}>
+          {facts.slice(0, 2).map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      )}
+    </article>
+  )
+}
