@@ -1,0 +1,73 @@
+import type { CollectionSlug } from 'payload'
+import type { markdownReader } from './markdown'
+import type { Localised } from './content/types'
+import { perSite, type Pictures, type Seeding } from './seeding'
+
+/** What the writers of documents share. */
+export type Writing = Seeding & {
+  pictures: Pictures
+  toRichText: Awaited<ReturnType<typeof markdownReader>>
+}
+
+type Row = { id: string } & Record<string, unknown>
+type Rows = Seeding & { collection: CollectionSlug; rows: Row[] }
+
+/** Rows that know their ids only, so that documents can name each other before they are written. */
+export async function placeAll({ payload, req, collection, rows }: Rows): Promise<void> {
+  for (const { id } of rows) await payload.db.create({ collection, data: { id, _status: 'draft' }, req })
+}
+
+/** Writes documents of a collection without drafts. */
+export async function createAll({ payload, req, collection, rows }: Rows): Promise<void> {
+  for (const data of rows) await payload.db.create({ collection, data, req })
+}
+
+/** Fills placed rows as a publication in the admin would: the document and its first version. */
+export async function publishAll({ payload, req, collection, rows }: Rows): Promise<void> {
+  const now = new Date().toISOString()
+  for (const [index, row] of rows.entries()) {
+    const document = { ...row, _status: 'published', createdAt: now, updatedAt: now }
+    await payload.db.updateOne({ collection, id: row.id, data: document, req, returning: false })
+    await payload.db.createVersion({
+      collectionSlug: collection,
+      parent: row.id,
+      versionData: document as never,
+      autosave: false,
+      createdAt: now,
+      updatedAt: now,
+      req,
+      returning: false,
+    })
+    console.log(`${payload.collections[collection].config.slug} ${index + 1}/${rows.length}`)
+  }
+}
+
+/** Markdown per site as rich text per site. */
+export function richTexts({ toRichText }: Pick<Writing, 'toRichText'>, texts: Localised | undefined) {
+  const written = Object.entries(perSite(texts ?? {}))
+  return Object.fromEntries(written.map(([site, text]) => [site, toRichText(text)]))
+}
+
+/** The stored picture of a file name. */
+export function pictureOf(
+  { pictures }: Pick<Writing, 'pictures'>,
+  file: string | undefined,
+): string | undefined {
+  if (!file) return undefined
+  const id = pictures.get(file)
+  if (!id) throw new Error(`There is no picture ${file}.`)
+  return id
+}
+
+/** Ids by another name of their documents; an unknown name is a mistake in the content. */
+export function lookup(
+  kind: string,
+  entries: (readonly [name: string, id: string])[],
+): (name: string) => string {
+  const ids = new Map(entries)
+  return (name) => {
+    const id = ids.get(name)
+    if (!id) throw new Error(`There is no ${kind} ${name}.`)
+    return id
+  }
+}
