@@ -1,0 +1,6 @@
+export { findCase, findDraftCase } from './case'
+export { findCasePage, findCasesOfProduct, findCasesOfSolutions, findRecommendedCases } from './lists'
+export { caseTags, caseTypeTags } from './tags'
+export { findCaseTypes } from './types'
+export type * from './items'
+export type { CaseFilter, CasePage } from './lists'

@@ -1,0 +1,58 @@
+import 'server-only'
+import type { Where } from 'payload'
+import type { SiteId } from '@/i18n/locales'
+import { cms } from '@/server/cms'
+import { publishedByNameOn } from '@/server/published'
+import { query } from '@/server/query'
+import type { CaseItem } from './items'
+import { readCases } from './read'
+import { caseTags } from './tags'
+
+export type CaseFilter = {
+  typeId?: string | null
+  /** Cases of any of these; none given: of all and of no solution. */
+  solutionIds?: string[] | null
+  pageNo: number
+  pageSize: number
+}
+
+export type CasePage = { items: CaseItem[]; total: number }
+
+/** Newest first. `total` counts all that match, also beyond the last page. */
+export const findCasePage = query<[SiteId, CaseFilter], CasePage>({
+  name: 'case-page',
+  tags: () => caseTags,
+  read: async (site, { typeId, solutionIds, pageNo, pageSize }) => {
+    const ofType: Where[] = typeId ? [{ type: { equals: typeId } }] : []
+    const ofSolutions: Where[] = solutionIds ? [{ solutions: { in: solutionIds } }] : []
+    const where = publishedByNameOn(site, ...ofType, ...ofSolutions)
+    const { totalDocs } = await (await cms()).count({ collection: 'cases', where, locale: site })
+    return { items: await readCases(site, { where, limit: pageSize, page: pageNo }), total: totalDocs }
+  },
+})
+
+/** The cases of any of the solutions, newest first. */
+export const findCasesOfSolutions = query<[SiteId, string[]], CaseItem[]>({
+  name: 'cases-of-solutions',
+  tags: () => caseTags,
+  read: async (site, solutionIds) =>
+    solutionIds.length > 0 ? readPublished(site, { solutions: { in: solutionIds } }) : [],
+})
+
+/** The cases that use a product, newest first. */
+export const findCasesOfProduct = query<[SiteId, string], CaseItem[]>({
+  name: 'cases-of-product',
+  tags: () => caseTags,
+  read: (site, productId) => readPublished(site, { products: { in: [productId] } }),
+})
+
+/** The excellent cases (S1 2.11), newest first. */
+export const findRecommendedCases = query<[SiteId], CaseItem[]>({
+  name: 'cases-recommended',
+  tags: () => caseTags,
+  read: (site) => readPublished(site, { recommended: { equals: true } }),
+})
+
+function readPublished(site: SiteId, where: Where): Promise<CaseItem[]> {
+  return readCases(site, { where: publishedByNameOn(site, where) })
+}

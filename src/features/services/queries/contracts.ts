@@ -1,0 +1,110 @@
+import 'server-only'
+import type { Where } from 'payload'
+import { allOf } from '@/features/products/queries/published-products'
+import { findHtmlOf } from '@/features/texts/queries'
+import type { SiteId } from '@/i18n/locales'
+import type { ServiceContract } from '@/payload-types'
+import { cms } from '@/server/cms'
+import { findMedia, type MediaItem } from '@/server/media'
+import { publishedOn } from '@/server/published'
+import { query } from '@/server/query'
+import type { ContractCardItem, ContractItem } from './items'
+import { serviceTags } from './tags'
+import { asDraft, withSites } from './written-for'
+
+/** The contracts of a service solution in order; an unknown one has none. */
+export const findContracts = query<[SiteId, string], ContractCardItem[]>({
+  name: 'service-contracts',
+  tags: () => ['service-contracts:list', 'media:list'],
+  read: async (site, typeId) => {
+    const payload = await cms()
+    const { docs } = await payload.find({
+      collection: 'service-contracts',
+      where: publishedOn(site, { type: { equals: typeId } }),
+      select: { title: true, type: true, product: true, cover: true },
+      ...allOf(site),
+    })
+    const media = await findMedia(
+      site,
+      docs.map(({ cover }) => cover),
+    )
+    return docs.map((doc) => toCard(doc, media))
+  },
+})
+
+/** A contract as visitors of the site see it, or null. */
+export const findContract = query<[SiteId, string], ContractItem | null>({
+  name: 'service-contract',
+  tags: (_site, id) => [`service-contracts:${id}`, ...serviceTags],
+  read: async (site, id) => {
+    const [item] = await withSites(
+      await readContracts(site, { where: publishedOn(site, { id: { equals: id } }) }),
+      'contracts',
+    )
+    return item ?? null
+  },
+})
+
+/** The newest version of a contract, published or not; only for editors' previews, never cached. */
+export async function findDraftContract(site: SiteId, id: string): Promise<ContractItem | null> {
+  const [item] = await readContracts(site, { where: { id: { equals: id } }, draft: true })
+  return item ? asDraft(site, item) : null
+}
+
+type Read = { where: Where; draft?: boolean }
+
+async function readContracts(
+  site: SiteId,
+  { where, draft = false }: Read,
+): Promise<Omit<ContractItem, 'writtenFor'>[]> {
+  const payload = await cms()
+  const { docs } = await payload.find({ collection: 'service-contracts', where, draft, ...allOf(site) })
+  const [html, media] = await Promise.all([
+    findHtmlOf(
+      site,
+      docs.flatMap(({ overview, packageDetail }) => [overview, packageDetail]),
+    ),
+    findMedia(
+      site,
+      docs.flatMap(({ cover, traits }) => [cover, ...(traits ?? []).map(({ image }) => image)]),
+    ),
+  ])
+  return docs.map((doc) => ({
+    ...toCard(doc, media),
+    overview: html(doc.overview),
+    packageDetail: html(doc.packageDetail),
+    traits: (doc.traits ?? []).map((trait) => toTrait(trait, media)).filter(isShown),
+    fileIds: (doc.files ?? []).map(String),
+    sites: doc.sites,
+  }))
+}
+
+type CardDoc = Pick<ServiceContract, 'id' | 'title' | 'type' | 'product' | 'cover'>
+
+function toCard(doc: CardDoc, media: Map<string, MediaItem>): ContractCardItem {
+  return {
+    id: doc.id,
+    title: doc.title ?? '',
+    typeId: String(doc.type),
+    productId: doc.product ? String(doc.product) : null,
+    cover: media.get(String(doc.cover)) ?? null,
+  }
+}
+
+type Trait = ContractItem['traits'][number]
+
+function toTrait(
+  { firstTrait, secondTrait, image }: NonNullable<ServiceContract['traits']>[number],
+  media: Map<string, MediaItem>,
+): Trait {
+  return {
+    image: media.get(String(image)) ?? null,
+    firstTrait: firstTrait ?? '',
+    secondTrait: secondTrait ?? '',
+  }
+}
+
+// A benefit written for another site only would leave its picture without a word.
+function isShown({ firstTrait, secondTrait }: Trait): boolean {
+  return firstTrait !== '' || secondTrait !== ''
+}

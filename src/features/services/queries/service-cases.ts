@@ -1,0 +1,70 @@
+import 'server-only'
+import type { Where } from 'payload'
+import { allOf } from '@/features/products/queries/published-products'
+import { findHtmlOf } from '@/features/texts/queries'
+import type { SiteId } from '@/i18n/locales'
+import { cms } from '@/server/cms'
+import { findMedia } from '@/server/media'
+import { publishedOn } from '@/server/published'
+import { query } from '@/server/query'
+import type { ServiceCaseItem } from './items'
+import { serviceTags } from './tags'
+import { asDraft, withSites } from './written-for'
+
+/** The cases of a service solution in order; an unknown one has none. */
+export const findServiceCases = query<[SiteId, string], ServiceCaseItem[]>({
+  name: 'service-cases',
+  tags: () => serviceTags,
+  read: async (site, typeId) =>
+    withSites(
+      await readServiceCases(site, { where: publishedOn(site, { type: { equals: typeId } }) }),
+      'cases',
+    ),
+})
+
+/** A service case as visitors of the site see it, or null. */
+export const findServiceCase = query<[SiteId, string], ServiceCaseItem | null>({
+  name: 'service-case',
+  tags: (_site, id) => [`service-cases:${id}`, ...serviceTags],
+  read: async (site, id) => {
+    const [item] = await withSites(
+      await readServiceCases(site, { where: publishedOn(site, { id: { equals: id } }) }),
+      'cases',
+    )
+    return item ?? null
+  },
+})
+
+/** The newest version of a service case, published or not; only for editors' previews, never cached. */
+export async function findDraftServiceCase(site: SiteId, id: string): Promise<ServiceCaseItem | null> {
+  const [item] = await readServiceCases(site, { where: { id: { equals: id } }, draft: true })
+  return item ? asDraft(site, item) : null
+}
+
+type Read = { where: Where; draft?: boolean }
+
+async function readServiceCases(
+  site: SiteId,
+  { where, draft = false }: Read,
+): Promise<Omit<ServiceCaseItem, 'writtenFor'>[]> {
+  const payload = await cms()
+  const { docs } = await payload.find({ collection: 'service-cases', where, draft, ...allOf(site) })
+  const [html, media] = await Promise.all([
+    findHtmlOf(
+      site,
+      docs.map(({ content }) => content),
+    ),
+    findMedia(
+      site,
+      docs.map(({ cover }) => cover),
+    ),
+  ])
+  return docs.map((doc) => ({
+    id: doc.id,
+    title: doc.title ?? '',
+    typeId: String(doc.type),
+    cover: media.get(String(doc.cover)) ?? null,
+    content: html(doc.content),
+    sites: doc.sites,
+  }))
+}

@@ -1,0 +1,52 @@
+import 'server-only'
+import { allOf } from '@/features/products/queries/published-products'
+import { findHtmlOf } from '@/features/texts/queries'
+import type { SiteId } from '@/i18n/locales'
+import { cms } from '@/server/cms'
+import { findMedia } from '@/server/media'
+import { publishedByNameOn } from '@/server/published'
+import { query } from '@/server/query'
+import type { ServiceTypeItem } from './items'
+import { serviceTags } from './tags'
+import { asDraft, withSites } from './written-for'
+
+/** The service solutions of a site in menu order, with their introductions (S2 2.8). */
+export const findServiceTypes = query<[SiteId], ServiceTypeItem[]>({
+  name: 'service-types',
+  tags: () => serviceTags,
+  read: async (site) => withSites(await readTypes(site, false), 'types'),
+})
+
+/** The same with unpublished changes; only for editors' previews, never cached. */
+export async function findDraftServiceTypes(site: SiteId): Promise<ServiceTypeItem[]> {
+  return (await readTypes(site, true)).map((item) => asDraft(site, item))
+}
+
+async function readTypes(site: SiteId, draft: boolean): Promise<Omit<ServiceTypeItem, 'writtenFor'>[]> {
+  const payload = await cms()
+  const { docs } = await payload.find({
+    collection: 'service-solution-types',
+    where: draft ? { sites: { in: [site] } } : publishedByNameOn(site),
+    draft,
+    ...allOf(site),
+  })
+  const [html, media] = await Promise.all([
+    findHtmlOf(
+      site,
+      docs.map(({ content }) => content),
+    ),
+    findMedia(
+      site,
+      docs.map(({ cover }) => cover),
+    ),
+  ])
+  return docs.map((doc) => ({
+    id: doc.id,
+    name: doc.name ?? '',
+    mode: doc.mode,
+    contractLayout: doc.contractLayout,
+    cover: media.get(String(doc.cover)) ?? null,
+    content: html(doc.content),
+    sites: doc.sites,
+  }))
+}

@@ -1,0 +1,71 @@
+import 'server-only'
+import type { Where } from 'payload'
+import { allOf } from '@/features/products/queries/published-products'
+import type { SiteId } from '@/i18n/locales'
+import type { Solution } from '@/payload-types'
+import { cms } from '@/server/cms'
+import { findMedia, type MediaItem } from '@/server/media'
+import { publishedByNameOn } from '@/server/published'
+import { query } from '@/server/query'
+import type { HotspotItem, SolutionCardItem } from './items'
+import { solutionCardTags } from './tags'
+
+/** The solutions among the ids that the site shows, in the order of the ids. */
+export const findSolutionCards = query<[SiteId, string[]], SolutionCardItem[]>({
+  name: 'solution-cards',
+  tags: () => solutionCardTags,
+  read: async (site, ids) => {
+    if (ids.length === 0) return []
+    const cards = await readCards(site, { id: { in: ids } })
+    const byId = new Map(cards.map(({ hotspots: _, ...card }) => [card.id, card]))
+    return [...new Set(ids)].flatMap((id) => byId.get(id) ?? [])
+  },
+})
+
+export const cardFields = {
+  name: true,
+  brief: true,
+  type: true,
+  cover: true,
+  banner: true,
+  icon: true,
+  hotspots: true,
+} as const
+
+type CardDoc = Pick<Solution, 'id' | keyof typeof cardFields>
+
+/** Published solutions in menu order. */
+export async function readCards(
+  site: SiteId,
+  ...further: Where[]
+): Promise<(SolutionCardItem & { hotspots: HotspotItem[] })[]> {
+  const payload = await cms()
+  const { docs } = await payload.find({
+    collection: 'solutions',
+    where: publishedByNameOn(site, ...further),
+    select: cardFields,
+    joins: false,
+    ...allOf(site),
+  })
+  const media = await findMedia(
+    site,
+    docs.flatMap(({ cover, banner, icon }) => [cover, banner, icon]),
+  )
+  return docs.map((doc) => toCard(doc, media))
+}
+
+export function toCard(
+  doc: CardDoc,
+  media: Map<string, MediaItem>,
+): SolutionCardItem & { hotspots: HotspotItem[] } {
+  return {
+    id: doc.id,
+    name: doc.name ?? '',
+    brief: doc.brief ?? '',
+    typeId: String(doc.type),
+    cover: media.get(String(doc.cover)) ?? null,
+    banner: media.get(String(doc.banner)) ?? null,
+    icon: media.get(String(doc.icon)) ?? null,
+    hotspots: (doc.hotspots ?? []).map(({ x, y, product }) => ({ x, y, productId: String(product) })),
+  }
+}

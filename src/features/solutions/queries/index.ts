@@ -1,0 +1,5 @@
+export { findSolutionCards } from './cards'
+export { findDraftSolution, findSolution } from './solution'
+export { solutionCardTags, solutionTags, solutionTypeTags } from './tags'
+export { findSolutionTypes } from './types'
+export type * from './items'

@@ -1,0 +1,79 @@
+import 'server-only'
+import { sql } from 'drizzle-orm'
+import type { Where } from 'payload'
+import { inWordsOf } from '@/features/products/queries/published-products'
+import { findHtmlOf } from '@/features/texts/queries'
+import type { SiteId } from '@/i18n/locales'
+import { cms } from '@/server/cms'
+import { findMedia } from '@/server/media'
+import { publishedByNameOn, readableOn } from '@/server/published'
+import { query } from '@/server/query'
+import { cardFields, toCard } from './cards'
+import type { SolutionDetail, SolutionItem } from './items'
+import { solutionTags } from './tags'
+
+/** A solution as visitors of the site see it, or null. */
+export const findSolution = query<[SiteId, string], SolutionDetail | null>({
+  name: 'solution',
+  tags: (_site, id) => [`solutions:${id}`, ...solutionTags],
+  read: async (site, id) => {
+    const item = await readSolution(site, { where: publishedByNameOn(site, { id: { equals: id } }) })
+    if (!item) return null
+    const writtenFor = await sitesWithName(id)
+    return { ...item, sites: readableOn(item.sites, writtenFor), writtenFor }
+  },
+})
+
+/** The newest version of a solution, published or not; only for editors' previews, never cached. */
+export async function findDraftSolution(site: SiteId, id: string): Promise<SolutionDetail | null> {
+  const item = await readSolution(site, { where: { id: { equals: id } }, draft: true })
+  return item && { ...item, writtenFor: [site] }
+}
+
+const selected = {
+  ...cardFields,
+  content: true,
+  advantage: true,
+  functions: true,
+  catalogue: true,
+  updateTime: true,
+  createdAt: true,
+  sites: true,
+} as const
+
+type Read = { where: Where; draft?: boolean }
+
+async function readSolution(site: SiteId, { where, draft = false }: Read): Promise<SolutionItem | null> {
+  const payload = await cms()
+  const { docs } = await payload.find({
+    collection: 'solutions',
+    where,
+    draft,
+    select: selected,
+    joins: false,
+    limit: 1,
+    ...inWordsOf(site),
+  })
+  const [doc] = docs
+  if (!doc) return null
+  const [html, media] = await Promise.all([
+    findHtmlOf(site, [doc.content, doc.advantage]),
+    findMedia(site, [doc.cover, doc.banner, doc.icon, doc.functions]),
+  ])
+  return {
+    ...toCard(doc, media),
+    content: html(doc.content),
+    advantage: html(doc.advantage),
+    functions: media.get(String(doc.functions)) ?? null,
+    catalogueId: doc.catalogue ? String(doc.catalogue) : null,
+    updateTime: doc.updateTime ?? doc.createdAt,
+    sites: doc.sites,
+  }
+}
+
+async function sitesWithName(id: string): Promise<SiteId[]> {
+  const { db } = await cms()
+  const { rows } = await db.drizzle.execute<{ site: SiteId }>(sql`
+    select _locale as site from solutions_locales where _parent_id = ${id} and name <> ''`)
+  return rows.map(({ site }) => site)
+}

@@ -1,0 +1,32 @@
+import 'server-only'
+import { allOf } from '@/features/products/queries/published-products'
+import type { SiteId } from '@/i18n/locales'
+import { cms } from '@/server/cms'
+import { listedOn } from '@/server/published'
+import { query } from '@/server/query'
+import { readCards } from './cards'
+import type { SolutionTypeItem } from './items'
+import { solutionTypeTags } from './tags'
+
+/** The types of a site in menu order, each with its solutions (S2 2.6); those without solutions are left out. */
+export const findSolutionTypes = query<[SiteId], SolutionTypeItem[]>({
+  name: 'solution-types',
+  tags: () => solutionTypeTags,
+  read: async (site) => {
+    const payload = await cms()
+    const [{ docs }, cards] = await Promise.all([
+      payload.find({
+        collection: 'solution-types',
+        where: listedOn(site),
+        select: { name: true, showsRelated: true },
+        ...allOf(site),
+      }),
+      readCards(site),
+    ])
+    const byType = Map.groupBy(cards, ({ typeId }) => typeId)
+    return docs.flatMap(({ id, name, showsRelated }) => {
+      const solutions = byType.get(id)
+      return solutions ? [{ id, name: name ?? '', showsRelated: showsRelated ?? true, solutions }] : []
+    })
+  },
+})
