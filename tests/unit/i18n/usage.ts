@@ -55,7 +55,7 @@ function note(feature: string, key: ts.Expression, usage: Usage) {
 }
 
 function patternOf(feature: string, { head, templateSpans }: ts.TemplateExpression): RegExp {
-  const rest = templateSpans.map(({ literal }) => `[\\w.]+${escaped(literal.text)}`)
+  const rest = templateSpans.map(({ literal }) => `[\\w.-]+${escaped(literal.text)}`)
   return new RegExp(`^${feature}\\.${escaped(head.text)}${rest.join('')}$`)
 }
 

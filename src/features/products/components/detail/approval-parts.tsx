@@ -1,0 +1,29 @@
+'use client'
+
+import { Icon } from '@/ui/icon'
+import { Status } from '@/ui/tag'
+import styles from './approvals.module.css'
+import { useExpired, type Until } from './use-expired'
+
+/** The last day of an approval; once it is over, it says so. */
+export function ValidUntil({ until, expiredLabel }: { until: Until; expiredLabel: string }) {
+  const expired = useExpired(until)
+  return (
+    <>
+      <time dateTime={until.iso}>{until.text}</time>
+      {expired && <Status tone="alarm">{expiredLabel}</Status>}
+    </>
+  )
+}
+
+/** An approval that holds, as a word with a tick. */
+export function ApprovalMark({ kind, until }: { kind: string; until?: Until }) {
+  const expired = useExpired(until)
+  if (expired) return null
+  return (
+    <li className={styles.mark}>
+      <Icon name="check" small />
+      {kind}
+    </li>
+  )
+}

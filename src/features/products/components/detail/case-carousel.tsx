@@ -1,0 +1,64 @@
+'use client'
+
+import { useState } from 'react'
+import { Container } from '@/ui/container'
+import { Picture } from '@/ui/picture'
+import { Slider } from '@/ui/slider'
+import type { CaseView } from '../../views/detail/related'
+import styles from './case-carousel.module.css'
+
+type CaseCarouselProps = {
+  cases: CaseView[]
+  words: { title: string; previous: string; next: string; play: string; pause: string }
+}
+
+/** How long a case stands once a visitor lets the cases play; they do not begin with that (S2 2.5, 9). */
+const interval = 4000
+
+/** Cases as cards of 525 by 350; the ground and the title are those of the current one (S2 2.5). */
+export function CaseCarousel({ cases, words }: CaseCarouselProps) {
+  const [current, setCurrent] = useState(0)
+  const shown = cases[current] ?? cases[0]
+  if (!shown) return null
+  return (
+    <section className={styles.band} data-ground="dark" aria-label={words.title}>
+      {shown.picture && (
+        <div key={shown.id} className={styles.ground}>
+          <Picture picture={{ ...shown.picture, alt: '' }} sizes="100vw" ratio="fill" />
+        </div>
+      )}
+      <Container className={styles.content}>
+        <h2>{words.title}</h2>
+        <div className={styles.title}>
+          <p className="type-h3">{shown.name}</p>
+          <p className={styles.brief}>{shown.brief}</p>
+        </div>
+        <Slider
+          className={styles.cards}
+          label={words.title}
+          words={words}
+          marks
+          onChange={setCurrent}
+          playing={{ interval, play: words.play, pause: words.pause }}
+          items={cases.map((one) => ({ id: one.id, content: <Card item={one} /> }))}
+        />
+      </Container>
+    </section>
+  )
+}
+
+function Card({ item: { name, href, picture, date } }: { item: CaseView }) {
+  return (
+    <article className={styles.card}>
+      <Picture picture={picture} sizes="525px" ratio="fill" />
+      <div className={styles.caption}>
+        <h3 className={styles.name}>
+          <a className={styles.link} href={href}>
+            {name}
+          </a>
+        </h3>
+        <time dateTime={date.iso}>{date.text}</time>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,37 @@
+import type { SiteId } from '@/i18n/locales'
+import { translator } from '@/i18n/translator'
+import { Container } from '@/ui/container'
+import { Picture } from '@/ui/picture'
+import type { Feature } from '../../views/detail/product-view'
+import styles from './features.module.css'
+
+/** Pictures with a heading and sub-lines, left and right by turns (S2 2.3). */
+export function Features({ site, features }: { site: SiteId; features: Feature[] }) {
+  if (features.length === 0) return null
+  return (
+    <section aria-label={translator(site, 'product')('features')}>
+      <Container>
+        {features.map(({ key, heading, lines, picture }) => (
+          <div key={key} className={styles.feature} data-plain={!picture || undefined}>
+            <div className={styles.text}>
+              {heading && <h3 className={styles.heading}>{heading}</h3>}
+              <ul className={styles.lines}>
+                {lines.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </div>
+            {picture && (
+              <Picture
+                className={styles.picture}
+                picture={picture}
+                sizes="(max-width: 844px) 100vw, 46vw"
+                ratio="3/2"
+              />
+            )}
+          </div>
+        ))}
+      </Container>
+    </section>
+  )
+}

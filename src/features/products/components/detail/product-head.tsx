@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react'
+import type { SiteId } from '@/i18n/locales'
+import { translator } from '@/i18n/translator'
+import { Breadcrumb } from '@/ui/breadcrumb'
+import { ButtonLink } from '@/ui/button'
+import { Container } from '@/ui/container'
+import { Status } from '@/ui/tag'
+import { TextLink } from '@/ui/text-link'
+import type { DocumentView } from '../../views/detail/documents'
+import type { ProductView } from '../../views/detail/product-view'
+import { ApprovalMarks } from './approvals'
+import styles from './product-head.module.css'
+
+export type ProductHeadProps = {
+  site: SiteId
+  crumbs: { label: string; items: { label: string; href?: string }[] }
+  product: ProductView
+  specification?: DocumentView
+  hrefs: ProductHrefs
+  /** Beside the breadcrumb. */
+  wayBack?: ReactNode
+  /** The gallery below. */
+  children: ReactNode
+}
+
+export type ProductHrefs = { contact: string; sheet: string; compare: string }
+
+/** The top of an international product page: the way here, model and name, what to do next, approvals, pictures. */
+export function ProductHead({ site, product, wayBack, children, ...props }: ProductHeadProps) {
+  const { approvals } = product
+  const t = translator(site, 'product')
+  return (
+    <header>
+      <Container>
+        <div className={styles.way}>
+          <Breadcrumb {...props.crumbs} />
+          {wayBack}
+        </div>
+        <div className={styles.title}>
+          <div>
+            <ProductTitle title={product.title} />
+            <Discontinued site={site} product={product} />
+          </div>
+          <ProductActions site={site} {...props} />
+        </div>
+        <div className={styles.strip}>
+          <ApprovalMarks site={site} approvals={approvals} />
+          <TextLink className={styles.compare} icon="none" href={props.hrefs.compare}>
+            {t('compare')}
+          </TextLink>
+        </div>
+        {children}
+      </Container>
+    </header>
+  )
+}
+
+/** The model large, what it is below; one heading. */
+export function ProductTitle({ title }: { title: ProductView['title'] }) {
+  return (
+    <h1 className={styles.name}>
+      <span className={title.small ? 'keep' : undefined}>{title.large}</span>
+      {title.small && <span className={styles.kind}> {title.small}</span>}
+    </h1>
+  )
+}
+
+export function ProductActions({
+  site,
+  hrefs,
+  specification,
+}: Pick<ProductHeadProps, 'site' | 'hrefs' | 'specification'>) {
+  const t = translator(site, 'product')
+  return (
+    <div className={styles.actions}>
+      <ButtonLink href={hrefs.contact}>{t('quote')}</ButtonLink>
+      {specification?.open ? (
+        <ButtonLink
+          variant="outline"
+          icon="download"
+          href={specification.open.fileHref}
+          download={specification.open.fileName}
+        >
+          {t('dataSheet')}
+        </ButtonLink>
+      ) : (
+        <ButtonLink variant="outline" href={hrefs.sheet}>
+          {t('sheetLink')}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}
+
+/** A product that is no longer made says so and leads to the one that took its place. */
+export function Discontinued({ site, product }: Pick<ProductHeadProps, 'site' | 'product'>) {
+  if (!product.discontinued) return null
+  const t = translator(site, 'product')
+  const { successor } = product
+  return (
+    <p className={styles.discontinued}>
+      <Status tone="alarm">{t('discontinued')}</Status>
+      {successor && (
+        <span>
+          {t('successor')} <a href={successor.href}>{successor.name}</a>
+        </span>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,31 @@
+import type { SiteId } from '@/i18n/locales'
+import { translator } from '@/i18n/translator'
+import { Section, SectionHeading } from '@/ui/section'
+import { TileCard } from '@/ui/tile-card'
+import type { RecommendedView } from '../../views/detail/recommended'
+import styles from './recommended.module.css'
+
+/** Recommended products: cover, name and first-level category (S2 2.3). */
+export function Recommended({ site, products }: { site: SiteId; products: RecommendedView[] }) {
+  if (products.length === 0) return null
+  const t = translator(site, 'product')
+  return (
+    <Section ground="ice" labelledBy="recommended">
+      <SectionHeading id="recommended" label={t('recommended.label')} title={t('recommended.title')} />
+      <ul className={styles.grid}>
+        {products.map(({ id, name, href, picture, categoryName, temperature }) => (
+          <li key={id}>
+            <TileCard
+              href={href}
+              title={name}
+              brief={categoryName}
+              picture={picture}
+              sizes="(max-width: 844px) 46vw, 22vw"
+              figure={temperature}
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

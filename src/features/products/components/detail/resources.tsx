@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import type { SiteId } from '@/i18n/locales'
+import { translator } from '@/i18n/translator'
+import { MediaCard } from '@/ui/card'
+import { Gallery } from '@/ui/gallery'
+import { Section, SectionHeading } from '@/ui/section'
+import { TextLink } from '@/ui/text-link'
+import type { Resources as ResourcesView, VideoView } from '../../views/detail/documents'
+import type { ProductView } from '../../views/detail/product-view'
+import { DocumentList } from './document-list'
+import { galleryWords } from './gallery-words'
+import { NoInformation } from './no-information'
+import styles from './resources.module.css'
+
+type ResourcesProps = { site: SiteId; product: ProductView; resources: ResourcesView }
+
+/** Pictures, videos and documents of a product (S2 2.3). */
+export function Resources({ site, product, resources }: ResourcesProps) {
+  const t = translator(site, 'product')
+  const { videos, brochures, specifications, manuals } = resources
+  const documents = [...brochures, ...specifications, ...manuals]
+  if (product.pictures.length === 0 && videos.length === 0 && documents.length === 0)
+    return <NoInformation site={site} title={t('tabs.resources')} />
+  return (
+    <Section label={t('tabs.resources')}>
+      {product.pictures.length > 0 && <Pictures site={site} product={product} />}
+      {videos.length > 0 && (
+        <Group title={t('resources.videos')}>
+          <Videos videos={videos} />
+        </Group>
+      )}
+      {documents.length > 0 && (
+        <Group title={t('resources.documents')}>
+          <DocumentList site={site} id="brochures" title={t('resources.brochures')} documents={brochures} />
+          <DocumentList
+            site={site}
+            id="specifications"
+            title={t('resources.specifications')}
+            documents={specifications}
+          />
+          <DocumentList site={site} id="manuals" title={t('resources.manuals')} documents={manuals} />
+        </Group>
+      )}
+    </Section>
+  )
+}
+
+function Pictures({ site, product }: Omit<ResourcesProps, 'resources'>) {
+  const t = translator(site, 'product')
+  const { name, pictures, hdPicture } = product
+  const download = hdPicture && (
+    <TextLink icon="download" href={hdPicture.url} download={hdPicture.name}>
+      {t('gallery.download')}
+    </TextLink>
+  )
+  return (
+    <Group title={t('gallery.title')} action={download}>
+      <Gallery
+        label={t('gallery.label', { product: name })}
+        pictures={pictures}
+        sizes="(max-width: 844px) 100vw, 85vw"
+        words={galleryWords(site)}
+      />
+    </Group>
+  )
+}
+
+function Videos({ videos }: { videos: VideoView[] }) {
+  return (
+    <ul className={styles.videos}>
+      {videos.map(({ id, name, href, cover }) => (
+        <li key={id}>
+          <MediaCard
+            href={href}
+            title={name}
+            picture={cover}
+            ratio="16/9"
+            sizes="(max-width: 844px) 100vw, 30vw"
+            video="small"
+            small
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Group({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.group}>
+      <SectionHeading title={title} action={action} />
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import type { SiteId } from '@/i18n/locales'
+import { translator } from '@/i18n/translator'
+import type { Picture as PictureData } from '@/lib/picture'
+import { Container } from '@/ui/container'
+import { Logo } from '@/ui/logo'
+import { ParameterTable } from '@/ui/parameter-table'
+import { Picture } from '@/ui/picture'
+import { TextLink } from '@/ui/text-link'
+import { pageFooter } from '../../views/detail/page-footer'
+import type { ProductView } from '../../views/detail/product-view'
+import { ApprovalsTable } from './approvals'
+import { PrintButton } from './print-button'
+import { Discontinued } from './product-head'
+import styles from './sheet.module.css'
+
+type SheetProps = {
+  site: SiteId
+  product: ProductView
+  category: string
+  company: { name: string; full: string; logo?: PictureData }
+  /** The day of the figures, in words. */
+  status: string
+  productHref: string
+}
+
+/** A product on paper: head, drawing 90 mm high, parameters class by class, approvals; on screen the same as a sheet. */
+export function Sheet({ site, product, productHref, ...about }: SheetProps) {
+  const t = translator(site, 'product')
+  const { company, status } = about
+  const { features, classes, approvals } = product
+  const number = t('sheet.page', { page: '{page}', pages: '{pages}' })
+  return (
+    <div className={styles.desk} data-ground="ice">
+      <style dangerouslySetInnerHTML={{ __html: pageFooter({ company: company.full, status, number }) }} />
+      <Container>
+        <div className={styles.bar} data-print="hide">
+          <TextLink href={productHref} icon="back">
+            {t('sheet.back')}
+          </TextLink>
+          <PrintButton>{t('sheet.print')}</PrintButton>
+        </div>
+        <article className={styles.sheet} data-ground="light">
+          <SheetHead site={site} product={product} {...about} />
+          <Points features={features} />
+          <ParameterTable classes={classes} level={3} />
+          {approvals.length > 0 && (
+            <section className={styles.approvals}>
+              <h3 className={styles.heading}>{t('approvals.title')}</h3>
+              <ApprovalsTable site={site} approvals={approvals} />
+            </section>
+          )}
+          <footer className={styles.footer}>
+            <p>{t('sheet.note')}</p>
+            <p className={styles.imprint}>
+              <span>{company.full}</span>
+              <span>{status}</span>
+            </p>
+          </footer>
+        </article>
+      </Container>
+    </div>
+  )
+}
+
+function SheetHead({ site, product, category, company }: Omit<SheetProps, 'status' | 'productHref'>) {
+  const t = translator(site, 'product')
+  const { name, model, brief, cover } = product
+  return (
+    <header className={styles.head}>
+      <div className={styles.maker}>
+        <Logo name={company.name} picture={company.logo} />
+        <p className={styles.kind}>{t('sheet.title')}</p>
+      </div>
+      <h1 className={styles.name}>{name}</h1>
+      <p className={styles.facts}>
+        {[category, model && model !== name ? `${t('model')} ${model}` : ''].filter(Boolean).join(' · ')}
+      </p>
+      <Discontinued site={site} product={product} />
+      {brief && <p className={styles.brief}>{brief}</p>}
+      {cover && (
+        <Picture
+          className={styles.drawing}
+          picture={cover}
+          sizes="(max-width: 844px) 100vw, 60vw"
+          ratio="fill"
+          fit="contain"
+          priority
+        />
+      )}
+    </header>
+  )
+}
+
+function Points({ features }: Pick<ProductView, 'features'>) {
+  const headings = features.map(({ heading }) => heading).filter(Boolean)
+  if (headings.length === 0) return null
+  return (
+    <ul className={styles.points}>
+      {headings.map((heading) => (
+        <li key={heading}>{heading}</li>
+      ))}
+    </ul>
+  )
+}

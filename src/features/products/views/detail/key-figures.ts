@@ -1,0 +1,76 @@
+import type { SiteId } from '@/i18n/locales'
+import { formatQuantity, formatStored, unitSymbol } from '@/i18n/quantity'
+import type { ParameterItem } from '../../queries/items'
+
+export type KeyFigure = { code: string; value: string; unit?: string; note: string }
+
+const AT_MOST = 4
+
+/** What buyers ask after temperature and volume, in this order; other numbers follow. */
+const leading = [
+  'energy',
+  'noise',
+  'holdover-time',
+  'evaporation-rate',
+  'holding-time',
+  'box-capacity',
+  'bag-capacity',
+  'straw-capacity',
+  'downflow',
+  'inflow',
+  'filter-efficiency',
+  'accuracy',
+  'log-interval',
+  'log-years',
+]
+
+/** The numbers that stand large below a product's drawing. */
+export function toKeyFigures(site: SiteId, parameters: ParameterItem[]): KeyFigure[] {
+  return parameters
+    .filter(hasNumber)
+    .toSorted((a, b) => rank(a) - rank(b))
+    .slice(0, AT_MOST)
+    .map((parameter) => toKeyFigure(site, parameter))
+}
+
+/** The number that a product is known by: of a freezer the coldest point, above zero the whole range. */
+export function toTemperature(site: SiteId, parameters: ParameterItem[]): KeyFigure | undefined {
+  const parameter = parameters.filter(hasNumber).find(({ filter }) => filter === 'temperature')
+  return parameter && toKeyFigure(site, parameter)
+}
+
+type Numbered = ParameterItem & { value: number }
+
+function toKeyFigure(site: SiteId, parameter: Numbered): KeyFigure {
+  const { code, name, unit } = parameter
+  const [first, last] = endsOf(parameter)
+  const measured = { value: first, upTo: last, unit }
+  // What the site writes beside the stored unit belongs to the note.
+  const beside = formatQuantity(site, measured).slice(formatStored(site, measured).length)
+  return {
+    code,
+    value: [first, ...(last === undefined ? [] : [last])]
+      .map((value) => formatStored(site, { value }))
+      .join('–'),
+    unit: (unit && unitSymbol(site, unit)) || undefined,
+    note: `${name}${beside}`,
+  }
+}
+
+function endsOf({ value, upTo, filter }: Numbered): [number, number?] {
+  if (upTo === null || upTo === value) return [value]
+  if (filter === 'temperature' && Math.min(value, upTo) < 0) return [Math.min(value, upTo)]
+  return [value, upTo]
+}
+
+function hasNumber(parameter: ParameterItem): parameter is Numbered {
+  const { kind, value } = parameter
+  return (kind === 'number' || kind === 'range') && value !== null
+}
+
+function rank({ filter, code }: ParameterItem): number {
+  if (filter === 'temperature') return 0
+  if (filter === 'volume') return 1
+  const place = leading.indexOf(code)
+  return place === -1 ? 2 + leading.length : 2 + place
+}
