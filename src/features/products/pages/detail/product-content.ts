@@ -1,0 +1,83 @@
+import { href } from '@/addresses/href'
+import { findCasesOfProduct } from '@/features/cases/queries'
+import { findMaterials, findMaterialsOfProduct } from '@/features/materials/queries'
+import type { PageContext } from '@/features/shell/pages/page-definition'
+import { findSettings } from '@/features/shell/queries'
+import { findSolutionCards } from '@/features/solutions/queries'
+import type { SiteId } from '@/i18n/locales'
+import {
+  findCategories,
+  findDraftProduct,
+  findMeasuredByIds,
+  findNeighbours,
+  findProduct,
+  findRecommendedProducts,
+  pathTo,
+  type NamedItem,
+  type ProductDetail,
+} from '../../queries'
+import { toContact } from '../../views/detail/contact'
+import { specificationOf, toResources } from '../../views/detail/documents'
+import { toProductView } from '../../views/detail/product-view'
+import { toRecommended } from '../../views/detail/recommended'
+import { toCase, toSolution } from '../../views/detail/related'
+
+const RECOMMENDED = 4
+
+/** All that the product's page shows, in the site's words, or null. */
+export async function productContent({ site, values, preview }: PageContext) {
+  const id = values.id ?? ''
+  const item = preview ? await findDraftProduct(site, id) : await findProduct(site, id)
+  if (!item) return null
+  const [categories, materials, solutions, cases, { settings }, neighbours, recommended] = await Promise.all([
+    findCategories(site),
+    productMaterials(site, item),
+    findSolutionCards(site, item.solutionIds),
+    findCasesOfProduct(site, id),
+    findSettings(site),
+    findNeighbours(site, id),
+    findRecommendedProducts(site, id),
+  ])
+  const measured = await findMeasuredByIds(
+    site,
+    recommended.slice(0, RECOMMENDED).map((product) => product.id),
+  )
+  const product = toProductView(site, item, { materials, now: Date.now() })
+  return {
+    item,
+    product,
+    path: pathTo(categories, item.categoryId),
+    resources: toResources(site, materials),
+    specification: specificationOf(site, materials),
+    solutions: solutions.map((solution) => toSolution(site, solution)),
+    cases: cases.map((one) => toCase(site, one)),
+    recommended: measured.map((one) => toRecommended(site, one, pathTo(categories, one.categoryId))),
+    contact: toContact(site, settings, product.name),
+    company: settings.companyName,
+    neighbours: { previous: toStep(site, neighbours.last), next: toStep(site, neighbours.next) },
+    hrefs: {
+      contact: '#contact',
+      sheet: href(site, 'productSheet', { id }),
+      compare: href(site, 'productCompare', { ids: id }),
+      list: href(site, 'productsList', { id: item.categoryId }),
+    },
+  }
+}
+
+export type ProductContent = NonNullable<Awaited<ReturnType<typeof productContent>>>
+
+/** Those that name the product, and the documents of its approvals. */
+export async function productMaterials(site: SiteId, { id, approvals }: ProductDetail) {
+  const materials = await findMaterialsOfProduct(site, id)
+  const known = new Set(materials.map((material) => material.id))
+  const documents = approvals.flatMap(({ materialId }) =>
+    materialId && !known.has(materialId) ? [materialId] : [],
+  )
+  return documents.length > 0 ? [...materials, ...(await findMaterials(site, documents))] : materials
+}
+
+function toStep(site: SiteId, neighbour: NamedItem | null) {
+  if (!neighbour) return undefined
+  const { id, name } = neighbour
+  return { name, href: href(site, 'products', { id, name }) }
+}

@@ -1,0 +1,75 @@
+import { href } from '@/addresses/href'
+import { homePath } from '@/addresses/sites'
+import type { PageResult } from '@/features/shell/pages/page-definition'
+import { sourceOf } from '@/features/shell/pages/source-of'
+import type { SiteId } from '@/i18n/locales'
+import { translator } from '@/i18n/translator'
+import { env } from '@/server/env'
+import { Gallery } from '@/ui/gallery'
+import { galleryWords } from '../../components/detail/gallery-words'
+import { ProductData } from '../../components/detail/product-data'
+import { StepNav } from '../../components/detail/step-nav'
+import type { CategoryItem } from '../../queries'
+import type { ProductContent } from './product-content'
+
+/** What both layouts say of a product beside its body. */
+export function productResult(site: SiteId, { item, product }: ProductContent): Omit<PageResult, 'body'> {
+  return {
+    meta: {
+      title: product.name,
+      description: product.description,
+      picture: product.cover,
+      source: sourceOf(site, item),
+      shownOn: item.sites.filter((shown) => item.writtenFor.includes(shown)),
+    },
+    shownOn: item.sites,
+  }
+}
+
+export function productCrumbs(site: SiteId, categories: CategoryItem[], name: string) {
+  const common = translator(site, 'common')
+  return {
+    label: common('breadcrumb'),
+    items: [
+      { label: common('home'), href: homePath(site) },
+      ...categories.map(({ id, name: label }) => ({ label, href: href(site, 'productsList', { id }) })),
+      { label: name },
+    ],
+  }
+}
+
+type PartProps = { site: SiteId; content: ProductContent }
+
+export function ProductGallery({ site, content: { product }, sizes }: PartProps & { sizes: string }) {
+  if (product.pictures.length === 0) return null
+  return (
+    <Gallery
+      label={translator(site, 'product')('gallery.label', { product: product.name })}
+      pictures={product.pictures}
+      sizes={sizes}
+      words={galleryWords(site)}
+      priority
+    />
+  )
+}
+
+export function ProductSteps({ site, content: { neighbours, hrefs } }: PartProps) {
+  const t = translator(site, 'product')
+  return (
+    <StepNav
+      {...neighbours}
+      label={t('neighbours.label')}
+      backHref={hrefs.list}
+      words={{
+        previous: t('neighbours.previous'),
+        next: t('neighbours.next'),
+        back: t('neighbours.back'),
+      }}
+    />
+  )
+}
+
+export function Data({ content: { product, path, company } }: { content: ProductContent }) {
+  const category = path.at(-1)?.name ?? ''
+  return <ProductData {...{ product, category, company }} origin={env.publicOrigin} />
+}

@@ -1,0 +1,93 @@
+import type { PageDefinition } from '@/features/shell/pages/page-definition'
+import type { SiteId } from '@/i18n/locales'
+import { translator } from '@/i18n/translator'
+import { ScrollTabs } from '@/ui/scroll-tabs'
+import { Approvals } from '../../components/detail/approvals'
+import { CaseCarousel } from '../../components/detail/case-carousel'
+import { Contact } from '../../components/detail/contact'
+import { Features } from '../../components/detail/features'
+import { KeyFigures } from '../../components/detail/key-figures'
+import { NoInformation } from '../../components/detail/no-information'
+import { Overview } from '../../components/detail/overview'
+import { Recommended } from '../../components/detail/recommended'
+import { Solutions } from '../../components/detail/related'
+import { caseWords } from '../../components/detail/slider-words'
+import { TechnicalData } from '../../components/detail/technical-data'
+import { ZhProductHead } from '../../components/detail/zh-product-head'
+import styles from '../../components/detail/zh-sections.module.css'
+import { productContent, type ProductContent } from './product-content'
+import { Data, productCrumbs, ProductGallery, productResult, ProductSteps } from './product-page-parts'
+
+/** A product on the Chinese site (S2 2.5): head, then sections that three tabs scroll to. */
+export const zhProductPage: PageDefinition = async (context) => {
+  const content = await productContent(context)
+  if (!content) return null
+  const { site } = context
+  return { ...productResult(site, content), body: <Body site={site} content={content} /> }
+}
+
+type BodyProps = { site: SiteId; content: ProductContent }
+
+function Body({ site, content }: BodyProps) {
+  const t = translator(site, 'product')
+  const { product, specification, hrefs, contact, path, recommended } = content
+  return (
+    <>
+      <ZhProductHead
+        {...{ site, product, specification, hrefs }}
+        crumbs={productCrumbs(site, path.slice(0, 2), product.name)}
+      >
+        <ProductGallery site={site} content={content} sizes="(max-width: 844px) 100vw, 50vw" />
+      </ZhProductHead>
+      <ScrollTabs
+        label={t('tabs.label')}
+        items={[
+          { id: 'introduction', label: t('tabs.introduction') },
+          { id: 'solutions-cases', label: t('tabs.solutions') },
+          { id: 'contact', label: t('tabs.contact') },
+        ]}
+      />
+      <div id="introduction" className={styles.section}>
+        <Introduction site={site} content={content} />
+      </div>
+      <div id="solutions-cases" className={styles.section}>
+        <Related site={site} content={content} />
+      </div>
+      <div id="contact" className={styles.section}>
+        <Contact site={site} product={product.name} contact={contact} />
+      </div>
+      <Recommended site={site} products={recommended} />
+      <ProductSteps site={site} content={content} />
+      <Data content={content} />
+    </>
+  )
+}
+
+function Introduction({ site, content }: BodyProps) {
+  const { product, specification, hrefs } = content
+  return (
+    <>
+      <Overview site={site} product={product} backHref={hrefs.list} />
+      <KeyFigures figures={product.keyFigures} />
+      <Features site={site} features={product.features} />
+      <TechnicalData
+        site={site}
+        classes={product.classes}
+        specification={specification}
+        sheetHref={hrefs.sheet}
+      />
+      <Approvals site={site} approvals={product.approvals} markets={product.markets} />
+    </>
+  )
+}
+
+function Related({ site, content: { solutions, cases } }: BodyProps) {
+  if (solutions.length === 0 && cases.length === 0)
+    return <NoInformation site={site} title={translator(site, 'product')('tabs.solutions')} />
+  return (
+    <>
+      {solutions.length > 0 && <Solutions site={site} solutions={solutions} />}
+      {cases.length > 0 && <CaseCarousel cases={cases} words={caseWords(site)} />}
+    </>
+  )
+}
