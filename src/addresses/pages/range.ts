@@ -41,7 +41,7 @@ export const range = {
     intl: ['products/sheet'],
     query: { id: requiredId },
     segments: ['id'],
-    built: false,
+    built: true,
   },
 
   /** S2 2.3, 2.5. */
@@ -50,7 +50,7 @@ export const range = {
     intl: ['products'],
     query: { id: requiredId, name: label, parentPath: { ...label, only: 'intl' } },
     segments: ['id'],
-    built: false,
+    built: true,
   },
 
   /** S2 2.4; readings 4. */
@@ -59,7 +59,7 @@ export const range = {
     intl: ['products/videoDetail'],
     query: { id: requiredId },
     segments: ['id'],
-    built: false,
+    built: true,
   },
 
   /** S2 2.6, 2.7; `id` is the other name of `solutionId` (readings 4). */

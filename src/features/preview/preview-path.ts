@@ -11,5 +11,8 @@ export function previewPath({ collection, id, site }: Previewed): string | null 
 
 const pages = new Map<string, (site: SiteId, id: string) => string>([
   ['news', (site, id) => href(site, 'newsDetail', { id })],
+  ['products', (site, id) => href(site, 'products', { id })],
+  // Videos are the materials that have a page.
+  ['materials', (site, id) => href(site, 'productVideo', { id })],
   ['banners', (site) => href(site, 'home')],
 ])

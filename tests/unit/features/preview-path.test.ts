@@ -8,6 +8,14 @@ test('a preview is the public address of the edited site, below /preview', () =>
   expect(previewPath({ collection: 'banners', id: '1', site: 'fr_FR' })).toBe('/preview/fr')
 })
 
+test('products and videos are previewed on their own pages', () => {
+  const site = 'en_EN'
+  expect(previewPath({ collection: 'products', id: '12', site })).toBe('/preview/en/products?id=12&lang=en_EN')
+  expect(previewPath({ collection: 'materials', id: '7', site })).toBe(
+    '/preview/en/products/videoDetail?id=7&lang=en_EN',
+  )
+})
+
 test.each(['media', 'users', 'constructor', ''])('%j has no page to preview', (collection) => {
   expect(previewPath({ collection, id: '1', site: 'en_EN' })).toBeNull()
 })

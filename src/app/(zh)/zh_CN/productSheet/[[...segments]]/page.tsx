@@ -1,0 +1,13 @@
+import { productSheetPage } from '@/features/products/pages/detail/product-sheet-page'
+import { bindPage } from '@/features/shell/pages/bind-page'
+import { ZhShell } from '@/sites/zh/shell'
+
+const { generateMetadata, Page } = bindPage({
+  page: 'productSheet',
+  define: productSheetPage,
+  Shell: ZhShell,
+})
+
+export { generateMetadata }
+export { generateStaticParams } from '@/features/shell/pages/bind-page'
+export default Page
