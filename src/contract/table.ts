@@ -17,6 +17,7 @@ import { getProductLastAndNext } from './operations/product/get-product-last-and
 import { getProductListByClassify } from './operations/product/get-product-list-by-classify'
 import { getProductMaterials } from './operations/product/get-product-materials'
 import { getProductRecommend } from './operations/product/get-product-recommend'
+import { getProductsCase } from './operations/product/get-products-case'
 import { getProductsIntroduction } from './operations/product/get-products-introduction'
 import { getProductsList } from './operations/product/get-products-list'
 import { getSolutionProduct } from './operations/product/get-solution-product'
@@ -43,6 +44,7 @@ export const operations = [
   submitProductsList,
   getProductsIntroduction,
   getProductMaterials,
+  getProductsCase,
   getProductRecommend,
   getProductLastAndNext,
   getSolutionProduct,

@@ -125,7 +125,7 @@ export const demanded: Demanded[] = [
   { area: 'product', name: 'submitProductsList', route: 'GET /f/product/getListByIds', built: true },
   { area: 'product', name: 'getProductsIntroduction', route: 'GET /f/product/getDataById', built: true },
   { area: 'product', name: 'getProductMaterials', route: 'GET /f/product/getMaterialsById', built: true },
-  { area: 'product', name: 'getProductsCase', route: 'GET /f/product/getSolutionAndCaseById', built: false },
+  { area: 'product', name: 'getProductsCase', route: 'GET /f/product/getSolutionAndCaseById', built: true },
   {
     area: 'product',
     name: 'getProductRecommend',

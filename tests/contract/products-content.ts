@@ -231,6 +231,7 @@ const products = [
     ],
     solutions: [solution],
     recommendations: [cabinet, draft],
+    featured: true,
     sites: siteIds,
   },
   {
@@ -286,6 +287,19 @@ const materials = [
   }),
 ]
 
+const banners = [
+  {
+    id: '1780000000000000001',
+    place: 'hot-products',
+    title: { en_EN: 'Minus eighty-six', zh_CN: '零下八十六度' },
+    picture: { en_EN: '1610000000000000001', zh_CN: '1610000000000000001' },
+    link: { document: { relationTo: 'products', value: freezer } },
+    order: 1,
+    sites: siteIds,
+    _status: 'published',
+  },
+]
+
 /** In an order in which rows name only rows above them. */
 export const productContent: [CollectionSlug, object[]][] = [
   ['media', media],
@@ -299,6 +313,7 @@ export const productContent: [CollectionSlug, object[]][] = [
   ['materials', materials],
   ['case-types', caseTypes],
   ['cases', cases],
+  ['banners', banners],
 ]
 
 function picture(id: string, filename: string) {

@@ -58,6 +58,13 @@ export const productCases = casesOf({
     { name: 'an unknown product', query: { productId: '1' } },
     { name: 'no product', query: {} },
   ],
+  'GET /f/product/getSolutionAndCaseById': [
+    ...onSites({ id: ids.freezer }, sites),
+    { name: 'a product without any', query: { id: ids.bare } },
+    { name: 'a draft', query: { id: ids.draft } },
+    { name: 'an unknown product', query: { id: '1' } },
+    { name: 'no product', query: {} },
+  ],
   'GET /f/product/getRecommendListById': [
     ...onSites({ productId: ids.freezer }, sites),
     ...onSites({ productId: ids.old }, sites).map((one) => ({

@@ -14,7 +14,8 @@ import { cardTags } from './tags'
 export const findProductCards = query<[SiteId, string[]], ProductCardItem[]>({
   name: 'product-cards',
   tags: () => cardTags,
-  read: async (site, ids) => inOrderOf(ids, await readCards(site, { id: { in: ids } })),
+  read: async (site, ids) =>
+    ids.length > 0 ? inOrderOf(ids, await readCards(site, { id: { in: ids } })) : [],
 })
 
 export const findProductsOfSolution = query<[SiteId, string], ProductCardItem[]>({

@@ -30,7 +30,8 @@ export const findMeasuredProducts = query<[SiteId, string | null], MeasuredProdu
 export const findMeasuredByIds = query<[SiteId, string[]], MeasuredProduct[]>({
   name: 'products-measured-by-ids',
   tags: () => measuredTags,
-  read: async (site, ids) => inOrderOf(ids, await readMeasured(site, { id: { in: ids } })),
+  read: async (site, ids) =>
+    ids.length > 0 ? inOrderOf(ids, await readMeasured(site, { id: { in: ids } })) : [],
 })
 
 async function readMeasured(site: SiteId, ...further: Where[]): Promise<MeasuredProduct[]> {
