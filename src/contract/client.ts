@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { SiteId } from '@/i18n/locales'
+import { fillPath, pathParametersOf } from './kernel/routes'
 import type { OperationKey, OperationOf } from './table'
 
 /** Numbers and texts as they are; siteId absent means the default site. */
@@ -34,8 +35,11 @@ export async function call<Key extends OperationKey>(
   params: ParamsOf<Key>,
   { origin = '', signal }: CallOptions = {},
 ): Promise<ResultOf<Key>> {
-  const [method, path] = key.split(' ') as ['GET' | 'POST', string]
-  const fields = new URLSearchParams(given(params))
+  const [method, route] = key.split(' ') as ['GET' | 'POST', string]
+  const values = new Map(given(params))
+  const path = fillPath(route, values)
+  for (const name of pathParametersOf({ route: key })) values.delete(name)
+  const fields = new URLSearchParams([...values])
   const response = await (method === 'GET'
     ? fetch(`${origin}${path}?${fields}`, { signal })
     : fetch(`${origin}${path}`, { method, body: fields, signal }))

@@ -1,5 +1,6 @@
 import escapeHtml from 'escape-html'
 import type { DocumentedOperation, JsonSchema, OpenApi, Parameter } from '../kernel/openapi'
+import { fillPath } from '../kernel/routes'
 import { shapeHtml } from './shape'
 import { docsStyle } from './style'
 
@@ -80,9 +81,10 @@ function entryHtml(entry: Entry, base: string): string {
 </section>`
 }
 
-function parameterHtml({ name, required, description = '', schema }: Parameter): string {
+function parameterHtml({ name, in: place, required, description = '', schema }: Parameter): string {
   const usual = schema.default === undefined ? 'optional' : `default ${JSON.stringify(schema.default)}`
-  const cells = [shapeHtml(schema), escapeHtml(required ? 'required' : usual), escapeHtml(description)]
+  const needed = place === 'path' ? 'in the address' : 'required'
+  const cells = [shapeHtml(schema), escapeHtml(required ? needed : usual), escapeHtml(description)]
   return `<tr><th scope="row"><code>${escapeHtml(name)}</code></th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
 }
 
@@ -98,10 +100,13 @@ function resultOf({ responses }: Entry): JsonSchema {
 }
 
 function exampleOf({ method, path, parameters }: Entry, base: string): string {
+  const values = new Map(parameters.map(({ name, schema }) => [name, exampleValue(schema)]))
   const fields = parameters
-    .filter(({ required, name }) => required || name === 'siteId')
-    .map(({ name, schema }) => `${name}=${String(schema.examples?.[0] ?? schema.default ?? '…')}`)
-  return `${method} ${base}${path}?${fields.join('&')}`
+    .filter(({ required, name, in: place }) => place === 'query' && (required || name === 'siteId'))
+    .map(({ name }) => `${name}=${values.get(name)}`)
+  return `${method} ${base}${fillPath(path, values)}?${fields.join('&')}`
 }
+
+const exampleValue = (schema: JsonSchema) => String(schema.examples?.[0] ?? schema.default ?? '…')
 
 const heading = (area: string) => escapeHtml(area.charAt(0).toUpperCase() + area.slice(1))

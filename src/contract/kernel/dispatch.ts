@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { translator } from '@/i18n/translator'
 import { type Answer, type CallSettings, callOperation } from './call'
 import { refusal, type Refusal } from './envelope'
-import { methodOf, type Operation, pathOf } from './operation'
-import { givenFromQuery, readParameters, siteOf } from './parameters'
+import { methodOf, type Operation } from './operation'
+import { givenFromQuery, readParameters, siteOf, withPath } from './parameters'
+import { createRoutes, type Found } from './routes'
 
 export type DispatchSettings = Pick<CallSettings, 'strict'> & {
   operations: readonly Operation[]
@@ -27,43 +28,41 @@ export type Dispatch = (incoming: Incoming) => Promise<Response>
  * be kept as bytes names what it was made of in `x-isotherm-tags`.
  */
 export function createDispatch(settings: DispatchSettings): Dispatch {
-  const operations = byPath(settings.operations)
+  const routes = createRoutes(settings.operations)
   return async (incoming) => {
-    const operation = operations.get(incoming.path)
-    const response = await respond({ incoming, operation, settings })
+    const response = await respond({ incoming, found: routes(incoming.path), settings })
     return withOrigin({ request: incoming.request, response, corsOrigins: settings.corsOrigins })
   }
 }
 
-type Call<Found> = { incoming: Incoming; operation: Found; settings: DispatchSettings }
+type Call = { incoming: Incoming; found: Found; settings: DispatchSettings }
+type Asked = Omit<Call, 'found'> & { found: Found | undefined }
 
-async function respond({ incoming, operation, settings }: Call<Operation | undefined>): Promise<Response> {
+async function respond({ incoming, found, settings }: Asked): Promise<Response> {
   const { request, path } = incoming
+  const operation = found?.operation
   const document = settings.documents.get(path)
   if (document) return document()
 
   const message = translator(siteOf(givenFromQuery(request.url)), 'contract')
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: allow(operation) })
-  if (!operation) return send({ envelope: refusal(404, message('unknownOperation')) })
+  if (!found || !operation) return send({ envelope: refusal(404, message('unknownOperation')) })
 
   const method = methodOf(operation)
   // Nobody reads the body of a HEAD, so it neither costs a query nor counts a view.
   if (request.method === 'HEAD' && method === 'GET') return send({})
-  if (request.method === method) return send(await run({ incoming, operation, settings }))
+  if (request.method === method) return send(await run({ incoming, found, settings }))
   return send({ envelope: refusal(405, message('wrongMethod', { method })), headers: allow(operation) })
 }
 
-async function run({
-  incoming,
-  operation,
-  settings,
-}: Call<Operation>): Promise<Answer | { envelope: Refusal }> {
+async function run({ incoming, found, settings }: Call): Promise<Answer | { envelope: Refusal }> {
   const { request, log } = incoming
+  const { operation, inPath } = found
   const message = translator(siteOf(givenFromQuery(request.url)), 'contract')
   try {
     const given = await readParameters(request)
     if (!given) return { envelope: refusal(400, message('unreadable')) }
-    return await callOperation(operation, given, { strict: settings.strict, log })
+    return await callOperation(operation, withPath(given, inPath), { strict: settings.strict, log })
   } catch (error) {
     const requestId = request.headers.get('x-request-id') ?? randomUUID()
     log.error({ err: error, requestId, operation: operation.route }, 'contract operation failed')
@@ -104,10 +103,4 @@ function withOrigin({ request, response, corsOrigins }: WithOrigin): Response {
     response.headers.delete('x-isotherm-tags')
   }
   return response
-}
-
-function byPath(operations: readonly Operation[]): ReadonlyMap<string, Operation> {
-  const map = new Map(operations.map((operation) => [pathOf(operation), operation]))
-  if (map.size !== operations.length) throw new Error('two operations share an address')
-  return map
 }

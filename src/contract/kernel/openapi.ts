@@ -3,12 +3,13 @@ import { defaultSite, siteIds } from '@/i18n/locales'
 import { refusalCodes } from './envelope'
 import { methodOf, type Operation, pathOf } from './operation'
 import { siteParameter } from './parameters'
+import { pathParametersOf } from './routes'
 
 export type JsonSchema = z.core.JSONSchema.JSONSchema
 
 export type Parameter = {
   name: string
-  in: 'query'
+  in: 'query' | 'path'
   required: boolean
   description?: string
   schema: JsonSchema
@@ -80,13 +81,15 @@ function document(operation: Operation, schemas: Record<string, JsonSchema>): Do
   }
 }
 
-function toParameters({ params }: Operation): Parameter[] {
-  const { properties = {}, required = [] } = z.toJSONSchema(params, { io: 'input' })
+function toParameters(operation: Operation): Parameter[] {
+  const { properties = {}, required = [] } = z.toJSONSchema(operation.params, { io: 'input' })
+  const inPath = pathParametersOf(operation)
   return Object.entries(properties).flatMap(([name, property]) => {
     if (typeof property === 'boolean') return []
     const { description, ...schema } = property
+    const place = inPath.includes(name) ? 'path' : 'query'
     return [
-      { name, in: 'query', required: required.includes(name), ...(description && { description }), schema },
+      { name, in: place, required: required.includes(name), ...(description && { description }), schema },
     ]
   })
 }

@@ -3,7 +3,10 @@ import type { SiteId } from '@/i18n/locales'
 
 export type Method = 'GET' | 'POST'
 
-/** Method and public address in one literal; the identity of an operation. */
+/**
+ * Method and public address in one literal; the identity of an operation. A parameter in braces stands in the
+ * address: `GET /f/solution/{solutionId}/catalogue`.
+ */
 export type Route = `${Method} /f/${string}`
 
 /** What `handle` returns for an unknown id of a detail: the caller gets code 404 and a null result. */

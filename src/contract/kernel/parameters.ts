@@ -39,6 +39,12 @@ export function givenFromQuery(url: string): Given {
   return given
 }
 
+/** Adds what stands in the address; another value elsewhere makes the parameter a repeated one. */
+export function withPath(given: Given, inPath: readonly [name: string, value: string][]): Given {
+  for (const [name, value] of inPath) add(given, name, value)
+  return given
+}
+
 /** For calls without HTTP, as tests make them. */
 export function givenFrom(query: Record<string, string | readonly string[]>): Given {
   return new Map(Object.entries(query).map(([name, value]) => [name, [value].flat()]))

@@ -17,6 +17,11 @@ test('each operation is shown with parameters, result and an example', () => {
   expect(page).toContain('GET /f/thing/queryById?id=1209669217492766722&amp;siteId=en_EN')
 })
 
+test('an example has its parameters where they belong', () => {
+  expect(page).toContain('GET /f/thing/1209669217492766722/parts?siteId=en_EN')
+  expect(page).toContain('in the address')
+})
+
 test('texts are escaped', () => {
   expect(page).toContain('One &lt;thing&gt;.')
 })

@@ -16,6 +16,39 @@ function send(path: string, init?: RequestInit) {
   return dispatch({ request: new Request(url, init), path: url.pathname.slice('/f/'.length), log })
 }
 
+test('a parameter may stand in the address', async () => {
+  const response = await send('thing/7/parts?colour=blue')
+  expect(response.headers.get('x-isotherm-tags')).toBe('things:7')
+  expect(await response.json()).toMatchObject({ code: 200, result: ['7'] })
+})
+
+test.each([
+  'thing//parts',
+  'thing/7/parts/',
+  'thing/7',
+  'thing/7/8/parts',
+  'thing/7/PARTS',
+  '/thing/7/parts',
+])('%s is another address', async (path) => {
+  const request = new Request('http://localhost/f/')
+  expect(await (await dispatch({ request, path, log })).json()).toMatchObject({ code: 404 })
+})
+
+test.each([
+  ['thing/7/parts?id=8', 'id'],
+  [`thing/${'x'.repeat(70)}/parts`, 'id'],
+  ['thing/7/parts?colour=a&colour=b', 'colour'],
+])('%s is code 400 and names %s', async (path, parameter) => {
+  const answer = await (await send(path)).json()
+  expect(answer).toMatchObject({ code: 400, result: null, message: expect.stringContaining(parameter) })
+})
+
+test('an address with a parameter refuses the wrong method too', async () => {
+  const response = await send('thing/7/parts', { method: 'POST' })
+  expect(response.headers.get('allow')).toBe('GET, HEAD, OPTIONS')
+  expect(await response.json()).toMatchObject({ code: 405, result: null })
+})
+
 test('an answer names what it was made of', async () => {
   const response = await send('thing/queryById?id=7')
   expect(response.status).toBe(200)

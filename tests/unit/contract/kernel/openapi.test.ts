@@ -26,3 +26,11 @@ test('a named shape stands once, and every reference leads to one', () => {
   const references = JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)
   for (const [, name = ''] of references) expect(document.components.schemas).toHaveProperty(name)
 })
+
+test('a parameter of the address is one of the path, and required', () => {
+  expect(document.paths['/thing/{id}/parts']?.get?.parameters).toMatchObject([
+    { name: 'id', in: 'path', required: true },
+    { name: 'colour', in: 'query', required: false },
+    { name: 'siteId', in: 'query' },
+  ])
+})

@@ -39,4 +39,16 @@ export const lyingThing = defineOperation({
   handle: async () => ['long'],
 })
 
-export const things = [readThing, addThing, lyingThing]
+/** Its id stands in the address. */
+export const partsOfThing = defineOperation({
+  route: 'GET /f/thing/{id}/parts',
+  area: 'thing',
+  name: 'partsOfThing',
+  summary: 'The parts of a thing.',
+  params: z.object({ id, colour: z.string().optional() }),
+  result: z.array(z.string()),
+  tags: ({ params }) => [`things:${params.id}`],
+  handle: async ({ params }) => [params.id],
+})
+
+export const things = [readThing, addThing, lyingThing, partsOfThing]

@@ -1,0 +1,50 @@
+import { type Operation, pathOf } from './operation'
+
+/** The operation at an address, with the values of the parameters that stand in it. */
+export type Found = { operation: Operation; inPath: readonly [name: string, value: string][] }
+
+export type Routes = (path: string) => Found | undefined
+
+/**
+ * Looks up what follows `/f/`, decoded once. An address without parameters comes before one with, so that
+ * `things/list` is never the thing with the id `list`.
+ */
+export function createRoutes(operations: readonly Operation[]): Routes {
+  const shapes = new Set(operations.map((operation) => pathOf(operation).replaceAll(inBraces, '{}')))
+  if (shapes.size !== operations.length) throw new Error('two operations share an address')
+
+  const patterns = operations.filter((operation) => pathParametersOf(operation).length > 0)
+  const fixed = operations.filter((operation) => !patterns.includes(operation))
+  const byPath = new Map(fixed.map((operation) => [pathOf(operation), operation]))
+  return (path) => {
+    const operation = byPath.get(path)
+    if (operation) return { operation, inPath: [] }
+    return patterns.map((pattern) => match(pattern, path)).find((found) => found !== undefined)
+  }
+}
+
+/** The names of the parameters that stand in the address, as `solutionId` in `/f/solution/{solutionId}/catalogue`. */
+export function pathParametersOf(operation: Pick<Operation, 'route'>): string[] {
+  return [...pathOf(operation).matchAll(inBraces)].map(([, name = '']) => name)
+}
+
+/** The address with the values in place of the names. */
+export function fillPath(path: string, values: ReadonlyMap<string, string>): string {
+  return path.replaceAll(inBraces, (_, name: string) => encodeURIComponent(values.get(name) ?? ''))
+}
+
+const inBraces = /\{(\w+)\}/g
+
+function match(operation: Operation, path: string): Found | undefined {
+  const wanted = pathOf(operation).split('/')
+  const given = path.split('/')
+  if (wanted.length !== given.length) return undefined
+  const inPath: [string, string][] = []
+  for (const [index, part] of wanted.entries()) {
+    const value = given[index] ?? ''
+    const name = /^\{(\w+)\}$/.exec(part)?.[1]
+    if (name && value) inPath.push([name, value])
+    else if (value !== part) return undefined
+  }
+  return { operation, inPath }
+}
