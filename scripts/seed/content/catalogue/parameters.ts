@@ -15,7 +15,7 @@ import type {
 } from './types'
 import { typesetAll } from './typeset'
 
-export const wordings = { ...plainWordings, ...alarmWordings }
+const wordings = { ...plainWordings, ...alarmWordings }
 
 const kinds: Partial<Record<ParameterCode, ParameterKind>> = {
   'temperature-range': 'range',

@@ -7,7 +7,7 @@ import { allSeries } from './products/all-series'
 import type { SeriesSeed, Words } from './products/series'
 import { Spoken, writtenSites, type WrittenSite } from './products/spoken'
 import { models } from './range'
-import type { Model, ProductSeed, TraitSeed } from './types'
+import type { ApprovalSeed, Model, ProductSeed, TraitSeed } from './types'
 import { typesetAll } from './typeset'
 
 /** Products whose ids the specification fixes (S1 9). */
@@ -48,8 +48,8 @@ export const productSeeds: ProductSeed[] = models.map((model, index) => {
     markets: series.markets,
     cover: `product-${model.slug}.webp`,
     coverAlt: name,
-    pictures: detailPictures(series),
-    certificates: [...new Set(approvals.map(({ kind }) => certificatePicture(kind)))],
+    pictures: detailPictures(series.series),
+    certificates: certificatePictures(approvals),
     traits: traitsOf(words, series),
     parameters: parametersOf(model),
     approvals,
@@ -62,12 +62,14 @@ export const productSeeds: ProductSeed[] = models.map((model, index) => {
   }
 })
 
-export function detailPictures({ series, details }: Pick<SeriesSeed, 'series' | 'details'>): string[] {
-  return Array.from({ length: details }, (_, index) => `detail-${series}-${index + 1}.webp`)
+function detailPictures(series: string): string[] {
+  return [1, 2, 3].map((number) => `detail-${series}-${number}.webp`)
 }
 
-export function certificatePicture(kind: string): string {
-  return `certificate-${kind.toLowerCase().replaceAll(' ', '-')}.webp`
+/** One sheet stands for all certificates of a kind; those of no kind have none. */
+function certificatePictures(approvals: ApprovalSeed[]): string[] {
+  const kinds = approvals.map(({ kind }) => kind).filter((kind) => kind !== 'other')
+  return [...new Set(kinds)].map((kind) => `certificate-${kind.toLowerCase().replaceAll(' ', '-')}.webp`)
 }
 
 function wordsOf(model: Model, series: SeriesSeed): Record<WrittenSite, Words> {
@@ -91,7 +93,7 @@ function farewell({ model, replacedBy }: Model, site: WrittenSite): string {
 }
 
 function traitsOf(words: Record<WrittenSite, Words>, series: SeriesSeed): TraitSeed[] {
-  const pictures = detailPictures(series)
+  const pictures = detailPictures(series.series)
   return words.en_EN.traits.map((_, index) => {
     const trait = (site: WrittenSite) => {
       const [heading, ...lines] = words[site].traits[index] ?? ['']

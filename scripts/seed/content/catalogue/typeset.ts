@@ -43,26 +43,45 @@ const spellings: [RegExp, string][] = [
   [/\bmould/g, 'mold'],
   [/\bsulphur/g, 'sulfur'],
   [/\bhaematology/g, 'hematology'],
-  [/\bSpirit level/g, 'Level'],
+  [/\b(the )?mains( power)?\b/g, 'line power'],
+  [/\bcastors\b/g, 'casters'],
+  [/\btheatre\b/g, 'operating room'],
+  [/\bIn a lift\b/g, 'In an elevator'],
+  [/\ba pick-up, an earth road\b/g, 'a pickup, a dirt road'],
+  [/\bearth roads\b/g, 'dirt roads'],
+  [/\bevery fortnight\b/g, 'every two weeks'],
+  [/\bspilt\b/g, 'spilled'],
+  [/\bsocket\b/g, 'outlet'],
+  [/\bcupboards\b/g, 'cabinets'],
 ]
 
-export function americanSpelling(text: string): string {
+function americanSpelling(text: string): string {
   return spellings.reduce((words, [pattern, by]) => words.replace(pattern, by), text)
 }
 
 /** °F beside the first mention of each temperature. */
-export function withFahrenheit(text: string): string {
+function withFahrenheit(text: string): string {
   const seen = new Set<string>()
   return text.replace(
     /(?<!and )(±?)(?<![\d−+,.])([−+]?\d[\d,.]*)(?:( to |–)([−+]?\d[\d,.]*))?\u00a0°C/g,
-    (whole, spread: string, from: string, between: string | undefined, to: string | undefined) => {
+    (whole, spread: string, from: string, between?: string, to?: string, offset = 0) => {
       if (seen.has(whole)) return whole
       seen.add(whole)
-      if (spread) return `${whole} (±${(number(from) * 1.8).toFixed(1).replace(/\.0$/, '')}${nbsp}°F)`
+      if (spread || isDifference(from, text.slice(0, offset)))
+        return `${whole} (${spread}${degrees(from)}${nbsp}°F)`
       const ends = [from, ...(to ? [to] : [])].map(fahrenheit).join(between ?? '')
       return `${whole} (${ends}${nbsp}°F)`
     },
   )
+}
+
+/** 'by less than 3 °C', 'an uncertainty of 0.3 °C': how far apart, not how warm. */
+function isDifference(value: string, before: string): boolean {
+  return /\b(by|than) $/.test(before) || /^0\.\d/.test(value)
+}
+
+function degrees(difference: string): string {
+  return (number(difference) * 1.8).toFixed(1).replace(/\.0$/, '')
 }
 
 function fahrenheit(celsius: string): string {

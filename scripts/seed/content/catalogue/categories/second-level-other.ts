@@ -3,7 +3,7 @@ import type { CategoryTexts } from './texts'
 /** Vaccines, nitrogen, biosafety, rooms and monitoring. */
 export const otherTexts: CategoryTexts = {
   'ice-lined-refrigerators': {
-    zh_CN: ['冰衬疫苗冷藏箱', '每天 8 小时市电即可维持 2–8 °C，断电两天以上不出温区。'],
+    zh_CN: ['冰衬疫苗冷藏箱', '每天 8 小时市电即可维持 2–8 °C；卧式机型断电两天仍不出温区。'],
     en_EN: [
       'Ice-Lined Refrigerators',
       'Eight hours of mains a day are enough for 2 to 8 °C. Chests last two days and more without any.',

@@ -19,8 +19,6 @@ export type Words = {
 /** What all models of a series share; each text is told with the model's own figures. */
 export type SeriesSeed = {
   series: string
-  /** How many pictures `detail-<series>-<n>.webp` there are. */
-  details: 2 | 3
   approvals: ApprovalFamily
   /** Empty: everywhere. */
   markets: Market[]

@@ -2,7 +2,6 @@ import type { SeriesSeed } from '../series'
 
 export const minus25Chest: SeriesSeed = {
   series: 'minus-25-chest',
-  details: 2,
   approvals: 'biomedical',
   markets: [
     'asia-pacific',

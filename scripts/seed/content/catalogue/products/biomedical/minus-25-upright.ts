@@ -2,7 +2,6 @@ import type { SeriesSeed } from '../series'
 
 export const minus25Upright: SeriesSeed = {
   series: 'minus-25-upright',
-  details: 2,
   approvals: 'biomedical',
   markets: [],
   solutions: ['hospital-pharmacy', 'vaccine-network', 'laboratory-network'],

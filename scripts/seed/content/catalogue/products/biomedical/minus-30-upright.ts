@@ -2,7 +2,6 @@ import type { SeriesSeed } from '../series'
 
 export const minus30Upright: SeriesSeed = {
   series: 'minus-30-upright',
-  details: 2,
   approvals: 'biomedical',
   markets: [],
   solutions: ['laboratory-network', 'pharma-supply-chain', 'hospital-pharmacy'],

@@ -2,7 +2,6 @@ import type { SeriesSeed } from '../series'
 
 export const minus40Chest: SeriesSeed = {
   series: 'minus-40-chest',
-  details: 2,
   approvals: 'biomedical',
   markets: [],
   solutions: ['food-and-veterinary', 'laboratory-network', 'universities'],

@@ -2,7 +2,6 @@ import type { SeriesSeed } from '../series'
 
 export const minus40Upright: SeriesSeed = {
   series: 'minus-40-upright',
-  details: 2,
   approvals: 'biomedical',
   markets: [],
   solutions: ['laboratory-network', 'plasma-fractionation', 'clinical-trials'],

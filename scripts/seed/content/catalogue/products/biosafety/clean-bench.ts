@@ -3,7 +3,6 @@ import type { SeriesSeed } from '../series'
 
 export const cleanBench: SeriesSeed = {
   series: 'clean-bench',
-  details: 2,
   approvals: 'clean-air',
   markets: [],
   solutions: ['laboratory-network', 'universities', 'food-and-veterinary'],

@@ -3,7 +3,6 @@ import type { SeriesSeed } from '../series'
 
 export const passBox: SeriesSeed = {
   series: 'pass-box',
-  details: 2,
   approvals: 'clean-air',
   markets: [],
   solutions: ['biosafety', 'laboratory-network'],

@@ -2,7 +2,6 @@ import type { SeriesSeed } from '../series'
 
 export const typeA2Cabinet: SeriesSeed = {
   series: 'type-a2-cabinet',
-  details: 3,
   approvals: 'biosafety',
   markets: [],
   solutions: ['biosafety', 'laboratory-network', 'universities'],

@@ -4,7 +4,6 @@ const exhaust = 'exhaust-volume'
 
 export const typeB2Cabinet: SeriesSeed = {
   series: 'type-b2-cabinet',
-  details: 2,
   approvals: 'biosafety',
   markets: [],
   solutions: ['biosafety', 'laboratory-network'],

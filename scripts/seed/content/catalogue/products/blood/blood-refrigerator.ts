@@ -2,7 +2,6 @@ import type { SeriesSeed } from '../series'
 
 export const bloodRefrigerator: SeriesSeed = {
   series: 'blood-refrigerator',
-  details: 3,
   approvals: 'blood',
   markets: [],
   solutions: ['blood-network', 'plasma-fractionation'],

@@ -2,7 +2,6 @@ import type { SeriesSeed } from '../series'
 
 export const bloodTransport: SeriesSeed = {
   series: 'blood-transport',
-  details: 2,
   approvals: 'transport',
   markets: [],
   solutions: ['blood-network', 'clinical-trials'],

@@ -2,7 +2,6 @@ import type { SeriesSeed } from '../series'
 
 export const plasmaFreezer: SeriesSeed = {
   series: 'plasma-freezer',
-  details: 2,
   approvals: 'blood',
   markets: [],
   solutions: ['blood-network', 'plasma-fractionation'],

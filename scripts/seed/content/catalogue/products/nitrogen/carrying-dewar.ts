@@ -2,7 +2,6 @@ import type { SeriesSeed } from '../series'
 
 export const carryingDewar: SeriesSeed = {
   series: 'carrying-dewar',
-  details: 2,
   approvals: 'nitrogen',
   markets: [],
   solutions: ['sample-network', 'assisted-reproduction'],

@@ -2,7 +2,6 @@ import type { SeriesSeed } from '../series'
 
 export const dryShipper: SeriesSeed = {
   series: 'dry-shipper',
-  details: 2,
   approvals: 'nitrogen',
   markets: [],
   solutions: ['assisted-reproduction', 'cord-blood', 'clinical-trials'],

@@ -2,7 +2,6 @@ import type { SeriesSeed } from '../series'
 
 export const storageDewar: SeriesSeed = {
   series: 'storage-dewar',
-  details: 2,
   approvals: 'nitrogen',
   markets: [],
   solutions: ['assisted-reproduction', 'food-and-veterinary', 'universities'],

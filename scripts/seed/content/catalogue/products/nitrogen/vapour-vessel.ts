@@ -2,7 +2,6 @@ import type { SeriesSeed } from '../series'
 
 export const vapourVessel: SeriesSeed = {
   series: 'vapour-vessel',
-  details: 3,
   approvals: 'nitrogen',
   markets: [],
   solutions: ['sample-network', 'cord-blood', 'assisted-reproduction'],

@@ -2,7 +2,6 @@ import type { SeriesSeed } from '../series'
 
 export const laboratory: SeriesSeed = {
   series: 'laboratory',
-  details: 2,
   approvals: 'laboratory',
   markets: [],
   solutions: ['laboratory-network', 'universities', 'food-and-veterinary'],

@@ -2,7 +2,6 @@ import type { SeriesSeed } from '../series'
 
 export const refrigeratorFreezer: SeriesSeed = {
   series: 'refrigerator-freezer',
-  details: 2,
   approvals: 'pharmacy',
   markets: [],
   solutions: ['hospital-pharmacy', 'clinical-trials', 'laboratory-network'],

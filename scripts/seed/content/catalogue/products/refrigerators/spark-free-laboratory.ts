@@ -2,7 +2,6 @@ import type { SeriesSeed } from '../series'
 
 export const sparkFreeLaboratory: SeriesSeed = {
   series: 'spark-free-laboratory',
-  details: 2,
   approvals: 'laboratory',
   markets: ['china', 'europe', 'uk', 'asia-pacific', 'middle-east'],
   solutions: ['laboratory-network', 'universities'],

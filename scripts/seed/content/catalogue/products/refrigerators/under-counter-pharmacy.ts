@@ -2,7 +2,6 @@ import type { SeriesSeed } from '../series'
 
 export const underCounterPharmacy: SeriesSeed = {
   series: 'under-counter-pharmacy',
-  details: 2,
   approvals: 'pharmacy',
   markets: [],
   solutions: ['hospital-pharmacy', 'vaccine-network', 'pharma-supply-chain'],

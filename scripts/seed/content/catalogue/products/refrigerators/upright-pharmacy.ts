@@ -2,7 +2,6 @@ import type { SeriesSeed } from '../series'
 
 export const uprightPharmacy: SeriesSeed = {
   series: 'upright-pharmacy',
-  details: 3,
   approvals: 'pharmacy',
   markets: [],
   solutions: ['pharma-supply-chain', 'hospital-pharmacy', 'clinical-trials'],

@@ -3,7 +3,6 @@ import type { SeriesSeed } from '../series'
 
 export const coldRoom: SeriesSeed = {
   series: 'cold-room',
-  details: 3,
   approvals: 'room',
   markets: [],
   solutions: ['vaccine-network', 'pharma-supply-chain', 'blood-network'],

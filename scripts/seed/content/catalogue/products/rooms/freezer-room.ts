@@ -3,7 +3,6 @@ import { cubicMetres } from './cold-room'
 
 export const freezerRoom: SeriesSeed = {
   series: 'freezer-room',
-  details: 2,
   approvals: 'room',
   markets: [],
   solutions: ['vaccine-network', 'pharma-supply-chain', 'plasma-fractionation'],

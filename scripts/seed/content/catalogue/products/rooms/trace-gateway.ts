@@ -2,7 +2,6 @@ import type { SeriesSeed } from '../series'
 
 export const traceGateway: SeriesSeed = {
   series: 'trace-gateway',
-  details: 2,
   approvals: 'monitoring',
   markets: [],
   solutions: ['sample-network', 'blood-network', 'laboratory-network'],

@@ -2,7 +2,6 @@ import type { SeriesSeed } from '../series'
 
 export const traceLevel: SeriesSeed = {
   series: 'trace-level',
-  details: 2,
   approvals: 'monitoring',
   markets: [],
   solutions: ['sample-network', 'cord-blood', 'assisted-reproduction'],

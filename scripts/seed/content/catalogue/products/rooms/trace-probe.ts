@@ -2,7 +2,6 @@ import type { SeriesSeed } from '../series'
 
 export const traceProbe: SeriesSeed = {
   series: 'trace-probe',
-  details: 2,
   approvals: 'monitoring',
   markets: [],
   solutions: ['laboratory-network', 'pharma-supply-chain'],

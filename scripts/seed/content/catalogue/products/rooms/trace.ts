@@ -2,7 +2,6 @@ import type { SeriesSeed } from '../series'
 
 export const trace: SeriesSeed = {
   series: 'trace',
-  details: 3,
   approvals: 'monitoring',
   markets: [],
   solutions: [

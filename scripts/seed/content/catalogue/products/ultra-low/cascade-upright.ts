@@ -2,7 +2,6 @@ import type { SeriesSeed } from '../series'
 
 export const cascadeUpright: SeriesSeed = {
   series: 'cascade-upright',
-  details: 3,
   approvals: 'ultra-low',
   markets: [
     'asia-pacific',

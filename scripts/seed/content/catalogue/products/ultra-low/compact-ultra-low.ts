@@ -2,7 +2,6 @@ import type { SeriesSeed } from '../series'
 
 export const compactUltraLow: SeriesSeed = {
   series: 'compact-ultra-low',
-  details: 2,
   approvals: 'ultra-low',
   markets: [],
   solutions: ['laboratory-network', 'clinical-trials', 'hospital-pharmacy'],

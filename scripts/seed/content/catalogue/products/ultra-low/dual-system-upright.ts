@@ -2,7 +2,6 @@ import type { SeriesSeed } from '../series'
 
 export const dualSystemUpright: SeriesSeed = {
   series: 'dual-system-upright',
-  details: 3,
   approvals: 'ultra-low',
   markets: [],
   solutions: ['sample-network', 'clinical-trials', 'cord-blood'],

@@ -2,7 +2,6 @@ import type { SeriesSeed } from '../series'
 
 export const ultraLowChest: SeriesSeed = {
   series: 'ultra-low-chest',
-  details: 3,
   approvals: 'ultra-low',
   markets: [],
   solutions: ['sample-network', 'food-and-veterinary', 'universities'],

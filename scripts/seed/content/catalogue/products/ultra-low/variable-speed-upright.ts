@@ -2,7 +2,6 @@ import type { SeriesSeed } from '../series'
 
 export const variableSpeedUpright: SeriesSeed = {
   series: 'variable-speed-upright',
-  details: 3,
   approvals: 'ultra-low',
   markets: [],
   solutions: ['sample-network', 'laboratory-network', 'clinical-trials', 'universities'],

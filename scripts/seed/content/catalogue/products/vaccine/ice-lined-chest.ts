@@ -2,7 +2,6 @@ import type { SeriesSeed } from '../series'
 
 export const iceLinedChest: SeriesSeed = {
   series: 'ice-lined-chest',
-  details: 3,
   approvals: 'vaccine',
   markets: [
     'asia-pacific',
@@ -38,7 +37,7 @@ export const iceLinedChest: SeriesSeed = {
       name: `${m.model} Ice-Lined Vaccine Refrigerator`,
       listName: `${m.model} ice-lined, ${m.litres} L net`,
       brief: `${m.litres} litres net for vaccines, ${m.holdover} hours without power at 43 °C, freeze protection grade A.`,
-      overview: `Where the mains come for eight hours a day, vaccines live on the ice of the night. The walls of the ${m.model} hold a lining of water that freezes while there is power and melts slowly when there is none. At 43 °C it keeps 2 to 8 °C for ${m.holdover} hours.
+      overview: `Where there is power for eight hours a day, vaccines live on the ice of the night. The walls of the ${m.model} hold a lining of water that freezes while there is power and melts slowly when there is none. At 43 °C it keeps 2 to 8 °C for ${m.holdover} hours.
 
 A layer between ice and vaccine lets the cold through slowly. No basket has to be moved, nobody has to be trained, and no vial can freeze: that is grade A. Of ${m.gross} litres gross, ${m.litres} litres are for vaccine. With mains it draws ${m.energy} kWh a day.
 

@@ -2,7 +2,6 @@ import type { SeriesSeed } from '../series'
 
 export const iceLinedUpright: SeriesSeed = {
   series: 'ice-lined-upright',
-  details: 2,
   approvals: 'vaccine',
   markets: [
     'asia-pacific',

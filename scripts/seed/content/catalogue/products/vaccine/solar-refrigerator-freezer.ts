@@ -4,7 +4,6 @@ const iceOf = 'ice-pack-freezing'
 
 export const solarRefrigeratorFreezer: SeriesSeed = {
   series: 'solar-refrigerator-freezer',
-  details: 2,
   approvals: 'vaccine',
   markets: ['asia-pacific', 'africa', 'south-asia', 'middle-east', 'latin-america', 'india', 'aid-relief'],
   solutions: ['vaccine-network', 'solar-outreach'],

@@ -2,7 +2,6 @@ import type { SeriesSeed } from '../series'
 
 export const solarRefrigerator: SeriesSeed = {
   series: 'solar-refrigerator',
-  details: 3,
   approvals: 'vaccine',
   markets: [
     'asia-pacific',

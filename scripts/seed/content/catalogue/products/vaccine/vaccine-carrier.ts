@@ -2,7 +2,6 @@ import type { SeriesSeed } from '../series'
 
 export const vaccineCarrier: SeriesSeed = {
   series: 'vaccine-carrier',
-  details: 2,
   approvals: 'carrier',
   markets: [],
   solutions: ['vaccine-network', 'solar-outreach'],

@@ -2,7 +2,6 @@ import type { SeriesSeed } from '../series'
 
 export const vaccineColdBox: SeriesSeed = {
   series: 'vaccine-cold-box',
-  details: 2,
   approvals: 'carrier',
   markets: [],
   solutions: ['vaccine-network', 'solar-outreach', 'pharma-supply-chain'],
