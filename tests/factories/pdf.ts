@@ -1,30 +1,31 @@
 /** How the text of a page is written: with one of the standard fonts, or in Chinese with a predefined CMap. */
 type Script = 'latin' | 'UniGB-UCS2-H' | 'GBK-EUC-H'
 
-type PdfPage = {
+export type PdfPage = {
   /** One entry per line. */
   lines: string[]
   script?: Script
   /** In points; A4 by default. */
   size?: readonly [width: number, height: number]
+  /** Bytes that nothing shows, for files that are worth fetching in parts. */
+  ballast?: number
 }
 
 const a4 = [595, 842] as const
 const fontSize = 24
 const leading = 36
 
-/** A PDF without a single embedded font, as office programs of old wrote them. */
-export function pdfOf(pages: PdfPage[], { title }: { title?: string } = {}): Buffer {
+/** A PDF without a single embedded font, as office programs of old wrote them; its pages come before their contents. */
+export function pdfOf(pages: PdfPage[]): Buffer {
   const first = fonts.length + 3
-  const kids = pages.map((_page, index) => `${first + index * 2} 0 R`)
-  const objects = [
+  const kids = pages.map((_page, index) => `${first + index} 0 R`)
+  return assemble([
     '<< /Type /Catalog /Pages 2 0 R >>',
     `<< /Type /Pages /Kids [${kids.join(' ')}] /Count ${pages.length} >>`,
     ...fonts,
-    ...pages.flatMap((page, index) => pageObjects(page, first + index * 2 + 1)),
-  ]
-  if (title) objects.push(`<< /Title (${title}) >>`)
-  return assemble(objects, title ? objects.length : null)
+    ...pages.map((page, index) => pageObject(page, first + pages.length + index)),
+    ...pages.map(contentObject),
+  ])
 }
 
 // Objects 3 to 7; a page names its own.
@@ -37,14 +38,16 @@ const fonts = [
   '<< /Type /FontDescriptor /FontName /STSong-Light /Flags 6 /FontBBox [-25 -254 1000 880] /ItalicAngle 0 /Ascent 880 /Descent -120 /CapHeight 880 /StemV 93 >>',
 ]
 
-function pageObjects({ lines, script = 'latin', size = a4 }: PdfPage, content: number): string[] {
-  const top = size[1] - 100
+function pageObject({ script = 'latin', size = a4 }: PdfPage, content: number): string {
+  const resources = `<< /Font << /F1 ${fontOf[script]} >> >>`
+  return `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${size.join(' ')}] /Contents ${content} 0 R /Resources ${resources} >>`
+}
+
+function contentObject({ lines, script = 'latin', size = a4, ballast = 0 }: PdfPage): string {
+  const comment = ballast > 0 ? `%${'.'.repeat(ballast)}\n` : ''
   const text = lines.map((line) => `${encoded(line, script)} Tj 0 -${leading} Td`).join('\n')
-  const stream = `BT /F1 ${fontSize} Tf 72 ${top} Td\n${text}\nET`
-  return [
-    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${size.join(' ')}] /Contents ${content} 0 R /Resources << /Font << /F1 ${fontOf[script]} >> >> >>`,
-    `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
-  ]
+  const stream = `${comment}BT /F1 ${fontSize} Tf 72 ${size[1] - 100} Td\n${text}\nET`
+  return `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`
 }
 
 function encoded(line: string, script: Script): string {
@@ -65,17 +68,15 @@ function gbk(character: string): string {
   throw new Error(`${character} is not in the common part of GBK.`)
 }
 
-function assemble(objects: string[], info: number | null): Buffer {
+function assemble(objects: string[]): Buffer {
   let text = '%PDF-1.5\n%\u00e2\u00e3\u00cf\u00d3\n'
-  const offsets = objects.map((object, index) => {
-    const offset = text.length
+  const offsets: number[] = []
+  for (const [index, object] of objects.entries()) {
+    offsets.push(text.length)
     text += `${index + 1} 0 obj\n${object}\nendobj\n`
-    return offset
-  })
+  }
   const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
-  const trailer = `<< /Size ${objects.length + 1} /Root 1 0 R${info ? ` /Info ${info} 0 R` : ''} >>`
-  return Buffer.from(
-    `${text}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n${trailer}\nstartxref\n${text.length}\n%%EOF\n`,
-    'latin1',
-  )
+  const size = objects.length + 1
+  const end = `xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<< /Size ${size} /Root 1 0 R >>\n`
+  return Buffer.from(`${text}${end}startxref\n${text.length}\n%%EOF\n`, 'latin1')
 }

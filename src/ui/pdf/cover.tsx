@@ -2,15 +2,13 @@ import { Button, ButtonLink } from '../button'
 import styles from './cover.module.css'
 import type { PdfFailure, PdfWords } from '@/lib/pdf-words'
 
-type LoadingProps = { progress: number | null; words: PdfWords; file: string }
+type LoadingProps = { words: PdfWords; file: string }
 
-/** A still sheet and how far the file has come. */
-export function Loading({ progress, words, file }: LoadingProps) {
+/** A still sheet until the first page is there. */
+export function Loading({ words, file }: LoadingProps) {
   return (
     <div className={styles.cover}>
-      <div className={styles.sheet} aria-hidden>
-        <span className={styles.progress} style={{ inlineSize: `${Math.round((progress ?? 0) * 100)}%` }} />
-      </div>
+      <div className={styles.sheet} aria-hidden />
       <p className={styles.note}>{words.loading}</p>
       <noscript>
         <p className={styles.note}>

@@ -4,6 +4,7 @@ import type {
   PDFLinkService,
   PDFViewer,
 } from 'pdfjs-dist/legacy/web/pdf_viewer.mjs'
+import { partLength, type openParts } from './file-parts'
 import './library.css'
 
 /** Where our server answers with the library's worker, character maps, fonts and decoders. */
@@ -25,10 +26,13 @@ export async function openLibrary() {
 
 export type Library = Awaited<ReturnType<typeof openLibrary>>
 
-/** Opens a file by ranges: only the pages that are looked at are fetched. */
-export function openFile({ pdf, assets }: Library, url: string) {
+type Source = Awaited<ReturnType<typeof openParts>>
+
+/** Opens a document; what it needs beside its own bytes comes from our origin. */
+export function openDocument({ pdf, assets }: Library, source: Source) {
   return pdf.getDocument({
-    url,
+    ...source,
+    rangeChunkSize: partLength,
     disableAutoFetch: true,
     disableStream: true,
     cMapUrl: `${assets}cmaps/`,

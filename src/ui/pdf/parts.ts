@@ -1,7 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import type { PDFViewer, PDFViewerOptions } from 'pdfjs-dist/types/web/pdf_viewer'
 import type { Library, ViewerParts } from './library'
-import { toFailure } from './failure'
 import { beginning, zoomModes, type ReaderState, type Search, type ZoomMode } from './state'
 
 export type ReaderOptions = {
@@ -10,6 +9,8 @@ export type ReaderOptions = {
   /** The label of a page for assistive technology. */
   pageLabel: (page: number) => string
   zoom: ZoomMode
+  /** Where reading begins. */
+  page: number
   onChange: (change: Partial<ReaderState>) => void
 }
 
@@ -50,7 +51,7 @@ type Counted = { matchesCount: { current: number; total: number } }
 
 function listen(
   { bus, viewer }: ViewerParts,
-  { library, container, pageLabel, zoom, onChange, signal }: Building,
+  { library, container, pageLabel, zoom, page, onChange, signal }: Building,
 ) {
   const on = <T>(name: string, act: (event: T) => void) => bus.on(name, act, { signal })
   const { FindState } = library.components
@@ -65,9 +66,10 @@ function listen(
 
   on('pagesinit', () => {
     viewer.currentScaleValue = zoom
-    for (const page of container.querySelectorAll<HTMLElement>('.page'))
-      page.setAttribute('aria-label', pageLabel(Number(page.dataset.pageNumber)))
-    onChange({ status: 'ready', page: 1, pages: viewer.pagesCount })
+    if (page > 1) viewer.currentPageNumber = Math.min(page, viewer.pagesCount)
+    for (const sheet of container.querySelectorAll<HTMLElement>('.page'))
+      sheet.setAttribute('aria-label', pageLabel(Number(sheet.dataset.pageNumber)))
+    onChange({ status: 'ready', page: viewer.currentPageNumber, pages: viewer.pagesCount })
   })
   on<{ pageNumber: number }>('pagechanging', ({ pageNumber }) => onChange({ page: pageNumber }))
   on<{ scale: number; presetValue?: string }>('scalechanging', ({ scale, presetValue }) =>
@@ -77,16 +79,13 @@ function listen(
   on<Counted & { state: number }>('updatefindcontrolstate', ({ state, matchesCount }) =>
     searched({ state: states[state] ?? 'idle', ...matchesCount }),
   )
-  // One bad page is one empty page; a file that was closed or cannot be reached any more is lost as a whole.
-  on<{ error?: unknown }>('pagerendered', ({ error }) => {
-    const failure = error ? toFailure(error) : null
-    if (failure === 'restricted' || failure === 'missing') onChange({ status: failure })
-  })
 }
 
 /** Modes hold while the window changes. */
 function keepFitting(viewer: PDFViewer, { container, signal }: Building) {
   const observer = new ResizeObserver(() => {
+    // On paper there is no viewer.
+    if (container.clientWidth === 0) return
     const mode = viewer.currentScaleValue
     if (zoomModes.includes(mode as ZoomMode)) viewer.currentScaleValue = mode
     viewer.update()

@@ -70,7 +70,7 @@ export function PdfView({ file, title, level, words, onClose }: PdfViewProps) {
         >
           <div className="pdfViewer" />
         </div>
-        {status === 'loading' && <Loading progress={state.progress} words={words} file={file} />}
+        {status === 'loading' && <Loading words={words} file={file} />}
         {status !== 'loading' && status !== 'ready' && (
           <Problem failure={status} level={level} words={words} file={file} retry={retry} />
         )}

@@ -1,6 +1,7 @@
 import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist'
 import { toFailure } from './failure'
-import type { Library, ViewerParts } from './library'
+import { openParts } from './file-parts'
+import type { ViewerParts } from './library'
 import { buildViewer, type ReaderOptions } from './parts'
 import { printPages } from './print-pages'
 import { beginning, type ZoomMode } from './state'
@@ -98,21 +99,21 @@ export class Reader {
 
   async #open(): Promise<void> {
     const { url, onChange } = this.#options
-    try {
-      const { openLibrary, openFile } = await import('./library')
-      const library = await openLibrary()
-      if (this.#end.signal.aborted) return
-      this.#task = openFile(library, url)
-      this.#task.onProgress = ({ loaded, total }: { loaded: number; total: number }) =>
-        onChange({ progress: total > 0 ? Math.min(1, loaded / total) : null })
-      this.#document = await this.#task.promise
-      if (!this.#end.signal.aborted) this.#show(library, this.#document)
-    } catch (error) {
-      if (!this.#end.signal.aborted) onChange({ status: toFailure(error) })
+    const { signal } = this.#end
+    const onFailure = (error: unknown) => {
+      if (!signal.aborted) onChange({ status: toFailure(error) })
     }
-  }
-
-  #show(library: Library, document: PDFDocumentProxy): void {
-    this.#parts = buildViewer({ library, document, signal: this.#end.signal, ...this.#options })
+    try {
+      const { openLibrary, openDocument } = await import('./library')
+      const library = await openLibrary()
+      const source = await openParts(library.pdf, { url, signal, onFailure })
+      signal.throwIfAborted()
+      this.#task = openDocument(library, source)
+      this.#document = await this.#task.promise
+      signal.throwIfAborted()
+      this.#parts = buildViewer({ library, document: this.#document, signal, ...this.#options })
+    } catch (error) {
+      onFailure(error)
+    }
   }
 }

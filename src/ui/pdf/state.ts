@@ -8,8 +8,6 @@ export type Search = { state: 'idle' | 'searching' | 'found' | 'none'; current: 
 
 export type ReaderState = {
   status: 'loading' | 'ready' | PdfFailure
-  /** How much of the file has arrived, 0 to 1; null while nobody knows. */
-  progress: number | null
   page: number
   pages: number
   /** Null when a factor was chosen. */
@@ -23,7 +21,6 @@ export type ReaderState = {
 
 export const beginning: ReaderState = {
   status: 'loading',
-  progress: null,
   page: 1,
   pages: 0,
   zoom: 'auto',

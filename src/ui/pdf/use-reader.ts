@@ -8,11 +8,12 @@ const narrow = '(max-width: 844px)'
 /** Does something with the open document, once there is one. */
 export type Act = (run: (reader: Reader) => void) => void
 
-/** Opens a file in the element of `container`; `retry` opens it again. */
+/** Opens a file in the element of `container`; `retry` opens it again where it was. */
 export function useReader(container: RefObject<HTMLDivElement | null>, file: string, words: PdfWords) {
   const [attempt, setAttempt] = useState(0)
   const reader = useRef<Reader | null>(null)
   const [state, setState] = useState<ReaderState>(beginning)
+  const firstPage = useRef(1)
   const { pageLabel } = words
 
   useEffect(() => {
@@ -22,6 +23,7 @@ export function useReader(container: RefObject<HTMLDivElement | null>, file: str
       url: new URL(file, location.href).href,
       pageLabel: (page) => fill(pageLabel, { page }),
       zoom: matchMedia(narrow).matches ? 'page-width' : 'auto',
+      page: firstPage.current,
       onChange: (change) => setState((before) => ({ ...before, ...change })),
     })
     reader.current = opened
@@ -35,5 +37,9 @@ export function useReader(container: RefObject<HTMLDivElement | null>, file: str
   const act: Act = (run) => {
     if (reader.current) run(reader.current)
   }
-  return { act, state, retry: () => setAttempt((before) => before + 1) }
+  const retry = () => {
+    firstPage.current = state.page
+    setAttempt((before) => before + 1)
+  }
+  return { act, state, retry }
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { pdfWords, toPdfLink } from '@/features/pdf/views'
 import { fill } from '@/lib/pdf-words'
 import { toFailure } from '@/ui/pdf/failure'
+import { FileError } from '@/ui/pdf/file-parts'
 import { PdfLink } from '@/ui/pdf/pdf-link'
 import { PdfView } from '@/ui/pdf/pdf-view'
 
@@ -29,11 +30,10 @@ test('the viewer offers the file itself where scripts do not run (S1 2.19)', () 
 })
 
 test.each([
-  [{ name: 'ResponseException', status: 401 }, 'restricted'],
-  [{ name: 'ResponseException', status: 403 }, 'restricted'],
-  [{ name: 'ResponseException', status: 404 }, 'missing'],
-  [{ name: 'ResponseException', status: 0 }, 'offline'],
-  [{ name: 'ResponseException', status: 503 }, 'offline'],
+  [new FileError(401), 'restricted'],
+  [new FileError(403), 'restricted'],
+  [new FileError(404), 'missing'],
+  [new FileError(503), 'offline'],
   [{ name: 'InvalidPDFException' }, 'damaged'],
   [{ name: 'PasswordException' }, 'locked'],
   [new TypeError('Failed to fetch'), 'offline'],
