@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { fallbackOf, type SiteId } from '@/i18n/locales'
 import { isUnit, quantityOf } from '@/lib/units'
 import { catalogueSeeds } from '../../../scripts/seed/content/catalogue'
+import { solutionSeeds } from '../../../scripts/seed/content/solutions'
 import { models } from '../../../scripts/seed/content/catalogue/range'
 import type { Model } from '../../../scripts/seed/content/catalogue/types'
 import type { Localised } from '../../../scripts/seed/content/types'
@@ -235,6 +237,25 @@ test('recommendations and successors are products; nothing recommends itself or 
     expect([slug, status === 'discontinued']).toEqual([slug, replacedBy !== undefined])
     if (replacedBy) expect(find(replacedBy).status).toBe('active')
   }
+})
+
+test('every solution that a product names is one, and each has products', () => {
+  const named = new Set(products.flatMap(({ solutions }) => solutions))
+  expect([...named].sort()).toEqual(solutionSeeds.map(({ slug }) => slug).sort())
+})
+
+test('every picture that the catalogue names is drawn', () => {
+  const pictures = [
+    ...categories.flatMap(({ cover, icon }) => (icon ? [cover, icon] : [cover])),
+    ...products.flatMap(({ cover, pictures: more, certificates, traits }) => [
+      cover,
+      ...more,
+      ...certificates,
+      ...traits.map(({ image }) => image),
+    ]),
+  ]
+  const missing = [...new Set(pictures)].filter((file) => !existsSync(`scripts/seed/assets/${file}`))
+  expect(missing).toEqual([])
 })
 
 test('eight products are featured, and each of them is made', () => {
