@@ -15,6 +15,7 @@ import {
   findRecommendedProducts,
 } from '@/features/products/queries'
 import { siteIds, type SiteId } from '@/i18n/locales'
+import type { Product } from '@/payload-types'
 import { changeProduct, makeCategory, makeProduct, nameOn } from '../factories/products'
 import { richText } from '../factories/rich-text'
 import { testCms } from '../support/cms'
@@ -197,7 +198,7 @@ test('neighbours are those of the category by order, then id, across drafts (S2 
   const draft = await makeProduct(cms, { name: 'Draft', category, order: 1 }, { draft: true })
   await makeProduct(cms, { name: 'Abroad', category, order: 1, sites: ['fr_FR'] })
   const second = await makeProduct(cms, { name: 'Second', category, order: 1 })
-  const named = ({ id, name }: { id: string; name: string }) => ({ id, name })
+  const named = ({ id, name }: Product) => ({ id, name })
   expect(await findNeighbours('en_EN', first.id)).toEqual({ last: null, next: named(second) })
   expect(await findNeighbours('en_EN', second.id)).toEqual({ last: named(first), next: named(third) })
   expect(await findNeighbours('en_EN', third.id)).toEqual({ last: named(second), next: null })

@@ -31,7 +31,7 @@ export async function readCategories(site: SiteId): Promise<CategoryItem[]> {
   )
   const categories = docs.map((doc) => ({
     id: doc.id,
-    name: doc.name,
+    name: doc.name ?? '',
     lead: doc.lead ?? '',
     parentId: doc.parent ? String(doc.parent) : null,
     icon: media.get(String(doc.icon)) ?? null,

@@ -48,7 +48,7 @@ function toEntry(doc: Pick<Parameter, 'id' | keyof typeof entryFields>, classNam
   return {
     id: doc.id,
     code: doc.code,
-    name: doc.name,
+    name: doc.name ?? '',
     className,
     kind: doc.kind,
     filter: doc.filter,
