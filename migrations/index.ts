@@ -1,5 +1,5 @@
 import * as migration_20261121_034746_initial from './20261121_034746_initial';
-import * as migration_20261121_051651_catalogue from './20261121_051651_catalogue';
+import * as migration_20261121_054545_catalogue from './20261121_054545_catalogue';
 
 export const migrations = [
   {
@@ -8,8 +8,8 @@ export const migrations = [
     name: '20261121_034746_initial',
   },
   {
-    up: migration_20261121_051651_catalogue.up,
-    down: migration_20261121_051651_catalogue.down,
-    name: '20261121_051651_catalogue'
+    up: migration_20261121_054545_catalogue.up,
+    down: migration_20261121_054545_catalogue.down,
+    name: '20261121_054545_catalogue'
   },
 ];

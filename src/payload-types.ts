@@ -178,7 +178,7 @@ export interface UserAuthOperations {
 export interface Banner {
   id: string;
   place: 'hero' | 'hot-products';
-  title: string;
+  title?: string | null;
   brief?: string | null;
   /**
    * Fills the slide on the Chinese site; a cut-out product on the international sites.
@@ -351,7 +351,7 @@ export interface Media {
  */
 export interface News {
   id: string;
-  title: string;
+  title?: string | null;
   cover?: (string | null) | Media;
   content?: {
     root: {
@@ -393,7 +393,7 @@ export interface News {
  */
 export interface NewsType {
   id: string;
-  name: string;
+  name?: string | null;
   /**
    * 'Newsletter' shows newsletters instead of articles.
    */
@@ -413,7 +413,7 @@ export interface NewsType {
  */
 export interface Product {
   id: string;
-  name: string;
+  name?: string | null;
   /**
    * A shorter name for lists; empty: the name.
    */
@@ -582,7 +582,7 @@ export interface File {
  */
 export interface Parameter {
   id: string;
-  name: string;
+  name?: string | null;
   code: string;
   class: string | ParameterClass;
   kind: 'number' | 'range' | 'text' | 'flag';
@@ -603,7 +603,7 @@ export interface Parameter {
  */
 export interface ParameterClass {
   id: string;
-  name: string;
+  name?: string | null;
   order: number;
   savedBy?: string | null;
   updatedAt: string;
@@ -615,7 +615,7 @@ export interface ParameterClass {
  */
 export interface Material {
   id: string;
-  name: string;
+  name?: string | null;
   kind:
     | 'brochure'
     | 'manual'
@@ -667,7 +667,7 @@ export interface Material {
  */
 export interface ProductCategory {
   id: string;
-  name: string;
+  name?: string | null;
   /**
    * Empty: a category of the first level.
    */
@@ -697,7 +697,7 @@ export interface ProductCategory {
  */
 export interface Solution {
   id: string;
-  name: string;
+  name?: string | null;
   /**
    * A sentence or two for menus, carousels and cards.
    */
@@ -806,7 +806,7 @@ export interface Solution {
  */
 export interface Case {
   id: string;
-  name: string;
+  name?: string | null;
   /**
    * Where it is, as the page names it.
    */
@@ -870,7 +870,7 @@ export interface Case {
  */
 export interface CaseType {
   id: string;
-  name: string;
+  name?: string | null;
   cover?: (string | null) | Media;
   order: number;
   /**
@@ -887,7 +887,7 @@ export interface CaseType {
  */
 export interface SolutionType {
   id: string;
-  name: string;
+  name?: string | null;
   /**
    * Its solutions show related products and cases; off for Sectors.
    */
@@ -907,7 +907,7 @@ export interface SolutionType {
  */
 export interface ServiceSolutionType {
   id: string;
-  name: string;
+  name?: string | null;
   cover?: (string | null) | Media;
   content?: {
     root: {
@@ -945,7 +945,7 @@ export interface ServiceSolutionType {
  */
 export interface ServiceContract {
   id: string;
-  title: string;
+  title?: string | null;
   cover?: (string | null) | Media;
   overview?: {
     root: {
@@ -1010,7 +1010,7 @@ export interface ServiceContract {
  */
 export interface ServiceCase {
   id: string;
-  title: string;
+  title?: string | null;
   cover?: (string | null) | Media;
   content?: {
     root: {
@@ -1787,7 +1787,7 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
  */
 export interface SiteSetting {
   id: number;
-  companyName: string;
+  companyName?: string | null;
   legalName?: string | null;
   /**
    * The line above the header.

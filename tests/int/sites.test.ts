@@ -3,11 +3,13 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { findListedArticles } from '@/features/feeds/queries'
 import { findBanners } from '@/features/home/queries'
 import { findNews, findNewsPage, findNewsTypes } from '@/features/news/queries'
+import { findCategories } from '@/features/products/queries'
 import { findSettings } from '@/features/shell/queries'
 import { findMedia } from '@/server/media'
 import { internationalSites, siteIds, type SiteId } from '@/i18n/locales'
 import { changeBanner, makeBanner } from '../factories/banners'
 import { changeNews, makeNews, makeNewsType } from '../factories/news'
+import { makeCategory } from '../factories/products'
 import { richText } from '../factories/rich-text'
 import { makePicture } from '../factories/uploads'
 import { testCms } from '../support/cms'
@@ -42,6 +44,13 @@ test('a slide and a news type show on the sites that they name, and on no other'
   const among = (items: { id: string }[], { id }: { id: string }) => items.some((item) => item.id === id)
   expect(await sitesThat(async (site) => among(await findBanners(site, 'hero'), slide))).toEqual(['en_US'])
   expect(await sitesThat(async (site) => among(await findNewsTypes(site), type))).toEqual(['en_US'])
+})
+
+test('a site may have texts of its own without a name of its own', async () => {
+  const { id } = await makeCategory(cms, { name: 'Freezers', lead: 'Down to −86 °C.' })
+  await cms.update({ collection: 'product-categories', id, locale: 'en_US', data: { lead: 'To −123 °F.' } })
+  const [shown] = (await findCategories('en_US')).filter((category) => category.id === id)
+  expect(shown).toMatchObject({ name: 'Freezers', lead: 'To −123 °F.' })
 })
 
 test('a document on all sites is counted and listed once on each', async () => {

@@ -13,6 +13,8 @@ export function titleField({ name = 'title', maxLength }: { name?: string; maxLe
     localized: true,
     maxLength,
     validate: requiredAtSource,
+    // A field with a condition may be null in the database: a site with other texts but no title of its own.
+    admin: { condition: () => true },
   }
 }
 

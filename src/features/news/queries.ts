@@ -104,8 +104,9 @@ export const findNewsTypes = query<[SiteId], NewsTypeItem[]>({
       pagination: false,
     })
     const counts = await countByType(site)
-    const named = docs.filter(({ name }) => name)
-    return named.map(({ id, name, code }) => ({ id, name, code, newsCount: counts.get(id) ?? 0 }))
+    return docs.flatMap(({ id, name, code }) =>
+      name ? [{ id, name, code, newsCount: counts.get(id) ?? 0 }] : [],
+    )
   },
 })
 

@@ -8,7 +8,7 @@ import { query } from '@/server/query'
 /** Pictures by id: JSON, since queries are cached. */
 type Pictures = Record<string, MediaItem>
 
-export type SettingsItem = { settings: SiteSetting; pictures: Pictures }
+export type SettingsItem = { settings: SiteSetting & { companyName: string }; pictures: Pictures }
 export type NavigationItem = { navigation: Navigation; pictures: Pictures }
 
 export const findSettings = query<[SiteId], SettingsItem>({

@@ -276,7 +276,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   
   CREATE TABLE "product_categories_locales" (
-  	"name" varchar NOT NULL,
+  	"name" varchar,
   	"lead" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
@@ -381,7 +381,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   
   CREATE TABLE "parameters_locales" (
-  	"name" varchar NOT NULL,
+  	"name" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" varchar NOT NULL
@@ -396,7 +396,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   
   CREATE TABLE "parameter_classes_locales" (
-  	"name" varchar NOT NULL,
+  	"name" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" varchar NOT NULL
@@ -511,7 +511,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   
   CREATE TABLE "solution_types_locales" (
-  	"name" varchar NOT NULL,
+  	"name" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" varchar NOT NULL
@@ -853,12 +853,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   
   CREATE TABLE "case_types_locales" (
-  	"name" varchar NOT NULL,
+  	"name" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" varchar NOT NULL
   );
   
+  ALTER TABLE "news_types_locales" ALTER COLUMN "name" DROP NOT NULL;
+  ALTER TABLE "site_settings_locales" ALTER COLUMN "company_name" DROP NOT NULL;
+  ALTER TABLE "_site_settings_v_locales" ALTER COLUMN "version_company_name" DROP NOT NULL;
   ALTER TABLE "banners" ADD COLUMN "place" "enum_banners_place" DEFAULT 'hero';
   ALTER TABLE "banners_rels" ADD COLUMN "products_id" varchar;
   ALTER TABLE "banners_rels" ADD COLUMN "solutions_id" varchar;
@@ -1626,6 +1629,9 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP INDEX "payload_locked_documents_rels_service_cases_id_idx";
   DROP INDEX "payload_locked_documents_rels_cases_id_idx";
   DROP INDEX "payload_locked_documents_rels_case_types_id_idx";
+  ALTER TABLE "news_types_locales" ALTER COLUMN "name" SET NOT NULL;
+  ALTER TABLE "site_settings_locales" ALTER COLUMN "company_name" SET NOT NULL;
+  ALTER TABLE "_site_settings_v_locales" ALTER COLUMN "version_company_name" SET NOT NULL;
   ALTER TABLE "banners" DROP COLUMN "place";
   ALTER TABLE "banners_rels" DROP COLUMN "products_id";
   ALTER TABLE "banners_rels" DROP COLUMN "solutions_id";
