@@ -1,4 +1,5 @@
 import type { Operation } from './kernel/operation'
+import { getSolutionCase } from './operations/case/get-solution-case'
 import { getBannerList } from './operations/home/get-banner-list'
 import { getHome } from './operations/home/get-home'
 import { getHomeNewsList } from './operations/home/get-home-news-list'
@@ -22,12 +23,23 @@ import { getProductsIntroduction } from './operations/product/get-products-intro
 import { getProductsList } from './operations/product/get-products-list'
 import { getSolutionProduct } from './operations/product/get-solution-product'
 import { submitProductsList } from './operations/product/submit-products-list'
+import { getServiceCase } from './operations/service/get-service-case'
+import { getServiceContract } from './operations/service/get-service-contract'
+import { getServiceContracts } from './operations/service/get-service-contracts'
+import { getServiceSolutionIntroduction } from './operations/service/get-service-solution-introduction'
+import { getServiceSolutionTypes } from './operations/service/get-service-solution-types'
+import { getSolutionIntroduce } from './operations/solution/get-solution-introduce'
+import { getSolutionList } from './operations/solution/get-solution-list'
+import { getSolutionListOfSite } from './operations/solution/get-solution-list-of-site'
+import { getSolutionType } from './operations/solution/get-solution-type'
+import { queryGetCatalogue } from './operations/solution/query-get-catalogue'
 
 /** Everything that `/f/` answers, in the order of the documentation. */
 export const operations = [
   getHome,
   getBannerList,
   getHomeNewsList,
+  getSolutionType,
   getNewsCenterDetail,
   getNewsTypeAndNewsCount,
   getNewsRecommend,
@@ -35,6 +47,7 @@ export const operations = [
   getNewsList,
   getNews,
   getLatestNewsList,
+  getSolutionCase,
   getProductClassifyList,
   getAllHigherClassify,
   getProductListByClassify,
@@ -48,6 +61,15 @@ export const operations = [
   getProductRecommend,
   getProductLastAndNext,
   getSolutionProduct,
+  getSolutionList,
+  getSolutionListOfSite,
+  getSolutionIntroduce,
+  queryGetCatalogue,
+  getServiceSolutionTypes,
+  getServiceSolutionIntroduction,
+  getServiceContracts,
+  getServiceContract,
+  getServiceCase,
 ] as const satisfies readonly Operation[]
 
 export type ContractOperation = (typeof operations)[number]

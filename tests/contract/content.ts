@@ -2,6 +2,7 @@ import type { CollectionSlug, Payload } from 'payload'
 import { sql } from '@payloadcms/db-postgres'
 import { siteIds } from '@/i18n/locales'
 import { productContent } from './products-content'
+import { solutionContent } from './solutions-content'
 
 /** Ids of the content that cases ask for. */
 export const ids = {
@@ -162,6 +163,7 @@ const content: [CollectionSlug, object[]][] = [
   ['news', news.map((row) => ({ _status: 'published', ...row }))],
   ['banners', banners.map((row) => ({ _status: 'published', ...row }))],
   ...productContent,
+  ...solutionContent,
 ]
 
 /** A rich text of one paragraph. */

@@ -62,6 +62,34 @@ test.each(['%', '_', '\\', "'", '"', '(', '[', '*', '%5C%25', '%F0%9F%98%80', '�
   },
 )
 
+test('a parameter in the address is read from there (S2 7)', async () => {
+  const response = await send('solution/1/catalogue?siteId=zh_CN')
+  expect(response.headers.get('x-isotherm-tags')).toContain('solutions:list')
+  expect(await response.json()).toEqual({ code: 200, result: [], message: '成功' })
+})
+
+test.each(['%F0%9F%98%80', '安静', '%25', "1'%20or%20'1'='1", '..%2E', '%7BsolutionId%7D'])(
+  'a solution with the id %s is only unknown',
+  async (id) => {
+    expect(await (await send(`solution/${id}/catalogue`)).json()).toMatchObject({ code: 200, result: [] })
+  },
+)
+
+test.each([
+  'solution/%00/catalogue',
+  `solution/${'x'.repeat(65)}/catalogue`,
+  'solution/1/catalogue?solutionId=2',
+])('%s is code 400', async (path) => {
+  expect(await (await send(path)).json()).toMatchObject({ code: 400, result: null })
+})
+
+test.each(['solution/a%2Fb/catalogue', 'solution/1/catalogue/2', 'solution/1', 'solution/catalogue'])(
+  '%s is code 404',
+  async (path) => {
+    expect(await (await send(path)).json()).toMatchObject({ code: 404, result: null })
+  },
+)
+
 test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('a %s to a read is code 405', async (method) => {
   const response = await send('news/pageList', { method })
   expect(response.headers.get('allow')).toBe('GET, HEAD, OPTIONS')

@@ -1,8 +1,18 @@
 import type { OperationKey } from '@/contract/table'
 import type { Case } from './case'
+import { caseCases } from './cases'
 import { homeCases } from './home'
 import { newsCases } from './news'
 import { productCases } from './products'
+import { serviceCases } from './services'
+import { solutionCases } from './solutions'
 
 /** An operation without a case does not compile. */
-export const cases = { ...homeCases, ...newsCases, ...productCases } satisfies Record<OperationKey, Case[]>
+export const cases = {
+  ...homeCases,
+  ...newsCases,
+  ...productCases,
+  ...caseCases,
+  ...solutionCases,
+  ...serviceCases,
+} satisfies Record<OperationKey, Case[]>

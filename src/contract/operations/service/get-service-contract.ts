@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { findMaterials, materialTags } from '@/features/materials/queries'
+import { findContract, serviceTags } from '@/features/services/queries'
+import { defineOperation, notFound } from '../../kernel/operation'
+import { id } from '../../schemas/fields'
+import { serviceContract } from '../../schemas/service'
+
+export const getServiceContract = defineOperation({
+  route: 'GET /f/serviceSolution/getListByProductId',
+  area: 'service',
+  name: 'getServiceContract',
+  summary: 'A contract with its benefits, its package and its brochures.',
+  params: z.object({
+    contractsId: id,
+    productId: id.optional().describe('As the list has it; the contract alone decides'),
+  }),
+  result: serviceContract,
+  tags: () => [...new Set([...serviceTags, ...materialTags])],
+  handle: async ({ site, params }) => {
+    const contract = await findContract(site, params.contractsId)
+    if (!contract) return notFound
+    const files = await findMaterials(site, contract.fileIds)
+    return {
+      title: contract.title,
+      overview: contract.overview,
+      coverImage: contract.cover?.url ?? null,
+      traits: contract.traits.map(({ image, ...texts }) => ({ image: image?.url ?? null, ...texts })),
+      packageDetail: contract.packageDetail,
+      files: files.map(({ id, name, url }) => ({ id, fileName: name, filePath: url })),
+    }
+  },
+})

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { findServiceTypes, serviceTags } from '@/features/services/queries'
+import { defineOperation } from '../../kernel/operation'
+import { named } from '../../schemas/product'
+
+export const getServiceSolutionTypes = defineOperation({
+  route: 'GET /f/serviceSolution/getTypeList',
+  area: 'service',
+  name: 'getServiceSolutionTypes',
+  summary: 'The service solutions in menu order.',
+  params: z.object({}),
+  result: z.array(named),
+  tags: () => serviceTags,
+  handle: async ({ site }) => (await findServiceTypes(site)).map(({ id, name }) => ({ id, name })),
+})

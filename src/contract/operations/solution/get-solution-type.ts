@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { findSolutionTypes, solutionTypeTags } from '@/features/solutions/queries'
+import { defineOperation } from '../../kernel/operation'
+import { named } from '../../schemas/product'
+import { solutionInMenu } from '../../schemas/solution'
+
+export const getSolutionType = defineOperation({
+  route: 'GET /f/solution/getSolutionType',
+  area: 'home',
+  name: 'getSolutionType',
+  summary: 'The types with what menus and carousels show of their solutions.',
+  params: z.object({}),
+  result: z.array(named.extend({ solutionList: z.array(solutionInMenu) }).meta({ id: 'SolutionMenu' })),
+  tags: () => solutionTypeTags,
+  handle: async ({ site }) => {
+    const types = await findSolutionTypes(site)
+    return types.map(({ id, name, solutions }) => ({
+      id,
+      name,
+      solutionList: solutions.map((solution) => ({
+        id: solution.id,
+        name: solution.name,
+        brief: solution.brief,
+        banner: solution.banner?.url ?? null,
+        coverImage: solution.cover?.url ?? null,
+        icon: solution.icon?.url ?? null,
+      })),
+    }))
+  },
+})
