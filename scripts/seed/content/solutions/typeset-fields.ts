@@ -15,14 +15,27 @@ function typesetValue(value: unknown): unknown {
 function typesetTexts(texts: Localised): Localised {
   const set = typesetAll(texts)
   const american = texts.en_US ? typeset('en_US', texts.en_US) : set.en_US
-  const spelt = (american ?? set.en_EN ?? '').replace(
-    /\b(?:lorry|theatre|labelled)\b/g,
-    (word) => words[word] ?? word,
-  )
+  const spelt = (american ?? set.en_EN ?? '').replace(british, (word) => spellings.get(word) ?? word)
   return spelt === set.en_EN ? set : { ...set, en_US: spelt }
 }
 
-const words: Record<string, string> = { lorry: 'truck', theatre: 'operating room', labelled: 'labeled' }
+/** What the catalogue's spelling does not know. */
+const spellings = new Map([
+  ['lorry', 'truck'],
+  ['theatres', 'operating rooms'],
+  ['theatre', 'operating room'],
+  ['labelled', 'labeled'],
+  ['per cent', 'percent'],
+  ['tumour', 'tumor'],
+  ['rota', 'schedule'],
+  ['haemorrhagic', 'hemorrhagic'],
+  ['Anaesthetists', 'Anesthesiologists'],
+  ['Randomisation', 'Randomization'],
+  ['labour', 'labor'],
+  ['Labour', 'Labor'],
+  ['car park', 'parking lot'],
+])
+const british = new RegExp(`\\b(?:${[...spellings.keys()].join('|')})\\b`, 'g')
 
 function isTexts(value: unknown): value is Localised {
   return isObject(value) && 'en_EN' in value

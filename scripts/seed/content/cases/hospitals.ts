@@ -1,0 +1,434 @@
+import { everywhere, internationalOnly } from '../sites'
+import type { CaseDraft } from './types'
+
+export const hospitalCases: CaseDraft[] = [
+  {
+    number: 4,
+    slug: 'qingyu-pcr-laboratory',
+    type: 'hospitals',
+    mark: 7,
+    scenes: ['biosafety'],
+    solutions: ['biosafety'],
+    products: ['B150', 'R480', 'P60'],
+    createTime: '2020-03-12T09:00:00+08:00',
+    updateTime: '2020-09-08T09:00:00+08:00',
+    sites: everywhere,
+    name: {
+      zh_CN: '青屿市立医院：19 天建成的 PCR 实验室',
+      en_EN: 'Qingyu Municipal Hospital: a PCR laboratory in 19 days',
+      es_ES: 'Hospital Municipal de Qingyu: un laboratorio de PCR en 19 días',
+      fr_FR: 'Hôpital municipal de Qingyu : un laboratoire de PCR en 19 jours',
+    },
+    eachDistrict: {
+      zh_CN: '中国 · 山海省青屿市',
+      en_EN: 'Qingyu, Shanhai, China',
+      es_ES: 'Qingyu, Shanhai, China',
+      fr_FR: 'Qingyu, Shanhai, Chine',
+    },
+    brief: {
+      zh_CN: `2020 年 2 月 20 日，青屿市立医院把一排旧病房交给施工队，3 月 10 日，PCR 实验室开始接收样本。19 天里真正难的不是设备，是气流。
+
+旧病房的层高只有 2.7 米，管道只能走一侧。我们先用烟雾找出三股乱流，再定四台 B150 的位置：离门两米以上，不对着送风口。样本经 P60 传递窗进出，人不走这条路。
+
+- 四台 B150 现场复测：下降气流 0.45 m/s，流入气流 0.53 m/s
+- 核心间对走廊的负压连续记录 30 天
+- 试剂存放于 R480，双人复核温度
+
+最忙的一天做了 4600 管。九月复测时，一台柜子的下降气流由 0.45 降到 0.43 m/s，按计划提前换了过滤器，没有停一天。`,
+      en_EN: `On 20 February 2020 the Qingyu Municipal Hospital handed a row of wards to the builders. On 10 March its PCR laboratory took the first samples. What was difficult in those 19 days was not the equipment. It was the air.
+
+The ceiling was 2.7 metres high and ducts could run on one side only. Smoke showed three stray currents. Then the places of four B150 were fixed, more than two metres from a door and away from the supply. Samples go through a P60 pass box, people do not.
+
+- All four tested in place: downflow 0.45 m/s, inflow 0.53 m/s
+- Negative pressure recorded for 30 days
+- Reagents in an R480
+
+The busiest day had 4,600 tubes. In September one cabinet read 0.43 m/s. Its filter was changed ahead of time, and not a day was lost.`,
+      es_ES: `El 20 de febrero de 2020, el Hospital Municipal de Qingyu entregó una hilera de habitaciones a los albañiles. El 10 de marzo su laboratorio de PCR recibió las primeras muestras. Lo difícil de aquellos 19 días no fue el equipo. Fue el aire.
+
+El techo medía 2,7 metros y los conductos solo podían ir por un lado. El humo mostró tres corrientes perdidas. Después se fijó el lugar de cuatro B150, a más de dos metros de una puerta y lejos de la impulsión. Las muestras pasan por una esclusa P60; las personas, no.
+
+- Las cuatro ensayadas en su sitio: descendente 0,45 m/s, entrada 0,53 m/s
+- Presión negativa registrada 30 días
+- Reactivos en un R480
+
+El día de más trabajo hubo 4600 tubos. En septiembre una cabina marcó 0,43 m/s. Se cambió el filtro antes de tiempo y no se perdió un solo día.`,
+      fr_FR: `Le 20 février 2020, l’hôpital municipal de Qingyu a remis une rangée de chambres aux maçons. Le 10 mars, son laboratoire de PCR recevait les premiers échantillons. Le difficile, en ces 19 jours, ne fut pas le matériel. Ce fut l’air.
+
+Le plafond n’avait que 2,7 mètres et les gaines ne pouvaient passer que d’un côté. La fumée a montré trois courants parasites. On a ensuite fixé la place de quatre B150, à plus de deux mètres d’une porte et loin du soufflage. Les échantillons passent par un passe-plat P60 ; les personnes, non.
+
+- Les quatre contrôlés sur place : descendant 0,45 m/s, entrée 0,53 m/s
+- Dépression enregistrée 30 jours
+- Réactifs dans un R480
+
+La journée la plus chargée a compté 4 600 tubes. En septembre, un poste indiquait 0,43 m/s. Son filtre a été changé par avance, sans perdre un jour.`,
+    },
+  },
+  {
+    number: 11,
+    slug: 'ribera-alta-pharmacy',
+    type: 'hospitals',
+    mark: 8,
+    scenes: ['hospital-pharmacy'],
+    solutions: ['hospital-pharmacy'],
+    products: ['R1380', 'R390', 'R60', 'Trace 3'],
+    createTime: '2022-02-15T09:00:00+01:00',
+    updateTime: '2023-02-14T09:00:00+01:00',
+    sites: everywhere,
+    name: {
+      zh_CN: '里贝拉阿尔塔医院：病区 86 台小冰箱归药学部',
+      en_EN: 'Hospital Ribera Alta: 86 ward refrigerators and one pharmacy',
+      es_ES: 'Hospital Ribera Alta: 86 neveras de planta y una sola farmacia',
+      fr_FR: 'Hospital Ribera Alta : 86 frigos de service et une seule pharmacie',
+    },
+    eachDistrict: {
+      zh_CN: '西班牙 · 瓦伦西亚',
+      en_EN: 'Valencia, Spain',
+      es_ES: 'Valencia, España',
+      fr_FR: 'Valence, Espagne',
+    },
+    brief: {
+      zh_CN: `里贝拉阿尔塔医院有 86 台病区冰箱，其中 61 台是家用的。2021 年，药学部用记录仪悄悄测了一个月：家用冰箱里的药，19% 的时间不在 2–8 °C。
+
+替换用 R60，台面下放得进，玻璃门带锁，不放食物。药库两台 R1380 加一台 R390，全部接入 Trace 3，报警先打给护士站，五分钟后打给药师。
+
+- 86 台在三个周末装完，旧机当天运走
+- 每台一次性验证，按科室抽样复验
+- 手工登记取消，护士每天省下约 11 小时（全院合计）
+
+一年后，因温度报废的药品由每年 21 万欧元降到 1.4 万。剩下的一次，是有人把一箱疫苗整箱塞进了冰箱，来不及散热。`,
+      en_EN: `Hospital Ribera Alta has 86 refrigerators on its wards, and 61 of them were household models. For a month in 2021 the pharmacy let loggers run unannounced. Medicines in those 61 were outside 2–8 °C for 19 per cent of the time.
+
+The R60 that took their place fits under a worktop, has a glass door and a lock, and holds no food. Two R1380 and an R390 stand in the central store. All are on Trace 3, which calls the ward first and a pharmacist after five minutes.
+
+- 86 in three weekends, the old ones removed on the same day
+- Each qualified once, then by sample
+- No handwritten readings, which saves nurses about eleven hours a day over the house
+
+In a year losses from temperature fell from 210,000 to 14,000 euros. The last one came from a carton pushed in whole, still warm.`,
+      es_ES: `El Hospital Ribera Alta tiene 86 neveras en las plantas, y 61 eran domésticas. Durante un mes de 2021, Farmacia dejó correr registradores sin avisar. En aquellas 61, los medicamentos estuvieron fuera de 2–8 °C el 19 % del tiempo.
+
+El R60 que las sustituyó cabe bajo una encimera, tiene puerta de vidrio y cerradura y no guarda comida. En el almacén central hay dos R1380 y un R390. Todos están en Trace 3, que llama primero a la planta y a los cinco minutos a un farmacéutico.
+
+- 86 en tres fines de semana; las viejas, retiradas el mismo día
+- Cada una cualificada una vez y después por muestreo
+- Sin lecturas a mano, lo que ahorra unas once horas diarias de enfermería en todo el hospital
+
+En un año, las pérdidas por temperatura pasaron de 210 000 a 14 000 euros. La última fue una caja metida entera, todavía templada.`,
+      fr_FR: `L’hôpital Ribera Alta a 86 réfrigérateurs dans ses services, dont 61 étaient ménagers. Pendant un mois de 2021, la pharmacie a laissé tourner des enregistreurs sans prévenir. Dans ces 61 appareils, les médicaments étaient hors de 2–8 °C 19 % du temps.
+
+Le R60 qui les a remplacés tient sous un plan de travail, a une porte vitrée et une serrure, et ne contient pas de nourriture. Deux R1380 et un R390 sont au stock central. Tous sont suivis par Trace 3, qui appelle d’abord le service, puis un pharmacien au bout de cinq minutes.
+
+- 86 en trois week-ends, les anciens enlevés le jour même
+- Chacun qualifié une fois, puis par sondage
+- Plus de relevés manuscrits, soit onze heures d’infirmière par jour dans tout l’hôpital
+
+En un an, les pertes dues à la température sont passées de 210 000 à 14 000 euros. La dernière venait d’un carton rentré entier, encore tiède.`,
+    },
+  },
+  {
+    number: 15,
+    slug: 'clinica-mirador',
+    type: 'hospitals',
+    mark: 9,
+    scenes: ['assisted-reproduction'],
+    solutions: ['assisted-reproduction'],
+    products: ['V400', 'D35', 'S7'],
+    createTime: '2023-02-22T09:00:00+01:00',
+    updateTime: '2024-10-15T09:00:00+02:00',
+    sites: everywhere,
+    name: {
+      zh_CN: '观海生殖中心：三条报警，各走各的线',
+      en_EN: 'Clínica Mirador: three alarms on three cables',
+      es_ES: 'Clínica Mirador: tres alarmas por tres cables',
+      fr_FR: 'Clínica Mirador : trois alarmes sur trois câbles',
+    },
+    eachDistrict: {
+      zh_CN: '西班牙 · 巴塞罗那',
+      en_EN: 'Barcelona, Spain',
+      es_ES: 'Barcelona, España',
+      fr_FR: 'Barcelone, Espagne',
+    },
+    brief: {
+      zh_CN: `巴塞罗那的观海生殖中心保存 2.3 万支载杆，过去分散在 19 只小罐里，靠人每天巡两次。2023 年迁入新液氮室后，集中到三台 V400，D35 只留作检疫与急用。
+
+每台罐接三条报警：液位、颈口温度、外加罐底的称重台。三条各有自己的供电和电话，互不共线。第四台 V400 常年满液，专作备用。
+
+- 迁移 23 个夜间，双人核对，每次一只提篮，离气相不超过 20 秒
+- 液氮室与培养室分开，氧探头低处两只、呼吸高度一只
+- 每年三次演练：停电、停液、整罐转移
+
+跨院转移用 S7，2024 年共 61 次，最长一次三天。年度盘点不取样本，只核架位与标签：第一次盘点，错位 7 支，全部找回。`,
+      en_EN: `Clínica Mirador keeps 23,000 devices. They used to stand in 19 small dewars, and somebody walked round twice a day. Since its new nitrogen room of 2023 they are in three V400. D35 dewars remain for quarantine and urgent use.
+
+Every vessel has three alarms: level, temperature in the neck, and a balance below it. Each has its own supply and its own telephone. A fourth V400 stands full, and its only duty is to be ready.
+
+- Moved in 23 nights, one canister at a time, checked by two, never more than 20 seconds out of the vapour
+- Nitrogen room and culture room apart; two oxygen sensors low, one at breathing height
+- Three rehearsals a year: power, supply, a whole vessel
+
+In 2024 the S7 made 61 transfers between clinics, the longest of three days. The yearly count is done by rack and label, in the cold. The first found seven straws out of place, and each was traced.`,
+      es_ES: `La Clínica Mirador guarda 23 000 dispositivos. Antes estaban en 19 dewar pequeños y alguien hacía la ronda dos veces al día. Desde su nueva sala de nitrógeno de 2023 están en tres V400. Los D35 quedan para cuarentena y urgencias.
+
+Cada recipiente tiene tres alarmas: nivel, temperatura del cuello y una báscula debajo. Cada una tiene su alimentación y su teléfono. Un cuarto V400 está lleno, y su única tarea es estar listo.
+
+- Traslado en 23 noches, un canastillo cada vez, con dos personas y nunca más de 20 segundos fuera del vapor
+- Sala de nitrógeno y sala de cultivo separadas; dos sensores de oxígeno abajo y uno a la altura de la respiración
+- Tres simulacros al año: corriente, suministro, un recipiente entero
+
+En 2024 el S7 hizo 61 traslados entre clínicas, el más largo de tres días. El recuento anual se hace por rack y etiqueta, en frío. El primero halló siete pajuelas fuera de lugar, y todas se localizaron.`,
+      fr_FR: `La Clínica Mirador garde 23 000 dispositifs. Ils étaient dans 19 petits dewars, avec deux rondes par jour. Depuis sa nouvelle salle d’azote de 2023, ils sont dans trois V400. Les D35 restent pour la quarantaine et l’urgence.
+
+Chaque cuve a trois alarmes : niveau, température du col, et une balance au-dessous. Chacune a son alimentation et son téléphone. Une quatrième V400 est pleine, et sa seule tâche est d’être prête.
+
+- Transfert en 23 nuits, un canister à la fois, vérifié à deux, jamais plus de 20 secondes hors de la vapeur
+- Salle d’azote et salle de culture séparées ; deux capteurs d’oxygène bas, un à hauteur de respiration
+- Trois exercices par an : courant, fourniture, cuve entière
+
+En 2024, le S7 a servi à 61 transferts entre centres, le plus long de trois jours. L’inventaire annuel se fait par rack et étiquette, au froid. Le premier a trouvé sept paillettes déplacées, toutes retrouvées.`,
+    },
+  },
+  {
+    number: 21,
+    slug: 'st-brannoc-wards',
+    type: 'hospitals',
+    mark: 10,
+    scenes: ['hospital-pharmacy', 'laboratory-network'],
+    solutions: ['hospital-pharmacy'],
+    products: ['R60', 'R120', 'Trace 3'],
+    createTime: '2024-04-16T09:00:00+01:00',
+    updateTime: '2024-04-16T09:00:00+01:00',
+    sites: everywhere,
+    name: {
+      zh_CN: '圣布兰诺克医院：140 台病区冰箱，一个答案',
+      en_EN: 'St Brannoc’s Hospital: 140 ward refrigerators, one answer',
+      es_ES: 'Hospital St Brannoc: 140 neveras de planta, una respuesta',
+      fr_FR: 'Hôpital St Brannoc : 140 frigos de service, une réponse',
+    },
+    eachDistrict: {
+      zh_CN: '英国 · 康沃尔',
+      en_EN: 'Cornwall, United Kingdom',
+      es_ES: 'Cornualles, Reino Unido',
+      fr_FR: 'Cornouailles, Royaume-Uni',
+    },
+    brief: {
+      zh_CN: `康沃尔的圣布兰诺克医院有 140 台病区冰箱分布在六栋楼里，最远的一栋是 1874 年建的石头房子，网络信号到不了。
+
+102 台 R60、38 台 R120 在四周内换完。石头楼里改用 LoRa，一只网关就能穿透三层石墙。报警每次只找一个人，先护士站，再药学部，再值班经理。
+
+- 换装期间药品始终有备份冰箱，未损失一支
+- 全院温度记录归到药学部，护士站不再抄表
+- 报警由每月 460 条降到 190 条，去掉的里面没有要紧的
+
+2024 年 3 月的一次停电里，38 台 R120 中有 6 台先后报警，药学部按名单把药移到隔壁楼，全程 22 分钟。最快应答的是一位停车场保安：他的电话在名单第四位。`,
+      en_EN: `St Brannoc’s Hospital in Cornwall has 140 ward refrigerators in six buildings. The farthest is a stone house of 1874, into which no network reaches.
+
+102 R60 and 38 R120 replaced them in four weeks. In the stone house the radio is LoRa: one gateway speaks through three walls. Alarms call one person at a time, first the ward, then the pharmacy, then the manager on duty.
+
+- A spare refrigerator for each ward while it changed; not a pack was lost
+- The record belongs to the pharmacy, and wards no longer copy readings
+- 190 alarms a month instead of 460, and none that mattered was among those removed
+
+During a power cut in March 2024 six of the R120 rang one after another, and medicines were carried to the next building by the list, in 22 minutes. The quickest answer came from a car park attendant, fourth on it.`,
+      es_ES: `El Hospital St Brannoc, en Cornualles, tiene 140 neveras de planta en seis edificios. El más lejano es una casa de piedra de 1874 a la que no llega ninguna red.
+
+102 R60 y 38 R120 las sustituyeron en cuatro semanas. En la casa de piedra la radio es LoRa: una pasarela atraviesa tres muros. Las alarmas llaman a una sola persona cada vez, primero la planta, luego Farmacia, después el directivo de guardia.
+
+- Una nevera de reserva por planta durante el cambio; no se perdió ni un envase
+- El registro es de Farmacia y las plantas ya no copian lecturas
+- 190 alarmas al mes en lugar de 460, y entre las eliminadas no había ninguna importante
+
+En un corte de marzo de 2024 sonaron seis R120, uno tras otro, y los medicamentos se llevaron al edificio vecino según la lista, en 22 minutos. La respuesta más rápida fue la de un vigilante del aparcamiento, el cuarto de la lista.`,
+      fr_FR: `L’hôpital St Brannoc, en Cornouailles, a 140 réfrigérateurs de service dans six bâtiments. Le plus éloigné est une maison de pierre de 1874, où aucun réseau ne pénètre.
+
+102 R60 et 38 R120 les ont remplacés en quatre semaines. Dans la maison de pierre, la radio est LoRa : une passerelle traverse trois murs. Les alarmes appellent une personne à la fois, d’abord le service, puis la pharmacie, puis le cadre de garde.
+
+- Un frigo de secours par service pendant l’échange ; pas une boîte perdue
+- Le relevé appartient à la pharmacie, les services ne recopient plus
+- 190 alarmes par mois au lieu de 460, et aucune de celles qui comptaient n’a disparu
+
+Lors d’une coupure de mars 2024, six R120 ont sonné l’un après l’autre et les médicaments ont été portés dans le bâtiment voisin selon la liste, en 22 minutes. La réponse la plus rapide vint d’un gardien de parking, quatrième de la liste.`,
+    },
+  },
+  {
+    number: 27,
+    slug: 'qingyu-milk-bank',
+    type: 'hospitals',
+    mark: 7,
+    scenes: ['hospital-pharmacy'],
+    solutions: ['hospital-pharmacy'],
+    products: ['U510', 'R360'],
+    createTime: '2025-03-18T09:00:00+08:00',
+    updateTime: '2025-03-18T09:00:00+08:00',
+    sites: everywhere,
+    name: {
+      zh_CN: '青屿儿童医院：早产儿的母乳库',
+      en_EN: 'Qingyu Children’s Hospital: a milk bank for premature infants',
+      es_ES: 'Hospital Infantil de Qingyu: un banco de leche para prematuros',
+      fr_FR: 'Hôpital pour enfants de Qingyu : un lactarium pour les prématurés',
+    },
+    eachDistrict: {
+      zh_CN: '中国 · 山海省青屿市',
+      en_EN: 'Qingyu, Shanhai, China',
+      es_ES: 'Qingyu, Shanhai, China',
+      fr_FR: 'Qingyu, Shanhai, Chine',
+    },
+    brief: {
+      zh_CN: `青屿儿童医院的新生儿科每月收治 60 余名早产儿，母乳库 2025 年 3 月启用。捐乳者一次给 150 毫升，要分给五个孩子；每一毫升都记得是谁给的。
+
+待检母乳存入 U510，−40 °C；检疫合格、巴氏灭菌后进 R360，三天内用完。前后两台设备分在两间屋里，门互锁。
+
+- 每瓶双标签：捐乳者编号、批号、灭菌曲线
+- 灭菌由 62.5 °C 计时 30 分钟，曲线与瓶子绑定
+- 温度记录随出院小结交给家属，可以看
+
+头三个月收 412 位母亲的捐乳，供 187 个孩子，因温度报废两瓶。护士长说，最难的不是冷，是让早产儿的妈妈相信，这些奶和她自己的一样被照看着。`,
+      en_EN: `The neonatal unit of the Qingyu Children’s Hospital cares for some sixty premature infants a month. Its milk bank opened in March 2025. A donor gives 150 ml, and five children share it. For each millilitre it is known from whom it came.
+
+Milk that waits for its tests is kept at −40 °C in a U510. Pasteurised milk goes to an R360 and is used within three days. The two stand in separate rooms whose doors do not open together.
+
+- Two labels on a bottle: donor, batch and curve
+- 62.5 °C for 30 minutes, with the curve tied to the bottle
+- Families may read the record of what their child was given
+
+In the first three months 412 mothers gave for 187 children; two bottles were discarded for temperature. The head nurse says that the cold is not the hard part. It is for a mother to believe that this milk is watched as she would watch her own.`,
+      es_ES: `La unidad neonatal del Hospital Infantil de Qingyu atiende a unos sesenta prematuros al mes. Su banco de leche se abrió en marzo de 2025. Una donante da 150 ml y cinco niños los comparten. De cada mililitro se sabe de quién vino.
+
+La leche pendiente de análisis se guarda a −40 °C en un U510. La pasteurizada pasa a un R360 y se usa en tres días. Están en salas distintas cuyas puertas no se abren a la vez.
+
+- Dos etiquetas por biberón: donante, lote y curva
+- 62,5 °C durante 30 minutos, con la curva unida al biberón
+- Las familias pueden leer el registro de lo que tomó su hijo
+
+En los tres primeros meses dieron 412 madres para 187 niños; dos biberones se desecharon por temperatura. La supervisora dice que lo difícil no es el frío. Es que una madre crea que esta leche se vigila como vigilaría la suya.`,
+      fr_FR: `La néonatologie de l’hôpital pour enfants de Qingyu accueille une soixantaine de prématurés par mois. Son lactarium a ouvert en mars 2025. Une donneuse donne 150 ml, que cinq enfants se partagent. De chaque millilitre on sait de qui il vient.
+
+Le lait en attente d’analyse est gardé à −40 °C dans un U510. Pasteurisé, il passe dans un R360 et sert sous trois jours. Ils sont dans deux pièces dont les portes ne s’ouvrent pas ensemble.
+
+- Deux étiquettes par flacon : donneuse, lot et courbe
+- 62,5 °C pendant 30 minutes, la courbe liée au flacon
+- Les familles peuvent lire le relevé de ce que leur enfant a reçu
+
+En trois mois, 412 mères ont donné pour 187 enfants ; deux flacons ont été écartés pour température. La cadre dit que le difficile n’est pas le froid. C’est qu’une mère croie que ce lait est veillé comme elle veillerait le sien.`,
+    },
+  },
+  {
+    number: 32,
+    slug: 'bellefontaine-oncology',
+    type: 'hospitals',
+    mark: 11,
+    scenes: ['hospital-pharmacy', 'biosafety'],
+    solutions: ['hospital-pharmacy', 'clinical-trials'],
+    products: ['B155', 'R660', 'R390'],
+    createTime: '2025-11-19T09:00:00+01:00',
+    updateTime: '2025-11-19T09:00:00+01:00',
+    sites: internationalOnly,
+    name: {
+      zh_CN: '贝勒枫丹研究所：从四楼的药到七楼的人',
+      en_EN: 'Institut Bellefontaine: from the fourth floor to the seventh',
+      es_ES: 'Institut Bellefontaine: del cuarto piso al séptimo',
+      fr_FR: 'Institut Bellefontaine : du quatrième étage au septième',
+    },
+    eachDistrict: {
+      zh_CN: '法国 · 图卢兹',
+      en_EN: 'Toulouse, France',
+      es_ES: 'Toulouse, Francia',
+      fr_FR: 'Toulouse, France',
+    },
+    brief: {
+      zh_CN: `图卢兹的贝勒枫丹肿瘤研究所每天调配约 240 份细胞毒药物，四楼配好，七楼给药。中间七分钟，过去没有人知道温度。
+
+两台 B155 全排型生物安全柜替换旧柜，排风独立出屋面；调配好的药在 R390 里等候，送药箱随箱带记录卡。试验用药的 R660 上双锁，随机号与温度各在一处，互不可见。
+
+- 每台柜现场复测，年度报告与上一年并列
+- 送药限时 20 分钟，超时提示在屏幕上，不在人身上
+- 药房走廊的压差两侧显示
+
+2025 年 11 月统计，因温度停用的配制剂由每月 31 份降到 2 份。多出来的时间，药师用来向病人解释下一个周期。`,
+      en_EN: `At the Institut Bellefontaine in Toulouse about 240 cytotoxic doses a day are prepared on the fourth floor and given on the seventh. For the seven minutes between, nobody used to know the temperature.
+
+Two B155 cabinets, whose air leaves through the roof, replaced the old ones. Finished doses wait in an R390 and travel with a logger card. Medicines of the trials are in an R660 with two locks. Randomisation and temperature are kept apart, and neither can be seen from the other.
+
+- Each cabinet tested in place, with last year’s figures beside this year’s
+- Twenty minutes from cabinet to bed; the countdown is on the box
+- Pressure shown on both sides of the corridor
+
+By November 2025 doses lost to temperature had fallen from 31 to 2 a month. Pharmacists now use the time to explain the next cycle.`,
+      es_ES: `En el Institut Bellefontaine de Toulouse se preparan unas 240 dosis citotóxicas al día en el cuarto piso y se administran en el séptimo. De los siete minutos intermedios nadie conocía la temperatura.
+
+Dos cabinas B155, cuyo aire sale por la cubierta, sustituyeron a las antiguas. Las dosis terminadas esperan en un R390 y viajan con una tarjeta registradora. Los medicamentos de ensayo están en un R660 con dos cerraduras. La asignación y la temperatura se guardan aparte y ninguna se ve desde la otra.
+
+- Cada cabina ensayada en su sitio, con las cifras del año anterior al lado
+- Veinte minutos de la cabina a la cama; la cuenta atrás está en la caja
+- La presión se muestra a ambos lados del pasillo
+
+En noviembre de 2025, las dosis perdidas por temperatura habían bajado de 31 a 2 al mes. Los farmacéuticos usan ahora el tiempo para explicar el ciclo siguiente.`,
+      fr_FR: `À l’Institut Bellefontaine de Toulouse, environ 240 doses de cytotoxiques sont préparées chaque jour au quatrième étage et administrées au septième. Pendant les sept minutes de trajet, nul ne connaissait la température.
+
+Deux postes B155, dont l’air sort par le toit, ont remplacé les anciens. Les doses terminées attendent dans un R390 et voyagent avec une carte enregistreuse. Les produits d’essai sont dans un R660 à deux serrures. Randomisation et température sont tenues à part, et l’une ne se voit pas de l’autre.
+
+- Chaque poste contrôlé sur place, chiffres de l’an passé à côté
+- Vingt minutes du poste au lit ; le décompte est sur la caisse
+- La pression affichée des deux côtés du couloir
+
+En novembre 2025, les doses perdues pour température étaient passées de 31 à 2 par mois. Les pharmaciens emploient ce temps à expliquer le cycle suivant.`,
+    },
+  },
+  {
+    number: 38,
+    slug: 'kestrel-hospitals',
+    type: 'hospitals',
+    mark: 12,
+    scenes: ['hospital-pharmacy', 'laboratory-network'],
+    solutions: ['hospital-pharmacy', 'laboratory-network'],
+    products: ['Trace 4', 'Trace Gateway', 'R390'],
+    createTime: '2026-07-21T09:00:00+01:00',
+    updateTime: '2026-09-22T09:00:00+01:00',
+    sites: everywhere,
+    name: {
+      zh_CN: '红隼医院集团：412 个测点，一次只叫一个人',
+      en_EN: 'Kestrel Hospitals: 412 points, one person at a time',
+      es_ES: 'Kestrel Hospitals: 412 puntos, una persona cada vez',
+      fr_FR: 'Kestrel Hospitals : 412 points, une personne à la fois',
+    },
+    eachDistrict: { zh_CN: '爱尔兰', en_EN: 'Ireland', es_ES: 'Irlanda', fr_FR: 'Irlande' },
+    brief: {
+      zh_CN: `红隼医院集团在爱尔兰有五家医院，是 Trace 4 的首批用户。2026 年夏天的三个周末，412 个测点由旧系统切换过来，其中 96 个装在别家的冰箱上。
+
+切换前先数报警：半年 1140 条，其中 71 条半小时内无人看。切换后每次只叫一个人，五分钟换下一位，十分钟到科室负责人，应答留一句话。
+
+- Trace Gateway 共九只，断电自持 8 小时
+- 两周学习节奏，提出 214 条延时建议，接受 173 条
+- 数据留在集团自己的服务器
+
+头两个月报警减少 54%，应答中位数 3 分 50 秒。药学部主任最在意的是另一条：半夜的电话从此有了理由，睡得着了。`,
+      en_EN: `Kestrel Hospitals, five houses in Ireland, were among the first to use Trace 4. On three weekends of summer 2026, 412 points moved over from an older system, 96 of them on refrigerators of other makes.
+
+First the alarms were counted: 1,140 in half a year, 71 of them read by nobody within half an hour. Now one person is called at a time, the next after five minutes, the head of service after ten, and each answer leaves a sentence.
+
+- Nine gateways, each with eight hours of its own power
+- Two weeks to learn the rhythm, then 214 proposed delays, of which 173 were accepted
+- Data on a server of the group
+
+In the first two months there were 54 per cent fewer alarms and a median of 3 minutes 50 to an answer. For the chief pharmacist another thing counts: a call at night now has a reason.`,
+      es_ES: `Kestrel Hospitals, cinco centros en Irlanda, estuvieron entre los primeros en usar Trace 4. En tres fines de semana del verano de 2026, 412 puntos pasaron de un sistema anterior, 96 de ellos en frigoríficos de otras marcas.
+
+Antes se contaron las alarmas: 1140 en medio año, 71 sin que nadie las leyera en media hora. Ahora se llama a una persona cada vez, a la siguiente a los cinco minutos, al jefe de servicio a los diez, y cada respuesta deja una frase.
+
+- Nueve pasarelas, con ocho horas de energía propia
+- Dos semanas para aprender el ritmo y después 214 retardos propuestos, 173 aceptados
+- Datos en un servidor del grupo
+
+En los dos primeros meses hubo un 54 % menos de alarmas y una mediana de 3 minutos y 50 segundos hasta la respuesta. Al jefe de Farmacia le importa otra cosa: una llamada de madrugada tiene ahora un motivo.`,
+      fr_FR: `Kestrel Hospitals, cinq établissements en Irlande, ont été parmi les premiers à employer Trace 4. En trois week-ends de l’été 2026, 412 points sont passés d’un système plus ancien, dont 96 sur des réfrigérateurs d’autres marques.
+
+On a d’abord compté les alarmes : 1 140 en six mois, 71 que personne n’avait lues dans la demi-heure. Désormais on appelle une personne à la fois, la suivante au bout de cinq minutes, le chef de service au bout de dix, et chaque réponse laisse une phrase.
+
+- Neuf passerelles, avec huit heures d’énergie propre
+- Deux semaines pour apprendre le rythme, puis 214 temporisations proposées, 173 acceptées
+- Les données sur un serveur du groupe
+
+En deux mois, 54 % d’alarmes en moins et un délai médian de 3 minutes 50. Pour le pharmacien-chef, autre chose compte : un appel de nuit a maintenant une raison.`,
+    },
+  },
+]
