@@ -1,0 +1,85 @@
+import type { Payload } from 'payload'
+import { beforeAll, expect, test } from 'vitest'
+import { GET as library } from '@/app/static/pdf/library/[version]/[folder]/[name]/route'
+import { findFile } from '@/features/pdf/queries'
+import { toReading } from '@/features/pdf/views'
+import { version } from 'pdfjs-dist/package.json'
+import { makeDocument, makePicture } from '../factories/uploads'
+import { testCms } from '../support/cms'
+
+let cms: Payload
+
+beforeAll(async () => {
+  cms = await testCms()
+})
+
+const keyOf = (url: string | null | undefined) => String(url).replace('/file/', '')
+
+test('a document is found by its key, with its own name and kind (S1 2.19)', async () => {
+  const { url } = await makeDocument(cms, { name: '说明书.pdf' })
+  expect(await findFile(keyOf(url))).toEqual({
+    name: '说明书.pdf',
+    mimeType: 'application/pdf',
+    restricted: false,
+  })
+})
+
+test('a restricted document is found as such, a picture as no document (S1 2.19)', async () => {
+  const { url } = await makeDocument(cms, { data: { restricted: true } })
+  expect(toReading(keyOf(url), await findFile(keyOf(url)))).toEqual({ kind: 'restricted' })
+  const picture = await makePicture(cms, { name: 'Freezer.png' })
+  expect(toReading(keyOf(picture.url), await findFile(keyOf(picture.url)))).toMatchObject({ kind: 'other' })
+})
+
+test('a document is closed and opened again with its flag (S1 2.19)', async () => {
+  const { id, url } = await makeDocument(cms)
+  const kind = async () => toReading(keyOf(url), await findFile(keyOf(url))).kind
+  expect(await kind()).toBe('document')
+  await cms.update({ collection: 'files', id, data: { restricted: true } })
+  expect(await kind()).toBe('restricted')
+  await cms.update({ collection: 'files', id, data: { restricted: false } })
+  expect(await kind()).toBe('document')
+})
+
+test.each([
+  'documents/unknown.pdf',
+  'documents',
+  'documents/',
+  'documents/a/b.pdf',
+  'constructor/a.pdf',
+  '-',
+  '',
+  'users/a.pdf',
+  'documents/%2e%2e',
+])('nothing is found by %j (S1 2.19)', async (key) => {
+  expect(await findFile(key)).toBeNull()
+})
+
+test.each([
+  ['cmaps', 'UniGB-UCS2-H.bcmap', 'application/octet-stream'],
+  ['standard_fonts', 'LiberationSans-Regular.ttf', 'font/ttf'],
+  ['wasm', 'openjpeg.wasm', 'application/wasm'],
+  ['build', 'pdf.worker.min.mjs', 'text/javascript; charset=utf-8'],
+])('the library has %s/%s for browsers', async (folder, name, type) => {
+  const answer = await library(new Request('http://localhost'), {
+    params: Promise.resolve({ version, folder, name }),
+  })
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toBe(type)
+  expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(500)
+})
+
+test.each([
+  ['0.0.0', 'cmaps', 'UniGB-UCS2-H.bcmap'],
+  [version, 'cmaps', '../package.json'],
+  [version, 'cmaps', 'LICENSE'],
+  [version, 'build', 'pdf.mjs'],
+  [version, '..', 'package.json'],
+  [version, 'constructor', 'name.js'],
+  [version, 'wasm', 'nothing.wasm'],
+])('the library has nothing at %s/%s/%s', async (asked, folder, name) => {
+  const answer = await library(new Request('http://localhost'), {
+    params: Promise.resolve({ version: asked, folder, name }),
+  })
+  expect(answer.status).toBe(404)
+})
