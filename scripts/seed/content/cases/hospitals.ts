@@ -46,7 +46,7 @@ The ceiling was 2.7 metres high and ducts could run on one side only. Smoke show
 The busiest day had 4,600 tubes. In September one cabinet read 0.43 m/s. Its filter was changed ahead of time, and not a day was lost.`,
       es_ES: `El 20 de febrero de 2020, el Hospital Municipal de Qingyu entregó una hilera de habitaciones a los albañiles. El 10 de marzo su laboratorio de PCR recibió las primeras muestras. Lo difícil de aquellos 19 días no fue el equipo. Fue el aire.
 
-El techo medía 2,7 metros y los conductos solo podían ir por un lado. El humo mostró tres corrientes perdidas. Después se fijó el lugar de cuatro B150, a más de dos metros de una puerta y lejos de la impulsión. Las muestras pasan por una esclusa P60; las personas, no.
+El techo medía 2,7 metros y los conductos solo podían ir por un lado. El humo mostró tres corrientes perdidas. Después se fijó el lugar de cuatro B150, a más de dos metros de una puerta y lejos de la impulsión. Las muestras pasan por una caja de paso P60; las personas, no.
 
 - Las cuatro ensayadas en su sitio: descendente 0,45 m/s, entrada 0,53 m/s
 - Presión negativa registrada 30 días

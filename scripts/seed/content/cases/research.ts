@@ -46,7 +46,7 @@ They lie in D35 dewars, twelve vials of each in two places. Extracts are in a C3
 After a year 700 strains are still transferred, and the hands that were freed have sequenced every one. The oldest, collected in 1967, recovered at 74 per cent.`,
       es_ES: `El Instituto Marino de Kerlaz tiene una colección de 2600 algas. Antes se mantenían vivas con un pase cada dos semanas, trabajo de cinco personas, y se perdían cepas. En enero de 2020, 1900 pasaron al frío; las demás aún deben cultivarse.
 
-Están en dewar D35, doce viales de cada una en dos lugares. Los extractos van en un arcón C390, que derrama poco frío aunque se abra todo el día. Los pases se hacen en una cabina de flujo L150, cuatro personas en paralelo.
+Están en dewar D35, doce viales de cada una en dos lugares. Los extractos van en un arcón C390, que derrama poco frío aunque se abra todo el día. Los pases se hacen en un banco de flujo laminar L150, cuatro personas en paralelo.
 
 - Cuatro velocidades de enfriamiento, probadas antes en un lote piloto
 - Recuperación anotada tres veces; por debajo del 30 % la cepa sigue viva
@@ -222,7 +222,7 @@ Two B185 send their air outside through two fans, one of them in use; changing o
 The most useful thing, two months on, is a drawing on the wall: six rooms, six colours. When one changes, work stops there. The cleaners read it too.`,
       es_ES: `El Laboratorio de Referencia del Zambeze confirma tuberculosis y fiebres hemorrágicas. Antes de abrir en enero de 2025 se dedicaron seis semanas solo a la presión, porque el edificio ya había fracasado una vez: el equipo era nuevo y el aire giraba al abrirse una puerta.
 
-Dos B185 expulsan el aire por dos ventiladores, uno en servicio; el relevo no puede dejar que la presión cruce el cero. Un P80 separa el lado sucio del limpio. Las cepas están en un U560 con dos sistemas, dos cerraduras y dos personas.
+Dos B185 expulsan el aire por dos ventiladores, uno en servicio; el relevo no puede dejar que la presión cruce el cero. Una P80 separa el lado sucio del limpio. Las cepas están en un U560 con dos sistemas, dos cerraduras y dos personas.
 
 - Relevo, corte y puerta abierta medidos diez veces cada uno, sin ninguna inversión
 - Cada cabina ensayada donde está, con el instrumento indicado

@@ -109,7 +109,7 @@ La mitad de nuestra formación trata del trabajo y la otra mitad del fallo: un d
 
 ## Le poste
 
-Le B150 est un poste de classe II, flux descendant 0,45 m/s, vitesse d’entrée 0,53 m/s. Ses deux filtres HEPA peuvent être balayés. Chaque poste est contrôlé en usine, puis à son emplacement, car un certificat décrit un lieu autant qu’un appareil. Si l’analyse de risque demande plus, une ligne de classe III ou une table aspirante prend sa part.
+Le B150 est un poste de type II, flux descendant 0,45 m/s, vitesse d’entrée 0,53 m/s. Ses deux filtres HEPA peuvent être balayés. Chaque poste est contrôlé en usine, puis à son emplacement, car un certificat décrit un lieu autant qu’un appareil. Si l’analyse de risque demande plus, une ligne de type III ou une table aspirante prend sa part.
 
 ## Autour du poste
 

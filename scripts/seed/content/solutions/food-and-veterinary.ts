@@ -109,7 +109,7 @@ Levantado demasiado y mirado demasiado: ningún recipiente repara lo que se pier
 
 ## Fronteras y brotes
 
-Las muestras de peste porcina africana o gripe aviar se abren en una B150 y salen inactivadas. Los aislados se guardan en un U570 con cerradura y todo movimiento se anota. Entre el lado sucio y el limpio hay una esclusa P60: pasan las muestras, no las personas.
+Las muestras de peste porcina africana o gripe aviar se abren en una B150 y salen inactivadas. Los aislados se guardan en un U570 con cerradura y todo movimiento se anota. Entre el lado sucio y el limpio hay una caja de paso P60: pasan las muestras, no las personas.
 
 ## Normas
 

@@ -100,7 +100,7 @@ Un congelador viejo puede consumir 19,4 kWh al día; un U830, 7,2. La cifra que 
 
 ## Docencia
 
-- Cabinas de flujo L100, de 940 mm, un estudiante por cabina
+- Bancos de flujo laminar L100, de 940 mm, un estudiante por banco
 - Cabinas con humo: quien ha visto girar el aire en la ventana ya no necesita la clase
 - Nitrógeno, solo tras la formación de seguridad; la puerta sabe a quién le ha caducado el certificado
 
