@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { internationalSites } from '@/i18n/locales'
 import { caseSeeds, caseTypeSeeds } from '../../../scripts/seed/content/cases'
+import { catalogueSeeds } from '../../../scripts/seed/content/catalogue'
 import { models } from '../../../scripts/seed/content/catalogue/range'
 import { materialSeeds } from '../../../scripts/seed/content/materials'
 import { serviceSeeds } from '../../../scripts/seed/content/services'
@@ -60,6 +61,17 @@ test('hotspots lie on the picture, the product of the keyword rule first (readin
   )
   for (const { x, y } of spotted.flatMap(({ hotspots = [] }) => hotspots))
     expect([x, y].every((value) => value >= 0 && value <= 100)).toBe(true)
+})
+
+test('the products of the keyword rule have the fixed ids (S1 9)', () => {
+  const idOf = (model: string) => catalogueSeeds.products.find((product) => product.model === model)?.id
+  expect(Object.values(keywordModels).slice(0, 5).map(idOf)).toEqual([
+    '1211952306528985089',
+    '1234666253837754370',
+    '1234399582107557889',
+    '1234363851834220546',
+    '1234377663572434945',
+  ])
 })
 
 test('every text is written in Chinese, English, Spanish and French', () => {

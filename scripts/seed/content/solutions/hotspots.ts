@@ -6,7 +6,7 @@ export const keywordModels: Record<keyof typeof drawn, string> = {
   'sample-network': 'U830',
   'vaccine-network': 'R240',
   'blood-network': 'R890',
-  'pharma-supply-chain': 'R1380',
+  'pharma-supply-chain': 'R390',
   biosafety: 'B150',
   'laboratory-network': 'R640',
 }
