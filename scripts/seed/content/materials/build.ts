@@ -21,22 +21,25 @@ const kinds: MaterialKind[] = [
 const languages: MaterialSeed['language'][] = ['en', 'zh', 'es', 'fr', 'multi']
 const restrictedKinds: MaterialKind[] = ['manual', 'service-brochure', 'launch-pack']
 
+/** `booklet`: the paper whose file this one shares. */
 type Paper = Pick<MaterialSeed, 'paper' | 'kind' | 'name' | 'version' | 'cover' | 'models' | 'category'> & {
   /** Its place among the papers of its kind, from 1; never changed, because ids are made of it. */
   number: number
   languages: MaterialSeed['language'][]
+  booklet?: string
 }
 
 /** A paper in each of its languages. */
-export function inLanguages({ number, languages: written, ...paper }: Paper): MaterialSeed[] {
+export function inLanguages({ number, languages: written, booklet, ...paper }: Paper): MaterialSeed[] {
   return written.map((language) => {
-    const slug = language === 'multi' ? paper.paper : `${paper.paper}-${language}`
+    const withLanguage = (name: string) => (language === 'multi' ? name : `${name}-${language}`)
+    const slug = withLanguage(paper.paper)
     return {
       ...paper,
       name: typesetAll(paper.name),
       id: idOf(paper.kind, number, language),
       slug,
-      file: `${slug}.pdf`,
+      file: `${withLanguage(booklet ?? paper.paper)}.pdf`,
       language,
       restricted: restrictedKinds.includes(paper.kind),
       order: number,

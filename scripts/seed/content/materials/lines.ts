@@ -27,6 +27,8 @@ export type Line = {
   /** The model on the cover. */
   lead: string
   manual: ManualKind
+  /** The line in whose manual this one is described too. */
+  booklet?: CategorySlug
   brochures: Language[]
   manuals: Language[]
   /** Edition of its papers, year and month. */
@@ -36,7 +38,7 @@ export type Line = {
 const both: Language[] = ['en', 'zh']
 const all: Language[] = ['en', 'zh', 'es', 'fr']
 
-type Rest = Partial<Pick<Line, 'name' | 'series' | 'brochures' | 'manuals'>>
+type Rest = Partial<Pick<Line, 'name' | 'series' | 'booklet' | 'brochures' | 'manuals'>>
 
 export const lines: Line[] = [
   line('variable-speed-uprights', 'ult', 'u830', '2026-03', {
@@ -61,17 +63,17 @@ export const lines: Line[] = [
     manuals: all,
   }),
   line('chest-ultra-low-freezers', 'ult', 'c510', '2025-11', { brochures: all, manuals: all }),
-  line('compact-ultra-low-freezers', 'ult', 'u110', '2026-01'),
+  line('compact-ultra-low-freezers', 'ult', 'u110', '2026-03', { booklet: 'variable-speed-uprights' }),
   line('minus-40-freezers', 'freezer', 'u510', '2025-09'),
-  line('minus-30-freezers', 'freezer', 'u520', '2025-09'),
-  line('minus-25-freezers', 'freezer', 'u450', '2025-09'),
+  line('minus-30-freezers', 'freezer', 'u520', '2025-09', { booklet: 'minus-40-freezers' }),
+  line('minus-25-freezers', 'freezer', 'u450', '2025-09', { booklet: 'minus-40-freezers' }),
   line('pharmacy-refrigerators', 'refrigerator', 'r390', '2026-02', {
     series: ['under-counter-pharmacy', 'upright-pharmacy'],
     brochures: all,
     manuals: all,
   }),
   line('laboratory-refrigerators', 'refrigerator', 'r360', '2026-02'),
-  line('refrigerator-freezers', 'refrigerator', 'r340', '2025-10'),
+  line('refrigerator-freezers', 'refrigerator', 'r340', '2026-02', { booklet: 'laboratory-refrigerators' }),
   line('blood-bank-refrigerators', 'refrigerator', 'r890', '2026-04', { brochures: all, manuals: all }),
   line('plasma-freezers', 'freezer', 'u620', '2026-04', { brochures: all }),
   line('blood-transport-boxes', 'carrier', 't25', '2025-12'),
@@ -81,10 +83,10 @@ export const lines: Line[] = [
     brochures: all,
     manuals: all,
   }),
-  line('cold-boxes', 'carrier', 't12', '2025-12'),
+  line('cold-boxes', 'carrier', 't12', '2025-12', { booklet: 'blood-transport-boxes' }),
   line('vapour-phase-vessels', 'vessel', 'v1000', '2026-05', { brochures: all }),
   line('nitrogen-dewars', 'dewar', 'd47', '2025-08'),
-  line('dry-shippers', 'dewar', 's10', '2025-08'),
+  line('dry-shippers', 'dewar', 's10', '2025-08', { booklet: 'nitrogen-dewars' }),
   line('type-a2-cabinets', 'cabinet', 'b150', '2026-06', {
     name: {
       en_EN: 'Class II Type A2 Biosafety Cabinets',
@@ -101,9 +103,10 @@ export const lines: Line[] = [
       es_ES: 'Cabinas de seguridad biológica de clase II, tipo B2',
       fr_FR: 'Postes de sécurité microbiologique de type II B2',
     },
+    booklet: 'type-a2-cabinets',
   }),
   line('clean-benches', 'bench', 'l150', '2025-10'),
-  line('pass-boxes', 'bench', 'p60', '2025-10'),
+  line('pass-boxes', 'bench', 'p60', '2025-10', { booklet: 'clean-benches' }),
   line('walk-in-cold-rooms', 'room', 'w20', '2025-12'),
   line('temperature-monitoring', 'trace', 'trace-4', '2026-06', {
     name: {
@@ -126,6 +129,11 @@ export function nameOfLine({ slug, name }: Line): Localised {
 /** The models of a line that are still made, in the order of the range. */
 export function modelsOf({ series }: Line): Model[] {
   return models.filter((model) => series.includes(model.series) && !model.discontinued)
+}
+
+/** The lines that one manual describes, beginning with its own. */
+export function inBooklet(line: Line): Line[] {
+  return [line, ...lines.filter(({ booklet }) => booklet === line.slug)]
 }
 
 /** All models of a line; papers of discontinued ones stay in the library. */

@@ -29,6 +29,7 @@ export const lineMaterials: MaterialSeed[] = lines.flatMap((line, index) => {
       name: nameOf(name, 'manual'),
       version: `${line.edition} / 3`,
       languages: line.manuals,
+      ...(line.booklet ? { booklet: `manual-${line.booklet}` } : {}),
     }),
     ...inLanguages({
       ...shared,

@@ -1,0 +1,148 @@
+import type { SiteId } from '@/i18n/locales'
+import type { Language } from '../content/materials/types'
+
+/** The site whose texts, numbers and contact a paper of the language takes. */
+export const siteOf = { en: 'en_EN', zh: 'zh_CN', es: 'es_ES', fr: 'fr_FR' } as const satisfies Record<
+  Language,
+  SiteId
+>
+
+/** Words that papers print around their content. */
+export const labels = {
+  en: {
+    models: 'Models',
+    model: 'Model',
+    overview: 'Overview',
+    why: 'What sets it apart',
+    range: 'The range',
+    technicalData: 'Technical data',
+    dimensions: 'Dimensions',
+    outside: 'Outside, W × D × H',
+    contact: 'Contact',
+    revision: 'Revision',
+    contents: 'Contents',
+    keep: 'Read it before the first start and keep it with the equipment.',
+    original: 'Original instructions',
+    measured: 'Figures measured on production units. Subject to change without notice.',
+    advantages: 'Advantages',
+    recommended: 'Equipment in this solution',
+    distributors: 'For designated distributors only',
+    front: 'Front',
+    side: 'Side',
+    clearance: 'Free space around the equipment, seen from above',
+    wall: 'Wall',
+    doorSide: 'Door side',
+    temperature: 'Temperature',
+    volume: 'Net volume',
+    energy: 'Energy a day',
+    size: 'W × D × H',
+    yes: 'yes',
+    no: 'no',
+  },
+  zh: {
+    models: '适用型号',
+    model: '型号',
+    overview: '概述',
+    why: '产品特点',
+    range: '产品系列',
+    technicalData: '技术参数',
+    dimensions: '外形尺寸',
+    outside: '外形尺寸 宽×深×高',
+    contact: '联系我们',
+    revision: '版本',
+    contents: '目录',
+    keep: '首次使用前请完整阅读，并随设备保存。',
+    original: '使用说明书（原文）',
+    measured: '数据为量产整机实测，如有改进恕不另行通知。',
+    advantages: '方案优势',
+    recommended: '方案所用设备',
+    distributors: '仅供授权经销商使用',
+    front: '正视',
+    side: '侧视',
+    clearance: '设备四周留空（俯视）',
+    wall: '墙面',
+    doorSide: '开门侧',
+    temperature: '温度范围',
+    volume: '有效容积',
+    energy: '日耗电',
+    size: '宽×深×高',
+    yes: '有',
+    no: '无',
+  },
+  es: {
+    models: 'Modelos',
+    model: 'Modelo',
+    overview: 'Presentación',
+    why: 'Lo que lo distingue',
+    range: 'La gama',
+    technicalData: 'Datos técnicos',
+    dimensions: 'Dimensiones',
+    outside: 'Exterior, an. × prof. × al.',
+    contact: 'Contacto',
+    revision: 'Revisión',
+    contents: 'Índice',
+    keep: 'Léalo antes de la primera puesta en marcha y guárdelo junto al equipo.',
+    original: 'Traducción del manual original',
+    measured: 'Cifras medidas en equipos de serie. Sujetas a cambios sin previo aviso.',
+    advantages: 'Ventajas',
+    recommended: 'Equipos de la solución',
+    distributors: 'Solo para distribuidores designados',
+    front: 'Frente',
+    side: 'Lateral',
+    clearance: 'Espacio libre alrededor del equipo, vista desde arriba',
+    wall: 'Pared',
+    doorSide: 'Lado de la puerta',
+    temperature: 'Temperatura',
+    volume: 'Volumen útil',
+    energy: 'Consumo diario',
+    size: 'An. × prof. × al.',
+    yes: 'sí',
+    no: 'no',
+  },
+  fr: {
+    models: 'Modèles',
+    model: 'Modèle',
+    overview: 'Présentation',
+    why: 'Ce qui le distingue',
+    range: 'La gamme',
+    technicalData: 'Caractéristiques',
+    dimensions: 'Dimensions',
+    outside: 'Extérieur, l × p × h',
+    contact: 'Contact',
+    revision: 'Révision',
+    contents: 'Sommaire',
+    keep: 'À lire avant la première mise en service et à garder avec l’appareil.',
+    original: 'Traduction de la notice originale',
+    measured: 'Chiffres mesurés sur des appareils de série. Sous réserve de modifications.',
+    advantages: 'Avantages',
+    recommended: 'Les équipements de la solution',
+    distributors: 'Réservé aux distributeurs désignés',
+    front: 'Face',
+    side: 'Profil',
+    clearance: 'Espace libre autour de l’appareil, vu de dessus',
+    wall: 'Mur',
+    doorSide: 'Côté porte',
+    temperature: 'Température',
+    volume: 'Volume net',
+    energy: 'Consommation par jour',
+    size: 'l × p × h',
+    yes: 'oui',
+    no: 'non',
+  },
+} as const satisfies Record<Language, Record<string, string>>
+
+export type Label = keyof (typeof labels)['en']
+
+const months = {
+  en: 'January February March April May June July August September October November December',
+  es: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
+  fr: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
+}
+
+/** '2026-03' as a reader writes it: 'March 2026', '2026 年 3 月'. */
+export function editionOf(version: string, language: Language): string {
+  const [year = '', month = ''] = version.slice(0, 7).split('-')
+  if (language === 'zh') return `${year} 年 ${Number(month)} 月`
+  const name = months[language].split(' ')[Number(month) - 1] ?? ''
+  return language === 'es' ? `${name} de ${year}` : `${name} ${year}`
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+export type Language = 'en' | 'zh' | 'es' | 'fr'
+
+/** One printed paper; `body` is HTML, `date` the fixed day of its edition (yyyy-mm-dd). */
+export type Paper = {
+  file: string
+  language: Language
+  title: string
+  edition: string
+  date: string
+  body: string
+}
+
+const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+const css = readFileSync(here('./paper.css'), 'utf8')
+const mark = readFileSync(here('../assets/logo-mark.svg'), 'utf8')
+const company = {
+  en: 'Norvane Biomedical',
+  es: 'Norvane Biomedical',
+  fr: 'Norvane Biomedical',
+  zh: '诺凡生物医疗',
+}
+
+export function documentOf(paper: Paper, fontsFolder: string): string {
+  const variables = `:root{--company:'${company[paper.language]}';--edition:'${paper.edition}'}`
+  return `<!doctype html><html lang="${paper.language === 'zh' ? 'zh-CN' : paper.language}"><head><meta charset="utf-8"><title>${escape(paper.title)}</title>
+<style>${fontFaces(fontsFolder)}${variables}${css}</style></head><body>${paper.body}</body></html>`
+}
+
+export function escape(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
+}
+
+/** The word mark as vectors; white on night covers. */
+export function logo(language: Language, ground: 'white' | 'night' = 'white'): string {
+  const name = `logo${language === 'zh' ? '-zh' : ''}${ground === 'night' ? '-light' : ''}.svg`
+  return readFileSync(here(`../assets/${name}`), 'utf8')
+}
+
+/** The mark beside the name as text, which is lighter on every page than the drawn word mark. */
+export function head(language: Language, label: string): string {
+  const [name = '', ...rest] = company[language].split(' ')
+  const words = rest.length > 0 ? `<b>${name}</b> ${rest.join(' ')}` : name
+  return `<div class="head"><p class="brand">${mark}${words}</p><p>${escape(label)}</p></div>`
+}
+
+/** Figures and their unit, large and light. */
+export function figure(value: string, unit = '', size?: string): string {
+  return `<p class="figure"${size ? ` style="font-size:${size}"` : ''}>${escape(value)}${unit ? `<small>${escape(unit)}</small>` : ''}</p>`
+}
+
+/** Static cuts: Chromium embeds variable fonts as drawings, which are large. */
+export function fontFaces(folder: string): string {
+  const face = (family: string, weight: number, file: string) =>
+    `@font-face{font-family:'${family}';font-weight:${weight};src:url('${pathToFileURL(path.join(folder, file)).href}')}`
+  return [
+    ...[300, 400, 500].map((weight) =>
+      face('Host Grotesk', weight, `host-grotesk/files/host-grotesk-latin-${weight}-normal.woff2`),
+    ),
+    face('Noto Sans SC', 400, 'noto-sans-sc/files/noto-sans-sc-chinese-simplified-400-normal.woff2'),
+  ].join('')
+}

@@ -1,0 +1,62 @@
+import { type Line, lines } from '../../content/materials/lines'
+import type { Language, MaterialSeed } from '../../content/materials/types'
+import { text } from '../data'
+import { editionOf } from '../labels'
+import type { Paper } from '../page'
+import { brochure } from './brochure'
+import { certificate } from './certificate'
+import { flyer } from './flyer'
+import { generalCatalogue } from './general-catalogue'
+import { launchPack } from './launch-pack'
+import { manual } from './manual'
+import { newsletter } from './newsletter'
+import { serviceBrochure } from './service-brochure'
+import { solutionCatalogue } from './solution-catalogue'
+import { specification } from './specification'
+
+/** The printed form of a material of the library. */
+export async function paperOf(material: MaterialSeed): Promise<Paper> {
+  const language = material.language === 'multi' ? 'en' : material.language
+  return {
+    file: material.file,
+    language,
+    title: text(material.name, language),
+    edition: editionOf(material.version, language),
+    date: material.updateTime.slice(0, 10),
+    body: await bodyOf(material, language),
+  }
+}
+
+type Body = (material: MaterialSeed, language: Language) => Promise<string>
+
+const bodies: Partial<Record<MaterialSeed['kind'], Body>> = {
+  brochure: (material, language) => brochure(lineOf(material), language),
+  manual: (material, language) => manual(lineOf(material), language, material),
+  specification: (material) => specification(lineOf(material)),
+  certificate: (material) => certificate(material),
+  flyer: (material, language) => flyer(subject(material), language),
+  'launch-pack': (material, language) =>
+    launchPack(subject(material), language === 'zh' ? 'zh' : 'en', material.version),
+  newsletter: ({ name, version }, language) => newsletter(text(name, language), language, version),
+  catalogue: ({ name, version }, language) => generalCatalogue(text(name, language), language, version),
+  'solution-catalogue': (material, language) =>
+    solutionCatalogue(subject(material), language, material.version),
+  'service-brochure': (material, language) => serviceBrochure(subject(material), language, material.version),
+}
+
+function bodyOf(material: MaterialSeed, language: Language): Promise<string> {
+  const body = bodies[material.kind]
+  if (!body) throw new Error(`No paper is written for ${material.slug}.`)
+  return body(material, language)
+}
+
+/** 'u830' of 'flyer-u830'. */
+function subject({ paper, kind }: MaterialSeed): string {
+  return paper.slice(kind.length + 1)
+}
+
+function lineOf(material: MaterialSeed): Line {
+  const line = lines.find(({ slug }) => slug === subject(material))
+  if (!line) throw new Error(`${material.paper} belongs to no line.`)
+  return line
+}

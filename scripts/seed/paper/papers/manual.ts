@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { everyModelOf, inBooklet, type Line, modelsOf, nameOfLine } from '../../content/materials/lines'
+import { kindNames } from '../../content/materials/names'
+import type { Language, MaterialSeed } from '../../content/materials/types'
+import type { ParameterCode } from '../../content/catalogue/types'
+import { modelOf, spanOf, text } from '../data'
+import { type Clearance, clearancePlan } from '../drawings'
+import { typeset } from '../../content/catalogue/typeset'
+import { editionOf, labels, siteOf } from '../labels'
+import { toHtml } from '../markdown'
+import { escape, head } from '../page'
+import { dataTable } from '../parts'
+import { productTile } from '../pictures'
+
+const clearances: Partial<Record<Line['manual'], Clearance>> = {
+  ult: { back: 100, side: 100, front: 900 },
+  freezer: { back: 80, side: 80, front: 800 },
+  refrigerator: { back: 50, side: 50, front: 800 },
+  ice: { back: 150, side: 150, front: 700 },
+  vessel: { back: 300, side: 300, front: 1000 },
+  cabinet: { back: 50, side: 300, front: 1000 },
+  bench: { back: 50, side: 100, front: 1000 },
+  room: { back: 100, side: 100, front: 1500 },
+}
+
+/** Four to six pages: safety, installation, use, alarms, care, disposal and the data of the models. */
+export async function manual(line: Line, language: Language, { version }: MaterialSeed): Promise<string> {
+  const words = labels[language]
+  const lead = modelOf(line.lead)
+  const described = inBooklet(line)
+  const name = described.map((one) => text(nameOfLine(one), language)).join(language === 'zh' ? '、' : ', ')
+  const kind = text(kindNames.manual ?? {}, language)
+  const tile = await productTile(line.lead, { width: 380, height: 446, quality: 62 })
+  const markdown = readFileSync(
+    new URL(`../texts/manual-${line.manual}.${language}.md`, import.meta.url),
+    'utf8',
+  )
+  const free = clearances[line.manual]
+  const body = toHtml(typeset(siteOf[language], filled(markdown, line, language))).replace(
+    '<p>CLEARANCE</p>',
+    free ? clearancePlan(lead, free, language) : '',
+  )
+  const revision = version.split(' / ')[1] ?? '1'
+  return `${head(language, kind)}
+<header class="opening short"><div><h1>${escape(name)}</h1><p class="lead">${escape(kind)}</p>
+<p class="note">${words.models}: ${described
+    .flatMap(everyModelOf)
+    .map((model) => escape(model.model))
+    .join(', ')}</p>
+<p class="note">${escape(words.original)}. ${escape(words.revision)} ${revision}, ${editionOf(version, language)}. ${escape(words.keep)}</p></div>
+<img alt="${escape(lead.model)}" src="${tile}" style="width:46mm;height:54mm"></header>
+<main class="flow">${body}<h2>8. ${words.technicalData}</h2><div class="fine">${described.map((one) => dataOf(one, described.length > 1, language)).join('')}</div></main>`
+}
+
+function dataOf(line: Line, named: boolean, language: Language): string {
+  const heading = named ? `<h3>${escape(text(nameOfLine(line), language))}</h3>` : ''
+  return heading + dataTable(modelsOf(line), language)
+}
+
+// {{recovery-time}} is the span of that fact over the line.
+function filled(markdown: string, line: Line, language: Language): string {
+  return markdown
+    .replace('{{clearance}}', 'CLEARANCE')
+    .replace(/\{\{([\w-]+)\}\}/g, (_, code: string) =>
+      spanOf(inBooklet(line).flatMap(modelsOf), code as ParameterCode, language),
+    )
+}

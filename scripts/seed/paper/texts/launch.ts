@@ -1,0 +1,64 @@
+type LaunchText = {
+  message: string
+  arguments: string
+  visit: string
+  steps: string[]
+  questions: string
+  answers: [question: string, answer: string][]
+  papers: string
+}
+
+export const launchTexts: Record<'en' | 'zh', LaunchText> = {
+  en: {
+    message: 'The message',
+    arguments: 'Arguments',
+    visit: 'In a visit',
+    steps: [
+      'Ask what is stored, how often the door opens, and who is called at night. Write the answers down before you show anything.',
+      'Name one figure from the cover, and say how it was measured. Leave the test certificate behind.',
+      'Compare with the equipment in the room: energy, places, hours without power. Use their figures, not ours.',
+      'Show the alarm list and the maintenance table of the manual. Buyers of a second unit ask for those first.',
+      'Agree on one next step with a date: a mapping of the present equipment, a floor plan, or a trial unit.',
+    ],
+    questions: 'Questions customers ask',
+    answers: [
+      [
+        'Are the figures catalogue figures?',
+        'No. They come from production units in our test centre. The certificate names the room, the load and the probes.',
+      ],
+      [
+        'Who repairs it, and how fast?',
+        'You do, with our training and parts. Rotterdam keeps 11,400 parts for Europe and ships on the same day.',
+      ],
+      [
+        'Does the data belong to us?',
+        'Yes. It stays in the device, can be exported at any time, and is read over an open interface.',
+      ],
+      [
+        'What happens after the warranty?',
+        'Three contract levels, from a yearly visit to every repair with loan equipment. Prices are fixed for the term.',
+      ],
+    ],
+    papers: 'Papers to hand out',
+  },
+  zh: {
+    message: '核心信息',
+    arguments: '产品要点',
+    visit: '拜访步骤',
+    steps: [
+      '先问存放什么、每天开几次门、夜间打电话给谁；记录下来，再介绍产品。',
+      '只讲封面上的一个数字，说明它怎样测得，并留下测试证书。',
+      '与现场设备比较：耗电、容量、断电余量。用客户的数字，不用我们的。',
+      '出示说明书的报警表和保养表。购买第二台的客户，首先问的就是这些。',
+      '约定一件有日期的事：为现有设备做一次温度分布验证，一张平面图，或一台试用机。',
+    ],
+    questions: '客户常问',
+    answers: [
+      ['这些是样本上的数字吗？', '不是。数据来自测试中心的量产整机，证书写明室温、负载和布点。'],
+      ['谁来修，多久到？', '由经销商维修，我们负责培训和备件。国内 24 小时内到场，热线全年不停。'],
+      ['数据归谁？', '归用户。数据存在设备内，随时可以导出，也可经开放接口读取。'],
+      ['保修期后怎么办？', '三级服务合同可选，从每年一次保养，到含备用机的全部维修，合同期内价格不变。'],
+    ],
+    papers: '可发放资料',
+  },
+}
