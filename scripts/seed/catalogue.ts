@@ -1,115 +1,71 @@
-import type { CategorySeed, ParameterClassSeed, ParameterSeed, ProductSeed } from './content/catalogue/types'
-import { perSite } from './seeding'
-import { createAll, lookup, pictureOf, publishAll, richTexts, type Writing } from './writing'
+import { siteIds, type SiteId } from '@/i18n/locales'
+import {
+  caseSeeds,
+  caseTypeSeeds,
+  catalogueSeeds,
+  materialFor,
+  materialSeeds,
+  serviceSeeds,
+  solutionSeeds,
+  solutionTypeSeeds,
+} from './content'
+import { categoryIds, productIds, seedCategories, seedDictionary, seedProducts } from './products'
+import { seedCases } from './cases'
+import { seedFiles } from './files'
+import { seedMaterials } from './materials'
+import { seedServices } from './services'
+import { seedSolutions, seedSolutionTypes, solutionIds } from './solutions'
+import { lookup, placeAll, type Writing } from './writing'
 
-type Dictionary = { classes: ParameterClassSeed[]; parameters: ParameterSeed[] }
-
-export async function seedDictionary(writing: Writing, { classes, parameters }: Dictionary): Promise<void> {
-  const classId = lookup(
-    'parameter class',
-    classes.map(({ slug, id }) => [slug, id]),
-  )
-  await createAll({
-    ...writing,
-    collection: 'parameter-classes',
-    rows: classes.map(({ id, name, order }) => ({ id, name: perSite(name), order })),
-  })
-  await createAll({
-    ...writing,
-    collection: 'parameters',
-    rows: parameters.map(({ class: slug, name, ...rest }) => ({
-      ...rest,
-      name: perSite(name),
-      class: classId(slug),
-    })),
-  })
-}
-
-/** Parents stand before their children in the content. */
-export async function seedCategories(writing: Writing, categories: CategorySeed[]): Promise<void> {
-  const idOf = categoryIds(categories)
-  await createAll({
-    ...writing,
-    collection: 'product-categories',
-    rows: categories.map(({ parent, icon, cover, name, lead, slug: _slug, ...rest }) => ({
-      ...rest,
-      name: perSite(name),
-      lead: perSite(lead),
-      parent: parent && idOf(parent),
-      icon: pictureOf(writing, icon),
-      cover: pictureOf(writing, cover),
-    })),
-  })
-}
-
-export const categoryIds = (categories: CategorySeed[]) =>
-  lookup(
-    'category',
-    categories.map(({ slug, id }) => [slug, id]),
-  )
-
-export const productIds = (products: ProductSeed[]) =>
-  lookup(
-    'product',
-    products.flatMap(({ slug, model, id }) => [[slug, id] as const, [model, id] as const]),
-  )
-
-type Products = {
-  products: ProductSeed[]
-  categories: CategorySeed[]
-  parameters: ParameterSeed[]
-  solutionId: (slug: string) => string
-}
-
-export async function seedProducts(writing: Writing, content: Products): Promise<void> {
-  const { products, categories, parameters } = content
+/** The catalogue and what names it: products, materials, solutions, services, cases. */
+export async function seedCatalogue(writing: Writing): Promise<void> {
+  const { categories, parameterClasses, parameters, products } = catalogueSeeds
+  const types = solutionTypeSeeds
   const ids = {
-    category: categoryIds(categories),
-    product: productIds(products),
-    solution: content.solutionId,
-    parameter: lookup(
-      'parameter',
-      parameters.map(({ code, id }) => [code, id]),
-    ),
+    categoryId: categoryIds(categories),
+    productId: productIds(products),
+    solutionId: solutionIds(solutionSeeds),
   }
-  const rows = products.map((product) => toRow(writing, ids, product))
-  await publishAll({ ...writing, collection: 'products', rows })
+  const fileId = await seedFiles(writing, materialSeeds)
+  await seedDictionary(writing, { classes: parameterClasses, parameters })
+  await seedCategories(writing, categories)
+  await seedSolutionTypes(writing, types)
+  await place(writing)
+  await seedProducts(writing, { products, categories, parameters, solutionId: ids.solutionId })
+  await seedMaterials(writing, { materials: materialSeeds, fileId, ...ids })
+  await seedSolutions(writing, { types, solutions: solutionSeeds, productId: ids.productId, catalogueIds })
+  await seedServices(writing, { ...serviceSeeds, productId: ids.productId, materialIds })
+  await seedCases(writing, { types: caseTypeSeeds, cases: caseSeeds, ...ids, videoId: videoIds(fileId) })
 }
 
-type Ids = Record<'category' | 'product' | 'solution' | 'parameter', (name: string) => string>
-
-function toRow(writing: Writing, ids: Ids, product: ProductSeed) {
-  const { id, model, markets, approvals, featured, order, sites } = product
-  return {
-    ...{ id, model, markets, approvals, featured, order, sites },
-    ...relations(ids, product),
-    name: perSite(product.name),
-    listName: perSite(product.listName),
-    brief: perSite(product.brief),
-    overview: richTexts(writing, product.overview),
-    availability: product.status,
-    cover: pictureOf(writing, product.cover),
-    pictures: product.pictures.map((file) => pictureOf(writing, file)),
-    certificates: product.certificates.map((file) => pictureOf(writing, file)),
-    traits: product.traits.map(({ image, firstTrait, secondTraits }) => ({
-      image: pictureOf(writing, image),
-      firstTrait: perSite(firstTrait),
-      secondTraits: perSite(secondTraits),
-    })),
-    updateTime: new Date(product.updateTime).toISOString(),
-  }
+/** Documents that name each other. */
+async function place(writing: Writing): Promise<void> {
+  await placeAll({ ...writing, collection: 'solutions', rows: solutionSeeds })
+  await placeAll({ ...writing, collection: 'products', rows: catalogueSeeds.products })
+  await placeAll({ ...writing, collection: 'materials', rows: materialSeeds })
+  await placeAll({ ...writing, collection: 'service-solution-types', rows: serviceSeeds.types })
+  await placeAll({ ...writing, collection: 'service-contracts', rows: serviceSeeds.contracts })
+  await placeAll({ ...writing, collection: 'service-cases', rows: serviceSeeds.cases })
+  await placeAll({ ...writing, collection: 'cases', rows: caseSeeds })
 }
 
-function relations(ids: Ids, product: ProductSeed) {
-  return {
-    category: ids.category(product.category),
-    replacedBy: product.replacedBy && ids.product(product.replacedBy),
-    solutions: product.solutions.map(ids.solution),
-    recommendations: product.recommendations.map(ids.product),
-    parameters: product.parameters.map(({ parameter, text, ...value }) => ({
-      ...value,
-      parameter: ids.parameter(parameter),
-      text: perSite(text ?? {}),
-    })),
-  }
+function catalogueIds(paper: string): Partial<Record<SiteId, string>> {
+  return Object.fromEntries(
+    siteIds.flatMap((site) => {
+      const material = materialFor(paper, site)
+      return material ? [[site, material.id]] : []
+    }),
+  )
+}
+
+function materialIds(paper: string): string[] {
+  return materialSeeds.filter((material) => material.paper === paper).map(({ id }) => id)
+}
+
+function videoIds(fileId: (file: string) => string) {
+  const file = lookup(
+    'video',
+    materialSeeds.filter(({ kind }) => kind === 'user-video').map(({ slug, file: name }) => [slug, name]),
+  )
+  return (slug: string) => fileId(file(slug))
 }

@@ -1,6 +1,7 @@
 import type { CollectionSlug } from 'payload'
 import type { BannerSeed, NewsSeed, NewsTypeSeed } from './content/types'
 import { markdownReader } from './markdown'
+import { lookup } from './writing'
 import { perSite, picturesPerSite, type Pictures, type Seeding } from './seeding'
 
 export async function seedNewsTypes({
@@ -47,24 +48,37 @@ export async function seedNews({ payload, req, pictures, news, types }: NewsSeed
   }
 }
 
-type BannerSeeding = Seeding & { pictures: Pictures; banners: BannerSeed[]; news: NewsSeed[] }
+type BannerSeeding = Seeding & {
+  pictures: Pictures
+  banners: BannerSeed[]
+  news: NewsSeed[]
+  productId: (model: string) => string
+}
 
-export async function seedBanners({ payload, req, pictures, banners, news }: BannerSeeding): Promise<void> {
-  for (const { id, order, sites, picture, mobilePicture, link, pictureAlt, ...texts } of banners) {
-    const target = news.find(({ slug }) => slug === link.newsSlug)
-    if (!target) throw new Error(`The banner ${id} leads to an unknown article.`)
+export async function seedBanners(seeding: BannerSeeding): Promise<void> {
+  const { payload, req, pictures, banners, news, productId } = seeding
+  const newsId = lookup(
+    'article',
+    news.map(({ slug, id }) => [slug, id]),
+  )
+  for (const { id, place, order, sites, picture, mobilePicture, link, pictureAlt, ...texts } of banners) {
+    const document =
+      'model' in link
+        ? { relationTo: 'products', value: productId(link.model) }
+        : { relationTo: 'news', value: newsId(link.newsSlug) }
     await createPublished({
       payload,
       req,
       collection: 'banners',
       data: {
         id,
+        place,
         order,
         sites,
         ...Object.fromEntries(Object.entries(texts).map(([name, values]) => [name, perSite(values)])),
         picture: picturesPerSite(picture, pictures),
         mobilePicture: picturesPerSite(mobilePicture, pictures),
-        link: { document: { relationTo: 'news', value: target.id } },
+        link: { document },
       },
     })
   }

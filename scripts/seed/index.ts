@@ -5,14 +5,18 @@ import { transactionOf } from '@/cms/transaction'
 import { seedAccounts } from './accounts'
 import {
   bannerSeeds,
+  catalogueSeeds,
   firstDaySettings,
   navigationSeeds,
   newsSeeds,
   newsTypeSeeds,
   settingsSeed,
 } from './content'
+import { seedCatalogue } from './catalogue'
 import { seedBanners, seedNews, seedNewsTypes } from './documents'
 import { seedNavigation, seedSettings } from './globals'
+import { markdownReader } from './markdown'
+import { productIds } from './products'
 import { seedPictures } from './pictures'
 
 /**
@@ -43,5 +47,13 @@ async function seedDemo() {
   await seedNavigation({ payload, req, pictures, navigation: navigationSeeds })
   await seedNewsTypes({ payload, req, types: newsTypeSeeds })
   await seedNews({ payload, req, pictures, news: newsSeeds, types: newsTypeSeeds })
-  await seedBanners({ payload, req, pictures, banners: bannerSeeds, news: newsSeeds })
+  await seedCatalogue({ payload, req, pictures, toRichText: await markdownReader(payload.config) })
+  await seedBanners({
+    payload,
+    req,
+    pictures,
+    banners: bannerSeeds,
+    news: newsSeeds,
+    productId: productIds(catalogueSeeds.products),
+  })
 }

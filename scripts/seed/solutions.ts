@@ -19,14 +19,13 @@ export async function seedSolutionTypes(writing: Writing, types: SolutionTypeSee
 type Solutions = {
   types: SolutionTypeSeed[]
   solutions: SolutionSeed[]
-  hotspots: Record<string, { model: string; x: number; y: number }[]>
   productId: (model: string) => string
   /** Ids of a catalogue by site. */
   catalogueIds: (slug: string) => Record<string, string>
 }
 
 export async function seedSolutions(writing: Writing, content: Solutions): Promise<void> {
-  const { types, solutions, hotspots, productId, catalogueIds } = content
+  const { types, solutions, productId, catalogueIds } = content
   const typeId = lookup(
     'solution type',
     types.map(({ slug, id }) => [slug, id]),
@@ -43,7 +42,7 @@ export async function seedSolutions(writing: Writing, content: Solutions): Promi
     icon: pictureOf(writing, solution.icon),
     functions: everywhere(pictureOf(writing, solution.functions)),
     catalogue: solution.catalogue ? catalogueIds(solution.catalogue) : {},
-    hotspots: (hotspots[solution.slug] ?? []).map(({ model, x, y }) => ({ x, y, product: productId(model) })),
+    hotspots: (solution.hotspots ?? []).map(({ model, x, y }) => ({ x, y, product: productId(model) })),
     updateTime: new Date(solution.updateTime).toISOString(),
   }))
   await publishAll({ ...writing, collection: 'solutions', rows })

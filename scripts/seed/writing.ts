@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { CollectionSlug } from 'payload'
 import type { markdownReader } from './markdown'
 import type { Localised } from './content/types'
@@ -8,6 +9,8 @@ export type Writing = Seeding & {
   pictures: Pictures
   toRichText: Awaited<ReturnType<typeof markdownReader>>
 }
+
+const ROW_ID_BYTES = 12
 
 type Row = { id: string } & Record<string, unknown>
 type Rows = Seeding & { collection: CollectionSlug; rows: Row[] }
@@ -26,7 +29,7 @@ export async function createAll({ payload, req, collection, rows }: Rows): Promi
 export async function publishAll({ payload, req, collection, rows }: Rows): Promise<void> {
   const now = new Date().toISOString()
   for (const [index, row] of rows.entries()) {
-    const document = { ...row, _status: 'published', createdAt: now, updatedAt: now }
+    const document = { ...withRowIds(row), _status: 'published', createdAt: now, updatedAt: now }
     await payload.db.updateOne({ collection, id: row.id, data: document, req, returning: false })
     await payload.db.createVersion({
       collectionSlug: collection,
@@ -40,6 +43,23 @@ export async function publishAll({ payload, req, collection, rows }: Rows): Prom
     })
     console.log(`${payload.collections[collection].config.slug} ${index + 1}/${rows.length}`)
   }
+}
+
+/** Rows of arrays have ids of their own, which Payload's fields would have made. */
+function withRowIds(row: Row): Row {
+  const numbered = Object.entries(row).map(([name, value]) => [
+    name,
+    isRows(value) ? value.map(numberedRow) : value,
+  ])
+  return Object.fromEntries(numbered) as Row
+}
+
+function isRows(value: unknown): value is object[] {
+  return Array.isArray(value) && value.every((entry) => typeof entry === 'object' && !('relationTo' in entry))
+}
+
+function numberedRow(entry: object): object {
+  return { ...entry, id: randomBytes(ROW_ID_BYTES).toString('hex') }
 }
 
 /** Markdown per site as rich text per site. */

@@ -1,9 +1,11 @@
+import { hotProductSeeds } from './hot-products'
 import { everywhere } from './sites'
 import type { BannerSeed } from './types'
 
 export const bannerSeeds: BannerSeed[] = [
   {
     id: '1214000000000002001',
+    place: 'hero',
     order: 1,
     sites: everywhere,
     picture: { zh_CN: 'banner-biobank.webp', en_EN: 'product-u830.webp' },
@@ -51,6 +53,7 @@ export const bannerSeeds: BannerSeed[] = [
   },
   {
     id: '1214000000000002002',
+    place: 'hero',
     order: 2,
     sites: everywhere,
     picture: { zh_CN: 'banner-vaccine.webp', en_EN: 'product-r240.webp' },
@@ -103,6 +106,7 @@ export const bannerSeeds: BannerSeed[] = [
   },
   {
     id: '1214000000000002003',
+    place: 'hero',
     order: 3,
     sites: everywhere,
     picture: { zh_CN: 'banner-blood.webp', en_EN: 'product-blood.webp' },
@@ -149,6 +153,7 @@ export const bannerSeeds: BannerSeed[] = [
   },
   {
     id: '1214000000000002004',
+    place: 'hero',
     order: 4,
     sites: everywhere,
     picture: { zh_CN: 'banner-biosafety.webp', en_EN: 'product-b150.webp' },
@@ -200,6 +205,7 @@ export const bannerSeeds: BannerSeed[] = [
   },
   {
     id: '1214000000000002005',
+    place: 'hero',
     order: 5,
     sites: everywhere,
     picture: { zh_CN: 'banner-monitoring.webp', en_EN: 'product-v1000.webp' },
@@ -253,4 +259,5 @@ export const bannerSeeds: BannerSeed[] = [
     },
     tabFigure: { zh_CN: '−196 °C', en_EN: '−196 °C' },
   },
+  ...hotProductSeeds,
 ]

@@ -27,6 +27,7 @@ export type NewsSeed = {
 /** A picture of `../assets` per site: full-bleed on the Chinese site, a cut-out product on the others. */
 export type BannerSeed = {
   id: string
+  place: 'hero' | 'hot-products'
   order: number
   sites: SiteId[]
   picture: Localised
@@ -35,7 +36,8 @@ export type BannerSeed = {
   title: Localised
   brief: Localised
   actionLabel: Localised
-  link: { newsSlug: string }
+  /** An article by its slug, or a product by its model. */
+  link: { newsSlug: string } | { model: string }
   figure: Localised
   figureUnit: Localised
   figureNote: Localised

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { siteIds, type SiteId } from '@/i18n/locales'
-import { bannerSeeds, navigationSeeds, newsSeeds, newsTypeSeeds } from '../../../scripts/seed/content'
+import {
+  bannerSeeds,
+  catalogueSeeds,
+  navigationSeeds,
+  newsSeeds,
+  newsTypeSeeds,
+} from '../../../scripts/seed/content'
 
 const written = ['zh_CN', 'en_EN', 'es_ES', 'fr_FR'] as const
 const bodies = newsSeeds.flatMap((news) =>
@@ -37,9 +43,13 @@ test('links between articles lead to articles that the same site shows (S1 2.9)'
       expect([slug, newsSeeds.find((news) => news.id === id)?.sites.includes(site)]).toEqual([slug, true])
 })
 
-test('a banner leads to an article on every site that shows it', () => {
+test('a banner leads to a document on every site that shows it', () => {
   for (const { link, sites } of bannerSeeds) {
-    const shown = newsSeeds.find(({ slug }) => slug === link.newsSlug)?.sites ?? []
+    const target =
+      'model' in link
+        ? catalogueSeeds.products.find(({ model }) => model === link.model)
+        : newsSeeds.find(({ slug }) => slug === link.newsSlug)
+    const shown = target?.sites ?? []
     expect(sites.filter((site) => !shown.includes(site))).toEqual([])
   }
 })

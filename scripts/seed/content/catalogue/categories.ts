@@ -11,18 +11,6 @@ import { typesetAll } from './typeset'
 
 const texts: CategoryTexts = { ...firstLevelTexts, ...storageTexts, ...otherTexts, ...thirdLevelTexts }
 
-/** Icons of the first level, drawn for the solutions that these devices serve. */
-const icons: Partial<Record<CategorySlug, string>> = {
-  'ultra-low-freezers': 'icon-solution-sample-network.webp',
-  'biomedical-freezers': 'icon-solution-laboratory-network.webp',
-  'pharmacy-laboratory-refrigerators': 'icon-solution-hospital-pharmacy.webp',
-  'blood-bank': 'icon-solution-blood-network.webp',
-  'vaccine-refrigerators': 'icon-solution-vaccine-network.webp',
-  'liquid-nitrogen': 'icon-solution-cord-blood.webp',
-  biosafety: 'icon-solution-biosafety.webp',
-  'cold-rooms-monitoring': 'icon-solution-pharma-supply-chain.webp',
-}
-
 /** Parents before their children. */
 export const categorySeeds: CategorySeed[] = numbered(categoryTree).map(({ slug, parent, number, order }) => {
   const words = texts[slug]
@@ -37,10 +25,10 @@ export const categorySeeds: CategorySeed[] = numbered(categoryTree).map(({ slug,
   return {
     id: `12150000000001${number}`,
     slug,
-    ...(parent ? { parent } : { icon: icons[slug] }),
+    ...(parent ? { parent } : { icon: `category-${slug}.webp` }),
     name: of(0),
     lead: of(1),
-    cover: `product-${firstModelBelow(slug)}.webp`,
+    cover: parent ? `product-${firstModelBelow(slug)}.webp` : `category-cover-${slug}.webp`,
     opensFirstChild: slug === 'vaccine-refrigerators',
     order,
     sites: everywhere,

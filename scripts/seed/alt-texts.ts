@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises'
+import { bannerSeeds, catalogueSeeds, newsSeeds } from './content'
+import { perSite } from './seeding'
+
+/** What a picture shows, by site. */
+export type AltText = Record<string, string>
+
+type Entry = { file: string; alt?: Partial<Record<'en' | 'es' | 'fr' | 'zh', string>> }
+
+/** The words of every demo picture: of its document, or of the list of drawn pictures. */
+export async function altTexts(): Promise<Map<string, AltText>> {
+  const manifest = JSON.parse(
+    await readFile(new URL('./pictures/manifest.json', import.meta.url), 'utf8'),
+  ) as Entry[]
+  const drawn = manifest.map(
+    ({ file, alt = {} }) =>
+      [file, perSite({ en_EN: alt.en, es_ES: alt.es, fr_FR: alt.fr, zh_CN: alt.zh })] as const,
+  )
+  const covers = newsSeeds.map(({ cover, coverAlt }) => [cover, perSite(coverAlt)] as const)
+  return new Map([...slides(), ...covers, ...closeUps(), ...productCovers(), ...drawn])
+}
+
+function slides() {
+  return bannerSeeds.flatMap(({ picture, mobilePicture, pictureAlt }) =>
+    Object.values({ ...picture, mobile: mobilePicture.zh_CN }).map(
+      (file) => [file ?? '', perSite(pictureAlt)] as const,
+    ),
+  )
+}
+
+function productCovers() {
+  return catalogueSeeds.products.map(({ cover, coverAlt }) => [cover, perSite(coverAlt)] as const)
+}
+
+/** A close-up stands beside what it shows: the heading of the feature. */
+function closeUps() {
+  return catalogueSeeds.products
+    .toReversed()
+    .flatMap(({ traits }) => traits.map(({ image, firstTrait }) => [image, perSite(firstTrait)] as const))
+}

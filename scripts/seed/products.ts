@@ -1,0 +1,115 @@
+import type { CategorySeed, ParameterClassSeed, ParameterSeed, ProductSeed } from './content/catalogue/types'
+import { perSite } from './seeding'
+import { createAll, lookup, pictureOf, publishAll, richTexts, type Writing } from './writing'
+
+type Dictionary = { classes: ParameterClassSeed[]; parameters: ParameterSeed[] }
+
+export async function seedDictionary(writing: Writing, { classes, parameters }: Dictionary): Promise<void> {
+  const classId = lookup(
+    'parameter class',
+    classes.map(({ slug, id }) => [slug, id]),
+  )
+  await createAll({
+    ...writing,
+    collection: 'parameter-classes',
+    rows: classes.map(({ id, name, order }) => ({ id, name: perSite(name), order })),
+  })
+  await createAll({
+    ...writing,
+    collection: 'parameters',
+    rows: parameters.map(({ class: slug, name, ...rest }) => ({
+      ...rest,
+      name: perSite(name),
+      class: classId(slug),
+    })),
+  })
+}
+
+/** Parents stand before their children in the content. */
+export async function seedCategories(writing: Writing, categories: CategorySeed[]): Promise<void> {
+  const idOf = categoryIds(categories)
+  await createAll({
+    ...writing,
+    collection: 'product-categories',
+    rows: categories.map(({ parent, icon, cover, name, lead, slug: _slug, ...rest }) => ({
+      ...rest,
+      name: perSite(name),
+      lead: perSite(lead),
+      parent: parent && idOf(parent),
+      icon: pictureOf(writing, icon),
+      cover: pictureOf(writing, cover),
+    })),
+  })
+}
+
+export const categoryIds = (categories: CategorySeed[]) =>
+  lookup(
+    'category',
+    categories.map(({ slug, id }) => [slug, id]),
+  )
+
+export const productIds = (products: ProductSeed[]) =>
+  lookup(
+    'product',
+    products.flatMap(({ slug, model, id }) => [[slug, id] as const, [model, id] as const]),
+  )
+
+type Products = {
+  products: ProductSeed[]
+  categories: CategorySeed[]
+  parameters: ParameterSeed[]
+  solutionId: (slug: string) => string
+}
+
+export async function seedProducts(writing: Writing, content: Products): Promise<void> {
+  const { products, categories, parameters } = content
+  const ids = {
+    category: categoryIds(categories),
+    product: productIds(products),
+    solution: content.solutionId,
+    parameter: lookup(
+      'parameter',
+      parameters.map(({ code, id }) => [code, id]),
+    ),
+  }
+  const rows = products.map((product) => toRow(writing, ids, product))
+  await publishAll({ ...writing, collection: 'products', rows })
+}
+
+type Ids = Record<'category' | 'product' | 'solution' | 'parameter', (name: string) => string>
+
+function toRow(writing: Writing, ids: Ids, product: ProductSeed) {
+  const { id, model, markets, approvals, featured, order, sites } = product
+  return {
+    ...{ id, model, markets, approvals, featured, order, sites },
+    ...relations(ids, product),
+    name: perSite(product.name),
+    listName: perSite(product.listName),
+    brief: perSite(product.brief),
+    overview: richTexts(writing, product.overview),
+    availability: product.status,
+    cover: pictureOf(writing, product.cover),
+    pictures: product.pictures.map((file) => pictureOf(writing, file)),
+    certificates: product.certificates.map((file) => pictureOf(writing, file)),
+    traits: product.traits.map(({ image, firstTrait, secondTraits }) => ({
+      image: pictureOf(writing, image),
+      firstTrait: perSite(firstTrait),
+      secondTraits: perSite(secondTraits),
+    })),
+    updateTime: new Date(product.updateTime).toISOString(),
+  }
+}
+
+function relations(ids: Ids, product: ProductSeed) {
+  return {
+    category: ids.category(product.category),
+    replacedBy: product.replacedBy && ids.product(product.replacedBy),
+    solutions: product.solutions.map(ids.solution),
+    recommendations: product.recommendations.map(ids.product),
+    parameters: product.parameters.map(({ parameter, text, ...value }) => ({
+      ...value,
+      parameter: ids.parameter(parameter),
+      text: perSite(text ?? {}),
+    })),
+  }
+}
