@@ -36,7 +36,7 @@ export const serviceTraining: NewsSeed = {
 
 ## 三级服务合同
 
-课程按英国实验室实际购买的服务设置。**Essential**：每年一次计划保养，电话支持。**Planned**：增加校准、温度分布验证和固定价格的备件。**Complete**：包含全部维修、24 小时内提供备用冰箱，以及由我们值守的监测。三级合同都承诺两个工作日内答复，Complete 承诺一小时内答复，全天有效。
+课程按英国实验室实际购买的服务设置。**Essential**：每年一次计划保养，电话支持。**Advanced**：增加校准、温度分布验证和固定价格的备件。**Complete**：包含全部维修、24 小时内提供备用冰箱，以及由我们值守的监测。三级合同都承诺两个工作日内答复，Complete 承诺一小时内答复，全天有效。
 
 ## 考核
 
@@ -61,7 +61,7 @@ The last is played by an actor. Of everything in the week it was rated the harde
 
 ## Three levels of contract
 
-The course follows what laboratories buy from us. **Essential** is one planned visit a year and telephone support. **Planned** adds calibration, mapping and parts at a fixed price. **Complete** includes every repair, a loan freezer within 24 hours and monitoring that we answer ourselves. All three promise a reply within two working days; Complete promises one within an hour, at any time.
+The course follows what laboratories buy from us. **Essential** is one planned visit a year and telephone support. **Advanced** adds calibration, mapping and parts at a fixed price. **Complete** includes every repair, a loan freezer within 24 hours and monitoring that we answer ourselves. All three promise a reply within two working days; Complete promises one within an hour, at any time.
 
 ## The examination
 
@@ -86,7 +86,7 @@ A este último lo interpreta un actor. Fue lo que más costó de toda la semana.
 
 ## Tres niveles de contrato
 
-El curso sigue lo que los laboratorios británicos contratan con nosotros. **Essential** es una visita anual y asistencia telefónica. **Planned** añade calibración, mapeo y piezas a precio fijo. **Complete** incluye todas las reparaciones, un congelador de préstamo en 24 horas y una monitorización que atendemos nosotros. Los tres prometen respuesta en dos días laborables; Complete, en una hora y a cualquier hora.
+El curso sigue lo que los laboratorios británicos contratan con nosotros. **Essential** es una visita anual y asistencia telefónica. **Advanced** añade calibración, mapeo y piezas a precio fijo. **Complete** incluye todas las reparaciones, un congelador de préstamo en 24 horas y una monitorización que atendemos nosotros. Los tres prometen respuesta en dos días laborables; Complete, en una hora y a cualquier hora.
 
 ## El examen
 
@@ -111,7 +111,7 @@ Ce dernier est joué par un comédien. De toute la semaine, c’est ce qui a par
 
 ## Trois niveaux de contrat
 
-La formation suit ce que les laboratoires britanniques nous confient. **Essential** comprend une visite annuelle et l’assistance téléphonique. **Planned** ajoute l’étalonnage, la cartographie et les pièces à prix fixe. **Complete** couvre toutes les réparations, un congélateur de prêt sous 24 heures et une surveillance à laquelle nous répondons nous-mêmes. Tous trois promettent une réponse sous deux jours ouvrés ; Complete, dans l’heure, à toute heure.
+La formation suit ce que les laboratoires britanniques nous confient. **Essential** comprend une visite annuelle et l’assistance téléphonique. **Advanced** ajoute l’étalonnage, la cartographie et les pièces à prix fixe. **Complete** couvre toutes les réparations, un congélateur de prêt sous 24 heures et une surveillance à laquelle nous répondons nous-mêmes. Tous trois promettent une réponse sous deux jours ouvrés ; Complete, dans l’heure, à toute heure.
 
 ## L’examen
 
