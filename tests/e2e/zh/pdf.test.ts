@@ -31,7 +31,7 @@ test('Chinese documents without embedded fonts are drawn, selectable and searcha
 
   await page.getByRole('button', { name: '在文档中查找' }).click()
   await page.getByRole('textbox', { name: '输入要查找的文字' }).fill('低温冰箱')
-  await expect(page.getByRole('search').getByRole('status')).toHaveText('第 1 处，共 2 处')
+  await expect(page.getByRole('search').getByRole('status')).toHaveText('第 1/2 处')
   await expectAccessible(page)
 })
 

@@ -29,8 +29,8 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const extension = fileName.exec(name)?.[1]
   const inside = Object.hasOwn(folders, folder) ? folders[folder] : undefined
   const isWorker = folder === 'build'
-  const wanted = isWorker ? name === 'pdf.worker.min.mjs' : true
-  if (version !== installed || !extension || !inside || !wanted) return missing()
+  if (version !== installed || !extension || !inside) return missing()
+  if (isWorker && name !== 'pdf.worker.min.mjs') return missing()
   const bytes = await read(inside, name)
   if (!bytes) return missing()
   return new Response(bytes, {
