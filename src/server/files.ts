@@ -1,7 +1,15 @@
 import 'server-only'
 import { cms } from './cms'
 
-export type FileItem = { id: string; url: string; name: string; mimeType: string; restricted: boolean }
+export type FileItem = {
+  id: string
+  url: string
+  name: string
+  mimeType: string
+  /** Bytes. */
+  size: number
+  restricted: boolean
+}
 
 /** Files by id in one read; ids that name none are missing. */
 export async function findFiles(ids: unknown[]): Promise<Map<string, FileItem>> {
@@ -16,13 +24,14 @@ export async function findFiles(ids: unknown[]): Promise<Map<string, FileItem>> 
     pagination: false,
   })
   return new Map(
-    docs.map(({ id, url, originalName, filename, mimeType, restricted }) => [
+    docs.map(({ id, url, originalName, filename, mimeType, filesize, restricted }) => [
       id,
       {
         id,
         url: url ?? '',
         name: originalName ?? filename ?? '',
         mimeType: mimeType ?? '',
+        size: filesize ?? 0,
         restricted: restricted ?? false,
       },
     ]),

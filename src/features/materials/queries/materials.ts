@@ -7,10 +7,10 @@ import { allOf } from '@/features/products/queries/published-products'
 import type { SiteId } from '@/i18n/locales'
 import type { Material } from '@/payload-types'
 import { cms } from '@/server/cms'
+import { findFiles } from '@/server/files'
 import { findMedia } from '@/server/media'
 import { publishedByNameOn, readableOn } from '@/server/published'
 import { query } from '@/server/query'
-import { readStoredFiles } from './stored-files'
 import type { MaterialDetail, MaterialItem } from './items'
 import { materialTags } from './tags'
 
@@ -82,7 +82,7 @@ async function readMaterials(site: SiteId, { where, draft = false }: Read): Prom
   const payload = await cms()
   const { docs } = await payload.find({ ...listed(site), where, draft, select: selected })
   const [files, media] = await Promise.all([
-    readStoredFiles(docs.map(({ file }) => String(file))),
+    findFiles(docs.map(({ file }) => file)),
     findMedia(
       site,
       docs.map(({ cover }) => cover),
@@ -90,7 +90,10 @@ async function readMaterials(site: SiteId, { where, draft = false }: Read): Prom
   ])
   return docs.flatMap((doc) => {
     const file = files.get(String(doc.file))
-    return file ? [{ ...toItem(doc), ...file, cover: media.get(String(doc.cover)) ?? null }] : []
+    if (!file) return []
+    const { url, mimeType, size, restricted } = file
+    const cover = media.get(String(doc.cover)) ?? null
+    return [{ ...toItem(doc), url, mimeType, size, restricted, cover }]
   })
 }
 
