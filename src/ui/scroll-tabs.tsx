@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react'
 
+import { classNames } from './class-names'
 import { Container } from './container'
 import { currentSection } from './current-section'
 import { TabFace } from './link-tabs'
@@ -12,10 +13,12 @@ type ScrollTabsProps = {
   label: string
   /** The ids of sections of the page, in their order. */
   items: { id: string; label: string }[]
+  /** May pin the row elsewhere than below the header. */
+  className?: string
 }
 
 /** Links to the sections of a page that stay in sight and follow the scroll. */
-export function ScrollTabs({ label, items }: ScrollTabsProps) {
+export function ScrollTabs({ label, items, className }: ScrollTabsProps) {
   const [current, setCurrent] = useState(0)
   useEffect(() => {
     const follow = () => setCurrent(sectionInSight(items.map(({ id }) => id)))
@@ -28,7 +31,7 @@ export function ScrollTabs({ label, items }: ScrollTabsProps) {
     }
   }, [items])
   return (
-    <nav className={styles.sticky} aria-label={label}>
+    <nav className={classNames(styles.sticky, className)} aria-label={label}>
       <Container>
         <ul className={tabs.list}>
           {items.map((item, index) => (

@@ -56,7 +56,8 @@ export function specificationOf(site: SiteId, materials: MaterialItem[]): Docume
 
 const pdf = 'application/pdf'
 
-function toDocument(site: SiteId, material: MaterialItem): DocumentView {
+/** Any document of the library, to view and to download. */
+export function toDocument(site: SiteId, material: MaterialItem): DocumentView {
   const { id, name, url, mimeType, size, language, version, restricted } = material
   const facts = [formatOf(url), sizeText(site, size), languageText(site, language), version]
   const open = restricted
