@@ -59,10 +59,11 @@ export function GalleryDialog(props: GalleryDialogProps) {
     >
       {open && picture && (
         <>
+          {/* First in order, so that it has the focus: a ring around the whole picture would be loud. */}
+          <IconButton icon="close" label={words.close} className={styles.close} onClick={onClose} />
           <button type="button" className={styles.picture} aria-label={words.close} onClick={onClose}>
             <Picture picture={picture} sizes="100vw" ratio="fill" fit="contain" priority />
           </button>
-          <IconButton icon="close" label={words.close} className={styles.close} onClick={onClose} />
           {pictures.length > 1 && (
             <div className={styles.bar}>
               <IconButton icon="back" label={words.previous} onClick={() => turn('ArrowLeft')} />

@@ -1,31 +1,28 @@
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
-import { Section, SectionHeading } from '@/ui/section'
 import type { ApprovalView } from '../../views/detail/approvals'
 import { ApprovalMark, ValidUntil } from './approval-parts'
 import styles from './approvals.module.css'
 
 type ApprovalsProps = { site: SiteId; approvals: ApprovalView[]; markets: string }
 
-/** What a product may carry and until when, and where it is offered. */
+/** What a product may carry and until when, and where it is offered; stands below the parameters as a class does. */
 export function Approvals({ site, approvals, markets }: ApprovalsProps) {
   const t = translator(site, 'product')
   if (approvals.length === 0 && !markets) return null
   return (
-    <Section labelledBy="approvals">
-      <SectionHeading id="approvals" label={t('approvals.label')} title={t('approvals.title')} />
-      <div className={styles.columns}>
-        <div className={styles.main}>
-          {approvals.length > 0 && <ApprovalsTable site={site} approvals={approvals} />}
-          {markets && (
-            <p className={styles.markets}>
-              <span className={styles.label}>{t('markets.title')}</span>
-              <span>{markets}</span>
-            </p>
-          )}
-        </div>
+    <section className={styles.class}>
+      <h3 className={styles.name}>{t('approvals.title')}</h3>
+      <div className={styles.main}>
+        {approvals.length > 0 && <ApprovalsTable site={site} approvals={approvals} />}
+        {markets && (
+          <p className={styles.markets}>
+            <span className={styles.label}>{t('markets.title')}</span>
+            <span>{markets}</span>
+          </p>
+        )}
       </div>
-    </Section>
+    </section>
   )
 }
 

@@ -7,17 +7,17 @@ import { Prose } from '@/ui/prose'
 import type { ProductView } from '../../views/detail/product-view'
 import styles from './overview.module.css'
 
-type OverviewProps = { site: SiteId; product: ProductView; backHref: string }
+type OverviewProps = { site: SiteId; product: ProductView; title: string; backHref: string }
 
-/** What a product is, in one sentence and in some more, with its certificates (S2 2.3). */
-export function Overview({ site, product, backHref }: OverviewProps) {
+/** What a product is, with its certificates (S2 2.3, 2.5). */
+export function Overview({ site, product, title, backHref }: OverviewProps) {
   const t = translator(site, 'product')
-  const { brief, overview, certificates } = product
+  const { overview, certificates } = product
   return (
     <section aria-labelledby="overview">
       <Container className={styles.overview}>
         <h2 id="overview" className={styles.statement}>
-          {brief || t('overview')}
+          {title}
         </h2>
         <div className={styles.text}>
           {overview && <Prose html={overview} />}
@@ -29,7 +29,7 @@ export function Overview({ site, product, backHref }: OverviewProps) {
           <ul className={styles.certificates} aria-label={t('certificates')}>
             {certificates.map((picture) => (
               <li key={picture.src}>
-                <Picture picture={picture} sizes="160px" fit="contain" ratio="tile" />
+                <Picture picture={picture} sizes="160px" />
               </li>
             ))}
           </ul>

@@ -45,10 +45,14 @@ export function Related({ site, solutions, cases }: RelatedProps) {
   )
 }
 
-export function Solutions({ site, solutions }: Omit<RelatedProps, 'cases'>) {
+export function Solutions({
+  site,
+  solutions,
+  ground,
+}: Omit<RelatedProps, 'cases'> & { ground?: 'light' | 'ice' }) {
   const t = translator(site, 'product')
   return (
-    <Section labelledBy="solutions">
+    <Section ground={ground} labelledBy="solutions">
       <SectionHeading id="solutions" title={t('solutions.title')} />
       <Slider
         className={styles.solutions}

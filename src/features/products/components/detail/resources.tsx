@@ -55,12 +55,14 @@ function Pictures({ site, product }: Omit<ResourcesProps, 'resources'>) {
   )
   return (
     <Group title={t('gallery.title')} action={download}>
-      <Gallery
-        label={t('gallery.label', { product: name })}
-        pictures={pictures}
-        sizes="(max-width: 844px) 100vw, 85vw"
-        words={galleryWords(site)}
-      />
+      <div className={styles.pictures}>
+        <Gallery
+          label={t('gallery.label', { product: name })}
+          pictures={pictures}
+          sizes="(max-width: 844px) 100vw, 62vw"
+          words={galleryWords(site)}
+        />
+      </div>
     </Group>
   )
 }

@@ -34,7 +34,7 @@ export function Sheet({ site, product, productHref, ...about }: SheetProps) {
       <style dangerouslySetInnerHTML={{ __html: pageFooter({ company: company.full, status, number }) }} />
       <Container>
         <div className={styles.bar} data-print="hide">
-          <TextLink href={productHref} icon="back">
+          <TextLink href={productHref} icon="none">
             {t('sheet.back')}
           </TextLink>
           <PrintButton>{t('sheet.print')}</PrintButton>

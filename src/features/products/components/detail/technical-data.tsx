@@ -4,18 +4,20 @@ import { ParameterTable } from '@/ui/parameter-table'
 import { Section, SectionHeading } from '@/ui/section'
 import { TextLink } from '@/ui/text-link'
 import type { DocumentView } from '../../views/detail/documents'
-import type { ParameterClass } from '../../views/detail/parameter-classes'
+import type { ProductView } from '../../views/detail/product-view'
+import { Approvals } from './approvals'
 
 type TechnicalDataProps = {
   site: SiteId
-  classes: ParameterClass[]
+  product: Pick<ProductView, 'classes' | 'approvals' | 'markets'>
   specification?: DocumentView
   sheetHref: string
 }
 
 /** The parameters by class, and the same to print or to keep (S2 2.3, 2.5). */
-export function TechnicalData({ site, classes, specification, sheetHref }: TechnicalDataProps) {
-  if (classes.length === 0) return null
+export function TechnicalData({ site, product, specification, sheetHref }: TechnicalDataProps) {
+  const { classes, approvals, markets } = product
+  if (classes.length === 0 && approvals.length === 0) return null
   const t = translator(site, 'product')
   const action = specification?.open ? (
     <TextLink icon="download" href={specification.open.fileHref} download={specification.open.fileName}>
@@ -33,6 +35,7 @@ export function TechnicalData({ site, classes, specification, sheetHref }: Techn
         action={action}
       />
       <ParameterTable classes={classes} />
+      <Approvals site={site} approvals={approvals} markets={markets} />
     </Section>
   )
 }

@@ -3,7 +3,6 @@ import type { PageDefinition } from '@/features/shell/pages/page-definition'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { PageTabs } from '@/ui/page-tabs'
-import { Approvals } from '../../components/detail/approvals'
 import { Contact } from '../../components/detail/contact'
 import { Features } from '../../components/detail/features'
 import { KeyFigures } from '../../components/detail/key-figures'
@@ -61,7 +60,7 @@ function Body({ site, content }: BodyProps) {
           {
             id: 'contact',
             label: t('tabs.contact'),
-            panel: <Contact site={site} product={product.name} contact={contact} />,
+            panel: <Contact site={site} product={product.model || product.name} contact={contact} />,
           },
         ]}
       />
@@ -75,15 +74,14 @@ function Introduction({ site, content }: BodyProps) {
   const { product, specification, hrefs, recommended } = content
   return (
     <>
-      <Overview site={site} product={product} backHref={hrefs.list} />
-      <Features site={site} features={product.features} />
-      <TechnicalData
+      <Overview
         site={site}
-        classes={product.classes}
-        specification={specification}
-        sheetHref={hrefs.sheet}
+        product={product}
+        title={product.brief || translator(site, 'product')('overview')}
+        backHref={hrefs.list}
       />
-      <Approvals site={site} approvals={product.approvals} markets={product.markets} />
+      <Features site={site} features={product.features} />
+      <TechnicalData site={site} product={product} specification={specification} sheetHref={hrefs.sheet} />
       <Recommended site={site} products={recommended} />
     </>
   )

@@ -2,7 +2,6 @@ import type { PageDefinition } from '@/features/shell/pages/page-definition'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { ScrollTabs } from '@/ui/scroll-tabs'
-import { Approvals } from '../../components/detail/approvals'
 import { CaseCarousel } from '../../components/detail/case-carousel'
 import { Contact } from '../../components/detail/contact'
 import { Features } from '../../components/detail/features'
@@ -54,7 +53,7 @@ function Body({ site, content }: BodyProps) {
         <Related site={site} content={content} />
       </div>
       <div id="contact" className={styles.section}>
-        <Contact site={site} product={product.name} contact={contact} />
+        <Contact site={site} product={product.model || product.name} contact={contact} />
       </div>
       <Recommended site={site} products={recommended} />
       <ProductSteps site={site} content={content} />
@@ -67,16 +66,15 @@ function Introduction({ site, content }: BodyProps) {
   const { product, specification, hrefs } = content
   return (
     <>
-      <Overview site={site} product={product} backHref={hrefs.list} />
+      <Overview
+        site={site}
+        product={product}
+        title={translator(site, 'product')('overview')}
+        backHref={hrefs.list}
+      />
       <KeyFigures figures={product.keyFigures} />
       <Features site={site} features={product.features} />
-      <TechnicalData
-        site={site}
-        classes={product.classes}
-        specification={specification}
-        sheetHref={hrefs.sheet}
-      />
-      <Approvals site={site} approvals={product.approvals} markets={product.markets} />
+      <TechnicalData site={site} product={product} specification={specification} sheetHref={hrefs.sheet} />
     </>
   )
 }
@@ -86,7 +84,7 @@ function Related({ site, content: { solutions, cases } }: BodyProps) {
     return <NoInformation site={site} title={translator(site, 'product')('tabs.solutions')} />
   return (
     <>
-      {solutions.length > 0 && <Solutions site={site} solutions={solutions} />}
+      {solutions.length > 0 && <Solutions site={site} solutions={solutions} ground="ice" />}
       {cases.length > 0 && <CaseCarousel cases={cases} words={caseWords(site)} />}
     </>
   )
