@@ -1,0 +1,81 @@
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import { pictureSizes } from '@/lib/picture-sizes'
+
+type Stored = { file: string; width: number; height: number; mimeType: string; filesize: number }
+
+/** One picture of `assets` with its derivatives by the name of their size. */
+export type Derived = Stored & { sizes: Record<string, Stored> }
+
+const assets = fileURLToPath(new URL('../assets/', import.meta.url))
+const target = path.join(assets, 'derived')
+const list = fileURLToPath(new URL('./derived.json', import.meta.url))
+
+await mkdir(target, { recursive: true })
+const known = await alreadyDerived()
+const pictures = (await readdir(assets)).filter((file) => file.endsWith('.webp')).toSorted()
+const derived: Derived[] = []
+for (const file of pictures) {
+  derived.push((await unchanged(file)) ?? (await derive(file)))
+  process.stdout.write(`\rPictures ${derived.length}/${pictures.length}`)
+}
+await dropStrays(derived)
+await writeFile(list, `${JSON.stringify(derived, null, 2)}\n`)
+console.log(`, ${megabytes(derived)} MB with their derivatives`)
+
+/** As Payload resizes at upload: a size wider than the picture is left out, an equal one is made. */
+async function derive(file: string): Promise<Derived> {
+  const picture = await sharp(path.join(assets, file)).metadata()
+  const sizes: Derived['sizes'] = {}
+  for (const { name, width, formatOptions } of pictureSizes) {
+    if (picture.width < width) continue
+    const derivedFile = `${path.parse(file).name}-${name}.${formatOptions.format}`
+    const made = await sharp(path.join(assets, file))
+      .rotate()
+      .resize({ width })
+      .toFormat(formatOptions.format, formatOptions.options)
+      .toFile(path.join(target, derivedFile))
+    sizes[name] = {
+      file: derivedFile,
+      width: made.width,
+      height: made.height,
+      mimeType: `image/${formatOptions.format}`,
+      filesize: made.size,
+    }
+  }
+  const { size: filesize } = await stat(path.join(assets, file))
+  return { file, width: picture.width, height: picture.height, mimeType: 'image/webp', filesize, sizes }
+}
+
+/** The entry of a picture that is older than all its derivatives; `--all` makes everything anew. */
+async function unchanged(file: string): Promise<Derived | undefined> {
+  const entry = known.get(file)
+  if (!entry || process.argv.includes('--all')) return undefined
+  const { mtimeMs, size } = await stat(path.join(assets, file))
+  const expected = pictureSizes.filter(({ width }) => width <= entry.width).map(({ name }) => name)
+  if (size !== entry.filesize || expected.some((name) => !entry.sizes[name])) return undefined
+  const made = await Promise.all(
+    Object.values(entry.sizes).map((each) => stat(path.join(target, each.file)).catch(() => undefined)),
+  )
+  return made.every((each) => each && each.mtimeMs >= mtimeMs) ? entry : undefined
+}
+
+async function alreadyDerived(): Promise<Map<string, Derived>> {
+  const text = await readFile(list, 'utf8').catch(() => '[]')
+  return new Map((JSON.parse(text) as Derived[]).map((entry) => [entry.file, entry]))
+}
+
+async function dropStrays(entries: Derived[]): Promise<void> {
+  const wanted = new Set(entries.flatMap(({ sizes }) => Object.values(sizes).map(({ file }) => file)))
+  const strays = (await readdir(target)).filter((file) => !wanted.has(file))
+  await Promise.all(strays.map((file) => rm(path.join(target, file))))
+}
+
+function megabytes(entries: Derived[]): string {
+  const bytes = entries
+    .flatMap(({ filesize, sizes }) => [filesize, ...Object.values(sizes).map((each) => each.filesize)])
+    .reduce((sum, each) => sum + each, 0)
+  return (bytes / 2 ** 20).toFixed(1)
+}
