@@ -7,7 +7,22 @@ import pdf from './pdf.json'
 import preview from './preview.json'
 import product from './product.json'
 import search from './search.json'
+import services from './services.json'
 import shell from './shell.json'
+import solutions from './solutions.json'
 
 /** Every text of the interface: the languages follow this set's features and keys. */
-export const en = { common, contract, errors, home, news, pdf, preview, product, search, shell }
+export const en = {
+  common,
+  contract,
+  errors,
+  home,
+  news,
+  pdf,
+  preview,
+  product,
+  search,
+  services,
+  shell,
+  solutions,
+}

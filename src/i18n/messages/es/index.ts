@@ -7,7 +7,9 @@ import pdf from './pdf.json'
 import preview from './preview.json'
 import product from './product.json'
 import search from './search.json'
+import services from './services.json'
 import shell from './shell.json'
+import solutions from './solutions.json'
 import type { Messages } from '../../message-set'
 
 export const es = {
@@ -20,5 +22,7 @@ export const es = {
   preview,
   product,
   search,
+  services,
   shell,
+  solutions,
 } satisfies Messages
