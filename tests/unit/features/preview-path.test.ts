@@ -10,10 +10,24 @@ test('a preview is the public address of the edited site, below /preview', () =>
 
 test('products and videos are previewed on their own pages', () => {
   const site = 'en_EN'
-  expect(previewPath({ collection: 'products', id: '12', site })).toBe('/preview/en/products?id=12&lang=en_EN')
+  expect(previewPath({ collection: 'products', id: '12', site })).toBe(
+    '/preview/en/products?id=12&lang=en_EN',
+  )
   expect(previewPath({ collection: 'materials', id: '7', site })).toBe(
     '/preview/en/products/videoDetail?id=7&lang=en_EN',
   )
+})
+
+test('solutions and service solutions are previewed where their site shows them', () => {
+  const preview = (collection: string, site: 'en_UK' | 'zh_CN') => previewPath({ collection, id: '12', site })
+  expect(preview('solutions', 'en_UK')).toBe('/preview/en/solutions?solutionId=12&lang=en_UK')
+  expect(preview('solutions', 'zh_CN')).toBe('/preview/zh_CN/solutions?solutionId=12')
+  expect(preview('service-solution-types', 'en_UK')).toBe(
+    '/preview/en/serviceSolution?solutionId=12&lang=en_UK',
+  )
+  expect(preview('service-contracts', 'en_UK')).toBe('/preview/en/serviceSolution/contract?id=12&lang=en_UK')
+  expect(preview('service-cases', 'en_UK')).toBe('/preview/en/serviceSolution/solutionCase?id=12&lang=en_UK')
+  expect(preview('service-contracts', 'zh_CN')).toBeNull()
 })
 
 test.each(['media', 'users', 'constructor', ''])('%j has no page to preview', (collection) => {

@@ -1,0 +1,44 @@
+import type { PageDefinition } from '@/features/shell/pages/page-definition'
+import { sourceOf } from '@/features/shell/pages/source-of'
+import { Introduction } from '@/features/solutions/components/introduction'
+import { translator } from '@/i18n/translator'
+import { excerptOf } from '@/lib/excerpt'
+import { toPicture } from '@/lib/media-picture'
+import { plainText } from '@/lib/rich-text'
+import { TextLink } from '@/ui/text-link'
+import { findDraftServiceCase, findDraftServiceTypes, findServiceCase, findServiceTypes } from '../queries'
+import { serviceHref } from '../views/services'
+import { ServiceFrame, ServiceTabLinks } from './service-frame'
+
+const DESCRIPTION = 200
+
+/** A service case in place of the list of cases, at an address of its own (S2 2.8). */
+export const serviceCasePage: PageDefinition = async ({ site, values, preview }) => {
+  const id = values.id ?? ''
+  const item = preview ? await findDraftServiceCase(site, id) : await findServiceCase(site, id)
+  if (!item) return null
+  const types = preview ? await findDraftServiceTypes(site) : await findServiceTypes(site)
+  const type = types.find((one) => one.id === item.typeId)
+  if (!type) return null
+  const t = translator(site, 'services')
+  const cover = item.cover ? toPicture(item.cover) : undefined
+  return {
+    meta: {
+      title: item.title,
+      description: excerptOf(plainText(item.content), DESCRIPTION),
+      picture: cover,
+      source: sourceOf(site, item),
+      shownOn: item.sites.filter((shown) => item.writtenFor.includes(shown)),
+    },
+    shownOn: item.sites,
+    body: (
+      <ServiceFrame site={site} types={types} type={type} title={item.title}>
+        <ServiceTabLinks site={site} type={type} current="cases" />
+        <Introduction label={item.title} cover={cover} content={item.content} />
+        <TextLink icon="back" href={`${serviceHref(site, type.id)}#cases`}>
+          {t('case.back')}
+        </TextLink>
+      </ServiceFrame>
+    ),
+  }
+}

@@ -1,0 +1,72 @@
+import { findMaterials } from '@/features/materials/queries'
+import { DocumentList } from '@/features/products/components/detail/document-list'
+import { toDocument } from '@/features/products/views/detail/documents'
+import type { PageDefinition } from '@/features/shell/pages/page-definition'
+import { sourceOf } from '@/features/shell/pages/source-of'
+import type { SiteId } from '@/i18n/locales'
+import { translator } from '@/i18n/translator'
+import { excerptOf } from '@/lib/excerpt'
+import { plainText } from '@/lib/rich-text'
+import { TextLink } from '@/ui/text-link'
+import { ContractDetail, type ContractWords } from '../components/contract-detail'
+import styles from '../components/service-detail.module.css'
+import { findContract, findDraftContract, findDraftServiceTypes, findServiceTypes } from '../queries'
+import { serviceHref, toContract } from '../views/services'
+import { ServiceFrame, ServiceTabLinks } from './service-frame'
+
+const DESCRIPTION = 200
+
+/** A contract in place of the list of contracts, at an address of its own (S2 2.8). */
+export const serviceContractPage: PageDefinition = async ({ site, values, preview }) => {
+  const id = values.id ?? ''
+  const item = preview ? await findDraftContract(site, id) : await findContract(site, id)
+  if (!item) return null
+  const types = preview ? await findDraftServiceTypes(site) : await findServiceTypes(site)
+  const type = types.find((one) => one.id === item.typeId)
+  if (!type) return null
+  const t = translator(site, 'services')
+  const contract = toContract(item)
+  const files = await findMaterials(site, item.fileIds)
+  return {
+    meta: {
+      title: item.title,
+      description: excerptOf(plainText(item.overview), DESCRIPTION),
+      picture: contract.cover,
+      source: sourceOf(site, item),
+      shownOn: item.sites.filter((shown) => item.writtenFor.includes(shown)),
+    },
+    shownOn: item.sites,
+    body: (
+      <ServiceFrame site={site} types={types} type={type} title={item.title}>
+        <ServiceTabLinks site={site} type={type} current="contracts" />
+        <ContractDetail
+          contract={contract}
+          layout={type.contractLayout}
+          words={contractWords(site)}
+          brochures={
+            <DocumentList
+              site={site}
+              id="brochure"
+              title={t('contract.brochure')}
+              documents={files.map((file) => toDocument(site, file))}
+            />
+          }
+        />
+        <TextLink icon="back" className={styles.back} href={`${serviceHref(site, type.id)}#contracts`}>
+          {t('contract.back')}
+        </TextLink>
+      </ServiceFrame>
+    ),
+  }
+}
+
+function contractWords(site: SiteId): ContractWords {
+  const t = translator(site, 'services')
+  return {
+    overview: t('contract.overview'),
+    benefits: t('contract.benefits'),
+    features: t('contract.features'),
+    package: t('contract.package'),
+    parameters: t('contract.parameters'),
+  }
+}

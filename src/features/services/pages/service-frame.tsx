@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { pageCrumbs } from '@/features/news/pages/crumbs'
+import { ChosenHead } from '@/features/solutions/components/chosen-head'
+import { Frame } from '@/features/solutions/components/frame'
+import { SideList } from '@/features/solutions/components/side-list'
+import { contentAnchor } from '@/features/solutions/views/side-list'
+import { href } from '@/addresses/href'
+import type { SiteId } from '@/i18n/locales'
+import { translator } from '@/i18n/translator'
+import { toPicture } from '@/lib/media-picture'
+import { LinkTabs } from '@/ui/link-tabs'
+import type { ServiceTypeItem } from '../queries'
+import { serviceHref, toServiceGroups } from '../views/services'
+
+type ServiceFrameProps = {
+  site: SiteId
+  types: ServiceTypeItem[]
+  type: ServiceTypeItem
+  /** A contract or a case of the type. */
+  title?: string
+  children: ReactNode
+}
+
+/** Banner and list of the service solutions, and the way to what is shown (S2 2.8). */
+export function ServiceFrame({ site, types, type, title, children }: ServiceFrameProps) {
+  const t = translator(site, 'services')
+  const way = title
+    ? [{ label: type.name, href: serviceHref(site, type.id) }, { label: title }]
+    : [{ label: type.name }]
+  const services = { label: t('title'), href: href(site, 'serviceSolution') }
+  return (
+    <Frame
+      title={t('title')}
+      picture={type.cover ? toPicture(type.cover) : undefined}
+      anchor={contentAnchor}
+      list={
+        <SideList
+          label={t('all')}
+          open={t('choose')}
+          close={translator(site, 'common')('close')}
+          groups={toServiceGroups(site, types, type.id)}
+        />
+      }
+    >
+      <ChosenHead crumbs={pageCrumbs(site, [services, ...way])} title={title ?? type.name} />
+      {children}
+    </Frame>
+  )
+}
+
+/** The tabs of a service solution as links, above a document that stands in one of them. */
+export function ServiceTabLinks({
+  site,
+  type,
+  current,
+}: Pick<ServiceFrameProps, 'site' | 'type'> & { current: ServiceTab }) {
+  const t = translator(site, 'services')
+  return (
+    <LinkTabs
+      label={t('tabs.label')}
+      items={serviceTabs.map((id) => ({
+        label: t(`tabs.${id}`),
+        href: `${serviceHref(site, type.id)}#${id}`,
+        current: id === current,
+      }))}
+    />
+  )
+}
+
+/** The ids of tabs are fragments of the service solution's address. */
+const serviceTabs = ['introduction', 'contracts', 'cases', 'contact'] as const
+
+type ServiceTab = (typeof serviceTabs)[number]

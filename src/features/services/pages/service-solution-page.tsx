@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react'
+import { Contact } from '@/features/products/components/detail/contact'
+import { toContact } from '@/features/products/views/detail/contact'
+import type { PageDefinition, PageResult } from '@/features/shell/pages/page-definition'
+import { sourceOf } from '@/features/shell/pages/source-of'
+import { findSettings } from '@/features/shell/queries'
+import { CardGrid } from '@/features/solutions/components/card-grid'
+import { Frame } from '@/features/solutions/components/frame'
+import { Introduction } from '@/features/solutions/components/introduction'
+import { Nothing } from '@/features/solutions/components/nothing'
+import { contentAnchor } from '@/features/solutions/views/side-list'
+import type { SiteId } from '@/i18n/locales'
+import { translator } from '@/i18n/translator'
+import { excerptOf } from '@/lib/excerpt'
+import { toPicture } from '@/lib/media-picture'
+import { plainText } from '@/lib/rich-text'
+import { PageTabs } from '@/ui/page-tabs'
+import { Section } from '@/ui/section'
+import {
+  findContracts,
+  findDraftServiceTypes,
+  findServiceCases,
+  findServiceTypes,
+  type ServiceTypeItem,
+} from '../queries'
+import { chosenType, toContractCard, toServiceCaseCard, type ServiceCard } from '../views/services'
+import { ServiceFrame } from './service-frame'
+
+/** Service solutions (S2 2.8): the list at the left, the chosen one in tabs or as its introduction alone. */
+export const serviceSolutionPage: PageDefinition = async ({ site, values, preview }) => {
+  const types = preview ? await findDraftServiceTypes(site) : await findServiceTypes(site)
+  const type = chosenType(types, values.solutionId)
+  if (!type) return values.solutionId ? null : { ...servicesMeta(site), body: <Empty site={site} /> }
+  const content = type.mode === 'single' ? <Intro site={site} type={type} /> : await tabs(site, type)
+  return {
+    ...(values.solutionId ? typeMeta(site, type) : servicesMeta(site)),
+    body: (
+      <ServiceFrame site={site} types={types} type={type}>
+        {content}
+      </ServiceFrame>
+    ),
+  }
+}
+
+async function tabs(site: SiteId, type: ServiceTypeItem): Promise<ReactNode> {
+  const [contracts, cases, { settings }] = await Promise.all([
+    findContracts(site, type.id),
+    findServiceCases(site, type.id),
+    findSettings(site),
+  ])
+  const t = translator(site, 'services')
+  const contact = toContact(site, settings, type.name)
+  const contractCards = contracts.map((contract) => toContractCard(site, contract))
+  const caseCards = cases.map((one) => toServiceCaseCard(site, one))
+  return (
+    <PageTabs
+      label={t('tabs.label')}
+      items={[
+        { id: 'introduction', label: t('tabs.introduction'), panel: <Intro site={site} type={type} /> },
+        {
+          id: 'contracts',
+          label: t('tabs.contracts'),
+          panel: <Cards site={site} label={t('tabs.contracts')} cards={contractCards} />,
+        },
+        {
+          id: 'cases',
+          label: t('tabs.cases'),
+          panel: <Cards site={site} label={t('tabs.cases')} cards={caseCards} />,
+        },
+        {
+          id: 'contact',
+          label: t('tabs.contact'),
+          panel: <Contact site={site} product={type.name} contact={contact} />,
+        },
+      ]}
+    />
+  )
+}
+
+function Intro({ site, type }: { site: SiteId; type: ServiceTypeItem }) {
+  const label = translator(site, 'services')('tabs.introduction')
+  if (!type.cover && !type.content) return <Nothing site={site} title={label} />
+  const cover = type.cover ? toPicture(type.cover) : undefined
+  return <Introduction label={label} cover={cover} content={type.content} />
+}
+
+function Cards({ site, label, cards }: { site: SiteId; label: string; cards: ServiceCard[] }) {
+  if (cards.length === 0) return <Nothing site={site} title={label} />
+  return (
+    <Section label={label}>
+      <CardGrid cards={cards} />
+    </Section>
+  )
+}
+
+function Empty({ site }: { site: SiteId }) {
+  const title = translator(site, 'services')('title')
+  return (
+    <Frame title={title} anchor={contentAnchor} list={null}>
+      <Nothing site={site} title={title} />
+    </Frame>
+  )
+}
+
+const DESCRIPTION = 200
+
+function typeMeta(site: SiteId, type: ServiceTypeItem): Omit<PageResult, 'body'> {
+  return {
+    meta: {
+      title: type.name,
+      description: excerptOf(plainText(type.content), DESCRIPTION),
+      picture: type.cover ? toPicture(type.cover) : undefined,
+      source: sourceOf(site, type),
+      shownOn: type.sites.filter((shown) => type.writtenFor.includes(shown)),
+    },
+    shownOn: type.sites,
+  }
+}
+
+function servicesMeta(site: SiteId) {
+  const t = translator(site, 'services')
+  return { meta: { title: t('title'), description: t('lead') } }
+}

@@ -1,0 +1,18 @@
+import { TileCard } from '@/ui/tile-card'
+import type { ProductTile } from '../views/product-tile'
+import styles from './product-grid.module.css'
+
+type ProductGridProps = { products: ProductTile[]; columns: 3 | 4; sizes: string }
+
+/** Products on their tiles: cover and name (S2 2.6, 2.7). */
+export function ProductGrid({ products, columns, sizes }: ProductGridProps) {
+  return (
+    <ul className={styles.grid} data-columns={columns}>
+      {products.map(({ id, name, href, picture, temperature }) => (
+        <li key={id}>
+          <TileCard href={href} title={name} picture={picture} figure={temperature} sizes={sizes} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react'
+import type { Picture as PictureData } from '@/lib/picture'
+import { Breadcrumb } from '@/ui/breadcrumb'
+import { Container } from '@/ui/container'
+import { EmptyState } from '@/ui/state'
+import { Picture } from '@/ui/picture'
+import { Prose } from '@/ui/prose'
+import { Section, SectionHeading } from '@/ui/section'
+import { Slider, type SliderWords } from '@/ui/slider'
+import { inGroupsOf, type CaseStrip } from '../views/case-strip'
+import type { ProductTile } from '../views/product-tile'
+import { CaseMarquee, type MarqueeWords, type PassingCase } from './case-marquee'
+import { ProductGrid } from './product-grid'
+import styles from './zh-solution.module.css'
+
+/** A row of the products' carousel is half of a slide (S2 2.7). */
+const PER_SLIDE = 8
+
+type CrumbsProps = { crumbs: { label: string; items: { label: string; href?: string }[] } }
+
+export function Crumbs({ crumbs }: CrumbsProps) {
+  return (
+    <Container className={styles.crumbs}>
+      <Breadcrumb {...crumbs} />
+    </Container>
+  )
+}
+
+type TextSectionProps = {
+  title: string
+  /** Sanitised HTML. */
+  html: string
+  ground?: 'ice'
+  /** Stands in for a missing text. */
+  empty?: string
+  lead?: string
+}
+
+/** Introduction and advantages: the heading at the left, the text beside it. */
+export function TextSection({ title, html, ground, empty, lead }: TextSectionProps) {
+  return (
+    <Section ground={ground} label={title}>
+      <div className={styles.columns}>
+        <h2 className={styles.heading}>{title}</h2>
+        <div className={styles.text}>
+          {lead && <p className={styles.lead}>{lead}</p>}
+          {html ? (
+            <Prose html={html} />
+          ) : (
+            empty && (
+              <EmptyState title={empty} level={3}>
+                {null}
+              </EmptyState>
+            )
+          )}
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+/** The overview of the functions, a picture with words. */
+export function Functions({ title, picture }: { title: string; picture: PictureData }) {
+  return (
+    <Section label={title}>
+      <SectionHeading title={title} />
+      <div className={styles.functions}>
+        <Picture picture={picture} sizes="(max-width: 844px) 52rem, 92vw" />
+      </div>
+    </Section>
+  )
+}
+
+type ProductsProps = { title: string; products: ProductTile[]; words: SliderWords }
+
+/** The related products, eight on a slide (S2 2.7). */
+export function Products({ title, products, words }: ProductsProps) {
+  return (
+    <Section ground="ice" label={title}>
+      <SectionHeading title={title} />
+      <Slider
+        className={styles.slides}
+        label={title}
+        words={words}
+        items={inGroupsOf(PER_SLIDE, products).map((group) => ({
+          id: group[0]?.id ?? '',
+          content: <ProductGrid products={group} columns={4} sizes="(max-width: 844px) 46vw, 22vw" />,
+        }))}
+      />
+    </Section>
+  )
+}
+
+type CasesProps = { title: string; cases: PassingCase[]; strip: CaseStrip; words: MarqueeWords }
+
+/** The related cases, passing by (S2 2.7). */
+export function Cases({ title, ...marquee }: CasesProps) {
+  return (
+    <div className={styles.band} data-ground="dark">
+      <Container>
+        <SectionHeading title={title} />
+      </Container>
+      <CaseMarquee label={title} {...marquee} />
+    </div>
+  )
+}
+
+/** A section that a tab leads to. */
+export function Target({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <div id={id} className={styles.target}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { findCasesOfSolutions } from '@/features/cases/queries'
+import { findMaterials } from '@/features/materials/queries'
+import { findMeasuredByIds, findProductsOfSolution } from '@/features/products/queries'
+import { toContact } from '@/features/products/views/detail/contact'
+import { toCase } from '@/features/products/views/detail/related'
+import type { PageContext } from '@/features/shell/pages/page-definition'
+import { findSettings } from '@/features/shell/queries'
+import type { SiteId } from '@/i18n/locales'
+import {
+  findDraftSolution,
+  findSolution,
+  findSolutionTypes,
+  type SolutionDetail,
+  type SolutionTypeItem,
+} from '../queries'
+import { chosenId } from '../views/choice'
+import { toProductTile } from '../views/product-tile'
+import { toCatalogue, toSolutionView } from '../views/solution-view'
+
+/** The solution that the address means, with all types beside it: missing where it is not shown, none on an empty site. */
+export async function findChosen({ site, values, preview }: PageContext): Promise<Chosen | 'missing'> {
+  const types = await findSolutionTypes(site)
+  const id = chosenId(types, values)
+  if (!id) return { types, item: null }
+  const item = preview ? await findDraftSolution(site, id) : await findSolution(site, id)
+  return item ? { types, item } : 'missing'
+}
+
+type Chosen = { types: SolutionTypeItem[]; item: SolutionDetail | null }
+
+export type SolutionContent = Awaited<ReturnType<typeof solutionContent>>
+
+/** All that the pages of a solution show, in the site's words. */
+export async function solutionContent(site: SiteId, item: SolutionDetail) {
+  const [products, cases, materials, { settings }] = await Promise.all([
+    findProductsOfSolution(site, item.id),
+    findCasesOfSolutions(site, [item.id]),
+    findMaterials(site, item.catalogueId ? [item.catalogueId] : []),
+    findSettings(site),
+  ])
+  const measured = await findMeasuredByIds(
+    site,
+    products.map(({ id }) => id),
+  )
+  const solution = toSolutionView(item)
+  const [catalogue] = materials
+  return {
+    solution,
+    products: measured.map((product) => toProductTile(site, product, item.id)),
+    cases: cases.map((one) => toCase(site, one)),
+    catalogue: catalogue && toCatalogue(site, catalogue, solution),
+    contact: toContact(site, settings, solution.name),
+  }
+}
