@@ -72,7 +72,7 @@ export const range = {
       name: { ...text, only: 'intl' },
     },
     segments: [['solutionId', 'name']],
-    built: false,
+    built: true,
   },
 
   /** S2 2.8. */
@@ -80,18 +80,18 @@ export const range = {
     intl: ['serviceSolution'],
     query: { solutionId: { ...id, alias: 'id' } },
     segments: [['solutionId']],
-    built: false,
+    built: true,
   },
   serviceContract: {
     intl: ['serviceSolution/contract'],
     query: { id: requiredId, solutionId: label },
     segments: ['id'],
-    built: false,
+    built: true,
   },
   serviceCase: {
     intl: ['serviceSolution/solutionCase'],
     query: { id: requiredId, solutionId: label },
     segments: ['id'],
-    built: false,
+    built: true,
   },
 } as const satisfies Record<string, Page>
