@@ -1,14 +1,14 @@
 import { href } from '@/addresses/href'
 import { translator } from '@/i18n/translator'
+import { pageCrumbs } from '@/features/shell/pages/page-crumbs'
 import type { PageDefinition } from '@/features/shell/pages/page-definition'
 import { Container } from '@/ui/container'
+import { PageHead } from '@/ui/page-head'
+import { SideMenu } from '@/ui/side-menu'
 import layout from '../components/news-layout.module.css'
-import { PageHead } from '../components/page-head'
 import { PagedArticles } from '../components/paged-articles'
-import { TypesMenu } from '../components/types-menu'
 import { findNewsPage, findNewsTypes, type NewsTypeItem } from '../queries'
 import { toNewsCard, toNewsTypes } from '../views'
-import { pageCrumbs } from './crumbs'
 
 const PAGE_SIZE = 10
 
@@ -36,7 +36,7 @@ export const intlNewsPage: PageDefinition = async ({ site, values }) => {
       </PageHead>
       <Container className={layout.layout}>
         <div className={layout.side}>
-          <TypesMenu label={t('types')} types={toNewsTypes(types, { site, current: chosen?.id })} />
+          <SideMenu label={t('types')} items={toNewsTypes(types, { site, current: chosen?.id })} />
         </div>
         <div className={layout.main}>
           <PagedArticles

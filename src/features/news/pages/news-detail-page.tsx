@@ -2,23 +2,23 @@ import type { ReactNode } from 'react'
 import { href, hasPage } from '@/addresses/href'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
+import { pageCrumbs } from '@/features/shell/pages/page-crumbs'
 import type { PageContext, PageDefinition } from '@/features/shell/pages/page-definition'
 import { sourceOf } from '@/features/shell/pages/source-of'
 import { findSettings } from '@/features/shell/queries'
 import { env } from '@/server/env'
 import { Container } from '@/ui/container'
+import { PageHead } from '@/ui/page-head'
 import { Picture } from '@/ui/picture'
+import { PictureList } from '@/ui/picture-list'
 import { Prose } from '@/ui/prose'
+import { SearchBox } from '@/ui/search-box'
+import { SideMenu } from '@/ui/side-menu'
 import { ArticleData } from '../components/article-data'
 import layout from '../components/news-layout.module.css'
-import { NewsSearch } from '../components/news-search'
-import { PageHead } from '../components/page-head'
-import { Recommended } from '../components/recommended'
-import { TypesMenu } from '../components/types-menu'
 import { ViewCount } from '../components/view-count'
 import { findDraftNews, findNews, findNewsTypes, findRecommendedNews, type NewsDetail } from '../queries'
 import { toArticle, toNewsCard, toNewsTypes, type ArticleView, type ShownDate } from '../views'
-import { pageCrumbs } from './crumbs'
 
 type Variant = {
   shown: ShownDate
@@ -99,7 +99,7 @@ async function Aside({ site, item, variant }: { site: SiteId; item: NewsDetail; 
   return (
     <aside className={layout.aside}>
       {hasPage(site, 'search') && (
-        <NewsSearch
+        <SearchBox
           address={href(site, 'search', { selectWD: '1' })}
           words={{ label: t('search'), placeholder: t('searchPlaceholder'), submit: t('search') }}
         />
@@ -109,16 +109,17 @@ async function Aside({ site, item, variant }: { site: SiteId; item: NewsDetail; 
           <h2 id="categories" className={layout.heading}>
             {t('categories')}
           </h2>
-          <TypesMenu
+          <SideMenu
             label={t('categories')}
-            types={toNewsTypes(types, { site, current: item.typeId })}
+            items={toNewsTypes(types, { site, current: item.typeId })}
             counts
           />
         </section>
       )}
-      <Recommended
+      <PictureList
+        id="recommended"
         title={t('recommended')}
-        articles={others.map((other) => toNewsCard(other, { site, shown: variant.shown, types }))}
+        items={others.map((other) => toNewsCard(other, { site, shown: variant.shown, types }))}
       />
     </aside>
   )

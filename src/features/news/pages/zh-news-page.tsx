@@ -1,13 +1,13 @@
 import { href } from '@/addresses/href'
 import { translator } from '@/i18n/translator'
+import { pageCrumbs } from '@/features/shell/pages/page-crumbs'
 import type { PageDefinition } from '@/features/shell/pages/page-definition'
 import { Container } from '@/ui/container'
+import { PageHead } from '@/ui/page-head'
 import layout from '../components/news-layout.module.css'
-import { PageHead } from '../components/page-head'
 import { PagedArticles } from '../components/paged-articles'
 import { findNewsPage, findNewsTypes } from '../queries'
 import { toNewsCard } from '../views'
-import { pageCrumbs } from './crumbs'
 
 const PAGE_SIZE = 10
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { Breadcrumb } from '@/ui/breadcrumb'
-import { Container } from '@/ui/container'
+
+import { Breadcrumb } from './breadcrumb'
+import { Container } from './container'
 import styles from './page-head.module.css'
 
 type PageHeadProps = {

@@ -1,15 +1,16 @@
 import { formTarget } from '@/lib/form-target'
-import { IconButton } from '@/ui/button'
-import styles from './news-search.module.css'
 
-export type NewsSearchProps = {
-  /** The site's search page with all that it needs beside the word (S1 2.9: news, type 1). */
+import { IconButton } from './button'
+import styles from './search-box.module.css'
+
+type SearchBoxProps = {
+  /** The site's search page with all that it needs beside the word. */
   address: string
   words: { label: string; placeholder: string; submit: string }
 }
 
-/** The search box beside an article; a plain form, so that it works without a script. */
-export function NewsSearch({ address, words }: NewsSearchProps) {
+/** A search box of a page; a plain form, so that it works without a script. */
+export function SearchBox({ address, words }: SearchBoxProps) {
   const { action, fields } = formTarget(address)
   return (
     <form className={styles.form} action={action} role="search" aria-label={words.label}>
