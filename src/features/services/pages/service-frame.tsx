@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { pageCrumbs } from '@/features/news/pages/crumbs'
+import { pageCrumbs } from '@/features/shell/pages/page-crumbs'
 import { ChosenHead } from '@/features/solutions/components/chosen-head'
 import { Frame } from '@/features/solutions/components/frame'
 import { SideList } from '@/features/solutions/components/side-list'

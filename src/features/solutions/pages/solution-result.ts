@@ -1,4 +1,4 @@
-import { pageCrumbs } from '@/features/news/pages/crumbs'
+import { pageCrumbs } from '@/features/shell/pages/page-crumbs'
 import type { PageContext, PageResult } from '@/features/shell/pages/page-definition'
 import { sourceOf } from '@/features/shell/pages/source-of'
 import type { SiteId } from '@/i18n/locales'
