@@ -7,7 +7,6 @@ import { contentAnchor } from '@/features/solutions/views/side-list'
 import { href } from '@/addresses/href'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
-import { toPicture } from '@/lib/media-picture'
 import { LinkTabs } from '@/ui/link-tabs'
 import type { ServiceTypeItem } from '../queries'
 import { serviceHref, toServiceGroups } from '../views/services'
@@ -31,7 +30,7 @@ export function ServiceFrame({ site, types, type, title, children }: ServiceFram
   return (
     <Frame
       title={t('title')}
-      picture={type.cover ? toPicture(type.cover) : undefined}
+      lead={t('lead')}
       anchor={contentAnchor}
       list={
         <SideList

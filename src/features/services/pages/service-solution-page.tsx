@@ -94,9 +94,10 @@ function Cards({ site, label, cards }: { site: SiteId; label: string; cards: Ser
 }
 
 function Empty({ site }: { site: SiteId }) {
-  const title = translator(site, 'services')('title')
+  const t = translator(site, 'services')
+  const title = t('title')
   return (
-    <Frame title={title} anchor={contentAnchor} list={null}>
+    <Frame title={title} lead={t('lead')} anchor={contentAnchor} list={null}>
       <Nothing site={site} title={title} />
     </Frame>
   )

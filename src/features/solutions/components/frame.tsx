@@ -6,6 +6,8 @@ import styles from './frame.module.css'
 
 type FrameProps = {
   title: string
+  /** A sentence below the title; where a picture stands, it says enough. */
+  lead?: string
   picture?: PictureData
   /** The id of what lies below the banner, which choices of the list lead to. */
   anchor: string
@@ -14,10 +16,10 @@ type FrameProps = {
 }
 
 /** A banner with a title; below it a list at the left and what was chosen from it (S2 2.6, 2.8). */
-export function Frame({ title, picture, anchor, list, children }: FrameProps) {
+export function Frame({ title, lead, picture, anchor, list, children }: FrameProps) {
   return (
     <>
-      <Banner title={title} picture={picture} />
+      <Banner title={title} lead={lead} picture={picture} />
       <div id={anchor} className={styles.content}>
         <Container className={styles.columns}>
           <div className={styles.side}>{list}</div>
@@ -28,7 +30,7 @@ export function Frame({ title, picture, anchor, list, children }: FrameProps) {
   )
 }
 
-export function Banner({ title, picture }: Pick<FrameProps, 'title' | 'picture'>) {
+export function Banner({ title, lead, picture }: Pick<FrameProps, 'title' | 'lead' | 'picture'>) {
   return (
     <header className={styles.banner} data-ground="dark">
       {picture && (
@@ -42,6 +44,7 @@ export function Banner({ title, picture }: Pick<FrameProps, 'title' | 'picture'>
       )}
       <Container className={styles.head}>
         <h1>{title}</h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
       </Container>
     </header>
   )

@@ -126,9 +126,10 @@ function List({ site, types, chosen }: { site: SiteId; types: SolutionTypeItem[]
 }
 
 function Empty({ site }: { site: SiteId }) {
-  const title = translator(site, 'solutions')('title')
+  const t = translator(site, 'solutions')
+  const title = t('title')
   return (
-    <Frame title={title} anchor={contentAnchor} list={null}>
+    <Frame title={title} lead={t('lead')} anchor={contentAnchor} list={null}>
       <Nothing site={site} title={title} />
     </Frame>
   )
