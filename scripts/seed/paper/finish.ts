@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { joinGlyphs, type Widths } from './glyph-runs'
 import type { Paper } from './page'
 
 type Dictionary = Record<string, unknown>
@@ -50,17 +51,45 @@ function entriesOf(file: string): Entries {
   return (JSON.parse(json) as { qpdf: [unknown, Entries] }).qpdf[1]
 }
 
-/** Chromium places each glyph with seven decimals; a hundredth of a pixel is enough for text and outlines. */
+/** Page contents with glyphs joined and outlines to a hundredth of a pixel. */
 function shortened(entries: Entries): Entries {
-  const changed = Object.entries(entries).flatMap(([name, { stream }]) => {
-    if (!stream || '/Length1' in stream.dict || '/Subtype' in stream.dict || '/Type' in stream.dict) return []
-    const content = Buffer.from(stream.data, 'base64').toString('latin1')
-    if (!content.includes(' Td ')) return []
-    const short = content.replace(/^.* (?:T[dm]|[mlc])\b.*$/gm, (line) =>
+  const pages = Object.values(entries).flatMap(({ value }) => (value?.['/Type'] === '/Page' ? [value] : []))
+  const changed = pages.map((page) => {
+    const name = `obj:${page['/Contents']}`
+    const stream = entries[name]?.stream
+    if (!stream) throw new Error('A page has no contents of its own.')
+    const content = joinGlyphs(Buffer.from(stream.data, 'base64').toString('latin1'), fontsOf(page, entries))
+    const short = content.replace(/^.* (?:Tm|[mlc])\b.*$/gm, (line) =>
       line.replace(/-?\d*\.\d{3,}/g, (number) => String(Number(Number(number).toFixed(2)))),
     )
     const { '/Filter': _filter, '/Length': _length, ...dict } = stream.dict
-    return [[name, { stream: { dict, data: Buffer.from(short, 'latin1').toString('base64') } }] as const]
+    return [name, { stream: { dict, data: Buffer.from(short, 'latin1').toString('base64') } }] as const
   })
   return Object.fromEntries(changed)
+}
+
+/** The glyph widths of the fonts that a page names; none for fonts that are drawings. */
+function fontsOf(page: Dictionary, entries: Entries): (font: string) => Widths | undefined {
+  const at = (value: unknown) => (typeof value === 'string' ? entries[`obj:${value}`]?.value : value)
+  const fonts = (at((at(page['/Resources']) as Dictionary)['/Font']) ?? {}) as Dictionary
+  const widths = Object.entries(fonts).map(([name, font]) => {
+    const [descendant] = (at((at(font) as Dictionary)['/DescendantFonts']) ?? []) as unknown[]
+    const { '/W': list, '/DW': usual } = (at(descendant) ?? {}) as Dictionary
+    const own = at(list)
+    return [name, Array.isArray(own) ? widthsOf(own, Number(usual ?? 1000)) : undefined] as const
+  })
+  const known = new Map(widths)
+  return (font) => known.get(font)
+}
+
+/** `[first [width ...] first last width ...]`, as PDF writes it. */
+function widthsOf(list: unknown[], usual: number): Widths {
+  const widths = new Map<number, number>()
+  for (let index = 0; index < list.length;) {
+    const [first, next, width] = list.slice(index, index + 3) as [number, number | number[], number]
+    if (Array.isArray(next)) next.forEach((one, offset) => widths.set(first + offset, one))
+    else for (let glyph = first; glyph <= next; glyph++) widths.set(glyph, width)
+    index += Array.isArray(next) ? 2 : 3
+  }
+  return (glyph) => widths.get(glyph) ?? usual
 }

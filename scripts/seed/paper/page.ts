@@ -27,7 +27,12 @@ const company = {
 export function documentOf(paper: Paper, fontsFolder: string): string {
   const variables = `:root{--company:'${company[paper.language]}';--edition:'${paper.edition}'}`
   return `<!doctype html><html lang="${paper.language === 'zh' ? 'zh-CN' : paper.language}"><head><meta charset="utf-8"><title>${escape(paper.title)}</title>
-<style>${fontFaces(fontsFolder)}${variables}${css}</style></head><body>${paper.body}</body></html>`
+<style>${fontFaces(fontsFolder)}${variables}${css}</style></head><body>${withGlyphs(paper.body)}</body></html>`
+}
+
+// Signs that the typefaces lack, by what they have.
+function withGlyphs(body: string): string {
+  return body.replace(/μ/g, 'µ').replace(/₂/g, '<sub>2</sub>').replace(/⁻⁹/g, '<sup>−9</sup>')
 }
 
 export function escape(text: string): string {
@@ -44,7 +49,7 @@ export function logo(language: Language, ground: 'white' | 'night' = 'white'): s
 export function head(language: Language, label: string): string {
   const [name = '', ...rest] = company[language].split(' ')
   const words = rest.length > 0 ? `<b>${name}</b> ${rest.join(' ')}` : name
-  return `<div class="head"><p class="brand">${mark}${words}</p><p>${escape(label)}</p></div>`
+  return `<div class="head"><p class="brand">${mark}<span>${words}</span></p><p>${escape(label)}</p></div>`
 }
 
 /** Figures and their unit, large and light. */
@@ -61,5 +66,7 @@ export function fontFaces(folder: string): string {
       face('Host Grotesk', weight, `host-grotesk/files/host-grotesk-latin-${weight}-normal.woff2`),
     ),
     face('Noto Sans SC', 400, 'noto-sans-sc/files/noto-sans-sc-chinese-simplified-400-normal.woff2'),
+    // Signs that neither of the two has: ³, superscripts.
+    face('Noto Sans Latin', 400, 'noto-sans-sc/files/noto-sans-sc-latin-400-normal.woff2'),
   ].join('')
 }

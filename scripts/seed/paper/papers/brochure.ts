@@ -15,7 +15,7 @@ export async function brochure(line: Line, language: Language): Promise<string> 
   const { brief, overview, traits } = wordsOf(line.lead, language)
   const { value, unit } = headline(lead, language)
   const label = `${text(kindNames.brochure ?? {}, language)}, ${editionOf(line.edition, language)}`
-  const tile = await productTile(line.lead, { width: 900, height: 729, quality: 66, center: 0.66 })
+  const tile = await productTile(line.lead, { width: 900, height: 729, quality: 58, center: 0.66 })
   const name = text(nameOfLine(line), language)
   return `<article class="sheet">${head(language, label)}
 <h1 style="margin:9mm 0 4mm">${escape(name)}</h1><p class="lead">${escape(brief)}</p>

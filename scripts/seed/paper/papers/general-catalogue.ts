@@ -46,7 +46,7 @@ function covers({ slug }: CategorySeed): string[] {
 
 async function tile(slug: string): Promise<string> {
   const model = models.find((one) => one.slug === slug) as Model
-  const picture = await productTile(slug, { width: 280, height: 340, quality: 58, flat: true }, 0.84)
+  const picture = await productTile(slug, { width: 280, height: 340, quality: 50, flat: true }, 0.84)
   return `<div class="tile whole"><img alt="${escape(model.model)}" src="${picture}"><p class="name note">${escape(model.model)}</p></div>`
 }
 

@@ -17,7 +17,7 @@ export async function launchPack(slug: string, language: 'en' | 'zh', version: s
   const { name, brief, overview, traits } = wordsOf(slug, language)
   const { value, unit } = headline(model, language)
   const kind = text(kindNames['launch-pack'] ?? {}, language)
-  const tile = await productTile(slug, { width: 900, height: 640, center: 0.66, quality: 66 })
+  const tile = await productTile(slug, { width: 900, height: 640, center: 0.66, quality: 58 })
   const label = `${kind}, ${editionOf(version, language)}`
   const [first = ''] = paragraphs(overview)
   return `<article class="sheet">${head(language, label)}<h1 style="margin:9mm 0 4mm">${escape(model.model)}</h1><p class="lead">${escape(brief)}</p>

@@ -30,7 +30,7 @@ export async function manual(line: Line, language: Language, { version }: Materi
   const described = inBooklet(line)
   const name = described.map((one) => text(nameOfLine(one), language)).join(language === 'zh' ? '、' : ', ')
   const kind = text(kindNames.manual ?? {}, language)
-  const tile = await productTile(line.lead, { width: 380, height: 446, quality: 62 })
+  const tile = await productTile(line.lead, { width: 380, height: 446, quality: 56 })
   const markdown = readFileSync(
     new URL(`../texts/manual-${line.manual}.${language}.md`, import.meta.url),
     'utf8',

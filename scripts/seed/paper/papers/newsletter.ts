@@ -22,7 +22,7 @@ async function article(
   language: Language,
   large: boolean,
 ): Promise<string> {
-  const size = large ? { width: 820, height: 468, quality: 58 } : { width: 330, height: 236, quality: 60 }
+  const size = large ? { width: 820, height: 468, quality: 50 } : { width: 330, height: 236, quality: 52 }
   const picture = await scene(seed.cover, size)
   const body = paragraphs(text(seed.body, language)).filter((one) => !/^[>\-|*\d]/.test(one))
   const words = body.slice(0, large ? 3 : 1).join('\n\n')

@@ -14,7 +14,7 @@ export async function serviceBrochure(slug: string, language: Language, version:
   if (!contract || language === 'zh') throw new Error(`No service brochure ${slug} in ${language}.`)
   const own = serviceTexts[language]
   const title = text(contract.title, language)
-  const picture = await scene(contract.cover, { width: 820, height: 437, quality: 58 })
+  const picture = await scene(contract.cover, { width: 820, height: 437, quality: 52 })
   const traits = contract.traits.map(({ firstTrait, secondTrait }) => ({
     heading: text(firstTrait, language),
     lines: text(secondTrait, language).split('\n'),

@@ -52,6 +52,6 @@ function namedIn(content: string): Model[] {
 
 async function card(model: Model, language: Language): Promise<string> {
   const { value, unit } = headline(model, language)
-  const tile = await productTile(model.slug, { width: 380, height: 312, quality: 60, center: 0.68 }, 0.86)
+  const tile = await productTile(model.slug, { width: 380, height: 312, quality: 54, center: 0.68 }, 0.86)
   return `<div><div class="tile" style="height:66mm"><img alt="${escape(model.model)}" src="${tile}"><div class="on small">${figure(value, unit, '30pt')}</div></div><h3>${escape(model.model)}</h3><p class="note">${escape(wordsOf(model.slug, language).brief)}</p></div>`
 }

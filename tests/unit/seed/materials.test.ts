@@ -1,0 +1,111 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { siteIds } from '@/i18n/locales'
+import { materialKinds } from '@/lib/material-kinds'
+import { categorySeeds } from '../../../scripts/seed/content/catalogue/categories'
+import { models } from '../../../scripts/seed/content/catalogue/range'
+import { materialFor, materialSeeds } from '../../../scripts/seed/content/materials'
+import { lines } from '../../../scripts/seed/content/materials/lines'
+import { serviceSeeds } from '../../../scripts/seed/content/services'
+import { solutionSeeds } from '../../../scripts/seed/content/solutions'
+
+const seed = path.resolve(import.meta.dirname, '../../../scripts/seed')
+const documents = path.join(seed, 'documents')
+const files = [...new Set(materialSeeds.map(({ file }) => file))]
+const megabytes = (names: string[]) =>
+  names.reduce((sum, name) => sum + statSync(path.join(documents, name)).size, 0) / 2 ** 20
+
+test('every material has an own 19-digit id and an own slug', () => {
+  expect(materialSeeds.filter(({ id }) => !/^\d{19}$/.test(id))).toEqual([])
+  expect(new Set(materialSeeds.map(({ id }) => id)).size).toBe(materialSeeds.length)
+  expect(new Set(materialSeeds.map(({ slug }) => slug)).size).toBe(materialSeeds.length)
+})
+
+test('the library has papers or films of every kind (S2 2.9-2.15)', () => {
+  expect(new Set(materialSeeds.map(({ kind }) => kind))).toEqual(new Set(materialKinds))
+  const count = (kind: string) => materialSeeds.filter((material) => material.kind === kind).length
+  expect([count('product-video'), count('user-video')]).toEqual([8, 4])
+})
+
+test('every material names a file that is there, and every file is named', () => {
+  expect(files.filter((file) => !existsSync(path.join(documents, file)))).toEqual([])
+  expect(readdirSync(documents).sort()).toEqual([...files].sort())
+})
+
+test('papers are PDFs and films are mp4 files that can be played while they load', () => {
+  for (const file of files) {
+    const bytes = readFileSync(path.join(documents, file))
+    if (file.endsWith('.pdf')) expect([file, bytes.toString('latin1', 0, 5)]).toEqual([file, '%PDF-'])
+    else {
+      expect([file, bytes.toString('latin1', 4, 8)]).toEqual([file, 'ftyp'])
+      expect([file, bytes.indexOf('moov') < bytes.indexOf('mdat')]).toEqual([file, true])
+    }
+  }
+})
+
+test('papers take at most 14 MB, films at most 8', () => {
+  expect(megabytes(files.filter((file) => file.endsWith('.pdf')))).toBeLessThan(14)
+  expect(megabytes(files.filter((file) => file.endsWith('.mp4')))).toBeLessThan(8)
+})
+
+test('manuals, service brochures and launch packs are for distributors only (readings 29)', () => {
+  const restricted = ['manual', 'service-brochure', 'launch-pack']
+  for (const { slug, kind, restricted: flag } of materialSeeds)
+    expect([slug, flag]).toEqual([slug, restricted.includes(kind)])
+  // The flag belongs to the file: one file is never both.
+  for (const file of files)
+    expect(new Set(materialSeeds.filter((one) => one.file === file).map((one) => one.restricted)).size).toBe(
+      1,
+    )
+})
+
+test('a paper shows once on each site, in its language, in English where its language has none', () => {
+  const own = { zh_CN: 'zh', en_EN: 'en', en_US: 'en', en_UK: 'en', es_ES: 'es', fr_FR: 'fr' } as const
+  for (const paper of new Set(materialSeeds.map((material) => material.paper))) {
+    const written = materialSeeds.filter((material) => material.paper === paper)
+    for (const site of siteIds) {
+      const shown = written.filter(({ sites }) => sites.includes(site))
+      const has = written.some(({ language }) => language === own[site])
+      const expected =
+        written[0]?.language === 'multi' ? 'multi' : has ? own[site] : site === 'zh_CN' ? undefined : 'en'
+      expect([paper, site, shown.map(({ language }) => language)]).toEqual([
+        paper,
+        site,
+        expected ? [expected] : [],
+      ])
+    }
+  }
+})
+
+test('materials belong to models and categories of the range', () => {
+  const slugs = new Set(models.map(({ slug }) => slug))
+  const categories = new Set(categorySeeds.map(({ slug }) => slug))
+  expect(materialSeeds.flatMap((material) => material.models).filter((slug) => !slugs.has(slug))).toEqual([])
+  expect(materialSeeds.filter(({ category }) => category && !categories.has(category))).toEqual([])
+})
+
+test('every model has a brochure, a manual and specifications', () => {
+  for (const kind of ['brochure', 'manual', 'specification'])
+    for (const { slug } of models)
+      expect([
+        kind,
+        slug,
+        materialSeeds.some((one) => one.kind === kind && one.models.includes(slug)),
+      ]).toEqual([kind, slug, true])
+  expect(lines.map(({ lead }) => lead).filter((lead) => !models.some(({ slug }) => slug === lead))).toEqual(
+    [],
+  )
+})
+
+test('the papers that solutions and contracts name exist on their sites', () => {
+  for (const { catalogue, sites } of solutionSeeds)
+    if (catalogue) expect(sites.filter((site) => !materialFor(catalogue, site))).toEqual([])
+  for (const { files: named, sites } of serviceSeeds.contracts)
+    for (const paper of named) expect(sites.filter((site) => !materialFor(paper, site))).toEqual([])
+})
+
+test('covers are pictures of the seed', () => {
+  const covers = materialSeeds.flatMap(({ cover }) => cover ?? [])
+  expect(covers.filter((cover) => !existsSync(path.join(seed, 'assets', cover)))).toEqual([])
+})
