@@ -43,4 +43,5 @@ function withoutDraftCookie({ headers, cookies }: NextRequest) {
   return { request: { headers: own } }
 }
 
-export const config = { matcher: '/((?!_next/).*)' }
+// Next keeps no more than 10 MB of a body that it shows to a proxy, so uploads must not come here.
+export const config = { matcher: '/((?!_next/|api/).*)' }

@@ -7,6 +7,7 @@ import { checkProductParameters } from '@/cms/hooks/check-product-parameters'
 import { refuseWhileUsed } from '@/cms/hooks/refuse-while-used'
 import { stampUpdateTime } from '@/cms/hooks/stamp-update-time'
 import { previewOf } from '@/cms/preview/preview-of'
+import { productTableEndpoints } from '@/cms/product-table/endpoints'
 import { approvalsTab, featuresTab, generalTab, parametersTab, picturesTab, relationsTab } from './tabs'
 
 /** Products with all that their pages show (S2 2.3, 2.5, 3). */
@@ -22,6 +23,7 @@ export const products = contentCollection({
   },
   defaultSort: ['category', 'order'],
   versions: contentVersions,
+  endpoints: productTableEndpoints,
   hooks: { beforeChange: [checkProductParameters, stampUpdateTime], beforeDelete: [refuseWhileUsed] },
   fields: [
     fallbackNotice(['name', 'listName', 'brief', 'overview']),

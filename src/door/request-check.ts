@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { maxTableBytes } from '@/lib/table-limits'
 import type { Exchange } from './exchange'
 import type { Refusal } from './refusal'
 
@@ -32,6 +33,7 @@ export const tooLarge: Refusal = { status: 413, message: 'The content is too lar
 /** In bytes; uploads and the admin's form states come through the CMS's own paths. */
 export function bodyLimit(path: string, uploadBytes: number): number {
   if (/^\/api\/(?:media|files)(?:\/|$)/.test(path)) return uploadBytes
+  if (path === '/api/products/import') return maxTableBytes
   if (/^\/(?:api|admin)(?:\/|$)/.test(path)) return 10 * megabyte
   return 256 * kilobyte
 }

@@ -2,7 +2,8 @@ import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest }
 import { isUnit, quantityOf } from '@/lib/units'
 import type { Parameter, Product } from '@/payload-types'
 
-type Row = NonNullable<Product['parameters']>[number]
+type Row = Pick<NonNullable<Product['parameters']>[number], 'parameter' | 'value' | 'upTo' | 'unit'>
+type Known = Pick<Parameter, 'id' | 'kind' | 'unit'>
 type Fault = { path: string; message: string }
 
 /** Each value has what its parameter's kind asks for, and a unit of its quantity; no parameter stands twice. */
@@ -10,11 +11,16 @@ export const checkProductParameters: CollectionBeforeChangeHook<Product> = async
   const rows = data.parameters ?? []
   if (rows.length === 0) return data
   const known = await dictionary(rows, req)
-  const errors = rows.flatMap((row, index) => faultsOf({ row, index, rows, parameter: known.get(idOf(row)) }))
+  const errors = parameterFaults(rows, known)
   if (errors.length > 0 && data._status !== 'draft') {
     throw new ValidationError({ collection: 'products', errors, req })
   }
   return data
+}
+
+/** What is wrong with the values of a product; paths lead from the product. */
+export function parameterFaults(rows: Row[], known: Map<string, Known>): Fault[] {
+  return rows.flatMap((row, index) => faultsOf({ row, index, rows, parameter: known.get(idOf(row)) }))
 }
 
 async function dictionary(rows: Row[], req: PayloadRequest): Promise<Map<string, Parameter>> {
@@ -28,7 +34,7 @@ async function dictionary(rows: Row[], req: PayloadRequest): Promise<Map<string,
   return new Map(docs.map((doc) => [doc.id, doc]))
 }
 
-type Checked = { row: Row; index: number; rows: Row[]; parameter: Parameter | undefined }
+type Checked = { row: Row; index: number; rows: Row[]; parameter: Known | undefined }
 
 function faultsOf({ row, index, rows, parameter }: Checked): Fault[] {
   const at = (field: string, message: string) => [{ path: `parameters.${index}.${field}`, message }]
@@ -48,7 +54,7 @@ function faultsOf({ row, index, rows, parameter }: Checked): Fault[] {
   return []
 }
 
-function needsValue({ kind }: Parameter): boolean {
+function needsValue({ kind }: Known): boolean {
   return kind === 'number' || kind === 'range'
 }
 

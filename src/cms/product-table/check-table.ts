@@ -1,0 +1,149 @@
+import type { PayloadRequest } from 'payload'
+import { newId } from '@/lib/id'
+import { maxTableRows } from '@/lib/table-limits'
+import { readTable, type TableRow } from './csv'
+import { findTableParameters } from './dictionary'
+import { CellProblem, type Fault } from './fault'
+import { LOAD_BATCH, loadProducts, type Loaded } from './load'
+import { mergeRow, type ReadColumns } from './merge'
+import type { TableParameter } from './parameter-columns'
+import { findDeadReferences, type Planned } from './references'
+import { readHeader } from './table'
+import { validatePlanned } from './validate'
+import { readDate, toDate } from './values'
+import type { Write } from './write'
+
+/** A row that changes something, and what it writes. */
+export type Plan = Planned & Write
+
+export type Checked = {
+  rows: number
+  unchanged: number
+  plans: Plan[]
+  faults: Fault[]
+  parameters: TableParameter[]
+}
+
+type Checking = {
+  req: PayloadRequest
+  bytes: Uint8Array
+  onProgress: (done: number, total: number) => void
+  signal: AbortSignal
+}
+
+type Context = Checking & { columns: ReadColumns; parameters: TableParameter[] }
+type Identified = TableRow & { id: string }
+
+/** What a table would write, and all that is wrong with it. Rejects when the signal aborts. */
+export async function checkTable(checking: Checking): Promise<Checked> {
+  const { req, bytes } = checking
+  const table = await readTable(bytes)
+  const parameters = await findTableParameters(req)
+  const { columns, faults } = readHeader(table.header, parameters)
+  const rows = table.rows.slice(0, maxTableRows)
+  const wrong = table.header.length > 0 ? [...faults, ...table.faults] : table.faults
+  if (wrong.length > 0) return { rows: rows.length, unchanged: 0, plans: [], faults: wrong, parameters }
+  const identified = identify(rows, columns)
+  const planned = await planRows({ ...checking, columns, parameters }, identified.rows)
+  const dead = await findDeadReferences(req, planned.plans)
+  const all = [...identified.faults, ...planned.faults, ...dead]
+  return {
+    rows: rows.length,
+    unchanged: planned.unchanged,
+    plans: planned.plans,
+    faults: all.toSorted((one, other) => one.row - other.row),
+    parameters,
+  }
+}
+
+/** Each row with the id of its product; a row without one is a new product. */
+function identify(rows: TableRow[], columns: ReadColumns): { rows: Identified[]; faults: Fault[] } {
+  const firstRows = new Map<string, number>()
+  const faults: Fault[] = []
+  const identified: Identified[] = []
+  for (const { row, cells } of rows) {
+    const given = cellOf('id', cells, columns)
+    const id = given || newId()
+    const first = firstRows.get(id)
+    const isId = /^[\w-]{1,40}$/.test(id)
+    if (!isId)
+      faults.push({ row, field: 'id', message: `“${given}” is not an id. Did a spreadsheet shorten it?` })
+    else if (first) faults.push({ row, field: 'id', message: `Row ${first} has the same id.` })
+    else identified.push({ row, cells, id })
+    if (!first) firstRows.set(id, row)
+  }
+  return { rows: identified, faults }
+}
+
+async function planRows(
+  context: Context,
+  rows: Identified[],
+): Promise<Pick<Checked, 'plans' | 'faults' | 'unchanged'>> {
+  const { req, parameters, onProgress, signal } = context
+  const plans: Plan[] = []
+  const faults: Fault[] = []
+  let unchanged = 0
+  for (let start = 0; start < rows.length; start += LOAD_BATCH) {
+    const batch = rows.slice(start, start + LOAD_BATCH)
+    const loaded = await loadProducts(
+      req,
+      batch.map(({ id }) => id),
+    )
+    for (const row of batch) {
+      const { plan, faults: ofRow } = planRow(context, row, loaded.get(row.id))
+      faults.push(...ofRow)
+      if (!plan && ofRow.length === 0) unchanged += 1
+      if (!plan) continue
+      faults.push(...(await validatePlanned(req, plan, parameters)))
+      plans.push(plan)
+    }
+    signal.throwIfAborted()
+    onProgress(start + batch.length, rows.length)
+  }
+  return { plans, faults, unchanged }
+}
+
+/** No plan where nothing changes or a cell cannot be read. */
+function planRow(
+  { columns, parameters }: Context,
+  { row, cells, id }: Identified,
+  loaded: Loaded | undefined,
+): { plan: Plan | null; faults: Fault[] } {
+  const current = loaded?.product ?? { id }
+  const { product, changed, faults } = mergeRow({ row: { row, cells }, columns, parameters, current })
+  if (faults.length > 0) return { plan: null, faults }
+  const fault = (field: string, message: string) => ({ plan: null, faults: [{ row, field, message }] })
+  const stamp = toStamp(cellOf('updatedAt', cells, columns))
+  if (stamp === null)
+    return fault('updatedAt', 'This is not the time of an export: leave the column as it is.')
+  if (loaded && changed.length === 0) return { plan: null, faults: [] }
+  if (!product._status) return fault('_status', 'Write draft or published.')
+  if (!loaded)
+    return { plan: { row, changed, before: null, product: { ...product, updatedAt: stamp } }, faults }
+  const isStale = stamp && stamp !== readDate(current.updatedAt)
+  // Publishing sets the time of update: a table that was imported already has an older one.
+  if (isStale && changed.every((name) => name === 'updateTime')) return { plan: null, faults }
+  if (isStale) return fault('updatedAt', STALE)
+  if (loaded.hasNewerDraft) return fault('_status', UNPUBLISHED)
+  return { plan: { row, changed, before: current, product }, faults }
+}
+
+const STALE =
+  'Somebody changed this product after the table was exported: export again and repeat the change.'
+const UNPUBLISHED = 'This product has changes that are not published: publish or discard them first.'
+
+/** Undefined without one, null when it is no date. */
+function toStamp(cell: string): string | undefined | null {
+  if (cell === '') return undefined
+  try {
+    return toDate(cell)
+  } catch (error) {
+    if (error instanceof CellProblem) return null
+    throw error
+  }
+}
+
+function cellOf(name: string, cells: string[], columns: ReadColumns): string {
+  const at = columns.find(({ column }) => column.name === name)?.at ?? -1
+  return (cells[at] ?? '').trim()
+}

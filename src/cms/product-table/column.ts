@@ -1,0 +1,9 @@
+import type { StoredProduct } from './stored-product'
+
+/** A column of the table: how its cell is read from a product, and put into one. */
+export type Column = {
+  name: string
+  read: (product: StoredProduct) => string
+  /** Throws CellProblem. */
+  write: (product: StoredProduct, text: string) => void
+}

@@ -1,0 +1,103 @@
+import { isUtf8 } from 'node:buffer'
+import { Readable } from 'node:stream'
+import { CsvError, parse } from 'csv-parse'
+import { stringify } from 'csv-stringify/sync'
+import { maxTableRows } from '@/lib/table-limits'
+import { guardCell, unguardCell } from './cells'
+import type { Fault } from './fault'
+
+const BOM = '\uFEFF'
+const PIECE = 64 * 1024
+const delimiters = [',', ';', '\t']
+
+/** Rows as spreadsheets count them: the header is row 1. */
+export type TableRow = { row: number; cells: string[] }
+export type Table = { header: string[]; rows: TableRow[]; faults: Fault[] }
+
+/** Lines as UTF-8 text with CRLF, quoted by RFC 4180, guarded against spreadsheets. */
+export function writeLines(lines: string[][]): string {
+  return stringify(
+    lines.map((line) => line.map(guardCell)),
+    { record_delimiter: '\r\n', quoted_match: /[\r\n]/ },
+  )
+}
+
+/** A whole file, with the mark by which spreadsheets know UTF-8. */
+export function* writeTable(header: string[], rows: Iterable<string[]>): Generator<string> {
+  yield BOM + writeLines([header])
+  for (const row of rows) yield writeLines([row])
+}
+
+/** Reads at most one row more than are allowed; what is wrong with the form stands in `faults`. */
+export async function readTable(bytes: Uint8Array): Promise<Table> {
+  const table: Table = { header: [], rows: [], faults: [] }
+  const fault = (row: number, message: string) => table.faults.push({ row, field: '', message })
+  if (!isUtf8(bytes)) {
+    fault(1, 'The file is not UTF-8: save it as “CSV UTF-8”.')
+    return table
+  }
+  let row = 0
+  try {
+    for await (const line of lines(bytes)) {
+      row += 1
+      take(table, row, line.map(unguardCell))
+      if (table.rows.length > maxTableRows) break
+    }
+    if (row === 0) fault(1, 'The file is empty.')
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    fault(recordsBefore(error) + 1, `The row cannot be read: ${error.message}.`)
+  }
+  return table
+}
+
+function take({ header, rows, faults }: Table, row: number, cells: string[]): void {
+  if (row === 1) {
+    header.push(...cells.map((name) => name.trim()))
+    return
+  }
+  if (cells.every((cell) => cell === '')) return
+  if (cells.length !== header.length) {
+    const message = `The row has ${cells.length} cells, the header ${header.length}.`
+    faults.push({ row, field: '', message })
+  }
+  rows.push({ row, cells })
+  if (rows.length > maxTableRows) {
+    faults.push({
+      row,
+      field: '',
+      message: `A table has at most ${maxTableRows} rows of products: split it.`,
+    })
+  }
+}
+
+function lines(bytes: Uint8Array): AsyncIterable<string[]> {
+  const parser = parse({
+    bom: true,
+    delimiter: delimiterOf(bytes),
+    record_delimiter: ['\r\n', '\n', '\r'],
+    relax_column_count: true,
+  })
+  const source = Readable.from(pieces(bytes))
+  source.on('error', (error) => parser.destroy(error))
+  return source.pipe(parser)
+}
+
+/** In pieces, so that other requests get their turn. */
+function* pieces(bytes: Uint8Array): Generator<Buffer> {
+  for (let start = 0; start < bytes.length; start += PIECE) {
+    yield Buffer.from(bytes.buffer, bytes.byteOffset + start, Math.min(PIECE, bytes.length - start))
+  }
+}
+
+/** Spreadsheets of some languages write semicolons. */
+function delimiterOf(bytes: Uint8Array): string {
+  const end = bytes.findIndex((byte) => byte === 10 || byte === 13)
+  const header = new TextDecoder().decode(end < 0 ? bytes : bytes.subarray(0, end))
+  const count = (delimiter: string) => header.split(delimiter).length
+  return delimiters.toSorted((one, other) => count(other) - count(one))[0] ?? ','
+}
+
+function recordsBefore(error: CsvError): number {
+  return Number(Reflect.get(error, 'records') ?? 0)
+}

@@ -1,0 +1,110 @@
+import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import { maxTableBytes } from '@/lib/table-limits'
+import { isStaff } from '../access/roles'
+import { exportTable } from './export-table'
+import { importTable, type Progress, type Report } from './import-table'
+
+/** A line of the answer to an import. */
+export type ImportLine = Progress | { report: Report } | { failure: string }
+
+/** One table is held in memory at a time. */
+let busy = false
+
+/** `/api/products/export` and `/api/products/import`. */
+export const productTableEndpoints: Endpoint[] = [
+  { path: '/export', method: 'get', handler: answerExport },
+  { path: '/import', method: 'post', handler: answerImport },
+]
+
+async function answerExport(req: PayloadRequest): Promise<Response> {
+  requireStaff(req)
+  const table = await exportTable(req)
+  const day = new Date().toISOString().slice(0, 10)
+  return new Response(toStream(table), {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="products-${day}.csv"`,
+      'cache-control': 'private, no-store',
+    },
+  })
+}
+
+/** The body is the file; the answer tells the progress line by line (ImportLine as NDJSON). */
+async function answerImport(req: PayloadRequest): Promise<Response> {
+  requireStaff(req)
+  if (busy) throw new APIError('Another table is being read: try again in a minute.', 409, null, true)
+  busy = true
+  try {
+    const bytes = new Uint8Array((await req.arrayBuffer?.()) ?? [])
+    if (bytes.length > maxTableBytes) throw new APIError('The file is too large.', 413, null, true)
+    return new Response(progressOf(req, bytes), {
+      headers: {
+        'content-type': 'application/x-ndjson; charset=utf-8',
+        // Compressed, the lines would wait for each other.
+        'cache-control': 'no-store, no-transform',
+      },
+    })
+  } catch (error) {
+    busy = false
+    throw error
+  }
+}
+
+function progressOf(req: PayloadRequest, bytes: Uint8Array): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const gone = new AbortController()
+  req.signal?.addEventListener('abort', () => gone.abort())
+  const encoder = new TextEncoder()
+  let left = false
+  return new ReadableStream({
+    async start(controller) {
+      const send = (line: ImportLine) => {
+        if (!left) controller.enqueue(encoder.encode(`${JSON.stringify(line)}\n`))
+      }
+      try {
+        const dryRun = req.searchParams.get('dryRun') === '1'
+        const report = await importTable({
+          ...{ req, bytes, dryRun },
+          onProgress: sparsely(send),
+          signal: gone.signal,
+        })
+        send({ report })
+      } catch (error) {
+        if (!gone.signal.aborted) req.payload.logger.error({ err: error }, 'a table could not be imported')
+        send({ failure: 'The import failed and nothing was saved. Please try again.' })
+      } finally {
+        busy = false
+        if (!left) controller.close()
+      }
+    },
+    cancel() {
+      left = true
+      gone.abort()
+    },
+  })
+}
+
+/** The first and last of each phase, and some in between. */
+function sparsely(send: (progress: Progress) => void): (progress: Progress) => void {
+  let last = 0
+  return (progress) => {
+    const now = performance.now()
+    if (progress.done < progress.total && now - last < 200) return
+    last = now
+    send(progress)
+  }
+}
+
+function requireStaff(req: PayloadRequest): void {
+  if (!isStaff(req)) throw new APIError('Sign in to the admin first.', 403, null, true)
+}
+
+function toStream(parts: Generator<string>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    pull(controller) {
+      const { done, value } = parts.next()
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(value))
+    },
+  })
+}

@@ -1,0 +1,31 @@
+import type { PayloadRequest, Where } from 'payload'
+import { writeTable } from './csv'
+import { findTableParameters } from './dictionary'
+import { findProductIds, LOAD_BATCH, loadProducts } from './load'
+import type { StoredProduct } from './stored-product'
+import { columnsOf, shapeOfProducts } from './table'
+
+/** The table of all products, or of some: what is public, and drafts of those that never were. */
+export async function exportTable(req: PayloadRequest, where?: Where): Promise<Generator<string>> {
+  const products = await findAll(req, where)
+  const columns = columnsOf(shapeOfProducts(products), await findTableParameters(req))
+  return writeTable(
+    columns.map(({ name }) => name),
+    cells(),
+  )
+
+  function* cells() {
+    for (const product of products) yield columns.map(({ read }) => read(product))
+  }
+}
+
+async function findAll(req: PayloadRequest, where?: Where): Promise<StoredProduct[]> {
+  const ids = await findProductIds(req, where)
+  const products: StoredProduct[] = []
+  for (let start = 0; start < ids.length; start += LOAD_BATCH) {
+    const batch = ids.slice(start, start + LOAD_BATCH)
+    const loaded = await loadProducts(req, batch)
+    products.push(...batch.flatMap((id) => loaded.get(id)?.product ?? []))
+  }
+  return products
+}

@@ -1,0 +1,98 @@
+import { siteIds, type SiteId } from '@/i18n/locales'
+import { approvalKinds } from '@/lib/approval-kinds'
+import { withText } from './base-columns'
+import type { Column } from './column'
+import { CellProblem } from './fault'
+import type { StoredApproval, StoredProduct, StoredTrait } from './stored-product'
+import { readDate, toDate, toId, toOption, toText } from './values'
+
+export type Group = 'trait' | 'approval'
+
+export const MAX_GROUPS = 20
+
+/** The columns of the nth feature: picture, heading and sub-lines. */
+export function traitColumns(number: number): Column[] {
+  const texts = (field: 'firstTrait' | 'secondTraits') =>
+    siteIds.map((site) => traitText({ number, field, site }))
+  return [
+    {
+      name: `trait${number}.image`,
+      read: ({ traits }) => traits?.[number - 1]?.image ?? '',
+      write(product, text) {
+        traitAt(product, number).image = text === '' ? null : toId(text)
+      },
+    },
+    ...texts('firstTrait'),
+    ...texts('secondTraits'),
+  ]
+}
+
+export function approvalColumns(number: number): Column[] {
+  const column = (
+    field: 'kind' | 'code' | 'expires' | 'document',
+    parse: (text: string) => string,
+  ): Column => ({
+    name: `approval${number}.${field}`,
+    read({ approvals }) {
+      const value = approvals?.[number - 1]?.[field]
+      return field === 'expires' ? readDate(value) : (value ?? '')
+    },
+    write(product, text) {
+      approvalAt(product, number)[field] = text === '' ? null : parse(text)
+    },
+  })
+  return [
+    column('kind', (text) => toOption(text, approvalKinds)),
+    column('code', toText),
+    column('expires', toDate),
+    column('document', toId),
+  ]
+}
+
+/** Takes away what was emptied at the end; a hole before a filled one is refused. */
+export function closeGroups(product: StoredProduct): void {
+  product.traits = closed('trait', product.traits ?? [], isEmptyTrait)
+  product.approvals = closed('approval', product.approvals ?? [], isEmptyApproval)
+}
+
+function closed<Entry>(group: Group, entries: Entry[], isEmpty: (entry: Entry) => boolean): Entry[] {
+  const kept = entries.slice(0, entries.findLastIndex((entry) => !isEmpty(entry)) + 1)
+  const hole = kept.findIndex(isEmpty) + 1
+  if (hole > 0) throw new CellProblem(`${group}${hole} is empty, ${group}${hole + 1} is not: move it up.`)
+  return kept
+}
+
+type TraitText = { number: number; field: 'firstTrait' | 'secondTraits'; site: SiteId }
+
+function traitText({ number, field, site }: TraitText): Column {
+  return {
+    name: `trait${number}.${field}:${site}`,
+    read: ({ traits }) => traits?.[number - 1]?.[field]?.[site] ?? '',
+    write(product, text) {
+      const trait = traitAt(product, number)
+      trait[field] = withText(trait[field], site, text === '' ? null : toText(text))
+    },
+  }
+}
+
+function traitAt(product: StoredProduct, number: number): StoredTrait {
+  return entryAt((product.traits ??= []), number)
+}
+
+function approvalAt(product: StoredProduct, number: number): StoredApproval {
+  return entryAt((product.approvals ??= []), number)
+}
+
+function entryAt<Entry extends object>(entries: Entry[], number: number): Entry {
+  while (entries.length < number) entries.push({} as Entry)
+  return entries[number - 1] as Entry
+}
+
+function isEmptyTrait({ image, firstTrait, secondTraits }: StoredTrait): boolean {
+  const texts = [...Object.values(firstTrait ?? {}), ...Object.values(secondTraits ?? {})]
+  return !image && !texts.some(Boolean)
+}
+
+function isEmptyApproval({ kind, code, expires, document }: StoredApproval): boolean {
+  return !kind && !code && !expires && !document
+}

@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm'
+import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
+import { transactionOf } from '../transaction'
+import { checkTable, type Checked, type Plan } from './check-table'
+import type { Fault } from './fault'
+import { columnOfPath } from './validate'
+import { placeProduct, refusalsOf, writeProduct } from './write'
+
+export type Progress = { phase: 'checking' | 'writing'; done: number; total: number }
+
+export type Report = {
+  dryRun: boolean
+  rows: number
+  created: number
+  changed: number
+  unchanged: number
+  errors: Fault[]
+  /** How many more there are than those listed. */
+  moreErrors: number
+}
+
+export type Import = {
+  req: PayloadRequest
+  bytes: Uint8Array
+  dryRun: boolean
+  onProgress: (progress: Progress) => void
+  signal: AbortSignal
+}
+
+const MOST_ERRORS = 500
+// Any number that nothing else locks by.
+const LOCK = 3_141_592
+
+/**
+ * Checks a whole table and, when all of it is right, writes what it changes: everything or nothing. Rejects when
+ * the signal aborts, with nothing written.
+ */
+export async function importTable({ req, bytes, dryRun, onProgress, signal }: Import): Promise<Report> {
+  await initTransaction(req)
+  try {
+    if (!dryRun && !(await takeLock(req)))
+      return await refuse(req, 'Another table is being imported: try again later.')
+    const checked = await checkTable({
+      ...{ req, bytes, signal },
+      onProgress: (done, total) => onProgress({ phase: 'checking', done, total }),
+    })
+    const isRight = checked.faults.length === 0
+    const faults = isRight && !dryRun ? await writeAll({ req, onProgress, signal }, checked) : checked.faults
+    if (dryRun || faults.length > 0) await killTransaction(req)
+    else await commitTransaction(req)
+    return toReport({ ...checked, faults }, dryRun)
+  } catch (error) {
+    await killTransaction(req)
+    throw error
+  }
+}
+
+type Writing = Pick<Import, 'req' | 'onProgress' | 'signal'>
+
+/** Stops at the first row that is refused: the transaction is lost with it. */
+async function writeAll(
+  { req, onProgress, signal }: Writing,
+  { plans, parameters }: Checked,
+): Promise<Fault[]> {
+  let current: Plan | undefined
+  try {
+    for (current of plans.filter(({ before }) => !before)) await placeProduct(req, current)
+    for (const [index, plan] of plans.entries()) {
+      signal.throwIfAborted()
+      current = plan
+      await writeProduct(req, plan)
+      onProgress({ phase: 'writing', done: index + 1, total: plans.length })
+    }
+    return []
+  } catch (error) {
+    if (signal.aborted || !current) throw error
+    const { row, product } = current
+    req.payload.logger.warn({ err: error, row }, 'a row of a table was refused')
+    return refusalsOf(error).map(({ path, message }) => ({
+      row,
+      field: path && columnOfPath(path.split('.'), { product, parameters }),
+      message,
+    }))
+  }
+}
+
+async function takeLock(req: PayloadRequest): Promise<boolean> {
+  const transaction = await transactionOf(req)
+  const { rows } = await transaction.execute<{ taken: boolean }>(
+    sql`select pg_try_advisory_xact_lock(${LOCK}) as taken`,
+  )
+  return rows[0]?.taken === true
+}
+
+async function refuse(req: PayloadRequest, message: string): Promise<Report> {
+  await killTransaction(req)
+  return toReport({ rows: 0, unchanged: 0, plans: [], faults: [{ row: 0, field: '', message }] }, false)
+}
+
+type Outcome = Omit<Checked, 'parameters'>
+
+function toReport({ rows, unchanged, plans, faults }: Outcome, dryRun: boolean): Report {
+  const created = plans.filter(({ before }) => !before).length
+  return {
+    ...{ dryRun, rows, created, changed: plans.length - created, unchanged },
+    errors: faults.slice(0, MOST_ERRORS),
+    moreErrors: Math.max(0, faults.length - MOST_ERRORS),
+  }
+}

@@ -1,0 +1,82 @@
+import type { PayloadRequest, Where } from 'payload'
+import type { StoredProduct } from './stored-product'
+
+export type Loaded = {
+  /** What is public, or the newest draft of what never was. */
+  product: StoredProduct
+  /** Somebody has changed it since without publishing. */
+  hasNewerDraft: boolean
+}
+
+type Listed = { id: string; category?: string | null; order?: number | null }
+
+/** For reads without join fields: the adapter takes false, the type knows it for Payload's own calls only. */
+export const noJoins = { joins: false } as unknown as { joins?: undefined }
+
+/** How many products are read at one time. */
+export const LOAD_BATCH = 200
+
+/** Ids in the order of the catalogue: by category, order and id. */
+export async function findProductIds(req: PayloadRequest, where: Where = {}): Promise<string[]> {
+  const { docs } = await req.payload.db.find<Listed>({
+    collection: 'products',
+    where,
+    select: { category: true, order: true },
+    ...noJoins,
+    pagination: false,
+    limit: 0,
+    req,
+  })
+  return docs.toSorted(byPlace).map(({ id }) => id)
+}
+
+/** Some products by id; unknown ids are left out. */
+export async function loadProducts(req: PayloadRequest, ids: string[]): Promise<Map<string, Loaded>> {
+  const { db } = req.payload
+  const { docs } = await db.find<StoredProduct>({
+    collection: 'products',
+    where: { id: { in: ids } },
+    ...noJoins,
+    pagination: false,
+    limit: 0,
+    req,
+  })
+  const drafts = await findNewestDrafts(req, ids)
+  return new Map(
+    docs.map((doc) => {
+      const draft = drafts.get(doc.id)
+      const isPublic = doc._status === 'published'
+      const product = isPublic || !draft ? doc : { ...draft, id: doc.id }
+      return [doc.id, { product, hasNewerDraft: isPublic && draft !== undefined }]
+    }),
+  )
+}
+
+async function findNewestDrafts(req: PayloadRequest, ids: string[]): Promise<Map<string, StoredProduct>> {
+  const { docs } = await req.payload.db.findVersions<StoredProduct>({
+    collection: 'products',
+    where: {
+      and: [
+        { parent: { in: ids } },
+        { latest: { equals: true } },
+        { 'version._status': { equals: 'draft' } },
+      ],
+    },
+    pagination: false,
+    limit: 0,
+    req,
+  })
+  return new Map(docs.map(({ parent, version }) => [String(parent), version]))
+}
+
+function byPlace(one: Listed, other: Listed): number {
+  return (
+    compare(one.category ?? '', other.category ?? '') ||
+    (one.order ?? 0) - (other.order ?? 0) ||
+    compare(one.id, other.id)
+  )
+}
+
+function compare(one: string, other: string): number {
+  return one === other ? 0 : one < other ? -1 : 1
+}

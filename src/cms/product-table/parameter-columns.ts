@@ -1,0 +1,102 @@
+import { siteIds, type SiteId } from '@/i18n/locales'
+import { withText } from './base-columns'
+import type { Column } from './column'
+import { CellProblem } from './fault'
+import type { StoredParameter, StoredProduct } from './stored-product'
+import { readNumber, readYesNo, toNumber, toText, toYesNo } from './values'
+
+/** A parameter of the dictionary, as far as its columns need it. */
+export type TableParameter = {
+  id: string
+  code: string
+  kind: 'number' | 'range' | 'text' | 'flag'
+  unit?: string | null
+}
+
+const N = '[-+\u2212]?\\d+(?:\\.\\d+)?(?:e[-+]?\\d+)?'
+const MEASURE = new RegExp(
+  `^(?<value>${N})?(?<range>\\.\\.(?<upTo>${N})?)?(?:\\s*(?<unit>\\p{L}\\w*))?$`,
+  'u',
+)
+
+/** One column for a number, a range or a yes and no, one for each site for words. */
+export function parameterColumns(parameter: TableParameter): Column[] {
+  const name = `param:${parameter.code}`
+  if (parameter.kind === 'text') {
+    return siteIds.map((site) => wordsColumn({ name: `${name}:${site}`, parameter, site }))
+  }
+  const isFlag = parameter.kind === 'flag'
+  return [
+    {
+      name,
+      read(product) {
+        const entry = entryOf(product, parameter)
+        return isFlag ? readYesNo(entry?.flag) : readMeasure(entry, parameter)
+      },
+      write(product, text) {
+        if (text === '') remove(product, parameter)
+        else if (isFlag) put(product, parameter, { flag: toYesNo(text) })
+        else put(product, parameter, toMeasure(text, parameter))
+      },
+    },
+  ]
+}
+
+/** Takes away words that no site has any more. */
+export function dropWordless(product: StoredProduct, parameters: TableParameter[]): void {
+  const wordy = new Set(parameters.filter(({ kind }) => kind === 'text').map(({ id }) => id))
+  product.parameters = (product.parameters ?? []).filter(
+    ({ parameter, text }) => !wordy.has(parameter) || Object.values(text ?? {}).some(Boolean),
+  )
+}
+
+type Words = { name: string; parameter: TableParameter; site: SiteId }
+
+function wordsColumn({ name, parameter, site }: Words): Column {
+  return {
+    name,
+    read: (product) => entryOf(product, parameter)?.text?.[site] ?? '',
+    write(product, text) {
+      const words = withText(entryOf(product, parameter)?.text, site, text === '' ? null : toText(text))
+      put(product, parameter, { text: words })
+    },
+  }
+}
+
+/** '829', '-86..-60', '29.3 cuft'. */
+function readMeasure(entry: StoredParameter | undefined, { kind, unit }: TableParameter): string {
+  if (!entry) return ''
+  const isRange = kind === 'range' && entry.upTo != null
+  const numbers = isRange ? `${readNumber(entry.value)}..${readNumber(entry.upTo)}` : readNumber(entry.value)
+  return entry.unit && entry.unit !== unit && numbers ? `${numbers} ${entry.unit}` : numbers
+}
+
+function toMeasure(text: string, { kind, unit: own }: TableParameter): Partial<StoredParameter> {
+  const { value, range, upTo, unit } = MEASURE.exec(text.trim())?.groups ?? {}
+  if (value === undefined && upTo === undefined) {
+    const form = kind === 'range' ? '-86..-60' : '29.3'
+    throw new CellProblem(
+      `“${text}” is not understood: write it as ${form}, with a unit only if it is another.`,
+    )
+  }
+  if (range !== undefined && kind !== 'range') {
+    throw new CellProblem(`“${text}” is a range, this parameter a single number.`)
+  }
+  const from = value === undefined ? null : toNumber(value)
+  const measure = { value: from, unit: unit && unit !== own ? unit : null }
+  return kind === 'range' ? { ...measure, upTo: upTo === undefined ? null : toNumber(upTo) } : measure
+}
+
+function entryOf({ parameters }: StoredProduct, { id }: TableParameter): StoredParameter | undefined {
+  return parameters?.find(({ parameter }) => parameter === id)
+}
+
+function put(product: StoredProduct, parameter: TableParameter, values: Partial<StoredParameter>): void {
+  const entry = entryOf(product, parameter)
+  if (entry) Object.assign(entry, values)
+  else product.parameters = [...(product.parameters ?? []), { parameter: parameter.id, ...values }]
+}
+
+function remove(product: StoredProduct, { id }: TableParameter): void {
+  product.parameters = product.parameters?.filter(({ parameter }) => parameter !== id)
+}

@@ -1,0 +1,91 @@
+import { CellProblem } from './fault'
+
+type Node = { type?: unknown; children?: unknown }
+
+/** What the editor offers (rich-text/editor.ts); anything else would keep the form from opening. */
+const nodeTypes = new Set([
+  ...['root', 'paragraph', 'text', 'linebreak', 'tab', 'heading', 'list', 'listitem', 'quote'],
+  ...['horizontalrule', 'link', 'autolink', 'upload'],
+])
+
+/** The state of the editor as JSON, its keys sorted, so that equal texts are equal bytes. */
+export function readRichText(value: unknown): string {
+  return value == null ? '' : JSON.stringify(sorted(value))
+}
+
+/** JSON of the editor's state, or plain text with one paragraph per line. */
+export function toRichText(text: string): unknown {
+  if (text.includes('\0')) throw new CellProblem('The text holds a character that cannot be stored.')
+  if (!text.trimStart().startsWith('{')) return fromPlainText(text)
+  const state = parse(text)
+  const root = state?.root
+  if (!isNode(root) || root.type !== 'root') {
+    throw new CellProblem('The JSON is no text of the editor: it has no root.')
+  }
+  refuseUnknownNodes(root)
+  return state
+}
+
+/** The pictures that a text shows. Links may lead nowhere: they become words until their document is there. */
+export function picturesOfText(value: unknown): string[] {
+  const state = value as { root?: unknown } | null | undefined
+  return isNode(state?.root) ? picturesOfNode(state.root) : []
+}
+
+function picturesOfNode(node: Node): string[] {
+  const { type, value } = node as { type?: unknown; value?: unknown }
+  const own = type === 'upload' ? [String(value)] : []
+  return [...own, ...childrenOf(node).flatMap(picturesOfNode)]
+}
+
+function refuseUnknownNodes(node: Node): void {
+  if (typeof node.type !== 'string' || !nodeTypes.has(node.type)) {
+    throw new CellProblem(`The JSON holds “${String(node.type)}”, which the editor does not know.`)
+  }
+  for (const child of childrenOf(node)) refuseUnknownNodes(child)
+}
+
+function childrenOf({ children }: Node): Node[] {
+  if (children === undefined) return []
+  if (!Array.isArray(children) || !children.every(isNode)) {
+    throw new CellProblem('The JSON is no text of the editor.')
+  }
+  return children
+}
+
+function parse(text: string): { root?: unknown } | null {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new CellProblem('The JSON is broken. Spreadsheets cut cells off after 32,767 characters.')
+  }
+}
+
+function fromPlainText(text: string): unknown {
+  const paragraphs = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '')
+  return {
+    root: block(
+      'root',
+      paragraphs.map((line) => block('paragraph', [words(line)])),
+    ),
+  }
+}
+
+function block(type: string, children: object[]) {
+  return { type, version: 1, direction: null, format: '', indent: 0, children }
+}
+
+function words(text: string) {
+  return { type: 'text', version: 1, text, format: 0, style: '', mode: 'normal', detail: 0 }
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (!isNode(value)) return value
+  const entries = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return Object.fromEntries(entries.map(([key, inner]) => [key, sorted(inner)]))
+}
