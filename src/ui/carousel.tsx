@@ -22,6 +22,8 @@ type CarouselProps = {
   effect?: 'fade' | 'slide'
   indicator: 'lines' | 'counter'
   words: { pause: string; play: string; next: string }
+  /** Another slide has come. */
+  onChange?: (index: number) => void
   className?: string
   /** Places the indicator within the carousel. */
   indicatorClassName?: string
@@ -63,7 +65,10 @@ export function Carousel(props: CarouselProps) {
           swiper.current = instance
           setReady(true)
         }}
-        onSlideChange={(instance) => setCurrent(instance.realIndex)}
+        onSlideChange={({ realIndex }) => {
+          setCurrent(realIndex)
+          props.onChange?.(realIndex)
+        }}
       >
         {slides.map((slide, index) => (
           <SwiperSlide key={slide.id} role="group" aria-label={slide.label} inert={index !== current}>

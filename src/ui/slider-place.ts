@@ -21,3 +21,16 @@ export function placeOf({ scrollLeft, clientWidth, scrollWidth, starts }: Row): 
     isEnd: scrollLeft + clientWidth >= scrollWidth - tolerance,
   }
 }
+
+/** The card to come to the start when the row moves by as many as are in sight; it goes around at its ends. */
+export function turned(row: Row, direction: 1 | -1): number {
+  const { current, isStart, isEnd } = placeOf(row)
+  const last = row.starts.length - 1
+  if (direction > 0 && isEnd) return 0
+  if (direction < 0 && isStart) return last
+  return Math.min(Math.max(current + direction * inSight(row), 0), last)
+}
+
+function inSight({ clientWidth, starts: [first = 0, second = clientWidth] }: Row): number {
+  return Math.max(Math.round(clientWidth / (second - first)), 1)
+}

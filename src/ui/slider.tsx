@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 
 import { IconButton } from './button'
 import { classNames } from './class-names'
-import { placeOf, type Place } from './slider-place'
+import { placeOf, turned, type Place } from './slider-place'
 import styles from './slider.module.css'
 import { useReducedMotion } from './use-reduced-motion'
 
@@ -23,6 +23,8 @@ type SliderProps = {
   words: SliderWords
   /** Every item can come to the start, and the one there is marked. */
   marks?: boolean
+  /** The arrows move by as many as are in sight, and around at the ends. */
+  loops?: boolean
   /** The item at the start, when it changes. */
   onChange?: (index: number) => void
   /** A button lets it move on by itself; it does not begin with that. */
@@ -32,8 +34,8 @@ type SliderProps = {
 }
 
 /** Cards in a row wider than the page: swipes, arrows and focus move it; without a script it scrolls. */
-export function Slider({ label, items, words, marks, onChange, playing, className }: SliderProps) {
-  const { row, place, moveTo } = useRow(onChange)
+export function Slider({ label, items, words, marks, loops, onChange, playing, className }: SliderProps) {
+  const { row, place, moveTo, turn } = useRow(onChange)
   const whole = place.isStart && place.isEnd
   return (
     <section className={classNames(styles.slider, className)} aria-label={label}>
@@ -48,7 +50,15 @@ export function Slider({ label, items, words, marks, onChange, playing, classNam
           </li>
         ))}
       </ul>
-      {!whole && <Controls place={place} words={words} playing={playing} onMove={moveTo} />}
+      {!whole && (
+        <Controls
+          place={place}
+          words={words}
+          playing={playing}
+          onMove={moveTo}
+          onTurn={loops ? turn : undefined}
+        />
+      )}
     </section>
   )
 }
@@ -82,16 +92,20 @@ function useRow(onChange: SliderProps['onChange']) {
     if (item instanceof HTMLElement)
       row.current?.scrollTo({ left: item.offsetLeft, behavior: still ? 'auto' : 'smooth' })
   }
-  return { row, place, moveTo }
+  const turn = (direction: 1 | -1) => row.current && moveTo(turned(measured(row.current), direction))
+  return { row, place, moveTo, turn }
 }
 
 type ControlsProps = Pick<SliderProps, 'words' | 'playing'> & {
   place: Place
   onMove: (index: number) => void
+  /** Instead of moving by one. */
+  onTurn?: (direction: 1 | -1) => void
 }
 
-function Controls({ place: { current, isStart, isEnd }, words, playing, onMove }: ControlsProps) {
+function Controls({ place: { current, isStart, isEnd }, words, playing, onMove, onTurn }: ControlsProps) {
   const [plays, setPlays] = useState(false)
+  const move = onTurn ?? ((direction: 1 | -1) => onMove(current + direction))
   return (
     <div className={styles.controls}>
       {playing && (
@@ -106,14 +120,14 @@ function Controls({ place: { current, isStart, isEnd }, words, playing, onMove }
       <IconButton
         icon="back"
         label={words.previous}
-        aria-disabled={isStart || undefined}
-        onClick={() => onMove(current - 1)}
+        aria-disabled={(isStart && !onTurn) || undefined}
+        onClick={() => move(-1)}
       />
       <IconButton
         icon="arrow"
         label={words.next}
-        aria-disabled={isEnd || undefined}
-        onClick={() => onMove(current + 1)}
+        aria-disabled={(isEnd && !onTurn) || undefined}
+        onClick={() => move(1)}
       />
     </div>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeOf } from '@/ui/slider-place'
+import { placeOf, turned } from '@/ui/slider-place'
 
 const row = { clientWidth: 1000, scrollWidth: 1600, starts: [0, 400, 800, 1200] }
 
@@ -14,4 +14,27 @@ test.each([
 test('cards that all fit are start and end at once', () => {
   const whole = { scrollLeft: 0, clientWidth: 1000, scrollWidth: 1000, starts: [0, 400] }
   expect(placeOf(whole)).toEqual({ current: 0, isStart: true, isEnd: true })
+})
+
+/** Eight cards, three of them in sight, with gaps of 24. */
+const eight = { clientWidth: 1300, scrollWidth: 3507, starts: [0, 1, 2, 3, 4, 5, 6, 7].map((n) => n * 441) }
+
+test.each([
+  ['on from the start', 0, 1, 3],
+  ['on from the middle', 1323, 1, 6],
+  ['around from the end', 2207, 1, 0],
+  ['back from the end', 2207, -1, 2],
+  ['back to the start', 441, -1, 0],
+  ['around from the start', 0, -1, 7],
+] as const)('a row that shows three cards moves by three: %s (S1 2.11)', (_, scrollLeft, direction, card) => {
+  expect(turned({ ...eight, scrollLeft }, direction)).toBe(card)
+})
+
+test('a row that shows one card and a part of the next moves by one', () => {
+  const narrow = { clientWidth: 350, scrollWidth: 939, starts: [0, 313, 626], scrollLeft: 0 }
+  expect(turned(narrow, 1)).toBe(1)
+})
+
+test('a single card stays', () => {
+  expect(turned({ clientWidth: 350, scrollWidth: 400, starts: [0], scrollLeft: 0 }, 1)).toBe(0)
 })
