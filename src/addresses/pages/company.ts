@@ -19,14 +19,14 @@ export const company = {
       pageNo,
     },
     segments: [['listid', 'type'], 'pageNo'],
-    built: false,
+    built: true,
   },
   caseDetail: {
     zh: ['case/caseDetail', 'caseDetail'],
     intl: ['caseDetail', 'case/caseDetail', 'aboutUs/caseDetail'],
     query: { id: requiredId, name: label },
     segments: ['id'],
-    built: false,
+    built: true,
   },
 
   /** Company videos, S1 2.12; readings 4. */

@@ -21,6 +21,7 @@ const pages = new Map<string, (site: SiteId, id: string) => string | null>([
   ],
   ['service-contracts', (site, id) => onServices(site, () => href(site, 'serviceContract', { id }))],
   ['service-cases', (site, id) => onServices(site, () => href(site, 'serviceCase', { id }))],
+  ['cases', (site, id) => href(site, 'caseDetail', { id })],
   ['banners', (site) => href(site, 'home')],
 ])
 

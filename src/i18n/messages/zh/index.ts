@@ -1,3 +1,4 @@
+import cases from './cases.json'
 import common from './common.json'
 import contract from './contract.json'
 import errors from './errors.json'
@@ -13,6 +14,7 @@ import solutions from './solutions.json'
 import type { Messages } from '../../message-set'
 
 export const zh = {
+  cases,
   common,
   contract,
   errors,

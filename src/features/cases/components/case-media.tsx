@@ -1,0 +1,79 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import { Carousel } from '@/ui/carousel'
+import { classNames } from '@/ui/class-names'
+import { Picture } from '@/ui/picture'
+import type { SlideView } from '../views/case-view'
+import styles from './case-media.module.css'
+
+type CaseMediaProps = {
+  slides: (SlideView & { label: string })[]
+  words: { label: string; pause: string; play: string; next: string; fallback: string }
+}
+
+/** How long a slide stands (S1 2.11, 9). */
+const delay = 4000
+
+/** The pictures and videos of a case, one after the other; a video that plays holds them. */
+export function CaseMedia({ slides, words }: CaseMediaProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const [plays, setPlays] = useState(false)
+  const silence = () => box.current?.querySelectorAll('video').forEach((video) => video.pause())
+  return (
+    <div ref={box}>
+      <Carousel
+        className={classNames(styles.media, plays && styles.held)}
+        label={words.label}
+        words={words}
+        delay={delay}
+        indicator="counter"
+        onChange={silence}
+        slides={slides.map((slide, index) => ({
+          id: slide.id,
+          label: slide.label,
+          content: (
+            <div className={styles.slide}>
+              {slide.kind === 'picture' ? (
+                <Picture
+                  picture={slide.picture}
+                  sizes="(max-width: 844px) 100vw, 62vw"
+                  ratio="fill"
+                  priority={index === 0}
+                />
+              ) : (
+                <Video {...slide} fallback={words.fallback} onPlays={setPlays} />
+              )}
+            </div>
+          ),
+        }))}
+      />
+    </div>
+  )
+}
+
+type VideoProps = {
+  label: string
+  src: string
+  type: string
+  fallback: string
+  onPlays: (plays: boolean) => void
+}
+
+function Video({ label, src, type, fallback, onPlays }: VideoProps) {
+  return (
+    // eslint-disable-next-line jsx-a11y/media-has-caption -- captions come with the files that have them
+    <video
+      className={classNames(styles.video, 'swiper-no-swiping')}
+      controls
+      playsInline
+      preload="metadata"
+      aria-label={label}
+      onPlay={() => onPlays(true)}
+      onPause={() => onPlays(false)}
+    >
+      <source src={src} type={type || undefined} />
+      <a href={src}>{fallback}</a>
+    </video>
+  )
+}

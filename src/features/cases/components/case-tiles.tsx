@@ -1,0 +1,41 @@
+import type { SiteId } from '@/i18n/locales'
+import { translator } from '@/i18n/translator'
+import { Picture } from '@/ui/picture'
+import type { CaseCardView } from '../views/case-card'
+import styles from './case-tiles.module.css'
+
+type CaseTilesProps = { site: SiteId; cases: CaseCardView[] }
+
+/** Tiles of cover, name, what was used, brief and logo (S1 2.11, readings 7); the whole tile is the link. */
+export function CaseTiles({ site, cases }: CaseTilesProps) {
+  const t = translator(site, 'cases')
+  return (
+    <ul className={styles.list}>
+      {cases.map(({ id, href, title, brief, picture, logo, used }, index) => (
+        <li key={id} className={styles.tile}>
+          <div className={styles.frame}>
+            <Picture
+              picture={picture}
+              sizes="(max-width: 844px) 100vw, 30vw"
+              ratio="16/10"
+              priority={index === 0}
+            />
+            {logo && <Picture className={styles.logo} picture={logo} sizes="112px" />}
+          </div>
+          <h2 className={styles.title}>
+            <a className={styles.link} href={href}>
+              {title}
+            </a>
+          </h2>
+          {used && (
+            <p className={styles.used}>
+              {t('used')}
+              {used}
+            </p>
+          )}
+          <p className={styles.brief}>{brief}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

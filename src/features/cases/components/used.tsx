@@ -1,0 +1,24 @@
+import { Fragment } from 'react'
+import type { SiteId } from '@/i18n/locales'
+import { translator } from '@/i18n/translator'
+import type { CaseView } from '../views/case-view'
+import styles from './used.module.css'
+
+/** The solutions and products of a case in one line, each a link (S1 2.11). */
+export function Used({ site, used }: { site: SiteId; used: CaseView['used'] }) {
+  const t = translator(site, 'cases')
+  if (used.length === 0) return null
+  return (
+    <p className={styles.used}>
+      <span className={styles.label}>{t('used')}</span>{' '}
+      {used.map(({ id, name, href }, index) => (
+        <Fragment key={id}>
+          {index > 0 && t('separator')}
+          <a className={styles.link} href={href}>
+            {name}
+          </a>
+        </Fragment>
+      ))}
+    </p>
+  )
+}

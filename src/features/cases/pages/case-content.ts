@@ -1,0 +1,53 @@
+import type { PageContext, PageResult } from '@/features/shell/pages/page-definition'
+import { sourceOf } from '@/features/shell/pages/source-of'
+import { findSettings } from '@/features/shell/queries'
+import type { SiteId } from '@/i18n/locales'
+import { translator } from '@/i18n/translator'
+import { findCase, findDraftCase, type CaseDetail } from '../queries'
+import { toCaseView, type CaseView } from '../views/case-view'
+
+export type CaseContent = { item: CaseDetail; view: CaseView; company: string }
+
+/** The case of the address, in the site's words, or null. */
+export async function caseContent({ site, values, preview }: PageContext): Promise<CaseContent | null> {
+  const id = values.id ?? ''
+  const item = preview ? await findDraftCase(site, id) : await findCase(site, id)
+  if (!item) return null
+  const { settings } = await findSettings(site)
+  return { item, view: toCaseView(site, item), company: settings.companyName }
+}
+
+/** What both layouts say of a case beside its body. */
+export function caseResult(site: SiteId, { item, view }: CaseContent): Omit<PageResult, 'body'> {
+  return {
+    meta: {
+      title: view.title,
+      description: view.excerpt,
+      picture: view.picture,
+      source: sourceOf(site, item),
+      shownOn: item.sites.filter((shown) => item.writtenFor.includes(shown)),
+      article: { published: item.createTime, modified: item.updateTime },
+    },
+    shownOn: item.sites,
+  }
+}
+
+/** The slides of a case with what each is, and the words of their controls. */
+export function mediaOf(site: SiteId, { slides }: CaseView) {
+  const t = translator(site, 'cases')
+  const common = translator(site, 'common')
+  const count = slides.length
+  return {
+    slides: slides.map((slide, index) => ({
+      ...slide,
+      label: t(`media.${slide.kind}`, { number: index + 1, count }),
+    })),
+    words: {
+      label: t('media.label'),
+      fallback: t('media.fallback'),
+      pause: common('pause'),
+      play: common('play'),
+      next: common('next'),
+    },
+  }
+}

@@ -1,0 +1,98 @@
+import { href } from '@/addresses/href'
+import { pageCrumbs } from '@/features/shell/pages/page-crumbs'
+import type { PageDefinition } from '@/features/shell/pages/page-definition'
+import type { SiteId } from '@/i18n/locales'
+import { translator } from '@/i18n/translator'
+import { env } from '@/server/env'
+import { Container } from '@/ui/container'
+import { PageHead } from '@/ui/page-head'
+import { PictureList } from '@/ui/picture-list'
+import { Prose } from '@/ui/prose'
+import { SearchBox } from '@/ui/search-box'
+import { SideMenu } from '@/ui/side-menu'
+import { CaseData } from '../components/case-data'
+import layout from '../components/case-layout.module.css'
+import { CaseMedia } from '../components/case-media'
+import { RelatedSlider } from '../components/related-slider'
+import { Used } from '../components/used'
+import { findCasePage, findCaseTypes, findRecommendedCases, type CaseTypeItem } from '../queries'
+import { toCaseCard } from '../views/case-card'
+import { casesOfType, toCaseTypes } from '../views/case-types'
+import { caseContent, caseResult, mediaOf, type CaseContent } from './case-content'
+
+const RELATED = 8
+
+/** A case on the international sites (S1 2.11): its pictures and story, types and excellent cases beside it. */
+export const intlCasePage: PageDefinition = async (context) => {
+  const content = await caseContent(context)
+  if (!content) return null
+  const { site } = context
+  const { item, view, company } = content
+  const [types, related] = await Promise.all([findCaseTypes(site), findRelated(site, content)])
+  const body = (
+    <>
+      <PageHead crumbs={crumbs(site, types, content)} title={view.title}>
+        {view.district && <p>{view.district}</p>}
+      </PageHead>
+      <Container className={layout.layout}>
+        <article className={layout.article}>
+          {view.slides.length > 0 && <CaseMedia {...mediaOf(site, view)} />}
+          <Prose html={view.html} />
+          <Used site={site} used={view.used} />
+        </article>
+        <Aside site={site} types={types} content={content} />
+      </Container>
+      <RelatedSlider site={site} cases={related} />
+      <CaseData {...{ site, view, item, company }} origin={env.publicOrigin} />
+    </>
+  )
+  return { ...caseResult(site, content), body }
+}
+
+/** Up to eight others of the same type, newest first. */
+async function findRelated(site: SiteId, { item: { id, typeId } }: CaseContent) {
+  const { items } = await findCasePage(site, { typeId, pageNo: 1, pageSize: RELATED + 1 })
+  const others = items.filter((other) => other.id !== id)
+  return others.slice(0, RELATED).map((other) => toCaseCard(site, other))
+}
+
+function crumbs(site: SiteId, types: CaseTypeItem[], { item }: CaseContent) {
+  const t = translator(site, 'cases')
+  const type = types.find(({ id }) => id === item.typeId)
+  return pageCrumbs(site, [
+    { label: t('title'), href: href(site, 'cases') },
+    ...(type ? [{ label: type.name, href: casesOfType(site, type.id) }] : []),
+    { label: t('detail') },
+  ])
+}
+
+type AsideProps = { site: SiteId; types: CaseTypeItem[]; content: CaseContent }
+
+async function Aside({ site, types, content: { item } }: AsideProps) {
+  const t = translator(site, 'cases')
+  const excellent = (await findRecommendedCases(site)).filter(({ id }) => id !== item.id)
+  return (
+    <aside className={layout.aside}>
+      <SearchBox
+        address={href(site, 'search', { selectWD: '4' })}
+        words={{ label: t('search'), placeholder: t('searchPlaceholder'), submit: t('search') }}
+      />
+      <section aria-labelledby="types">
+        <h2 id="types" className={layout.heading}>
+          {t('types')}
+        </h2>
+        <SideMenu label={t('types')} items={toCaseTypes(types, { site, current: item.typeId })} counts />
+      </section>
+      <PictureList
+        id="excellent"
+        title={t('excellent')}
+        items={excellent.slice(0, EXCELLENT).map(({ id, ...other }) => {
+          const { href: to, title, picture } = toCaseCard(site, { id, ...other })
+          return { id, href: to, title, picture }
+        })}
+      />
+    </aside>
+  )
+}
+
+const EXCELLENT = 5

@@ -1,0 +1,73 @@
+import { href } from '@/addresses/href'
+import { pageCrumbs } from '@/features/shell/pages/page-crumbs'
+import type { PageDefinition } from '@/features/shell/pages/page-definition'
+import { translator } from '@/i18n/translator'
+import { Container } from '@/ui/container'
+import { PageHead } from '@/ui/page-head'
+import { Pagination } from '@/ui/pagination'
+import { SideMenu } from '@/ui/side-menu'
+import { EmptyState } from '@/ui/state'
+import { CaseCards } from '../components/case-cards'
+import layout from '../components/case-layout.module.css'
+import { findCasePage, findCaseTypes } from '../queries'
+import { toCaseCard } from '../views/case-card'
+import { casesOfType, toCaseTypesWithAll } from '../views/case-types'
+
+const PAGE_SIZE = 4
+
+/** The cases of the about-us pages (S1 2.11): the types at the left, four cases a page. */
+export const intlCasesPage: PageDefinition = async ({ site, values }) => {
+  const t = translator(site, 'cases')
+  const types = await findCaseTypes(site)
+  const chosen = types.find(({ id }) => id === values.listid)
+  if (values.listid && !chosen) return null
+  const pageNo = Number(values.pageNo ?? 1)
+  const filter = { typeId: chosen?.id ?? null, pageNo, pageSize: PAGE_SIZE }
+  const { items, total } = await findCasePage(site, filter)
+  const pages = Math.ceil(total / PAGE_SIZE)
+  if (pageNo > Math.max(pages, 1)) return null
+
+  const common = translator(site, 'common')
+  const all = { label: t('title'), href: chosen && href(site, 'cases') }
+  const title = chosen?.name ?? t('title')
+  const body = (
+    <>
+      <PageHead crumbs={pageCrumbs(site, chosen ? [all, { label: chosen.name }] : [all])} title={title}>
+        <p>{t('lead')}</p>
+      </PageHead>
+      <Container className={layout.layout}>
+        <div className={layout.side}>
+          <SideMenu
+            label={t('types')}
+            items={toCaseTypesWithAll(types, { site, current: chosen?.id })}
+            counts
+          />
+        </div>
+        <div className={layout.main}>
+          {items.length > 0 ? (
+            <CaseCards cases={items.map((item) => toCaseCard(site, item))} />
+          ) : (
+            <EmptyState title={title}>{common('empty')}</EmptyState>
+          )}
+          <div className={layout.pager}>
+            <Pagination
+              current={pageNo}
+              total={pages}
+              hrefOf={(page) =>
+                chosen ? casesOfType(site, chosen.id, page) : href(site, 'cases', { pageNo: page })
+              }
+              words={{
+                navigation: common('pages'),
+                previous: common('previous'),
+                next: common('next'),
+                page: common('page'),
+              }}
+            />
+          </div>
+        </div>
+      </Container>
+    </>
+  )
+  const whole = chosen ? `${chosen.name} | ${t('title')}` : t('title')
+  return { meta: { title: whole, description: t('lead') }, body }
+}

@@ -1,0 +1,108 @@
+import { href } from '@/addresses/href'
+import { pageCrumbs } from '@/features/shell/pages/page-crumbs'
+import type { PageDefinition } from '@/features/shell/pages/page-definition'
+import type { SiteId } from '@/i18n/locales'
+import { translator } from '@/i18n/translator'
+import { env } from '@/server/env'
+import { MediaCard } from '@/ui/card'
+import { Container } from '@/ui/container'
+import { PageHead } from '@/ui/page-head'
+import { Picture } from '@/ui/picture'
+import { Prose } from '@/ui/prose'
+import { ScrollTabs } from '@/ui/scroll-tabs'
+import { Section, SectionHeading } from '@/ui/section'
+import { EmptyState } from '@/ui/state'
+import { CaseData } from '../components/case-data'
+import layout from '../components/case-layout.module.css'
+import { CaseMedia } from '../components/case-media'
+import { Used } from '../components/used'
+import { findCasesOfSolutions } from '../queries'
+import { toCaseCard, type CaseCardView } from '../views/case-card'
+import { caseContent, caseResult, mediaOf, type CaseContent } from './case-content'
+
+/** A case on the Chinese site (S1 2.11): two tabs scroll to its introduction and to the related cases. */
+export const zhCasePage: PageDefinition = async (context) => {
+  const content = await caseContent(context)
+  if (!content) return null
+  const { site } = context
+  const { item, view, company } = content
+  const t = translator(site, 'cases')
+  const body = (
+    <>
+      <PageHead
+        crumbs={pageCrumbs(site, [{ label: t('title'), href: href(site, 'cases') }, { label: t('detail') }])}
+        title={view.title}
+      >
+        {view.district && <p>{view.district}</p>}
+      </PageHead>
+      <ScrollTabs
+        label={t('tabs.label')}
+        items={[
+          { id: 'introduction', label: t('tabs.introduction') },
+          { id: 'related', label: t('tabs.related') },
+        ]}
+      />
+      <Introduction site={site} content={content} />
+      <Related site={site} cases={await findRelated(site, content)} />
+      <CaseData {...{ site, view, item, company }} origin={env.publicOrigin} />
+    </>
+  )
+  return { ...caseResult(site, content), body }
+}
+
+/** All others of the same solutions. */
+async function findRelated(site: SiteId, { item }: CaseContent): Promise<CaseCardView[]> {
+  const cases = await findCasesOfSolutions(
+    site,
+    item.solutions.map(({ id }) => id),
+  )
+  return cases.filter(({ id }) => id !== item.id).map((other) => toCaseCard(site, other))
+}
+
+function Introduction({ site, content: { view } }: { site: SiteId; content: CaseContent }) {
+  return (
+    <section id="introduction" aria-label={translator(site, 'cases')('tabs.introduction')}>
+      <Container className={layout.introduction}>
+        {view.slides.length > 0 && (
+          <div className={layout.media}>
+            <CaseMedia {...mediaOf(site, view)} />
+          </div>
+        )}
+        <div className={layout.story}>
+          {view.logo && <Picture className={layout.logo} picture={view.logo} sizes="128px" />}
+          <Used site={site} used={view.used} />
+          <Prose html={view.html} />
+        </div>
+      </Container>
+    </section>
+  )
+}
+
+function Related({ site, cases }: { site: SiteId; cases: CaseCardView[] }) {
+  const t = translator(site, 'cases')
+  return (
+    <Section id="related" ground="ice" labelledBy="related-title">
+      <SectionHeading id="related-title" title={t('related.title')} />
+      {cases.length > 0 ? (
+        <ul className={layout.related}>
+          {cases.map(({ id, href: to, title, picture }) => (
+            <li key={id}>
+              <MediaCard
+                href={to}
+                title={title}
+                picture={picture}
+                ratio="3/2"
+                sizes="(max-width: 844px) 50vw, 22vw"
+                small
+              />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <EmptyState title={t('related.title')} level={3}>
+          {translator(site, 'common')('empty')}
+        </EmptyState>
+      )}
+    </Section>
+  )
+}

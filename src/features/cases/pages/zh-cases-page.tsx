@@ -1,0 +1,55 @@
+import { href } from '@/addresses/href'
+import { pageCrumbs } from '@/features/shell/pages/page-crumbs'
+import type { PageDefinition } from '@/features/shell/pages/page-definition'
+import { findSolutionTypes } from '@/features/solutions/queries'
+import { translator } from '@/i18n/translator'
+import { Container } from '@/ui/container'
+import { LinkTabs } from '@/ui/link-tabs'
+import { PageHead } from '@/ui/page-head'
+import { EmptyState } from '@/ui/state'
+import layout from '../components/case-layout.module.css'
+import { CaseTiles } from '../components/case-tiles'
+import { findCasePage } from '../queries'
+import { toCaseCard } from '../views/case-card'
+
+/** Far above any company's: all cases stand on one page (S1 9). */
+const PAGE_SIZE = 9999
+
+/** The Chinese cases (S1 2.11): all of them, or those of the solution whose tab is open. */
+export const zhCasesPage: PageDefinition = async ({ site, values }) => {
+  const t = translator(site, 'cases')
+  const solutions = (await findSolutionTypes(site)).flatMap((type) => type.solutions)
+  const chosen = solutions.find(({ id }) => id === values.type)
+  const isBeyond = Number(values.pageNo ?? 1) > 1
+  if (isBeyond || (values.type && !chosen)) return null
+
+  const filter = { solutionIds: chosen ? [chosen.id] : null, pageNo: 1, pageSize: PAGE_SIZE }
+  const { items } = await findCasePage(site, filter)
+  const tabs = [
+    { label: t('all'), href: href(site, 'cases'), current: !chosen },
+    ...solutions.map(({ id, name }) => ({
+      label: name,
+      href: href(site, 'cases', { type: id }),
+      current: id === chosen?.id,
+    })),
+  ]
+  const body = (
+    <>
+      <PageHead crumbs={pageCrumbs(site, [{ label: t('title') }])} title={t('title')}>
+        <p>{t('lead')}</p>
+      </PageHead>
+      <Container className={layout.list}>
+        <div className={layout.tabs}>
+          <LinkTabs label={t('scenes')} items={tabs} />
+        </div>
+        {items.length > 0 ? (
+          <CaseTiles site={site} cases={items.map((item) => toCaseCard(site, item))} />
+        ) : (
+          <EmptyState title={chosen?.name ?? t('title')}>{translator(site, 'common')('empty')}</EmptyState>
+        )}
+      </Container>
+    </>
+  )
+  const title = chosen ? `${chosen.name} | ${t('title')}` : t('title')
+  return { meta: { title, description: t('lead') }, body }
+}

@@ -1,0 +1,38 @@
+import { href } from '@/addresses/href'
+import type { SiteId } from '@/i18n/locales'
+import { translator } from '@/i18n/translator'
+import type { CaseTypeItem } from '../queries'
+
+export type CaseTypeView = { id: string; name: string; count: number; href: string; current: boolean }
+
+type Options = { site: SiteId; current?: string }
+
+/** The case types with the number of their cases, each leading to its list (S1 2.11). */
+export function toCaseTypes(types: CaseTypeItem[], { site, current }: Options): CaseTypeView[] {
+  return types.map(({ id, name, caseCount }) => ({
+    id,
+    name,
+    count: caseCount,
+    href: casesOfType(site, id),
+    current: id === current,
+  }))
+}
+
+/** The same below the choice of all. */
+export function toCaseTypesWithAll(types: CaseTypeItem[], { site, current }: Options): CaseTypeView[] {
+  const all = {
+    id: 'all',
+    name: translator(site, 'cases')('all'),
+    count: types.reduce((sum, { caseCount }) => sum + caseCount, 0),
+    href: href(site, 'cases'),
+    current: !current,
+  }
+  return [all, ...toCaseTypes(types, { site, current })]
+}
+
+export function casesOfType(site: SiteId, id: string, pageNo = 1): string {
+  return href(site, 'cases', { listid: id, parentid: caseTypesInAbout, pageNo })
+}
+
+/** Where the case types stand in the about-us menu (S1 9). */
+const caseTypesInAbout = '3'

@@ -1,0 +1,58 @@
+import { href } from '@/addresses/href'
+import type { SiteId } from '@/i18n/locales'
+import { excerptOf } from '@/lib/excerpt'
+import { toPicture } from '@/lib/media-picture'
+import type { Picture } from '@/lib/picture'
+import { plainText } from '@/lib/rich-text'
+import type { CaseItem } from '../queries'
+
+export type SlideView =
+  { kind: 'picture'; id: string; picture: Picture } | { kind: 'video'; id: string; src: string; type: string }
+
+export type CaseView = {
+  id: string
+  title: string
+  district: string
+  html: string
+  excerpt: string
+  picture?: Picture
+  logo?: Picture
+  /** The extra pictures and videos; without any, the cover. */
+  slides: SlideView[]
+  /** Solutions followed by products, each with its page. */
+  used: { id: string; name: string; href: string }[]
+}
+
+const EXCERPT = 180
+
+/** A case as its page shows it (S1 2.11). */
+export function toCaseView(site: SiteId, item: CaseItem): CaseView {
+  const picture = item.cover ? toPicture(item.cover) : undefined
+  const slides = item.gallery.flatMap(toSlide)
+  return {
+    id: item.id,
+    title: item.name,
+    district: item.eachDistrict,
+    html: item.brief,
+    excerpt: excerptOf(plainText(item.brief), EXCERPT),
+    picture,
+    logo: item.logo ? toPicture(item.logo) : undefined,
+    slides: slides.length > 0 || !picture ? slides : [{ kind: 'picture', id: 'cover', picture }],
+    used: [
+      ...item.solutions.map(({ id, name }) => ({
+        id,
+        name,
+        href: href(site, 'solutions', { solutionId: id }),
+      })),
+      ...item.products.map(({ id, name }) => ({ id, name, href: href(site, 'products', { id, name }) })),
+    ],
+  }
+}
+
+/** Files ending in mp4 play as video, others are not shown; nor are those whose bytes go to nobody. */
+function toSlide(shown: CaseItem['gallery'][number], index: number): SlideView[] {
+  const id = String(index)
+  if (shown.kind === 'picture') return [{ kind: 'picture', id, picture: toPicture(shown.picture) }]
+  const { url, mimeType, restricted } = shown.file
+  return /\.mp4$/i.test(url) && !restricted ? [{ kind: 'video', id, src: url, type: mimeType }] : []
+}
