@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { classNames } from './class-names'
 import { Container } from './container'
@@ -19,6 +19,7 @@ type ScrollTabsProps = {
 
 /** Links to the sections of a page that stay in sight and follow the scroll. */
 export function ScrollTabs({ label, items, className }: ScrollTabsProps) {
+  const list = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
   useEffect(() => {
     const follow = () => setCurrent(sectionInSight(items.map(({ id }) => id)))
@@ -30,10 +31,11 @@ export function ScrollTabs({ label, items, className }: ScrollTabsProps) {
       removeEventListener('resize', follow)
     }
   }, [items])
+  useEffect(() => keepInSight(list.current, current), [current])
   return (
     <nav className={classNames(styles.sticky, className)} aria-label={label}>
       <Container>
-        <ul className={tabs.list}>
+        <ul ref={list} className={tabs.list}>
           {items.map((item, index) => (
             <li key={item.id}>
               <a className={tabs.tab} href={`#${item.id}`} aria-current={index === current || undefined}>
@@ -51,4 +53,11 @@ function sectionInSight(ids: string[]): number {
   const tops = ids.map((id) => document.getElementById(id)?.getBoundingClientRect().top ?? Infinity)
   const { scrollHeight } = document.documentElement
   return currentSection({ tops, line: innerHeight / 3, atEnd: scrollY + innerHeight >= scrollHeight - 2 })
+}
+
+/** On narrow screens the row is wider than the window. */
+function keepInSight(row: HTMLElement | null, index: number) {
+  const tab = row?.children[index]
+  if (!(tab instanceof HTMLElement)) return
+  row?.scrollTo({ left: tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2 })
 }
