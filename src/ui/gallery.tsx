@@ -36,7 +36,12 @@ export function Gallery({ label, pictures, sizes, words, priority }: GalleryProp
   const still = useReducedMotion()
   const select = (index: number) => swiper.current?.slideTo(index)
   return (
-    <section className={styles.gallery} aria-label={label} data-single={pictures.length < 2 || undefined}>
+    <div
+      role="group"
+      className={styles.gallery}
+      aria-label={label}
+      data-single={pictures.length < 2 || undefined}
+    >
       <div className={styles.stage}>
         <Swiper
           className={styles.swiper}
@@ -79,7 +84,7 @@ export function Gallery({ label, pictures, sizes, words, priority }: GalleryProp
         onSelect={select}
         onClose={() => setEnlarged(false)}
       />
-    </section>
+    </div>
   )
 }
 

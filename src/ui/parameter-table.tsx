@@ -3,7 +3,7 @@ import styles from './parameter-table.module.css'
 type ParameterTableProps = {
   classes: { name: string; rows: { label: string; value: string }[] }[]
   /** The level of the class names in their page. */
-  level?: 3 | 4
+  level?: 2 | 3 | 4
 }
 
 /** Values in groups: the class in columns 1 to 3, its rows in 4 to 12; narrow, the class stands above. */

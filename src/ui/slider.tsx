@@ -38,7 +38,7 @@ export function Slider({ label, items, words, marks, loops, onChange, playing, c
   const { row, place, moveTo, turn } = useRow(onChange)
   const whole = place.isStart && place.isEnd
   return (
-    <section className={classNames(styles.slider, className)} aria-label={label}>
+    <div role="group" className={classNames(styles.slider, className)} aria-label={label}>
       <ul ref={row} className={styles.row} data-marks={marks} tabIndex={whole ? undefined : 0}>
         {items.map(({ id, content }, index) => (
           <li
@@ -59,7 +59,7 @@ export function Slider({ label, items, words, marks, loops, onChange, playing, c
           onTurn={loops ? turn : undefined}
         />
       )}
-    </section>
+    </div>
   )
 }
 

@@ -42,10 +42,10 @@ export function Sheet({ site, product, productHref, ...about }: SheetProps) {
         <article className={styles.sheet} data-ground="light">
           <SheetHead site={site} product={product} {...about} />
           <Points features={features} />
-          <ParameterTable classes={classes} level={3} />
+          <ParameterTable classes={classes} level={2} />
           {approvals.length > 0 && (
             <section className={styles.approvals}>
-              <h3 className={styles.heading}>{t('approvals.title')}</h3>
+              <h2 className={styles.heading}>{t('approvals.title')}</h2>
               <ApprovalsTable site={site} approvals={approvals} />
             </section>
           )}
