@@ -28,9 +28,11 @@ export function TextareaField({ label, hint, error, ...textarea }: FieldBase & C
   )
 }
 
+type Option = { value: string; label: string }
+
 type SelectFieldProps = FieldBase &
   ComponentProps<'select'> & {
-    options: { value: string; label: string }[]
+    options: (Option | { label: string; options: Option[] })[]
     /** The empty choice. */ placeholder?: string
   }
 
@@ -41,15 +43,27 @@ export function SelectField({ label, hint, error, options, placeholder, ...selec
       <span className={styles.select}>
         <select {...select} {...ids.control} className={styles.control}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
+          {options.map((option) =>
+            'options' in option ? (
+              <optgroup key={option.label} label={option.label}>
+                {option.options.map(toOption)}
+              </optgroup>
+            ) : (
+              toOption(option)
+            ),
+          )}
         </select>
         <Icon name="chevron" small />
       </span>
     </FieldFrame>
+  )
+}
+
+function toOption({ value, label }: Option) {
+  return (
+    <option key={value} value={value}>
+      {label}
+    </option>
   )
 }
 

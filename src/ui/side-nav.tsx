@@ -1,0 +1,41 @@
+import { useId, type ReactNode } from 'react'
+
+import { Icon } from './icon'
+import styles from './side-nav.module.css'
+
+type SideNavProps = {
+  /** What the list holds. */
+  label: string
+  /** Opens it where it does not stand beside the content. */
+  open: string
+  close: string
+  children: ReactNode
+}
+
+/** A list of links beside the content; on narrow screens a panel at the foot of the window, without a script. */
+export function SideNav({ label, open, close, children }: SideNavProps) {
+  const id = useId()
+  return (
+    <>
+      <button type="button" className={styles.open} popoverTarget={id}>
+        {open}
+        <Icon name="chevron" small />
+      </button>
+      <nav id={id} popover="auto" className={styles.nav} aria-label={label} data-ground="light">
+        <div className={styles.top}>
+          <p>{label}</p>
+          <button
+            type="button"
+            className={styles.close}
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            aria-label={close}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        {children}
+      </nav>
+    </>
+  )
+}
