@@ -9,13 +9,13 @@ const dark = '#06121D'
 export const tileGround = '#E6EEF2'
 
 type Size = { width: number; height: number; quality?: number }
-/** `center`: where the product stands, as a share of the width; `flat`: on the even ground. */
-type TileSize = Size & { center?: number; flat?: boolean }
+/** `center`: where the product stands, as a share of the width; `below`: how high a wide one may be; `flat`: on the even ground. */
+type TileSize = Size & { center?: number; below?: number; flat?: boolean }
 
 /** A cut-out product on the ground of product tiles, as a small JPEG: PDFs keep those as they are. */
 export async function productTile(
   model: string,
-  { width, height, quality = 74, center = 0.5, flat = false }: TileSize,
+  { width, height, quality = 74, center = 0.5, below = 0.6, flat = false }: TileSize,
   share = 0.86,
 ) {
   const [top, foot] = flat ? [tileGround, tileGround] : ['#DFE9EE', '#EDF3F6']
@@ -26,9 +26,10 @@ export async function productTile(
     .trim({ background: '#00000000', threshold: 1 })
     .toBuffer({ resolveWithObject: true })
   // A figure stands at the upper left: wide products stay below it, tall ones beside it.
-  const wide = cut.info.width / cut.info.height > 0.72
+  const wide = cut.info.width / cut.info.height > 0.7
   const beside = center > 0.5
-  const room = wide && beside ? { width: 0.84, height: 0.6 } : { width: beside ? 0.62 : share, height: share }
+  const room =
+    wide && beside ? { width: 0.84, height: below } : { width: beside ? 0.62 : share, height: share }
   const product = await sharp(cut.data)
     .resize({
       width: Math.round(width * room.width),

@@ -12,7 +12,7 @@ export async function specification(line: Line): Promise<string> {
   const name = nameOfLine(line)
   const kind = kindNames.specification ?? {}
   return `<article class="chapter fine">${head('en', `${text(kind, 'en')}, ${editionOf(line.edition, 'en')}`)}
-<header class="opening short"><div><h1>${escape(text(name, 'en'))}</h1><p class="lead" lang="zh-CN">${escape(text(name, 'zh'))}${escape(text(kind, 'zh'))}</p></div>
+<header class="opening short"><div><h1>${escape(text(name, 'en'))}</h1><p class="lead" lang="zh-CN">${escape(text(name, 'zh'))}${escape(text(kind, 'zh'))}</p><p class="note">${escape(labels.en.measured)} <span lang="zh-CN">${escape(labels.zh.measured)}</span></p></div>
 <figure>${outlines(lead, 'en')}<figcaption>${escape(lead.model)}, mm</figcaption></figure></header>
-${dataTable(modelsOf(line), 'en', 'zh')}<p class="note" style="margin-top:4mm">${escape(labels.en.measured)} <span lang="zh-CN">${escape(labels.zh.measured)}</span></p></article>`
+${dataTable(modelsOf(line), 'en', 'zh')}</article>`
 }
