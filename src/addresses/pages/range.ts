@@ -1,9 +1,12 @@
-import type { Page } from '../page'
+import type { Page, Values } from '../page'
 import { id, idsUpTo, label, oneOf, position, requiredId, text } from '../param'
 
 /** Products, solutions and services (S2 2.1-2.8). */
 export const range = {
-  /** S2 2.1, 2.2: a category by id, by name, or by its two positions in the menu; its products, filtered. */
+  /**
+   * S2 2.1, 2.2: a category by id, by name, or by its two positions in the menu; its products, filtered. Links carry
+   * the positions beside the id, where they change nothing.
+   */
   productsList: {
     zh: ['productsList'],
     intl: ['productsList'],
@@ -23,7 +26,8 @@ export const range = {
       ['volume'],
       ['application'],
     ],
-    built: false,
+    translate: withOneSelection,
+    built: true,
   },
 
   /** Up to four products side by side, `only=differences` without the rows that are alike. */
@@ -32,7 +36,7 @@ export const range = {
     intl: ['products/compare'],
     query: { ids: idsUpTo(4), only: oneOf('differences') },
     segments: [['ids'], ['only']],
-    built: false,
+    built: true,
   },
 
   /** The specification sheet of a product, for printing. */
@@ -95,3 +99,12 @@ export const range = {
     built: true,
   },
 } as const satisfies Record<string, Page>
+
+/** Of a category's id, name and positions the first one that is given (S2 2.1). */
+function withOneSelection(values: Values): Values {
+  const { name, productsIndex, productsubIndex, ...others } = values
+  if (others.id) return others
+  if (name) return { ...others, name }
+  if (!productsIndex) return others
+  return { ...others, productsIndex, ...(productsubIndex && { productsubIndex }) }
+}

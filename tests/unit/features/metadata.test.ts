@@ -58,6 +58,14 @@ test('decorative parameters are not part of the canonical address', () => {
   expect(head({ located, meta: { source: 'en_EN' } }).alternates?.canonical).toBe('/en/newsDetail?id=12')
 })
 
+test('a filtered list is canonical where it is whole, in every language', () => {
+  const located = { page: 'productsList', params: { id: '7', temperature: 'cool' } } as const
+  const { alternates, openGraph } = head({ located, meta: { canonical: { id: '7' } } })
+  expect(alternates?.canonical).toBe('/en/productsList?id=7')
+  expect(alternates?.languages).toMatchObject({ 'zh-CN': '/zh_CN/productsList?id=7' })
+  expect(openGraph?.url).toBe('/en/productsList?id=7')
+})
+
 test('Open Graph says what is shared: the article with its dates, the own picture before the shared one', () => {
   const article = { published: '2026-03-04T00:00:00.000Z', modified: '2026-03-05T00:00:00.000Z' }
   const picture = { src: '/file/pictures/a.png', width: 1600, height: 900, alt: 'A freezer' }

@@ -89,7 +89,7 @@ test('a related case shows its brief as text and the day of its creation (S2 2.3
 })
 
 test('a recommended product shows cover, name and first-level category (S2 2.3)', () => {
-  const category = { lead: '', icon: null, cover: null, opensFirstChild: false }
+  const category = { lead: '', icon: null, cover: null, opensFirstChild: false, sites: [] }
   const path = [
     { ...category, id: '1', name: 'Ultra-low freezers', parentId: null },
     { ...category, id: '7', name: 'Uprights', parentId: '1' },

@@ -49,7 +49,16 @@ test('menu entries lead to the reader’s own site, outer addresses stay (S1 2.2
 
 test('the entry of the product list opens the categories, two levels of them (S1 2.2)', () => {
   const category = (id: string, parentId: string | null) => ({
-    ...{ id, parentId, name: `Category ${id}`, lead: '', icon: null, cover: null, opensFirstChild: false },
+    ...{
+      id,
+      parentId,
+      name: `Category ${id}`,
+      lead: '',
+      icon: null,
+      cover: null,
+      opensFirstChild: false,
+      sites: [],
+    },
   })
   const menus = toCatalogueMenus({
     site: 'zh_CN',

@@ -22,7 +22,15 @@ export async function readCategories(site: SiteId): Promise<CategoryItem[]> {
   const { docs } = await payload.find({
     collection: 'product-categories',
     where: listedOn(site),
-    select: { name: true, lead: true, parent: true, icon: true, cover: true, opensFirstChild: true },
+    select: {
+      name: true,
+      lead: true,
+      parent: true,
+      icon: true,
+      cover: true,
+      opensFirstChild: true,
+      sites: true,
+    },
     ...allOf(site),
   })
   const media = await findMedia(
@@ -37,6 +45,7 @@ export async function readCategories(site: SiteId): Promise<CategoryItem[]> {
     icon: media.get(String(doc.icon)) ?? null,
     cover: media.get(String(doc.cover)) ?? null,
     opensFirstChild: doc.opensFirstChild ?? false,
+    sites: doc.sites,
   }))
   return inTreeOrder(categories)
 }

@@ -13,6 +13,7 @@ export type CategoryItem = {
   icon: MediaItem | null
   cover: MediaItem | null
   opensFirstChild: boolean
+  sites: SiteId[]
 }
 
 /** What cards, lists and pickers show of a product. */

@@ -15,6 +15,8 @@ export type PageMeta = {
   picture?: { src: string; width: number; height: number; alt: string }
   /** The site whose own texts the page shows; its address is the canonical one. */
   source?: SiteId
+  /** The parameters of the canonical address, where the page is one view of what stands there. */
+  canonical?: Values
   /** The sites that show the page with texts of their own, for hreflang. */
   shownOn?: SiteId[]
   article?: { published: string; modified: string }
@@ -89,10 +91,10 @@ export function toMetadata({ site, located, meta, company, shareImage, origin }:
 function addressesOf(
   site: SiteId,
   { page, params }: NonNullable<Located>,
-  { source = site, shownOn }: PageMeta,
+  { source = site, shownOn, canonical = params }: PageMeta,
 ) {
   // The parameters were checked against the page's own when its address was read.
-  const address = params as unknown as PageParams<typeof page>
+  const address = canonical as unknown as PageParams<typeof page>
   return {
     canonical: canonicalHref(source, page, address),
     languages: source === site ? alternates(page, address, shownOn ?? siteIds) : undefined,

@@ -1,5 +1,6 @@
 import cases from './cases.json'
 import common from './common.json'
+import compare from './compare.json'
 import contract from './contract.json'
 import errors from './errors.json'
 import home from './home.json'
@@ -7,6 +8,7 @@ import news from './news.json'
 import pdf from './pdf.json'
 import preview from './preview.json'
 import product from './product.json'
+import productsList from './products-list.json'
 import search from './search.json'
 import services from './services.json'
 import shell from './shell.json'
@@ -16,6 +18,7 @@ import solutions from './solutions.json'
 export const en = {
   cases,
   common,
+  compare,
   contract,
   errors,
   home,
@@ -23,6 +26,7 @@ export const en = {
   pdf,
   preview,
   product,
+  productsList,
   search,
   services,
   shell,

@@ -1,0 +1,38 @@
+import type { SiteId } from '@/i18n/locales'
+import { translator } from '@/i18n/translator'
+import { SideNav } from '@/ui/side-nav'
+import type { MenuEntry } from '../../views/list/menu'
+import styles from './category-menu.module.css'
+
+/** The two levels of categories, all of them open (S2 2.1). */
+export function CategoryMenu({ site, entries }: { site: SiteId; entries: MenuEntry[] }) {
+  const t = translator(site, 'productsList')
+  return (
+    <SideNav label={t('categories')} open={t('openCategories')} close={translator(site, 'common')('close')}>
+      <ul className={styles.menu}>
+        {entries.map((entry) => (
+          <li key={entry.id} className={styles.group}>
+            <Entry className={styles.parent} entry={entry} />
+            {entry.children.length > 0 && (
+              <ul>
+                {entry.children.map((child) => (
+                  <li key={child.id}>
+                    <Entry className={styles.child} entry={child} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </SideNav>
+  )
+}
+
+function Entry({ className, entry: { name, href, current } }: { className?: string; entry: MenuEntry }) {
+  return (
+    <a className={className} href={href} aria-current={current ? 'page' : undefined}>
+      <span>{name}</span>
+    </a>
+  )
+}

@@ -1,0 +1,71 @@
+import type { SiteId } from '@/i18n/locales'
+import { translator } from '@/i18n/translator'
+import { EmptyState } from '@/ui/state'
+import { TextLink } from '@/ui/text-link'
+import { TileCard } from '@/ui/tile-card'
+import type { CardGroup } from '../../views/list/cards'
+import { CompareControl } from '../compare/compare-control'
+import styles from './product-groups.module.css'
+
+type ProductGroupsProps = {
+  site: SiteId
+  groups: CardGroup[]
+  /** Its products need no heading: the page's own says what they are. */
+  categoryId: string
+  sizes: string
+}
+
+/** Products by category, each on its tile and to be compared (S2 2.1, 2.2). */
+export function ProductGroups({ site, groups, categoryId, sizes }: ProductGroupsProps) {
+  return groups.map(({ id, name, cards }) => {
+    const headed = id !== categoryId
+    return (
+      <section
+        key={id}
+        className={styles.group}
+        aria-label={headed ? undefined : name}
+        aria-labelledby={headed ? `group-${id}` : undefined}
+      >
+        {headed && (
+          <h2 id={`group-${id}`} className={styles.heading}>
+            {name}
+          </h2>
+        )}
+        <ul className={styles.grid}>
+          {cards.map(({ id: productId, name: title, ...card }) => (
+            <li key={productId} className={styles.cell}>
+              <div className={styles.card}>
+                <TileCard {...card} title={title} sizes={sizes} level={headed ? 3 : 2} />
+              </div>
+              <CompareControl site={site} product={{ id: productId, name: title, picture: card.picture }} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    )
+  })
+}
+
+type NothingProps = {
+  site: SiteId
+  /** Leads out of the filters; without them the category itself is empty. */
+  clearHref?: string
+}
+
+export function NoProducts({ site, clearHref }: NothingProps) {
+  const t = translator(site, 'productsList')
+  if (!clearHref)
+    return <EmptyState title={t('count', { count: 0 })}>{translator(site, 'common')('empty')}</EmptyState>
+  return (
+    <EmptyState
+      title={t('empty.title')}
+      action={
+        <TextLink icon="none" href={clearHref}>
+          {t('filters.clear')}
+        </TextLink>
+      }
+    >
+      {t('empty.text')}
+    </EmptyState>
+  )
+}

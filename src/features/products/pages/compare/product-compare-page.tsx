@@ -1,0 +1,97 @@
+import { href } from '@/addresses/href'
+import { homePath } from '@/addresses/sites'
+import type { PageDefinition } from '@/features/shell/pages/page-definition'
+import type { SiteId } from '@/i18n/locales'
+import { translator } from '@/i18n/translator'
+import { Container } from '@/ui/container'
+import { EmptyState } from '@/ui/state'
+import { TextLink } from '@/ui/text-link'
+import { AddProduct } from '../../components/compare/add-product'
+import { CompareBar, CompareKeep } from '../../components/compare/compare-control'
+import { CompareHead } from '../../components/compare/compare-head'
+import styles from '../../components/compare/compare-head.module.css'
+import { Comparison } from '../../components/compare/comparison'
+import { Alone } from '../../components/compare/alone'
+import { findMeasuredByIds, findPickerCategories, type MeasuredProduct } from '../../queries'
+import { compareHref, MOST_COMPARED, toAddGroups, toCompared } from '../../views/compare/compared'
+import { toComparison } from '../../views/compare/comparison'
+
+/** Two to four products side by side; ids that the site does not show are left out. */
+export const productComparePage: PageDefinition = async ({ site, values }) => {
+  const t = translator(site, 'compare')
+  const products = await findMeasuredByIds(site, values.ids?.split(',') ?? [])
+  const { only } = values
+  return {
+    meta: { title: t('title'), description: t('lead'), canonical: {} },
+    body: (
+      <>
+        <CompareHead crumbs={crumbs(site)} title={t('title')} lead={t('lead')} />
+        <Container className={styles.body}>
+          {products.length > 1 ? (
+            <Table site={site} products={products} only={only} />
+          ) : (
+            <Instruction site={site} product={products[0]} />
+          )}
+          {products.length < MOST_COMPARED && <Adding site={site} products={products} only={only} />}
+        </Container>
+        {products.length > 0 && <CompareKeep site={site} products={toCompared(site, products)} />}
+        {products.length === 0 && <CompareBar site={site} />}
+      </>
+    ),
+  }
+}
+
+type TableProps = { site: SiteId; products: MeasuredProduct[]; only?: string }
+
+function Table({ site, products, only }: TableProps) {
+  const t = translator(site, 'compare')
+  const ids = products.map(({ id }) => id)
+  return (
+    <div>
+      <Comparison
+        site={site}
+        products={toCompared(site, products, only)}
+        classes={toComparison(site, products, { onlyDifferences: only !== undefined })}
+        views={[
+          { label: t('everything'), href: compareHref(site, { ids }), current: only === undefined },
+          {
+            label: t('differences'),
+            href: compareHref(site, { ids, only: 'differences' }),
+            current: only !== undefined,
+          },
+        ]}
+      />
+    </div>
+  )
+}
+
+/** What is still needed for a comparison. */
+function Instruction({ site, product }: { site: SiteId; product?: MeasuredProduct }) {
+  const t = translator(site, 'compare')
+  const [compared] = product ? toCompared(site, [product]) : []
+  const toProducts = <TextLink href={href(site, 'productsList')}>{t('toProducts')}</TextLink>
+  if (compared) return <Alone site={site} product={compared} action={toProducts} />
+  return (
+    <EmptyState title={t('empty.title')} action={toProducts}>
+      {t('empty.text')}
+    </EmptyState>
+  )
+}
+
+async function Adding({ site, products, only }: TableProps) {
+  const categories = await findPickerCategories(site)
+  const ids = products.map(({ id }) => id)
+  return <AddProduct site={site} groups={toAddGroups(categories, ids)} only={only} />
+}
+
+function crumbs(site: SiteId) {
+  const common = translator(site, 'common')
+  return {
+    label: common('breadcrumb'),
+    items: [
+      { label: common('home'), href: homePath(site) },
+      { label: translator(site, 'productsList')('title'), href: href(site, 'productsList') },
+      { label: translator(site, 'compare')('title') },
+    ],
+  }
+}

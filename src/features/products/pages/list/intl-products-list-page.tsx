@@ -1,0 +1,39 @@
+import type { PageDefinition } from '@/features/shell/pages/page-definition'
+import { Container } from '@/ui/container'
+import { CategoryMenu } from '../../components/list/category-menu'
+import layout from '../../components/list/list-layout.module.css'
+import { firstChoice, openedBy } from '../../views/list/choice'
+import { listAnchor, toMenu } from '../../views/list/menu'
+import { listContent, listResult } from './list-content'
+import { Foot, Head, Products } from './list-parts'
+
+/** Products of the international sites (S2 2.1): two levels of categories left, the chosen one's products right. */
+export const intlProductsListPage: PageDefinition = async (context) => {
+  const content = await listContent(context, (tree, chosen) =>
+    chosen ? openedBy(tree, chosen) : firstChoice(tree),
+  )
+  if (!content) return null
+  const { site } = context
+  const { tree, path } = content
+  const body = (
+    <>
+      <Head site={site} content={content} />
+      <div id={listAnchor} className={layout.list}>
+        <Container className={layout.columns}>
+          <div className={layout.side}>
+            <CategoryMenu site={site} entries={toMenu(site, tree, path)} />
+          </div>
+          <div className={layout.main}>
+            <Products
+              site={site}
+              content={content}
+              sizes="(max-width: 844px) 46vw, (max-width: 1180px) 32vw, 23vw"
+            />
+          </div>
+        </Container>
+      </div>
+      <Foot site={site} content={content} />
+    </>
+  )
+  return { ...listResult(site, content), body }
+}

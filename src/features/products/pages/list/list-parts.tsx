@@ -1,0 +1,49 @@
+import type { SiteId } from '@/i18n/locales'
+import { toPicture } from '@/lib/media-picture'
+import { env } from '@/server/env'
+import { CompareBar } from '../../components/compare/compare-control'
+import { FilterBar } from '../../components/list/filter-bar'
+import { ListData } from '../../components/list/list-data'
+import { ListHead } from '../../components/list/list-head'
+import { NoProducts, ProductGroups } from '../../components/list/product-groups'
+import { listCrumbs, type ListContent } from './list-content'
+
+type PartProps = { site: SiteId; content: ListContent }
+
+/** The banner, with the cover of the first level. */
+export function Head({ site, content: { category, path } }: PartProps) {
+  const cover = path[0]?.cover
+  return (
+    <ListHead
+      crumbs={listCrumbs(site, path)}
+      title={category.name}
+      lead={category.lead}
+      picture={cover ? toPicture(cover) : undefined}
+    />
+  )
+}
+
+/** Filters and what they leave. */
+export function Products({ site, content, sizes }: PartProps & { sizes: string }) {
+  const { bar, count, groups, category } = content
+  return (
+    <>
+      <FilterBar site={site} bar={bar} count={count} />
+      {groups.length > 0 ? (
+        <ProductGroups site={site} groups={groups} categoryId={category.id} sizes={sizes} />
+      ) : (
+        <NoProducts site={site} clearHref={bar.chosen.length > 0 ? bar.clearHref : undefined} />
+      )}
+    </>
+  )
+}
+
+/** What follows the list: the comparison, and the list for search engines. */
+export function Foot({ site, content: { category, groups } }: PartProps) {
+  return (
+    <>
+      <CompareBar site={site} />
+      <ListData name={category.name} groups={groups} origin={env.publicOrigin} />
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { href } from '@/addresses/href'
+import type { PageParams } from '@/addresses/table'
+import type { SiteId } from '@/i18n/locales'
+import { toPicture } from '@/lib/media-picture'
+import type { Picture } from '@/lib/picture'
+import type { CategoryItem } from '../../queries/items'
+import { childrenOf, openedBy } from './choice'
+
+/** Where the products begin, below the banner: choosing a category scrolls there (S2 2.1). */
+export const listAnchor = 'list'
+
+export type MenuEntry = {
+  id: string
+  name: string
+  href: string
+  /** The list shows it. */
+  current: boolean
+  /** The list shows it or something below it. */
+  open: boolean
+  icon?: Picture
+  children: MenuEntry[]
+}
+
+/** Both levels of the international list; links carry their positions, as those of old bookmarks do (S2 2.1). */
+export function toMenu(site: SiteId, tree: CategoryItem[], path: CategoryItem[]): MenuEntry[] {
+  return childrenOf(tree, null).map((parent, productsIndex) => {
+    const children = childrenOf(tree, parent.id).map((child, productsubIndex) =>
+      toEntry(child, path, listHref(site, { id: child.id, productsIndex, productsubIndex })),
+    )
+    const opened = children.find(({ id }) => id === openedBy(tree, parent).id)
+    const own = listHref(site, { id: parent.id, productsIndex })
+    return { ...toEntry(parent, path, opened?.href ?? own), children }
+  })
+}
+
+/** The first level of the Chinese list and, below the open one, its second (S2 2.2). */
+export function toTabs(site: SiteId, tree: CategoryItem[], path: CategoryItem[]): MenuEntry[] {
+  const entriesBelow = (parentId: string | null) =>
+    childrenOf(tree, parentId).map((category) => toEntry(category, path, listHref(site, { id: category.id })))
+  return entriesBelow(null).map((entry) => ({ ...entry, children: entry.open ? entriesBelow(entry.id) : [] }))
+}
+
+/** A list of products, scrolled to just below its banner. */
+export function listHref(site: SiteId, params: PageParams<'productsList'>): string {
+  return `${href(site, 'productsList', params)}#${listAnchor}`
+}
+
+/** A third level is shown inside its second, which is then the current one (readings 22). */
+function toEntry({ id, name, icon }: CategoryItem, path: CategoryItem[], address: string): MenuEntry {
+  const shown = path.slice(0, 2)
+  return {
+    id,
+    name,
+    href: address,
+    current: shown.at(-1)?.id === id,
+    open: shown.some((category) => category.id === id),
+    icon: icon ? toPicture(icon) : undefined,
+    children: [],
+  }
+}
