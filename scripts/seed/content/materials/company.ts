@@ -16,7 +16,7 @@ const generalCatalogue = inLanguages({
     es_ES: 'Catálogo general 2026',
     fr_FR: 'Catalogue général 2026',
   },
-  version: '2026-05',
+  version: '2026-10',
   cover: 'banner-biobank.webp',
   models: [],
   languages: all,

@@ -28,7 +28,7 @@ export const launchTexts: Record<'en' | 'zh', LaunchText> = {
       ],
       [
         'Who repairs it, and how fast?',
-        'You do, with our training and parts. Rotterdam keeps 11,400 parts for Europe and ships on the same day.',
+        'You do, with our training and parts. The regional stock ships common parts on the same day.',
       ],
       [
         'Does the data belong to us?',
