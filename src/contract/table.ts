@@ -1,6 +1,11 @@
 import type { Operation } from './kernel/operation'
+import { caseQueryById } from './operations/case/case-query-by-id'
+import { getCaseRecommend } from './operations/case/get-case-recommend'
+import { getPageListBySiteIdAndType } from './operations/case/get-page-list-by-site-id-and-type'
 import { getSolutionCase } from './operations/case/get-solution-case'
+import { typeList } from './operations/case/type-list'
 import { getBannerList } from './operations/home/get-banner-list'
+import { getCaseList } from './operations/home/get-case-list'
 import { getHome } from './operations/home/get-home'
 import { getHomeNewsList } from './operations/home/get-home-news-list'
 import { getLatestNewsList } from './operations/news/get-latest-news-list'
@@ -38,6 +43,7 @@ import { queryGetCatalogue } from './operations/solution/query-get-catalogue'
 export const operations = [
   getHome,
   getBannerList,
+  getCaseList,
   getHomeNewsList,
   getSolutionType,
   getNewsCenterDetail,
@@ -47,6 +53,10 @@ export const operations = [
   getNewsList,
   getNews,
   getLatestNewsList,
+  caseQueryById,
+  getPageListBySiteIdAndType,
+  typeList,
+  getCaseRecommend,
   getSolutionCase,
   getProductClassifyList,
   getAllHigherClassify,

@@ -1,6 +1,7 @@
 import type { CollectionSlug, Payload } from 'payload'
 import { sql } from '@payloadcms/db-postgres'
 import { siteIds } from '@/i18n/locales'
+import { caseContent } from './cases-content'
 import { productContent } from './products-content'
 import { solutionContent } from './solutions-content'
 
@@ -164,6 +165,7 @@ const content: [CollectionSlug, object[]][] = [
   ['banners', banners.map((row) => ({ _status: 'published', ...row }))],
   ...productContent,
   ...solutionContent,
+  ...caseContent,
 ]
 
 /** A rich text of one paragraph. */

@@ -4,7 +4,7 @@ type Demanded = { area: string; name: string; route: string; also?: string[]; bu
 export const demanded: Demanded[] = [
   { area: 'home', name: 'getHome', route: 'GET /f/home/getHomeData', also: ['getHomeData'], built: true },
   { area: 'home', name: 'getBannerList', route: 'GET /f/banner/list', built: true },
-  { area: 'home', name: 'getCaseList', route: 'GET /f/caseType/getCaseTypeAndCaseList', built: false },
+  { area: 'home', name: 'getCaseList', route: 'GET /f/caseType/getCaseTypeAndCaseList', built: true },
   { area: 'home', name: 'getHomeNewsList', route: 'GET /f/news/homeList', built: true },
   { area: 'home', name: 'getVideoList', route: 'GET /f/companyVideo/homeList', built: false },
   { area: 'home', name: 'getHistoryList', route: 'GET /f/history/list', built: false },
@@ -33,15 +33,15 @@ export const demanded: Demanded[] = [
     route: 'GET /f/trainingMaterial/getListBySiteIdAndType',
     built: false,
   },
-  { area: 'case', name: 'caseQueryById', route: 'GET /f/case/queryById', built: false },
+  { area: 'case', name: 'caseQueryById', route: 'GET /f/case/queryById', built: true },
   {
     area: 'case',
     name: 'getPageListBySiteIdAndType',
     route: 'GET /f/case/getPageListBySiteIdAndType',
-    built: false,
+    built: true,
   },
-  { area: 'case', name: 'typeList', route: 'GET /f/caseType/getListBySiteId', built: false },
-  { area: 'case', name: 'getCaseRecommend', route: 'GET /f/case/getRecommend', built: false },
+  { area: 'case', name: 'typeList', route: 'GET /f/caseType/getListBySiteId', built: true },
+  { area: 'case', name: 'getCaseRecommend', route: 'GET /f/case/getRecommend', built: true },
   { area: 'case', name: 'getSolutionCase', route: 'GET /f/case/getListBySolutionId', built: true },
   {
     area: 'video',

@@ -9,3 +9,12 @@ export const id = z
 
 /** HTML made by the whitelist converter, ready to be shown. */
 export const html = z.string().describe('HTML')
+
+const mostIds = 200
+
+/** Ids in one parameter. */
+export const joinedIds = z
+  .string()
+  .transform((value) => value.split(',').flatMap((part) => part.trim() || []))
+  .refine((ids) => ids.length <= mostIds)
+  .describe(`Ids joined by commas, at most ${mostIds}`)

@@ -6,5 +6,6 @@ export const homeCases = casesOf({
     { name: 'an unknown site is en_EN', query: { siteId: 'de_DE' } },
   ],
   'GET /f/banner/list': onSites({}, ['zh_CN', 'en_EN', 'en_US']),
+  'GET /f/caseType/getCaseTypeAndCaseList': onSites({}, ['zh_CN', 'en_EN', 'en_UK']),
   'GET /f/news/homeList': onSites({}, ['zh_CN', 'en_EN']),
 })

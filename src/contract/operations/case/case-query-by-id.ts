@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { caseTags, findCase } from '@/features/cases/queries'
+import { defineOperation, notFound } from '../../kernel/operation'
+import { applicationCase } from '../../schemas/case'
+import { id } from '../../schemas/fields'
+import { toWireCase } from './to-wire'
+
+export const caseQueryById = defineOperation({
+  route: 'GET /f/case/queryById',
+  area: 'case',
+  name: 'caseQueryById',
+  summary: 'One case.',
+  params: z.object({ id }),
+  result: applicationCase,
+  tags: ({ params }) => [`cases:${params.id}`, ...caseTags],
+  handle: async ({ site, params }) => {
+    const item = await findCase(site, params.id)
+    return item ? toWireCase(site, item) : notFound
+  },
+})

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { caseTags, findRecommendedCases } from '@/features/cases/queries'
+import { defineOperation } from '../../kernel/operation'
+import { applicationCase } from '../../schemas/case'
+import { toWireCase } from './to-wire'
+
+export const getCaseRecommend = defineOperation({
+  route: 'GET /f/case/getRecommend',
+  area: 'case',
+  name: 'getCaseRecommend',
+  summary: 'The excellent cases, as the editors chose them, newest first.',
+  params: z.object({}),
+  result: z.array(applicationCase),
+  tags: () => caseTags,
+  handle: async ({ site }) => (await findRecommendedCases(site)).map((item) => toWireCase(site, item)),
+})

@@ -1,0 +1,19 @@
+import type { z } from 'zod'
+import { caseTags, caseTypeTags, findCasePage, findCaseTypes } from '@/features/cases/queries'
+import type { SiteId } from '@/i18n/locales'
+import type { caseGroup } from '../../schemas/case'
+import { toRead } from '../../schemas/paging'
+import { toWireCase, toWireCaseType } from './to-wire'
+
+export const caseGroupTags = [...new Set([...caseTypeTags, ...caseTags])]
+
+/** The case types in menu order, each with its cases, newest first. */
+export async function findWireCaseGroups(site: SiteId): Promise<z.input<typeof caseGroup>[]> {
+  const types = await findCaseTypes(site)
+  const { items } = await findCasePage(site, toRead({ pageNo: 1, pageSize: 9999 }))
+  const byType = Map.groupBy(items, ({ typeId }) => typeId)
+  return types.map((type) => {
+    const caseList = (byType.get(type.id) ?? []).map((item) => toWireCase(site, item))
+    return { ...toWireCaseType(type), ulLength: caseList.length, caseList }
+  })
+}
