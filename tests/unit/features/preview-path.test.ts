@@ -8,13 +8,16 @@ test('a preview is the public address of the edited site, below /preview', () =>
   expect(previewPath({ collection: 'banners', id: '1', site: 'fr_FR' })).toBe('/preview/fr')
 })
 
-test('products and videos are previewed on their own pages', () => {
+test('products, videos and cases are previewed on their own pages', () => {
   const site = 'en_EN'
   expect(previewPath({ collection: 'products', id: '12', site })).toBe(
     '/preview/en/products?id=12&lang=en_EN',
   )
   expect(previewPath({ collection: 'materials', id: '7', site })).toBe(
     '/preview/en/products/videoDetail?id=7&lang=en_EN',
+  )
+  expect(previewPath({ collection: 'cases', id: '8', site: 'zh_CN' })).toBe(
+    '/preview/zh_CN/case/caseDetail?id=8',
   )
 })
 

@@ -8,12 +8,13 @@ import styles from './used.module.css'
 export function Used({ site, used }: { site: SiteId; used: CaseView['used'] }) {
   const t = translator(site, 'cases')
   if (used.length === 0) return null
+  const separator = t('pair', { first: '', second: '' })
   return (
     <p className={styles.used}>
       <span className={styles.label}>{t('used')}</span>{' '}
       {used.map(({ id, name, href }, index) => (
         <Fragment key={id}>
-          {index > 0 && t('separator')}
+          {index > 0 && separator}
           <a className={styles.link} href={href}>
             {name}
           </a>

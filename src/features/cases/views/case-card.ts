@@ -34,6 +34,12 @@ export function toCaseCard(site: SiteId, item: CaseItem): CaseCardView {
     picture: cover ? toPicture(cover) : undefined,
     logo: logo ? toPicture(logo) : undefined,
     date: { iso: updateTime, text: formatDate(site, updateTime) },
-    used: [...solutions, ...products].map((used) => used.name).join(translator(site, 'cases')('separator')),
+    used: joined(site, [...solutions, ...products]),
   }
+}
+
+function joined(site: SiteId, used: { name: string }[]): string {
+  const t = translator(site, 'cases')
+  const names = used.map(({ name }) => name)
+  return names.length > 0 ? names.reduce((first, second) => t('pair', { first, second })) : ''
 }
