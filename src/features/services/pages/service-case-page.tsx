@@ -35,7 +35,7 @@ export const serviceCasePage: PageDefinition = async ({ site, values, preview })
       <ServiceFrame site={site} types={types} type={type} title={item.title}>
         <ServiceTabLinks site={site} type={type} current="cases" />
         <Introduction label={item.title} cover={cover} content={item.content} />
-        <TextLink icon="back" href={`${serviceHref(site, type.id)}#cases`}>
+        <TextLink icon="none" href={`${serviceHref(site, type.id)}#cases`}>
           {t('case.back')}
         </TextLink>
       </ServiceFrame>

@@ -52,7 +52,7 @@ export const serviceContractPage: PageDefinition = async ({ site, values, previe
             />
           }
         />
-        <TextLink icon="back" className={styles.back} href={`${serviceHref(site, type.id)}#contracts`}>
+        <TextLink icon="none" className={styles.back} href={`${serviceHref(site, type.id)}#contracts`}>
           {t('contract.back')}
         </TextLink>
       </ServiceFrame>

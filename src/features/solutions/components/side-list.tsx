@@ -1,4 +1,4 @@
-import { Icon } from '@/ui/icon'
+import { SideNav } from '@/ui/side-nav'
 import type { SideGroup } from '../views/side-list'
 import styles from './side-list.module.css'
 
@@ -11,34 +11,16 @@ type SideListProps = {
   groups: SideGroup[]
 }
 
-const listId = 'side-list'
-
-/** All groups with their links at the left; on narrow screens a panel at the foot of the window, without a script. */
-export function SideList({ label, open, close, groups }: SideListProps) {
+/** All groups with their links, the chosen one marked (S2 2.6, 2.8). */
+export function SideList({ groups, ...nav }: SideListProps) {
   return (
-    <>
-      <button type="button" className={styles.open} popoverTarget={listId}>
-        {open}
-        <Icon name="chevron" small />
-      </button>
-      <nav id={listId} popover="auto" className={styles.list} aria-label={label} data-ground="light">
-        <div className={styles.top}>
-          <p className={styles.label}>{label}</p>
-          <button
-            type="button"
-            className={styles.close}
-            popoverTarget={listId}
-            popoverTargetAction="hide"
-            aria-label={close}
-          >
-            <Icon name="close" />
-          </button>
-        </div>
+    <SideNav {...nav}>
+      <div className={styles.list}>
         {groups.map((group) => (
           <Group key={group.id} {...group} />
         ))}
-      </nav>
-    </>
+      </div>
+    </SideNav>
   )
 }
 
