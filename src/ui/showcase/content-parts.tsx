@@ -1,8 +1,10 @@
 import { MediaCard, NewsCard } from '../card'
 import { Container, Grid } from '../container'
+import { Gallery } from '../gallery'
 import { ListRow, NewsRow, Rows } from '../row'
 import { Prose } from '../prose'
 import { Section, SectionHeading } from '../section'
+import { Slider } from '../slider'
 import { TextLink } from '../text-link'
 import { Part } from './part'
 import { samplePicture, type Samples } from './samples'
@@ -42,6 +44,27 @@ export function ContentParts({ samples, layout }: { samples: Samples; layout: 'i
         </Grid>
       </Section>
       <Container>
+        <Part name={parts.gallery}>
+          <Gallery
+            label={parts.gallery}
+            pictures={['a', 'b', 'c'].map((name) => samplePicture(name))}
+            sizes={third}
+            words={samples.gallery}
+          />
+        </Part>
+        <Part name={parts.slider}>
+          <Slider
+            label={parts.slider}
+            words={samples.gallery}
+            marks
+            items={[...news, ...news].map(({ title, date }, index) => ({
+              id: `${date}${index}`,
+              content: (
+                <MediaCard href="#cards" title={title} picture={samplePicture('')} sizes={third} small />
+              ),
+            }))}
+          />
+        </Part>
         <Part name={parts.prose}>
           <Prose html={samples.prose} />
         </Part>

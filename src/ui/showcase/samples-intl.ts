@@ -18,6 +18,8 @@ export const intlSamples: Samples = {
     figures: 'Figures',
     cards: 'Cards and rows',
     carousel: 'Carousel',
+    gallery: 'Gallery',
+    slider: 'Slider',
     prose: 'Rich text',
   },
   actions: {
@@ -150,6 +152,13 @@ export const intlSamples: Samples = {
     { id: '3', label: 'Blood', figure: '4 °C', title: 'Every bag accounted for.' },
   ],
   carousel: { label: 'Highlights', pause: 'Pause', play: 'Play', next: 'Next' },
+  gallery: {
+    enlarge: 'Enlarge the picture',
+    close: 'Close the enlarged picture',
+    previous: 'Previous picture',
+    next: 'Next picture',
+    show: 'Show picture #',
+  },
   prose:
     '<p>A freezer is opened forty times a day. What counts is how it <a href="#prose">comes back</a>, and how well that is <strong>documented</strong>.</p><h2>What was measured</h2><p>Twenty-seven points, one reading a second, for nine weeks.</p><ul><li>±2.5 °C uniformity over all points</li><li>Ten years of history on board</li></ul><h3>Step by step</h3><ol><li>Map the empty store.</li><li>Load it, and map it again.</li></ol><blockquote><p>We replaced ageing freezers without taking a single rack offline.</p></blockquote><table><tbody><tr><th>Model</th><th>Volume</th><th>Energy</th></tr><tr><td>U830</td><td>829 L</td><td>7.2 kWh</td></tr><tr><td>U540</td><td>536 L</td><td>6.1 kWh</td></tr></tbody></table><p>The report follows in autumn.</p>',
   long: 'Pharmaceutical-refrigerator-maintenance-agreements-for-distribution-centres',

@@ -18,6 +18,8 @@ export const zhSamples: Samples = {
     figures: '数字',
     cards: '卡片与列表',
     carousel: '轮播',
+    gallery: '图库',
+    slider: '滑动卡片',
     prose: '正文',
   },
   actions: {
@@ -143,6 +145,13 @@ export const zhSamples: Samples = {
     { id: '4', label: '生物安全', figure: '0.45 m/s', title: '看不见的屏障\n看得见的风速' },
   ],
   carousel: { label: '首页横幅', pause: '暂停', play: '播放', next: '下一页' },
+  gallery: {
+    enlarge: '放大图片',
+    close: '关闭大图',
+    previous: '上一张',
+    next: '下一张',
+    show: '显示第 # 张',
+  },
   prose:
     '<p>一台超低温冰箱每天要开门四十次。重要的是它<a href="#prose">恢复得多快</a>，以及全过程是否<strong>有据可查</strong>。</p><h2>测了什么</h2><p>二十七个测点，每秒一次读数，连续九周。</p><ul><li>全部测点均匀性 ±2.5 °C</li><li>机载十年历史数据</li></ul><h3>步骤</h3><ol><li>空载布点。</li><li>满载复测。</li></ol><blockquote><p>更换老旧冰箱的过程中，没有一个样本架离线。</p></blockquote><table><tbody><tr><th>型号</th><th>容积</th><th>日耗电</th></tr><tr><td>U830</td><td>829 L</td><td>7.2 kWh</td></tr><tr><td>U540</td><td>536 L</td><td>6.1 kWh</td></tr></tbody></table><p>完整报告将于秋季发布。</p>',
   long: '药品冷藏设备年度维护与温度分布验证服务协议（含二十四小时热线与现场响应）',

@@ -189,6 +189,12 @@ test('a product shows its cover first, its markets by name, and says in one line
   )
 })
 
+test('a cover that is among the pictures, too, is shown once', () => {
+  const [first] = product().pictures
+  const view = toProductView('en_EN', product({ cover: first ?? null }), { materials: [], now })
+  expect(view.pictures).toHaveLength(1)
+})
+
 test('the foot of a printed page names company, date and page', () => {
   const css = pageFooter({ company: 'Norvane', status: 'As of 5 March', number: 'Page {page} of {pages}' })
   expect(css).toContain('content: "Norvane"')

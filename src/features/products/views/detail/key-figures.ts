@@ -8,17 +8,17 @@ const AT_MOST = 4
 
 /** What buyers ask after temperature and volume, in this order; other numbers follow. */
 const leading = [
+  'downflow',
+  'inflow',
   'energy',
-  'noise',
   'holdover-time',
   'evaporation-rate',
   'holding-time',
-  'box-capacity',
   'bag-capacity',
-  'straw-capacity',
-  'downflow',
-  'inflow',
   'filter-efficiency',
+  'noise',
+  'box-capacity',
+  'straw-capacity',
   'accuracy',
   'log-interval',
   'log-years',

@@ -26,7 +26,7 @@ export type ProductView = {
   /** Sanitised HTML. */
   overview: string
   cover?: Picture
-  /** The cover and all further pictures. */
+  /** The cover and all further pictures, each once. */
   pictures: Picture[]
   certificates: Picture[]
   hdPicture: { url: string; name: string } | null
@@ -60,8 +60,8 @@ export function toProductView(
     description: brief || excerptOf(plainText(overview), DESCRIPTION),
     overview,
     cover,
-    pictures: [...(cover ? [cover] : []), ...item.pictures.map(toPicture)],
-    certificates: item.certificates.map(toPicture),
+    pictures: unique([...(cover ? [cover] : []), ...item.pictures.map(toPicture)]),
+    certificates: unique(item.certificates.map(toPicture)),
     hdPicture,
     features: item.traits.map(({ image, firstTrait, secondTraits }, index) => ({
       key: `${index}`,
@@ -80,4 +80,8 @@ export function toProductView(
       ? { name: replacedBy.name, href: href(site, 'products', { id: replacedBy.id, name: replacedBy.name }) }
       : undefined,
   }
+}
+
+function unique(pictures: Picture[]): Picture[] {
+  return [...new Map(pictures.map((picture) => [picture.src, picture])).values()]
 }
