@@ -5,6 +5,10 @@ import { sitesField } from '@/cms/fields/sites-field'
 import { titleField } from '@/cms/fields/title-field'
 import { refuseCategoryLoops } from '@/cms/hooks/refuse-category-loops'
 import { refuseWhileUsed } from '@/cms/hooks/refuse-while-used'
+import { orderList } from '@/cms/fields/order-list-field'
+import { orderEndpoints } from '@/cms/ordering/order-endpoints'
+
+const FIRST_LEVEL = 'first-level'
 
 /** The tree of product categories, three levels at most (S2 2.1, 3; readings 22). */
 export const productCategories = contentCollection({
@@ -14,9 +18,34 @@ export const productCategories = contentCollection({
     useAsTitle: 'name',
     group: 'Catalogue',
     defaultColumns: ['name', 'parent', 'order', 'sites'],
+    components: {
+      beforeListTable: [
+        {
+          path: '/src/cms/admin/ordering/order-list#OrderPanel',
+          clientProps: {
+            label: 'Order of the first level',
+            address: `/api/product-categories/${FIRST_LEVEL}/child-order`,
+            collection: 'product-categories',
+          },
+        },
+      ],
+    },
   },
   defaultSort: 'order',
   versions: false,
+  endpoints: [
+    ...orderEndpoints({
+      path: '/:id/product-order',
+      collection: 'products',
+      of: (id) => ({ category: { equals: id } }),
+    }),
+    ...orderEndpoints({
+      path: '/:id/child-order',
+      collection: 'product-categories',
+      // The first level stands below no category.
+      of: (id) => ({ parent: id === FIRST_LEVEL ? { exists: false } : { equals: id } }),
+    }),
+  ],
   hooks: { beforeChange: [refuseCategoryLoops], beforeDelete: [refuseWhileUsed] },
   fields: [
     fallbackNotice(['name', 'lead']),
@@ -53,5 +82,19 @@ export const productCategories = contentCollection({
     },
     orderField({ sidebar: false }),
     sitesField,
+    orderList({
+      name: 'childOrder',
+      label: 'Order of its subcategories',
+      owner: 'product-categories',
+      path: 'child-order',
+      collection: 'product-categories',
+    }),
+    orderList({
+      name: 'productOrder',
+      label: 'Order of its products',
+      owner: 'product-categories',
+      path: 'product-order',
+      collection: 'products',
+    }),
   ],
 })

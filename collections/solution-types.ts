@@ -1,8 +1,10 @@
 import { contentCollection } from '@/cms/content-collection'
+import { orderList } from '@/cms/fields/order-list-field'
 import { orderField } from '@/cms/fields/order-field'
 import { sitesField } from '@/cms/fields/sites-field'
 import { titleField } from '@/cms/fields/title-field'
 import { refuseWhileUsed } from '@/cms/hooks/refuse-while-used'
+import { orderEndpoints } from '@/cms/ordering/order-endpoints'
 
 /** The parents of solutions, in menu order (S2 2.6). */
 export const solutionTypes = contentCollection({
@@ -11,6 +13,11 @@ export const solutionTypes = contentCollection({
   admin: { useAsTitle: 'name', group: 'Solutions', defaultColumns: ['name', 'showsRelated', 'order'] },
   defaultSort: 'order',
   versions: false,
+  endpoints: orderEndpoints({
+    path: '/:id/solution-order',
+    collection: 'solutions',
+    of: (id) => ({ type: { equals: id } }),
+  }),
   hooks: { beforeDelete: [refuseWhileUsed] },
   fields: [
     titleField({ name: 'name', maxLength: 120 }),
@@ -22,5 +29,12 @@ export const solutionTypes = contentCollection({
     },
     orderField({ sidebar: false }),
     sitesField,
+    orderList({
+      name: 'solutionOrder',
+      label: 'Order of its solutions',
+      owner: 'solution-types',
+      path: 'solution-order',
+      collection: 'solutions',
+    }),
   ],
 })

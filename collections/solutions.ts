@@ -49,10 +49,23 @@ const hotspotsTab: Tab = {
   label: 'Hotspots',
   fields: [
     {
+      name: 'hotspotPicker',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/src/cms/admin/hotspots/hotspot-picker#HotspotPicker' },
+      },
+    },
+    {
       name: 'hotspots',
       type: 'array',
       maxRows: 12,
-      admin: { description: 'Points on the banner, each leading to a product (S1 2.6).' },
+      labels: { singular: 'Point', plural: 'Points' },
+      admin: {
+        description: 'Points on the banner, each leading to a product (S1 2.6).',
+        initCollapsed: true,
+        components: { RowLabel: '/src/cms/admin/row-labels/row-labels#HotspotLabel' },
+      },
       fields: [
         {
           type: 'row',

@@ -418,11 +418,17 @@ export interface Product {
    * A shorter name for lists; empty: the name.
    */
   listName?: string | null;
+  /**
+   * As on the type plate, such as NV-U086; the same on every site.
+   */
   model?: string | null;
   /**
    * One line below the name, on cards and in search results.
    */
   brief?: string | null;
+  /**
+   * The introduction of the product page.
+   */
   overview?: {
     root: {
       type: string;
@@ -450,7 +456,13 @@ export interface Product {
    * A JPEG, PNG or ZIP that the library offers for download.
    */
   hdPicture?: (string | null) | File;
+  /**
+   * Pictures of certificates, shown with the approvals.
+   */
   certificates?: (string | Media)[] | null;
+  /**
+   * Shown one after the other, in this order.
+   */
   traits?:
     | {
         firstTrait?: string | null;
@@ -462,6 +474,9 @@ export interface Product {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Values that pages group by class, convert for the reader, filter and compare. Their order here does not matter.
+   */
   parameters?:
     | {
         parameter: string | Parameter;
@@ -477,11 +492,17 @@ export interface Product {
          * Only when it is not the parameter's own.
          */
         unit?: string | null;
+        /**
+         * For parameters that are words, on each site in its language.
+         */
         text?: string | null;
         flag?: boolean | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Markings and approvals; an expired one is no longer shown as valid.
+   */
   approvals?:
     | {
         kind: 'CE' | 'UKCA' | 'FDA' | 'NMPA' | 'WHO PQS' | 'ISO 13485' | 'UL' | 'other';
@@ -515,7 +536,13 @@ export interface Product {
     | null;
   availability: 'active' | 'discontinued';
   replacedBy?: (string | null) | Product;
+  /**
+   * The solutions whose pages show this product.
+   */
   solutions?: (string | Solution)[] | null;
+  /**
+   * Shown beside this product, in this order; empty: others of its category.
+   */
   recommendations?: (string | Product)[] | null;
   /**
    * Brochures, manuals, videos and other materials that name this product.
@@ -533,6 +560,9 @@ export interface Product {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
+  /**
+   * Where lists show it, best a category without subcategories.
+   */
   category: string | ProductCategory;
   order: number;
   /**

@@ -17,8 +17,18 @@ export const products = contentCollection({
   admin: {
     useAsTitle: 'name',
     group: 'Catalogue',
-    defaultColumns: ['name', 'model', 'category', 'order', 'availability', '_status', 'sites'],
+    defaultColumns: ['cover', 'name', 'model', 'category', 'order', 'availability', '_status', 'sites'],
     listSearchableFields: ['name', 'model', 'id'],
+    components: {
+      beforeListTable: ['/src/cms/admin/product-table/table-links#ProductTableLinks'],
+      views: {
+        table: {
+          Component: '/src/cms/admin/product-table/table-view#ProductTableView',
+          path: '/table',
+          meta: { title: 'Table of products' },
+        },
+      },
+    },
     ...previewOf('products'),
   },
   defaultSort: ['category', 'order'],
@@ -37,7 +47,10 @@ export const products = contentCollection({
       relationTo: 'product-categories',
       required: true,
       index: true,
-      admin: { position: 'sidebar' },
+      admin: {
+        position: 'sidebar',
+        description: 'Where lists show it, best a category without subcategories.',
+      },
     },
     orderField(),
     sitesField,

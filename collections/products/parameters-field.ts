@@ -7,6 +7,12 @@ export const parametersField: ArrayField = {
   type: 'array',
   maxRows: 100,
   labels: { singular: 'Parameter', plural: 'Parameters' },
+  admin: {
+    description:
+      'Values that pages group by class, convert for the reader, filter and compare. Their order here does not matter.',
+    initCollapsed: true,
+    components: { RowLabel: '/src/cms/admin/row-labels/row-labels#ParameterLabel' },
+  },
   fields: [
     {
       type: 'row',
@@ -20,7 +26,14 @@ export const parametersField: ArrayField = {
     {
       type: 'row',
       fields: [
-        { name: 'text', type: 'text', localized: true, maxLength: 300, label: 'Words' },
+        {
+          name: 'text',
+          type: 'text',
+          localized: true,
+          maxLength: 300,
+          label: 'Words',
+          admin: { description: 'For parameters that are words, on each site in its language.' },
+        },
         { name: 'flag', type: 'checkbox', label: 'Yes' },
       ],
     },

@@ -1,4 +1,5 @@
 import type { Field, Tab } from 'payload'
+import { filePreview } from '@/cms/fields/file-preview-field'
 import { titleField } from '@/cms/fields/title-field'
 import { approvalKinds } from '@/lib/approval-kinds'
 import { markets } from '@/lib/markets'
@@ -19,7 +20,13 @@ export const generalTab: Tab = {
           maxLength: 120,
           admin: { description: 'A shorter name for lists; empty: the name.' },
         },
-        { name: 'model', type: 'text', maxLength: 60, index: true },
+        {
+          name: 'model',
+          type: 'text',
+          maxLength: 60,
+          index: true,
+          admin: { description: 'As on the type plate, such as NV-U086; the same on every site.' },
+        },
       ],
     },
     {
@@ -29,7 +36,12 @@ export const generalTab: Tab = {
       maxLength: 300,
       admin: { description: 'One line below the name, on cards and in search results.' },
     },
-    { name: 'overview', type: 'richText', localized: true },
+    {
+      name: 'overview',
+      type: 'richText',
+      localized: true,
+      admin: { description: 'The introduction of the product page.' },
+    },
   ],
 }
 
@@ -40,6 +52,7 @@ export const picturesTab: Tab = {
       name: 'cover',
       type: 'upload',
       relationTo: 'media',
+      displayPreview: true,
       admin: { description: 'The product alone, best on a transparent ground.' },
     },
     {
@@ -57,7 +70,15 @@ export const picturesTab: Tab = {
       label: 'High-resolution picture',
       admin: { description: 'A JPEG, PNG or ZIP that the library offers for download.' },
     },
-    { name: 'certificates', type: 'upload', relationTo: 'media', hasMany: true, maxRows: 20 },
+    filePreview('hdPicture'),
+    {
+      name: 'certificates',
+      type: 'upload',
+      relationTo: 'media',
+      hasMany: true,
+      maxRows: 20,
+      admin: { description: 'Pictures of certificates, shown with the approvals.' },
+    },
   ],
 }
 
@@ -69,6 +90,11 @@ export const featuresTab: Tab = {
       type: 'array',
       maxRows: 20,
       labels: { singular: 'Feature', plural: 'Features' },
+      admin: {
+        description: 'Shown one after the other, in this order.',
+        initCollapsed: true,
+        components: { RowLabel: '/src/cms/admin/row-labels/row-labels#TraitLabel' },
+      },
       fields: [
         { name: 'firstTrait', type: 'text', localized: true, maxLength: 160, label: 'Heading' },
         {
@@ -94,6 +120,12 @@ export const approvalsTab: Tab = {
       name: 'approvals',
       type: 'array',
       maxRows: 20,
+      labels: { singular: 'Approval', plural: 'Approvals' },
+      admin: {
+        description: 'Markings and approvals; an expired one is no longer shown as valid.',
+        initCollapsed: true,
+        components: { RowLabel: '/src/cms/admin/row-labels/row-labels#ApprovalLabel' },
+      },
       fields: [
         {
           type: 'row',
@@ -142,13 +174,21 @@ export const approvalsTab: Tab = {
 export const relationsTab: Tab = {
   label: 'Relations',
   fields: [
-    { name: 'solutions', type: 'relationship', relationTo: 'solutions', hasMany: true, index: true },
+    {
+      name: 'solutions',
+      type: 'relationship',
+      relationTo: 'solutions',
+      hasMany: true,
+      index: true,
+      admin: { description: 'The solutions whose pages show this product.' },
+    },
     {
       name: 'recommendations',
       type: 'relationship',
       relationTo: 'products',
       hasMany: true,
       filterOptions: otherThanItself,
+      admin: { description: 'Shown beside this product, in this order; empty: others of its category.' },
     },
     joined('materials', 'Brochures, manuals, videos and other materials that name this product.'),
     joined('cases', 'Cases that name this product.'),

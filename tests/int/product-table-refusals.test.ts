@@ -212,7 +212,7 @@ test('only staff get at the table, and only from pages of this site (issue 2, ro
 })
 
 test('a file that is too large is refused', async () => {
-  const body = new Uint8Array(64 * 1024 * 1024 + 1)
+  const body = new Uint8Array(128 * 1024 * 1024 + 1)
   const answer = await call('import', { method: 'POST', headers: { authorization: `JWT ${token}` }, body })
   expect(answer.status).toBe(413)
 })

@@ -1,4 +1,4 @@
-import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import { APIError, Forbidden, type Endpoint, type PayloadRequest } from 'payload'
 import { maxTableBytes } from '@/lib/table-limits'
 import { isStaff } from '../access/roles'
 import { exportTable } from './export-table'
@@ -95,7 +95,7 @@ function sparsely(send: (progress: Progress) => void): (progress: Progress) => v
 }
 
 function requireStaff(req: PayloadRequest): void {
-  if (!isStaff(req)) throw new APIError('Sign in to the admin first.', 403, null, true)
+  if (!isStaff(req)) throw new Forbidden(req.t)
 }
 
 function toStream(parts: Generator<string>): ReadableStream<Uint8Array<ArrayBuffer>> {

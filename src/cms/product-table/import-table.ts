@@ -67,6 +67,7 @@ async function writeAll(
     for (current of plans.filter(({ before }) => !before)) await placeProduct(req, current)
     for (const [index, plan] of plans.entries()) {
       signal.throwIfAborted()
+      if (isMilestone(index)) await refreshStatistics(req)
       current = plan
       await writeProduct(req, plan)
       onProgress({ phase: 'writing', done: index + 1, total: plans.length })
@@ -82,6 +83,21 @@ async function writeAll(
       message,
     }))
   }
+}
+
+/** After 50 rows, and each time their number has grown about threefold. */
+function isMilestone(index: number): boolean {
+  return [50, 150, 500, 1_500].includes(index)
+}
+
+/** Without them PostgreSQL takes the tables for as small as they were, and reads them whole for each row. */
+async function refreshStatistics(req: PayloadRequest): Promise<void> {
+  const transaction = await transactionOf(req)
+  const { rows } = await transaction.execute<{ name: string }>(
+    sql`select quote_ident(relname) as name from pg_class where relkind = 'r'
+      and relnamespace = current_schema()::regnamespace and relname ~ '^(products|_products_v)(_|$)'`,
+  )
+  await transaction.execute(sql.raw(`analyze ${rows.map(({ name }) => name).join(', ')}`))
 }
 
 async function takeLock(req: PayloadRequest): Promise<boolean> {

@@ -1,4 +1,5 @@
 import type { PayloadRequest, Where } from 'payload'
+import { noJoins } from '../no-joins'
 import type { StoredProduct } from './stored-product'
 
 export type Loaded = {
@@ -9,9 +10,6 @@ export type Loaded = {
 }
 
 type Listed = { id: string; category?: string | null; order?: number | null }
-
-/** For reads without join fields: the adapter takes false, the type knows it for Payload's own calls only. */
-export const noJoins = { joins: false } as unknown as { joins?: undefined }
 
 /** How many products are read at one time. */
 export const LOAD_BATCH = 200

@@ -1,7 +1,7 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { siteIds } from '@/i18n/locales'
+import { noJoins } from '../no-joins'
 import type { Fault } from './fault'
-import { noJoins } from './load'
 import { picturesOfText } from './rich-text-cell'
 import type { StoredProduct } from './stored-product'
 

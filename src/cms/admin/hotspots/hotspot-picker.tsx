@@ -1,0 +1,129 @@
+'use client'
+
+import { Button, useFormFields, useLocale } from '@payloadcms/ui'
+import { useRef, useState, type PointerEvent } from 'react'
+import type { Media } from '@/payload-types'
+import { documentAddress, useAnswer } from '../use-document'
+import styles from './hotspots.module.css'
+import { pointAt, type Point } from './point'
+import { useHotspots } from './use-hotspots'
+
+/** The picture with its points: drag one, or choose one and click where it belongs, or use the arrow keys. */
+export function HotspotPicker() {
+  const id = useFormFields(([fields]) => fields.banner?.value)
+  const { code } = useLocale()
+  const picture = useAnswer<Media>(documentAddress('media', id, code))
+  if (!id)
+    return (
+      <p className={styles.note}>Choose a banner first (Pictures and catalogue): the points stand on it.</p>
+    )
+  if (!picture?.url) return <p className={styles.note}>Loading the picture…</p>
+  return <Picker picture={picture} />
+}
+
+function Picker({ picture }: { picture: Media }) {
+  const { points, place, add, isFull } = useHotspots()
+  const [chosen, setChosen] = useState(0)
+  const frame = useRef<HTMLDivElement>(null)
+  const positionOf = ({ clientX, clientY }: PointerEvent) =>
+    frame.current && pointAt(frame.current.getBoundingClientRect(), { x: clientX, y: clientY })
+
+  function click(event: PointerEvent) {
+    if (event.target !== event.currentTarget) return
+    const position = positionOf(event)
+    if (position && points[chosen]) place(chosen, position)
+  }
+
+  return (
+    <div className={styles.picker}>
+      <p className={styles.note} id="hotspot-help">
+        Drag a point, or choose it and click where it belongs. The arrow keys move a chosen point by half a
+        per cent.
+      </p>
+      {/* The keyboard moves the points themselves. */}
+      <div
+        ref={frame}
+        className={styles.frame}
+        onPointerDown={click}
+        role="group"
+        aria-label="Points on the banner"
+      >
+        <img src={picture.url ?? ''} alt={picture.alt ?? ''} draggable={false} />
+        {points.map((point, index) => (
+          <Spot
+            key={index}
+            number={index + 1}
+            point={point}
+            isChosen={index === chosen}
+            onChoose={() => setChosen(index)}
+            onMove={(position) => place(index, position)}
+            positionOf={positionOf}
+          />
+        ))}
+      </div>
+      <Button
+        buttonStyle="secondary"
+        disabled={isFull}
+        margin={false}
+        size="small"
+        onClick={() => {
+          setChosen(points.length)
+          add()
+        }}
+      >
+        Add a point
+      </Button>
+    </div>
+  )
+}
+
+type SpotProps = {
+  number: number
+  point: Point
+  isChosen: boolean
+  onChoose: () => void
+  onMove: (point: Point) => void
+  positionOf: (event: PointerEvent) => Point | null
+}
+
+const STEP = 0.5
+const arrows: Record<string, Point> = {
+  ArrowLeft: { x: -STEP, y: 0 },
+  ArrowRight: { x: STEP, y: 0 },
+  ArrowUp: { x: 0, y: -STEP },
+  ArrowDown: { x: 0, y: STEP },
+}
+
+function Spot({ number, point, isChosen, onChoose, onMove, positionOf }: SpotProps) {
+  const [isDragged, setDragged] = useState(false)
+  return (
+    <button
+      type="button"
+      className={isChosen ? styles.chosen : styles.spot}
+      style={{ left: `${point.x}%`, top: `${point.y}%` }}
+      aria-label={`Point ${number}: ${point.x} per cent from the left, ${point.y} from the top`}
+      aria-describedby="hotspot-help"
+      aria-pressed={isChosen}
+      onFocus={onChoose}
+      onKeyDown={(event) => {
+        const step = arrows[event.key]
+        if (!step) return
+        event.preventDefault()
+        onMove({ x: point.x + step.x, y: point.y + step.y })
+      }}
+      onPointerDown={(event) => {
+        onChoose()
+        event.currentTarget.setPointerCapture(event.pointerId)
+        setDragged(true)
+      }}
+      onPointerMove={(event) => {
+        const position = isDragged && positionOf(event)
+        if (position) onMove(position)
+      }}
+      onPointerUp={() => setDragged(false)}
+      onPointerCancel={() => setDragged(false)}
+    >
+      {number}
+    </button>
+  )
+}

@@ -1,0 +1,44 @@
+import { useForm, useFormFields } from '@payloadcms/ui'
+import { within, type Point } from './point'
+
+const PATH = 'hotspots'
+const MOST = 12
+
+/** The hotspots of the form that is being edited. */
+export function useHotspots() {
+  const { dispatchFields, setModified, addFieldRow } = useForm()
+  // As one text, so that only a moved point draws anew.
+  const placed = useFormFields(([fields]) => {
+    const rows = fields[PATH]?.rows ?? []
+    return rows
+      .map((_row, index) => `${numberOf(fields, index, 'x')},${numberOf(fields, index, 'y')}`)
+      .join(';')
+  })
+  const points: Point[] = placed === '' ? [] : placed.split(';').map(toPoint)
+
+  function place(index: number, point: Point) {
+    const { x, y } = within(point)
+    dispatchFields({ type: 'UPDATE', path: `${PATH}.${index}.x`, value: x })
+    dispatchFields({ type: 'UPDATE', path: `${PATH}.${index}.y`, value: y })
+    setModified(true)
+  }
+
+  function add() {
+    const middle = { initialValue: 50, value: 50, valid: true }
+    addFieldRow({ path: PATH, schemaPath: PATH, subFieldState: { x: middle, y: { ...middle } } })
+  }
+
+  return { points, place, add, isFull: points.length >= MOST }
+}
+
+type Fields = Record<string, { value?: unknown } | undefined>
+
+function numberOf(fields: Fields, index: number, axis: 'x' | 'y'): number {
+  const value = Number(fields[`${PATH}.${index}.${axis}`]?.value ?? 50)
+  return Number.isFinite(value) ? value : 50
+}
+
+function toPoint(text: string): Point {
+  const [x = 50, y = 50] = text.split(',').map(Number)
+  return { x, y }
+}

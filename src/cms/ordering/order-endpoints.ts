@@ -1,0 +1,80 @@
+import { APIError, commitTransaction, Forbidden, initTransaction, killTransaction } from 'payload'
+import type { CollectionSlug, Endpoint, PayloadRequest, Where } from 'payload'
+import { isStaff } from '../access/roles'
+import { findOrdered, writeOrder } from './write-order'
+
+type Ordering = {
+  /** Below the collection, with `:id` for the document that the list belongs to. */
+  path: `/:id/${string}`
+  collection: CollectionSlug
+  /** Which documents stand in the list of a document. */
+  of: (id: string) => Where
+}
+
+const CHANGED = 'Somebody changed this list after you opened it. Load it again and repeat your change.'
+
+/**
+ * Reads and writes the order of the documents of a list: GET gives `{ rows }`, PATCH takes `{ ids, before }`, the
+ * new order and the one that it was made from. Another list than `before` by now is refused with 409.
+ */
+export function orderEndpoints({ path, collection, of }: Ordering): Endpoint[] {
+  return [
+    {
+      path,
+      method: 'get',
+      async handler(req) {
+        const where = of(ownerOf(req))
+        return Response.json({ rows: await findOrdered(req, { collection, where }) })
+      },
+    },
+    {
+      path,
+      method: 'patch',
+      async handler(req) {
+        const where = of(ownerOf(req))
+        const { ids, before } = await orderFrom(req)
+        await initTransaction(req)
+        try {
+          const moved = await writeOrder(req, { collection, where, ids, before })
+          if (!moved) throw new APIError(CHANGED, 409, null, true)
+          await commitTransaction(req)
+          return Response.json({ moved })
+        } catch (error) {
+          await killTransaction(req)
+          throw error
+        }
+      },
+    },
+  ]
+}
+
+function ownerOf(req: PayloadRequest): string {
+  if (!isStaff(req)) throw new Forbidden(req.t)
+  return String(req.routeParams?.id)
+}
+
+async function orderFrom(req: PayloadRequest): Promise<{ ids: string[]; before: string[] }> {
+  const body: unknown = await req.json?.().catch(() => null)
+  const { ids, before } = (body ?? {}) as { ids?: unknown; before?: unknown }
+  if (!isIds(ids) || !isIds(before) || !isSameSet(ids, before)) {
+    throw new APIError(
+      'Send { ids, before }: the same ids in their new and their old order.',
+      400,
+      null,
+      true,
+    )
+  }
+  return { ids, before }
+}
+
+function isIds(value: unknown): value is string[] {
+  return (
+    Array.isArray(value) &&
+    value.every((id) => typeof id === 'string') &&
+    new Set(value).size === value.length
+  )
+}
+
+function isSameSet(one: string[], other: string[]): boolean {
+  return one.length === other.length && one.every((id) => other.includes(id))
+}

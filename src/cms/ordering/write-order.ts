@@ -1,0 +1,90 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { CollectionSlug, PayloadRequest, Where } from 'payload'
+import { fallbackOf, isSiteId } from '@/i18n/locales'
+import { notifyContent } from '../hooks/notify-content'
+import { noJoins } from '../no-joins'
+import { transactionOf } from '../transaction'
+
+type List = { collection: CollectionSlug; where: Where }
+
+/** A document of a list as the admin shows it. */
+export type OrderRow = { id: string; title: string; note: string }
+
+type Row = {
+  id: string
+  name?: Partial<Record<string, string | null>>
+  model?: string | null
+  _status?: string | null
+}
+
+const MOST_TAGS = 100
+
+/** All documents of a list in their order: by number, then by id. */
+export async function findOrdered(req: PayloadRequest, { collection, where }: List): Promise<OrderRow[]> {
+  const { docs } = await req.payload.db.find<Row>({
+    collection,
+    where,
+    sort: ['order', 'id'],
+    ...noJoins,
+    pagination: false,
+    limit: 0,
+    req,
+  })
+  return docs.map(({ id, name, model, _status }) => ({
+    id,
+    title: titleOn(req.locale, name) || id,
+    note: [model, _status === 'draft' && 'draft'].filter(Boolean).join(' · '),
+  }))
+}
+
+/** The name on the site that is being edited, its fallback's, or any. */
+function titleOn(site: unknown, names: Row['name'] = {}): string | null | undefined {
+  const fallback = isSiteId(site) ? fallbackOf[site] : null
+  return (
+    (isSiteId(site) && names[site]) || (fallback && names[fallback]) || Object.values(names).find(Boolean)
+  )
+}
+
+/**
+ * Numbers the documents from 1, in what is public and in what is being written; the versions of old keep theirs.
+ * @returns the ids whose number changed, or null when the list is no longer in the order `before`
+ */
+export async function writeOrder(
+  req: PayloadRequest,
+  { collection, where, ids, before }: List & { ids: string[]; before: string[] },
+): Promise<string[] | null> {
+  const now = (await findOrdered(req, { collection, where })).map(({ id }) => id)
+  if (now.join() !== before.join()) return null
+  const transaction = await transactionOf(req)
+  const table = collection.replaceAll('-', '_')
+  const places = sql`(select * from unnest(${textArray(ids)}) with ordinality) as place(id, number)`
+  const user = req.user?.id ?? null
+  const { rows } = await transaction.execute<{ id: string }>(sql`
+    update ${sql.identifier(table)} as doc
+    set "order" = place.number, updated_at = now(), saved_by = ${user}
+    from ${places} where doc.id = place.id and doc."order" is distinct from place.number
+    returning doc.id`)
+  const moved = rows.map(({ id }) => id)
+  if (moved.length > 0 && req.payload.collections[collection].config.versions) {
+    await transaction.execute(sql`
+      update ${sql.identifier(`_${table}_v`)} as version
+      set version_order = place.number, version_updated_at = now(), version_saved_by = ${user}
+      from ${places} where version.parent_id = place.id and version.latest
+        and version.parent_id = any(${textArray(moved)})`)
+  }
+  await notifyMoved(req, collection, moved)
+  return moved
+}
+
+async function notifyMoved(req: PayloadRequest, collection: string, moved: string[]): Promise<void> {
+  if (moved.length === 0) return
+  const tags = [`${collection}:list`, ...moved.map((id) => `${collection}:${id}`)]
+  for (let start = 0; start < tags.length; start += MOST_TAGS) {
+    await notifyContent(req, tags.slice(start, start + MOST_TAGS))
+  }
+}
+
+/** One parameter, however many ids there are. */
+function textArray(values: string[]): SQL {
+  return sql`${sql.param(values)}::text[]`
+}
