@@ -20,7 +20,8 @@ export function toProductTile(site: SiteId, product: MeasuredProduct, solutionId
     id,
     name,
     href: href(site, 'products', { id, name, parentPath: parentPath(site, solutionId) }),
-    picture: cover ? toPicture(cover) : undefined,
+    // The name stands below it.
+    picture: cover ? { ...toPicture(cover), alt: '' } : undefined,
     temperature: toTemperature(site, parameters),
   }
 }
