@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import type { MeasuredProduct, ParameterItem } from '@/features/products/queries/items'
+import { compareHref, toAddGroups, toCompared } from '@/features/products/views/compare/compared'
+import { toComparison } from '@/features/products/views/compare/comparison'
+import type { SiteId } from '@/i18n/locales'
+import { parameter, temperature, volume } from './product-detail-samples'
+
+function measured(id: string, parameters: ParameterItem[]): MeasuredProduct {
+  const name = `Product ${id}`
+  return {
+    ...{ id, name, listName: name, model: id, brief: '', cover: null, categoryId: '1', discontinued: false },
+    ...{ parameters, solutionIds: [] },
+  }
+}
+
+const energy = parameter({ code: 'energy', name: 'Energy', className: 'Power', value: 7, unit: 'kWhPerDay' })
+const noise = parameter({ code: 'noise', name: 'Noise', className: 'Power', value: 46, unit: 'dBA' })
+const frequency = parameter({ code: 'frequency', className: 'Power', compare: false })
+
+function table(site: SiteId, products: MeasuredProduct[], onlyDifferences = false) {
+  return toComparison(site, products, { onlyDifferences }).map(({ name, rows }) => [
+    name,
+    ...rows.map(({ code, values, differs }) => [
+      code,
+      ...values.map((value) => value.replaceAll('\u00a0', ' ')),
+      differs,
+    ]),
+  ])
+}
+
+const one = measured('1', [temperature, volume, energy])
+const two = measured('2', [temperature, { ...volume, value: 574 }, noise, energy, frequency])
+
+test('rows are grouped by class, a value for each product, what differs is marked', () => {
+  expect(table('en_EN', [one, two])).toEqual([
+    ['Temperature', ['temperature-range', '−86 to −40 °C', '−86 to −40 °C', false]],
+    ['Capacity', ['net-volume', '829 L', '574 L', true]],
+    ['Power', ['noise', '', '46 dB(A)', true], ['energy', '7 kWh/24 h', '7 kWh/24 h', false]],
+  ])
+})
+
+test('only differences leaves out rows that are alike, and classes without rows', () => {
+  expect(table('en_EN', [one, two], true)).toEqual([
+    ['Capacity', ['net-volume', '829 L', '574 L', true]],
+    ['Power', ['noise', '', '46 dB(A)', true]],
+  ])
+  expect(table('en_EN', [one, one], true)).toEqual([])
+})
+
+test('en_US compares in °F and cubic feet too (readings 34)', () => {
+  const rows = table('en_US', [one, two], true)
+  expect(rows[0]).toEqual(['Capacity', ['net-volume', '829 L (29.3 cu ft)', '574 L (20.3 cu ft)', true]])
+})
+
+test('a parameter that is not for comparing is left out', () => {
+  expect(table('en_EN', [two, two]).flat(2)).not.toContain('frequency')
+})
+
+test('each product can be taken out, the view stays', () => {
+  const [first] = toCompared('zh_CN', [one, two], 'differences')
+  expect(first).toMatchObject({ removeHref: '/zh_CN/products/compare?ids=2&only=differences' })
+  const [alone] = toCompared('zh_CN', [one], 'differences')
+  expect(alone?.removeHref).toBe('/zh_CN/products/compare')
+  expect(compareHref('en_EN', { ids: ['1', '2'] })).toBe('/en/products/compare?ids=1%2C2&lang=en_EN')
+})
+
+test('what may be added is grouped; an option is the whole comparison with it', () => {
+  const categories = [
+    {
+      id: 'a',
+      name: 'Freezers',
+      products: [
+        { id: '1', name: 'One' },
+        { id: '3', name: 'Three' },
+      ],
+    },
+    { id: 'b', name: 'Others', products: [{ id: '2', name: 'Two' }] },
+  ]
+  expect(toAddGroups(categories, ['1', '2'])).toEqual([
+    { label: 'Freezers', options: [{ value: '1,2,3', label: 'Three' }] },
+  ])
+})

@@ -1,0 +1,76 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+
+const u830 = { id: '1', label: 'U830' }
+const c510 = { id: '2', label: 'C510', picture: '/file/c510.webp' }
+
+let store: typeof import('@/ui/shortlist/shortlist-store')
+let storage: Map<string, string>
+
+/** A fresh page of a tab that remembers `stored`; null where storage is closed. */
+async function load(stored: Record<string, string> | null = {}) {
+  vi.resetModules()
+  storage = new Map(Object.entries(stored ?? {}))
+  const closed = () => {
+    throw new Error('closed')
+  }
+  vi.stubGlobal('sessionStorage', {
+    getItem: stored ? (key: string) => storage.get(key) ?? null : closed,
+    setItem: stored ? (key: string, value: string) => void storage.set(key, value) : closed,
+  })
+  vi.stubGlobal('addEventListener', vi.fn())
+  vi.stubGlobal('removeEventListener', vi.fn())
+  store = await import('@/ui/shortlist/shortlist-store')
+}
+
+beforeEach(() => load())
+
+test('what is set aside is kept in the tab, each list for itself', () => {
+  store.setShortlist('compare', [u830, c510])
+  expect(store.shortlist('compare')).toEqual([u830, c510])
+  expect(store.shortlist('other')).toEqual([])
+  expect(JSON.parse(storage.get('shortlist:compare') ?? '')).toEqual([u830, c510])
+})
+
+test('a page that follows finds it again, and reads the same array while nothing changes', async () => {
+  await load({ 'shortlist:compare': JSON.stringify([u830]) })
+  expect(store.shortlist('compare')).toEqual([u830])
+  expect(store.shortlist('compare')).toBe(store.shortlist('compare'))
+})
+
+test('what another page of the tab changed is read anew', () => {
+  store.setShortlist('compare', [u830])
+  storage.set('shortlist:compare', JSON.stringify([c510]))
+  expect(store.shortlist('compare')).toEqual([c510])
+})
+
+test.each(['', 'nonsense', '{}', '[1,null,{"id":7},{"id":"1"}]'])(
+  'stored nonsense counts as nothing: %s',
+  async (text) => {
+    await load({ 'shortlist:compare': text })
+    expect(store.shortlist('compare')).toEqual([])
+  },
+)
+
+test('with closed storage the list lasts as long as the page', async () => {
+  await load(null)
+  store.setShortlist('compare', [u830])
+  expect(store.shortlist('compare')).toEqual([u830])
+})
+
+test('listeners hear of a change, and of nothing else', () => {
+  const heard = vi.fn()
+  const stop = store.subscribeToShortlist(heard)
+  store.setShortlist('compare', [u830])
+  store.setShortlist('compare', [u830])
+  expect(heard).toHaveBeenCalledOnce()
+  stop()
+  store.setShortlist('compare', [])
+  expect(heard).toHaveBeenCalledOnce()
+})
+
+test('choosing again takes away; a full list takes no more', () => {
+  expect(store.toggled([], u830, 2)).toEqual([u830])
+  expect(store.toggled([u830, c510], u830, 2)).toEqual([c510])
+  const full = [u830, c510]
+  expect(store.toggled(full, { id: '3', label: 'V1000' }, 2)).toBe(full)
+})
