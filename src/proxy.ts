@@ -43,5 +43,5 @@ function withoutDraftCookie({ headers, cookies }: NextRequest) {
   return { request: { headers: own } }
 }
 
-// Next keeps no more than 10 MB of a body that it shows to a proxy, so uploads must not come here.
-export const config = { matcher: '/((?!_next/|api/).*)' }
+// Next shows a proxy 10 MB of a body and drops the rest, also for the application: uploads must not come here.
+export const config = { matcher: '/((?!_next/|api/media|api/files|api/products/import).*)' }
