@@ -1,9 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import type * as Store from '@/ui/shortlist/shortlist-store'
 
 const u830 = { id: '1', label: 'U830' }
 const c510 = { id: '2', label: 'C510', picture: '/file/c510.webp' }
 
-let store: typeof import('@/ui/shortlist/shortlist-store')
+let store: typeof Store
 let storage: Map<string, string>
 
 /** A fresh page of a tab that remembers `stored`; null where storage is closed. */
