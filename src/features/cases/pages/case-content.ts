@@ -47,7 +47,7 @@ export function mediaOf(site: SiteId, { slides }: CaseView) {
       fallback: t('media.fallback'),
       pause: common('pause'),
       play: common('play'),
-      next: common('next'),
+      next: t('media.next'),
     },
   }
 }
