@@ -13,6 +13,12 @@ test('a read sends its parameters in the query and gives the result', async () =
   expect(fetched.mock.lastCall?.[0]).toBe('https://here.example/f/banner/list?siteId=zh_CN')
 })
 
+test('a parameter of the address stands there, encoded, and not in the query', async () => {
+  fetched.mockResolvedValue(Response.json({ code: 200, result: [], message: '' }))
+  await call('GET /f/solution/{solutionId}/catalogue', { solutionId: 'a/b', siteId: 'fr_FR' })
+  expect(fetched.mock.lastCall?.[0]).toBe('/f/solution/a%2Fb/catalogue?siteId=fr_FR')
+})
+
 test('parameters left undefined are not sent', async () => {
   fetched.mockResolvedValue(Response.json({ code: 200, result: {}, message: '' }))
   await call('GET /f/news/pageList', { pageNo: 2, siteId: undefined })
