@@ -1,4 +1,5 @@
 import { contentCollection } from '@/cms/content-collection'
+import { ownFilePreview } from '@/cms/fields/file-preview-field'
 import { asciiKey } from '@/cms/hooks/ascii-key'
 import { refuseWhileUsed } from '@/cms/hooks/refuse-while-used'
 
@@ -20,6 +21,7 @@ export const files = contentCollection({
   },
   hooks: { beforeOperation: [asciiKey], beforeDelete: [refuseWhileUsed] },
   fields: [
+    ownFilePreview,
     { name: 'originalName', type: 'text', admin: { readOnly: true } },
     {
       name: 'restricted',

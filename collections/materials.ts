@@ -1,5 +1,6 @@
 import { contentCollection, contentVersions } from '@/cms/content-collection'
 import { fallbackNotice } from '@/cms/fields/fallback-notice'
+import { filePreview } from '@/cms/fields/file-preview-field'
 import { orderField } from '@/cms/fields/order-field'
 import { sitesField } from '@/cms/fields/sites-field'
 import { titleField } from '@/cms/fields/title-field'
@@ -40,6 +41,7 @@ export const materials = contentCollection({
       required: true,
       admin: { description: 'Whether it is only for distributors is said at the file itself.' },
     },
+    filePreview('file'),
     {
       name: 'cover',
       type: 'upload',

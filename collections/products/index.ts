@@ -17,7 +17,7 @@ export const products = contentCollection({
   admin: {
     useAsTitle: 'name',
     group: 'Catalogue',
-    defaultColumns: ['cover', 'name', 'model', 'category', 'order', 'availability', '_status', 'sites'],
+    defaultColumns: ['name', 'cover', 'model', 'category', 'order', 'availability', '_status', 'sites'],
     listSearchableFields: ['name', 'model', 'id'],
     components: {
       beforeListTable: ['/src/cms/admin/product-table/table-links#ProductTableLinks'],

@@ -25,7 +25,7 @@ export const generalTab: Tab = {
           type: 'text',
           maxLength: 60,
           index: true,
-          admin: { description: 'As on the type plate, such as NV-U086; the same on every site.' },
+          admin: { description: 'As on the type plate, such as U340; the same on every site.' },
         },
       ],
     },
@@ -89,6 +89,7 @@ export const featuresTab: Tab = {
       name: 'traits',
       type: 'array',
       maxRows: 20,
+      label: 'Features',
       labels: { singular: 'Feature', plural: 'Features' },
       admin: {
         description: 'Shown one after the other, in this order.',

@@ -13,3 +13,13 @@ export function filePreview(field: string): UIField {
     },
   }
 }
+
+/** The same on the page of a file. */
+export const ownFilePreview: UIField = {
+  name: 'preview',
+  type: 'ui',
+  admin: {
+    disableListColumn: true,
+    components: { Field: '/src/cms/admin/file-preview/file-preview#OwnFilePreview' },
+  },
+}

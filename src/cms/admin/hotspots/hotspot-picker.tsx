@@ -48,7 +48,13 @@ function Picker({ picture }: { picture: Media }) {
         role="group"
         aria-label="Points on the banner"
       >
-        <img src={picture.url ?? ''} alt={picture.alt ?? ''} draggable={false} />
+        <img
+          src={picture.url ?? ''}
+          width={picture.width ?? undefined}
+          height={picture.height ?? undefined}
+          alt={picture.alt ?? ''}
+          draggable={false}
+        />
         {points.map((point, index) => (
           <Spot
             key={index}

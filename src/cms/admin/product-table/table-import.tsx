@@ -39,15 +39,20 @@ export function TableImport() {
         <Button
           buttonStyle={canImport ? 'secondary' : 'primary'}
           disabled={!file || isRunning}
+          margin={false}
           onClick={() => file && void send(file, true)}
         >
           Check table
         </Button>
-        <Button disabled={!canImport || isRunning} onClick={() => file && void send(file, false)}>
+        <Button
+          disabled={!canImport || isRunning}
+          margin={false}
+          onClick={() => file && void send(file, false)}
+        >
           {canImport ? `Import ${count(report)}` : 'Import'}
         </Button>
         {isRunning && (
-          <Button buttonStyle="secondary" onClick={stop}>
+          <Button buttonStyle="secondary" margin={false} onClick={stop}>
             Stop
           </Button>
         )}

@@ -1,4 +1,4 @@
-import { Gutter } from '@payloadcms/ui'
+import { Button, Gutter, SetStepNav } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import { isStaff } from '../../access/roles'
 import { TableImport } from './table-import'
@@ -9,6 +9,7 @@ export function ProductTableView({ initPageResult: { req } }: AdminViewServerPro
   if (!isStaff(req)) return null
   return (
     <Gutter className={styles.view}>
+      <SetStepNav nav={[{ label: 'Products', url: '/admin/collections/products' }, { label: 'Table' }]} />
       <h1>Table of products</h1>
       <p>
         A table (CSV) holds all products with the texts of every site and their parameters, for a spreadsheet.
@@ -22,9 +23,9 @@ export function ProductTableView({ initPageResult: { req } }: AdminViewServerPro
           products that were never published, as their newest draft. The column <code>_status</code> tells
           which is which.
         </p>
-        <a className={styles.download} href="/api/products/export" download>
+        <Button buttonStyle="secondary" el="anchor" margin={false} url="/api/products/export">
           Export table
-        </a>
+        </Button>
       </section>
       <TableImport />
     </Gutter>
