@@ -44,6 +44,7 @@ export const chineseNavigation: NavigationSeed = {
       label: '用户案例',
       description: '用户怎样使用，留下了哪些记录。',
       picture: 'menu-cases.webp',
+      children: [{ label: '全部案例', address: '/zh_CN/case' }],
     },
     {
       key: '5',

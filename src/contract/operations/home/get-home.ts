@@ -3,7 +3,9 @@ import { findHomeNews } from '@/features/news/queries'
 import { internationalSites, type SiteId } from '@/i18n/locales'
 import { defineOperation } from '../../kernel/operation'
 import { banner, productBanner } from '../../schemas/banner'
+import { caseGroup } from '../../schemas/case'
 import { news } from '../../schemas/news'
+import { caseGroupTags, findWireCaseGroups } from '../case/groups'
 import { newsTags, newsTypeTags } from '../news/tags'
 import { toWireNews } from '../news/to-wire'
 import { bannerTags, findWireBanners, findWireProductBanners } from './banners'
@@ -17,7 +19,7 @@ const chineseHome = z
     solutionList: z.array(homeSolution),
     productList: z.array(homeProduct),
     productBannerList: z.array(productBanner),
-    caseAndTypeList: stillToCome,
+    caseAndTypeList: z.array(caseGroup),
     newsList: z.array(news),
     companyVideoList: stillToCome,
     companyHistory: stillToCome,
@@ -28,7 +30,7 @@ const internationalHome = z
   .strictObject({
     bannerList: z.array(banner),
     solutionList: z.array(homeSolution),
-    caseAndTypeList: stillToCome,
+    caseAndTypeList: z.array(caseGroup),
     lnfhbList: z.array(news).describe('Latest news of the company'),
     companyVideoList: stillToCome,
     partnersList: stillToCome,
@@ -46,7 +48,7 @@ export const getHome = defineOperation({
   summary: 'All that the home page shows, in the shape of the site.',
   params: z.object({}),
   result: z.union([chineseHome, internationalHome]),
-  tags: () => [...new Set([...bannerTags, ...newsTags, ...newsTypeTags, ...catalogueTags])],
+  tags: () => [...new Set([...bannerTags, ...newsTags, ...newsTypeTags, ...catalogueTags, ...caseGroupTags])],
   handle: ({ site }) => (isInternational(site) ? findInternationalHome(site) : findChineseHome(site)),
 })
 
@@ -56,7 +58,7 @@ async function findChineseHome(site: SiteId): Promise<z.input<typeof chineseHome
     solutionList: await findHomeSolutions(site),
     productList: await findHomeProducts(site),
     productBannerList: await findWireProductBanners(site),
-    caseAndTypeList: [],
+    caseAndTypeList: await findWireCaseGroups(site),
     newsList: await toWireNews(site, await findHomeNews(site, null)),
     companyVideoList: [],
     companyHistory: [],
@@ -67,7 +69,7 @@ async function findInternationalHome(site: SiteId): Promise<z.input<typeof inter
   return {
     bannerList: await findWireBanners(site),
     solutionList: await findHomeSolutions(site),
-    caseAndTypeList: [],
+    caseAndTypeList: await findWireCaseGroups(site),
     lnfhbList: await toWireNews(site, await findHomeNews(site, 'LatestNews')),
     companyVideoList: [],
     partnersList: [],

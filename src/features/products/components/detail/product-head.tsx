@@ -5,9 +5,9 @@ import { Breadcrumb } from '@/ui/breadcrumb'
 import { ButtonLink } from '@/ui/button'
 import { Container } from '@/ui/container'
 import { Status } from '@/ui/tag'
-import { TextLink } from '@/ui/text-link'
 import type { DocumentView } from '../../views/detail/documents'
 import type { ProductView } from '../../views/detail/product-view'
+import { CompareControl } from '../compare/compare-control'
 import { ApprovalMarks } from './approvals'
 import styles from './product-head.module.css'
 
@@ -23,12 +23,11 @@ export type ProductHeadProps = {
   children: ReactNode
 }
 
-export type ProductHrefs = { contact: string; sheet: string; compare: string }
+export type ProductHrefs = { contact: string; sheet: string }
 
 /** The top of an international product page: the way here, model and name, what to do next, approvals, pictures. */
 export function ProductHead({ site, product, wayBack, children, ...props }: ProductHeadProps) {
   const { approvals } = product
-  const t = translator(site, 'product')
   return (
     <header>
       <Container>
@@ -45,9 +44,12 @@ export function ProductHead({ site, product, wayBack, children, ...props }: Prod
         </div>
         <div className={styles.strip}>
           <ApprovalMarks site={site} approvals={approvals} />
-          <TextLink className={styles.compare} icon="none" href={props.hrefs.compare}>
-            {t('compare')}
-          </TextLink>
+          <div className={styles.compare}>
+            <CompareControl
+              site={site}
+              product={{ id: product.id, name: product.name, picture: product.cover }}
+            />
+          </div>
         </div>
         {children}
       </Container>

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import type { SiteId } from '@/i18n/locales'
-import { translator } from '@/i18n/translator'
 import { Breadcrumb } from '@/ui/breadcrumb'
 import { Container } from '@/ui/container'
-import { TextLink } from '@/ui/text-link'
 import type { DocumentView } from '../../views/detail/documents'
 import type { ProductView } from '../../views/detail/product-view'
+import { CompareControl } from '../compare/compare-control'
 import { ApprovalMarks } from './approvals'
 import { Discontinued, ProductActions, ProductTitle, type ProductHrefs } from './product-head'
 import styles from './zh-product-head.module.css'
@@ -33,11 +32,10 @@ export function ZhProductHead({ site, crumbs, product, children, ...actions }: Z
             {product.brief && <p className={styles.brief}>{product.brief}</p>}
             <ApprovalMarks site={site} approvals={product.approvals} />
             <ProductActions site={site} {...actions} />
-            <p>
-              <TextLink icon="none" href={actions.hrefs.compare}>
-                {translator(site, 'product')('compare')}
-              </TextLink>
-            </p>
+            <CompareControl
+              site={site}
+              product={{ id: product.id, name: product.name, picture: product.cover }}
+            />
           </div>
           <div className={styles.pictures}>{children}</div>
         </div>

@@ -3,6 +3,7 @@ import type { PageDefinition } from '@/features/shell/pages/page-definition'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { PageTabs } from '@/ui/page-tabs'
+import { CompareBar } from '../../components/compare/compare-control'
 import { Contact } from '../../components/detail/contact'
 import { Features } from '../../components/detail/features'
 import { KeyFigures } from '../../components/detail/key-figures'
@@ -66,6 +67,7 @@ function Body({ site, content }: BodyProps) {
       />
       <ProductSteps site={site} content={content} />
       <Data content={content} />
+      <CompareBar site={site} />
     </>
   )
 }

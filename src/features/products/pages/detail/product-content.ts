@@ -58,7 +58,6 @@ export async function productContent({ site, values, preview }: PageContext) {
     hrefs: {
       contact: '#contact',
       sheet: href(site, 'productSheet', { id }),
-      compare: href(site, 'productCompare', { ids: id }),
       list: href(site, 'productsList', { id: item.categoryId }),
     },
   }

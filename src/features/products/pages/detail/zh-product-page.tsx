@@ -3,6 +3,7 @@ import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { ScrollTabs } from '@/ui/scroll-tabs'
 import { CaseCarousel } from '../../components/detail/case-carousel'
+import { CompareBar } from '../../components/compare/compare-control'
 import { Contact } from '../../components/detail/contact'
 import { Features } from '../../components/detail/features'
 import { KeyFigures } from '../../components/detail/key-figures'
@@ -58,6 +59,7 @@ function Body({ site, content }: BodyProps) {
       <Recommended site={site} products={recommended} />
       <ProductSteps site={site} content={content} />
       <Data content={content} />
+      <CompareBar site={site} />
     </>
   )
 }
