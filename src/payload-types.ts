@@ -419,7 +419,7 @@ export interface Product {
    */
   listName?: string | null;
   /**
-   * As on the type plate, such as NV-U086; the same on every site.
+   * As on the type plate, such as U340; the same on every site.
    */
   model?: string | null;
   /**
