@@ -245,65 +245,7 @@ test('a product can be compared, and has a specification sheet or its PDF', asyn
   await hydrated(page)
   const main = page.getByRole('main')
   await main.getByRole('button', { name: /^Compare/ }).click()
-  const chosen = page.getByRole('region', { name: 'Products chosen for comparison' })
-  await expect(chosen).toContainText('U830')
-  const waiting = page.waitForEvent('download')
-  await first.getByRole('link', { name: /^Download/ }).click()
-  expect((await waiting).suggestedFilename()).toMatch(/\.pdf$/)
-  await first.getByRole('link', { name: /^View/ }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-})
-
-test('manuals are listed and say that they are for distributors (S2 2.3, readings 29)', async ({ page }) => {
-  await page.goto(`${u830}#resources`)
-  await hydrated(page)
-  const manuals = panel(page).getByRole('region', { name: 'Manuals and service brochures' })
-  const first = manuals.getByRole('listitem').first()
-  await expect(first.getByText('Distributors only')).toBeVisible()
-  await expect(manuals.getByRole('link')).toHaveCount(0)
-  await first.getByRole('button', { name: /^View/ }).click()
-  const dialog = page.getByRole('dialog', { name: 'Sorry!' })
-  await expect(dialog).toContainText(
-    'Service Brochure is only opened for designated distributors at present.',
-  )
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-})
-
-test('solutions and cases show name and brief, and lead to themselves (S2 2.3)', async ({ page }) => {
-  await page.goto(`${u830}#solutions-cases`)
-  await hydrated(page)
-  const solutions = panel(page).getByRole('region', { name: 'Solutions' })
-  await expect(solutions.getByRole('heading', { level: 3 }).first()).toBeVisible()
-  await expect(solutions.getByRole('link', { name: /^View details/ }).first()).toHaveAttribute(
-    'href',
-    /^\/en\/solutions\?solutionId=\d+&lang=en_EN$/,
-  )
-  const cases = panel(page).getByRole('region', { name: 'Cases' })
-  await expect(cases.getByRole('link').first()).toHaveAttribute('href', /^\/en\/caseDetail\?id=\d+/)
-})
-
-test('previous and next lead to the products beside it in its category (S2 2.3)', async ({ page }) => {
-  await page.goto(u830)
-  await hydrated(page)
-  const steps = page.getByRole('navigation', { name: 'More products' })
-  const next = steps.getByRole('link', { name: /^Next/ })
-  await next.click()
-  await expect(page).not.toHaveURL(new RegExp(id))
-  await steps.getByRole('link', { name: /^Previous/ }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^U830 /)
-})
-
-test('a product can be compared, and has a specification sheet or its PDF', async ({ page }) => {
-  await page.goto(u830)
-  await hydrated(page)
-  const main = page.getByRole('main')
-  await main.getByRole('button', { name: /^Compare/ }).click()
-  const chosen = page.getByRole('region', { name: 'Products chosen for comparison' })
-  await expect(chosen.getByRole('link', { name: 'Compare 1 product' })).toHaveAttribute(
-    'href',
-    new RegExp(`^/en/products/compare\\?.*ids=${id}`),
-  )
+  await expect(page.getByRole('region', { name: 'Products chosen for comparison' })).toContainText('U830')
   const waiting = page.waitForEvent('download')
   await main.getByRole('link', { name: 'Data sheet' }).click()
   expect((await waiting).suggestedFilename()).toMatch(/\.pdf$/)
