@@ -6,7 +6,7 @@ for (const { path, name, id } of [
 ]) {
   test(`the solutions carousel of ${path} leads to the solutions (S1 2.7)`, async ({ page }) => {
     await page.goto(path)
-    const carousel = page.getByRole('region', { name, exact: true })
+    const carousel = page.getByRole('group', { name, exact: true })
     const links = carousel.getByRole('link')
     await expect(links).toHaveCount(14)
     await expect(links.first()).toHaveAttribute('href', new RegExp(`^/en/solutions\\?solutionId=${id}`))

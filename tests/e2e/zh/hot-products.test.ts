@@ -41,7 +41,7 @@ test('the cascader of products opens two levels of categories, each leading to t
   await page.goto('/zh_CN')
   const menu = page.getByRole('banner').getByRole('navigation', { name: '主菜单' })
   await menu.getByRole('link', { name: '产品中心' }).first().hover()
-  const first = menu.getByRole('link', { name: '超低温冰箱' }).first()
+  const first = menu.getByRole('link', { name: '超低温保存箱' }).first()
   await expect(first).toBeVisible()
   await expect(first).toHaveAttribute('href', /^\/zh_CN\/productsList\?id=\d{19}$/)
   await first.focus()

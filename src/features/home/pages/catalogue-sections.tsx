@@ -84,7 +84,7 @@ export async function HotProductsSection({ site, preview }: { site: SiteId; prev
       <HotProducts
         banners={banners}
         products={products.slice(0, TILES).map((product) => toHotProduct(site, product))}
-        words={{ ...heroWords(site), label: t('hotProducts.title') }}
+        words={{ ...heroWords(site), label: t('hotProducts.carousel') }}
       />
     </Section>
   )
