@@ -1,7 +1,7 @@
 'use client'
 
 import { Button, useDocumentInfo, useLocale } from '@payloadcms/ui'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import styles from './ordering.module.css'
 import { OrderRows } from './order-rows'
 import { useOrder } from './use-order'
@@ -35,16 +35,17 @@ export function OrderPanel(list: List) {
 
 function OrderList({ label, address, collection }: List) {
   const { code } = useLocale()
+  const help = useId()
   const { rows, isChanged, message, isBusy, move, save, load } = useOrder({ address, site: code })
   if (!rows) return <p role="status">{message || 'Loading…'}</p>
   if (rows.length === 0) return <p>There is nothing to order yet.</p>
   return (
     <>
-      <p className={styles.help}>
-        Drag a row by its handle; with the keyboard, press space on a handle, move with the arrows, and press
-        space again. Pages follow as soon as the order is saved.
+      <p className={styles.help} id={help}>
+        Drag a row by its handle, or choose a handle and press the arrow keys, Home or End. Pages follow as
+        soon as the order is saved.
       </p>
-      <OrderRows label={label} rows={rows} collection={collection} onMove={move} />
+      <OrderRows label={label} rows={rows} collection={collection} onMove={move} help={help} />
       <div className={styles.actions}>
         <Button disabled={!isChanged || isBusy} margin={false} onClick={() => void save()}>
           Save order

@@ -1,5 +1,6 @@
 import { DraggableSortable, DraggableSortableItem, DragHandleIcon } from '@payloadcms/ui'
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import type { OrderRow } from '../../ordering/write-order'
 import styles from './ordering.module.css'
 
@@ -8,10 +9,21 @@ type Rows = {
   rows: OrderRow[]
   collection: string
   onMove: (from: number, to: number) => void
+  /** The id of the text that says how rows are moved. */
+  help: string
 }
 
-/** Rows that are dragged by their handles, with the pointer or the keyboard. */
-export function OrderRows({ label, rows, collection, onMove }: Rows) {
+/** Rows that are moved by their handles: dragged with the pointer, or with the arrow keys. */
+export function OrderRows({ label, rows, collection, onMove, help }: Rows) {
+  function moveByKey({ key, currentTarget }: KeyboardEvent<HTMLElement>, index: number): boolean {
+    const to = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: rows.length - 1 }[key]
+    if (to === undefined) return false
+    // A row that changes its place in the document loses the focus.
+    if (to !== index && rows[to]) flushSync(() => onMove(index, to))
+    currentTarget.focus()
+    return true
+  }
+
   return (
     <DraggableSortable
       ids={rows.map(({ id }) => id)}
@@ -21,7 +33,7 @@ export function OrderRows({ label, rows, collection, onMove }: Rows) {
         {rows.map((row, index) => (
           <DraggableSortableItem key={row.id} id={row.id}>
             {(drag) => (
-              <Row drag={drag} title={row.title}>
+              <Row drag={drag} title={row.title} help={help} onKey={(event) => moveByKey(event, index)}>
                 <span className={styles.number}>{index + 1}</span>
                 <a href={`/admin/collections/${collection}/${row.id}`}>{row.title}</a>
                 <span className={styles.note}>{row.note}</span>
@@ -36,7 +48,16 @@ export function OrderRows({ label, rows, collection, onMove }: Rows) {
 
 type Drag = Parameters<Parameters<typeof DraggableSortableItem>[0]['children']>[0]
 
-function Row({ drag, title, children }: { drag: Drag; title: string; children: ReactNode }) {
+type RowProps = {
+  drag: Drag
+  title: string
+  help: string
+  /** True when the key moved the row. */
+  onKey: (event: KeyboardEvent<HTMLElement>) => boolean
+  children: ReactNode
+}
+
+function Row({ drag, title, help, onKey, children }: RowProps) {
   const { attributes, listeners, setNodeRef, transform, transition, isDragging } = drag
   return (
     <li
@@ -49,7 +70,12 @@ function Row({ drag, title, children }: { drag: Drag; title: string; children: R
         className={styles.handle}
         {...attributes}
         {...listeners}
+        aria-describedby={help}
         aria-label={`Move ${title}`}
+        // Instead of the library's own keys, which scroll the admin's page and leave the row where it is.
+        onKeyDown={(event) => {
+          if (onKey(event)) event.preventDefault()
+        }}
       >
         <DragHandleIcon />
       </button>

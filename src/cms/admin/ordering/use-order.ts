@@ -31,8 +31,10 @@ export function useOrder({ address, site }: List) {
   }, [load])
 
   function move(from: number, to: number) {
-    setMessage('')
     setRows((current) => current && moved(current, from, to))
+    setMessage(
+      rows ? `${rows[from]?.title ?? ''} is now number ${to + 1} of ${rows.length}, not saved yet.` : '',
+    )
   }
 
   async function save() {
