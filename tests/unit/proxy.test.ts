@@ -1,6 +1,7 @@
+import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server'
 import { NextRequest } from 'next/server'
 import { expect, test } from 'vitest'
-import { proxy } from '@/proxy'
+import { config, proxy } from '@/proxy'
 
 test('a page is served from its internal path, without the query', () => {
   const response = proxy(request('/en/newsDetail?id=7&lang=es_ES&utm_source=x'))
@@ -27,6 +28,16 @@ test('the cookie of a preview counts below /preview only (issue 2)', () => {
   const header = 'x-middleware-request-cookie'
   expect(proxy(request('/en/news?lang=en_UK', { cookie })).headers.get(header)).toBe('site=en_UK')
   expect(proxy(request('/preview/en/news?lang=en_UK', { cookie })).headers.get(header)).toBeNull()
+})
+
+test('bodies that may be larger than Next keeps for a proxy go round it', () => {
+  const matches = (url: string) => unstable_doesMiddlewareMatch({ config, url })
+  for (const path of ['/api/media', '/api/files/7', '/api/products/import?dryRun=1', '/_next/static/a.js']) {
+    expect({ path, matches: matches(path) }).toEqual({ path, matches: false })
+  }
+  for (const path of ['/', '/en/news', '/f/news/getNews', '/api/users/login', '/api/products']) {
+    expect({ path, matches: matches(path) }).toEqual({ path, matches: true })
+  }
 })
 
 function request(address: string, headers: Record<string, string> = {}): NextRequest {

@@ -1,6 +1,7 @@
 import { connect, type AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, test, vi } from 'vitest'
+import { bodyLimit } from '@/door/request-check'
 import { networkOf } from '@/door/client-address'
 import { openDoor } from '../../support/door'
 
@@ -71,6 +72,12 @@ test('an upload may be larger than any other body', async () => {
   })
   expect((await ask('/api/media', { method: 'POST', body: long(1_900_000) })).text).toBe('1900000')
   expect((await ask('/api/media', { method: 'POST', body: long(2_100_000) })).status).toBe(413)
+})
+
+test('a table of products may be as large as 5,000 of them need (issue 3, admin)', () => {
+  const megabytes = (path: string) => bodyLimit(path, 2_000_000) / 2 ** 20
+  expect(megabytes('/api/products/import')).toBe(128)
+  expect(megabytes('/api/products')).toBe(10)
 })
 
 test('more requests than the application can take are told to come back', async () => {

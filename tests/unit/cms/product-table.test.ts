@@ -1,0 +1,147 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { siteIds } from '@/i18n/locales'
+import { approvalKinds } from '@/lib/approval-kinds'
+import { markets } from '@/lib/markets'
+import type { Column } from '@/cms/product-table/column'
+import { mergeRow } from '@/cms/product-table/merge'
+import type { TableParameter } from '@/cms/product-table/parameter-columns'
+import type { StoredProduct } from '@/cms/product-table/stored-product'
+import { columnsOf, readHeader, shapeOfProducts } from '@/cms/product-table/table'
+
+const parameters: TableParameter[] = [
+  { id: 'n', code: 'net-volume', kind: 'number', unit: 'L' },
+  { id: 'r', code: 'temperature', kind: 'range', unit: 'degC' },
+  { id: 't', code: 'refrigerant', kind: 'text' },
+  { id: 'f', code: 'lock', kind: 'flag' },
+]
+
+const id = fc.string({ unit: fc.constantFrom(...'abcXYZ019_-'), minLength: 1, maxLength: 40 })
+const ids = fc.uniqueArray(id, { maxLength: 3 })
+const words = fc.string({ unit: 'binary', minLength: 1 }).filter((text) => !text.includes('\0'))
+const perSite = <Value>(value: fc.Arbitrary<Value>) =>
+  fc.dictionary(fc.constantFrom(...siteIds), value, { noNullPrototype: true })
+const number = fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value + 0)
+const moment = fc
+  .date({ min: new Date('1971-01-01'), max: new Date('2099-01-01'), noInvalidDate: true })
+  .map((date) => date.toISOString())
+
+const product: fc.Arbitrary<StoredProduct> = fc.record({
+  id: fc.constant('p'),
+  _status: fc.constantFrom('draft', 'published'),
+  model: fc.option(words),
+  category: fc.option(id),
+  order: number,
+  availability: fc.constantFrom('active', 'discontinued'),
+  markets: fc.uniqueArray(fc.constantFrom(...markets.map(({ value }) => value))),
+  featured: fc.boolean(),
+  sites: fc.uniqueArray(fc.constantFrom(...siteIds)),
+  updateTime: fc.option(moment),
+  pictures: ids,
+  name: perSite(words),
+  brief: perSite(words),
+  overview: perSite(words.map((text) => ({ root: { type: 'root', children: [{ type: 'text', text }] } }))),
+  traits: fc.array(
+    fc.record({
+      image: fc.option(id),
+      firstTrait: perSite(words),
+      secondTraits: fc.constant({ en_EN: 'x' }),
+    }),
+    {
+      maxLength: 3,
+    },
+  ),
+  approvals: fc.array(
+    fc.record({
+      kind: fc.constantFrom(...approvalKinds),
+      code: fc.option(words),
+      expires: fc.option(moment),
+    }),
+    { maxLength: 3 },
+  ),
+  parameters: fc
+    .tuple(
+      fc.record({ parameter: fc.constant('n'), value: number, unit: fc.constantFrom(null, 'cuft', 'mL') }),
+      fc.record({ parameter: fc.constant('r'), value: number, upTo: fc.option(number) }),
+      fc.record({ parameter: fc.constant('t'), text: fc.record({ zh_CN: words }) }),
+      fc.record({ parameter: fc.constant('f'), flag: fc.boolean() }),
+    )
+    .chain((rows) => fc.subarray(rows)),
+})
+
+function cellsOf(columns: Column[], of: StoredProduct): string[] {
+  return columns.map(({ read }) => read(of))
+}
+
+test('any product comes back from its row: over itself as nothing changed, over nothing as itself', () => {
+  fc.assert(
+    fc.property(product, (whole) => {
+      const columns = columnsOf(shapeOfProducts([whole]), parameters)
+      const cells = cellsOf(columns, whole)
+      const read = columns.map((column, at) => ({ column, at }))
+      const merge = (current: StoredProduct) =>
+        mergeRow({ row: { row: 2, cells }, columns: read, parameters, current })
+      expect(merge(whole)).toMatchObject({ changed: [], faults: [] })
+      const made = merge({ id: 'p' })
+      expect(made.faults).toEqual([])
+      expect(cellsOf(columns, made.product)).toEqual(cells)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('columns may change places', () => {
+  const names = columnsOf({ trait: 2, approval: 1 }, parameters).map(({ name }) => name)
+  expect(readHeader(names.toReversed(), parameters).faults).toEqual([])
+})
+
+test('a parameter that left the dictionary, or came to it, is told', () => {
+  const names = columnsOf({ trait: 1, approval: 1 }, parameters).map(({ name }) => name)
+  const { faults } = readHeader(names, [{ id: 'x', code: 'new', kind: 'number' }, ...parameters.slice(1)])
+  expect(faults.map(({ row, field }) => `${row} ${field}`)).toEqual(['1 param:net-volume', '1 param:new'])
+})
+
+test('more than twenty features have no columns', () => {
+  const names = columnsOf({ trait: 1, approval: 1 }, parameters).map(({ name }) => name)
+  expect(readHeader([...names, 'trait21.image'], parameters).faults).toMatchObject([
+    { field: 'trait21.image' },
+  ])
+})
+
+const merged = (column: string, cell: string, current: StoredProduct = { id: 'p' }) => {
+  const columns = columnsOf({ trait: 2, approval: 1 }, parameters)
+  const read = columns.map((one, at) => ({ column: one, at }))
+  const cells = columns.map((one) => (one.name === column ? cell : one.read(current)))
+  return mergeRow({ row: { row: 2, cells }, columns: read, parameters, current })
+}
+
+test.each([
+  ['829', { value: 829, unit: null }],
+  [' 29.3 cuft ', { value: 29.3, unit: 'cuft' }],
+  ['29.3cuft', { value: 29.3, unit: 'cuft' }],
+  ['829 L', { value: 829, unit: null }],
+  ['−86', { value: -86, unit: null }],
+])('a number may be written as %j', (cell, value) => {
+  expect(merged('param:net-volume', cell).product.parameters).toEqual([{ parameter: 'n', ...value }])
+})
+
+test.each([
+  ['-86..-60', { value: -86, upTo: -60 }],
+  ['2..8 degF', { value: 2, upTo: 8, unit: 'degF' }],
+  ['-86', { value: -86, upTo: null }],
+])('a range may be written as %j', (cell, value) => {
+  expect(merged('param:temperature', cell).product.parameters).toEqual([
+    { parameter: 'r', unit: null, ...value },
+  ])
+})
+
+test('what the table does not show of a row stays', () => {
+  const entry = { id: 'row', parameter: 'n', value: 1, text: { en_EN: 'a note' } }
+  const { product } = merged('param:net-volume', '2', { id: 'p', parameters: [entry] })
+  expect(product.parameters).toEqual([{ ...entry, value: 2, unit: null }])
+})
+
+test('plain words become paragraphs of the editor', () => {
+  const { product } = merged('overview:en_EN', 'One\r\n\r\nTwo')
+  expect(JSON.stringify(product.overview)).toMatch(/"text":"One".*"text":"Two"/)
+})
