@@ -18,7 +18,8 @@ export async function seedFiles(
   { payload, req }: Seeding,
   materials: MaterialSeed[],
 ): Promise<(file: string) => string> {
-  const byFile = new Map(materials.map((material) => [material.file, material]))
+  // Several materials may share a file, which is named by the first.
+  const byFile = new Map(materials.toReversed().map((material) => [material.file, material]))
   const ids: [string, string][] = []
   for (const [file, material] of byFile) {
     const data = await readFile(path.join(folder, file))
