@@ -1,4 +1,5 @@
-import { APIError, type CollectionBeforeChangeHook } from 'payload'
+import type { CollectionBeforeChangeHook } from 'payload'
+import { refusal } from '@/cms/refusal'
 
 type Edited = { id: string; updatedAt?: string; savedBy?: string | null }
 
@@ -16,11 +17,9 @@ export const refuseStaleEdits: CollectionBeforeChangeHook<Edited> = ({
   // The admin sends autosaves faster than it takes in the answers: an editor's own saves are never stale.
   const isOwn = originalDoc?.savedBy === req.user?.id
   if (!isOwn && isBefore(data.updatedAt, originalDoc?.updatedAt)) {
-    throw new APIError(
-      'Somebody saved this document after you opened it. Copy what you wrote, reload the page and put it in again.',
+    throw refusal(
       409,
-      null,
-      true,
+      'Somebody saved this document after you opened it. Copy what you wrote, reload the page and put it in again.',
     )
   }
   return data

@@ -1,7 +1,8 @@
-import { APIError, commitTransaction, Forbidden, initTransaction, killTransaction } from 'payload'
+import { commitTransaction, Forbidden, initTransaction, killTransaction } from 'payload'
 import type { CollectionSlug, Endpoint, PayloadRequest, Where } from 'payload'
 import { isStaff } from '../access/roles'
 import { findOrdered, writeOrder } from './write-order'
+import { refusal } from '@/cms/refusal'
 
 type Ordering = {
   /** Below the collection, with `:id` for the document that the list belongs to. */
@@ -36,7 +37,7 @@ export function orderEndpoints({ path, collection, of }: Ordering): Endpoint[] {
         await initTransaction(req)
         try {
           const moved = await writeOrder(req, { collection, where, ids, before })
-          if (!moved) throw new APIError(CHANGED, 409, null, true)
+          if (!moved) throw refusal(409, CHANGED)
           await commitTransaction(req)
           return Response.json({ moved })
         } catch (error) {
@@ -57,12 +58,7 @@ async function orderFrom(req: PayloadRequest): Promise<{ ids: string[]; before: 
   const body: unknown = await req.json?.().catch(() => null)
   const { ids, before } = (body ?? {}) as { ids?: unknown; before?: unknown }
   if (!isIds(ids) || !isIds(before) || !isSameSet(ids, before)) {
-    throw new APIError(
-      'Send { ids, before }: the same ids in their new and their old order.',
-      400,
-      null,
-      true,
-    )
+    throw refusal(400, 'Send { ids, before }: the same ids in their new and their old order.')
   }
   return { ids, before }
 }
