@@ -10,7 +10,7 @@ export const solutionInMenu = z
   .strictObject({
     id: z.string(),
     name: z.string(),
-    brief: z.string(),
+    brief: html,
     banner: filePath.nullable(),
     coverImage: filePath.nullable(),
     icon: filePath.nullable(),

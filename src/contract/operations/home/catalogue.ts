@@ -5,38 +5,20 @@ import { textTags } from '@/features/texts/queries'
 import type { SiteId } from '@/i18n/locales'
 import { html, id } from '../../schemas/fields'
 import { filePath } from '../../schemas/media'
+import type { solutionInMenu } from '../../schemas/solution'
+import { toSolutionInMenu } from '../solution/in-menu'
 
 /** What solutions and hot products of a home page are made of. */
 export const catalogueTags = [...solutionTypeTags, 'product-categories:list', ...textTags]
-
-export const homeSolution = z
-  .strictObject({
-    id,
-    name: z.string(),
-    brief: html,
-    banner: filePath.nullable(),
-    coverImage: filePath.nullable(),
-    icon: filePath.nullable(),
-  })
-  .meta({ id: 'HomeSolution' })
 
 export const homeProduct = z
   .strictObject({ id, name: z.string(), coverImage: filePath.nullable(), overview: html })
   .meta({ id: 'HomeProduct' })
 
 /** All solutions of the site in menu order. */
-export async function findHomeSolutions(site: SiteId): Promise<z.input<typeof homeSolution>[]> {
+export async function findHomeSolutions(site: SiteId): Promise<z.input<typeof solutionInMenu>[]> {
   const types = await findSolutionTypes(site)
-  return types
-    .flatMap(({ solutions }) => solutions)
-    .map(({ id: solutionId, name, brief, banner, cover, icon }) => ({
-      id: solutionId,
-      name,
-      brief,
-      banner: banner?.url ?? null,
-      coverImage: cover?.url ?? null,
-      icon: icon?.url ?? null,
-    }))
+  return types.flatMap(({ solutions }) => solutions.map(toSolutionInMenu))
 }
 
 /** The hot products (readings 32). */

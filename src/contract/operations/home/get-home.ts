@@ -5,18 +5,19 @@ import { defineOperation } from '../../kernel/operation'
 import { banner, productBanner } from '../../schemas/banner'
 import { caseGroup } from '../../schemas/case'
 import { news } from '../../schemas/news'
+import { solutionInMenu } from '../../schemas/solution'
 import { caseGroupTags, findWireCaseGroups } from '../case/groups'
 import { newsTags, newsTypeTags } from '../news/tags'
 import { toWireNews } from '../news/to-wire'
 import { bannerTags, findWireBanners, findWireProductBanners } from './banners'
-import { catalogueTags, findHomeProducts, findHomeSolutions, homeProduct, homeSolution } from './catalogue'
+import { catalogueTags, findHomeProducts, findHomeSolutions, homeProduct } from './catalogue'
 
 const stillToCome = z.array(z.never()).describe('Empty for now')
 
 const chineseHome = z
   .strictObject({
     bannerList: z.array(banner),
-    solutionList: z.array(homeSolution),
+    solutionList: z.array(solutionInMenu),
     productList: z.array(homeProduct),
     productBannerList: z.array(productBanner),
     caseAndTypeList: z.array(caseGroup),
@@ -29,7 +30,7 @@ const chineseHome = z
 const internationalHome = z
   .strictObject({
     bannerList: z.array(banner),
-    solutionList: z.array(homeSolution),
+    solutionList: z.array(solutionInMenu),
     caseAndTypeList: z.array(caseGroup),
     lnfhbList: z.array(news).describe('Latest news of the company'),
     companyVideoList: stillToCome,

@@ -3,6 +3,7 @@ import { findSolutionTypes, solutionTypeTags } from '@/features/solutions/querie
 import { defineOperation } from '../../kernel/operation'
 import { named } from '../../schemas/product'
 import { solutionInMenu } from '../../schemas/solution'
+import { toSolutionInMenu } from './in-menu'
 
 export const getSolutionType = defineOperation({
   route: 'GET /f/solution/getSolutionType',
@@ -17,14 +18,7 @@ export const getSolutionType = defineOperation({
     return types.map(({ id, name, solutions }) => ({
       id,
       name,
-      solutionList: solutions.map((solution) => ({
-        id: solution.id,
-        name: solution.name,
-        brief: solution.brief,
-        banner: solution.banner?.url ?? null,
-        coverImage: solution.cover?.url ?? null,
-        icon: solution.icon?.url ?? null,
-      })),
+      solutionList: solutions.map(toSolutionInMenu),
     }))
   },
 })

@@ -1,0 +1,16 @@
+import type { z } from 'zod'
+import type { SolutionCardItem } from '@/features/solutions/queries'
+import type { solutionInMenu } from '../../schemas/solution'
+
+/** What menus, carousels and home pages show of a solution. */
+export function toSolutionInMenu(solution: SolutionCardItem): z.input<typeof solutionInMenu> {
+  const { id, name, brief, banner, cover, icon } = solution
+  return {
+    id,
+    name,
+    brief,
+    banner: banner?.url ?? null,
+    coverImage: cover?.url ?? null,
+    icon: icon?.url ?? null,
+  }
+}
