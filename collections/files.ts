@@ -14,7 +14,15 @@ export const files = contentCollection({
   },
   versions: false,
   upload: {
-    mimeTypes: ['application/pdf', 'application/zip', 'video/mp4', 'image/jpeg', 'image/png', 'image/webp'],
+    mimeTypes: [
+      'application/pdf',
+      'application/zip',
+      'video/mp4',
+      'text/vtt',
+      'image/jpeg',
+      'image/png',
+      'image/webp',
+    ],
     pasteURL: false,
     crop: false,
     focalPoint: false,

@@ -1,14 +1,23 @@
 import type { CollectionConfig } from 'payload'
+import { aboutItems } from './about-items'
 import { banners } from './banners'
 import { caseTypes } from './case-types'
 import { cases } from './cases'
+import { companyTexts } from './company-texts'
+import { companyVideos } from './company-videos'
 import { files } from './files'
+import { honours } from './honours'
+import { investorVideos } from './investor-videos'
+import { jobs } from './jobs'
 import { materials } from './materials'
 import { media } from './media'
+import { milestones } from './milestones'
 import { news } from './news'
 import { newsTypes } from './news-types'
+import { officePictures } from './office-pictures'
 import { parameterClasses } from './parameter-classes'
 import { parameters } from './parameters'
+import { partners } from './partners'
 import { productCategories } from './product-categories'
 import { products } from './products'
 import { serviceCases } from './service-cases'
@@ -16,6 +25,8 @@ import { serviceContracts } from './service-contracts'
 import { serviceSolutionTypes } from './service-solution-types'
 import { solutionTypes } from './solution-types'
 import { solutions } from './solutions'
+import { teamGroups } from './team-groups'
+import { teamMembers } from './team-members'
 import { users } from './users'
 import { viewCounts } from './view-counts'
 
@@ -36,6 +47,17 @@ export const collections: CollectionConfig[] = [
   caseTypes,
   news,
   newsTypes,
+  companyTexts,
+  aboutItems,
+  milestones,
+  honours,
+  teamMembers,
+  teamGroups,
+  companyVideos,
+  partners,
+  jobs,
+  officePictures,
+  investorVideos,
   media,
   files,
   users,

@@ -49,5 +49,12 @@ export const news = contentCollection({
       index: true,
       admin: { position: 'sidebar', description: 'Shown beside other articles.' },
     },
+    {
+      name: 'investors',
+      type: 'checkbox',
+      defaultValue: false,
+      index: true,
+      admin: { position: 'sidebar', description: "Among the investors' company news." },
+    },
   ],
 })

@@ -3,7 +3,7 @@ import { fallbackNotice } from '@/cms/fields/fallback-notice'
 import { orderField } from '@/cms/fields/order-field'
 import { sitesField } from '@/cms/fields/sites-field'
 import { titleField } from '@/cms/fields/title-field'
-import { refuseCategoryLoops } from '@/cms/hooks/refuse-category-loops'
+import { refuseLoops } from '@/cms/hooks/refuse-loops'
 import { refuseWhileUsed } from '@/cms/hooks/refuse-while-used'
 import { orderList } from '@/cms/fields/order-list-field'
 import { orderEndpoints } from '@/cms/ordering/order-endpoints'
@@ -46,7 +46,10 @@ export const productCategories = contentCollection({
       of: (id) => ({ parent: id === FIRST_LEVEL ? { exists: false } : { equals: id } }),
     }),
   ],
-  hooks: { beforeChange: [refuseCategoryLoops], beforeDelete: [refuseWhileUsed] },
+  hooks: {
+    beforeChange: [refuseLoops({ levels: 3, one: 'category', many: 'categories' })],
+    beforeDelete: [refuseWhileUsed],
+  },
   fields: [
     fallbackNotice(['name', 'lead']),
     titleField({ name: 'name', maxLength: 120 }),

@@ -1,5 +1,8 @@
 import type { GlobalConfig } from 'payload'
+import { careers } from './careers'
+import { homePage } from './home-page'
+import { investorRelations } from './investor-relations'
 import { navigation } from './navigation'
 import { siteSettings } from './site-settings'
 
-export const globals: GlobalConfig[] = [siteSettings, navigation]
+export const globals: GlobalConfig[] = [homePage, investorRelations, careers, siteSettings, navigation]

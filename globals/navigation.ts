@@ -36,7 +36,7 @@ export const navigation: GlobalConfig = {
       { name: 'children', type: 'array', dbName: 'nav_footer_children', fields: [label, address] },
     ]),
     menu('footerLinks', [label, address]),
-    menu('friendlyLinks', [label, address]),
+    menu('friendlyLinks', [label, address, { name: 'picture', type: 'upload', relationTo: 'media' }]),
   ],
 }
 

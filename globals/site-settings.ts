@@ -131,6 +131,13 @@ export const siteSettings: GlobalConfig = {
               admin: { description: 'Address of the analytics script; empty loads none.' },
             },
             { name: 'analyticsConsent', type: 'checkbox', localized: true, defaultValue: true },
+            {
+              name: 'privacyPolicy',
+              type: 'upload',
+              relationTo: 'files',
+              localized: true,
+              admin: { description: 'The document behind /static/policy.pdf.' },
+            },
             { name: 'recordFiling', type: 'text', localized: true, maxLength: 80 },
             { name: 'recordFilingAddress', type: 'text', localized: true, validate: webAddress },
             { name: 'policeFiling', type: 'text', localized: true, maxLength: 80 },

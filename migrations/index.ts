@@ -1,5 +1,6 @@
 import * as migration_20261121_034746_initial from './20261121_034746_initial';
 import * as migration_20261121_054545_catalogue from './20261121_054545_catalogue';
+import * as migration_20261121_082233_company from './20261121_082233_company';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261121_054545_catalogue.up,
     down: migration_20261121_054545_catalogue.down,
-    name: '20261121_054545_catalogue'
+    name: '20261121_054545_catalogue',
+  },
+  {
+    up: migration_20261121_082233_company.up,
+    down: migration_20261121_082233_company.down,
+    name: '20261121_082233_company'
   },
 ];

@@ -82,6 +82,17 @@ export interface Config {
     'case-types': CaseType;
     news: News;
     'news-types': NewsType;
+    'company-texts': CompanyText;
+    'about-items': AboutItem;
+    milestones: Milestone;
+    honours: Honour;
+    'team-members': TeamMember;
+    'team-groups': TeamGroup;
+    'company-videos': CompanyVideo;
+    partners: Partner;
+    jobs: Job;
+    'office-pictures': OfficePicture;
+    'investor-videos': InvestorVideo;
     media: Media;
     files: File;
     users: User;
@@ -117,6 +128,17 @@ export interface Config {
     'case-types': CaseTypesSelect<false> | CaseTypesSelect<true>;
     news: NewsSelect<false> | NewsSelect<true>;
     'news-types': NewsTypesSelect<false> | NewsTypesSelect<true>;
+    'company-texts': CompanyTextsSelect<false> | CompanyTextsSelect<true>;
+    'about-items': AboutItemsSelect<false> | AboutItemsSelect<true>;
+    milestones: MilestonesSelect<false> | MilestonesSelect<true>;
+    honours: HonoursSelect<false> | HonoursSelect<true>;
+    'team-members': TeamMembersSelect<false> | TeamMembersSelect<true>;
+    'team-groups': TeamGroupsSelect<false> | TeamGroupsSelect<true>;
+    'company-videos': CompanyVideosSelect<false> | CompanyVideosSelect<true>;
+    partners: PartnersSelect<false> | PartnersSelect<true>;
+    jobs: JobsSelect<false> | JobsSelect<true>;
+    'office-pictures': OfficePicturesSelect<false> | OfficePicturesSelect<true>;
+    'investor-videos': InvestorVideosSelect<false> | InvestorVideosSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     files: FilesSelect<false> | FilesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -136,10 +158,16 @@ export interface Config {
     | ('zh_CN' | 'en_EN' | 'en_US' | 'en_UK' | 'es_ES' | 'fr_FR')
     | ('zh_CN' | 'en_EN' | 'en_US' | 'en_UK' | 'es_ES' | 'fr_FR')[];
   globals: {
+    'home-page': HomePage;
+    'investor-relations': InvestorRelation;
+    careers: Career;
     'site-settings': SiteSetting;
     navigation: Navigation;
   };
   globalsSelect: {
+    'home-page': HomePageSelect<false> | HomePageSelect<true>;
+    'investor-relations': InvestorRelationsSelect<false> | InvestorRelationsSelect<true>;
+    careers: CareersSelect<false> | CareersSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
   };
@@ -382,6 +410,10 @@ export interface News {
    * Shown beside other articles.
    */
   recommended?: boolean | null;
+  /**
+   * Among the investors' company news.
+   */
+  investors?: boolean | null;
   savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1070,6 +1102,295 @@ export interface ServiceCase {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "company-texts".
+ */
+export interface CompanyText {
+  id: string;
+  /**
+   * Where it stands. Each place has one text.
+   */
+  place: 'introduction' | 'milestones' | 'second-about' | 'investor-overview' | 'future-partners' | 'legal';
+  title?: string | null;
+  lead?: string | null;
+  picture?: (string | null) | Media;
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * The sites that show this.
+   */
+  sites: ('zh_CN' | 'en_EN' | 'en_US' | 'en_UK' | 'es_ES' | 'fr_FR')[];
+  /**
+   * Set at each publication; set it yourself to keep another date.
+   */
+  updateTime?: string | null;
+  savedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "about-items".
+ */
+export interface AboutItem {
+  id: string;
+  title?: string | null;
+  parent?: (string | null) | AboutItem;
+  pageType: '0' | '1' | '2';
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * What stands below the text.
+   */
+  shows: 'text' | 'milestones' | 'honours';
+  /**
+   * The sites that show this.
+   */
+  sites: ('zh_CN' | 'en_EN' | 'en_US' | 'en_UK' | 'es_ES' | 'fr_FR')[];
+  order: number;
+  savedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "milestones".
+ */
+export interface Milestone {
+  id: string;
+  year: number;
+  month?: number | null;
+  title?: string | null;
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  picture?: (string | null) | Media;
+  /**
+   * In the timeline of the home pages.
+   */
+  onHome?: boolean | null;
+  /**
+   * The sites that show this.
+   */
+  sites: ('zh_CN' | 'en_EN' | 'en_US' | 'en_UK' | 'es_ES' | 'fr_FR')[];
+  savedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "honours".
+ */
+export interface Honour {
+  id: string;
+  title?: string | null;
+  issuer?: string | null;
+  year?: number | null;
+  picture?: (string | null) | Media;
+  /**
+   * The sites that show this.
+   */
+  sites: ('zh_CN' | 'en_EN' | 'en_US' | 'en_UK' | 'es_ES' | 'fr_FR')[];
+  order: number;
+  savedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "team-members".
+ */
+export interface TeamMember {
+  id: string;
+  name?: string | null;
+  title?: string | null;
+  department?: string | null;
+  /**
+   * Without it there is no mail link.
+   */
+  email?: string | null;
+  picture?: (string | null) | Media;
+  group: string | TeamGroup;
+  /**
+   * The sites that show this.
+   */
+  sites: ('zh_CN' | 'en_EN' | 'en_US' | 'en_UK' | 'es_ES' | 'fr_FR')[];
+  order: number;
+  savedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "team-groups".
+ */
+export interface TeamGroup {
+  id: string;
+  name?: string | null;
+  kind: 'leaders' | 'sales' | 'rd';
+  order: number;
+  /**
+   * The sites that show this.
+   */
+  sites: ('zh_CN' | 'en_EN' | 'en_US' | 'en_UK' | 'es_ES' | 'fr_FR')[];
+  savedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "company-videos".
+ */
+export interface CompanyVideo {
+  id: string;
+  title?: string | null;
+  brief?: string | null;
+  video: string | File;
+  /**
+   * A WebVTT file in the language of the site.
+   */
+  captions?: (string | null) | File;
+  cover?: (string | null) | Media;
+  /**
+   * The sites that show this.
+   */
+  sites: ('zh_CN' | 'en_EN' | 'en_US' | 'en_UK' | 'es_ES' | 'fr_FR')[];
+  order: number;
+  /**
+   * Set at each publication; set it yourself to keep another date.
+   */
+  updateTime?: string | null;
+  savedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "partners".
+ */
+export interface Partner {
+  id: string;
+  name?: string | null;
+  logo: string | Media;
+  link?: string | null;
+  /**
+   * The sites that show this.
+   */
+  sites: ('zh_CN' | 'en_EN' | 'en_US' | 'en_UK' | 'es_ES' | 'fr_FR')[];
+  order: number;
+  savedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "jobs".
+ */
+export interface Job {
+  id: string;
+  name?: string | null;
+  department?: string | null;
+  place?: string | null;
+  /**
+   * Where the position is described; opens in a new tab.
+   */
+  link?: string | null;
+  createTime: string;
+  /**
+   * The sites that show this.
+   */
+  sites: ('zh_CN' | 'en_EN' | 'en_US' | 'en_UK' | 'es_ES' | 'fr_FR')[];
+  order: number;
+  savedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "office-pictures".
+ */
+export interface OfficePicture {
+  id: string;
+  title?: string | null;
+  picture: string | Media;
+  /**
+   * The sites that show this.
+   */
+  sites: ('zh_CN' | 'en_EN' | 'en_US' | 'en_UK' | 'es_ES' | 'fr_FR')[];
+  order: number;
+  savedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "investor-videos".
+ */
+export interface InvestorVideo {
+  id: string;
+  name?: string | null;
+  cover?: (string | null) | Media;
+  linkType: 'inline' | 'link';
+  video?: (string | null) | File;
+  address?: string | null;
+  /**
+   * The sites that show this.
+   */
+  sites: ('zh_CN' | 'en_EN' | 'en_US' | 'en_UK' | 'es_ES' | 'fr_FR')[];
+  order: number;
+  savedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
 export interface User {
@@ -1187,6 +1508,50 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'news-types';
         value: string | NewsType;
+      } | null)
+    | ({
+        relationTo: 'company-texts';
+        value: string | CompanyText;
+      } | null)
+    | ({
+        relationTo: 'about-items';
+        value: string | AboutItem;
+      } | null)
+    | ({
+        relationTo: 'milestones';
+        value: string | Milestone;
+      } | null)
+    | ({
+        relationTo: 'honours';
+        value: string | Honour;
+      } | null)
+    | ({
+        relationTo: 'team-members';
+        value: string | TeamMember;
+      } | null)
+    | ({
+        relationTo: 'team-groups';
+        value: string | TeamGroup;
+      } | null)
+    | ({
+        relationTo: 'company-videos';
+        value: string | CompanyVideo;
+      } | null)
+    | ({
+        relationTo: 'partners';
+        value: string | Partner;
+      } | null)
+    | ({
+        relationTo: 'jobs';
+        value: string | Job;
+      } | null)
+    | ({
+        relationTo: 'office-pictures';
+        value: string | OfficePicture;
+      } | null)
+    | ({
+        relationTo: 'investor-videos';
+        value: string | InvestorVideo;
       } | null)
     | ({
         relationTo: 'media';
@@ -1570,6 +1935,7 @@ export interface NewsSelect<T extends boolean = true> {
   publishTime?: T;
   updateTime?: T;
   recommended?: T;
+  investors?: T;
   savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1588,6 +1954,196 @@ export interface NewsTypesSelect<T extends boolean = true> {
   savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "company-texts_select".
+ */
+export interface CompanyTextsSelect<T extends boolean = true> {
+  id?: T;
+  place?: T;
+  title?: T;
+  lead?: T;
+  picture?: T;
+  content?: T;
+  sites?: T;
+  updateTime?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "about-items_select".
+ */
+export interface AboutItemsSelect<T extends boolean = true> {
+  id?: T;
+  title?: T;
+  parent?: T;
+  pageType?: T;
+  content?: T;
+  shows?: T;
+  sites?: T;
+  order?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "milestones_select".
+ */
+export interface MilestonesSelect<T extends boolean = true> {
+  id?: T;
+  year?: T;
+  month?: T;
+  title?: T;
+  content?: T;
+  picture?: T;
+  onHome?: T;
+  sites?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "honours_select".
+ */
+export interface HonoursSelect<T extends boolean = true> {
+  id?: T;
+  title?: T;
+  issuer?: T;
+  year?: T;
+  picture?: T;
+  sites?: T;
+  order?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "team-members_select".
+ */
+export interface TeamMembersSelect<T extends boolean = true> {
+  id?: T;
+  name?: T;
+  title?: T;
+  department?: T;
+  email?: T;
+  picture?: T;
+  group?: T;
+  sites?: T;
+  order?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "team-groups_select".
+ */
+export interface TeamGroupsSelect<T extends boolean = true> {
+  id?: T;
+  name?: T;
+  kind?: T;
+  order?: T;
+  sites?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "company-videos_select".
+ */
+export interface CompanyVideosSelect<T extends boolean = true> {
+  id?: T;
+  title?: T;
+  brief?: T;
+  video?: T;
+  captions?: T;
+  cover?: T;
+  sites?: T;
+  order?: T;
+  updateTime?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "partners_select".
+ */
+export interface PartnersSelect<T extends boolean = true> {
+  id?: T;
+  name?: T;
+  logo?: T;
+  link?: T;
+  sites?: T;
+  order?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "jobs_select".
+ */
+export interface JobsSelect<T extends boolean = true> {
+  id?: T;
+  name?: T;
+  department?: T;
+  place?: T;
+  link?: T;
+  createTime?: T;
+  sites?: T;
+  order?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "office-pictures_select".
+ */
+export interface OfficePicturesSelect<T extends boolean = true> {
+  id?: T;
+  title?: T;
+  picture?: T;
+  sites?: T;
+  order?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "investor-videos_select".
+ */
+export interface InvestorVideosSelect<T extends boolean = true> {
+  id?: T;
+  name?: T;
+  cover?: T;
+  linkType?: T;
+  video?: T;
+  address?: T;
+  sites?: T;
+  order?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1813,6 +2369,91 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "home-page".
+ */
+export interface HomePage {
+  id: number;
+  /**
+   * Figures that count up, such as 500+. Without a figure: an advantage in words.
+   */
+  statistics?:
+    | {
+        figure?: string | null;
+        label: string;
+        note?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * A section of the international home pages; without a title there is none.
+   */
+  iot?: {
+    title?: string | null;
+    text?: string | null;
+    points?:
+      | {
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+    picture?: (string | null) | Media;
+    linkLabel?: string | null;
+    linkAddress?: string | null;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "investor-relations".
+ */
+export interface InvestorRelation {
+  id: number;
+  /**
+   * A page of another service. Its host must stand among the settings' frame hosts.
+   */
+  stocks?: {
+    label?: string | null;
+    address?: string | null;
+  };
+  /**
+   * A page of another service. Its host must stand among the settings' frame hosts.
+   */
+  notice?: {
+    label?: string | null;
+    address?: string | null;
+  };
+  /**
+   * The board secretary's card.
+   */
+  contact?: {
+    name?: string | null;
+    position?: string | null;
+    phone?: string | null;
+    fax?: string | null;
+    postcode?: string | null;
+    email?: string | null;
+    address?: string | null;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "careers".
+ */
+export interface Career {
+  id: number;
+  campusLabel?: string | null;
+  campusAddress?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings".
  */
 export interface SiteSetting {
@@ -1889,6 +2530,10 @@ export interface SiteSetting {
    */
   analyticsScript?: string | null;
   analyticsConsent?: boolean | null;
+  /**
+   * The document behind /static/policy.pdf.
+   */
+  privacyPolicy?: (string | null) | File;
   recordFiling?: string | null;
   recordFilingAddress?: string | null;
   policeFiling?: string | null;
@@ -1951,11 +2596,90 @@ export interface Navigation {
     | {
         label: string;
         address?: string | null;
+        picture?: (string | null) | Media;
         id?: string | null;
       }[]
     | null;
   updatedAt?: string | null;
   createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "home-page_select".
+ */
+export interface HomePageSelect<T extends boolean = true> {
+  statistics?:
+    | T
+    | {
+        figure?: T;
+        label?: T;
+        note?: T;
+        id?: T;
+      };
+  iot?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        points?:
+          | T
+          | {
+              text?: T;
+              id?: T;
+            };
+        picture?: T;
+        linkLabel?: T;
+        linkAddress?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "investor-relations_select".
+ */
+export interface InvestorRelationsSelect<T extends boolean = true> {
+  stocks?:
+    | T
+    | {
+        label?: T;
+        address?: T;
+      };
+  notice?:
+    | T
+    | {
+        label?: T;
+        address?: T;
+      };
+  contact?:
+    | T
+    | {
+        name?: T;
+        position?: T;
+        phone?: T;
+        fax?: T;
+        postcode?: T;
+        email?: T;
+        address?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "careers_select".
+ */
+export interface CareersSelect<T extends boolean = true> {
+  campusLabel?: T;
+  campusAddress?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2003,6 +2727,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   shareImage?: T;
   analyticsScript?: T;
   analyticsConsent?: T;
+  privacyPolicy?: T;
   recordFiling?: T;
   recordFilingAddress?: T;
   policeFiling?: T;
@@ -2066,6 +2791,7 @@ export interface NavigationSelect<T extends boolean = true> {
     | {
         label?: T;
         address?: T;
+        picture?: T;
         id?: T;
       };
   updatedAt?: T;

@@ -1,17 +1,32 @@
-import type { CollectionConfig, PayloadRequest } from 'payload'
+import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload'
 import { isSiteId, defaultSite } from '@/i18n/locales'
 
 type Preview = Pick<NonNullable<CollectionConfig['admin']>, 'livePreview' | 'preview'>
 
-/** Live preview and preview button of a collection: the page of the site whose texts are being edited. */
-export function previewOf(collection: string): Preview {
+/**
+ * Live preview and preview button of a collection: the page of the site whose texts are being edited. `key` is
+ * the field that says which page that is.
+ */
+export function previewOf(collection: string, key = 'id'): Preview {
   return {
     livePreview: {
       url: ({ data, locale, req }) =>
-        previewAddress({ collection, id: String(data.id ?? ''), site: editedSite(req) ?? locale.code }),
+        previewAddress({ collection, id: String(data[key] ?? ''), site: editedSite(req) ?? locale.code }),
     },
     preview: (doc, { locale, req }) =>
-      previewAddress({ collection, id: String(doc.id ?? ''), site: editedSite(req) ?? locale }),
+      previewAddress({ collection, id: String(doc[key] ?? ''), site: editedSite(req) ?? locale }),
+  }
+}
+
+type GlobalPreview = Pick<NonNullable<GlobalConfig['admin']>, 'livePreview' | 'preview'>
+
+/** The same for a global: the page of each site that shows it. */
+export function previewOfGlobal(slug: string): GlobalPreview {
+  const address = (req: PayloadRequest, locale: string) =>
+    previewAddress({ collection: slug, id: '', site: editedSite(req) ?? locale })
+  return {
+    livePreview: { url: ({ locale, req }) => address(req, locale.code) },
+    preview: (_doc, { locale, req }) => address(req, locale ?? defaultSite),
   }
 }
 

@@ -1,0 +1,57 @@
+import { contentCollection, contentVersions } from '@/cms/content-collection'
+import { fallbackNotice } from '@/cms/fields/fallback-notice'
+import { orderField } from '@/cms/fields/order-field'
+import { sitesField } from '@/cms/fields/sites-field'
+import { titleField } from '@/cms/fields/title-field'
+import { refuseLoops } from '@/cms/hooks/refuse-loops'
+import { refuseWhileUsed } from '@/cms/hooks/refuse-while-used'
+import { previewOf } from '@/cms/preview/preview-of'
+
+/** The menu of the Chinese about page (S1 2.14 reading A, 4). */
+export const aboutItems = contentCollection({
+  slug: 'about-items',
+  labels: { singular: 'About menu item', plural: 'About menu' },
+  admin: {
+    useAsTitle: 'title',
+    group: 'Company',
+    defaultColumns: ['title', 'parent', 'pageType', 'order', '_status'],
+    ...previewOf('about-items', 'title'),
+  },
+  defaultSort: 'order',
+  versions: contentVersions,
+  hooks: {
+    beforeChange: [refuseLoops({ levels: 2, one: 'menu item', many: 'menu items' })],
+    beforeDelete: [refuseWhileUsed],
+  },
+  fields: [
+    fallbackNotice(['title', 'content']),
+    titleField({ maxLength: 120 }),
+    { name: 'parent', type: 'relationship', relationTo: 'about-items', index: true },
+    {
+      name: 'pageType',
+      type: 'select',
+      required: true,
+      defaultValue: '1',
+      options: [
+        { value: '0', label: 'Opens its sub-items' },
+        { value: '1', label: 'A page of its own' },
+        { value: '2', label: 'A tab of the item above' },
+      ],
+    },
+    { name: 'content', type: 'richText', localized: true },
+    {
+      name: 'shows',
+      type: 'select',
+      required: true,
+      defaultValue: 'text',
+      options: [
+        { value: 'text', label: 'Nothing more' },
+        { value: 'milestones', label: 'All milestones by year' },
+        { value: 'honours', label: 'All honours' },
+      ],
+      admin: { description: 'What stands below the text.' },
+    },
+    sitesField,
+    orderField(),
+  ],
+})

@@ -1,0 +1,29 @@
+import { contentCollection, contentVersions } from '@/cms/content-collection'
+import { fallbackNotice } from '@/cms/fields/fallback-notice'
+import { orderField } from '@/cms/fields/order-field'
+import { sitesField } from '@/cms/fields/sites-field'
+import { titleField } from '@/cms/fields/title-field'
+import { wholeNumber } from '@/cms/fields/whole-number'
+import { previewOf } from '@/cms/preview/preview-of'
+
+/** Awards and certificates of the company (S1 2.14, 3). */
+export const honours = contentCollection({
+  slug: 'honours',
+  admin: {
+    useAsTitle: 'title',
+    group: 'Company',
+    defaultColumns: ['title', 'issuer', 'year', 'order', '_status', 'sites'],
+    ...previewOf('honours'),
+  },
+  defaultSort: 'order',
+  versions: contentVersions,
+  fields: [
+    fallbackNotice(['title', 'issuer']),
+    titleField({ maxLength: 200 }),
+    { name: 'issuer', type: 'text', localized: true, maxLength: 160 },
+    wholeNumber({ name: 'year', min: 1900, max: 2100 }),
+    { name: 'picture', type: 'upload', relationTo: 'media' },
+    sitesField,
+    orderField(),
+  ],
+})

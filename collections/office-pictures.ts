@@ -1,0 +1,27 @@
+import { contentCollection, contentVersions } from '@/cms/content-collection'
+import { fallbackNotice } from '@/cms/fields/fallback-notice'
+import { orderField } from '@/cms/fields/order-field'
+import { sitesField } from '@/cms/fields/sites-field'
+import { titleField } from '@/cms/fields/title-field'
+import { previewOf } from '@/cms/preview/preview-of'
+
+/** Pictures of the workplaces (S1 2.16). */
+export const officePictures = contentCollection({
+  slug: 'office-pictures',
+  labels: { singular: 'Office picture', plural: 'Office pictures' },
+  admin: {
+    useAsTitle: 'title',
+    group: 'Company',
+    defaultColumns: ['title', 'order', '_status', 'sites'],
+    ...previewOf('office-pictures'),
+  },
+  defaultSort: 'order',
+  versions: contentVersions,
+  fields: [
+    fallbackNotice(['title']),
+    titleField({ maxLength: 120 }),
+    { name: 'picture', type: 'upload', relationTo: 'media', required: true },
+    sitesField,
+    orderField(),
+  ],
+})

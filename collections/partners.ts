@@ -1,0 +1,28 @@
+import { contentCollection, contentVersions } from '@/cms/content-collection'
+import { fallbackNotice } from '@/cms/fields/fallback-notice'
+import { addressField } from '@/cms/fields/address-field'
+import { orderField } from '@/cms/fields/order-field'
+import { sitesField } from '@/cms/fields/sites-field'
+import { titleField } from '@/cms/fields/title-field'
+import { previewOf } from '@/cms/preview/preview-of'
+
+/** Organisations that the company works with, by their logos (S1 2.7, 3). */
+export const partners = contentCollection({
+  slug: 'partners',
+  admin: {
+    useAsTitle: 'name',
+    group: 'Company',
+    defaultColumns: ['name', 'order', '_status', 'sites'],
+    ...previewOf('partners'),
+  },
+  defaultSort: 'order',
+  versions: contentVersions,
+  fields: [
+    fallbackNotice(['name']),
+    titleField({ name: 'name', maxLength: 160 }),
+    { name: 'logo', type: 'upload', relationTo: 'media', required: true },
+    addressField({ name: 'link' }),
+    sitesField,
+    orderField(),
+  ],
+})

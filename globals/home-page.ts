@@ -1,0 +1,58 @@
+import type { GlobalConfig } from 'payload'
+import { editors } from '@/cms/access/roles'
+import { addressField } from '@/cms/fields/address-field'
+import { previewedGlobal } from '@/cms/previewed-global'
+
+/** What the home pages say of the company beside its documents (S1 2.6, 2.7; readings 8, 9). */
+export const homePage: GlobalConfig = previewedGlobal({
+  slug: 'home-page',
+  label: 'Home page',
+  admin: { group: 'Home' },
+  access: { read: editors, readVersions: editors, update: editors },
+  fields: [
+    {
+      name: 'statistics',
+      type: 'array',
+      localized: true,
+      maxRows: 8,
+      dbName: 'home_statistics',
+      admin: { description: 'Figures that count up, such as 500+. Without a figure: an advantage in words.' },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            { name: 'figure', type: 'text', maxLength: 12 },
+            { name: 'label', type: 'text', required: true, maxLength: 80 },
+          ],
+        },
+        { name: 'note', type: 'text', maxLength: 160 },
+      ],
+    },
+    {
+      name: 'iot',
+      label: 'IoT Cloud Solutions',
+      type: 'group',
+      admin: { description: 'A section of the international home pages; without a title there is none.' },
+      fields: [
+        { name: 'title', type: 'text', localized: true, maxLength: 120 },
+        { name: 'text', type: 'textarea', localized: true, maxLength: 800 },
+        {
+          name: 'points',
+          type: 'array',
+          localized: true,
+          maxRows: 6,
+          dbName: 'home_iot_points',
+          fields: [{ name: 'text', type: 'text', required: true, maxLength: 160 }],
+        },
+        { name: 'picture', type: 'upload', relationTo: 'media', localized: true },
+        {
+          type: 'row',
+          fields: [
+            { name: 'linkLabel', type: 'text', localized: true, maxLength: 60 },
+            addressField({ name: 'linkAddress', localized: true }),
+          ],
+        },
+      ],
+    },
+  ],
+})

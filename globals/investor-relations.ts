@@ -1,0 +1,44 @@
+import type { Field, GlobalConfig } from 'payload'
+import { editors } from '@/cms/access/roles'
+import { addressField } from '@/cms/fields/address-field'
+import { previewedGlobal } from '@/cms/previewed-global'
+
+/** Frames of outside services and the board secretary's card (S1 2.15). */
+export const investorRelations: GlobalConfig = previewedGlobal({
+  slug: 'investor-relations',
+  label: 'Investor relations',
+  admin: { group: 'Company' },
+  access: { read: editors, readVersions: editors, update: editors },
+  fields: [
+    frame('stocks', 'Stock quotes'),
+    frame('notice', 'Announcements'),
+    {
+      name: 'contact',
+      type: 'group',
+      admin: { description: "The board secretary's card." },
+      fields: [
+        { type: 'row', fields: [line('name'), line('position')] },
+        { type: 'row', fields: [line('phone'), line('fax')] },
+        { type: 'row', fields: [line('postcode'), line('email')] },
+        line('address'),
+      ],
+    },
+  ],
+})
+
+function frame(name: string, label: string): Field {
+  return {
+    name,
+    label,
+    type: 'group',
+    admin: { description: "A page of another service. Its host must stand among the settings' frame hosts." },
+    fields: [
+      { name: 'label', type: 'text', localized: true, maxLength: 120 },
+      addressField({ name: 'address', localized: true }),
+    ],
+  }
+}
+
+function line(name: string): Field {
+  return { name, type: 'text', localized: true, maxLength: 200 }
+}

@@ -1,0 +1,84 @@
+import {
+  ValidationError,
+  type CollectionBeforeChangeHook,
+  type CollectionSlug,
+  type PayloadRequest,
+} from 'payload'
+
+type Row = { id: string; parent?: string | { id: string } | null }
+
+type Tree = { collection: CollectionSlug; req: PayloadRequest; levels: number }
+
+/**
+ * Keeps documents that name a `parent` a tree of at most so many levels: no loops, nothing below the last.
+ * `one` and `many` name the documents in the refusal, as in 'category' and 'categories'.
+ */
+export function refuseLoops(options: {
+  levels: number
+  one: string
+  many: string
+}): CollectionBeforeChangeHook {
+  const { levels, one, many } = options
+  return async ({ data, originalDoc, collection: { slug }, req }) => {
+    const parent = idOf(data.parent)
+    if (!parent) return data
+    const tree = { collection: slug, req, levels }
+    const id = originalDoc?.id ?? data.id
+    const above = await ancestorsOf(parent, tree)
+    if (id && above.includes(id)) throw refusal(tree, `${article(one)} cannot stand below itself.`)
+    const below = id ? await depthBelow([id], tree) : 0
+    if (above.length + 1 + below > levels) {
+      throw refusal(tree, `${capital(many)} have at most ${levels} levels: choose a parent higher up.`)
+    }
+    return data
+  }
+}
+
+async function ancestorsOf(id: string, { collection, req }: Tree): Promise<string[]> {
+  const path: string[] = []
+  let next: string | null = id
+  while (next && !path.includes(next)) {
+    path.push(next)
+    const row: Row | null = await req.payload.db.findOne<Row>({
+      collection,
+      where: { id: { equals: next } },
+      req,
+    })
+    next = idOf(row?.parent)
+  }
+  return path
+}
+
+async function depthBelow(ids: string[], tree: Tree, level = 0): Promise<number> {
+  const { collection, req, levels } = tree
+  const { docs } = await req.payload.db.find<Row>({
+    collection,
+    where: { parent: { in: ids } },
+    pagination: false,
+    limit: 0,
+    req,
+  })
+  if (docs.length === 0 || level >= levels) return level
+  return depthBelow(
+    docs.map(({ id }) => id),
+    tree,
+    level + 1,
+  )
+}
+
+function idOf(value: unknown): string | null {
+  if (typeof value === 'string') return value
+  return typeof value === 'object' && value !== null && 'id' in value ? String(value.id) : null
+}
+
+function refusal({ collection, req }: Tree, message: string) {
+  return new ValidationError({ collection, errors: [{ path: 'parent', message }], req })
+}
+
+function article(noun: string): string {
+  return `${/^[aeiou]/.test(noun) ? 'An' : 'A'} ${noun}`
+}
+
+function capital(noun: string): string {
+  return noun.charAt(0).toUpperCase() + noun.slice(1)
+}

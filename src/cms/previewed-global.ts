@@ -1,0 +1,13 @@
+import type { GlobalConfig } from 'payload'
+import { invalidateGlobal } from './hooks/invalidate'
+import { previewOfGlobal } from './preview/preview-of'
+
+/** A global with drafts, live preview of the page that shows it, and invalidation. */
+export function previewedGlobal(config: GlobalConfig): GlobalConfig {
+  return {
+    ...config,
+    admin: { ...config.admin, ...previewOfGlobal(config.slug) },
+    versions: { max: 20, drafts: { autosave: { interval: 1500 } } },
+    hooks: { ...config.hooks, afterChange: [...(config.hooks?.afterChange ?? []), invalidateGlobal] },
+  }
+}
