@@ -23,7 +23,7 @@ type NewsSeeding = Seeding & { pictures: Pictures; news: NewsSeed[]; types: News
 export async function seedNews({ payload, req, pictures, news, types }: NewsSeeding): Promise<void> {
   const toRichText = await markdownReader(payload.config)
   for (const [index, article] of news.entries()) {
-    const { id, sites, recommended, title, body } = article
+    const { id, sites, recommended, investors = false, title, body } = article
     const publishTime = new Date(article.publishTime).toISOString()
     const content = Object.fromEntries(
       Object.entries(perSite(body)).map(([site, text]) => [site, toRichText(text)]),
@@ -36,6 +36,7 @@ export async function seedNews({ payload, req, pictures, news, types }: NewsSeed
         id,
         sites,
         recommended,
+        investors,
         publishTime,
         updateTime: publishTime,
         title: perSite(title),

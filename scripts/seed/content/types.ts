@@ -8,7 +8,7 @@ export type NewsTypeCode = 'IndustryNews' | 'LatestNews' | 'ProductNews' | 'News
 export type NewsTypeSeed = { id: string; code: NewsTypeCode; name: Localised; order: number; sites: SiteId[] }
 
 export type NewsSeed = {
-  /** 19 digits, in the order of publication. */
+  /** 19 digits; those of one list of articles rise with the time of publication. */
   id: string
   slug: string
   type: NewsTypeCode
@@ -18,6 +18,8 @@ export type NewsSeed = {
   /** ISO 8601 with the offset of the place of publication. */
   publishTime: string
   recommended: boolean
+  /** Among the company news of the investor pages (S1 2.15). */
+  investors?: boolean
   sites: SiteId[]
   title: Localised
   /** Markdown: paragraphs, ## headings, lists, > quotes, **bold**, *italic* and links. */

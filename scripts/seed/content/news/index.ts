@@ -3,6 +3,7 @@ import { biobankExpansion } from './biobank-expansion'
 import { biosafetyCertification } from './biosafety-certification'
 import { bloodBankNight } from './blood-bank-night'
 import { coldRoomVaccine } from './cold-room-vaccine'
+import { companyAndProductNews } from './company-and-product'
 import { energyMeasured } from './energy-measured'
 import { factoryLineTwo } from './factory-line-two'
 import { hydrocarbonRefrigerants } from './hydrocarbon-refrigerants'
@@ -20,8 +21,7 @@ import { v1000Vessel } from './v1000-vessel'
 import { vaccineDay } from './vaccine-day'
 import { whoPqsR240 } from './who-pqs-r240'
 
-/** The newest first. */
-export const newsSeeds: NewsSeed[] = [
+const firstNews: NewsSeed[] = [
   serviceTraining,
   rotterdamServiceHub,
   biobankExpansion,
@@ -43,3 +43,8 @@ export const newsSeeds: NewsSeed[] = [
   bloodBankNight,
   temperatureMapping,
 ]
+
+/** The newest first. */
+export const newsSeeds: NewsSeed[] = [...firstNews, ...companyAndProductNews].sort(
+  (a, b) => Date.parse(b.publishTime) - Date.parse(a.publishTime),
+)
