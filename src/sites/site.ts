@@ -23,6 +23,10 @@ export type SiteFacts = {
   sitePath: 'zh_CN' | 'en'
   /** Whether the header's search asks for the kind of result first (S1 2.2). */
   searchAsksForType: boolean
+  /** Whether the about-us pages lead to the team (S1 2.13). */
+  showsTeam: boolean
+  /** Whether the team page shows research and development (S1 2.13). */
+  showsResearchTeam: boolean
 }
 
 /** The markup slot: everything around a page body. One per layout, bound by the route group's layout. */
@@ -84,14 +88,15 @@ export type ShellData = {
   utility: NavItem[]
 }
 
-const chinese: SiteFacts = { sitePath: 'zh_CN', searchAsksForType: true }
-const international: SiteFacts = { sitePath: 'en', searchAsksForType: false }
+const common = { showsTeam: true, showsResearchTeam: true }
+const chinese: SiteFacts = { ...common, sitePath: 'zh_CN', searchAsksForType: true }
+const international: SiteFacts = { ...common, sitePath: 'en', searchAsksForType: false }
 
 const sites: Record<SiteId, Site> = {
   zh_CN: define('zh_CN', 'zh', chinese),
   en_EN: define('en_EN', 'intl', international),
-  en_US: define('en_US', 'intl', international),
-  en_UK: define('en_UK', 'intl', international),
+  en_US: define('en_US', 'intl', { ...international, showsTeam: false }),
+  en_UK: define('en_UK', 'intl', { ...international, showsResearchTeam: false }),
   es_ES: define('es_ES', 'intl', international),
   fr_FR: define('fr_FR', 'intl', international),
 }

@@ -1,3 +1,4 @@
+import about from './about.json'
 import cases from './cases.json'
 import common from './common.json'
 import compare from './compare.json'
@@ -16,6 +17,7 @@ import solutions from './solutions.json'
 
 /** Every text of the interface: the languages follow this set's features and keys. */
 export const en = {
+  about,
   cases,
   common,
   compare,

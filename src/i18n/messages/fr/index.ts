@@ -1,3 +1,4 @@
+import about from './about.json'
 import cases from './cases.json'
 import common from './common.json'
 import compare from './compare.json'
@@ -16,6 +17,7 @@ import solutions from './solutions.json'
 import type { Messages } from '../../message-set'
 
 export const fr = {
+  about,
   cases,
   common,
   compare,
