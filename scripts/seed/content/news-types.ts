@@ -41,8 +41,15 @@ export const newsTypeSeeds: NewsTypeSeed[] = [
   {
     id: '1214000000000000104',
     code: 'Newsletter',
-    order: 4,
+    order: 5,
     sites: everywhere,
     name: { zh_CN: '电子期刊', en_EN: 'Newsletter', es_ES: 'Boletín', fr_FR: 'Lettre d’information' },
+  },
+  {
+    id: '1214000000000000105',
+    code: 'Events',
+    order: 4,
+    sites: everywhere,
+    name: { zh_CN: '展会与活动', en_EN: 'Events', es_ES: 'Eventos', fr_FR: 'Événements' },
   },
 ]

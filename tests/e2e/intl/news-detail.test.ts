@@ -53,10 +53,10 @@ test('the search box beside an article leads to the search for news (S1 2.9)', a
 test('categories stand beside an article with the number of their articles (S1 2.9)', async ({ page }) => {
   await page.goto('/en/newsDetail?id=1214000000000001001&lang=es_ES')
   const industry = page.getByRole('navigation', { name: 'Categorías' }).getByRole('link', { name: /sector/ })
-  await expect(industry).toHaveText(/Noticias del sector\s*5/)
+  await expect(industry).toHaveText(/Noticias del sector\s*20/)
   await industry.click()
   await expect(page).toHaveURL(`/en/news?id=${newsTypes.industry}&lang=es_ES`)
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(5)
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(10)
 })
 
 test('recommended news show picture, title and date, and lead to their article (S1 2.9)', async ({

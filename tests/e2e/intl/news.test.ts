@@ -10,7 +10,7 @@ const emptyText =
 test('the news page lists its types and begins with the first one (S1 2.8)', async ({ page }) => {
   await page.goto('/en/news?lang=en_US')
   await expect(types(page).getByRole('link')).toHaveText([
-    ...['Latest News from Norvane', 'Industry News', 'Products and Measurements', 'Newsletter'],
+    ...['Latest News from Norvane', 'Industry News', 'Products and Measurements', 'Events', 'Newsletter'],
   ])
   await expect(types(page).locator('[aria-current]')).toHaveText('Latest News from Norvane')
 })
@@ -37,7 +37,7 @@ test('choosing a type shows its articles only (S1 2.8)', async ({ page }) => {
   await types(page).getByRole('link', { name: 'Industry News' }).click()
   await expect(page).toHaveURL(`/en/news?id=${newsTypes.industry}&lang=en_US`)
   await expect(types(page).locator('[aria-current]')).toHaveText('Industry News')
-  await expect(articles(page)).toHaveCount(5)
+  await expect(articles(page)).toHaveCount(10)
   await expect(page).toHaveTitle(/^Industry News \| News/)
 })
 

@@ -4,7 +4,7 @@ import type { NewsSeed } from '../types'
 export const medicalFair: NewsSeed = {
   id: '1214000000000001005',
   slug: 'medical-fair',
-  type: 'LatestNews',
+  type: 'Events',
   cover: 'news-medical-fair.webp',
   publishTime: '2025-04-10T09:00:00+08:00',
   recommended: false,

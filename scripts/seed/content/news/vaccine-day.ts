@@ -4,7 +4,7 @@ import type { NewsSeed } from '../types'
 export const vaccineDay: NewsSeed = {
   id: '1214000000000001006',
   slug: 'vaccine-day',
-  type: 'LatestNews',
+  type: 'Events',
   cover: 'news-vaccine-day.webp',
   publishTime: '2025-04-25T09:00:00+08:00',
   recommended: false,
