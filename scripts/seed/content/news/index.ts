@@ -12,6 +12,7 @@ import { minus70Debate } from './minus-70-debate'
 import { monitoringRelease } from './monitoring-release'
 import { oxygenLn2Rooms } from './oxygen-ln2-rooms'
 import { rotterdamServiceHub } from './rotterdam-service-hub'
+import { sectorAndEventNews } from './sector-and-events'
 import { serviceTraining } from './service-training'
 import { solarFieldTest } from './solar-field-test'
 import { temperatureMapping } from './temperature-mapping'
@@ -45,6 +46,6 @@ const firstNews: NewsSeed[] = [
 ]
 
 /** The newest first. */
-export const newsSeeds: NewsSeed[] = [...firstNews, ...companyAndProductNews].sort(
+export const newsSeeds: NewsSeed[] = [...firstNews, ...companyAndProductNews, ...sectorAndEventNews].sort(
   (a, b) => Date.parse(b.publishTime) - Date.parse(a.publishTime),
 )

@@ -1,0 +1,106 @@
+import { internationalOnly } from '../sites'
+import type { NewsSeed } from '../types'
+import { coverAlts } from './cover-alts'
+
+export const dusseldorfAutumnFair: NewsSeed = {
+  id: '1214000000000003006',
+  slug: 'dusseldorf-autumn-fair',
+  type: 'Events',
+  cover: 'news-fair-hall.webp',
+  publishTime: '2022-11-10T08:00:00+00:00',
+  recommended: false,
+  sites: internationalOnly,
+  title: {
+    zh_CN: '杜塞尔多夫秋季医疗展：我们带去一台拆开的冰箱',
+    en_EN: 'To Düsseldorf with a freezer cut in half',
+    es_ES: 'A Düsseldorf con un congelador cortado por la mitad',
+    fr_FR: 'À Düsseldorf avec un congélateur coupé en deux',
+  },
+  coverAlt: coverAlts['news-fair-hall.webp'],
+  body: {
+    zh_CN: `下周一起，诺凡参加杜塞尔多夫的秋季医疗展。今年展台不大，72 平方米，主角是一台 U820 超低温冰箱，从中间锯开。
+
+## 为什么锯开
+
+采购的人常问保温层有多厚，样本册上都写着。锯开以后能看见写不下的东西：发泡料流到了哪里，铜管怎样绕着内胆走，门封压在什么地方，以及两块真空绝热板之间那条三毫米的缝。缝有多少漏热，旁边的图上有数。
+
+锯这台冰箱用了两名钳工一天半，换了十一片锯条。它原是 2017 年的耐久试验机，开过 98,000 次门，也算退休。
+
+## 展台上的一天
+
+- 10 时至 12 时：带上您自己的温度曲线，我们一起看，不问是哪家的冰箱
+- 14 时：半台冰箱前的讲解，二十分钟，英语和德语
+- 16 时：欧洲含氟气体法规答疑
+
+没有抽奖，也没有碗里的糖。咖啡有，装在 2–8 °C 之外。
+
+> 有人会问它还能不能制冷。半台可以。
+
+**伊尔丝·布兰兹马，服务总监**
+
+想约时间，请在周五之前来信：[events@norvane.example](mailto:events@norvane.example)，写明展馆里哪个钟点您一定走不开，我们避开它。展会结束后，这半台冰箱留在欧洲，供培训使用；另外半台在青屿测试中心，两半各有各的参观者，从未同时展出过。`,
+    en_EN: `From Monday we are at the autumn medical fair in Düsseldorf. The stand is small this year, 72 m², and its chief exhibit is a U820 freezer that has been sawn in half.
+
+## Why the saw
+
+Buyers like to ask how thick the insulation is. That is in the brochure. What the brochure has no room for can be seen in the cut: where the foam did and did not flow, how the copper runs round the liner, what the gasket really rests on, and the gap of three millimetres between two vacuum panels. A drawing beside it says what that gap costs.
+
+Two fitters worked for a day and a half and wore out eleven blades. The freezer was an endurance model of 2017 with 98,000 openings behind it, and may be called retired.
+
+## A day at the stand
+
+- **10:00 to 12:00** Bring a temperature curve of your own. We read it together and do not ask whose freezer it is
+- **14:00** Twenty minutes in front of the half freezer, in English and German
+- **16:00** Questions on the European rules for fluorinated gases
+
+There is no prize draw and no bowl of sweets. There is coffee, stored well outside 2–8 °C.
+
+> People will ask whether it still cools. Half of it does.
+
+**Ilse Brandsma, Service Director**
+
+For an appointment, write to [events@norvane.example](mailto:events@norvane.example) by Friday. The exhibit stays in Europe afterwards, for training. Its other half is in Qingyu, and the two have not been shown together since.`,
+    es_ES: `Desde el lunes estamos en la feria médica de otoño de Düsseldorf. Este año el expositor es pequeño, 72 m², y su pieza principal es un congelador U820 serrado por la mitad.
+
+## Por qué la sierra
+
+Los compradores suelen preguntar por el grosor del aislamiento. Eso está en el catálogo. Lo que no cabe en el catálogo se ve en el corte: hasta dónde llegó la espuma y hasta dónde no, cómo rodea el cobre la cuba, sobre qué apoya de verdad la junta y la rendija de tres milímetros entre dos paneles de vacío. Un dibujo al lado dice lo que cuesta esa rendija.
+
+Dos montadores trabajaron día y medio y gastaron once hojas. El congelador era un modelo de resistencia de 2017, con 98 000 aperturas a sus espaldas; puede decirse que está jubilado.
+
+## Un día en el expositor
+
+- **De 10:00 a 12:00** Traiga una curva de temperatura suya. La leemos juntos y no preguntamos de quién es el congelador
+- **14:00** Veinte minutos ante el medio congelador, en inglés y alemán
+- **16:00** Preguntas sobre el reglamento europeo de gases fluorados
+
+No hay sorteo ni cuenco de caramelos. Hay café, conservado bien lejos de los 2–8 °C.
+
+> Preguntarán si todavía enfría. La mitad, sí.
+
+**Ilse Brandsma, directora de Servicio**
+
+Para concertar una cita, escriba antes del viernes a [events@norvane.example](mailto:events@norvane.example). La pieza se queda después en Europa, para formación. Su otra mitad está en Qingyu, y desde entonces no se han expuesto juntas.`,
+    fr_FR: `Dès lundi, nous sommes au salon médical d’automne de Düsseldorf. Le stand est petit cette année, 72 m², et sa pièce maîtresse est un congélateur U820 scié par le milieu.
+
+## Pourquoi la scie
+
+Les acheteurs demandent volontiers l’épaisseur de l’isolation. Elle est dans le catalogue. Ce qui n’y tient pas se voit sur la coupe : jusqu’où la mousse a coulé, et jusqu’où non ; comment le cuivre contourne la cuve ; sur quoi s’appuie vraiment le joint ; et cet interstice de trois millimètres entre deux panneaux sous vide. Un dessin, à côté, dit ce qu’il coûte.
+
+Deux monteurs y ont passé un jour et demi et usé onze lames. L’appareil, un modèle d’endurance de 2017, comptait 98 000 ouvertures ; on peut le dire à la retraite.
+
+## Une journée sur le stand
+
+- **De 10 h à 12 h** Apportez une courbe de température à vous. Nous la lisons ensemble, sans demander à qui est le congélateur
+- **14 h** Vingt minutes devant le demi-congélateur, en anglais et en allemand
+- **16 h** Questions sur le règlement européen relatif aux gaz fluorés
+
+Ni tirage au sort ni bonbons. Du café, oui, conservé bien en dehors de 2–8 °C.
+
+> On nous demandera s’il produit encore du froid. Une moitié, oui.
+
+**Ilse Brandsma, directrice du service**
+
+Pour un rendez-vous, écrivez avant vendredi à [events@norvane.example](mailto:events@norvane.example). La pièce restera ensuite en Europe, pour la formation. Son autre moitié est à Qingyu ; les deux n’ont plus été montrées ensemble.`,
+  },
+}

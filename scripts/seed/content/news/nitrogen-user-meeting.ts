@@ -1,0 +1,86 @@
+import { everywhere } from '../sites'
+import type { NewsSeed } from '../types'
+import { coverAlts } from './cover-alts'
+
+export const nitrogenUserMeeting: NewsSeed = {
+  id: '1214000000000003004',
+  slug: 'nitrogen-user-meeting',
+  type: 'Events',
+  cover: 'news-round-table.webp',
+  publishTime: '2022-08-25T09:10:00+08:00',
+  recommended: false,
+  sites: everywhere,
+  title: {
+    zh_CN: '液氮用户会：十九家样本库，一张桌子，没有幻灯片',
+    en_EN: 'Nineteen nitrogen users, one table, no slides',
+    es_ES: 'Diecinueve usuarios de nitrógeno, una mesa y ninguna diapositiva',
+    fr_FR: 'Dix-neuf utilisateurs d’azote, une table, pas de diapositives',
+  },
+  coverAlt: coverAlts['news-round-table.webp'],
+  body: {
+    zh_CN: `8 月 18 日，十九家液氮用户的代表来到青屿，围着一张桌子坐了一天。会议只定了一条规则：不放幻灯片。带曲线可以，打印在纸上，传着看。
+
+上午的题目是“你最近一次被什么吓到过”。答案比我们预想的朴素：
+
+- 供液管上的一只电磁阀，在换班的十分钟里没有关严
+- 送液氮的罐车被一场婚礼堵在路口，迟到五个小时
+- 液位计读数正常，因为它读的是上一次的数
+- 一位新同事用热风枪给罐盖除霜，好心，除得很干净
+
+没有一件事出在罐体上。有人说，这句话应该由用户来讲，不该由厂家来讲，于是记在这里，注明是用户讲的。
+
+**下午谈钱。** 十九家当场写下每月的液氮用量和罐数，折成每罐每天的升数，最省的与最费的相差 2.4 倍，用的却是同一型号。原因找了一个小时，最后落在开盖上：最费的一家把取样安排在一天里的二十个时刻，最省的一家攒到两个时刻。
+
+会后我们改了两处：液位数据停止更新超过十分钟，控制器报警；说明书加一页，专讲罐盖上的霜，第一句是“放着别动”。
+
+明年的会仍在八月，桌子还是这一张。东湖样本库提出带一位数学家来，讨论取样的排班。我们同意了，条件是他也不放幻灯片。`,
+    en_EN: `On 18 August people from nineteen laboratories and biobanks sat around one table in Qingyu for a day. There was one rule: no slides. Curves were welcome if they came on paper and could be passed round.
+
+The morning’s question was what had last frightened them. The answers were plainer than we had expected:
+
+- a solenoid valve in the supply line that did not quite close, during the ten minutes of a change of shift
+- a tanker held up for five hours by a wedding
+- a level gauge that read correctly, the value being yesterday’s
+- a new colleague who removed the frost from a lid with a heat gun, kindly and thoroughly
+
+None of it concerned a vessel itself. Somebody remarked that users should be the ones to say so and not the maker. So recorded.
+
+**The afternoon was about money.** All nineteen wrote down their nitrogen and their vessels, and we divided. Between the thriftiest and the thirstiest house lay a factor of 2.4, with the same model in both. The search for the reason took an hour and ended at the lid: one house takes samples at twenty moments of the day, the other collects its requests for two.
+
+We have changed two things since. The controller raises an alarm if its level has not been renewed for ten minutes. The manual has a page about frost on lids, which begins: leave it.
+
+Next August the table will be the same. East Lake Biobank proposes to bring a mathematician. We agreed, provided that he brings no slides.`,
+    es_ES: `El 18 de agosto, representantes de diecinueve laboratorios y biobancos pasaron un día en Qingyu alrededor de una sola mesa. Había una norma: nada de diapositivas. Las curvas eran bienvenidas en papel, para ir pasándolas.
+
+La pregunta de la mañana fue qué les había dado el último susto. Las respuestas fueron más sencillas de lo esperado:
+
+- una electroválvula de la línea de suministro que no cerró del todo, justo en los diez minutos del cambio de turno
+- una cisterna retenida cinco horas por una boda
+- un indicador de nivel que marcaba bien, pero el valor de ayer
+- un compañero nuevo que quitó la escarcha de una tapa con una pistola de aire caliente, con buena intención y a conciencia
+
+Nada de eso afectaba al recipiente. Alguien comentó que eso deberían decirlo los usuarios y no el fabricante. Así consta.
+
+**La tarde fue para el dinero.** Los diecinueve apuntaron su nitrógeno y sus recipientes, y dividimos. Entre la casa más ahorradora y la más sedienta había un factor de 2,4, con el mismo modelo en ambas. Tras una hora de búsqueda la causa apareció en la tapa: una saca muestras en veinte momentos del día; la otra reúne las peticiones en dos.
+
+Desde entonces hemos cambiado dos cosas. El controlador avisa si el nivel lleva diez minutos sin renovarse. El manual tiene una página sobre la escarcha de las tapas, que empieza así: déjela.
+
+En agosto próximo la mesa será la misma. El biobanco East Lake propone traer a un matemático. Aceptamos, siempre que venga sin diapositivas.`,
+    fr_FR: `Le 18 août, des représentants de dix-neuf laboratoires et biobanques ont passé une journée à Qingyu autour d’une seule table. Une règle : pas de diapositives. Les courbes étaient admises sur papier, pour passer de main en main.
+
+La question du matin : quelle a été votre dernière frayeur ? Les réponses furent plus simples que prévu :
+
+- une électrovanne de la ligne d’alimentation mal refermée, pendant les dix minutes du changement d’équipe
+- un camion-citerne retenu cinq heures par un mariage
+- une jauge de niveau tout à fait juste, mais à la valeur de la veille
+- un nouveau collègue qui a dégivré un couvercle au pistolet à air chaud, gentiment et à fond
+
+Rien de tout cela ne tenait à la cuve. Quelqu’un a fait remarquer que c’était aux utilisateurs de le dire, non au fabricant. Dont acte.
+
+**L’après-midi fut consacré à l’argent.** Tous les dix-neuf ont écrit leur azote et leurs cuves, et nous avons divisé. Entre la maison la plus économe et la plus gourmande, un facteur 2,4, avec le même modèle. Il a fallu une heure pour remonter jusqu’au couvercle : l’une prélève à vingt moments de la journée, l’autre regroupe les demandes en deux.
+
+Deux choses ont changé depuis. Le régulateur donne l’alarme si le niveau n’a pas été actualisé depuis dix minutes. La notice compte une page sur le givre des couvercles, qui commence ainsi : n’y touchez pas.
+
+En août prochain, la table sera la même. La biobanque East Lake propose de venir avec un mathématicien. Nous avons accepté, à condition qu’il vienne sans diapositives.`,
+  },
+}

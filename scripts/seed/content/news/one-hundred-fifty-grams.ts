@@ -1,0 +1,92 @@
+import { everywhere } from '../sites'
+import type { NewsSeed } from '../types'
+import { coverAlts } from './cover-alts'
+
+export const oneHundredFiftyGrams: NewsSeed = {
+  id: '1214000000000003008',
+  slug: 'one-hundred-fifty-grams',
+  type: 'IndustryNews',
+  cover: 'service-maintenance.webp',
+  publishTime: '2023-04-06T09:05:00+08:00',
+  recommended: false,
+  sites: everywhere,
+  title: {
+    zh_CN: '为什么是 150 克：可燃制冷剂充注量的来历与去向',
+    en_EN: 'Why 150 grams: a limit, its history and the room it leaves',
+    es_ES: 'Por qué 150 gramos: un límite, su historia y lo que deja hacer',
+    fr_FR: 'Pourquoi 150 grammes : une limite, son histoire et ce qu’elle permet',
+  },
+  coverAlt: coverAlts['service-maintenance.webp'],
+  body: {
+    zh_CN: `碳氢冰箱的铭牌上，每个回路的充注量都小于 150 克。这个数字不是物理常数，是一次约定。
+
+**来历。** 家用冰箱的标准 IEC 60335-2-24 最早采用这一界限：万一全部泄漏到一间小厨房里，浓度仍远低于燃烧下限。1990 年代起，家用冰箱按此生产了上亿台。
+
+**商用放宽。** 2019 年版 IEC 60335-2-89 改用另一种算法，上限为燃烧下限的 13 倍，丙烷约合 500 克，同时要求通过泄漏试验，证明气体不会积聚。超市的陈列柜从此可以做得更大。
+
+**实验室设备不同。** 它们归 IEC 61010-2-011 管。实验室里有离心机、电炉和酒精灯，冰箱常常靠墙成排，下面还可能是地沟。放宽的理由，未必搬得过去。
+
+我们的设备不论哪一类，每个回路都在这条线以下：超低温的上级 R290 和下级 R170，−40 与 −30 °C 的 R290，2–8 °C 的 R600a。
+
+## 为什么不用足
+
+多充一些，换热器可以粗一点，压缩机轻松一点，这是实话。但维修工程师带着检漏仪走进一间不认识的房间，“每个回路都少于 150 克”是一句不用查表的话。
+
+> 限制用得好，是一种图纸。150 克逼我们把管子内径减到 5 毫米，能耗反而降了。
+
+**林知寒，研发总监**
+
+充注量写在铭牌上，请不要凭记忆加注。`,
+    en_EN: `Each circuit of a hydrocarbon freezer holds less than 150 g, and the type plate says so. The figure is no constant of nature. It is an agreement.
+
+**Where it comes from.** The standard for household refrigerators, IEC 60335-2-24, drew the line. If a whole charge escaped in a small kitchen, the mixture would still be far too thin to burn. Refrigerators have been built to it since the 1990s, by the hundred million.
+
+**Where it moved.** For commercial appliances, the 2019 edition of IEC 60335-2-89 counts differently: thirteen times the lower flammability limit, about 500 g of propane, with a leak test to show that no gas collects. Display cabinets have grown since.
+
+**Where it stays.** Laboratory appliances fall under IEC 61010-2-011. A laboratory has centrifuges, hot plates and now and then a flame. Freezers stand there in rows, against a wall, sometimes over a duct. The reasons for the larger charge do not move in with them unasked.
+
+## Room we do not use
+
+More gas would make some things easier: wider tubes, a compressor with less to do. But a service engineer who enters an unknown room with a detector can rely on one sentence without looking anything up. Every circuit, from −86 °C to 8 °C, has less than 150 g.
+
+> A limit, if you take it seriously, is a drawing. This one made us go down to tubes of 5 mm, and consumption fell.
+
+**Lin Zhihan, Director of Research and Development**
+
+The charge is on the plate, to the gram. Please do not refill from memory.`,
+    es_ES: `Cada circuito de un congelador de hidrocarburos contiene menos de 150 g, y así consta en la placa. La cifra no es una constante de la naturaleza. Es un acuerdo.
+
+**De dónde viene.** La trazó la norma de los frigoríficos domésticos, IEC 60335-2-24. Si toda la carga escapara en una cocina pequeña, la mezcla seguiría siendo demasiado pobre para arder. Desde los años noventa se han fabricado así cientos de millones.
+
+**Adónde se movió.** Para los aparatos comerciales, la edición de 2019 de la IEC 60335-2-89 cuenta de otro modo: trece veces el límite inferior de inflamabilidad, unos 500 g de propano, con un ensayo de fugas que demuestre que el gas no se acumula. Las vitrinas han crecido desde entonces.
+
+**Dónde se queda.** Los equipos de laboratorio dependen de la IEC 61010-2-011. En un laboratorio hay centrífugas, placas calefactoras y alguna llama. Los congeladores están en fila, contra la pared, a veces sobre una canaleta. Las razones de la carga mayor no se mudan con ellos sin más.
+
+## Un margen que no usamos
+
+Con más gas, algunas cosas serían más fáciles: tubos más anchos, un compresor más descansado. Pero el técnico que entra con su detector en una sala desconocida puede fiarse de una frase sin consultar nada: todos los circuitos, de −86 °C a 8 °C, llevan menos de 150 g.
+
+> Un límite, si se toma en serio, es un plano. Este nos obligó a bajar a tubos de 5 mm, y el consumo bajó con ellos.
+
+**Lin Zhihan, directora de Investigación y Desarrollo**
+
+La carga figura en la placa, al gramo. No recargue de memoria, por favor.`,
+    fr_FR: `Chaque circuit d’un congélateur aux hydrocarbures contient moins de 150 g, et la plaque le dit. Le chiffre n’est pas une constante de la nature. C’est une convention.
+
+**D’où elle vient.** La norme des réfrigérateurs ménagers, la CEI 60335-2-24, a tracé le trait. Si toute la charge s’échappait dans une petite cuisine, le mélange resterait bien trop pauvre pour brûler. On en a construit des centaines de millions depuis les années 1990.
+
+**Où elle a bougé.** Pour les appareils commerciaux, l’édition 2019 de la CEI 60335-2-89 compte autrement : treize fois la limite inférieure d’inflammabilité, soit environ 500 g de propane, avec un essai de fuite prouvant que le gaz ne s’accumule pas. Les vitrines ont grandi depuis.
+
+**Où elle demeure.** Les appareils de laboratoire relèvent de la CEI 61010-2-011. Un laboratoire abrite des centrifugeuses, des plaques chauffantes, parfois une flamme. Les congélateurs y sont en rang, contre un mur, quelquefois au-dessus d’un caniveau. Les raisons d’une charge plus forte n’y emménagent pas d’office.
+
+## Une marge que nous n’utilisons pas
+
+Plus de gaz faciliterait certaines choses : des tubes plus larges, un compresseur moins sollicité. Mais le technicien qui entre dans un local inconnu, détecteur en main, peut se fier à une phrase sans rien consulter : de −86 °C à 8 °C, aucun circuit n’atteint 150 g.
+
+> Une limite prise au sérieux est un plan. Celle-ci nous a menés à des tubes de 5 mm, et la consommation a baissé.
+
+**Lin Zhihan, directrice de la recherche et du développement**
+
+La charge est sur la plaque, au gramme près. Merci de ne pas recharger de mémoire.`,
+  },
+}

@@ -1,0 +1,90 @@
+import { everywhere } from '../sites'
+import type { NewsSeed } from '../types'
+import { coverAlts } from './cover-alts'
+
+export const triplePackaging: NewsSeed = {
+  id: '1214000000000003005',
+  slug: 'triple-packaging',
+  type: 'IndustryNews',
+  cover: 'scene-clinical-trials.webp',
+  publishTime: '2022-10-06T08:15:00+00:00',
+  recommended: false,
+  sites: everywhere,
+  title: {
+    zh_CN: '寄一管血清要几层包装：UN 3373 与干冰 UN 1845 备忘',
+    en_EN: 'Posting a tube of serum: UN 3373, dry ice and the layers in between',
+    es_ES: 'Enviar un tubo de suero: UN 3373, hielo seco y las capas intermedias',
+    fr_FR: 'Expédier un tube de sérum : UN 3373, neige carbonique et couches intermédiaires',
+  },
+  coverAlt: coverAlts['scene-clinical-trials.webp'],
+  body: {
+    zh_CN: `B 类生物物质（UN 3373）的包装规则，公路按 ADR 的 P650，航空按国际航协《危险品规则》的包装说明 650。两者的骨架相同：三层。
+
+**第一层，主容器。** 不渗漏，拧紧，再用胶带缠一圈。液体周围放足量吸附材料，要能吸干全部内容物，而不是其中“大部分”。
+
+**第二层，辅助包装。** 同样不渗漏。主容器或辅助包装之一须承受 95 kPa 的压差而不漏。清单放在第二层与外包装之间，这样打开箱子的人不必先碰样本。
+
+**第三层，外包装。** 坚固，至少一个面不小于 100 mm × 100 mm；整件从 1.2 m 高处跌落后，主容器不得泄漏。外面贴菱形 UN 3373 标记，边长至少 50 mm，写明正式运输名称。
+
+加了干冰，它自己也是危险品：UN 1845。三件事不能忘：
+
+1. 干冰放在辅助包装外面，辅助包装要固定住，干冰升华后不至于松动
+2. 包装必须能放气。密封的箱子里放干冰，等于寄出一只定时的气球
+3. 航空运输须标明干冰净重，以千克计，并贴第 9 类标签
+
+干冰在 −78.5 °C 升华，五千克在常用的泡沫箱里大约能撑两天，周末例外：周末总是三天。液氮干式运输罐没有这个问题，它有自己的规则，改日再谈。
+
+寄件之前，请先打一个电话给收件人，问他周五下午在不在。这一条不在任何规则里，却最常救下样本。`,
+    en_EN: `Biological substances of category B travel as UN 3373: under packing instruction P650 of ADR by road, under instruction 650 of the IATA rules by air. The skeleton is the same for both. It has three layers.
+
+**The primary receptacle.** Leakproof, screwed tight, taped. Around liquids goes enough absorbent material for the whole content, and "most of it" is not a unit.
+
+**The secondary packaging.** Leakproof as well. One of the two has to withstand a pressure difference of 95 kPa. The list of contents lies outside it, so that whoever opens the carton can read before touching.
+
+**The outer packaging.** Sturdy, with one face of at least 100 mm by 100 mm. The whole survives a fall of 1.2 m without a leak. The diamond with UN 3373 has sides of 50 mm or more, with the proper shipping name beside it.
+
+Dry ice is a dangerous substance of its own, UN 1845. Three things are forgotten most often:
+
+1. It lies outside the secondary packaging, which must not rattle once the ice has gone
+2. The gas has to get out. Dry ice in a sealed box is a balloon with a timer
+3. By air, its net weight in kilograms stands on the package, beside the label of class 9
+
+Five kilograms in a common foam box last about two days. Weekends are the exception, since they have three.
+
+Before sending, telephone the recipient and ask who will be there on Friday afternoon. No regulation requires it. It saves more samples than any of the above.`,
+    es_ES: `Las sustancias biológicas de categoría B viajan como UN 3373: por carretera según la instrucción P650 del ADR y por avión según la 650 de la reglamentación de la IATA. El esqueleto es el mismo: tres capas.
+
+**El recipiente primario.** Estanco, bien cerrado y encintado. Alrededor de los líquidos, absorbente suficiente para todo el contenido; «casi todo» no es una unidad.
+
+**El embalaje secundario.** También estanco. Uno de los dos debe resistir una diferencia de presión de 95 kPa. La lista del contenido va por fuera de él, para que quien abra la caja lea antes de tocar.
+
+**El embalaje exterior.** Resistente, con una cara de al menos 100 mm por 100 mm. El conjunto aguanta una caída de 1,2 m sin fugas. El rombo con UN 3373 mide 50 mm o más de lado y lleva junto a él la designación oficial de transporte.
+
+El hielo seco es, por sí mismo, mercancía peligrosa: UN 1845. Lo que más se olvida:
+
+1. Va fuera del embalaje secundario, que no debe quedar suelto cuando el hielo se haya ido
+2. El gas tiene que salir. Hielo seco en una caja hermética es un globo con temporizador
+3. Por avión, el bulto indica su peso neto en kilogramos, junto a la etiqueta de clase 9
+
+Cinco kilos en una caja de espuma duran unos dos días. El fin de semana es la excepción: tiene tres.
+
+Antes de enviar, llame al destinatario y pregunte quién estará el viernes por la tarde. Ninguna norma lo exige. Salva más muestras que todo lo anterior.`,
+    fr_FR: `Les matières biologiques de catégorie B voyagent sous le numéro UN 3373 : par la route selon l’instruction P650 de l’ADR, par avion selon l’instruction 650 de l’IATA. L’ossature est la même, en trois couches.
+
+**Le récipient primaire.** Étanche, bien vissé, scotché. Autour des liquides, assez d’absorbant pour tout le contenu ; « presque tout » n’est pas une unité.
+
+**L’emballage secondaire.** Étanche, lui aussi. L’un des deux doit résister à une différence de pression de 95 kPa. La liste du contenu se place à l’extérieur de celui-ci, afin que l’on puisse lire avant de toucher.
+
+**L’emballage extérieur.** Solide, avec une face d’au moins 100 mm sur 100 mm. L’ensemble supporte une chute de 1,2 m sans fuite. Le losange UN 3373 mesure au moins 50 mm de côté ; la désignation officielle de transport figure à côté.
+
+La neige carbonique est elle-même une marchandise dangereuse, UN 1845. Ce que l’on oublie le plus :
+
+1. Elle se met hors de l’emballage secondaire, qui ne doit pas ballotter une fois la glace disparue
+2. Le gaz doit sortir. De la neige carbonique dans une boîte hermétique, c’est un ballon à retardement
+3. Par avion, la masse nette en kilogrammes figure sur le colis, près de l’étiquette de classe 9
+
+Cinq kilos dans une caisse en mousse ordinaire tiennent environ deux jours. Le week-end fait exception : il en compte toujours trois.
+
+Avant l’envoi, téléphonez au destinataire et demandez qui sera là vendredi après-midi. Aucun texte ne l’exige. Cet appel sauve plus d’échantillons que tout ce qui précède.`,
+  },
+}

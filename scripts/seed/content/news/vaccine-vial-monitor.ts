@@ -1,0 +1,105 @@
+import { everywhere } from '../sites'
+import type { NewsSeed } from '../types'
+import { coverAlts } from './cover-alts'
+
+export const vaccineVialMonitor: NewsSeed = {
+  id: '1214000000000003003',
+  slug: 'vaccine-vial-monitor',
+  type: 'IndustryNews',
+  cover: 'news-vaccine-boxes.webp',
+  publishTime: '2022-06-09T08:30:00+00:00',
+  recommended: false,
+  sites: everywhere,
+  title: {
+    zh_CN: '瓶签上的小方块：疫苗瓶温度标签说了什么，没说什么',
+    en_EN: 'The square on the vial: what a vaccine vial monitor says, and what it cannot',
+    es_ES: 'El cuadrado del vial: lo que dice un sensor de vial de vacuna y lo que calla',
+    fr_FR: 'Le carré sur le flacon : ce que dit une pastille de contrôle, et ce qu’elle tait',
+  },
+  coverAlt: coverAlts['news-vaccine-boxes.webp'],
+  body: {
+    zh_CN: `世卫组织预认证疫苗的瓶签上，常有一个圆圈，圈里一个小方块。这是疫苗瓶温度标签（VVM）。方块受热变深，不会变回去。方块比外圈浅，可以用；与外圈一样深或更深，就不用。会看颜色的人都会用，它的高明之处正在这里。
+
+## 它记的是一笔总账
+
+VVM 累计的是受热的时间与程度，不是某一刻的温度。常见的四类，以在 37 °C 下到达弃用点的天数命名：VVM2、VVM7、VVM14 和 VVM30。用哪一类，取决于疫苗本身的耐热性。
+
+它因此能回答两个问题：这一瓶受过多少热，同一箱里先用哪一瓶。它不知道受热发生在哪一段路上。
+
+## 它管不了冰冻
+
+−5 °C 过了一夜的疫苗，方块照样很浅。冰冻的证据要靠冷藏设备的三十天记录仪，以及必要时的振摇试验。
+
+## 开了瓶以后
+
+按世卫组织 2014 年修订的多剂量瓶政策，开启后的预认证疫苗在满足全部条件时，最长可留用 28 天：获准这样使用，未过有效期，始终按要求的温度保存，VVM 看得见且未到弃用点。少一条，就在接种结束时或开瓶 6 小时后丢弃，以先到者为准。
+
+好的冷藏箱让方块无事可做。这是对冷藏箱最朴素的评价。`,
+    en_EN: `Many vaccines prequalified by the WHO carry a circle with a small square inside it on the label. This is the vaccine vial monitor, VVM. The square darkens with heat and never turns light again. Lighter than its ring: use the vial. As dark as the ring, or darker: do not. Nobody needs a thermometer to read it, and that is its genius.
+
+## An account of heat
+
+A VVM adds up time and warmth. It does not know the temperature of this minute. The usual four types are named after the days they take to reach the discard point at 37 °C: VVM2, VVM7, VVM14 and VVM30. The vaccine’s own stability decides which one it gets.
+
+## What it cannot see
+
+Frost. A vial that spent the night at −5 °C shows a fine pale square. For freezing, one has to ask the 30-day recorder of the refrigerator and, in doubt, the shake test. Nor does the square tell on which leg of the journey the warmth arrived.
+
+## After opening
+
+Under the WHO policy on multi-dose vials, as revised in 2014, an opened vial of a prequalified vaccine may be kept for up to 28 days if **all** of this holds:
+
+- it is approved for such use
+- its expiry date has not passed
+- it has been, and stays, at the right temperature
+- its VVM is visible and before the discard point
+
+Otherwise it is thrown away at the end of the session or six hours after opening, whichever comes first.
+
+A good refrigerator gives the square nothing to do.`,
+    es_ES: `Muchas vacunas precalificadas por la OMS llevan en la etiqueta un círculo con un pequeño cuadrado dentro. Es el sensor de vial de vacuna, SVV (VVM en inglés). El cuadrado se oscurece con el calor y no vuelve atrás. Más claro que el anillo: se usa. Igual o más oscuro: no se usa. Nadie necesita un termómetro para leerlo, y ahí está su mérito.
+
+## Una cuenta de calor
+
+El sensor suma tiempo y calor; no conoce la temperatura de este minuto. Los cuatro tipos habituales se llaman por los días que tardan en llegar al punto de descarte a 37 °C: VVM2, VVM7, VVM14 y VVM30. La estabilidad de la vacuna decide cuál lleva.
+
+## Lo que no ve
+
+La congelación. Un vial que pasó la noche a −5 °C luce un cuadrado impecable. Para saberlo hay que preguntar al registrador de 30 días del frigorífico y, en caso de duda, hacer la prueba de agitación. Tampoco dice en qué tramo del viaje llegó el calor.
+
+## Después de abrir
+
+Según la política de la OMS sobre viales multidosis, revisada en 2014, un vial abierto de vacuna precalificada puede guardarse hasta 28 días si se cumple **todo** esto:
+
+- está autorizado para ese uso
+- no ha caducado
+- ha estado y sigue a la temperatura correcta
+- el sensor se ve y no ha llegado al punto de descarte
+
+Si no, se desecha al final de la sesión o a las seis horas de abrirlo, lo que ocurra antes.
+
+Un buen frigorífico no da trabajo al cuadrado.`,
+    fr_FR: `De nombreux vaccins préqualifiés par l’OMS portent sur l’étiquette un cercle et, dedans, un petit carré. C’est la pastille de contrôle du vaccin, PCV. Le carré fonce à la chaleur et ne s’éclaircit plus. Plus clair que l’anneau : on utilise. Aussi foncé, ou davantage : on n’utilise pas. Personne n’a besoin d’un thermomètre pour la lire, et c’est là son génie.
+
+## Un compte de chaleur
+
+La pastille additionne le temps et la chaleur ; elle ignore la température de l’instant. Les quatre types courants portent le nombre de jours qu’ils mettent à atteindre le point limite à 37 °C : PCV2, PCV7, PCV14 et PCV30. C’est la stabilité du vaccin qui décide.
+
+## Ce qu’elle ne voit pas
+
+Le gel. Un flacon qui a passé la nuit à −5 °C arbore un beau carré pâle. Pour le gel, il faut interroger l’enregistreur de 30 jours du réfrigérateur et, en cas de doute, faire le test d’agitation. La pastille ne dit pas non plus sur quel tronçon la chaleur est venue.
+
+## Après ouverture
+
+Selon la politique de l’OMS sur les flacons multidoses, révisée en 2014, un flacon entamé de vaccin préqualifié peut être gardé jusqu’à 28 jours si **tout** ceci est vrai :
+
+- il est autorisé pour cet usage
+- il n’est pas périmé
+- il a été et reste conservé à la bonne température
+- sa pastille est visible et n’a pas atteint le point limite
+
+Sinon, on le jette à la fin de la séance ou six heures après l’ouverture, selon ce qui vient d’abord.
+
+Un bon réfrigérateur ne donne aucun travail au carré.`,
+  },
+}
