@@ -30,6 +30,15 @@ export function textSources(site: SiteId): SiteId[] {
   return fallback ? [site, fallback] : [site]
 }
 
+/** Everything, by order and id, in the words of the site or of its fallback. */
+export function allOf(site: SiteId) {
+  return { sort: ['order', 'id'], pagination: false, ...inWordsOf(site) }
+}
+
+export function inWordsOf(site: SiteId) {
+  return { locale: site, fallbackLocale: fallbackOf[site] ?? (false as const), depth: 0 }
+}
+
 function shownBy(title: 'title' | 'name', site: SiteId, further: Where[]): Where {
   return { and: [{ sites: { in: [site] } }, titledOn(title, site), ...further] }
 }

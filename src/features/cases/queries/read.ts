@@ -1,13 +1,12 @@
 import 'server-only'
 import type { Where } from 'payload'
-import { inWordsOf } from '@/features/products/queries/published-products'
 import { findHtmlOf } from '@/features/texts/queries'
 import type { SiteId } from '@/i18n/locales'
 import type { Case } from '@/payload-types'
 import { cms } from '@/server/cms'
 import { type FileItem, findFiles } from '@/server/files'
 import { findMedia, type MediaItem } from '@/server/media'
-import { publishedByNameOn } from '@/server/published'
+import { inWordsOf, publishedByNameOn } from '@/server/published'
 import type { CaseItem } from './items'
 
 /** Without `limit` all that match. */

@@ -5,5 +5,6 @@ export {
   findMaterialsOfProduct,
   findVideoNeighbours,
 } from './materials'
+export { findNewsletterPage, findTrainingPage } from './newsletters'
 export { materialTags } from './tags'
 export type * from './items'

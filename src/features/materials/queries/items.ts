@@ -22,3 +22,5 @@ export type MaterialItem = {
 
 /** A material with the sites that name it themselves; the others show it by fallback. */
 export type MaterialDetail = MaterialItem & { writtenFor: SiteId[] }
+
+export type MaterialPage = { items: MaterialItem[]; total: number }

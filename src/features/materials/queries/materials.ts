@@ -1,17 +1,14 @@
 import 'server-only'
-import { sql } from 'drizzle-orm'
 import type { Where } from 'payload'
 import { neighboursOf } from '@/features/products/queries/neighbours'
 import type { Neighbours } from '@/features/products/queries/items'
-import { allOf } from '@/features/products/queries/published-products'
 import type { SiteId } from '@/i18n/locales'
-import type { Material } from '@/payload-types'
 import { cms } from '@/server/cms'
-import { findFiles } from '@/server/files'
-import { findMedia } from '@/server/media'
-import { publishedByNameOn, readableOn } from '@/server/published'
+import { allOf, publishedByNameOn } from '@/server/published'
 import { query } from '@/server/query'
+import { asDraft, withItsSites } from '@/server/written-for'
 import type { MaterialDetail, MaterialItem } from './items'
+import { selected, toMaterials } from './read'
 import { materialTags } from './tags'
 
 /** The materials of a product of all kinds, by order and id. */
@@ -37,16 +34,14 @@ export const findMaterial = query<[SiteId, string], MaterialDetail | null>({
   tags: (_site, id) => [`materials:${id}`, ...materialTags],
   read: async (site, id) => {
     const [item] = await readPublished(site, { id: { equals: id } })
-    if (!item) return null
-    const writtenFor = await sitesWithName(id)
-    return { ...item, sites: readableOn(item.sites, writtenFor), writtenFor }
+    return withItsSites(item, 'materials')
   },
 })
 
 /** The newest version of a material, published or not; only for editors' previews, never cached. */
 export async function findDraftMaterial(site: SiteId, id: string): Promise<MaterialDetail | null> {
   const [item] = await readMaterials(site, { where: { id: { equals: id } }, draft: true })
-  return item ? { ...item, writtenFor: [site] } : null
+  return item ? asDraft(site, item) : null
 }
 
 /** The videos before and after one among those of its kind, by order and id; none for what is not shown. */
@@ -62,18 +57,6 @@ export const findVideoNeighbours = query<[SiteId, string], Neighbours>({
 const readPublished = (site: SiteId, where: Where) =>
   readMaterials(site, { where: publishedByNameOn(site, where) })
 
-const selected = {
-  name: true,
-  kind: true,
-  file: true,
-  cover: true,
-  language: true,
-  version: true,
-  updateTime: true,
-  createdAt: true,
-  sites: true,
-} as const
-
 const listed = (site: SiteId) => ({ collection: 'materials' as const, ...allOf(site) })
 
 type Read = { where: Where; draft?: boolean }
@@ -81,32 +64,7 @@ type Read = { where: Where; draft?: boolean }
 async function readMaterials(site: SiteId, { where, draft = false }: Read): Promise<MaterialItem[]> {
   const payload = await cms()
   const { docs } = await payload.find({ ...listed(site), where, draft, select: selected })
-  const [files, media] = await Promise.all([
-    findFiles(docs.map(({ file }) => file)),
-    findMedia(
-      site,
-      docs.map(({ cover }) => cover),
-    ),
-  ])
-  return docs.flatMap((doc) => {
-    const file = files.get(String(doc.file))
-    if (!file) return []
-    const { url, mimeType, size, restricted } = file
-    const cover = media.get(String(doc.cover)) ?? null
-    return [{ ...toItem(doc), url, mimeType, size, restricted, cover }]
-  })
-}
-
-function toItem(doc: Pick<Material, 'id' | keyof typeof selected>) {
-  return {
-    id: doc.id,
-    name: doc.name ?? '',
-    kind: doc.kind,
-    language: doc.language,
-    version: doc.version ?? '',
-    updateTime: doc.updateTime ?? doc.createdAt,
-    sites: doc.sites,
-  }
+  return toMaterials(site, docs)
 }
 
 async function readNames(site: SiteId, where: Where) {
@@ -117,11 +75,4 @@ async function readNames(site: SiteId, where: Where) {
     select: { name: true, kind: true },
   })
   return docs.map(({ id, name, kind }) => ({ id, name: name ?? '', kind }))
-}
-
-async function sitesWithName(id: string): Promise<SiteId[]> {
-  const { db } = await cms()
-  const { rows } = await db.drizzle.execute<{ site: SiteId }>(sql`
-    select _locale as site from materials_locales where _parent_id = ${id} and name <> ''`)
-  return rows.map(({ site }) => site)
 }

@@ -3,8 +3,8 @@ import type { SiteId } from '@/i18n/locales'
 import { isUnit } from '@/lib/units'
 import type { Parameter, Product } from '@/payload-types'
 import { cms } from '@/server/cms'
+import { allOf } from '@/server/published'
 import type { ParameterItem } from './items'
-import { allOf } from './published-products'
 
 type Entry = Pick<ParameterItem, 'code' | 'name' | 'className' | 'kind' | 'filter' | 'compare' | 'unit'> & {
   id: string

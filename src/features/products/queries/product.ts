@@ -1,18 +1,18 @@
 import 'server-only'
-import { sql } from 'drizzle-orm'
 import { findHtmlOf } from '@/features/texts/queries'
 import type { SiteId } from '@/i18n/locales'
 import type { Product } from '@/payload-types'
 import { cms } from '@/server/cms'
 import { findFiles } from '@/server/files'
 import { findMedia, type MediaItem } from '@/server/media'
-import { readableOn } from '@/server/published'
+import { inWordsOf } from '@/server/published'
 import { query } from '@/server/query'
+import { asDraft, withItsSites } from '@/server/written-for'
 import { toCard } from './cards'
 import { readDictionary, toParameters } from './dictionary'
 import type { ApprovalItem, NamedItem, ProductDetail, ProductItem, TraitItem } from './items'
 import { readNames } from './names'
-import { inWordsOf, publishedProducts } from './published-products'
+import { publishedProducts } from './published-products'
 import { productTags } from './tags'
 
 /** A product as visitors of the site see it, or null. */
@@ -23,9 +23,7 @@ export const findProduct = query<[SiteId, string], ProductDetail | null>({
     const payload = await cms()
     const { docs } = await payload.find(publishedProducts(site, { id: { equals: id } }))
     const [doc] = docs
-    if (!doc) return null
-    const [item, writtenFor] = await Promise.all([toItem(site, doc), sitesWithName(id)])
-    return { ...item, sites: readableOn(item.sites, writtenFor), writtenFor }
+    return doc ? withItsSites(await toItem(site, doc), 'products') : null
   },
 })
 
@@ -41,7 +39,7 @@ export async function findDraftProduct(site: SiteId, id: string): Promise<Produc
     limit: 1,
   })
   const [doc] = docs
-  return doc ? { ...(await toItem(site, doc)), writtenFor: [site] } : null
+  return doc ? asDraft(site, await toItem(site, doc)) : null
 }
 
 async function toItem(site: SiteId, doc: Product): Promise<ProductItem> {
@@ -111,11 +109,4 @@ async function readSuccessor(site: SiteId, { availability, replacedBy }: Product
   if (availability !== 'discontinued' || !replacedBy) return null
   const [successor] = await readNames(site, { id: { equals: String(replacedBy) } })
   return successor ? { id: successor.id, name: successor.name } : null
-}
-
-async function sitesWithName(id: string): Promise<SiteId[]> {
-  const { db } = await cms()
-  const { rows } = await db.drizzle.execute<{ site: SiteId }>(sql`
-    select _locale as site from products_locales where _parent_id = ${id} and name <> ''`)
-  return rows.map(({ site }) => site)
 }

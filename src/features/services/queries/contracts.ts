@@ -1,16 +1,15 @@
 import 'server-only'
 import type { Where } from 'payload'
-import { allOf } from '@/features/products/queries/published-products'
 import { findHtmlOf } from '@/features/texts/queries'
 import type { SiteId } from '@/i18n/locales'
 import type { ServiceContract } from '@/payload-types'
 import { cms } from '@/server/cms'
 import { findMedia, type MediaItem } from '@/server/media'
-import { publishedOn } from '@/server/published'
+import { allOf, publishedOn } from '@/server/published'
 import { query } from '@/server/query'
+import { asDraft, withSites } from '@/server/written-for'
 import type { ContractCardItem, ContractItem } from './items'
 import { serviceTags } from './tags'
-import { asDraft, withSites } from './written-for'
 
 /** The contracts of a service solution in order; an unknown one has none. */
 export const findContracts = query<[SiteId, string], ContractCardItem[]>({
@@ -39,7 +38,7 @@ export const findContract = query<[SiteId, string], ContractItem | null>({
   read: async (site, id) => {
     const [item] = await withSites(
       await readContracts(site, { where: publishedOn(site, { id: { equals: id } }) }),
-      'contracts',
+      'service-contracts',
     )
     return item ?? null
   },

@@ -1,15 +1,14 @@
 import 'server-only'
 import type { Where } from 'payload'
-import { allOf } from '@/features/products/queries/published-products'
 import { findHtmlOf } from '@/features/texts/queries'
 import type { SiteId } from '@/i18n/locales'
 import { cms } from '@/server/cms'
 import { findMedia } from '@/server/media'
-import { publishedOn } from '@/server/published'
+import { allOf, publishedOn } from '@/server/published'
 import { query } from '@/server/query'
+import { asDraft, withSites } from '@/server/written-for'
 import type { ServiceCaseItem } from './items'
 import { serviceTags } from './tags'
-import { asDraft, withSites } from './written-for'
 
 /** The cases of a service solution in order; an unknown one has none. */
 export const findServiceCases = query<[SiteId, string], ServiceCaseItem[]>({
@@ -18,7 +17,7 @@ export const findServiceCases = query<[SiteId, string], ServiceCaseItem[]>({
   read: async (site, typeId) =>
     withSites(
       await readServiceCases(site, { where: publishedOn(site, { type: { equals: typeId } }) }),
-      'cases',
+      'service-cases',
     ),
 })
 
@@ -29,7 +28,7 @@ export const findServiceCase = query<[SiteId, string], ServiceCaseItem | null>({
   read: async (site, id) => {
     const [item] = await withSites(
       await readServiceCases(site, { where: publishedOn(site, { id: { equals: id } }) }),
-      'cases',
+      'service-cases',
     )
     return item ?? null
   },

@@ -1,20 +1,19 @@
 import 'server-only'
-import { allOf } from '@/features/products/queries/published-products'
 import { findHtmlOf } from '@/features/texts/queries'
 import type { SiteId } from '@/i18n/locales'
 import { cms } from '@/server/cms'
 import { findMedia } from '@/server/media'
-import { publishedByNameOn } from '@/server/published'
+import { allOf, publishedByNameOn } from '@/server/published'
 import { query } from '@/server/query'
+import { asDraft, withSites } from '@/server/written-for'
 import type { ServiceTypeItem } from './items'
 import { serviceTags } from './tags'
-import { asDraft, withSites } from './written-for'
 
 /** The service solutions of a site in menu order, with their introductions (S2 2.8). */
 export const findServiceTypes = query<[SiteId], ServiceTypeItem[]>({
   name: 'service-types',
   tags: () => serviceTags,
-  read: async (site) => withSites(await readTypes(site, false), 'types'),
+  read: async (site) => withSites(await readTypes(site, false), 'service-solution-types'),
 })
 
 /** The same with unpublished changes; only for editors' previews, never cached. */

@@ -1,13 +1,12 @@
 import 'server-only'
-import { sql } from 'drizzle-orm'
 import type { Where } from 'payload'
-import { inWordsOf } from '@/features/products/queries/published-products'
 import { findHtmlOf } from '@/features/texts/queries'
 import type { SiteId } from '@/i18n/locales'
 import { cms } from '@/server/cms'
 import { findMedia } from '@/server/media'
-import { publishedByNameOn, readableOn } from '@/server/published'
+import { inWordsOf, publishedByNameOn } from '@/server/published'
 import { query } from '@/server/query'
+import { asDraft, withItsSites } from '@/server/written-for'
 import { cardFields, toCard } from './cards'
 import type { SolutionDetail, SolutionItem } from './items'
 import { solutionTags } from './tags'
@@ -18,16 +17,14 @@ export const findSolution = query<[SiteId, string], SolutionDetail | null>({
   tags: (_site, id) => [`solutions:${id}`, ...solutionTags],
   read: async (site, id) => {
     const item = await readSolution(site, { where: publishedByNameOn(site, { id: { equals: id } }) })
-    if (!item) return null
-    const writtenFor = await sitesWithName(id)
-    return { ...item, sites: readableOn(item.sites, writtenFor), writtenFor }
+    return withItsSites(item, 'solutions')
   },
 })
 
 /** The newest version of a solution, published or not; only for editors' previews, never cached. */
 export async function findDraftSolution(site: SiteId, id: string): Promise<SolutionDetail | null> {
   const item = await readSolution(site, { where: { id: { equals: id } }, draft: true })
-  return item && { ...item, writtenFor: [site] }
+  return item && asDraft(site, item)
 }
 
 const selected = {
@@ -69,11 +66,4 @@ async function readSolution(site: SiteId, { where, draft = false }: Read): Promi
     updateTime: doc.updateTime ?? doc.createdAt,
     sites: doc.sites,
   }
-}
-
-async function sitesWithName(id: string): Promise<SiteId[]> {
-  const { db } = await cms()
-  const { rows } = await db.drizzle.execute<{ site: SiteId }>(sql`
-    select _locale as site from solutions_locales where _parent_id = ${id} and name <> ''`)
-  return rows.map(({ site }) => site)
 }

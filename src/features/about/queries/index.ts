@@ -1,0 +1,8 @@
+export { findAboutItems, findDraftAboutItems } from './menu'
+export { findCompanyText, findDraftCompanyText } from './company-text'
+export { findDraftHonours, findHonours } from './honours'
+export { findDraftMilestones, findMilestones } from './milestones'
+export { findDraftPartners, findPartners } from './partners'
+export { findDraftTeam, findTeam } from './team'
+export { aboutMenuTags, companyTextTags, honourTags, milestoneTags, partnerTags, teamTags } from './tags'
+export type * from './items'

@@ -1,0 +1,42 @@
+import 'server-only'
+import { findHtmlOf } from '@/features/texts/queries'
+import type { SiteId } from '@/i18n/locales'
+import { findDocuments } from '@/server/documents'
+import { findMedia } from '@/server/media'
+import { query } from '@/server/query'
+import type { MilestoneItem } from './items'
+import { milestoneTags } from './tags'
+
+/** Oldest first; those without a month end their year. */
+export const findMilestones = query<[SiteId], MilestoneItem[]>({
+  name: 'milestones',
+  tags: () => milestoneTags,
+  read: (site) => readMilestones(site, false),
+})
+
+/** The same with unpublished changes; only for editors' previews, never cached. */
+export const findDraftMilestones = (site: SiteId) => readMilestones(site, true)
+
+async function readMilestones(site: SiteId, draft: boolean): Promise<MilestoneItem[]> {
+  const sort = ['year', 'month', 'id']
+  const docs = await findDocuments(site, { collection: 'milestones', sort, draft })
+  const [html, media] = await Promise.all([
+    findHtmlOf(
+      site,
+      docs.map(({ content }) => content),
+    ),
+    findMedia(
+      site,
+      docs.map(({ picture }) => picture),
+    ),
+  ])
+  return docs.map((doc) => ({
+    id: doc.id,
+    title: doc.title ?? '',
+    content: html(doc.content),
+    year: doc.year,
+    month: doc.month ?? null,
+    picture: media.get(String(doc.picture)) ?? null,
+    onHome: doc.onHome ?? false,
+  }))
+}

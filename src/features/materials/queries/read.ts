@@ -1,0 +1,50 @@
+import 'server-only'
+import type { SiteId } from '@/i18n/locales'
+import type { Material } from '@/payload-types'
+import { findFiles } from '@/server/files'
+import { findMedia } from '@/server/media'
+import type { MaterialItem } from './items'
+
+export const selected = {
+  name: true,
+  kind: true,
+  file: true,
+  cover: true,
+  language: true,
+  version: true,
+  updateTime: true,
+  createdAt: true,
+  sites: true,
+} as const
+
+type Stored = Pick<Material, 'id' | keyof typeof selected>
+
+/** Materials with files and covers read in one go for all of them; those without a file are left out. */
+export async function toMaterials(site: SiteId, docs: Stored[]): Promise<MaterialItem[]> {
+  const [files, media] = await Promise.all([
+    findFiles(docs.map(({ file }) => file)),
+    findMedia(
+      site,
+      docs.map(({ cover }) => cover),
+    ),
+  ])
+  return docs.flatMap((doc) => {
+    const file = files.get(String(doc.file))
+    if (!file) return []
+    const { url, mimeType, size, restricted } = file
+    const cover = media.get(String(doc.cover)) ?? null
+    return [{ ...toItem(doc), url, mimeType, size, restricted, cover }]
+  })
+}
+
+function toItem(doc: Stored) {
+  return {
+    id: doc.id,
+    name: doc.name ?? '',
+    kind: doc.kind,
+    language: doc.language,
+    version: doc.version ?? '',
+    updateTime: doc.updateTime ?? doc.createdAt,
+    sites: doc.sites,
+  }
+}

@@ -1,0 +1,25 @@
+import 'server-only'
+import type { SiteId } from '@/i18n/locales'
+import { publishedOn } from '@/server/published'
+import { query } from '@/server/query'
+import { asDraft, withItsSites } from '@/server/written-for'
+import type { NewsDetail } from './items'
+import { readNews } from './read'
+import { newsTags } from './tags'
+
+/** An article as visitors of the site see it, or null. */
+export const findNews = query<[SiteId, string], NewsDetail | null>({
+  name: 'news',
+  // Its links depend on what they lead to.
+  tags: (_site, id) => [`news:${id}`, ...newsTags],
+  read: async (site, id) => {
+    const [item] = await readNews(site, { where: publishedOn(site, { id: { equals: id } }), limit: 1 })
+    return withItsSites(item, 'news')
+  },
+})
+
+/** The newest version of an article, published or not; only for editors' previews, never cached. */
+export async function findDraftNews(site: SiteId, id: string): Promise<NewsDetail | null> {
+  const [item] = await readNews(site, { where: { id: { equals: id } }, limit: 1, draft: true })
+  return item ? asDraft(site, item) : null
+}

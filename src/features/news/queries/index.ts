@@ -1,0 +1,5 @@
+export { findDraftNews, findNews } from './article'
+export { findHomeNews, findInvestorNewsPage, findNewsPage, findRecommendedNews, searchNews } from './lists'
+export { findNewsTypes } from './types'
+export { newsTags } from './tags'
+export type * from './items'

@@ -1,0 +1,80 @@
+import 'server-only'
+import { sql } from 'drizzle-orm'
+import type { Where } from 'payload'
+import { fallbackOf, type SiteId } from '@/i18n/locales'
+import { cms } from '@/server/cms'
+import type { Paging } from '@/server/documents'
+import { publishedOn } from '@/server/published'
+import { query } from '@/server/query'
+import type { NewsFilter, NewsItem, NewsPage } from './items'
+import { readNews } from './read'
+import { newsTags } from './tags'
+
+const RECOMMENDED = 5
+const HOME = 5
+
+/** Newest first. `total` counts all that match, also beyond the last page. */
+export const findNewsPage = query<[SiteId, Omit<NewsFilter, 'search'>], NewsPage>({
+  name: 'news-page',
+  tags: () => newsTags,
+  read: (site, filter) => readNewsPage(site, filter),
+})
+
+/** The same for titles that hold the words; never cached, since visitors type them. */
+export async function searchNews(site: SiteId, { search = '', ...filter }: NewsFilter): Promise<NewsPage> {
+  const words = search.trim()
+  return words
+    ? readNewsPage(site, { ...filter, where: { id: { in: await idsByTitle(site, words) } } })
+    : findNewsPage(site, filter)
+}
+
+export const findRecommendedNews = query<[SiteId], NewsItem[]>({
+  name: 'news-recommended',
+  tags: () => newsTags,
+  read: (site) =>
+    readNews(site, { where: publishedOn(site, { recommended: { equals: true } }), limit: RECOMMENDED }),
+})
+
+/** The newest articles for the home pages, of one type where a code is given. */
+export const findHomeNews = query<[SiteId, string | null], NewsItem[]>({
+  name: 'news-home',
+  tags: () => [...newsTags, 'news-types:list'],
+  read: async (site, code) => {
+    const ofType: Where[] = code ? [{ 'type.code': { equals: code } }] : []
+    return readNews(site, { where: publishedOn(site, ...ofType), limit: HOME })
+  },
+})
+
+/** The articles of the investor pages, newest first (S1 2.15). */
+export const findInvestorNewsPage = query<[SiteId, Paging], NewsPage>({
+  name: 'news-investors',
+  tags: () => newsTags,
+  read: (site, paging) => readNewsPage(site, { ...paging, where: { investors: { equals: true } } }),
+})
+
+type PageRead = Omit<NewsFilter, 'search'> & { where?: Where }
+
+async function readNewsPage(
+  site: SiteId,
+  { typeId, where: further, pageNo, pageSize }: PageRead,
+): Promise<NewsPage> {
+  const ofType: Where[] = typeId ? [{ type: { equals: typeId } }] : []
+  const where = publishedOn(site, ...ofType, ...(further ? [further] : []))
+  const { totalDocs } = await (await cms()).count({ collection: 'news', where, locale: site })
+  const items = await readNews(site, { where, limit: pageSize, page: pageNo })
+  return { items, total: totalDocs }
+}
+
+// Payload's filters ignore the fallback: a title counts as the site shows it.
+async function idsByTitle(site: SiteId, words: string): Promise<string[]> {
+  // PostgreSQL's texts hold no NUL.
+  if (words.includes('\0')) return []
+  const { db } = await cms()
+  const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`
+  const { rows } = await db.drizzle.execute<{ id: string }>(sql`
+    select news.id from news
+    left join news_locales own on own._parent_id = news.id and own._locale = ${site}
+    left join news_locales fallback on fallback._parent_id = news.id and fallback._locale = ${fallbackOf[site] ?? site}
+    where coalesce(nullif(own.title, ''), fallback.title) ilike ${pattern}`)
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,52 @@
+import 'server-only'
+import type { Where } from 'payload'
+import { findHtmlOf } from '@/features/texts/queries'
+import type { SiteId } from '@/i18n/locales'
+import type { News } from '@/payload-types'
+import { cms } from '@/server/cms'
+import { findMedia, type MediaItem } from '@/server/media'
+import { inWordsOf } from '@/server/published'
+import type { NewsItem } from './items'
+
+type Read = { where: Where; limit: number; page?: number; draft?: boolean }
+
+/** Articles, newest first, with everything that they show read in one go for all of them. */
+export async function readNews(
+  site: SiteId,
+  { where, limit, page = 1, draft = false }: Read,
+): Promise<NewsItem[]> {
+  const payload = await cms()
+  const { docs } = await payload.find({
+    collection: 'news',
+    where,
+    limit,
+    page,
+    draft,
+    sort: ['-publishTime', '-id'],
+    ...inWordsOf(site),
+  })
+  const html = await findHtmlOf(
+    site,
+    docs.map(({ content }) => content),
+  )
+  const media = await findMedia(
+    site,
+    docs.map(({ cover }) => cover),
+  )
+  return docs.map((doc) => toItem({ doc, media, html }))
+}
+
+type Parts = { doc: News; media: Map<string, MediaItem>; html: Awaited<ReturnType<typeof findHtmlOf>> }
+
+function toItem({ doc, media, html }: Parts): NewsItem {
+  return {
+    id: doc.id,
+    title: doc.title ?? '',
+    content: html(doc.content),
+    cover: media.get(String(doc.cover)) ?? null,
+    typeId: String(doc.type),
+    publishTime: doc.publishTime,
+    updateTime: doc.updateTime ?? doc.publishTime,
+    sites: doc.sites,
+  }
+}

@@ -1,0 +1,28 @@
+import 'server-only'
+import type { SiteId } from '@/i18n/locales'
+import type { Career } from '@/payload-types'
+import { cms } from '@/server/cms'
+import { inWordsOf } from '@/server/published'
+import { query } from '@/server/query'
+import type { CareersItem } from './items'
+
+/** What the careers pages lead to outside. */
+export const findCareers = query<[SiteId], CareersItem>({
+  name: 'careers',
+  tags: () => ['global:careers'],
+  read: (site) => readCareers(site, false),
+})
+
+/** The same with unpublished changes; only for editors' previews, never cached. */
+export const findDraftCareers = (site: SiteId) => readCareers(site, true)
+
+async function readCareers(site: SiteId, draft: boolean): Promise<CareersItem> {
+  const payload = await cms()
+  // Before the first save a global has no fields at all.
+  const { campusLabel, campusAddress }: Partial<Career> = await payload.findGlobal({
+    slug: 'careers',
+    draft,
+    ...inWordsOf(site),
+  })
+  return { campus: campusLabel && campusAddress ? { label: campusLabel, address: campusAddress } : null }
+}

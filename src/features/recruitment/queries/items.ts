@@ -1,0 +1,19 @@
+import type { MediaItem } from '@/server/media'
+
+export type JobItem = {
+  id: string
+  name: string
+  department: string
+  place: string
+  /** ISO 8601. */
+  createTime: string
+  /** Where the position is described; opens in a new tab. */
+  link: string | null
+}
+
+export type JobPage = { items: JobItem[]; total: number }
+
+export type OfficePictureItem = { id: string; title: string; picture: MediaItem | null }
+
+/** Where campus recruitment is, outside (S1 2.16). */
+export type CareersItem = { campus: { label: string; address: string } | null }

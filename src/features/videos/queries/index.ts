@@ -1,0 +1,4 @@
+export { findHomeVideos, findVideoNeighbours, findVideoPage } from './lists'
+export { findDraftVideo, findVideo } from './video'
+export { videoTags } from './tags'
+export type * from './items'

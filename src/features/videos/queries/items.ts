@@ -1,0 +1,25 @@
+import type { SiteId } from '@/i18n/locales'
+import type { FileItem } from '@/server/files'
+import type { MediaItem } from '@/server/media'
+
+export type CompanyVideoItem = {
+  id: string
+  title: string
+  brief: string
+  cover: MediaItem | null
+  video: FileItem | null
+  /** WebVTT; in the language of `site`, which may be that of the fallback. */
+  captions: { url: string; site: SiteId } | null
+  /** ISO 8601. */
+  updateTime: string
+  sites: SiteId[]
+}
+
+/** A video with the sites that title it themselves; the others show it by fallback. */
+export type CompanyVideoDetail = CompanyVideoItem & { writtenFor: SiteId[] }
+
+export type CompanyVideoPage = { items: CompanyVideoItem[]; total: number }
+
+export type VideoNeighbour = { id: string; title: string }
+
+export type VideoNeighbours = { last: VideoNeighbour | null; next: VideoNeighbour | null }

@@ -1,0 +1,43 @@
+import 'server-only'
+import type { SiteId } from '@/i18n/locales'
+import { findDocumentPage, findDocuments, type Paging } from '@/server/documents'
+import { query } from '@/server/query'
+import type { CompanyVideoItem, CompanyVideoPage, VideoNeighbour, VideoNeighbours } from './items'
+import { toVideos } from './read'
+import { videoTags } from './tags'
+
+const collection = 'company-videos'
+const HOME = 6
+
+/** By order and id. `total` counts all, also beyond the last page. */
+export const findVideoPage = query<[SiteId, Paging], CompanyVideoPage>({
+  name: 'company-video-page',
+  tags: () => videoTags,
+  read: async (site, paging) => {
+    const { docs, total } = await findDocumentPage(site, { collection, paging })
+    return { items: await toVideos(site, docs), total }
+  },
+})
+
+/** The first videos, as many as the home pages show. */
+export const findHomeVideos = query<[SiteId], CompanyVideoItem[]>({
+  name: 'company-videos-home',
+  tags: () => videoTags,
+  read: async (site) => toVideos(site, await findDocuments(site, { collection, limit: HOME })),
+})
+
+/** The videos before and after one, by order and id; none for what is not shown. */
+export const findVideoNeighbours = query<[SiteId, string], VideoNeighbours>({
+  name: 'company-video-neighbours',
+  tags: () => ['company-videos:list'],
+  read: async (site, id) => {
+    const videos = await findDocuments(site, { collection })
+    const place = videos.findIndex((video) => video.id === id)
+    if (place < 0) return { last: null, next: null }
+    return { last: toNeighbour(videos[place - 1]), next: toNeighbour(videos[place + 1]) }
+  },
+})
+
+function toNeighbour(video: { id: string; title?: string | null } | undefined): VideoNeighbour | null {
+  return video ? { id: video.id, title: video.title ?? '' } : null
+}

@@ -1,0 +1,2 @@
+/** What company videos are made of. */
+export const videoTags = ['company-videos:list', 'files:list', 'media:list']

@@ -1,0 +1,33 @@
+import 'server-only'
+import type { SiteId } from '@/i18n/locales'
+import { findDocuments } from '@/server/documents'
+import { query } from '@/server/query'
+import { asDraft, withItsSites } from '@/server/written-for'
+import type { CompanyVideoDetail } from './items'
+import { toVideos } from './read'
+import { videoTags } from './tags'
+
+const collection = 'company-videos'
+
+/** A company video as visitors of the site see it, or null. */
+export const findVideo = query<[SiteId, string], CompanyVideoDetail | null>({
+  name: 'company-video',
+  tags: (_site, id) => [`company-videos:${id}`, ...videoTags],
+  read: async (site, id) => {
+    const docs = await findDocuments(site, { collection, where: [{ id: { equals: id } }], limit: 1 })
+    const [item] = await toVideos(site, docs)
+    return withItsSites(item, collection)
+  },
+})
+
+/** The newest version of a video, published or not; only for editors' previews, never cached. */
+export async function findDraftVideo(site: SiteId, id: string): Promise<CompanyVideoDetail | null> {
+  const docs = await findDocuments(site, {
+    collection,
+    where: [{ id: { equals: id } }],
+    limit: 1,
+    draft: true,
+  })
+  const [item] = await toVideos(site, docs, { draft: true })
+  return item ? asDraft(site, item) : null
+}
