@@ -5,6 +5,7 @@ import compare from './compare.json'
 import contract from './contract.json'
 import errors from './errors.json'
 import home from './home.json'
+import legal from './legal.json'
 import news from './news.json'
 import pdf from './pdf.json'
 import preview from './preview.json'
@@ -13,6 +14,7 @@ import productsList from './productsList.json'
 import search from './search.json'
 import services from './services.json'
 import shell from './shell.json'
+import sitemap from './sitemap.json'
 import solutions from './solutions.json'
 
 /** Every text of the interface: the languages follow this set's features and keys. */
@@ -24,6 +26,7 @@ export const en = {
   contract,
   errors,
   home,
+  legal,
   news,
   pdf,
   preview,
@@ -32,5 +35,6 @@ export const en = {
   search,
   services,
   shell,
+  sitemap,
   solutions,
 }

@@ -5,6 +5,7 @@ import compare from './compare.json'
 import contract from './contract.json'
 import errors from './errors.json'
 import home from './home.json'
+import legal from './legal.json'
 import news from './news.json'
 import pdf from './pdf.json'
 import preview from './preview.json'
@@ -13,6 +14,7 @@ import productsList from './productsList.json'
 import search from './search.json'
 import services from './services.json'
 import shell from './shell.json'
+import sitemap from './sitemap.json'
 import solutions from './solutions.json'
 import type { Messages } from '../../message-set'
 
@@ -24,6 +26,7 @@ export const fr = {
   contract,
   errors,
   home,
+  legal,
   news,
   pdf,
   preview,
@@ -32,5 +35,6 @@ export const fr = {
   search,
   services,
   shell,
+  sitemap,
   solutions,
 } satisfies Messages
