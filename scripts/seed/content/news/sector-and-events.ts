@@ -1,15 +1,31 @@
 import type { NewsSeed } from '../types'
+import { auditTrailDiary } from './audit-trail-diary'
 import { dusseldorfAutumnFair } from './dusseldorf-autumn-fair'
+import { emptyFreezer } from './empty-freezer'
+import { hospitalEngineersWorkshop } from './hospital-engineers-workshop'
+import { iso20387Evidence } from './iso-20387-evidence'
 import { lectureEvenings } from './lecture-evenings'
 import { lorryAsStore } from './lorry-as-store'
+import { movingCordBlood } from './moving-cord-blood'
 import { nitrogenUserMeeting } from './nitrogen-user-meeting'
 import { oneHundredFiftyGrams } from './one-hundred-fifty-grams'
 import { threeBloodTemperatures } from './three-blood-temperatures'
 import { triplePackaging } from './triple-packaging'
+import { twentyYearsOpenDay } from './twenty-years-open-day'
 import { vaccineVialMonitor } from './vaccine-vial-monitor'
+import { valenciaMappingDay } from './valencia-mapping-day'
+import { wardRefrigeratorStandards } from './ward-refrigerator-standards'
 
 /** The sector's rules and practice, and our events, the newest first. */
 export const sectorAndEventNews: NewsSeed[] = [
+  valenciaMappingDay,
+  wardRefrigeratorStandards,
+  auditTrailDiary,
+  movingCordBlood,
+  emptyFreezer,
+  hospitalEngineersWorkshop,
+  iso20387Evidence,
+  twentyYearsOpenDay,
   oneHundredFiftyGrams,
   threeBloodTemperatures,
   dusseldorfAutumnFair,

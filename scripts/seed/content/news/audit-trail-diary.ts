@@ -1,0 +1,106 @@
+import { everywhere } from '../sites'
+import type { NewsSeed } from '../types'
+import { coverAlts } from './cover-alts'
+
+export const auditTrailDiary: NewsSeed = {
+  id: '1214000000000003014',
+  slug: 'audit-trail-diary',
+  type: 'IndustryNews',
+  cover: 'news-cleanroom-corridor.webp',
+  publishTime: '2023-12-21T08:45:00+00:00',
+  recommended: false,
+  sites: everywhere,
+  title: {
+    zh_CN: '审计追踪不是报警记录：温度数据的五个“谁”',
+    en_EN: 'An audit trail is a diary, not a list of alarms',
+    es_ES: 'Una pista de auditoría es un diario, no una lista de alarmas',
+    fr_FR: 'La piste d’audit est un journal, non une liste d’alarmes',
+  },
+  coverAlt: coverAlts['news-cleanroom-corridor.webp'],
+  body: {
+    zh_CN: `做 GxP 的客户来验收监测系统，翻得最多的一页是报警记录。检查员翻得最多的，却是另一页：谁，在什么时候，把什么从多少改成了多少，为什么。这叫审计追踪。美国 21 CFR Part 11、欧盟 GMP 附录 11 都要求它，国内 GMP 的计算机化系统附录也写明了。
+
+## 用一条报警限来说明
+
+周二 16:42，某台冰箱的上限由 −70 °C 改为 −60 °C。一条合格的记录应能回答：
+
+1. 谁改的？个人账号。“管理员”不是人名
+2. 什么时候？时钟要与时间源同步，时区写清楚
+3. 原来是多少？旧值保留，看得见
+4. 为什么？一句话，由改的人写
+5. 谁看过？定期审核追踪本身，也要留下记录
+
+第五条最常缺。追踪开着，没有人看，等于一本锁在抽屉里的日记。
+
+## 时间也是测量值
+
+我们见过一家企业，十二台记录仪走时相差最多 41 分钟。每条曲线都对，合在一起，事情的先后就全乱了。校准证书上写着温度的不确定度，时钟却常常没有人校。
+
+## 关于纸
+
+打印出来签字当然可以，只要原始的电子数据还在。ALCOA 原则里的“原始”二字，指的是先有的那一份，不是有红章的那一份。`,
+    en_EN: `When a customer under GxP accepts a monitoring system, most of the time goes into the alarms. Inspectors turn to another page: who changed what, from which value to which, when, and for what reason. That page is the audit trail. 21 CFR Part 11 in the United States and Annex 11 of the EU’s GMP guide both ask for it.
+
+## One alarm limit, five questions
+
+On Tuesday at 16:42 the upper limit of a freezer went from −70 °C to −60 °C. A good entry tells you
+
+1. who did it, by a personal account; “admin” is nobody’s name
+2. when, by a clock that follows a reference, with its time zone
+3. what stood there before, still legible
+4. why, in a sentence written by the same person
+5. who has looked at it since, because the trail is to be reviewed and the review leaves a trace
+
+The fifth is the one most often missing. A trail that nobody reads is a diary in a locked drawer.
+
+## Time is a measurement
+
+In one plant we found twelve loggers whose clocks differed by up to 41 minutes. Each curve was right. Laid side by side, they had the effect before the cause. The certificates gave the uncertainty of the temperature to two decimals and were silent about the hour.
+
+## About paper
+
+You may print and sign, as long as the electronic record remains. In ALCOA, the O stands for *original*. That is the record which came first, and not the one with the stamp.`,
+    es_ES: `Cuando un cliente sujeto a GxP recibe un sistema de monitorización, dedica casi todo el tiempo a las alarmas. Los inspectores abren otra página: quién cambió qué, de qué valor a cuál, cuándo y por qué. Es la pista de auditoría. La piden el 21 CFR Part 11 en Estados Unidos y el anexo 11 de las normas de correcta fabricación de la UE.
+
+## Un límite de alarma, cinco preguntas
+
+El martes a las 16:42, el límite superior de un congelador pasó de −70 °C a −60 °C. Una buena anotación dice
+
+1. quién lo hizo, con una cuenta personal; nadie se llama «admin»
+2. cuándo, según un reloj sincronizado y con su huso horario
+3. qué valor había antes, todavía legible
+4. por qué, en una frase escrita por la misma persona
+5. quién lo ha mirado desde entonces, porque la pista se revisa y la revisión deja huella
+
+La quinta es la que más falta. Una pista que nadie lee es un diario en un cajón cerrado con llave.
+
+## El tiempo es una medida
+
+En una planta encontramos doce registradores cuyos relojes diferían hasta 41 minutos. Cada curva era correcta. Juntas, ponían el efecto antes que la causa. Los certificados daban la incertidumbre de la temperatura con dos decimales y callaban sobre la hora.
+
+## Sobre el papel
+
+Se puede imprimir y firmar, siempre que se conserve el registro electrónico. En ALCOA, la O es de *original*: el registro que nació primero, no el que lleva el sello.`,
+    fr_FR: `Quand un client soumis aux BPx réceptionne un système de surveillance, il passe l’essentiel du temps sur les alarmes. L’inspecteur ouvre une autre page : qui a changé quoi, de quelle valeur à quelle autre, quand, et pourquoi. C’est la piste d’audit. Le 21 CFR Part 11 aux États-Unis et l’annexe 11 des BPF européennes la demandent.
+
+## Un seuil d’alarme, cinq questions
+
+Mardi à 16 h 42, le seuil haut d’un congélateur est passé de −70 °C à −60 °C. Une bonne ligne dit
+
+1. qui l’a fait, par un compte personnel ; personne ne s’appelle « admin »
+2. quand, selon une horloge synchronisée, fuseau compris
+3. quelle valeur s’y trouvait auparavant, encore lisible
+4. pourquoi, en une phrase de la même main
+5. qui l’a relue depuis, car la piste se revoit, et la revue laisse une trace
+
+La cinquième manque le plus souvent. Une piste que personne ne lit est un journal intime dans un tiroir fermé à clé.
+
+## L’heure est une mesure
+
+Dans une usine, nous avons trouvé douze enregistreurs dont les horloges différaient de 41 minutes au plus. Chaque courbe était juste. Côte à côte, elles plaçaient l’effet avant la cause. Les certificats donnaient l’incertitude de la température à deux décimales et se taisaient sur l’heure.
+
+## À propos du papier
+
+On peut imprimer et signer, tant que l’enregistrement électronique demeure. Dans ALCOA, le O veut dire *original* : l’enregistrement né le premier, et non celui qui porte le tampon.`,
+  },
+}

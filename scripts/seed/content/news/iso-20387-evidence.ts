@@ -1,0 +1,90 @@
+import { everywhere } from '../sites'
+import type { NewsSeed } from '../types'
+import { coverAlts } from './cover-alts'
+
+export const iso20387Evidence: NewsSeed = {
+  id: '1214000000000003010',
+  slug: 'iso-20387-evidence',
+  type: 'IndustryNews',
+  cover: 'news-biobank-aisle.webp',
+  publishTime: '2023-06-22T08:50:00+00:00',
+  recommended: false,
+  sites: everywhere,
+  title: {
+    zh_CN: 'ISO 20387 评审员会问冰箱什么',
+    en_EN: 'What an ISO 20387 assessor asks a freezer',
+    es_ES: 'Lo que un evaluador de la ISO 20387 le pregunta a un congelador',
+    fr_FR: 'Ce qu’un évaluateur ISO 20387 demande à un congélateur',
+  },
+  coverAlt: coverAlts['news-biobank-aisle.webp'],
+  body: {
+    zh_CN: `ISO 20387:2018《生物样本库通用要求》（国内等同采用为 GB/T 37864-2019）讲的是能力，不是设备。它没有规定 −80 °C，也没有规定任何型号。可是评审员总会走到冰箱前面，站住，然后提问。下面这段对话由几次真实的预评审拼成，姓名略去。
+
+**“这台多少度？”** 显示屏上写着。“我问的是证书上多少度。”请备好校准证书，注明测量不确定度，并且校准点在工作温度附近。
+
+**“谁定的报警限？”** 最好的回答是一个人名和一份文件。最差的回答是“出厂就是这样”。
+
+**“上一次报警，做了什么？”** 标准要求不符合工作有记录、有评估。只写“已恢复”三个字，说明有人按了静音键，不说明样本无恙。
+
+**“这份样本放在哪里，放过哪里？”** 每份样本的位置要能追溯，包括搬动。评审员会当场点一份，请您去取。计时的不是他，是您自己的程序。
+
+**“这台要是现在坏了呢？”** 应急预案要演练过。预案里的备用冰箱如果装满了，那就是一页小说。
+
+**“设备旁边贴的是什么？”** 状态标签，写明编号、校准有效期。便利贴不算。
+
+## 留给前一晚的建议
+
+不要在前一晚整理冰箱。评审员看得出新结的霜。把最近十二个月的曲线、报警和处理记录打印出来，自己先当一遍评审员，比什么都强。`,
+    en_EN: `ISO 20387:2018, the general requirements for biobanking, is about competence. It names no temperature and no model. Even so, every assessor sooner or later stops in front of a freezer and begins to ask. The following conversation has been put together from several preliminary assessments.
+
+**“What temperature is it?”** The display says so. “And the certificate?” It should state a measurement uncertainty, at a point near the one you work at.
+
+**“Who set the alarm limit?”** The best answer is a name and a document. The poorest is that it came like this.
+
+**“What was done at the last alarm?”** Nonconforming work has to be recorded and evaluated. The word “restored” proves that somebody pressed a key. It does not prove that the samples are well.
+
+**“Where is this sample, and where has it been?”** Every move belongs to its record. You will be asked to fetch one. It is not the assessor who holds the stopwatch but your own procedure.
+
+**“And if this one failed now?”** A contingency plan has to be tried. If the backup freezer in the plan is full, the plan is fiction.
+
+**“What is that on the door?”** A status label with number and due date is an answer. A yellow note is not.
+
+## For the evening before
+
+Do not tidy. Assessors know fresh frost when they see it. Print twelve months of curves, alarms and what was done about them, and ask yourself the six questions first.`,
+    es_ES: `La ISO 20387:2018, requisitos generales para el biobanking, trata de la competencia. No fija ninguna temperatura ni ningún modelo. Aun así, todo evaluador acaba parándose ante un congelador y empieza a preguntar. Esta conversación reúne varias evaluaciones previas.
+
+**«¿A qué temperatura está?»** Lo dice la pantalla. «¿Y el certificado?» Debe indicar la incertidumbre de medida, en un punto cercano al de trabajo.
+
+**«¿Quién fijó el límite de alarma?»** La mejor respuesta es un nombre y un documento. La peor, que venía así.
+
+**«¿Qué se hizo en la última alarma?»** El trabajo no conforme se registra y se evalúa. La palabra «restablecido» prueba que alguien pulsó una tecla. No prueba que las muestras estén bien.
+
+**«¿Dónde está esta muestra y dónde ha estado?»** Cada traslado forma parte de su historial. Le pedirán que vaya a buscar una. El cronómetro no lo lleva el evaluador, sino su propio procedimiento.
+
+**«¿Y si este fallara ahora?»** Un plan de contingencia hay que ensayarlo. Si el congelador de reserva del plan está lleno, el plan es ficción.
+
+**«¿Qué es eso de la puerta?»** Una etiqueta de estado con número y fecha de vencimiento es una respuesta. Una nota amarilla, no.
+
+## Para la víspera
+
+No ordene nada. Los evaluadores reconocen la escarcha reciente. Imprima doce meses de curvas, de alarmas y de lo que se hizo con ellas, y hágase usted antes las seis preguntas.`,
+    fr_FR: `L’ISO 20387:2018, exigences générales relatives au biobanking, parle de compétence. Elle ne fixe ni température ni modèle. Pourtant, tout évaluateur finit par s’arrêter devant un congélateur et par poser des questions. Cette conversation en réunit plusieurs, tirées d’évaluations préliminaires.
+
+**« Quelle est sa température ? »** L’afficheur le dit. « Et le certificat ? » Il doit porter une incertitude de mesure, en un point voisin de celui où l’on travaille.
+
+**« Qui a fixé le seuil d’alarme ? »** La meilleure réponse est un nom et un document. La moins bonne : c’était ainsi à la livraison.
+
+**« Qu’a-t-on fait à la dernière alarme ? »** Un travail non conforme s’enregistre et s’évalue. Le mot « rétabli » prouve que quelqu’un a pressé une touche. Il ne prouve pas que les échantillons vont bien.
+
+**« Où est cet échantillon, et où a-t-il été ? »** Chaque déplacement appartient à son historique. On vous priera d’aller en chercher un. Le chronomètre n’est pas celui de l’évaluateur, mais celui de votre procédure.
+
+**« Et s’il tombait en panne maintenant ? »** Un plan de secours s’essaie. Si le congélateur de secours est plein, le plan est un roman.
+
+**« Qu’y a-t-il sur la porte ? »** Une étiquette d’état avec numéro et échéance est une réponse. Un papillon jaune, non.
+
+## Pour la veille
+
+Ne rangez rien. Un évaluateur reconnaît le givre récent. Imprimez douze mois de courbes, d’alarmes et de suites données, et posez-vous d’abord les six questions.`,
+  },
+}
