@@ -28,7 +28,8 @@ export const findNavigation = query<[SiteId], NavigationItem>({
   tags: () => ['global:navigation', 'media:list'],
   read: async (site) => {
     const navigation = await (await cms()).findGlobal({ slug: 'navigation', ...reading(site) })
-    const ids = (navigation.header ?? []).map(({ picture }) => picture)
+    const { header, friendlyLinks } = navigation
+    const ids = [...(header ?? []), ...(friendlyLinks ?? [])].map(({ picture }) => picture)
     return { navigation, pictures: Object.fromEntries(await findMedia(site, ids)) }
   },
 })
