@@ -38,6 +38,15 @@ export type MilestoneSeed = Document & {
   onHome: boolean
 }
 
+/** As it is written; `when` is the year and the month. */
+export type MilestoneDraft = {
+  when: string
+  title: Localised
+  content?: Localised
+  picture?: string
+  onHome?: true
+}
+
 export type HonourSeed = Ordered & { title: Localised; issuer: Localised; year: number; picture: string }
 
 export type TeamGroupSeed = Ordered & { slug: string; name: Localised; kind: 'leaders' | 'sales' | 'rd' }
