@@ -7,7 +7,7 @@ export const hospitalEngineersWorkshop: NewsSeed = {
   slug: 'hospital-engineers-workshop',
   type: 'Events',
   cover: 'news-workshop-bench.webp',
-  publishTime: '2023-09-14T09:15:00+08:00',
+  publishTime: '2023-09-07T09:50:00+08:00',
   recommended: false,
   sites: everywhere,
   title: {

@@ -9,9 +9,9 @@ import { lorryAsStore } from './lorry-as-store'
 import { movingCordBlood } from './moving-cord-blood'
 import { nitrogenUserMeeting } from './nitrogen-user-meeting'
 import { oneHundredFiftyGrams } from './one-hundred-fifty-grams'
+import { scienceWeekPupils } from './science-week-pupils'
 import { threeBloodTemperatures } from './three-blood-temperatures'
 import { triplePackaging } from './triple-packaging'
-import { twentyYearsOpenDay } from './twenty-years-open-day'
 import { vaccineVialMonitor } from './vaccine-vial-monitor'
 import { valenciaMappingDay } from './valencia-mapping-day'
 import { wardRefrigeratorStandards } from './ward-refrigerator-standards'
@@ -25,7 +25,7 @@ export const sectorAndEventNews: NewsSeed[] = [
   emptyFreezer,
   hospitalEngineersWorkshop,
   iso20387Evidence,
-  twentyYearsOpenDay,
+  scienceWeekPupils,
   oneHundredFiftyGrams,
   threeBloodTemperatures,
   dusseldorfAutumnFair,

@@ -1,0 +1,98 @@
+import { everywhere } from '../sites'
+import type { NewsSeed } from '../types'
+import { coverAlts } from './cover-alts'
+
+export const scienceWeekPupils: NewsSeed = {
+  id: '1214000000000003009',
+  slug: 'science-week-pupils',
+  type: 'Events',
+  cover: 'news-open-day.webp',
+  publishTime: '2023-05-25T09:40:00+08:00',
+  recommended: false,
+  sites: everywhere,
+  title: {
+    zh_CN: '科技周第一天：640 名中小学生与一根香蕉',
+    en_EN: 'Science week: 640 pupils, 214 nails and a banana',
+    es_ES: 'Semana de la ciencia: 640 alumnos, 214 clavos y un plátano',
+    fr_FR: 'Semaine de la science : 640 élèves, 214 clous et une banane',
+  },
+  coverAlt: coverAlts['news-open-day.webp'],
+  body: {
+    zh_CN: `5 月 20 日是今年全国科技活动周的第一天。青屿十一所学校的 640 名学生，分四批走进我们的测试中心。老师们事先问要准备什么，我们说：准备问题，别准备稿子。
+
+## 最受欢迎的三处
+
+**液氮台。** 一片树叶、一朵玫瑰、一根香蕉，轮流放进去，再用香蕉敲钉子。负责演示的同事当天敲了 214 颗，星期一上午请了假。
+
+**发泡间的玻璃窗。** 半杯液体在四十秒里长成一块保温层。有位学生的爷爷是面点师傅，跟着看了五遍，说火候不错。
+
+**门封试验机。** 它一天到晚只做一件事，开门，关门。孩子们数数，数到三百多才肯走。
+
+## 出口处的本子
+
+有人画了一台冰箱，门开在背面，“这样妈妈就不会一直开着门想吃什么”。有人提议给每只探头起名字。还有一个女孩写道，她外婆 2019 年输过血，想知道那袋血是不是在我们的冰箱里放过。
+
+> 最后那一条，我们没有办法回答，可是全部门都看了。
+
+**林知寒，研发总监**
+
+探头起名字的事，可以办到：测试间一号机上的 27 只，现在各有各的名字，写在接线盒上。不能用的只有一个，叫“零下”的那只，它测的是室温。`,
+    en_EN: `On 20 May, the first day of this year’s science and technology week in China, 640 pupils from eleven schools of Qingyu came to our test centre in four groups. Their teachers had asked what to prepare. Questions, we said, and no speeches.
+
+## Three crowds
+
+**At the nitrogen table** a leaf, a rose and a banana were frozen in turn, and the banana drove a nail into a board. Our colleague drove in 214 nails and took Monday morning off.
+
+**At the window of the foaming room** half a cup of liquid grew into a slab of insulation within forty seconds. One pupil’s grandfather, a retired baker, watched five times and found the timing sound.
+
+**At the door tester,** which opens and closes one door all day, they counted aloud. Few left before three hundred.
+
+## A book by the exit
+
+Somebody drew a freezer with its door at the back, “so that nobody stands in front of it thinking”. Somebody proposed that every probe should have a name. One girl wrote that her grandmother had needed blood in 2019, and asked whether it might have lain in one of our refrigerators.
+
+> That one we cannot answer. But the whole department has read it.
+
+**Lin Zhihan, Director of Research and Development**
+
+The names we could do. The 27 probes of test place one now have theirs, written on the terminal box. Only *Below Zero* needs explaining: it measures the room.`,
+    es_ES: `El 20 de mayo, primer día de la semana de la ciencia y la tecnología de este año en China, 640 alumnos de once escuelas de Qingyu visitaron nuestro centro de ensayos en cuatro grupos. Sus profesores nos habían preguntado qué preparar. Preguntas, dijimos, y ningún discurso.
+
+## Tres corros
+
+**En la mesa del nitrógeno** se congelaron por turnos una hoja, una rosa y un plátano, y con el plátano se clavó un clavo. Nuestro compañero clavó 214 y se tomó libre la mañana del lunes.
+
+**Ante el cristal de la sala de espumado,** medio vaso de líquido se convirtió en una plancha de aislamiento en cuarenta segundos. El abuelo de un alumno, panadero jubilado, lo vio cinco veces y dio por bueno el punto.
+
+**Junto al ensayo de puertas,** que abre y cierra una puerta de la mañana a la noche, contaban en voz alta. Pocos se fueron antes de trescientos.
+
+## Un cuaderno a la salida
+
+Alguien dibujó un congelador con la puerta detrás, «para que nadie se quede delante pensando». Alguien propuso que cada sonda tuviera nombre. Una niña contó que su abuela había necesitado sangre en 2019 y preguntaba si habría estado en uno de nuestros refrigeradores.
+
+> A eso no podemos responder. Pero lo ha leído todo el departamento.
+
+**Lin Zhihan, directora de Investigación y Desarrollo**
+
+Lo de los nombres sí: las 27 sondas del primer puesto de ensayo ya tienen el suyo, escrito en la caja de conexiones. Solo *Bajo Cero* requiere explicación: mide la sala.`,
+    fr_FR: `Le 20 mai, premier jour de la semaine des sciences et techniques en Chine, 640 élèves de onze écoles de Qingyu sont venus à notre centre d’essais, en quatre groupes. Leurs professeurs demandaient ce qu’il fallait préparer. Des questions, avons-nous dit, et pas de discours.
+
+## Trois attroupements
+
+**À la table d’azote,** on a congelé tour à tour une feuille, une rose et une banane, et la banane a servi de marteau. Notre collègue a planté 214 clous et pris son lundi matin.
+
+**Devant la vitre de l’atelier de moussage,** un demi-gobelet de liquide est devenu un bloc d’isolant en quarante secondes. Le grand-père d’un élève, boulanger retraité, a regardé cinq fois et trouvé la cuisson juste.
+
+**Au banc d’essai des portes,** qui ouvre et ferme une porte du matin au soir, on comptait tout haut. Peu sont partis avant trois cents.
+
+## Un cahier à la sortie
+
+Quelqu’un a dessiné un congélateur dont la porte est derrière, « pour que personne ne reste planté devant à réfléchir ». Un autre a proposé de donner un nom à chaque sonde. Une fillette a écrit que sa grand-mère avait eu besoin de sang en 2019 ; elle demandait s’il avait pu séjourner dans l’un de nos réfrigérateurs.
+
+> À cela, nous ne pouvons pas répondre. Mais tout le service l’a lu.
+
+**Lin Zhihan, directrice de la recherche et du développement**
+
+Pour les noms, si : les 27 sondes du premier poste d’essai ont désormais le leur, inscrit sur le bornier. Seule *Sous Zéro* demande une explication : elle mesure la pièce.`,
+  },
+}
