@@ -28,5 +28,7 @@ export default defineConfig({
     { name: 'zh', testDir: 'tests/e2e/zh', use: { locale: 'zh-CN', timezoneId: 'Asia/Urumqi' } },
     { name: 'intl', testDir: 'tests/e2e/intl', use: { locale: 'en', timezoneId: 'America/Los_Angeles' } },
     { name: 'admin', testDir: 'tests/e2e/admin', use: { locale: 'en-GB' } },
+    // They change what every page shows, so they run when the others have ended.
+    { name: 'settings', testDir: 'tests/e2e/settings', dependencies: ['zh', 'intl', 'admin'] },
   ],
 })

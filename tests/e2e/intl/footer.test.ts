@@ -51,7 +51,7 @@ for (const { home, address, phone, legal } of [
       /^\/en\/legal/,
     )
     await expect(footer.locator('a[href^="/en/sitemap"]')).toBeVisible()
-    await expect(footer.locator('a[href="/static/policy.pdf"]')).toBeVisible()
+    await expect(footer.locator('a[href^="/static/policy.pdf?lang="]')).toBeVisible()
   })
 }
 

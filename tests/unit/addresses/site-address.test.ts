@@ -9,6 +9,11 @@ test("an editor's /en address leads to the page of the reader's site", () => {
   expect(siteAddress('fr_FR', '/en/?name=Case+Studies')).toBe('/fr?name=Case+Studies')
 })
 
+test('the privacy policy is that of the site (S1 2.4)', () => {
+  expect(siteAddress('zh_CN', '/static/policy.pdf')).toBe('/static/policy.pdf?lang=zh_CN')
+  expect(siteAddress('en_UK', '/static/policy.pdf')).toBe('/static/policy.pdf?lang=en_UK')
+})
+
 test('other addresses of an editor stay as they are', () => {
   for (const address of ['/zh_CN/news', '/file/a.pdf', 'https://example.com/en', '/english']) {
     expect(siteAddress('es_ES', address)).toBe(address)

@@ -2,12 +2,18 @@ import { expect, test } from 'vitest'
 import { toMetadata, type PageMeta } from '@/features/shell/views/metadata'
 import type { SiteId } from '@/i18n/locales'
 
-type Over = { site?: SiteId; meta?: Partial<PageMeta>; located?: Parameters<typeof toMetadata>[0]['located'] }
+type Over = {
+  site?: SiteId
+  meta?: Partial<PageMeta>
+  located?: Parameters<typeof toMetadata>[0]['located']
+  sources?: string
+}
 
 function head({
   site = 'en_EN',
   meta = {},
   located = { page: 'newsDetail', params: { id: '12' } },
+  sources,
 }: Over = {}) {
   return toMetadata({
     site,
@@ -16,6 +22,7 @@ function head({
     company: 'Norvane',
     shareImage: '/file/pictures/share.png',
     origin: 'https://www.example.com',
+    sources,
   })
 }
 
@@ -88,3 +95,9 @@ test.each([{ located: null }, { meta: { missing: true } }])(
     expect(missing.openGraph).toBeUndefined()
   },
 )
+
+test('the head names what the page loads from other hosts, also where the page is missing', () => {
+  const sources = 'frame-src https://quotes.example'
+  expect(head({ sources }).other).toEqual({ 'isotherm-csp': sources })
+  expect(head({ sources, meta: { missing: true } }).other).toMatchObject({ 'isotherm-csp': sources })
+})

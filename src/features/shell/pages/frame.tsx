@@ -2,6 +2,8 @@ import type { Metadata } from 'next'
 import { href, type ParamsArgument } from '@/addresses/href'
 import { homePath } from '@/addresses/sites'
 import type { PageName } from '@/addresses/table'
+import { SiteAnalytics } from '@/features/analytics/pages/site-analytics'
+import { toAnalytics } from '@/features/analytics/views/analytics'
 import { findCategories } from '@/features/products/queries'
 import { findSolutionTypes } from '@/features/solutions/queries'
 import { PreviewBar } from '@/features/preview/components/preview-bar'
@@ -11,6 +13,7 @@ import { env } from '@/server/env'
 import type { Shell } from '@/sites/site'
 import { findNavigation, findSettings } from '../queries'
 import { toCatalogueMenus } from '../views/catalogue-menus'
+import { toContentSources } from '../views/content-sources'
 import { toMetadata, type Located } from '../views/metadata'
 import { toShellData } from '../views/shell-data'
 import type { PageResult } from './page-definition'
@@ -33,6 +36,7 @@ export async function headOf({ site, located, result }: Framed): Promise<Metadat
     company: settings.companyName,
     shareImage: pictures[String(settings.shareImage)]?.url,
     origin: env.publicOrigin,
+    sources: toContentSources({ analytics: toAnalytics(settings), frames: result.meta.frames ?? [] }),
   })
 }
 
@@ -57,6 +61,7 @@ export async function frame(Shell: Shell, { site, preview, located, result }: Fr
       <Shell site={site} data={data} page={located?.page ?? null} overHero={result.overHero ?? false}>
         {result.body}
       </Shell>
+      {!preview && <SiteAnalytics site={site} />}
       {preview && (
         <PreviewBar text={t('editing')} leave={{ label: t('leave'), href: publicHref(site, located) }} />
       )}

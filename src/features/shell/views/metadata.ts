@@ -20,6 +20,8 @@ export type PageMeta = {
   /** The sites that show the page with texts of their own, for hreflang. */
   shownOn?: SiteId[]
   article?: { published: string; modified: string }
+  /** Pages of outside services that it shows in frames, by address. */
+  frames?: string[]
   /** The page stands for a missing one. */
   missing?: boolean
 }
@@ -34,6 +36,8 @@ type MetaOptions = {
   company: string
   shareImage: string | undefined
   origin: string
+  /** What the page loads from other hosts. */
+  sources: string | undefined
 }
 
 const openGraphLocale: Record<SiteId, string> = {
@@ -54,7 +58,9 @@ const icons: Metadata['icons'] = {
 }
 
 /** The head of a page: title, description, canonical address, hreflang, Open Graph, feed. */
-export function toMetadata({ site, located, meta, company, shareImage, origin }: MetaOptions): Metadata {
+export function toMetadata(options: MetaOptions): Metadata {
+  const { site, located, meta, company, shareImage, origin } = options
+  const sources: Metadata['other'] = options.sources ? { 'isotherm-csp': options.sources } : {}
   const title = meta.whole ? meta.title : `${meta.title} | ${company}`
   const { title: heading, description, keywords } = meta
   if (!located || meta.missing) {
@@ -62,7 +68,7 @@ export function toMetadata({ site, located, meta, company, shareImage, origin }:
       title,
       icons,
       robots: { index: false },
-      other: { [missingPageMeta.name]: missingPageMeta.content },
+      other: { ...sources, [missingPageMeta.name]: missingPageMeta.content },
     }
   }
   const addresses = addressesOf(site, located, meta)
@@ -84,6 +90,7 @@ export function toMetadata({ site, located, meta, company, shareImage, origin }:
       ...(meta.article && { publishedTime: meta.article.published, modifiedTime: meta.article.modified }),
     },
     twitter: { card: 'summary_large_image' },
+    other: sources,
   }
 }
 

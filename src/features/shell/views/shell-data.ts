@@ -1,7 +1,9 @@
 import { hasPage, href, switchSite } from '@/addresses/href'
 import { pageAt } from '@/addresses/page-at'
 import { siteAddress } from '@/addresses/site-address'
+import { choicesHash, toAnalytics } from '@/features/analytics/views/analytics'
 import { languageName, type SiteId } from '@/i18n/locales'
+import { translator } from '@/i18n/translator'
 import { toPicture } from '@/lib/media-picture'
 import type { NavItem, ShellData } from '@/sites/site'
 import type { NavigationItem, SettingsItem } from '../queries'
@@ -45,7 +47,7 @@ export function toShellData(options: ShellOptions): ShellData {
     header: items(navigation.header).map((entry) => withMenu(entry, options.menus)),
     utility: items(navigation.utility),
     footerColumns: items(navigation.footerColumns),
-    footerLinks: [...items(navigation.footerLinks), ...filings(settings)],
+    footerLinks: [...items(navigation.footerLinks), ...privacyChoices(site, settings), ...filings(settings)],
     friendlyLinks: items(navigation.friendlyLinks).map(({ label, href: to }) => ({ label, href: to })),
     contact: {
       address: settings.address ?? undefined,
@@ -123,6 +125,12 @@ function languagesOf({
     current: false,
   }))
   return [...own, ...regional]
+}
+
+/** The way back to the question about analytics, where one is asked. */
+function privacyChoices(site: SiteId, settings: SettingsItem['settings']): NavItem[] {
+  if (!toAnalytics(settings)?.asks) return []
+  return [{ id: 'privacy-choices', label: translator(site, 'analytics')('choices'), href: choicesHash }]
 }
 
 function filings(settings: SettingsItem['settings']): NavItem[] {

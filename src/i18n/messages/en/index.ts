@@ -1,4 +1,5 @@
 import about from './about.json'
+import analytics from './analytics.json'
 import cases from './cases.json'
 import common from './common.json'
 import compare from './compare.json'
@@ -20,6 +21,7 @@ import solutions from './solutions.json'
 /** Every text of the interface: the languages follow this set's features and keys. */
 export const en = {
   about,
+  analytics,
   cases,
   common,
   compare,

@@ -1,0 +1,23 @@
+import type { NextRequest } from 'next/server'
+import { findSettings } from '@/features/shell/queries'
+import { findFiles } from '@/server/files'
+import { findStoredFile } from '@/server/stored-file'
+import { siteOfRequest } from '../site-of-request'
+
+/** The privacy policy of the reader's site, as the settings name it (S1 2.4). */
+export async function GET(request: NextRequest): Promise<Response> {
+  const { settings } = await findSettings(siteOfRequest(request))
+  const id = String(settings.privacyPolicy ?? '')
+  const address = (await findFiles([id])).get(id)?.url ?? ''
+  const file = await findStoredFile(address.split('/').slice(2))
+  if (!file || file.restricted) return missing()
+  const answer = await file.respond(request.headers)
+  // The address stays when the document behind it changes.
+  answer.headers.set('cache-control', 'private, no-cache')
+  return answer.ok ? answer : missing()
+}
+
+function missing(): Response {
+  const message = 'There is no privacy policy yet.'
+  return Response.json({ code: 404, result: null, message }, { status: 404 })
+}
