@@ -1,13 +1,25 @@
 import type { Operation } from './kernel/operation'
+import { getAboutIntroduce } from './operations/about/get-about-introduce'
+import { getAboutList } from './operations/about/get-about-list'
+import { getAboutUsContent } from './operations/about/get-about-us-content'
+import { getAboutUsList } from './operations/about/get-about-us-list'
+import { getHonourList } from './operations/about/get-honour-list'
+import { getMilestones } from './operations/about/get-milestones'
+import { getTeamInfo } from './operations/about/get-team-info'
 import { caseQueryById } from './operations/case/case-query-by-id'
 import { getCaseRecommend } from './operations/case/get-case-recommend'
 import { getPageListBySiteIdAndType } from './operations/case/get-page-list-by-site-id-and-type'
 import { getSolutionCase } from './operations/case/get-solution-case'
 import { typeList } from './operations/case/type-list'
+import { getFriendlyLink } from './operations/footer/get-friendly-link'
 import { getBannerList } from './operations/home/get-banner-list'
 import { getCaseList } from './operations/home/get-case-list'
+import { getHistoryList } from './operations/home/get-history-list'
 import { getHome } from './operations/home/get-home'
 import { getHomeNewsList } from './operations/home/get-home-news-list'
+import { getVideoList } from './operations/home/get-video-list'
+import { getCompanyInfo } from './operations/investor/get-company-info'
+import { getInvestorNewsList } from './operations/investor/get-investor-news-list'
 import { getLatestNewsList } from './operations/news/get-latest-news-list'
 import { getNews } from './operations/news/get-news'
 import { getNewsCenterDetail } from './operations/news/get-news-center-detail'
@@ -15,6 +27,7 @@ import { getNewsCenterList } from './operations/news/get-news-center-list'
 import { getNewsList } from './operations/news/get-news-list'
 import { getNewsRecommend } from './operations/news/get-news-recommend'
 import { getNewsTypeAndNewsCount } from './operations/news/get-news-type-and-news-count'
+import { getTrainingListBySiteIdAndType } from './operations/news/get-training-list-by-site-id-and-type'
 import { getAllHigherClassify } from './operations/product/get-all-higher-classify'
 import { getProductAndClassify } from './operations/product/get-product-and-classify'
 import { getProductAndClassifyNew } from './operations/product/get-product-and-classify-new'
@@ -28,6 +41,9 @@ import { getProductsIntroduction } from './operations/product/get-products-intro
 import { getProductsList } from './operations/product/get-products-list'
 import { getSolutionProduct } from './operations/product/get-solution-product'
 import { submitProductsList } from './operations/product/submit-products-list'
+import { findBySiteIdAndType } from './operations/recruitment/find-by-site-id-and-type'
+import { getEnviconmentIMGList } from './operations/recruitment/get-enviconment-img-list'
+import { getPartners } from './operations/recruitment/get-partners'
 import { getServiceCase } from './operations/service/get-service-case'
 import { getServiceContract } from './operations/service/get-service-contract'
 import { getServiceContracts } from './operations/service/get-service-contracts'
@@ -38,6 +54,10 @@ import { getSolutionList } from './operations/solution/get-solution-list'
 import { getSolutionListOfSite } from './operations/solution/get-solution-list-of-site'
 import { getSolutionType } from './operations/solution/get-solution-type'
 import { queryGetCatalogue } from './operations/solution/query-get-catalogue'
+import { getCompanyVideoDetail } from './operations/video/get-company-video-detail'
+import { getCompanyVideoList } from './operations/video/get-company-video-list'
+import { getInvestorVideoList } from './operations/video/get-investor-video-list'
+import { getLastAndNextCompanyVideo } from './operations/video/get-last-and-next-company-video'
 
 /** Everything that `/f/` answers, in the order of the documentation. */
 export const operations = [
@@ -45,6 +65,8 @@ export const operations = [
   getBannerList,
   getCaseList,
   getHomeNewsList,
+  getVideoList,
+  getHistoryList,
   getSolutionType,
   getNewsCenterDetail,
   getNewsTypeAndNewsCount,
@@ -53,11 +75,29 @@ export const operations = [
   getNewsList,
   getNews,
   getLatestNewsList,
+  getTrainingListBySiteIdAndType,
   caseQueryById,
   getPageListBySiteIdAndType,
   typeList,
   getCaseRecommend,
   getSolutionCase,
+  getCompanyVideoDetail,
+  getLastAndNextCompanyVideo,
+  getCompanyVideoList,
+  getInvestorVideoList,
+  getAboutList,
+  getAboutIntroduce,
+  getAboutUsList,
+  getAboutUsContent,
+  getMilestones,
+  getHonourList,
+  getTeamInfo,
+  getCompanyInfo,
+  getInvestorNewsList,
+  findBySiteIdAndType,
+  getEnviconmentIMGList,
+  getPartners,
+  getFriendlyLink,
   getProductClassifyList,
   getAllHigherClassify,
   getProductListByClassify,

@@ -2,6 +2,7 @@ import type { CollectionSlug, Payload } from 'payload'
 import { sql } from '@payloadcms/db-postgres'
 import { siteIds } from '@/i18n/locales'
 import { caseContent } from './cases-content'
+import { companyContent, companyIds, navigation } from './company-content'
 import { productContent } from './products-content'
 import { solutionContent } from './solutions-content'
 
@@ -24,12 +25,15 @@ export async function writeContent({ db }: Payload): Promise<void> {
   for (const [collection, rows] of content) {
     for (const data of rows) await db.create({ collection, data: { ...data } })
   }
+  await db.createGlobal({ slug: 'navigation', data: navigation })
 }
 
 /** Sets the counters back to the state that the golden answers show. */
 export async function resetViews({ db }: Payload): Promise<void> {
   await db.drizzle.execute(sql`delete from view_counts`)
-  await db.drizzle.execute(sql`insert into view_counts (id, count) values (${`news:${ids.everywhere}`}, 41)`)
+  for (const id of [`news:${ids.everywhere}`, `company-videos:${companyIds.film}`]) {
+    await db.drizzle.execute(sql`insert into view_counts (id, count) values (${id}, 41)`)
+  }
 }
 
 const newsTypes = [
@@ -89,6 +93,7 @@ const news = [
     publishTime: '2026-03-04T20:05:09.000Z',
     updateTime: '2026-03-05T08:00:00.000Z',
     recommended: true,
+    investors: true,
   },
   {
     id: ids.abroad,
@@ -109,6 +114,7 @@ const news = [
     publishTime: '2026-01-15T16:30:00.000Z',
     updateTime: '2026-01-15T16:30:00.000Z',
     recommended: false,
+    investors: true,
   },
   {
     id: ids.draft,
@@ -166,6 +172,7 @@ const content: [CollectionSlug, object[]][] = [
   ...productContent,
   ...solutionContent,
   ...caseContent,
+  ...companyContent,
 ]
 
 /** A rich text of one paragraph. */

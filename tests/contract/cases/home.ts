@@ -8,4 +8,6 @@ export const homeCases = casesOf({
   'GET /f/banner/list': onSites({}, ['zh_CN', 'en_EN', 'en_US']),
   'GET /f/caseType/getCaseTypeAndCaseList': onSites({}, ['zh_CN', 'en_EN', 'en_UK']),
   'GET /f/news/homeList': onSites({}, ['zh_CN', 'en_EN']),
+  'GET /f/companyVideo/homeList': onSites({}, ['zh_CN', 'en_EN', 'en_UK']),
+  'GET /f/history/list': onSites({}, ['zh_CN', 'en_EN', 'en_UK', 'fr_FR']),
 })

@@ -1,6 +1,7 @@
 import type { OperationKey } from '@/contract/table'
 import type { Case } from './case'
 import { caseCases } from './cases'
+import { companyCases } from './company'
 import { homeCases } from './home'
 import { newsCases } from './news'
 import { productCases } from './products'
@@ -15,4 +16,5 @@ export const cases = {
   ...caseCases,
   ...solutionCases,
   ...serviceCases,
+  ...companyCases,
 } satisfies Record<OperationKey, Case[]>

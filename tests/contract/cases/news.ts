@@ -41,4 +41,16 @@ export const newsCases = casesOf({
     ...onSites({}, ['zh_CN', 'en_EN']),
     { name: 'the newest', query: { pageSize: '1' } },
   ],
+  'GET /f/trainingMaterial/getListBySiteIdAndType': [
+    ...onSites({ type: '3', name: '' }, ['zh_CN', 'en_EN', 'en_UK']),
+    { name: 'in English, with those in several languages', query: { type: '3', name: 'En' } },
+    { name: 'in Spanish', query: { type: '3', name: 'Es' } },
+    { name: 'in French', query: { type: '3', name: 'Fr' } },
+    { name: 'the second page', query: { type: '3', pageNo: '2', pageSize: '2' } },
+    { name: 'launch packs, although they are restricted', query: { type: '2' } },
+    { name: 'flyers', query: { type: '1' } },
+    { name: 'another language', query: { type: '3', name: 'De' } },
+    { name: 'another type', query: { type: '4' } },
+    { name: 'no type', query: { siteId: 'zh_CN' } },
+  ],
 })

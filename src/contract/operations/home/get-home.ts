@@ -1,18 +1,25 @@
 import { z } from 'zod'
+import { milestoneTags, partnerTags } from '@/features/about/queries'
 import { findHomeNews } from '@/features/news/queries'
+import { videoTags } from '@/features/videos/queries'
 import { internationalSites, type SiteId } from '@/i18n/locales'
 import { defineOperation } from '../../kernel/operation'
+import { historyEntry, partner } from '../../schemas/about'
 import { banner, productBanner } from '../../schemas/banner'
 import { caseGroup } from '../../schemas/case'
+import { friendlyLink } from '../../schemas/footer'
 import { news } from '../../schemas/news'
 import { solutionInMenu } from '../../schemas/solution'
+import { companyVideo } from '../../schemas/video'
+import { findWireHistory } from '../about/milestones'
+import { findWirePartners } from '../about/partners'
 import { caseGroupTags, findWireCaseGroups } from '../case/groups'
+import { findWireFriendlyLinks, friendlyLinkTags } from '../footer/friendly-links'
 import { newsTags, newsTypeTags } from '../news/tags'
 import { toWireNews } from '../news/to-wire'
+import { findWireHomeVideos } from '../video/to-wire'
 import { bannerTags, findWireBanners, findWireProductBanners } from './banners'
 import { catalogueTags, findHomeProducts, findHomeSolutions, homeProduct } from './catalogue'
-
-const stillToCome = z.array(z.never()).describe('Empty for now')
 
 const chineseHome = z
   .strictObject({
@@ -22,8 +29,8 @@ const chineseHome = z
     productBannerList: z.array(productBanner),
     caseAndTypeList: z.array(caseGroup),
     newsList: z.array(news),
-    companyVideoList: stillToCome,
-    companyHistory: stillToCome,
+    companyVideoList: z.array(companyVideo),
+    companyHistory: z.array(historyEntry),
   })
   .meta({ id: 'ChineseHome', description: 'On zh_CN' })
 
@@ -33,13 +40,20 @@ const internationalHome = z
     solutionList: z.array(solutionInMenu),
     caseAndTypeList: z.array(caseGroup),
     lnfhbList: z.array(news).describe('Latest news of the company'),
-    companyVideoList: stillToCome,
-    partnersList: stillToCome,
+    companyVideoList: z.array(companyVideo),
+    partnersList: z.array(partner),
     industryNewsList: z.array(news),
-    companyHistory: stillToCome,
-    link: stillToCome,
+    companyHistory: z.array(historyEntry),
+    link: z.array(friendlyLink),
   })
   .meta({ id: 'InternationalHome', description: 'On all other sites' })
+
+const homeTags = [
+  ...new Set([
+    ...[...bannerTags, ...newsTags, ...newsTypeTags, ...catalogueTags, ...caseGroupTags],
+    ...[...videoTags, ...milestoneTags, ...partnerTags, ...friendlyLinkTags],
+  ]),
+]
 
 export const getHome = defineOperation({
   route: 'GET /f/home/getHomeData',
@@ -49,7 +63,7 @@ export const getHome = defineOperation({
   summary: 'All that the home page shows, in the shape of the site.',
   params: z.object({}),
   result: z.union([chineseHome, internationalHome]),
-  tags: () => [...new Set([...bannerTags, ...newsTags, ...newsTypeTags, ...catalogueTags, ...caseGroupTags])],
+  tags: () => homeTags,
   handle: ({ site }) => (isInternational(site) ? findInternationalHome(site) : findChineseHome(site)),
 })
 
@@ -61,8 +75,8 @@ async function findChineseHome(site: SiteId): Promise<z.input<typeof chineseHome
     productBannerList: await findWireProductBanners(site),
     caseAndTypeList: await findWireCaseGroups(site),
     newsList: await toWireNews(site, await findHomeNews(site, null)),
-    companyVideoList: [],
-    companyHistory: [],
+    companyVideoList: await findWireHomeVideos(site),
+    companyHistory: await findWireHistory(site),
   }
 }
 
@@ -72,11 +86,11 @@ async function findInternationalHome(site: SiteId): Promise<z.input<typeof inter
     solutionList: await findHomeSolutions(site),
     caseAndTypeList: await findWireCaseGroups(site),
     lnfhbList: await toWireNews(site, await findHomeNews(site, 'LatestNews')),
-    companyVideoList: [],
-    partnersList: [],
+    companyVideoList: await findWireHomeVideos(site),
+    partnersList: await findWirePartners(site),
     industryNewsList: await toWireNews(site, await findHomeNews(site, 'IndustryNews')),
-    companyHistory: [],
-    link: [],
+    companyHistory: await findWireHistory(site),
+    link: await findWireFriendlyLinks(site),
   }
 }
 

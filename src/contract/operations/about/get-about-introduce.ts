@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { companyTextTags, findCompanyText } from '@/features/about/queries'
+import { defineOperation, notFound } from '../../kernel/operation'
+import { aboutText } from '../../schemas/about'
+
+export const getAboutIntroduce = defineOperation({
+  route: 'GET /f/about/getAboutBySiteIdAndType',
+  area: 'about',
+  name: 'getAboutIntroduce',
+  also: ['getAboutBySiteIdAndTyp'],
+  summary: 'A text about the company. Code 404 where the site has none.',
+  params: z.object({
+    type: z
+      .string()
+      .max(20)
+      .describe('1 is the introduction and history, any other value milestones and awards'),
+  }),
+  result: aboutText,
+  // Any other value is an address of its own; only those that clients send are kept.
+  tags: ({ params: { type } }) => (type === '1' || type === '2' ? companyTextTags : []),
+  handle: async ({ site, params }) => {
+    const item = await findCompanyText(site, params.type === '1' ? 'introduction' : 'milestones')
+    return item ? { id: item.id, title: item.title, content: item.content } : notFound
+  },
+})

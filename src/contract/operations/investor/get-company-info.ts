@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { companyTextTags } from '@/features/about/queries'
+import { defineOperation } from '../../kernel/operation'
+import { contentOnly } from '../../schemas/about'
+import { findContent } from '../about/content'
+
+export const getCompanyInfo = defineOperation({
+  route: 'GET /f/investor/companyInfo',
+  area: 'investor',
+  name: 'getCompanyInfo',
+  summary: 'The company overview of the investor pages.',
+  params: z.object({}),
+  result: contentOnly,
+  tags: () => companyTextTags,
+  handle: ({ site }) => findContent(site, 'investor-overview'),
+})

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { companyTextTags } from '@/features/about/queries'
+import { defineOperation } from '../../kernel/operation'
+import { contentOnly } from '../../schemas/about'
+import { findContent } from '../about/content'
+
+export const getPartners = defineOperation({
+  route: 'GET /f/recruitment/getPartners',
+  area: 'recruitment',
+  name: 'getPartners',
+  summary: 'What the careers pages say to future partners.',
+  params: z.object({}),
+  result: contentOnly,
+  tags: () => companyTextTags,
+  handle: ({ site }) => findContent(site, 'future-partners'),
+})

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { findVideo } from '@/features/videos/queries'
+import { countView } from '@/server/views'
+import { defineOperation, notFound } from '../../kernel/operation'
+import { id } from '../../schemas/fields'
+import { companyVideo } from '../../schemas/video'
+import { toWireVideo } from './to-wire'
+
+export const getCompanyVideoDetail = defineOperation({
+  route: 'GET /f/companyVideo/queryById',
+  area: 'video',
+  name: 'getCompanyVideoDetail',
+  also: ['getVideoInfo'],
+  summary: 'One company video. Each call counts one view; the answer holds the new count.',
+  params: z.object({ id }),
+  result: companyVideo,
+  counts: true,
+  handle: async ({ site, params }) => {
+    const item = await findVideo(site, params.id)
+    if (!item) return notFound
+    return toWireVideo({ site, item, viewCount: await countView('company-videos', item.id) })
+  },
+})

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { findVideoNeighbours } from '@/features/videos/queries'
+import { defineOperation } from '../../kernel/operation'
+import { id } from '../../schemas/fields'
+import { companyVideoNeighbours } from '../../schemas/video'
+
+export const getLastAndNextCompanyVideo = defineOperation({
+  route: 'GET /f/companyVideo/lastAndNext',
+  area: 'video',
+  name: 'getLastAndNextCompanyVideo',
+  also: ['getVideoNext'],
+  summary: 'The company videos before and after one. An unknown video has neither.',
+  params: z.object({ id }),
+  result: companyVideoNeighbours,
+  tags: () => ['company-videos:list'],
+  handle: async ({ site, params }) => {
+    const { last, next } = await findVideoNeighbours(site, params.id)
+    return { lastCompanyVideo: last, nextCompanyVideo: next }
+  },
+})
