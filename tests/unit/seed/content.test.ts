@@ -37,6 +37,12 @@ test('an article has 150 to 450 words, a Chinese one 300 to 700 characters', () 
   expect(outside).toEqual([])
 })
 
+test('investors find company news in every language among the articles (S1 2.15)', () => {
+  const marked = newsSeeds.filter(({ investors }) => investors)
+  expect(marked.length).toBeGreaterThan(0)
+  expect(marked.filter(({ type, sites }) => type !== 'LatestNews' || !sites.includes('zh_CN'))).toEqual([])
+})
+
 test('no two neighbouring articles show the same picture (S1 2.8)', () => {
   const covers = newsSeeds.map(({ cover }) => cover)
   expect(covers.filter((cover, index) => cover === covers[index - 1])).toEqual([])

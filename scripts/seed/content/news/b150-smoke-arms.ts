@@ -1,0 +1,110 @@
+import { everywhere } from '../sites'
+import type { NewsSeed } from '../types'
+
+export const b150SmokeArms: NewsSeed = {
+  id: '1214000000000002043',
+  slug: 'b150-smoke-arms',
+  type: 'ProductNews',
+  cover: 'poster-b150-airflow.webp',
+  publishTime: '2024-06-27T09:15:00+08:00',
+  recommended: false,
+  sites: everywhere,
+  title: {
+    zh_CN: '标准没有规定的一项测试：让一双手臂在生物安全柜前动起来',
+    en_EN: 'A test no standard asks for: a cabinet, a pair of arms and a hungry colleague',
+    es_ES: 'Un ensayo que ninguna norma pide: una cabina, dos brazos y un compañero con hambre',
+    fr_FR: 'Un essai qu’aucune norme ne demande : un poste, deux bras et un collègue affamé',
+  },
+  coverAlt: {
+    zh_CN: '二级生物安全柜，线条示意气流',
+    en_EN: 'Class II cabinet with its airflow drawn as lines',
+    es_ES: 'Cabina de clase II con el flujo de aire dibujado',
+    fr_FR: 'Poste de classe II, flux d’air dessiné en lignes',
+  },
+  body: {
+    zh_CN: `按标准测气流，柜前没有人。可是用户有两只手，还有一个会来问“中午吃什么”的同事。六月，我们在 B150 前面放了一双会动的假臂和一个会走路的假人，重测了一遍。
+
+B150 的设计值：下降气流 0.45 m/s，流入气流 0.53 m/s。静止状态下，碘化钾法测得的操作者防护系数大于 10⁵，符合要求。这是起点。
+
+## 四种打扰
+
+- 手臂缓慢进出，每秒 0.2 米：看不到烟逸出
+- 手臂快速抽出，每秒 0.8 米：袖口带出一缕，约 5 厘米，随即被吸回
+- 同事在身后 1 米走过，每秒 1.4 米：烟幕晃动，没有逸出
+- 同事走过，同时手臂快速抽出：逸出，持续约一秒
+
+第四种情形，就是实验室里的午饭时间。
+
+## 我们改了什么
+
+前格栅两侧各加长 40 毫米的导流翼，快速抽臂时的逸出由十次里的七次减到一次。自九月起生产的 B150 都带导流翼，此前的机型可以免费加装。
+
+剩下的那一次，靠的不是设计：慢一点拿出手，地上画一条线，请同事在线外等。测试录像可以用于培训，来信索取即可：[service@norvane.example](mailto:service@norvane.example)。`,
+    en_EN: `Standards measure the air of a safety cabinet with nobody in front of it. Users have two arms, and a colleague who asks about lunch. In June we put moving arms and a walking dummy before a B150 and measured again.
+
+The B150 is set to a downflow of 0.45 m/s and an inflow of 0.53 m/s. With nothing moving, the potassium-iodide test gives a protection factor above 10⁵, as it should. That was the starting point.
+
+## Four disturbances
+
+- **Arms moving slowly**, 0.2 m/s: no smoke leaves the cabinet
+- **Arms pulled out fast**, 0.8 m/s: a wisp follows the sleeve for about 5 cm and is drawn back
+- **Somebody walks past**, a metre behind, at 1.4 m/s: the curtain of air wavers and holds
+- **Both together**: smoke escapes, for about a second
+
+The fourth is what laboratories call lunchtime.
+
+## What we changed
+
+The front grille now has a wing of 40 mm at each end. With it, a fast arm and a passer-by draw smoke out once in ten attempts; before, it was seven times. Cabinets built from September have the wings. They can be added to earlier ones free of charge.
+
+## What you can change
+
+The last of the ten is not ours to solve. Take your hands out slowly. Paint a line on the floor a metre and a half from the cabinet, and let lunch wait behind it.
+
+The film of the tests is free for use in training: [service@norvane.example](mailto:service@norvane.example).`,
+    es_ES: `Las normas miden el aire de una cabina sin nadie delante. El usuario tiene dos brazos y un compañero que pregunta por la comida. En junio pusimos ante una B150 unos brazos móviles y un maniquí andante y volvimos a medir.
+
+La B150 trabaja con un flujo descendente de 0,45 m/s y uno de entrada de 0,53 m/s. Con todo quieto, el ensayo de yoduro potásico da un factor de protección superior a 10⁵, como debe. Ese era el punto de partida.
+
+## Cuatro molestias
+
+- **Brazos lentos**, 0,2 m/s: no sale humo
+- **Brazos que salen deprisa**, 0,8 m/s: un hilo sigue a la manga unos 5 cm y vuelve a entrar
+- **Alguien pasa** a un metro por detrás, a 1,4 m/s: la cortina de aire oscila y aguanta
+- **Las dos cosas a la vez**: el humo escapa durante un segundo
+
+A la cuarta, en los laboratorios, la llaman hora de comer.
+
+## Qué hemos cambiado
+
+La rejilla frontal lleva ahora un ala de 40 mm en cada extremo. Con ella, un brazo rápido y un paseante sacan humo una vez de cada diez; antes eran siete. Las cabinas fabricadas desde septiembre traen las alas. En las anteriores se montan sin cargo.
+
+## Qué puede cambiar usted
+
+La décima no podemos resolverla nosotros. Saque las manos despacio. Pinte una raya en el suelo a metro y medio de la cabina y que la comida espere al otro lado.
+
+La película de los ensayos puede usarse libremente para formar: [service@norvane.example](mailto:service@norvane.example).`,
+    fr_FR: `Les normes mesurent l’air d’un poste de sécurité sans personne devant. L’utilisateur, lui, a deux bras, et un collègue qui parle du déjeuner. En juin, nous avons placé devant un B150 des bras mobiles et un mannequin marcheur, et tout repris.
+
+Le B150 est réglé sur un flux descendant de 0,45 m/s et un flux entrant de 0,53 m/s. Sans mouvement, l’essai à l’iodure de potassium donne un facteur de protection supérieur à 10⁵, comme il se doit. C’était le point de départ.
+
+## Quatre dérangements
+
+- **Bras lents**, 0,2 m/s : aucune fumée ne sort
+- **Bras retirés vite**, 0,8 m/s : un filet suit la manche sur 5 cm environ, puis rentre
+- **Un passant**, à un mètre derrière et 1,4 m/s : le rideau d’air ondule et tient
+- **Les deux à la fois** : la fumée s’échappe, pendant une seconde à peu près
+
+Le quatrième cas s’appelle, dans les laboratoires, l’heure du déjeuner.
+
+## Ce que nous avons changé
+
+La grille avant porte désormais une aile de 40 mm à chaque bout. Un bras rapide et un passant font alors sortir la fumée une fois sur dix, contre sept auparavant. Les postes construits à partir de septembre en sont équipés ; elles se montent sans frais sur les autres.
+
+## Ce que vous pouvez changer
+
+La dixième fois ne dépend pas de nous. Sortez les mains lentement. Tracez une ligne au sol à un mètre cinquante du poste, et que le déjeuner attende derrière.
+
+Le film des essais peut servir à vos formations : [service@norvane.example](mailto:service@norvane.example).`,
+  },
+}

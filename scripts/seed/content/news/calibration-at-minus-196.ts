@@ -1,0 +1,110 @@
+import { everywhere } from '../sites'
+import type { NewsSeed } from '../types'
+
+export const calibrationAtMinus196: NewsSeed = {
+  id: '1214000000000002040',
+  slug: 'calibration-at-minus-196',
+  type: 'ProductNews',
+  cover: 'news-calibration-bench.webp',
+  publishTime: '2024-01-25T09:15:00+08:00',
+  recommended: false,
+  sites: everywhere,
+  title: {
+    zh_CN: '零下 196 度怎么校准？先看今天的气压',
+    en_EN: 'How do you calibrate at −196 °C? Begin with the barometer',
+    es_ES: '¿Cómo se calibra a −196 °C? Se empieza por el barómetro',
+    fr_FR: 'Comment étalonne-t-on à −196 °C ? On commence par le baromètre',
+  },
+  coverAlt: {
+    zh_CN: '校准台与参考温度计',
+    en_EN: 'A calibration bench with reference thermometers',
+    es_ES: 'Banco de calibración con termómetros de referencia',
+    fr_FR: 'Banc d’étalonnage et thermomètres de référence',
+  },
+  body: {
+    zh_CN: `液氮的沸点不是一个常数。标准大气压下是 −195.8 °C；青屿夏天来台风，气压低到 980 百帕，它就变成 −196.1 °C。校准室墙上因此挂着一只气压计，它和温度计同样贵。
+
+问得最多的问题是：冷冻库的探头，真的要拿到 −196 °C 去校吗？答案是：用在哪里，就校到哪里。
+
+## 三个浴槽，一条曲线
+
+1. **冰点槽，0.00 °C**：碎冰加纯水，最便宜，也最可靠。
+2. **酒精槽，−80 °C**：搅拌，均匀性 0.01 °C。
+3. **液氮比较槽**：一块 4 公斤的铜块悬在蒸气里，参考铂电阻与待校探头插在同一块铜上，相距 12 毫米。等四十分钟，再读。
+
+铜块的作用是让两支温度计无从争论。
+
+## 不确定度从哪里来
+
+−190 °C 时，我们给出 0.2 °C（k = 2）。其中参考温度计占 0.04，铜块均匀性占 0.06，读数 0.03，最大的一项是 0.12：探头引线把室温带了进来。所以浸入深度必须够 150 毫米，短探头请先告诉我们。
+
+## 周期
+
+新探头一年一次；连续三次漂移都小于 0.1 °C，可以改为两年。摔过的，当天。
+
+我们也收到过一支探头，附言写着“它总是偏低 3 度，请修正”。校准结果：探头是准的。偏的是库房墙上那支老温度计，大家已经信了它十一年。`,
+    en_EN: `The boiling point of nitrogen is not a constant. At standard pressure it is −195.8 °C. When a typhoon passes Qingyu and the pressure falls to 980 hPa, it is −196.1 °C. Hence the barometer in our calibration room, as dear as the thermometer.
+
+The usual question is whether a probe for a nitrogen vessel really has to be taken that far down. Calibrate it where it is used; elsewhere the certificate speaks of somewhere else.
+
+## Three baths, one curve
+
+1. **Ice, 0.00 °C**: crushed ice and pure water. The cheapest, and hard to get wrong.
+2. **Alcohol, −80 °C**: stirred, uniform to 0.01 °C.
+3. **Nitrogen**: a copper block of 4 kg hangs in the vapour. The reference thermometer and the probe sit in the same block, 12 mm apart. Wait forty minutes, then read.
+
+The copper is there so that the two have nothing to argue about.
+
+## Where the uncertainty comes from
+
+At −190 °C we state 0.2 °C (k = 2). Contributions are 0.04 from the reference, 0.06 from the block and 0.03 from reading. The largest, 0.12, is the probe’s own cable, which carries the warmth of the room inside. Hence 150 mm of immersion. Tell us first if your probe is shorter.
+
+## How often
+
+Once a year. After three results that drifted by less than 0.1 °C, every second year. After a fall, the same day.
+
+One probe arrived with a note: “Always three degrees low, please correct.” The probe was right. The old thermometer on the wall, trusted for eleven years, was not.`,
+    es_ES: `El punto de ebullición del nitrógeno no es una constante. A presión normal es de −195,8 °C. Cuando un tifón pasa por Qingyu y la presión baja a 980 hPa, es de −196,1 °C. De ahí el barómetro de nuestra sala de calibración.
+
+Nos suelen preguntar si hace falta bajar tanto con la sonda de un recipiente de nitrógeno. Calíbrese donde se usa; en otro punto, el certificado habla de otro sitio.
+
+## Tres baños, una curva
+
+1. **Hielo, 0,00 °C**: hielo picado y agua pura. El más barato y fiable.
+2. **Alcohol, −80 °C**: agitado, uniforme hasta 0,01 °C.
+3. **Nitrógeno**: un bloque de cobre de 4 kg suspendido en el vapor. El termómetro de referencia y la sonda van en el mismo bloque, a 12 mm. Se esperan cuarenta minutos y se lee.
+
+El cobre está ahí para que los dos no tengan de qué discutir.
+
+## De dónde sale la incertidumbre
+
+A −190 °C declaramos 0,2 °C (k = 2). La referencia aporta 0,04; el bloque, 0,06; la lectura, 0,03. Lo que más pesa, 0,12, es el cable de la propia sonda, que mete dentro el calor de la sala. De ahí los 150 mm de inmersión. Si la suya es más corta, avísenos antes.
+
+## Cada cuánto
+
+Una vez al año. Tras tres resultados con deriva inferior a 0,1 °C, cada dos. Tras una caída, el mismo día.
+
+Llegó una sonda con una nota: «Siempre marca tres grados de menos; corríjanla». La sonda estaba bien. El que fallaba era el viejo termómetro de la pared, en el que llevaban once años confiando.`,
+    fr_FR: `Le point d’ébullition de l’azote n’est pas une constante. Sous pression normale, il est de −195,8 °C. Quand un typhon passe sur Qingyu et que la pression tombe à 980 hPa, il est de −196,1 °C. D’où le baromètre de notre salle d’étalonnage.
+
+On nous demande s’il faut vraiment descendre si bas pour la sonde d’une cuve. Étalonnez-la là où elle sert ; ailleurs, le certificat parle d’un autre endroit.
+
+## Trois bains, une courbe
+
+1. **La glace, 0,00 °C** : glace pilée et eau pure. Le moins cher, et celui qui trompe le moins.
+2. **L’alcool, −80 °C** : agité, homogène à 0,01 °C.
+3. **L’azote** : un bloc de cuivre de 4 kg suspendu dans la vapeur. Référence et sonde y sont logées à 12 mm l’une de l’autre. On attend quarante minutes, puis on lit.
+
+Le cuivre est là pour que les deux n’aient plus de quoi se disputer.
+
+## D’où vient l’incertitude
+
+À −190 °C, nous annonçons 0,2 °C (k = 2). La référence apporte 0,04, le bloc 0,06, la lecture 0,03. Le plus gros terme, 0,12, vient du câble de la sonde, qui fait entrer la chaleur de la pièce. D’où les 150 mm d’immersion. Si la vôtre est plus courte, prévenez-nous.
+
+## À quel rythme
+
+Une fois par an. Après trois dérives inférieures à 0,1 °C, tous les deux ans. Après une chute, le jour même.
+
+Une sonde nous est arrivée avec ce mot : « Toujours trois degrés trop bas, à corriger. » La sonde était juste. C’est le vieux thermomètre du mur, cru sur parole depuis onze ans, qui ne l’était pas.`,
+  },
+}

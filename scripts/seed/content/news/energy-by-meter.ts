@@ -1,0 +1,110 @@
+import { everywhere } from '../sites'
+import type { NewsSeed } from '../types'
+
+export const energyByMeter: NewsSeed = {
+  id: '1214000000000002031',
+  slug: 'energy-by-meter',
+  type: 'LatestNews',
+  cover: 'news-energy-meter.webp',
+  publishTime: '2022-02-24T09:15:00+08:00',
+  recommended: false,
+  sites: everywhere,
+  title: {
+    zh_CN: '装了 214 只电表之后：工厂最忙的时候是夜里',
+    en_EN: 'What 214 electricity meters told us: the plant is busiest when nobody is there',
+    es_ES: 'Lo que cuentan 214 contadores: la fábrica trabaja más cuando no hay nadie',
+    fr_FR: 'Ce que disent 214 compteurs : l’usine travaille surtout quand il n’y a personne',
+  },
+  coverAlt: {
+    zh_CN: '配电柜旁的电表',
+    en_EN: 'An electricity meter beside a switchboard',
+    es_ES: 'Contador eléctrico junto a un cuadro',
+    fr_FR: 'Compteur électrique près d’un tableau',
+  },
+  body: {
+    zh_CN: `去年秋天，青屿工厂一号线装了 214 只分项电表，每台机器、每段照明、每条压缩空气支管各一只。八周读数整理完毕，结论让我们有点难为情：没有人上班的时候，工厂仍用着白天 31% 的电。
+
+## 电去了哪里
+
+- 压缩空气漏点 47 处，每天 380 千瓦时；最大的一处藏在测试间吊顶里，安静地漏了至少两年
+- 测试大厅夜间照明，每天 120 千瓦时，照着一排排没有人看的冰箱
+- 发泡模具凌晨四点开始预热，第一班七点才到，每个工作日多用 620 千瓦时
+
+三项合计，一年约 37 万千瓦时，相当于一百来台超低温冰箱全年的用电。
+
+## 改了什么
+
+漏点已经全部补上，每月第一个周一用超声检漏仪走一遍。照明改为感应。模具的预热时间由定时器改为跟着排产表走：没有订单，就不加热。二月上旬，夜间负荷降到白天的 19%。
+
+还剩的 19% 里，大部分是老化测试中的冰箱。它们理应夜里也开着。
+
+> 以前我们知道电费，不知道电。
+
+**贺远舟，制造与质量总监**
+
+读数每周贴在食堂门口，按班组列出，不排名次。车间建议加一张，列出厂部办公楼。已经加了。`,
+    en_EN: `Last autumn we fitted line one of the Qingyu plant with 214 electricity meters: one for every machine, every row of lights and every branch of the compressed-air network. Eight weeks of readings are now in. They are a little embarrassing. With nobody at work, the plant drew 31 % of what it draws by day.
+
+## Where it went
+
+- 47 leaks of compressed air: 380 kWh a day. The largest had been hissing above a suspended ceiling for at least two years
+- Lights in the test hall at night: 120 kWh a day, spent on freezers that nobody was looking at
+- Foaming moulds heated from four in the morning for a shift that arrives at seven: 620 kWh every working day
+
+Together that is about 370,000 kWh a year, enough to run some hundred ultra-low freezers.
+
+## What we did
+
+The leaks are closed, and a colleague with an ultrasonic detector walks the network on the first Monday of each month. Lights follow movement. The moulds follow the production plan instead of a clock: no order, no heat. In early February the night load was down to 19 %.
+
+Most of what remains is freezers in endurance tests. They are meant to be running.
+
+> We used to know the bill. We did not know the electricity.
+
+**He Yuanzhou, Director of Manufacturing and Quality**
+
+The readings hang at the canteen door, by team and without a ranking. The shop floor asked for one more line, the office building. It has been added.`,
+    es_ES: `El otoño pasado instalamos 214 contadores eléctricos en la línea uno de la planta de Qingyu: uno por máquina, por hilera de luces y por ramal de aire comprimido. Ya tenemos ocho semanas de lecturas, y sonrojan un poco. Sin nadie trabajando, la planta consumía el 31 % de lo que consume de día.
+
+## Adónde iba
+
+- 47 fugas de aire comprimido: 380 kWh al día. La mayor llevaba al menos dos años silbando sobre un falso techo
+- Luces nocturnas de la sala de ensayos: 120 kWh al día, para congeladores que nadie miraba
+- Moldes de espumado calientes desde las cuatro de la madrugada para un turno que entra a las siete: 620 kWh cada día laborable
+
+En total, unos 370 000 kWh al año, lo que gastan un centenar de ultracongeladores.
+
+## Qué hemos cambiado
+
+Las fugas están cerradas y, el primer lunes de cada mes, alguien recorre la red con un detector de ultrasonidos. Las luces siguen el movimiento. Los moldes ya no siguen al reloj, sino al plan de producción: sin pedido, no hay calor. A principios de febrero, la carga nocturna había bajado al 19 %.
+
+Casi todo lo que queda son congeladores en ensayo de resistencia. Esos sí deben estar encendidos.
+
+> Antes conocíamos la factura. La electricidad, no.
+
+**He Yuanzhou, director de Fabricación y Calidad**
+
+Las lecturas se cuelgan a la puerta del comedor, por equipos y sin clasificación. El taller pidió una línea más: el edificio de oficinas. Ya figura.`,
+    fr_FR: `L’automne dernier, nous avons posé 214 compteurs électriques sur la ligne un de l’usine de Qingyu : un par machine, par rangée de luminaires, par branche d’air comprimé. Huit semaines de relevés sont dépouillées. Elles nous gênent un peu : sans personne au travail, l’usine consommait 31 % de ce qu’elle consomme en journée.
+
+## Où passait le courant
+
+- 47 fuites d’air comprimé : 380 kWh par jour. La plus grosse sifflait depuis deux ans au moins au-dessus d’un faux plafond
+- L’éclairage nocturne de la salle d’essai : 120 kWh par jour, pour des congélateurs que personne ne regardait
+- Des moules à mousse chauffés dès quatre heures du matin pour une équipe qui arrive à sept : 620 kWh par jour ouvré
+
+Au total, environ 370 000 kWh par an, de quoi faire tourner une centaine de congélateurs à ultra-basse température.
+
+## Ce qui a changé
+
+Les fuites sont colmatées et, chaque premier lundi du mois, quelqu’un parcourt le réseau avec un détecteur à ultrasons. L’éclairage suit les mouvements. Les moules suivent le plan de production et non plus l’horloge : pas de commande, pas de chauffe. Début février, la charge nocturne était tombée à 19 %.
+
+Le reste, ce sont surtout des congélateurs en essai d’endurance. Ceux-là doivent tourner.
+
+> Nous connaissions la facture. Nous ne connaissions pas l’électricité.
+
+**He Yuanzhou, directeur de la fabrication et de la qualité**
+
+Les relevés sont affichés à la porte de la cantine, par équipe et sans classement. L’atelier a demandé une ligne de plus : le bâtiment des bureaux. C’est fait.`,
+  },
+}

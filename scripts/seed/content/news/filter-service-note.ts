@@ -1,0 +1,126 @@
+import { everywhere } from '../sites'
+import type { NewsSeed } from '../types'
+
+export const filterServiceNote: NewsSeed = {
+  id: '1214000000000002035',
+  slug: 'filter-service-note',
+  type: 'ProductNews',
+  cover: 'menu-service.webp',
+  publishTime: '2023-02-16T09:15:00+08:00',
+  recommended: false,
+  sites: everywhere,
+  title: {
+    zh_CN: '服务提示：七分钟，一块滤网，少一次上门',
+    en_EN: 'Service note: seven minutes, one filter, one visit fewer',
+    es_ES: 'Nota de servicio: siete minutos, un filtro y una visita menos',
+    fr_FR: 'Note de service : sept minutes, un filtre, une visite de moins',
+  },
+  coverAlt: {
+    zh_CN: '工作台、工具箱、扳手与测量仪器',
+    en_EN: 'Workbench with toolbox, wrenches and a measuring device',
+    es_ES: 'Banco de trabajo con caja de herramientas, llaves y un medidor',
+    fr_FR: 'Établi avec boîte à outils, clés et appareil de mesure',
+  },
+  body: {
+    zh_CN: `去年我们为超低温冰箱上门 2,316 次，其中 389 次的原因是同一个：冷凝器滤网堵了。没有零件坏掉，工程师洗了一块网，收好工具，走了。用户付了钱，我们也不好意思。所以写下这一页。
+
+## 它为什么要紧
+
+滤网堵到一半，冷凝温度升高约 6 °C，耗电多 9% 左右；堵到八成，夏天的下午压缩机会连续运行，再热几度就停机保护。您先听到的是声音，然后是电费，最后是报警。
+
+## 怎么做
+
+1. 不必断电，不必开门。
+2. 打开前格栅：下沿两侧各有一个卡扣，向外拨。
+3. 抽出滤网，温水冲洗，从干净的一面往脏的一面冲；油污重时加几滴洗洁精。
+4. 甩干，擦干，装回去。湿着装回去会粘更多的灰。
+5. 在门侧的卡片上写下日期。
+
+第一次大约要七分钟，以后四分钟。
+
+## 多久一次
+
+- 普通实验室：三个月
+- 有纸箱拆包的库房：一个月
+- 动物房、面粉厂隔壁：两周，这不是玩笑，我们有这样一位用户
+
+显示屏上的“滤网”提示是按运行小时算的，不知道您的房间里有没有猫。请以眼睛为准。
+
+滤网破了可以更换，备件在保修期内免费；来信写明序列号即可：[service@norvane.example](mailto:service@norvane.example)。`,
+    en_EN: `Last year we made 2,316 visits to ultra-low freezers. In 389 of them the cause was a blocked condenser filter. Nothing was broken. An engineer washed a piece of mesh, packed up and left, and somebody paid for that. We would rather write this page.
+
+## Why it matters
+
+With half of the filter blocked, the condenser runs about 6 °C hotter and the freezer uses some 9 % more electricity. At four fifths, the compressors no longer pause on a summer afternoon, and a few degrees more will stop them. You notice it first in the sound, then in the bill, and last in the alarm.
+
+## How it is done
+
+1. Leave the power on and the door shut.
+2. Open the front grille: one catch at each end of the lower edge, pulled outwards.
+3. Draw out the filter and rinse it in lukewarm water, from the clean side towards the dirty one. A drop of washing-up liquid deals with grease.
+4. Shake it, dry it, put it back. A damp filter collects dust faster.
+5. Write the date on the card beside the door.
+
+The first time takes seven minutes, later ones four.
+
+## How often
+
+- An ordinary laboratory: every three months
+- A store where cartons are opened: monthly
+- An animal house, or next door to a flour mill: fortnightly. This is not a joke; we have that customer
+
+The “filter” message counts running hours. It does not know about the cat. Go by eye.
+
+A torn filter is replaced free of charge under warranty: [service@norvane.example](mailto:service@norvane.example).`,
+    es_ES: `El año pasado hicimos 2316 visitas a ultracongeladores. En 389 la causa era un filtro de condensador obstruido. No había nada roto. Un técnico lavaba una malla, recogía y se marchaba, y alguien pagaba por ello. Preferimos escribir esta página.
+
+## Por qué importa
+
+Con medio filtro tapado, el condensador trabaja unos 6 °C más caliente y el congelador gasta alrededor de un 9 % más. Con cuatro quintos, en una tarde de verano los compresores ya no descansan, y unos grados más los detienen. Primero lo dice el ruido, después la factura y por último la alarma.
+
+## Cómo se hace
+
+1. Ni corte la corriente ni abra la puerta.
+2. Abra la rejilla frontal: un cierre en cada extremo del borde inferior, hacia fuera.
+3. Saque el filtro y enjuáguelo con agua templada, de la cara limpia hacia la sucia. Si hay grasa, una gota de lavavajillas.
+4. Sacúdalo, séquelo y vuelva a ponerlo. Húmedo atrae más polvo.
+5. Apunte la fecha en la tarjeta que hay junto a la puerta.
+
+La primera vez lleva siete minutos; las siguientes, cuatro.
+
+## Cada cuánto
+
+- Laboratorio corriente: cada tres meses
+- Almacén donde se abren cajas: una vez al mes
+- Animalario, o vecino de una harinera: cada dos semanas. No es broma; tenemos ese cliente
+
+El aviso «filtro» cuenta horas de marcha. No sabe nada del gato. Fíese de sus ojos.
+
+Si el filtro está roto, en garantía se sustituye sin cargo: [service@norvane.example](mailto:service@norvane.example).`,
+    fr_FR: `L’an dernier, nous avons fait 2 316 visites pour des congélateurs à ultra-basse température. Dans 389 cas, la cause était un filtre de condenseur bouché. Rien n’était cassé. Un technicien lavait un morceau de grille, rangeait et repartait, et quelqu’un payait. Nous préférons écrire cette page.
+
+## Pourquoi c’est important
+
+Filtre bouché à moitié, le condenseur chauffe d’environ 6 °C de plus et l’appareil consomme près de 9 % de plus. Aux quatre cinquièmes, les compresseurs ne s’arrêtent plus les après-midi d’été, et quelques degrés suffisent à les mettre en sécurité. On le remarque d’abord au bruit, ensuite à la facture, enfin à l’alarme.
+
+## Comment faire
+
+1. Ne coupez pas le courant, n’ouvrez pas la porte.
+2. Ouvrez la grille avant : un clip à chaque bout du bord inférieur, à tirer vers l’extérieur.
+3. Sortez le filtre et rincez-le à l’eau tiède, de la face propre vers la face sale. Une goutte de liquide vaisselle vient à bout du gras.
+4. Secouez, séchez, remettez. Humide, il retient davantage de poussière.
+5. Notez la date sur la carte, près de la porte.
+
+Sept minutes la première fois, quatre ensuite.
+
+## À quel rythme
+
+- Laboratoire courant : tous les trois mois
+- Réserve où l’on déballe des cartons : tous les mois
+- Animalerie, ou voisine d’une minoterie : tous les quinze jours. Ce n’est pas une plaisanterie ; nous avons ce client
+
+Le message « filtre » compte les heures de marche. Il ignore l’existence du chat. Fiez-vous à vos yeux.
+
+Un filtre déchiré est remplacé sans frais sous garantie : [service@norvane.example](mailto:service@norvane.example).`,
+  },
+}

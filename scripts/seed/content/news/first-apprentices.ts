@@ -1,0 +1,110 @@
+import { everywhere } from '../sites'
+import type { NewsSeed } from '../types'
+
+export const firstApprentices: NewsSeed = {
+  id: '1214000000000002033',
+  slug: 'first-apprentices',
+  type: 'LatestNews',
+  cover: 'news-training-group.webp',
+  publishTime: '2022-07-21T09:15:00+08:00',
+  recommended: false,
+  sites: everywhere,
+  title: {
+    zh_CN: '二十四名学徒毕业：三年前他们第一次拧坏螺纹',
+    en_EN: 'Twenty-four apprentices finish; three years ago they stripped their first thread',
+    es_ES: 'Se gradúan veinticuatro aprendices; hace tres años pasaron su primera rosca',
+    fr_FR: 'Vingt-quatre apprentis diplômés ; il y a trois ans, ils foiraient leur premier filetage',
+  },
+  coverAlt: {
+    zh_CN: '一组学员围着打开的设备',
+    en_EN: 'A group of trainees around an open appliance',
+    es_ES: 'Grupo de alumnos en torno a un equipo abierto',
+    fr_FR: 'Groupe de stagiaires autour d’un appareil ouvert',
+  },
+  body: {
+    zh_CN: `7 月 15 日，诺凡与青屿工业技术学院合办的制冷学徒班第一届毕业。2019 年入学 26 人，毕业 24 人：一人参了军，一人发现自己怕高，改学了烘焙，开业时送来了面包。
+
+## 三年怎么过
+
+每学期八周在校，其余在厂。第一年不碰整机，只学四样：钎焊、抽真空、量具、写字。写字指的是工作记录；导师的标准是，夜班的同事不打电话也能看懂。
+
+第二年每人领一台报废的 R300 冷藏箱，拆成零件，再装回去。24 台里 21 台重新制冷，其余三台做了教具，标签上写着原因。
+
+第三年跟班上线，期末考试只有一道题：
+
+> 这台冰箱降不到 −80 °C。告诉我们为什么。你可以用三件工具。
+
+平均用时 2 小时 10 分。最快的一位只用了一件工具，是手电筒：冷凝器的滤网上蒙着一只购物袋，那是考官放的。
+
+## 去向
+
+- 19 人留在诺凡：装配 8 人，测试 7 人，售后 4 人
+- 3 人升入本科
+- 2 人去了同行那里。行业不大，我们还会见面
+
+第四届八月报名，名额 30 人，学费由公司承担，毕业后没有服务期要求。设服务期的那一栏，我们讨论过，最后划掉了：想走的人，留下来也拧不紧螺丝。`,
+    en_EN: `On 15 July the first class of our refrigeration apprenticeship, run with the Qingyu Institute of Industrial Technology, received its certificates. Twenty-six began in 2019. One joined the army. One discovered a fear of heights, became a baker and sent bread on his opening day.
+
+## How three years are spent
+
+Eight weeks of each term are spent at the institute, the rest in the plant. The first year touches no appliance. It teaches four things: brazing, evacuating, measuring and writing. Writing means the job record, and the standard is that a colleague on the night shift understands it without telephoning.
+
+In the second year each apprentice receives a scrapped R300 refrigerator, takes it apart and puts it together again. Of 24, 21 cooled. The other three are teaching aids now, with the reason on a label.
+
+The third year is on the line, and the examination is one sentence:
+
+> This freezer does not reach −80 °C. Tell us why. You may use three tools.
+
+The average was 2 hours 10 minutes. The fastest used one tool, a torch: there was a shopping bag on the condenser filter. The examiner had put it there.
+
+## Where they are going
+
+- 19 stay with us: 8 in assembly, 7 in testing, 4 in service
+- 3 go on to a degree
+- 2 have joined a competitor. It is a small trade
+
+Applications for the fourth class open in August, with 30 places. We pay the fees and ask for no years in return. A clause on that was drafted, then struck out.`,
+    es_ES: `El 15 de julio recibió sus diplomas la primera promoción de aprendices de refrigeración, que formamos con el Instituto Tecnológico Industrial de Qingyu. Empezaron veintiséis en 2019. Uno se alistó. Otro descubrió que tenía vértigo, se hizo panadero y mandó pan el día que abrió la tienda.
+
+## En qué se van tres años
+
+Ocho semanas de cada semestre transcurren en el instituto; las demás, en la planta. El primer año no se toca ningún aparato. Se aprenden cuatro cosas: soldar, hacer vacío, medir y escribir. Escribir es llenar el parte de trabajo de modo que el compañero de noche lo entienda sin llamar.
+
+En el segundo, cada aprendiz recibe un frigorífico R300 dado de baja, lo desmonta y lo vuelve a montar. De 24, enfriaron 21. Los otros tres son hoy material didáctico, con la causa en la etiqueta.
+
+El tercero se pasa en la línea y el examen es una frase:
+
+> Este congelador no llega a −80 °C. Díganos por qué. Puede usar tres herramientas.
+
+La media fue de 2 horas y 10 minutos. El más rápido usó una sola, una linterna: había una bolsa de la compra sobre el filtro del condensador. La había puesto el examinador.
+
+## Adónde van
+
+- 19 se quedan: 8 en montaje, 7 en ensayos y 4 en servicio
+- 3 siguen en la universidad
+- 2 se han ido con un competidor. El gremio es pequeño
+
+La cuarta promoción, de 30 plazas, abre inscripción en agosto. Pagamos la matrícula y no pedimos años de permanencia a cambio. Hubo una cláusula en el borrador; se tachó.`,
+    fr_FR: `Le 15 juillet, la première promotion de nos apprentis frigoristes, formée avec l’Institut de technologie industrielle de Qingyu, a reçu ses certificats. Ils étaient vingt-six en 2019. L’un s’est engagé dans l’armée. Un autre s’est découvert le vertige, est devenu boulanger et a envoyé du pain le jour de l’ouverture.
+
+## À quoi passent trois ans
+
+Huit semaines par semestre à l’institut, le reste à l’usine. La première année, on ne touche à aucun appareil. On apprend quatre choses : braser, tirer au vide, mesurer, écrire. Écrire, c’est remplir la fiche de travail de sorte que le collègue de nuit comprenne sans téléphoner.
+
+La deuxième année, chacun reçoit un réfrigérateur R300 réformé, le démonte et le remonte. Sur 24, 21 ont refait du froid. Les trois autres servent à l’enseignement, la cause écrite sur une étiquette.
+
+La troisième se passe sur la ligne, et l’examen tient en une phrase :
+
+> Ce congélateur n’atteint pas −80 °C. Dites-nous pourquoi. Vous avez droit à trois outils.
+
+Moyenne : 2 heures 10. Le plus rapide n’en a pris qu’un, une lampe : un sac de courses couvrait le filtre du condenseur. L’examinateur l’y avait mis.
+
+## Où vont-ils
+
+- 19 restent chez nous : 8 au montage, 7 aux essais, 4 au service
+- 3 poursuivent à l’université
+- 2 rejoignent un concurrent. Le métier est petit ; nous nous reverrons
+
+Les inscriptions de la quatrième promotion, 30 places, ouvrent en août. Nous payons la scolarité sans exiger d’années en retour. Une clause avait été rédigée ; elle a été rayée.`,
+  },
+}

@@ -1,0 +1,110 @@
+import { everywhere } from '../sites'
+import type { NewsSeed } from '../types'
+
+export const freezerFrom2007: NewsSeed = {
+  id: '1214000000000002047',
+  slug: 'freezer-from-2007',
+  type: 'ProductNews',
+  cover: 'news-compressor-bench.webp',
+  publishTime: '2025-05-29T09:15:00+08:00',
+  recommended: false,
+  sites: everywhere,
+  title: {
+    zh_CN: '一台 2007 年的冰箱回来了：我们没修它，只是打开看看',
+    en_EN: 'A freezer from 2007 comes home: we did not repair it, we only looked',
+    es_ES: 'Vuelve a casa un congelador de 2007: no lo reparamos, solo miramos',
+    fr_FR: 'Un congélateur de 2007 rentre au bercail : nous n’avons rien réparé, seulement regardé',
+  },
+  coverAlt: {
+    zh_CN: '工作台上的压缩机',
+    en_EN: 'A compressor on a workbench',
+    es_ES: 'Un compresor en un banco de trabajo',
+    fr_FR: 'Un compresseur sur un établi',
+  },
+  body: {
+    zh_CN: `今年春天，一家血液研究所退役了一台我们 2007 年造的立式超低温冰箱，编号 0231。它连续运行十八年零两个月，中间搬过三次家。我们用一台新机把它换了回来，放上工作台。
+
+## 它还剩多少本事
+
+先测，后拆。在 25 °C 环境里，它仍能到 −80 °C，用了 9 小时 20 分，出厂时是 5 小时 40 分。每天耗电 23.6 千瓦时，出厂记录 17.8。照这样说，它老了三分之一。
+
+## 拆开以后
+
+- **压缩机**：轴承间隙 31 微米，新件是 18。报废线是 40，它还能走几年
+- **油**：发黑，酸值是新油的六倍。没有人换过，因为手册没有写要换
+- **发泡层**：导热系数由 0.021 升到 0.027。多出来的电，一半在这里
+- **铰链**：左上角磨掉 0.8 毫米，门用一枚硬币垫着。硬币 2009 年，用户自己垫的，垫得很准
+- **门封**：第四条
+
+## 学到什么
+
+设计寿命写的是十二年，它超了一半，超在压缩机，输在保温。所以后来的平台把钱花在真空绝热上，这是原因之一。
+
+油的事情也改了：超过十年的机器，服务单上多了一行“验酸值”。
+
+0231 号现在站在培训室。硬币还在，我们请教过那位用户，他说，不用还了。`,
+    en_EN: `This spring a blood research institute retired an upright that we had built in 2007, number 0231. It had run for eighteen years and two months and moved house three times. We gave a new one for it and put it on the bench.
+
+## What it could still do
+
+Measure first, open afterwards. In a room at 25 °C it still reached −80 °C, in 9 hours 20 minutes; when new it had taken 5 hours 40. It drew 23.6 kWh a day against 17.8 in its first record. By that count it had aged by a third.
+
+## What was inside
+
+- **Compressors**: 31 µm of play in the bearing. New parts have 18, and at 40 they are scrapped. A few years were left
+- **Oil**: black, six times as acid as new. Nobody had changed it because no manual said so
+- **Foam**: conductivity up from 0.021 to 0.027. Half of the extra electricity went through here
+- **Hinge**: worn by 0.8 mm, and corrected with a coin of 2009. The user had chosen well
+- **Gasket**: the fourth
+
+## What it taught us
+
+The design life was twelve years. The machinery outlived it by half; the walls did not. That is one reason why later platforms spend their money on vacuum insulation.
+
+There is also a new line on the service sheet of every freezer above ten years of age: “test the oil for acid”.
+
+Number 0231 now stands in the training room, with its coin. We offered to return it. The user said to keep the change.`,
+    es_ES: `Esta primavera, un instituto de investigación hematológica retiró un vertical que fabricamos en 2007, el número 0231. Había funcionado dieciocho años y dos meses y se había mudado tres veces. Lo cambiamos por uno nuevo y lo subimos al banco.
+
+## De qué era capaz todavía
+
+Primero se mide, luego se abre. En una sala a 25 °C seguía llegando a −80 °C, en 9 horas y 20 minutos; de nuevo tardaba 5 horas y 40. Gastaba 23,6 kWh al día frente a los 17,8 de su primer protocolo. Según esa cuenta, había envejecido un tercio.
+
+## Qué había dentro
+
+- **Compresores**: 31 µm de holgura en el cojinete. Nuevos tienen 18 y con 40 se desechan. Les quedaban unos años
+- **Aceite**: negro y seis veces más ácido que el nuevo. Nadie lo cambió porque ningún manual lo decía
+- **Espuma**: la conductividad pasó de 0,021 a 0,027. Por aquí se iba la mitad del consumo de más
+- **Bisagra**: gastada 0,8 mm y calzada con una moneda de 2009. El usuario acertó con el grosor
+- **Junta**: la cuarta
+
+## Qué nos enseñó
+
+La vida de diseño era de doce años. La mecánica la superó en la mitad; las paredes, no. Es una de las razones por las que las plataformas posteriores gastan el dinero en aislamiento al vacío.
+
+La hoja de servicio de los equipos de más de diez años tiene además una línea nueva: «medir la acidez del aceite».
+
+El 0231 está ahora en el aula, con su moneda. Ofrecimos devolverla. El usuario dijo que nos quedáramos con el cambio.`,
+    fr_FR: `Ce printemps, un institut de recherche sur le sang a mis à la retraite une armoire que nous avions construite en 2007, la numéro 0231. Elle avait tourné dix-huit ans et deux mois, et déménagé trois fois. Nous l’avons échangée contre une neuve et posée sur l’établi.
+
+## Ce dont elle était encore capable
+
+On mesure d’abord, on ouvre ensuite. Dans une pièce à 25 °C, elle atteignait toujours −80 °C, en 9 heures 20 ; neuve, il lui fallait 5 heures 40. Elle consommait 23,6 kWh par jour, contre 17,8 à son premier essai. À ce compte, elle avait vieilli d’un tiers.
+
+## Ce qu’il y avait dedans
+
+- **Compresseurs** : 31 µm de jeu au palier. Neufs, ils en ont 18 ; à 40, on les réforme. Il restait quelques années
+- **Huile** : noire, six fois plus acide que la neuve. Personne ne l’avait changée, aucune notice ne le disait
+- **Mousse** : conductivité passée de 0,021 à 0,027. La moitié du surcroît de courant s’en allait par là
+- **Charnière** : usée de 0,8 mm, et calée par une pièce de 2009. L’utilisateur avait bien choisi
+- **Joint** : le quatrième
+
+## Ce qu’elle nous apprend
+
+La durée de vie prévue était de douze ans. La mécanique l’a dépassée de moitié ; les parois, non. C’est une des raisons pour lesquelles les plateformes suivantes ont misé sur l’isolation sous vide.
+
+La fiche de service de tout appareil de plus de dix ans compte aussi une ligne nouvelle : « contrôler l’acidité de l’huile ».
+
+La 0231 est maintenant dans la salle de formation, avec sa pièce. Nous avons proposé de la rendre. L’utilisateur nous a laissé la monnaie.`,
+  },
+}

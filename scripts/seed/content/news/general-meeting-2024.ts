@@ -1,0 +1,111 @@
+import { everywhere } from '../sites'
+import type { NewsSeed } from '../types'
+
+export const generalMeeting2024: NewsSeed = {
+  id: '1214000000000002042',
+  slug: 'general-meeting-2024',
+  type: 'LatestNews',
+  cover: 'news-factory-line-two.webp',
+  publishTime: '2024-05-23T09:15:00+08:00',
+  recommended: false,
+  investors: true,
+  sites: everywhere,
+  title: {
+    zh_CN: '股东大会通过二号线投资：4.8 亿元，以及股东问的七个问题',
+    en_EN: 'General meeting approves line two: 480 million yuan, and seven questions',
+    es_ES: 'La junta aprueba la línea dos: 480 millones de yuanes y siete preguntas',
+    fr_FR: 'L’assemblée approuve la ligne deux : 480 millions de yuans et sept questions',
+  },
+  coverAlt: {
+    zh_CN: '总装线上的箱体露出保温层，后方为已完工的冰箱',
+    en_EN: 'Assembly line with open freezer cabinets showing their insulation, finished units behind',
+    es_ES: 'Línea de montaje con gabinetes abiertos que muestran el aislamiento y unidades terminadas detrás',
+    fr_FR: 'Chaîne de montage : caissons ouverts montrant l’isolation, appareils finis plus loin',
+  },
+  body: {
+    zh_CN: `5 月 21 日，2023 年度股东大会在青屿召开，出席股份占表决权的 68.4%。六项议案全部通过。每股派息 0.32 元，6 月 14 日发放。最受关注的是第五项：投资 4.8 亿元建设二号总装线，同意率 97.2%。
+
+## 七个问题里的四个
+
+**为什么是现在？** 一号线去年的利用率是 91%，旺季订单要等十一周。再晚两年，等的就不是订单了。
+
+**钱从哪里来？** 自有资金 3.0 亿元，银行贷款 1.8 亿元，不增发。
+
+**如果需求没有来呢？** 厂房分两段，先建一段；120 个测试位先装 80 个。第二段何时启动，由十二个月平均利用率决定，线划在 80%。
+
+**会不会影响分红？** 派息率维持在净利润的四成左右。董事会没有承诺更多，也没有承诺更少。
+
+## 时间表
+
+- 2024 年 9 月：桩基
+- 2025 年 10 月：设备进场
+- 2026 年上半年：试生产
+
+会后，股东们参观了将要动工的那块地。眼下它是一片菜园，由食堂的师傅照管。一位从上市首日持股至今的先生问，菜园搬到哪里去。这是第七个问题，也是全场唯一没有当场答上来的。
+
+后来定了：新厂房南侧，面积不变。`,
+    en_EN: `The annual general meeting took place in Qingyu on 21 May, with 68.4 % of the votes represented. All six motions were carried. The dividend for 2023 is 0.32 yuan a share, payable on 14 June. Most attention went to the fifth motion: 480 million yuan for a second assembly line, approved by 97.2 %.
+
+## Four of the seven questions
+
+**Why now?** Line one was used to 91 % last year, and in the busy season an order waits eleven weeks. In two years we might have nobody left waiting.
+
+**Who pays?** 300 million from our own funds and 180 million from banks. No new shares.
+
+**And if demand does not come?** The hall is built in two sections. Of 120 test positions, 80 are fitted first. The rest follows when use over twelve months passes 80 %, not before.
+
+**What about the dividend?** It stays at about two fifths of net profit. The board promised no more than that, and no less.
+
+## The calendar
+
+- September 2024: foundations
+- October 2025: machines arrive
+- First half of 2026: trial operation
+
+Afterwards the shareholders walked over the site. At present it is a vegetable garden, kept by the kitchen. A gentleman who has held his shares since the first day of trading asked where the garden would go. It was the seventh question, and the only one without an answer on the day.
+
+It has one now: to the south of the new hall, in the same size.`,
+    es_ES: `La junta general ordinaria se celebró en Qingyu el 21 de mayo, con el 68,4 % de los votos representados. Se aprobaron las seis propuestas. El dividendo de 2023 es de 0,32 yuanes por acción y se paga el 14 de junio. La más comentada fue la quinta: 480 millones de yuanes para una segunda línea de montaje, con el 97,2 % a favor.
+
+## Cuatro de las siete preguntas
+
+**¿Por qué ahora?** La línea uno trabajó el año pasado al 91 % y, en temporada alta, un pedido espera once semanas. Dentro de dos años quizá no esperase nadie.
+
+**¿Quién paga?** 300 millones de fondos propios y 180 de bancos. Sin nuevas acciones.
+
+**¿Y si la demanda no llega?** La nave se construye en dos tramos. De los 120 puestos de ensayo se instalan primero 80. El resto, cuando la utilización de doce meses supere el 80 %, no antes.
+
+**¿Y el dividendo?** Seguirá en torno a dos quintos del beneficio neto. El consejo no prometió más, tampoco menos.
+
+## El calendario
+
+- Septiembre de 2024: cimientos
+- Octubre de 2025: llegan las máquinas
+- Primer semestre de 2026: marcha de prueba
+
+Después, los accionistas recorrieron el terreno. Hoy es un huerto que cuida la cocina. Un señor que conserva sus acciones desde el primer día de cotización preguntó adónde iría el huerto. Era la séptima pregunta y la única que ese día quedó sin respuesta.
+
+Ya la tiene: al sur de la nave nueva, con la misma superficie.`,
+    fr_FR: `L’assemblée générale s’est tenue à Qingyu le 21 mai, 68,4 % des voix étant représentées. Les six résolutions ont été adoptées. Le dividende de 2023, 0,32 yuan par action, sera versé le 14 juin. La cinquième a retenu l’attention : 480 millions de yuans pour une deuxième ligne de montage, approuvés à 97,2 %.
+
+## Quatre des sept questions
+
+**Pourquoi maintenant ?** La ligne un a été utilisée à 91 % l’an dernier et, en haute saison, une commande attend onze semaines. Dans deux ans, plus personne n’attendrait peut-être.
+
+**Qui paie ?** 300 millions de fonds propres, 180 millions de prêts bancaires. Aucune action nouvelle.
+
+**Et si la demande ne vient pas ?** Le hall se construit en deux tranches. Sur 120 postes d’essai, 80 sont équipés d’abord. Le reste suivra quand l’utilisation sur douze mois dépassera 80 %, pas avant.
+
+**Et le dividende ?** Il reste aux deux cinquièmes environ du résultat net. Le conseil n’a pas promis plus, ni moins.
+
+## Le calendrier
+
+- Septembre 2024 : fondations
+- Octobre 2025 : arrivée des machines
+- Premier semestre 2026 : rodage
+
+Les actionnaires ont ensuite parcouru le terrain. C’est pour l’instant un potager, tenu par la cuisine. Un monsieur, actionnaire depuis le premier jour de cotation, a demandé où irait le potager. C’était la septième question, la seule restée sans réponse ce jour-là.
+
+Elle en a une désormais : au sud du nouveau hall, à surface égale.`,
+  },
+}

@@ -1,0 +1,106 @@
+import { everywhere } from '../sites'
+import type { NewsSeed } from '../types'
+
+export const lastHfcFreezer: NewsSeed = {
+  id: '1214000000000002034',
+  slug: 'last-hfc-freezer',
+  type: 'LatestNews',
+  cover: 'news-hydrocarbon-refrigerants.webp',
+  publishTime: '2022-12-15T09:15:00+08:00',
+  recommended: false,
+  sites: everywhere,
+  title: {
+    zh_CN: '最后一台含氟超低温冰箱发往欧洲，此后只有碳氢',
+    en_EN: 'The last HFC freezer for Europe has left; from here on it is hydrocarbons',
+    es_ES: 'Sale hacia Europa el último congelador con HFC; desde ahora, solo hidrocarburos',
+    fr_FR: 'Le dernier congélateur à HFC pour l’Europe est parti ; place aux hydrocarbures',
+  },
+  coverAlt: {
+    zh_CN: '铜管冷凝器、R290 压缩机与两只制冷剂钢瓶',
+    en_EN: 'Condenser with copper tubes, compressor for R290 and two refrigerant cylinders',
+    es_ES: 'Condensador con tubos de cobre, compresor para R290 y dos botellas de refrigerante',
+    fr_FR: 'Condenseur à tubes de cuivre, compresseur R290 et deux bouteilles de fluide frigorigène',
+  },
+  body: {
+    zh_CN: `12 月 9 日 14 时 20 分，最后一台使用氢氟烃制冷剂的超低温冰箱从青屿发往欧洲。收货的是一家老用户：同一走廊已有五台同型号，他们希望六台一样。我们照做了，并在随机文件里附了一页回收说明。
+
+从明年一月起，面向欧洲的全部冰箱只用丙烷（R290）、乙烷（R170）或异丁烷（R600a），单个回路充注量不超过 150 克。
+
+## 五年换掉的东西
+
+- 压缩机 11 种，全部换型
+- 焊点由平均每台 38 处减到 24 处；少一处焊点，就少一处可能的泄漏
+- 总装线改造：42 只可燃气体探测器，排风量每小时 9 万立方米
+- 4 份用户说明书，重写；1 份培训教材，从头写起
+
+## 账怎么算
+
+一台旧机型带 620 克制冷剂，若全部泄漏，约合 2.4 吨二氧化碳当量。换成碳氢之后，同样的事故不到 1 千克。更大的一块是耗电：换型之后，同容积机型平均省电 17%，这部分没有人再收回去。
+
+## 旧机器怎么办
+
+继续供应备件和维修，至少十年。报废时请勿自行放气，联系我们或当地持证单位回收。
+
+那台冰箱的序列号我们留了下来，写在一号线尽头的柱子上。下面留了空，预备写它退役的日期。`,
+    en_EN: `At 14:20 on 9 December the last ultra-low freezer with a hydrofluorocarbon refrigerant left Qingyu for Europe. Its buyer has five of the same model along one corridor and wanted the sixth to match. We built it, and put a page about recovery of the refrigerant into the documents.
+
+From January, every freezer for Europe will run on propane (R290), ethane (R170) or isobutane (R600a), with no circuit above 150 g.
+
+## What five years replaced
+
+- All eleven types of compressor
+- 14 of 38 brazed joints per freezer; a joint that is not there cannot leak
+- Half of the assembly line: 42 gas detectors, and 90,000 m³ of air drawn off every hour
+- Four manuals, rewritten, and one training course, written from nothing
+
+## The sum
+
+An old freezer held 620 g of refrigerant. If all of it escaped, it did as much harm as 2.4 tonnes of carbon dioxide. With hydrocarbons the same accident amounts to less than a kilogram. Electricity is the larger item: at equal volume the new models use 17 % less on average, every day, whether anything leaks or not.
+
+## The old ones
+
+Parts and service continue for at least ten years. When one is retired, please leave the circuit closed and call us or a certified company. The law asks for it in most of Europe, and we would ask for it anyway.
+
+We kept the serial number. It is painted on the last pillar of line one, with a space beneath it for the date on which that freezer is switched off.`,
+    es_ES: `El 9 de diciembre, a las 14:20, salió de Qingyu hacia Europa el último ultracongelador con refrigerante HFC. El comprador tiene cinco iguales en un pasillo y quería que el sexto hiciera juego. Lo fabricamos y añadimos a la documentación una página sobre la recuperación del refrigerante.
+
+Desde enero, todos los congeladores para Europa funcionarán con propano (R290), etano (R170) o isobutano (R600a), y ningún circuito pasará de 150 g.
+
+## Lo que hubo que cambiar en cinco años
+
+- Los once tipos de compresor
+- 14 de las 38 soldaduras de cada equipo; la que no existe no puede fugar
+- Media línea de montaje: 42 detectores de gas y 90 000 m³ de aire extraídos cada hora
+- Cuatro manuales reescritos y un curso de formación nuevo de principio a fin
+
+## La cuenta
+
+Un equipo antiguo llevaba 620 g de refrigerante. Si escapaban todos, el daño equivalía a 2,4 toneladas de dióxido de carbono. Con hidrocarburos, el mismo accidente no llega a un kilo. Pero pesa más la electricidad: a igual volumen, los modelos nuevos gastan de media un 17 % menos, todos los días, haya fuga o no.
+
+## Y los antiguos
+
+Seguirá habiendo piezas y servicio al menos diez años. Cuando retire uno, no abra el circuito: llámenos o avise a una empresa certificada. En casi toda Europa lo exige la ley; nosotros lo pediríamos de todos modos.
+
+Guardamos el número de serie. Está pintado en el último pilar de la línea uno, con un hueco debajo para la fecha en que alguien lo apague.`,
+    fr_FR: `Le 9 décembre à 14 h 20, le dernier congélateur à ultra-basse température chargé en HFC a quitté Qingyu pour l’Europe. Son acheteur en a cinq autres dans le même couloir et voulait un sixième assorti. Nous l’avons fabriqué, en joignant aux documents une page sur la récupération du fluide.
+
+À partir de janvier, tous les congélateurs destinés à l’Europe fonctionneront au propane (R290), à l’éthane (R170) ou à l’isobutane (R600a), sans qu’aucun circuit dépasse 150 g.
+
+## Ce que cinq ans ont remplacé
+
+- Les onze types de compresseur
+- 14 des 38 brasures de chaque appareil ; celle qui n’existe pas ne fuit pas
+- La moitié de la ligne de montage : 42 détecteurs de gaz et 90 000 m³ d’air extraits par heure
+- Quatre notices réécrites, et une formation écrite de bout en bout
+
+## Le calcul
+
+Un ancien appareil contenait 620 g de fluide. Si tout s’échappait, l’effet valait 2,4 tonnes de dioxyde de carbone. Avec les hydrocarbures, le même accident pèse moins d’un kilo. L’électricité compte davantage : à volume égal, les nouveaux modèles consomment en moyenne 17 % de moins, chaque jour, fuite ou pas.
+
+## Et les anciens ?
+
+Pièces et service sont assurés dix ans au moins. Au moment de la réforme, laissez le circuit fermé et appelez-nous, ou une entreprise certifiée. La loi l’exige presque partout en Europe ; nous le demanderions de toute façon.
+
+Nous avons gardé le numéro de série. Il est peint sur le dernier pilier de la ligne un, avec une place au-dessous pour la date de son arrêt.`,
+  },
+}

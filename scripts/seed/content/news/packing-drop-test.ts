@@ -1,0 +1,106 @@
+import { everywhere } from '../sites'
+import type { NewsSeed } from '../types'
+
+export const packingDropTest: NewsSeed = {
+  id: '1214000000000002039',
+  slug: 'packing-drop-test',
+  type: 'ProductNews',
+  cover: 'news-packing-crates.webp',
+  publishTime: '2023-11-23T09:15:00+08:00',
+  recommended: false,
+  sites: everywhere,
+  title: {
+    zh_CN: '包装不再用泡沫：四十只纸木箱，从一米二摔下来',
+    en_EN: 'Packing without foam: forty crates, dropped before they were shipped',
+    es_ES: 'Embalaje sin espuma: cuarenta cajones caídos antes de viajar',
+    fr_FR: 'Un emballage sans mousse : quarante caisses tombées avant de partir',
+  },
+  coverAlt: {
+    zh_CN: '待发运的包装箱',
+    en_EN: 'Crates packed for dispatch',
+    es_ES: 'Cajones embalados para su envío',
+    fr_FR: 'Caisses emballées pour l’expédition',
+  },
+  body: {
+    zh_CN: `一台 300 公斤的冰箱从青屿到用户门口，平均被叉车举起 11 次。此前我们靠泡沫护角，每台 4.2 公斤，开箱后用户不知往哪里放。自本月起，立式超低温冰箱全部改用瓦楞纸和胶合板，泡沫为零。
+
+换包装之前，先摔了四十只。
+
+## 怎样摔
+
+- 棱跌落：一端垫高 30 厘米，另一端松手，四条底棱各一次
+- 角跌落：整箱 1.2 米，只做给配件箱和运输箱
+- 振动：随机谱三小时，相当于 1,600 公里的坏路
+- 淋雨十五分钟，再堆码 48 小时，上面压三台
+
+判定不看纸箱好不好看，只看里面：门缝偏差不超过 1 毫米，铜管没有新的接触痕迹，通电后 230 分钟内能到规定温度。
+
+## 结果
+
+前八只失败，原因全是同一个：底托太硬，冲击传给了压缩机支脚。第九只起改用带缺口的层板，让它自己先断。断一块层板两块钱，断一只支脚要派一个人去。其余 32 只全部通过。
+
+包装比以前重 1.8 公斤，便宜 6 元，可以整体进废纸站。
+
+开箱也变了：侧板放下来就是坡道，两个人，不用工具，9 分钟。有用户来信问，那块坡道能不能留着，答案是可以。`,
+    en_EN: `Between Qingyu and its user, a freezer of 300 kg is lifted by a fork-lift eleven times on average. Until now, 4.2 kg of foam per crate stood between it and the fork-lift, and users asked us what to do with the foam. From this month, upright ultra-low freezers travel in corrugated board and plywood. There is no foam left.
+
+First, we dropped forty of them.
+
+## How to drop a crate
+
+- On an edge: one end raised by 30 cm, the other let go, once for each of the four lower edges
+- On a corner: from 1.2 m, for boxes of accessories only
+- Vibration: three hours, the equivalent of 1,600 km of bad road
+- Rain: fifteen minutes, then 48 hours under a stack of three
+
+We did not judge the crate. We judged what was inside: door gaps within 1 mm, no new marks where copper touches copper, and the specified temperature in the specified time.
+
+## Eight failures and one reason
+
+The first eight failed in the same way. The pallet was too stiff and passed the shock on to the feet of the compressors. Since then a notched board breaks before anything else does. A board costs little; a broken foot costs a journey. The other 32 passed.
+
+The new crate weighs 1.8 kg more, costs slightly less, and goes into waste paper whole.
+
+One side folds down into a ramp: two people, no tools, nine minutes. Users have asked whether they may keep the ramp. They may.`,
+    es_ES: `Entre Qingyu y su usuario, un congelador de 300 kg pasa de media por once carretillas. Hasta ahora lo protegían 4,2 kg de espuma por cajón, y el usuario nos preguntaba qué hacer con ella. Desde este mes, los ultracongeladores verticales viajan en cartón ondulado y contrachapado. De espuma no queda nada.
+
+Antes dejamos caer cuarenta.
+
+## Cómo se deja caer un cajón
+
+- De canto: un extremo levantado 30 cm y soltado, una vez por cada arista inferior
+- De esquina: desde 1,2 m, solo las cajas de accesorios
+- Vibración: tres horas, equivalentes a 1600 km de mala carretera
+- Lluvia: quince minutos, y después 48 horas bajo una pila de tres
+
+No se juzga el cajón, sino lo de dentro: holguras de puerta dentro de 1 mm, ninguna marca nueva donde el cobre roza el cobre y la temperatura prevista en el tiempo previsto.
+
+## Ocho fallos y una causa
+
+Los ocho primeros fallaron igual. El palé era demasiado rígido y pasaba el golpe a las patas de los compresores. Desde entonces, una tabla con muesca se rompe antes que nada. Una tabla cuesta poco; una pata rota cuesta un viaje. Los otros 32 superaron la prueba.
+
+El cajón nuevo pesa 1,8 kg más, cuesta algo menos y va entero al contenedor de papel.
+
+Un lateral se abate y hace de rampa: dos personas, sin herramientas, nueve minutos. Hay quien pregunta si puede quedarse la rampa. Puede.`,
+    fr_FR: `Entre Qingyu et son utilisateur, un congélateur de 300 kg passe en moyenne sur onze chariots élévateurs. Jusqu’ici, 4,2 kg de mousse par caisse le protégeaient, et l’on nous demandait qu’en faire ensuite. Depuis ce mois, les armoires à ultra-basse température voyagent dans le carton ondulé et le contreplaqué. De mousse, plus trace.
+
+Auparavant, nous en avons laissé tomber quarante.
+
+## Comment on fait tomber une caisse
+
+- Sur une arête : un bout soulevé de 30 cm puis lâché, une fois pour chacune des arêtes inférieures
+- Sur un coin : de 1,2 m, pour les boîtes d’accessoires seulement
+- Vibrations : trois heures, soit 1 600 km de mauvaise route
+- Pluie : quinze minutes, puis 48 heures sous une pile de trois
+
+On ne juge pas la caisse, mais ce qu’elle contient : des jeux de porte à 1 mm près, aucune marque nouvelle là où le cuivre touche le cuivre, la température prévue dans le temps prévu.
+
+## Huit échecs, une cause
+
+Les huit premières ont échoué de la même façon. Trop raide, la palette transmettait le choc aux pieds des compresseurs. Désormais, une planche entaillée casse avant tout le reste. Une planche coûte peu ; un pied cassé coûte un voyage. Les 32 autres ont réussi.
+
+La caisse pèse 1,8 kg de plus, coûte un peu moins et part entière au vieux papier.
+
+Un côté se rabat en rampe : deux personnes, aucun outil, neuf minutes. On nous demande si l’on peut garder la rampe. On peut.`,
+  },
+}

@@ -1,0 +1,122 @@
+import { everywhere } from '../sites'
+import type { NewsSeed } from '../types'
+
+export const plasmaDefrost: NewsSeed = {
+  id: '1214000000000002045',
+  slug: 'plasma-defrost',
+  type: 'ProductNews',
+  cover: 'scene-plasma-fractionation.webp',
+  publishTime: '2024-10-17T09:15:00+08:00',
+  recommended: false,
+  sites: everywhere,
+  title: {
+    zh_CN: 'U620 血浆冷冻箱除霜十二分钟，血浆袋并不知情',
+    en_EN: 'Twelve minutes of heat: how the U620 defrosts without telling the plasma',
+    es_ES: 'Doce minutos de calor: cómo desescarcha el U620 sin que se entere el plasma',
+    fr_FR: 'Douze minutes de chaleur : comment l’U620 dégivre à l’insu du plasma',
+  },
+  coverAlt: {
+    zh_CN: '血浆工厂：敞开的冷冻库、不锈钢储罐和血浆冷冻箱',
+    en_EN: 'Plasma plant with an open freezer room, steel tanks and plasma freezers',
+    es_ES: 'Planta de plasma con cámara de congelación abierta, tanques de acero y congeladores de plasma',
+    fr_FR: 'Usine de plasma : chambre de congélation ouverte, cuves en acier et congélateurs à plasma',
+  },
+  body: {
+    zh_CN: `血浆冷冻箱每天开门几十次，湿空气进来，变成霜。霜要化掉，就得加热；血浆却不该知道有这回事。U620 的热气除霜，我们用 400 袋血浆袋测了六周，袋里装的是染成蓝色的盐水。
+
+## 怎样除霜
+
+传统做法是电热丝，25 分钟，箱内空气升到 −18 °C。U620 让压缩机排出的热气倒着流过蒸发器，风机停转，风门关闭。热量只到翅片，不到货架。一次 12 分钟，平均每天两次。
+
+## 测到的
+
+- 箱内空气：由 −35 °C 升到 −29 °C，18 分钟后恢复
+- 最靠近蒸发器的一袋，袋芯温度：升高 0.7 °C
+- 其余 399 袋：0.4 °C 以内
+- 每天用于除霜的电：0.5 千瓦时，占全天耗电的 6%
+
+我们还试了最坏的一种：门半开 10 分钟之后马上除霜。袋芯升高 1.9 °C，仍在 −30 °C 以下。
+
+## 什么时候除
+
+不按钟点。控制器看蒸发器与空气的温差，温差变大，说明霜厚了。星期天没有人开门，它就一次也不除；献血车回来的那个晚上，它会除三次。
+
+> 好的除霜，应该只有曲线知道。
+
+**林知寒，研发总监**
+
+这套逻辑随软件更新发给 2022 年以后出厂的全部血浆冷冻箱，包括 U310 与 U1100。盐水已经倒掉，蓝色的那只托盘至今洗不干净。`,
+    en_EN: `A plasma freezer is opened dozens of times a day. Humid air comes in and turns to frost, frost has to be melted, and melting needs heat. The plasma should not learn of it. For six weeks we watched the hot-gas defrost of the U620 with 400 bags of salt water, dyed blue.
+
+## The method
+
+The usual way is an electric heater: 25 minutes, and air at −18 °C. The U620 sends hot gas from its compressor backwards through the evaporator, with the fan at rest and a flap closed. Heat reaches the fins and goes no further. A defrost takes 12 minutes and is needed about twice a day.
+
+## What we measured
+
+- Air in the cabinet: from −35 °C to −29 °C, and back after 18 minutes
+- Core of the bag nearest to the evaporator: 0.7 °C warmer
+- Cores of the other 399: 0.4 °C at most
+- Electricity for it: 0.5 kWh a day, 6 % of the whole
+
+We also tried the worst we could think of: a defrost straight after ten minutes with the door ajar. The core rose by 1.9 °C and stayed below −30 °C.
+
+## When it happens
+
+Not by the clock. The controller compares evaporator and air; a growing difference means thicker frost. On a quiet Sunday it does nothing. On the evening when the donor bus returns it defrosts three times.
+
+> A good defrost is known to the curve and to nobody else.
+
+**Lin Zhihan, Director of Research and Development**
+
+Every plasma freezer built since 2022 can have the logic. The tray is still blue.`,
+    es_ES: `Un congelador de plasma se abre decenas de veces al día. Entra aire húmedo, se hace escarcha, hay que fundirla y para eso hace falta calor. El plasma no debería enterarse. Durante seis semanas observamos el desescarche por gas caliente del U620 con 400 bolsas de agua salada teñida de azul.
+
+## El método
+
+Lo habitual es una resistencia: 25 minutos y aire a −18 °C. El U620 envía el gas caliente del compresor hacia atrás por el evaporador, con el ventilador parado y una compuerta cerrada. El calor llega a las aletas y ahí se queda. Dura 12 minutos y hace falta unas dos veces al día.
+
+## Lo medido
+
+- Aire del mueble: de −35 °C a −29 °C, recuperado a los 18 minutos
+- Centro de la bolsa más próxima al evaporador: 0,7 °C más
+- Centro de las otras 399: 0,4 °C como máximo
+- Electricidad: 0,5 kWh al día, el 6 % del total
+
+Probamos también lo peor que se nos ocurrió: desescarchar justo después de diez minutos con la puerta entornada. El centro subió 1,9 °C y siguió por debajo de −30 °C.
+
+## Cuándo ocurre
+
+No lo decide el reloj. El controlador compara evaporador y aire; si la diferencia crece, hay más escarcha. Un domingo tranquilo no hace nada. La tarde en que vuelve el autobús de donantes, lo hace tres veces.
+
+> De un buen desescarche solo se entera la curva.
+
+**Lin Zhihan, directora de Investigación y Desarrollo**
+
+La lógica está disponible para todos los congeladores de plasma fabricados desde 2022. La bandeja de las bolsas sigue azul.`,
+    fr_FR: `Un congélateur à plasma s’ouvre des dizaines de fois par jour. L’air humide entre, devient givre ; il faut le fondre, donc chauffer. Le plasma ne devrait pas l’apprendre. Pendant six semaines, nous avons suivi le dégivrage par gaz chauds de l’U620 avec 400 poches d’eau salée teinte en bleu.
+
+## La méthode
+
+L’usage est une résistance : 25 minutes, et de l’air à −18 °C. L’U620 fait passer les gaz chauds du compresseur à rebours dans l’évaporateur, ventilateur arrêté, volet fermé. La chaleur gagne les ailettes et s’arrête là. Un dégivrage dure 12 minutes, deux fois par jour environ.
+
+## Ce que nous avons mesuré
+
+- Air de l’enceinte : de −35 °C à −29 °C, rétabli après 18 minutes
+- Cœur de la poche la plus proche de l’évaporateur : 0,7 °C de plus
+- Cœur des 399 autres : 0,4 °C au plus
+- Électricité : 0,5 kWh par jour, 6 % du total
+
+Nous avons aussi tenté le pire qui nous soit venu à l’esprit : dégivrer juste après dix minutes de porte entrouverte. Le cœur a gagné 1,9 °C et il est resté sous −30 °C.
+
+## Quand cela se produit
+
+L’horloge n’y est pour rien. Le régulateur compare l’évaporateur et l’air ; quand l’écart grandit, le givre épaissit. Un dimanche calme, il ne fait rien. Le soir où rentre le car de collecte, il dégivre trois fois.
+
+> Un bon dégivrage n’est connu que de la courbe.
+
+**Lin Zhihan, directrice de la recherche et du développement**
+
+Cette logique est proposée pour tous les congélateurs à plasma construits depuis 2022. Le plateau des poches, lui, est resté bleu.`,
+  },
+}

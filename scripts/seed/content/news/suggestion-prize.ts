@@ -1,0 +1,106 @@
+import { everywhere } from '../sites'
+import type { NewsSeed } from '../types'
+
+export const suggestionPrize: NewsSeed = {
+  id: '1214000000000002044',
+  slug: 'suggestion-prize',
+  type: 'LatestNews',
+  cover: 'news-award-stage.webp',
+  publishTime: '2024-08-22T09:15:00+08:00',
+  recommended: false,
+  sites: everywhere,
+  title: {
+    zh_CN: '金点子奖颁给一块磁铁：一年 1,312 条建议，704 条已经用上',
+    en_EN: 'First prize for a magnet: 1,312 suggestions in a year, 704 in use',
+    es_ES: 'Primer premio para un imán: 1312 sugerencias en un año, 704 en uso',
+    fr_FR: 'Premier prix à un aimant : 1 312 suggestions en un an, 704 appliquées',
+  },
+  coverAlt: {
+    zh_CN: '颁奖舞台',
+    en_EN: 'A stage prepared for an award ceremony',
+    es_ES: 'Escenario preparado para una entrega de premios',
+    fr_FR: 'Scène dressée pour une remise de prix',
+  },
+  body: {
+    zh_CN: `青屿工厂的建议箱有两条规矩：每条必须在十天内得到回答；答“不行”的，要写明原因，签上名字。截至七月底的一年里，收到 1,312 条，采用 704 条，“不行”436 条，还有 172 条正在试。
+
+8 月 16 日晚在食堂颁奖，舞台是两只包装箱。
+
+## 一等奖：一块磁铁
+
+装配工要在箱体深处拧一颗 M5 螺钉，掉了就得伸手进去摸，平均每班掉 19 颗，偶尔有一颗摸不到，变成日后的一声异响。建议：套筒里放一块直径 4 毫米的磁铁，单价 0.6 元。如今每班掉 2 颗。
+
+## 另外四个
+
+- 把两个料架对调，每台少走 140 步
+- 门把手换一只手先装，不再挡住标签
+- 检漏工位的椅子调高 6 厘米；提建议的人身高一米五二
+- 食堂的汤晚五分钟出锅：测试组的下班时间与装配组不同，他们喝的一直是凉的
+
+## 一个“不行”
+
+有人建议取消十天答复的规矩，因为太累。答复第二天就写好了：不行，原因是您三天前提的那一条，就是靠它才装上的。
+
+奖金每条 200 元起，一等奖 2 万元，由提议人与帮助试做的同事对半分。磁铁的发明人请全组吃了一顿海鲜，他说那颗螺钉最后掉在了蟹壳里。`,
+    en_EN: `The suggestion box of the Qingyu plant has two rules. Every note is answered within ten days, and whoever answers “no” gives the reason and signs it. In the year to July there were 1,312 notes. 704 are in use, 436 were refused and 172 are being tried.
+
+The prizes were given on 16 August, in the canteen, on a stage made of two crates.
+
+## First prize: a magnet
+
+Deep inside the cabinet there is an M5 screw. When it fell, an assembler had to feel for it; nineteen fell in every shift, and now and then one could not be found and became a rattle at a customer’s. The suggestion was a magnet of 4 mm in the socket of the tool. It costs less than a cup of tea. Two fall now.
+
+## Four others
+
+- Two racks of parts changed places: 140 steps fewer for each freezer
+- The door handle is fitted left hand first, and no longer hides the label
+- The chair at the leak test is 6 cm higher. The author of this note measures 1.52 m
+- The canteen’s soup comes five minutes later. Testers finish after assemblers, and had been eating it cold for years
+
+## One refusal
+
+Somebody suggested giving up the ten-day rule as too much work. The answer came the next day: no, because your own note of last week is in use thanks to it.
+
+The first prize, 20,000 yuan, is shared equally with the colleagues who helped to try the idea. The team went out for crab.`,
+    es_ES: `El buzón de sugerencias de la planta de Qingyu tiene dos reglas. Toda nota se contesta en diez días, y quien dice «no» da el motivo y firma. En el año cerrado en julio hubo 1312 notas: 704 se aplican, 436 se rechazaron y 172 están a prueba.
+
+Los premios se entregaron el 16 de agosto en el comedor, sobre un escenario de dos cajones de embalaje.
+
+## Primer premio: un imán
+
+En el fondo del mueble hay un tornillo M5. Cuando se caía, había que buscarlo a tientas. Se caían diecinueve por turno y alguno no aparecía: acababa siendo un ruido en casa del cliente. La propuesta fue un imán de 4 mm en el vaso de la herramienta. Cuesta menos que una taza de té. Ahora se caen dos.
+
+## Otras cuatro
+
+- Dos estanterías cambiaron de sitio: 140 pasos menos por congelador
+- El tirador se monta empezando por la izquierda y ya no tapa la etiqueta
+- La silla del ensayo de fugas está 6 cm más alta. Quien lo propuso mide 1,52 m
+- La sopa del comedor sale cinco minutos más tarde. Ensayos termina después que montaje y llevaba años tomándola fría
+
+## Un no
+
+Alguien propuso suprimir la regla de los diez días por trabajosa. La respuesta llegó al día siguiente: no, porque su nota de la semana pasada se aplica gracias a ella.
+
+El primer premio, 20 000 yuanes, se reparte a partes iguales con los compañeros que ayudaron a probar la idea. El equipo salió a comer cangrejo.`,
+    fr_FR: `La boîte à idées de l’usine de Qingyu obéit à deux règles. Tout billet reçoit une réponse sous dix jours, et qui répond « non » donne sa raison et signe. Dans l’année close en juillet, 1 312 billets : 704 sont appliqués, 436 refusés, 172 à l’essai.
+
+Les prix ont été remis le 16 août à la cantine, sur une scène faite de deux caisses.
+
+## Premier prix : un aimant
+
+Au fond de l’armoire se trouve une vis M5. Quand elle tombait, il fallait la chercher à tâtons. Il en tombait dix-neuf par équipe, et l’une ou l’autre, introuvable, devenait un cliquetis chez un client. L’idée : un aimant de 4 mm dans la douille de l’outil, moins cher qu’une tasse de thé. Il en tombe deux.
+
+## Quatre autres
+
+- Deux rayonnages ont échangé leur place : 140 pas de moins par congélateur
+- La poignée se monte main gauche d’abord et ne cache plus l’étiquette
+- La chaise de l’essai de fuite est 6 cm plus haute. L’auteur du billet mesure 1,52 m
+- La soupe de la cantine sort cinq minutes plus tard. Les essais finissent après le montage et la mangeaient froide depuis des années
+
+## Un refus
+
+Quelqu’un proposait d’abandonner la règle des dix jours, trop lourde. La réponse est venue le lendemain : non, car votre billet de la semaine passée lui doit d’être appliqué.
+
+Le premier prix, 20 000 yuans, se partage à égalité avec les collègues qui ont aidé à l’essai. L’équipe est allée manger du crabe.`,
+  },
+}

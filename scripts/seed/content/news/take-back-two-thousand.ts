@@ -1,0 +1,119 @@
+import { everywhere } from '../sites'
+import type { NewsSeed } from '../types'
+
+export const takeBackTwoThousand: NewsSeed = {
+  id: '1214000000000002046',
+  slug: 'take-back-two-thousand',
+  type: 'LatestNews',
+  cover: 'service-maintenance.webp',
+  publishTime: '2025-02-13T09:15:00+08:00',
+  recommended: false,
+  investors: true,
+  sites: everywhere,
+  title: {
+    zh_CN: '旧机回收满两千台：1.1 吨制冷剂没有飞走',
+    en_EN: 'Two thousand old freezers taken back, and 1.1 tonnes of refrigerant that stayed in the bottle',
+    es_ES: 'Dos mil congeladores viejos recogidos y 1,1 toneladas de refrigerante que no escaparon',
+    fr_FR: 'Deux mille vieux congélateurs repris, 1,1 tonne de fluide qui ne s’est pas envolée',
+  },
+  coverAlt: {
+    zh_CN: '两台压缩机、制冷剂钢瓶和工具箱',
+    en_EN: 'Two compressors, a refrigerant cylinder and a toolbox',
+    es_ES: 'Dos compresores, una botella de refrigerante y una caja de herramientas',
+    fr_FR: 'Deux compresseurs, une bouteille de réfrigérant et une caisse à outils',
+  },
+  body: {
+    zh_CN: `三年前开始的旧机回收计划，本月收到第 2,000 台。品牌不限，四成不是我们造的。最老的一台 1991 年出厂，铭牌上的厂家已经不在了，冰箱还记得它。
+
+## 一台旧冰箱里有什么
+
+我们拆到螺钉，再称重。平均每台 287 公斤：
+
+- 钢与铝 198 公斤，回炉
+- 铜 14 公斤，回炉
+- 发泡料 41 公斤，其中的发泡剂在密闭腔内抽出
+- 压缩机油 2.1 升，除酸后再生
+- 制冷剂 0.56 公斤，抽空、称重、送持证单位销毁
+
+两千台合计抽出制冷剂 1.12 吨，按品种折算约 4,200 吨二氧化碳当量。材料再利用率 91%，差的那 9% 主要是胶条和混杂塑料，暂无办法。
+
+## 账本
+
+单台处理成本 640 元，材料回收收入 410 元，运费平均 380 元。净支出约 610 元，全部计入当年费用，2024 年为 44 万元。换来的是：交出旧机的用户中，58% 的下一台是我们的。这个数字我们没有写进计划书，是财务自己算出来的。
+
+## 下一步
+
+今年回收点由 9 个增加到 16 个，欧洲先在荷兰试行。用户只需付 1 元手续费，因为系统不接受 0。
+
+交回之前，请把样本拿走。两千台里，有三台忘了。`,
+    en_EN: `Our take-back programme, three years old, received its 2,000th appliance this month. Any make is accepted; four in ten were not ours. The oldest was built in 1991. Its maker is gone and survives on the type plate.
+
+## What is in an old freezer
+
+We take them apart to the last screw and weigh the heaps. The average of 287 kg contains:
+
+- 198 kg of steel and aluminium, melted again
+- 14 kg of copper, likewise
+- 41 kg of foam, whose blowing agent is drawn off in a closed chamber
+- 2.1 litres of oil, cleaned and reused
+- 0.56 kg of refrigerant, recovered, weighed and destroyed by a licensed company
+
+Over 2,000 units that makes 1.12 tonnes of refrigerant, or some 4,200 tonnes of carbon dioxide equivalent. 91 % of the material goes back into use. The rest, mainly gaskets and mixed plastics, has no taker yet.
+
+## The account
+
+One unit costs 640 yuan to dismantle and 380 to collect, and brings 410 for its metals. The balance, some 610 yuan, is charged in the year it arises; in 2024 that was 440,000 yuan. Of those who returned a freezer, 58 % chose ours as the next. It was not in the plan; the accountants found it.
+
+## Next
+
+Sixteen collection points this year instead of nine, with a trial in the Netherlands. The user pays one yuan, because the system refuses zero.
+
+Please take your samples out first. Three of the two thousand had been forgotten.`,
+    es_ES: `Nuestro programa de recogida, con tres años de vida, recibió este mes el aparato número 2000. Se acepta cualquier marca: cuatro de cada diez no eran nuestros. El más antiguo es de 1991. Su fabricante ya no existe; queda la placa.
+
+## Qué hay en un congelador viejo
+
+Los desmontamos hasta el último tornillo y pesamos los montones. La media, 287 kg, contiene:
+
+- 198 kg de acero y aluminio, que vuelven a fundirse
+- 14 kg de cobre, también
+- 41 kg de espuma, cuyo agente espumante se extrae en cámara cerrada
+- 2,1 litros de aceite, depurado y reutilizado
+- 0,56 kg de refrigerante, recuperado, pesado y destruido por una empresa autorizada
+
+En 2000 unidades suman 1,12 toneladas de refrigerante, unas 4200 toneladas equivalentes de dióxido de carbono. El 91 % del material vuelve al uso. Para el resto, sobre todo juntas y plásticos mezclados, aún no hay comprador.
+
+## La cuenta
+
+Desmontar una unidad cuesta 640 yuanes y recogerla, 380; sus metales dejan 410. El saldo, unos 610 yuanes, se imputa al ejercicio: 440 000 yuanes en 2024. De quienes devolvieron un congelador, el 58 % eligió el siguiente entre los nuestros. No figuraba en el plan; lo descubrió contabilidad.
+
+## Lo próximo
+
+Este año, dieciséis puntos de recogida en vez de nueve y un ensayo en los Países Bajos. El usuario paga un yuan, porque el sistema no admite el cero.
+
+Antes, por favor, saque sus muestras. En tres de los dos mil se habían olvidado.`,
+    fr_FR: `Notre programme de reprise, qui a trois ans, a reçu ce mois-ci son 2 000e appareil. Toutes les marques sont admises ; quatre sur dix n’étaient pas des nôtres. Le plus ancien date de 1991. Son fabricant a disparu, sa plaque demeure.
+
+## Que contient un vieux congélateur ?
+
+Nous démontons jusqu’à la dernière vis, puis nous pesons les tas. La moyenne, 287 kg, se compose de :
+
+- 198 kg d’acier et d’aluminium, refondus
+- 14 kg de cuivre, de même
+- 41 kg de mousse, dont l’agent gonflant est extrait en chambre close
+- 2,1 litres d’huile, épurée et réemployée
+- 0,56 kg de fluide, récupéré, pesé et détruit par une entreprise agréée
+
+Pour 2 000 appareils, cela fait 1,12 tonne de fluide, soit quelque 4 200 tonnes d’équivalent CO₂. 91 % de la matière resservent. Le reste, joints et plastiques mêlés surtout, n’a pas encore de preneur.
+
+## Le compte
+
+Un appareil coûte 640 yuans à démonter, 380 à enlever, et rapporte 410 par ses métaux. Le solde, environ 610 yuans, est passé en charge dans l’année : 440 000 yuans en 2024. Parmi ceux qui ont rendu un congélateur, 58 % ont pris le suivant chez nous. Le plan ne le prévoyait pas ; les comptables l’ont trouvé.
+
+## La suite
+
+Seize points de collecte cette année au lieu de neuf, et un essai aux Pays-Bas. L’utilisateur paie un yuan, le système refusant zéro.
+
+Pensez à retirer vos échantillons. Trois fois sur deux mille, on les avait oubliés.`,
+  },
+}

@@ -1,0 +1,104 @@
+import { everywhere } from '../sites'
+import type { NewsSeed } from '../types'
+
+export const trace3Clock: NewsSeed = {
+  id: '1214000000000002037',
+  slug: 'trace-3-clock',
+  type: 'ProductNews',
+  cover: 'scene-laboratory-network.webp',
+  publishTime: '2023-06-15T09:15:00+08:00',
+  recommended: false,
+  sites: everywhere,
+  title: {
+    zh_CN: 'Trace 3 软件 3.4：把一个小时还给曲线',
+    en_EN: 'Trace 3, software 3.4: an hour returned to the curve',
+    es_ES: 'Trace 3, versión 3.4: una hora devuelta a la curva',
+    fr_FR: 'Trace 3, version 3.4 : une heure rendue à la courbe',
+  },
+  coverAlt: {
+    zh_CN: '黄昏的实验室：冷冻箱、冷藏箱、带监控屏幕的工作台和液氮罐',
+    en_EN: 'Laboratory at dusk: freezer, refrigerators, a desk with monitoring screens and a nitrogen vessel',
+    es_ES:
+      'Laboratorio al atardecer: congelador, refrigeradores, mesa con pantallas de monitorización y recipiente de nitrógeno',
+    fr_FR:
+      'Laboratoire au crépuscule : congélateur, réfrigérateurs, bureau avec écrans de surveillance et cuve à azote',
+  },
+  body: {
+    zh_CN: `今年 3 月 26 日凌晨，欧洲时钟拨快一小时，我们 1.2 万台 Trace 3 的曲线上因此出现了 60 分钟的空白。数据没有丢，只是显示的时间错了。即便如此，一位审核员问起这一小时，用户答不上来，这就是我们的错。
+
+3.4 版今日发布，免费升级，改了三件事。
+
+**时间只有一种。** 设备内部一律用协调世界时记录，显示时再换算成当地时间。夏令时切换那天，一天就是 23 或 25 个小时，曲线如实画出来。
+
+**时钟自己会对。** 每六小时与网关对时一次；偏差超过 30 秒，记入审计追踪，不悄悄改。离线设备的石英钟每月最多漂 8 秒，联网后给出漂移量。
+
+**导出文件写明时区。** 以前的 CSV 只有“03:15”，现在是“2023-03-26T03:15+02:00”。丑一点，但是没有歧义。
+
+## 升级须知
+
+- 通过网关下发，每台约 4 分钟，期间照常记录
+- 历史数据不改写；报表里会为受影响的那一小时加一行注释
+- 已经归档的 PDF 不动，它们记录的是当时的样子
+
+## 谁发现的
+
+里昂一位检验科的技师。她在电话里只问了一句：“凌晨两点半，你们的冰箱在哪里？”我们给她寄了一块手表，是机械的，需要自己对时。`,
+    en_EN: `On the night of 26 March, clocks in Europe went forward, and the curves of 12,000 Trace 3 devices showed a gap of sixty minutes. No reading was lost; only the hour on the axis was wrong. But when an auditor asks about that hour and the user has no answer, the fault is ours.
+
+Version 3.4 is available today, free of charge. It changes three things.
+
+**There is one time.** Devices record in UTC and convert for display. On the day of the change a day has 23 or 25 hours, and the curve shows exactly that.
+
+**The clock sets itself.** Every six hours it is compared with the gateway. A difference above 30 seconds goes into the audit trail rather than being corrected on the quiet. Without a network, a device drifts by eight seconds a month at most and reports it once it is back.
+
+**Exports name their time zone.** A line used to read “03:15”. It now reads “2023-03-26T03:15+02:00”, which is uglier and cannot be misread.
+
+## Before you update
+
+- The gateway distributes it; each device takes about four minutes and goes on recording
+- Old data are not rewritten. Reports carry a note for the hour concerned
+- Archived PDFs stay as they are, since they show what was seen at the time
+
+## Who found it
+
+A technician in a hospital laboratory in Lyon. Her question on the telephone was: “Where was your freezer at half past two?” We sent her a watch. It is a mechanical one and has to be set by hand.`,
+    es_ES: `La noche del 26 de marzo, los relojes europeos se adelantaron y las curvas de 12 000 equipos Trace 3 mostraron un hueco de sesenta minutos. No se perdió ninguna lectura; solo estaba mal la hora del eje. Pero si un auditor pregunta por esa hora y el usuario no sabe qué decir, la culpa es nuestra.
+
+La versión 3.4 está disponible desde hoy, sin coste. Cambia tres cosas.
+
+**Hay un solo tiempo.** Los equipos registran en UTC y convierten al mostrar. El día del cambio tiene 23 o 25 horas, y eso es lo que dibuja la curva.
+
+**El reloj se pone en hora solo.** Cada seis horas se compara con la pasarela. Una diferencia de más de 30 segundos pasa al historial de auditoría en lugar de corregirse a escondidas. Sin red, un equipo se desvía como mucho ocho segundos al mes y lo comunica al volver.
+
+**Las exportaciones indican la zona horaria.** Antes ponía «03:15». Ahora pone «2023-03-26T03:15+02:00»: más feo, pero inequívoco.
+
+## Antes de actualizar
+
+- La distribuye la pasarela; cada equipo tarda unos cuatro minutos y sigue registrando
+- Los datos antiguos no se reescriben. Los informes llevan una nota en la hora afectada
+- Los PDF archivados no se tocan: muestran lo que se vio en su momento
+
+## Quién lo encontró
+
+Una técnica de un laboratorio hospitalario de Lyon. Por teléfono hizo una sola pregunta: «¿Dónde estaba su congelador a las dos y media?». Le mandamos un reloj. Es mecánico y hay que ponerlo en hora a mano.`,
+    fr_FR: `Dans la nuit du 26 mars, l’Europe est passée à l’heure d’été et les courbes de 12 000 Trace 3 ont montré un trou de soixante minutes. Aucun relevé n’a été perdu ; seule l’heure de l’axe était fausse. Mais si un auditeur interroge l’utilisateur sur cette heure-là et qu’il reste sans réponse, la faute est la nôtre.
+
+La version 3.4 est disponible dès aujourd’hui, gratuitement. Elle change trois choses.
+
+**Il n’y a qu’un temps.** Les appareils enregistrent en UTC et convertissent à l’affichage. Le jour du changement compte 23 ou 25 heures, et la courbe le montre tel quel.
+
+**L’horloge se règle seule.** Toutes les six heures, elle se compare à la passerelle. Un écart de plus de 30 secondes entre dans la piste d’audit au lieu d’être corrigé en silence. Hors réseau, un appareil dérive de huit secondes par mois au plus et l’annonce à son retour.
+
+**Les exports nomment leur fuseau.** On lisait « 03:15 ». On lit désormais « 2023-03-26T03:15+02:00 » : plus laid, sans équivoque.
+
+## Avant la mise à jour
+
+- La passerelle la distribue ; chaque appareil met quatre minutes environ et continue d’enregistrer
+- Les données anciennes ne sont pas réécrites. Les rapports portent une note pour l’heure concernée
+- Les PDF archivés restent en l’état : ils montrent ce que l’on voyait alors
+
+## Qui l’a trouvé
+
+Une technicienne d’un laboratoire hospitalier lyonnais. Elle a posé une seule question au téléphone : « Où était votre congélateur à deux heures et demie ? » Nous lui avons envoyé une montre. Elle est mécanique et se règle à la main.`,
+  },
+}
