@@ -42,6 +42,12 @@ export function dateParts(site: SiteId, iso: string): DateParts {
   return { iso, day, month, year }
 }
 
+/** A month (1-12) that stands alone: 'March', '3月'. */
+export function monthName(site: SiteId, month: number): string {
+  const style = site === 'zh_CN' ? 'short' : 'long'
+  return dateFormat(site, { month: style }).format(new Date(Date.UTC(2000, month - 1, 15)))
+}
+
 export function formatNumber(site: SiteId, value: number): string {
   return new Intl.NumberFormat(formatTag(site)).format(value)
 }

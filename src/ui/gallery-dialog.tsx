@@ -23,7 +23,7 @@ type GalleryDialogProps = {
   pictures: PictureData[]
   current: number
   open: boolean
-  words: GalleryWords
+  words: Pick<GalleryWords, 'close' | 'previous' | 'next'>
   onSelect: (index: number) => void
   onClose: () => void
 }

@@ -51,11 +51,11 @@ export const company = {
     intl: ['aboutUs'],
     query: { name: { ...text, only: 'zh' } },
     segments: [['name']],
-    built: false,
+    built: true,
   },
-  aboutUsNew: { zh: ['aboutUsNew'], ...still },
-  aboutUsHistory: { intl: ['aboutUs/history'], ...still, query: { listid: label } },
-  aboutUsTeam: { intl: ['aboutUs/team'], ...still, query: { listid: label } },
+  aboutUsNew: { zh: ['aboutUsNew'], ...still, built: true },
+  aboutUsHistory: { intl: ['aboutUs/history'], ...still, query: { listid: label }, built: true },
+  aboutUsTeam: { intl: ['aboutUs/team'], ...still, query: { listid: label }, built: true },
 
   /** S1 2.15. Two lists on one page: `pageNo` of the news, `videoPageNo` of the videos. */
   investorOverview: { zh: ['investor/overview'], ...still },
@@ -93,8 +93,8 @@ export const company = {
   },
 
   /** S1 2.18, 2.19. */
-  legal: { zh: ['legal'], intl: ['legal'], ...still },
-  sitemap: { intl: ['sitemap'], ...still },
+  legal: { zh: ['legal'], intl: ['legal'], ...still, built: true },
+  sitemap: { intl: ['sitemap'], ...still, built: true },
   pdf: {
     zh: ['pdf'],
     intl: ['pdf'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CaseItem } from '@/features/cases/queries'
 import { toCaseCard } from '@/features/cases/views/case-card'
-import { casesOfType, toCaseTypes, toCaseTypesWithAll } from '@/features/cases/views/case-types'
+import { casesOfType, toCaseTypes } from '@/features/cases/views/case-types'
 import { toCaseView } from '@/features/cases/views/case-view'
 import { picture } from './samples'
 
@@ -104,16 +104,4 @@ test('a type leads to its list below the about pages (S1 2.11)', () => {
     },
   ])
   expect(casesOfType('en_EN', '1', 2)).toBe('/en/aboutUs/case?listid=1&parentid=3&pageNo=2&lang=en_EN')
-})
-
-test('above the types stand all cases, chosen where no type is', () => {
-  const [all, ...others] = toCaseTypesWithAll(types, { site: 'en_EN' })
-  expect(all).toEqual({
-    id: 'all',
-    name: 'All cases',
-    count: 8,
-    href: '/en/aboutUs/case?lang=en_EN',
-    current: true,
-  })
-  expect(others.map(({ current }) => current)).toEqual([false, false])
 })

@@ -8,7 +8,7 @@ export function AboutSide({ label, entries }: { label: string; entries: AboutEnt
       <ul className={styles.menu}>
         {entries.map((entry) => (
           <li key={entry.id} className={styles.entry}>
-            <Entry {...entry} />
+            <Entry entry={entry} />
             {entry.children && <Children entries={entry.children} />}
           </li>
         ))}
@@ -17,33 +17,32 @@ export function AboutSide({ label, entries }: { label: string; entries: AboutEnt
   )
 }
 
-function Entry({ name, href, current, children }: AboutEntry) {
-  const isWithin = children?.some((child) => child.current)
+function Children({ entries }: { entries: AboutEntry[] }) {
+  return (
+    <ul className={styles.children}>
+      {entries.map((entry) => (
+        <li key={entry.id} className={styles.child}>
+          <Entry entry={entry} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Entry({ entry: { name, href, current, count, children } }: { entry: AboutEntry }) {
+  const isAround = children?.some((child) => child.current)
+  const state = { 'aria-current': current ? ('page' as const) : undefined, 'data-around': isAround }
   if (!href) {
     return (
-      <span className={styles.group} aria-current={current ? 'page' : undefined} data-within={isWithin}>
+      <span className={styles.item} {...state}>
         {name}
       </span>
     )
   }
   return (
-    <a className={styles.item} href={href} aria-current={current ? 'page' : undefined}>
-      {name}
+    <a className={styles.item} href={href} {...state}>
+      <span>{name}</span>
+      {count !== undefined && <span className={styles.count}>{count}</span>}
     </a>
-  )
-}
-
-function Children({ entries }: { entries: NonNullable<AboutEntry['children']> }) {
-  return (
-    <ul className={styles.children}>
-      {entries.map(({ id, name, count, href, current }) => (
-        <li key={id}>
-          <a className={styles.child} href={href} aria-current={current ? 'page' : undefined}>
-            <span>{name}</span>
-            <span className={styles.count}>{count}</span>
-          </a>
-        </li>
-      ))}
-    </ul>
   )
 }

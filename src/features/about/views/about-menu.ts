@@ -1,4 +1,5 @@
 import { href } from '@/addresses/href'
+import { casesOfType } from '@/features/cases/views/case-types'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { siteOf } from '@/sites/site'
@@ -6,15 +7,16 @@ import { siteOf } from '@/sites/site'
 /** What is shown of the about-us pages: an entry by its own name, or the cases of a type (S1 2.13). */
 export type AboutPlace = 'index' | 'history' | 'team' | 'videos' | 'cases' | { caseType: string }
 
-type AboutChild = { id: string; name: string; count: number; href: string; current: boolean }
-
-/** `current` marks the page itself. The entry with children has no address of its own. */
+/** An entry of the list beside the pages; without an address it only heads its children. */
 export type AboutEntry = {
-  id: AboutPage
+  id: string
   name: string
   href?: string
+  /** It is the page itself. */
   current: boolean
-  children?: AboutChild[]
+  /** How much it leads to. */
+  count?: number
+  children?: AboutEntry[]
 }
 
 type MenuOptions = {
@@ -30,20 +32,25 @@ export function toAboutMenu({ site, caseTypes, current }: MenuOptions): AboutEnt
     id,
     name,
     count: caseCount,
-    href: href(site, 'cases', { listid: id, parentid: casesInMenu }),
+    href: casesOfType(site, id),
     current: typeof current === 'object' && current.caseType === id,
   }))
   return pagesOf(site).map((id) => ({
     id,
     name: t(`menu.${id}`),
     current: current === id,
-    ...(id === 'cases' ? { children: types } : { href: href(site, rows[id], { listid: listIds[id] }) }),
+    ...(id === 'cases' ? { children: types } : { href: pageHref(site, id) }),
   }))
 }
 
 /** The children of the about-us page on a site. */
 export function pagesOf(site: SiteId): AboutPage[] {
   return siteOf(site).facts.showsTeam ? [...pages] : pages.filter((id) => id !== 'team')
+}
+
+/** The cases have a page of all types beside those of the list. */
+export function pageHref(site: SiteId, page: AboutPage): string {
+  return page === 'cases' ? href(site, 'cases') : href(site, rows[page], { listid: listIds[page] })
 }
 
 export type AboutPage = (typeof pages)[number]
@@ -53,4 +60,3 @@ const rows = { history: 'aboutUsHistory', team: 'aboutUsTeam', videos: 'videos' 
 
 /** The positions that old links carry (S1 2.13, 9). */
 const listIds = { history: '0', team: '1', videos: '2' } as const
-const casesInMenu = '3'

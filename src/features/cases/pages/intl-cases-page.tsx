@@ -1,21 +1,22 @@
 import { href } from '@/addresses/href'
+import { AboutSide } from '@/features/about/components/about-side'
+import { toAboutMenu, type AboutPlace } from '@/features/about/views/about-menu'
 import { pageCrumbs } from '@/features/shell/pages/page-crumbs'
 import type { PageDefinition } from '@/features/shell/pages/page-definition'
 import { translator } from '@/i18n/translator'
 import { Container } from '@/ui/container'
 import { PageHead } from '@/ui/page-head'
 import { Pagination } from '@/ui/pagination'
-import { SideMenu } from '@/ui/side-menu'
 import { EmptyState } from '@/ui/state'
 import { CaseCards } from '../components/case-cards'
 import layout from '../components/case-layout.module.css'
 import { findCasePage, findCaseTypes } from '../queries'
 import { toCaseCard } from '../views/case-card'
-import { casesOfType, toCaseTypesWithAll } from '../views/case-types'
+import { casesOfType } from '../views/case-types'
 
 const PAGE_SIZE = 4
 
-/** The cases of the about-us pages (S1 2.11): the types at the left, four cases a page. */
+/** The cases of the about-us pages (S1 2.11): the list of those pages at the left, four cases a page. */
 export const intlCasesPage: PageDefinition = async ({ site, values }) => {
   const t = translator(site, 'cases')
   const types = await findCaseTypes(site)
@@ -28,19 +29,22 @@ export const intlCasesPage: PageDefinition = async ({ site, values }) => {
   if (pageNo > Math.max(pages, 1)) return null
 
   const common = translator(site, 'common')
+  const about = { label: translator(site, 'about')('label'), href: href(site, 'aboutUs') }
   const all = { label: t('title'), href: chosen && href(site, 'cases') }
   const title = chosen?.name ?? t('title')
   const body = (
     <>
-      <PageHead crumbs={pageCrumbs(site, chosen ? [all, { label: chosen.name }] : [all])} title={title}>
+      <PageHead
+        crumbs={pageCrumbs(site, chosen ? [about, all, { label: chosen.name }] : [about, all])}
+        title={title}
+      >
         <p>{t('lead')}</p>
       </PageHead>
       <Container className={layout.layout}>
         <div className={layout.side}>
-          <SideMenu
-            label={t('types')}
-            items={toCaseTypesWithAll(types, { site, current: chosen?.id })}
-            counts
+          <AboutSide
+            label={about.label}
+            entries={toAboutMenu({ site, caseTypes: types, current: placeOf(chosen?.id) })}
           />
         </div>
         <div className={layout.main}>
@@ -68,6 +72,12 @@ export const intlCasesPage: PageDefinition = async ({ site, values }) => {
       </Container>
     </>
   )
-  const whole = chosen ? `${chosen.name} | ${t('title')}` : t('title')
-  return { meta: { title: whole, description: t('lead') }, body }
+  return {
+    meta: { title: chosen ? `${chosen.name} | ${t('title')}` : t('title'), description: t('lead') },
+    body,
+  }
+}
+
+function placeOf(caseType: string | undefined): AboutPlace {
+  return caseType ? { caseType } : 'cases'
 }

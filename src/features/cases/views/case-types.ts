@@ -1,6 +1,5 @@
 import { href } from '@/addresses/href'
 import type { SiteId } from '@/i18n/locales'
-import { translator } from '@/i18n/translator'
 import type { CaseTypeItem } from '../queries'
 
 export type CaseTypeView = { id: string; name: string; count: number; href: string; current: boolean }
@@ -16,18 +15,6 @@ export function toCaseTypes(types: CaseTypeItem[], { site, current }: Options): 
     href: casesOfType(site, id),
     current: id === current,
   }))
-}
-
-/** The same below the choice of all. */
-export function toCaseTypesWithAll(types: CaseTypeItem[], { site, current }: Options): CaseTypeView[] {
-  const all = {
-    id: 'all',
-    name: translator(site, 'cases')('all'),
-    count: types.reduce((sum, { caseCount }) => sum + caseCount, 0),
-    href: href(site, 'cases'),
-    current: !current,
-  }
-  return [all, ...toCaseTypes(types, { site, current })]
 }
 
 export function casesOfType(site: SiteId, id: string, pageNo = 1): string {

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import { Icon } from '@/ui/icon'
+import { Picture } from '@/ui/picture'
+import { Prose } from '@/ui/prose'
+import type { MilestoneYear } from '../views/milestone-years'
+import styles from './milestone-years.module.css'
+
+type MilestoneYearsProps = {
+  years: MilestoneYear[]
+  /** With words each year can be collapsed; all start expanded (S1 2.14). */
+  words?: { collapse: string; expand: string }
+  /** The level of the years as headings. */
+  level?: 2 | 3
+}
+
+/** The company's way, year by year, along a line whose newest point is the warm one. */
+export function MilestoneYears({ years, words, level = 3 }: MilestoneYearsProps) {
+  const Title = `h${level}` as const
+  return (
+    <ol className={styles.years}>
+      {years.map(({ year, entries }) => {
+        const heading = <Title className={styles.year}>{year}</Title>
+        return (
+          <li key={year} className={styles.row}>
+            {words ? (
+              <Foldable heading={heading} words={words}>
+                <Entries entries={entries} />
+              </Foldable>
+            ) : (
+              <>
+                {heading}
+                <Entries entries={entries} />
+              </>
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+type FoldableProps = { heading: ReactNode; words: { collapse: string; expand: string }; children: ReactNode }
+
+function Foldable({ heading, words, children }: FoldableProps) {
+  return (
+    <details className={styles.details} open>
+      <summary className={styles.summary}>
+        {heading}
+        <span className={styles.toggle}>
+          <span className={styles.collapse}>{words.collapse}</span>
+          <span className={styles.expand}>{words.expand}</span>
+          <Icon name="chevron" small />
+        </span>
+      </summary>
+      {children}
+    </details>
+  )
+}
+
+function Entries({ entries }: Pick<MilestoneYear, 'entries'>) {
+  return (
+    <ul className={styles.entries}>
+      {entries.map(({ id, month, title, html, picture }) => (
+        <li key={id} className={styles.entry}>
+          <div className={styles.words}>
+            {month && <p className={styles.month}>{month}</p>}
+            <p className={styles.title}>{title}</p>
+            {html && (
+              <div className={styles.text}>
+                <Prose html={html} />
+              </div>
+            )}
+          </div>
+          {picture && (
+            <Picture
+              className={styles.picture}
+              picture={picture}
+              sizes="(max-width: 844px) 100vw, 22vw"
+              ratio="3/2"
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

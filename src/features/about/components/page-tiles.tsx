@@ -1,0 +1,24 @@
+import styles from './page-tiles.module.css'
+
+export type PageTile = { id: string; href: string; title: string; text: string; figure?: string }
+
+/** The pages below this one, each led by a figure of what stands there; the whole tile is the link. */
+export function PageTiles({ tiles }: { tiles: PageTile[] }) {
+  return (
+    <ul className={styles.tiles}>
+      {tiles.map(({ id, href, title, text, figure }) => (
+        <li key={id} className={styles.tile}>
+          <p className={styles.figure} aria-hidden="true">
+            {figure}
+          </p>
+          <h3 className="type-h4">
+            <a className={styles.link} href={href}>
+              {title}
+            </a>
+          </h3>
+          <p className={styles.text}>{text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,47 @@
+import type { TeamPerson } from '../views/team'
+import { MailLink } from './mail-link'
+import styles from './team-table.module.css'
+
+type TeamTableProps = {
+  people: TeamPerson[]
+  words: { department: string; name: string }
+} & ({ title: string } | { labelledBy: string })
+
+/** The people of an area, or of a team whose title stands above, by department and name (S1 2.13). */
+export function TeamTable({ people, words, ...naming }: TeamTableProps) {
+  const title = 'title' in naming ? naming.title : undefined
+  return (
+    <div className={styles.team}>
+      {title && <h3 className={styles.title}>{title}</h3>}
+      <table
+        className={styles.table}
+        aria-label={title}
+        aria-labelledby={'labelledBy' in naming ? naming.labelledBy : undefined}
+      >
+        <thead>
+          <tr>
+            <th scope="col" className={styles.head}>
+              {words.department}
+            </th>
+            <th scope="col" className={styles.head}>
+              {words.name}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {people.map(({ id, department, name, mail }) => (
+            <tr key={id} className={styles.row}>
+              <td className={styles.department}>{department}</td>
+              <td>
+                <div className={styles.name}>
+                  {name}
+                  {mail && <MailLink {...mail} />}
+                </div>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

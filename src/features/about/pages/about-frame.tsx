@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { href } from '@/addresses/href'
+import { findCaseTypes } from '@/features/cases/queries'
+import { pageCrumbs } from '@/features/shell/pages/page-crumbs'
+import type { SiteId } from '@/i18n/locales'
+import { translator } from '@/i18n/translator'
+import { Container } from '@/ui/container'
+import { PageHead } from '@/ui/page-head'
+import layout from '../components/about-layout.module.css'
+import { AboutSide } from '../components/about-side'
+import { toAboutMenu, type AboutPlace } from '../views/about-menu'
+
+type AboutFrameProps = {
+  site: SiteId
+  /** Which entry of the list is the page itself. */
+  current: AboutPlace
+  /** The last item of the breadcrumb. */
+  crumb: string
+  title: string
+  lead?: string
+  children: ReactNode
+}
+
+/** Head, breadcrumb and list of a page below the international about-us page (S1 2.13). */
+export function AboutFrame({ site, current, crumb, title, lead, children }: AboutFrameProps) {
+  const about = { label: translator(site, 'about')('label'), href: href(site, 'aboutUs') }
+  return (
+    <>
+      <PageHead crumbs={pageCrumbs(site, [about, { label: crumb }])} title={title}>
+        {lead && <p>{lead}</p>}
+      </PageHead>
+      <AboutColumns site={site} current={current}>
+        {children}
+      </AboutColumns>
+    </>
+  )
+}
+
+type AboutColumnsProps = Pick<AboutFrameProps, 'site' | 'current' | 'children'>
+
+/** The list at the left and what was chosen from it. */
+export async function AboutColumns({ site, current, children }: AboutColumnsProps) {
+  const caseTypes = await findCaseTypes(site)
+  return (
+    <Container className={layout.layout}>
+      <div className={layout.side}>
+        <AboutSide
+          label={translator(site, 'about')('label')}
+          entries={toAboutMenu({ site, caseTypes, current })}
+        />
+      </div>
+      <div className={layout.main}>{children}</div>
+    </Container>
+  )
+}

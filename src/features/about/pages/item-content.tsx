@@ -1,0 +1,52 @@
+import type { SiteId } from '@/i18n/locales'
+import { translator } from '@/i18n/translator'
+import { Prose } from '@/ui/prose'
+import { EmptyState } from '@/ui/state'
+import { HonourGallery } from '../components/honour-gallery'
+import { MilestoneYears } from '../components/milestone-years'
+import {
+  findDraftHonours,
+  findDraftMilestones,
+  findHonours,
+  findMilestones,
+  type AboutItem,
+} from '../queries'
+import { toHonours } from '../views/honours'
+import { toMilestoneYears } from '../views/milestone-years'
+
+type ItemContentProps = { site: SiteId; item: AboutItem; preview: boolean }
+
+/** The words of an item of the Chinese menu, and what it shows below them (S1 2.14). */
+export function ItemContent({ site, item, preview }: ItemContentProps) {
+  return (
+    <>
+      {item.content && <Prose html={item.content} />}
+      {item.shows === 'milestones' && <Milestones site={site} item={item} preview={preview} />}
+      {item.shows === 'honours' && <Honours site={site} item={item} preview={preview} />}
+    </>
+  )
+}
+
+async function Milestones({ site, item, preview }: ItemContentProps) {
+  const milestones = preview ? await findDraftMilestones(site) : await findMilestones(site)
+  if (milestones.length === 0) return <Nothing site={site} item={item} />
+  const t = translator(site, 'about')
+  const words = { collapse: t('milestones.collapse'), expand: t('milestones.expand') }
+  return <MilestoneYears years={toMilestoneYears(site, milestones)} words={words} level={2} />
+}
+
+async function Honours({ site, item, preview }: ItemContentProps) {
+  const honours = preview ? await findDraftHonours(site) : await findHonours(site)
+  if (honours.length === 0) return <Nothing site={site} item={item} />
+  const t = translator(site, 'about')
+  const words = {
+    close: translator(site, 'common')('close'),
+    previous: t('honours.previous'),
+    next: t('honours.next'),
+  }
+  return <HonourGallery label={item.title} honours={toHonours(site, honours)} words={words} />
+}
+
+function Nothing({ site, item }: Pick<ItemContentProps, 'site' | 'item'>) {
+  return <EmptyState title={item.title}>{translator(site, 'common')('empty')}</EmptyState>
+}

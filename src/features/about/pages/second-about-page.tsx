@@ -1,0 +1,55 @@
+import { href } from '@/addresses/href'
+import { pageCrumbs } from '@/features/shell/pages/page-crumbs'
+import type { PageDefinition } from '@/features/shell/pages/page-definition'
+import { translator } from '@/i18n/translator'
+import { toPicture } from '@/lib/media-picture'
+import { Container } from '@/ui/container'
+import { PageHead } from '@/ui/page-head'
+import { PageTabs } from '@/ui/page-tabs'
+import part from '../components/part.module.css'
+import { Story } from '../components/story'
+import { findCompanyText, findDraftCompanyText, type CompanyTextItem } from '../queries'
+import { textResult } from './text-result'
+
+/**
+ * The second about page (S1 2.14, readings 5): the editors' text, and below it the company profile and the big
+ * events in two tabs.
+ */
+export const secondAboutPage: PageDefinition = async ({ site, preview }) => {
+  const [text, profile, events] = await Promise.all([
+    preview ? findDraftCompanyText(site, 'second-about') : findCompanyText(site, 'second-about'),
+    findCompanyText(site, 'introduction'),
+    findCompanyText(site, 'milestones'),
+  ])
+  if (!text) return null
+  const t = translator(site, 'about')
+  const about = { label: t('label'), href: href(site, 'aboutUs') }
+  const panels = [
+    { id: 'profile', label: t('second.profile'), text: profile },
+    { id: 'events', label: t('second.events'), text: events },
+  ].flatMap(({ id, label, text: shown }) => (shown ? [{ id, label, panel: <Panel text={shown} /> }] : []))
+  return {
+    ...textResult(site, text),
+    body: (
+      <>
+        <PageHead crumbs={pageCrumbs(site, [about, { label: text.title }])} title={text.title} />
+        <Container className={part.page}>
+          <StoryOf text={text} />
+        </Container>
+        {panels.length > 0 && <PageTabs label={t('second.tabs')} items={panels} />}
+      </>
+    ),
+  }
+}
+
+function Panel({ text }: { text: CompanyTextItem }) {
+  return (
+    <Container className={part.page}>
+      <StoryOf text={text} />
+    </Container>
+  )
+}
+
+function StoryOf({ text: { lead, picture, content } }: { text: CompanyTextItem }) {
+  return <Story lead={lead} picture={picture ? toPicture(picture) : undefined} html={content} />
+}

@@ -1,0 +1,93 @@
+import { href } from '@/addresses/href'
+import type { Values } from '@/addresses/page'
+import { pageCrumbs } from '@/features/shell/pages/page-crumbs'
+import type { PageContext, PageDefinition } from '@/features/shell/pages/page-definition'
+import { findSettings } from '@/features/shell/queries'
+import type { SiteId } from '@/i18n/locales'
+import { translator } from '@/i18n/translator'
+import { excerptOf } from '@/lib/excerpt'
+import { toPicture } from '@/lib/media-picture'
+import { plainText } from '@/lib/rich-text'
+import { env } from '@/server/env'
+import { Container } from '@/ui/container'
+import { LinkTabs } from '@/ui/link-tabs'
+import { PageHead } from '@/ui/page-head'
+import layout from '../components/about-layout.module.css'
+import { AboutSide } from '../components/about-side'
+import { CompanyData } from '../components/company-data'
+import { Story } from '../components/story'
+import { findAboutItems, findCompanyText, findDraftAboutItems, findDraftCompanyText } from '../queries'
+import { chooseItem, itemHref, toItemMenu, type AboutChoice } from '../views/about-items'
+import { toCompanyFacts } from '../views/company-facts'
+import { ItemContent } from './item-content'
+
+const DESCRIPTION = 200
+
+/** The Chinese about-us page (S1 2.14 reading A, 4): the menu of the CMS at the left, what a name selects beside it. */
+export const zhAboutPage: PageDefinition = async (context) => {
+  const { site, values, preview } = context
+  const items = preview ? await findDraftAboutItems(site) : await findAboutItems(site)
+  const choice = chooseItem(items, values.name)
+  if (!choice) return null
+  const { entry, shown, tabs } = choice
+  const t = translator(site, 'about')
+  const isFirst = shown.id === chooseItem(items, undefined)?.shown.id
+  const profile = isFirst ? await findProfile(context) : null
+  const picture = profile?.picture ? toPicture(profile.picture) : undefined
+  const company = toCompanyFacts(await findSettings(site), {
+    origin: env.publicOrigin,
+    home: href(site, 'home'),
+  })
+  const about = { label: t('label'), href: href(site, 'aboutUs') }
+  const body = (
+    <>
+      <PageHead crumbs={pageCrumbs(site, [about, { label: shown.title }])} title={entry.title} />
+      <Container className={layout.layout}>
+        <div className={layout.side}>
+          <AboutSide label={t('label')} entries={toItemMenu(site, items, entry)} />
+        </div>
+        <div className={layout.main}>
+          {tabs.length > 0 && <Tabs site={site} choice={choice} />}
+          {profile && (
+            <Story lead={profile.lead} picture={picture} html={shown.content ? '' : profile.content} />
+          )}
+          <ItemContent site={site} item={shown} preview={preview} />
+        </div>
+      </Container>
+      <CompanyData
+        site={site}
+        name={t('label')}
+        company={company}
+        url={new URL(about.href, env.publicOrigin).href}
+      />
+    </>
+  )
+  const description = profile?.lead || excerptOf(plainText(shown.content), DESCRIPTION) || t('lead')
+  const title = isFirst ? t('label') : `${shown.title} | ${t('label')}`
+  return { meta: { title, description, picture, canonical: canonicalOf(shown, isFirst) }, body }
+}
+
+/** The first item is what the address without a name shows. */
+function canonicalOf({ title }: { title: string }, isFirst: boolean): Values {
+  return isFirst ? {} : { name: title }
+}
+
+/** The company profile opens the first item; it is the whole of it where the item has no words of its own. */
+function findProfile({ site, preview }: PageContext) {
+  return preview ? findDraftCompanyText(site, 'introduction') : findCompanyText(site, 'introduction')
+}
+
+function Tabs({ site, choice: { entry, shown, tabs } }: { site: SiteId; choice: AboutChoice }) {
+  return (
+    <div className={layout.tabs}>
+      <LinkTabs
+        label={entry.title}
+        items={tabs.map(({ id, title }) => ({
+          label: title,
+          href: itemHref(site, title),
+          current: id === shown.id,
+        }))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Heading } from '@/lib/headings'
+import styles from './legal.module.css'
+
+/** The sections of a long text; it stays in sight beside it, and is left out where there is no room. */
+export function Contents({ label, headings }: { label: string; headings: Heading[] }) {
+  if (headings.length < 2) return null
+  return (
+    <nav className={styles.contents} aria-label={label}>
+      <p className={styles.label}>{label}</p>
+      <ol>
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <a className={styles.link} href={`#${id}`}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

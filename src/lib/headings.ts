@@ -1,0 +1,14 @@
+import { plainText } from './rich-text'
+
+export type Heading = { id: string; text: string }
+
+/** The level-2 headings of sanitised HTML, which has no attributes of its own there, each given an id to lead to. */
+export function withHeadingIds(html: string): { html: string; headings: Heading[] } {
+  const headings: Heading[] = []
+  const marked = html.replace(/<h2>(.*?)<\/h2>/gs, (_whole, inner: string) => {
+    const heading = { id: `section-${headings.length + 1}`, text: plainText(inner) }
+    headings.push(heading)
+    return `<h2 id="${heading.id}">${inner}</h2>`
+  })
+  return { html: marked, headings }
+}
