@@ -1,7 +1,11 @@
 import type { NewsSeed } from '../types'
 import { auditTrailDiary } from './audit-trail-diary'
+import { bloodDonorDay } from './blood-donor-day'
+import { dakarSolarWorkshop } from './dakar-solar-workshop'
+import { dubaiHotRoom } from './dubai-hot-room'
 import { dusseldorfAutumnFair } from './dusseldorf-autumn-fair'
 import { emptyFreezer } from './empty-freezer'
+import { gspProbeCount } from './gsp-probe-count'
 import { hospitalEngineersWorkshop } from './hospital-engineers-workshop'
 import { iso20387Evidence } from './iso-20387-evidence'
 import { lectureEvenings } from './lecture-evenings'
@@ -9,7 +13,11 @@ import { lorryAsStore } from './lorry-as-store'
 import { movingCordBlood } from './moving-cord-blood'
 import { nitrogenUserMeeting } from './nitrogen-user-meeting'
 import { oneHundredFiftyGrams } from './one-hundred-fifty-grams'
+import { reeferSetPoint } from './reefer-set-point'
 import { scienceWeekPupils } from './science-week-pupils'
+import { serviceBanMinusThirty } from './service-ban-minus-thirty'
+import { shakeTest } from './shake-test'
+import { sohoRegulation } from './soho-regulation'
 import { threeBloodTemperatures } from './three-blood-temperatures'
 import { triplePackaging } from './triple-packaging'
 import { vaccineVialMonitor } from './vaccine-vial-monitor'
@@ -18,6 +26,14 @@ import { wardRefrigeratorStandards } from './ward-refrigerator-standards'
 
 /** The sector's rules and practice, and our events, the newest first. */
 export const sectorAndEventNews: NewsSeed[] = [
+  reeferSetPoint,
+  shakeTest,
+  gspProbeCount,
+  dubaiHotRoom,
+  dakarSolarWorkshop,
+  sohoRegulation,
+  serviceBanMinusThirty,
+  bloodDonorDay,
   valenciaMappingDay,
   wardRefrigeratorStandards,
   auditTrailDiary,

@@ -1,0 +1,114 @@
+import { everywhere } from '../sites'
+import type { NewsSeed } from '../types'
+import { coverAlts } from './cover-alts'
+
+export const gspProbeCount: NewsSeed = {
+  id: '1214000000000003022',
+  slug: 'gsp-probe-count',
+  type: 'IndustryNews',
+  cover: 'scene-pharma-supply-chain.webp',
+  publishTime: '2025-05-15T09:35:00+08:00',
+  recommended: false,
+  sites: everywhere,
+  title: {
+    zh_CN: 'GSP 附录五的加法题：一座 300 平方米冷库该放多少个测点',
+    en_EN: 'Counting probes the Chinese way: arithmetic from Annex 5 of the GSP',
+    es_ES: 'Contar sondas a la china: la aritmética del anexo 5 de las GSP',
+    fr_FR: 'Compter les sondes à la chinoise : l’arithmétique de l’annexe 5 des GSP',
+  },
+  coverAlt: coverAlts['scene-pharma-supply-chain.webp'],
+  body: {
+    zh_CN: `国内《药品经营质量管理规范》附录五“验证管理”把测点数量写得很具体，具体到可以出一道应用题。
+
+**题目。** 冷库长 20 米，宽 15 米，高 5 米；两个作业出入口，三台风机，六组货架。至少放多少个测点？
+
+**解。**
+
+- 仓间各角和中心须有测点，均匀性测点不少于 9 个；相邻两点水平间距不大于 5 米，垂直间距不超过 2 米。按此排开，长边五列，宽边四列，高度上四层，合计 80 个
+- 每个作业出入口、每个风机出风口区域至少 5 个：五处，25 个
+- 每组货架的风向死角至少 3 个：六组，18 个
+
+合计 123 个。先别惊讶，一只记录仪可以同时属于两类位置，实际少于此数；可是低于一百个，就该回去重算。
+
+## 时间也有规定
+
+库房稳定后，连续采集不少于 48 小时；冷藏车不少于 5 小时；冷藏箱、保温箱按最长的配送时间。采集间隔不大于 5 分钟。冷藏车车厢不少于 9 个，每增加 20 立方米增加 9 个，不足 20 立方米按 20 计。
+
+## 与世卫组织的差别
+
+世卫组织的指南（技术报告丛书 961 号附件九）给方法，由使用者按风险定数；附录五给数字。做出口的企业两份都要交，取其严，不会错。
+
+> 测点多，答案未必好。测点少，一定没有答案。
+
+**林知寒，研发总监**`,
+    en_EN: `Annex 5 of China’s good supply practice for medicines (GSP) deals with verification. It is so definite about numbers that it can be set as homework.
+
+**The problem.** A cold store is 20 m long, 15 m wide and 5 m high. It has two doors, three fan units and six rows of racks. How many points does it need?
+
+**The answer.**
+
+- Corners and centre count, with nine points at the least, no more than 5 m apart horizontally and 2 m vertically. That makes five along, four across and four levels: 80
+- At least five at every door and every fan outlet: five places, 25
+- At least three in the dead corners of the air at each row: six rows, 18
+
+Together 123. A logger may serve two purposes, so the real number is lower. Below a hundred, do the sum again.
+
+## Time is fixed as well
+
+A store is recorded for 48 hours or more once it is steady, a vehicle for five, a box for its longest journey, at intervals of five minutes or less. A vehicle has nine points, and nine more for every 20 m³ beyond, or part of them.
+
+## Beside the WHO
+
+The WHO’s guidance, in Annex 9 of Technical Report Series 961, gives a method and lets the user argue the number from risk. Annex 5 gives the number. Those who export do both and follow the stricter.
+
+> Many probes do not make a good answer. Few make none.
+
+**Lin Zhihan, Director of Research and Development**`,
+    es_ES: `El anexo 5 de las buenas prácticas chinas de suministro de medicamentos (GSP) trata de la verificación. Es tan preciso con las cifras que puede ponerse de deberes.
+
+**El problema.** Una cámara mide 20 m de largo, 15 m de ancho y 5 m de alto. Tiene dos puertas, tres evaporadores y seis filas de estanterías. ¿Cuántos puntos necesita?
+
+**La solución.**
+
+- Cuentan las esquinas y el centro, con nueve puntos como mínimo, separados 5 m en horizontal y 2 m en vertical, a lo sumo. Salen cinco a lo largo, cuatro a lo ancho y cuatro niveles: 80
+- Al menos cinco en cada puerta y en cada salida de aire: cinco lugares, 25
+- Al menos tres en los rincones muertos de cada fila: seis filas, 18
+
+En total, 123. Un registrador puede servir para dos cosas, así que en la práctica son menos. Por debajo de cien, repita la suma.
+
+## También se fija el tiempo
+
+Una cámara se registra 48 horas o más una vez estable; un vehículo, cinco; una caja, lo que dure su viaje más largo; siempre a intervalos de cinco minutos o menos. Un vehículo lleva nueve puntos, y otros nueve por cada 20 m³ adicionales o fracción.
+
+## Al lado de la OMS
+
+La guía de la OMS, en el anexo 9 de la Serie de Informes Técnicos 961, da un método y deja que el usuario razone la cifra según el riesgo. El anexo 5 da la cifra. Quien exporta hace ambas cosas y sigue la más estricta.
+
+> Muchas sondas no hacen una buena respuesta. Pocas no hacen ninguna.
+
+**Lin Zhihan, directora de Investigación y Desarrollo**`,
+    fr_FR: `L’annexe 5 des bonnes pratiques chinoises d’approvisionnement en médicaments (GSP) traite de la vérification. Elle est si précise sur les nombres qu’on peut la donner en devoir.
+
+**Le problème.** Une chambre froide mesure 20 m de long, 15 m de large et 5 m de haut. Elle a deux portes, trois évaporateurs et six rangées de rayonnages. Combien de points lui faut-il ?
+
+**La solution.**
+
+- Les angles et le centre comptent, neuf points au moins, espacés d’au plus 5 m à l’horizontale et 2 m à la verticale. Soit cinq en longueur, quatre en largeur, quatre niveaux : 80
+- Au moins cinq à chaque porte et à chaque sortie d’air : cinq endroits, 25
+- Au moins trois dans les zones mortes de chaque rangée : six rangées, 18
+
+En tout, 123. Un enregistreur peut servir deux fois ; le nombre réel est donc moindre. Sous la centaine, refaites l’addition.
+
+## La durée aussi est fixée
+
+Une chambre s’enregistre 48 heures ou plus une fois stable ; un véhicule, cinq ; une caisse, le temps de son plus long trajet ; toujours par pas de cinq minutes au plus. Un véhicule a neuf points, et neuf autres par tranche entamée de 20 m³.
+
+## À côté de l’OMS
+
+Le guide de l’OMS, annexe 9 de la Série de rapports techniques 961, donne une méthode et laisse l’utilisateur justifier le nombre par le risque. L’annexe 5 donne le nombre. Qui exporte fait les deux et suit la plus stricte.
+
+> Beaucoup de sondes ne font pas une bonne réponse. Trop peu n’en font aucune.
+
+**Lin Zhihan, directrice de la recherche et du développement**`,
+  },
+}

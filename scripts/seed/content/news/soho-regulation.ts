@@ -1,0 +1,90 @@
+import { internationalOnly } from '../sites'
+import type { NewsSeed } from '../types'
+import { coverAlts } from './cover-alts'
+
+export const sohoRegulation: NewsSeed = {
+  id: '1214000000000003019',
+  slug: 'soho-regulation',
+  type: 'IndustryNews',
+  cover: 'case-27.webp',
+  publishTime: '2024-09-12T08:25:00+00:00',
+  recommended: false,
+  sites: internationalOnly,
+  title: {
+    zh_CN: '从血到母乳：欧盟人源物质法规给冷藏设备带来什么',
+    en_EN: 'From blood to breast milk: what the SoHO Regulation means for the refrigerator',
+    es_ES: 'De la sangre a la leche materna: lo que el Reglamento SoHO pide al frigorífico',
+    fr_FR: 'Du sang au lait maternel : ce que le règlement SoHO change pour le réfrigérateur',
+  },
+  coverAlt: coverAlts['case-27.webp'],
+  body: {
+    zh_CN: `欧盟 (EU) 2024/1938 号条例规定了拟用于人体的人源物质（SoHO）的质量与安全标准，2024 年 8 月 6 日生效，2027 年 8 月 7 日起适用，取代血液指令 2002/98/EC 和组织细胞指令 2004/23/EC。器官不在其列。
+
+**范围变宽了。** 血液、组织和细胞之外，母乳和肠道菌群也在其中。一家母乳库若把乳汁提供给并非自己孩子的婴儿，今后与血站同在一部法律之下。
+
+**表格变短了。** 旧指令把储存温度写进附件，改一个数字要走立法程序。新条例写原则，具体做法可以依据欧洲药品质量管理局（EDQM）和欧洲疾控中心（ECDC）的指南。指南更新快，这是好事，也意味着墙上那张表每年要重看一遍。
+
+**登记变细了。** 从事有关活动的单位登记为 SoHO 实体；既加工又储存的，须经批准成为 SoHO 机构。冰箱的位置由此多了一层含义：它在谁的批准范围里？
+
+## 对设备有什么要求
+
+条例里没有一个字写冰箱。但可追溯、偏差报告和风险评估三件事，都从温度记录开始。三年够做三件小事：
+
+- 把设备清单与活动清单对上
+- 查一查报警记录能否导出，保存多久
+- 给母乳、菌群这些新来的邻居，各留一格，不混放
+
+三年看似很长。一台冰箱从申请到验收，我们见过要两年的。`,
+    en_EN: `Regulation (EU) 2024/1938 sets standards of quality and safety for substances of human origin intended for human application, in short SoHO. It entered into force on 6 August 2024 and applies from 7 August 2027, when the blood directive (2002/98/EC) and the directive on tissues and cells (2004/23/EC) end. Organs stay outside.
+
+**The circle is wider.** Besides blood, tissues and cells it takes in breast milk and intestinal microbiota. A milk bank that feeds other people’s children will live under the same law as a blood service.
+
+**The tables are shorter.** The old directives carried storage temperatures in an annex, and to change a figure took a legislator. The Regulation gives principles and relies on guidelines of the EDQM and the ECDC. Guidelines move faster. That is welcome, and it means that the sheet on the wall wants reading every year.
+
+**The register is finer.** Whoever carries out a SoHO activity is registered as an entity; those that both process and store need an authorisation as an establishment. So a refrigerator has one property more: within whose authorisation does it stand?
+
+## And the appliance?
+
+It is not mentioned. But traceability, reports of deviations and the assessment of risk all begin with a record of temperature. Three years are enough for three small things:
+
+- match the list of appliances with the list of activities
+- find out whether alarm records can be exported, and how long they are kept
+- give the newcomers a shelf of their own
+
+Three years sound long. We know refrigerators that took two from request to acceptance.`,
+    es_ES: `El Reglamento (UE) 2024/1938 fija normas de calidad y seguridad para las sustancias de origen humano destinadas a su aplicación en personas (SoHO, por su sigla inglesa). Entró en vigor el 6 de agosto de 2024 y se aplica desde el 7 de agosto de 2027, cuando terminan la directiva de la sangre (2002/98/CE) y la de tejidos y células (2004/23/CE). Los órganos quedan fuera.
+
+**El círculo es más amplio.** Además de sangre, tejidos y células, abarca la leche materna y la microbiota intestinal. Un banco de leche que alimente a hijos de otros vivirá bajo la misma ley que un banco de sangre.
+
+**Las tablas son más cortas.** Las directivas llevaban temperaturas de conservación en un anexo, y cambiar una cifra requería un legislador. El Reglamento da principios y se apoya en directrices de la EDQM y del ECDC, que se mueven más deprisa. Se agradece, pero la hoja de la pared habrá que releerla cada año.
+
+**El registro es más fino.** Quien realiza una actividad SoHO se inscribe como entidad; quien procesa y almacena, necesita autorización. El frigorífico gana así una propiedad: ¿dentro de qué autorización está?
+
+## ¿Y el aparato?
+
+No se menciona. Pero la trazabilidad, la notificación de desviaciones y el análisis de riesgos empiezan por un registro de temperatura. Tres años bastan para tres tareas pequeñas:
+
+- casar la lista de equipos con la de actividades
+- averiguar si las alarmas se pueden exportar y cuánto se guardan
+- dar a los recién llegados su propio estante
+
+Tres años parecen muchos. Conocemos frigoríficos que tardaron dos desde la solicitud hasta la recepción.`,
+    fr_FR: `Le règlement (UE) 2024/1938 fixe des normes de qualité et de sécurité pour les substances d’origine humaine destinées à une application humaine, dites SoHO d’après l’anglais. Entré en vigueur le 6 août 2024, il s’applique à compter du 7 août 2027, date à laquelle prennent fin la directive sur le sang (2002/98/CE) et celle sur les tissus et cellules (2004/23/CE). Les organes restent à part.
+
+**Le cercle s’élargit.** Outre le sang, les tissus et les cellules, il comprend le lait maternel et le microbiote intestinal. Un lactarium qui nourrit les enfants d’autrui vivra sous la même loi qu’un service du sang.
+
+**Les tableaux raccourcissent.** Les directives portaient des températures de conservation en annexe ; changer un chiffre exigeait un législateur. Le règlement pose des principes et s’appuie sur les lignes directrices de l’EDQM et de l’ECDC, plus rapides. Tant mieux ; mais la feuille affichée au mur est à relire chaque année.
+
+**Le registre s’affine.** Qui exerce une activité SoHO s’enregistre comme entité ; qui traite et conserve à la fois doit être autorisé comme établissement. Un réfrigérateur acquiert ainsi une propriété de plus : dans quelle autorisation se trouve-t-il ?
+
+## Et l’appareil ?
+
+Il n’est pas cité. Mais traçabilité, notification des écarts et analyse de risque commencent toutes par un relevé de température. Trois ans suffisent à trois petites choses :
+
+- rapprocher la liste des appareils de celle des activités
+- savoir si les alarmes s’exportent, et combien de temps on les garde
+- donner aux nouveaux venus leur propre clayette
+
+Trois ans paraissent longs. Nous connaissons des réfrigérateurs qui en ont pris deux, de la demande à la réception.`,
+  },
+}
