@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
-import { findListedArticles } from '@/features/feeds/queries'
+import { findListedDocuments } from '@/features/feeds/queries'
 import { findBanners, findDraftBanners } from '@/features/home/queries'
 import {
   findDraftNews,
@@ -37,7 +37,7 @@ async function placesOf(id: string, { typeId, title }: { typeId: string; title: 
     recommended: among(await findRecommendedNews('en_EN')),
     home: among(await findHomeNews('en_EN', null)),
     count: types.some((type) => type.id === typeId && type.newsCount > 0),
-    siteMap: among(await findListedArticles()),
+    siteMap: among(await findListedDocuments()),
     contract: body.code === 200,
   }
   return Object.entries(places).flatMap(([place, found]) => (found ? [place] : []))

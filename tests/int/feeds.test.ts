@@ -3,9 +3,15 @@ import { beforeAll, expect, test } from 'vitest'
 import { GET as robots } from '@/app/robots.txt/route'
 import { GET as rss } from '@/app/rss/[site]/route'
 import { GET as siteMap } from '@/app/sitemap.xml/route'
+import { findListedDocuments } from '@/features/feeds/queries'
+import { makeCase } from '../factories/cases'
+import { makeVideo } from '../factories/company'
 import { changeNews, makeNews } from '../factories/news'
+import { makeProduct } from '../factories/products'
 import { richText } from '../factories/rich-text'
+import { makeSolution } from '../factories/solutions'
 import { testCms } from '../support/cms'
+import { countStatements } from '../support/statements'
 
 let cms: Payload
 
@@ -22,12 +28,36 @@ test('the site map holds published articles where they are written, and says wha
   const draft = await makeNews(cms, {}, { draft: true })
   const answer = await siteMap()
   expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8')
-  expect(answer.headers.get('x-isotherm-tags')).toBe('news:list')
+  expect(answer.headers.get('x-isotherm-tags')).toBe(
+    'news:list,cases:list,products:list,solutions:list,company-videos:list',
+  )
   const xml = await answer.text()
   expect(xml).toContain(`/en/newsDetail?id=${id}</loc>`)
   expect(xml).toContain(`/en/newsDetail?id=${id}&amp;lang=fr_FR</loc>`)
   expect(xml).not.toContain(`id=${id}&amp;lang=es_ES`)
   expect(xml).not.toContain(draft.id)
+})
+
+test('the site map holds cases, products and solutions, in one statement for each collection', async () => {
+  const { id: story } = await makeCase(cms)
+  const { id: product } = await makeProduct(cms)
+  const { id: solution } = await makeSolution(cms)
+  const hidden = await makeCase(cms, {}, { draft: true })
+  const xml = await (await siteMap()).text()
+  expect(xml).toContain(`/en/caseDetail?id=${story}</loc>`)
+  expect(xml).toContain(`/en/products?id=${product}</loc>`)
+  expect(xml).toContain(`/en/solutions?solutionId=${solution}</loc>`)
+  expect(xml).not.toContain(hidden.id)
+  expect(await countStatements(cms, siteMap)).toBe(5)
+})
+
+test('a site map lists company videos with the time of their last change', async () => {
+  const { id } = await makeVideo(cms, { updateTime: '2026-03-10T20:00:00.000Z' })
+  expect(await findListedDocuments()).toContainEqual({
+    ...{ collection: 'company-videos', id, writtenFor: ['en_EN'] },
+    shownOn: expect.arrayContaining(['en_EN', 'en_US', 'en_UK', 'es_ES', 'fr_FR']) as unknown,
+    updateTime: '2026-03-10T20:00:00.000Z',
+  })
 })
 
 test('each site has a feed with its own texts, newest first', async () => {

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { findListedArticles } from '@/features/feeds/queries'
+import { findListedDocuments } from '@/features/feeds/queries'
 import { findBanners } from '@/features/home/queries'
 import { findNews, findNewsPage, findNewsTypes } from '@/features/news/queries'
 import { findCategories } from '@/features/products/queries'
@@ -128,7 +128,7 @@ test('an article names the sites that have a title of their own', async () => {
   const article = await findNews('en_US', id)
   expect(article?.writtenFor.toSorted()).toEqual(['en_EN', 'fr_FR'])
   expect(article?.sites.toSorted()).toEqual(internationalSites.toSorted())
-  const listed = (await findListedArticles()).find((entry) => entry.id === id)
+  const listed = (await findListedDocuments()).find((entry) => entry.id === id)
   expect(listed?.writtenFor.toSorted()).toEqual(['en_EN', 'fr_FR'])
   expect(listed?.shownOn.toSorted()).toEqual(internationalSites.toSorted())
 })

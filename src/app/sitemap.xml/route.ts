@@ -1,11 +1,11 @@
-import { findListedArticles } from '@/features/feeds/queries'
+import { findListedDocuments, listedTags } from '@/features/feeds/queries'
 import { toSitemap } from '@/features/feeds/views'
 import { env } from '@/server/env'
 
 export const dynamic = 'force-dynamic'
 
 export async function GET(): Promise<Response> {
-  return new Response(toSitemap(await findListedArticles(), env.publicOrigin), {
-    headers: { 'content-type': 'application/xml; charset=utf-8', 'x-isotherm-tags': 'news:list' },
+  return new Response(toSitemap(await findListedDocuments(), env.publicOrigin), {
+    headers: { 'content-type': 'application/xml; charset=utf-8', 'x-isotherm-tags': listedTags.join(',') },
   })
 }

@@ -6,30 +6,42 @@ import { languageTag, siteIds, type SiteId } from '@/i18n/locales'
 import { excerptOf } from '@/lib/excerpt'
 import { plainText } from '@/lib/rich-text'
 import type { NewsItem } from '@/features/news/queries'
-import type { ListedArticle } from './queries'
+import type { ListedCollection, ListedDocument } from './queries'
 
-/** The site map: every page that stands on its own, and every article at the sites that wrote it. */
-export function toSitemap(articles: ListedArticle[], origin: string): string {
+const pagesOf: Record<ListedCollection, (id: string) => { page: PageName; params: object }> = {
+  news: (id) => ({ page: 'newsDetail', params: { id } }),
+  cases: (id) => ({ page: 'caseDetail', params: { id } }),
+  products: (id) => ({ page: 'products', params: { id } }),
+  solutions: (id) => ({ page: 'solutions', params: { solutionId: id } }),
+  'company-videos': (id) => ({ page: 'videoDetail', params: { id } }),
+}
+
+/** The site map: every page that stands on its own, and every document at the sites that wrote it. */
+export function toSitemap(documents: ListedDocument[], origin: string): string {
   const standing = pageNames.filter((page) => pageOf(page).built && !requiresParams(page))
   const pages = standing.flatMap((page) =>
     sitesOf(page).map((site) => toEntry({ origin, site, page, params: {} })),
   )
-  const news = articles.flatMap(({ id, shownOn, writtenFor, updateTime }) => {
-    const own = shownOn.filter((site) => writtenFor.includes(site))
-    // An article that no site shows in its own words still has one address: its first site's.
-    const sites = own.length > 0 ? own : shownOn.slice(0, 1)
-    return sites.map((site) =>
-      toEntry({ origin, site, page: 'newsDetail', params: { id }, sites, updateTime }),
-    )
-  })
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...pages,
-    ...news,
+    ...documents.flatMap((document) => toEntries(document, origin)),
     '</urlset>',
     '',
   ].join('\n')
+}
+
+function toEntries(
+  { collection, id, shownOn, writtenFor, updateTime }: ListedDocument,
+  origin: string,
+): string[] {
+  const address = pagesOf[collection](id)
+  if (!pageOf(address.page).built) return []
+  const own = shownOn.filter((site) => writtenFor.includes(site))
+  // A document that no site shows in its own words still has one address: its first site's.
+  const sites = own.length > 0 ? own : shownOn.slice(0, 1)
+  return sites.map((site) => toEntry({ origin, site, ...address, sites, updateTime }))
 }
 
 type Address = {

@@ -1,14 +1,22 @@
 import { Parser } from 'htmlparser2'
 import { expect, test } from 'vitest'
+import { pageOf } from '@/addresses/table'
 import { toRobots, toRss, toSitemap } from '@/features/feeds/views'
-import type { ListedArticle } from '@/features/feeds/queries'
+import type { ListedDocument } from '@/features/feeds/queries'
 import { newsItem } from './samples'
 
 const origin = 'https://www.example.com'
 
-function article(over: Partial<ListedArticle> = {}): ListedArticle {
+function article(over: Partial<ListedDocument> = {}): ListedDocument {
   const updateTime = '2026-03-05T08:00:00.000Z'
-  return { id: '12', shownOn: ['en_EN', 'fr_FR'], writtenFor: ['en_EN', 'fr_FR'], updateTime, ...over }
+  return {
+    collection: 'news',
+    id: '12',
+    shownOn: ['en_EN', 'fr_FR'],
+    writtenFor: ['en_EN', 'fr_FR'],
+    updateTime,
+    ...over,
+  }
 }
 
 /** Entries of a site map: address > hreflang > address. */
@@ -52,6 +60,21 @@ test('an article that is shown by fallback only has one address', () => {
   expect(addresses.filter((address) => address.includes('newsDetail'))).toEqual([
     `${origin}/en/newsDetail?id=12&lang=es_ES`,
   ])
+})
+
+test('cases, products, solutions and company videos are listed at their own pages (S1 2.11, 2.12)', () => {
+  const collections = ['cases', 'products', 'solutions', 'company-videos'] as const
+  const documents = collections.map((collection) => article({ collection, shownOn: ['en_EN', 'zh_CN'] }))
+  const addresses = Object.keys(entriesOf(toSitemap(documents, origin)))
+  expect(addresses).toEqual(
+    expect.arrayContaining([
+      `${origin}/en/caseDetail?id=12`,
+      `${origin}/en/products?id=12`,
+      `${origin}/en/solutions?solutionId=12`,
+      ...(pageOf('videoDetail').built ? [`${origin}/en/aboutUs/videoDetail?id=12`] : []),
+    ]),
+  )
+  expect(addresses.filter((address) => /^\S+\/zh_CN\/\S+id=/i.test(address))).toEqual([])
 })
 
 test('an article that shows nowhere is not listed', () => {
