@@ -2,7 +2,7 @@ import styles from './side-menu.module.css'
 
 type SideMenuProps = {
   label: string
-  items: { id: string; name: string; href: string; current: boolean; count: number }[]
+  items: { id: string; name: string; href: string; current: boolean; count?: number }[]
   /** Each says how much it leads to. */
   counts?: boolean
 }

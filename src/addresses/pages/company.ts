@@ -58,29 +58,29 @@ export const company = {
   aboutUsTeam: { intl: ['aboutUs/team'], ...still, query: { listid: label }, built: true },
 
   /** S1 2.15. Two lists on one page: `pageNo` of the news, `videoPageNo` of the videos. */
-  investorOverview: { zh: ['investor/overview'], ...still },
-  investorStocks: { zh: ['investor/stocks'], ...still },
-  investorNotice: { zh: ['investor/notice'], ...still },
+  investorOverview: { zh: ['investor/overview'], ...still, built: true },
+  investorStocks: { zh: ['investor/stocks'], ...still, built: true },
+  investorNotice: { zh: ['investor/notice'], ...still, built: true },
   investorInformation: {
     zh: ['investor/information'],
     query: { pageNo, videoPageNo: pageNo },
     segments: ['pageNo', 'videoPageNo'],
-    built: false,
+    built: true,
   },
   investorInformationDetail: {
     zh: ['investor/informationDetail'],
     query: { id: requiredId, name: label },
     segments: ['id'],
-    built: false,
+    built: true,
   },
-  investorContact: { zh: ['investor/contact'], ...still },
+  investorContact: { zh: ['investor/contact'], ...still, built: true },
 
   /** S1 2.16: 1 social recruitment, 2 future partners, 3 office environment. */
   recruitment: {
     zh: ['recruitment'],
     query: { type: oneOfOr('2', '1', '3'), pageNo },
     segments: ['type', 'pageNo'],
-    built: false,
+    built: true,
   },
 
   /** S1 2.17: the search types of S1 9, products when none is named. */

@@ -32,14 +32,23 @@ export type ArticleView = {
 /** The day that a list shows: publishTime on international pages, updateTime on Chinese ones. */
 export type ShownDate = 'publishTime' | 'updateTime'
 
-type CardOptions = { site: SiteId; shown: ShownDate; types: NewsTypeItem[] }
+type CardOptions = {
+  site: SiteId
+  shown: ShownDate
+  types: NewsTypeItem[]
+  /** The page of an article: the investors have their own. */
+  page?: 'newsDetail' | 'investorInformationDetail'
+}
 
 const EXCERPT = 180
 
-export function toNewsCard(item: NewsItem, { site, shown, types }: CardOptions): NewsCardView {
+export function toNewsCard(
+  item: NewsItem,
+  { site, shown, types, page = 'newsDetail' }: CardOptions,
+): NewsCardView {
   return {
     id: item.id,
-    href: href(site, 'newsDetail', { id: item.id, name: item.title }),
+    href: href(site, page, { id: item.id, name: item.title }),
     title: item.title,
     excerpt: excerptOf(plainText(withoutHeadings(item.content)), EXCERPT),
     picture: item.cover ? toPicture(item.cover) : undefined,
@@ -48,7 +57,7 @@ export function toNewsCard(item: NewsItem, { site, shown, types }: CardOptions):
   }
 }
 
-export function toArticle(item: NewsItem, { site, shown }: Omit<CardOptions, 'types'>): ArticleView {
+export function toArticle(item: NewsItem, { site, shown }: Pick<CardOptions, 'site' | 'shown'>): ArticleView {
   return {
     id: item.id,
     title: item.title,

@@ -1,4 +1,5 @@
 import type { SiteId } from '@/i18n/locales'
+import { pagerWords } from '@/i18n/pager-words'
 import { translator } from '@/i18n/translator'
 import { Pagination } from '@/ui/pagination'
 import { EmptyState } from '@/ui/state'
@@ -15,21 +16,21 @@ type PagedArticlesProps = {
   /** The number of pages. */
   total: number
   hrefOf: (page: number) => string
+  /** Tells the pager from another one on the same page. */
+  pager?: string
 }
 
 /** One page of a news list with its pager, in the site's words. */
-export function PagedArticles({ site, title, articles, ...pager }: PagedArticlesProps) {
-  const t = translator(site, 'common')
-  const words = { navigation: t('pages'), previous: t('previous'), next: t('next'), page: t('page') }
+export function PagedArticles({ site, title, articles, pager, ...pages }: PagedArticlesProps) {
   return (
     <>
       {articles.length > 0 ? (
         <ArticleList articles={articles} />
       ) : (
-        <EmptyState title={title}>{t('empty')}</EmptyState>
+        <EmptyState title={title}>{translator(site, 'common')('empty')}</EmptyState>
       )}
       <div className={layout.pager}>
-        <Pagination {...pager} words={words} />
+        <Pagination {...pages} words={pagerWords(site, pager)} />
       </div>
     </>
   )

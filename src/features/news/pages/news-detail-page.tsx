@@ -24,11 +24,30 @@ type Variant = {
   shown: ShownDate
   /** Categories with their counts stand beside international articles only (S1 2.9). */
   categories: boolean
+  /** The list that the breadcrumb leads back to. */
+  list: (site: SiteId) => { label: string; href: string }
 }
 
+const inNews: Variant['list'] = (site) => ({
+  label: translator(site, 'news')('title'),
+  href: href(site, 'news'),
+})
+
+const inInvestorInformation: Variant['list'] = (site) => ({
+  label: translator(site, 'investor')('menu.Information'),
+  href: href(site, 'investorInformation'),
+})
+
 /** An article (S1 2.9): international pages show publishTime, Chinese ones updateTime. */
-export const intlNewsDetailPage = newsDetailPage({ shown: 'publishTime', categories: true })
-export const zhNewsDetailPage = newsDetailPage({ shown: 'updateTime', categories: false })
+export const intlNewsDetailPage = newsDetailPage({ shown: 'publishTime', categories: true, list: inNews })
+export const zhNewsDetailPage = newsDetailPage({ shown: 'updateTime', categories: false, list: inNews })
+
+/** The same article for investors (S1 2.9, 2.15). */
+export const investorArticlePage = newsDetailPage({
+  shown: 'updateTime',
+  categories: false,
+  list: inInvestorInformation,
+})
 
 function newsDetailPage(variant: Variant): PageDefinition {
   return async (context) => {
@@ -50,7 +69,7 @@ function newsDetailPage(variant: Variant): PageDefinition {
       shownOn: item.sites,
       body: (
         <>
-          <ArticleHead context={context} article={article} />
+          <ArticleHead context={context} article={article} list={variant.list(site)} />
           <Container className={layout.layout}>
             <article className={layout.article}>
               {article.picture && (
@@ -76,12 +95,14 @@ function newsDetailPage(variant: Variant): PageDefinition {
 function ArticleHead({
   context: { site, preview },
   article,
+  list,
 }: {
   context: PageContext
   article: ArticleView
+  list: { label: string; href: string }
 }): ReactNode {
   const t = translator(site, 'news')
-  const crumbs = pageCrumbs(site, [{ label: t('title'), href: href(site, 'news') }, { label: t('detail') }])
+  const crumbs = pageCrumbs(site, [list, { label: t('detail') }])
   return (
     <PageHead crumbs={crumbs} title={article.title}>
       <p className={layout.meta}>

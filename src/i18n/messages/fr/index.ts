@@ -6,12 +6,14 @@ import compare from './compare.json'
 import contract from './contract.json'
 import errors from './errors.json'
 import home from './home.json'
+import investor from './investor.json'
 import legal from './legal.json'
 import news from './news.json'
 import pdf from './pdf.json'
 import preview from './preview.json'
 import product from './product.json'
 import productsList from './productsList.json'
+import recruitment from './recruitment.json'
 import search from './search.json'
 import services from './services.json'
 import shell from './shell.json'
@@ -28,12 +30,14 @@ export const fr = {
   contract,
   errors,
   home,
+  investor,
   legal,
   news,
   pdf,
   preview,
   product,
   productsList,
+  recruitment,
   search,
   services,
   shell,

@@ -1,0 +1,13 @@
+import { investorStocksPage } from '@/features/investor/pages/service-page'
+import { bindPage } from '@/features/shell/pages/bind-page'
+import { ZhShell } from '@/sites/zh/shell'
+
+const { generateMetadata, Page } = bindPage({
+  page: 'investorStocks',
+  define: investorStocksPage,
+  Shell: ZhShell,
+})
+
+export { generateMetadata }
+export { generateStaticParams } from '@/features/shell/pages/bind-page'
+export default Page

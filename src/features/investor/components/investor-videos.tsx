@@ -1,0 +1,69 @@
+'use client'
+
+import { useRef, useState } from 'react'
+
+import { Dialog } from '@/ui/dialog'
+import { Icon } from '@/ui/icon'
+import { Picture } from '@/ui/picture'
+import { VisuallyHidden } from '@/ui/visually-hidden'
+import type { InvestorVideoView } from '../views/videos'
+import styles from './investor-videos.module.css'
+
+type InvestorVideosProps = {
+  videos: InvestorVideoView[]
+  words: { dialog: string; close: string; newWindow: string }
+}
+
+/** Films that play in a dialog, or lead to another site in a new tab (S1 2.15). */
+export function InvestorVideos({ videos, words }: InvestorVideosProps) {
+  const [playing, setPlaying] = useState<{ film: string; name: string } | null>(null)
+  const player = useRef<HTMLVideoElement>(null)
+  const close = () => {
+    player.current?.pause()
+    setPlaying(null)
+  }
+  return (
+    <>
+      <ul className={styles.videos}>
+        {videos.map((video) => (
+          <li key={video.id} className={styles.video}>
+            {'film' in video ? (
+              <button type="button" className={styles.face} onClick={() => setPlaying(video)}>
+                <Face video={video} />
+              </button>
+            ) : (
+              <a className={styles.face} href={video.href} target="_blank" rel="noopener">
+                <Face video={video} />
+                <VisuallyHidden> ({words.newWindow})</VisuallyHidden>
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Dialog
+        open={playing !== null}
+        onClose={close}
+        title={playing ? `${words.dialog} ${playing.name}` : words.dialog}
+        closeLabel={words.close}
+        video
+      >
+        {/* eslint-disable-next-line jsx-a11y/media-has-caption -- captions come with the files that have them */}
+        <video ref={player} src={playing?.film} controls autoPlay playsInline />
+      </Dialog>
+    </>
+  )
+}
+
+function Face({ video }: { video: InvestorVideoView }) {
+  return (
+    <>
+      <span className={styles.picture}>
+        <Picture picture={video.picture} sizes="(max-width: 844px) 100vw, 22vw" ratio="16/9" />
+        <span className={styles.sign}>
+          <Icon name={'film' in video ? 'play' : 'external'} />
+        </span>
+      </span>
+      <span className={styles.name}>{video.name}</span>
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { href } from '@/addresses/href'
+import { PagedArticles } from '@/features/news/components/paged-articles'
+import { findInvestorNewsPage } from '@/features/news/queries'
+import { toNewsCard } from '@/features/news/views'
+import type { PageDefinition } from '@/features/shell/pages/page-definition'
+import type { SiteId } from '@/i18n/locales'
+import { pagerWords } from '@/i18n/pager-words'
+import { translator } from '@/i18n/translator'
+import { Pagination } from '@/ui/pagination'
+import { EmptyState } from '@/ui/state'
+import styles from '../components/information.module.css'
+import { InvestorVideos } from '../components/investor-videos'
+import { findDraftInvestorVideos, findInvestorVideoPage, type InvestorVideoPage } from '../queries'
+import { toInvestorVideos } from '../views/videos'
+import { InvestorFrame } from './investor-frame'
+
+/** Both lists show three at a time (S1 9). */
+const PAGE_SIZE = 3
+
+/** Company news and videos for investors, each with its own pager (S1 2.15). */
+export const investorInformationPage: PageDefinition = async ({ site, values, preview }) => {
+  const t = translator(site, 'investor')
+  const pageNo = Number(values.pageNo ?? 1)
+  const videoPageNo = Number(values.videoPageNo ?? 1)
+  const news = await findInvestorNewsPage(site, { pageNo, pageSize: PAGE_SIZE })
+  const videos = preview ? await draftVideos(site) : await videosOn(site, videoPageNo)
+  const pages = { news: pagesOf(news.total), videos: pagesOf(videos.total) }
+  if (pageNo > Math.max(pages.news, 1) || videoPageNo > Math.max(pages.videos, 1)) return null
+
+  const page = 'investorInformationDetail' as const
+  const articles = news.items.map((item) => toNewsCard(item, { site, shown: 'updateTime', types: [], page }))
+  const body = (
+    <InvestorFrame site={site} current="Information" lead={t('lead.Information')}>
+      <section id="news" aria-labelledby="news-title">
+        <h2 id="news-title" className={styles.title}>
+          {t('news')}
+        </h2>
+        <PagedArticles
+          site={site}
+          title={t('news')}
+          articles={articles}
+          current={pageNo}
+          total={pages.news}
+          pager={t('newsPages')}
+          hrefOf={(to) => `${href(site, 'investorInformation', { pageNo: to, videoPageNo })}#news`}
+        />
+      </section>
+      <section id="videos" aria-labelledby="videos-title">
+        <h2 id="videos-title" className={styles.title}>
+          {t('videos')}
+        </h2>
+        <Videos site={site} items={videos.items} />
+        <div className={styles.pager}>
+          <Pagination
+            current={videoPageNo}
+            total={pages.videos}
+            hrefOf={(to) => `${href(site, 'investorInformation', { pageNo, videoPageNo: to })}#videos`}
+            words={pagerWords(site, t('videoPages'))}
+          />
+        </div>
+      </section>
+    </InvestorFrame>
+  )
+  return { meta: { title: t('menu.Information'), description: t('lead.Information') }, body }
+}
+
+function Videos({ site, items }: { site: SiteId; items: InvestorVideoPage['items'] }) {
+  const t = translator(site, 'investor')
+  if (items.length === 0) {
+    return <EmptyState title={t('videos')}>{translator(site, 'common')('empty')}</EmptyState>
+  }
+  return (
+    <InvestorVideos
+      videos={toInvestorVideos(items)}
+      words={{
+        dialog: t('playback'),
+        close: translator(site, 'common')('close'),
+        newWindow: translator(site, 'shell')('newWindow'),
+      }}
+    />
+  )
+}
+
+const videosOn = (site: SiteId, pageNo: number) =>
+  findInvestorVideoPage(site, { pageNo, pageSize: PAGE_SIZE })
+
+async function draftVideos(site: SiteId): Promise<InvestorVideoPage> {
+  const items = await findDraftInvestorVideos(site)
+  return { items, total: 0 }
+}
+
+const pagesOf = (total: number) => Math.ceil(total / PAGE_SIZE)

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react'
+import { href } from '@/addresses/href'
+import { findCompanyText, findDraftCompanyText } from '@/features/about/queries'
+import type { PageContext } from '@/features/shell/pages/page-definition'
+import type { SiteId } from '@/i18n/locales'
+import { pagerWords } from '@/i18n/pager-words'
+import { translator } from '@/i18n/translator'
+import { toPicture } from '@/lib/media-picture'
+import { Pagination } from '@/ui/pagination'
+import { Picture } from '@/ui/picture'
+import { Prose } from '@/ui/prose'
+import { EmptyState } from '@/ui/state'
+import { JobList } from '../components/job-list'
+import { OfficeGallery } from '../components/office-gallery'
+import { findDraftJobs, findDraftOfficePictures, findJobPage, findOfficePictures } from '../queries'
+import { toJobs } from '../views/jobs'
+import type { CareersTab } from '../views/tabs'
+
+const PAGE_SIZE = 10
+
+/** What stands beside the list of a tab; null where the address leads beyond its last page. */
+export const careersTabs: Record<CareersTab, (context: PageContext) => Promise<ReactNode>> = {
+  '1': openPositions,
+  '2': futurePartners,
+  '3': offices,
+}
+
+async function openPositions({ site, values, preview }: PageContext): Promise<ReactNode> {
+  const current = Number(values.pageNo ?? 1)
+  const { items, total } = preview
+    ? { items: await findDraftJobs(site), total: 0 }
+    : await findJobPage(site, { pageNo: current, pageSize: PAGE_SIZE })
+  const pages = Math.ceil(total / PAGE_SIZE)
+  if (current > Math.max(pages, 1)) return null
+  if (items.length === 0) return <Nothing site={site} tab="1" />
+  const t = translator(site, 'recruitment')
+  return (
+    <>
+      <JobList
+        jobs={toJobs(site, items)}
+        words={{
+          job: t('job'),
+          department: t('department'),
+          place: t('place'),
+          date: t('date'),
+          newWindow: translator(site, 'shell')('newWindow'),
+        }}
+      />
+      <Pagination
+        current={current}
+        total={pages}
+        hrefOf={(pageNo) => href(site, 'recruitment', { type: '1', pageNo })}
+        words={pagerWords(site)}
+      />
+    </>
+  )
+}
+
+async function futurePartners({ site, preview }: PageContext): Promise<ReactNode> {
+  const text = await (preview ? findDraftCompanyText : findCompanyText)(site, 'future-partners')
+  if (!text) return <Nothing site={site} tab="2" />
+  return (
+    <>
+      {text.picture && (
+        <Picture
+          picture={toPicture(text.picture)}
+          sizes="(max-width: 844px) 100vw, 66vw"
+          ratio="16/9"
+          priority
+        />
+      )}
+      <Prose html={text.content} />
+    </>
+  )
+}
+
+async function offices({ site, preview }: PageContext): Promise<ReactNode> {
+  const items = await (preview ? findDraftOfficePictures : findOfficePictures)(site)
+  if (items.length === 0) return <Nothing site={site} tab="3" />
+  return (
+    <OfficeGallery
+      offices={items.map(({ id, title, picture }) => ({
+        id,
+        title,
+        picture: picture ? { ...toPicture(picture), alt: '' } : undefined,
+      }))}
+    />
+  )
+}
+
+function Nothing({ site, tab }: { site: SiteId; tab: CareersTab }) {
+  return (
+    <EmptyState title={translator(site, 'recruitment')(`tabs.${tab}`)}>
+      {translator(site, 'common')('empty')}
+    </EmptyState>
+  )
+}
