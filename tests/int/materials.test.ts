@@ -5,12 +5,16 @@ import {
   findMaterial,
   findMaterials,
   findMaterialsOfProduct,
+  findNewsletterPage,
   findVideoNeighbours,
 } from '@/features/materials/queries'
+import type { SiteId } from '@/i18n/locales'
+import type { Material } from '@/payload-types'
 import { makeMaterial } from '../factories/materials'
 import { makeProduct } from '../factories/products'
 import { makeDocument, makePicture, pdf } from '../factories/uploads'
 import { testCms } from '../support/cms'
+import { countStatements } from '../support/statements'
 
 let cms: Payload
 
@@ -90,4 +94,41 @@ test('the neighbours of a video are videos of its kind (S2 2.4)', async () => {
     next: null,
   })
   expect(await findVideoNeighbours('en_EN', draft.id)).toEqual({ last: null, next: null })
+})
+
+test('newsletters of a language are those written in it or in several, by order, in pages (S1 2.8)', async () => {
+  const make = (name: string, language: Material['language'], order: number) =>
+    makeMaterial(cms, { name, kind: 'newsletter', language, order })
+  await make('Lettre', 'fr', 3)
+  await make('Letter', 'en', 1)
+  await make('Both', 'multi', 2)
+  await makeMaterial(cms, { name: 'Secret', kind: 'newsletter', order: 0 }, { draft: true })
+  await makeMaterial(cms, { name: 'A flyer', kind: 'flyer', order: 0 })
+  const namesOf = async (language: '' | 'en' | 'es' | 'fr', site: SiteId = 'en_EN') => {
+    const { items, total } = await findNewsletterPage(site, { language, pageNo: 1, pageSize: 15 })
+    expect(items).toHaveLength(total)
+    return items.map(({ name }) => name)
+  }
+  expect(await namesOf('')).toEqual(['Letter', 'Both', 'Lettre'])
+  expect(await namesOf('en')).toEqual(['Letter', 'Both'])
+  expect(await namesOf('es')).toEqual(['Both'])
+  expect(await namesOf('fr', 'fr_FR')).toEqual(['Both', 'Lettre'])
+  expect(await namesOf('', 'zh_CN')).toEqual([])
+  const second = await findNewsletterPage('en_EN', { language: '', pageNo: 2, pageSize: 2 })
+  expect(second).toMatchObject({ total: 3, items: [{ name: 'Lettre' }] })
+})
+
+test('a page of newsletters takes as many statements for 12 as for 3', { timeout: 60_000 }, async () => {
+  const cover = (await makePicture(cms)).id
+  const file = (await makeDocument(cms)).id
+  const add = async (count: number) => {
+    for (let index = 0; index < count; index += 1)
+      await makeMaterial(cms, { kind: 'newsletter', cover, file })
+  }
+  const count = () =>
+    countStatements(cms, () => findNewsletterPage('en_UK', { language: '', pageNo: 1, pageSize: 50 }))
+  await add(3)
+  const few = await count()
+  await add(9)
+  expect(await count()).toBe(few)
 })

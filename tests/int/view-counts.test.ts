@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
 import { countView, viewCountsOf } from '@/server/views'
+import { makeVideo } from '../factories/company'
 import { changeNews, makeNews } from '../factories/news'
 import { testCms } from '../support/cms'
 import { rest } from '../support/rest'
@@ -42,6 +43,17 @@ test('one counter serves all sites; an article that nobody may see is not counte
   const draft = await makeNews(cms, {}, { draft: true })
   await rest(`f/news/queryById?id=${draft.id}`)
   expect(await countOf(draft.id)).toBe(0)
+})
+
+test('each call for a company video counts one view over all sites (S1 2.12, readings 27)', async () => {
+  const { id } = await makeVideo(cms)
+  const countOnce = async (siteId: string) =>
+    (await rest(`f/companyVideo/queryById?id=${id}&siteId=${siteId}`)).body
+  expect(await countOnce('en_EN')).toMatchObject({ result: { viewCount: 1 } })
+  expect(await countOnce('fr_FR')).toMatchObject({ result: { viewCount: 2 } })
+  await rest(`f/companyVideo/queryById?id=${id}&siteId=zh_CN`)
+  await rest(`f/companyVideo/lastAndNext?id=${id}`)
+  expect(await viewCountsOf('company-videos', [id])).toEqual(new Map([[id, 2]]))
 })
 
 test('counters of different collections and unknown documents do not meet', async () => {
