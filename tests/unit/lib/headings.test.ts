@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { withHeadingIds } from '@/lib/headings'
+
+test('each level-2 heading gets an id, and the list names them as plain words', () => {
+  const { html, headings } = withHeadingIds(
+    '<h2>Terms &amp; <strong>use</strong></h2><p>One.</p><h3>Inner</h3><h2>Law</h2>',
+  )
+  expect(headings).toEqual([
+    { id: 'section-1', text: 'Terms & use' },
+    { id: 'section-2', text: 'Law' },
+  ])
+  expect(html).toBe(
+    '<h2 id="section-1">Terms &amp; <strong>use</strong></h2><p>One.</p><h3>Inner</h3><h2 id="section-2">Law</h2>',
+  )
+})
+
+test('a text without headings stays as it is', () => {
+  expect(withHeadingIds('<p>One.</p>')).toEqual({ html: '<p>One.</p>', headings: [] })
+})
