@@ -54,4 +54,4 @@ export async function seedNavigation({
 }
 
 // Required texts belong to the default site, which therefore comes first.
-const fromDefaultOn = [...siteIds].sort((a, b) => Number(b === 'en_EN') - Number(a === 'en_EN'))
+export const fromDefaultOn = [...siteIds].sort((a, b) => Number(b === 'en_EN') - Number(a === 'en_EN'))

@@ -40,13 +40,13 @@ export const firstYears: MilestoneDraft[] = [
       fr_FR: 'La première armoire à −86 °C sort de l’atelier',
     },
     content: {
-      zh_CN: '两年研制，损坏三台压缩机。第一台样机今天仍在测试中心运行，充作参照。',
+      zh_CN: '两年研制，损坏三台压缩机。第一台今天仍在运行，立在测试中心的走廊里。',
       en_EN:
-        'It took two years and cost three compressors. The prototype still runs in the test centre, as a reference.',
+        'It took two years and cost three compressors. The first one still runs, in the corridor of the test centre.',
       es_ES:
-        'Costó dos años y tres compresores. El prototipo sigue funcionando en el centro de ensayos como referencia.',
+        'Costó dos años y tres compresores. El primero sigue funcionando en el pasillo del centro de ensayos.',
       fr_FR:
-        'Il a fallu deux ans et trois compresseurs. Le prototype tourne encore au centre d’essais, comme référence.',
+        'Il a fallu deux ans et trois compresseurs. La première tourne encore, dans le couloir du centre d’essais.',
     },
   },
   {

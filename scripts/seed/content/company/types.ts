@@ -61,6 +61,13 @@ export type TeamMemberSeed = Ordered & {
   group: string
 }
 
+/** As it is written: the name before the @, and the slug of the portrait. */
+export type TeamMemberDraft = Pick<TeamMemberSeed, 'name' | 'department' | 'group'> & {
+  title?: Localised
+  mail?: string
+  portrait?: string
+}
+
 export type CompanyVideoSeed = Ordered & {
   slug: string
   title: Localised
@@ -70,6 +77,9 @@ export type CompanyVideoSeed = Ordered & {
   film: string
   updateTime: string
 }
+
+/** As it is written; the poster is named like the film. */
+export type CompanyVideoDraft = Pick<CompanyVideoSeed, 'slug' | 'title' | 'brief' | 'film' | 'updateTime'>
 
 export type PartnerSeed = Ordered & { name: Localised; logo: string; link?: string }
 

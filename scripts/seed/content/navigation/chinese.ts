@@ -14,6 +14,21 @@ const company = [
   { label: '荣誉资质', address: aboutUs('荣誉资质') },
 ]
 
+/** The header leads to the whole menu of the page; the footer to what S1 2.4 names. */
+const aboutPages = [
+  ...company,
+  { label: '企业文化', address: aboutUs('企业文化') },
+  { label: '社会责任', address: aboutUs('社会责任') },
+  { label: '新闻中心', address: '/zh_CN/news' },
+  { label: '公司视频', address: '/zh_CN/video' },
+]
+
+const recruitment = [
+  { label: '未来伙伴', address: '/zh_CN/recruitment' },
+  { label: '社会招聘', address: '/zh_CN/recruitment?type=1' },
+  { label: '办公环境', address: '/zh_CN/recruitment?type=3' },
+]
+
 const investor = [
   { label: '公司概况', address: '/zh_CN/investor/overview' },
   { label: '股票信息', address: '/zh_CN/investor/stocks' },
@@ -60,7 +75,7 @@ export const chineseNavigation: NavigationSeed = {
       address: '/zh_CN/aboutUs',
       description: '2003 年创立于青屿，二十余年只做一件事：把低温做准。',
       picture: 'menu-about.webp',
-      children: company,
+      children: aboutPages,
     },
     {
       key: '7',
@@ -76,6 +91,7 @@ export const chineseNavigation: NavigationSeed = {
       address: '/zh_CN/recruitment',
       description: '研发、制造与现场服务岗位，以及我们工作的地方。',
       picture: 'menu-recruitment.webp',
+      children: recruitment,
     },
   ],
   utility: [],
@@ -92,6 +108,8 @@ export const chineseNavigation: NavigationSeed = {
     { label: '东湖样本库', address: 'https://biobank.eastlake.example' },
     { label: '南湾大学低温生物保存联合实验室', address: 'https://cryo.nanwan.example' },
     { label: '山海省疾病预防控制中心', address: 'https://cdc.shanhai.example' },
+    { label: '青屿市中心血站', address: 'https://blood.qingyu.example' },
     { label: '青屿市高新区', address: 'https://hightech.qingyu.example' },
+    { label: '可持续实验室名录', address: 'https://register.sustainable-laboratories.example' },
   ],
 }

@@ -3,6 +3,7 @@ import type { HeaderItemSeed, LinkSeed, NavigationSeed } from '../types'
 const history = { label: 'Our History', address: '/en/aboutUs/history?listid=0' }
 const team = { label: 'The Team', address: '/en/aboutUs/team?listid=1' }
 const videos = { label: 'Videos', address: '/en/aboutUs/video?listid=2' }
+const cases = { label: 'Case Studies', address: '/en/aboutUs/case' }
 const trainingMaterial = { label: 'Training Material', address: '/en/support/trainingMaterial' }
 const customerSupport = { label: 'Customer Support', address: '/en/support/customer' }
 
@@ -96,6 +97,25 @@ const friendlyLinks: LinkSeed[] = [
   { label: 'East Lake Biobank', address: 'https://biobank.eastlake.example' },
   { label: 'St Aldric Blood Service', address: 'https://www.staldric.example' },
   { label: 'Nanwan University', address: 'https://cryo.nanwan.example' },
+  {
+    label: 'Sustainable Laboratories Register',
+    address: 'https://register.sustainable-laboratories.example',
+  },
+]
+
+const volta = {
+  label: 'Volta Institute of Tropical Medicine',
+  address: 'https://www.volta-institute.example',
+}
+
+const americanFriends: LinkSeed[] = [
+  { label: 'Prairie Health Cohort', address: 'https://www.prairie-cohort.example' },
+  { label: 'Larkspur Cell Therapies', address: 'https://www.larkspur-cells.example' },
+]
+
+const britishFriends: LinkSeed[] = [
+  { label: 'Aire Valley University', address: 'https://trials.aire-valley.example' },
+  { label: 'St Brannoc’s Hospital', address: 'https://www.st-brannoc.example' },
 ]
 
 const resourcesColumn = {
@@ -106,28 +126,28 @@ const resourcesColumn = {
 const supportColumn = { ...resourcesColumn, label: 'Support' }
 
 export const englishNavigation: NavigationSeed = {
-  header: header({ home: '/en', about: [history, team, videos] }),
+  header: header({ home: '/en', about: [history, team, videos, cases] }),
   utility,
   footerColumns: [{ label: 'Company', address: '/en/aboutUs', children: [history, team] }, supportColumn],
   footerLinks,
-  friendlyLinks,
+  friendlyLinks: [...friendlyLinks, volta],
 }
 
 export const americanNavigation: NavigationSeed = {
-  header: header({ home: '/us', about: [history, videos] }),
+  header: header({ home: '/us', about: [history, videos, cases] }),
   utility: [
     { label: 'Service partners', address: '/en/contact' },
     { label: 'Download center', address: '/en/support' },
   ],
   footerColumns: [{ label: 'Company', address: '/en/aboutUs', children: [history] }, supportColumn],
   footerLinks,
-  friendlyLinks,
+  friendlyLinks: [...friendlyLinks, ...americanFriends],
 }
 
 export const britishNavigation: NavigationSeed = {
   header: header({
     home: '/uk',
-    about: [history, team, videos],
+    about: [history, team, videos, cases],
     supportLabel: 'Resources',
     service: [serviceSolution],
   }),
@@ -147,5 +167,5 @@ export const britishNavigation: NavigationSeed = {
     },
   ],
   footerLinks,
-  friendlyLinks,
+  friendlyLinks: [...friendlyLinks, ...britishFriends],
 }

@@ -3,6 +3,7 @@ import type { LinkSeed, NavigationSeed } from '../types'
 const history = { label: 'Notre histoire', address: '/en/aboutUs/history?listid=0' }
 const team = { label: 'L’équipe', address: '/en/aboutUs/team?listid=1' }
 const videos = { label: 'Vidéos', address: '/en/aboutUs/video?listid=2' }
+const cases = { label: 'Études de cas', address: '/en/aboutUs/case' }
 const trainingMaterial = { label: 'Supports de formation', address: '/en/support/trainingMaterial' }
 const customerSupport = { label: 'Assistance clients', address: '/en/support/customer' }
 
@@ -48,7 +49,7 @@ export const frenchNavigation: NavigationSeed = {
       address: '/en/aboutUs',
       description: 'Fondée en 2003 à Qingyu. Depuis, un seul sujet : le froid, et sa preuve.',
       picture: 'menu-about.webp',
-      children: [history, team, videos],
+      children: [history, team, videos, cases],
     },
     {
       key: '6',
@@ -82,5 +83,7 @@ export const frenchNavigation: NavigationSeed = {
     { label: 'Biobanque East Lake', address: 'https://biobank.eastlake.example' },
     { label: 'Service du sang St Aldric', address: 'https://www.staldric.example' },
     { label: 'Université de Nanwan', address: 'https://cryo.nanwan.example' },
+    { label: 'Institut Bellefontaine', address: 'https://www.bellefontaine.example' },
+    { label: 'Hôpital Sainte-Claire', address: 'https://www.sainte-claire.example' },
   ],
 }

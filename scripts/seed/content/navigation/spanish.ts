@@ -3,6 +3,7 @@ import type { LinkSeed, NavigationSeed } from '../types'
 const history = { label: 'Nuestra historia', address: '/en/aboutUs/history?listid=0' }
 const team = { label: 'El equipo', address: '/en/aboutUs/team?listid=1' }
 const videos = { label: 'Vídeos', address: '/en/aboutUs/video?listid=2' }
+const cases = { label: 'Casos de estudio', address: '/en/aboutUs/case' }
 const trainingMaterial = { label: 'Material de formación', address: '/en/support/trainingMaterial' }
 const customerSupport = { label: 'Atención al cliente', address: '/en/support/customer' }
 
@@ -48,7 +49,7 @@ export const spanishNavigation: NavigationSeed = {
       address: '/en/aboutUs',
       description: 'Fundada en 2003 en Qingyu. Desde entonces, un solo tema: el frío y su demostración.',
       picture: 'menu-about.webp',
-      children: [history, team, videos],
+      children: [history, team, videos, cases],
     },
     {
       key: '6',
@@ -82,5 +83,7 @@ export const spanishNavigation: NavigationSeed = {
     { label: 'Biobanco East Lake', address: 'https://biobank.eastlake.example' },
     { label: 'Servicio de sangre St Aldric', address: 'https://www.staldric.example' },
     { label: 'Universidad de Nanwan', address: 'https://cryo.nanwan.example' },
+    { label: 'Biobanco Costa de Cantabria', address: 'https://www.costa-cantabria.example' },
+    { label: 'Hospital Ribera Alta', address: 'https://www.ribera-alta.example' },
   ],
 }

@@ -1,5 +1,6 @@
 import { chineseOnly } from '../../sites'
 import { companyId } from '../ids'
+import { inChinese } from '../in-chinese'
 import type { CompanyTextSeed } from '../types'
 
 /** The first tab of the careers page (S1 2.16). */
@@ -9,12 +10,9 @@ export const futurePartners: CompanyTextSeed = {
   sites: chineseOnly,
   picture: 'office-test-centre.webp',
   updateTime: '2026-09-01T09:00:00+08:00',
-  title: { zh_CN: '未来伙伴' },
-  lead: {
-    zh_CN: '我们造的设备，要替别人守住再也采不到第二份的样本。和我们一起把低温做准。',
-  },
-  content: {
-    zh_CN: `## 我们在找什么样的人
+  title: inChinese('未来伙伴'),
+  lead: inChinese('我们造的设备，要替别人守住再也采不到第二份的样本。和我们一起把低温做准。'),
+  content: inChinese(`## 我们在找什么样的人
 
 不看重你背过多少公式，看重你遇到一条奇怪的曲线时会不会追下去。面试时，我们会给你一份真实的降温记录，请你说说哪里不对；说“我不知道，但我会这样去查”，是一个好答案。
 
@@ -53,6 +51,5 @@ export const futurePartners: CompanyTextSeed = {
 
 ## 怎样联系我们
 
-社会招聘的岗位列在“社会招聘”一栏，校园招聘请访问校招网站。没有找到合适的岗位，也欢迎把简历发到 [hr@norvane.example](mailto:hr@norvane.example)。每一份简历都有人看，十个工作日内答复，不合适也会告诉你原因。招聘的任何环节都不收取费用。`,
-  },
+社会招聘的岗位列在“社会招聘”一栏，校园招聘请访问校招网站。没有找到合适的岗位，也欢迎把简历发到 [hr@norvane.example](mailto:hr@norvane.example)。每一份简历都有人看，十个工作日内答复，不合适也会告诉你原因。招聘的任何环节都不收取费用。`),
 }

@@ -1,5 +1,6 @@
 import { chineseOnly } from '../../sites'
 import { companyId } from '../ids'
+import { inChinese } from '../in-chinese'
 import type { CompanyTextSeed } from '../types'
 
 /** S1 2.15. The figures are fictional and add up. */
@@ -9,13 +10,11 @@ export const investorOverview: CompanyTextSeed = {
   sites: chineseOnly,
   picture: 'investor-cover.webp',
   updateTime: '2026-08-28T17:30:00+08:00',
-  title: { zh_CN: '公司概况' },
-  lead: {
-    zh_CN:
-      '诺凡生物医疗股份有限公司，证券简称“诺凡生物”，证券代码 860086，2021 年 10 月 19 日在山海证券交易所上市。',
-  },
-  content: {
-    zh_CN: `## 主营业务
+  title: inChinese('公司概况'),
+  lead: inChinese(
+    '诺凡生物医疗股份有限公司，证券简称“诺凡生物”，证券代码 860086，2021 年 10 月 19 日在山海证券交易所上市。',
+  ),
+  content: inChinese(`## 主营业务
 
 公司从事生物医疗低温设备的研发、制造、销售与服务，产品覆盖 8 °C 至 −196 °C，用于样本存储、疫苗、血液、医药供应链与生物安全五类场景。产品销往 120 多个国家和地区，服务 500 多家生物样本库。
 
@@ -54,6 +53,5 @@ export const investorOverview: CompanyTextSeed = {
 
 ## 信息披露
 
-公司指定的信息披露渠道为山海证券交易所网站，本页所载内容与正式公告不一致的，以公告为准。投资者可参加每季度的业绩说明会，提问与答复的全文在会后两个交易日内公开。`,
-  },
+公司指定的信息披露渠道为山海证券交易所网站，本页所载内容与正式公告不一致的，以公告为准。投资者可参加每季度的业绩说明会，提问与答复的全文在会后两个交易日内公开。`),
 }

@@ -45,7 +45,7 @@ export const milestonesText: CompanyTextSeed = {
 
 - **2013 年** 山海省科学技术进步奖一等奖：太阳能直驱蓄冷技术
 - **2019 年** 山海省工业设计金奖：Trace 监测终端
-- **2022 年** 国家级绿色工厂
+- **2022 年** 山海省绿色工厂，依据一号线实测数据
 - **2025 年** 可持续实验室名录首批收录：U830，三台抽样实测 7.20 kWh
 - **2026 年** 山海省省长质量奖
 
@@ -72,7 +72,7 @@ export const milestonesText: CompanyTextSeed = {
 
 - **2013** Shanhai Province Science and Technology Progress Award, first class, for solar ice storage
 - **2019** Shanhai Industrial Design Award, gold, for the Trace monitor
-- **2022** National Green Factory, on the figures of line one
+- **2022** Green Factory of Shanhai Province, on the measured figures of line one
 - **2025** Sustainable Laboratories Register: U830, three units drawn by lot, 7.20 kWh on average
 - **2026** Governor’s Quality Award of Shanhai Province
 
@@ -99,7 +99,7 @@ What happened in between is told year by year in [Our History](/en/aboutUs/histo
 
 - **2013** Premio al Progreso Científico y Técnico de la provincia de Shanhai, primera clase, por el almacenamiento solar en hielo
 - **2019** Premio de Diseño Industrial de Shanhai, oro, por el monitor Trace
-- **2022** Fábrica Verde Nacional, por los datos de la línea uno
+- **2022** Fábrica Verde de la provincia de Shanhai, por los datos medidos en la línea uno
 - **2025** Registro de Laboratorios Sostenibles: U830, tres unidades al azar, 7,20 kWh de media
 - **2026** Premio de Calidad del Gobernador de Shanhai
 
@@ -126,7 +126,7 @@ Lo que ocurrió entre una fecha y otra se cuenta en [Nuestra historia](/en/about
 
 - **2013** Prix du progrès scientifique et technique de la province de Shanhai, première classe, pour le stockage solaire par la glace
 - **2019** Prix du design industriel de Shanhai, or, pour le moniteur Trace
-- **2022** Usine verte nationale, sur les résultats de la ligne un
+- **2022** Usine verte de la province de Shanhai, sur les mesures de la ligne un
 - **2025** Registre des laboratoires durables : U830, trois appareils tirés au sort, 7,20 kWh en moyenne
 - **2026** Prix de la qualité du gouverneur de Shanhai
 

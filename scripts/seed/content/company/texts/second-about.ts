@@ -1,5 +1,6 @@
 import { chineseOnly } from '../../sites'
 import { companyId } from '../ids'
+import { inChinese } from '../in-chinese'
 import type { CompanyTextSeed } from '../types'
 
 /** The page at `/zh_CN/aboutUsNew` (readings 5). */
@@ -9,12 +10,11 @@ export const secondAbout: CompanyTextSeed = {
   sites: chineseOnly,
   picture: 'about-lab.webp',
   updateTime: '2026-09-28T09:00:00+08:00',
-  title: { zh_CN: '走进诺凡' },
-  lead: {
-    zh_CN: '工厂、测试中心和服务大厅都可以参观。每周二、周四开放，提前一周预约，可以带上自己的温度计。',
-  },
-  content: {
-    zh_CN: `## 参观路线
+  title: inChinese('走进诺凡'),
+  lead: inChinese(
+    '工厂、测试中心和服务大厅都可以参观。每周二、周四开放，提前一周预约，可以带上自己的温度计。',
+  ),
+  content: inChinese(`## 参观路线
 
 全程约 2.5 小时，由当班工程师讲解，每组不超过 12 人。
 
@@ -34,12 +34,11 @@ export const secondAbout: CompanyTextSeed = {
 
 ## 学校与公众
 
-每年五月第三个星期六是工厂开放日，中小学生可以亲手装一个冰排、读一条温度曲线。2026 年开放日来了 1,860 人，其中 730 名学生。
+每年秋天有一个工厂开放日，中小学生可以亲手装一个冰排、读一条温度曲线；学校组团参观全年接待，2026 年已来过 730 名学生。
 
 ## 预约
 
 请致电 400-000-0086，或写信至 [visit@norvane.example](mailto:visit@norvane.example)，说明单位、人数与关心的设备。生产区需穿防静电鞋，我们备有各种尺码；拍照请在登记处领取绿色手环。
 
-**地址**：山海省青屿市高新区冷泉路 86 号，地铁 4 号线冷泉路站 B 口步行 600 米。`,
-  },
+**地址**：山海省青屿市高新区冷泉路 86 号，地铁 4 号线冷泉路站 B 口步行 600 米。`),
 }

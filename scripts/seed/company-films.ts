@@ -1,0 +1,33 @@
+import { publishNew } from './company'
+import { companyVideoSeeds, investorVideoSeeds } from './content/company'
+import type { InvestorVideoSeed } from './content/company/types'
+import { perSite } from './seeding'
+import { pictureOf, type Writing } from './writing'
+
+/** Films about the company and for its investors (S1 2.12, 2.15). */
+export async function seedFilms(writing: Writing, fileId: (file: string) => string): Promise<void> {
+  const videos = companyVideoSeeds.map(
+    ({ slug: _slug, title, brief, cover, film, updateTime, ...video }) => ({
+      ...video,
+      title: perSite(title),
+      brief: perSite(brief),
+      cover: pictureOf(writing, cover),
+      video: fileId(film),
+      updateTime: new Date(updateTime).toISOString(),
+    }),
+  )
+  await publishNew(writing, 'company-videos', videos)
+  const shown = investorVideoSeeds.map(({ name, cover, source, ...video }) => ({
+    ...video,
+    ...toSource(source, fileId),
+    name: perSite(name),
+    cover: pictureOf(writing, cover),
+  }))
+  await publishNew(writing, 'investor-videos', shown)
+}
+
+function toSource(source: InvestorVideoSeed['source'], fileId: (file: string) => string) {
+  return 'film' in source
+    ? { linkType: 'inline', video: fileId(source.film) }
+    : { linkType: 'link', address: source.address }
+}

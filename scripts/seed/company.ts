@@ -1,0 +1,84 @@
+import type { CollectionSlug } from 'payload'
+import {
+  aboutItemSeeds,
+  companyTextSeeds,
+  honourSeeds,
+  jobSeeds,
+  milestoneSeeds,
+  officePictureSeeds,
+} from './content/company'
+import { perSite } from './seeding'
+import { pictureOf, placeAll, publishAll, richTexts, type Writing } from './writing'
+
+type Row = { id: string } & Record<string, unknown>
+
+/** The company's texts, menu, history, honours, workplaces and open positions. */
+export async function seedCompany(writing: Writing): Promise<void> {
+  await publishNew(writing, 'company-texts', textRows(writing))
+  await publishNew(writing, 'about-items', aboutRows(writing))
+  await publishNew(writing, 'milestones', milestoneRows(writing))
+  await publishNew(
+    writing,
+    'honours',
+    honourSeeds.map(({ title, issuer, picture, ...honour }) => ({
+      ...honour,
+      title: perSite(title),
+      issuer: perSite(issuer),
+      picture: pictureOf(writing, picture),
+    })),
+  )
+  await publishNew(
+    writing,
+    'office-pictures',
+    officePictureSeeds.map(({ title, picture, ...office }) => ({
+      ...office,
+      title: perSite(title),
+      picture: pictureOf(writing, picture),
+    })),
+  )
+  await publishNew(writing, 'jobs', jobRows())
+}
+
+/** Writes documents that nothing written before them names. */
+export async function publishNew(writing: Writing, collection: CollectionSlug, rows: Row[]): Promise<void> {
+  await placeAll({ ...writing, collection, rows })
+  await publishAll({ ...writing, collection, rows })
+}
+
+function textRows(writing: Writing): Row[] {
+  return companyTextSeeds.map(({ title, lead, picture, content, updateTime, ...text }) => ({
+    ...text,
+    title: perSite(title),
+    lead: perSite(lead),
+    picture: pictureOf(writing, picture),
+    content: richTexts(writing, content),
+    updateTime: new Date(updateTime).toISOString(),
+  }))
+}
+
+function aboutRows(writing: Writing): Row[] {
+  return aboutItemSeeds.map(({ title, content, ...item }) => ({
+    ...item,
+    title: perSite(title),
+    content: richTexts(writing, content),
+  }))
+}
+
+function milestoneRows(writing: Writing): Row[] {
+  return milestoneSeeds.map(({ title, content, picture, ...milestone }) => ({
+    ...milestone,
+    title: perSite(title),
+    content: richTexts(writing, content),
+    picture: pictureOf(writing, picture),
+  }))
+}
+
+function jobRows(): Row[] {
+  return jobSeeds.map(({ name, department, place, createTime, ...job }) => ({
+    ...job,
+    name: perSite(name),
+    department: perSite(department),
+    place: perSite(place),
+    createTime: new Date(createTime).toISOString(),
+  }))
+}

@@ -1,0 +1,72 @@
+import type { SiteId } from '@/i18n/locales'
+import { catalogueSeeds } from '../catalogue'
+import { typesetFields } from '../solutions/typeset-fields'
+import {
+  americanStatistics,
+  chineseStatistics,
+  englishStatistics,
+  frenchStatistics,
+  spanishStatistics,
+} from './statistics'
+import type { HomePageSeed } from './types'
+
+const monitor = catalogueSeeds.products.find(({ model }) => model === 'Trace 4')
+if (!monitor) throw new Error('The catalogue has no Trace 4.')
+
+const english = [
+  'Readings every ten seconds, kept for ten years in the device',
+  '90 days in the gateway when the network fails',
+  'One person is called after another until one answers',
+  'Every change of a limit keeps its author and reason',
+]
+
+const points: HomePageSeed['iot']['points'] = {
+  en_EN: english,
+  en_US: english,
+  en_UK: english,
+  es_ES: [
+    'Lecturas cada diez segundos, diez años en el propio equipo',
+    '90 días en la pasarela si falla la red',
+    'Se llama a una persona tras otra hasta que alguien responde',
+    'Cada cambio de un límite guarda su autor y su motivo',
+  ],
+  fr_FR: [
+    'Une mesure toutes les dix secondes, dix ans dans l’appareil',
+    '90 jours dans la passerelle si le réseau tombe',
+    'Une personne appelée après l’autre, jusqu’à la réponse',
+    'Chaque seuil modifié garde son auteur et sa raison',
+  ],
+}
+
+/** What the home pages say beside their documents (S1 2.6, 2.7; readings 8, 9). */
+export const homePageSeed: HomePageSeed = {
+  statistics: {
+    zh_CN: chineseStatistics,
+    en_EN: englishStatistics,
+    en_US: americanStatistics,
+    en_UK: englishStatistics,
+    es_ES: spanishStatistics,
+    fr_FR: frenchStatistics,
+  } satisfies Record<SiteId, object>,
+  iot: {
+    ...typesetFields({
+      title: {
+        en_EN: 'IoT Cloud Solutions',
+        es_ES: 'Soluciones IoT en la nube',
+        fr_FR: 'Solutions IoT dans le cloud',
+      },
+      text: {
+        en_EN:
+          'Trace 4 brings freezers, nitrogen vessels, rooms and vehicles onto one record, whoever made them. 61,000 devices report to it. At 14 hospitals and biobanks the median time from an alarm to an answer fell from 11 minutes to 3 minutes 40.',
+        es_ES:
+          'Trace 4 reúne en un solo registro congeladores, recipientes de nitrógeno, cámaras y vehículos, sean de la marca que sean. 61 000 dispositivos le envían sus datos. En 14 hospitales y biobancos, la mediana entre alarma y respuesta bajó de 11 minutos a 3 minutos y 40 segundos.',
+        fr_FR:
+          'Trace 4 réunit dans un même relevé congélateurs, cuves d’azote, chambres et véhicules, quelle qu’en soit la marque. 61 000 appareils y sont raccordés. Dans 14 hôpitaux et biobanques, le délai médian entre l’alarme et la réponse est passé de 11 minutes à 3 minutes 40.',
+      },
+      linkLabel: { en_EN: 'About Trace 4', es_ES: 'Conocer Trace 4', fr_FR: 'Découvrir Trace 4' },
+    }),
+    points,
+    picture: 'iot-cloud.webp',
+    linkAddress: { en_EN: `/en/products?id=${monitor.id}` },
+  },
+}

@@ -1,0 +1,42 @@
+import type { StatisticSeed } from './types'
+
+export const chineseStatistics: StatisticSeed[] = [
+  { figure: '500+', label: '生物样本库', note: '正在使用诺凡设备的样本库' },
+  { figure: '200+', label: '技术专利', note: '其中发明专利 87 项' },
+  { figure: '70+', label: '服务网点', note: '国内自建与授权，24 小时响应' },
+]
+
+export const englishStatistics: StatisticSeed[] = [
+  { figure: '500+', label: 'biobanks', note: 'keep samples in Norvane equipment' },
+  { figure: '200+', label: 'technology patents', note: '87 of them for inventions' },
+  { figure: '120+', label: 'countries served', note: 'with parts for ten years after a model ends' },
+  { label: 'Sample library solution', note: 'Freezers, vessels and one record for both' },
+  { label: 'Cryopreservation tank', note: 'Vapour phase: no liquid on the samples' },
+  { label: 'Solar direct-drive refrigeration', note: 'No battery; the day’s sun is kept as ice' },
+]
+
+export const americanStatistics: StatisticSeed[] = englishStatistics.map(({ note, ...statistic }) => ({
+  ...statistic,
+  note: note?.replace('Vapour', 'Vapor'),
+}))
+
+export const spanishStatistics: StatisticSeed[] = [
+  { figure: '500+', label: 'biobancos', note: 'guardan muestras en equipos Norvane' },
+  { figure: '200+', label: 'patentes tecnológicas', note: '87 de ellas, de invención' },
+  { figure: '120+', label: 'países atendidos', note: 'con repuestos diez años tras el fin de un modelo' },
+  { label: 'Solución para colecciones de muestras', note: 'Congeladores, recipientes y un registro común' },
+  { label: 'Tanque de criopreservación', note: 'Fase vapor: ningún líquido sobre las muestras' },
+  {
+    label: 'Refrigeración solar de accionamiento directo',
+    note: 'Sin batería: el sol del día se guarda en hielo',
+  },
+]
+
+export const frenchStatistics: StatisticSeed[] = [
+  { figure: '500+', label: 'biobanques', note: 'conservent des échantillons dans nos appareils' },
+  { figure: '200+', label: 'brevets techniques', note: 'dont 87 brevets d’invention' },
+  { figure: '120+', label: 'pays desservis', note: 'pièces assurées dix ans après l’arrêt d’un modèle' },
+  { label: 'Solution pour collections d’échantillons', note: 'Congélateurs, cuves et un seul relevé' },
+  { label: 'Cuve de cryoconservation', note: 'Phase vapeur : aucun liquide sur les échantillons' },
+  { label: 'Réfrigération solaire directe', note: 'Sans batterie : le soleil du jour devient glace' },
+]

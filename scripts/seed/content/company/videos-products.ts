@@ -1,0 +1,124 @@
+import type { CompanyVideoDraft } from './types'
+
+export const productFilms: CompanyVideoDraft[] = [
+  {
+    slug: 'u830-tour',
+    film: 'video-u830.mp4',
+    updateTime: '2025-08-28T09:00:00+08:00',
+    title: {
+      zh_CN: '绕 U830 一周',
+      en_EN: 'Once around the U830',
+      es_ES: 'Una vuelta alrededor del U830',
+      fr_FR: 'Le tour de l’U830',
+    },
+    brief: {
+      zh_CN: '829 升、576 盒、每天 7.2 kWh。把门打开六十秒，看它用 18 分钟回到 −75 °C。',
+      en_EN:
+        '829 litres, 576 boxes, 7.2 kWh a day. The door stands open for sixty seconds; 18 minutes later it is back at −75 °C.',
+      es_ES:
+        '829 litros, 576 cajas, 7,2 kWh al día. La puerta se abre sesenta segundos; 18 minutos después está de nuevo a −75 °C.',
+      fr_FR:
+        '829 litres, 576 boîtes, 7,2 kWh par jour. La porte reste ouverte soixante secondes ; 18 minutes plus tard, retour à −75 °C.',
+    },
+  },
+  {
+    slug: 'solar-plateau',
+    film: 'video-r240.mp4',
+    updateTime: '2025-04-30T09:00:00+08:00',
+    title: {
+      zh_CN: '高原上的第 1000 台冰箱',
+      en_EN: 'The thousandth refrigerator, on the plateau',
+      es_ES: 'El frigorífico número mil, en el altiplano',
+      fr_FR: 'Le millième réfrigérateur, sur le plateau',
+    },
+    brief: {
+      zh_CN: '最后六十公里走了一天。海拔 4,310 米的卫生院里，阳光在白天结成冰，夜里替疫苗守住 2–8 °C。',
+      en_EN:
+        'The last sixty kilometres took a day. At 4,310 metres the sun turns to ice by day, and the ice keeps vaccines at 2–8 °C by night.',
+      es_ES:
+        'Los últimos sesenta kilómetros llevaron un día. A 4310 metros, el sol se convierte en hielo y el hielo guarda de noche las vacunas a 2–8 °C.',
+      fr_FR:
+        'Les soixante derniers kilomètres ont pris un jour. À 4 310 mètres, le soleil devient glace, et la glace garde la nuit les vaccins à 2–8 °C.',
+    },
+  },
+  {
+    slug: 'blood-night',
+    film: 'video-blood.mp4',
+    updateTime: '2024-12-19T09:00:00+08:00',
+    title: {
+      zh_CN: '血库的一夜：开门 412 次',
+      en_EN: 'A night at the blood bank: 412 openings',
+      es_ES: 'Una noche en el banco de sangre: 412 aperturas',
+      fr_FR: 'Une nuit à la banque de sang : 412 ouvertures',
+    },
+    brief: {
+      zh_CN: '圣奥德里克血液中心，28 台 R890，从 22 时到清晨六时。负载温度始终在 3.6 °C 与 4.9 °C 之间。',
+      en_EN:
+        'St Aldric Blood Service, 28 R890 refrigerators, from ten at night to six. The load stayed between 3.6 °C and 4.9 °C.',
+      es_ES:
+        'Servicio de Sangre St Aldric, 28 frigoríficos R890, de las diez de la noche a las seis. La carga se mantuvo entre 3,6 °C y 4,9 °C.',
+      fr_FR:
+        'Service du sang St Aldric, 28 réfrigérateurs R890, de vingt-deux heures à six heures. La charge est restée entre 3,6 °C et 4,9 °C.',
+    },
+  },
+  {
+    slug: 'v1000-filling',
+    film: 'video-v1000.mp4',
+    updateTime: '2025-03-27T09:00:00+08:00',
+    title: {
+      zh_CN: 'V1000 的第一次充液',
+      en_EN: 'The first filling of a V1000',
+      es_ES: 'El primer llenado de un V1000',
+      fr_FR: 'Le premier remplissage d’une V1000',
+    },
+    brief: {
+      zh_CN: '先排掉管路里的热气，再让液氮进罐。四十分钟后，最高一层样本盒到达 −150 °C 以下。',
+      en_EN:
+        'The line is vented of warm gas before the liquid enters. Forty minutes later the highest box is below −150 °C.',
+      es_ES:
+        'Antes de que entre el líquido se purga el gas caliente de la línea. Cuarenta minutos después, la caja más alta está por debajo de −150 °C.',
+      fr_FR:
+        'La ligne est purgée de son gaz chaud avant l’arrivée du liquide. Quarante minutes plus tard, la boîte la plus haute passe sous −150 °C.',
+    },
+  },
+  {
+    slug: 'trace-4-alarm',
+    film: 'video-laboratory.mp4',
+    updateTime: '2026-06-30T09:00:00+08:00',
+    title: {
+      zh_CN: 'Trace 4：一次报警，三分四十秒',
+      en_EN: 'Trace 4: an alarm, and 3 minutes 40',
+      es_ES: 'Trace 4: una alarma y 3 minutos 40',
+      fr_FR: 'Trace 4 : une alarme, 3 minutes 40',
+    },
+    brief: {
+      zh_CN: '凌晨两点，一扇门没有关严。第一个人五分钟内没有应答，系统打给第二个，直到有人说“我去看”。',
+      en_EN:
+        'Two in the morning, a door ajar. If the first person does not answer within five minutes, the system calls the next, until somebody says: I am going.',
+      es_ES:
+        'Las dos de la madrugada y una puerta mal cerrada. Si la primera persona no responde en cinco minutos, el sistema llama a la siguiente, hasta que alguien dice: voy yo.',
+      fr_FR:
+        'Deux heures du matin, une porte mal fermée. Sans réponse au bout de cinq minutes, le système appelle la personne suivante, jusqu’à ce que quelqu’un dise : j’y vais.',
+    },
+  },
+  {
+    slug: 'cabinet-airflow',
+    film: 'video-laboratory.mp4',
+    updateTime: '2026-06-11T09:00:00+08:00',
+    title: {
+      zh_CN: '看见气流：B150 的烟雾试验',
+      en_EN: 'Air made visible: smoke in a B150',
+      es_ES: 'El aire a la vista: humo en una B150',
+      fr_FR: 'L’air rendu visible : de la fumée dans un B150',
+    },
+    brief: {
+      zh_CN: '下降气流 0.45 m/s，流入气流 0.53 m/s。一缕烟在前窗内侧向下，在外侧向里，从不越界。',
+      en_EN:
+        'Downflow 0.45 m/s, inflow 0.53 m/s. A thread of smoke falls inside the sash and is drawn in outside it; it never crosses.',
+      es_ES:
+        'Flujo descendente de 0,45 m/s y de entrada de 0,53 m/s. Un hilo de humo baja por dentro de la guillotina y por fuera es aspirado; nunca la cruza.',
+      fr_FR:
+        'Flux descendant 0,45 m/s, flux entrant 0,53 m/s. Un filet de fumée descend derrière la vitre, est aspiré devant, et ne la franchit jamais.',
+    },
+  },
+]
