@@ -7,7 +7,7 @@ import { inWordsOf } from '@/server/published'
 import { query } from '@/server/query'
 import type { HomePageItem, IotItem } from './items'
 
-export const homePageTags = ['global:home-page', 'media:list']
+const homePageTags = ['global:home-page', 'media:list']
 
 /** What editors own of the home page besides its lists. */
 export const findHomePage = query<[SiteId], HomePageItem>({

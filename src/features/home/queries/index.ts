@@ -1,4 +1,4 @@
 export { findBanners, findDraftBanners } from './banners'
-export { findDraftHomePage, findHomePage, homePageTags } from './home-page'
+export { findDraftHomePage, findHomePage } from './home-page'
 export type { BannerItem, BannerPlace } from './banners'
 export type * from './items'
