@@ -11,14 +11,13 @@ import {
 } from './content'
 import { categoryIds, productIds, seedCategories, seedDictionary, seedProducts } from './products'
 import { seedCases } from './cases'
-import { seedFiles } from './files'
 import { seedMaterials } from './materials'
 import { seedServices } from './services'
 import { seedSolutions, seedSolutionTypes, solutionIds } from './solutions'
 import { lookup, placeAll, type Writing } from './writing'
 
 /** The catalogue and what names it: products, materials, solutions, services, cases. */
-export async function seedCatalogue(writing: Writing): Promise<void> {
+export async function seedCatalogue(writing: Writing, fileId: (file: string) => string): Promise<void> {
   const { categories, parameterClasses, parameters, products } = catalogueSeeds
   const types = solutionTypeSeeds
   const ids = {
@@ -26,7 +25,6 @@ export async function seedCatalogue(writing: Writing): Promise<void> {
     productId: productIds(products),
     solutionId: solutionIds(solutionSeeds),
   }
-  const fileId = await seedFiles(writing, materialSeeds)
   await seedDictionary(writing, { classes: parameterClasses, parameters })
   await seedCategories(writing, categories)
   await seedSolutionTypes(writing, types)

@@ -7,6 +7,7 @@ import {
   bannerSeeds,
   catalogueSeeds,
   firstDaySettings,
+  materialSeeds,
   navigationSeeds,
   newsSeeds,
   newsTypeSeeds,
@@ -14,6 +15,7 @@ import {
 } from './content'
 import { seedCatalogue } from './catalogue'
 import { seedBanners, seedNews, seedNewsTypes } from './documents'
+import { seedFiles } from './files'
 import { seedNavigation, seedSettings } from './globals'
 import { markdownReader } from './markdown'
 import { productIds } from './products'
@@ -43,11 +45,13 @@ process.exit(0)
 
 async function seedDemo() {
   const pictures = await seedPictures({ payload, req })
+  const writing = { payload, req, pictures, toRichText: await markdownReader(payload.config) }
+  const fileId = await seedFiles(writing, materialSeeds)
   await seedSettings({ payload, req, pictures, settings: settingsSeed })
   await seedNavigation({ payload, req, pictures, navigation: navigationSeeds })
   await seedNewsTypes({ payload, req, types: newsTypeSeeds })
   await seedNews({ payload, req, pictures, news: newsSeeds, types: newsTypeSeeds })
-  await seedCatalogue({ payload, req, pictures, toRichText: await markdownReader(payload.config) })
+  await seedCatalogue(writing, fileId)
   await seedBanners({
     payload,
     req,
