@@ -41,7 +41,7 @@ type Read<Slug extends ReadCollection> = {
   /** By order and id unless told otherwise. */
   sort?: readonly string[]
   limit?: number
-  /** The newest versions, published or not, titled or not: only for editors' previews. */
+  /** The newest versions for the site, published or not, titled or not: only for editors' previews. */
   draft?: boolean
 }
 
@@ -84,6 +84,17 @@ export async function findDocumentPage<Slug extends ReadCollection>(
     limit: paging.pageSize,
   })
   return { docs: docs as DataFromCollectionSlug<Slug>[], total: totalDocs }
+}
+
+/** The newest version of a document, on whatever sites it shows: only for editors' previews. */
+export async function findDraft<Slug extends ReadCollection>(
+  site: SiteId,
+  collection: Slug,
+  where: Where,
+): Promise<DataFromCollectionSlug<Slug> | null> {
+  const payload = await cms()
+  const { docs } = await payload.find({ collection, where, draft: true, limit: 1, ...inWordsOf(site) })
+  return (docs[0] as DataFromCollectionSlug<Slug> | undefined) ?? null
 }
 
 const shown = (site: SiteId, collection: TitledCollection, where: Where[]) =>

@@ -84,6 +84,12 @@ test('drafts of company videos are hidden in every read; a preview shows them', 
   expect(await findDraftVideo('en_EN', shown)).toMatchObject({ title: 'Next', captions: { site: 'en_EN' } })
 })
 
+test('a video is previewed on a site where it does not show yet', async () => {
+  const { id } = await makeVideo(cms, { title: 'For France', sites: ['fr_FR'] }, { draft: true })
+  expect(await findDraftVideo('en_EN', id)).toMatchObject({ title: 'For France' })
+  expect(await findDraftVideo('en_EN', '1')).toBeNull()
+})
+
 test('no read takes more statements for 20 company videos than for 2', { timeout: 120_000 }, async () => {
   const cover = (await makePicture(cms)).id
   const captions = (await makeDocument(cms)).id

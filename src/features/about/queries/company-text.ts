@@ -2,18 +2,24 @@ import 'server-only'
 import { findHtmlOf } from '@/features/texts/queries'
 import type { SiteId } from '@/i18n/locales'
 import type { CompanyPlace } from '@/lib/company-places'
-import { findDocuments } from '@/server/documents'
+import type { CompanyText } from '@/payload-types'
+import { findDocuments, findDraft } from '@/server/documents'
 import { findMedia } from '@/server/media'
 import { query } from '@/server/query'
 import { asDraft, withItsSites } from '@/server/written-for'
 import type { CompanyTextItem } from './items'
 import { companyTextTags } from './tags'
 
+const collection = 'company-texts'
+
 /** The company's text for a place, as visitors of the site see it, or null. */
 export const findCompanyText = query<[SiteId, CompanyPlace], CompanyTextItem | null>({
   name: 'company-text',
   tags: () => companyTextTags,
-  read: async (site, place) => withItsSites(await readText(site, place, false), 'company-texts'),
+  read: async (site, place) => {
+    const [doc] = await findDocuments(site, { collection, where: [{ place: { equals: place } }], limit: 1 })
+    return withItsSites(doc && (await toItem(site, doc)), collection)
+  },
 })
 
 /** The newest version, published or not; only for editors' previews, never cached. */
@@ -21,18 +27,11 @@ export async function findDraftCompanyText(
   site: SiteId,
   place: CompanyPlace,
 ): Promise<CompanyTextItem | null> {
-  const item = await readText(site, place, true)
-  return item && asDraft(site, item)
+  const doc = await findDraft(site, collection, { place: { equals: place } })
+  return doc && asDraft(site, await toItem(site, doc))
 }
 
-async function readText(
-  site: SiteId,
-  place: CompanyPlace,
-  draft: boolean,
-): Promise<Omit<CompanyTextItem, 'writtenFor'> | null> {
-  const where = [{ place: { equals: place } }]
-  const [doc] = await findDocuments(site, { collection: 'company-texts', where, limit: 1, draft })
-  if (!doc) return null
+async function toItem(site: SiteId, doc: CompanyText): Promise<Omit<CompanyTextItem, 'writtenFor'>> {
   const [html, media] = await Promise.all([findHtmlOf(site, [doc.content]), findMedia(site, [doc.picture])])
   return {
     id: doc.id,

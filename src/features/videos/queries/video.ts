@@ -1,6 +1,6 @@
 import 'server-only'
 import type { SiteId } from '@/i18n/locales'
-import { findDocuments } from '@/server/documents'
+import { findDocuments, findDraft } from '@/server/documents'
 import { query } from '@/server/query'
 import { asDraft, withItsSites } from '@/server/written-for'
 import type { CompanyVideoDetail } from './items'
@@ -22,12 +22,7 @@ export const findVideo = query<[SiteId, string], CompanyVideoDetail | null>({
 
 /** The newest version of a video, published or not; only for editors' previews, never cached. */
 export async function findDraftVideo(site: SiteId, id: string): Promise<CompanyVideoDetail | null> {
-  const docs = await findDocuments(site, {
-    collection,
-    where: [{ id: { equals: id } }],
-    limit: 1,
-    draft: true,
-  })
-  const [item] = await toVideos(site, docs, { draft: true })
+  const doc = await findDraft(site, collection, { id: { equals: id } })
+  const [item] = await toVideos(site, doc ? [doc] : [], { draft: true })
   return item ? asDraft(site, item) : null
 }
