@@ -1,0 +1,98 @@
+import { everywhere } from '../sites'
+import type { NewsSeed } from '../types'
+import { coverAlts } from './cover-alts'
+
+export const afternoonOfSmoke: NewsSeed = {
+  id: '1214000000000003027',
+  slug: 'afternoon-of-smoke',
+  type: 'Events',
+  cover: 'scene-biosafety.webp',
+  publishTime: '2026-06-04T09:45:00+08:00',
+  recommended: false,
+  sites: everywhere,
+  title: {
+    zh_CN: '烟雾里的一个下午：六十名学生看见了生物安全柜的气流',
+    en_EN: 'An afternoon of smoke: sixty students see the air they rely on',
+    es_ES: 'Una tarde de humo: sesenta estudiantes ven el aire del que se fían',
+    fr_FR: 'Un après-midi de fumée : soixante étudiants voient l’air auquel ils se fient',
+  },
+  coverAlt: coverAlts['scene-biosafety.webp'],
+  body: {
+    zh_CN: `5 月 28 日，南湾大学联合实验室把一台 B150 的前窗升到工作高度，点起发烟器，请六十名研究生一个一个坐到前面来，做一件他们天天做的事：从左边取一支移液管，放到右边。
+
+正常的时候，烟像两道帘子。一道从上往下，0.45 m/s；一道从前窗往里，0.53 m/s，在前格栅处相会，一起沉下去。学生们说好看。然后开始出错。
+
+*手伸得快。* 抽手的一瞬间，烟跟着袖口出来，一直跟到口罩前面。全场安静。
+
+*格栅上放了一包手套。* 手套前方一掌宽的地方，烟停住，打转，往外翻。
+
+*有人从背后走过。* 不快，就是平常的步子。帘子整个晃了一下。
+
+*酒精灯。* 谁也没碰，火焰自己在柜子中间撑出一个洞，洞里的烟往上走。
+
+> 讲了二十年“动作要慢”，不如让他们看自己的袖子八秒钟。
+
+一位在场的老师这样说，她要求不署名，因为那八秒钟里也有她的袖子。
+
+我们没有总结发言。每人拿到自己那一段录像，二十秒，慢放一次。学校要求把这节课排进新生的安全培训，烟雾发生器留在了实验室。
+
+想借用发烟器和讲师的单位可以来信：[events@norvane.example](mailto:events@norvane.example)。路费我们出，柜子用您自己的，气流也是。`,
+    en_EN: `On 28 May, in the joint laboratory at Nanwan University, the sash of a B150 was set to its working height and a smoke generator was lit. Sixty graduate students sat down in front, one after the other, to do what they do every day: take a pipette from the left and put it on the right.
+
+Left alone, the smoke hangs like two curtains. One comes down at 0.45 m/s. The other goes in through the front at 0.53 m/s. They meet at the grille and sink together. The students found it beautiful. Then the mistakes began.
+
+*A quick arm.* As the hand was drawn back, smoke followed the cuff, all the way to the mask. The room went quiet.
+
+*A box of gloves on the grille.* In front of it, a hand wide, the smoke stopped, turned and came out.
+
+*Somebody walking past.* Not fast. The whole curtain swayed.
+
+*A burner.* Nobody touched anything. The flame held open a hole in the middle, and in the hole the smoke rose.
+
+> I have said “move slowly” for twenty years. Eight seconds of their own sleeves were worth more.
+
+So said a teacher who asked not to be named, since one of the sleeves was hers.
+
+There was no closing speech. Everybody received twenty seconds of film, in slow motion. The university has made the hour part of its safety course, and the generator stayed.
+
+Others may borrow one, with an instructor: [events@norvane.example](mailto:events@norvane.example). The cabinet would be yours, and the air as well.`,
+    es_ES: `El 28 de mayo, en el laboratorio conjunto de la Universidad de Nanwan, se colocó la guillotina de una B150 a su altura de trabajo y se encendió un generador de humo. Sesenta estudiantes de posgrado se fueron sentando delante para hacer lo de todos los días: coger una pipeta a la izquierda y dejarla a la derecha.
+
+Si nadie lo toca, el humo cuelga como dos cortinas. Una baja a 0,45 m/s. La otra entra por delante a 0,53 m/s. Se encuentran en la rejilla y se hunden juntas. A los estudiantes les pareció bonito. Entonces empezaron los errores.
+
+*Un brazo rápido.* Al retirar la mano, el humo siguió al puño de la bata hasta la mascarilla. La sala enmudeció.
+
+*Una caja de guantes sobre la rejilla.* Ante ella, a lo ancho de una mano, el humo se detuvo, giró y salió.
+
+*Alguien que pasa por detrás.* Sin prisa. Toda la cortina se balanceó.
+
+*Un mechero.* Nadie tocó nada. La llama mantuvo abierto un hueco en el centro, y por el hueco el humo subía.
+
+> Llevo veinte años diciendo «despacio». Ocho segundos de sus propias mangas han valido más.
+
+Lo dijo una profesora que pidió no ser nombrada, porque una de las mangas era suya.
+
+No hubo discurso final. Cada uno recibió veinte segundos de película a cámara lenta. La universidad ha incluido la hora en su curso de seguridad, y el generador se quedó allí.
+
+Se puede pedir uno prestado, con instructor: [events@norvane.example](mailto:events@norvane.example). La cabina la pone usted, y el aire también.`,
+    fr_FR: `Le 28 mai, au laboratoire commun de l’université de Nanwan, la vitre d’un B150 fut réglée à sa hauteur de travail et un générateur de fumée allumé. Soixante étudiants se sont assis devant, l’un après l’autre, pour faire ce qu’ils font chaque jour : prendre une pipette à gauche et la poser à droite.
+
+Laissée à elle-même, la fumée pend comme deux rideaux. L’un descend à 0,45 m/s. L’autre entre par l’avant à 0,53 m/s. Ils se rejoignent à la grille et plongent ensemble. Les étudiants ont trouvé cela beau. Puis vinrent les erreurs.
+
+*Un bras rapide.* Quand la main s’est retirée, la fumée a suivi la manche jusqu’au masque. La salle s’est tue.
+
+*Une boîte de gants sur la grille.* Devant elle, sur la largeur d’une main, la fumée s’est arrêtée, a tourné et est ressortie.
+
+*Quelqu’un qui passe derrière.* Sans hâte. Tout le rideau a oscillé.
+
+*Un bec.* Personne ne touchait rien. La flamme tenait un trou ouvert au milieu, et dans le trou la fumée montait.
+
+> Je dis « doucement » depuis vingt ans. Huit secondes de leurs propres manches ont valu davantage.
+
+C’est une enseignante qui parle ; elle a demandé à ne pas être nommée, l’une des manches étant la sienne.
+
+Pas de discours final. Chacun a reçu vingt secondes de film au ralenti. L’université a intégré l’heure à sa formation à la sécurité, et le générateur est resté.
+
+On peut en emprunter un, avec formateur : [events@norvane.example](mailto:events@norvane.example). Le poste sera le vôtre, l’air aussi.`,
+  },
+}

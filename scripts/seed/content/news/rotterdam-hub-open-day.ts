@@ -1,0 +1,118 @@
+import { internationalOnly } from '../sites'
+import type { NewsSeed } from '../types'
+import { coverAlts } from './cover-alts'
+
+export const rotterdamHubOpenDay: NewsSeed = {
+  id: '1214000000000003030',
+  slug: 'rotterdam-hub-open-day',
+  type: 'Events',
+  cover: 'news-open-day.webp',
+  publishTime: '2026-10-08T08:00:00+00:00',
+  recommended: false,
+  sites: internationalOnly,
+  title: {
+    zh_CN: '鹿特丹服务中心开放日：10 月 24 日，带上一台坏冰箱的铭牌',
+    en_EN: 'Rotterdam, 24 October: bring a type plate, see your spare parts',
+    es_ES: 'Róterdam, 24 de octubre: traiga una placa y vea sus repuestos',
+    fr_FR: 'Rotterdam, 24 octobre : apportez une plaque, voyez vos pièces',
+  },
+  coverAlt: coverAlts['news-open-day.webp'],
+  body: {
+    zh_CN: `新的鹿特丹服务中心 10 月 1 日投入运行。10 月 24 日，星期六，10 时至 16 时，请您来看。
+
+仓库开放日通常不好看，货架都差不多。所以我们做了一个安排：请把您那台设备的铭牌拍张照片带来，哪怕它是 2012 年的。门口的同事输入编号，十秒钟之内告诉您它的备件放在哪一排；您可以自己走过去，把手放在上面。带得走的不行，看得见的都可以。
+
+**全天**
+
+- 维修台：压缩机怎样翻新，翻新以后怎样证明
+- 校准间：从 −196 °C 到 +50 °C，同一支探头走一遍
+- 十二台备用冰箱，通着电，空着，随时可以出发
+
+**整点**
+
+- 11 时与 14 时：接电话的人讲接电话，四种语言
+- 12 时与 15 时：二十分钟学会判断一台冰箱是不是真的在升温
+
+**给孩子**
+
+- 液氮冰淇淋，限量两百份，家长可以申请，批准与否看库存
+
+免费，请事先登记：[events@norvane.example](mailto:events@norvane.example)，写明人数，以及是否有人怕冷。港区周末有公交，自行车停在三号装卸口。夜间值班不受影响，那条线路当天照样只接一种电话：有一台冰箱正在升温。
+
+> 备件的仓库，最好的参观者是以后再也不用来的人。
+
+**伊尔丝·布兰兹马，服务总监**`,
+    en_EN: `Our service hub in Rotterdam has been at work since 1 October. On Saturday the 24th, from 10:00 to 16:00, its doors are open.
+
+Warehouses make poor sights; one shelf is much like another. So please photograph the type plate of an appliance you look after, be it of 2012, and bring the picture. A colleague at the door types in the number and tells you within ten seconds in which row its parts lie. You may walk there and put a hand on them. Taking them home is another procedure.
+
+**All day**
+
+- The bench where compressors are refurbished, and where they have to prove it
+- The calibration room: one probe, from −196 °C to +50 °C
+- Twelve loan freezers, cold, empty and packed for departure
+
+**On the hour**
+
+- 11:00 and 14:00: those who answer the telephone explain how to telephone, in four languages
+- 12:00 and 15:00: how to tell in twenty minutes whether a freezer is really warming
+
+**For children**
+
+- Ice cream made with nitrogen, two hundred portions. Parents may apply, subject to stock
+
+Admission is free. Please register at [events@norvane.example](mailto:events@norvane.example) with the number of visitors. Bicycles go to dock three.
+
+> The best visitor to a spare-parts store is one who never needs it afterwards.
+
+**Ilse Brandsma, Service Director**`,
+    es_ES: `Nuestro centro de servicio de Róterdam trabaja desde el 1 de octubre. El sábado 24, de 10:00 a 16:00, abre sus puertas.
+
+Un almacén luce poco: los estantes se parecen. Por eso le pedimos que fotografíe la placa de un equipo a su cargo, aunque sea de 2012, y traiga la foto. En la entrada, una compañera teclea el número y le dice en diez segundos en qué fila están sus piezas. Puede acercarse y ponerles la mano encima. Llevárselas es otro trámite.
+
+**Todo el día**
+
+- El banco donde se reacondicionan los compresores, y donde tienen que demostrarlo
+- La sala de calibración: una sonda, de −196 °C a +50 °C
+- Doce congeladores de préstamo, fríos, vacíos y listos para salir
+
+**A las horas en punto**
+
+- 11:00 y 14:00: quienes atienden el teléfono explican cómo llamar, en cuatro idiomas
+- 12:00 y 15:00: cómo saber en veinte minutos si un congelador se calienta de verdad
+
+**Para los niños**
+
+- Helado hecho con nitrógeno, doscientas raciones. Los padres pueden solicitarlo, según existencias
+
+La entrada es gratuita. Inscríbase en [events@norvane.example](mailto:events@norvane.example) e indique cuántos serán. Las bicicletas, al muelle tres.
+
+> El mejor visitante de un almacén de repuestos es el que no lo necesita nunca más.
+
+**Ilse Brandsma, directora de Servicio**`,
+    fr_FR: `Notre centre de service de Rotterdam travaille depuis le 1er octobre. Le samedi 24, de 10 h à 16 h, il ouvre ses portes.
+
+Un entrepôt se visite mal ; les rayons se ressemblent. Photographiez donc la plaque d’un appareil dont vous avez la charge, fût-il de 2012, et apportez l’image. À l’entrée, une collègue saisit le numéro et vous dit en dix secondes dans quelle rangée se trouvent ses pièces. Vous pourrez y aller et poser la main dessus. Les emporter relève d’une autre procédure.
+
+**Toute la journée**
+
+- L’établi où l’on rénove les compresseurs, et où ils doivent le prouver
+- La salle d’étalonnage : une sonde, de −196 °C à +50 °C
+- Douze congélateurs de prêt, froids, vides et prêts à partir
+
+**À l’heure pile**
+
+- 11 h et 14 h : ceux qui répondent au téléphone expliquent comment appeler, en quatre langues
+- 12 h et 15 h : savoir en vingt minutes si un congélateur se réchauffe vraiment
+
+**Pour les enfants**
+
+- De la glace à l’azote, deux cents portions. Les parents peuvent en demander, selon le stock
+
+L’entrée est libre. Inscrivez-vous à [events@norvane.example](mailto:events@norvane.example) en indiquant combien vous serez. Les vélos vont au quai trois.
+
+> Le meilleur visiteur d’un magasin de pièces est celui qui n’en a plus jamais besoin.
+
+**Ilse Brandsma, directrice du service**`,
+  },
+}

@@ -1,0 +1,82 @@
+import { internationalOnly } from '../sites'
+import type { NewsSeed } from '../types'
+import { coverAlts } from './cover-alts'
+
+export const thermometerTour: NewsSeed = {
+  id: '1214000000000003029',
+  slug: 'thermometer-tour',
+  type: 'Events',
+  cover: 'news-lorry-night.webp',
+  publishTime: '2026-09-24T08:00:00+00:00',
+  recommended: false,
+  sites: internationalOnly,
+  title: {
+    zh_CN: '温度计巡回校对：十一座城市，412 支温度计，一支是华氏的',
+    en_EN: 'Eleven towns, 412 thermometers, one of them in Fahrenheit',
+    es_ES: 'Once ciudades, 412 termómetros y uno en Fahrenheit',
+    fr_FR: 'Onze villes, 412 thermomètres, dont un en Fahrenheit',
+  },
+  coverAlt: coverAlts['news-lorry-night.webp'],
+  body: {
+    zh_CN: `九月里，我们的一辆货车从卡塞雷斯开到赫罗纳，停了十一座城市。车厢里是一间校准室：一只 5 °C 的恒温槽，一只 −80 °C 的，一支可溯源的铂电阻，两位技术员，一台咖啡机。告示上写着：带上您冰箱里的温度计，免费比一比。
+
+**带来的，** 412 支，出自药房、诊所、兽医站、两家奶酪坊和一座教堂。
+
+**比下来，** 298 支误差在半度之内；53 支偏差半度到一度；60 支超过一度，最大的一支差 6.3 °C，挂在一台疫苗冰箱里，十一年；还有一支完全准确，是华氏的，主人一直以为冰箱坏了。
+
+**为什么会偏。** 多数不是坏，是老：探头进了水汽，电池快没电时读数偏低。一部分从来没有准过。还有七支贴着有效期内的校准标签，标签属于另一支。
+
+我们不发证书，只给一张卡片：日期、读数、差值，以及一句话，“请在一年内做一次正式校准，谁做都行”。有人问能不能写成合格。不能。
+
+> 一支温度计错两度，冰箱却一直正常，那是冰箱在替它道歉。
+
+**伊尔丝·布兰兹马，服务总监**
+
+明年春天走葡萄牙。想让货车停在您那里，请来信：[events@norvane.example](mailto:events@norvane.example)。需要的只有一个插座和一片树荫。`,
+    en_EN: `This September one of our lorries drove from Cáceres to Girona and stopped in eleven towns. It carried a small calibration room: a bath at 5 °C, another at −80 °C, a traceable platinum thermometer, two technicians and a coffee machine. The poster said: bring the thermometer from your refrigerator, and we shall compare it for nothing.
+
+**Brought:** 412, by pharmacies, surgeries, vets, two cheese dairies and a church.
+
+**Found:** 298 within half a degree. Fifty-three between half a degree and one. Sixty beyond, the worst by 6.3 °C; it had hung in a vaccine refrigerator for eleven years. One was perfectly right, in Fahrenheit. Its owner had thought for months that the refrigerator was broken.
+
+**The reasons:** mostly age, with moisture in the probe or a battery near its end. Some had never been right. Seven bore a valid calibration label which belonged to another instrument.
+
+We gave out no certificates. Everybody received a card with the date, both readings and one sentence: have it calibrated properly within a year, by whomever you like. Could it say “passed”? It could not.
+
+> If a thermometer is two degrees out and nothing ever happens, the refrigerator has been covering for it.
+
+**Ilse Brandsma, Service Director**
+
+Next spring the lorry goes to Portugal. If you would like it in your yard, write to [events@norvane.example](mailto:events@norvane.example). It needs a socket and some shade.`,
+    es_ES: `Este septiembre, uno de nuestros camiones fue de Cáceres a Girona con parada en once ciudades. Llevaba dentro una pequeña sala de calibración: un baño a 5 °C, otro a −80 °C, un termómetro de platino trazable, dos técnicos y una cafetera. El cartel decía: traiga el termómetro de su nevera y se lo comparamos gratis.
+
+**Nos trajeron** 412, de farmacias, consultas, veterinarios, dos queserías y una iglesia.
+
+**Encontramos** 298 con menos de medio grado de error. Cincuenta y tres, entre medio grado y uno. Sesenta, con más; el peor, 6,3 °C, llevaba once años en un frigorífico de vacunas. Uno era perfectamente exacto, en Fahrenheit. Su dueño llevaba meses creyendo que la nevera estaba rota.
+
+**Las causas:** casi siempre la edad, con humedad en la sonda o la pila en las últimas. Algunos no habían acertado nunca. Siete llevaban una etiqueta de calibración en vigor que era de otro instrumento.
+
+No dimos certificados. Cada uno se llevó una tarjeta con la fecha, las dos lecturas y una frase: calíbrelo como es debido antes de un año, con quien quiera. ¿Podía poner «apto»? No podía.
+
+> Si un termómetro se equivoca en dos grados y nunca pasa nada, es que el frigorífico lo encubre.
+
+**Ilse Brandsma, directora de Servicio**
+
+En primavera el camión irá a Portugal. Si lo quiere en su patio, escriba a [events@norvane.example](mailto:events@norvane.example). Solo necesita un enchufe y algo de sombra.`,
+    fr_FR: `En septembre, l’un de nos camions est allé de Cáceres à Gérone en s’arrêtant dans onze villes. Il transportait une petite salle d’étalonnage : un bain à 5 °C, un autre à −80 °C, un thermomètre à platine raccordé, deux techniciens et une cafetière. L’affiche disait : apportez le thermomètre de votre réfrigérateur, nous le comparons gratuitement.
+
+**Apportés :** 412, par des pharmacies, des cabinets, des vétérinaires, deux fromageries et une église.
+
+**Trouvés :** 298 à moins d’un demi-degré. Cinquante-trois entre un demi et un degré. Soixante au-delà, dont le pire, à 6,3 °C près, pendait depuis onze ans dans un réfrigérateur à vaccins. Un seul était parfaitement juste, en Fahrenheit. Son propriétaire croyait depuis des mois l’appareil en panne.
+
+**Les causes :** l’âge surtout, avec de l’humidité dans la sonde ou une pile à bout. Certains n’avaient jamais été justes. Sept portaient une étiquette d’étalonnage valide, qui était celle d’un autre.
+
+Nous n’avons remis aucun certificat. Chacun a reçu une carte avec la date, les deux lectures et une phrase : faites-le étalonner pour de bon dans l’année, par qui vous voudrez. Pouvait-on écrire « conforme » ? On ne pouvait pas.
+
+> Si un thermomètre se trompe de deux degrés et que rien n’arrive jamais, c’est que le réfrigérateur le couvre.
+
+**Ilse Brandsma, directrice du service**
+
+Au printemps, le camion ira au Portugal. Pour l’accueillir dans votre cour, écrivez à [events@norvane.example](mailto:events@norvane.example). Il lui faut une prise et un peu d’ombre.`,
+  },
+}
