@@ -85,7 +85,7 @@ Se puede imprimir y firmar, siempre que se conserve el registro electrónico. En
 
 ## Un seuil d’alarme, cinq questions
 
-Mardi à 16 h 42, le seuil haut d’un congélateur est passé de −70 °C à −60 °C. Une bonne ligne dit
+Mardi à 16 h 42, le seuil haut d’un congélateur est passé de −70 °C à −60 °C. Une bonne ligne dit
 
 1. qui l’a fait, par un compte personnel ; personne ne s’appelle « admin »
 2. quand, selon une horloge synchronisée, fuseau compris

@@ -81,7 +81,7 @@ La journée en chiffres :
 - une équipe de montage entière est venue en trois groupes, sans arrêt de la chaîne
 - une personne s’est évanouie. Elle couvrait l’événement et n’avait rien donné
 
-**L’après-midi d’une poche.** Avec l’accord d’un collègue, nous avons suivi la sienne. Prélevée à 10 h 41, elle a voyagé à 20–24 °C, est arrivée à 13 h 05, a été centrifugée, puis partagée en trois. À 15 h 20, les globules rouges étaient dans un R890, à 4,0 °C. Ces chiffres, nous les lisons chaque jour. Pour une fois, nous savions à qui ils étaient.
+**L’après-midi d’une poche.** Avec l’accord d’un collègue, nous avons suivi la sienne. Prélevée à 10 h 41, elle a voyagé à 20–24 °C, est arrivée à 13 h 05, a été centrifugée, puis partagée en trois. À 15 h 20, les globules rouges étaient dans un R890, à 4,0 °C. Ces chiffres, nous les lisons chaque jour. Pour une fois, nous savions à qui ils étaient.
 
 Le soir, la cantine a ajouté un plat de porc braisé pour chaque donneur, ou du tofu.
 

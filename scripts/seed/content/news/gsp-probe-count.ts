@@ -12,9 +12,9 @@ export const gspProbeCount: NewsSeed = {
   sites: everywhere,
   title: {
     zh_CN: 'GSP 附录五的加法题：一座 300 平方米冷库该放多少个测点',
-    en_EN: 'Counting probes the Chinese way: arithmetic from Annex 5 of the GSP',
-    es_ES: 'Contar sondas a la china: la aritmética del anexo 5 de las GSP',
-    fr_FR: 'Compter les sondes à la chinoise : l’arithmétique de l’annexe 5 des GSP',
+    en_EN: 'Counting probes: arithmetic from Annex 5 of China’s GSP',
+    es_ES: 'Contar sondas: la aritmética del anexo 5 de las GSP chinas',
+    fr_FR: 'Compter les sondes : l’arithmétique de l’annexe 5 des GSP chinoises',
   },
   coverAlt: coverAlts['scene-pharma-supply-chain.webp'],
   body: {

@@ -97,7 +97,7 @@ Esto no es asesoramiento jurídico. Cada Estado miembro tiene además sus normas
 
 ## Ce que dit l’article 13
 
-Au 1er janvier 2025, les gaz dont le potentiel de réchauffement atteint 2 500 ne pourront plus servir à l’entretien ni à la maintenance d'**aucun** équipement de réfrigération. Jusque-là, la limite est une charge de 40 tonnes équivalent CO₂ ; comme la plupart des petits appareils sont bien en dessous, nul n’en parle. Le R404A est à 3 922.
+Au 1er janvier 2025, les gaz dont le potentiel de réchauffement atteint 2 500 ne pourront plus servir à l’entretien ni à la maintenance d’**aucun** équipement de réfrigération. Jusque-là, la limite est une charge de 40 tonnes équivalent CO₂ ; comme la plupart des petits appareils sont bien en dessous, nul n’en parle. Le R404A est à 3 922.
 
 Deux exceptions : les équipements militaires, et ceux destinés à refroidir des produits sous −50 °C. Le gaz régénéré ou recyclé reste permis, sous conditions, jusqu’au 1er janvier 2030.
 

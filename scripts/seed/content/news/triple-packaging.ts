@@ -37,7 +37,7 @@ export const triplePackaging: NewsSeed = {
 寄件之前，请先打一个电话给收件人，问他周五下午在不在。这一条不在任何规则里，却最常救下样本。`,
     en_EN: `Biological substances of category B travel as UN 3373: under packing instruction P650 of ADR by road, under instruction 650 of the IATA rules by air. The skeleton is the same for both. It has three layers.
 
-**The primary receptacle.** Leakproof, screwed tight, taped. Around liquids goes enough absorbent material for the whole content, and "most of it" is not a unit.
+**The primary receptacle.** Leakproof, screwed tight, taped. Around liquids goes enough absorbent material for the whole content, and “most of it” is not a unit.
 
 **The secondary packaging.** Leakproof as well. One of the two has to withstand a pressure difference of 95 kPa. The list of contents lies outside it, so that whoever opens the carton can read before touching.
 

@@ -73,7 +73,7 @@ Todos han recibido las nueve curvas y un plano de los asientos. Una asistente pr
 
 Chacun devait d’abord deviner le point le plus chaud. Trente et une voix pour le projecteur, douze pour la fenêtre sud, sept pour le président.
 
-C’était l’air au-dessus de la table du café, à 26,8 °C, de 11 h à 11 h 40. Le plus froid : l’estrade, sous la climatisation, à 20,1 °C. Entre les deux, près de sept degrés. Le thermostat mural a indiqué 23,0 °C toute la journée. Il disait la vérité, mais pas toute.
+C’était l’air au-dessus de la table du café, à 26,8 °C, de 11 h à 11 h 40. Le plus froid : l’estrade, sous la climatisation, à 20,1 °C. Entre les deux, près de sept degrés. Le thermostat mural a indiqué 23,0 °C toute la journée. Il disait la vérité, mais pas toute.
 
 ## Ce qui vaut pour un dépôt
 
