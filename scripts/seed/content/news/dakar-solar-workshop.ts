@@ -30,7 +30,7 @@ export const dakarSolarWorkshop: NewsSeed = {
 
 > 一台太阳能冰箱的寿命，头三年靠工程师，以后靠一块抹布和一个名字。
 
-**阿玛拉·迪亚洛，全球健康**
+**阿玛拉·迪亚洛，全球公共卫生总监**
 
 二十四位学员带走的不是证书，是各自那座卫生站的图纸，影子画在上面。`,
     en_EN: `From 14 to 17 October, twenty-four vaccine logisticians and technicians from nine countries met in Dakar to learn how solar direct-drive refrigerators are installed and kept alive. The course was in French. Three of its four days took place outdoors.
@@ -45,7 +45,7 @@ export const dakarSolarWorkshop: NewsSeed = {
 
 > For three years a solar refrigerator lives on engineering. After that it lives on a cloth and a name.
 
-**Amara Diallo, Global Health**
+**Amara Diallo, Director of Global Health**
 
 Nobody took a certificate home. Everybody took the drawing of their own health post, with the shadows on it.`,
     es_ES: `Del 14 al 17 de octubre, veinticuatro logistas de vacunas y técnicos de nueve países se reunieron en Dakar para aprender a instalar y conservar frigoríficos solares de accionamiento directo. El curso fue en francés. Tres de sus cuatro días transcurrieron al aire libre.
@@ -60,7 +60,7 @@ Nobody took a certificate home. Everybody took the drawing of their own health p
 
 > Durante tres años, un frigorífico solar vive de la ingeniería. Después vive de un trapo y de un nombre.
 
-**Amara Diallo, Salud Global**
+**Amara Diallo, directora de Salud Mundial**
 
 Nadie se llevó un certificado. Todos se llevaron el plano de su propio puesto, con las sombras dibujadas.`,
     fr_FR: `Du 14 au 17 octobre, vingt-quatre logisticiens vaccinaux et techniciens de neuf pays se sont retrouvés à Dakar pour apprendre à installer et à faire durer des réfrigérateurs solaires à entraînement direct. Le cours était en français. Trois de ses quatre jours se sont passés dehors.
@@ -75,7 +75,7 @@ Nadie se llevó un certificado. Todos se llevaron el plano de su propio puesto, 
 
 > Trois ans durant, un réfrigérateur solaire vit de l’ingénierie. Ensuite, il vit d’un chiffon et d’un nom.
 
-**Amara Diallo, Santé mondiale**
+**Amara Diallo, directrice de la santé mondiale**
 
 Personne n’a emporté de certificat. Chacun a emporté le plan de son poste, ombres comprises.`,
   },

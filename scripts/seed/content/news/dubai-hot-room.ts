@@ -33,7 +33,7 @@ export const dubaiHotRoom: NewsSeed = {
 
 > 我请每一位客户在屋里签第一页合同。字迹不好看，谈得很快。
 
-**马特奥·桑斯，国际销售**
+**马特奥·桑斯，国际销售总监**
 
 玻璃屋折叠装箱后有 410 千克，下一站等通知。电暖器已经送给了搭建的师傅，他住在山里。`,
     en_EN: `At the end of January the fair halls of Dubai are at 22 °C and the street is at 25 °C. It is the worst week of the year to speak about heat. So we built a glass room of three square metres on our stand, heated it to 43 °C, put an ice-lined vaccine refrigerator inside, switched the refrigerator off and invited visitors to go in and read it.
@@ -51,7 +51,7 @@ Buyers from fourteen countries, queueing outside, found a question of their own:
 
 > I asked each customer to initial the first page inside. The handwriting is poor. The meetings were short.
 
-**Mateo Sanz, International Sales**
+**Mateo Sanz, Director of International Sales**
 
 Folded, the room weighs 410 kg. The heater stayed with the man who had built the stand; he lives in the mountains.`,
     es_ES: `A finales de enero, en los pabellones de Dubái hay 22 °C y en la calle, 25 °C. Es la peor semana del año para hablar de calor. Por eso levantamos en el expositor una sala de cristal de tres metros cuadrados, la calentamos a 43 °C, metimos un refrigerador de vacunas con revestimiento de hielo, lo desenchufamos e invitamos a entrar a leerlo.
@@ -69,7 +69,7 @@ Compradores de catorce países, mientras hacían cola, dieron con otra pregunta:
 
 > Pedí a cada cliente que rubricara dentro la primera página. La letra es mala. Las reuniones fueron cortas.
 
-**Mateo Sanz, Ventas Internacionales**
+**Mateo Sanz, director de Ventas Internacionales**
 
 Plegada, la sala pesa 410 kg. El calefactor se lo quedó el montador del expositor, que vive en la montaña.`,
     fr_FR: `Fin janvier, il fait 22 °C dans les halls de Dubaï et 25 °C dans la rue. C’est la pire semaine de l’année pour parler de chaleur. Nous avons donc bâti sur le stand une pièce vitrée de trois mètres carrés, chauffée à 43 °C ; nous y avons mis un réfrigérateur à vaccins à accumulation de glace, coupé le courant et invité chacun à entrer lire le thermomètre.
@@ -87,7 +87,7 @@ Dans la file, des acheteurs de quatorze pays ont trouvé leur propre question :
 
 > J’ai prié chaque client de parapher la première page à l’intérieur. L’écriture est mauvaise. Les réunions furent brèves.
 
-**Mateo Sanz, Ventes internationales**
+**Mateo Sanz, directeur des ventes internationales**
 
 Pliée, la pièce pèse 410 kg. Le radiateur est resté au monteur du stand, qui habite la montagne.`,
   },
