@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { findRow } from '@/addresses/rows'
+import { pageOf } from '@/addresses/table'
+import { readValues } from '@/addresses/values'
+import { siteIds, type SiteId } from '@/i18n/locales'
+import { navigationSeeds } from '../../../scripts/seed/content'
+import { aboutItemSeeds } from '../../../scripts/seed/content/company'
+
+test('every menu leads to pages that its site has, with parameters they take (S1 2.2, 2.4)', () => {
+  for (const site of siteIds)
+    for (const address of addressesOf(site).filter(
+      (one) => one.startsWith('/') && one !== '/static/policy.pdf',
+    )) {
+      const { pathname, searchParams } = new URL(address, 'https://norvane.example')
+      const row = findRow(pathname.slice(1).split('/'))
+      const values = row && readValues(site, pageOf(row.page), searchParams)
+      expect([site, address, row?.chinese, Boolean(values)]).toEqual([site, address, site === 'zh_CN', true])
+    }
+})
+
+test('the footers lead to what S1 2.4 names', () => {
+  const footer = (site: SiteId) =>
+    navigationSeeds[site].footerColumns.flatMap(({ children }) => children.map(({ address }) => address))
+  expect(footer('en_EN')).toEqual([
+    '/en/aboutUs/history?listid=0',
+    '/en/aboutUs/team?listid=1',
+    '/en/support/trainingMaterial',
+    '/en/support/customer',
+  ])
+  expect(footer('en_US')).toEqual(footer('en_EN').filter((address) => !address.includes('/team')))
+  const links = (site: SiteId) => navigationSeeds[site].footerLinks.map(({ address }) => address)
+  expect(links('es_ES')).toEqual(['/en/legal', '/static/policy.pdf', '/en/sitemap'])
+  expect(links('zh_CN')).toEqual(['/zh_CN/legal', '/static/policy.pdf'])
+})
+
+test('what menus name in the Chinese about page is an item of it (S1 2.4)', () => {
+  const { header, footerColumns } = navigationSeeds.zh_CN
+  const addresses = [...header, ...footerColumns].flatMap(({ children = [] }) =>
+    children.map(({ address }) => address),
+  )
+  const names = addresses.flatMap(
+    (address) => new URL(address, 'https://norvane.example').searchParams.get('name') ?? [],
+  )
+  const titles = aboutItemSeeds.map(({ title }) => title.zh_CN)
+  expect(names).toContain('发展历程')
+  expect(names.filter((name) => !titles.includes(name))).toEqual([])
+})
+
+test('each site has four to six friendly links', () => {
+  for (const [site, { friendlyLinks }] of Object.entries(navigationSeeds)) {
+    const hosts = new Set(friendlyLinks.map(({ address }) => new URL(address).host))
+    expect([site, hosts.size, hosts.size > 3 && hosts.size < 7]).toEqual([site, friendlyLinks.length, true])
+  }
+})
+
+function addressesOf(site: SiteId): string[] {
+  const { header, utility, footerColumns, footerLinks } = navigationSeeds[site]
+  return [...header, ...utility, ...footerColumns, ...footerLinks].flatMap((entry) => [
+    ...(entry.address ? [entry.address] : []),
+    ...('children' in entry ? (entry.children ?? []).map(({ address }) => address) : []),
+  ])
+}
