@@ -30,6 +30,8 @@ export function Section({ id, ground = 'light', labelledBy, label, children }: S
 type SectionHeadingProps = {
   id?: string
   title: string
+  /** Where the title leads; what the action says of the same address is its name. */
+  href?: string
   /** The small label in columns 1 to 3; international layout only. */
   label?: string
   /** A quiet sentence: beside the title in Chinese, below it elsewhere. */
@@ -40,13 +42,19 @@ type SectionHeadingProps = {
 }
 
 /** Chinese: title left, note beside it, action right. International: a strong line, label, title, action. */
-export function SectionHeading({ id, title, label, note, action, level = 2 }: SectionHeadingProps) {
+export function SectionHeading({ id, title, href, label, note, action, level = 2 }: SectionHeadingProps) {
   const Title = `h${level}` as const
   return (
     <div className={styles.heading}>
       {label && <p className={styles.label}>{label}</p>}
       <Title id={id} className={styles.title}>
-        {title}
+        {href ? (
+          <a className={styles.link} href={href}>
+            {title}
+          </a>
+        ) : (
+          title
+        )}
       </Title>
       {note && <p className={styles.note}>{note}</p>}
       {action && <div className={styles.action}>{action}</div>}

@@ -29,16 +29,33 @@ type SliderProps = {
   onChange?: (index: number) => void
   /** A button lets it move on by itself; it does not begin with that. */
   playing?: Playing
+  /** A row on narrow screens only; wider ones lay the list out as `className` says. */
+  narrow?: boolean
   /** Sets --slide, the width of an item. */
   className?: string
 }
 
 /** Cards in a row wider than the page: swipes, arrows and focus move it; without a script it scrolls. */
-export function Slider({ label, items, words, marks, loops, onChange, playing, className }: SliderProps) {
+export function Slider({
+  label,
+  items,
+  words,
+  marks,
+  loops,
+  onChange,
+  playing,
+  narrow,
+  className,
+}: SliderProps) {
   const { row, place, moveTo, turn } = useRow(onChange)
   const whole = place.isStart && place.isEnd
   return (
-    <div role="group" className={classNames(styles.slider, className)} aria-label={label}>
+    <div
+      role="group"
+      className={classNames(styles.slider, className)}
+      aria-label={label}
+      data-narrow={narrow || undefined}
+    >
       <ul ref={row} className={styles.row} data-marks={marks} tabIndex={whole ? undefined : 0}>
         {items.map(({ id, content }, index) => (
           <li

@@ -11,12 +11,14 @@ type TabListProps = {
   items: { id: string; label: string }[]
   current: number
   onSelect: (index: number) => void
+  /** A mouse over a tab is enough (S1 2.6). */
+  hovers?: boolean
   /** The DOM ids of a tab and of its panel. */
   idsOf: (id: string) => { tab: string; panel: string }
 }
 
 /** The row of tabs (WAI-ARIA: arrows, Home and End move and select). */
-export function TabList({ label, items, current, onSelect, idsOf }: TabListProps) {
+export function TabList({ label, items, current, onSelect, hovers, idsOf }: TabListProps) {
   const buttons = useRef<(HTMLButtonElement | null)[]>([])
   const onKeyDown = (event: KeyboardEvent) => {
     const next = nextTab({ key: event.key, current, count: items.length })
@@ -40,6 +42,7 @@ export function TabList({ label, items, current, onSelect, idsOf }: TabListProps
           tabIndex={index === current ? 0 : -1}
           onKeyDown={onKeyDown}
           onClick={() => onSelect(index)}
+          onPointerEnter={({ pointerType }) => hovers && pointerType === 'mouse' && onSelect(index)}
         >
           <TabFace label={item.label} />
         </button>

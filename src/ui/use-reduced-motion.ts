@@ -1,19 +1,7 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
-
-const query = '(prefers-reduced-motion: reduce)'
+import { useMedia } from './use-media'
 
 export function useReducedMotion() {
-  return useSyncExternalStore(
-    subscribe,
-    () => matchMedia(query).matches,
-    () => false,
-  )
-}
-
-function subscribe(listener: () => void) {
-  const list = matchMedia(query)
-  list.addEventListener('change', listener)
-  return () => list.removeEventListener('change', listener)
+  return useMedia('(prefers-reduced-motion: reduce)')
 }

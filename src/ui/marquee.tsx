@@ -1,0 +1,72 @@
+'use client'
+
+import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react'
+
+import { IconButton } from './button'
+import styles from './marquee.module.css'
+
+type MarqueeProps = {
+  label: string
+  items: { id: string; content: ReactNode }[]
+  words: { pause: string; play: string }
+}
+
+/** Half a pixel a frame, sixty frames a second (S1 9). */
+const pixelsPerSecond = 30
+
+/** A row that moves on without end; hover, focus and the button hold it, reduced motion lays it out still. */
+export function Marquee({ label, items, words }: MarqueeProps) {
+  const { view, row, width, copies } = useMeasures()
+  const [held, setHeld] = useState(false)
+  const time = { '--time': `${width / pixelsPerSecond}s` } as CSSProperties
+  return (
+    <div
+      role="group"
+      aria-label={label}
+      className={styles.marquee}
+      data-held={held || undefined}
+      data-runs={width > 0 || undefined}
+    >
+      {/* Focus scrolls to what lies outside; without focus the row begins where it did. */}
+      <div ref={view} className={styles.view} onBlur={() => view.current?.scrollTo({ left: 0 })}>
+        <ul ref={row} className={styles.row} style={time}>
+          {items.map(({ id, content }) => (
+            <li key={id}>{content}</li>
+          ))}
+        </ul>
+        {Array.from({ length: copies }, (_, copy) => (
+          <ul key={copy} className={styles.row} style={time} aria-hidden inert>
+            {items.map(({ id, content }) => (
+              <li key={id}>{content}</li>
+            ))}
+          </ul>
+        ))}
+      </div>
+      <IconButton
+        className={styles.hold}
+        icon={held ? 'play' : 'pause'}
+        label={held ? words.play : words.pause}
+        onClick={() => setHeld(!held)}
+      />
+    </div>
+  )
+}
+
+/** How wide the row is, and how many copies fill the view while it leaves. */
+function useMeasures() {
+  const view = useRef<HTMLDivElement>(null)
+  const row = useRef<HTMLUListElement>(null)
+  const [{ width, copies }, setMeasures] = useState({ width: 0, copies: 1 })
+  useEffect(() => {
+    const [outer, inner] = [view.current, row.current]
+    if (!outer || !inner) return
+    const observer = new ResizeObserver(() => {
+      const { width: whole } = inner.getBoundingClientRect()
+      if (whole > 0) setMeasures({ width: whole, copies: Math.ceil(outer.clientWidth / whole) })
+    })
+    observer.observe(outer)
+    observer.observe(inner)
+    return () => observer.disconnect()
+  }, [])
+  return { view, row, width, copies }
+}

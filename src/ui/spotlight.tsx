@@ -1,0 +1,79 @@
+'use client'
+
+import { useState, type ReactNode } from 'react'
+
+import { IconButton } from './button'
+import { classNames } from './class-names'
+import styles from './spotlight.module.css'
+import { useHeard } from './use-heard'
+
+type SpotlightProps = {
+  label: string
+  /** `stage` shows an item large, `entry` is its place in the list and holds the link. */
+  items: { id: string; href: string; stage: ReactNode; entry: ReactNode }[]
+  /** How long an item stands, in ms. */
+  delay: number
+  words: { pause: string; play: string }
+  className?: string
+}
+
+/** One item large, all of them listed: hover and focus select, else one follows the other. */
+export function Spotlight({ label, items, delay, words, className }: SpotlightProps) {
+  const [current, setCurrent] = useState(0)
+  const [held, setHeld] = useState(false)
+  const heard = useHeard()
+  const several = items.length > 1
+  return (
+    <section
+      className={classNames(styles.spotlight, className)}
+      aria-roledescription="carousel"
+      aria-label={label}
+      data-held={held || undefined}
+    >
+      <div className={styles.stage}>
+        {items.map(({ id, href, stage }, index) => (
+          <a
+            key={id}
+            className={styles.scene}
+            href={href}
+            tabIndex={-1}
+            aria-hidden
+            data-current={index === current || undefined}
+          >
+            {stage}
+          </a>
+        ))}
+      </div>
+      <div className={styles.side}>
+        <ol className={styles.list}>
+          {items.map(({ id, entry }, index) => (
+            <li
+              key={id}
+              className={styles.entry}
+              aria-current={(several && index === current) || undefined}
+              onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setCurrent(index)}
+              onFocus={() => setCurrent(index)}
+            >
+              {entry}
+              {several && heard && index === current && (
+                <span
+                  className={styles.fill}
+                  style={{ animationDuration: `${delay}ms` }}
+                  onAnimationEnd={() => setCurrent((index + 1) % items.length)}
+                />
+              )}
+            </li>
+          ))}
+        </ol>
+        {several && (
+          <IconButton
+            className={styles.hold}
+            icon={held ? 'play' : 'pause'}
+            label={held ? words.play : words.pause}
+            onClick={() => setHeld(!held)}
+          />
+        )}
+      </div>
+    </section>
+  )
+}
