@@ -26,6 +26,11 @@ export const findHomeVideos = query<[SiteId], CompanyVideoItem[]>({
   read: async (site) => toVideos(site, await findDocuments(site, { collection, limit: HOME })),
 })
 
+/** The same with unpublished changes; only for editors' previews, never cached. */
+export async function findDraftHomeVideos(site: SiteId): Promise<CompanyVideoItem[]> {
+  return toVideos(site, await findDocuments(site, { collection, limit: HOME, draft: true }), { draft: true })
+}
+
 /** The videos before and after one, by order and id; none for what is not shown. */
 export const findVideoNeighbours = query<[SiteId, string], VideoNeighbours>({
   name: 'company-video-neighbours',
