@@ -3,15 +3,8 @@ import { NewsRow, Rows } from '@/ui/row'
 import styles from './lead-and-list.module.css'
 import type { NewsCardInput } from './news-card-input'
 
-type LeadAndListProps = {
-  articles: NewsCardInput[]
-  ratio: '16/10' | '3/2'
-  /** Chinese lists show two lines of the text, too (S1 2.6, reading B). */
-  excerpts?: boolean
-}
-
-/** The first article large, the others as a list (S1 2.6, 2.7). */
-export function LeadAndList({ articles, ratio, excerpts }: LeadAndListProps) {
+/** The first article large, the others as a list (S1 2.7). */
+export function LeadAndList({ articles }: { articles: NewsCardInput[] }) {
   const [lead, ...others] = articles
   if (!lead) return null
   return (
@@ -19,20 +12,18 @@ export function LeadAndList({ articles, ratio, excerpts }: LeadAndListProps) {
       <MediaCard
         href={lead.href}
         title={lead.title}
-        brief={excerpts ? lead.excerpt : undefined}
         picture={lead.picture}
         meta={[lead.date.text, lead.typeName].filter(Boolean)}
-        ratio={ratio}
+        ratio="3/2"
         sizes="(max-width: 844px) 100vw, 55vw"
       />
       {others.length > 0 && (
         <Rows>
-          {others.map(({ id, href, title, excerpt, date, typeName }) => (
+          {others.map(({ id, href, title, date, typeName }) => (
             <NewsRow
               key={id}
               href={href}
               title={title}
-              note={excerpts ? excerpt : undefined}
               date={date.text}
               dateTime={date.iso}
               category={typeName}

@@ -23,6 +23,7 @@ export function SceneSolutions({ site, scenes }: { site: SiteId; scenes: SceneTy
       <SectionHeading
         id="scenes-title"
         title={t('scenes.title')}
+        href={href(site, 'solutions')}
         note={t('scenes.note')}
         action={<TextLink href={href(site, 'solutions')}>{t('scenes.more')}</TextLink>}
       />
@@ -78,6 +79,7 @@ export async function HotProductsSection({ site, preview }: { site: SiteId; prev
       <SectionHeading
         id="hot-products-title"
         title={t('hotProducts.title')}
+        href={href(site, 'productsList')}
         note={t('hotProducts.note')}
         action={<TextLink href={href(site, 'productsList')}>{t('hotProducts.more')}</TextLink>}
       />

@@ -1,0 +1,76 @@
+import { FoldingTabs } from '@/ui/folding-tabs'
+import { Picture } from '@/ui/picture'
+import { Spotlight } from '@/ui/spotlight'
+import { TextLink } from '@/ui/text-link'
+import type { HomeCaseTypeView, HomeCaseView } from '../views/cases'
+import styles from './case-types.module.css'
+
+/** How long a case stands (S1 9). */
+const STANDS = 4000
+
+export type CaseWords = { types: string; pause: string; play: string }
+
+type CaseTypesProps = { types: HomeCaseTypeView[]; words: CaseWords }
+
+/** Cases by type (S1 2.6, 2.7): the types as tabs or accordion, in each its cases. */
+export function CaseTypes({ types, words }: CaseTypesProps) {
+  return (
+    <FoldingTabs
+      label={words.types}
+      items={types.map(({ id, name, all, cases }) => ({
+        id,
+        label: name,
+        panel: (
+          <>
+            <Spotlight
+              label={name}
+              delay={STANDS}
+              words={words}
+              items={cases.map((shown) => ({
+                id: shown.id,
+                href: shown.href,
+                stage: <Stage shown={shown} />,
+                entry: <Entry shown={shown} />,
+              }))}
+            />
+            {all && (
+              <p className={styles.all}>
+                <TextLink href={all.href}>{all.label}</TextLink>
+              </p>
+            )}
+          </>
+        ),
+      }))}
+    />
+  )
+}
+
+function Stage({ shown: { picture, title, brief } }: { shown: HomeCaseView }) {
+  return (
+    <>
+      <Picture picture={picture} sizes="(max-width: 844px) 100vw, 66vw" ratio="16/10" />
+      <div className={styles.caption}>
+        <p className="type-h4">{title}</p>
+        <p className={styles.text}>{brief}</p>
+      </div>
+    </>
+  )
+}
+
+function Entry({ shown: { href, title, brief, district } }: { shown: HomeCaseView }) {
+  return (
+    <div className={styles.entry}>
+      <h4 className={styles.title}>
+        <a className={styles.link} href={href}>
+          {title}
+        </a>
+      </h4>
+      <div className={styles.more}>
+        <div className={styles.fold}>
+          {district && <p className={styles.district}>{district}</p>}
+          <p className={styles.text}>{brief}</p>
+        </div>
+      </div>
+    </div>
+  )
+}

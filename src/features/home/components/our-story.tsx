@@ -1,0 +1,55 @@
+import { Icon } from '@/ui/icon'
+import { Picture } from '@/ui/picture'
+import { Spotlight } from '@/ui/spotlight'
+import type { VideoView } from '../views/company'
+import styles from './our-story.module.css'
+
+/** How long a video stands (S1 9). */
+const STANDS = 4000
+
+type OurStoryProps = { label: string; videos: VideoView[]; words: { pause: string; play: string } }
+
+/** 'Our story' (S1 2.6): one company video large, all of them listed; hovering selects. */
+export function OurStory({ label, videos, words }: OurStoryProps) {
+  return (
+    <Spotlight
+      label={label}
+      delay={STANDS}
+      words={words}
+      items={videos.map((video) => ({
+        id: video.id,
+        href: video.href,
+        stage: <Stage video={video} />,
+        entry: <Entry video={video} />,
+      }))}
+    />
+  )
+}
+
+function Stage({ video: { title, brief, picture } }: { video: VideoView }) {
+  return (
+    <>
+      <div className={styles.frame}>
+        <Picture picture={picture} sizes="(max-width: 844px) 100vw, 66vw" ratio="16/9" />
+        <span className={styles.play}>
+          <Icon name="play" />
+        </span>
+      </div>
+      <p className={styles.title}>{title}</p>
+      <p className={styles.brief}>{brief}</p>
+    </>
+  )
+}
+
+function Entry({ video: { href, title, picture } }: { video: VideoView }) {
+  return (
+    <div className={styles.entry}>
+      <Picture className={styles.thumbnail} picture={picture} sizes="136px" ratio="16/9" />
+      <h3 className={styles.name}>
+        <a className={styles.link} href={href}>
+          {title}
+        </a>
+      </h3>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import type { CSSProperties } from 'react'
+import { Prose } from '@/ui/prose'
+import type { TimelineEntry } from '../views/company'
+import styles from './timeline.module.css'
+
+/** Years on a line, five in a row (S1 2.7); the latest is marked. */
+export function Timeline({ entries }: { entries: TimelineEntry[] }) {
+  return (
+    <ol className={styles.row}>
+      {entries.map((entry) => (
+        <li key={entry.id} className={styles.entry}>
+          <Entry entry={entry} />
+          {entry.html && (
+            <div className={styles.details}>
+              <Prose html={entry.html} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const IN_A_BAND = 10
+
+/** The same in two rows (S1 2.6): even entries above the line, odd ones below it. */
+export function TimelineInTwoRows({ entries }: { entries: TimelineEntry[] }) {
+  const bands = Array.from({ length: Math.ceil(entries.length / IN_A_BAND) }, (_, band) =>
+    entries.slice(band * IN_A_BAND, (band + 1) * IN_A_BAND),
+  )
+  const columns = { '--columns': Math.min(entries.length, IN_A_BAND) + 1 } as CSSProperties
+  return bands.map((band) => (
+    <ol key={band[0]?.id} className={styles.band} style={columns}>
+      {band.map((entry, index) => (
+        <li
+          key={entry.id}
+          className={styles.place}
+          data-row={index % 2 === 0 ? 'top' : 'bottom'}
+          style={{ gridColumnStart: index + 1 }}
+        >
+          <Entry entry={entry} />
+        </li>
+      ))}
+    </ol>
+  ))
+}
+
+function Entry({ entry: { year, title } }: { entry: TimelineEntry }) {
+  return (
+    <>
+      <p className={styles.year}>{year}</p>
+      <p className={styles.title}>{title}</p>
+    </>
+  )
+}

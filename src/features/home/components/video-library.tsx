@@ -1,0 +1,54 @@
+import { MediaCard } from '@/ui/card'
+import { Icon } from '@/ui/icon'
+import { Slider, type SliderWords } from '@/ui/slider'
+import type { VideoView } from '../views/company'
+import styles from './video-library.module.css'
+
+/** A fixed tile that leads to a page of films. */
+export type VideoTile = { id: string; title: string; text: string; href: string }
+
+type VideoLibraryProps = { label: string; videos: VideoView[]; tiles: VideoTile[]; words: SliderWords }
+
+/** The card carousel of company videos, at its end the two fixed tiles (S1 2.7). */
+export function VideoLibrary({ label, videos, tiles, words }: VideoLibraryProps) {
+  return (
+    <Slider
+      className={styles.carousel}
+      label={label}
+      words={words}
+      items={[
+        ...videos.map(({ id, title, href, picture }) => ({
+          id,
+          content: (
+            <MediaCard
+              small
+              video="small"
+              href={href}
+              title={title}
+              picture={picture}
+              ratio="16/10"
+              sizes="(max-width: 844px) 85vw, 32rem"
+            />
+          ),
+        })),
+        ...tiles.map((tile) => ({ id: `tile-${tile.id}`, content: <Tile tile={tile} /> })),
+      ]}
+    />
+  )
+}
+
+function Tile({ tile: { title, text, href } }: { tile: VideoTile }) {
+  return (
+    <article className={styles.tile}>
+      <div className={styles.face}>
+        <Icon name="arrow" />
+        <h3 className={styles.title}>
+          <a className={styles.link} href={href}>
+            {title}
+          </a>
+        </h3>
+      </div>
+      <p className={styles.text}>{text}</p>
+    </article>
+  )
+}

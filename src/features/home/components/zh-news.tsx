@@ -1,0 +1,42 @@
+import { Meta } from '@/ui/card'
+import { Picture } from '@/ui/picture'
+import { Slider, type SliderWords } from '@/ui/slider'
+import type { NewsCardInput } from './news-card-input'
+import styles from './zh-news.module.css'
+
+type ZhNewsProps = { label: string; articles: NewsCardInput[]; words: SliderWords }
+
+/** The first article large, the others listed; on narrow screens one after the other (S1 2.6, readings 7). */
+export function ZhNews({ label, articles, words }: ZhNewsProps) {
+  return (
+    <Slider
+      narrow
+      className={styles.news}
+      label={label}
+      words={words}
+      items={articles.map((article) => ({ id: article.id, content: <Article article={article} /> }))}
+    />
+  )
+}
+
+function Article({ article: { href, title, excerpt, picture, date, typeName } }: { article: NewsCardInput }) {
+  return (
+    <article className={styles.article}>
+      <Picture
+        className={styles.picture}
+        picture={picture}
+        sizes="(max-width: 844px) 100vw, 55vw"
+        ratio="16/10"
+      />
+      <div className={styles.text}>
+        <Meta items={[date.text, typeName].filter(Boolean)} dateTime={date.iso} />
+        <h3 className={styles.title}>
+          <a className={styles.link} href={href}>
+            {title}
+          </a>
+        </h3>
+        <p className={styles.excerpt}>{excerpt}</p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,60 @@
+import { href } from '@/addresses/href'
+import { findCasePage, findCaseTypes, type CaseItem, type CaseTypeItem } from '@/features/cases/queries'
+import type { SiteId } from '@/i18n/locales'
+import { translator } from '@/i18n/translator'
+import { Section, SectionHeading } from '@/ui/section'
+import { TextLink } from '@/ui/text-link'
+import { CaseTypes } from '../components/case-types'
+import { toHomeCaseType } from '../views/cases'
+
+/** As many as stand beside their picture. */
+const SHOWN = 5
+
+type CaseSectionProps = {
+  site: SiteId
+  /** Each type leads to its own list (S1 2.7). */
+  linksToTypes?: boolean
+}
+
+/** The cases by type (S1 2.6, 2.7); types without a case are left out. */
+export async function CaseSection({ site, linksToTypes = false }: CaseSectionProps) {
+  const types = (await findHomeCases(site)).map((found) =>
+    toHomeCaseType(site, { ...found, listed: linksToTypes }),
+  )
+  const [first] = types
+  if (!first) return null
+  const t = translator(site, 'home')
+  const common = translator(site, 'common')
+  const all = first.all?.href ?? href(site, 'cases')
+  return (
+    <Section id="case-studies" labelledBy="cases-title">
+      <SectionHeading
+        id="cases-title"
+        label={t('cases.label')}
+        title={t('cases.title')}
+        href={all}
+        note={t('cases.note')}
+        action={<TextLink href={all}>{t('cases.more')}</TextLink>}
+      />
+      <CaseTypes
+        types={types}
+        words={{
+          types: t('cases.types'),
+          pause: common('pause'),
+          play: common('play'),
+        }}
+      />
+    </Section>
+  )
+}
+
+async function findHomeCases(site: SiteId): Promise<{ type: CaseTypeItem; cases: CaseItem[] }[]> {
+  const types = await findCaseTypes(site)
+  const pages = await Promise.all(
+    types.map(async (type) => {
+      const { items } = await findCasePage(site, { typeId: type.id, pageNo: 1, pageSize: SHOWN })
+      return { type, cases: items }
+    }),
+  )
+  return pages.filter(({ cases }) => cases.length > 0)
+}

@@ -1,0 +1,95 @@
+import { href } from '@/addresses/href'
+import { findNewsTypes, type NewsItem } from '@/features/news/queries'
+import { toNewsCard } from '@/features/news/views'
+import type { SiteId } from '@/i18n/locales'
+import { translator } from '@/i18n/translator'
+import { NewsCard } from '@/ui/card'
+import { Section, SectionHeading } from '@/ui/section'
+import { TextLink } from '@/ui/text-link'
+import newsStyles from '../components/latest-news.module.css'
+import { LeadAndList } from '../components/lead-and-list'
+import { ZhNews } from '../components/zh-news'
+import { industryNews, latestNewsOf } from '../views/anchors'
+
+type NewsSectionProps = { site: SiteId; items: NewsItem[] }
+
+const COLUMNS = 3
+
+/** Latest news in three columns (S1 2.7). */
+export async function LatestNewsSection({ site, items, company }: NewsSectionProps & { company: string }) {
+  if (items.length === 0) return null
+  const t = translator(site, 'home')
+  const types = await findNewsTypes(site)
+  const all = href(site, 'news', { name: latestNewsOf(company) })
+  return (
+    <Section id="latest-news" ground="ice" labelledBy="latest-news-title">
+      <SectionHeading
+        id="latest-news-title"
+        label={t('latest.label')}
+        title={t('latest.title')}
+        action={<TextLink href={all}>{t('latest.more')}</TextLink>}
+      />
+      <ul className={newsStyles.columns}>
+        {items.slice(0, COLUMNS).map((item) => {
+          const { id, date, excerpt, ...card } = toNewsCard(item, { site, shown: 'publishTime', types })
+          return (
+            <li key={id}>
+              <NewsCard
+                {...card}
+                brief={excerpt}
+                day={date.day}
+                month={date.month}
+                year={date.year}
+                dateTime={date.iso}
+                sizes="(max-width: 844px) 100vw, 30vw"
+              />
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
+  )
+}
+
+/** Industry news, the first article large (S1 2.7). */
+export async function IndustryNewsSection({ site, items }: NewsSectionProps) {
+  if (items.length === 0) return null
+  const t = translator(site, 'home')
+  const types = await findNewsTypes(site)
+  const all = href(site, 'news', { name: industryNews })
+  return (
+    <Section id="industry-news" labelledBy="industry-news-title">
+      <SectionHeading
+        id="industry-news-title"
+        label={t('industry.label')}
+        title={t('industry.title')}
+        action={<TextLink href={all}>{t('industry.more')}</TextLink>}
+      />
+      <LeadAndList articles={items.map((item) => toNewsCard(item, { site, shown: 'publishTime', types }))} />
+    </Section>
+  )
+}
+
+/** The news of the Chinese home (S1 2.6, readings 7). */
+export async function ZhNewsSection({ site, items }: NewsSectionProps) {
+  if (items.length === 0) return null
+  const t = translator(site, 'home')
+  const common = translator(site, 'common')
+  const types = await findNewsTypes(site)
+  return (
+    <Section ground="ice" labelledBy="news-title">
+      <SectionHeading
+        id="news-title"
+        title={t('latest.title')}
+        href={href(site, 'news')}
+        note={t('latest.note')}
+        action={<TextLink href={href(site, 'news')}>{t('latest.more')}</TextLink>}
+      />
+      <ZhNews
+        label={t('latest.label')}
+        articles={items.map((item) => toNewsCard(item, { site, shown: 'updateTime', types }))}
+        words={{ previous: common('previous'), next: common('next') }}
+      />
+    </Section>
+  )
+}
