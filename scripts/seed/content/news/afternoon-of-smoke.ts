@@ -3,7 +3,7 @@ import type { NewsSeed } from '../types'
 import { coverAlts } from './cover-alts'
 
 export const afternoonOfSmoke: NewsSeed = {
-  id: '1214000000000003027',
+  id: '1214000000000011027',
   slug: 'afternoon-of-smoke',
   type: 'Events',
   cover: 'scene-biosafety.webp',

@@ -3,7 +3,7 @@ import type { NewsSeed } from '../types'
 import { coverAlts } from './cover-alts'
 
 export const auditTrailDiary: NewsSeed = {
-  id: '1214000000000003014',
+  id: '1214000000000011014',
   slug: 'audit-trail-diary',
   type: 'IndustryNews',
   cover: 'news-cleanroom-corridor.webp',

@@ -3,7 +3,7 @@ import type { NewsSeed } from '../types'
 import { coverAlts } from './cover-alts'
 
 export const bloodDonorDay: NewsSeed = {
-  id: '1214000000000003017',
+  id: '1214000000000011017',
   slug: 'blood-donor-day',
   type: 'Events',
   cover: 'case-2.webp',

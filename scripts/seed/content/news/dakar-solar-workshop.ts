@@ -3,7 +3,7 @@ import type { NewsSeed } from '../types'
 import { coverAlts } from './cover-alts'
 
 export const dakarSolarWorkshop: NewsSeed = {
-  id: '1214000000000003020',
+  id: '1214000000000011020',
   slug: 'dakar-solar-workshop',
   type: 'Events',
   cover: 'news-solar-clinic.webp',

@@ -3,7 +3,7 @@ import type { NewsSeed } from '../types'
 import { coverAlts } from './cover-alts'
 
 export const dubaiHotRoom: NewsSeed = {
-  id: '1214000000000003021',
+  id: '1214000000000011021',
   slug: 'dubai-hot-room',
   type: 'Events',
   cover: 'news-fair-stand.webp',

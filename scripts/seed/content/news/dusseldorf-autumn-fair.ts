@@ -3,7 +3,7 @@ import type { NewsSeed } from '../types'
 import { coverAlts } from './cover-alts'
 
 export const dusseldorfAutumnFair: NewsSeed = {
-  id: '1214000000000003006',
+  id: '1214000000000011006',
   slug: 'dusseldorf-autumn-fair',
   type: 'Events',
   cover: 'news-fair-hall.webp',

@@ -3,7 +3,7 @@ import type { NewsSeed } from '../types'
 import { coverAlts } from './cover-alts'
 
 export const emptyFreezer: NewsSeed = {
-  id: '1214000000000003012',
+  id: '1214000000000011012',
   slug: 'empty-freezer',
   type: 'IndustryNews',
   cover: 'scene-sample-network.webp',

@@ -3,7 +3,7 @@ import type { NewsSeed } from '../types'
 import { coverAlts } from './cover-alts'
 
 export const gspProbeCount: NewsSeed = {
-  id: '1214000000000003022',
+  id: '1214000000000011022',
   slug: 'gsp-probe-count',
   type: 'IndustryNews',
   cover: 'scene-pharma-supply-chain.webp',

@@ -3,7 +3,7 @@ import type { NewsSeed } from '../types'
 import { coverAlts } from './cover-alts'
 
 export const hospitalEngineersWorkshop: NewsSeed = {
-  id: '1214000000000003011',
+  id: '1214000000000011011',
   slug: 'hospital-engineers-workshop',
   type: 'Events',
   cover: 'news-workshop-bench.webp',

@@ -3,7 +3,7 @@ import type { NewsSeed } from '../types'
 import { coverAlts } from './cover-alts'
 
 export const iso20387Evidence: NewsSeed = {
-  id: '1214000000000003010',
+  id: '1214000000000011010',
   slug: 'iso-20387-evidence',
   type: 'IndustryNews',
   cover: 'news-biobank-aisle.webp',

@@ -3,7 +3,7 @@ import type { NewsSeed } from '../types'
 import { coverAlts } from './cover-alts'
 
 export const lectureEvenings: NewsSeed = {
-  id: '1214000000000003001',
+  id: '1214000000000011001',
   slug: 'lecture-evenings',
   type: 'Events',
   cover: 'news-lecture-hall.webp',

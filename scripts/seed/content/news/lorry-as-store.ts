@@ -3,7 +3,7 @@ import type { NewsSeed } from '../types'
 import { coverAlts } from './cover-alts'
 
 export const lorryAsStore: NewsSeed = {
-  id: '1214000000000003002',
+  id: '1214000000000011002',
   slug: 'lorry-as-store',
   type: 'IndustryNews',
   cover: 'news-lorry-night.webp',

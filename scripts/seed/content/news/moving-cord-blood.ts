@@ -3,7 +3,7 @@ import type { NewsSeed } from '../types'
 import { coverAlts } from './cover-alts'
 
 export const movingCordBlood: NewsSeed = {
-  id: '1214000000000003013',
+  id: '1214000000000011013',
   slug: 'moving-cord-blood',
   type: 'Events',
   cover: 'news-lecture-hall.webp',

@@ -3,7 +3,7 @@ import type { NewsSeed } from '../types'
 import { coverAlts } from './cover-alts'
 
 export const nitrogenUserMeeting: NewsSeed = {
-  id: '1214000000000003004',
+  id: '1214000000000011004',
   slug: 'nitrogen-user-meeting',
   type: 'Events',
   cover: 'news-round-table.webp',

@@ -3,7 +3,7 @@ import type { NewsSeed } from '../types'
 import { coverAlts } from './cover-alts'
 
 export const oneHundredFiftyGrams: NewsSeed = {
-  id: '1214000000000003008',
+  id: '1214000000000011008',
   slug: 'one-hundred-fifty-grams',
   type: 'IndustryNews',
   cover: 'service-maintenance.webp',

@@ -3,7 +3,7 @@ import type { NewsSeed } from '../types'
 import { coverAlts } from './cover-alts'
 
 export const reeferSetPoint: NewsSeed = {
-  id: '1214000000000003024',
+  id: '1214000000000011024',
   slug: 'reefer-set-point',
   type: 'IndustryNews',
   cover: 'news-reefer-port.webp',

@@ -3,7 +3,7 @@ import type { NewsSeed } from '../types'
 import { coverAlts } from './cover-alts'
 
 export const repairContestShanghai: NewsSeed = {
-  id: '1214000000000003026',
+  id: '1214000000000011026',
   slug: 'repair-contest-shanghai',
   type: 'Events',
   cover: 'news-fair-hall.webp',

@@ -3,7 +3,7 @@ import type { NewsSeed } from '../types'
 import { coverAlts } from './cover-alts'
 
 export const rotterdamHubOpenDay: NewsSeed = {
-  id: '1214000000000003030',
+  id: '1214000000000011030',
   slug: 'rotterdam-hub-open-day',
   type: 'Events',
   cover: 'news-open-day.webp',

@@ -3,7 +3,7 @@ import type { NewsSeed } from '../types'
 import { coverAlts } from './cover-alts'
 
 export const scienceWeekPupils: NewsSeed = {
-  id: '1214000000000003009',
+  id: '1214000000000011009',
   slug: 'science-week-pupils',
   type: 'Events',
   cover: 'news-open-day.webp',

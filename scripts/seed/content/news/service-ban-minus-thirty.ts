@@ -3,7 +3,7 @@ import type { NewsSeed } from '../types'
 import { coverAlts } from './cover-alts'
 
 export const serviceBanMinusThirty: NewsSeed = {
-  id: '1214000000000003018',
+  id: '1214000000000011018',
   slug: 'service-ban-minus-thirty',
   type: 'IndustryNews',
   cover: 'scene-plasma-fractionation.webp',

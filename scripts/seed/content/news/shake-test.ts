@@ -3,7 +3,7 @@ import type { NewsSeed } from '../types'
 import { coverAlts } from './cover-alts'
 
 export const shakeTest: NewsSeed = {
-  id: '1214000000000003023',
+  id: '1214000000000011023',
   slug: 'shake-test',
   type: 'IndustryNews',
   cover: 'case-8.webp',

@@ -3,7 +3,7 @@ import type { NewsSeed } from '../types'
 import { coverAlts } from './cover-alts'
 
 export const sohoRegulation: NewsSeed = {
-  id: '1214000000000003019',
+  id: '1214000000000011019',
   slug: 'soho-regulation',
   type: 'IndustryNews',
   cover: 'case-27.webp',

@@ -3,7 +3,7 @@ import type { NewsSeed } from '../types'
 import { coverAlts } from './cover-alts'
 
 export const switchedOffFreezers: NewsSeed = {
-  id: '1214000000000003028',
+  id: '1214000000000011028',
   slug: 'switched-off-freezers',
   type: 'IndustryNews',
   cover: 'scene-universities.webp',

@@ -3,7 +3,7 @@ import type { NewsSeed } from '../types'
 import { coverAlts } from './cover-alts'
 
 export const thermometerTour: NewsSeed = {
-  id: '1214000000000003029',
+  id: '1214000000000011029',
   slug: 'thermometer-tour',
   type: 'Events',
   cover: 'news-lorry-night.webp',

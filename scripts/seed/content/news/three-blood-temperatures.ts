@@ -3,7 +3,7 @@ import type { NewsSeed } from '../types'
 import { coverAlts } from './cover-alts'
 
 export const threeBloodTemperatures: NewsSeed = {
-  id: '1214000000000003007',
+  id: '1214000000000011007',
   slug: 'three-blood-temperatures',
   type: 'IndustryNews',
   cover: 'scene-blood-network.webp',

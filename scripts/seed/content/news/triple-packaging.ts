@@ -3,7 +3,7 @@ import type { NewsSeed } from '../types'
 import { coverAlts } from './cover-alts'
 
 export const triplePackaging: NewsSeed = {
-  id: '1214000000000003005',
+  id: '1214000000000011005',
   slug: 'triple-packaging',
   type: 'IndustryNews',
   cover: 'scene-clinical-trials.webp',

@@ -3,7 +3,7 @@ import type { NewsSeed } from '../types'
 import { coverAlts } from './cover-alts'
 
 export const vaccineVialMonitor: NewsSeed = {
-  id: '1214000000000003003',
+  id: '1214000000000011003',
   slug: 'vaccine-vial-monitor',
   type: 'IndustryNews',
   cover: 'news-vaccine-boxes.webp',

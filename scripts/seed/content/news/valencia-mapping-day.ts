@@ -3,7 +3,7 @@ import type { NewsSeed } from '../types'
 import { coverAlts } from './cover-alts'
 
 export const valenciaMappingDay: NewsSeed = {
-  id: '1214000000000003016',
+  id: '1214000000000011016',
   slug: 'valencia-mapping-day',
   type: 'Events',
   cover: 'news-round-table.webp',

@@ -3,7 +3,7 @@ import type { NewsSeed } from '../types'
 import { coverAlts } from './cover-alts'
 
 export const wardRefrigeratorStandards: NewsSeed = {
-  id: '1214000000000003015',
+  id: '1214000000000011015',
   slug: 'ward-refrigerator-standards',
   type: 'IndustryNews',
   cover: 'news-ward-pharmacy.webp',

@@ -3,7 +3,7 @@ import type { NewsSeed } from '../types'
 import { coverAlts } from './cover-alts'
 
 export const webinarMinus70Answers: NewsSeed = {
-  id: '1214000000000003025',
+  id: '1214000000000011025',
   slug: 'webinar-minus-70-answers',
   type: 'Events',
   cover: 'scene-laboratory-network.webp',
