@@ -20,7 +20,7 @@ export const generalMeeting2024: NewsSeed = {
     zh_CN: '总装线上的箱体露出保温层，后方为已完工的冰箱',
     en_EN: 'Assembly line with open freezer cabinets showing their insulation, finished units behind',
     es_ES: 'Línea de montaje con gabinetes abiertos que muestran el aislamiento y unidades terminadas detrás',
-    fr_FR: 'Chaîne de montage : caissons ouverts montrant l’isolation, appareils finis plus loin',
+    fr_FR: 'Chaîne de montage : caissons ouverts montrant l’isolation, appareils finis plus loin',
   },
   body: {
     zh_CN: `5 月 21 日，2023 年度股东大会在青屿召开，出席股份占表决权的 68.4%。六项议案全部通过。每股派息 0.32 元，6 月 14 日发放。最受关注的是第五项：投资 4.8 亿元建设二号总装线，同意率 97.2%。
@@ -31,7 +31,7 @@ export const generalMeeting2024: NewsSeed = {
 
 **钱从哪里来？** 自有资金 3.0 亿元，银行贷款 1.8 亿元，不增发。
 
-**如果需求没有来呢？** 厂房分两段，先建一段；120 个测试位先装 80 个。第二段何时启动，由十二个月平均利用率决定，线划在 80%。
+**如果需求没有来呢？** 厂房分两段，先建一段；120 个测试位先订 80 个。其余 40 个，等在手订单超过六个月产量再订。
 
 **会不会影响分红？** 派息率维持在净利润的四成左右。董事会没有承诺更多，也没有承诺更少。
 
@@ -52,7 +52,7 @@ export const generalMeeting2024: NewsSeed = {
 
 **Who pays?** 300 million from our own funds and 180 million from banks. No new shares.
 
-**And if demand does not come?** The hall is built in two sections. Of 120 test positions, 80 are fitted first. The rest follows when use over twelve months passes 80 %, not before.
+**And if demand does not come?** The hall is built in two sections. Of 120 test positions, 80 are ordered first. The rest follows when orders exceed six months of production, not before.
 
 **What about the dividend?** It stays at about two fifths of net profit. The board promised no more than that, and no less.
 
@@ -73,7 +73,7 @@ It has one now: to the south of the new hall, in the same size.`,
 
 **¿Quién paga?** 300 millones de fondos propios y 180 de bancos. Sin nuevas acciones.
 
-**¿Y si la demanda no llega?** La nave se construye en dos tramos. De los 120 puestos de ensayo se instalan primero 80. El resto, cuando la utilización de doce meses supere el 80 %, no antes.
+**¿Y si la demanda no llega?** La nave se construye en dos tramos. De los 120 puestos de ensayo se encargan primero 80. El resto, cuando los pedidos superen seis meses de producción, no antes.
 
 **¿Y el dividendo?** Seguirá en torno a dos quintos del beneficio neto. El consejo no prometió más, tampoco menos.
 
@@ -94,7 +94,7 @@ Ya la tiene: al sur de la nave nueva, con la misma superficie.`,
 
 **Qui paie ?** 300 millions de fonds propres, 180 millions de prêts bancaires. Aucune action nouvelle.
 
-**Et si la demande ne vient pas ?** Le hall se construit en deux tranches. Sur 120 postes d’essai, 80 sont équipés d’abord. Le reste suivra quand l’utilisation sur douze mois dépassera 80 %, pas avant.
+**Et si la demande ne vient pas ?** Le hall se construit en deux tranches. Sur 120 postes d’essai, 80 sont commandés d’abord. Le reste suivra quand les commandes dépasseront six mois de production, pas avant.
 
 **Et le dividende ?** Il reste aux deux cinquièmes environ du résultat net. Le conseil n’a pas promis plus, ni moins.
 

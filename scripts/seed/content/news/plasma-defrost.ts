@@ -19,7 +19,7 @@ export const plasmaDefrost: NewsSeed = {
     zh_CN: '血浆工厂：敞开的冷冻库、不锈钢储罐和血浆冷冻箱',
     en_EN: 'Plasma plant with an open freezer room, steel tanks and plasma freezers',
     es_ES: 'Planta de plasma con cámara de congelación abierta, tanques de acero y congeladores de plasma',
-    fr_FR: 'Usine de plasma : chambre de congélation ouverte, cuves en acier et congélateurs à plasma',
+    fr_FR: 'Usine de plasma : chambre de congélation ouverte, cuves en acier et congélateurs à plasma',
   },
   body: {
     zh_CN: `血浆冷冻箱每天开门几十次，湿空气进来，变成霜。霜要化掉，就得加热；血浆却不该知道有这回事。U620 的热气除霜，我们用 400 袋血浆袋测了六周，袋里装的是染成蓝色的盐水。

@@ -21,7 +21,7 @@ export const trace3Clock: NewsSeed = {
     es_ES:
       'Laboratorio al atardecer: congelador, refrigeradores, mesa con pantallas de monitorización y recipiente de nitrógeno',
     fr_FR:
-      'Laboratoire au crépuscule : congélateur, réfrigérateurs, bureau avec écrans de surveillance et cuve à azote',
+      'Laboratoire au crépuscule : congélateur, réfrigérateurs, bureau avec écrans de surveillance et cuve à azote',
   },
   body: {
     zh_CN: `今年 3 月 26 日凌晨，欧洲时钟拨快一小时，我们 1.2 万台 Trace 3 的曲线上因此出现了 60 分钟的空白。数据没有丢，只是显示的时间错了。即便如此，一位审核员问起这一小时，用户答不上来，这就是我们的错。

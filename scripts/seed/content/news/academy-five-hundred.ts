@@ -1,0 +1,112 @@
+import { everywhere } from '../sites'
+import type { NewsSeed } from '../types'
+
+export const academyFiveHundred: NewsSeed = {
+  id: '1214000000000002051',
+  slug: 'academy-five-hundred',
+  type: 'LatestNews',
+  cover: 'news-service-training.webp',
+  publishTime: '2025-11-20T09:15:00+08:00',
+  recommended: false,
+  sites: everywhere,
+  title: {
+    zh_CN: '培训学院发出第 500 张证书：她来自赞比西河边，带着自己的万用表',
+    en_EN: 'The academy issues certificate 500, to an engineer who brought her own meter',
+    es_ES: 'La academia expide el certificado 500, para una técnica que trajo su propio medidor',
+    fr_FR: 'L’académie délivre son 500e certificat, à une technicienne venue avec son multimètre',
+  },
+  coverAlt: {
+    zh_CN: '培训室内：打开门的超低温冰箱与冻存架，旁为工具工作台',
+    en_EN: 'Open freezer with its racks next to a workbench with tools in a training room',
+    es_ES: 'Ultracongelador abierto con sus racks junto a un banco de herramientas en una sala de formación',
+    fr_FR: 'Congélateur ouvert avec ses racks à côté d’un établi dans une salle de formation',
+  },
+  body: {
+    zh_CN: `11 月 14 日，青屿总部培训学院发出第 500 张制冷维修证书。得到它的是赞比西参比实验室的一位女工程师。她带来一只用了十九年的万用表，考官请她校一下，结果比学院的还准。
+
+## 五百张证书在哪里
+
+41 个国家：亚洲 246 张，欧洲 118 张，非洲 87 张，美洲 49 张。其中 63 人不是维修商，是医院和大学自己的工程师，这一比例年年在涨。
+
+## 它改变了什么
+
+证书发到一个地区之后，我们比较前后各十二个月：
+
+- 一次上门修好的比例：由 78% 升到 91%
+- 误换压缩机：由每百次 9 次降到 2 次
+- 等待总部答复的工单：减少一半
+
+最省钱的是第二行。压缩机常被冤枉，真正的凶手往往是一只 15 元的继电器，所以课程第三天整天只讲“怎样证明压缩机没有坏”。
+
+## 没有学会的
+
+通过率 74%。不及格最多的不是焊接，是记录。有一份卷子写着“已修好”，三个字，全对，零分。
+
+从明年起，学院每期为公共卫生机构留四个免费名额，住宿由我们承担；课程用中、英、法、西四种语言。英国的一处分院正在选址，具备条件后另行公布。
+
+报名：[training@norvane.example](mailto:training@norvane.example)。`,
+    en_EN: `On 14 November our training academy in Qingyu issued its 500th certificate in the repair of refrigeration. It went to an engineer of the Zambezi Reference Laboratory, who had packed a multimeter of nineteen years. The examiner asked to have it checked. It was more accurate than ours.
+
+## Where the 500 are
+
+In 41 countries: 246 in Asia, 118 in Europe, 87 in Africa and 49 in the Americas. Sixty-three of the holders do not work for a service company. They are engineers of hospitals and universities, and every year there are more of them.
+
+## What it changed
+
+We compared the twelve months before a certificate reached a region with the twelve months after:
+
+- Repaired at the first visit: 91 %, up from 78 %
+- Compressors replaced without need: 2 in a hundred, down from 9
+- Cases waiting for an answer from Qingyu: half as many
+
+The second line saves the most. Compressors are wrongly accused; often it was a relay that costs less than lunch. Day three of the course is therefore called “Prove that the compressor is innocent”.
+
+## What is still hard
+
+74 % pass. Those who fail seldom fail in brazing. They fail in writing. One paper said “repaired”: one word, correct, no marks.
+
+From next year, four places in each course are free for public health bodies, with board and lodging. The course is given in Chinese, English, French and Spanish: [training@norvane.example](mailto:training@norvane.example).`,
+    es_ES: `El 14 de noviembre, nuestra academia de Qingyu expidió su certificado número 500 en reparación frigorífica. Fue para una técnica del Laboratorio de Referencia del Zambeze, que llevaba en la maleta un multímetro de diecinueve años. El examinador pidió comprobarlo. Era más exacto que el nuestro.
+
+## Dónde están los 500
+
+En 41 países: 246 en Asia, 118 en Europa, 87 en África y 49 en América. Sesenta y tres titulares no trabajan en una empresa de servicio. Son técnicos de hospitales y universidades, y cada año hay más.
+
+## Qué ha cambiado
+
+Comparamos los doce meses anteriores a la llegada del primer certificado a una región con los doce siguientes:
+
+- Reparado en la primera visita: 91 %, antes 78 %
+- Compresores cambiados sin necesidad: 2 de cada cien, antes 9
+- Casos a la espera de respuesta de Qingyu: la mitad
+
+La segunda línea es la que más ahorra. Al compresor se le acusa en falso; a menudo era un relé que cuesta menos que una comida. Por eso el tercer día se titula «Demuestre que el compresor es inocente».
+
+## Lo que sigue costando
+
+Aprueba el 74 %. Casi nadie suspende en soldadura; se suspende al escribir. Un examen decía «reparado»: una palabra, correcta, cero puntos.
+
+Desde el próximo año, cuatro plazas por curso son gratuitas para entidades de salud pública, con alojamiento y comida. Las clases se dan en chino, inglés, francés y español: [training@norvane.example](mailto:training@norvane.example).`,
+    fr_FR: `Le 14 novembre, notre académie de Qingyu a délivré son 500e certificat de réparation frigorifique. Il est allé à une technicienne du Laboratoire de référence du Zambèze, qui avait glissé dans sa valise un multimètre de dix-neuf ans. L’examinateur a voulu le vérifier. Il était plus juste que le nôtre.
+
+## Où sont les 500
+
+Dans 41 pays : 246 en Asie, 118 en Europe, 87 en Afrique et 49 en Amérique. Soixante-trois titulaires ne travaillent pas pour une société de service. Ce sont des techniciens d’hôpitaux et d’universités, plus nombreux chaque année.
+
+## Ce que cela a changé
+
+Nous avons comparé les douze mois qui précèdent l’arrivée d’un premier certificat dans une région aux douze suivants :
+
+- Réparé dès la première visite : 91 %, contre 78 %
+- Compresseurs remplacés pour rien : 2 sur cent, contre 9
+- Dossiers en attente d’une réponse de Qingyu : moitié moins
+
+La deuxième ligne économise le plus. On accuse le compresseur à tort ; souvent, c’était un relais moins cher qu’un déjeuner. Le troisième jour s’intitule donc « Prouvez que le compresseur est innocent ».
+
+## Ce qui reste difficile
+
+74 % réussissent. On échoue rarement en brasure. On échoue à l’écrit. Une copie disait « réparé » : un mot, exact, zéro point.
+
+Dès l’an prochain, quatre places par session seront gratuites pour les organismes de santé publique, gîte et couvert compris. Les cours se donnent en chinois, en anglais, en français et en espagnol : [training@norvane.example](mailto:training@norvane.example).`,
+  },
+}

@@ -1,0 +1,119 @@
+import { everywhere } from '../sites'
+import type { NewsSeed } from '../types'
+
+export const annualResults2025: NewsSeed = {
+  id: '1214000000000002054',
+  slug: 'annual-results-2025',
+  type: 'LatestNews',
+  cover: 'menu-investor.webp',
+  publishTime: '2026-03-26T09:15:00+08:00',
+  recommended: false,
+  investors: true,
+  sites: everywhere,
+  title: {
+    zh_CN: '2025 年年报：营收 18.62 亿元，增长 14.6%，以及没人读的附注第 31 条',
+    en_EN: 'Annual results 2025: revenue 1.862 billion yuan, up 14.6 %, and a note nobody reads',
+    es_ES: 'Resultados de 2025: 1862 millones de yuanes, un 14,6 % más, y una nota que nadie lee',
+    fr_FR: 'Résultats 2025 : 1,862 milliard de yuans, en hausse de 14,6 %, et une note que personne ne lit',
+  },
+  coverAlt: {
+    zh_CN: '暗色大厅中成排的 V1000 液氮罐',
+    en_EN: 'Row of V1000 nitrogen vessels in a dark hall',
+    es_ES: 'Hilera de recipientes de nitrógeno V1000 en una sala oscura',
+    fr_FR: 'Rangée de cuves à azote V1000 dans une salle sombre',
+  },
+  body: {
+    zh_CN: `今日发布的 2025 年年度报告共 214 页。三句话：营业收入 18.62 亿元，比上年增长 14.6%；归属于股东的净利润 2.61 亿元，增长 17.0%；董事会建议每 10 股派息 4.30 元（含税），合计 1.03 亿元。
+
+## 各项业务
+
+样本存储 8.01 亿元，增长 19.2%，下半年 U830 上市是主因。疫苗与公共卫生 3.72 亿元，增长 12.0%。血液与医药供应链 3.35 亿元，增长 9.1%。生物安全与实验室 1.86 亿元，增长 6.3%。监测平台与服务 1.68 亿元，增长 22.6%，基数仍小。
+
+境外收入占 46.0%，研发投入 1.75 亿元。
+
+## 附注第 31 条
+
+质量保证准备 4,120 万元，比上年多 890 万元。不是产品变差，是保修变长：第三代平台由三年改为五年，我们按旧机型的故障率计提。如果新机型更可靠，这笔钱日后会回来；如果不是，它就是为此准备的。
+
+> 利润可以晚一年好看，准备金不能晚一天。
+
+**苏明岚，总裁**
+
+## 2026 年
+
+- 二号线 5 月投产，折旧下半年开始体现
+- 鹿特丹服务中心 10 月启用
+- 资本开支 1.9 亿元，上年 3.1 亿元
+
+完整报告见[投资者关系](/zh_CN/investor/information)。`,
+    en_EN: `The report for 2025, published today, has 214 pages. In one paragraph: revenue of 1.862 billion yuan, up 14.6 %; profit attributable to shareholders of 261 million, up 17.0 %; a proposed dividend of 0.43 yuan a share, or 103 million in all.
+
+## By business
+
+Sample storage brought 801 million, up 19.2 %, most of the increase after the U830 arrived in August. Vaccines and public health: 372 million, up 12.0 %. Blood and medicines supply: 335 million, up 9.1 %. Biosafety and laboratories: 186 million, up 6.3 %. Monitoring and service: 168 million, up 22.6 %, from a small base.
+
+46.0 % of revenue came from abroad. Research and development took 175 million.
+
+## Note 31
+
+The provision for warranties is 41.2 million, 8.9 million more than a year ago. Products have not grown worse; the warranty has grown longer, five years instead of three for the third platform. We calculated with the failure rates of the old one. If the new one does better, the money comes back. If not, that is what it is for.
+
+> Profit may look good a year later. A provision may not be a day late.
+
+**Su Minglan, Chief Executive**
+
+## 2026
+
+- Line two starts in May; its depreciation shows in the second half
+- The service hub in Rotterdam opens in October
+- Capital expenditure: 190 million, after 310 million
+
+The report is published in Chinese on the [investors’ pages](/zh_CN/investor/information).`,
+    es_ES: `El informe de 2025, publicado hoy, tiene 214 páginas. En un párrafo: ingresos de 1862 millones de yuanes, un 14,6 % más; beneficio atribuible a los accionistas de 261 millones, un 17,0 % más; y un dividendo propuesto de 0,43 yuanes por acción, 103 millones en total.
+
+## Por negocios
+
+Conservación de muestras: 801 millones, un 19,2 % más, sobre todo desde la llegada del U830 en agosto. Vacunas y salud pública: 372 millones, un 12,0 % más. Sangre y suministro de medicamentos: 335 millones, un 9,1 % más. Bioseguridad y laboratorio: 186 millones, un 6,3 % más. Monitorización y servicio: 168 millones, un 22,6 % más, sobre una base pequeña.
+
+El 46,0 % de los ingresos vino del exterior. Investigación y desarrollo absorbió 175 millones.
+
+## La nota 31
+
+La provisión para garantías asciende a 41,2 millones, 8,9 más que hace un año. Los productos no han empeorado; la garantía se ha alargado, de tres a cinco años en la tercera plataforma. Calculamos con las averías de la antigua. Si la nueva va mejor, el dinero volverá. Si no, para eso está.
+
+> El beneficio puede lucir un año más tarde. Una provisión no puede llegar un día tarde.
+
+**Su Minglan, directora general**
+
+## 2026
+
+- La línea dos arranca en mayo; su amortización se verá en el segundo semestre
+- El centro de servicio de Róterdam abre en octubre
+- Inversiones: 190 millones, tras 310
+
+El informe se publica en chino en la [página para inversores](/zh_CN/investor/information).`,
+    fr_FR: `Le rapport 2025, publié aujourd’hui, compte 214 pages. En un paragraphe : un chiffre d’affaires de 1,862 milliard de yuans, en hausse de 14,6 % ; un résultat net part du groupe de 261 millions, en hausse de 17,0 % ; un dividende proposé de 0,43 yuan par action, soit 103 millions.
+
+## Par activité
+
+Conservation d’échantillons : 801 millions, + 19,2 %, surtout depuis l’arrivée de l’U830 en août. Vaccins et santé publique : 372 millions, + 12,0 %. Sang et médicaments : 335 millions, + 9,1 %. Biosécurité et laboratoires : 186 millions, + 6,3 %. Surveillance et service : 168 millions, + 22,6 %, sur une base encore étroite.
+
+46,0 % du chiffre d’affaires vient de l’étranger. La recherche et le développement ont pris 175 millions.
+
+## La note 31
+
+La provision pour garanties est de 41,2 millions, 8,9 de plus qu’un an plus tôt. Les produits ne sont pas moins bons ; la garantie est plus longue, cinq ans au lieu de trois pour la troisième plateforme. Nous avons compté avec les pannes de l’ancienne. Si la nouvelle fait mieux, l’argent reviendra. Sinon, il est là pour cela.
+
+> Le bénéfice peut se montrer un an plus tard. Une provision ne peut pas arriver un jour trop tard.
+
+**Su Minglan, directrice générale**
+
+## 2026
+
+- La ligne deux démarre en mai ; son amortissement pèsera au second semestre
+- Le centre de service de Rotterdam ouvre en octobre
+- Investissements : 190 millions, après 310
+
+Le rapport est publié en chinois sur la [page des investisseurs](/zh_CN/investor/information).`,
+  },
+}

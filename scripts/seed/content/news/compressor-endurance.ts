@@ -1,0 +1,130 @@
+import { everywhere } from '../sites'
+import type { NewsSeed } from '../types'
+
+export const compressorEndurance: NewsSeed = {
+  id: '1214000000000002050',
+  slug: 'compressor-endurance',
+  type: 'ProductNews',
+  cover: 'menu-support.webp',
+  publishTime: '2025-10-30T09:15:00+08:00',
+  recommended: false,
+  sites: everywhere,
+  title: {
+    zh_CN: '二十四台压缩机，两万小时，一片坏掉的阀片',
+    en_EN: 'Twenty-four compressors, 20,000 hours, one broken reed',
+    es_ES: 'Veinticuatro compresores, 20 000 horas y una lengüeta rota',
+    fr_FR: 'Vingt-quatre compresseurs, 20 000 heures, un clapet cassé',
+  },
+  coverAlt: {
+    zh_CN: '压缩机、铜管与制冷剂钢瓶',
+    en_EN: 'Compressor with copper tubes and a refrigerant cylinder',
+    es_ES: 'Compresor con tubos de cobre y una botella de refrigerante',
+    fr_FR: 'Compresseur, tubes de cuivre et bouteille de fluide frigorigène',
+  },
+  body: {
+    zh_CN: `2023 年 7 月，试验中心地下室里开动了 24 台变频压缩机，也就是后来装进 U830 的那一种。它们只有一项工作：不停。上周，计时器走过 20,000 小时。
+
+## 它们经历了什么
+
+- 一半以 4,500 转满速运行，冷凝温度 55 °C
+- 一半每 10 分钟启停一次，累计 12 万次
+- 每个季度断一次油泵电源 30 秒
+- 去年八月，地下室进水 11 厘米。这不在计划内，数据仍然保留
+
+## 第 17 号
+
+第 14,200 小时，第 17 号排气温度在一分钟内升了 9 °C。停机，拆开：排气阀片断了一角，断口呈贝壳纹，是疲劳。显微镜下，裂纹起于一道冲压毛刺，0.02 毫米。
+
+追溯到批次：同批阀片 6,000 片，装机 212 台，都还没有出厂。全部换下。此后阀片多了一道滚磨工序，每片贵三分钱，毛刺小于 0.005 毫米。
+
+其余 23 台仍在转。抽出三台解剖，轴承磨损 4 到 6 微米，照这个速度，离报废线还有二十多年。
+
+## 为什么现在才写
+
+因为 10,000 小时的时候我们想写，被研发拦下了。
+
+> 一万小时是十四个月。开头的十四个月里，从来不出事。
+
+**林知寒，研发总监**
+
+试验继续，下一次报告在第 40,000 小时，约为 2028 年初。`,
+    en_EN: `In July 2023 we started 24 variable-speed compressors in the basement of the test centre, of the kind that later went into the U830. They had one task, which was not to stop. Last week the counter passed 20,000 hours.
+
+## What they went through
+
+- Twelve ran at full speed, 4,500 a minute, condensing at 55 °C
+- Twelve stopped and started every ten minutes, 120,000 times
+- Each quarter the controller lost its supply for 30 seconds
+- In August of last year the basement stood 11 cm under water. This was not in the plan; the data were kept
+
+## Number 17
+
+At 14,200 hours the discharge of number 17 rose by 9 °C within a minute. We opened it. A corner of the valve reed had broken off, with the shell-like lines of fatigue. Under the microscope the crack began at a burr from stamping, 0.02 mm high.
+
+The batch held 6,000 reeds. Of these 212 were in compressors and none had left the plant. All were replaced. Reeds are tumbled now until no burr exceeds 0.005 mm.
+
+The other 23 go on. Three were taken apart: bearings worn by 4 to 6 µm, which leaves more than twenty years before they would be scrapped.
+
+## Why only now
+
+At 10,000 hours we wanted to publish. Research objected.
+
+> Ten thousand hours are fourteen months. Nothing ever happens in the first fourteen months.
+
+**Lin Zhihan, Director of Research and Development**
+
+The next report is due at 40,000 hours, in early 2028.`,
+    es_ES: `En julio de 2023 arrancamos en el sótano del centro de ensayos 24 compresores de velocidad variable, del tipo que después llevaría el U830. Tenían una sola tarea: no pararse. La semana pasada el contador superó las 20 000 horas.
+
+## Por lo que pasaron
+
+- Doce, a plena velocidad, 4500 vueltas por minuto y 55 °C de condensación
+- Doce, parando y arrancando cada diez minutos, 120 000 veces
+- Cada trimestre, el control sin corriente durante 30 segundos
+- En agosto del año pasado, el sótano con 11 cm de agua. No estaba en el plan; los datos se conservan
+
+## El número 17
+
+A las 14 200 horas, la descarga del 17 subió 9 °C en un minuto. Lo abrimos. Se había desprendido una esquina de la lengüeta de la válvula, con las líneas en concha propias de la fatiga. Al microscopio, la grieta nacía en una rebaba de estampación de 0,02 mm.
+
+El lote tenía 6000 lengüetas. De ellas, 212 estaban montadas y ninguna había salido de la planta. Se cambiaron todas. Ahora se pulen en tambor hasta que ninguna rebaba pasa de 0,005 mm.
+
+Los otros 23 siguen. Desmontamos tres: de 4 a 6 µm de desgaste en los cojinetes. Quedan más de veinte años hasta el desecho.
+
+## Por qué no antes
+
+A las 10 000 horas quisimos publicarlo. Investigación se opuso.
+
+> Diez mil horas son catorce meses. En los primeros catorce meses nunca pasa nada.
+
+**Lin Zhihan, directora de Investigación y Desarrollo**
+
+El próximo informe llegará a las 40 000 horas, a principios de 2028.`,
+    fr_FR: `En juillet 2023, nous avons mis en marche au sous-sol du centre d’essais 24 compresseurs à vitesse variable, du type qui équipera plus tard l’U830. Leur seule tâche : ne pas s’arrêter. La semaine dernière, le compteur a passé 20 000 heures.
+
+## Ce qu’ils ont subi
+
+- Douze à pleine vitesse, 4 500 tours par minute, condensation à 55 °C
+- Douze arrêtés et relancés toutes les dix minutes, 120 000 fois
+- Chaque trimestre, une commande privée de courant pendant 30 secondes
+- En août de l’an dernier, 11 cm d’eau dans le sous-sol. Ce n’était pas au programme ; les données sont gardées
+
+## Le numéro 17
+
+À 14 200 heures, le refoulement du 17 a pris 9 °C en une minute. Nous l’avons ouvert. Un coin du clapet s’était détaché, avec les lignes en coquille de la fatigue. Au microscope, la fissure partait d’une bavure d’emboutissage de 0,02 mm.
+
+Le lot comptait 6 000 clapets. 212 étaient montés, aucun n’avait quitté l’usine. Tous ont été changés. Les clapets passent maintenant au tonneau jusqu’à ce qu’aucune bavure n’excède 0,005 mm.
+
+Les 23 autres continuent. Trois ont été démontés : 4 à 6 µm d’usure aux paliers, soit plus de vingt ans avant la réforme.
+
+## Pourquoi pas plus tôt
+
+À 10 000 heures, nous voulions publier. La recherche s’y est opposée.
+
+> Dix mille heures, c’est quatorze mois. Il n’arrive jamais rien pendant les quatorze premiers mois.
+
+**Lin Zhihan, directrice de la recherche et du développement**
+
+Prochain rapport à 40 000 heures, début 2028.`,
+  },
+}

@@ -1,0 +1,122 @@
+import { everywhere } from '../sites'
+import type { NewsSeed } from '../types'
+
+export const nitrogenLinePressure: NewsSeed = {
+  id: '1214000000000002052',
+  slug: 'nitrogen-line-pressure',
+  type: 'ProductNews',
+  cover: 'news-nitrogen-tanker.webp',
+  publishTime: '2025-12-18T09:15:00+08:00',
+  recommended: false,
+  sites: everywhere,
+  title: {
+    zh_CN: '少付 19% 的液氮：把储罐压力从 3.5 巴降到 1.4 巴',
+    en_EN: '19 % less nitrogen to pay for: a tank at 1.4 bar instead of 3.5',
+    es_ES: 'Un 19 % menos de nitrógeno que pagar: el depósito a 1,4 bar en lugar de 3,5',
+    fr_FR: '19 % d’azote en moins à payer : un réservoir à 1,4 bar au lieu de 3,5',
+  },
+  coverAlt: {
+    zh_CN: '液氮槽车在储罐旁卸液',
+    en_EN: 'A nitrogen tanker beside a storage tank',
+    es_ES: 'Cisterna de nitrógeno junto a un depósito',
+    fr_FR: 'Camion-citerne d’azote près d’un réservoir',
+  },
+  body: {
+    zh_CN: `一家样本库有 12 台 V1400，铭牌蒸发量合计每天 125 升，买进来的液氮却是 176 升。多出的 51 升去了哪里？我们去站了两天，答案在槽车司机那里。
+
+## 司机说的话
+
+“压力打高点，卸得快。”储罐因此一直保持 3.5 巴。液氮在这个压力下温度较高，一进入常压的罐子，先有一部分闪蒸成气体，把自己降到 −196 °C，再谈别的。
+
+- 3.5 巴时，闪蒸约 16%
+- 1.4 巴时，约 9%
+
+再加上 38 米管路每次补液前的预冷，账就对上了。
+
+## 改了三样
+
+1. 卸液之后把储罐压力放到 1.4 巴，稳压阀换成低压型。
+2. 12 台罐由各自补液改为排队：前一台补完，管路还是冷的，后一台紧接着补。预冷由每天 12 次减为 2 次。
+3. 管路末端装一只相分离器，气体在那里出去，不再经过样本上方。
+
+改造之后四周，日均购入 142 升，少 19%。补液时顶层温度的尖峰由 11 °C 降到 4 °C，这一条原本不在合同里，却是样本库最高兴的。
+
+## 您也可以算
+
+用一个月的购入量，除以铭牌蒸发量之和。大于 1.3，值得看一看压力表。规划表与计算表可向 [cryo@norvane.example](mailto:cryo@norvane.example) 索取。
+
+那位司机现在卸一车要多花九分钟。他得到一把椅子。`,
+    en_EN: `A biobank has twelve V1400 vessels. By their type plates they evaporate 125 litres a day together. It was buying 176. It took us two days to find the other 51, with the help of the tanker’s driver.
+
+## What the driver said
+
+“More pressure, quicker unloading.” The tank was therefore kept at 3.5 bar. At that pressure the liquid is warmer. When it enters a vessel at atmospheric pressure, part of it turns to gas at once, to cool the remainder down to −196 °C.
+
+- At 3.5 bar that part is about 16 %
+- At 1.4 bar it is about 9 %
+
+Add the cooling of 38 m of pipe before every fill, and the sum comes out.
+
+## Three changes
+
+1. After unloading, the tank is vented to 1.4 bar and held there by a low-pressure regulator.
+2. The twelve vessels queue. While the pipe is still cold from one, the next one fills. The pipe is cooled twice a day instead of twelve times.
+3. A phase separator at the end of the line lets gas out before it reaches the samples.
+
+In the four weeks since, purchases averaged 142 litres a day. The temperature peak in the top box during a fill fell from 11 °C to 4 °C. That was not in the order, and it pleased the biobank most.
+
+## Your own sum
+
+Divide what you buy in a month by what the type plates add up to. Above 1.3, look at the pressure gauge, or write to [cryo@norvane.example](mailto:cryo@norvane.example).
+
+The driver now needs nine minutes longer. He has been given a chair.`,
+    es_ES: `Un biobanco tiene doce V1400. Según las placas, evaporan entre todos 125 litros al día. Compraba 176. Pasamos dos días buscando los otros 51 y los encontramos gracias al conductor de la cisterna.
+
+## Lo que dijo el conductor
+
+«Con más presión se descarga antes.» Por eso el depósito estaba siempre a 3,5 bar. A esa presión el líquido está más templado y, al entrar en un recipiente a presión atmosférica, una parte se hace gas de golpe para enfriar el resto hasta −196 °C.
+
+- A 3,5 bar, esa parte es cerca del 16 %
+- A 1,4 bar, cerca del 9 %
+
+Sumado el enfriamiento de 38 m de tubería antes de cada llenado, la cuenta sale.
+
+## Tres cambios
+
+1. Tras la descarga, el depósito se alivia hasta 1,4 bar y un regulador de baja presión lo mantiene.
+2. Los doce recipientes hacen cola. Con la tubería aún fría del anterior, llena el siguiente. Se enfría dos veces al día en lugar de doce.
+3. Un separador de fases al final de la línea deja salir el gas antes de que llegue a las muestras.
+
+En las cuatro semanas siguientes se compraron 142 litros diarios de media. El pico de temperatura de la caja superior durante el llenado bajó de 11 °C a 4 °C. No figuraba en el encargo y es lo que más gustó.
+
+## Haga su cuenta
+
+Divida lo que compra en un mes entre lo que suman las placas. Si pasa de 1,3, mire el manómetro o escriba a [cryo@norvane.example](mailto:cryo@norvane.example).
+
+El conductor tarda ahora nueve minutos más. Le han puesto una silla.`,
+    fr_FR: `Une biobanque possède douze V1400. D’après leurs plaques, elles évaporent ensemble 125 litres par jour. Elle en achetait 176. Nous avons cherché les 51 autres pendant deux jours ; c’est le chauffeur du camion-citerne qui avait la réponse.
+
+## Ce que disait le chauffeur
+
+« Plus de pression, je décharge plus vite. » Le réservoir restait donc à 3,5 bar. À cette pression, le liquide est moins froid ; entrant dans une cuve à pression atmosphérique, une part se vaporise aussitôt pour ramener le reste à −196 °C.
+
+- À 3,5 bar, cette part est d’environ 16 %
+- À 1,4 bar, d’environ 9 %
+
+Ajoutez le refroidissement de 38 m de conduite avant chaque remplissage : le compte y est.
+
+## Trois changements
+
+1. Après livraison, le réservoir est détendu à 1,4 bar et maintenu par un détendeur basse pression.
+2. Les douze cuves font la queue. La conduite encore froide de l’une sert à la suivante : deux mises en froid par jour au lieu de douze.
+3. Un séparateur de phases, en bout de ligne, laisse sortir le gaz avant les échantillons.
+
+Depuis quatre semaines, les achats sont de 142 litres par jour en moyenne. Le pic de température de la boîte supérieure au remplissage est passé de 11 °C à 4 °C. Ce n’était pas dans la commande ; c’est ce qui a plu le plus.
+
+## Votre propre calcul
+
+Divisez ce que vous achetez en un mois par la somme des plaques. Au-delà de 1,3, regardez le manomètre ou écrivez à [cryo@norvane.example](mailto:cryo@norvane.example).
+
+Le chauffeur met neuf minutes de plus. On lui a donné une chaise.`,
+  },
+}

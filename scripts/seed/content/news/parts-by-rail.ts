@@ -1,0 +1,127 @@
+import { everywhere } from '../sites'
+import type { NewsSeed } from '../types'
+
+export const partsByRail: NewsSeed = {
+  id: '1214000000000002058',
+  slug: 'parts-by-rail',
+  type: 'LatestNews',
+  cover: 'news-loading-dock.webp',
+  publishTime: '2026-08-27T09:15:00+08:00',
+  recommended: false,
+  investors: true,
+  sites: everywhere,
+  title: {
+    zh_CN: '备件坐火车去欧洲：十七天，空运比例从 14% 降到 5%',
+    en_EN: 'Parts go to Europe by rail: seventeen days, and air freight down from 14 % to 5 %',
+    es_ES: 'Las piezas van a Europa en tren: diecisiete días, y el avión baja del 14 % al 5 %',
+    fr_FR: 'Les pièces partent pour l’Europe en train : dix-sept jours, et l’avion passe de 14 % à 5 %',
+  },
+  coverAlt: {
+    zh_CN: '装卸月台与待装的设备',
+    en_EN: 'Appliances at a loading dock',
+    es_ES: 'Equipos en un muelle de carga',
+    fr_FR: 'Appareils sur un quai de chargement',
+  },
+  body: {
+    zh_CN: `去年发布的[2024 年可持续发展报告](/zh_CN/newsDetail?id=1214000000000002048)里，“没有变好的”一栏写着空运。现在可以改一改了：今年上半年，只有 5% 的备件上了飞机，欧洲这条线出力最多。
+
+## 三条路
+
+青屿到鹿特丹，按门到门计：
+
+- 海运 41 天，每公斤 2.1 元
+- 铁路 17 天，每公斤 6.8 元
+- 空运 3 天，每公斤 46 元
+
+以前只有第一条和第三条可选，急的坐飞机，不急的坐船，而所有的件迟早都会变急。从去年十一月起，每周三有一只 40 英尺集装箱从青屿货场挂上班列。到 8 月中旬发了 40 箱，准点 34 箱。最晚的一箱迟了九天，在边境等换轨。
+
+## 库存替人着急
+
+火车能行，是因为鹿特丹有了货架。试运行期间上架的三分之一备件，覆盖了四分之三的需求；余下的按十八天提前量补货，由软件算，由一位老师傅否决。他否决过 22 次，19 次是对的。
+
+## 账
+
+- 运费：上半年比去年同期少 640 万元
+- 库存：多占用 1,100 万元
+- 二氧化碳：少约 800 吨
+
+第二行抵掉了第一行的一部分，这一点要说清楚。算上少停机的天数，才真正合算。
+
+仍在飞的 5%，几乎都是停产十年以上机型的控制板。那是另一篇文章。`,
+    en_EN: `Our [sustainability report for 2024](/en/newsDetail?id=1214000000000002048) listed air freight under “not improved”. It may move now. In the first half of this year 5 % of parts flew, thanks mostly to the way to Europe.
+
+## Three ways
+
+From door to door, Qingyu to Rotterdam:
+
+- By sea: 41 days, 2.1 yuan a kilogram
+- By rail: 17 days, 6.8 yuan
+- By air: 3 days, 46 yuan
+
+There used to be the first and the third. Urgent parts flew and the others sailed, and sooner or later every part is urgent. Since last November a 40-foot container has left with the train every Wednesday. Of 40 until mid-August, 34 were on time. The latest lost nine days at a change of gauge.
+
+## Shelves that worry for us
+
+Rail works because there are shelves in Rotterdam. In its trial run a third of the stock covers three quarters of what is asked for. The rest is ordered eighteen days ahead, by software, which an old hand may overrule. He has done so 22 times and was right 19 times.
+
+## The account
+
+- Freight: 6.4 million yuan less than in the first half of last year
+- Capital tied up in stock: 11 million more
+- Carbon dioxide: about 800 tonnes less
+
+The second line takes back part of the first, and that should be said. The case is made by freezers that stand still for fewer days.
+
+The 5 % that still fly are nearly all controllers for models of ten years ago.`,
+    es_ES: `Nuestro [informe de sostenibilidad de 2024](/en/newsDetail?id=1214000000000002048&lang=es_ES) incluía el transporte aéreo entre lo que no mejora. Ya puede cambiar de lista: en el primer semestre voló el 5 % de las piezas, gracias sobre todo a la ruta de Europa.
+
+## Tres caminos
+
+De puerta a puerta, entre Qingyu y Róterdam:
+
+- Por mar: 41 días, 2,1 yuanes por kilo
+- Por ferrocarril: 17 días, 6,8 yuanes
+- Por aire: 3 días, 46 yuanes
+
+Antes solo existían el primero y el tercero. Lo urgente volaba y lo demás navegaba, y tarde o temprano toda pieza es urgente. Desde noviembre, cada miércoles sale con el tren un contenedor de 40 pies. De 40 hasta mediados de agosto, 34 fueron puntuales. El que más tardó perdió nueve días en un cambio de ancho de vía.
+
+## Estanterías que se preocupan por nosotros
+
+El tren sirve porque en Róterdam hay estanterías. En la marcha de prueba, un tercio de las existencias cubre tres cuartas partes de lo que se pide. El resto se encarga con dieciocho días de antelación; lo calcula un programa y puede vetarlo un veterano. Lo ha hecho 22 veces y acertó 19.
+
+## La cuenta
+
+- Fletes: 6,4 millones de yuanes menos que en el primer semestre del año pasado
+- Capital inmovilizado: 11 millones más
+- Dióxido de carbono: unas 800 toneladas menos
+
+La segunda línea devora parte de la primera, y hay que decirlo. Lo que inclina la balanza son los congeladores que pasan menos días parados.
+
+El 5 % que aún vuela son casi todo controladores de modelos de hace diez años.`,
+    fr_FR: `Notre [rapport de durabilité 2024](/en/newsDetail?id=1214000000000002048&lang=fr_FR) rangeait le fret aérien parmi les points sans progrès. Il peut changer de colonne : au premier semestre, 5 % des pièces ont volé, grâce surtout à la route de l’Europe.
+
+## Trois chemins
+
+De porte à porte, de Qingyu à Rotterdam :
+
+- Par mer : 41 jours, 2,1 yuans le kilo
+- Par rail : 17 jours, 6,8 yuans
+- Par air : 3 jours, 46 yuans
+
+Il n’y avait que le premier et le dernier. L’urgent volait, le reste naviguait, et toute pièce finit par être urgente. Depuis novembre, un conteneur de 40 pieds part chaque mercredi avec le train. Sur 40 jusqu’à la mi-août, 34 étaient à l’heure. Le plus tardif a perdu neuf jours à un changement d’écartement.
+
+## Des rayonnages qui s’inquiètent pour nous
+
+Le rail convient parce que Rotterdam a des rayonnages. Pendant l’essai, un tiers du stock couvre les trois quarts des demandes. Le reste se commande dix-huit jours d’avance, par un logiciel auquel un ancien peut opposer son veto. Il l’a fait 22 fois et avait raison 19 fois.
+
+## Le compte
+
+- Fret : 6,4 millions de yuans de moins qu’au premier semestre précédent
+- Capital immobilisé en stock : 11 millions de plus
+- Dioxyde de carbone : environ 800 tonnes de moins
+
+La deuxième ligne reprend une partie de la première, autant le dire. Ce sont les congélateurs moins longtemps à l’arrêt qui font pencher la balance.
+
+Les 5 % qui volent encore sont presque tous des régulateurs de modèles vieux de dix ans.`,
+  },
+}

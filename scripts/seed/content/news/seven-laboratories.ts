@@ -1,0 +1,130 @@
+import { internationalOnly } from '../sites'
+import type { NewsSeed } from '../types'
+
+export const sevenLaboratories: NewsSeed = {
+  id: '1214000000000002060',
+  slug: 'seven-laboratories',
+  type: 'LatestNews',
+  cover: 'service-calibration-mapping.webp',
+  publishTime: '2026-10-08T09:15:00+00:00',
+  recommended: false,
+  sites: internationalOnly,
+  title: {
+    zh_CN: '一支温度计走遍七家实验室：鹿特丹校准室的第一次考试',
+    en_EN: 'One thermometer, seven laboratories: the first test of our calibration room in Rotterdam',
+    es_ES: 'Un termómetro, siete laboratorios: el primer examen de nuestra sala de calibración de Róterdam',
+    fr_FR: 'Un thermomètre, sept laboratoires : le premier examen de notre salle d’étalonnage de Rotterdam',
+  },
+  coverAlt: {
+    zh_CN: '玻璃门后布有八个测点的冷藏箱',
+    en_EN: 'Refrigerator with eight measured points behind glass',
+    es_ES: 'Refrigerador con ocho puntos de medida tras el vidrio',
+    fr_FR: 'Réfrigérateur avec huit points de mesure derrière la vitre',
+  },
+  body: {
+    zh_CN: `五月到九月，一支铂电阻温度计坐在减震箱里，走了七个国家的七家校准实验室。每一家各测四个点，互不通气，结果密封交给组织者。我们鹿特丹的校准室是第五站，编号 E。
+
+## 为什么要走这一趟
+
+校准实验室最怕的是自己同自己一致。证书可以年年漂亮，直到有一天拿到别处去量。能力比对就是那个“别处”；2027 年 3 月的 ISO/IEC 17025 评审，也会先看这一份。
+
+## 成绩
+
+比对用 En 值打分，绝对值小于 1 为合格，越小越好。
+
+- +50 °C：0.12
+- 0 °C：0.08
+- −80 °C：0.31
+- −196 °C：0.74
+
+全部合格。最后一个数让我们不舒服，于是去查。
+
+## 查到了什么
+
+组织者的箱子里附有一张气压记录。我们的气压计挂在二楼，液氮槽在一楼，相差 4.5 米，约半个百帕；而门一开，通风机还会再压低一点。量到百分之一度，这就不是小事：两项加起来，够把 0.3 变成 0.7。气压计现在搬到了槽边，门上多了一盏灯。
+
+> 没有一项不合格的比对，也应该让人学到一点东西，否则运费就白付了。
+
+**伊尔丝·布兰兹马，服务总监**
+
+评审前我们会再做一轮，只比 −196 °C。报告可以索取：[service.eu@norvane.example](mailto:service.eu@norvane.example)。`,
+    en_EN: `Between May and September a platinum thermometer travelled in a padded case through seven calibration laboratories in seven countries. Each measured it at four points, told nobody, and sent its results to the organiser under seal. Ours in Rotterdam was the fifth stop, letter E.
+
+## Why a thermometer travels
+
+A laboratory’s worst habit is to agree with itself. Its certificates look well every year until somebody measures elsewhere. A comparison is that elsewhere. It is also the first thing the assessors will open at our ISO/IEC 17025 visit in March 2027.
+
+## The marks
+
+Results are given as En numbers. Below 1 is a pass, and smaller is better.
+
+- At +50 °C: 0.12
+- At 0 °C: 0.08
+- At −80 °C: 0.31
+- At −196 °C: 0.74
+
+All four passed. The last one troubled us, and we went to look.
+
+## What we found
+
+The boiling point of nitrogen depends on air pressure. Our barometer hung on the first floor and the bath stands on the ground floor, 4.5 m below, which makes half a hectopascal. The ventilation takes away a little more when the door opens. Where hundredths of a degree count, that turns 0.3 into 0.7. The barometer is beside the bath now, and the door has a lamp.
+
+> A comparison without a failure should still teach something. Otherwise the postage was wasted.
+
+**Ilse Brandsma, Service Director**
+
+Before the assessment we shall repeat −196 °C with two of the seven. The report is available: [service.eu@norvane.example](mailto:service.eu@norvane.example).`,
+    es_ES: `Entre mayo y septiembre, un termómetro de platino recorrió en un maletín acolchado siete laboratorios de calibración de siete países. Cada uno lo midió en cuatro puntos, no se lo contó a nadie y envió los resultados sellados al organizador. El nuestro, en Róterdam, fue la quinta parada, letra E.
+
+## Por qué viaja un termómetro
+
+El peor vicio de un laboratorio es estar de acuerdo consigo mismo. Sus certificados lucen bien cada año, hasta que alguien mide en otra parte. Una intercomparación es esa otra parte. Y es lo primero que abrirán los evaluadores de ISO/IEC 17025 en marzo de 2027.
+
+## Las notas
+
+Los resultados se expresan como índice En. Por debajo de 1 se aprueba; cuanto menor, mejor.
+
+- A +50 °C: 0,12
+- A 0 °C: 0,08
+- A −80 °C: 0,31
+- A −196 °C: 0,74
+
+Aprobamos los cuatro. El último nos inquietó y fuimos a mirar.
+
+## Qué encontramos
+
+El punto de ebullición del nitrógeno depende de la presión del aire. El barómetro colgaba en el primer piso y el baño está en la planta baja, 4,5 m más abajo: medio hectopascal. La ventilación quita algo más cuando se abre la puerta. Cuando cuentan las centésimas de grado, eso convierte 0,3 en 0,7. El barómetro está ya junto al baño y la puerta tiene una luz.
+
+> Una intercomparación sin suspensos también debe enseñar algo. Si no, sobraba el porte.
+
+**Ilse Brandsma, directora de Servicio**
+
+Antes de la evaluación repetiremos −196 °C con dos de los siete. El informe se envía a quien lo pida: [service.eu@norvane.example](mailto:service.eu@norvane.example).`,
+    fr_FR: `De mai à septembre, un thermomètre à platine a traversé, dans une mallette capitonnée, sept laboratoires d’étalonnage de sept pays. Chacun l’a mesuré en quatre points, n’en a rien dit et a remis ses résultats sous scellés à l’organisateur. Le nôtre, à Rotterdam, était la cinquième étape, lettre E.
+
+## Pourquoi faire voyager un thermomètre
+
+La pire habitude d’un laboratoire est d’être d’accord avec lui-même. Ses certificats ont belle allure chaque année, jusqu’à ce qu’on mesure ailleurs. Une comparaison est cet ailleurs. C’est aussi ce que les évaluateurs ISO/IEC 17025 ouvriront d’abord, en mars 2027.
+
+## Les notes
+
+Les résultats s’expriment en écarts En. En dessous de 1, c’est réussi ; plus petit, c’est mieux.
+
+- À +50 °C : 0,12
+- À 0 °C : 0,08
+- À −80 °C : 0,31
+- À −196 °C : 0,74
+
+Tous réussis. Le dernier nous a troublés ; nous sommes allés voir.
+
+## Ce que nous avons trouvé
+
+Le point d’ébullition de l’azote dépend de la pression de l’air. Notre baromètre était au premier étage, le bain au rez-de-chaussée, 4,5 m plus bas : un demi-hectopascal. La ventilation en ôte encore un peu quand la porte s’ouvre. Quand les centièmes de degré comptent, cela change 0,3 en 0,7. Le baromètre est maintenant près du bain, et la porte a un voyant.
+
+> Une comparaison sans échec doit quand même apprendre quelque chose. Sinon, le port était de trop.
+
+**Ilse Brandsma, directrice du service**
+
+Avant l’évaluation, nous reprendrons −196 °C avec deux des sept. Le rapport est envoyé sur demande : [service.eu@norvane.example](mailto:service.eu@norvane.example).`,
+  },
+}

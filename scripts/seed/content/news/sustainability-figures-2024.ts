@@ -1,0 +1,107 @@
+import { everywhere } from '../sites'
+import type { NewsSeed } from '../types'
+
+export const sustainabilityFigures2024: NewsSeed = {
+  id: '1214000000000002048',
+  slug: 'sustainability-figures-2024',
+  type: 'LatestNews',
+  cover: 'poster-factory-line.webp',
+  publishTime: '2025-06-26T09:15:00+08:00',
+  recommended: false,
+  investors: true,
+  sites: everywhere,
+  title: {
+    zh_CN: '2024 年可持续发展报告：四个数变好了，三个没有',
+    en_EN: 'Sustainability report 2024: four figures improved, three did not',
+    es_ES: 'Informe de sostenibilidad 2024: cuatro cifras mejoran, tres no',
+    fr_FR: 'Rapport de durabilité 2024 : quatre chiffres en progrès, trois qui stagnent',
+  },
+  coverAlt: {
+    zh_CN: '装配线上的冷冻箱',
+    en_EN: 'Freezers on an assembly line',
+    es_ES: 'Congeladores en una línea de montaje',
+    fr_FR: 'Congélateurs sur une ligne d’assemblage',
+  },
+  body: {
+    zh_CN: `报告今日发布，共 38 页。先把最要紧的一页抄在这里，包括不太好看的一半。
+
+## 变好的
+
+- **每造一台冰箱用电**：331 千瓦时，2021 年是 412。省下的大头是漏气和夜间预热，见[此前的文章](/zh_CN/newsDetail?id=1214000000000002031)
+- **泡沫包装**：0；两年前是每台 4.2 公斤
+- **可记录工伤**：每百万工时 1.4 起，上年 2.2
+- **女性管理者**：31%，上年 27%
+
+## 没有变好的
+
+- **空运**：备件的 14% 仍由飞机运，比上年多 2 个百分点。停机的冰箱等不起船，这是理由，不是成绩
+- **用水**：每台 0.62 吨，一点没少，检漏和清洗占了大半
+- **供应商数据**：112 家主要供应商中，只有 46 家给得出自己的碳排放，其余由我们估算，误差可能到三成
+
+## 最大的数不在厂里
+
+一台超低温冰箱一生的碳排放，96% 发生在用户的插座上。我们把厂里做到零，也只动得了剩下的 4%。所以报告里最重要的一页，其实是产品的耗电表。
+
+2025 年的目标有五个，写明负责人姓名；没有达到的，明年照样印出来。数据由第三方鉴证，范围一、二为合理保证，范围三为有限保证。`,
+    en_EN: `The report published today has 38 pages. Here is the one that matters, including its less handsome half.
+
+## Improved
+
+- **Electricity per freezer built**: 331 kWh, against 412 in 2021. Most of it was leaking air and moulds heated at night, [as the meters showed](/en/newsDetail?id=1214000000000002031)
+- **Foam in packaging**: none, against 4.2 kg a crate two years before
+- **Recordable injuries**: 1.4 per million hours worked, after 2.2
+- **Women among managers**: 31 %, after 27 %
+
+## Not improved
+
+- **Air freight**: 14 % of parts still fly, two points more than the year before. A freezer at a standstill cannot wait for a ship. That is a reason and not an achievement
+- **Water**: 0.62 m³ a freezer, unchanged. Leak tests and washing use most of it
+- **Data from suppliers**: of 112 main suppliers, 46 can state their own emissions. For the others we estimate, and may be wrong by a third
+
+## The largest figure is elsewhere
+
+Of the emissions in a freezer’s life, 96 % arise at the user’s socket. Were the plant at zero tomorrow, it would move the other 4 %. The most important page of the report is therefore a table of kilowatt-hours.
+
+There are five targets for 2025, each with the name of a person. Those that are missed will be printed next year as well. An auditor gave reasonable assurance for scopes 1 and 2 and limited assurance for scope 3.`,
+    es_ES: `El informe publicado hoy tiene 38 páginas. Esta es la que importa, incluida su mitad menos vistosa.
+
+## Mejoran
+
+- **Electricidad por congelador fabricado**: 331 kWh, frente a 412 en 2021. Casi todo era aire que se fugaba y moldes calientes de noche, [como mostraron los contadores](/en/newsDetail?id=1214000000000002031&lang=es_ES)
+- **Espuma de embalaje**: ninguna; dos años antes, 4,2 kg por cajón
+- **Accidentes registrables**: 1,4 por millón de horas trabajadas, tras 2,2
+- **Mujeres en puestos de mando**: 31 %, tras un 27 %
+
+## No mejoran
+
+- **Transporte aéreo**: el 14 % de las piezas sigue volando, dos puntos más que el año anterior. Un congelador parado no puede esperar al barco. Es una razón, no un mérito
+- **Agua**: 0,62 m³ por congelador, como antes. Se va sobre todo en ensayos de fugas y lavado
+- **Datos de proveedores**: de 112 principales, 46 saben decir sus emisiones. Las demás las estimamos y podemos errar en un tercio
+
+## La cifra mayor está fuera
+
+El 96 % de las emisiones de un congelador se produce en el enchufe del usuario. Aunque la planta llegara mañana a cero, solo movería el otro 4 %. La página más importante del informe es, pues, una tabla de kilovatios hora.
+
+Hay cinco objetivos para 2025, cada uno con nombre y apellidos. Los que no se cumplan se imprimirán igualmente. Los datos se verificaron con seguridad razonable en los alcances 1 y 2, y limitada en el 3.`,
+    fr_FR: `Le rapport publié aujourd’hui compte 38 pages. Voici celle qui importe, moitié moins flatteuse comprise.
+
+## En progrès
+
+- **Électricité par congélateur fabriqué** : 331 kWh, contre 412 en 2021. L’essentiel tenait aux fuites d’air et aux moules chauffés la nuit, [comme l’ont montré les compteurs](/en/newsDetail?id=1214000000000002031&lang=fr_FR)
+- **Mousse d’emballage** : zéro, contre 4,2 kg par caisse deux ans plus tôt
+- **Accidents déclarés** : 1,4 par million d’heures travaillées, après 2,2
+- **Femmes dans l’encadrement** : 31 %, après 27 %
+
+## Sans progrès
+
+- **Fret aérien** : 14 % des pièces volent encore, deux points de plus qu’un an avant. Un congélateur à l’arrêt ne peut attendre un bateau. C’est une raison, pas une réussite
+- **Eau** : 0,62 m³ par congélateur, inchangé. Les essais de fuite et le lavage en prennent la plus grande part
+- **Données des fournisseurs** : sur 112 principaux, 46 savent donner leurs émissions. Pour les autres, nous estimons, à un tiers près
+
+## Le plus gros chiffre est ailleurs
+
+96 % des émissions d’un congélateur naissent à la prise de l’utilisateur. L’usine serait-elle demain à zéro qu’elle ne déplacerait que les 4 % restants. La page la plus importante du rapport est donc un tableau de kilowattheures.
+
+Cinq objectifs sont fixés pour 2025, chacun avec un nom. Ceux qui seront manqués seront imprimés aussi. Les données ont été vérifiées : assurance raisonnable pour les périmètres 1 et 2, limitée pour le 3.`,
+  },
+}

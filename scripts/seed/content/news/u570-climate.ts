@@ -1,0 +1,135 @@
+import { everywhere } from '../sites'
+import type { NewsSeed } from '../types'
+
+export const u570Climate: NewsSeed = {
+  id: '1214000000000002053',
+  slug: 'u570-climate',
+  type: 'ProductNews',
+  cover: 'news-climate-chamber.webp',
+  publishTime: '2026-01-29T09:15:00+08:00',
+  recommended: false,
+  sites: everywhere,
+  title: {
+    zh_CN: 'U570 交付：574 升，67 厘米宽，先在气候室里过完四季',
+    en_EN: 'U570 delivered: 574 litres, 67 centimetres, four seasons in a climate chamber',
+    en_US: 'U570 delivered: 574 liters, 67 centimeters, four seasons in a climate chamber',
+    es_ES: 'Llega el U570: 574 litros, 67 centímetros y cuatro estaciones en cámara climática',
+    fr_FR: 'L’U570 est livré : 574 litres, 67 centimètres, quatre saisons en chambre climatique',
+  },
+  coverAlt: {
+    zh_CN: '气候室内的超低温冰箱',
+    en_EN: 'A freezer in a climate chamber',
+    es_ES: 'Un congelador en una cámara climática',
+    fr_FR: 'Un congélateur dans une chambre climatique',
+  },
+  body: {
+    zh_CN: `很多实验楼的门洞净宽 700 毫米。U830 宽 900，要拆门框；U570 宽 670，推进去就是。今日起交付。它与 U830 同一平台，碳氢制冷、变频压缩机、真空绝热板，只是小了一号。
+
+## 主要数据
+
+- 容积 574 升，400 只两英寸冻存盒，40,000 支
+- 25 °C 环境、−80 °C：每天 6.0 千瓦时
+- 由室温降到 −80 °C：210 分钟；开门 60 秒后 16 分钟恢复
+- 断电后由 −80 °C 升到 −50 °C：260 分钟
+- 噪声 45 dB(A)
+
+## 四季怎么过
+
+说明书写的环境温度是 10 到 32 °C。气候室里走了更远：
+
+**冬**，8 °C、两周。油变稠，启动慢了 4 秒。正常。
+
+**春**，22 °C、湿度 85%。看结露：门框干，铰链盖有水珠，于是铰链盖加了一段 3 瓦的加热丝，只在需要时通电。
+
+**夏**，32 °C 满载，每天开门 60 次：仍守住 −80 °C，耗电 8.1 千瓦时。
+
+**不该有的夏**，38 °C：守住 −78 °C，并且在第一小时就发出警报，说明自己守不住。我们更看重后一半。
+
+**秋**，灰尘。滤网堵八成，见[此前的服务提示](/zh_CN/newsDetail?id=1214000000000002035)。
+
+> 规格书写的是它能做什么。气候室告诉我们，它做不到的时候会不会说。
+
+**林知寒，研发总监**`,
+    en_EN: `Many laboratory doors are 700 mm wide. For a U830 of 900 mm the frame has to come out; the U570 measures 670 mm and is wheeled in. Deliveries begin today. It shares the platform of the U830, with hydrocarbons, variable speed and vacuum panels.
+
+## The figures
+
+- 574 litres, 400 two-inch boxes, 40,000 vials
+- 6.0 kWh a day at −80 °C, in a room at 25 °C
+- 210 minutes from room temperature to −80 °C; recovery 16 minutes after a minute with the door open
+- 260 minutes from −80 °C to −50 °C without power
+- 45 dB(A)
+
+## Four seasons, and one too many
+
+The data sheet says 10 to 32 °C. The chamber went further.
+
+**Winter**, 8 °C for two weeks. The oil thickened and starting took four seconds more. As expected.
+
+**Spring**, 22 °C and 85 % humidity. The door frame stayed dry; the cover of the hinge did not. It has a heater of 3 W now, which runs when needed.
+
+**Summer**, 32 °C, full, sixty openings a day. It held −80 °C on 8.1 kWh.
+
+**A summer that should not be**, 38 °C. It held −78 °C and said within the first hour that it could do no better. We value the second half of that sentence.
+
+**Autumn**, dust: see the [note on filters](/en/newsDetail?id=1214000000000002035).
+
+> A data sheet says what a freezer can do. A climate chamber shows whether it admits what it cannot.
+
+**Lin Zhihan, Director of Research and Development**`,
+    es_ES: `Muchas puertas de laboratorio tienen 700 mm de paso. Para un U830, de 900 mm, hay que quitar el marco; el U570 mide 670 mm y entra rodando. Se entrega desde hoy. Comparte la plataforma del U830: hidrocarburos, velocidad variable y paneles de vacío.
+
+## Las cifras
+
+- 574 litros, 400 cajas de dos pulgadas, 40 000 viales
+- 6,0 kWh al día a −80 °C, en una sala a 25 °C
+- 210 minutos desde la temperatura ambiente hasta −80 °C; 16 de recuperación tras un minuto con la puerta abierta
+- 260 minutos de −80 °C a −50 °C sin corriente
+- 45 dB(A)
+
+## Cuatro estaciones y una de más
+
+La ficha dice de 10 a 32 °C. En la cámara fuimos más lejos.
+
+**Invierno**, 8 °C durante dos semanas. El aceite espesó y el arranque tardó cuatro segundos más. Lo previsto.
+
+**Primavera**, 22 °C y 85 % de humedad. El marco siguió seco; la tapa de la bisagra, no. Ahora lleva una resistencia de 3 W que solo funciona cuando hace falta.
+
+**Verano**, 32 °C, lleno y con sesenta aperturas diarias. Mantuvo −80 °C con 8,1 kWh.
+
+**Un verano que no debería darse**, 38 °C. Mantuvo −78 °C y avisó en la primera hora de que no podía más. Valoramos la segunda mitad de la frase.
+
+**Otoño**, polvo: véase la [nota sobre filtros](/en/newsDetail?id=1214000000000002035&lang=es_ES).
+
+> La ficha dice lo que un congelador puede hacer. La cámara climática muestra si reconoce lo que no puede.
+
+**Lin Zhihan, directora de Investigación y Desarrollo**`,
+    fr_FR: `Beaucoup de portes de laboratoire font 700 mm. Pour un U830, large de 900 mm, il faut déposer le cadre ; l’U570 en mesure 670 et entre en roulant. Les livraisons commencent aujourd’hui. Il partage la plateforme de l’U830 : hydrocarbures, vitesse variable, panneaux sous vide.
+
+## Les chiffres
+
+- 574 litres, 400 boîtes de deux pouces, 40 000 tubes
+- 6,0 kWh par jour à −80 °C, dans une pièce à 25 °C
+- 210 minutes de l’ambiante à −80 °C ; 16 minutes de rétablissement après une minute porte ouverte
+- 260 minutes de −80 °C à −50 °C sans courant
+- 45 dB(A)
+
+## Quatre saisons, et une de trop
+
+La fiche dit de 10 à 32 °C. La chambre est allée plus loin.
+
+**Hiver**, 8 °C, deux semaines. L’huile a épaissi, le démarrage a pris quatre secondes de plus. Prévu.
+
+**Printemps**, 22 °C et 85 % d’humidité. Le cadre est resté sec, le cache de charnière non. Il a désormais une résistance de 3 W, alimentée au besoin.
+
+**Été**, 32 °C, plein, soixante ouvertures par jour. −80 °C tenus avec 8,1 kWh.
+
+**Un été qui ne devrait pas être**, 38 °C. −78 °C tenus, et l’aveu, dès la première heure, qu’il ne ferait pas mieux. C’est la fin de la phrase qui compte.
+
+**Automne**, la poussière : voir la [note sur les filtres](/en/newsDetail?id=1214000000000002035&lang=fr_FR).
+
+> Une fiche dit ce qu’un congélateur sait faire. La chambre climatique montre s’il avoue ce qu’il ne sait pas.
+
+**Lin Zhihan, directrice de la recherche et du développement**`,
+  },
+}

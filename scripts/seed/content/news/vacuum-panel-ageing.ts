@@ -1,0 +1,110 @@
+import { everywhere } from '../sites'
+import type { NewsSeed } from '../types'
+
+export const vacuumPanelAgeing: NewsSeed = {
+  id: '1214000000000002049',
+  slug: 'vacuum-panel-ageing',
+  type: 'ProductNews',
+  cover: 'news-vacuum-insulation.webp',
+  publishTime: '2025-09-18T09:15:00+08:00',
+  recommended: false,
+  sites: everywhere,
+  title: {
+    zh_CN: '真空绝热板会老吗？我们把十五年压进了四百天',
+    en_EN: 'Do vacuum panels grow old? Fifteen years in four hundred days',
+    es_ES: '¿Envejecen los paneles de vacío? Quince años en cuatrocientos días',
+    fr_FR: 'Les panneaux sous vide vieillissent-ils ? Quinze ans en quatre cents jours',
+  },
+  coverAlt: {
+    zh_CN: '箱体壁中的真空绝热板',
+    en_EN: 'Vacuum insulation panels in the wall of a cabinet',
+    es_ES: 'Paneles de aislamiento al vacío en la pared de un mueble',
+    fr_FR: 'Panneaux isolants sous vide dans la paroi d’une armoire',
+  },
+  body: {
+    zh_CN: `U830 比上一代窄 90 毫米，容积反而多 9 升，秘密在壁里：23 块真空绝热板，导热系数 0.0035 W/(m·K)，是发泡料的六分之一。用户的问题也在这里：真空会一直在吗？
+
+不会。没有一种薄膜完全不透气。问题只是多快。
+
+## 怎样把时间压短
+
+气体渗透随温度加快。我们把 120 块板放进 70 °C、相对湿度 90% 的箱子，每 33 天取出 10 块，测内压和导热系数；另有 40 块放在 23 °C 的房间里作对照，四百天里什么都不做。两组的比值给出加速倍数：13.7。
+
+## 结果
+
+- 内压：由 0.03 百帕升到 0.9 百帕，吸气剂尚余三分之一
+- 导热系数：由 0.0035 升到 0.0048
+- 换算到整机：U830 由每天 7.2 千瓦时升到第十五年的 7.7
+
+## 如果扎破一块
+
+有一台样机，我们用锥子扎破了左壁正中的一块。耗电升高 3%，外壁那一处凉了 1.6 °C，手摸不出来，红外相机一眼看见。板与板各自密封，一块破，其余无恙。
+
+因此生产线上每块板测两次：进厂一次，静置十四天再一次，淘汰率 0.8%。箱壁任何位置都不要钻孔；要走线，右侧有一个 25 毫米的测试孔，它就是为此留的。
+
+23 °C 的那 40 块还放在原处。第十五年，我们会再写一篇。`,
+    en_EN: `The U830 is 90 mm narrower than the model before it and holds 9 litres more. The secret is in the walls: 23 vacuum panels with a conductivity of 0.0035 W/(m·K), a sixth of that of foam. Users ask the right question. Does a vacuum last?
+
+No. Every film lets a little gas through. The question is how fast.
+
+## How to shorten fifteen years
+
+Heat hurries gas along. We kept 120 panels at 70 °C and 90 % humidity, took ten out every 33 days, and measured pressure and conductivity. Another 40 lay in a room at 23 °C and did nothing at all. The two rates differ by a factor of 13.7.
+
+## The result
+
+- Pressure inside: from 0.03 hPa to 0.9 hPa, with a third of the getter unused
+- Conductivity: from 0.0035 to 0.0048
+- For the whole freezer: from 7.2 kWh a day to 7.7 in its fifteenth year
+
+## If one is pierced
+
+On a test freezer we put an awl through the panel in the middle of the left wall. Consumption rose by 3 %. The outside was 1.6 °C cooler there, too little for a hand and plain to an infrared camera. Every panel is sealed by itself, so its neighbours did not notice.
+
+On the line each panel is measured on arrival and again after fourteen days; 0.8 % are rejected. Please do not drill into the walls. For cables there is a port of 25 mm on the right.
+
+The 40 panels at 23 °C are still lying there. We shall report in the fifteenth year.`,
+    es_ES: `El U830 es 90 mm más estrecho que el modelo anterior y tiene 9 litros más. El secreto está en las paredes: 23 paneles de vacío con una conductividad de 0,0035 W/(m·K), la sexta parte que la espuma. Los usuarios hacen la pregunta correcta: ¿dura el vacío?
+
+No. Toda lámina deja pasar algo de gas. Lo que importa es a qué ritmo.
+
+## Cómo acortar quince años
+
+El calor da prisa al gas. Tuvimos 120 paneles a 70 °C y 90 % de humedad, sacamos diez cada 33 días y medimos presión y conductividad. Otros 40 quedaron en una sala a 23 °C, sin hacer nada. Los dos ritmos difieren en un factor de 13,7.
+
+## El resultado
+
+- Presión interior: de 0,03 hPa a 0,9 hPa, con un tercio del absorbente sin gastar
+- Conductividad: de 0,0035 a 0,0048
+- Congelador completo: de 7,2 kWh al día a 7,7 en su decimoquinto año
+
+## Si se perfora uno
+
+En un equipo de ensayo atravesamos con un punzón el panel central de la pared izquierda. El consumo subió un 3 %. Por fuera, ese punto estaba 1,6 °C más frío: poco para la mano, evidente para una cámara infrarroja. Cada panel va sellado por separado, y los vecinos ni lo notaron.
+
+En la línea, cada panel se mide al llegar y de nuevo a los catorce días; se rechaza el 0,8 %. No taladre las paredes, por favor. Para los cables hay un pasamuros de 25 mm a la derecha.
+
+Los 40 paneles a 23 °C siguen en su sitio. Informaremos en el decimoquinto año.`,
+    fr_FR: `L’U830 est plus étroit de 90 mm que son prédécesseur et contient 9 litres de plus. Le secret est dans les parois : 23 panneaux sous vide, d’une conductivité de 0,0035 W/(m·K), le sixième de celle de la mousse. Les utilisateurs posent la bonne question : un vide, cela dure-t-il ?
+
+Non. Tout film laisse passer un peu de gaz. Reste à savoir à quelle vitesse.
+
+## Comment raccourcir quinze ans
+
+La chaleur presse le gaz. Nous avons tenu 120 panneaux à 70 °C et 90 % d’humidité, en avons sorti dix tous les 33 jours et mesuré pression et conductivité. Quarante autres reposaient dans une pièce à 23 °C, sans rien faire. Les deux vitesses diffèrent d’un facteur 13,7.
+
+## Le résultat
+
+- Pression interne : de 0,03 hPa à 0,9 hPa, un tiers du getter restant disponible
+- Conductivité : de 0,0035 à 0,0048
+- Congélateur entier : de 7,2 kWh par jour à 7,7 la quinzième année
+
+## Si l’on en perce un
+
+Sur un appareil d’essai, nous avons traversé d’un poinçon le panneau central de la paroi gauche. La consommation a augmenté de 3 %. Dehors, il faisait 1,6 °C de moins à cet endroit : trop peu pour la main, évident pour une caméra infrarouge. Chaque panneau est scellé à part ; ses voisins n’ont rien remarqué.
+
+Sur la ligne, chacun est mesuré à l’arrivée, puis quatorze jours plus tard ; 0,8 % sont refusés. Ne percez pas les parois. Un passage de 25 mm attend les câbles à droite.
+
+Les 40 panneaux à 23 °C sont toujours là. Rendez-vous la quinzième année.`,
+  },
+}
