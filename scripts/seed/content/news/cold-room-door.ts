@@ -1,5 +1,6 @@
 import { everywhere } from '../sites'
 import type { NewsSeed } from '../types'
+import { coverAlts } from './cover-alts'
 
 export const coldRoomDoor: NewsSeed = {
   id: '1214000000000002059',
@@ -15,15 +16,7 @@ export const coldRoomDoor: NewsSeed = {
     es_ES: '¿Cuánto cuesta la puerta abierta de una cámara? Cuatro respuestas de una W20',
     fr_FR: 'Que coûte une porte de chambre froide ouverte ? Quatre réponses d’une W20',
   },
-  coverAlt: {
-    zh_CN: '医药仓库：步入式冷库、托盘货物、冷藏箱、监测推车以及停靠的厢式货车',
-    en_EN:
-      'Pharmaceutical store with a walk-in cold room, pallets, cold boxes, a monitoring trolley and a van at the dock',
-    es_ES:
-      'Almacén farmacéutico con cámara frigorífica, palés, cajas frías, un carro de monitorización y una furgoneta en el muelle',
-    fr_FR:
-      'Entrepôt pharmaceutique : chambre froide, palettes, glacières, chariot de surveillance et fourgon à quai',
-  },
+  coverAlt: coverAlts['scene-pharma-supply-chain.webp'],
   body: {
     zh_CN: `一间 W20 冷库每天耗电 18.4 千瓦时，这是关着门的数。药品配送中心的门一天开 120 次，每次平均 35 秒，合计 70 分钟。我们在试验中心照这个节奏开了八周，每两周换一种门口的做法。
 

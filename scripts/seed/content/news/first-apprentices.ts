@@ -13,7 +13,7 @@ export const firstApprentices: NewsSeed = {
     zh_CN: '二十四名学徒毕业：三年前他们第一次拧坏螺纹',
     en_EN: 'Twenty-four apprentices finish; three years ago they stripped their first thread',
     es_ES: 'Se gradúan veinticuatro aprendices; hace tres años pasaron su primera rosca',
-    fr_FR: 'Vingt-quatre apprentis diplômés ; il y a trois ans, ils foiraient leur premier filetage',
+    fr_FR: 'Vingt-quatre apprentis diplômés ; il y a trois ans, ils abîmaient leur premier filetage',
   },
   coverAlt: {
     zh_CN: '一组学员围着打开的设备',

@@ -74,7 +74,7 @@ The driver now needs nine minutes longer. He has been given a chair.`,
 
 ## Lo que dijo el conductor
 
-«Con más presión se descarga antes.» Por eso el depósito estaba siempre a 3,5 bar. A esa presión el líquido está más templado y, al entrar en un recipiente a presión atmosférica, una parte se hace gas de golpe para enfriar el resto hasta −196 °C.
+«Con más presión se descarga antes». Por eso el depósito estaba siempre a 3,5 bar. A esa presión el líquido está más templado y, al entrar en un recipiente a presión atmosférica, una parte se hace gas de golpe para enfriar el resto hasta −196 °C.
 
 - A 3,5 bar, esa parte es cerca del 16 %
 - A 1,4 bar, cerca del 9 %

@@ -1,5 +1,6 @@
 import { everywhere } from '../sites'
 import type { NewsSeed } from '../types'
+import { coverAlts } from './cover-alts'
 
 export const openDayTwentyYears: NewsSeed = {
   id: '1214000000000002038',
@@ -10,17 +11,12 @@ export const openDayTwentyYears: NewsSeed = {
   recommended: false,
   sites: everywhere,
   title: {
-    zh_CN: '建厂二十年开放日：4300 位访客，一台站着睡觉的冰箱',
+    zh_CN: '建厂二十年开放日：4300 位访客，馒头不够吃',
     en_EN: 'Twenty years, one open day: 4,300 visitors and not enough steamed buns',
     es_ES: 'Veinte años y una jornada de puertas abiertas: 4300 visitantes y pocos bollos',
     fr_FR: 'Vingt ans, une journée portes ouvertes : 4 300 visiteurs et trop peu de brioches',
   },
-  coverAlt: {
-    zh_CN: '开放日的工厂大厅与访客',
-    en_EN: 'Visitors in the plant on an open day',
-    es_ES: 'Visitantes en la planta durante una jornada de puertas abiertas',
-    fr_FR: 'Visiteurs dans l’usine un jour de portes ouvertes',
-  },
+  coverAlt: coverAlts['news-open-day.webp'],
   body: {
     zh_CN: `9 月 9 日，青屿工厂为建厂二十年开门一天。预计来两千人，来了 4300 人。食堂的馒头 11 点 40 分告罄，随后是花卷，再后是道歉。
 

@@ -1,5 +1,6 @@
 import { everywhere } from '../sites'
 import type { NewsSeed } from '../types'
+import { coverAlts } from './cover-alts'
 
 export const plasmaDefrost: NewsSeed = {
   id: '1214000000000002045',
@@ -15,12 +16,7 @@ export const plasmaDefrost: NewsSeed = {
     es_ES: 'Doce minutos de calor: cómo desescarcha el U620 sin que se entere el plasma',
     fr_FR: 'Douze minutes de chaleur : comment l’U620 dégivre à l’insu du plasma',
   },
-  coverAlt: {
-    zh_CN: '血浆工厂：敞开的冷冻库、不锈钢储罐和血浆冷冻箱',
-    en_EN: 'Plasma plant with an open freezer room, steel tanks and plasma freezers',
-    es_ES: 'Planta de plasma con cámara de congelación abierta, tanques de acero y congeladores de plasma',
-    fr_FR: 'Usine de plasma : chambre de congélation ouverte, cuves en acier et congélateurs à plasma',
-  },
+  coverAlt: coverAlts['scene-plasma-fractionation.webp'],
   body: {
     zh_CN: `血浆冷冻箱每天开门几十次，湿空气进来，变成霜。霜要化掉，就得加热；血浆却不该知道有这回事。U620 的热气除霜，我们用 400 袋血浆袋测了六周，袋里装的是染成蓝色的盐水。
 

@@ -1,5 +1,6 @@
 import { everywhere } from '../sites'
 import type { NewsSeed } from '../types'
+import { coverAlts } from './cover-alts'
 
 export const takeBackTwoThousand: NewsSeed = {
   id: '1214000000000002046',
@@ -16,12 +17,7 @@ export const takeBackTwoThousand: NewsSeed = {
     es_ES: 'Dos mil congeladores viejos recogidos y 1,1 toneladas de refrigerante que no escaparon',
     fr_FR: 'Deux mille vieux congélateurs repris, 1,1 tonne de fluide qui ne s’est pas envolée',
   },
-  coverAlt: {
-    zh_CN: '两台压缩机、制冷剂钢瓶和工具箱',
-    en_EN: 'Two compressors, a refrigerant cylinder and a toolbox',
-    es_ES: 'Dos compresores, una botella de refrigerante y una caja de herramientas',
-    fr_FR: 'Deux compresseurs, une bouteille de réfrigérant et une caisse à outils',
-  },
+  coverAlt: coverAlts['service-maintenance.webp'],
   body: {
     zh_CN: `三年前开始的旧机回收计划，本月收到第 2,000 台。品牌不限，四成不是我们造的。最老的一台 1991 年出厂，铭牌上的厂家已经不在了，冰箱还记得它。
 

@@ -1,5 +1,6 @@
 import { everywhere } from '../sites'
 import type { NewsSeed } from '../types'
+import { coverAlts } from './cover-alts'
 
 export const trace3Clock: NewsSeed = {
   id: '1214000000000002037',
@@ -15,14 +16,7 @@ export const trace3Clock: NewsSeed = {
     es_ES: 'Trace 3, versión 3.4: una hora devuelta a la curva',
     fr_FR: 'Trace 3, version 3.4 : une heure rendue à la courbe',
   },
-  coverAlt: {
-    zh_CN: '黄昏的实验室：冷冻箱、冷藏箱、带监控屏幕的工作台和液氮罐',
-    en_EN: 'Laboratory at dusk: freezer, refrigerators, a desk with monitoring screens and a nitrogen vessel',
-    es_ES:
-      'Laboratorio al atardecer: congelador, refrigeradores, mesa con pantallas de monitorización y recipiente de nitrógeno',
-    fr_FR:
-      'Laboratoire au crépuscule : congélateur, réfrigérateurs, bureau avec écrans de surveillance et cuve à azote',
-  },
+  coverAlt: coverAlts['scene-laboratory-network.webp'],
   body: {
     zh_CN: `今年 3 月 26 日凌晨，欧洲时钟拨快一小时，我们 1.2 万台 Trace 3 的曲线上因此出现了 60 分钟的空白。数据没有丢，只是显示的时间错了。即便如此，一位审核员问起这一小时，用户答不上来，这就是我们的错。
 
