@@ -13,6 +13,7 @@ const media = (page: Page) => page.getByRole('region', { name: 'Pictures of the 
 const slide = (page: Page, name: string) => media(page).getByRole('group', { name, exact: true })
 const related = (page: Page) => page.getByRole('region', { name: 'Related cases' })
 const types = (page: Page) => page.getByRole('navigation', { name: 'Case types' })
+const aboutMenu = (page: Page, name = 'About us') => page.getByRole('navigation', { name, exact: true })
 const cards = (page: Page) =>
   page
     .getByRole('main')
@@ -242,16 +243,16 @@ test('editors preview a changed case on its page (issue 3)', async ({ page, cont
   await expect(page.getByRole('article').getByText('A new story.')).toBeVisible()
 })
 
-test('the list shows all cases, or those of a type, with the types at the left (S1 2.11)', async ({
+test('the list shows all cases, or those of a type of the list at the left (S1 2.11, 2.13)', async ({
   page,
 }) => {
   await page.goto('/en/aboutUs/case?lang=en_US')
-  await expect(types(page).locator('[aria-current]')).toHaveText(/^All cases/)
-  await types(page)
+  await expect(aboutMenu(page).locator('[aria-current]')).toHaveText('Case Studies')
+  await aboutMenu(page)
     .getByRole('link', { name: /^Blood Services/ })
     .click()
   await expect(page).toHaveURL(/\/en\/aboutUs\/case\?listid=1214000000000002503&parentid=3&lang=en_US$/)
-  await expect(types(page).locator('[aria-current]')).toHaveText(/^Blood Services\s*5$/)
+  await expect(aboutMenu(page).locator('[aria-current]')).toHaveText(/^Blood Services\s*5$/)
   await expect(page).toHaveTitle(/^Blood Services \| Application cases \| /)
 })
 
@@ -289,8 +290,9 @@ test('four cases stand on a page, and another type begins with its first page (S
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Suivant' }).click()
   await expect(page).toHaveURL(`/en/aboutUs/case?listid=${type}&parentid=3&pageNo=2&lang=fr_FR`)
   await expect(cards(page).getByRole('heading')).toHaveText([`${name}: 5`])
-  const menu = page.getByRole('navigation', { name: 'Types de cas' })
-  await menu.getByRole('link', { name: /^Biobanques/ }).click()
+  await aboutMenu(page, 'À propos')
+    .getByRole('link', { name: /^Biobanques/ })
+    .click()
   await expect(page).toHaveURL(`/en/aboutUs/case?listid=${biobanks}&parentid=3&lang=fr_FR`)
   expect((await page.request.get(`/en/aboutUs/case?listid=${type}&pageNo=3&lang=fr_FR`)).status()).toBe(404)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dateParts, formatDate, formatNumber } from '@/i18n/format'
+import { dateParts, formatDate, formatNumber, monthName } from '@/i18n/format'
 
 const evening = '2026-09-03T18:30:00.000Z'
 
@@ -23,6 +23,13 @@ test('the first of a month is an ordinal in French', () => {
 test('a date comes in pieces for lists that set the day as a figure (S1 2.7)', () => {
   expect(dateParts('en_EN', evening)).toEqual({ iso: evening, day: '03', month: 'Sept', year: '2026' })
   expect(dateParts('zh_CN', evening)).toEqual({ iso: evening, day: '04', month: '9月', year: '2026' })
+})
+
+test('a month stands alone in the words of the language (S1 2.14)', () => {
+  expect([monthName('en_UK', 1), monthName('es_ES', 12), monthName('fr_FR', 8)]).toEqual([
+    ...['January', 'diciembre', 'août'],
+  ])
+  expect([monthName('zh_CN', 1), monthName('zh_CN', 12)]).toEqual(['1月', '12月'])
 })
 
 test('numbers follow the language', () => {

@@ -12,9 +12,9 @@ export function Leaders({ people }: { people: TeamPerson[] }) {
           <div className={styles.portrait}>
             <Picture
               picture={picture}
-              sizes="(max-width: 844px) 46vw, 22vw"
+              sizes="(max-width: 844px) 46vw, 17vw"
               ratio="fill"
-              priority={index < 3}
+              priority={index < 4}
             />
           </div>
           <div className={styles.card}>

@@ -8,15 +8,29 @@ type StoryProps = {
   picture?: PictureData
   /** Sanitised HTML. */
   html?: string
+  /** Over the whole page: the leading sentence beside the picture. */
+  wide?: boolean
 }
 
 /** A long text of the company: its leading sentence, its picture, its words. */
-export function Story({ lead, picture, html }: StoryProps) {
+export function Story({ lead, picture, html, wide }: StoryProps) {
   return (
-    <div className={styles.story}>
+    <div className={styles.story} data-wide={wide}>
       {lead && <p className={styles.lead}>{lead}</p>}
-      {picture && <Picture picture={picture} sizes="(max-width: 844px) 100vw, 66vw" ratio="16/10" priority />}
-      {html && <Prose html={html} />}
+      {picture && (
+        <Picture
+          className={styles.picture}
+          picture={picture}
+          sizes="(max-width: 844px) 100vw, 66vw"
+          ratio="16/10"
+          priority
+        />
+      )}
+      {html && (
+        <div className={styles.text}>
+          <Prose html={html} />
+        </div>
+      )}
     </div>
   )
 }

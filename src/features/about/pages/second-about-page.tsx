@@ -51,5 +51,5 @@ function Panel({ text }: { text: CompanyTextItem }) {
 }
 
 function StoryOf({ text: { lead, picture, content } }: { text: CompanyTextItem }) {
-  return <Story lead={lead} picture={picture ? toPicture(picture) : undefined} html={content} />
+  return <Story lead={lead} picture={picture ? toPicture(picture) : undefined} html={content} wide />
 }
