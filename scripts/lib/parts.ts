@@ -6,14 +6,14 @@ import { oneFailed, type Tally } from './tally.ts'
 /** What a part of a run came to, and what it printed. */
 export type Outcome = { tally: Tally; output: string }
 
-/** Runs a part, saying how it ended and how long it took; what it printed is shown when it failed. */
+/** Runs a part, saying how it ended and how long it took; what it printed is shown when not all went well. */
 export async function runPart({ name, run }: { name: string; run: () => Promise<Outcome> }): Promise<Tally> {
   const began = performance.now()
   const { tally, output } = await run().catch(toOutcome)
   const took = seconds(performance.now() - began)
   const count = tally.passed + tally.failed > 1 ? `${tally.passed} passed, ` : ''
-  if (tally.failed > 0) print(`  ✗ ${name} (${count}${took})\n${output}`)
-  else print(`  ✓ ${name} (${count}${took})`)
+  const shown = tally.failed > 0 || tally.flaky ? `\n${output}` : ''
+  print(`  ${tally.failed > 0 ? '✗' : '✓'} ${name} (${count}${took})${shown}`)
   return tally
 }
 
