@@ -1,5 +1,6 @@
 import { publishNew } from './company'
 import { companyVideoSeeds, investorVideoSeeds } from './content/company'
+import { captionsOf } from './content/files'
 import type { InvestorVideoSeed } from './content/company/types'
 import { perSite } from './seeding'
 import { pictureOf, type Writing } from './writing'
@@ -13,6 +14,7 @@ export async function seedFilms(writing: Writing, fileId: (file: string) => stri
       brief: perSite(brief),
       cover: pictureOf(writing, cover),
       video: fileId(film),
+      captions: captionIds(film, fileId),
       updateTime: new Date(updateTime).toISOString(),
     }),
   )
@@ -24,6 +26,11 @@ export async function seedFilms(writing: Writing, fileId: (file: string) => stri
     cover: pictureOf(writing, cover),
   }))
   await publishNew(writing, 'investor-videos', shown)
+}
+
+function captionIds(film: string, fileId: (file: string) => string): Record<string, string> {
+  const files = Object.entries(perSite(captionsOf(film)))
+  return Object.fromEntries(files.map(([site, file]) => [site, fileId(file)]))
 }
 
 function toSource(source: InvestorVideoSeed['source'], fileId: (file: string) => string) {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createLocalReq } from 'payload'
+import type { FileSeed } from './content/files'
 import type { MaterialSeed } from './content/materials/types'
 import { lookup } from './writing'
 import type { Seeding } from './seeding'
@@ -11,31 +12,55 @@ const types: Record<string, string> = {
   '.pdf': 'application/pdf',
   '.mp4': 'video/mp4',
   '.zip': 'application/zip',
+  '.vtt': 'text/vtt',
 }
 
-/** Uploads the documents and videos of the materials, as the admin would; gives their ids by file name. */
+/** The stored documents by the names of their files in `documents`. */
+export type StoredFiles = {
+  id: (file: string) => string
+  /** Where the site serves it: '/file/documents/...', other at each seeding. */
+  address: (file: string) => string
+}
+
+export const noFiles: StoredFiles = { id: lookup('document', []), address: lookup('document', []) }
+
+/** Uploads the documents, films and captions, as the admin would. */
 export async function seedFiles(
   { payload, req }: Seeding,
-  materials: MaterialSeed[],
-): Promise<(file: string) => string> {
-  // Several materials may share a file, which is named by the first.
-  const byFile = new Map(materials.toReversed().map((material) => [material.file, material]))
+  { materials, files }: { materials: MaterialSeed[]; files: FileSeed[] },
+): Promise<StoredFiles> {
+  const wanted = [
+    ...materialFiles(materials),
+    ...files.map(({ file, name }) => ({ file, name, restricted: false })),
+  ]
   const ids: [string, string][] = []
-  for (const [file, material] of byFile) {
+  const addresses: [string, string][] = []
+  for (const { file, name, restricted } of wanted) {
     const data = await readFile(path.join(folder, file))
     const ext = path.extname(file)
     // A request holds one file at a time; the transaction is shared.
     const own = await createLocalReq({ req: { transactionID: req.transactionID } }, payload)
-    const { id } = await payload.create({
+    const { id, url } = await payload.create({
       collection: 'files',
-      data: { restricted: material.restricted },
-      file: { data, name: `${nameOf(material)}${ext}`, mimetype: types[ext] ?? '', size: data.length },
+      data: { restricted },
+      file: { data, name: `${name}${ext}`, mimetype: types[ext] ?? '', size: data.length },
       req: own,
     })
     ids.push([file, id])
-    console.log(`Documents ${ids.length}/${byFile.size}`)
+    addresses.push([file, url ?? ''])
+    console.log(`Documents ${ids.length}/${wanted.length}`)
   }
-  return lookup('document', ids)
+  return { id: lookup('document', ids), address: lookup('document', addresses) }
+}
+
+/** Several materials may share a file, which is named by the first. */
+function materialFiles(materials: MaterialSeed[]) {
+  const byFile = new Map(materials.toReversed().map((material) => [material.file, material]))
+  return [...byFile].map(([file, material]) => ({
+    file,
+    name: nameOf(material),
+    restricted: material.restricted,
+  }))
 }
 
 /** The name in the language of the document. */

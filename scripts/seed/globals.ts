@@ -1,11 +1,27 @@
 import { siteIds, type SiteId } from '@/i18n/locales'
 import type { NavigationSeed, SettingsSeed } from './content/types'
+import type { StoredFiles } from './files'
 import { type Pictures, type Seeding } from './seeding'
 
-type SettingsSeeding = Seeding & { pictures: Pictures; settings: SettingsSeed }
+type SettingsSeeding = Seeding & { pictures: Pictures; files: StoredFiles; settings: SettingsSeed }
 
-export async function seedSettings({ payload, req, pictures, settings }: SettingsSeeding): Promise<void> {
-  const { social, regionalSites, chineseHosts, spanishHosts, frenchHosts, frameHosts, ...texts } = settings
+export async function seedSettings({
+  payload,
+  req,
+  pictures,
+  files,
+  settings,
+}: SettingsSeeding): Promise<void> {
+  const {
+    social,
+    regionalSites,
+    chineseHosts,
+    spanishHosts,
+    frenchHosts,
+    frameHosts,
+    privacyPolicy,
+    ...texts
+  } = settings
   for (const site of fromDefaultOn) {
     const own = Object.fromEntries(
       Object.entries(texts).flatMap(([name, values]) => (values[site] ? [[name, values[site]]] : [])),
@@ -21,22 +37,28 @@ export async function seedSettings({ payload, req, pictures, settings }: Setting
         social: social[site].map(({ kind, address, qr }) => ({ kind, address, qr: qr && pictures.get(qr) })),
         regionalSites,
         ...{ chineseHosts, spanishHosts, frenchHosts, frameHosts },
+        privacyPolicy: privacyPolicy[site] && files.id(privacyPolicy[site]),
         shareImage: pictures.get(site === 'zh_CN' ? 'share-zh.webp' : 'share.webp'),
       },
     })
   }
 }
 
-type NavigationSeeding = Seeding & { pictures: Pictures; navigation: Record<SiteId, NavigationSeed> }
+type NavigationSeeding = Seeding & {
+  pictures: Pictures
+  files: StoredFiles
+  navigation: Record<SiteId, NavigationSeed>
+}
 
 export async function seedNavigation({
   payload,
   req,
   pictures,
+  files,
   navigation,
 }: NavigationSeeding): Promise<void> {
   for (const site of fromDefaultOn) {
-    const { header, ...menus } = navigation[site]
+    const { header, footerColumns, ...menus } = navigation[site]
     await payload.updateGlobal({
       slug: 'navigation',
       locale: site,
@@ -44,6 +66,10 @@ export async function seedNavigation({
       req,
       data: {
         ...menus,
+        footerColumns: footerColumns.map(({ children, ...column }) => ({
+          ...column,
+          children: children.map((link) => ({ ...link, address: stored(link.address, files) })),
+        })),
         header: header.map(({ picture, ...item }) => ({
           ...item,
           picture: picture && pictures.get(picture),
@@ -51,6 +77,11 @@ export async function seedNavigation({
       },
     })
   }
+}
+
+function stored(address: string, files: StoredFiles): string {
+  const [, file] = /^\/file\/documents\/(.+)$/.exec(address) ?? []
+  return file ? files.address(file) : address
 }
 
 // Required texts belong to the default site, which therefore comes first.

@@ -6,6 +6,7 @@ import { seedAccounts } from './accounts'
 import {
   bannerSeeds,
   catalogueSeeds,
+  fileSeeds,
   firstDaySettings,
   materialSeeds,
   navigationSeeds,
@@ -15,7 +16,7 @@ import {
 } from './content'
 import { seedCatalogue } from './catalogue'
 import { seedBanners, seedNews, seedNewsTypes } from './documents'
-import { seedFiles } from './files'
+import { noFiles, seedFiles } from './files'
 import { seedNavigation, seedSettings } from './globals'
 import { markdownReader } from './markdown'
 import { productIds } from './products'
@@ -37,8 +38,9 @@ await transaction.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
 const { totalDocs } = await payload.count({ collection: 'users', req })
 if (totalDocs > 0) process.exit(0)
 
-if (empty) await seedSettings({ payload, req, pictures: new Map(), settings: firstDaySettings })
-else await seedDemo()
+if (empty) {
+  await seedSettings({ payload, req, pictures: new Map(), files: noFiles, settings: firstDaySettings })
+} else await seedDemo()
 await seedAccounts({ payload, req, editor: !empty })
 if (transactionID) await payload.db.commitTransaction(transactionID)
 process.exit(0)
@@ -46,12 +48,12 @@ process.exit(0)
 async function seedDemo() {
   const pictures = await seedPictures({ payload, req })
   const writing = { payload, req, pictures, toRichText: await markdownReader(payload.config) }
-  const fileId = await seedFiles(writing, materialSeeds)
-  await seedSettings({ payload, req, pictures, settings: settingsSeed })
-  await seedNavigation({ payload, req, pictures, navigation: navigationSeeds })
+  const files = await seedFiles(writing, { materials: materialSeeds, files: fileSeeds })
+  await seedSettings({ payload, req, pictures, files, settings: settingsSeed })
+  await seedNavigation({ payload, req, pictures, files, navigation: navigationSeeds })
   await seedNewsTypes({ payload, req, types: newsTypeSeeds })
   await seedNews({ payload, req, pictures, news: newsSeeds, types: newsTypeSeeds })
-  await seedCatalogue(writing, fileId)
+  await seedCatalogue(writing, files.id)
   await seedBanners({
     payload,
     req,

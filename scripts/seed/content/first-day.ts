@@ -27,4 +27,5 @@ export const firstDaySettings: SettingsSeed = {
   recordFilingAddress: {},
   policeFiling: {},
   policeFilingAddress: {},
+  privacyPolicy: {},
 }

@@ -1,4 +1,5 @@
 import { frameHosts } from './company/investor-relations'
+import { privacyPolicies } from './files'
 import type { SettingsSeed, SocialSeed } from './types'
 
 const accounts: SocialSeed[] = [
@@ -112,4 +113,5 @@ export const settingsSeed: SettingsSeed = {
   recordFilingAddress: { zh_CN: 'https://beian.miit.gov.cn/' },
   policeFiling: { zh_CN: '山公网安备00000000000000号' },
   policeFilingAddress: { zh_CN: 'https://beian.mps.gov.cn/' },
+  privacyPolicy: privacyPolicies,
 }

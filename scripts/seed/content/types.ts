@@ -75,9 +75,14 @@ export type SettingsSeed = {
   recordFilingAddress: Localised
   policeFiling: Localised
   policeFilingAddress: Localised
+  /** A file of `../documents`. */
+  privacyPolicy: Localised
 }
 
-/** An address is a path of this site, without `lang`, or an absolute web address. */
+/**
+ * An address is a path of this site, without `lang`, or an absolute web address; '/file/documents/x.pdf' stands for
+ * the stored document that is `x.pdf` in `../documents`.
+ */
 export type LinkSeed = { label: string; address: string }
 
 export type HeaderItemSeed = {

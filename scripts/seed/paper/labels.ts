@@ -29,6 +29,8 @@ export const labels = {
     wall: 'Wall',
     doorSide: 'Door side',
     energy: 'Energy a day',
+    users: 'From our users',
+    focus: 'In focus',
     size: 'W × D × H',
     yes: 'yes',
     no: 'no',
@@ -53,6 +55,8 @@ export const labels = {
     wall: '墙面',
     doorSide: '开门侧',
     energy: '日耗电',
+    users: '用户现场',
+    focus: '本期产品',
     size: '宽×深×高',
     yes: '有',
     no: '无',
@@ -77,6 +81,8 @@ export const labels = {
     wall: 'Pared',
     doorSide: 'Lado de la puerta',
     energy: 'Consumo diario',
+    users: 'De nuestros usuarios',
+    focus: 'En detalle',
     size: 'An. × prof. × al.',
     yes: 'sí',
     no: 'no',
@@ -101,11 +107,21 @@ export const labels = {
     wall: 'Mur',
     doorSide: 'Côté porte',
     energy: 'Consommation par jour',
+    users: 'Chez nos utilisateurs',
+    focus: 'En détail',
     size: 'l × p × h',
     yes: 'oui',
     no: 'non',
   },
 } as const satisfies Record<Language, Record<string, string>>
+
+/** '2026-03-12T…' as a reader writes the day: '12 March 2026', '2026年3月12日'. */
+export function dayOf(time: string, language: Language): string {
+  const tag = { en: 'en-GB', zh: 'zh-CN', es: 'es-ES', fr: 'fr-FR' }[language]
+  return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${time.slice(0, 10)}T00:00:00Z`),
+  )
+}
 
 const months = {
   en: 'January February March April May June July August September October November December',

@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util'
 import { fileURLToPath } from 'node:url'
+import { policySeeds } from '../content/files'
 import { materialSeeds } from '../content/materials'
 import { paperOf } from './papers'
+import { policy } from './papers/policy'
 import { printAll } from './print'
 
 /**
@@ -14,8 +16,12 @@ const { values, positionals } = parseArgs({
 })
 if (!values.fonts) throw new Error('Where are the fonts? --fonts FOLDER')
 const out = values.out ?? fileURLToPath(new URL('../documents/', import.meta.url))
-const wanted = materialSeeds.filter(
-  ({ file, slug }) =>
-    file === `${slug}.pdf` && (positionals.length === 0 || positionals.some((part) => file.includes(part))),
-)
-await printAll({ materials: wanted, paperOf, out, fonts: values.fonts })
+const isWanted = ({ file }: { file: string }) =>
+  positionals.length === 0 || positionals.some((part) => file.includes(part))
+// A booklet is printed once, by the first material that shares it.
+const materials = materialSeeds.filter(({ file, slug }) => file === `${slug}.pdf`)
+const papers = [
+  ...materials.filter(isWanted).map((material) => () => paperOf(material)),
+  ...policySeeds.filter(isWanted).map((seed) => () => Promise.resolve(policy(seed))),
+]
+await printAll({ papers, out, fonts: values.fonts })

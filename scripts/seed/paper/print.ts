@@ -3,27 +3,25 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium } from '@playwright/test'
-import type { MaterialSeed } from '../content/materials/types'
 import { finish } from './finish'
 import { documentOf, type Paper } from './page'
 
 type Printing = {
-  materials: MaterialSeed[]
-  paperOf: (material: MaterialSeed) => Promise<Paper>
+  papers: (() => Promise<Paper>)[]
   out: string
   fonts: string
 }
 
 /** Prints papers one after the other; the same paper gives the same bytes. */
-export async function printAll({ materials, paperOf, out, fonts }: Printing): Promise<void> {
+export async function printAll({ papers, out, fonts }: Printing): Promise<void> {
   const work = mkdtempSync(path.join(tmpdir(), 'paper-'))
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--allow-file-access-from-files'],
   })
   const page = await browser.newPage()
-  for (const [index, material] of materials.entries()) {
-    const paper = await paperOf(material)
+  for (const [index, write] of papers.entries()) {
+    const paper = await write()
     const source = path.join(work, 'paper.html')
     writeFileSync(source, documentOf(paper, fonts))
     await page.goto(pathToFileURL(source).href)
@@ -32,9 +30,7 @@ export async function printAll({ materials, paperOf, out, fonts }: Printing): Pr
     writeFileSync(raw, await page.pdf({ tagged: true, outline: true, preferCSSPageSize: true }))
     const target = path.join(out, paper.file)
     finish({ raw, target, paper, work })
-    console.log(
-      `${index + 1}/${materials.length} ${paper.file} ${Math.round(statSync(target).size / 1024)} KB`,
-    )
+    console.log(`${index + 1}/${papers.length} ${paper.file} ${Math.round(statSync(target).size / 1024)} KB`)
   }
   await browser.close()
   rmSync(work, { recursive: true })

@@ -2,6 +2,7 @@ import { solutionSeeds } from '../solutions'
 import type { Localised } from '../types'
 import { inLanguages } from './build'
 import { nameOf } from './names'
+import { newsletterMaterials } from './newsletters'
 import type { Language, MaterialSeed } from './types'
 
 const all: Language[] = ['en', 'zh', 'es', 'fr']
@@ -21,29 +22,6 @@ const generalCatalogue = inLanguages({
   models: [],
   languages: all,
 })
-
-const newsletters: { version: string; cover: string; name: Localised }[] = [
-  {
-    version: '2026-04',
-    cover: 'news-who-pqs-r240.webp',
-    name: {
-      en_EN: 'Norvane Newsletter, spring 2026',
-      zh_CN: '诺凡电子期刊 2026 年春季号',
-      es_ES: 'Boletín Norvane, primavera de 2026',
-      fr_FR: 'Lettre Norvane, printemps 2026',
-    },
-  },
-  {
-    version: '2026-10',
-    cover: 'news-rotterdam-service-hub.webp',
-    name: {
-      en_EN: 'Norvane Newsletter, autumn 2026',
-      zh_CN: '诺凡电子期刊 2026 年秋季号',
-      es_ES: 'Boletín Norvane, otoño de 2026',
-      fr_FR: 'Lettre Norvane, automne 2026',
-    },
-  },
-]
 
 /** Solutions with a catalogue, in the order of their numbers; new ones go to the end. */
 const described = [
@@ -125,17 +103,7 @@ const plans: Plan[] = [
 /** What belongs to no single product. */
 export const companyMaterials: MaterialSeed[] = [
   ...generalCatalogue,
-  ...newsletters.flatMap(({ version, ...rest }, index) =>
-    inLanguages({
-      ...rest,
-      number: index + 1,
-      paper: `newsletter-${version}`,
-      kind: 'newsletter',
-      version,
-      models: [],
-      languages: ['en', 'zh'],
-    }),
-  ),
+  ...newsletterMaterials,
   ...solutionCatalogues,
   ...plans.flatMap(({ slug, name }, index) =>
     inLanguages({

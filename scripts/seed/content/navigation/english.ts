@@ -158,10 +158,10 @@ export const britishNavigation: NavigationSeed = {
     {
       label: 'Policies',
       children: [
-        { label: 'Privacy Policy', address: 'https://uk.norvane.example/policies/privacy-policy.pdf' },
+        { label: 'Privacy Policy', address: '/file/documents/policy-uk.pdf' },
         {
           label: 'Anti-Slavery Policy',
-          address: 'https://uk.norvane.example/policies/anti-slavery-policy.pdf',
+          address: '/file/documents/anti-slavery-uk.pdf',
         },
       ],
     },

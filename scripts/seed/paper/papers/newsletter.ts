@@ -1,32 +1,81 @@
-import { newsSeeds } from '../../content/news'
+import { readFileSync } from 'node:fs'
+import { caseSeeds } from '../../content/cases'
+import { typeset } from '../../content/catalogue/typeset'
 import type { Language } from '../../content/materials/types'
-import { text } from '../data'
-import { editionOf } from '../labels'
+import { newsSeeds } from '../../content/news'
+import type { Localised } from '../../content/types'
+import { headline, modelOf, text } from '../data'
+import { issues } from '../issues'
+import { dayOf, editionOf, labels, siteOf } from '../labels'
 import { toHtml, withoutLinks } from '../markdown'
-import { escape, head } from '../page'
-import { contact, paragraphs } from '../parts'
-import { scene } from '../pictures'
+import { escape, figure, head } from '../page'
+import { contact, keys, paragraphs, part } from '../parts'
+import { productTile, scene } from '../pictures'
+import { wordsOf } from '../texts'
 
-/** Two pages with five articles of the half-year before the edition. */
+/** Three pages: the leading article, then what the issue says itself, other articles, users, a product, a question. */
 export async function newsletter(title: string, language: Language, version: string): Promise<string> {
-  const before = newsSeeds.filter(({ publishTime }) => publishTime.slice(0, 7) <= version).slice(0, 5)
-  const [first, ...others] = await Promise.all(
-    before.map((one, index) => article(one, language, index === 0)),
-  )
-  return `<article class="sheet">${head(language, editionOf(version, language))}<h1 style="margin:9mm 0 7mm">${escape(title)}</h1>${first}</article>
-<article class="sheet">${head(language, title)}<div style="height:6mm"></div>${others.join('<div style="height:6mm"></div>')}<div class="end">${contact(language)}</div></article>`
+  const issue = issues[version]
+  if (!issue) throw new Error(`The issue ${version} has no contents.`)
+  const words = labels[language]
+  const [opening, question] = ownTexts(version, language)
+  const [first, ...others] = issue.articles.map((slug) => articleOf(slug))
+  if (!first) throw new Error(`The issue ${version} has no article.`)
+  const lead = await large(first, language)
+  const rows = await Promise.all(others.map((one) => row(one, language)))
+  const users = await Promise.all(issue.cases.map((slug) => row(caseOf(slug), language)))
+  return `<article class="sheet">${head(language, editionOf(version, language))}<h1 style="margin:9mm 0 7mm">${escape(title)}</h1>${lead}</article>
+<article class="chapter letter">${head(language, title)}<section class="opening-words">${opening}</section>${rows.join('')}
+<h2>${escape(words.users)}</h2>${users.join('')}
+${part(words.focus, await productOf(issue.model, language))}<section class="question">${question}</section>${contact(language)}</article>`
 }
 
-async function article(
-  seed: (typeof newsSeeds)[number],
-  language: Language,
-  large: boolean,
-): Promise<string> {
-  const size = large ? { width: 820, height: 468, quality: 50 } : { width: 330, height: 236, quality: 52 }
-  const picture = await scene(seed.cover, size)
-  const body = paragraphs(text(seed.body, language)).filter((one) => !/^[>\-|*\d]/.test(one))
-  const words = body.slice(0, large ? 3 : 1).join('\n\n')
-  const image = `<div class="tile" style="${large ? 'height:98mm;margin-bottom:7mm' : 'width:56mm;height:40mm;flex:none'}"><img alt="" src="${picture}"></div>`
-  const content = `<div><h3 class="${large ? 'large' : ''}">${escape(text(seed.title, language))}</h3><p class="note" style="margin:1mm 0 2mm">${seed.publishTime.slice(0, 10)}</p><div class="flow">${withoutLinks(toHtml(words))}</div></div>`
-  return large ? `${image}${content}` : `<div class="row">${image}${content}</div>`
+type Story = { title: Localised; body: Localised; cover: string; time?: string }
+
+function articleOf(slug: string): Story {
+  const seed = newsSeeds.find((one) => one.slug === slug)
+  if (!seed) throw new Error(`There is no article ${slug}.`)
+  return { title: seed.title, body: seed.body, cover: seed.cover, time: seed.publishTime }
+}
+
+function caseOf(slug: string): Story {
+  const seed = caseSeeds.find((one) => one.slug === slug)
+  if (!seed) throw new Error(`There is no case ${slug}.`)
+  return { title: seed.name, body: seed.brief, cover: seed.cover }
+}
+
+async function large(story: Story, language: Language): Promise<string> {
+  const picture = await scene(story.cover, { width: 820, height: 468, quality: 50 })
+  return `<div class="tile" style="height:98mm;margin-bottom:7mm"><img alt="" src="${picture}"></div>${told(story, language, 3)}`
+}
+
+async function row(story: Story, language: Language): Promise<string> {
+  const picture = await scene(story.cover, { width: 330, height: 236, quality: 48 })
+  return `<div class="row"><div class="tile" style="width:52mm;height:37mm;flex:none"><img alt="" src="${picture}"></div>${told(story, language, 2)}</div>`
+}
+
+/** The heading, the day and the first paragraphs of running text. */
+function told({ title, body, time }: Story, language: Language, count: number): string {
+  const prose = paragraphs(typeset(siteOf[language], text(body, language))).filter(
+    (one) => !/^[>\-|*\d]/.test(one),
+  )
+  const day = time ? `<p class="note" style="margin:1mm 0 2mm">${dayOf(time, language)}</p>` : ''
+  const words = withoutLinks(toHtml(prose.slice(0, count).join('\n\n')))
+  return `<div><h3 class="${count > 2 ? 'large' : ''}">${escape(text(title, language))}</h3>${day}<div class="flow">${words}</div></div>`
+}
+
+async function productOf(slug: string, language: Language): Promise<string> {
+  const model = modelOf(slug)
+  const { value, unit } = headline(model, language)
+  const { name, brief } = wordsOf(slug, language)
+  const tile = await productTile(slug, { width: 300, height: 330, quality: 52 })
+  return `<div class="product"><img alt="${escape(model.model)}" src="${tile}"><div>${figure(value, unit, '34pt')}<h3>${escape(name)}</h3><p>${escape(brief)}</p>${keys(model, language, 3)}</div></div>`
+}
+
+/** The opening and the question of an issue, which are written for it alone. */
+function ownTexts(version: string, language: Language): [opening: string, question: string] {
+  const file = new URL(`../texts/newsletters/${version}.${language}.md`, import.meta.url)
+  const [opening = '', question] = typeset(siteOf[language], readFileSync(file, 'utf8')).split(/\n(?=## )/)
+  if (!question) throw new Error(`The issue ${version} asks nothing in ${language}.`)
+  return [toHtml(opening.replace(/^# /, '## ')), toHtml(question)]
 }

@@ -1,0 +1,62 @@
+import type { Language } from './materials/types'
+import type { Localised } from './types'
+
+/** A document that belongs to no material. */
+export type FileSeed = {
+  /** A file of `../documents`, without its folder. */
+  file: string
+  /** What it is called when a reader saves it, without its ending. */
+  name: string
+}
+
+export type PolicySeed = FileSeed & {
+  slug: string
+  language: Language
+  /** The day from which it holds, yyyy-mm-dd. */
+  date: string
+}
+
+const policy = (slug: string, language: Language, name: string, date = '2026-03-01'): PolicySeed => ({
+  slug,
+  file: `${slug}.pdf`,
+  language,
+  name,
+  date,
+})
+
+/** Printed from `../paper/texts/policies`. */
+export const policySeeds: PolicySeed[] = [
+  policy('policy-en', 'en', 'Norvane Biomedical privacy policy'),
+  policy('policy-zh', 'zh', '诺凡生物医疗隐私政策'),
+  policy('policy-es', 'es', 'Política de privacidad de Norvane Biomedical'),
+  policy('policy-fr', 'fr', 'Politique de confidentialité de Norvane Biomedical'),
+  policy('policy-uk', 'en', 'Norvane Biomedical UK privacy policy'),
+  policy('anti-slavery-uk', 'en', 'Norvane Biomedical UK anti-slavery statement 2025', '2026-02-26'),
+]
+
+/** What a site shows as its privacy policy (S1 2.4). */
+export const privacyPolicies: Localised = {
+  zh_CN: 'policy-zh.pdf',
+  en_EN: 'policy-en.pdf',
+  en_UK: 'policy-uk.pdf',
+  es_ES: 'policy-es.pdf',
+  fr_FR: 'policy-fr.pdf',
+}
+
+const films = ['blood', 'laboratory', 'r240', 'u830', 'v1000']
+const captionLanguages = { en: 'en_EN', zh: 'zh_CN', es: 'es_ES', fr: 'fr_FR' } as const
+
+/** The captions of a film of `../documents` ('video-u830.mp4') by site, as names of files. */
+export function captionsOf(film: string): Localised {
+  const slug = film.replace(/^video-|\.mp4$/g, '')
+  if (!films.includes(slug)) throw new Error(`The film ${film} has no captions.`)
+  return Object.fromEntries(
+    Object.entries(captionLanguages).map(([language, site]) => [site, `captions-${slug}-${language}.vtt`]),
+  )
+}
+
+const captionSeeds: FileSeed[] = films
+  .flatMap((slug) => Object.values(captionsOf(`video-${slug}.mp4`)))
+  .map((file) => ({ file, name: file.replace(/\.vtt$/, '') }))
+
+export const fileSeeds: FileSeed[] = [...policySeeds, ...captionSeeds]
