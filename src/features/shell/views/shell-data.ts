@@ -37,7 +37,8 @@ export function toShellData(options: ShellOptions): ShellData {
     description: entry.description ?? undefined,
     picture: pictureFrom(menuPictures, entry.picture),
     children: entry.children?.length ? entry.children.map(item) : undefined,
-    external: /^https?:/.test(entry.address ?? ''),
+    // A document opens beside the page, as what lies elsewhere does.
+    external: /^(https?:|\/file\/)/.test(entry.address ?? ''),
   })
   const items = (entries: MenuEntry[] | null | undefined) => (entries ?? []).map(item)
   return {
