@@ -17,6 +17,9 @@ export const pdf = Buffer.from(
     'trailer<</Size 3/Root 1 0 R>>\nstartxref\n98\n%%EOF\n',
 )
 
+/** One cue of WebVTT. */
+export const captions = Buffer.from('WEBVTT\n\n00:00:00.200 --> 00:00:01.400\n夜里的血库。\n')
+
 export async function makePicture(
   cms: Payload,
   { name = 'picture.png', width, data = {} }: { name?: string; width?: number; data?: Partial<Media> } = {},

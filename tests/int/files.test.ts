@@ -7,7 +7,7 @@ import { GET } from '@/app/file/[...key]/route'
 import { localStorage } from '@/cms/storage/local-storage'
 import { env } from '@/server/env'
 import type { File as StoredDocument, Media } from '@/payload-types'
-import { makeDocument, makePicture, pdf } from '../factories/uploads'
+import { captions, makeDocument, makePicture, pdf, upload } from '../factories/uploads'
 import { testCms } from '../support/cms'
 
 let cms: Payload
@@ -40,6 +40,16 @@ describe('a public file', () => {
     const disposition = answer.headers.get('content-disposition') ?? ''
     expect(disposition).toMatch(/^inline; filename="[ -~]*"; filename\*=UTF-8''[\w%.!~-]*$/)
     expect(decodeURIComponent(disposition.split("UTF-8''")[1] ?? '')).toBe('说明书 (中文) "1".pdf')
+  })
+
+  test('with captions comes as WebVTT that a film can use (S1 2.12)', async () => {
+    const file = upload({ name: 'captions-zh.vtt', mimetype: 'text/vtt', data: captions })
+    const { url } = await cms.create({ collection: 'files', data: {}, file })
+    const answer = await get(url)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('text/vtt')
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(captions)
   })
 
   test('and each derivative of a picture come with their types', async () => {

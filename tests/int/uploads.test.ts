@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { env } from '@/server/env'
-import { makeDocument, makePicture, pdf, png, upload } from '../factories/uploads'
+import { captions, makeDocument, makePicture, pdf, png, upload } from '../factories/uploads'
 import { signIn } from '../factories/users'
 import { testCms } from '../support/cms'
 import { rest } from '../support/rest'
@@ -100,6 +100,8 @@ test.each([
   ['files', 'film.mp4', 'video/mp4', program],
   ['files', 'picture.png', 'image/png', page],
   ['files', 'setup.exe', 'application/pdf', program],
+  ['files', 'captions.vtt', 'text/vtt', page],
+  ['files', 'subtitles.vtt', 'text/vtt', Buffer.from('1\n00:00:00,200 --> 00:00:01,400\nSubRip')],
 ] as const)(
   'to %s, %s sent as %s is refused when its content is something else',
   async (collection, name, type, data) => {
@@ -131,6 +133,8 @@ test.each([
         .toBuffer(),
   ],
   ['files', 'manual.pdf', 'application/pdf', async () => pdf],
+  ['files', 'captions.vtt', 'text/vtt', async () => captions],
+  ['files', 'marked.vtt', 'text/vtt', async () => Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), captions])],
 ] as const)('to %s, %s sent as %s is accepted', async (collection, name, type, data) => {
   const { status, body } = await send(collection, { name, type, data: await data() })
   expect({ status, type: (body.doc as { mimeType?: string }).mimeType }).toEqual({ status: 201, type })
