@@ -3,7 +3,6 @@ import { careersSeed, homePageSeed, investorRelationsSeed } from './content/comp
 import type { Localised } from './content/types'
 import { fromDefaultOn } from './globals'
 import type { Pictures, Seeding } from './seeding'
-import { pictureOf } from './writing'
 
 type GlobalSeeding = Seeding & { pictures: Pictures }
 
@@ -26,7 +25,7 @@ function homePage(site: SiteId, pictures: Pictures) {
     iot: {
       ...own,
       points: points[site]?.map((text) => ({ text })),
-      ...(own.title && { picture: pictureOf({ pictures }, picture) }),
+      ...(own.title && { picture: pictures.get(picture) }),
     },
   })
 }

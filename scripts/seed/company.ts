@@ -8,7 +8,7 @@ import {
   officePictureSeeds,
 } from './content/company'
 import { perSite } from './seeding'
-import { pictureOf, placeAll, publishAll, richTexts, type Writing } from './writing'
+import { placeAll, publishAll, richTexts, type Writing } from './writing'
 
 type Row = { id: string } & Record<string, unknown>
 
@@ -24,7 +24,7 @@ export async function seedCompany(writing: Writing): Promise<void> {
       ...honour,
       title: perSite(title),
       issuer: perSite(issuer),
-      picture: pictureOf(writing, picture),
+      picture: writing.pictures.get(picture ?? ''),
     })),
   )
   await publishNew(
@@ -33,7 +33,7 @@ export async function seedCompany(writing: Writing): Promise<void> {
     officePictureSeeds.map(({ title, picture, ...office }) => ({
       ...office,
       title: perSite(title),
-      picture: pictureOf(writing, picture),
+      picture: writing.pictures.get(picture ?? ''),
     })),
   )
   await publishNew(writing, 'jobs', jobRows())
@@ -50,7 +50,7 @@ function textRows(writing: Writing): Row[] {
     ...text,
     title: perSite(title),
     lead: perSite(lead),
-    picture: pictureOf(writing, picture),
+    picture: writing.pictures.get(picture ?? ''),
     content: richTexts(writing, content),
     updateTime: new Date(updateTime).toISOString(),
   }))
@@ -69,7 +69,7 @@ function milestoneRows(writing: Writing): Row[] {
     ...milestone,
     title: perSite(title),
     content: richTexts(writing, content),
-    picture: pictureOf(writing, picture),
+    picture: writing.pictures.get(picture ?? ''),
   }))
 }
 

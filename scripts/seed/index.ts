@@ -15,6 +15,10 @@ import {
   settingsSeed,
 } from './content'
 import { seedCatalogue } from './catalogue'
+import { seedCompany } from './company'
+import { seedFilms } from './company-films'
+import { seedCompanyGlobals } from './company-globals'
+import { seedTeam } from './company-people'
 import { seedBanners, seedNews, seedNewsTypes } from './documents'
 import { noFiles, seedFiles } from './files'
 import { seedNavigation, seedSettings } from './globals'
@@ -62,4 +66,8 @@ async function seedDemo() {
     news: newsSeeds,
     productId: productIds(catalogueSeeds.products),
   })
+  await seedCompany(writing)
+  await seedTeam(writing)
+  await seedFilms(writing, files.id)
+  await seedCompanyGlobals(writing)
 }
