@@ -24,7 +24,8 @@ export function Spotlight({ label, items, delay, words, className }: SpotlightPr
   const heard = useHeard()
   const several = items.length > 1
   return (
-    <section
+    <div
+      role="group"
       className={classNames(styles.spotlight, className)}
       aria-roledescription="carousel"
       aria-label={label}
@@ -74,6 +75,6 @@ export function Spotlight({ label, items, delay, words, className }: SpotlightPr
           />
         )}
       </div>
-    </section>
+    </div>
   )
 }

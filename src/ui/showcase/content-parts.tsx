@@ -6,6 +6,7 @@ import { Prose } from '../prose'
 import { Section, SectionHeading } from '../section'
 import { Slider } from '../slider'
 import { TextLink } from '../text-link'
+import { MovingParts } from './moving-parts'
 import { Part } from './part'
 import { samplePicture, type Samples } from './samples'
 import styles from './showcase.module.css'
@@ -65,6 +66,7 @@ export function ContentParts({ samples, layout }: { samples: Samples; layout: 'i
             }))}
           />
         </Part>
+        <MovingParts samples={samples} />
         <Part name={parts.prose}>
           <Prose html={samples.prose} />
         </Part>

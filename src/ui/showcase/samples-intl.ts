@@ -7,6 +7,7 @@ export const intlSamples: Samples = {
     links: 'Links',
     inputs: 'Inputs',
     tabs: 'Tabs',
+    foldingTabs: 'Tabs that fold',
     table: 'Table',
     pagination: 'Pagination',
     tags: 'Tags',
@@ -20,6 +21,8 @@ export const intlSamples: Samples = {
     carousel: 'Carousel',
     gallery: 'Gallery',
     slider: 'Slider',
+    spotlight: 'Spotlight',
+    marquee: 'Marquee',
     prose: 'Rich text',
   },
   actions: {

@@ -7,6 +7,7 @@ export const zhSamples: Samples = {
     links: '链接',
     inputs: '表单',
     tabs: '标签页',
+    foldingTabs: '折叠标签页',
     table: '参数表',
     pagination: '分页',
     tags: '标签',
@@ -20,6 +21,8 @@ export const zhSamples: Samples = {
     carousel: '轮播',
     gallery: '图库',
     slider: '滑动卡片',
+    spotlight: '主次列表',
+    marquee: '滚动标识',
     prose: '正文',
   },
   actions: {

@@ -55,6 +55,7 @@ export const partNames = [
   'links',
   'inputs',
   'tabs',
+  'foldingTabs',
   'table',
   'pagination',
   'tags',
@@ -68,6 +69,8 @@ export const partNames = [
   'carousel',
   'gallery',
   'slider',
+  'spotlight',
+  'marquee',
   'prose',
 ] as const
 
