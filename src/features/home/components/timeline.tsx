@@ -23,12 +23,13 @@ export function Timeline({ entries }: { entries: TimelineEntry[] }) {
 
 const IN_A_BAND = 10
 
-/** The same in two rows (S1 2.6): even entries above the line, odd ones below it. */
+/** The same in two rows (S1 2.6): even entries above the line, odd ones below it; many years take several lines. */
 export function TimelineInTwoRows({ entries }: { entries: TimelineEntry[] }) {
-  const bands = Array.from({ length: Math.ceil(entries.length / IN_A_BAND) }, (_, band) =>
-    entries.slice(band * IN_A_BAND, (band + 1) * IN_A_BAND),
+  const length = bandLength(entries.length)
+  const columns = { '--columns': length + 1 } as CSSProperties
+  const bands = Array.from({ length: Math.ceil(entries.length / length) }, (_, band) =>
+    entries.slice(band * length, (band + 1) * length),
   )
-  const columns = { '--columns': Math.min(entries.length, IN_A_BAND) + 1 } as CSSProperties
   return bands.map((band) => (
     <ol key={band[0]?.id} className={styles.band} style={columns}>
       {band.map((entry, index) => (
@@ -43,6 +44,12 @@ export function TimelineInTwoRows({ entries }: { entries: TimelineEntry[] }) {
       ))}
     </ol>
   ))
+}
+
+/** Bands of nearly one length; an even one, so that each begins above the line. */
+function bandLength(count: number): number {
+  const each = Math.ceil(count / Math.ceil(count / IN_A_BAND))
+  return count > IN_A_BAND ? each + (each % 2) : each
 }
 
 function Entry({ entry: { year, title } }: { entry: TimelineEntry }) {
