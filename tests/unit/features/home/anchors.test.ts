@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { anchoredBy, anchorsOf, industryNews, latestNewsOf } from '@/features/home/views/anchors'
+
+const anchors = anchorsOf('Norvane Biomedical')
+
+test('every section that S1 2.7 names has an anchor of that name', () => {
+  expect(anchors.map(({ name }) => name)).toEqual([
+    'IoT Cloud Solutions',
+    'Case Studies',
+    'Latest News from Norvane Biomedical',
+    'Video Library',
+    'Organisations We Work with',
+    'Industry News',
+    'Milestones & Awards',
+    'Our Advantages',
+  ])
+  expect(new Set(anchors.map(({ id }) => id)).size).toBe(anchors.length)
+})
+
+test.each([
+  ['?name=Case+Studies', 'case-studies'],
+  ['?lang=es_ES&name=Milestones%20%26%20Awards', 'milestones'],
+  ['?name=%20organisations%20we%20work%20WITH', 'partners'],
+  [`?name=${encodeURIComponent(latestNewsOf('Norvane Biomedical'))}`, 'latest-news'],
+  [`?name=${encodeURIComponent(industryNews)}`, 'industry-news'],
+])('the address %s leads to the section %s (S1 2.7)', (search, id) => {
+  expect(anchoredBy(search, anchors)).toBe(id)
+})
+
+test.each(['', '?name=', '?name=Careers', '?Name=Video+Library'])(
+  '%j names no section (S1 2.7)',
+  (search) => {
+    expect(anchoredBy(search, anchors)).toBeNull()
+  },
+)

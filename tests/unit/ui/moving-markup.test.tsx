@@ -1,0 +1,42 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+
+import { FoldingTabs } from '@/ui/folding-tabs'
+import { Marquee } from '@/ui/marquee'
+import { Spotlight } from '@/ui/spotlight'
+
+const words = { pause: 'Pause', play: 'Play' }
+const items = ['first', 'second'].map((id) => ({
+  id,
+  href: `#${id}`,
+  stage: `large ${id}`,
+  entry: <a href={`#${id}`}>{id}</a>,
+}))
+
+test('every item of a spotlight is in the server markup, the first is current, and no clock runs yet (S1 9)', () => {
+  const html = renderToString(<Spotlight label="x" items={items} delay={4000} words={words} />)
+  expect(html).toContain('large first')
+  expect(html).toContain('large second')
+  expect(html.match(/aria-current="true"/g)).toHaveLength(1)
+  expect(html).not.toContain('animation-duration')
+})
+
+test('a spotlight of one item has nothing to pause', () => {
+  const html = renderToString(<Spotlight label="x" items={items.slice(0, 1)} delay={4000} words={words} />)
+  expect(html).not.toContain('Pause')
+  expect(html).not.toContain('aria-current')
+})
+
+test('all panels of folding tabs are in the server markup, the first one open', () => {
+  const tabs = ['first', 'second'].map((id) => ({ id, label: id, panel: `panel ${id}` }))
+  const html = renderToString(<FoldingTabs label="x" items={tabs} />)
+  expect(html).toContain('panel second')
+  expect(html.match(/hidden=""/g)).toHaveLength(1)
+  expect(html.match(/aria-expanded="true"/g)).toHaveLength(1)
+})
+
+test('the copies of a marquee can be neither reached nor heard', () => {
+  const html = renderToString(<Marquee label="x" items={[{ id: '1', content: 'Logo' }]} words={words} />)
+  expect(html.match(/<ul/g)?.length).toBeGreaterThan(1)
+  expect(html.match(/aria-hidden="true" inert=""/g)).toHaveLength((html.match(/<ul/g)?.length ?? 0) - 1)
+})
