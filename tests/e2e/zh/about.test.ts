@@ -70,6 +70,7 @@ test('sub-items of page type 2 are tabs, the first one open, none of them in the
   await expect(tabs.locator('[aria-current]')).toHaveText(second.title)
   await expect(page.getByRole('main').getByText('第二个标签的内容。')).toBeVisible()
   await expect(page.getByRole('main').getByText('第一个标签的内容。')).toHaveCount(0)
+  await expect(crumbs(page)).toHaveText(['首页', '关于我们', parent.title, second.title])
   await expect(menu(page).getByRole('link', { name: first.title })).toHaveCount(0)
   await expect(menu(page).locator('[aria-current]')).toHaveText(parent.title)
 })

@@ -41,7 +41,7 @@ export const zhAboutPage: PageDefinition = async (context) => {
   const about = { label: t('label'), href: href(site, 'aboutUs') }
   const body = (
     <>
-      <PageHead crumbs={pageCrumbs(site, [about, { label: shown.title }])} title={entry.title} />
+      <PageHead crumbs={pageCrumbs(site, [about, ...wayTo(site, choice)])} title={entry.title} />
       <Container className={layout.layout}>
         <div className={layout.side}>
           <AboutSide label={t('label')} entries={toItemMenu(site, items, entry)} />
@@ -75,6 +75,12 @@ function canonicalOf({ title }: { title: string }, isFirst: boolean): Values {
 /** The company profile opens the first item; it is the whole of it where the item has no words of its own. */
 function findProfile({ site, preview }: PageContext) {
   return preview ? findDraftCompanyText(site, 'introduction') : findCompanyText(site, 'introduction')
+}
+
+/** The selected item; an open tab comes after it. */
+function wayTo(site: SiteId, { entry, shown }: AboutChoice) {
+  if (entry.id === shown.id) return [{ label: entry.title }]
+  return [{ label: entry.title, href: itemHref(site, entry.title) }, { label: shown.title }]
 }
 
 function Tabs({ site, choice: { entry, shown, tabs } }: { site: SiteId; choice: AboutChoice }) {
