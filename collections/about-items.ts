@@ -1,11 +1,16 @@
 import { contentCollection, contentVersions } from '@/cms/content-collection'
 import { fallbackNotice } from '@/cms/fields/fallback-notice'
 import { orderField } from '@/cms/fields/order-field'
+import { orderList } from '@/cms/fields/order-list-field'
 import { sitesField } from '@/cms/fields/sites-field'
 import { titleField } from '@/cms/fields/title-field'
 import { refuseLoops } from '@/cms/hooks/refuse-loops'
 import { refuseWhileUsed } from '@/cms/hooks/refuse-while-used'
+import { orderEndpoints } from '@/cms/ordering/order-endpoints'
+import { orderPanel } from '@/cms/ordering/order-panel'
 import { previewOf } from '@/cms/preview/preview-of'
+
+const FIRST_LEVEL = 'first-level'
 
 /** The menu of the Chinese about page (S1 2.14 reading A, 4). */
 export const aboutItems = contentCollection({
@@ -15,10 +20,21 @@ export const aboutItems = contentCollection({
     useAsTitle: 'title',
     group: 'Company',
     defaultColumns: ['title', 'parent', 'pageType', 'order', '_status'],
+    components: orderPanel({
+      label: 'Order of the first level',
+      address: `/api/about-items/${FIRST_LEVEL}/child-order`,
+      collection: 'about-items',
+    }),
     ...previewOf('about-items', 'title'),
   },
   defaultSort: 'order',
   versions: contentVersions,
+  endpoints: orderEndpoints({
+    path: '/:id/child-order',
+    collection: 'about-items',
+    // The first level stands below no item.
+    of: (id) => ({ parent: id === FIRST_LEVEL ? { exists: false } : { equals: id } }),
+  }),
   hooks: {
     beforeChange: [refuseLoops({ levels: 2, one: 'menu item', many: 'menu items' })],
     beforeDelete: [refuseWhileUsed],
@@ -26,7 +42,14 @@ export const aboutItems = contentCollection({
   fields: [
     fallbackNotice(['title', 'content']),
     titleField({ maxLength: 120 }),
-    { name: 'parent', type: 'relationship', relationTo: 'about-items', index: true },
+    {
+      name: 'parent',
+      type: 'relationship',
+      relationTo: 'about-items',
+      index: true,
+      filterOptions: ({ id }) => ({ parent: { exists: false }, ...(id && { id: { not_equals: id } }) }),
+      admin: { description: 'Empty: an item of the first level.' },
+    },
     {
       name: 'pageType',
       type: 'select',
@@ -37,6 +60,10 @@ export const aboutItems = contentCollection({
         { value: '1', label: 'A page of its own' },
         { value: '2', label: 'A tab of the item above' },
       ],
+      admin: {
+        description:
+          'An item that opens its sub-items has no page; items of the second level are pages or tabs.',
+      },
     },
     { name: 'content', type: 'richText', localized: true },
     {
@@ -53,5 +80,12 @@ export const aboutItems = contentCollection({
     },
     sitesField,
     orderField(),
+    orderList({
+      name: 'childOrder',
+      label: 'Order of its sub-items',
+      owner: 'about-items',
+      path: 'child-order',
+      collection: 'about-items',
+    }),
   ],
 })

@@ -3,9 +3,10 @@ import { fallbackNotice } from '@/cms/fields/fallback-notice'
 import { sitesField } from '@/cms/fields/sites-field'
 import { titleField } from '@/cms/fields/title-field'
 import { updateTimeField } from '@/cms/fields/update-time-field'
+import { refuseSecond } from '@/cms/hooks/refuse-second'
 import { stampUpdateTime } from '@/cms/hooks/stamp-update-time'
 import { previewOf } from '@/cms/preview/preview-of'
-import { companyPlaceLabels, companyPlaces } from '@/lib/company-places'
+import { companyPlaceLabels, companyPlaces, type CompanyPlace } from '@/lib/company-places'
 
 /** The long texts of the company, one for each place (S1 2.8, 2.13-2.16, 2.18; types 1 and 2 of S1 9). */
 export const companyTexts = contentCollection({
@@ -14,13 +15,13 @@ export const companyTexts = contentCollection({
   admin: {
     useAsTitle: 'title',
     group: 'Company',
-    defaultColumns: ['title', 'place', '_status', 'sites'],
+    defaultColumns: ['place', 'title', 'updateTime', '_status', 'sites'],
     ...previewOf('company-texts', 'place'),
   },
   defaultSort: 'place',
   versions: contentVersions,
   disableDuplicate: true,
-  hooks: { beforeChange: [stampUpdateTime] },
+  hooks: { beforeChange: [refuseSecond({ field: 'place', message: placeIsTaken }), stampUpdateTime] },
   fields: [
     fallbackNotice(['title', 'lead', 'content']),
     {
@@ -30,13 +31,24 @@ export const companyTexts = contentCollection({
       unique: true,
       index: true,
       options: companyPlaces.map((value) => ({ value, label: companyPlaceLabels[value] })),
-      admin: { description: 'Where it stands. Each place has one text.' },
+      admin: { description: 'The page that shows it. Each place has one text, in the words of each site.' },
     },
     titleField({ maxLength: 200 }),
-    { name: 'lead', type: 'textarea', localized: true, maxLength: 600 },
+    {
+      name: 'lead',
+      type: 'textarea',
+      localized: true,
+      maxLength: 600,
+      admin: { description: 'The sentence or two below the title.' },
+    },
     { name: 'picture', type: 'upload', relationTo: 'media' },
     { name: 'content', type: 'richText', localized: true },
     sitesField,
     updateTimeField,
   ],
 })
+
+function placeIsTaken(place: string): string {
+  const name = companyPlaceLabels[place as CompanyPlace]
+  return `“${name}” has a text already: change that one, or choose another place.`
+}

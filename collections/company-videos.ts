@@ -1,5 +1,6 @@
 import { contentCollection, contentVersions } from '@/cms/content-collection'
 import { fallbackNotice } from '@/cms/fields/fallback-notice'
+import { captionFiles, films } from '@/cms/fields/file-kinds'
 import { filePreview } from '@/cms/fields/file-preview-field'
 import { orderField } from '@/cms/fields/order-field'
 import { sitesField } from '@/cms/fields/sites-field'
@@ -7,37 +8,60 @@ import { titleField } from '@/cms/fields/title-field'
 import { updateTimeField } from '@/cms/fields/update-time-field'
 import { refuseWhileUsed } from '@/cms/hooks/refuse-while-used'
 import { stampUpdateTime } from '@/cms/hooks/stamp-update-time'
+import { inOneOrder } from '@/cms/ordering/order-panel'
 import { previewOf } from '@/cms/preview/preview-of'
 
 /** Films about the company (S1 2.12, 3). */
-export const companyVideos = contentCollection({
-  slug: 'company-videos',
-  labels: { singular: 'Company video', plural: 'Company videos' },
-  admin: {
-    useAsTitle: 'title',
-    group: 'Company',
-    defaultColumns: ['title', 'order', 'updateTime', '_status', 'sites'],
-    ...previewOf('company-videos'),
-  },
-  defaultSort: 'order',
-  versions: contentVersions,
-  hooks: { beforeChange: [stampUpdateTime], beforeDelete: [refuseWhileUsed] },
-  fields: [
-    fallbackNotice(['title', 'brief']),
-    titleField({ maxLength: 200 }),
-    { name: 'brief', type: 'textarea', localized: true, maxLength: 600 },
-    { name: 'video', type: 'upload', relationTo: 'files', required: true },
-    filePreview('video'),
-    {
-      name: 'captions',
-      type: 'upload',
-      relationTo: 'files',
-      localized: true,
-      admin: { description: 'A WebVTT file in the language of the site.' },
+export const companyVideos = contentCollection(
+  inOneOrder('Order of the videos', {
+    slug: 'company-videos',
+    labels: { singular: 'Company video', plural: 'Company videos' },
+    admin: {
+      useAsTitle: 'title',
+      group: 'Company',
+      defaultColumns: ['title', 'order', 'updateTime', '_status', 'sites'],
+      listSearchableFields: ['title', 'brief'],
+      ...previewOf('company-videos'),
     },
-    { name: 'cover', type: 'upload', relationTo: 'media' },
-    sitesField,
-    orderField(),
-    updateTimeField,
-  ],
-})
+    versions: contentVersions,
+    hooks: { beforeChange: [stampUpdateTime], beforeDelete: [refuseWhileUsed] },
+    fields: [
+      fallbackNotice(['title', 'brief']),
+      titleField({ maxLength: 200 }),
+      {
+        name: 'brief',
+        type: 'textarea',
+        localized: true,
+        maxLength: 600,
+        admin: { description: 'What the film shows, in lists and on its page.' },
+      },
+      {
+        name: 'video',
+        type: 'upload',
+        relationTo: 'files',
+        required: true,
+        filterOptions: films,
+        admin: { description: 'An MP4.' },
+      },
+      filePreview('video'),
+      {
+        name: 'captions',
+        type: 'upload',
+        relationTo: 'files',
+        localized: true,
+        filterOptions: captionFiles,
+        admin: { description: 'What is said, as a WebVTT file (.vtt) in the language of the site.' },
+      },
+      filePreview('captions'),
+      {
+        name: 'cover',
+        type: 'upload',
+        relationTo: 'media',
+        admin: { description: 'What is seen before the film plays.' },
+      },
+      sitesField,
+      orderField(),
+      updateTimeField,
+    ],
+  }),
+)

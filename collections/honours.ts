@@ -4,26 +4,40 @@ import { orderField } from '@/cms/fields/order-field'
 import { sitesField } from '@/cms/fields/sites-field'
 import { titleField } from '@/cms/fields/title-field'
 import { wholeNumber } from '@/cms/fields/whole-number'
+import { inOneOrder } from '@/cms/ordering/order-panel'
 import { previewOf } from '@/cms/preview/preview-of'
 
 /** Awards and certificates of the company (S1 2.14, 3). */
-export const honours = contentCollection({
-  slug: 'honours',
-  admin: {
-    useAsTitle: 'title',
-    group: 'Company',
-    defaultColumns: ['title', 'issuer', 'year', 'order', '_status', 'sites'],
-    ...previewOf('honours'),
-  },
-  defaultSort: 'order',
-  versions: contentVersions,
-  fields: [
-    fallbackNotice(['title', 'issuer']),
-    titleField({ maxLength: 200 }),
-    { name: 'issuer', type: 'text', localized: true, maxLength: 160 },
-    wholeNumber({ name: 'year', min: 1900, max: 2100 }),
-    { name: 'picture', type: 'upload', relationTo: 'media' },
-    sitesField,
-    orderField(),
-  ],
-})
+export const honours = contentCollection(
+  inOneOrder('Order of the honours', {
+    slug: 'honours',
+    admin: {
+      useAsTitle: 'title',
+      group: 'Company',
+      defaultColumns: ['title', 'issuer', 'year', 'order', '_status', 'sites'],
+      listSearchableFields: ['title', 'issuer', 'year'],
+      ...previewOf('honours'),
+    },
+    versions: contentVersions,
+    fields: [
+      fallbackNotice(['title', 'issuer']),
+      titleField({ maxLength: 200 }),
+      {
+        name: 'issuer',
+        type: 'text',
+        localized: true,
+        maxLength: 160,
+        admin: { description: 'Who gave it.' },
+      },
+      wholeNumber({ name: 'year', min: 1900, max: 2100 }),
+      {
+        name: 'picture',
+        type: 'upload',
+        relationTo: 'media',
+        admin: { description: 'The certificate, plaque or trophy; readers open it large.' },
+      },
+      sitesField,
+      orderField(),
+    ],
+  }),
+)

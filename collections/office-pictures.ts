@@ -3,25 +3,27 @@ import { fallbackNotice } from '@/cms/fields/fallback-notice'
 import { orderField } from '@/cms/fields/order-field'
 import { sitesField } from '@/cms/fields/sites-field'
 import { titleField } from '@/cms/fields/title-field'
+import { inOneOrder } from '@/cms/ordering/order-panel'
 import { previewOf } from '@/cms/preview/preview-of'
 
 /** Pictures of the workplaces (S1 2.16). */
-export const officePictures = contentCollection({
-  slug: 'office-pictures',
-  labels: { singular: 'Office picture', plural: 'Office pictures' },
-  admin: {
-    useAsTitle: 'title',
-    group: 'Company',
-    defaultColumns: ['title', 'order', '_status', 'sites'],
-    ...previewOf('office-pictures'),
-  },
-  defaultSort: 'order',
-  versions: contentVersions,
-  fields: [
-    fallbackNotice(['title']),
-    titleField({ maxLength: 120 }),
-    { name: 'picture', type: 'upload', relationTo: 'media', required: true },
-    sitesField,
-    orderField(),
-  ],
-})
+export const officePictures = contentCollection(
+  inOneOrder('Order of the office pictures', {
+    slug: 'office-pictures',
+    labels: { singular: 'Office picture', plural: 'Office pictures' },
+    admin: {
+      useAsTitle: 'title',
+      group: 'Company',
+      defaultColumns: ['title', 'picture', 'order', '_status', 'sites'],
+      ...previewOf('office-pictures'),
+    },
+    versions: contentVersions,
+    fields: [
+      fallbackNotice(['title']),
+      titleField({ maxLength: 120 }),
+      { name: 'picture', type: 'upload', relationTo: 'media', required: true },
+      sitesField,
+      orderField(),
+    ],
+  }),
+)

@@ -7,6 +7,7 @@ import { refuseLoops } from '@/cms/hooks/refuse-loops'
 import { refuseWhileUsed } from '@/cms/hooks/refuse-while-used'
 import { orderList } from '@/cms/fields/order-list-field'
 import { orderEndpoints } from '@/cms/ordering/order-endpoints'
+import { orderPanel } from '@/cms/ordering/order-panel'
 
 const FIRST_LEVEL = 'first-level'
 
@@ -18,18 +19,11 @@ export const productCategories = contentCollection({
     useAsTitle: 'name',
     group: 'Catalogue',
     defaultColumns: ['name', 'parent', 'order', 'sites'],
-    components: {
-      beforeListTable: [
-        {
-          path: '/src/cms/admin/ordering/order-list#OrderPanel',
-          clientProps: {
-            label: 'Order of the first level',
-            address: `/api/product-categories/${FIRST_LEVEL}/child-order`,
-            collection: 'product-categories',
-          },
-        },
-      ],
-    },
+    components: orderPanel({
+      label: 'Order of the first level',
+      address: `/api/product-categories/${FIRST_LEVEL}/child-order`,
+      collection: 'product-categories',
+    }),
   },
   defaultSort: 'order',
   versions: false,

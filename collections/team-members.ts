@@ -13,6 +13,7 @@ export const teamMembers = contentCollection({
     useAsTitle: 'name',
     group: 'Company',
     defaultColumns: ['name', 'title', 'group', 'order', '_status', 'sites'],
+    listSearchableFields: ['name', 'title', 'department', 'email'],
     ...previewOf('team-members'),
   },
   defaultSort: 'order',
@@ -20,21 +21,34 @@ export const teamMembers = contentCollection({
   fields: [
     fallbackNotice(['name', 'title', 'department']),
     titleField({ name: 'name', maxLength: 120 }),
-    { name: 'title', type: 'text', localized: true, maxLength: 160, label: 'Position' },
-    { name: 'department', type: 'text', localized: true, maxLength: 160 },
+    {
+      type: 'row',
+      fields: [
+        { name: 'title', type: 'text', localized: true, maxLength: 160, label: 'Position' },
+        { name: 'department', type: 'text', localized: true, maxLength: 160 },
+      ],
+    },
     {
       name: 'email',
       type: 'email',
       admin: { description: 'Without it there is no mail link.' },
     },
-    { name: 'picture', type: 'upload', relationTo: 'media' },
+    {
+      name: 'picture',
+      type: 'upload',
+      relationTo: 'media',
+      admin: { description: 'An upright portrait; groups of leaders show it.' },
+    },
     {
       name: 'group',
       type: 'relationship',
       relationTo: 'team-groups',
       required: true,
       index: true,
-      admin: { position: 'sidebar' },
+      admin: {
+        position: 'sidebar',
+        description: 'The part of the team page. Its page has the order of its members.',
+      },
     },
     sitesField,
     orderField(),

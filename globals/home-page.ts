@@ -1,6 +1,7 @@
 import type { GlobalConfig } from 'payload'
 import { editors } from '@/cms/access/roles'
 import { addressField } from '@/cms/fields/address-field'
+import { rowLabel } from '@/cms/fields/row-label'
 import { previewedGlobal } from '@/cms/previewed-global'
 
 /** What the home pages say of the company beside its documents (S1 2.6, 2.7; readings 8, 9). */
@@ -16,7 +17,10 @@ export const homePage: GlobalConfig = previewedGlobal({
       localized: true,
       maxRows: 8,
       dbName: 'home_statistics',
-      admin: { description: 'Figures that count up, such as 500+. Without a figure: an advantage in words.' },
+      admin: {
+        description: 'Figures that count up, such as 500+. Without a figure: an advantage in words.',
+        ...rowLabel('figure', 'label'),
+      },
       fields: [
         {
           type: 'row',
@@ -42,6 +46,7 @@ export const homePage: GlobalConfig = previewedGlobal({
           localized: true,
           maxRows: 6,
           dbName: 'home_iot_points',
+          admin: rowLabel('text'),
           fields: [{ name: 'text', type: 'text', required: true, maxLength: 160 }],
         },
         { name: 'picture', type: 'upload', relationTo: 'media', localized: true },

@@ -1,6 +1,7 @@
 import type { ArrayField, Field, GlobalConfig } from 'payload'
 import { editors } from '@/cms/access/roles'
 import { isLinkAddress } from '@/cms/fields/link-field'
+import { rowLabel } from '@/cms/fields/row-label'
 import { invalidateGlobal } from '@/cms/hooks/invalidate'
 
 const address: Field = {
@@ -27,13 +28,25 @@ export const navigation: GlobalConfig = {
       address,
       { name: 'description', type: 'textarea', maxLength: 300 },
       { name: 'picture', type: 'upload', relationTo: 'media' },
-      { name: 'children', type: 'array', dbName: 'nav_header_children', fields: [label, address] },
+      {
+        name: 'children',
+        type: 'array',
+        dbName: 'nav_header_children',
+        fields: [label, address],
+        admin: rowLabel('label'),
+      },
     ]),
     menu('utility', [label, address]),
     menu('footerColumns', [
       label,
       address,
-      { name: 'children', type: 'array', dbName: 'nav_footer_children', fields: [label, address] },
+      {
+        name: 'children',
+        type: 'array',
+        dbName: 'nav_footer_children',
+        fields: [label, address],
+        admin: rowLabel('label'),
+      },
     ]),
     menu('footerLinks', [label, address]),
     menu('friendlyLinks', [label, address, { name: 'picture', type: 'upload', relationTo: 'media' }]),
@@ -41,5 +54,12 @@ export const navigation: GlobalConfig = {
 }
 
 function menu(name: string, fields: Field[]): ArrayField {
-  return { name, type: 'array', localized: true, dbName: `nav_${name.toLowerCase()}`, fields }
+  return {
+    name,
+    type: 'array',
+    localized: true,
+    dbName: `nav_${name.toLowerCase()}`,
+    fields,
+    admin: rowLabel('label'),
+  }
 }

@@ -1107,10 +1107,13 @@ export interface ServiceCase {
 export interface CompanyText {
   id: string;
   /**
-   * Where it stands. Each place has one text.
+   * The page that shows it. Each place has one text, in the words of each site.
    */
   place: 'introduction' | 'milestones' | 'second-about' | 'investor-overview' | 'future-partners' | 'legal';
   title?: string | null;
+  /**
+   * The sentence or two below the title.
+   */
   lead?: string | null;
   picture?: (string | null) | Media;
   content?: {
@@ -1148,7 +1151,13 @@ export interface CompanyText {
 export interface AboutItem {
   id: string;
   title?: string | null;
+  /**
+   * Empty: an item of the first level.
+   */
   parent?: (string | null) | AboutItem;
+  /**
+   * An item that opens its sub-items has no page; items of the second level are pages or tabs.
+   */
   pageType: '0' | '1' | '2';
   content?: {
     root: {
@@ -1187,7 +1196,13 @@ export interface Milestone {
   id: string;
   year: number;
   month?: number | null;
+  /**
+   * What happened, in one sentence.
+   */
   title?: string | null;
+  /**
+   * More about it, if there is more to say.
+   */
   content?: {
     root: {
       type: string;
@@ -1205,7 +1220,7 @@ export interface Milestone {
   } | null;
   picture?: (string | null) | Media;
   /**
-   * In the timeline of the home pages.
+   * Shows it in the timeline of the home pages.
    */
   onHome?: boolean | null;
   /**
@@ -1224,8 +1239,14 @@ export interface Milestone {
 export interface Honour {
   id: string;
   title?: string | null;
+  /**
+   * Who gave it.
+   */
   issuer?: string | null;
   year?: number | null;
+  /**
+   * The certificate, plaque or trophy; readers open it large.
+   */
   picture?: (string | null) | Media;
   /**
    * The sites that show this.
@@ -1250,7 +1271,13 @@ export interface TeamMember {
    * Without it there is no mail link.
    */
   email?: string | null;
+  /**
+   * An upright portrait; groups of leaders show it.
+   */
   picture?: (string | null) | Media;
+  /**
+   * The part of the team page. Its page has the order of its members.
+   */
   group: string | TeamGroup;
   /**
    * The sites that show this.
@@ -1286,12 +1313,21 @@ export interface TeamGroup {
 export interface CompanyVideo {
   id: string;
   title?: string | null;
+  /**
+   * What the film shows, in lists and on its page.
+   */
   brief?: string | null;
+  /**
+   * An MP4.
+   */
   video: string | File;
   /**
-   * A WebVTT file in the language of the site.
+   * What is said, as a WebVTT file (.vtt) in the language of the site.
    */
   captions?: (string | null) | File;
+  /**
+   * What is seen before the film plays.
+   */
   cover?: (string | null) | Media;
   /**
    * The sites that show this.
@@ -1314,7 +1350,13 @@ export interface CompanyVideo {
 export interface Partner {
   id: string;
   name?: string | null;
+  /**
+   * On a transparent or white ground. The name is read out for it.
+   */
   logo: string | Media;
+  /**
+   * Opens in a new tab. Empty: the logo leads nowhere.
+   */
   link?: string | null;
   /**
    * The sites that show this.
@@ -1375,10 +1417,19 @@ export interface OfficePicture {
 export interface InvestorVideo {
   id: string;
   name?: string | null;
-  cover?: (string | null) | Media;
   linkType: 'inline' | 'link';
+  /**
+   * An MP4.
+   */
   video?: (string | null) | File;
+  /**
+   * The page of the film on the other site; opens in a new tab.
+   */
   address?: string | null;
+  /**
+   * What is seen before the film plays.
+   */
+  cover?: (string | null) | Media;
   /**
    * The sites that show this.
    */
@@ -2134,10 +2185,10 @@ export interface OfficePicturesSelect<T extends boolean = true> {
 export interface InvestorVideosSelect<T extends boolean = true> {
   id?: T;
   name?: T;
-  cover?: T;
   linkType?: T;
   video?: T;
   address?: T;
+  cover?: T;
   sites?: T;
   order?: T;
   savedBy?: T;

@@ -56,14 +56,18 @@ async function usesInCollection(
 
 async function usesInGlobal(global: SanitizedGlobalConfig, { slug, id, req }: Target): Promise<Use[]> {
   if (pathsTo(slug, global.flattenedFields).length === 0) return []
-  const saved = await req.payload.findGlobal({
-    slug: global.slug as GlobalSlug,
-    locale: 'all',
-    depth: 0,
-    req,
-  })
-  const isUsed = JSON.stringify(saved).includes(JSON.stringify(String(id)))
-  return isUsed ? [{ kind: getTranslation(global.label, req.i18n) }] : []
+  for (const draft of global.versions?.drafts ? [false, true] : [false]) {
+    const saved = await req.payload.findGlobal({
+      slug: global.slug as GlobalSlug,
+      draft,
+      locale: 'all',
+      depth: 0,
+      req,
+    })
+    const isUsed = JSON.stringify(saved).includes(JSON.stringify(String(id)))
+    if (isUsed) return [{ kind: getTranslation(global.label, req.i18n) }]
+  }
+  return []
 }
 
 /** Paths of a `where` that hold ids of a collection: uploads, relations, and pictures within texts. */

@@ -1,6 +1,6 @@
 import type { CollectionSlug, DataFromCollectionSlug, Payload } from 'payload'
 import { savingOf, type Saving } from './saving'
-import { makeDocument, makePicture } from './uploads'
+import { makeFilm, makePicture } from './uploads'
 
 type Make<Slug extends CollectionSlug> = (
   cms: Payload,
@@ -32,7 +32,7 @@ const own =
 export const makeVideo = makerOf(
   'company-videos',
   { title: 'A film', order: 0 },
-  own('video', (cms) => makeDocument(cms)),
+  own('video', (cms) => makeFilm(cms)),
 )
 
 /** Each place has one text. */
@@ -65,9 +65,11 @@ export const makePartner = makerOf(
   own('logo', (cms) => makePicture(cms)),
 )
 
-export const makeInvestorVideo = makerOf('investor-videos', {
-  ...{ name: 'Results', linkType: 'inline', order: 0 },
-})
+export const makeInvestorVideo = makerOf(
+  'investor-videos',
+  { name: 'Results', linkType: 'inline', order: 0 },
+  async (cms, data) => ('linkType' in data ? {} : own('video', makeFilm)(cms, data)),
+)
 
 export const makeJob = makerOf('jobs', { name: 'Engineer', order: 0, createTime: '2026-01-01T00:00:00.000Z' })
 

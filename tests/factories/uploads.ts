@@ -39,6 +39,21 @@ export async function makeDocument(
   })
 }
 
+/** The boxes of an MP4 in which nothing can be seen. */
+export async function makeFilm(cms: Payload): Promise<StoredDocument> {
+  const data = Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom\0\0\0\x08mdat', 'latin1')
+  return cms.create({
+    collection: 'files',
+    data: {},
+    file: upload({ name: 'film.mp4', mimetype: 'video/mp4', data }),
+  })
+}
+
+export async function makeCaptions(cms: Payload): Promise<StoredDocument> {
+  const file = upload({ name: 'film.vtt', mimetype: 'text/vtt', data: captions })
+  return cms.create({ collection: 'files', data: {}, file })
+}
+
 export function upload(file: Omit<Uploaded, 'size'>): Uploaded {
   return { ...file, size: file.data.length }
 }

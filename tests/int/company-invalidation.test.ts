@@ -29,7 +29,7 @@ import {
 } from '../factories/company'
 import { makeMaterial } from '../factories/materials'
 import { makeNews } from '../factories/news'
-import { makeDocument, makePicture } from '../factories/uploads'
+import { makeFilm, makePicture } from '../factories/uploads'
 import { testCms } from '../support/cms'
 import { listen, type Notifications } from '../support/notifications'
 import { testDatabase } from '../support/own-database'
@@ -99,7 +99,7 @@ test.each<[string, () => Promise<unknown>, string[]]>([
 })
 
 test('a changed row expires its reads and no others', async () => {
-  const video = (await makeDocument(cms)).id
+  const video = (await makeFilm(cms)).id
   const picture = (await makePicture(cms)).id
   const group = (await makeTeamGroup(cms)).id
   const rows: [CollectionSlug, { id: string }, string[]][] = [

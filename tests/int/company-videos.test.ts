@@ -8,7 +8,7 @@ import {
   findVideoPage,
 } from '@/features/videos/queries'
 import { makeVideo } from '../factories/company'
-import { makeDocument, makePicture } from '../factories/uploads'
+import { makeCaptions, makeFilm, makePicture } from '../factories/uploads'
 import { testCms } from '../support/cms'
 import { countStatements } from '../support/statements'
 
@@ -57,8 +57,8 @@ test('a company video says where it has a title of its own and shows elsewhere b
 })
 
 test('captions are in the language of the site that has them, its own before those of its fallback', async () => {
-  const english = (await makeDocument(cms)).id
-  const french = await makeDocument(cms)
+  const english = (await makeCaptions(cms)).id
+  const french = await makeCaptions(cms)
   const { id } = await makeVideo(cms, { captions: english })
   expect((await findVideo('fr_FR', id))?.captions?.site).toBe('en_EN')
   await cms.update({ collection: 'company-videos', id, locale: 'fr_FR', data: { captions: french.id } })
@@ -77,7 +77,7 @@ test('drafts of company videos are hidden in every read; a preview shows them', 
   expect(await findDraftVideo('en_EN', id)).toMatchObject({ title: 'Secret', writtenFor: ['en_EN'] })
 
   const { id: shown } = await makeVideo(cms, { title: 'Public' })
-  const captions = (await makeDocument(cms)).id
+  const captions = (await makeCaptions(cms)).id
   const draft = { draft: true, data: { title: 'Next', captions, _status: 'draft' as const } }
   await cms.update({ collection: 'company-videos', id: shown, locale: 'en_EN', ...draft })
   expect(await findVideo('en_EN', shown)).toMatchObject({ title: 'Public', captions: null })
@@ -92,8 +92,8 @@ test('a video is previewed on a site where it does not show yet', async () => {
 
 test('no read takes more statements for 20 company videos than for 2', { timeout: 120_000 }, async () => {
   const cover = (await makePicture(cms)).id
-  const captions = (await makeDocument(cms)).id
-  const video = (await makeDocument(cms)).id
+  const captions = (await makeCaptions(cms)).id
+  const video = (await makeFilm(cms)).id
   let last = ''
   const add = async (count: number) => {
     for (let index = 0; index < count; index += 1) {

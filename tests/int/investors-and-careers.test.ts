@@ -18,7 +18,7 @@ import {
 } from '@/features/recruitment/queries'
 import { makeInvestorVideo, makeJob, makeOfficePicture } from '../factories/company'
 import { makeNews } from '../factories/news'
-import { makeDocument, makePicture } from '../factories/uploads'
+import { makeFilm, makePicture } from '../factories/uploads'
 import { testCms } from '../support/cms'
 import { countStatements } from '../support/statements'
 
@@ -106,7 +106,7 @@ test('careers lead to campus recruitment once label and address are there (S1 2.
 })
 
 test('investor videos play here or lead elsewhere, paged by order, without drafts', async () => {
-  const video = (await makeDocument(cms)).id
+  const video = (await makeFilm(cms)).id
   await makeInvestorVideo(cms, {
     name: 'Second',
     order: 2,
@@ -174,7 +174,7 @@ test(
   { timeout: 120_000 },
   async () => {
     const cover = (await makePicture(cms)).id
-    const video = (await makeDocument(cms)).id
+    const video = (await makeFilm(cms)).id
     const add = async (count: number) => {
       for (let index = 0; index < count; index += 1) {
         await makeInvestorVideo(cms, { cover, video })

@@ -1,18 +1,24 @@
 import type { TextField } from 'payload'
 import { isLinkAddress } from './link-field'
 
-type Options = { name: string; required?: boolean; localized?: boolean; admin?: TextField['admin'] }
+type Options = {
+  name: string
+  /** What is said where there is none. */
+  required?: string
+  localized?: boolean
+  admin?: TextField['admin']
+}
 
 /** A web address or a path of this site. */
-export function addressField({ name, required = false, localized = false, admin }: Options): TextField {
+export function addressField({ name, required, localized = false, admin }: Options): TextField {
   return {
     name,
     type: 'text',
     localized,
-    required,
+    required: Boolean(required),
     maxLength: 2000,
     validate: (value: unknown) => {
-      if (!value) return required ? 'This is required.' : true
+      if (!value) return required ?? true
       return isLinkAddress(value) || 'Start with https://, http:// or /.'
     },
     admin,

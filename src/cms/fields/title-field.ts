@@ -4,8 +4,10 @@ import { defaultSite, fallbackOf, isSiteId } from '@/i18n/locales'
 
 type Options = Parameters<TextFieldSingleValidation>[1]
 
+type Title = { name?: string; maxLength: number; description?: string }
+
 /** The title or name of a document: a site with a fallback may leave it empty and shows the fallback's. */
-export function titleField({ name = 'title', maxLength }: { name?: string; maxLength: number }): TextField {
+export function titleField({ name = 'title', maxLength, description }: Title): TextField {
   return {
     name,
     type: 'text',
@@ -14,7 +16,7 @@ export function titleField({ name = 'title', maxLength }: { name?: string; maxLe
     maxLength,
     validate: requiredAtSource,
     // A field with a condition may be null in the database: a site with other texts but no title of its own.
-    admin: { condition: () => true },
+    admin: { condition: () => true, description },
   }
 }
 

@@ -10,17 +10,15 @@ type List = { collection: CollectionSlug; where: Where }
 /** A document of a list as the admin shows it. */
 export type OrderRow = { id: string; title: string; note: string }
 
-type Row = {
-  id: string
-  name?: Partial<Record<string, string | null>>
-  model?: string | null
-  _status?: string | null
-}
+type Row = { id: string; model?: string | null; _status?: string | null }
+
+type Texts = Partial<Record<string, string | null>>
 
 const MOST_TAGS = 100
 
 /** All documents of a list in their order: by number, then by id. */
 export async function findOrdered(req: PayloadRequest, { collection, where }: List): Promise<OrderRow[]> {
+  const { useAsTitle } = req.payload.collections[collection].config.admin
   const { docs } = await req.payload.db.find<Row>({
     collection,
     where,
@@ -30,15 +28,15 @@ export async function findOrdered(req: PayloadRequest, { collection, where }: Li
     limit: 0,
     req,
   })
-  return docs.map(({ id, name, model, _status }) => ({
-    id,
-    title: titleOn(req.locale, name) || id,
-    note: [model, _status === 'draft' && 'draft'].filter(Boolean).join(' · '),
+  return docs.map((row) => ({
+    id: row.id,
+    title: titleOn(req.locale, Reflect.get(row, useAsTitle ?? 'id')) || row.id,
+    note: [row.model, row._status === 'draft' && 'draft'].filter(Boolean).join(' · '),
   }))
 }
 
-/** The name on the site that is being edited, its fallback's, or any. */
-function titleOn(site: unknown, names: Row['name'] = {}): string | null | undefined {
+/** The title on the site that is being edited, its fallback's, or any. */
+function titleOn(site: unknown, names: Texts = {}): string | null | undefined {
   const fallback = isSiteId(site) ? fallbackOf[site] : null
   return (
     (isSiteId(site) && names[site]) || (fallback && names[fallback]) || Object.values(names).find(Boolean)

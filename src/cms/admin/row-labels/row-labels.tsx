@@ -12,6 +12,13 @@ type ProductParameter = NonNullable<Product['parameters']>[number]
 type Approval = NonNullable<Product['approvals']>[number]
 type Hotspot = NonNullable<Solution['hotspots']>[number]
 
+/** A closed row of an array: what stands in the given fields. */
+export function FieldsLabel({ fields }: { fields: string[] }) {
+  const { data, rowNumber = 0 } = useRowLabel<Record<string, unknown>>()
+  const words = fields.map((field) => data[field]).filter((word) => typeof word === 'string' && word)
+  return <>{words.join(' · ') || `Row ${rowNumber + 1}`}</>
+}
+
 /** A closed row of features: its heading. */
 export function TraitLabel() {
   const { data, rowNumber = 0 } = useRowLabel<Trait>()

@@ -1,0 +1,25 @@
+import { ValidationError, type CollectionBeforeChangeHook, type Where } from 'payload'
+
+type Options = {
+  /** The field of which each value stands once. */
+  field: string
+  message: (value: string) => string
+}
+
+/**
+ * Refuses a second document with the same value, drafts too: the database's own rule speaks at the publication only,
+ * when everything is written.
+ */
+export function refuseSecond({ field, message }: Options): CollectionBeforeChangeHook {
+  return async ({ data, originalDoc, collection: { slug }, req }) => {
+    const value: unknown = data[field]
+    if (typeof value !== 'string' || value === originalDoc?.[field]) return data
+    const where: Where = { [field]: { equals: value }, id: { not_equals: originalDoc?.id ?? data.id ?? '' } }
+    for (const draft of [false, true]) {
+      const others = await req.payload.find({ collection: slug, where, draft, depth: 0, limit: 1, req })
+      if (others.docs.length === 0) continue
+      throw new ValidationError({ collection: slug, errors: [{ path: field, message: message(value) }], req })
+    }
+    return data
+  }
+}

@@ -1,0 +1,26 @@
+import type { CollectionConfig, CollectionSlug } from 'payload'
+import { orderEndpoints } from './order-endpoints'
+
+type Components = NonNullable<NonNullable<CollectionConfig['admin']>['components']>
+
+/** Above the admin's table of a collection: a list to be put into its order, read and written at `address`. */
+export function orderPanel(clientProps: {
+  label: string
+  address: string
+  collection: CollectionSlug
+}): Components {
+  return { beforeListTable: [{ path: '/src/cms/admin/ordering/order-list#OrderPanel', clientProps }] }
+}
+
+/** A content collection whose documents all stand in one order, which is set above the admin's table. */
+export function inOneOrder(label: string, config: CollectionConfig): CollectionConfig {
+  const collection = config.slug as CollectionSlug
+  const address = `/api/${collection}/all/order`
+  const ownEndpoints = config.endpoints || []
+  return {
+    ...config,
+    admin: { ...config.admin, components: orderPanel({ label, address, collection }) },
+    defaultSort: 'order',
+    endpoints: [...ownEndpoints, ...orderEndpoints({ path: '/:id/order', collection, of: () => ({}) })],
+  }
+}
