@@ -4,9 +4,8 @@ import { findCaseTypes } from '@/features/cases/queries'
 import { pageCrumbs } from '@/features/shell/pages/page-crumbs'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
-import { Container } from '@/ui/container'
 import { PageHead } from '@/ui/page-head'
-import layout from '../components/about-layout.module.css'
+import { SideLayout } from '@/ui/side-layout'
 import { AboutSide } from '../components/about-side'
 import { toAboutMenu, type AboutPlace } from '../views/about-menu'
 
@@ -42,14 +41,15 @@ type AboutColumnsProps = Pick<AboutFrameProps, 'site' | 'current' | 'children'>
 export async function AboutColumns({ site, current, children }: AboutColumnsProps) {
   const caseTypes = await findCaseTypes(site)
   return (
-    <Container className={layout.layout}>
-      <div className={layout.side}>
+    <SideLayout
+      side={
         <AboutSide
           label={translator(site, 'about')('label')}
           entries={toAboutMenu({ site, caseTypes, current })}
         />
-      </div>
-      <div className={layout.main}>{children}</div>
-    </Container>
+      }
+    >
+      {children}
+    </SideLayout>
   )
 }

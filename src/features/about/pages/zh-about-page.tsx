@@ -9,12 +9,12 @@ import { excerptOf } from '@/lib/excerpt'
 import { toPicture } from '@/lib/media-picture'
 import { plainText } from '@/lib/rich-text'
 import { env } from '@/server/env'
-import { Container } from '@/ui/container'
 import { LinkTabs } from '@/ui/link-tabs'
 import { PageHead } from '@/ui/page-head'
-import layout from '../components/about-layout.module.css'
+import { SideLayout } from '@/ui/side-layout'
 import { AboutSide } from '../components/about-side'
 import { CompanyData } from '../components/company-data'
+import part from '../components/part.module.css'
 import { Story } from '../components/story'
 import { findAboutItems, findCompanyText, findDraftAboutItems, findDraftCompanyText } from '../queries'
 import { chooseItem, itemHref, toItemMenu, type AboutChoice } from '../views/about-items'
@@ -42,18 +42,13 @@ export const zhAboutPage: PageDefinition = async (context) => {
   const body = (
     <>
       <PageHead crumbs={pageCrumbs(site, [about, ...wayTo(site, choice)])} title={entry.title} />
-      <Container className={layout.layout}>
-        <div className={layout.side}>
-          <AboutSide label={t('label')} entries={toItemMenu(site, items, entry)} />
-        </div>
-        <div className={layout.main}>
-          {tabs.length > 0 && <Tabs site={site} choice={choice} />}
-          {profile && (
-            <Story lead={profile.lead} picture={picture} html={shown.content ? '' : profile.content} />
-          )}
-          <ItemContent site={site} item={shown} preview={preview} />
-        </div>
-      </Container>
+      <SideLayout side={<AboutSide label={t('label')} entries={toItemMenu(site, items, entry)} />}>
+        {tabs.length > 0 && <Tabs site={site} choice={choice} />}
+        {profile && (
+          <Story lead={profile.lead} picture={picture} html={shown.content ? '' : profile.content} />
+        )}
+        <ItemContent site={site} item={shown} preview={preview} />
+      </SideLayout>
       <CompanyData
         site={site}
         name={t('label')}
@@ -85,7 +80,7 @@ function wayTo(site: SiteId, { entry, shown }: AboutChoice) {
 
 function Tabs({ site, choice: { entry, shown, tabs } }: { site: SiteId; choice: AboutChoice }) {
   return (
-    <div className={layout.tabs}>
+    <div className={part.tabs}>
       <LinkTabs
         label={entry.title}
         items={tabs.map(({ id, title }) => ({
