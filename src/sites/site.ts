@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { PageName } from '@/addresses/table'
 import { languageTag, type SiteId } from '@/i18n/locales'
 import type { Picture } from '@/lib/picture'
+import type { SocialKind } from '@/lib/social-names'
 
 /**
  * The exhaustive list of what may differ between sites. Texts are messages; what is not a text is a fact below,
@@ -25,6 +26,8 @@ export type SiteFacts = {
   searchAsksForType: boolean
   /** Whether the about-us pages lead to the team (S1 2.13). */
   showsTeam: boolean
+  /** Whether the newsletters have tabs of their languages (S1 2.8). */
+  filtersNewsletters: boolean
   /** Whether the team page shows research and development (S1 2.13). */
   showsResearchTeam: boolean
 }
@@ -54,7 +57,7 @@ export type NavItem = {
 }
 
 export type SocialLink = {
-  kind: 'linkedin' | 'x' | 'facebook' | 'youtube' | 'wechat'
+  kind: SocialKind
   href?: string
   qr?: Picture
 }
@@ -88,13 +91,13 @@ export type ShellData = {
   utility: NavItem[]
 }
 
-const common = { showsTeam: true, showsResearchTeam: true }
+const common = { showsTeam: true, showsResearchTeam: true, filtersNewsletters: false }
 const chinese: SiteFacts = { ...common, sitePath: 'zh_CN', searchAsksForType: true }
 const international: SiteFacts = { ...common, sitePath: 'en', searchAsksForType: false }
 
 const sites: Record<SiteId, Site> = {
   zh_CN: define('zh_CN', 'zh', chinese),
-  en_EN: define('en_EN', 'intl', international),
+  en_EN: define('en_EN', 'intl', { ...international, filtersNewsletters: true }),
   en_US: define('en_US', 'intl', { ...international, showsTeam: false }),
   en_UK: define('en_UK', 'intl', { ...international, showsResearchTeam: false }),
   es_ES: define('es_ES', 'intl', international),

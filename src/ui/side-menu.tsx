@@ -1,26 +1,32 @@
 import styles from './side-menu.module.css'
 
-type SideMenuProps = {
-  label: string
+type SideListProps = {
   items: { id: string; name: string; href: string; current: boolean; count?: number }[]
   /** Each says how much it leads to. */
   counts?: boolean
 }
 
 /** Links beside a page's content; narrow, in a row above it. */
-export function SideMenu({ label, items, counts }: SideMenuProps) {
+export function SideMenu({ label, ...list }: SideListProps & { label: string }) {
   return (
     <nav aria-label={label}>
-      <ul className={styles.menu}>
-        {items.map(({ id, name, count, href, current }) => (
-          <li key={id}>
-            <a className={styles.item} href={href} aria-current={current ? 'page' : undefined}>
-              <span>{name}</span>
-              {counts && <span className={styles.count}>{count}</span>}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <SideList {...list} />
     </nav>
+  )
+}
+
+/** The same for a menu of several lists. */
+export function SideList({ items, counts }: SideListProps) {
+  return (
+    <ul className={styles.menu}>
+      {items.map(({ id, name, count, href, current }) => (
+        <li key={id}>
+          <a className={styles.item} href={href} aria-current={current ? 'page' : undefined}>
+            <span>{name}</span>
+            {counts && <span className={styles.count}>{count}</span>}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

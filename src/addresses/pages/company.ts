@@ -35,14 +35,14 @@ export const company = {
     intl: ['aboutUs/video', 'video'],
     query: { listid: { ...label, only: 'intl' }, pageNo },
     segments: ['pageNo'],
-    built: false,
+    built: true,
   },
   videoDetail: {
     zh: ['videoDetail', 'aboutUs/videoDetail'],
     intl: ['aboutUs/videoDetail', 'videoDetail'],
     query: { id: requiredId, title: label },
     segments: ['id'],
-    built: false,
+    built: true,
   },
 
   /** S1 2.13, 2.14. `name` selects an item of the Chinese menu. */

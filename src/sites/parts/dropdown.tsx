@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 
-import { useDismiss } from './use-dismiss'
+import { useDismiss } from '@/ui/use-dismiss'
 
 export type DropdownProps = {
   className?: string

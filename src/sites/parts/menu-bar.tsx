@@ -3,8 +3,8 @@
 import { type PointerEvent, type ReactNode, useId, useRef, useState } from 'react'
 
 import { Icon } from '@/ui/icon'
+import { type DismissReason, useDismiss } from '@/ui/use-dismiss'
 import styles from './menu-bar.module.css'
-import { type DismissReason, useDismiss } from './use-dismiss'
 
 export type MenuBarItem = {
   id: string

@@ -1,7 +1,8 @@
+import { socialNames } from '@/lib/social-names'
 import { Icon } from '@/ui/icon'
 import { Picture } from '@/ui/picture'
+import { QrButton } from '@/ui/qr-button'
 import type { SocialLink } from '../site'
-import { QrButton } from './qr-button'
 import styles from './social-links.module.css'
 
 export type SocialLinksProps = {
@@ -11,14 +12,6 @@ export type SocialLinksProps = {
   look: 'row' | 'side'
   placement: 'left' | 'down' | 'up'
 }
-
-const names = {
-  linkedin: 'LinkedIn',
-  x: 'X',
-  facebook: 'Facebook',
-  youtube: 'YouTube',
-  wechat: 'WeChat',
-} satisfies Record<SocialLink['kind'], string>
 
 /** The accounts of the site; the messaging app shows its code instead of a page (S1 2.2, 2.5). */
 export function SocialLinks({ links, texts, look, placement }: SocialLinksProps) {
@@ -39,7 +32,7 @@ export function SocialLinks({ links, texts, look, placement }: SocialLinksProps)
               <p className="type-small">{texts.scanQr}</p>
             </QrButton>
           ) : (
-            <a className={styles.link} href={link.href} rel="noopener me" aria-label={names[link.kind]}>
+            <a className={styles.link} href={link.href} rel="noopener me" aria-label={socialNames[link.kind]}>
               <Icon name={link.kind} />
             </a>
           )}

@@ -1,6 +1,5 @@
 import { Parser } from 'htmlparser2'
 import { expect, test } from 'vitest'
-import { pageOf } from '@/addresses/table'
 import { toRobots, toRss, toSitemap } from '@/features/feeds/views'
 import type { ListedDocument } from '@/features/feeds/queries'
 import { newsItem } from './samples'
@@ -71,7 +70,7 @@ test('cases, products, solutions and company videos are listed at their own page
       `${origin}/en/caseDetail?id=12`,
       `${origin}/en/products?id=12`,
       `${origin}/en/solutions?solutionId=12`,
-      ...(pageOf('videoDetail').built ? [`${origin}/en/aboutUs/videoDetail?id=12`] : []),
+      `${origin}/en/aboutUs/videoDetail?id=12`,
     ]),
   )
   expect(addresses.filter((address) => /^\S+\/zh_CN\/\S+id=/i.test(address))).toEqual([])

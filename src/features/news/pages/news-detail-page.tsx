@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { href, hasPage } from '@/addresses/href'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
+import { ViewCount } from '@/features/shell/components/view-count'
 import { pageCrumbs } from '@/features/shell/pages/page-crumbs'
 import type { PageContext, PageDefinition } from '@/features/shell/pages/page-definition'
 import { sourceOf } from '@/features/shell/pages/source-of'
@@ -16,7 +17,6 @@ import { SearchBox } from '@/ui/search-box'
 import { SideMenu } from '@/ui/side-menu'
 import { ArticleData } from '../components/article-data'
 import layout from '../components/news-layout.module.css'
-import { ViewCount } from '../components/view-count'
 import { findDraftNews, findNews, findNewsTypes, findRecommendedNews, type NewsDetail } from '../queries'
 import { toArticle, toNewsCard, toNewsTypes, type ArticleView, type ShownDate } from '../views'
 
@@ -107,7 +107,9 @@ function ArticleHead({
     <PageHead crumbs={crumbs} title={article.title}>
       <p className={layout.meta}>
         <time dateTime={article.date.iso}>{t('published', { date: article.date.text })}</time>
-        {!preview && <ViewCount site={site} id={article.id} template={t('views', { count: '#' })} />}
+        {!preview && (
+          <ViewCount site={site} of="article" id={article.id} template={t('views', { count: '#' })} />
+        )}
       </p>
     </PageHead>
   )

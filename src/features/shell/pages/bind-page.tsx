@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
+import { notFound, permanentRedirect } from 'next/navigation'
 import { paramsOf } from '@/addresses/internal'
 import type { PageName } from '@/addresses/table'
 import { missingPage } from '@/features/errors/pages/missing-page'
@@ -22,6 +22,8 @@ export function bindPage({ page, define, Shell }: Binding) {
     if (!isSiteId(site) || !values) notFound()
     const preview = await isPreview()
     const result = await define({ site, values, preview })
+    if (result && 'movedTo' in result)
+      permanentRedirect(preview ? `/preview${result.movedTo}` : result.movedTo)
     const located = result ? { page, params: values } : null
     return { site, preview, located, result: result ?? missingPage(site) }
   }

@@ -5,7 +5,7 @@ import { choicesHash, toAnalytics } from '@/features/analytics/views/analytics'
 import { languageName, type SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { toPicture } from '@/lib/media-picture'
-import type { NavItem, ShellData } from '@/sites/site'
+import type { NavItem, ShellData, SocialLink } from '@/sites/site'
 import type { NavigationItem, SettingsItem } from '../queries'
 import type { CatalogueMenus } from './catalogue-menus'
 import type { Located } from './metadata'
@@ -56,15 +56,20 @@ export function toShellData(options: ShellOptions): ShellData {
       phone: settings.phone ?? undefined,
       hours: settings.hours ?? undefined,
     },
-    social: (settings.social ?? []).map(({ kind, address, qr }) => ({
-      kind,
-      href: address ?? undefined,
-      qr: pictureFrom(pictures, qr),
-    })),
+    social: toSocialLinks(options.settings),
     languages: languagesOf(options),
     logo: pictureFrom(pictures, settings.logo),
     search: { action: searchPath(site), types: options.searchTypes },
   }
+}
+
+/** The accounts of a site, in the order of its settings. */
+export function toSocialLinks({ settings, pictures }: SettingsItem): SocialLink[] {
+  return (settings.social ?? []).map(({ kind, address, qr }) => ({
+    kind,
+    href: address ?? undefined,
+    qr: pictureFrom(pictures, qr),
+  }))
 }
 
 function withMenu(item: NavItem, menus: CatalogueMenus): NavItem {

@@ -19,6 +19,7 @@ import services from './services.json'
 import shell from './shell.json'
 import sitemap from './sitemap.json'
 import solutions from './solutions.json'
+import videos from './videos.json'
 import type { Messages } from '../../message-set'
 
 export const fr = {
@@ -43,4 +44,5 @@ export const fr = {
   shell,
   sitemap,
   solutions,
+  videos,
 } satisfies Messages

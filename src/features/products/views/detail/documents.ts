@@ -30,7 +30,12 @@ const brochures: MaterialKind[] = ['brochure', 'flyer']
 const specifications: MaterialKind[] = ['specification', 'certificate']
 const manuals: MaterialKind[] = ['manual', 'service-brochure', 'launch-pack']
 
-export const videoKinds: readonly MaterialKind[] = ['product-video', 'user-video']
+const videoKinds: readonly MaterialKind[] = ['product-video', 'user-video']
+
+/** Only these materials have a page of their own, and nobody may see a restricted one yet. */
+export function isProductVideo({ kind, restricted }: Pick<MaterialItem, 'kind' | 'restricted'>): boolean {
+  return !restricted && videoKinds.includes(kind)
+}
 
 /** The materials of a product as its Resources tab groups them (S2 2.3). */
 export function toResources(site: SiteId, materials: MaterialItem[]): Resources {

@@ -10,7 +10,7 @@ export type QrButtonProps = {
   label: string
   icon: ReactNode
   /** Where the code opens beside its button. */
-  placement: 'left' | 'down' | 'up'
+  placement: 'left' | 'down' | 'up' | 'start'
   children: ReactNode
 }
 

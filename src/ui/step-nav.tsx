@@ -1,6 +1,7 @@
-import { BackLink } from '@/ui/back-link'
-import { Container } from '@/ui/container'
-import { Icon } from '@/ui/icon'
+import { BackLink } from './back-link'
+import { Container } from './container'
+import { Icon } from './icon'
+import { ReplacingLink } from './replacing-link'
 import styles from './step-nav.module.css'
 
 type Step = { name: string; href: string }
@@ -11,33 +12,36 @@ type StepNavProps = {
   next?: Step
   /** Where there is no page to go back to. */
   backHref: string
+  /** A step takes the place of this page in the history, so that 'back' leads to where the first one was opened. */
+  replaces?: boolean
   words: { previous: string; next: string; back: string }
 }
 
-/** The product or video before and after, by name, and the way back (S2 2.3, 2.4). */
-export function StepNav({ label, previous, next, backHref, words }: StepNavProps) {
+/** The product or video before and after, by name, and the way back (S1 2.12; S2 2.3, 2.4). */
+export function StepNav({ label, previous, next, backHref, replaces, words }: StepNavProps) {
+  const Link = replaces ? ReplacingLink : 'a'
   return (
     <Container>
       <nav className={styles.nav} aria-label={label}>
         {previous ? (
-          <a className={styles.step} href={previous.href} rel="prev">
+          <Link className={styles.step} href={previous.href} rel="prev">
             <Icon name="back" />
             <span>
               <span className={styles.word}>{words.previous}</span>
               <span className={styles.name}>{previous.name}</span>
             </span>
-          </a>
+          </Link>
         ) : (
           <span className={styles.none} />
         )}
         {next ? (
-          <a className={styles.step} data-side="next" href={next.href} rel="next">
+          <Link className={styles.step} data-side="next" href={next.href} rel="next">
             <span>
               <span className={styles.word}>{words.next}</span>
               <span className={styles.name}>{next.name}</span>
             </span>
             <Icon name="arrow" />
-          </a>
+          </Link>
         ) : (
           <span className={styles.none} />
         )}

@@ -1,0 +1,25 @@
+import type { VideoObject, WithContext } from 'schema-dts'
+import { languageTag, type SiteId } from '@/i18n/locales'
+import { jsonForScript } from '@/lib/json-for-script'
+import type { VideoView } from '../views/videos'
+
+type VideoDataProps = { site: SiteId; video: VideoView; company: string; origin: string }
+
+/** What search engines read of a company video (schema.org VideoObject). */
+export function VideoData({ site, video, company, origin }: VideoDataProps) {
+  const whole = (address: string | undefined) => address && new URL(address, origin).href
+  const { film } = video
+  const data: WithContext<VideoObject> = {
+    '@context': 'https://schema.org',
+    '@type': 'VideoObject',
+    name: video.title,
+    description: video.brief || video.title,
+    thumbnailUrl: whole(video.poster?.src),
+    uploadDate: video.date.iso,
+    contentUrl: whole(film?.url),
+    encodingFormat: film?.mimeType || undefined,
+    inLanguage: languageTag[site],
+    publisher: { '@type': 'Organization', name: company },
+  }
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonForScript(data) }} />
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { href } from '@/addresses/href'
+import type { PageContext } from '@/features/shell/pages/page-definition'
+import { pagerWords } from '@/i18n/pager-words'
+import { translator } from '@/i18n/translator'
+import { Pagination } from '@/ui/pagination'
+import { EmptyState } from '@/ui/state'
+import { VideoGrid } from '../components/video-grid'
+import styles from '../components/videos.module.css'
+import { findVideoPage } from '../queries'
+import { toVideoCard } from '../views/videos'
+
+type Paging = { pageSize: number; columns: 2 | 4 }
+
+/** One page of the company videos with its pager (S1 2.12); null beyond the last one. */
+export async function pagedVideos(
+  { site, values }: PageContext,
+  { pageSize, columns }: Paging,
+): Promise<ReactNode> {
+  const current = Number(values.pageNo ?? 1)
+  const { items, total } = await findVideoPage(site, { pageNo: current, pageSize })
+  const pages = Math.ceil(total / pageSize)
+  if (current > Math.max(pages, 1)) return null
+  return (
+    <div className={styles.list}>
+      {items.length > 0 ? (
+        <VideoGrid videos={items.map((item) => toVideoCard(site, item))} columns={columns} />
+      ) : (
+        <EmptyState title={translator(site, 'videos')('title')}>
+          {translator(site, 'common')('empty')}
+        </EmptyState>
+      )}
+      <Pagination
+        current={current}
+        total={pages}
+        hrefOf={(pageNo) => href(site, 'videos', { pageNo })}
+        words={pagerWords(site)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { href } from '@/addresses/href'
+import { findMaterial } from '@/features/materials/queries'
+import { isProductVideo } from '@/features/products/views/detail/documents'
+import { ViewCount } from '@/features/shell/components/view-count'
+import { pageCrumbs } from '@/features/shell/pages/page-crumbs'
+import type { PageDefinition } from '@/features/shell/pages/page-definition'
+import { sourceOf } from '@/features/shell/pages/source-of'
+import { findSettings } from '@/features/shell/queries'
+import type { SiteId } from '@/i18n/locales'
+import { translator } from '@/i18n/translator'
+import { env } from '@/server/env'
+import { StepNav } from '@/ui/step-nav'
+import { VideoData } from '../components/video-data'
+import { VideoStage } from '../components/video-stage'
+import { findDraftVideo, findVideo, findVideoNeighbours, type VideoNeighbour } from '../queries'
+import { toVideo, videoHref } from '../views/videos'
+
+type Crumb = { label: string; href: string }
+
+/** The list that the breadcrumb leads back to is the second-last of `way`. */
+export const intlVideoPage = videoPage((site) => [
+  { label: translator(site, 'about')('label'), href: href(site, 'aboutUs') },
+  { label: translator(site, 'videos')('title'), href: href(site, 'videos') },
+])
+
+export const zhVideoPage = videoPage((site) => [
+  { label: translator(site, 'videos')('title'), href: href(site, 'videos') },
+])
+
+/** A company video (S1 2.12); the id of a product video leads to its own page (readings 4). */
+function videoPage(way: (site: SiteId) => Crumb[]): PageDefinition {
+  return async ({ site, values, preview }) => {
+    const id = values.id ?? ''
+    const item = preview ? await findDraftVideo(site, id) : await findVideo(site, id)
+    if (!item) return toProductVideo(site, id)
+    const { settings } = await findSettings(site)
+    const video = toVideo(site, item)
+    const t = translator(site, 'videos')
+    return {
+      meta: {
+        title: video.title,
+        description: video.brief || undefined,
+        picture: video.poster,
+        source: sourceOf(site, item),
+        shownOn: item.sites.filter((shown) => item.writtenFor.includes(shown)),
+      },
+      shownOn: item.sites,
+      body: (
+        <>
+          <VideoStage
+            site={site}
+            crumbs={pageCrumbs(site, [...way(site), { label: video.title }])}
+            title={video.title}
+            date={video.date}
+            film={video.film}
+            brief={video.brief}
+          >
+            {!preview && <ViewCount site={site} of="video" id={id} template={t('views', { count: '#' })} />}
+          </VideoStage>
+          <Steps site={site} id={id} />
+          <VideoData site={site} video={video} company={settings.companyName} origin={env.publicOrigin} />
+        </>
+      ),
+    }
+  }
+}
+
+async function Steps({ site, id }: { site: SiteId; id: string }) {
+  const { last, next } = await findVideoNeighbours(site, id)
+  const t = translator(site, 'videos')
+  return (
+    <StepNav
+      label={t('neighbours')}
+      previous={toStep(site, last)}
+      next={toStep(site, next)}
+      backHref={href(site, 'videos')}
+      replaces
+      words={{ previous: t('previous'), next: t('next'), back: t('back') }}
+    />
+  )
+}
+
+function toStep(site: SiteId, neighbour: VideoNeighbour | null) {
+  return neighbour ? { name: neighbour.title, href: videoHref(site, neighbour) } : undefined
+}
+
+async function toProductVideo(site: SiteId, id: string) {
+  const material = await findMaterial(site, id)
+  return material && isProductVideo(material) ? { movedTo: href(site, 'productVideo', { id }) } : null
+}

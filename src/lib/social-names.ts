@@ -1,0 +1,10 @@
+/** What the accounts of a site are called, by kind. */
+export const socialNames = {
+  linkedin: 'LinkedIn',
+  x: 'X',
+  facebook: 'Facebook',
+  youtube: 'YouTube',
+  wechat: 'WeChat',
+} as const
+
+export type SocialKind = keyof typeof socialNames
