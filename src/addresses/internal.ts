@@ -7,7 +7,7 @@ const nothingChosen = 'all'
 /**
  * The path that Next serves and caches: `/<site>/<page>` and the page's segments, never a query.
  *
- * `/es_ES/news/code-IndustryNews/2`, `/zh_CN/newsDetail/1209669217492766722`.
+ * `/es_ES/news/code-IndustryNews/all/2`, `/zh_CN/newsDetail/1209669217492766722`.
  */
 export function internalPath(site: SiteId, page: PageName, values: Values): string {
   return ['', site, page, ...segmentsOf(pageOf(page), values)].join('/')

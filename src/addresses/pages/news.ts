@@ -4,8 +4,9 @@ import { id, label, oneOf, pageNo, requiredId } from '../param'
 export const news = {
   /**
    * S1 2.8, 2.10. International: `id` or `code` selects a type, `mode=history` shows 'Milestones & Awards'
-   * instead of a list; `name` and `index` are the old links' forms. Internal: /<site>/news/<selector>/<pageNo>,
-   * selector one of all (Chinese: all news; international: the first type), id-<id>, code-<code>, history.
+   * instead of a list, `newsletters` is the language of the newsletters; `name` and `index` are the old links'
+   * forms. Internal: /<site>/news/<selector>/<language>/<pageNo>, selector one of all (Chinese: all news;
+   * international: the first type), id-<id>, code-<code>, history.
    */
   news: {
     zh: ['news'],
@@ -14,11 +15,12 @@ export const news = {
       id: { ...id, only: 'intl' },
       code: { ...id, only: 'intl' },
       mode: { ...oneOf('history'), only: 'intl' },
+      newsletters: { ...oneOf('en', 'es', 'fr'), only: 'intl', pager: true },
       name: { ...label, only: 'intl' },
       index: { ...label, only: 'intl' },
       pageNo,
     },
-    segments: [['mode', 'id', 'code'], 'pageNo'],
+    segments: [['mode', 'id', 'code'], ['newsletters'], 'pageNo'],
     translate: codeFromName,
     built: true,
   },

@@ -44,7 +44,7 @@ test.each([
 })
 
 test('internal paths are no public addresses', () => {
-  for (const path of ['/en_EN/home', '/en_EN/newsDetail/1', '/zh_CN/not-found', '/en_EN/news/all/1']) {
+  for (const path of ['/en_EN/home', '/en_EN/newsDetail/1', '/zh_CN/not-found', '/en_EN/news/all/all/1']) {
     expect(ask(path).kind).toBe('notFound')
   }
 })
@@ -54,8 +54,8 @@ test('unknown, wrong and readable parameters do not reach the internal path', ()
     internal: '/en_EN/newsDetail/7',
     params: { id: '7', name: 'Any title' },
   })
-  expect(ask('/en/news?pageNo=-1&id=%27--&code=a/b')).toMatchObject({ internal: '/en_EN/news/all/1' })
-  expect(ask('/en/news?pageNo=10000')).toMatchObject({ internal: '/en_EN/news/all/1' })
+  expect(ask('/en/news?pageNo=-1&id=%27--&code=a/b')).toMatchObject({ internal: '/en_EN/news/all/all/1' })
+  expect(ask('/en/news?pageNo=10000')).toMatchObject({ internal: '/en_EN/news/all/all/1' })
   expect(ask('/en?name=Video+Library')).toMatchObject({ internal: '/en_EN/home' })
 })
 
@@ -68,14 +68,16 @@ test('a detail needs an id of 1 to 40 letters, digits, _ or - (S1 2.9)', () => {
 })
 
 test('query id wins over code, and code over the old name (S1 2.8)', () => {
-  expect(ask('/en/news?code=Newsletter&id=7')).toMatchObject({ internal: '/en_EN/news/id-7/1' })
+  expect(ask('/en/news?code=Newsletter&id=7')).toMatchObject({ internal: '/en_EN/news/id-7/all/1' })
   expect(ask('/en/news?code=Newsletter&name=Industry+News')).toMatchObject({
-    internal: '/en_EN/news/code-Newsletter/1',
+    internal: '/en_EN/news/code-Newsletter/all/1',
   })
 })
 
 test('the Chinese news list has no types (S1 2.10)', () => {
-  expect(ask('/zh_CN/news?id=7&code=Newsletter&pageNo=3')).toMatchObject({ internal: '/zh_CN/news/all/3' })
+  expect(ask('/zh_CN/news?id=7&code=Newsletter&pageNo=3')).toMatchObject({
+    internal: '/zh_CN/news/all/all/3',
+  })
 })
 
 test.each([

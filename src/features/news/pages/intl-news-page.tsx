@@ -1,64 +1,84 @@
 import { href } from '@/addresses/href'
-import { translator } from '@/i18n/translator'
 import { pageCrumbs } from '@/features/shell/pages/page-crumbs'
-import type { PageDefinition } from '@/features/shell/pages/page-definition'
-import { Container } from '@/ui/container'
+import type { PageContext, PageDefinition } from '@/features/shell/pages/page-definition'
+import { findSettings } from '@/features/shell/queries'
+import { toSocialLinks } from '@/features/shell/views/shell-data'
+import type { SiteId } from '@/i18n/locales'
+import { translator } from '@/i18n/translator'
 import { PageHead } from '@/ui/page-head'
-import { SideMenu } from '@/ui/side-menu'
-import layout from '../components/news-layout.module.css'
-import { PagedArticles } from '../components/paged-articles'
-import { findNewsPage, findNewsTypes, type NewsTypeItem } from '../queries'
-import { toNewsCard, toNewsTypes } from '../views'
+import { SideLayout } from '@/ui/side-layout'
+import { NewsMemory } from '../components/news-memory'
+import { NewsSide } from '../components/news-side'
+import { findNewsTypes, type NewsTypeItem } from '../queries'
+import {
+  chooseNews,
+  historyEntry,
+  newsEntries,
+  toNewsTypes,
+  toSocialEntries,
+  type NewsChoice,
+} from '../views'
+import { newsSections } from './news-sections'
 
-const PAGE_SIZE = 10
-
-/** News of the international sites (S1 2.8): the types at the left, the chosen one's articles at the right. */
-export const intlNewsPage: PageDefinition = async ({ site, values }) => {
-  // 'Milestones & Awards' is company content; until that is built there is nothing to show.
-  if (values.mode) return null
-  const t = translator(site, 'news')
+/** News of the international sites (S1 2.8): the menu at the left, what was chosen from it beside it. */
+export const intlNewsPage: PageDefinition = async (context) => {
+  const { site, values, preview } = context
   const types = await findNewsTypes(site)
-  const chosen = chosenType(types, values)
-  const pageNo = Number(values.pageNo ?? 1)
-  const { items, total } = await findNewsPage(site, {
-    typeId: chosen?.id ?? null,
-    pageNo,
-    pageSize: PAGE_SIZE,
-  })
-  const pages = Math.ceil(total / PAGE_SIZE)
-  if (pageNo > Math.max(pages, 1)) return null
+  const choice = chooseNews(types, values)
+  const section = await newsSections[choice.shows]({ ...context, type: choice.type })
+  if (!section) return null
 
-  const articles = items.map((item) => toNewsCard(item, { site, shown: 'publishTime', types: [] }))
+  const t = translator(site, 'news')
   const body = (
     <>
-      <PageHead crumbs={pageCrumbs(site, [{ label: t('title') }])} title={t('title')}>
-        <p>{t('lead')}</p>
+      {!preview && (
+        <NewsMemory
+          entries={newsEntries(site, types)}
+          selected={choice.selected}
+          recalls={selectsNothing(context)}
+        />
+      )}
+      <PageHead crumbs={pageCrumbs(site, crumbs(site, section.crumb))} title={section.crumb ?? t('title')}>
+        {section.lead && <p>{section.lead}</p>}
       </PageHead>
-      <Container className={layout.layout}>
-        <div className={layout.side}>
-          <SideMenu label={t('types')} items={toNewsTypes(types, { site, current: chosen?.id })} />
-        </div>
-        <div className={layout.main}>
-          <PagedArticles
-            site={site}
-            title={t('title')}
-            articles={articles}
-            current={pageNo}
-            total={pages}
-            hrefOf={(page) => href(site, 'news', { id: chosen?.id, pageNo: page })}
-          />
-        </div>
-      </Container>
+      <SideLayout side={<Side site={site} types={types} choice={choice} />}>{section.main}</SideLayout>
     </>
   )
-  const title = chosen && (values.id || values.code) ? `${chosen.name} | ${t('title')}` : t('title')
-  return { meta: { title, description: t('lead') }, body }
+  return { ...section.result, body }
 }
 
-/** The type of the address, else the first one (S1 2.8). */
-function chosenType(
-  types: NewsTypeItem[],
-  { id, code }: Readonly<Record<string, string>>,
-): NewsTypeItem | undefined {
-  return types.find((type) => (id ? type.id === id : type.code === code)) ?? types[0]
+/** Only then the session may know better; a page of the first type is an address of its own. */
+function selectsNothing({ values: { id, code, mode, pageNo = '1' } }: PageContext): boolean {
+  return !id && !code && !mode && pageNo === '1'
+}
+
+function crumbs(site: SiteId, own: string | undefined) {
+  const news = translator(site, 'news')('title')
+  return own ? [{ label: news, href: href(site, 'news') }, { label: own }] : [{ label: news }]
+}
+
+async function Side({ site, types, choice }: { site: SiteId; types: NewsTypeItem[]; choice: NewsChoice }) {
+  const settings = await findSettings(site)
+  const t = translator(site, 'news')
+  const shell = translator(site, 'shell')
+  const company = settings.settings.companyName
+  return (
+    <NewsSide
+      types={toNewsTypes(types, { site, current: choice.type?.id })}
+      social={toSocialEntries(toSocialLinks(settings))}
+      history={{
+        id: historyEntry,
+        name: t('history'),
+        href: href(site, 'news', { mode: 'history' }),
+        current: choice.shows === 'history',
+      }}
+      words={{
+        menu: t('types'),
+        social: t('social'),
+        newWindow: shell('newWindow'),
+        showQr: shell('social.showQr'),
+        scanQr: shell('social.scanQr', { company }),
+      }}
+    />
+  )
 }

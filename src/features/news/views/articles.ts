@@ -5,7 +5,7 @@ import { excerptOf } from '@/lib/excerpt'
 import { toPicture } from '@/lib/media-picture'
 import type { Picture } from '@/lib/picture'
 import { plainText } from '@/lib/rich-text'
-import type { NewsItem, NewsTypeItem } from './queries'
+import type { NewsItem, NewsTypeItem } from '../queries'
 
 export type NewsCardView = {
   id: string

@@ -1,0 +1,4 @@
+export * from './articles'
+export * from './choice'
+export * from './newsletters'
+export * from './social'
