@@ -36,7 +36,7 @@ export const intlAboutPage: PageDefinition = async ({ site }) => {
   const company = toCompanyFacts(settings, { origin: env.publicOrigin, home, foundingYear: facts.founded })
   const body = (
     <>
-      <Banner title={title} lead={t('lead')} picture={picture} />
+      <Banner title={title} lead={picture ? undefined : t('lead')} picture={picture} />
       <AboutColumns site={site} current="index">
         <div>
           <Breadcrumb {...pageCrumbs(site, [{ label: title }])} />
