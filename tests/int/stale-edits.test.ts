@@ -102,3 +102,13 @@ test('many documents changed at once are not held up', async () => {
   const { status } = await save(mine, `banners?where[id][equals]=${id}`, { order: 7, ...published })
   expect(status).toBe(200)
 })
+
+test('a state that somebody else replaced can be restored (issue 4, admin)', async () => {
+  const { id, path, updatedAt } = await opened()
+  await save(theirs, path, { title: 'Theirs', updatedAt, ...published })
+  const { docs } = await cms.findVersions({ collection: 'banners', where: { parent: { equals: id } } })
+  const oldest = docs.at(-1)
+  const restored = await rest(`banners/versions/${oldest?.id}`, { method: 'POST', token: mine })
+  expect(restored.status).toBe(200)
+  expect(await cms.findByID({ collection: 'banners', id })).toMatchObject({ title: oldest?.version.title })
+})

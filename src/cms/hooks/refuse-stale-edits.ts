@@ -13,7 +13,9 @@ export const refuseStaleEdits: CollectionBeforeChangeHook<Edited> = ({
   operation,
   req,
 }) => {
-  if (operation !== 'update' || req.payloadAPI !== 'REST') return data
+  // A version that is restored is old by nature.
+  const isChecked = operation === 'update' && req.payloadAPI === 'REST' && !req.context.isRestoringVersion
+  if (!isChecked) return data
   // The admin sends autosaves faster than it takes in the answers: an editor's own saves are never stale.
   const isOwn = originalDoc?.savedBy === req.user?.id
   if (!isOwn && isBefore(data.updatedAt, originalDoc?.updatedAt)) {
