@@ -60,11 +60,11 @@ function Stage({ shown: { picture, title, brief } }: { shown: HomeCaseView }) {
 function Entry({ shown: { href, title, brief, district } }: { shown: HomeCaseView }) {
   return (
     <div className={styles.entry}>
-      <h4 className={styles.title}>
+      <h3 className={styles.title}>
         <a className={styles.link} href={href}>
           {title}
         </a>
-      </h4>
+      </h3>
       <div className={styles.more}>
         <div className={styles.fold}>
           {district && <p className={styles.district}>{district}</p>}
