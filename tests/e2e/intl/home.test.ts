@@ -128,7 +128,7 @@ test('Read more below the latest news leads to that type of news (S1 2.7)', asyn
   await page.goto('/us')
   const section = page.getByRole('region', { name: 'From our plants and our partners' })
   await section.getByRole('link', { name: 'Read more' }).click()
-  await expect(page).toHaveURL('/en/news?code=LatestNews&lang=en_US')
+  await expect(page).toHaveURL(/\/en\/news\?name=Latest\+News\+from\+Norvane.*&lang=en_US$/)
   await expect(page.getByRole('main').locator('[aria-current="page"]').last()).toHaveText(/^Latest News/)
 })
 
