@@ -3,7 +3,7 @@ import { companyVideoSeeds, investorVideoSeeds } from './content/company'
 import { captionsOf } from './content/files'
 import type { InvestorVideoSeed } from './content/company/types'
 import { perSite } from './seeding'
-import { type Writing } from './writing'
+import { pictureOf, type Writing } from './writing'
 
 /** Films about the company and for its investors (S1 2.12, 2.15). */
 export async function seedFilms(writing: Writing, fileId: (file: string) => string): Promise<void> {
@@ -12,7 +12,7 @@ export async function seedFilms(writing: Writing, fileId: (file: string) => stri
       ...video,
       title: perSite(title),
       brief: perSite(brief),
-      cover: writing.pictures.get(cover ?? ''),
+      cover: pictureOf(writing, cover),
       video: fileId(film),
       captions: captionIds(film, fileId),
       updateTime: new Date(updateTime).toISOString(),
@@ -23,7 +23,7 @@ export async function seedFilms(writing: Writing, fileId: (file: string) => stri
     ...video,
     ...toSource(source, fileId),
     name: perSite(name),
-    cover: writing.pictures.get(cover ?? ''),
+    cover: pictureOf(writing, cover),
   }))
   await publishNew(writing, 'investor-videos', shown)
 }

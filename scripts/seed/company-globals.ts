@@ -3,6 +3,7 @@ import { careersSeed, homePageSeed, investorRelationsSeed } from './content/comp
 import type { Localised } from './content/types'
 import { fromDefaultOn } from './globals'
 import type { Pictures, Seeding } from './seeding'
+import { pictureOf } from './writing'
 
 type GlobalSeeding = Seeding & { pictures: Pictures }
 
@@ -25,7 +26,7 @@ function homePage(site: SiteId, pictures: Pictures) {
     iot: {
       ...own,
       points: points[site]?.map((text) => ({ text })),
-      ...(own.title && { picture: pictures.get(picture) }),
+      ...(own.title && { picture: pictureOf({ pictures }, picture) }),
     },
   })
 }

@@ -1,7 +1,7 @@
 import { publishNew } from './company'
 import { teamGroupSeeds, teamMemberSeeds } from './content/company'
 import { perSite } from './seeding'
-import { createAll, lookup, type Writing } from './writing'
+import { createAll, lookup, pictureOf, type Writing } from './writing'
 
 /** Who works here, by sales area (S1 2.13). */
 export async function seedTeam(writing: Writing): Promise<void> {
@@ -19,7 +19,7 @@ export async function seedTeam(writing: Writing): Promise<void> {
     name: perSite(name),
     title: perSite(title),
     department: perSite(department),
-    picture: writing.pictures.get(picture ?? ''),
+    picture: pictureOf(writing, picture),
     group: groupId(group),
   }))
   await publishNew(writing, 'team-members', rows)

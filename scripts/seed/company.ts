@@ -6,13 +6,14 @@ import {
   jobSeeds,
   milestoneSeeds,
   officePictureSeeds,
+  partnerSeeds,
 } from './content/company'
 import { perSite } from './seeding'
-import { placeAll, publishAll, richTexts, type Writing } from './writing'
+import { pictureOf, placeAll, publishAll, richTexts, type Writing } from './writing'
 
 type Row = { id: string } & Record<string, unknown>
 
-/** The company's texts, menu, history, honours, workplaces and open positions. */
+/** The company's texts, menu, history, honours, partners, workplaces and open positions. */
 export async function seedCompany(writing: Writing): Promise<void> {
   await publishNew(writing, 'company-texts', textRows(writing))
   await publishNew(writing, 'about-items', aboutRows(writing))
@@ -24,7 +25,7 @@ export async function seedCompany(writing: Writing): Promise<void> {
       ...honour,
       title: perSite(title),
       issuer: perSite(issuer),
-      picture: writing.pictures.get(picture ?? ''),
+      picture: pictureOf(writing, picture),
     })),
   )
   await publishNew(
@@ -33,7 +34,16 @@ export async function seedCompany(writing: Writing): Promise<void> {
     officePictureSeeds.map(({ title, picture, ...office }) => ({
       ...office,
       title: perSite(title),
-      picture: writing.pictures.get(picture ?? ''),
+      picture: pictureOf(writing, picture),
+    })),
+  )
+  await publishNew(
+    writing,
+    'partners',
+    partnerSeeds.map(({ name, logo, ...partner }) => ({
+      ...partner,
+      name: perSite(name),
+      logo: pictureOf(writing, logo),
     })),
   )
   await publishNew(writing, 'jobs', jobRows())
@@ -50,7 +60,7 @@ function textRows(writing: Writing): Row[] {
     ...text,
     title: perSite(title),
     lead: perSite(lead),
-    picture: writing.pictures.get(picture ?? ''),
+    picture: pictureOf(writing, picture),
     content: richTexts(writing, content),
     updateTime: new Date(updateTime).toISOString(),
   }))
@@ -69,7 +79,7 @@ function milestoneRows(writing: Writing): Row[] {
     ...milestone,
     title: perSite(title),
     content: richTexts(writing, content),
-    picture: writing.pictures.get(picture ?? ''),
+    picture: pictureOf(writing, picture),
   }))
 }
 

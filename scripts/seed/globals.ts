@@ -58,7 +58,7 @@ export async function seedNavigation({
   navigation,
 }: NavigationSeeding): Promise<void> {
   for (const site of fromDefaultOn) {
-    const { header, footerColumns, ...menus } = navigation[site]
+    const { header, footerColumns, friendlyLinks, ...menus } = navigation[site]
     await payload.updateGlobal({
       slug: 'navigation',
       locale: site,
@@ -70,13 +70,15 @@ export async function seedNavigation({
           ...column,
           children: children.map((link) => ({ ...link, address: stored(link.address, files) })),
         })),
-        header: header.map(({ picture, ...item }) => ({
-          ...item,
-          picture: picture && pictures.get(picture),
-        })),
+        header: header.map((item) => withPicture(item, pictures)),
+        friendlyLinks: friendlyLinks.map((link) => withPicture(link, pictures)),
       },
     })
   }
+}
+
+function withPicture<Entry extends { picture?: string }>({ picture, ...entry }: Entry, pictures: Pictures) {
+  return { ...entry, picture: picture && pictures.get(picture) }
 }
 
 function stored(address: string, files: StoredFiles): string {

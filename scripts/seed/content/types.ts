@@ -104,5 +104,6 @@ export type NavigationSeed = {
   utility: LinkSeed[]
   footerColumns: FooterColumnSeed[]
   footerLinks: LinkSeed[]
-  friendlyLinks: LinkSeed[]
+  /** The picture is one of `../assets`. */
+  friendlyLinks: (LinkSeed & { picture?: string })[]
 }

@@ -14,6 +14,7 @@ import {
   jobSeeds,
   milestoneSeeds,
   officePictureSeeds,
+  partnerSeeds,
   teamGroupSeeds,
   teamMemberSeeds,
 } from '../../../scripts/seed/content/company'
@@ -31,6 +32,7 @@ const documents = [
   ...teamMemberSeeds,
   ...companyVideoSeeds,
   ...officePictureSeeds,
+  ...partnerSeeds,
   ...jobSeeds,
   ...investorVideoSeeds,
 ]
@@ -46,7 +48,9 @@ test('the company has as many documents of each kind as its pages show', () => {
   expect(milestoneSeeds).toHaveLength(34)
   expect(milestoneSeeds.filter(({ onHome }) => onHome)).toHaveLength(9)
   expect([honourSeeds, companyVideoSeeds, jobSeeds].map(({ length }) => length)).toEqual([12, 12, 12])
-  expect([officePictureSeeds, investorVideoSeeds].map(({ length }) => length)).toEqual([8, 6])
+  expect([officePictureSeeds, investorVideoSeeds, partnerSeeds].map(({ length }) => length)).toEqual([
+    8, 6, 16,
+  ])
 })
 
 test('the team has eight leaders with portraits, five sales areas and research (S1 2.13)', () => {
@@ -75,6 +79,7 @@ test('every picture and film of the company is there', () => {
   const pictures = documents.flatMap((document) => [
     ...('picture' in document && document.picture ? [document.picture] : []),
     ...('cover' in document ? [document.cover] : []),
+    ...('logo' in document ? [document.logo] : []),
   ])
   const missing = [...pictures, homePageSeed.iot.picture].filter(
     (file) => !existsSync(path.join(seed, 'assets', file)),
@@ -96,6 +101,7 @@ test('what every site shows is written in Chinese, English, Spanish and French',
       [title, issuer].map((text) => [id, text] as [string, Localised]),
     ),
     ...teamGroupSeeds.map(({ id, name }) => [id, name] as [string, Localised]),
+    ...partnerSeeds.map(({ id, name }) => [id, name] as [string, Localised]),
     ...teamMemberSeeds.map(({ id, department }) => [id, department] as [string, Localised]),
     ...companyVideoSeeds.flatMap(({ id, title, brief }) =>
       [title, brief].map((text) => [id, text] as [string, Localised]),

@@ -105,9 +105,9 @@ export const chineseNavigation: NavigationSeed = {
     { label: '隐私政策', address: '/static/policy.pdf' },
   ],
   friendlyLinks: [
-    { label: '东湖样本库', address: 'https://biobank.eastlake.example' },
-    { label: '南湾大学低温生物保存联合实验室', address: 'https://cryo.nanwan.example' },
-    { label: '山海省疾病预防控制中心', address: 'https://cdc.shanhai.example' },
+    { label: '东湖样本库', address: 'https://www.east-lake-biobank.example' },
+    { label: '南湾大学', address: 'https://www.nanwan-university.example' },
+    { label: '山海省疾病预防控制中心', address: 'https://www.shanhai-cdc.example' },
     { label: '青屿市中心血站', address: 'https://blood.qingyu.example' },
     { label: '青屿市高新区', address: 'https://hightech.qingyu.example' },
     { label: '可持续实验室名录', address: 'https://register.sustainable-laboratories.example' },

@@ -94,9 +94,9 @@ const footerLinks: LinkSeed[] = [
 ]
 
 const friendlyLinks: LinkSeed[] = [
-  { label: 'East Lake Biobank', address: 'https://biobank.eastlake.example' },
-  { label: 'St Aldric Blood Service', address: 'https://www.staldric.example' },
-  { label: 'Nanwan University', address: 'https://cryo.nanwan.example' },
+  { label: 'East Lake Biobank', address: 'https://www.east-lake-biobank.example' },
+  { label: 'St Aldric Blood Service', address: 'https://www.st-aldric-blood.example' },
+  { label: 'Nanwan University', address: 'https://www.nanwan-university.example' },
   {
     label: 'Sustainable Laboratories Register',
     address: 'https://register.sustainable-laboratories.example',
@@ -110,7 +110,7 @@ const volta = {
 
 const americanFriends: LinkSeed[] = [
   { label: 'Prairie Health Cohort', address: 'https://www.prairie-cohort.example' },
-  { label: 'Larkspur Cell Therapies', address: 'https://www.larkspur-cells.example' },
+  { label: 'Larkspur Cell Therapies', address: 'https://www.larkspur-cell.example' },
 ]
 
 const britishFriends: LinkSeed[] = [

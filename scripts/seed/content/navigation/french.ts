@@ -80,10 +80,10 @@ export const frenchNavigation: NavigationSeed = {
     { label: 'Plan du site', address: '/en/sitemap' },
   ],
   friendlyLinks: [
-    { label: 'Biobanque East Lake', address: 'https://biobank.eastlake.example' },
-    { label: 'Service du sang St Aldric', address: 'https://www.staldric.example' },
-    { label: 'Université de Nanwan', address: 'https://cryo.nanwan.example' },
-    { label: 'Institut Bellefontaine', address: 'https://www.bellefontaine.example' },
+    { label: 'Biobanque East Lake', address: 'https://www.east-lake-biobank.example' },
+    { label: 'Service du sang St Aldric', address: 'https://www.st-aldric-blood.example' },
+    { label: 'Université de Nanwan', address: 'https://www.nanwan-university.example' },
+    { label: 'Institut Bellefontaine', address: 'https://www.institut-bellefontaine.example' },
     { label: 'Hôpital Sainte-Claire', address: 'https://www.sainte-claire.example' },
   ],
 }

@@ -80,9 +80,9 @@ export const spanishNavigation: NavigationSeed = {
     { label: 'Mapa del sitio', address: '/en/sitemap' },
   ],
   friendlyLinks: [
-    { label: 'Biobanco East Lake', address: 'https://biobank.eastlake.example' },
-    { label: 'Servicio de sangre St Aldric', address: 'https://www.staldric.example' },
-    { label: 'Universidad de Nanwan', address: 'https://cryo.nanwan.example' },
+    { label: 'Biobanco East Lake', address: 'https://www.east-lake-biobank.example' },
+    { label: 'Servicio de sangre St Aldric', address: 'https://www.st-aldric-blood.example' },
+    { label: 'Universidad de Nanwan', address: 'https://www.nanwan-university.example' },
     { label: 'Biobanco Costa de Cantabria', address: 'https://www.costa-cantabria.example' },
     { label: 'Hospital Ribera Alta', address: 'https://www.ribera-alta.example' },
   ],
