@@ -4,6 +4,8 @@ type SideListProps = {
   items: { id: string; name: string; href: string; current: boolean; count?: number }[]
   /** Each says how much it leads to. */
   counts?: boolean
+  /** It goes on with the list above it. */
+  continues?: boolean
 }
 
 /** Links beside a page's content; narrow, in a row above it. */
@@ -16,9 +18,9 @@ export function SideMenu({ label, ...list }: SideListProps & { label: string }) 
 }
 
 /** The same for a menu of several lists. */
-export function SideList({ items, counts }: SideListProps) {
+export function SideList({ items, counts, continues }: SideListProps) {
   return (
-    <ul className={styles.menu}>
+    <ul className={styles.menu} data-continues={continues}>
       {items.map(({ id, name, count, href, current }) => (
         <li key={id}>
           <a className={styles.item} href={href} aria-current={current ? 'page' : undefined}>

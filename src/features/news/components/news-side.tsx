@@ -19,7 +19,7 @@ export function NewsSide({ types, social, history, words }: NewsSideProps) {
     <nav aria-label={words.menu}>
       <SideList items={types} />
       {social.length > 0 && <Accounts social={social} words={words} />}
-      <SideList items={[history]} />
+      <SideList items={[history]} continues />
     </nav>
   )
 }
