@@ -178,3 +178,22 @@ test('an address that leads elsewhere does so at the door', async () => {
   const { ask } = await openDoor(() => expect.unreachable())
   expect(await ask('/moved')).toMatchObject({ status: 308, headers: { location: '/page/1' } })
 })
+
+test('a page that leads elsewhere goes out as a redirect, and is not kept (S1 2.12, readings 4)', async () => {
+  let made = 0
+  const { ask } = await openDoor((_req, res) => {
+    made += 1
+    res.writeHead(308, {
+      location: '/en/products/videoDetail?id=1',
+      'content-type': 'text/html',
+      'cache-control': 's-maxage=31536000',
+    })
+    res.end('<html><head></head></html>')
+  })
+  for (const visit of [1, 2]) {
+    const answer = await ask('/page/1')
+    expect([answer.status, made]).toEqual([308, visit])
+    expect(answer.headers.location).toBe('/en/products/videoDetail?id=1')
+    expect(answer.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+  }
+})

@@ -1,0 +1,80 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Player } from '@/features/videos/components/player'
+import { VideoData } from '@/features/videos/components/video-data'
+import type { CompanyVideoItem } from '@/features/videos/queries'
+import { toVideo, toVideoCard } from '@/features/videos/views/videos'
+import { isProductVideo } from '@/features/products/views/detail/documents'
+import { picture } from './samples'
+
+function film(over: Partial<CompanyVideoItem> = {}): CompanyVideoItem {
+  return {
+    id: '9',
+    title: 'Line two',
+    brief: 'Ten minutes to build.',
+    cover: picture,
+    video: {
+      id: '3',
+      url: '/file/films/line.mp4',
+      name: 'line.mp4',
+      mimeType: 'video/mp4',
+      size: 10,
+      restricted: false,
+    },
+    captions: { url: '/file/captions/line.vtt', site: 'en_EN' },
+    updateTime: '2026-05-28T20:00:00.000Z',
+    sites: ['en_EN', 'zh_CN'],
+    ...over,
+  }
+}
+
+test('a card leads to the page of its video, whose title makes the address readable (S1 2.12)', () => {
+  expect(toVideoCard('zh_CN', film())).toMatchObject({ href: '/zh_CN/videoDetail?id=9&title=Line+two' })
+  expect(toVideoCard('fr_FR', film())).toMatchObject({
+    href: '/en/aboutUs/videoDetail?id=9&title=Line+two&lang=fr_FR',
+    picture: { src: picture.url, alt: '' },
+  })
+})
+
+test('the release date is the day of the last update, in Beijing on the Chinese site (S1 2.12, readings 26)', () => {
+  expect(toVideo('en_EN', film()).date.text).toBe('28 May 2026')
+  expect(toVideo('en_US', film()).date.text).toBe('May 28, 2026')
+  expect(toVideo('zh_CN', film()).date.text).toBe('2026-05-29')
+})
+
+test('captions say their own language, also where a site shows those of another (S1 2.12)', () => {
+  const { film: shown } = toVideo('en_US', film())
+  expect(shown?.captions).toEqual({ url: '/file/captions/line.vtt', language: 'en', label: 'English' })
+  const html = shown ? renderToStaticMarkup(<Player film={shown} fallback="Download" />) : ''
+  expect(html).toContain('<track kind="captions" src="/file/captions/line.vtt" srcLang="en" label="English"')
+  expect(html).toContain(`poster="${picture.url}"`)
+})
+
+test('a video without film, poster or captions still has its page (S1 2.12)', () => {
+  const bare = toVideo('en_EN', film({ cover: null, video: null, captions: null }))
+  expect(bare).toMatchObject({ title: 'Line two', film: undefined, poster: undefined })
+  expect(toVideo('en_EN', film({ captions: null })).film?.captions).toBeUndefined()
+})
+
+test('search engines read the film of a page (S1 2.12)', () => {
+  const video = toVideo('en_UK', film())
+  const html = renderToStaticMarkup(
+    <VideoData site="en_UK" video={video} company="Norvane" origin="https://www.example.com" />,
+  )
+  const json = /^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(html)?.[1]
+  expect(JSON.parse(json ?? '')).toMatchObject({
+    '@type': 'VideoObject',
+    name: 'Line two',
+    description: 'Ten minutes to build.',
+    uploadDate: '2026-05-28T20:00:00.000Z',
+    contentUrl: 'https://www.example.com/file/films/line.mp4',
+    thumbnailUrl: 'https://www.example.com/file/pictures/a.png',
+    inLanguage: 'en-GB',
+  })
+})
+
+test('only videos that everybody may see have a page among the materials (S2 2.4, readings 29)', () => {
+  expect(isProductVideo({ kind: 'product-video', restricted: false })).toBe(true)
+  expect(isProductVideo({ kind: 'user-video', restricted: true })).toBe(false)
+  expect(isProductVideo({ kind: 'brochure', restricted: false })).toBe(false)
+})
