@@ -1,4 +1,3 @@
-import { frameHosts } from './company/investor-relations'
 import { privacyPolicies } from './files'
 import type { SettingsSeed, SocialSeed } from './types'
 
@@ -84,7 +83,7 @@ export const settingsSeed: SettingsSeed = {
   chineseHosts: ['cn.norvane.example', 'www.cn.norvane.example'],
   spanishHosts: ['es.norvane.example'],
   frenchHosts: ['fr.norvane.example'],
-  frameHosts,
+  frameHosts: [],
   homeTitle: {
     zh_CN: '诺凡生物医疗',
     en_EN: 'Norvane Biomedical: cold chain and laboratory equipment',

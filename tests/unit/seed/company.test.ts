@@ -18,7 +18,6 @@ import {
   teamGroupSeeds,
   teamMemberSeeds,
 } from '../../../scripts/seed/content/company'
-import { frameHosts } from '../../../scripts/seed/content/company/investor-relations'
 import type { Localised } from '../../../scripts/seed/content/types'
 
 const seed = path.resolve(import.meta.dirname, '../../../scripts/seed')
@@ -165,8 +164,7 @@ test('the statistics are those of the home pages (S1 9, readings 8)', () => {
     expect([site, ...figures(site)]).toEqual([site, '500+', '200+', '120+', undefined, undefined, undefined])
 })
 
-test('the frames of the investor pages are of hosts that the settings allow (readings 17)', () => {
+test('the frames of the investor pages show stand-ins that are there (readings 17)', () => {
   const { stocks, notice } = investorRelationsSeed
-  const hosts = [stocks, notice].map(({ address }) => new URL(address.zh_CN ?? '').host)
-  expect(hosts.filter((host) => !frameHosts.includes(host))).toEqual([])
+  for (const { address } of [stocks, notice]) expect(existsSync(`public${address.zh_CN}`)).toBe(true)
 })

@@ -1,21 +1,17 @@
 import { inChinese } from './in-chinese'
 import type { InvestorRelationsSeed } from './types'
 
-/** Services that a listed company takes from outside (S1 2.15). */
-const quotesHost = 'quotes.norvane.example'
-const noticeHost = 'notice.norvane.example'
-
-/** Hosts whose pages may stand in a frame. */
-export const frameHosts = [quotesHost, noticeHost]
+/** Stand-ins on this host: a company that does not exist has no exchange that would answer (S1 2.15). */
+const services = '/static/demo'
 
 export const investorRelationsSeed: InvestorRelationsSeed = {
   stocks: {
     label: inChinese('诺凡生物（860086）行情'),
-    address: inChinese(`https://${quotesHost}/860086/ir`),
+    address: inChinese(`${services}/quotes.html`),
   },
   notice: {
     label: inChinese('诺凡生物（860086）公告'),
-    address: inChinese(`https://${noticeHost}/860086/disclosure`),
+    address: inChinese(`${services}/notices.html`),
   },
   contact: {
     name: inChinese('许映'),
