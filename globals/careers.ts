@@ -1,6 +1,7 @@
 import type { GlobalConfig } from 'payload'
 import { editors } from '@/cms/access/roles'
 import { addressField } from '@/cms/fields/address-field'
+import { fallbackNotice } from '@/cms/fields/fallback-notice'
 import { previewedGlobal } from '@/cms/previewed-global'
 
 /** What the careers pages lead to outside (S1 2.16). */
@@ -10,7 +11,16 @@ export const careers: GlobalConfig = previewedGlobal({
   admin: { group: 'Company' },
   access: { read: editors, readVersions: editors, update: editors },
   fields: [
-    { name: 'campusLabel', type: 'text', localized: true, maxLength: 120 },
-    addressField({ name: 'campusAddress', localized: true }),
+    fallbackNotice(['campusLabel', 'campusAddress']),
+    {
+      name: 'campusLabel',
+      type: 'text',
+      localized: true,
+      maxLength: 120,
+      admin: {
+        description: 'Names the link to campus recruitment; without it or the address there is none.',
+      },
+    },
+    addressField({ name: 'campusAddress', localized: true, admin: { description: 'Opens in a new tab.' } }),
   ],
 })

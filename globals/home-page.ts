@@ -1,6 +1,7 @@
 import type { GlobalConfig } from 'payload'
 import { editors } from '@/cms/access/roles'
 import { addressField } from '@/cms/fields/address-field'
+import { fallbackNotice } from '@/cms/fields/fallback-notice'
 import { rowLabel } from '@/cms/fields/row-label'
 import { previewedGlobal } from '@/cms/previewed-global'
 
@@ -11,6 +12,7 @@ export const homePage: GlobalConfig = previewedGlobal({
   admin: { group: 'Home' },
   access: { read: editors, readVersions: editors, update: editors },
   fields: [
+    fallbackNotice(['statistics', 'iot.title', 'iot.text', 'iot.points', 'iot.linkLabel', 'iot.linkAddress']),
     {
       name: 'statistics',
       type: 'array',

@@ -1,6 +1,7 @@
 import type { Field, GlobalConfig } from 'payload'
 import { editors } from '@/cms/access/roles'
 import { addressField } from '@/cms/fields/address-field'
+import { fallbackNotice } from '@/cms/fields/fallback-notice'
 import { previewedGlobal } from '@/cms/previewed-global'
 
 /** Frames of outside services and the board secretary's card (S1 2.15). */
@@ -10,6 +11,7 @@ export const investorRelations: GlobalConfig = previewedGlobal({
   admin: { group: 'Company' },
   access: { read: editors, readVersions: editors, update: editors },
   fields: [
+    fallbackNotice(['stocks.address', 'notice.address', 'contact.name', 'contact.email']),
     frame('stocks', 'Stock quotes'),
     frame('notice', 'Announcements'),
     {

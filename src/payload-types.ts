@@ -2497,7 +2497,13 @@ export interface InvestorRelation {
  */
 export interface Career {
   id: number;
+  /**
+   * Names the link to campus recruitment; without it or the address there is none.
+   */
   campusLabel?: string | null;
+  /**
+   * Opens in a new tab.
+   */
   campusAddress?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;

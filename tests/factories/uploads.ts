@@ -17,6 +17,9 @@ export const pdf = Buffer.from(
     'trailer<</Size 3/Root 1 0 R>>\nstartxref\n98\n%%EOF\n',
 )
 
+/** The boxes of an MP4 in which nothing can be seen. */
+export const film = Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom\0\0\0\x08mdat', 'latin1')
+
 /** One cue of WebVTT. */
 export const captions = Buffer.from('WEBVTT\n\n00:00:00.200 --> 00:00:01.400\n夜里的血库。\n')
 
@@ -39,14 +42,9 @@ export async function makeDocument(
   })
 }
 
-/** The boxes of an MP4 in which nothing can be seen. */
 export async function makeFilm(cms: Payload): Promise<StoredDocument> {
-  const data = Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom\0\0\0\x08mdat', 'latin1')
-  return cms.create({
-    collection: 'files',
-    data: {},
-    file: upload({ name: 'film.mp4', mimetype: 'video/mp4', data }),
-  })
+  const file = upload({ name: 'film.mp4', mimetype: 'video/mp4', data: film })
+  return cms.create({ collection: 'files', data: {}, file })
 }
 
 export async function makeCaptions(cms: Payload): Promise<StoredDocument> {

@@ -9,10 +9,11 @@ import styles from './site-notice.module.css'
 /** Says which site is being edited and which of its texts come from another site (architecture, decision 1). */
 export function SiteNotice({ fields }: { fields: string[] }) {
   const { code } = useLocale()
-  const { id, collectionSlug, savedDocumentData } = useDocumentInfo()
+  const { id, collectionSlug, globalSlug, savedDocumentData } = useDocumentInfo()
   const site = isSiteId(code) ? code : null
   const stamp = String(savedDocumentData?.updatedAt ?? '')
-  const empty = useEmptyFields({ site, id, collection: collectionSlug, fields, stamp })
+  const own = collectionSlug && id ? `${collectionSlug}/${id}` : globalSlug && `globals/${globalSlug}`
+  const empty = useEmptyFields({ site, path: own, fields, stamp })
   if (!site) return null
   return (
     <aside className={styles.notice} aria-label="Site being edited">
@@ -32,29 +33,39 @@ function sentence(site: SiteId, empty: string[] | null): string {
 
 type Asked = {
   site: SiteId | null
-  id?: number | string
-  collection?: string
+  /** Where the document is read, below the admin's interface. */
+  path?: string
   fields: string[]
   stamp: string
 }
 
 /** Names of the fields that have no text of the site's own; null until known. */
-function useEmptyFields({ site, id, collection, fields, stamp }: Asked): string[] | null {
+function useEmptyFields({ site, path, fields, stamp }: Asked): string[] | null {
   const [empty, setEmpty] = useState<string[] | null>(null)
   const names = fields.join()
   useEffect(() => {
-    if (!site || !id || !collection) return
+    if (!site || !path) return
     const controller = new AbortController()
     const query = new URLSearchParams({ locale: site, 'fallback-locale': 'none', depth: '0', draft: 'true' })
-    fetch(`/api/${collection}/${id}?${query}`, { credentials: 'include', signal: controller.signal })
+    fetch(`/api/${path}?${query}`, { credentials: 'include', signal: controller.signal })
       .then((answer) => (answer.ok ? (answer.json() as Promise<Record<string, unknown>>) : null))
-      .then((doc) => setEmpty(doc && names.split(',').filter((name) => isEmpty(doc[name]))))
+      .then((doc) => setEmpty(doc && names.split(',').filter((name) => isEmpty(valueAt(doc, name)))))
       .catch(() => setEmpty(null))
     return () => controller.abort()
-  }, [site, id, collection, names, stamp])
+  }, [site, path, names, stamp])
   return empty
 }
 
+/** The value of a field, or of one within a group: `iot.title`. */
+function valueAt(doc: object, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (value, name) => (typeof value === 'object' && value ? Reflect.get(value, name) : null),
+      doc,
+    )
+}
+
 function isEmpty(value: unknown): boolean {
-  return value === null || value === undefined || value === ''
+  return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 }

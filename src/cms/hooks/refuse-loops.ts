@@ -1,9 +1,5 @@
-import {
-  ValidationError,
-  type CollectionBeforeChangeHook,
-  type CollectionSlug,
-  type PayloadRequest,
-} from 'payload'
+import type { CollectionBeforeChangeHook, CollectionSlug, PayloadRequest } from 'payload'
+import { fieldRefusal } from '@/cms/refusal'
 
 type Row = { id: string; parent?: string | { id: string } | null }
 
@@ -72,7 +68,7 @@ function idOf(value: unknown): string | null {
 }
 
 function refusal({ collection, req }: Tree, message: string) {
-  return new ValidationError({ collection, errors: [{ path: 'parent', message }], req })
+  return fieldRefusal({ collection, path: 'parent', message, req })
 }
 
 function article(noun: string): string {

@@ -1,4 +1,5 @@
-import { ValidationError, type CollectionBeforeChangeHook, type Where } from 'payload'
+import type { CollectionBeforeChangeHook, Where } from 'payload'
+import { fieldRefusal } from '@/cms/refusal'
 
 type Options = {
   /** The field of which each value stands once. */
@@ -18,7 +19,7 @@ export function refuseSecond({ field, message }: Options): CollectionBeforeChang
     for (const draft of [false, true]) {
       const others = await req.payload.find({ collection: slug, where, draft, depth: 0, limit: 1, req })
       if (others.docs.length === 0) continue
-      throw new ValidationError({ collection: slug, errors: [{ path: field, message: message(value) }], req })
+      throw fieldRefusal({ collection: slug, path: field, message: message(value), req })
     }
     return data
   }
