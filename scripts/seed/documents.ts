@@ -54,15 +54,27 @@ type BannerSeeding = Seeding & {
   banners: BannerSeed[]
   news: NewsSeed[]
   productId: (model: string) => string
+  fileId: (file: string) => string
 }
 
 export async function seedBanners(seeding: BannerSeeding): Promise<void> {
-  const { payload, req, pictures, banners, news, productId } = seeding
+  const { payload, req, pictures, banners, news, productId, fileId } = seeding
   const newsId = lookup(
     'article',
     news.map(({ slug, id }) => [slug, id]),
   )
-  for (const { id, place, order, sites, picture, mobilePicture, link, pictureAlt, ...texts } of banners) {
+  for (const {
+    id,
+    place,
+    order,
+    sites,
+    picture,
+    mobilePicture,
+    link,
+    film,
+    pictureAlt,
+    ...texts
+  } of banners) {
     const document =
       'model' in link
         ? { relationTo: 'products', value: productId(link.model) }
@@ -80,6 +92,7 @@ export async function seedBanners(seeding: BannerSeeding): Promise<void> {
         picture: picturesPerSite(picture, pictures),
         mobilePicture: picturesPerSite(mobilePicture, pictures),
         link: { document },
+        video: film ? fileId(film) : null,
       },
     })
   }

@@ -65,6 +65,7 @@ async function seedDemo() {
     banners: bannerSeeds,
     news: newsSeeds,
     productId: productIds(catalogueSeeds.products),
+    fileId: files.id,
   })
   await seedCompany(writing)
   await seedTeam(writing)

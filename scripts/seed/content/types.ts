@@ -45,6 +45,8 @@ export type BannerSeed = {
   figureNote: Localised
   tabLabel: Localised
   tabFigure: Localised
+  /** A film of `../documents`. */
+  film?: string
 }
 
 export type SocialSeed = {
