@@ -1,10 +1,10 @@
 import { href } from '@/addresses/href'
-import { AboutSide } from '@/features/about/components/about-side'
-import { toAboutMenu, type AboutPlace } from '@/features/about/views/about-menu'
+import { AboutColumns } from '@/features/about/pages/about-frame'
+import type { AboutPlace } from '@/features/about/views/about-menu'
 import { pageCrumbs } from '@/features/shell/pages/page-crumbs'
 import type { PageDefinition } from '@/features/shell/pages/page-definition'
+import { pagerWords } from '@/i18n/pager-words'
 import { translator } from '@/i18n/translator'
-import { Container } from '@/ui/container'
 import { PageHead } from '@/ui/page-head'
 import { Pagination } from '@/ui/pagination'
 import { EmptyState } from '@/ui/state'
@@ -28,7 +28,6 @@ export const intlCasesPage: PageDefinition = async ({ site, values }) => {
   const pages = Math.ceil(total / PAGE_SIZE)
   if (pageNo > Math.max(pages, 1)) return null
 
-  const common = translator(site, 'common')
   const about = { label: translator(site, 'about')('label'), href: href(site, 'aboutUs') }
   const all = { label: t('title'), href: chosen && href(site, 'cases') }
   const title = chosen?.name ?? t('title')
@@ -40,18 +39,12 @@ export const intlCasesPage: PageDefinition = async ({ site, values }) => {
       >
         <p>{t('lead')}</p>
       </PageHead>
-      <Container className={layout.layout}>
-        <div className={layout.side}>
-          <AboutSide
-            label={about.label}
-            entries={toAboutMenu({ site, caseTypes: types, current: placeOf(chosen?.id) })}
-          />
-        </div>
-        <div className={layout.main}>
+      <AboutColumns site={site} current={placeOf(chosen?.id)}>
+        <div>
           {items.length > 0 ? (
             <CaseCards cases={items.map((item) => toCaseCard(site, item))} />
           ) : (
-            <EmptyState title={title}>{common('empty')}</EmptyState>
+            <EmptyState title={title}>{translator(site, 'common')('empty')}</EmptyState>
           )}
           <div className={layout.pager}>
             <Pagination
@@ -60,16 +53,11 @@ export const intlCasesPage: PageDefinition = async ({ site, values }) => {
               hrefOf={(page) =>
                 chosen ? casesOfType(site, chosen.id, page) : href(site, 'cases', { pageNo: page })
               }
-              words={{
-                navigation: common('pages'),
-                previous: common('previous'),
-                next: common('next'),
-                page: common('page'),
-              }}
+              words={pagerWords(site)}
             />
           </div>
         </div>
-      </Container>
+      </AboutColumns>
     </>
   )
   return {

@@ -35,7 +35,8 @@ sessionStorage.setItem('newsIndex',entries.findIndex(({id})=>id===dataset.select
 }catch{}};
 keep();addEventListener('pageshow',keep)}`
 
-// The first entry is what stands here already. The veil keeps its articles from flashing up.
+// The first entry is what stands here already. The veil keeps its articles from flashing up, and nothing fades into
+// a page that is left at once.
 const recall = `{${read}
 let kept;
 try{
@@ -47,5 +48,8 @@ const veil=document.createElement('style');
 veil.textContent='main{visibility:hidden}';
 document.head.append(veil);
 setTimeout(()=>veil.remove(),5000);
+const still=({viewTransition:step})=>{if(step){step.ready.catch(()=>{});step.skipTransition()}};
+addEventListener('pagereveal',still);
+addEventListener('pageswap',still);
 location.replace(entries[kept].href)
 }}`
