@@ -8,7 +8,7 @@ const pages = {
   'the home page': '/en',
   'the British home page': '/uk',
   'the news list': '/en/news?lang=es_ES',
-  'an empty news list': '/en/news?code=Newsletter&lang=en_US',
+  'the newsletters': '/en/news?code=Newsletter&lang=en_US',
   'an article': article,
 }
 
@@ -81,14 +81,14 @@ test('axe finds nothing in the open drawer (WCAG 2.2 AA)', async ({ page }) => {
 })
 
 test('from the home page to an article by the keyboard alone (WCAG 2.1.1)', async ({ page }) => {
-  const tabTo = async (name: RegExp) => {
+  const tabTo = async (name: RegExp | string) => {
     for (let step = 0; step < 80; step += 1) {
       await page.keyboard.press('Tab')
       const focused = await page.evaluate(() => {
         const { activeElement: element } = document
         return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? ''
       })
-      if (name.test(focused)) return
+      if (typeof name === 'string' ? focused.startsWith(name) : name.test(focused)) return
     }
     throw new Error(`The Tab key never came to ${name}.`)
   }
@@ -106,10 +106,13 @@ test('from the home page to an article by the keyboard alone (WCAG 2.1.1)', asyn
   expect(outline).not.toBe('none')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/en\/news\?code=LatestNews/)
-  await tabTo(/^Rotterdam service hub/)
+  const title = await page.getByRole('main').getByRole('heading', { level: 2 }).first().innerText()
+  await tabTo(title)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Rotterdam service hub/)
-  await tabTo(/^(Next|Recommended|East Lake Biobank)/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await tabTo(
+    await page.getByRole('region', { name: 'Recommended news' }).getByRole('link').first().innerText(),
+  )
 })
 
 test('with reduced motion nothing on the home page moves (WCAG 2.3.3)', async ({ page }) => {

@@ -53,7 +53,7 @@ test('the search box beside an article leads to the search for news (S1 2.9)', a
 test('categories stand beside an article with the number of their articles (S1 2.9)', async ({ page }) => {
   await page.goto('/en/newsDetail?id=1214000000000001001&lang=es_ES')
   const industry = page.getByRole('navigation', { name: 'Categorías' }).getByRole('link', { name: /sector/ })
-  await expect(industry).toHaveText(/Noticias del sector\s*20/)
+  await expect(industry).toHaveText(/^Noticias del sector\s*\d+$/)
   await industry.click()
   await expect(page).toHaveURL(`/en/news?id=${newsTypes.industry}&lang=es_ES`)
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(10)
@@ -66,10 +66,11 @@ test('recommended news show picture, title and date, and lead to their article (
   const recommended = page.getByRole('region', { name: 'Recommended news' })
   const first = recommended.getByRole('listitem').first()
   await expect(first.getByRole('img')).toBeVisible()
-  await expect(first.getByRole('time')).toHaveText('October 15, 2026')
+  await expect(first.getByRole('time')).toHaveText(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/)
+  const title = (await first.getByRole('link').textContent()) ?? ''
   await first.getByRole('link').click()
-  await expect(page).toHaveURL(/\/en\/newsDetail\?id=1214000000000001019/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Rotterdam service hub/)
+  await expect(page).toHaveURL(/\/en\/newsDetail\?id=\d{19}/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 })
 
 test('an article does not recommend itself (S1 2.9)', async ({ page }) => {

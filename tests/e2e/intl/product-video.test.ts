@@ -29,6 +29,14 @@ test('previous and next lead to the videos beside it, by name, and back (S2 2.4)
   await expect(page).toHaveURL(path)
 })
 
+test('the breadcrumb of a product video leads to the company videos (S2 2.4)', async ({ page }) => {
+  await page.goto(`/en_US/products/videoDetail?id=${tour}`)
+  const crumbs = page.getByRole('navigation', { name: 'You are here' })
+  await expect(crumbs.getByRole('listitem')).toHaveText(['Home', 'Video', /^U830: /])
+  await crumbs.getByRole('link', { name: 'Video' }).click()
+  await expect(page).toHaveURL('/en/aboutUs/video?lang=en_US')
+})
+
 test('the old address of a video answers, and a user video is one, too (S2 2.4, readings 4)', async ({
   page,
   request,
