@@ -9,6 +9,7 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { collections } from './collections'
 import { globals } from './globals'
+import { sayRefusals } from '@/cms/hooks/say-refusals'
 import { mailAdapter } from '@/cms/mail/mail-adapter'
 import { richText } from '@/cms/rich-text/editor'
 import { siteLabels } from '@/cms/site-labels'
@@ -61,6 +62,7 @@ export default buildConfig({
   endpoints: contractEndpoints,
   email: mailAdapter({ smtpUrl: env.SMTP_URL, folder: path.join(env.dataDir, 'mail'), from: env.MAIL_FROM }),
   graphQL: { disable: true },
+  hooks: { afterError: [sayRefusals] },
   i18n: { supportedLanguages: { en, es, fr, zh }, fallbackLanguage: 'en' },
   localization: {
     locales: siteIds.map((code) => ({
