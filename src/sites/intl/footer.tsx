@@ -4,6 +4,7 @@ import { ButtonLink } from '@/ui/button'
 import { Container } from '@/ui/container'
 import { FooterBase } from '../parts/footer-base'
 import { FooterSite } from '../parts/footer-site'
+import { FriendlyLinks } from '../parts/friendly-links'
 import type { ShellTexts } from '../parts/shell-texts'
 import { SocialLinks } from '../parts/social-links'
 import type { ShellData } from '../site'
@@ -11,7 +12,7 @@ import styles from './footer.module.css'
 
 export type IntlFooterProps = { site: SiteId; data: ShellData; texts: ShellTexts }
 
-/** The international footer: call to action, brand and columns, legal line (S1 2.4). */
+/** The international footer: call to action, brand and columns, friendly links, legal line (S1 2.4). */
 export function IntlFooter({ site, data, texts }: IntlFooterProps) {
   return (
     <footer className={styles.footer} data-ground="dark" data-print="hide">
@@ -33,6 +34,7 @@ export function IntlFooter({ site, data, texts }: IntlFooterProps) {
         <FooterSite data={data} texts={texts}>
           <SocialLinks links={data.social} texts={texts.social} look="row" placement="up" />
         </FooterSite>
+        <FriendlyLinks data={data} texts={texts} />
         <FooterBase data={data} texts={texts} spread />
       </Container>
     </footer>

@@ -2,7 +2,7 @@ import { ButtonLink } from '@/ui/button'
 import { Container } from '@/ui/container'
 import { FooterBase } from '../parts/footer-base'
 import { FooterSite } from '../parts/footer-site'
-import { ItemLink } from '../parts/item-link'
+import { FriendlyLinks } from '../parts/friendly-links'
 import type { ShellTexts } from '../parts/shell-texts'
 import type { ShellData } from '../site'
 import styles from './footer.module.css'
@@ -14,19 +14,7 @@ export function ZhFooter({ data, texts }: { data: ShellData; texts: ShellTexts }
       <Container>
         <CallToAction contact={data.contact} texts={texts.call} />
         <FooterSite data={data} texts={texts} />
-        {data.friendlyLinks.length > 0 && (
-          <nav className={styles.friends} aria-label={texts.friendlyLinks}>
-            <h2 className={styles.friendsTitle}>{texts.friendlyLinks}</h2>
-            {data.friendlyLinks.map((link) => (
-              <ItemLink
-                key={link.href}
-                className={styles.friend}
-                item={{ ...link, external: true }}
-                newWindow={texts.newWindow}
-              />
-            ))}
-          </nav>
-        )}
+        <FriendlyLinks data={data} texts={texts} />
         <FooterBase data={data} texts={texts} spread={false} />
       </Container>
     </footer>

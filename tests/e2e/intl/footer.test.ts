@@ -92,3 +92,10 @@ test('the floating bar leads back to the top (S1 2.5)', async ({ page }) => {
   await page.getByRole('link', { name: 'Back to top' }).click()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
+
+test('friendly links of an international site open elsewhere in a new window (S1 2.4)', async ({ page }) => {
+  await page.goto('/fr')
+  const friends = page.getByRole('contentinfo').getByRole('navigation', { name: 'Liens utiles', exact: true })
+  await expect(friends.getByRole('link').first()).toHaveAttribute('target', '_blank')
+  await expect(friends.getByRole('link').first()).toHaveAttribute('href', /^https:/)
+})

@@ -7,7 +7,7 @@ type ServiceFrameProps = {
   frame: FrameView
   /** 505 for stocks, 460 for notices (S1 2.15). */
   height: 505 | 460
-  words: { note: string; open: string; newWindow: string; waiting: string }
+  words: { note: string; open: string; newWindow: string }
 }
 
 /** An outside service in a frame, with a link to it that is always there: a frame that fails does so in silence. */
@@ -23,8 +23,7 @@ export function ServiceFrame({ frame, height, words }: ServiceFrameProps) {
         </a>
       </div>
       {frame.src && (
-        <div className={styles.frame} style={{ height }}>
-          <p className={styles.waiting}>{words.waiting}</p>
+        <div className={styles.frame}>
           <iframe
             src={frame.src}
             title={frame.label}

@@ -36,7 +36,6 @@ function servicePage({ current, frame, height }: Service): PageDefinition {
                 note: t('service.note'),
                 open: t('service.open'),
                 newWindow: translator(site, 'shell')('newWindow'),
-                waiting: t('service.waiting'),
               }}
             />
           ) : (
