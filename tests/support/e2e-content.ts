@@ -53,6 +53,11 @@ export class Content {
     return doc
   }
 
+  /** Takes away at the end what a form has written. */
+  adopt(path: string): void {
+    this.#written.push(`/api/${path}`)
+  }
+
   async update(path: string, data: Data, { locale = 'en_EN', draft }: Saving = {}): Promise<void> {
     const answer = await this.#api.patch(`/api/${path}?${query(locale, draft)}`, { data })
     expect(answer.status(), await answer.text()).toBe(200)
