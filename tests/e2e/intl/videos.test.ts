@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { uniqueTitle } from '../../support/e2e-content'
+import { film } from '../../factories/uploads'
+import { uniqueTitle, type Content } from '../../support/e2e-content'
 import { expect, test } from '../../support/e2e'
 import { expectAccessible, overflowOf } from '../../support/e2e-axe'
 import { hydrated } from '../../support/e2e-hydrated'
@@ -9,6 +10,11 @@ const list = '/en/aboutUs/video?listid=2&lang=en_EN'
 const lineTwo = '1218000000000007002'
 const detail = `/en/aboutUs/videoDetail?id=${lineTwo}&lang=en_EN`
 const productVideo = '1216000000000011015'
+
+async function uploadFilm(content: Content): Promise<string> {
+  const file = { name: 'film.mp4', mimeType: 'video/mp4', buffer: film }
+  return String((await content.upload('files', file)).id)
+}
 
 const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
 const steps = (page: Page) => page.getByRole('navigation', { name: 'More videos' })
@@ -68,8 +74,7 @@ test('captions are a track in the language of their site (S1 2.12)', async ({ pa
   const words = 'WEBVTT\n\n00:00.000 --> 00:02.000\nCold, held still.\n'
   const upload = { name: 'words.vtt', mimeType: 'text/vtt', buffer: Buffer.from(words) }
   const captions = String((await content.upload('files', upload)).id)
-  const film = { name: 'film.mp4', mimeType: 'video/mp4', buffer: Buffer.from(mp4Head, 'base64') }
-  const video = String((await content.upload('files', film)).id)
+  const video = await uploadFilm(content)
   const data = { title: uniqueTitle('Film'), video, captions, sites: ['en_EN', 'en_UK'], order: 900 }
   const { id } = await content.create('company-videos', { ...data, _status: 'published' })
   for (const site of ['en_EN', 'en_UK']) {
@@ -87,8 +92,7 @@ test('opening a video counts as one view over all sites, and the number is shown
   page,
   content,
 }) => {
-  const film = { name: 'film.mp4', mimeType: 'video/mp4', buffer: Buffer.from(mp4Head, 'base64') }
-  const video = String((await content.upload('files', film)).id)
+  const video = await uploadFilm(content)
   const data = { title: uniqueTitle('Film'), video, sites: ['en_EN', 'en_US'], order: 901 }
   const { id } = await content.create('company-videos', { ...data, _status: 'published' })
   await page.goto(`/en/aboutUs/videoDetail?id=${id}&lang=en_EN`)
@@ -171,8 +175,7 @@ test('search engines read the film, and its address without the title (S1 2.12)'
 })
 
 test('an editor previews a video before it is published (S1 2.12)', async ({ page, content, signIn }) => {
-  const film = { name: 'film.mp4', mimeType: 'video/mp4', buffer: Buffer.from(mp4Head, 'base64') }
-  const video = String((await content.upload('files', film)).id)
+  const video = await uploadFilm(content)
   const title = uniqueTitle('Unseen')
   const { id } = await content.create(
     'company-videos',
@@ -198,6 +201,3 @@ for (const width of [1440, 845, 390]) {
     }
   })
 }
-
-/** The first box of an mp4, by which a file is known as one. */
-const mp4Head = 'AAAAIGZ0eXBpc29tAAACAGlzb21pc28yYXZjMW1wNDE='
