@@ -18,7 +18,9 @@ const playwright = { stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 }
 test('the counts of both runners are read', () => {
   const ofVitest = readTally({ report: reportOf(vitest), runner: 'vitest', ok: true })
   const ofPlaywright = readTally({ report: reportOf(playwright), runner: 'playwright', ok: false })
-  expect(toLine(sum([ofVitest, ofPlaywright]))).toBe('8 passed, 1 failed, 3 skipped, 1 passed at the second try only')
+  expect(toLine(sum([ofVitest, ofPlaywright]))).toBe(
+    '8 passed, 1 failed, 3 skipped, 1 passed at the second try only',
+  )
 })
 
 test('a runner without a report counts as one failure', () => {
