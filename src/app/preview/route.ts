@@ -6,6 +6,8 @@ import { draftCookie } from '@/lib/draft-cookie'
 import { env } from '@/server/env'
 import { isEditor } from '@/server/session'
 
+const noPage = 'No page of this site shows this. Another locale, at the top right, may have one.'
+
 /** Opens the page of a document with its unpublished changes, for signed-in editors only. */
 export async function GET(request: NextRequest): Promise<Response> {
   if (!(await isEditor(request.headers))) {
@@ -18,7 +20,7 @@ export async function GET(request: NextRequest): Promise<Response> {
     id: searchParams.get('id') ?? '',
     site: isSiteId(site) ? site : defaultSite,
   })
-  if (!path) return new NextResponse('There is no page to preview.', { status: 404 })
+  if (!path) return new NextResponse(noPage, { status: 404 })
   await enableDraftMode()
   return new NextResponse(null, { status: 307, headers: { location: path, 'cache-control': 'no-store' } })
 }
