@@ -58,7 +58,7 @@ export const banners = contentCollection({
           type: 'upload',
           relationTo: 'media',
           localized: true,
-          admin: { description: 'Upright version for 844 px and less.' },
+          admin: { description: 'Of hot products: the upright version for 844 px and less.' },
         },
       ],
     },

@@ -26,7 +26,7 @@ export function documentHeaders(sent: OutgoingHttpHeaders, isAdmin: boolean): He
   for (const [name, value] of Object.entries(sent)) {
     if (value === undefined || alwaysDropped.test(name)) continue
     if (droppedFromPages.test(name) && !(isAdmin && name.endsWith('-ch'))) continue
-    headers.set(name, Array.isArray(value) ? value : String(value))
+    headers.set(name, name === 'location' ? oneOf(value) : Array.isArray(value) ? value : String(value))
   }
   headers.set('cache-control', clientCacheControl(headers.get('cache-control')))
   headers.set('vary', toVary(sent.vary, isAdmin))
@@ -49,6 +49,11 @@ export function tidyHeaders(
   if (compressed) kept.push('Accept-Encoding')
   if (kept.length > 0) res.setHeader('vary', [...new Set(kept.map((token) => token.trim()))].join(', '))
   else res.removeHeader('vary')
+}
+
+/** Next writes the location of a kept redirect twice. */
+function oneOf(value: string | string[] | number): string {
+  return String([value].flat()[0])
 }
 
 function clientCacheControl(sent: string | string[] | undefined): string {

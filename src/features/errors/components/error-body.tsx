@@ -11,13 +11,15 @@ import { errorTexts } from './error-texts'
 export function ErrorBody({ site, retry }: { site: SiteId; retry: () => void }) {
   const texts = errorTexts[site]
   return (
-    <Container className={styles.page}>
-      <ErrorState level={1} title={texts.title} retryLabel={texts.retry} retry={retry}>
-        <p>{texts.advice}</p>
-        <a className={styles.home} href={homePath(site)}>
-          {texts.home}
-        </a>
-      </ErrorState>
-    </Container>
+    <main>
+      <Container className={styles.page}>
+        <ErrorState level={1} title={texts.title} retryLabel={texts.retry} retry={retry}>
+          <p>{texts.advice}</p>
+          <a className={styles.home} href={homePath(site)}>
+            {texts.home}
+          </a>
+        </ErrorState>
+      </Container>
+    </main>
   )
 }

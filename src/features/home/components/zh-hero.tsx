@@ -7,7 +7,7 @@ import styles from './zh-hero.module.css'
 
 const STANDS = 3000
 
-/** The Chinese banner carousel (S1 2.6): full height, fading every 3000 ms. */
+/** The Chinese banner carousel (S1 2.6): full height, fading every 3000 ms; narrow, pictures of 1920:1080. */
 export function ZhHero({ banners, words }: { banners: BannerView[]; words: HeroWords }) {
   return (
     <div className={styles.hero} data-ground="dark">
@@ -31,7 +31,6 @@ function Slide({ banner, first, words }: { banner: BannerView; first: boolean; w
       <Picture
         className={styles.picture}
         picture={banner.picture}
-        narrow={banner.mobilePicture}
         ratio="fill"
         sizes="100vw"
         priority={first}
