@@ -183,9 +183,9 @@ test('a page that leads elsewhere goes out as a redirect, and is not kept (S1 2.
   let made = 0
   const { ask } = await openDoor((_req, res) => {
     made += 1
+    // As Next sends a kept redirect.
+    res.setHeader('location', ['/en/products/videoDetail?id=1', '/en/products/videoDetail?id=1'])
     res.writeHead(308, {
-      // As Next sends a kept redirect.
-      location: ['/en/products/videoDetail?id=1', '/en/products/videoDetail?id=1'],
       'content-type': 'text/html',
       'cache-control': 's-maxage=31536000',
     })
