@@ -1,10 +1,10 @@
 import 'server-only'
-import { sql } from 'drizzle-orm'
 import type { SiteId } from '@/i18n/locales'
 import { cms } from '@/server/cms'
 import { findMedia } from '@/server/media'
-import { allOf, listedOn, textSources } from '@/server/published'
+import { allOf, listedOn } from '@/server/published'
 import { query } from '@/server/query'
+import { countByType } from '@/server/type-counts'
 import type { CaseTypeItem } from './items'
 import { caseTypeTags } from './tags'
 
@@ -20,7 +20,7 @@ export const findCaseTypes = query<[SiteId], CaseTypeItem[]>({
         site,
         docs.map(({ cover }) => cover),
       ),
-      countByType(site),
+      countByType(site, 'cases'),
     ])
     return docs.map(({ id, name, cover }) => ({
       id,
@@ -30,18 +30,3 @@ export const findCaseTypes = query<[SiteId], CaseTypeItem[]>({
     }))
   },
 })
-
-async function countByType(site: SiteId): Promise<Map<string, number>> {
-  const { db } = await cms()
-  const sources = sql.join(
-    textSources(site).map((source) => sql`${source}`),
-    sql`, `,
-  )
-  const { rows } = await db.drizzle.execute<{ type_id: string; count: string }>(sql`
-    select cases.type_id, count(*) from cases
-    join cases_sites on cases_sites.parent_id = cases.id and cases_sites.value = ${site}
-    where cases._status = 'published' and exists (
-      select 1 from cases_locales where _parent_id = cases.id and _locale in (${sources}) and name <> '')
-    group by cases.type_id`)
-  return new Map(rows.map(({ type_id, count }) => [type_id, Number(count)]))
-}

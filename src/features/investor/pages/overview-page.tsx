@@ -1,10 +1,9 @@
+import { Story } from '@/features/about/components/story'
 import { textResult } from '@/features/about/pages/text-result'
 import { findCompanyText, findDraftCompanyText } from '@/features/about/queries'
 import type { PageDefinition } from '@/features/shell/pages/page-definition'
 import { translator } from '@/i18n/translator'
 import { toPicture } from '@/lib/media-picture'
-import { Picture } from '@/ui/picture'
-import { Prose } from '@/ui/prose'
 import { EmptyState } from '@/ui/state'
 import { InvestorFrame } from './investor-frame'
 
@@ -25,15 +24,7 @@ export const investorOverviewPage: PageDefinition = async ({ site, preview }) =>
     ...textResult(site, text),
     body: (
       <InvestorFrame site={site} current="Overview" lead={text.lead}>
-        {text.picture && (
-          <Picture
-            picture={toPicture(text.picture)}
-            sizes="(max-width: 844px) 100vw, 66vw"
-            ratio="16/9"
-            priority
-          />
-        )}
-        <Prose html={text.content} />
+        <Story picture={text.picture ? toPicture(text.picture) : undefined} html={text.content} />
       </InvestorFrame>
     ),
   }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { href } from '@/addresses/href'
+import { Story } from '@/features/about/components/story'
 import { findCompanyText, findDraftCompanyText } from '@/features/about/queries'
 import type { PageContext } from '@/features/shell/pages/page-definition'
 import type { SiteId } from '@/i18n/locales'
@@ -7,8 +8,6 @@ import { pagerWords } from '@/i18n/pager-words'
 import { translator } from '@/i18n/translator'
 import { toPicture } from '@/lib/media-picture'
 import { Pagination } from '@/ui/pagination'
-import { Picture } from '@/ui/picture'
-import { Prose } from '@/ui/prose'
 import { EmptyState } from '@/ui/state'
 import { JobList } from '../components/job-list'
 import { OfficeGallery } from '../components/office-gallery'
@@ -59,19 +58,7 @@ async function openPositions({ site, values, preview }: PageContext): Promise<Re
 async function futurePartners({ site, preview }: PageContext): Promise<ReactNode> {
   const text = await (preview ? findDraftCompanyText : findCompanyText)(site, 'future-partners')
   if (!text) return <Nothing site={site} tab="2" />
-  return (
-    <>
-      {text.picture && (
-        <Picture
-          picture={toPicture(text.picture)}
-          sizes="(max-width: 844px) 100vw, 66vw"
-          ratio="16/9"
-          priority
-        />
-      )}
-      <Prose html={text.content} />
-    </>
-  )
+  return <Story picture={text.picture ? toPicture(text.picture) : undefined} html={text.content} />
 }
 
 async function offices({ site, preview }: PageContext): Promise<ReactNode> {
