@@ -213,7 +213,7 @@ export interface Banner {
    */
   picture?: (string | null) | Media;
   /**
-   * Upright version for 844 px and less.
+   * Of hot products: the upright version for 844 px and less.
    */
   mobilePicture?: (string | null) | Media;
   link?: {
