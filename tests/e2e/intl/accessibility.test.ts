@@ -105,7 +105,7 @@ test('from the home page to an article by the keyboard alone (WCAG 2.1.1)', asyn
   const outline = await page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineStyle)
   expect(outline).not.toBe('none')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/en\/news\?code=LatestNews/)
+  await expect(page).toHaveURL(/\/en\/news\?name=Latest\+News/)
   const title = await page.getByRole('main').getByRole('heading', { level: 2 }).first().innerText()
   await tabTo(title)
   await page.keyboard.press('Enter')
