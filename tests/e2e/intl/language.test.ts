@@ -23,9 +23,12 @@ test('the footer has the selector too, and its list opens upwards (S1 2.3)', asy
   await page.goto('/en/news?lang=en_EN')
   const footer = selector(page, 'contentinfo')
   await footer.locator('summary').click()
-  const list = await footer.getByRole('list').boundingBox()
-  const summary = await footer.locator('summary').boundingBox()
-  expect(list && summary && list.y + list.height <= summary.y).toBe(true)
+  const stands = async () => {
+    const list = await footer.getByRole('list').boundingBox()
+    const summary = await footer.locator('summary').boundingBox()
+    return list && summary && list.y + list.height <= summary.y
+  }
+  await expect.poll(stands, 'the list stands above when it has risen').toBe(true)
   await footer.getByRole('link', { name: /中文/ }).click()
   await expect(page).toHaveURL('/zh_CN/news')
 })
