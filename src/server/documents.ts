@@ -7,6 +7,7 @@ import { allOf, inWordsOf, publishedByNameOn, publishedOn } from './published'
 /** The field that titles the documents of a collection; without it a site does not show them. */
 const titleFields = {
   'about-items': 'title',
+  banners: 'title',
   cases: 'name',
   'company-texts': 'title',
   'company-videos': 'title',

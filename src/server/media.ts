@@ -1,7 +1,8 @@
 import 'server-only'
-import { fallbackOf, type SiteId } from '@/i18n/locales'
+import type { SiteId } from '@/i18n/locales'
 import type { Media } from '@/payload-types'
 import { cms } from './cms'
+import { inWordsOf } from './published'
 
 export type MediaItem = {
   id: string
@@ -23,9 +24,7 @@ export async function findMedia(site: SiteId, ids: unknown[]): Promise<Map<strin
   ).find({
     collection: 'media',
     where: { id: { in: wanted } },
-    locale: site,
-    fallbackLocale: fallbackOf[site] ?? false,
-    depth: 0,
+    ...inWordsOf(site),
     pagination: false,
   })
   return new Map(docs.map((doc) => [doc.id, toItem(doc)]))

@@ -1,5 +1,5 @@
 import type { CollectionSlug } from 'payload'
-import { siteIds } from '@/i18n/locales'
+import { internationalSites, siteIds } from '@/i18n/locales'
 import { richText } from '../factories/rich-text'
 import { productIds } from './products-content'
 import { solutionIds } from './solutions-content'
@@ -17,8 +17,6 @@ export const caseIds = {
 } as const
 
 const { hospitals, empty, unseen, ward, abroad, draft } = caseIds
-
-const international = siteIds.filter((site) => site !== 'zh_CN')
 
 const media = ['ward.webp', 'ward-room.webp', 'ward-logo.webp'].map((filename, index) => ({
   id: `185100000000000000${index + 1}`,
@@ -47,7 +45,7 @@ const caseTypes = [
     sites: siteIds,
   },
   { id: empty, name: { en_EN: 'Without cases', zh_CN: '暂无案例' }, order: 3, sites: siteIds },
-  { id: unseen, name: { en_EN: 'Abroad' }, order: 4, sites: international },
+  { id: unseen, name: { en_EN: 'Abroad' }, order: 4, sites: internationalSites },
 ]
 
 const cases = [
@@ -76,7 +74,7 @@ const cases = [
     name: { en_EN: 'Neither picture nor text' },
     recommended: true,
     createTime: '2026-03-09T00:00:00.000Z',
-    sites: international,
+    sites: internationalSites,
   },
   {
     id: draft,

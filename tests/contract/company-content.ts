@@ -1,5 +1,5 @@
 import type { CollectionSlug } from 'payload'
-import { siteIds } from '@/i18n/locales'
+import { internationalSites, siteIds } from '@/i18n/locales'
 import { richText } from '../factories/rich-text'
 
 /** Ids of the company's content that cases ask for. */
@@ -18,7 +18,6 @@ export const companyIds = {
 
 const { film, tour, abroad, draft, history, awards, profile, story, hiddenMenu, belowHidden } = companyIds
 
-const international = siteIds.filter((site) => site !== 'zh_CN')
 const china = ['zh_CN']
 
 const media = ['film.webp', 'portrait.webp', 'honour.webp', 'partner.webp', 'office.webp', 'letter.webp'].map(
@@ -61,7 +60,7 @@ const companyVideos = [
     sites: siteIds,
   },
   {
-    ...{ id: abroad, title: { en_EN: 'Abroad' }, video, order: 3, sites: international },
+    ...{ id: abroad, title: { en_EN: 'Abroad' }, video, order: 3, sites: internationalSites },
     updateTime: '2026-03-08T00:00:00.000Z',
   },
   {
@@ -103,7 +102,7 @@ const companyTexts = [
     place: 'milestones',
     title: { en_EN: 'Milestones & Awards' },
     content: { en_EN: richText('Eleven years.') },
-    sites: international,
+    sites: internationalSites,
   },
   {
     id: '1910000000000000003',
@@ -191,7 +190,7 @@ const teamMembers = [
     id: '1951000000000000002',
     name: { en_EN: 'Nils Is' },
     department: { en_EN: 'Hospitals' },
-    ...{ group: north, email: 'nils@example.com', order: 1, sites: international },
+    ...{ group: north, email: 'nils@example.com', order: 1, sites: internationalSites },
   },
   {
     id: '1951000000000000003',
@@ -207,7 +206,7 @@ const partners = [
     ...{ id: '1960000000000000001', name: { en_EN: 'A hospital', zh_CN: '一家医院' }, logo },
     ...{ link: 'https://example.com/hospital', order: 1, sites: siteIds },
   },
-  { id: '1960000000000000002', name: { en_EN: 'A biobank' }, logo, order: 2, sites: international },
+  { id: '1960000000000000002', name: { en_EN: 'A biobank' }, logo, order: 2, sites: internationalSites },
 ]
 
 const jobs = [
@@ -242,7 +241,7 @@ const materials = [
   {
     id: '1990000000000000003',
     name: { en_EN: 'Lettre' },
-    ...{ kind: 'newsletter', file: letter, language: 'fr', order: 3, sites: international },
+    ...{ kind: 'newsletter', file: letter, language: 'fr', order: 3, sites: internationalSites },
   },
   {
     id: '1990000000000000004',

@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload } from 'payload'
 import { sql } from '@payloadcms/db-postgres'
-import { siteIds } from '@/i18n/locales'
+import { internationalSites, siteIds } from '@/i18n/locales'
 import { caseContent } from './cases-content'
 import { companyContent, companyIds, navigation } from './company-content'
 import { productContent } from './products-content'
@@ -17,8 +17,6 @@ export const ids = {
   draft: '1500000000000000004',
   bare: '1500000000000000005',
 } as const
-
-const international = siteIds.filter((site) => site !== 'zh_CN')
 
 /** Fills an empty database with the same rows each time, as publishing them would have left them. */
 export async function writeContent({ db }: Payload): Promise<void> {
@@ -98,7 +96,7 @@ const news = [
   {
     id: ids.abroad,
     type: ids.industry,
-    sites: international,
+    sites: internationalSites,
     title: { en_EN: 'Vaccines on the road', fr_FR: 'Les vaccins en route' },
     content: { en_EN: text('<script>alert(1)</script>'), fr_FR: text('Du soleil pour seule énergie.') },
     publishTime: '2026-02-01T00:00:00.000Z',
@@ -149,7 +147,7 @@ const banners = [
   {
     id: '1200000000000000002',
     order: 2,
-    sites: international,
+    sites: internationalSites,
     title: { en_EN: 'See the film' },
     link: { address: { en_EN: 'https://example.com/film' } },
     video: '1310000000000000001',

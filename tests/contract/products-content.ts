@@ -1,5 +1,5 @@
 import type { CollectionSlug } from 'payload'
-import { siteIds } from '@/i18n/locales'
+import { internationalSites, siteIds } from '@/i18n/locales'
 import { richText } from '../factories/rich-text'
 
 /** Ids of the catalogue that cases ask for. */
@@ -19,7 +19,6 @@ export const productIds = {
   solution: '1750000000000000001',
 } as const
 
-const international = siteIds.filter((site) => site !== 'zh_CN')
 const { freezers, ultraLow, upright, closed, empty } = productIds
 const { freezer, chest, cabinet, old, draft, china, bare, solution } = productIds
 
@@ -257,7 +256,7 @@ const products = [
     name: { en_EN: 'Refrigerator NV-5' },
     category: closed,
     order: 1,
-    sites: international,
+    sites: internationalSites,
   },
 ]
 

@@ -1,5 +1,5 @@
 import type { CollectionSlug } from 'payload'
-import { siteIds } from '@/i18n/locales'
+import { internationalSites, siteIds } from '@/i18n/locales'
 import { pictureBlock, richText } from '../factories/rich-text'
 import { productIds } from './products-content'
 
@@ -20,8 +20,6 @@ export const solutionIds = {
 
 const { blood, hospitals, abroad, draft, care, monitoring, mapping, unseen, plan, watch, hidden } =
   solutionIds
-
-const international = siteIds.filter((site) => site !== 'zh_CN')
 
 const media = [
   picture('1800000000000000001', 'scene-blood.webp'),
@@ -102,7 +100,7 @@ const solutions = [
     name: { en_EN: 'Aid programmes', fr_FR: 'Programmes d’aide' },
     catalogue: { en_EN: '1802000000000000003' },
     order: 2,
-    sites: international,
+    sites: internationalSites,
   },
   {
     id: draft,
@@ -132,7 +130,7 @@ const cases = [
     name: { en_EN: 'A newer one' },
     solutions: [blood],
     createTime: '2026-03-05T00:00:00.000Z',
-    sites: international,
+    sites: internationalSites,
   },
   {
     id: '1804000000000000003',
@@ -162,7 +160,7 @@ const serviceTypes = [
     mode: 'tabs',
     contractLayout: 'special',
     order: 2,
-    sites: international,
+    sites: internationalSites,
   },
   {
     id: mapping,
@@ -170,7 +168,7 @@ const serviceTypes = [
     mode: 'single',
     contractLayout: 'normal',
     order: 3,
-    sites: international,
+    sites: internationalSites,
   },
   {
     id: unseen,
@@ -208,7 +206,7 @@ const contracts = [
     order: 1,
     sites: siteIds,
   },
-  { id: watch, type: monitoring, title: { en_EN: 'Watch' }, order: 1, sites: international },
+  { id: watch, type: monitoring, title: { en_EN: 'Watch' }, order: 1, sites: internationalSites },
   { id: hidden, type: care, title: { en_EN: 'Not yet' }, order: 2, sites: siteIds, _status: 'draft' },
 ]
 

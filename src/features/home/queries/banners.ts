@@ -1,11 +1,10 @@
 import 'server-only'
-import { fallbackOf, type SiteId } from '@/i18n/locales'
+import type { SiteId } from '@/i18n/locales'
 import type { DocumentRef } from '@/lib/linkable'
 import type { Banner } from '@/payload-types'
-import { cms } from '@/server/cms'
+import { findDocuments } from '@/server/documents'
 import { findFiles, type FileItem } from '@/server/files'
 import { findMedia, type MediaItem } from '@/server/media'
-import { publishedOn } from '@/server/published'
 import { query } from '@/server/query'
 
 export type BannerItem = {
@@ -39,19 +38,10 @@ export const findBanners = query<[SiteId, BannerPlace], BannerItem[]>({
 export const findDraftBanners = (site: SiteId, place: BannerPlace) => readBanners(site, place, true)
 
 async function readBanners(site: SiteId, place: BannerPlace, draft = false): Promise<BannerItem[]> {
-  const { docs } = await (
-    await cms()
-  ).find({
+  const docs = await findDocuments(site, {
     collection: 'banners',
-    where: draft
-      ? { and: [{ sites: { in: [site] } }, { place: { equals: place } }] }
-      : publishedOn(site, { place: { equals: place } }),
+    where: [{ place: { equals: place } }],
     draft,
-    sort: ['order', 'id'],
-    locale: site,
-    fallbackLocale: fallbackOf[site] ?? false,
-    depth: 0,
-    pagination: false,
   })
   const media = await findMedia(
     site,
