@@ -6,6 +6,7 @@ const layers = {
   '^src/cms/': ['^src/(cms|lib|i18n)/', '^src/payload-types', '^src/ui/logo'],
   '^src/server/': [
     '^src/(server|lib|i18n)/',
+    '^src/cms/(distributors|refusal)',
     '^src/addresses/sites\\.',
     '^src/payload-types',
     '^payload\\.config',

@@ -9,6 +9,7 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { collections } from './collections'
 import { globals } from './globals'
+import { withRateLimits } from '@/cms/rate-limits-table'
 import { sayRefusals } from '@/cms/hooks/say-refusals'
 import { mailAdapter } from '@/cms/mail/mail-adapter'
 import { richText } from '@/cms/rich-text/editor'
@@ -48,6 +49,7 @@ export default buildConfig({
     migrationDir: path.join(root, 'migrations'),
     push: false,
     allowIDOnCreate: true,
+    beforeSchemaInit: [withRateLimits],
     pool: {
       connectionString: env.DATABASE_URL,
       max: 10,

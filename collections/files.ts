@@ -3,7 +3,7 @@ import { ownFilePreview } from '@/cms/fields/file-preview-field'
 import { asciiKey } from '@/cms/hooks/ascii-key'
 import { refuseWhileUsed } from '@/cms/hooks/refuse-while-used'
 
-/** Documents and videos; the bytes of restricted ones go to nobody until distributors can sign in. */
+/** Documents and videos; the bytes of restricted ones go to signed-in distributors only (S2 6). */
 export const files = contentCollection({
   slug: 'files',
   labels: { singular: 'File', plural: 'Files' },
@@ -38,5 +38,19 @@ export const files = contentCollection({
       index: true,
       admin: { position: 'sidebar', description: 'Only for designated distributors.' },
     },
+    {
+      name: 'groups',
+      type: 'relationship',
+      relationTo: 'distributor-groups',
+      hasMany: true,
+      index: true,
+      admin: {
+        position: 'sidebar',
+        condition: ({ restricted }) => restricted === true,
+        description: 'Only members of these; empty: every designated distributor.',
+      },
+    },
+    // Keys that replaced files had: their addresses lead here for good.
+    { name: 'formerKeys', type: 'text', hasMany: true, index: true, admin: { hidden: true } },
   ],
 })

@@ -5,6 +5,11 @@ import { caseTypes } from './case-types'
 import { cases } from './cases'
 import { companyTexts } from './company-texts'
 import { companyVideos } from './company-videos'
+import { distributorGroups } from './distributor-groups'
+import { distributorSessions } from './distributor-sessions'
+import { distributorTokens } from './distributor-tokens'
+import { distributors } from './distributors'
+import { downloads } from './downloads'
 import { files } from './files'
 import { honours } from './honours'
 import { investorVideos } from './investor-videos'
@@ -25,6 +30,7 @@ import { serviceContracts } from './service-contracts'
 import { serviceSolutionTypes } from './service-solution-types'
 import { solutionTypes } from './solution-types'
 import { solutions } from './solutions'
+import { supportPages } from './support-pages'
 import { teamGroups } from './team-groups'
 import { teamMembers } from './team-members'
 import { users } from './users'
@@ -58,8 +64,14 @@ export const collections: CollectionConfig[] = [
   jobs,
   officePictures,
   investorVideos,
+  supportPages,
+  distributors,
+  distributorGroups,
+  downloads,
   media,
   files,
   users,
   viewCounts,
+  distributorSessions,
+  distributorTokens,
 ]

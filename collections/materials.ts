@@ -43,6 +43,12 @@ export const materials = contentCollection({
     },
     filePreview('file'),
     {
+      name: 'restricted',
+      type: 'checkbox',
+      virtual: 'file.restricted',
+      admin: { hidden: true },
+    },
+    {
       name: 'cover',
       type: 'upload',
       relationTo: 'media',

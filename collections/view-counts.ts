@@ -1,17 +1,10 @@
-import type { CollectionConfig } from 'payload'
+import { unseenCollection } from '@/cms/unseen-collection'
 
 /**
  * One counter per document over all sites (readings 27), keyed `<collection>:<id>`. Beside the documents,
  * so that publishing an older draft never turns a counter back.
  */
-export const viewCounts: CollectionConfig = {
+export const viewCounts = unseenCollection({
   slug: 'view-counts',
-  admin: { hidden: true },
-  access: { read: () => false, create: () => false, update: () => false, delete: () => false },
-  timestamps: false,
-  versions: false,
-  fields: [
-    { name: 'id', type: 'text', required: true },
-    { name: 'count', type: 'number', required: true, defaultValue: 0 },
-  ],
-}
+  fields: [{ name: 'count', type: 'number', required: true, defaultValue: 0 }],
+})

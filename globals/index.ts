@@ -3,6 +3,14 @@ import { careers } from './careers'
 import { homePage } from './home-page'
 import { investorRelations } from './investor-relations'
 import { navigation } from './navigation'
+import { serviceSupport } from './service-support'
 import { siteSettings } from './site-settings'
 
-export const globals: GlobalConfig[] = [homePage, investorRelations, careers, siteSettings, navigation]
+export const globals: GlobalConfig[] = [
+  homePage,
+  investorRelations,
+  careers,
+  serviceSupport,
+  siteSettings,
+  navigation,
+]

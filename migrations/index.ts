@@ -1,6 +1,7 @@
 import * as migration_20261121_034746_initial from './20261121_034746_initial';
 import * as migration_20261121_054545_catalogue from './20261121_054545_catalogue';
 import * as migration_20261121_082233_company from './20261121_082233_company';
+import * as migration_20261121_231607_library from './20261121_231607_library';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261121_082233_company.up,
     down: migration_20261121_082233_company.down,
-    name: '20261121_082233_company'
+    name: '20261121_082233_company',
+  },
+  {
+    up: migration_20261121_231607_library.up,
+    down: migration_20261121_231607_library.down,
+    name: '20261121_231607_library'
   },
 ];

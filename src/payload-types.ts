@@ -93,10 +93,16 @@ export interface Config {
     jobs: Job;
     'office-pictures': OfficePicture;
     'investor-videos': InvestorVideo;
+    'support-pages': SupportPage;
+    distributors: Distributor;
+    'distributor-groups': DistributorGroup;
+    downloads: Download;
     media: Media;
     files: File;
     users: User;
     'view-counts': ViewCount;
+    'distributor-sessions': DistributorSession;
+    'distributor-tokens': DistributorToken;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -139,10 +145,16 @@ export interface Config {
     jobs: JobsSelect<false> | JobsSelect<true>;
     'office-pictures': OfficePicturesSelect<false> | OfficePicturesSelect<true>;
     'investor-videos': InvestorVideosSelect<false> | InvestorVideosSelect<true>;
+    'support-pages': SupportPagesSelect<false> | SupportPagesSelect<true>;
+    distributors: DistributorsSelect<false> | DistributorsSelect<true>;
+    'distributor-groups': DistributorGroupsSelect<false> | DistributorGroupsSelect<true>;
+    downloads: DownloadsSelect<false> | DownloadsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     files: FilesSelect<false> | FilesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'view-counts': ViewCountsSelect<false> | ViewCountsSelect<true>;
+    'distributor-sessions': DistributorSessionsSelect<false> | DistributorSessionsSelect<true>;
+    'distributor-tokens': DistributorTokensSelect<false> | DistributorTokensSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -161,6 +173,7 @@ export interface Config {
     'home-page': HomePage;
     'investor-relations': InvestorRelation;
     careers: Career;
+    'service-support': ServiceSupport;
     'site-settings': SiteSetting;
     navigation: Navigation;
   };
@@ -168,6 +181,7 @@ export interface Config {
     'home-page': HomePageSelect<false> | HomePageSelect<true>;
     'investor-relations': InvestorRelationsSelect<false> | InvestorRelationsSelect<true>;
     careers: CareersSelect<false> | CareersSelect<true>;
+    'service-support': ServiceSupportSelect<false> | ServiceSupportSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
   };
@@ -625,6 +639,11 @@ export interface File {
    * Only for designated distributors.
    */
   restricted?: boolean | null;
+  /**
+   * Only members of these; empty: every designated distributor.
+   */
+  groups?: (string | DistributorGroup)[] | null;
+  formerKeys?: string[] | null;
   savedBy?: string | null;
   prefix?: string | null;
   _objectKey?: string | null;
@@ -637,6 +656,21 @@ export interface File {
   filesize?: number | null;
   width?: number | null;
   height?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "distributor-groups".
+ */
+export interface DistributorGroup {
+  id: string;
+  name: string;
+  /**
+   * Who belongs to it and what it may have, for other editors.
+   */
+  description?: string | null;
+  savedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -695,6 +729,7 @@ export interface Material {
    * Whether it is only for distributors is said at the file itself.
    */
   file: string | File;
+  restricted?: boolean | null;
   /**
    * The poster of a video, the cover of a document.
    */
@@ -1442,6 +1477,110 @@ export interface InvestorVideo {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "support-pages".
+ */
+export interface SupportPage {
+  id: string;
+  kind: 'maintenance' | 'contact' | 'repair';
+  title?: string | null;
+  /**
+   * The sentence below the title, and on the tile that leads here.
+   */
+  lead?: string | null;
+  icon?: (string | null) | Media;
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * The sites that show this.
+   */
+  sites: ('zh_CN' | 'en_EN' | 'en_US' | 'en_UK' | 'es_ES' | 'fr_FR')[];
+  /**
+   * Set at each publication; set it yourself to keep another date.
+   */
+  updateTime?: string | null;
+  savedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "distributors".
+ */
+export interface Distributor {
+  id: string;
+  username: string;
+  company: string;
+  /**
+   * Where the invitation and links for a new password go.
+   */
+  email: string;
+  /**
+   * Files that name groups are open to their members only.
+   */
+  groups?: (string | DistributorGroup)[] | null;
+  /**
+   * The site whose language mails to them have.
+   */
+  site: 'zh_CN' | 'en_EN' | 'en_US' | 'en_UK' | 'es_ES' | 'fr_FR';
+  /**
+   * For editors only.
+   */
+  note?: string | null;
+  /**
+   * Signs them out and lets nobody in with this account.
+   */
+  disabled?: boolean | null;
+  /**
+   * The last day on which they may sign in; empty: no end.
+   */
+  expires?: string | null;
+  /**
+   * A code of an authenticator app, set up by them at their next sign-in.
+   */
+  secondFactor?: boolean | null;
+  /**
+   * When their app was set up.
+   */
+  secondFactorSince?: string | null;
+  lastSignIn?: string | null;
+  passwordHash?: string | null;
+  totpSecret?: string | null;
+  totpStep?: number | null;
+  savedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "downloads".
+ */
+export interface Download {
+  id: string;
+  at: string;
+  account: string;
+  company?: string | null;
+  distributor?: string | null;
+  fileName: string;
+  file?: string | null;
+  site?: ('zh_CN' | 'en_EN' | 'en_US' | 'en_UK' | 'es_ES' | 'fr_FR') | null;
+  way: 'file' | 'collection';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
 export interface User {
@@ -1475,6 +1614,29 @@ export interface User {
 export interface ViewCount {
   id: string;
   count: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "distributor-sessions".
+ */
+export interface DistributorSession {
+  id: string;
+  distributor: string;
+  startedAt: string;
+  seenAt: string;
+  previousVisit?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "distributor-tokens".
+ */
+export interface DistributorToken {
+  id: string;
+  distributor: string;
+  kind: 'invitation' | 'reset' | 'second-step';
+  expiresAt: string;
+  attempts: number;
+  totpSecret?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1605,6 +1767,22 @@ export interface PayloadLockedDocument {
         value: string | InvestorVideo;
       } | null)
     | ({
+        relationTo: 'support-pages';
+        value: string | SupportPage;
+      } | null)
+    | ({
+        relationTo: 'distributors';
+        value: string | Distributor;
+      } | null)
+    | ({
+        relationTo: 'distributor-groups';
+        value: string | DistributorGroup;
+      } | null)
+    | ({
+        relationTo: 'downloads';
+        value: string | Download;
+      } | null)
+    | ({
         relationTo: 'media';
         value: string | Media;
       } | null)
@@ -1619,6 +1797,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'view-counts';
         value: string | ViewCount;
+      } | null)
+    | ({
+        relationTo: 'distributor-sessions';
+        value: string | DistributorSession;
+      } | null)
+    | ({
+        relationTo: 'distributor-tokens';
+        value: string | DistributorToken;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -1780,6 +1966,7 @@ export interface MaterialsSelect<T extends boolean = true> {
   name?: T;
   kind?: T;
   file?: T;
+  restricted?: T;
   cover?: T;
   products?: T;
   category?: T;
@@ -2198,6 +2385,75 @@ export interface InvestorVideosSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "support-pages_select".
+ */
+export interface SupportPagesSelect<T extends boolean = true> {
+  id?: T;
+  kind?: T;
+  title?: T;
+  lead?: T;
+  icon?: T;
+  content?: T;
+  sites?: T;
+  updateTime?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "distributors_select".
+ */
+export interface DistributorsSelect<T extends boolean = true> {
+  id?: T;
+  username?: T;
+  company?: T;
+  email?: T;
+  groups?: T;
+  site?: T;
+  note?: T;
+  disabled?: T;
+  expires?: T;
+  secondFactor?: T;
+  secondFactorSince?: T;
+  lastSignIn?: T;
+  passwordHash?: T;
+  totpSecret?: T;
+  totpStep?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "distributor-groups_select".
+ */
+export interface DistributorGroupsSelect<T extends boolean = true> {
+  id?: T;
+  name?: T;
+  description?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "downloads_select".
+ */
+export interface DownloadsSelect<T extends boolean = true> {
+  id?: T;
+  at?: T;
+  account?: T;
+  company?: T;
+  distributor?: T;
+  fileName?: T;
+  file?: T;
+  site?: T;
+  way?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
@@ -2331,6 +2587,8 @@ export interface FilesSelect<T extends boolean = true> {
   id?: T;
   originalName?: T;
   restricted?: T;
+  groups?: T;
+  formerKeys?: T;
   savedBy?: T;
   prefix?: T;
   _objectKey?: T;
@@ -2377,6 +2635,29 @@ export interface UsersSelect<T extends boolean = true> {
 export interface ViewCountsSelect<T extends boolean = true> {
   id?: T;
   count?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "distributor-sessions_select".
+ */
+export interface DistributorSessionsSelect<T extends boolean = true> {
+  id?: T;
+  distributor?: T;
+  startedAt?: T;
+  seenAt?: T;
+  previousVisit?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "distributor-tokens_select".
+ */
+export interface DistributorTokensSelect<T extends boolean = true> {
+  id?: T;
+  distributor?: T;
+  kind?: T;
+  expiresAt?: T;
+  attempts?: T;
+  totpSecret?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2511,6 +2792,55 @@ export interface Career {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "service-support".
+ */
+export interface ServiceSupport {
+  id: number;
+  lead?: string | null;
+  picture?: (string | null) | Media;
+  /**
+   * Figures with a few words, such as 24 h: hotline, 365 days a year.
+   */
+  promises?:
+    | {
+        figure: string;
+        label: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What the service stands on.
+   */
+  pillars?:
+    | {
+        title: string;
+        text?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  hotline?: string | null;
+  /**
+   * The QR code of the official account, on the page of the online repair request.
+   */
+  officialAccount?: (string | null) | Media;
+  /**
+   * Names the link to the online repair request outside; without address there is none.
+   */
+  repairLabel?: string | null;
+  /**
+   * Opens in a new tab.
+   */
+  repairAddress?: string | null;
+  /**
+   * What stands above the form of customer support.
+   */
+  customerIntroduction?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings".
  */
 export interface SiteSetting {
@@ -2591,6 +2921,10 @@ export interface SiteSetting {
    * The document behind /static/policy.pdf.
    */
   privacyPolicy?: (string | null) | File;
+  /**
+   * How many days the log of downloads by distributors is kept.
+   */
+  downloadLogDays?: number | null;
   recordFiling?: string | null;
   recordFilingAddress?: string | null;
   policeFiling?: string | null;
@@ -2740,6 +3074,37 @@ export interface CareersSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "service-support_select".
+ */
+export interface ServiceSupportSelect<T extends boolean = true> {
+  lead?: T;
+  picture?: T;
+  promises?:
+    | T
+    | {
+        figure?: T;
+        label?: T;
+        id?: T;
+      };
+  pillars?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  hotline?: T;
+  officialAccount?: T;
+  repairLabel?: T;
+  repairAddress?: T;
+  customerIntroduction?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings_select".
  */
 export interface SiteSettingsSelect<T extends boolean = true> {
@@ -2785,6 +3150,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   analyticsScript?: T;
   analyticsConsent?: T;
   privacyPolicy?: T;
+  downloadLogDays?: T;
   recordFiling?: T;
   recordFilingAddress?: T;
   policeFiling?: T;

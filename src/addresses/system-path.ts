@@ -7,6 +7,7 @@ const systemFolders = new Set([
   'file',
   'static',
   'preview',
+  'distributor',
   'healthz',
   'readyz',
   'internal',

@@ -2,7 +2,8 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import type { Capture, PageCache } from '@/server/page-cache'
 import { makeAnswer, sendAnswer, type Answer } from './answer'
 import type { ByteCache } from './byte-cache'
-import { dropForwarded } from './client-address'
+import { clientHeader } from '@/lib/client-header'
+import { dropForwarded, networkOf } from './client-address'
 import { contentPolicy, developmentPolicy, drawingPolicy } from './content-policy'
 import { chooseEncoding } from './encoding'
 import type { Exchange } from './exchange'
@@ -59,13 +60,14 @@ export class Deliverer {
     return pageCache.capture.run(capture, () => handle(req, res))
   }
 
-  #prepare({ exchange: { req, id, host }, kept }: Delivery): void {
+  #prepare({ exchange: { req, id, host, address }, kept }: Delivery): void {
     if (this.#parts.settings.trustProxy) req.headers['x-forwarded-host'] = host
     else dropForwarded(req)
     for (const name of Object.keys(req.headers)) if (foreignHeaders.test(name)) delete req.headers[name]
     delete req.headers['accept-encoding']
     if (kept) for (const name of ['if-none-match', 'if-modified-since']) delete req.headers[name]
     req.headers['x-request-id'] = id
+    req.headers[clientHeader] = networkOf(address)
   }
 
   #chooseSink(delivery: Delivery, capture: Capture, raw: Raw): Sink | null {

@@ -23,6 +23,7 @@ const titleFields = {
   'service-cases': 'title',
   'service-contracts': 'title',
   'service-solution-types': 'name',
+  'support-pages': 'title',
   solutions: 'name',
   'team-members': 'name',
 } as const satisfies Partial<Record<CollectionSlug, 'title' | 'name'>>

@@ -58,5 +58,22 @@ export const library = {
     built: false,
   },
 
+  /** What signed-in distributors have beyond the specifications; `files` is what they collected. */
+  distributor: {
+    zh: ['distributor'],
+    intl: ['distributor'],
+    query: {},
+    segments: [],
+    built: false,
+  },
+  /** Where the links of mails lead: an invitation, or a new password. */
+  distributorPassword: {
+    zh: ['distributor/password'],
+    intl: ['distributor/password'],
+    query: {},
+    segments: [],
+    built: false,
+  },
+
   supportCustomer: { intl: ['support/customer'], query: {}, segments: [], built: false },
 } as const satisfies Record<string, Page>

@@ -1,13 +1,15 @@
 import type { z } from 'zod'
 import { translator } from '@/i18n/translator'
 import { type Envelope, refusal, success } from './envelope'
-import { notFound, type Operation, pathOf } from './operation'
+import { notFound, type Operation, pathOf, TooOften, type Transport } from './operation'
 import { type Given, parseParameters, siteOf } from './parameters'
 
 export type CallSettings = {
   /** A result that does not match its schema throws; otherwise it is logged and sent. */
   strict: boolean
   log: { error(details: object, message: string): void }
+  /** Absent for calls without HTTP. */
+  transport?: Transport
 }
 
 export type Answer<Result = unknown> = {
@@ -31,7 +33,9 @@ export async function callOperation<Params extends z.ZodObject, Result extends z
   }
 
   const input = { site, params: parsed.params }
-  const handled = await operation.handle(input)
+  const transport = settings.transport ?? { headers: new Headers(), reply: new Headers() }
+  const handled = await operation.handle({ ...input, ...transport })
+  if (handled instanceof TooOften) return { envelope: refusal(429, handled.message), tags: [] }
   if (handled === notFound) return { envelope: refusal(404, message('notFound')), tags: [] }
 
   return {

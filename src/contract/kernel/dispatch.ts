@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { translator } from '@/i18n/translator'
 import { type Answer, type CallSettings, callOperation } from './call'
-import { refusal, type Refusal } from './envelope'
+import { refusal } from './envelope'
 import { methodOf, type Operation } from './operation'
 import { givenFromQuery, readParameters, siteOf, withPath } from './parameters'
 import { createRoutes, type Found } from './routes'
@@ -55,14 +55,21 @@ async function respond({ incoming, found, settings }: Asked): Promise<Response> 
   return send({ envelope: refusal(405, message('wrongMethod', { method })), headers: allow(operation) })
 }
 
-async function run({ incoming, found, settings }: Call): Promise<Answer | { envelope: Refusal }> {
+async function run({ incoming, found, settings }: Call): Promise<Sent> {
   const { request, log } = incoming
   const { operation, inPath } = found
   const message = translator(siteOf(givenFromQuery(request.url)), 'contract')
   try {
     const given = await readParameters(request)
     if (!given) return { envelope: refusal(400, message('unreadable')) }
-    return await callOperation(operation, withPath(given, inPath), { strict: settings.strict, log })
+    const reply = new Headers()
+    const transport = { headers: request.headers, reply }
+    const answer = await callOperation(operation, withPath(given, inPath), {
+      strict: settings.strict,
+      log,
+      transport,
+    })
+    return { ...answer, headers: Object.fromEntries(reply) }
   } catch (error) {
     const requestId = request.headers.get('x-request-id') ?? randomUUID()
     log.error({ err: error, requestId, operation: operation.route }, 'contract operation failed')

@@ -12,6 +12,20 @@ export type Route = `${Method} /f/${string}`
 /** What `handle` returns for an unknown id of a detail: the caller gets code 404 and a null result. */
 export const notFound = Symbol('notFound')
 
+/** What `handle` returns for a call that came too often: the caller gets code 429 and the message. */
+export class TooOften {
+  /** @param message for the reader, in the language of the site */
+  constructor(readonly message: string) {}
+}
+
+/** The HTTP side of a call, for the few operations that need it. */
+export type Transport = {
+  /** Headers of the request. */
+  headers: Headers
+  /** Headers to send with the answer; only where the operation has no tags. */
+  reply: Headers
+}
+
 type Input<Params extends z.ZodObject> = { site: SiteId; params: z.output<Params> }
 
 export type Operation<
@@ -35,7 +49,7 @@ export type Operation<
   counts?: boolean
   /** What the answer was made of; an answer with tags may be kept until one of them changes, without never. */
   tags?(input: Input<Params>): readonly string[]
-  handle(input: Input<Params>): Promise<z.input<Result> | typeof notFound>
+  handle(input: Input<Params> & Transport): Promise<z.input<Result> | typeof notFound | TooOften>
 }
 
 export function defineOperation<const R extends Route, Params extends z.ZodObject, Result extends z.ZodType>(

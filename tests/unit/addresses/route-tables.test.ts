@@ -23,6 +23,8 @@ const chinese: Listed[] = [
   ['/zh_CN/supportDetail?type=0', 'supportDetail', '/0'],
   ['/zh_CN/supportDetail?type=1', 'supportDetail', '/1'],
   ['/zh_CN/supportDetail?type=2', 'supportDetail', '/2'],
+  ['/zh_CN/distributor', 'distributor', ''],
+  ['/zh_CN/distributor/password', 'distributorPassword', ''],
   ['/zh_CN/news', 'news', '/all/all/1'],
   ['/zh_CN/newsDetail?id=7&name=x', 'newsDetail', '/7'],
   ['/zh_CN/video', 'videos', '/1'],
@@ -111,6 +113,8 @@ const international: Listed[] = [
   ['/en/support/userVideo?id=7', 'supportUserVideo', '/id-7/1'],
   ['/en/support/trainingMaterial?level=0&type=f', 'supportTrainingMaterial', '/f/0/all/all/1'],
   ['/en/support/trainingMaterial?index=4&type=s', 'supportTrainingMaterial', '/s/0/all/index-4/1'],
+  ['/en/distributor', 'distributor', ''],
+  ['/en/distributor/password', 'distributorPassword', ''],
   ['/en/support/customer', 'supportCustomer', ''],
   ['/en/sitemap', 'sitemap', ''],
 ]

@@ -1,0 +1,110 @@
+import { contentCollection } from '@/cms/content-collection'
+import { siteLabels } from '@/cms/site-labels'
+import { defaultSite, siteIds } from '@/i18n/locales'
+import { userNamePattern } from '@/lib/distributors'
+
+const nobody = () => false
+
+/** Kept, and shown to nobody. */
+const secret = { hidden: true, access: { read: nobody, create: nobody, update: nobody } }
+
+/**
+ * Accounts of designated distributors (S2 6). Not one of Payload's auth collections: those answer unknown names,
+ * wrong passwords and locked accounts in different words and times, and bring addresses of their own (decision 21).
+ */
+export const distributors = contentCollection({
+  slug: 'distributors',
+  labels: { singular: 'Distributor', plural: 'Distributors' },
+  admin: {
+    useAsTitle: 'username',
+    group: 'Distributors',
+    defaultColumns: ['username', 'company', 'groups', 'expires', 'disabled', 'lastSignIn'],
+    listSearchableFields: ['username', 'company', 'email'],
+  },
+  defaultSort: 'username',
+  versions: false,
+  disableDuplicate: true,
+  fields: [
+    {
+      name: 'username',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      label: 'User name',
+      hooks: {
+        beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim().toLowerCase() : value)],
+      },
+      validate: (value: unknown) =>
+        userNamePattern.test(String(value ?? '')) ||
+        'Use 3 to 60 letters, digits, dots, hyphens, underscores or @, beginning with a letter or digit.',
+    },
+    { name: 'company', type: 'text', required: true, maxLength: 200 },
+    {
+      name: 'email',
+      type: 'email',
+      required: true,
+      index: true,
+      admin: { description: 'Where the invitation and links for a new password go.' },
+    },
+    {
+      name: 'groups',
+      type: 'relationship',
+      relationTo: 'distributor-groups',
+      hasMany: true,
+      index: true,
+      admin: { description: 'Files that name groups are open to their members only.' },
+    },
+    {
+      name: 'site',
+      type: 'select',
+      required: true,
+      defaultValue: defaultSite,
+      label: 'Language',
+      options: siteIds.map((value) => ({ value, label: siteLabels[value] })),
+      admin: { description: 'The site whose language mails to them have.' },
+    },
+    {
+      name: 'note',
+      type: 'textarea',
+      maxLength: 2000,
+      admin: { description: 'For editors only.' },
+    },
+    {
+      name: 'disabled',
+      type: 'checkbox',
+      defaultValue: false,
+      index: true,
+      admin: { position: 'sidebar', description: 'Signs them out and lets nobody in with this account.' },
+    },
+    {
+      name: 'expires',
+      type: 'date',
+      admin: {
+        position: 'sidebar',
+        date: { pickerAppearance: 'dayOnly' },
+        description: 'The last day on which they may sign in; empty: no end.',
+      },
+    },
+    {
+      name: 'secondFactor',
+      type: 'checkbox',
+      defaultValue: false,
+      label: 'Ask for a second factor',
+      admin: {
+        position: 'sidebar',
+        description: 'A code of an authenticator app, set up by them at their next sign-in.',
+      },
+    },
+    {
+      name: 'secondFactorSince',
+      type: 'date',
+      admin: { position: 'sidebar', readOnly: true, description: 'When their app was set up.' },
+    },
+    { name: 'lastSignIn', type: 'date', admin: { position: 'sidebar', readOnly: true } },
+    { name: 'passwordHash', type: 'text', ...secret },
+    { name: 'totpSecret', type: 'text', ...secret },
+    // The step of the last code: each works once.
+    { name: 'totpStep', type: 'number', ...secret },
+  ],
+})

@@ -1,0 +1,56 @@
+import type { CollectionConfig } from 'payload'
+import { administrators, editors } from '@/cms/access/roles'
+import { idField } from '@/cms/fields/id-field'
+import { clampReads } from '@/cms/hooks/clamp-reads'
+import { siteLabels } from '@/cms/site-labels'
+import { siteIds } from '@/i18n/locales'
+
+/**
+ * Which distributor took which restricted file, when and on which site. Names are copied and ids are plain text: an
+ * entry stays true when account or file are gone, and hinders nobody from deleting them.
+ */
+export const downloads: CollectionConfig = {
+  slug: 'downloads',
+  labels: { singular: 'Download', plural: 'Downloads' },
+  admin: {
+    group: 'Distributors',
+    useAsTitle: 'fileName',
+    defaultColumns: ['at', 'account', 'company', 'fileName', 'site', 'way'],
+    listSearchableFields: ['account', 'company', 'fileName'],
+  },
+  defaultSort: '-at',
+  access: { read: editors, create: () => false, update: () => false, delete: administrators },
+  hooks: { beforeOperation: [clampReads] },
+  timestamps: false,
+  versions: false,
+  disableDuplicate: true,
+  fields: [
+    idField,
+    {
+      name: 'at',
+      type: 'date',
+      required: true,
+      index: true,
+      admin: { date: { pickerAppearance: 'dayAndTime' } },
+    },
+    { name: 'account', type: 'text', required: true, index: true, label: 'User name' },
+    { name: 'company', type: 'text' },
+    { name: 'distributor', type: 'text', index: true, admin: { hidden: true } },
+    { name: 'fileName', type: 'text', required: true, index: true, label: 'File' },
+    { name: 'file', type: 'text', index: true, admin: { hidden: true } },
+    {
+      name: 'site',
+      type: 'select',
+      options: siteIds.map((value) => ({ value, label: siteLabels[value] })),
+    },
+    {
+      name: 'way',
+      type: 'select',
+      required: true,
+      options: [
+        { value: 'file', label: 'On its own' },
+        { value: 'collection', label: 'In a collection' },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,52 @@
+import { contentCollection, contentVersions } from '@/cms/content-collection'
+import { fallbackNotice } from '@/cms/fields/fallback-notice'
+import { sitesField } from '@/cms/fields/sites-field'
+import { titleField } from '@/cms/fields/title-field'
+import { updateTimeField } from '@/cms/fields/update-time-field'
+import { refuseSecond } from '@/cms/hooks/refuse-second'
+import { stampUpdateTime } from '@/cms/hooks/stamp-update-time'
+import { previewOf } from '@/cms/preview/preview-of'
+import { supportKindLabels, supportKinds, type SupportKind } from '@/lib/support-kinds'
+
+/** What the support page leads to: maintenance, contact, online repair request (S2 2.17, 3). */
+export const supportPages = contentCollection({
+  slug: 'support-pages',
+  labels: { singular: 'Support page', plural: 'Support pages' },
+  admin: {
+    useAsTitle: 'title',
+    group: 'Support',
+    defaultColumns: ['kind', 'title', 'updateTime', '_status', 'sites'],
+    ...previewOf('support-pages', 'kind'),
+  },
+  defaultSort: 'kind',
+  versions: contentVersions,
+  disableDuplicate: true,
+  hooks: { beforeChange: [refuseSecond({ field: 'kind', message: kindIsTaken }), stampUpdateTime] },
+  fields: [
+    fallbackNotice(['title', 'lead', 'content']),
+    {
+      name: 'kind',
+      type: 'select',
+      required: true,
+      unique: true,
+      index: true,
+      options: supportKinds.map((value) => ({ value, label: supportKindLabels[value] })),
+    },
+    titleField({ maxLength: 120 }),
+    {
+      name: 'lead',
+      type: 'textarea',
+      localized: true,
+      maxLength: 400,
+      admin: { description: 'The sentence below the title, and on the tile that leads here.' },
+    },
+    { name: 'icon', type: 'upload', relationTo: 'media' },
+    { name: 'content', type: 'richText', localized: true },
+    sitesField,
+    updateTimeField,
+  ],
+})
+
+function kindIsTaken(kind: string): string {
+  return `“${supportKindLabels[kind as SupportKind]}” has a page already: change that one.`
+}

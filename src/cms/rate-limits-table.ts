@@ -1,0 +1,16 @@
+import type { postgresAdapter } from '@payloadcms/db-postgres'
+import { bigint, integer, pgTable, varchar } from '@payloadcms/db-postgres/drizzle/pg-core'
+
+/** Counts of attempts, as rate-limiter-flexible reads and writes them: they hold over processes and restarts. */
+const rateLimits = pgTable('rate_limits', {
+  key: varchar('key', { length: 255 }).primaryKey(),
+  points: integer('points').notNull().default(0),
+  expire: bigint('expire', { mode: 'number' }),
+})
+
+type SchemaHook = NonNullable<Parameters<typeof postgresAdapter>[0]['beforeSchemaInit']>[number]
+
+export const withRateLimits: SchemaHook = ({ schema }) => ({
+  ...schema,
+  tables: { ...schema.tables, rate_limits: rateLimits },
+})

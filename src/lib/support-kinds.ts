@@ -1,0 +1,10 @@
+/** The pages below the Chinese support page; their types 0, 1 and 2 exist in addresses and the contract (S2 2.17, 9). */
+export const supportKinds = ['maintenance', 'contact', 'repair'] as const
+
+export type SupportKind = (typeof supportKinds)[number]
+
+export const supportKindLabels: Record<SupportKind, string> = {
+  maintenance: 'Maintenance',
+  contact: 'Contact',
+  repair: 'Online repair request',
+}
