@@ -36,6 +36,17 @@ export async function findHtmlOf(site: SiteId, texts: Stored[]): Promise<(text: 
   }
 }
 
+type ContentsOf<Doc> = { texts: (doc: Doc) => Stored[]; pictures: (doc: Doc) => unknown[] }
+
+/** The rich texts of documents as HTML and their pictures, each read once for all of them. */
+export async function findContents<Doc>(site: SiteId, docs: Doc[], { texts, pictures }: ContentsOf<Doc>) {
+  const [html, media] = await Promise.all([
+    findHtmlOf(site, docs.flatMap(texts)),
+    findMedia(site, docs.flatMap(pictures)),
+  ])
+  return { html, media }
+}
+
 /** Which of the documents visitors of the site may see, as `<collection>:<id>`. */
 export async function publishedAmong(
   site: SiteId,

@@ -1,10 +1,9 @@
 import 'server-only'
-import { findHtmlOf } from '@/features/texts/queries'
+import { findContents } from '@/features/texts/queries'
 import type { SiteId } from '@/i18n/locales'
 import type { CompanyPlace } from '@/lib/company-places'
 import type { CompanyText } from '@/payload-types'
 import { findDocuments, findDraft } from '@/server/documents'
-import { findMedia } from '@/server/media'
 import { query } from '@/server/query'
 import { asDraft, withItsSites } from '@/server/written-for'
 import type { CompanyTextItem } from './items'
@@ -32,7 +31,10 @@ export async function findDraftCompanyText(
 }
 
 async function toItem(site: SiteId, doc: CompanyText): Promise<Omit<CompanyTextItem, 'writtenFor'>> {
-  const [html, media] = await Promise.all([findHtmlOf(site, [doc.content]), findMedia(site, [doc.picture])])
+  const { html, media } = await findContents(site, [doc], {
+    texts: ({ content }) => [content],
+    pictures: ({ picture }) => [picture],
+  })
   return {
     id: doc.id,
     place: doc.place,

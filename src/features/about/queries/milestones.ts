@@ -1,8 +1,7 @@
 import 'server-only'
-import { findHtmlOf } from '@/features/texts/queries'
+import { findContents } from '@/features/texts/queries'
 import type { SiteId } from '@/i18n/locales'
 import { findDocuments } from '@/server/documents'
-import { findMedia } from '@/server/media'
 import { query } from '@/server/query'
 import type { MilestoneItem } from './items'
 import { milestoneTags } from './tags'
@@ -20,16 +19,10 @@ export const findDraftMilestones = (site: SiteId) => readMilestones(site, true)
 async function readMilestones(site: SiteId, draft: boolean): Promise<MilestoneItem[]> {
   const sort = ['year', 'month', 'id']
   const docs = await findDocuments(site, { collection: 'milestones', sort, draft })
-  const [html, media] = await Promise.all([
-    findHtmlOf(
-      site,
-      docs.map(({ content }) => content),
-    ),
-    findMedia(
-      site,
-      docs.map(({ picture }) => picture),
-    ),
-  ])
+  const { html, media } = await findContents(site, docs, {
+    texts: ({ content }) => [content],
+    pictures: ({ picture }) => [picture],
+  })
   return docs.map((doc) => ({
     id: doc.id,
     title: doc.title ?? '',

@@ -1,10 +1,9 @@
 import 'server-only'
 import type { Where } from 'payload'
-import { findHtmlOf } from '@/features/texts/queries'
+import { findContents } from '@/features/texts/queries'
 import type { SiteId } from '@/i18n/locales'
 import type { News } from '@/payload-types'
 import { cms } from '@/server/cms'
-import { findMedia, type MediaItem } from '@/server/media'
 import { inWordsOf } from '@/server/published'
 import type { NewsItem } from './items'
 
@@ -25,18 +24,14 @@ export async function readNews(
     sort: ['-publishTime', '-id'],
     ...inWordsOf(site),
   })
-  const html = await findHtmlOf(
-    site,
-    docs.map(({ content }) => content),
-  )
-  const media = await findMedia(
-    site,
-    docs.map(({ cover }) => cover),
-  )
-  return docs.map((doc) => toItem({ doc, media, html }))
+  const contents = await findContents(site, docs, {
+    texts: ({ content }) => [content],
+    pictures: ({ cover }) => [cover],
+  })
+  return docs.map((doc) => toItem({ doc, ...contents }))
 }
 
-type Parts = { doc: News; media: Map<string, MediaItem>; html: Awaited<ReturnType<typeof findHtmlOf>> }
+type Parts = { doc: News } & Awaited<ReturnType<typeof findContents>>
 
 function toItem({ doc, media, html }: Parts): NewsItem {
   return {

@@ -1,8 +1,7 @@
 import 'server-only'
-import { findHtmlOf, textTags } from '@/features/texts/queries'
+import { findContents, textTags } from '@/features/texts/queries'
 import type { SiteId } from '@/i18n/locales'
 import { cms } from '@/server/cms'
-import { findMedia } from '@/server/media'
 import { query } from '@/server/query'
 import { cardFields, inOrderOf, toCard } from './cards'
 import type { ProductCardItem } from './items'
@@ -23,14 +22,10 @@ export const findProductIntroductions = query<[SiteId, string[]], ProductIntrodu
       ...publishedProducts(site, { id: { in: ids } }),
       select: { ...cardFields, overview: true },
     })
-    const media = await findMedia(
-      site,
-      docs.map(({ cover }) => cover),
-    )
-    const html = await findHtmlOf(
-      site,
-      docs.map(({ overview }) => overview),
-    )
+    const { html, media } = await findContents(site, docs, {
+      texts: ({ overview }) => [overview],
+      pictures: ({ cover }) => [cover],
+    })
     const items = docs.map((doc) => ({ ...toCard(doc, media), overview: html(doc.overview) }))
     return inOrderOf(ids, items)
   },

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Where } from 'payload'
-import { findHtmlOf } from '@/features/texts/queries'
+import { findContents } from '@/features/texts/queries'
 import type { SiteId } from '@/i18n/locales'
 import type { ServiceContract } from '@/payload-types'
 import { cms } from '@/server/cms'
@@ -58,16 +58,10 @@ async function readContracts(
 ): Promise<Omit<ContractItem, 'writtenFor'>[]> {
   const payload = await cms()
   const { docs } = await payload.find({ collection: 'service-contracts', where, draft, ...allOf(site) })
-  const [html, media] = await Promise.all([
-    findHtmlOf(
-      site,
-      docs.flatMap(({ overview, packageDetail }) => [overview, packageDetail]),
-    ),
-    findMedia(
-      site,
-      docs.flatMap(({ cover, traits }) => [cover, ...(traits ?? []).map(({ image }) => image)]),
-    ),
-  ])
+  const { html, media } = await findContents(site, docs, {
+    texts: ({ overview, packageDetail }) => [overview, packageDetail],
+    pictures: ({ cover, traits }) => [cover, ...(traits ?? []).map(({ image }) => image)],
+  })
   return docs.map((doc) => ({
     ...toCard(doc, media),
     overview: html(doc.overview),

@@ -1,9 +1,8 @@
 import 'server-only'
 import type { Where } from 'payload'
-import { findHtmlOf } from '@/features/texts/queries'
+import { findContents } from '@/features/texts/queries'
 import type { SiteId } from '@/i18n/locales'
 import { cms } from '@/server/cms'
-import { findMedia } from '@/server/media'
 import { allOf, publishedOn } from '@/server/published'
 import { query } from '@/server/query'
 import { asDraft, withSites } from '@/server/written-for'
@@ -48,16 +47,10 @@ async function readServiceCases(
 ): Promise<Omit<ServiceCaseItem, 'writtenFor'>[]> {
   const payload = await cms()
   const { docs } = await payload.find({ collection: 'service-cases', where, draft, ...allOf(site) })
-  const [html, media] = await Promise.all([
-    findHtmlOf(
-      site,
-      docs.map(({ content }) => content),
-    ),
-    findMedia(
-      site,
-      docs.map(({ cover }) => cover),
-    ),
-  ])
+  const { html, media } = await findContents(site, docs, {
+    texts: ({ content }) => [content],
+    pictures: ({ cover }) => [cover],
+  })
   return docs.map((doc) => ({
     id: doc.id,
     title: doc.title ?? '',

@@ -1,8 +1,7 @@
 import 'server-only'
-import { findHtmlOf } from '@/features/texts/queries'
+import { findContents } from '@/features/texts/queries'
 import type { SiteId } from '@/i18n/locales'
 import { cms } from '@/server/cms'
-import { findMedia } from '@/server/media'
 import { allOf, publishedByNameOn } from '@/server/published'
 import { query } from '@/server/query'
 import { asDraft, withSites } from '@/server/written-for'
@@ -29,16 +28,10 @@ async function readTypes(site: SiteId, draft: boolean): Promise<Omit<ServiceType
     draft,
     ...allOf(site),
   })
-  const [html, media] = await Promise.all([
-    findHtmlOf(
-      site,
-      docs.map(({ content }) => content),
-    ),
-    findMedia(
-      site,
-      docs.map(({ cover }) => cover),
-    ),
-  ])
+  const { html, media } = await findContents(site, docs, {
+    texts: ({ content }) => [content],
+    pictures: ({ cover }) => [cover],
+  })
   return docs.map((doc) => ({
     id: doc.id,
     name: doc.name ?? '',

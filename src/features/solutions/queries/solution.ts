@@ -1,9 +1,8 @@
 import 'server-only'
 import type { Where } from 'payload'
-import { findHtmlOf } from '@/features/texts/queries'
+import { findContents } from '@/features/texts/queries'
 import type { SiteId } from '@/i18n/locales'
 import { cms } from '@/server/cms'
-import { findMedia } from '@/server/media'
 import { inWordsOf, publishedByNameOn } from '@/server/published'
 import { query } from '@/server/query'
 import { asDraft, withItsSites } from '@/server/written-for'
@@ -53,10 +52,10 @@ async function readSolution(site: SiteId, { where, draft = false }: Read): Promi
   })
   const [doc] = docs
   if (!doc) return null
-  const [html, media] = await Promise.all([
-    findHtmlOf(site, [doc.content, doc.advantage]),
-    findMedia(site, [doc.cover, doc.banner, doc.icon, doc.functions]),
-  ])
+  const { html, media } = await findContents(site, [doc], {
+    texts: ({ content, advantage }) => [content, advantage],
+    pictures: ({ cover, banner, icon, functions }) => [cover, banner, icon, functions],
+  })
   return {
     ...toCard(doc, media),
     content: html(doc.content),
