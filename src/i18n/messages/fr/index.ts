@@ -19,6 +19,7 @@ import services from './services.json'
 import shell from './shell.json'
 import sitemap from './sitemap.json'
 import solutions from './solutions.json'
+import support from './support.json'
 import videos from './videos.json'
 import type { Messages } from '../../message-set'
 
@@ -44,5 +45,6 @@ export const fr = {
   shell,
   sitemap,
   solutions,
+  support,
   videos,
 } satisfies Messages

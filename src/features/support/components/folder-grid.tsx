@@ -1,0 +1,48 @@
+import type { Picture as PictureData } from '@/lib/picture'
+import { Picture } from '@/ui/picture'
+import styles from './folder-grid.module.css'
+
+export type FolderTile = {
+  id: string
+  name: string
+  /** Missing where the folder may not be opened. */
+  href?: string
+  picture?: PictureData
+  /** What it holds, in words: '12 pictures'. */
+  count?: string
+}
+
+/** Folders of the library as tiles: what they are about, drawn, their name and what they hold. */
+export function FolderGrid({ folders, level = 2 }: { folders: FolderTile[]; level?: 2 | 3 }) {
+  const Name = `h${level}` as const
+  const scenes = folders.every(({ picture }) => !picture || picture.width > picture.height)
+  return (
+    <ul className={styles.grid}>
+      {folders.map(({ id, name, href, picture, count }, index) => (
+        <li key={id} className={styles.tile}>
+          <Picture
+            className={styles.picture}
+            picture={picture && { ...picture, alt: '' }}
+            sizes="(max-width: 844px) 46vw, 22vw"
+            {...(scenes ? sceneShape : tileShape)}
+            priority={index < 4}
+          />
+          <Name className={styles.name}>
+            {href ? (
+              <a className={styles.link} href={href}>
+                {name}
+              </a>
+            ) : (
+              name
+            )}
+          </Name>
+          {count && <p className={styles.count}>{count}</p>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Scenes fill their place; as soon as one of the pictures is a cut-out, all stand on tiles. */
+const sceneShape = { ratio: '4/3' } as const
+const tileShape = { ratio: 'tile', fit: 'contain' } as const
