@@ -40,6 +40,9 @@ export type PdfWords = {
   failures: Record<PdfFailure, { title: string; text: string }>
 }
 
+/** What a link to a document needs: `viewerHref` is the viewer's page, `fileHref` the file itself. */
+export type PdfLinkData = { viewerHref: string; fileHref: string; name: string; words: PdfWords }
+
 /** Why a document is not shown. */
 export type PdfFailure = 'missing' | 'restricted' | 'damaged' | 'locked' | 'offline'
 

@@ -2,7 +2,7 @@ import { href } from '@/addresses/href'
 import { fileKey } from '@/addresses/param'
 import type { SiteId } from '@/i18n/locales'
 import { translator, type Translate } from '@/i18n/translator'
-import type { PdfWords } from '@/lib/pdf-words'
+import type { PdfLinkData, PdfWords } from '@/lib/pdf-words'
 import type { FileEntry } from './queries'
 
 /** What the viewer's page shows: the document, or why there is none. */
@@ -44,8 +44,6 @@ export function keyOfAddress(address: string, origins: readonly string[]): strin
   const key = /^\/?file\/([^?#]*)(?:[?#].*)?$/s.exec(path)?.[1] ?? ''
   return fileKey.accepts(key) ? key : null
 }
-
-export type PdfLinkData = { viewerHref: string; fileHref: string; name: string; words: PdfWords }
 
 /**
  * What a link to a document needs, for `PdfLink` of src/ui/pdf: `url` is the file's public address,

@@ -1,6 +1,7 @@
 'use client'
 
 import { useRef, useState, type ComponentProps, type ComponentType, type MouseEvent } from 'react'
+import { withAccess } from '../gate/gate-store'
 import { PdfDialog } from './pdf-dialog'
 import type { PdfViewProps } from './pdf-view'
 import type { PdfWords } from '@/lib/pdf-words'
@@ -12,17 +13,23 @@ type PdfLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
   file: string
   name: string
   words: PdfWords
+  /** For distributors: who is there is asked first. */
+  restricted?: boolean
 }
 
 /** A link to a document that opens it over the page, full-screen (S1 2.19, readings 11). */
-export function PdfLink({ href, file, name, words, children, ...rest }: PdfLinkProps) {
+export function PdfLink({ href, file, name, words, restricted, children, ...rest }: PdfLinkProps) {
   const link = useRef<HTMLAnchorElement>(null)
   const [View, setView] = useState<ComponentType<PdfViewProps> | null>(null)
   const [open, setOpen] = useState(false)
 
-  const show = async (event: MouseEvent) => {
+  const onClick = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
+    if (restricted) withAccess({ file, run: () => void show() })
+    else void show()
+  }
+  const show = async () => {
     try {
       const { PdfView } = await import('./pdf-view')
       setView(() => PdfView)
@@ -39,7 +46,7 @@ export function PdfLink({ href, file, name, words, children, ...rest }: PdfLinkP
   }
   return (
     <>
-      <a {...rest} ref={link} href={href} aria-haspopup="dialog" onClick={(event) => void show(event)}>
+      <a {...rest} ref={link} href={href} aria-haspopup="dialog" onClick={onClick}>
         {children}
       </a>
       {View && (

@@ -26,25 +26,25 @@ test('a brochure is viewed as PDF and downloaded under its name (S2 2.3)', () =>
   expect(brochure).toMatchObject({
     name: 'U830 brochure',
     facts: ['PDF', '1.2 MB', 'English', '2026-03'],
-    open: {
-      fileHref: '/file/documents/u830-brochure.pdf',
-      fileName: 'U830 brochure.pdf',
-      pdf: { viewerHref: '/en/pdf?fileName=U830brochure&url=documents%2Fu830-brochure.pdf&lang=en_EN' },
-    },
+    restricted: false,
+    fileHref: '/file/documents/u830-brochure.pdf',
+    fileName: 'U830 brochure.pdf',
+    pdf: { viewerHref: '/en/pdf?fileName=U830brochure&url=documents%2Fu830-brochure.pdf&lang=en_EN' },
   })
 })
 
 test('what is no PDF is downloaded only', () => {
   const archive = material({ mimeType: 'application/zip', url: '/file/documents/u830.zip', size: 84_001 })
   const [document] = toResources('en_EN', [archive]).brochures
-  expect(document?.open?.pdf).toBeUndefined()
+  expect(document?.pdf).toBeUndefined()
   expect(document?.facts.slice(0, 2)).toEqual(['ZIP', '85 kB'])
 })
 
-test('a restricted document is listed, and its address is not (readings 29)', () => {
+test('a restricted document shows its name and address to all (S2 2.3, readings 29)', () => {
   const { manuals } = toResources('en_EN', [material({ kind: 'manual', restricted: true })])
   expect(manuals).toHaveLength(1)
-  expect(manuals[0]?.open).toBeUndefined()
+  expect(manuals[0]).toMatchObject({ restricted: true, fileHref: '/file/documents/u830-brochure.pdf' })
+  expect(manuals[0]?.pdf?.viewerHref).toContain('u830-brochure.pdf')
 })
 
 test("the specification is that in the site's language, else the first", () => {

@@ -5,7 +5,8 @@ import { translator } from '@/i18n/translator'
 import { toPicture } from '@/lib/media-picture'
 import type { Picture } from '@/lib/picture'
 import { siteOf } from '@/sites/site'
-import { toPdfLink, type PdfLinkData } from '../../pdf/views'
+import type { PdfLinkData } from '@/lib/pdf-words'
+import { toPdfLink } from '../../pdf/views'
 
 export type NewsletterView = {
   id: string

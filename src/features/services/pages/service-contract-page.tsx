@@ -1,12 +1,13 @@
 import { findMaterials } from '@/features/materials/queries'
-import { DocumentList } from '@/features/products/components/detail/document-list'
-import { toDocument } from '@/features/products/views/detail/documents'
+import { toDocument } from '@/features/materials/views/documents'
 import type { PageDefinition } from '@/features/shell/pages/page-definition'
 import { sourceOf } from '@/features/shell/pages/source-of'
+import { documentWords } from '@/i18n/document-words'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { excerptOf } from '@/lib/excerpt'
 import { plainText } from '@/lib/rich-text'
+import { DocumentList } from '@/ui/documents/document-list'
 import { TextLink } from '@/ui/text-link'
 import { ContractDetail, type ContractWords } from '../components/contract-detail'
 import styles from '../components/service-detail.module.css'
@@ -45,10 +46,10 @@ export const serviceContractPage: PageDefinition = async ({ site, values, previe
           words={contractWords(site)}
           brochures={
             <DocumentList
-              site={site}
               id="brochure"
               title={t('contract.brochure')}
               documents={files.map((file) => toDocument(site, file))}
+              words={documentWords(site)}
             />
           }
         />

@@ -1,10 +1,7 @@
+import { documentWords } from '@/i18n/document-words'
 import type { SiteId } from '@/i18n/locales'
-import { translator } from '@/i18n/translator'
-import { Icon } from '@/ui/icon'
-import { PdfLink } from '@/ui/pdf/pdf-link'
+import { DocumentActions } from '@/ui/documents/document-actions'
 import { Picture } from '@/ui/picture'
-import { TextLink } from '@/ui/text-link'
-import { VisuallyHidden } from '@/ui/visually-hidden'
 import type { CatalogueView } from '../views/solution-view'
 import styles from './catalogue.module.css'
 
@@ -13,6 +10,8 @@ type CatalogueProps = { site: SiteId; catalogue: CatalogueView }
 /** The catalogue of a solution: its cover opens it in the viewer (S2 2.6). */
 export function Catalogue({ site, catalogue }: CatalogueProps) {
   const { cover, document } = catalogue
+  const words = documentWords(site)
+  const facts = document.restricted ? [words.locked, ...document.facts] : document.facts
   return (
     <div className={styles.catalogue}>
       <div className={styles.cover}>
@@ -20,41 +19,9 @@ export function Catalogue({ site, catalogue }: CatalogueProps) {
       </div>
       <div>
         <h3>{document.name}</h3>
-        <p className={styles.facts}>{document.facts.join(' · ')}</p>
-        <Actions site={site} catalogue={catalogue} />
+        <p className={styles.facts}>{facts.join(' · ')}</p>
+        <DocumentActions document={document} words={words} covering />
       </div>
-    </div>
-  )
-}
-
-function Actions({ site, catalogue: { document } }: CatalogueProps) {
-  const t = translator(site, 'solutions')
-  const { name, open } = document
-  if (!open)
-    return (
-      <p className={styles.locked}>
-        <Icon name="lock" small />
-        {t('catalogue.restricted')}
-      </p>
-    )
-  return (
-    <div className={styles.actions}>
-      {open.pdf && (
-        <PdfLink
-          className={styles.view}
-          href={open.pdf.viewerHref}
-          file={open.pdf.fileHref}
-          name={open.pdf.name}
-          words={open.pdf.words}
-        >
-          {t('catalogue.view')}
-          <VisuallyHidden> {name}</VisuallyHidden>
-        </PdfLink>
-      )}
-      <TextLink icon="download" href={open.fileHref} download={open.fileName} className={styles.download}>
-        {t('catalogue.download')}
-        <VisuallyHidden> {name}</VisuallyHidden>
-      </TextLink>
     </div>
   )
 }

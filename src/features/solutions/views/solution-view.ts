@@ -1,9 +1,10 @@
 import type { SiteId } from '@/i18n/locales'
 import { excerptOf } from '@/lib/excerpt'
+import type { DocumentView } from '@/lib/document'
 import { toPicture } from '@/lib/media-picture'
 import type { Picture } from '@/lib/picture'
 import { plainText } from '@/lib/rich-text'
-import { toDocument, type DocumentView } from '@/features/products/views/detail/documents'
+import { toDocument } from '@/features/materials/views/documents'
 import type { MaterialItem } from '@/features/materials/queries/items'
 import type { SolutionItem } from '../queries/items'
 

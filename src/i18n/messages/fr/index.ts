@@ -4,6 +4,7 @@ import cases from './cases.json'
 import common from './common.json'
 import compare from './compare.json'
 import contract from './contract.json'
+import documents from './documents.json'
 import errors from './errors.json'
 import home from './home.json'
 import investor from './investor.json'
@@ -30,6 +31,7 @@ export const fr = {
   common,
   compare,
   contract,
+  documents,
   errors,
   home,
   investor,

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
+import type { DocumentView } from '@/lib/document'
 import { Breadcrumb } from '@/ui/breadcrumb'
 import { ButtonLink } from '@/ui/button'
 import { Container } from '@/ui/container'
 import { Status } from '@/ui/tag'
-import type { DocumentView } from '../../views/detail/documents'
 import type { ProductView } from '../../views/detail/product-view'
 import { CompareControl } from '../compare/compare-control'
 import { ApprovalMarks } from './approvals'
@@ -76,12 +76,12 @@ export function ProductActions({
   return (
     <div className={styles.actions}>
       <ButtonLink href={hrefs.contact}>{t('quote')}</ButtonLink>
-      {specification?.open ? (
+      {specification ? (
         <ButtonLink
           variant="outline"
           icon="download"
-          href={specification.open.fileHref}
-          download={specification.open.fileName}
+          href={specification.fileHref}
+          download={specification.fileName}
         >
           {t('dataSheet')}
         </ButtonLink>

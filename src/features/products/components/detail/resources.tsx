@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
+import { documentWords } from '@/i18n/document-words'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { MediaCard } from '@/ui/card'
+import { DocumentList } from '@/ui/documents/document-list'
 import { Gallery } from '@/ui/gallery'
 import { Section, SectionHeading } from '@/ui/section'
 import { TextLink } from '@/ui/text-link'
 import type { Resources as ResourcesView, VideoView } from '../../views/detail/documents'
 import type { ProductView } from '../../views/detail/product-view'
-import { DocumentList } from './document-list'
 import { galleryWords } from './gallery-words'
 import { NoInformation } from './no-information'
 import styles from './resources.module.css'
@@ -18,6 +19,7 @@ type ResourcesProps = { site: SiteId; product: ProductView; resources: Resources
 export function Resources({ site, product, resources }: ResourcesProps) {
   const t = translator(site, 'product')
   const { videos, brochures, specifications, manuals } = resources
+  const words = documentWords(site)
   const documents = [...brochures, ...specifications, ...manuals]
   if (product.pictures.length === 0 && videos.length === 0 && documents.length === 0)
     return <NoInformation site={site} title={t('tabs.resources')} />
@@ -31,14 +33,14 @@ export function Resources({ site, product, resources }: ResourcesProps) {
       )}
       {documents.length > 0 && (
         <Group title={t('resources.documents')}>
-          <DocumentList site={site} id="brochures" title={t('resources.brochures')} documents={brochures} />
+          <DocumentList id="brochures" title={t('resources.brochures')} documents={brochures} words={words} />
           <DocumentList
-            site={site}
             id="specifications"
             title={t('resources.specifications')}
             documents={specifications}
+            words={words}
           />
-          <DocumentList site={site} id="manuals" title={t('resources.manuals')} documents={manuals} />
+          <DocumentList id="manuals" title={t('resources.manuals')} documents={manuals} words={words} />
         </Group>
       )}
     </Section>

@@ -1,9 +1,9 @@
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
+import type { DocumentView } from '@/lib/document'
 import { ParameterTable } from '@/ui/parameter-table'
 import { Section, SectionHeading } from '@/ui/section'
 import { TextLink } from '@/ui/text-link'
-import type { DocumentView } from '../../views/detail/documents'
 import type { ProductView } from '../../views/detail/product-view'
 import { Approvals } from './approvals'
 
@@ -19,8 +19,8 @@ export function TechnicalData({ site, product, specification, sheetHref }: Techn
   const { classes, approvals, markets } = product
   if (classes.length === 0 && approvals.length === 0) return null
   const t = translator(site, 'product')
-  const action = specification?.open ? (
-    <TextLink icon="download" href={specification.open.fileHref} download={specification.open.fileName}>
+  const action = specification ? (
+    <TextLink icon="download" href={specification.fileHref} download={specification.fileName}>
       {t('pdf')}
     </TextLink>
   ) : (

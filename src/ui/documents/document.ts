@@ -1,0 +1,1 @@
+export type { DocumentView, DocumentWords } from '@/lib/document'
