@@ -9,6 +9,8 @@ export type FileItem = {
   /** Bytes. */
   size: number
   restricted: boolean
+  /** Those that may have it while it is restricted; empty: every distributor. */
+  groups: string[]
 }
 
 /** Files by id in one read; ids that name none are missing. */
@@ -24,7 +26,7 @@ export async function findFiles(ids: unknown[]): Promise<Map<string, FileItem>> 
     pagination: false,
   })
   return new Map(
-    docs.map(({ id, url, originalName, filename, mimeType, filesize, restricted }) => [
+    docs.map(({ id, url, originalName, filename, mimeType, filesize, restricted, groups }) => [
       id,
       {
         id,
@@ -33,6 +35,7 @@ export async function findFiles(ids: unknown[]): Promise<Map<string, FileItem>> 
         mimeType: mimeType ?? '',
         size: filesize ?? 0,
         restricted: restricted ?? false,
+        groups: (groups ?? []).map(String),
       },
     ]),
   )

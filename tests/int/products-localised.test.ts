@@ -151,7 +151,7 @@ test('a product comes with its pictures in their order, its approvals and its fi
     cover: { id: cover.id },
     pictures: [{ id: wide.id }, { id: narrow.id }],
     certificates: [{ id: narrow.id }, { id: cover.id }],
-    hdPicture: { url: file.url, name: 'large.pdf' },
+    hdPicture: { url: file.url, name: 'large.pdf', restricted: false },
     markets: ['uk', 'europe'],
     solutionIds: [],
     recommendationIds: [],

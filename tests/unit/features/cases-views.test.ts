@@ -12,6 +12,7 @@ const file = {
   mimeType: 'video/mp4',
   size: 1000,
   restricted: false,
+  groups: [],
 }
 
 function caseItem(over: Partial<CaseItem> = {}): CaseItem {

@@ -4,7 +4,14 @@ import { toBanner } from '@/features/home/views/banners'
 import type { SiteId } from '@/i18n/locales'
 import { picture } from './samples'
 
-const film = { id: '9', url: '/file/documents/film.mp4', name: 'film.mp4', mimeType: 'video/mp4', size: 9 }
+const film = {
+  id: '9',
+  url: '/file/documents/film.mp4',
+  name: 'film.mp4',
+  mimeType: 'video/mp4',
+  size: 9,
+  groups: [],
+}
 
 function banner(over: Partial<BannerItem> = {}, site: SiteId = 'es_ES') {
   const texts = { figure: '−86', figureUnit: '°C', figureNote: '', tabLabel: '', tabFigure: '', brief: '' }

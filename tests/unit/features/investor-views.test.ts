@@ -11,6 +11,7 @@ const film: FileItem = {
   mimeType: 'video/mp4',
   size: 9,
   restricted: false,
+  groups: [],
 }
 const shown = { cover: null, video: null, address: null }
 

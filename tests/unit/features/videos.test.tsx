@@ -20,6 +20,7 @@ function film(over: Partial<CompanyVideoItem> = {}): CompanyVideoItem {
       mimeType: 'video/mp4',
       size: 10,
       restricted: false,
+      groups: [],
     },
     captions: { url: '/file/captions/line.vtt', site: 'en_EN' },
     updateTime: '2026-05-28T20:00:00.000Z',

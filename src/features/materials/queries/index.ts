@@ -2,6 +2,7 @@ export {
   findDraftMaterial,
   findMaterial,
   findMaterials,
+  findMaterialsOfKind,
   findMaterialsOfProduct,
   findVideoNeighbours,
 } from './materials'

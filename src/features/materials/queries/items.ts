@@ -7,12 +7,17 @@ export type MaterialItem = {
   id: string
   name: string
   kind: MaterialKind
+  /** Its own category; without one it stands in those of its products. */
+  categoryId: string | null
+  fileId: string
   /** Public path, /file/<key>. */
   url: string
   mimeType: string
   /** Bytes. */
   size: number
   restricted: boolean
+  /** Those that may have it while it is restricted; empty: every distributor. */
+  fileGroups: string[]
   cover: MediaItem | null
   language: 'en' | 'zh' | 'es' | 'fr' | 'multi'
   version: string

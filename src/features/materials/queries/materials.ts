@@ -3,6 +3,7 @@ import type { Where } from 'payload'
 import { neighboursOf } from '@/features/products/queries/neighbours'
 import type { Neighbours } from '@/features/products/queries/items'
 import type { SiteId } from '@/i18n/locales'
+import type { MaterialKind } from '@/lib/material-kinds'
 import { cms } from '@/server/cms'
 import { allOf, publishedByNameOn } from '@/server/published'
 import { query } from '@/server/query'
@@ -23,9 +24,17 @@ export const findMaterials = query<[SiteId, string[]], MaterialItem[]>({
   name: 'materials',
   tags: () => materialTags,
   read: async (site, ids) => {
+    if (ids.length === 0) return []
     const byId = new Map((await readPublished(site, { id: { in: ids } })).map((item) => [item.id, item]))
     return [...new Set(ids)].flatMap((id) => byId.get(id) ?? [])
   },
+})
+
+/** All materials of a kind, by order and id. */
+export const findMaterialsOfKind = query<[SiteId, MaterialKind], MaterialItem[]>({
+  name: 'materials-of-kind',
+  tags: () => materialTags,
+  read: (site, kind) => readPublished(site, { kind: { equals: kind } }),
 })
 
 /** A material as visitors of the site see it, or null. */

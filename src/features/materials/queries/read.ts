@@ -10,6 +10,7 @@ export const selected = {
   kind: true,
   file: true,
   cover: true,
+  category: true,
   language: true,
   version: true,
   updateTime: true,
@@ -32,8 +33,9 @@ export async function toMaterials(site: SiteId, docs: Stored[]): Promise<Materia
     const file = files.get(String(doc.file))
     if (!file) return []
     const { url, mimeType, size, restricted } = file
+    const stored = { fileId: file.id, fileGroups: file.groups, url, mimeType, size, restricted }
     const cover = media.get(String(doc.cover)) ?? null
-    return [{ ...toItem(doc), url, mimeType, size, restricted, cover }]
+    return [{ ...toItem(doc), ...stored, cover }]
   })
 }
 
@@ -42,6 +44,7 @@ function toItem(doc: Stored) {
     id: doc.id,
     name: doc.name ?? '',
     kind: doc.kind,
+    categoryId: doc.category ? String(doc.category) : null,
     language: doc.language,
     version: doc.version ?? '',
     updateTime: doc.updateTime ?? doc.createdAt,

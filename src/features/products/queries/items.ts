@@ -61,7 +61,7 @@ export type ProductItem = ProductCardItem & {
   overview: string
   pictures: MediaItem[]
   certificates: MediaItem[]
-  hdPicture: { url: string; name: string } | null
+  hdPicture: { url: string; name: string; restricted: boolean } | null
   traits: TraitItem[]
   /** In the order of classes and parameters. */
   parameters: ParameterItem[]

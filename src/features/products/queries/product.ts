@@ -3,7 +3,7 @@ import { findHtmlOf } from '@/features/texts/queries'
 import type { SiteId } from '@/i18n/locales'
 import type { Product } from '@/payload-types'
 import { cms } from '@/server/cms'
-import { findFiles } from '@/server/files'
+import { type FileItem, findFiles } from '@/server/files'
 import { findMedia, type MediaItem } from '@/server/media'
 import { inWordsOf } from '@/server/published'
 import { query } from '@/server/query'
@@ -56,13 +56,12 @@ async function toItem(site: SiteId, doc: Product): Promise<ProductItem> {
     findFiles([doc.hdPicture]),
     readSuccessor(site, doc),
   ])
-  const hdPicture = files.get(String(doc.hdPicture))
   return {
     ...toCard(doc, media),
     overview: html(doc.overview),
     pictures: picturesOf(pictures, media),
     certificates: picturesOf(certificates, media),
-    hdPicture: hdPicture ? { url: hdPicture.url, name: hdPicture.name } : null,
+    hdPicture: toDownload(files.get(String(doc.hdPicture))),
     traits: (traits ?? []).map((trait) => toTrait(trait, media)).filter(isShown),
     parameters: toParameters(doc.parameters, dictionary),
     approvals: (doc.approvals ?? []).map(toApproval),
@@ -73,6 +72,10 @@ async function toItem(site: SiteId, doc: Product): Promise<ProductItem> {
     updateTime: doc.updateTime ?? doc.createdAt,
     sites: doc.sites,
   }
+}
+
+function toDownload(file: FileItem | undefined): ProductItem['hdPicture'] {
+  return file ? { url: file.url, name: file.name, restricted: file.restricted } : null
 }
 
 function picturesOf(ids: Product['pictures'], media: Map<string, MediaItem>): MediaItem[] {

@@ -1,0 +1,39 @@
+import 'server-only'
+import { pathTo } from '@/features/products/queries/tree'
+import type { CategoryItem } from '@/features/products/queries/items'
+import type { SiteId } from '@/i18n/locales'
+import type { Folder, FolderKind } from './items'
+import { filledCategories, findShelves } from './shelves'
+
+/** Categories below `parentId` (null: the first level) in tree order that have something of the kind in them or below. */
+export async function findFolders(
+  site: SiteId,
+  kind: FolderKind,
+  parentId: string | null,
+): Promise<Folder[]> {
+  const folders = await readFolders(site, kind)
+  return folders.filter((folder) => folder.parentId === parentId).map(toFolder(folders))
+}
+
+/** A folder with those above it, outermost first; null when the site does not show it. */
+export async function findFolderPath(site: SiteId, kind: FolderKind, id: string): Promise<Folder[] | null> {
+  const folders = await readFolders(site, kind)
+  const path = pathTo(folders, id)
+  return path.length > 0 ? path.map(toFolder(folders)) : null
+}
+
+async function readFolders(site: SiteId, kind: FolderKind): Promise<CategoryItem[]> {
+  const shelves = await findShelves(site, kind)
+  const filled = filledCategories(shelves)
+  return shelves.tree.filter(({ id }) => filled.has(id))
+}
+
+function toFolder(folders: CategoryItem[]) {
+  return ({ id, name, cover, parentId }: CategoryItem): Folder => ({
+    id,
+    name,
+    cover,
+    numChildren: folders.filter((folder) => folder.parentId === id).length,
+    parentId,
+  })
+}

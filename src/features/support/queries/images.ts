@@ -1,0 +1,66 @@
+import 'server-only'
+import { findCategories, findProduct } from '@/features/products/queries'
+import { sortedByTree } from '@/features/products/queries/cards'
+import type { SiteId } from '@/i18n/locales'
+import type { Paging } from '@/server/documents'
+import type { ImageNeighbour, ImageNeighbours, ImageProduct, ImageProductPage, ProductImages } from './items'
+import { pageOf } from './paging'
+import { findCovers } from './pictures'
+import { findPlacedProducts, type PlacedProduct } from './places'
+
+/** The products that stand directly in a category, also those without pictures, which lead nowhere (S2 2.12, 4). */
+export async function findImageProducts(site: SiteId, classifyId: string): Promise<ImageProduct[]> {
+  return toImageProducts(site, await productsIn(site, classifyId))
+}
+
+/** One page of all products that have pictures, in tree order. `total` counts all of them. */
+export async function findImageProductPage(site: SiteId, paging: Paging): Promise<ImageProductPage> {
+  const [tree, products] = await Promise.all([findCategories(site), findPlacedProducts(site)])
+  const withImages = sortedByTree(tree, products).filter(hasImages)
+  return { items: await toImageProducts(site, pageOf(withImages, paging)), total: withImages.length }
+}
+
+/** The pictures of a product: the cover, then the gallery; null for a product that the site does not show. */
+export async function findProductImages(site: SiteId, productId: string): Promise<ProductImages | null> {
+  const product = await findProduct(site, productId)
+  if (!product) return null
+  const { id, name, cover, pictures, hdPicture, categoryId } = product
+  const images = new Map([cover ?? [], pictures].flat().map((picture) => [picture.id, picture]))
+  return { id, productName: name, images: [...images.values()], hd: hdPicture, classifyId: categoryId }
+}
+
+/** The products with pictures before and after one in a category; none for what does not stand there. */
+export async function findImageNeighbours(
+  site: SiteId,
+  productId: string,
+  classId: string,
+): Promise<ImageNeighbours> {
+  const products = await productsIn(site, classId)
+  const others = products.filter((product) => hasImages(product) || product.id === productId)
+  const place = others.findIndex(({ id }) => id === productId)
+  if (place < 0) return { last: null, next: null }
+  return { last: toNeighbour(others[place - 1]), next: toNeighbour(others[place + 1]) }
+}
+
+async function productsIn(site: SiteId, classifyId: string): Promise<PlacedProduct[]> {
+  const [tree, products] = await Promise.all([findCategories(site), findPlacedProducts(site)])
+  if (!tree.some(({ id }) => id === classifyId)) return []
+  return products.filter(({ categoryId }) => categoryId === classifyId)
+}
+
+const hasImages = ({ imageIds }: PlacedProduct) => imageIds.length > 0
+
+async function toImageProducts(site: SiteId, products: PlacedProduct[]): Promise<ImageProduct[]> {
+  const covers = await findCovers(site, products)
+  return products.map(({ id, name, categoryId, imageIds }) => ({
+    id,
+    name,
+    cover: covers.get(imageIds[0] ?? '') ?? null,
+    imageCount: imageIds.length,
+    classifyId: categoryId,
+  }))
+}
+
+function toNeighbour(product: PlacedProduct | undefined): ImageNeighbour | null {
+  return product ? { id: product.id, name: product.name, classifyId: product.categoryId } : null
+}

@@ -1,0 +1,78 @@
+import type { MaterialItem } from '@/features/materials/queries/items'
+import type { SiteId } from '@/i18n/locales'
+import type { SupportKind } from '@/lib/support-kinds'
+import type { MediaItem } from '@/server/media'
+
+/** What the library's drill-downs lead to (S2 4). */
+export type FolderKind = FileKind | 'image'
+
+export type FileKind = 'brochure' | 'manual' | 'certificate' | 'flyer'
+
+/** A category that holds something of a kind, in it or below. */
+export type Folder = {
+  id: string
+  name: string
+  cover: MediaItem | null
+  /** Subfolders that hold something of the kind. */
+  numChildren: number
+  parentId: string | null
+}
+
+/** `imageCount` counts what its picture page shows. */
+export type ImageProduct = {
+  id: string
+  name: string
+  cover: MediaItem | null
+  imageCount: number
+  classifyId: string
+}
+
+export type ImageProductPage = { items: ImageProduct[]; total: number }
+
+export type ProductImages = {
+  id: string
+  productName: string
+  /** The cover, then the gallery, each picture once. */
+  images: MediaItem[]
+  hd: { url: string; name: string; restricted: boolean } | null
+  classifyId: string
+}
+
+export type ImageNeighbour = { id: string; name: string; classifyId: string }
+
+export type ImageNeighbours = { last: ImageNeighbour | null; next: ImageNeighbour | null }
+
+/** Kinds that are listed by product. */
+export type GroupKind = 'manual' | 'certificate' | 'specification'
+
+/** The materials of a product, or one material without a product; `id` is that of either (S2 3). */
+export type MaterialGroup = { id: string; name: string; cover: MediaItem | null; files: MaterialItem[] }
+
+export type MaterialGroupPage = { items: MaterialGroup[]; total: number }
+
+export type SupportPageItem = {
+  id: string
+  kind: SupportKind
+  title: string
+  lead: string
+  icon: MediaItem | null
+  /** Sanitised HTML. */
+  content: string
+  updateTime: string
+  sites: SiteId[]
+  writtenFor: SiteId[]
+}
+
+/** What editors own of the pages of service and support (S2 1, 2.16, 2.17). */
+export type ServiceSupport = {
+  lead: string
+  picture: MediaItem | null
+  promises: { figure: string; label: string }[]
+  pillars: { title: string; text: string }[]
+  hotline: string
+  /** The QR code of the official account. */
+  officialAccount: MediaItem | null
+  /** The online repair request outside. */
+  repair: { label: string; address: string } | null
+  customerIntroduction: string
+}

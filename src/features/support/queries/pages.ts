@@ -1,0 +1,60 @@
+import 'server-only'
+import { findHtmlOf } from '@/features/texts/queries'
+import type { SiteId } from '@/i18n/locales'
+import { supportKinds, type SupportKind } from '@/lib/support-kinds'
+import type { SupportPage } from '@/payload-types'
+import { findDocuments, findDraft } from '@/server/documents'
+import { findMedia } from '@/server/media'
+import { query } from '@/server/query'
+import { asDraft, withSites } from '@/server/written-for'
+import type { SupportPageItem } from './items'
+import { supportPageTags } from './tags'
+
+const collection = 'support-pages'
+
+/** What the support page leads to, in the order of the old types 0, 1 and 2 (S2 2.17). */
+export const findSupportPages = query<[SiteId], SupportPageItem[]>({
+  name: 'support-pages',
+  tags: () => supportPageTags,
+  read: async (site) => {
+    const items = await toItems(site, await findDocuments(site, { collection, sort: ['id'] }))
+    const inOrder = supportKinds.flatMap((kind) => items.filter((item) => item.kind === kind))
+    return withSites(inOrder, collection)
+  },
+})
+
+/** One of them as visitors of the site see it, or null. */
+export async function findSupportPage(site: SiteId, kind: SupportKind): Promise<SupportPageItem | null> {
+  const pages = await findSupportPages(site)
+  return pages.find((page) => page.kind === kind) ?? null
+}
+
+/** The newest version, published or not; only for editors' previews, never cached. */
+export async function findDraftSupportPage(site: SiteId, kind: SupportKind): Promise<SupportPageItem | null> {
+  const doc = await findDraft(site, collection, { kind: { equals: kind } })
+  const [item] = doc ? await toItems(site, [doc]) : []
+  return item ? asDraft(site, item) : null
+}
+
+async function toItems(site: SiteId, docs: SupportPage[]): Promise<Omit<SupportPageItem, 'writtenFor'>[]> {
+  const [html, media] = await Promise.all([
+    findHtmlOf(
+      site,
+      docs.map(({ content }) => content),
+    ),
+    findMedia(
+      site,
+      docs.map(({ icon }) => icon),
+    ),
+  ])
+  return docs.map((doc) => ({
+    id: doc.id,
+    kind: doc.kind,
+    title: doc.title ?? '',
+    lead: doc.lead ?? '',
+    icon: media.get(String(doc.icon)) ?? null,
+    content: html(doc.content),
+    updateTime: doc.updateTime ?? doc.createdAt,
+    sites: doc.sites,
+  }))
+}

@@ -1,0 +1,41 @@
+import 'server-only'
+import type { SiteId } from '@/i18n/locales'
+import type { ServiceSupport as Stored } from '@/payload-types'
+import { cms } from '@/server/cms'
+import { findMedia } from '@/server/media'
+import { inWordsOf } from '@/server/published'
+import { query } from '@/server/query'
+import type { ServiceSupport } from './items'
+
+/** What editors own of service and support; `draft` is the newest version, for their previews and never cached. */
+export function findServiceSupport(site: SiteId, draft = false): Promise<ServiceSupport> {
+  return draft ? readServiceSupport(site, true) : findPublished(site)
+}
+
+const findPublished = query<[SiteId], ServiceSupport>({
+  name: 'service-support',
+  tags: () => ['global:service-support', 'media:list'],
+  read: (site) => readServiceSupport(site, false),
+})
+
+async function readServiceSupport(site: SiteId, draft: boolean): Promise<ServiceSupport> {
+  const payload = await cms()
+  // Before the first save a global has no fields at all.
+  const stored: Partial<Stored> = await payload.findGlobal({
+    slug: 'service-support',
+    draft,
+    ...inWordsOf(site),
+  })
+  const { promises, pillars, repairLabel, repairAddress } = stored
+  const media = await findMedia(site, [stored.picture, stored.officialAccount])
+  return {
+    lead: stored.lead ?? '',
+    picture: media.get(String(stored.picture)) ?? null,
+    promises: (promises ?? []).map(({ figure, label }) => ({ figure, label })),
+    pillars: (pillars ?? []).map(({ title, text }) => ({ title, text: text ?? '' })),
+    hotline: stored.hotline ?? '',
+    officialAccount: media.get(String(stored.officialAccount)) ?? null,
+    repair: repairLabel && repairAddress ? { label: repairLabel, address: repairAddress } : null,
+    customerIntroduction: stored.customerIntroduction ?? '',
+  }
+}
