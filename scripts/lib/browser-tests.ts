@@ -7,6 +7,7 @@ import { dataDir } from './places.mjs'
 import { run } from './run.mjs'
 import { draw } from './secrets.ts'
 import { startServer, type Server } from './server.ts'
+import { seedEnvironment } from './sign-ins.ts'
 import { readTally } from './tally.ts'
 import { tool } from './tools.ts'
 import { outcome } from './vitest.ts'
@@ -28,7 +29,7 @@ export async function startTestSite({
   rmSync(files, { recursive: true, force: true })
   mkdirSync(files, { recursive: true })
   const url = await recreateDatabase({ urlOf: database.urlOf, name: 'browser' })
-  const passwords = { ADMIN_PASSWORD: draw(12), EDITOR_PASSWORD: draw(12) }
+  const passwords = seedEnvironment()
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const env = {

@@ -2,10 +2,25 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { draw, writePrivate } from './secrets.ts'
 
-export type SignIn = { email: string; password: string }
+export type SignIn = { name: string; password: string }
 
-const admin = 'admin@norvane.example'
-const editor = 'editor@norvane.example'
+type Account = { name: string; variable: string; note?: string }
+
+const distributor = 'DISTRIBUTOR_PASSWORD'
+
+/** Who can sign in to the demo; an empty site has the first only. */
+const demoAccounts: [Account, ...Account[]] = [
+  { name: 'admin@norvane.example', variable: 'ADMIN_PASSWORD' },
+  { name: 'editor@norvane.example', variable: 'EDITOR_PASSWORD' },
+  { name: 'nordic-lab', variable: distributor, note: 'distributor, every document' },
+  { name: 'andes-medical', variable: distributor, note: 'distributor, not those of the group Full line' },
+  { name: 'old-partner', variable: distributor, note: 'distributor until 2025: expired' },
+]
+
+/** What an account of the demo is for, where its name does not tell. */
+export function noteOf(name: string): string | undefined {
+  return demoAccounts.find((account) => account.name === name)?.note
+}
 
 /** The first sign-ins of a database, or none when this machine did not make them. */
 export function readSignIns(options: { dataDir: string; database: string }): SignIn[] {
@@ -15,18 +30,18 @@ export function readSignIns(options: { dataDir: string; database: string }): Sig
 /** Draws the first sign-ins of a database, once, and keeps them: an interrupted seed may still come to its end. */
 export function drawSignIns(options: { dataDir: string; database: string; empty: boolean }): SignIn[] {
   const { dataDir, database, empty } = options
-  const kept = readSignIns({ dataDir, database })
-  const passwordOf = (email: string) => kept.find((one) => one.email === email)?.password ?? draw(12)
-  const signIns = (empty ? [admin] : [admin, editor]).map((email) => ({ email, password: passwordOf(email) }))
+  const passwords = seedEnvironment(readSignIns({ dataDir, database }))
+  const accounts = empty ? demoAccounts.slice(0, 1) : demoAccounts
+  const signIns = accounts.map(({ name, variable }) => ({ name, password: passwords[variable] ?? draw(12) }))
   const all = sections(fileOf(dataDir)).set(database, signIns)
   writePrivate(fileOf(dataDir), [...all].map(toText).join('\n'))
   return signIns
 }
 
-/** The environment by which the seed learns the passwords. */
-export function seedEnvironment(signIns: SignIn[]): NodeJS.Dict<string> {
-  const passwordOf = (email: string) => signIns.find((one) => one.email === email)?.password ?? draw(12)
-  return { ADMIN_PASSWORD: passwordOf(admin), EDITOR_PASSWORD: passwordOf(editor) }
+/** The environment by which the seed learns the passwords; those of nobody yet are drawn. */
+export function seedEnvironment(signIns: SignIn[] = []): NodeJS.Dict<string> {
+  const given = new Map(signIns.map(({ name, password }) => [name, password]))
+  return Object.fromEntries(demoAccounts.map(({ name, variable }) => [variable, given.get(name) ?? draw(12)]))
 }
 
 /** A name of a database that tells it from others and holds no password. */
@@ -41,7 +56,8 @@ function fileOf(dataDir: string): string {
 }
 
 function toText([database, signIns]: [string, SignIn[]]): string {
-  return `# ${database}\n${signIns.map(({ email, password }) => `${email} ${password}\n`).join('')}`
+  const lines = signIns.map(({ name, password }) => [name, password, noteOf(name)].filter(Boolean).join(' '))
+  return `# ${database}\n${lines.join('\n')}\n`
 }
 
 function sections(file: string): Map<string, SignIn[]> {
@@ -51,7 +67,7 @@ function sections(file: string): Map<string, SignIn[]> {
     const [database = '', ...lines] = part.trim().split('\n')
     const signIns = lines
       .map((line) => line.split(' '))
-      .map(([email = '', password = '']) => ({ email, password }))
+      .map(([name = '', password = '']) => ({ name, password }))
     found.set(database, signIns)
   }
   return found

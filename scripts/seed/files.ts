@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { createLocalReq } from 'payload'
 import type { FileSeed } from './content/files'
 import type { MaterialSeed } from './content/materials/types'
+import { distributorGroupId } from './distributors'
 import { lookup } from './writing'
 import type { Seeding } from './seeding'
 
@@ -31,18 +32,18 @@ export async function seedFiles(
 ): Promise<StoredFiles> {
   const wanted = [
     ...materialFiles(materials),
-    ...files.map(({ file, name }) => ({ file, name, restricted: false })),
+    ...files.map(({ file, name }) => ({ file, name, restricted: false, groups: [] })),
   ]
   const ids: [string, string][] = []
   const addresses: [string, string][] = []
-  for (const { file, name, restricted } of wanted) {
+  for (const { file, name, restricted, groups } of wanted) {
     const data = await readFile(path.join(folder, file))
     const ext = path.extname(file)
     // A request holds one file at a time; the transaction is shared.
     const own = await createLocalReq({ req: { transactionID: req.transactionID } }, payload)
     const { id, url } = await payload.create({
       collection: 'files',
-      data: { restricted },
+      data: { restricted, groups: groups.map(distributorGroupId) },
       file: { data, name: `${name}${ext}`, mimetype: types[ext] ?? '', size: data.length },
       req: own,
     })
@@ -60,6 +61,7 @@ function materialFiles(materials: MaterialSeed[]) {
     file,
     name: nameOf(material),
     restricted: material.restricted,
+    groups: material.groups ?? [],
   }))
 }
 

@@ -19,6 +19,7 @@ import { seedCompany } from './company'
 import { seedFilms } from './company-films'
 import { seedCompanyGlobals } from './company-globals'
 import { seedTeam } from './company-people'
+import { seedDistributorGroups, seedDistributors } from './distributors'
 import { seedBanners, seedNews, seedNewsTypes } from './documents'
 import { noFiles, seedFiles } from './files'
 import { seedNavigation, seedSettings } from './globals'
@@ -52,6 +53,7 @@ process.exit(0)
 async function seedDemo() {
   const pictures = await seedPictures({ payload, req })
   const writing = { payload, req, pictures, toRichText: await markdownReader(payload.config) }
+  await seedDistributorGroups(writing)
   const files = await seedFiles(writing, { materials: materialSeeds, files: fileSeeds })
   await seedSettings({ payload, req, pictures, files, settings: settingsSeed })
   await seedNavigation({ payload, req, pictures, files, navigation: navigationSeeds })
@@ -71,4 +73,5 @@ async function seedDemo() {
   await seedTeam(writing)
   await seedFilms(writing, files.id)
   await seedCompanyGlobals(writing)
+  await seedDistributors(writing)
 }

@@ -4,6 +4,16 @@ export const accounts = {
   editor: { email: 'editor@norvane.example', password: process.env.EDITOR_PASSWORD ?? '' },
 }
 
+/** The demo's distributors, who share a password. */
+const password = process.env.DISTRIBUTOR_PASSWORD ?? ''
+export const distributors = {
+  /** In the group 'Full line': has every restricted file. */
+  fullLine: { username: 'nordic-lab', password },
+  /** In another group: has those that name no group. */
+  regional: { username: 'andes-medical', password },
+  expired: { username: 'old-partner', password },
+}
+
 export type Role = keyof typeof accounts
 
 /** Where the one sign-in of a run leaves its session for the workers. */

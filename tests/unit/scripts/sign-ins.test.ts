@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { distributorSeeds } from '../../../scripts/seed/content/distributors'
 import { databaseLabel, drawSignIns, readSignIns, seedEnvironment } from '../../../scripts/lib/sign-ins.ts'
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'sign-ins-'))
@@ -16,8 +17,17 @@ test('the sign-ins of each database are kept beside those of others', () => {
 
 test('an empty site has an administrator only', () => {
   const signIns = drawSignIns({ dataDir, database: 'empty', empty: true })
-  expect(signIns.map(({ email }) => email)).toEqual(['admin@norvane.example'])
+  expect(signIns.map(({ name }) => name)).toEqual(['admin@norvane.example'])
   expect(seedEnvironment(signIns).ADMIN_PASSWORD).toBe(signIns[0]?.password)
+})
+
+test('the demo has its distributors, who share a password (S2 2.20)', () => {
+  const signIns = drawSignIns({ dataDir, database: 'demo', empty: false })
+  const distributors = signIns.filter(({ name }) => !name.includes('@'))
+  expect(distributors.map(({ name }) => name)).toEqual(distributorSeeds.map(({ username }) => username))
+  const passwords = new Set(distributors.map(({ password }) => password))
+  expect([...passwords]).toEqual([seedEnvironment(signIns).DISTRIBUTOR_PASSWORD])
+  expect(readSignIns({ dataDir, database: 'demo' })).toEqual(signIns)
 })
 
 test('a database is named without its password', () => {

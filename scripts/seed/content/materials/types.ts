@@ -1,6 +1,7 @@
 import type { SiteId } from '@/i18n/locales'
 import type { MaterialKind } from '@/lib/material-kinds'
 import type { CategorySlug } from '../catalogue/types'
+import type { DistributorGroupSlug } from '../distributors'
 import type { Localised } from '../types'
 
 export type Language = 'en' | 'zh' | 'es' | 'fr'
@@ -26,6 +27,8 @@ export type MaterialSeed = {
   category?: CategorySlug
   /** Only for designated distributors (readings 29). */
   restricted: boolean
+  /** The distributors who may have a restricted file; none named: all of them. */
+  groups?: DistributorGroupSlug[]
   order: number
   sites: SiteId[]
   /** ISO 8601 with offset. */
