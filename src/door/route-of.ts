@@ -5,7 +5,8 @@ import type { Route } from './keeping'
 
 const buildFiles = '/_next/static/'
 const contract = /^(?:\/biomedical-admin-api)?(\/f\/.*)$/
-const tagged = /^\/(?:file|rss)\/|^\/(?:sitemap|robots)[\w-]*\.(?:xml|txt)$/
+// Documents are checked at each request, and their clients ask whether they changed.
+const tagged = /^\/(?:file\/pictures|rss)\/|^\/(?:sitemap|robots)[\w-]*\.(?:xml|txt)$/
 
 /** The key under which an answer is kept: what the address table calls a page, or path and sorted query. */
 export function routeOf({ host, path, query, req }: Exchange, hosts: Hosts): Route {

@@ -1,26 +1,48 @@
 import 'server-only'
-import { createLocalReq, type CollectionSlug, type Where } from 'payload'
+import { createLocalReq, type CollectionSlug, type PayloadRequest, type Where } from 'payload'
 import { pictureSizes } from '@/lib/picture-sizes'
+import type { File as StoredDocument, Media } from '@/payload-types'
 import { cms } from './cms'
+import { isNotModified, rangeOf } from './conditions'
 
 export type StoredFile = {
+  id: string
+  /** As it was uploaded. */
+  name: string
+  /** Bytes. */
+  size: number
   restricted: boolean
-  /** The bytes, whole (200) or the range asked for (206); without any where they are lost (404) or too few (416). */
-  respond: (headers: Headers) => Promise<Response>
+  /** Of distributors, who alone may have a restricted file; empty: all of them. */
+  groups: string[]
+  /**
+   * The bytes, whole (200) or the range asked for (206), or where they are (307); without any where nothing has
+   * changed (304), they are lost (404) or too few (416). For HEAD nothing is opened.
+   */
+  respond: (asked: Asked) => Promise<Response>
+}
+
+export type Moved = { movedTo: string }
+
+type Asked = {
+  method: 'GET' | 'HEAD'
+  headers: Headers
+  /** A signed address of the storage will do instead of the bytes. */
+  mayLeadAway?: boolean
 }
 
 const collections = { pictures: 'media', documents: 'files' } as const satisfies Record<
   string,
   CollectionSlug
 >
-// Keys never repeat, so a file never changes; a document may be closed later, so nobody on the way keeps it.
+/** Keys never repeat: what pages show may be kept for good. A document may be replaced or closed (decision 23). */
 const caching = {
   media: 'public, max-age=31536000, immutable',
-  files: 'private, max-age=31536000, immutable',
+  files: 'private, no-cache',
+  restricted: 'private, no-store',
 } as const
 
-/** The upload behind /file/<folder>/<name>, or null. Restricted files are found too: say so, send nothing. */
-export async function findStoredFile([folder = '', ...rest]: string[]): Promise<StoredFile | null> {
+/** The upload behind /file/<folder>/<name>, or null. Restricted files are found too: check before you send them. */
+export async function findStoredFile([folder = '', ...rest]: string[]): Promise<StoredFile | Moved | null> {
   const [filename] = rest
   if (
     !Object.hasOwn(collections, folder) ||
@@ -30,63 +52,83 @@ export async function findStoredFile([folder = '', ...rest]: string[]): Promise<
   )
     return null
   const slug = collections[folder as keyof typeof collections]
+  const doc = await findOne(slug, named(slug, filename))
+  if (doc) return toStoredFile(doc, { slug, filename })
+  const successor = slug === 'files' ? await findOne(slug, { formerKeys: { in: [filename] } }) : null
+  return successor?.url ? { movedTo: successor.url } : null
+}
+
+async function findOne(slug: 'media' | 'files', where: Where): Promise<StoredDocument | Media | null> {
   const payload = await cms()
-  const { docs } = await payload.find({ collection: slug, where: named(slug, filename), limit: 1, depth: 0 })
-  const [doc] = docs
-  if (!doc) return null
+  const { docs } = await payload.find({ collection: slug, where, limit: 1, depth: 0 })
+  return docs[0] ?? null
+}
+
+type Stored = { slug: 'media' | 'files'; filename: string }
+
+function toStoredFile(doc: StoredDocument | Media, { slug, filename }: Stored): StoredFile {
   const restricted = 'restricted' in doc && doc.restricted === true
-  const mimeType = 'sizes' in doc ? pictureType(doc.sizes, filename, doc.mimeType) : doc.mimeType
-  const disposition = dispositionOf({ name: doc.originalName ?? filename, mimeType: mimeType ?? '' })
+  const name = doc.originalName ?? filename
+  const mimeType = ('sizes' in doc ? pictureType(doc.sizes, filename, doc.mimeType) : doc.mimeType) ?? ''
+  const head = new Headers({
+    'content-type': mimeType || 'application/octet-stream',
+    'content-disposition': dispositionOf({ name, mimeType }),
+    'x-content-type-options': 'nosniff',
+    'cache-control': caching[restricted ? 'restricted' : slug],
+    etag: `"${filename}"`,
+    ...(slug === 'media' && { 'x-isotherm-tags': `media:${doc.id}` }),
+  })
   return {
+    id: doc.id,
+    name,
+    size: doc.filesize ?? 0,
     restricted,
-    respond: (headers) =>
-      send({ slug, id: doc.id, filename, prefix: doc.prefix ?? folder, mimeType, disposition, headers }),
+    groups: 'groups' in doc ? (doc.groups ?? []).map(String) : [],
+    respond: (asked) => send({ slug, filename, doc, head, asked }),
   }
 }
 
-type Sending = {
-  slug: 'media' | 'files'
-  id: string
-  filename: string
-  prefix: string
-  mimeType: string | null | undefined
-  disposition: string
-  headers: Headers
+type Sending = Stored & { doc: StoredDocument | Media; head: Headers; asked: Asked }
+
+async function send({ slug, filename, doc, head, asked }: Sending): Promise<Response> {
+  const etag = head.get('etag') ?? ''
+  if (isNotModified(asked.headers, etag))
+    return new Response(null, { status: 304, headers: withoutBody(head) })
+  const answer = await fromStorage({ slug, filename, doc, head, asked })
+  if (answer.status >= 300) return answer
+  const out = new Headers(answer.headers)
+  for (const [name, value] of head) out.set(name, value)
+  return new Response(answer.body, { status: answer.status, headers: out })
 }
 
-async function send({
-  slug,
-  id,
-  filename,
-  prefix,
-  mimeType,
-  disposition,
-  headers,
-}: Sending): Promise<Response> {
+async function fromStorage({ slug, filename, doc, head, asked }: Sending): Promise<Response> {
   const payload = await cms()
-  const [handler] = payload.collections[slug].config.upload.handlers ?? []
-  if (!handler) throw new Error(`No storage is configured for ${slug}.`)
-  const req = Object.assign(await createLocalReq({}, payload), { headers })
-  const answer = await handler(req, {
-    doc: { id },
-    headers: new Headers(),
-    params: { collection: slug, filename, prefix },
+  const handlers = payload.collections[slug].config.upload.handlers ?? []
+  const range = rangeOf(asked.headers, head.get('etag') ?? '')
+  const context = asked.mayLeadAway ? { signAs: Object.fromEntries(head) } : {}
+  const req: PayloadRequest = Object.assign(await createLocalReq({ context }, payload), {
+    headers: new Headers(range === null ? {} : { range }),
+    method: asked.method,
   })
-  if (!answer) throw new Error(`The storage of ${slug} gave no answer.`)
-  if (!answer.ok) return answer
-  const out = new Headers(answer.headers)
-  out.set('content-type', mimeType ?? 'application/octet-stream')
-  out.set('content-disposition', disposition)
-  out.set('x-content-type-options', 'nosniff')
-  out.set('cache-control', caching[slug])
-  if (slug === 'media') out.set('x-isotherm-tags', `media:${id}`)
-  return new Response(answer.body, { status: answer.status, headers: out })
+  for (const handler of handlers) {
+    const params = { collection: slug, filename, prefix: doc.prefix ?? undefined }
+    const answer = await handler(req, { doc, headers: new Headers(), params })
+    if (answer) return answer
+  }
+  throw new Error(`The storage of ${slug} gave no answer.`)
 }
 
 function named(slug: 'media' | 'files', filename: string): Where {
   if (slug === 'files') return { filename: { equals: filename } }
   const sizes = pictureSizes.map(({ name }) => ({ [`sizes.${name}.filename`]: { equals: filename } }))
   return { or: [{ filename: { equals: filename } }, ...sizes] }
+}
+
+function withoutBody(head: Headers): Headers {
+  const headers = new Headers(head)
+  headers.delete('content-type')
+  headers.delete('content-disposition')
+  return headers
 }
 
 function pictureType(

@@ -1,14 +1,13 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { NextRequest } from 'next/server'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { GET } from '@/app/file/[...key]/route'
 import { localStorage } from '@/cms/storage/local-storage'
 import { env } from '@/server/env'
 import type { File as StoredDocument, Media } from '@/payload-types'
 import { captions, makeDocument, makePicture, pdf, upload } from '../factories/uploads'
 import { testCms } from '../support/cms'
+import { askForFile } from '../support/file-route'
 
 let cms: Payload
 let picture: Media
@@ -20,11 +19,9 @@ beforeAll(async () => {
   manual = await makeDocument(cms, { name: '说明书 (中文) "1".pdf' })
 })
 
-function get(address: string | null | undefined, headers?: HeadersInit): Promise<Response> {
-  const url = new URL(address ?? '', 'http://localhost')
-  const key = url.pathname.split('/').slice(2).map(decodeURIComponent)
-  return GET(new NextRequest(url, { headers }), { params: Promise.resolve({ key }) })
-}
+const get = (address: string | null | undefined, headers?: HeadersInit) => askForFile(address, { headers })
+const head = (address: string | null | undefined, headers?: HeadersInit) =>
+  askForFile(address, { headers, method: 'HEAD' })
 
 describe('a public file', () => {
   test('comes whole, with its type and its own name (architecture, decision 8)', async () => {
@@ -87,30 +84,71 @@ describe('a public file', () => {
     expect((await get(picture.url)).headers.get('cache-control')).toMatch(/^public/)
   })
 
+  test('is asked about each time, and costs nothing while it is the same (decision 23)', async () => {
+    const whole = await get(manual.url)
+    const etag = whole.headers.get('etag') ?? ''
+    expect(whole.headers.get('cache-control')).toBe('private, no-cache')
+    expect(etag).toMatch(/^"[^"]+"$/)
+    for (const known of [etag, `"another", W/${etag}`, '*']) {
+      const answer = await get(manual.url, { 'if-none-match': known })
+      expect(answer.status).toBe(304)
+      expect(answer.headers.get('etag')).toBe(etag)
+      expect(answer.body).toBeNull()
+    }
+    expect((await get(manual.url, { 'if-none-match': '"another"' })).status).toBe(200)
+  })
+
+  test('goes on where a download broke off, unless it is another edition', async () => {
+    const etag = (await get(manual.url)).headers.get('etag') ?? ''
+    const resume = (edition: string) => get(manual.url, { range: 'bytes=5-', 'if-range': edition })
+    expect((await resume(etag)).status).toBe(206)
+    for (const other of ['"another"', `W/${etag}`, 'Sat, 21 Nov 2026 10:00:00 GMT']) {
+      const answer = await resume(other)
+      expect(answer.status).toBe(200)
+      expect((await answer.arrayBuffer()).byteLength).toBe(pdf.length)
+    }
+  })
+
+  test('is described by HEAD as by GET, without its bytes', async () => {
+    for (const headers of [undefined, { range: 'bytes=0-9' }]) {
+      const [got, described] = [await get(manual.url, headers), await head(manual.url, headers)]
+      expect(described.status).toBe(got.status)
+      expect(Object.fromEntries(described.headers)).toEqual(Object.fromEntries(got.headers))
+      expect(described.body).toBeNull()
+      await got.body?.cancel()
+    }
+    expect((await head('/file/documents/unknown.pdf')).status).toBe(404)
+  })
+
+  test('that was replaced is found under its old addresses (decision 23)', async () => {
+    const { id, url } = await makeDocument(cms)
+    await cms.update({ collection: 'files', id, data: { formerKeys: ['first-1.pdf', 'second-2.pdf'] } })
+    for (const former of ['first-1.pdf', 'second-2.pdf']) {
+      const answer = await get(`/file/documents/${former}?lang=fr_FR`)
+      expect(answer.status).toBe(307)
+      expect(answer.headers.get('location')).toBe(`${url}?lang=fr_FR`)
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+    }
+    expect((await get('/file/pictures/first-1.pdf')).status).toBe(404)
+  })
+
   test('whose bytes are lost is status 404 with an envelope', async () => {
     const { url, filename } = await makeDocument(cms)
     await rm(path.join(env.dataDir, 'files/documents', filename ?? ''))
     const answer = await get(url)
     expect(answer.status).toBe(404)
     expect(await answer.json()).toMatchObject({ code: 404, result: null })
+    expect((await head(url)).status).toBe(404)
   })
-})
 
-test('a restricted file is status 401 with an envelope, also in ranges (S2 6)', async () => {
-  const { url } = await makeDocument(cms, { data: { restricted: true } })
-  for (const headers of [undefined, { range: 'bytes=0-9' }]) {
-    const answer = await get(url, headers)
-    expect(answer.status).toBe(401)
-    expect(answer.headers.get('cache-control')).toBe('no-store')
-    expect(await answer.json()).toMatchObject({ code: 401, result: null })
-  }
-})
-
-test('a file is closed as soon as it is restricted', async () => {
-  const { id, url } = await makeDocument(cms)
-  expect((await get(url)).status).toBe(200)
-  await cms.update({ collection: 'files', id, data: { restricted: true } })
-  expect((await get(url)).status).toBe(401)
+  test('says what is missing in the language of its site', async () => {
+    const message = async (address: string, headers?: HeadersInit) =>
+      ((await (await get(address, headers)).json()) as { message: string }).message
+    expect(await message('/file/documents/unknown.pdf?siteId=zh_CN')).toBe('该文件不存在。')
+    expect(await message('/file/documents/unknown.pdf?lang=es_ES')).toBe('Este archivo no existe.')
+    const referer = 'http://localhost/zh_CN/news'
+    expect(await message('/file/documents/unknown.pdf', { referer })).toBe('该文件不存在。')
+  })
 })
 
 test.each([

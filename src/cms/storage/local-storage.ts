@@ -16,6 +16,7 @@ export function localStorage(root: string): Adapter {
       sendFile({
         file: locate(root, path.posix.join(params.prefix ?? prefix, params.filename)),
         range: req.headers.get('range'),
+        opens: req.method !== 'HEAD',
         headers: headers ?? new Headers(),
       }),
   })
@@ -33,7 +34,9 @@ async function writeWhole(file: string, bytes: Buffer): Promise<void> {
   }
 }
 
-async function sendFile({ file, range, headers }: { file: string; range: string | null; headers: Headers }) {
+type Sending = { file: string; range: string | null; opens: boolean; headers: Headers }
+
+async function sendFile({ file, range, opens, headers }: Sending): Promise<Response> {
   const found = await stat(file).catch(() => null)
   if (!found?.isFile()) return new Response(null, { status: 404 })
   const wanted = parseRange(range, found.size)
@@ -45,8 +48,8 @@ async function sendFile({ file, range, headers }: { file: string; range: string 
   const { start, end } = wanted ?? { start: 0, end: found.size - 1 }
   headers.set('Content-Length', String(end - start + 1))
   if (wanted) headers.set('Content-Range', `bytes ${start}-${end}/${found.size}`)
-  const body =
-    found.size === 0 ? null : (Readable.toWeb(createReadStream(file, { start, end })) as ReadableStream)
+  const isEmpty = found.size === 0 || !opens
+  const body = isEmpty ? null : (Readable.toWeb(createReadStream(file, { start, end })) as ReadableStream)
   return new Response(body, { status: wanted ? 206 : 200, headers })
 }
 

@@ -1,26 +1,39 @@
 import type { NextRequest } from 'next/server'
+import { translator } from '@/i18n/translator'
+import { noteDownload } from '@/server/downloads'
+import { accessTo } from '@/server/file-access'
 import { findStoredFile } from '@/server/stored-file'
+import { isFollowed, leadOn, refusalOf, refuse } from '../answers'
+import { siteOfDownload } from '../site-of-download'
+
+/** In bytes: smaller ones are not worth a second way. */
+const largeFile = 5 * 2 ** 20
 
 type Context = { params: Promise<{ key: string[] }> }
 
 /** Public addresses of uploads (architecture, decision 8); failures carry the contract's envelope (readings 20). */
-export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
+export const GET = (request: NextRequest, { params }: Context) => answer('GET', request, params)
+export const HEAD = (request: NextRequest, { params }: Context) => answer('HEAD', request, params)
+
+async function answer(
+  method: 'GET' | 'HEAD',
+  request: NextRequest,
+  params: Context['params'],
+): Promise<Response> {
   const { key } = await params
+  const site = siteOfDownload(request)
+  const t = translator(site, 'files')
   const file = await findStoredFile(key)
-  if (file === null) return refuse(404, missing)
-  if (file.restricted) return refuse(401, 'This file is only open to designated distributors.')
-  const answer = await file.respond(request.headers)
-  if (answer.ok) return answer
-  const range = answer.headers.get('content-range')
-  return range ? refuse(416, beyond, { 'content-range': range }) : refuse(404, missing)
-}
+  if (!file) return refuse(404, t('missing'))
+  if ('movedTo' in file) return leadOn(`${file.movedTo}${request.nextUrl.search}`)
 
-const missing = 'There is no such file.'
-const beyond = 'The file ends before this range.'
-
-function refuse(status: number, message: string, headers: Record<string, string> = {}): Response {
-  return Response.json(
-    { code: status, result: null, message },
-    { status, headers: { 'cache-control': 'no-store', ...headers } },
-  )
+  const access = await accessTo(file, request.headers)
+  if (access.state === 'signedOut') return refuse(401, t('signedOut'))
+  if (access.state === 'otherGroup') return refuse(403, t('otherGroup'))
+  const mayLeadAway = isFollowed(request) && (file.restricted || file.size > largeFile)
+  const found = await file.respond({ method, headers: request.headers, mayLeadAway })
+  if (found.status >= 400) return refusalOf(found, t)
+  if (access.state === 'distributor' && method === 'GET')
+    noteDownload({ taken: found, file, distributor: access.distributor, site, way: 'file' })
+  return found
 }

@@ -10,11 +10,9 @@ export async function GET(request: NextRequest): Promise<Response> {
   const id = String(settings.privacyPolicy ?? '')
   const address = (await findFiles([id])).get(id)?.url ?? ''
   const file = await findStoredFile(address.split('/').slice(2))
-  if (!file || file.restricted) return missing()
-  const answer = await file.respond(request.headers)
-  // The address stays when the document behind it changes.
-  answer.headers.set('cache-control', 'private, no-cache')
-  return answer.ok ? answer : missing()
+  if (!file || 'movedTo' in file || file.restricted) return missing()
+  const answer = await file.respond({ method: 'GET', headers: request.headers })
+  return answer.status < 400 ? answer : missing()
 }
 
 function missing(): Response {

@@ -6,6 +6,7 @@ import compare from './compare.json'
 import contract from './contract.json'
 import documents from './documents.json'
 import errors from './errors.json'
+import files from './files.json'
 import home from './home.json'
 import investor from './investor.json'
 import legal from './legal.json'
@@ -33,6 +34,7 @@ export const fr = {
   contract,
   documents,
   errors,
+  files,
   home,
   investor,
   legal,
