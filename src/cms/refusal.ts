@@ -1,8 +1,8 @@
 import { APIError, ValidationError, type CollectionSlug, type PayloadRequest } from 'payload'
 
-/** An answer that says why. Without data a production build would only say that an unknown error occurred. */
-export function refusal(status: number, message: string): APIError {
-  return new APIError(message, status, {}, true)
+/** An answer that says why, in a production build as well (cms/hooks/say-refusals). */
+export function refusal(status: number, message: string): APIError<null> {
+  return new APIError(message, status, null, true)
 }
 
 type Refused = { collection: CollectionSlug; path: string; message: string; req: PayloadRequest }
