@@ -41,7 +41,10 @@ const layers = {
   ],
   '^src/sites/': ['^src/(sites|ui|lib|i18n|addresses)/'],
   '^src/addresses/': ['^src/(addresses|lib|i18n)/'],
-  '^src/door/': ['^src/(door|addresses|lib|i18n)/', '^src/server/(env|database|page-cache|hosts)'],
+  '^src/door/': [
+    '^src/(door|addresses|lib|i18n)/',
+    '^src/server/(env|database|page-cache|hosts|housekeeping)',
+  ],
 }
 
 /** @type {import('dependency-cruiser').IConfiguration} */

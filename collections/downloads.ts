@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { administrators, editors } from '@/cms/access/roles'
+import { downloadEndpoints } from '@/cms/downloads/endpoints'
 import { idField } from '@/cms/fields/id-field'
 import { clampReads } from '@/cms/hooks/clamp-reads'
 import { siteLabels } from '@/cms/site-labels'
@@ -17,12 +18,14 @@ export const downloads: CollectionConfig = {
     useAsTitle: 'fileName',
     defaultColumns: ['at', 'account', 'company', 'fileName', 'site', 'way'],
     listSearchableFields: ['account', 'company', 'fileName'],
+    components: { beforeListTable: ['/src/cms/admin/downloads/download-links#DownloadLinks'] },
   },
   defaultSort: '-at',
   access: { read: editors, create: () => false, update: () => false, delete: administrators },
   hooks: { beforeOperation: [clampReads] },
   timestamps: false,
   versions: false,
+  endpoints: downloadEndpoints,
   disableDuplicate: true,
   fields: [
     idField,

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import { closeDatabase, database, Listener } from '@/server/database'
 import { env } from '@/server/env'
 import { hosts, refreshHosts } from '@/server/hosts'
+import { startHousekeeping } from '@/server/housekeeping'
 import { pageCache } from '@/server/page-cache'
 import { openLog } from './access-log'
 import type { Handler } from './deliver'
@@ -20,6 +21,8 @@ const pages = pageCache({ maxBytes: env.PAGE_CACHE_MB * megabyte })
 const listener = new Listener(
   contentListener({ ledger: pages.ledger, log: log.logger, onChange: rereadHosts }),
 )
+
+const housekeeping = startHousekeeping({ pool: database, log: log.logger })
 
 let handle: Handler = async () => {
   throw new Error('the application is not ready')
@@ -86,6 +89,7 @@ function stopOnSignals(logger: Logger): void {
 
 async function stop(): Promise<void> {
   await door.drain(env.DRAIN_SECONDS * 1000)
+  await housekeeping.stop()
   await Promise.allSettled([app.close(), listener.stop(), closeDatabase()])
   log.logger.info('stopped')
   log.close()

@@ -252,8 +252,8 @@ describe('at the door', () => {
     const { headers } = await signedInDistributor(cms)
     // `/f/` stands in for an address whose answers the door would keep.
     const { ask } = await openDoor(async (req, res) => {
-      const asked = { headers: req.headers.cookie ? { cookie: req.headers.cookie } : {} }
-      await send(res, await askForFile(manual.url, asked))
+      const { cookie } = req.headers
+      await send(res, await askForFile(manual.url, { headers: cookie ? { cookie } : nobody }))
     })
     const address = `/f/${manual.filename}`
     expect((await ask(address)).status).toBe(401)

@@ -27,6 +27,7 @@ import { OrderField as OrderField_32e8136ca005011d4a14eaedcc1a4394 } from '../..
 import { OrderPanel as OrderPanel_32e8136ca005011d4a14eaedcc1a4394 } from '../../../../src/cms/admin/ordering/order-list'
 import { HotspotPicker as HotspotPicker_44a1d98eafb5a69bbfa2558ecb27d2df } from '../../../../src/cms/admin/hotspots/hotspot-picker'
 import { HotspotLabel as HotspotLabel_bf12a84469d5155d157fe4c4394d5ada } from '../../../../src/cms/admin/row-labels/row-labels'
+import { DownloadLinks as DownloadLinks_941e2554eb64f62711bb708a7918ce2b } from '../../../../src/cms/admin/downloads/download-links'
 import { OwnFilePreview as OwnFilePreview_11b49087a62626ae2e1d16abf32c1e31 } from '../../../../src/cms/admin/file-preview/file-preview'
 import { FieldsLabel as FieldsLabel_bf12a84469d5155d157fe4c4394d5ada } from '../../../../src/cms/admin/row-labels/row-labels'
 import { AdminIcon as AdminIcon_ee4a3f68c53642aa536633bb62deb74d } from '../../../../src/cms/admin/brand'
@@ -64,6 +65,7 @@ export const importMap = {
   "/src/cms/admin/ordering/order-list#OrderPanel": OrderPanel_32e8136ca005011d4a14eaedcc1a4394,
   "/src/cms/admin/hotspots/hotspot-picker#HotspotPicker": HotspotPicker_44a1d98eafb5a69bbfa2558ecb27d2df,
   "/src/cms/admin/row-labels/row-labels#HotspotLabel": HotspotLabel_bf12a84469d5155d157fe4c4394d5ada,
+  "/src/cms/admin/downloads/download-links#DownloadLinks": DownloadLinks_941e2554eb64f62711bb708a7918ce2b,
   "/src/cms/admin/file-preview/file-preview#OwnFilePreview": OwnFilePreview_11b49087a62626ae2e1d16abf32c1e31,
   "/src/cms/admin/row-labels/row-labels#FieldsLabel": FieldsLabel_bf12a84469d5155d157fe4c4394d5ada,
   "/src/cms/admin/brand#AdminIcon": AdminIcon_ee4a3f68c53642aa536633bb62deb74d,
