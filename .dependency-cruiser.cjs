@@ -3,7 +3,7 @@ const layers = {
   '^src/(lib|i18n)/': ['^src/(lib|i18n)/'],
   '^src/ui/': ['^src/(ui|lib|i18n)/'],
   '^(collections|globals)/': ['^(collections|globals)/', '^src/(cms|lib|i18n)/', '^src/server/env'],
-  '^src/cms/': ['^src/(cms|lib|i18n)/', '^src/payload-types', '^src/ui/logo'],
+  '^src/cms/': ['^src/(cms|lib|i18n)/', '^src/addresses/href', '^src/payload-types', '^src/ui/logo'],
   '^src/server/': [
     '^src/(server|lib|i18n)/',
     '^src/cms/(distributors|refusal)',

@@ -11,6 +11,7 @@ import { getCaseRecommend } from './operations/case/get-case-recommend'
 import { getPageListBySiteIdAndType } from './operations/case/get-page-list-by-site-id-and-type'
 import { getSolutionCase } from './operations/case/get-solution-case'
 import { typeList } from './operations/case/type-list'
+import { canDownload } from './operations/distributor/can-download'
 import { getFriendlyLink } from './operations/footer/get-friendly-link'
 import { getBannerList } from './operations/home/get-banner-list'
 import { getCaseList } from './operations/home/get-case-list'
@@ -120,6 +121,7 @@ export const operations = [
   getServiceContracts,
   getServiceContract,
   getServiceCase,
+  canDownload,
 ] as const satisfies readonly Operation[]
 
 export type ContractOperation = (typeof operations)[number]

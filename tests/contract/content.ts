@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { internationalSites, siteIds } from '@/i18n/locales'
 import { caseContent } from './cases-content'
 import { companyContent, companyIds, navigation } from './company-content'
+import { distributorContent } from './distributor-content'
 import { productContent } from './products-content'
 import { solutionContent } from './solutions-content'
 
@@ -171,6 +172,7 @@ const content: [CollectionSlug, object[]][] = [
   ...solutionContent,
   ...caseContent,
   ...companyContent,
+  ...distributorContent,
 ]
 
 /** A rich text of one paragraph. */

@@ -244,7 +244,7 @@ export const demanded: Demanded[] = [
     name: 'canDownload',
     route: 'POST /f/productMaterial/canDownload',
     also: ['userDownloadLogin'],
-    built: false,
+    built: true,
   },
   { area: 'form', name: 'submitContactUs', route: 'POST /f/contactUs/add', built: false },
 ]

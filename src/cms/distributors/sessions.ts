@@ -5,8 +5,8 @@ import type { BasePayload } from 'payload'
 export type Rows = BasePayload['db']['drizzle']
 
 /**
- * Ends the sessions of an account. The rows stay: when they were last used is the previous visit of the next
- * session, and one that began that long ago opens nothing.
+ * Ends the sessions of an account. Their rows stay: when they were last used is the previous visit of the next
+ * session. A session that began that long ago opens nothing.
  */
 export async function endSessionsOf(rows: Rows, distributor: string): Promise<void> {
   await rows.execute(
@@ -14,8 +14,7 @@ export async function endSessionsOf(rows: Rows, distributor: string): Promise<vo
   )
 }
 
-/** Takes everything away that an account that is deleted leaves behind. */
-export async function forgetDistributor(rows: Rows, distributor: string): Promise<void> {
+/** Takes away what an account leaves behind that is deleted. */
+export async function forgetSessionsOf(rows: Rows, distributor: string): Promise<void> {
   await rows.execute(sql`delete from distributor_sessions where distributor = ${distributor}`)
-  await rows.execute(sql`delete from distributor_tokens where distributor = ${distributor}`)
 }

@@ -2,6 +2,7 @@ import type { OperationKey } from '@/contract/table'
 import type { Case } from './case'
 import { caseCases } from './cases'
 import { companyCases } from './company'
+import { distributorCases } from './distributor'
 import { homeCases } from './home'
 import { newsCases } from './news'
 import { productCases } from './products'
@@ -17,4 +18,5 @@ export const cases = {
   ...solutionCases,
   ...serviceCases,
   ...companyCases,
+  ...distributorCases,
 } satisfies Record<OperationKey, Case[]>

@@ -4,6 +4,7 @@ import cases from './cases.json'
 import common from './common.json'
 import compare from './compare.json'
 import contract from './contract.json'
+import distributorsMail from './distributorsMail.json'
 import documents from './documents.json'
 import errors from './errors.json'
 import files from './files.json'
@@ -32,6 +33,7 @@ export const zh = {
   common,
   compare,
   contract,
+  distributorsMail,
   documents,
   errors,
   files,

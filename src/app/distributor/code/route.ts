@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { answer, answerJson, networkOf } from '@/server/distributors/request'
+import { enterCode } from '@/server/distributors/sign-in'
+
+const schema = z.object({ step: z.string().max(100), code: z.string().max(20) })
+
+/** The second step of a sign-in: the code of an authenticator app. */
+export function POST(request: Request): Promise<Response> {
+  return answerJson({
+    request,
+    schema,
+    async act(given) {
+      const outcome = await enterCode({ ...given, network: networkOf(request.headers) })
+      if (outcome.state !== 'in') return answer(outcome)
+      return answer({ state: 'in' }, { 'set-cookie': outcome.cookie })
+    },
+  })
+}

@@ -1,0 +1,12 @@
+import { mayHaveFileAt } from '@/server/distributors/named-file'
+import { answer } from '@/server/distributors/request'
+import { distributorOf } from '@/server/distributors/visitor'
+
+/** Who is signed in in this browser and, with `file`, the address of one, whether they may have it. */
+export async function GET(request: Request): Promise<Response> {
+  const found = await distributorOf(request.headers)
+  const distributor = found && { username: found.username, company: found.company }
+  const file = new URL(request.url).searchParams.get('file')
+  if (file === null) return answer({ distributor })
+  return answer({ distributor, may: found !== null && (await mayHaveFileAt(found, file)) })
+}

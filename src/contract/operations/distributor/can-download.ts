@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { translator } from '@/i18n/translator'
+import { isOwnOrigin, networkOf } from '@/server/distributors/request'
+import { signIn } from '@/server/distributors/sign-in'
+import { defineOperation, TooOften } from '../../kernel/operation'
+
+export const canDownload = defineOperation({
+  route: 'POST /f/productMaterial/canDownload',
+  area: 'distributor',
+  name: 'canDownload',
+  also: ['userDownloadLogin'],
+  summary:
+    'Signs a designated distributor in: 1 and the cookie of a session when name and password are right, else 0. ' +
+    'Better sent as a body than in the address.',
+  params: z.object({
+    username: z.string().max(200).describe('The user name'),
+    password: z.string().max(1000).describe('The password'),
+    code: z
+      .string()
+      .max(20)
+      .optional()
+      .describe('The code of the authenticator app, where the account asks for one'),
+  }),
+  result: z.literal([0, 1]),
+  handle: async ({ site, params, headers, reply }) => {
+    const outcome = await signIn({ ...params, code: params.code ?? '', network: networkOf(headers) })
+    if (outcome.state === 'later') {
+      return new TooOften(translator(site, 'contract')('tooOften', { seconds: outcome.seconds }))
+    }
+    if (outcome.state !== 'in') return 0
+    // A page elsewhere that sends this must not choose who is signed in in a browser.
+    if (!headers.has('origin') || isOwnOrigin(headers)) reply.append('set-cookie', outcome.cookie)
+    return 1
+  },
+})
