@@ -8,6 +8,7 @@ import 'swiper/css'
 import 'swiper/css/effect-fade'
 
 import type { Picture as PictureData } from '@/lib/picture'
+import { IconButton } from './button'
 import styles from './gallery.module.css'
 import { GalleryDialog, type GalleryWords } from './gallery-dialog'
 import { nextTab } from './next-tab'
@@ -23,13 +24,15 @@ type GalleryProps = {
   words: GalleryWords
   /** Opens the page: its first picture is loaded at once. */
   priority?: boolean
+  /** The large picture has arrows beside its number (S2 2.12). */
+  arrows?: boolean
 }
 
 const fadeMs = 480
 const swipes = { threshold: 30, longSwipesRatio: 0.05 }
 
 /** One large picture and the thumbnails that set it; a press shows it in the whole window (S2 2.3). */
-export function Gallery({ label, pictures, sizes, words, priority }: GalleryProps) {
+export function Gallery({ label, pictures, sizes, words, priority, arrows }: GalleryProps) {
   const swiper = useRef<SwiperInstance>(null)
   const [current, setCurrent] = useState(0)
   const [enlarged, setEnlarged] = useState(false)
@@ -68,9 +71,7 @@ export function Gallery({ label, pictures, sizes, words, priority }: GalleryProp
             </SwiperSlide>
           ))}
         </Swiper>
-        <p className={styles.count} aria-live="polite">
-          {current + 1} / {pictures.length}
-        </p>
+        <Place count={pictures.length} {...{ current, words, arrows }} onSelect={select} />
       </div>
       {pictures.length > 1 && (
         <Thumbnails pictures={pictures} current={current} show={words.show} onSelect={select} />
@@ -84,6 +85,39 @@ export function Gallery({ label, pictures, sizes, words, priority }: GalleryProp
         onSelect={select}
         onClose={() => setEnlarged(false)}
       />
+    </div>
+  )
+}
+
+type PlaceProps = Pick<GalleryProps, 'words' | 'arrows'> & {
+  current: number
+  count: number
+  onSelect: (index: number) => void
+}
+
+/** Which picture it is of how many. */
+function Place({ current, count, words, arrows, onSelect }: PlaceProps) {
+  return (
+    <div className={styles.bar}>
+      {arrows && (
+        <IconButton
+          icon="back"
+          label={words.previous}
+          aria-disabled={current === 0 || undefined}
+          onClick={() => onSelect(current - 1)}
+        />
+      )}
+      <p className={styles.count} aria-live="polite">
+        {current + 1} / {count}
+      </p>
+      {arrows && (
+        <IconButton
+          icon="arrow"
+          label={words.next}
+          aria-disabled={current === count - 1 || undefined}
+          onClick={() => onSelect(current + 1)}
+        />
+      )}
     </div>
   )
 }

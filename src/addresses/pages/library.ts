@@ -5,7 +5,7 @@ import { id, label, oneOfOr, pageNo, position } from '../param'
 const videos = {
   query: { id, type: label, pageNo },
   segments: [['id'], 'pageNo'],
-  built: false,
+  built: true,
 } as const
 
 /** Support and resources (S2 2.9-2.17). */
@@ -17,7 +17,7 @@ export const library = {
     zh: ['supportDetail'],
     query: { type: oneOfOr('0', '1', '2') },
     segments: ['type'],
-    built: false,
+    built: true,
   },
 
   /** S2 2.10-2.12: a drill-down; `level` says what `id` is. */
@@ -37,7 +37,7 @@ export const library = {
     intl: ['support/productPicture'],
     query: { level: oneOfOr('0', '1', '2', '3', '4'), id, classifyId: id, pageNo },
     segments: ['level', ['id'], ['classifyId'], 'pageNo'],
-    built: false,
+    built: true,
   },
 
   /** S2 2.13, 2.14. */
@@ -75,5 +75,5 @@ export const library = {
     built: false,
   },
 
-  supportCustomer: { intl: ['support/customer'], query: {}, segments: [], built: false },
+  supportCustomer: { intl: ['support/customer'], query: {}, segments: [], built: true },
 } as const satisfies Record<string, Page>

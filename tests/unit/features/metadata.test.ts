@@ -51,6 +51,16 @@ test('an article shown by fallback is canonical at its source and has no hreflan
   expect(openGraph?.url).toBe('/en/newsDetail?id=12')
 })
 
+test('a page that shows what another one does is canonical there and has no hreflang (S2 2.4, 2.13)', () => {
+  const { alternates } = head({
+    site: 'es_ES',
+    located: { page: 'supportProductVideo', params: { id: '7' } },
+    meta: { source: 'es_ES', canonicalPage: { page: 'productVideo', params: { id: '7' } } },
+  })
+  expect(alternates?.canonical).toBe('/en/products/videoDetail?id=7&lang=es_ES')
+  expect(alternates?.languages).toBeUndefined()
+})
+
 test('a page of all sites names all of them, en_EN as the default', () => {
   const { alternates } = head({ located: { page: 'home', params: {} }, site: 'zh_CN' })
   expect(Object.keys(alternates?.languages ?? {}).toSorted()).toEqual(

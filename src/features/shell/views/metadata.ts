@@ -17,6 +17,8 @@ export type PageMeta = {
   source?: SiteId
   /** The parameters of the canonical address, where the page is one view of what stands there. */
   canonical?: Values
+  /** Another page that shows the same and is the canonical one. */
+  canonicalPage?: { page: PageName; params: Values }
   /** The sites that show the page with texts of their own, for hreflang. */
   shownOn?: SiteId[]
   article?: { published: string; modified: string }
@@ -94,12 +96,19 @@ export function toMetadata(options: MetaOptions): Metadata {
   }
 }
 
-/** A page shown by fallback is canonical at its source and has no hreflang (architecture, decision 1). */
+/**
+ * A page shown by fallback is canonical at its source and has no hreflang (architecture, decision 1); nor has one
+ * that is canonical elsewhere.
+ */
 function addressesOf(
   site: SiteId,
   { page, params }: NonNullable<Located>,
-  { source = site, shownOn, canonical = params }: PageMeta,
+  { source = site, shownOn, canonical = params, canonicalPage }: PageMeta,
 ) {
+  if (canonicalPage) {
+    const elsewhere = canonicalPage.params as unknown as PageParams<PageName>
+    return { canonical: canonicalHref(source, canonicalPage.page, elsewhere), languages: undefined }
+  }
   // The parameters were checked against the page's own when its address was read.
   const address = canonical as unknown as PageParams<typeof page>
   return {

@@ -18,11 +18,13 @@ import product from './product.json'
 import productsList from './productsList.json'
 import recruitment from './recruitment.json'
 import search from './search.json'
+import serviceSupport from './serviceSupport.json'
 import services from './services.json'
 import shell from './shell.json'
 import sitemap from './sitemap.json'
 import solutions from './solutions.json'
 import support from './support.json'
+import supportPictures from './supportPictures.json'
 import videos from './videos.json'
 import type { Messages } from '../../message-set'
 
@@ -47,10 +49,12 @@ export const es = {
   productsList,
   recruitment,
   search,
+  serviceSupport,
   services,
   shell,
   sitemap,
   solutions,
   support,
+  supportPictures,
   videos,
 } satisfies Messages

@@ -10,7 +10,6 @@ type ContactProps = { site: SiteId; id?: string; product: string; contact: Conta
 /** Where to write about a product (S2 2.3, 2.5; readings 19). */
 export function Contact({ site, id, product, contact }: ContactProps) {
   const t = translator(site, 'product')
-  const { email, phone, hours, address } = contact
   return (
     <Section id={id} labelledBy="contact-title">
       <SectionHeading
@@ -19,25 +18,34 @@ export function Contact({ site, id, product, contact }: ContactProps) {
         title={t('contact.title', { product })}
         note={t('contact.note')}
       />
-      <dl className={styles.ways}>
-        {email && (
-          <Way name={t('contact.email')}>
-            <a className={styles.link} href={email.href}>
-              {email.text}
-            </a>
-          </Way>
-        )}
-        {phone && (
-          <Way name={t('contact.phone')}>
-            <a className={styles.link} href={phone.href}>
-              {phone.text}
-            </a>
-          </Way>
-        )}
-        {hours && <Way name={t('contact.hours')}>{hours}</Way>}
-        {address && <Way name={t('contact.address')}>{address}</Way>}
-      </dl>
+      <ContactWays site={site} contact={contact} />
     </Section>
+  )
+}
+
+/** The addresses themselves. */
+export function ContactWays({ site, contact }: Pick<ContactProps, 'site' | 'contact'>) {
+  const t = translator(site, 'product')
+  const { email, phone, hours, address } = contact
+  return (
+    <dl className={styles.ways}>
+      {email && (
+        <Way name={t('contact.email')}>
+          <a className={styles.link} href={email.href}>
+            {email.text}
+          </a>
+        </Way>
+      )}
+      {phone && (
+        <Way name={t('contact.phone')}>
+          <a className={styles.link} href={phone.href}>
+            {phone.text}
+          </a>
+        </Way>
+      )}
+      {hours && <Way name={t('contact.hours')}>{hours}</Way>}
+      {address && <Way name={t('contact.address')}>{address}</Way>}
+    </dl>
   )
 }
 

@@ -1,0 +1,13 @@
+import { bindPage } from '@/features/shell/pages/bind-page'
+import { productVideosPage } from '@/features/support/pages/videos-page'
+import { IntlShell } from '@/sites/intl/shell'
+
+const { generateMetadata, Page } = bindPage({
+  page: 'supportProductVideo',
+  define: productVideosPage,
+  Shell: IntlShell,
+})
+
+export { generateMetadata }
+export { generateStaticParams } from '@/features/shell/pages/bind-page'
+export default Page

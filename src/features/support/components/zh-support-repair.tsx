@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import type { Picture as PictureData } from '@/lib/picture'
+import { ButtonLink } from '@/ui/button'
+import { Picture } from '@/ui/picture'
+import { VisuallyHidden } from '@/ui/visually-hidden'
+import type { Hotline } from '../views/zh-support'
+import styles from './zh-support-repair.module.css'
+
+type RepairProps = {
+  hotline?: Hotline
+  /** The QR code of the official account. */
+  code?: PictureData
+  link: { label: string; address: string } | null
+  words: { hotline: string; note: string; account: string; scan: string; newTab: string }
+}
+
+/** The ways to ask for a repair: the telephone, the official account, the form outside (S2 2.17, type 2). */
+export function Repair({ hotline, code, link, words }: RepairProps) {
+  if (!hotline && !code && !link) return null
+  return (
+    <div className={styles.ways}>
+      {(hotline || link) && (
+        <div className={styles.way}>
+          {hotline && (
+            <>
+              <h2 className="type-h4">{words.hotline}</h2>
+              <a className={styles.number} href={hotline.href}>
+                {hotline.text}
+              </a>
+              <p className={styles.note}>{words.note}</p>
+            </>
+          )}
+          {link && (
+            <p className={styles.action}>
+              <RepairLink href={link.address} newTab={words.newTab}>
+                {link.label}
+              </RepairLink>
+            </p>
+          )}
+        </div>
+      )}
+      {code && (
+        <div className={styles.way}>
+          <h2 className="type-h4">{words.account}</h2>
+          <Picture className={styles.code} picture={code} sizes="192px" ratio="1/1" fit="contain" />
+          <p className={styles.note}>{words.scan}</p>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The online repair request is a site of its own. */
+export function RepairLink({
+  href,
+  newTab,
+  children,
+}: {
+  href: string
+  newTab: string
+  children: ReactNode
+}) {
+  return (
+    <ButtonLink href={href} target="_blank" rel="noopener" icon="external">
+      {children}
+      <VisuallyHidden> ({newTab})</VisuallyHidden>
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,127 @@
+import { href } from '@/addresses/href'
+import { galleryWords } from '@/features/products/components/detail/gallery-words'
+import type { PageContext, PageElsewhere, PageResult } from '@/features/shell/pages/page-definition'
+import { documentWords } from '@/i18n/document-words'
+import type { SiteId } from '@/i18n/locales'
+import { translator } from '@/i18n/translator'
+import { toPicture } from '@/lib/media-picture'
+import { DownloadLink } from '@/ui/documents/download-link'
+import { Gallery } from '@/ui/gallery'
+import { Icon } from '@/ui/icon'
+import { StepNav } from '@/ui/step-nav'
+import styles from '../components/images.module.css'
+import {
+  findFolderPath,
+  findImageNeighbours,
+  findProductImages,
+  type Folder,
+  type ImageNeighbour,
+  type ProductImages,
+} from '../queries'
+import { imagesHref, openFolderHref } from '../views/images-levels'
+import { SupportFrame } from './support-frame'
+
+/** The pictures of a product (S2 2.12, level 4). */
+export async function imageDetail({ site, values }: PageContext): Promise<PageResult | PageElsewhere | null> {
+  const { id = '', classifyId } = values
+  const product = await findProductImages(site, id)
+  if (!product) return folderElsewhere(site, id)
+  if (product.images.length === 0) return null
+  if (classifyId && classifyId !== product.classifyId) return productElsewhere(site, id)
+  const path = (await findFolderPath(site, 'image', product.classifyId)) ?? []
+  const pictures = product.images.map(toPicture)
+  const tab = translator(site, 'support')('tabs.supportProductPicture')
+  return {
+    meta: {
+      title: `${product.productName} | ${tab}`,
+      picture: pictures[0],
+      canonical: { level: '4', id },
+    },
+    body: (
+      <>
+        <SupportFrame
+          site={site}
+          current="supportProductPicture"
+          crumbs={[...path.map(toCrumb(site, path)), { label: product.productName }]}
+          title={product.productName}
+        >
+          <div className={styles.pictures}>
+            <Facts site={site} product={product} />
+            <Gallery
+              label={translator(site, 'product')('gallery.label', { product: product.productName })}
+              pictures={pictures}
+              sizes="(max-width: 844px) 100vw, 80vw"
+              words={galleryWords(site)}
+              arrows
+              priority
+            />
+          </div>
+        </SupportFrame>
+        <Steps site={site} product={product} backHref={openFolderHref(site, path)} />
+      </>
+    ),
+  }
+}
+
+/** Where the id of a product leads on a level of folders; null where it has no pictures. */
+export async function productElsewhere(site: SiteId, id: string): Promise<PageElsewhere | null> {
+  const product = await findProductImages(site, id)
+  const address = product && imagesHref(site, { ...product, imageCount: product.images.length })
+  return address ? { movedTo: address } : null
+}
+
+async function folderElsewhere(site: SiteId, id: string): Promise<PageElsewhere | null> {
+  const path = await findFolderPath(site, 'image', id)
+  return path && { movedTo: openFolderHref(site, path) }
+}
+
+function toCrumb(site: SiteId, path: Folder[]) {
+  return ({ name }: Folder, index: number) => ({
+    label: name,
+    href: openFolderHref(site, path.slice(0, index + 1)),
+  })
+}
+
+function Facts({ site, product: { images, hd } }: { site: SiteId; product: ProductImages }) {
+  const count = translator(site, 'supportPictures')('images.count', { count: images.length })
+  return (
+    <div className={styles.facts}>
+      <p className={styles.count}>{count}</p>
+      {hd && (
+        <DownloadLink
+          className={styles.download}
+          href={hd.url}
+          fileName={hd.name}
+          restricted={hd.restricted}
+          failed={documentWords(site).failed}
+        >
+          {translator(site, 'product')('gallery.download')}
+          <Icon name={hd.restricted ? 'lock' : 'download'} />
+        </DownloadLink>
+      )}
+    </div>
+  )
+}
+
+type StepsProps = { site: SiteId; product: ProductImages; backHref: string }
+
+async function Steps({ site, product, backHref }: StepsProps) {
+  const { last, next } = await findImageNeighbours(site, product.id, product.classifyId)
+  const t = translator(site, 'supportPictures')
+  return (
+    <StepNav
+      label={t('images.steps')}
+      previous={toStep(site, last)}
+      next={toStep(site, next)}
+      backHref={backHref}
+      replaces
+      words={{ previous: t('images.previous'), next: t('images.next'), back: t('images.back') }}
+    />
+  )
+}
+
+function toStep(site: SiteId, neighbour: ImageNeighbour | null) {
+  if (!neighbour) return undefined
+  const { id, name, classifyId } = neighbour
+  return { name, href: href(site, 'supportProductPicture', { level: '4', id, classifyId }) }
+}

@@ -1,0 +1,122 @@
+import { href } from '@/addresses/href'
+import { findMaterial, findVideoNeighbours } from '@/features/materials/queries'
+import { isProductVideo } from '@/features/products/views/detail/documents'
+import type { NamedItem } from '@/features/products/queries'
+import type {
+  PageContext,
+  PageDefinition,
+  PageElsewhere,
+  PageResult,
+} from '@/features/shell/pages/page-definition'
+import { sourceOf } from '@/features/shell/pages/source-of'
+import { Player } from '@/features/videos/components/player'
+import { VideoGrid } from '@/features/videos/components/video-grid'
+import { formatDate } from '@/i18n/format'
+import { pagerWords } from '@/i18n/pager-words'
+import type { SiteId } from '@/i18n/locales'
+import { translator } from '@/i18n/translator'
+import { toPicture } from '@/lib/media-picture'
+import { Pagination } from '@/ui/pagination'
+import { EmptyState } from '@/ui/state'
+import { StepNav } from '@/ui/step-nav'
+import styles from '../components/videos.module.css'
+import { findVideoPage } from '../queries'
+import { toVideoCard, videoHref, videoPages, type VideoKind } from '../views/videos-list'
+import { SupportFrame } from './support-frame'
+
+const PAGE_SIZE = 8
+
+/** Product videos (S2 2.13): a list, or with an id the video itself. */
+export const productVideosPage = videosPage('product-video')
+
+/** The same of users (S2 2.14). */
+export const userVideosPage = videosPage('user-video')
+
+function videosPage(kind: VideoKind): PageDefinition {
+  return (context) => (context.values.id === undefined ? list(context, kind) : detail(context, kind))
+}
+
+async function list({ site, values }: PageContext, kind: VideoKind): Promise<PageResult | null> {
+  const current = Number(values.pageNo ?? 1)
+  const { items, total } = await findVideoPage(site, kind, { pageNo: current, pageSize: PAGE_SIZE })
+  const pages = Math.ceil(total / PAGE_SIZE)
+  if (current > Math.max(pages, 1)) return null
+  const page = videoPages[kind]
+  const title = translator(site, 'support')(`tabs.${page}`)
+  const lead = translator(
+    site,
+    'supportPictures',
+  )(kind === 'product-video' ? 'videos.productLead' : 'videos.userLead')
+  return {
+    meta: { title, description: lead },
+    body: (
+      <SupportFrame site={site} current={page} crumbs={[]} title={title} lead={lead}>
+        <div className={styles.list}>
+          {items.length > 0 ? (
+            <VideoGrid videos={items.map((item) => toVideoCard(site, kind, item))} columns={4} />
+          ) : (
+            <EmptyState title={title}>{translator(site, 'common')('empty')}</EmptyState>
+          )}
+          <Pagination
+            current={current}
+            total={pages}
+            hrefOf={(pageNo) => href(site, page, { pageNo })}
+            words={pagerWords(site)}
+          />
+        </div>
+      </SupportFrame>
+    ),
+  }
+}
+
+/** The same video has an address among the products on every site, which is the canonical one (S2 2.4). */
+async function detail(
+  { site, values: { id = '' } }: PageContext,
+  kind: VideoKind,
+): Promise<PageResult | PageElsewhere | null> {
+  const video = await findMaterial(site, id)
+  if (!video || !isProductVideo(video)) return null
+  if (video.kind !== kind) return { movedTo: videoHref(site, video) }
+  const { name, url, mimeType, updateTime } = video
+  const poster = video.cover ? toPicture(video.cover) : undefined
+  const t = translator(site, 'videos')
+  return {
+    meta: {
+      title: name,
+      picture: poster,
+      source: sourceOf(site, video),
+      canonicalPage: { page: 'productVideo', params: { id } },
+    },
+    shownOn: video.sites,
+    body: (
+      <>
+        <SupportFrame site={site} current={videoPages[kind]} crumbs={[{ label: name }]} title={name}>
+          <div className={styles.film}>
+            <p className={styles.date}>
+              <time dateTime={updateTime}>{t('date', { date: formatDate(site, updateTime) })}</time>
+            </p>
+            <Player film={{ name, url, mimeType, poster }} fallback={t('fallback')} />
+          </div>
+        </SupportFrame>
+        <Steps site={site} id={id} kind={kind} />
+      </>
+    ),
+  }
+}
+
+async function Steps({ site, id, kind }: { site: SiteId; id: string; kind: VideoKind }) {
+  const { last, next } = await findVideoNeighbours(site, id)
+  const t = translator(site, 'videos')
+  const toStep = (neighbour: NamedItem | null) =>
+    neighbour ? { name: neighbour.name, href: videoHref(site, { id: neighbour.id, kind }) } : undefined
+  return (
+    <StepNav
+      label={t('neighbours')}
+      previous={toStep(last)}
+      next={toStep(next)}
+      backHref={href(site, videoPages[kind])}
+      replaces
+      words={{ previous: t('previous'), next: t('next'), back: t('back') }}
+    />
+  )
+}
