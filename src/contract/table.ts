@@ -55,6 +55,21 @@ import { getSolutionList } from './operations/solution/get-solution-list'
 import { getSolutionListOfSite } from './operations/solution/get-solution-list-of-site'
 import { getSolutionType } from './operations/solution/get-solution-type'
 import { queryGetCatalogue } from './operations/solution/query-get-catalogue'
+import { getLastAndNextProductImage } from './operations/support/get-last-and-next-product-image'
+import { getListBySiteId } from './operations/support/get-list-by-site-id'
+import { getListBySiteIdAndType } from './operations/support/get-list-by-site-id-and-type'
+import { getProductHDImage } from './operations/support/get-product-hd-image'
+import { getProductImageList } from './operations/support/get-product-image-list'
+import { getProductImages } from './operations/support/get-product-images'
+import { getProductVideoLastAndNext } from './operations/support/get-product-video-last-and-next'
+import { getServiceSupportDetail } from './operations/support/get-service-support-detail'
+import { getVideoListBySiteIdAndType } from './operations/support/get-video-list-by-site-id-and-type'
+import { productMaterial } from './operations/support/product-material'
+import { queryByProductCatalog } from './operations/support/query-by-product-catalog'
+import { queryGetVideo } from './operations/support/query-get-video'
+import { queryProductCatalog } from './operations/support/query-product-catalog'
+import { serviceSupportCatalog } from './operations/support/service-support-catalog'
+import { serviceSupportList } from './operations/support/service-support-list'
 import { getCompanyVideoDetail } from './operations/video/get-company-video-detail'
 import { getCompanyVideoList } from './operations/video/get-company-video-list'
 import { getInvestorVideoList } from './operations/video/get-investor-video-list'
@@ -121,6 +136,21 @@ export const operations = [
   getServiceContracts,
   getServiceContract,
   getServiceCase,
+  getListBySiteId,
+  serviceSupportCatalog,
+  productMaterial,
+  getListBySiteIdAndType,
+  queryProductCatalog,
+  queryByProductCatalog,
+  getProductImages,
+  getProductHDImage,
+  getLastAndNextProductImage,
+  getProductImageList,
+  getVideoListBySiteIdAndType,
+  queryGetVideo,
+  getProductVideoLastAndNext,
+  serviceSupportList,
+  getServiceSupportDetail,
   canDownload,
 ] as const satisfies readonly Operation[]
 

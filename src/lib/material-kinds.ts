@@ -16,6 +16,12 @@ export const materialKinds = [
 
 export type MaterialKind = (typeof materialKinds)[number]
 
+export const videoKinds = ['product-video', 'user-video'] as const satisfies MaterialKind[]
+
+export function isVideoKind(kind: MaterialKind): boolean {
+  return (videoKinds as readonly MaterialKind[]).includes(kind)
+}
+
 /** How the admin names them. */
 export const materialKindLabels: Record<MaterialKind, string> = {
   brochure: 'Product brochure',

@@ -4,6 +4,7 @@ import { internationalSites, siteIds } from '@/i18n/locales'
 import { caseContent } from './cases-content'
 import { companyContent, companyIds, navigation } from './company-content'
 import { distributorContent } from './distributor-content'
+import { libraryContent } from './library-content'
 import { productContent } from './products-content'
 import { solutionContent } from './solutions-content'
 
@@ -173,6 +174,7 @@ const content: [CollectionSlug, object[]][] = [
   ...caseContent,
   ...companyContent,
   ...distributorContent,
+  ...libraryContent,
 ]
 
 /** A rich text of one paragraph. */

@@ -273,6 +273,7 @@ const materials = [
     name: { en_EN: 'NV-86 in one minute', zh_CN: '一分钟了解 NV-86' },
     file: '1620000000000000003',
     cover: '1610000000000000006',
+    updateTime: '2026-05-01T08:00:00.000Z',
   }),
   material('1650000000000000004', 'service-brochure', {
     name: { en_EN: 'NV-86 service' },

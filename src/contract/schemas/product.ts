@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { html } from './fields'
-import { filePath } from './media'
+import { filePath, materialFile } from './media'
 
 export const named = z.strictObject({ id: z.string(), name: z.string() }).meta({ id: 'Named' })
 
@@ -71,10 +71,6 @@ export const productIntroduction = z
     ),
   })
   .meta({ id: 'ProductIntroduction' })
-
-const materialFile = z
-  .strictObject({ id: z.string(), fileName: z.string(), filePath })
-  .meta({ id: 'MaterialFile' })
 
 export const productMaterials = z
   .strictObject({

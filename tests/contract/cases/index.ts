@@ -4,6 +4,7 @@ import { caseCases } from './cases'
 import { companyCases } from './company'
 import { distributorCases } from './distributor'
 import { homeCases } from './home'
+import { libraryCases } from './library'
 import { newsCases } from './news'
 import { productCases } from './products'
 import { serviceCases } from './services'
@@ -19,4 +20,5 @@ export const cases = {
   ...serviceCases,
   ...companyCases,
   ...distributorCases,
+  ...libraryCases,
 } satisfies Record<OperationKey, Case[]>

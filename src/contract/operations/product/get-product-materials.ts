@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { findMaterialsOfProduct, type MaterialItem, materialTags } from '@/features/materials/queries'
+import { findMaterialsOfProduct, materialTags } from '@/features/materials/queries'
 import { findProduct, productTags } from '@/features/products/queries'
 import { defineOperation, notFound } from '../../kernel/operation'
 import { id } from '../../schemas/fields'
 import { productMaterials } from '../../schemas/product'
+import { toWireFile } from '../support/to-wire'
 
 export const getProductMaterials = defineOperation({
   route: 'GET /f/product/getMaterialsById',
@@ -27,14 +28,10 @@ export const getProductMaterials = defineOperation({
       resolutionVideo: materials
         .filter(({ kind }) => kind === 'product-video')
         .map(({ id, cover, name }) => ({ id, videoCoverImage: cover?.url ?? null, fileName: name })),
-      productBrochure: materials.filter(({ kind }) => kind === 'brochure').map(toFile),
+      productBrochure: materials.filter(({ kind }) => kind === 'brochure').map(toWireFile),
       manualBrochure: materials
         .filter(({ kind }) => kind === 'manual' || kind === 'service-brochure')
-        .map(toFile),
+        .map(toWireFile),
     }
   },
 })
-
-function toFile({ id, name, url }: MaterialItem) {
-  return { id, fileName: name, filePath: url }
-}

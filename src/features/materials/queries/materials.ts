@@ -3,7 +3,7 @@ import type { Where } from 'payload'
 import { neighboursOf } from '@/features/products/queries/neighbours'
 import type { Neighbours } from '@/features/products/queries/items'
 import type { SiteId } from '@/i18n/locales'
-import type { MaterialKind } from '@/lib/material-kinds'
+import { type MaterialKind, videoKinds } from '@/lib/material-kinds'
 import { cms } from '@/server/cms'
 import { allOf, publishedByNameOn } from '@/server/published'
 import { query } from '@/server/query'
@@ -58,7 +58,7 @@ export const findVideoNeighbours = query<[SiteId, string], Neighbours>({
   name: 'video-neighbours',
   tags: () => ['materials:list'],
   read: async (site, id) => {
-    const [video] = await readNames(site, { id: { equals: id } })
+    const [video] = await readNames(site, { id: { equals: id }, kind: { in: [...videoKinds] } })
     return neighboursOf(video ? await readNames(site, { kind: { equals: video.kind } }) : [], id)
   },
 })

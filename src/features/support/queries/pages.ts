@@ -1,10 +1,9 @@
 import 'server-only'
-import { findHtmlOf } from '@/features/texts/queries'
+import { findContents } from '@/features/texts/queries'
 import type { SiteId } from '@/i18n/locales'
 import { supportKinds, type SupportKind } from '@/lib/support-kinds'
 import type { SupportPage } from '@/payload-types'
 import { findDocuments, findDraft } from '@/server/documents'
-import { findMedia } from '@/server/media'
 import { query } from '@/server/query'
 import { asDraft, withSites } from '@/server/written-for'
 import type { SupportPageItem } from './items'
@@ -37,16 +36,10 @@ export async function findDraftSupportPage(site: SiteId, kind: SupportKind): Pro
 }
 
 async function toItems(site: SiteId, docs: SupportPage[]): Promise<Omit<SupportPageItem, 'writtenFor'>[]> {
-  const [html, media] = await Promise.all([
-    findHtmlOf(
-      site,
-      docs.map(({ content }) => content),
-    ),
-    findMedia(
-      site,
-      docs.map(({ icon }) => icon),
-    ),
-  ])
+  const { html, media } = await findContents(site, docs, {
+    texts: ({ content }) => [content],
+    pictures: ({ icon }) => [icon],
+  })
   return docs.map((doc) => ({
     id: doc.id,
     kind: doc.kind,

@@ -1,9 +1,10 @@
 import 'server-only'
+import { sql } from 'drizzle-orm'
 import { publishedProducts } from '@/features/products/queries/published-products'
 import type { SiteId } from '@/i18n/locales'
 import type { MaterialKind } from '@/lib/material-kinds'
 import { cms } from '@/server/cms'
-import { allOf, publishedByNameOn } from '@/server/published'
+import { textSources } from '@/server/published'
 import { query } from '@/server/query'
 
 /** Where a material stands: in its own category, else with its products. */
@@ -12,23 +13,32 @@ export type Place = { id: string; categoryId: string | null; productIds: string[
 /** A product with the ids of its pictures: the cover, then the gallery, each once. */
 export type PlacedProduct = { id: string; name: string; categoryId: string; imageIds: string[] }
 
-/** The places of all materials of a kind, by order and id: light enough to be read whole. */
+type Row = { id: string; category: string | null; products: string[] }
+
+/**
+ * The places of all published materials of a kind, by order and id, in one statement: Payload takes half a second
+ * for 5,000 of them. They show where `publishedByNameOn` lets them.
+ */
 export const findPlaces = query<[SiteId, MaterialKind], Place[]>({
   name: 'library-places',
   tags: () => ['materials:list'],
   read: async (site, kind) => {
-    const payload = await cms()
-    const { docs } = await payload.find({
-      collection: 'materials',
-      where: publishedByNameOn(site, { kind: { equals: kind } }),
-      select: { category: true, products: true },
-      ...allOf(site),
-    })
-    return docs.map(({ id, category, products }) => ({
-      id,
-      categoryId: category ? String(category) : null,
-      productIds: (products ?? []).map(String),
-    }))
+    const { db } = await cms()
+    const sources = sql.join(
+      textSources(site).map((source) => sql`${source}`),
+      sql`, `,
+    )
+    const { rows } = await db.drizzle.execute<Row>(sql`
+      select stored.id, stored.category_id as category,
+        array(select products_id from materials_rels
+          where parent_id = stored.id and path = 'products' order by "order") as products
+      from materials stored
+      where stored._status = 'published' and stored.kind = ${kind}
+        and exists (select from materials_sites where parent_id = stored.id and value = ${site})
+        and exists (select from materials_locales
+          where _parent_id = stored.id and _locale in (${sources}) and name <> '')
+      order by stored."order", stored.id`)
+    return rows.map(({ id, category, products }) => ({ id, categoryId: category, productIds: products }))
   },
 })
 

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { productTags } from '@/features/products/queries'
+import { findProductImages } from '@/features/support/queries'
+import { defineOperation, notFound } from '../../kernel/operation'
+import { id } from '../../schemas/fields'
+import { productImages } from '../../schemas/support'
+
+export const getProductImages = defineOperation({
+  route: 'GET /f/product/getImageByProductId',
+  area: 'support',
+  name: 'getProductImages',
+  summary: 'The pictures of a product.',
+  params: z.object({ productId: id }),
+  result: productImages,
+  tags: () => productTags,
+  handle: async ({ site, params: { productId } }) => {
+    const found = await findProductImages(site, productId)
+    if (!found) return notFound
+    return { productName: found.productName, images: found.images.map(({ url }) => url) }
+  },
+})

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { findVideoNeighbours } from '@/features/materials/queries'
+import { defineOperation } from '../../kernel/operation'
+import { id } from '../../schemas/fields'
+import { productVideoNeighbours } from '../../schemas/support'
+
+export const getProductVideoLastAndNext = defineOperation({
+  route: 'GET /f/productMaterial/getVideoLastAndNext',
+  area: 'support',
+  name: 'getProductVideoLastAndNext',
+  summary: 'The videos before and after one among those of its type. An unknown video has neither.',
+  params: z.object({ id }),
+  result: productVideoNeighbours,
+  tags: () => ['materials:list'],
+  handle: async ({ site, params }) => {
+    const { last, next } = await findVideoNeighbours(site, params.id)
+    return { lastVideo: last && toWire(last), nextVideo: next && toWire(next) }
+  },
+})
+
+function toWire({ id: videoId, name }: { id: string; name: string }) {
+  return { id: videoId, fileName: name }
+}

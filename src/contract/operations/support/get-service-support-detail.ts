@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { findSupportPage, supportPageTags } from '@/features/support/queries'
+import { defineOperation, notFound } from '../../kernel/operation'
+import { supportDetail } from '../../schemas/support'
+
+const kinds = { '0': 'maintenance', '1': 'contact', '2': 'repair' } as const
+
+export const getServiceSupportDetail = defineOperation({
+  route: 'GET /f/serviceSupport/queryByType',
+  area: 'support',
+  name: 'getServiceSupportDetail',
+  summary: 'One page of service and support.',
+  params: z.object({
+    type: z.enum(['0', '1', '2']).describe('0 maintenance, 1 contact, 2 online repair request'),
+  }),
+  result: supportDetail,
+  tags: () => supportPageTags,
+  handle: async ({ site, params }) => {
+    const page = await findSupportPage(site, kinds[params.type])
+    return page ? { title: page.title, content: page.content } : notFound
+  },
+})

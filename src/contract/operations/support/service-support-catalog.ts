@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { findFolders, folderTags } from '@/features/support/queries'
+import { defineOperation } from '../../kernel/operation'
+import { id } from '../../schemas/fields'
+import { folder } from '../../schemas/support'
+import { folderKinds } from './kinds'
+import { toWireFolder } from './to-wire'
+
+const top = '0'
+
+export const serviceSupportCatalog = defineOperation({
+  route: 'GET /f/productMaterial/queryFolder',
+  area: 'support',
+  name: 'serviceSupportCatalog',
+  summary:
+    'The folders below one that hold something of a type, in them or below; below an unknown one there is none.',
+  params: z.object({
+    level: z
+      .enum(['0', '1', '2', '3', '4'])
+      .optional()
+      .describe('Each means the folders below parentId (readings 24)'),
+    parentId: id.default(top).describe("'0' for the first level"),
+    type: z
+      .enum(Object.keys(folderKinds) as (keyof typeof folderKinds)[])
+      .describe('3 brochures, 5 manuals, 2 certificates, 9 flyers, 8 product images'),
+  }),
+  result: z.array(folder),
+  tags: () => folderTags,
+  handle: async ({ site, params: { parentId, type } }) => {
+    const folders = await findFolders(site, folderKinds[type], parentId === top ? null : parentId)
+    return folders.map(toWireFolder)
+  },
+})

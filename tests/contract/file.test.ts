@@ -1,0 +1,40 @@
+import { NextRequest } from 'next/server'
+import type { Payload } from 'payload'
+import { beforeAll, expect, test } from 'vitest'
+import * as fileRoute from '@/app/file/[...key]/route'
+import { makeDocument, pdf } from '../factories/uploads'
+import { testCms } from '../support/cms'
+import { demandedBeside } from './operations'
+
+let cms: Payload
+
+beforeAll(async () => {
+  cms = await testCms()
+})
+
+test('the methods of /file are exactly those marked as built (S2 7)', () => {
+  const built = demandedBeside.filter((operation) => operation.built)
+  const answered = { 'GET /file/{path}': 'GET' in fileRoute, 'POST /file/upload': 'POST' in fileRoute }
+  const routes = Object.entries(answered).flatMap(([route, answers]) => (answers ? [route] : []))
+  expect(routes).toEqual(built.map(({ route }) => route))
+})
+
+test("downFile: a file's own address with a fileId sends its bytes (S2 7)", async () => {
+  const { id, url } = await makeDocument(cms)
+  const answer = await get(`${url}?fileId=${id}`)
+  expect(answer.status).toBe(200)
+  expect(Buffer.from(await answer.arrayBuffer())).toEqual(pdf)
+})
+
+test('downFile: a restricted file is a 401 envelope without a distributor (readings 20)', async () => {
+  const { id, url } = await makeDocument(cms, { data: { restricted: true } })
+  const answer = await get(`${url}?fileId=${id}`)
+  expect(answer.status).toBe(401)
+  expect(await answer.json()).toMatchObject({ code: 401, result: null, message: expect.any(String) })
+})
+
+function get(address: string): Promise<Response> {
+  const url = new URL(address, 'http://localhost')
+  const key = url.pathname.split('/').slice(2)
+  return fileRoute.GET(new NextRequest(url), { params: Promise.resolve({ key }) })
+}
