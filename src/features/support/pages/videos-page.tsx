@@ -43,10 +43,7 @@ async function list({ site, values }: PageContext, kind: VideoKind): Promise<Pag
   if (current > Math.max(pages, 1)) return null
   const page = videoPages[kind]
   const title = translator(site, 'support')(`tabs.${page}`)
-  const lead = translator(
-    site,
-    'supportPictures',
-  )(kind === 'product-video' ? 'videos.productLead' : 'videos.userLead')
+  const lead = translator(site, 'supportPictures')(`videos.${kind}`)
   return {
     meta: { title, description: lead },
     body: (
