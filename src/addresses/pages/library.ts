@@ -1,4 +1,4 @@
-import type { Page } from '../page'
+import type { Page, Values } from '../page'
 import { id, label, oneOfOr, pageNo, position } from '../param'
 
 /** Lists with a detail mode: an id, 0 included, shows the video (S1 4). `type` is the named routes' fixed 0. */
@@ -25,13 +25,13 @@ export const library = {
     intl: ['support/productBrochure'],
     query: { id, level: oneOfOr('0', '1', '2', '3'), pageNo },
     segments: ['level', ['id'], 'pageNo'],
-    built: false,
+    built: true,
   },
   supportManualBrochure: {
     intl: ['support/ManualBrochure'],
     query: { id, level: oneOfOr('0', '1', '2', '3'), index: position, pageNo },
     segments: ['level', ['id', 'index'], 'pageNo'],
-    built: false,
+    built: true,
   },
   supportProductPicture: {
     intl: ['support/productPicture'],
@@ -44,18 +44,19 @@ export const library = {
   supportProductVideo: { intl: ['support/productVideo'], ...videos },
   supportUserVideo: { intl: ['support/userVideo'], ...videos },
 
-  /** S2 2.15: f flyers, c certificates, p product launch packs, s specifications. */
+  /** S2 2.15: f flyers, c certificates, p product launch packs, s specifications; `index` is the tab of old links. */
   supportTrainingMaterial: {
     intl: ['support/trainingMaterial'],
     query: {
       level: oneOfOr('0', '1', '2', '3', '4'),
       type: oneOfOr('f', 'c', 'p', 's'),
       id,
-      index: position,
+      index: { ...position, decorative: true },
       pageNo,
     },
-    segments: ['type', 'level', ['id'], ['index'], 'pageNo'],
-    built: false,
+    segments: ['type', 'level', ['id'], 'pageNo'],
+    translate: typeFromIndex,
+    built: true,
   },
 
   /** What signed-in distributors have beyond the specifications; `files` is what they collected. */
@@ -77,3 +78,11 @@ export const library = {
 
   supportCustomer: { intl: ['support/customer'], query: {}, segments: [], built: true },
 } as const satisfies Record<string, Page>
+
+const typeOfIndex: Values = { 0: 'f', 1: 'p', 3: 'c', 4: 's' }
+
+/** Without a type the tab's index says which one is meant. */
+function typeFromIndex(values: Values): Values {
+  const type = values.type ?? typeOfIndex[values.index ?? '']
+  return type ? { ...values, type } : values
+}

@@ -17,29 +17,31 @@ export function FolderGrid({ folders, level = 2 }: { folders: FolderTile[]; leve
   const Name = `h${level}` as const
   const scenes = folders.every(({ picture }) => !picture || picture.width > picture.height)
   return (
-    <ul className={styles.grid}>
-      {folders.map(({ id, name, href, picture, count }, index) => (
-        <li key={id} className={styles.tile}>
-          <Picture
-            className={styles.picture}
-            picture={picture && { ...picture, alt: '' }}
-            sizes="(max-width: 844px) 46vw, 22vw"
-            {...(scenes ? sceneShape : tileShape)}
-            priority={index < 4}
-          />
-          <Name className={styles.name}>
-            {href ? (
-              <a className={styles.link} href={href}>
-                {name}
-              </a>
-            ) : (
-              name
-            )}
-          </Name>
-          {count && <p className={styles.count}>{count}</p>}
-        </li>
-      ))}
-    </ul>
+    <div className={styles.box}>
+      <ul className={styles.grid}>
+        {folders.map(({ id, name, href, picture, count }, index) => (
+          <li key={id} className={styles.tile}>
+            <Picture
+              className={styles.picture}
+              picture={picture && { ...picture, alt: '' }}
+              sizes="(max-width: 844px) 46vw, 22vw"
+              {...(scenes ? sceneShape : tileShape)}
+              priority={index < 4}
+            />
+            <Name className={styles.name}>
+              {href ? (
+                <a className={styles.link} href={href}>
+                  {name}
+                </a>
+              ) : (
+                name
+              )}
+            </Name>
+            {count && <p className={styles.count}>{count}</p>}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

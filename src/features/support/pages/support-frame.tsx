@@ -6,6 +6,7 @@ import { translator } from '@/i18n/translator'
 import { Container } from '@/ui/container'
 import { LinkTabs } from '@/ui/link-tabs'
 import { PageHead } from '@/ui/page-head'
+import { SideLayout } from '@/ui/side-layout'
 import styles from '../components/support-frame.module.css'
 import { supportTabs, tabHref, type SupportPage } from '../views/tabs'
 
@@ -19,11 +20,13 @@ type SupportFrameProps = {
   crumbs: Crumb[]
   title: string
   lead?: string
+  /** A list beside the content, for pages with tabs of their own. */
+  side?: ReactNode
   children: ReactNode
 }
 
 /** Head, breadcrumb and tabs of the hub and of all pages below it (S2 2.9). */
-export function SupportFrame({ site, current, crumbs, title, lead, children }: SupportFrameProps) {
+export function SupportFrame({ site, current, crumbs, title, lead, side, children }: SupportFrameProps) {
   const items = supportTabs(site).map((tab) => ({ ...tab, current: tab.page === current }))
   return (
     <>
@@ -33,7 +36,11 @@ export function SupportFrame({ site, current, crumbs, title, lead, children }: S
       <Container className={styles.tabs}>
         <LinkTabs label={translator(site, 'support')('tabs.label')} items={items} />
       </Container>
-      <Container className={styles.content}>{children}</Container>
+      {side ? (
+        <SideLayout side={side}>{children}</SideLayout>
+      ) : (
+        <Container className={styles.content}>{children}</Container>
+      )}
     </>
   )
 }

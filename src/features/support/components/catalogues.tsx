@@ -1,0 +1,38 @@
+import type { DocumentView, DocumentWords } from '@/lib/document'
+import { DocumentActions } from '@/ui/documents/document-actions'
+import { Band } from './band'
+import styles from './catalogues.module.css'
+import { PaperCover } from './paper-cover'
+
+type CataloguesProps = { title: string; catalogues: DocumentView[]; words: DocumentWords }
+
+/** The general catalogue, in which everything stands, before the brochures (S2 2.10). */
+export function Catalogues({ title, catalogues, words }: CataloguesProps) {
+  return (
+    <Band id="catalogue" title={title}>
+      <ul className={styles.list}>
+        {catalogues.map((catalogue) => (
+          <li key={catalogue.id} className={styles.catalogue}>
+            <div className={styles.cover}>
+              <PaperCover
+                name={catalogue.name}
+                picture={catalogue.cover}
+                sizes="(max-width: 844px) 60vw, 26vw"
+                priority
+              />
+            </div>
+            <div className={styles.text}>
+              <h3 className={styles.name}>{catalogue.name}</h3>
+              <p className={styles.facts}>
+                {catalogue.facts.map((fact) => (
+                  <span key={fact}>{fact}</span>
+                ))}
+              </p>
+              <DocumentActions document={catalogue} words={words} covering />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Picture as PictureData } from '@/lib/picture'
+import { Picture } from '@/ui/picture'
+import styles from './hub-cards.module.css'
+
+type HubCard = { id: string; title: string; text: string; href: string; picture?: PictureData }
+
+/** The pages below the hub, each with a picture of what stands there; the whole card is the link (S2 2.9). */
+export function HubCards({ cards }: { cards: HubCard[] }) {
+  return (
+    <ul className={styles.cards}>
+      {cards.map(({ id, title, text, href, picture }, index) => (
+        <li key={id} className={styles.card}>
+          <Picture
+            className={styles.picture}
+            picture={picture && { ...picture, alt: '' }}
+            sizes="(max-width: 844px) 30vw, 32vw"
+            ratio="3/2"
+            fit={picture && picture.width < picture.height ? 'contain' : 'cover'}
+            priority={index < 3}
+          />
+          <div>
+            <h2 className={styles.title}>
+              <a className={styles.link} href={href}>
+                {title}
+              </a>
+            </h2>
+            <p className={styles.text}>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,34 @@
+import { documentWords } from '@/i18n/document-words'
+import type { SiteId } from '@/i18n/locales'
+import { pagerWords } from '@/i18n/pager-words'
+import { translator } from '@/i18n/translator'
+import type { DocumentView } from '@/lib/document'
+import { DocumentActions } from '@/ui/documents/document-actions'
+import { Pagination } from '@/ui/pagination'
+import type { Paged } from '../views/paging'
+import { PaperGrid } from './paper-grid'
+import { Shelves } from './shelves'
+
+type PapersProps = { site: SiteId; papers: Paged<DocumentView>; hrefOf: (pageNo: number) => string }
+
+/** A page of papers to view and to download; without any cover they stand in rows. */
+export function Papers({ site, papers: { items, ...pages }, hrefOf }: PapersProps) {
+  const words = documentWords(site)
+  const label = translator(site, 'support')('documents')
+  return (
+    <>
+      {items.some(({ cover }) => cover) ? (
+        <PaperGrid
+          papers={items.map((document) => ({
+            ...document,
+            locked: document.restricted ? words.locked : undefined,
+            actions: <DocumentActions document={document} words={words} covering />,
+          }))}
+        />
+      ) : (
+        <Shelves label={label} shelves={[{ id: 'all', documents: items }]} words={words} />
+      )}
+      <Pagination {...pages} hrefOf={hrefOf} words={pagerWords(site)} />
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { documentWords } from '@/i18n/document-words'
+import type { SiteId } from '@/i18n/locales'
+import { translator } from '@/i18n/translator'
+import { DocumentActions } from '@/ui/documents/document-actions'
+import { TextLink } from '@/ui/text-link'
+import { VisuallyHidden } from '@/ui/visually-hidden'
+import type { Specification } from '../views/specifications'
+import { PaperGrid, type PaperCard } from './paper-grid'
+
+/** Specifications by product: 'Download>' saves the one paper, 'Download Page>' leads to several (S2 2.15). */
+export function SpecificationGrid({ site, items }: { site: SiteId; items: Specification[] }) {
+  return <PaperGrid papers={items.map((item) => toCard(site, item))} />
+}
+
+function toCard(site: SiteId, { id, name, cover, ...item }: Specification): PaperCard {
+  const t = translator(site, 'support')
+  if ('href' in item) {
+    return {
+      ...{ id, name, cover, facts: [t('papers', { count: item.count })] },
+      actions: (
+        <TextLink href={item.href} icon="none">
+          {t('downloadPage')}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </TextLink>
+      ),
+    }
+  }
+  const words = { ...documentWords(site), download: t('download') }
+  const { document } = item
+  return {
+    ...{ id, name, cover, facts: document.facts },
+    locked: document.restricted ? words.locked : undefined,
+    actions: <DocumentActions document={document} words={words} covering />,
+  }
+}

@@ -1,0 +1,23 @@
+import { toDocument } from '@/features/materials/views/documents'
+import type { PageDefinition } from '@/features/shell/pages/page-definition'
+import { documentWords } from '@/i18n/document-words'
+import { translator } from '@/i18n/translator'
+import { Catalogues } from '../components/catalogues'
+import { findGeneralCatalogues } from '../queries'
+import { paperPage } from './paper-page'
+
+/** Product brochures: the general catalogue, then brochures by category (S2 2.10). */
+export const productBrochurePage: PageDefinition = async (context) => {
+  const { site } = context
+  const t = translator(site, 'support')
+  const catalogues = await findGeneralCatalogues(site)
+  const content = (
+    <Catalogues
+      title={t('catalogue')}
+      catalogues={catalogues.map((catalogue) => toDocument(site, catalogue))}
+      words={documentWords(site)}
+    />
+  )
+  const opening = catalogues.length > 0 ? { content, heading: t('ranges') } : undefined
+  return paperPage(context, { kind: 'brochure', tab: 'supportProductBrochure', opening })
+}

@@ -1,0 +1,71 @@
+import { href } from '@/addresses/href'
+import { findTrainingPage } from '@/features/materials/queries'
+import { findServiceTypes } from '@/features/services/queries'
+import type { PageDefinition } from '@/features/shell/pages/page-definition'
+import type { SiteId } from '@/i18n/locales'
+import { translator } from '@/i18n/translator'
+import { toPicture } from '@/lib/media-picture'
+import type { MediaItem } from '@/server/media'
+import { DistributorStrip } from '../components/distributor-strip'
+import { HubCards } from '../components/hub-cards'
+import { findFolders, findGeneralCatalogues, findVideoPage } from '../queries'
+import { supportTabs, type SupportPage } from '../views/tabs'
+import { SupportFrame } from './support-frame'
+
+/** The support hub of the international sites (S2 2.9): what each tab holds, and the distributors' way in. */
+export const supportHubPage: PageDefinition = async ({ site }) => {
+  const t = translator(site, 'support')
+  const pictures = await findPictures(site)
+  const cards = supportTabs(site).map(({ page, label, href: address }) => {
+    const picture = pictures[page]
+    return {
+      id: page,
+      title: label,
+      text: t(`hub.${page}`),
+      href: address,
+      picture: picture ? toPicture(picture) : undefined,
+    }
+  })
+  return {
+    meta: { title: t('title'), description: t('lead') },
+    body: (
+      <SupportFrame site={site} current={null} crumbs={[]} title={t('title')} lead={t('lead')}>
+        <HubCards cards={cards} />
+        <DistributorStrip
+          title={t('distributors.title')}
+          text={t('distributors.text')}
+          action={t('distributors.action')}
+          href={href(site, 'distributor')}
+        />
+      </SupportFrame>
+    ),
+  }
+}
+
+const one = { pageNo: 1, pageSize: 1 }
+
+/** One from what stands behind each card. */
+async function findPictures(site: SiteId): Promise<Record<SupportPage, MediaItem | null>> {
+  const [catalogues, manuals, images, films, users, packs, services] = await Promise.all([
+    findGeneralCatalogues(site),
+    findFolders(site, 'manual', null),
+    findFolders(site, 'image', null),
+    findVideoPage(site, 'product-video', one),
+    findVideoPage(site, 'user-video', one),
+    findTrainingPage(site, { kind: 'launch-pack', language: '', ...one }),
+    findServiceTypes(site),
+  ])
+  return {
+    supportProductBrochure: coverIn(catalogues),
+    supportManualBrochure: coverIn(manuals),
+    supportProductPicture: coverIn(images.toReversed()),
+    supportProductVideo: coverIn(films.items),
+    supportUserVideo: coverIn(users.items),
+    supportTrainingMaterial: coverIn(packs.items),
+    supportCustomer: coverIn(services),
+  }
+}
+
+function coverIn(items: { cover: MediaItem | null }[]): MediaItem | null {
+  return items.find(({ cover }) => cover)?.cover ?? null
+}

@@ -1,0 +1,45 @@
+import type { PageDefinition } from '@/features/shell/pages/page-definition'
+import type { SiteId } from '@/i18n/locales'
+import { translator } from '@/i18n/translator'
+import { SideMenu } from '@/ui/side-menu'
+import { isTrainingType, trainingHref, trainingTabs, type TrainingType } from '../views/training'
+import { certificates } from './certificates'
+import { flyers } from './flyers'
+import { launchPacks } from './launch-packs'
+import { specifications } from './specifications'
+import { SupportFrame } from './support-frame'
+import type { ReadSection, TrainingSection } from './training-section'
+
+const sections: Record<TrainingType, ReadSection> = {
+  f: flyers,
+  p: launchPacks,
+  c: certificates,
+  s: specifications,
+}
+
+/** Training material (S2 2.15): flyers, launch packs, certificates and specifications. */
+export const trainingMaterialPage: PageDefinition = async (context) => {
+  const type = isTrainingType(context.values.type) ? context.values.type : 'f'
+  const section = await sections[type](context)
+  if (!section || 'movedTo' in section) return section
+  return { ...section.result, body: <Training site={context.site} type={type} {...section} /> }
+}
+
+type TrainingProps = { site: SiteId; type: TrainingType } & Pick<TrainingSection, 'crumbs' | 'content'>
+
+function Training({ site, type, crumbs, content }: TrainingProps) {
+  const t = translator(site, 'support')
+  const tab = { label: t(`training.${type}`), href: trainingHref(site, type) }
+  return (
+    <SupportFrame
+      site={site}
+      current="supportTrainingMaterial"
+      crumbs={[tab, ...crumbs]}
+      title={crumbs.at(-1)?.label ?? tab.label}
+      lead={crumbs.length === 0 ? t(`leads.${type}`) : undefined}
+      side={<SideMenu label={t('training.label')} items={trainingTabs(site, type)} />}
+    >
+      {content}
+    </SupportFrame>
+  )
+}

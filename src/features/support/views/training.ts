@@ -1,0 +1,35 @@
+import { href } from '@/addresses/href'
+import type { SiteId } from '@/i18n/locales'
+import { translator } from '@/i18n/translator'
+
+/** The tabs of training material by their letters; 2, the newsletter, is hidden (S2 2.15). */
+export const trainingIndex = { f: 0, p: 1, c: 3, s: 4 } as const
+
+export type TrainingType = keyof typeof trainingIndex
+
+export const trainingTypes = Object.keys(trainingIndex) as TrainingType[]
+
+export function isTrainingType(type: string | undefined): type is TrainingType {
+  return type !== undefined && type in trainingIndex
+}
+
+/** The list at the left. */
+export function trainingTabs(site: SiteId, current: TrainingType) {
+  const t = translator(site, 'support')
+  return trainingTypes.map((type) => ({
+    id: type,
+    name: t(`training.${type}`),
+    href: trainingHref(site, type),
+    current: type === current,
+  }))
+}
+
+/** As old links have it: drill-downs by level and type, lists by index and type. */
+export function trainingHref(
+  site: SiteId,
+  type: TrainingType,
+  { level = 0, ...at }: { level?: number; id?: string; pageNo?: number } = {},
+): string {
+  const place = type === 'f' || type === 'c' ? { level } : { index: trainingIndex[type] }
+  return href(site, 'supportTrainingMaterial', { ...place, type, ...at })
+}
