@@ -10,3 +10,19 @@ export async function transactionOf({
   // Payload types its sessions for every database it knows; ours is PostgreSQL's.
   return (session as typeof db.drizzle | undefined) ?? db.drizzle
 }
+
+/** Runs once the request's transaction has ended, committed or not; at once without one. */
+export async function afterTransaction({ payload, transactionID }: PayloadRequest, run: () => Promise<void>) {
+  const id = await transactionID
+  const session = id === undefined ? undefined : payload.db.sessions?.[id]
+  if (!session) return run()
+  const { resolve, reject } = session
+  session.resolve = async () => {
+    await resolve()
+    await run()
+  }
+  session.reject = async () => {
+    await reject()
+    await run()
+  }
+}

@@ -1,6 +1,7 @@
 import { cloudStoragePlugin } from '@payloadcms/plugin-cloud-storage'
 import { s3Storage } from '@payloadcms/storage-s3'
 import type { Plugin } from 'payload'
+import { withLateRemoval } from './late-removal'
 import { localStorage } from './local-storage'
 
 export type StorageSettings = {
@@ -11,7 +12,11 @@ export type StorageSettings = {
 const prefixes = { media: 'pictures', files: 'documents' } as const
 
 /** Uploads on the local disk, or in an S3-compatible bucket when one is set; public addresses are the same. */
-export function storagePlugin({ folder, s3 }: StorageSettings): Plugin {
+export function storagePlugin(settings: StorageSettings): Plugin {
+  return withLateRemoval(storageOf(settings), Object.keys(prefixes))
+}
+
+function storageOf({ folder, s3 }: StorageSettings): Plugin {
   const options = (slug: keyof typeof prefixes) => ({
     prefix: prefixes[slug],
     disableLocalStorage: true,
