@@ -1,7 +1,13 @@
 import { contentCollection } from '@/cms/content-collection'
+import { fileAddress } from '@/cms/fields/file-address-field'
 import { ownFilePreview } from '@/cms/fields/file-preview-field'
+import { usesEndpoint, whereUsedField } from '@/cms/fields/where-used-field'
 import { asciiKey } from '@/cms/hooks/ascii-key'
+import { keepFormerKey } from '@/cms/hooks/keep-former-key'
+import { refuseOtherType } from '@/cms/hooks/refuse-other-type'
 import { refuseWhileUsed } from '@/cms/hooks/refuse-while-used'
+import { materialUpload } from '@/cms/materials/upload-endpoint'
+import { libraryTypes } from '@/lib/library-types'
 
 /** Documents and videos; the bytes of restricted ones go to signed-in distributors only (S2 6). */
 export const files = contentCollection({
@@ -10,25 +16,25 @@ export const files = contentCollection({
   admin: {
     group: 'Files',
     useAsTitle: 'originalName',
-    defaultColumns: ['originalName', 'restricted', 'filesize'],
+    defaultColumns: ['originalName', 'restricted', 'mimeType', 'filesize', 'updatedAt'],
+    components: { beforeListTable: ['/src/cms/admin/materials/list-filters#FileListFilters'] },
   },
   versions: false,
   upload: {
-    mimeTypes: [
-      'application/pdf',
-      'application/zip',
-      'video/mp4',
-      'text/vtt',
-      'image/jpeg',
-      'image/png',
-      'image/webp',
-    ],
+    mimeTypes: [...libraryTypes],
     pasteURL: false,
     crop: false,
     focalPoint: false,
   },
-  hooks: { beforeOperation: [asciiKey], beforeDelete: [refuseWhileUsed] },
+  endpoints: [materialUpload, usesEndpoint('files')],
+  hooks: {
+    beforeOperation: [asciiKey],
+    beforeValidate: [refuseOtherType],
+    beforeChange: [keepFormerKey],
+    beforeDelete: [refuseWhileUsed],
+  },
   fields: [
+    fileAddress,
     ownFilePreview,
     { name: 'originalName', type: 'text', admin: { readOnly: true } },
     {
@@ -52,5 +58,6 @@ export const files = contentCollection({
     },
     // Keys that replaced files had: their addresses lead here for good.
     { name: 'formerKeys', type: 'text', hasMany: true, index: true, admin: { hidden: true } },
+    whereUsedField,
   ],
 })

@@ -5,6 +5,7 @@ import { orderField } from '@/cms/fields/order-field'
 import { sitesField } from '@/cms/fields/sites-field'
 import { titleField } from '@/cms/fields/title-field'
 import { updateTimeField } from '@/cms/fields/update-time-field'
+import { usesEndpoint, whereUsedField } from '@/cms/fields/where-used-field'
 import { refuseWhileUsed } from '@/cms/hooks/refuse-while-used'
 import { stampUpdateTime } from '@/cms/hooks/stamp-update-time'
 import { previewOf } from '@/cms/preview/preview-of'
@@ -17,12 +18,23 @@ export const materials = contentCollection({
   admin: {
     useAsTitle: 'name',
     group: 'Catalogue',
-    defaultColumns: ['name', 'kind', 'language', 'category', 'version', '_status', 'sites'],
-    listSearchableFields: ['name', 'version'],
+    defaultColumns: ['name', 'kind', 'language', 'category', 'version', 'restricted', '_status', 'sites'],
+    listSearchableFields: ['name', 'version', 'products.model', 'file.originalName'],
+    components: {
+      beforeListTable: ['/src/cms/admin/materials/list-filters#MaterialListFilters'],
+      views: {
+        upload: {
+          Component: '/src/cms/admin/materials/upload-view#MaterialUploadView',
+          path: '/upload',
+          meta: { title: 'Upload many files' },
+        },
+      },
+    },
     ...previewOf('materials'),
   },
   defaultSort: 'order',
   versions: contentVersions,
+  endpoints: [usesEndpoint('materials')],
   hooks: { beforeChange: [stampUpdateTime], beforeDelete: [refuseWhileUsed] },
   fields: [
     fallbackNotice(['name']),
@@ -46,7 +58,7 @@ export const materials = contentCollection({
       name: 'restricted',
       type: 'checkbox',
       virtual: 'file.restricted',
-      admin: { hidden: true },
+      admin: { readOnly: true, position: 'sidebar', description: 'As the file says.' },
     },
     {
       name: 'cover',
@@ -82,6 +94,7 @@ export const materials = contentCollection({
         { name: 'version', type: 'text', maxLength: 40 },
       ],
     },
+    whereUsedField,
     sitesField,
     orderField(),
     updateTimeField,

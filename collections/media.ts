@@ -1,4 +1,5 @@
 import { contentCollection } from '@/cms/content-collection'
+import { usesEndpoint, whereUsedField } from '@/cms/fields/where-used-field'
 import { asciiKey } from '@/cms/hooks/ascii-key'
 import { refuseWhileUsed } from '@/cms/hooks/refuse-while-used'
 import { pictureSizes } from '@/lib/picture-sizes'
@@ -21,6 +22,7 @@ export const media = contentCollection({
     adminThumbnail: 'w480',
     imageSizes: pictureSizes,
   },
+  endpoints: [usesEndpoint('media')],
   hooks: { beforeOperation: [asciiKey], beforeDelete: [refuseWhileUsed] },
   fields: [
     {
@@ -31,5 +33,6 @@ export const media = contentCollection({
       admin: { description: 'What the picture shows, for those who cannot see it. Empty: decoration only.' },
     },
     { name: 'originalName', type: 'text', admin: { readOnly: true } },
+    whereUsedField,
   ],
 })

@@ -729,6 +729,9 @@ export interface Material {
    * Whether it is only for distributors is said at the file itself.
    */
   file: string | File;
+  /**
+   * As the file says.
+   */
   restricted?: boolean | null;
   /**
    * The poster of a video, the cover of a document.

@@ -9,28 +9,34 @@ import type {
   Where,
 } from 'payload'
 
-/** A document or global that shows another document: what it is and, for documents, its title. */
-export type Use = { kind: string; title?: string }
+/** A document or global that shows another document: what it is, its title, and where the admin has it. */
+export type Use = { kind: string; title?: string } & (
+  { collection: string; id: number | string } | { global: string }
+)
 
-type Target = { slug: CollectionSlug; id: number | string; req: PayloadRequest }
-
-const ENOUGH = 5
+type Target = {
+  slug: CollectionSlug
+  id: number | string
+  req: PayloadRequest
+  /** How many are named of each kind. */
+  limit?: number
+}
 
 /** Where a document is used, in what is public and in what is being written, on any site. */
-export async function findUses({ slug, id, req }: Target): Promise<Use[]> {
-  const { collections, globals } = req.payload.config
+export async function findUses({ limit = 5, ...target }: Target): Promise<Use[]> {
+  const { collections, globals } = target.req.payload.config
   const uses: Use[] = []
   // One after the other: they share the connection of the request's transaction.
   for (const collection of collections.filter((candidate) => !candidate.slug.startsWith('payload-'))) {
-    uses.push(...(await usesInCollection(collection, { slug, id, req })))
+    uses.push(...(await usesInCollection(collection, { ...target, limit })))
   }
-  for (const global of globals) uses.push(...(await usesInGlobal(global, { slug, id, req })))
+  for (const global of globals) uses.push(...(await usesInGlobal(global, target)))
   return uses
 }
 
 async function usesInCollection(
   collection: SanitizedCollectionConfig,
-  { slug, id, req }: Target,
+  { slug, id, req, limit }: Target,
 ): Promise<Use[]> {
   const paths = pathsTo(slug, collection.flattenedFields)
   if (paths.length === 0) return []
@@ -42,16 +48,23 @@ async function usesInCollection(
       where,
       draft,
       locale: 'all',
+      select: { [titleOf(collection)]: true },
+      sort: 'id',
       depth: 0,
-      limit: ENOUGH,
+      limit,
       req,
     })
     for (const doc of docs) {
-      const title = firstText(Reflect.get(doc, collection.admin.useAsTitle ?? 'id'))
-      found.set(doc.id, { kind: getTranslation(collection.labels.singular, req.i18n), title })
+      const title = firstText(Reflect.get(doc, titleOf(collection)))
+      const kind = getTranslation(collection.labels.singular, req.i18n)
+      found.set(doc.id, { kind, title, collection: collection.slug, id: doc.id })
     }
   }
-  return [...found.values()]
+  return [...found.values()].slice(0, limit)
+}
+
+function titleOf({ admin }: SanitizedCollectionConfig): string {
+  return admin.useAsTitle ?? 'id'
 }
 
 async function usesInGlobal(global: SanitizedGlobalConfig, { slug, id, req }: Target): Promise<Use[]> {
@@ -65,7 +78,7 @@ async function usesInGlobal(global: SanitizedGlobalConfig, { slug, id, req }: Ta
       req,
     })
     const isUsed = JSON.stringify(saved).includes(JSON.stringify(String(id)))
-    if (isUsed) return [{ kind: getTranslation(global.label, req.i18n) }]
+    if (isUsed) return [{ kind: getTranslation(global.label, req.i18n), global: global.slug }]
   }
   return []
 }

@@ -25,10 +25,15 @@ import { ProductTableLinks as ProductTableLinks_cde8ade50297b79f96985a009e4fcb0d
 import { ProductTableView as ProductTableView_f571473be0fda8204d6d5f011bc0a420 } from '../../../../src/cms/admin/product-table/table-view'
 import { OrderField as OrderField_32e8136ca005011d4a14eaedcc1a4394 } from '../../../../src/cms/admin/ordering/order-list'
 import { OrderPanel as OrderPanel_32e8136ca005011d4a14eaedcc1a4394 } from '../../../../src/cms/admin/ordering/order-list'
+import { WhereUsed as WhereUsed_dd26c89da1291952dac893eeeeb17122 } from '../../../../src/cms/admin/where-used/where-used'
+import { MaterialListFilters as MaterialListFilters_dd4300661f947d967d0997cae401d0b4 } from '../../../../src/cms/admin/materials/list-filters'
+import { MaterialUploadView as MaterialUploadView_5bfaf98b1e1f6f7f6747fe86cfa62c4d } from '../../../../src/cms/admin/materials/upload-view'
 import { HotspotPicker as HotspotPicker_44a1d98eafb5a69bbfa2558ecb27d2df } from '../../../../src/cms/admin/hotspots/hotspot-picker'
 import { HotspotLabel as HotspotLabel_bf12a84469d5155d157fe4c4394d5ada } from '../../../../src/cms/admin/row-labels/row-labels'
 import { DownloadLinks as DownloadLinks_941e2554eb64f62711bb708a7918ce2b } from '../../../../src/cms/admin/downloads/download-links'
+import { FileAddress as FileAddress_adb526d9aa84f21de4f8091829283f61 } from '../../../../src/cms/admin/file-address/file-address'
 import { OwnFilePreview as OwnFilePreview_11b49087a62626ae2e1d16abf32c1e31 } from '../../../../src/cms/admin/file-preview/file-preview'
+import { FileListFilters as FileListFilters_dd4300661f947d967d0997cae401d0b4 } from '../../../../src/cms/admin/materials/list-filters'
 import { FieldsLabel as FieldsLabel_bf12a84469d5155d157fe4c4394d5ada } from '../../../../src/cms/admin/row-labels/row-labels'
 import { AdminIcon as AdminIcon_ee4a3f68c53642aa536633bb62deb74d } from '../../../../src/cms/admin/brand'
 import { AdminLogo as AdminLogo_ee4a3f68c53642aa536633bb62deb74d } from '../../../../src/cms/admin/brand'
@@ -63,10 +68,15 @@ export const importMap = {
   "/src/cms/admin/product-table/table-view#ProductTableView": ProductTableView_f571473be0fda8204d6d5f011bc0a420,
   "/src/cms/admin/ordering/order-list#OrderField": OrderField_32e8136ca005011d4a14eaedcc1a4394,
   "/src/cms/admin/ordering/order-list#OrderPanel": OrderPanel_32e8136ca005011d4a14eaedcc1a4394,
+  "/src/cms/admin/where-used/where-used#WhereUsed": WhereUsed_dd26c89da1291952dac893eeeeb17122,
+  "/src/cms/admin/materials/list-filters#MaterialListFilters": MaterialListFilters_dd4300661f947d967d0997cae401d0b4,
+  "/src/cms/admin/materials/upload-view#MaterialUploadView": MaterialUploadView_5bfaf98b1e1f6f7f6747fe86cfa62c4d,
   "/src/cms/admin/hotspots/hotspot-picker#HotspotPicker": HotspotPicker_44a1d98eafb5a69bbfa2558ecb27d2df,
   "/src/cms/admin/row-labels/row-labels#HotspotLabel": HotspotLabel_bf12a84469d5155d157fe4c4394d5ada,
   "/src/cms/admin/downloads/download-links#DownloadLinks": DownloadLinks_941e2554eb64f62711bb708a7918ce2b,
+  "/src/cms/admin/file-address/file-address#FileAddress": FileAddress_adb526d9aa84f21de4f8091829283f61,
   "/src/cms/admin/file-preview/file-preview#OwnFilePreview": OwnFilePreview_11b49087a62626ae2e1d16abf32c1e31,
+  "/src/cms/admin/materials/list-filters#FileListFilters": FileListFilters_dd4300661f947d967d0997cae401d0b4,
   "/src/cms/admin/row-labels/row-labels#FieldsLabel": FieldsLabel_bf12a84469d5155d157fe4c4394d5ada,
   "/src/cms/admin/brand#AdminIcon": AdminIcon_ee4a3f68c53642aa536633bb62deb74d,
   "/src/cms/admin/brand#AdminLogo": AdminLogo_ee4a3f68c53642aa536633bb62deb74d,

@@ -1,0 +1,44 @@
+'use client'
+
+import { useId, useState, type DragEvent } from 'react'
+import { libraryTypes } from '@/lib/library-types'
+import styles from './upload.module.css'
+
+/** Files to drop or to choose. */
+export function DropField({ disabled, onFiles }: { disabled: boolean; onFiles: (files: File[]) => void }) {
+  const id = useId()
+  const [isOver, setOver] = useState(false)
+
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setOver(false)
+    if (!disabled) onFiles([...event.dataTransfer.files])
+  }
+
+  return (
+    <label
+      className={isOver ? styles.dropOver : styles.drop}
+      htmlFor={id}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <span>Files: drop them here or choose them</span>
+      <input
+        id={id}
+        type="file"
+        multiple
+        accept={libraryTypes.join(',')}
+        disabled={disabled}
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])])
+          // The same files can be chosen again.
+          target.value = ''
+        }}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,124 @@
+'use client'
+
+import { Button, Link } from '@payloadcms/ui'
+import { materialLanguages } from '@/lib/material-kinds'
+import type { Common, UploadRow } from './upload-row'
+import styles from './upload.module.css'
+
+type Changes = {
+  onChange: (key: string, values: Partial<UploadRow>) => void
+  onRemove: (key: string) => void
+}
+
+/** The files with what becomes of them, to be looked over before they are sent. */
+export function UploadRows({
+  rows,
+  ...shared
+}: Changes & { rows: UploadRow[]; common: Common; disabled: boolean }) {
+  return (
+    // What scrolls must be reachable with the keyboard.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={styles.rows} role="region" aria-label="Files to upload" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">File</th>
+            <th scope="col">Name</th>
+            <th scope="col">Language</th>
+            <th scope="col">Version</th>
+            <th scope="col">State</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.key} row={row} {...shared} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+type RowProps = Changes & { row: UploadRow; common: Common; disabled: boolean }
+
+function Row({ row, common, disabled, onChange, onRemove }: RowProps) {
+  const { key, file, name, version, duplicate, state } = row
+  const isFixed = disabled || state.kind === 'done'
+  return (
+    <tr>
+      <th scope="row">
+        {file.name}
+        {duplicate && state.kind !== 'done' && <span className={styles.warning}>{duplicate}</span>}
+      </th>
+      <td>
+        <input
+          type="text"
+          aria-label={`Name of ${file.name}`}
+          required
+          maxLength={200}
+          value={name}
+          disabled={isFixed}
+          onChange={({ target }) => onChange(key, { name: target.value })}
+        />
+      </td>
+      <td>
+        <Language row={row} common={common} disabled={isFixed} onChange={onChange} />
+      </td>
+      <td>
+        <input
+          type="text"
+          aria-label={`Version of ${file.name}`}
+          maxLength={40}
+          value={version}
+          placeholder={common.version}
+          disabled={isFixed}
+          onChange={({ target }) => onChange(key, { version: target.value })}
+        />
+      </td>
+      <td>
+        <State row={row} />
+        {!isFixed && (
+          <Button
+            buttonStyle="none"
+            className={styles.remove}
+            margin={false}
+            aria-label={`Take ${file.name} off the list`}
+            onClick={() => onRemove(key)}
+          >
+            Remove
+          </Button>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+function Language({ row, common, disabled, onChange }: Omit<RowProps, 'onRemove'>) {
+  return (
+    <select
+      aria-label={`Language of ${row.file.name}`}
+      value={row.language || common.language}
+      disabled={disabled}
+      onChange={({ target }) => onChange(row.key, { language: target.value })}
+    >
+      {materialLanguages.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+function State({ row: { file, name, state } }: { row: UploadRow }) {
+  if (state.kind === 'failed') return <p className={styles.failure}>{state.message}</p>
+  if (state.kind === 'done')
+    return (
+      <Link href={`/admin/collections/materials/${state.id}`} prefetch={false}>
+        Open “{name}”
+      </Link>
+    )
+  if (state.kind === 'sending')
+    return <progress aria-label={`Sending ${file.name}`} value={state.share} max={1} />
+  return null
+}

@@ -1,0 +1,74 @@
+import { useRef, useState } from 'react'
+import { findStoredNames } from './find-duplicates'
+import { sendFile, type Sent } from './send-file'
+import { toRow, type Common, type RowState, type UploadRow } from './upload-row'
+
+const AT_ONCE = 2
+
+/** The files of a bulk upload: chosen, edited, sent two at a time, those that failed again. */
+export function useBulkUpload(site: string) {
+  const [rows, setRows] = useState<UploadRow[]>([])
+  const [isSending, setSending] = useState(false)
+  const [sent, setSent] = useState<Sent[]>([])
+  const lastKey = useRef(0)
+
+  const change = (key: string, values: Partial<UploadRow>) =>
+    setRows((all) => all.map((row) => (row.key === key ? { ...row, ...values } : row)))
+  const setState = (key: string, state: RowState) => change(key, { state })
+
+  async function add(files: File[]) {
+    const fresh = files.map((file) => toRow(file, `${++lastKey.current}`))
+    setRows((all) => markRepeated([...all, ...fresh]))
+    const stored = await findStoredNames(fresh.map(({ file }) => file.name))
+    const known = fresh.filter(({ file }) => stored.has(file.name))
+    for (const { key } of known) change(key, { duplicate: 'A file of this name is in the library already.' })
+  }
+
+  async function send(common: Common) {
+    setSending(true)
+    const queue = rows.filter(({ state }) => state.kind === 'waiting' || state.kind === 'failed')
+    const work = async () => {
+      for (let row = queue.shift(); row; row = queue.shift()) await sendRow(row, common)
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, work))
+    setSending(false)
+  }
+
+  async function sendRow(row: UploadRow, common: Common) {
+    const onProgress = (share: number) => setState(row.key, { kind: 'sending', share })
+    onProgress(0)
+    try {
+      const answer = await sendFile({ row, common, site, onProgress })
+      setState(row.key, { kind: 'done', id: answer.id })
+      setSent((all) => [...all, answer])
+    } catch (error) {
+      setState(row.key, { kind: 'failed', message: (error as Error).message })
+    }
+  }
+
+  return {
+    rows,
+    sent,
+    isSending,
+    add,
+    change,
+    send,
+    remove: (key: string) => setRows((all) => markRepeated(all.filter((row) => row.key !== key))),
+    clear: () => {
+      setRows([])
+      setSent([])
+    },
+  }
+}
+
+const REPEATED = 'This name was chosen twice.'
+
+function markRepeated(rows: UploadRow[]): UploadRow[] {
+  const seen = new Set<string>()
+  return rows.map((row) => {
+    const isRepeated = seen.has(row.file.name)
+    seen.add(row.file.name)
+    if (isRepeated) return { ...row, duplicate: REPEATED }
+    return row.duplicate === REPEATED ? { ...row, duplicate: '' } : row
+  })
+}

@@ -1,0 +1,42 @@
+'use client'
+
+import { Link, useDocumentInfo } from '@payloadcms/ui'
+import type { Use } from '../../where-used'
+import { useAnswer } from '../use-document'
+import styles from './where-used.module.css'
+
+/** What shows the document, in public or in a draft, with the way there. */
+export function WhereUsed() {
+  const { id, collectionSlug, savedDocumentData } = useDocumentInfo()
+  const address = id
+    ? `/api/${collectionSlug}/${id}/uses?${new URLSearchParams({ as: String(savedDocumentData?.updatedAt) })}`
+    : null
+  const uses = useAnswer<{ uses: Use[] }>(address)?.uses
+  if (!id) return null
+  return (
+    <section className={styles.panel} aria-labelledby="where-used">
+      <h2 id="where-used">Where used</h2>
+      {!uses && <p role="status">Looking…</p>}
+      {uses?.length === 0 && <p>Nowhere: it can be deleted.</p>}
+      {uses && uses.length > 0 && (
+        <>
+          <p>It cannot be deleted while one of these shows it.</p>
+          <ul>
+            {uses.map((use) => (
+              <li key={addressOf(use)}>
+                <span className={styles.kind}>{use.kind}</span>{' '}
+                <Link href={addressOf(use)} prefetch={false}>
+                  {use.title || ('id' in use ? String(use.id) : use.kind)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}
+
+function addressOf(use: Use): string {
+  return 'global' in use ? `/admin/globals/${use.global}` : `/admin/collections/${use.collection}/${use.id}`
+}

@@ -1,0 +1,29 @@
+import { Forbidden, type CollectionSlug, type Endpoint, type UIField } from 'payload'
+import { isStaff } from '../access/roles'
+import { findUses } from '../where-used'
+
+/** On the page of a document: what shows it. Its collection needs `usesEndpoint`. */
+export const whereUsedField: UIField = {
+  name: 'whereUsed',
+  type: 'ui',
+  admin: {
+    disableListColumn: true,
+    disableBulkEdit: true,
+    components: { Field: '/src/cms/admin/where-used/where-used#WhereUsed' },
+  },
+}
+
+const LIMIT = 50
+
+/** `GET /api/<collection>/:id/uses`: what shows a document, at most 50 of a kind. */
+export function usesEndpoint(slug: CollectionSlug): Endpoint {
+  return {
+    path: '/:id/uses',
+    method: 'get',
+    handler: async (req) => {
+      if (!isStaff(req)) throw new Forbidden(req.t)
+      const uses = await findUses({ slug, id: String(req.routeParams?.id), req, limit: LIMIT })
+      return Response.json({ uses }, { headers: { 'cache-control': 'no-store' } })
+    },
+  }
+}
