@@ -1,9 +1,16 @@
+import path from 'node:path'
 import { contentCollection } from '@/cms/content-collection'
+import { distributorEndpoints } from '@/cms/distributors/endpoints'
+import { endAccessAfterDelete, endAccessWhenDisabled } from '@/cms/distributors/hooks'
 import { siteLabels } from '@/cms/site-labels'
 import { defaultSite, siteIds } from '@/i18n/locales'
 import { userNamePattern } from '@/lib/distributors'
+import { env } from '@/server/env'
 
 const nobody = () => false
+
+/** Written by the system; what a form sends back is older. */
+const noted = { access: { create: nobody, update: nobody } }
 
 /** Kept, and shown to nobody. */
 const secret = { hidden: true, access: { read: nobody, create: nobody, update: nobody } }
@@ -24,7 +31,20 @@ export const distributors = contentCollection({
   defaultSort: 'username',
   versions: false,
   disableDuplicate: true,
+  endpoints: distributorEndpoints({
+    origin: env.publicOrigin,
+    mailFolder: env.SMTP_URL ? null : path.join(env.dataDir, 'mail'),
+  }),
+  hooks: { afterChange: [endAccessWhenDisabled], afterDelete: [endAccessAfterDelete] },
   fields: [
+    {
+      name: 'signInState',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/src/cms/admin/distributors/account-panel#AccountPanel' },
+      },
+    },
     {
       name: 'username',
       type: 'text',
@@ -99,9 +119,10 @@ export const distributors = contentCollection({
     {
       name: 'secondFactorSince',
       type: 'date',
+      ...noted,
       admin: { position: 'sidebar', readOnly: true, description: 'When their app was set up.' },
     },
-    { name: 'lastSignIn', type: 'date', admin: { position: 'sidebar', readOnly: true } },
+    { name: 'lastSignIn', type: 'date', ...noted, admin: { position: 'sidebar', readOnly: true } },
     { name: 'passwordHash', type: 'text', ...secret },
     { name: 'totpSecret', type: 'text', ...secret },
     // The step of the last code: each works once.

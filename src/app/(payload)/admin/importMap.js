@@ -30,6 +30,7 @@ import { MaterialListFilters as MaterialListFilters_dd4300661f947d967d0997cae401
 import { MaterialUploadView as MaterialUploadView_5bfaf98b1e1f6f7f6747fe86cfa62c4d } from '../../../../src/cms/admin/materials/upload-view'
 import { HotspotPicker as HotspotPicker_44a1d98eafb5a69bbfa2558ecb27d2df } from '../../../../src/cms/admin/hotspots/hotspot-picker'
 import { HotspotLabel as HotspotLabel_bf12a84469d5155d157fe4c4394d5ada } from '../../../../src/cms/admin/row-labels/row-labels'
+import { AccountPanel as AccountPanel_4fda4fb60830469df35f5a42c33a2a9d } from '../../../../src/cms/admin/distributors/account-panel'
 import { DownloadLinks as DownloadLinks_941e2554eb64f62711bb708a7918ce2b } from '../../../../src/cms/admin/downloads/download-links'
 import { FileAddress as FileAddress_adb526d9aa84f21de4f8091829283f61 } from '../../../../src/cms/admin/file-address/file-address'
 import { OwnFilePreview as OwnFilePreview_11b49087a62626ae2e1d16abf32c1e31 } from '../../../../src/cms/admin/file-preview/file-preview'
@@ -73,6 +74,7 @@ export const importMap = {
   "/src/cms/admin/materials/upload-view#MaterialUploadView": MaterialUploadView_5bfaf98b1e1f6f7f6747fe86cfa62c4d,
   "/src/cms/admin/hotspots/hotspot-picker#HotspotPicker": HotspotPicker_44a1d98eafb5a69bbfa2558ecb27d2df,
   "/src/cms/admin/row-labels/row-labels#HotspotLabel": HotspotLabel_bf12a84469d5155d157fe4c4394d5ada,
+  "/src/cms/admin/distributors/account-panel#AccountPanel": AccountPanel_4fda4fb60830469df35f5a42c33a2a9d,
   "/src/cms/admin/downloads/download-links#DownloadLinks": DownloadLinks_941e2554eb64f62711bb708a7918ce2b,
   "/src/cms/admin/file-address/file-address#FileAddress": FileAddress_adb526d9aa84f21de4f8091829283f61,
   "/src/cms/admin/file-preview/file-preview#OwnFilePreview": OwnFilePreview_11b49087a62626ae2e1d16abf32c1e31,

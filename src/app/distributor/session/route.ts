@@ -1,6 +1,6 @@
-import { mayHaveFileAt } from '@/server/distributors/named-file'
 import { answer } from '@/server/distributors/request'
 import { distributorOf } from '@/server/distributors/visitor'
+import { mayHaveFileAt } from '@/server/file-access'
 
 /** Who is signed in in this browser and, with `file`, the address of one, whether they may have it. */
 export async function GET(request: Request): Promise<Response> {
@@ -8,5 +8,5 @@ export async function GET(request: Request): Promise<Response> {
   const distributor = found && { username: found.username, company: found.company }
   const file = new URL(request.url).searchParams.get('file')
   if (file === null) return answer({ distributor })
-  return answer({ distributor, may: found !== null && (await mayHaveFileAt(found, file)) })
+  return answer({ distributor, may: await mayHaveFileAt(file, request.headers) })
 }

@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { AccountState } from '../../distributors/endpoints'
+
+type Action = 'invite' | 'reset' | 'sign-out' | 'clear-second-factor'
+
+/** How an account stands, and what an editor does with it. */
+export function useAccount(id: string) {
+  const [account, setAccount] = useState<AccountState | null>(null)
+  const [message, setMessage] = useState('')
+  const [isBusy, setBusy] = useState(false)
+
+  const load = useCallback(
+    async (signal?: AbortSignal) => {
+      const { body } = await ask(`/api/distributors/${id}/state`, { signal })
+      if (!signal?.aborted && body) setAccount(body as AccountState)
+    },
+    [id],
+  )
+
+  useEffect(() => {
+    const controller = new AbortController()
+    // It comes from the server: there is nothing to show before that has answered.
+    // eslint-disable-next-line react-hooks/set-state-in-effect
+    void load(controller.signal)
+    return () => controller.abort()
+  }, [load])
+
+  async function act(action: Action) {
+    setBusy(true)
+    const answer = await ask(`/api/distributors/${id}/${action}`, { method: 'POST' })
+    await load()
+    setBusy(false)
+    setMessage(answer.message)
+  }
+
+  return { account, message, isBusy, act }
+}
+
+type Answer = { body?: object; message: string }
+
+async function ask(address: string, init: RequestInit): Promise<Answer> {
+  try {
+    const answer = await fetch(address, { ...init, credentials: 'include' })
+    const body = (await answer.json()) as { message?: string; errors?: { message: string }[] }
+    if (answer.ok) return { body, message: body.message ?? '' }
+    return { message: body.errors?.[0]?.message ?? `Not done (${answer.status}).` }
+  } catch {
+    return { message: 'The server did not answer. Please try again.' }
+  }
+}
