@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { hashPassword } from '@/cms/distributors/password'
 import { newId } from '@/lib/id'
 import type { Distributor } from '@/payload-types'
+import { signIn } from '@/server/distributors/sign-in'
 
 export const distributorPassword = 'a password of the tests'
 
@@ -22,4 +23,21 @@ export async function makeDistributor(cms: Payload, data: Partial<Distributor> =
       ...data,
     },
   })
+}
+
+/** A network that nobody has tried from. */
+export function newNetwork(): string {
+  return `network ${newId()}`
+}
+
+/** Signs an account in and gives the headers of its browser. */
+export async function signedIn({ username }: Pick<Distributor, 'username'>): Promise<Headers> {
+  const outcome = await signIn({ username, password: distributorPassword, network: newNetwork() })
+  if (outcome.state !== 'in') throw new Error(`The sign-in ended with ${outcome.state}.`)
+  return browserWith(outcome.cookie)
+}
+
+/** What a browser sends after an answer that set a cookie. */
+export function browserWith(setCookie: string): Headers {
+  return new Headers({ cookie: setCookie.split(';')[0] ?? '' })
 }
