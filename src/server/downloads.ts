@@ -10,24 +10,24 @@ export type Download = {
   distributor: Distributor
   site: SiteId
   way: 'file' | 'collection'
+  /** Whether a part was taken that does not begin the file. */
+  goesOn?: boolean
 }
 
 /** What a client asks for within this time, in seconds, is one download: viewers and players come in many requests. */
 const conversation = 10 * 60
-/** A part that does not begin the file belongs to a download of the last hours, or is one itself. */
+/** What goes on belongs to a download of the last hours, or is one itself. */
 const continuation = 12 * 60 * 60
 
 /** Enters a restricted file that a distributor took in the log. Never keeps the bytes waiting, nor fails them. */
-export function noteDownload({ taken, ...download }: Download & { taken: Response }): void {
-  if (taken.status === 304) return
-  const begins = taken.status !== 206 || /^bytes 0-/.test(taken.headers.get('content-range') ?? '')
-  void enter(download, begins ? conversation : continuation)
+export function noteDownload(download: Download): void {
+  void enter(download)
 }
 
-async function enter(download: Download, seconds: number): Promise<void> {
+async function enter(download: Download): Promise<void> {
   const payload = await cms()
   try {
-    await insert(payload.db.drizzle, download, seconds)
+    await insert(payload.db.drizzle, download)
   } catch (error) {
     payload.logger.error({ err: error }, 'a download could not be entered in the log')
   }
@@ -35,7 +35,8 @@ async function enter(download: Download, seconds: number): Promise<void> {
 
 type Drizzle = Awaited<ReturnType<typeof cms>>['db']['drizzle']
 
-async function insert(drizzle: Drizzle, { file, distributor, site, way }: Download, seconds: number) {
+async function insert(drizzle: Drizzle, { file, distributor, site, way, goesOn }: Download): Promise<void> {
+  const seconds = goesOn ? continuation : conversation
   await drizzle.transaction(async (transaction) => {
     // Requests of one conversation come at the same time, and to several processes.
     const conversing = `download ${distributor.id} ${file.id}`

@@ -1,5 +1,6 @@
 import 'server-only'
 import { createLocalReq, type CollectionSlug, type PayloadRequest, type Where } from 'payload'
+import { contentDisposition } from '@/lib/content-disposition'
 import { pictureSizes } from '@/lib/picture-sizes'
 import type { File as StoredDocument, Media } from '@/payload-types'
 import { cms } from './cms'
@@ -72,7 +73,7 @@ function toStoredFile(doc: StoredDocument | Media, { slug, filename }: Stored): 
   const mimeType = ('sizes' in doc ? pictureType(doc.sizes, filename, doc.mimeType) : doc.mimeType) ?? ''
   const head = new Headers({
     'content-type': mimeType || 'application/octet-stream',
-    'content-disposition': dispositionOf({ name, mimeType }),
+    'content-disposition': contentDisposition(isShown(mimeType) ? 'inline' : 'attachment', name),
     'x-content-type-options': 'nosniff',
     'cache-control': caching[restricted ? 'restricted' : slug],
     etag: `"${filename}"`,
@@ -142,9 +143,7 @@ function pictureType(
   return (size as { mimeType?: string | null } | undefined)?.mimeType ?? original
 }
 
-function dispositionOf({ name, mimeType }: { name: string; mimeType: string }): string {
-  const inline = /^(image|video)\/|^application\/pdf$/.test(mimeType)
-  const ascii = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
-  const encoded = encodeURIComponent(name).replace(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`)
-  return `${inline ? 'inline' : 'attachment'}; filename="${ascii}"; filename*=UTF-8''${encoded}`
+/** Whether browsers show it in a page of its own. */
+function isShown(mimeType: string): boolean {
+  return /^(image|video)\/|^application\/pdf$/.test(mimeType)
 }

@@ -33,7 +33,13 @@ async function answer(
   const mayLeadAway = isFollowed(request) && (file.restricted || file.size > largeFile)
   const found = await file.respond({ method, headers: request.headers, mayLeadAway })
   if (found.status >= 400) return refusalOf(found, t)
-  if (access.state === 'distributor' && method === 'GET')
-    noteDownload({ taken: found, file, distributor: access.distributor, site, way: 'file' })
+  if (access.state === 'distributor' && method === 'GET' && found.status !== 304) {
+    const { distributor } = access
+    noteDownload({ file, distributor, site, way: 'file', goesOn: !begins(found) })
+  }
   return found
+}
+
+function begins({ status, headers }: Response): boolean {
+  return status !== 206 || /^bytes 0-/.test(headers.get('content-range') ?? '')
 }

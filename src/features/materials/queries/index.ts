@@ -4,6 +4,7 @@ export {
   findMaterials,
   findMaterialsOfKind,
   findMaterialsOfProduct,
+  findRestrictedMaterials,
   findVideoNeighbours,
 } from './materials'
 export { findNewsletterPage, findTrainingPage } from './newsletters'

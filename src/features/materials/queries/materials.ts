@@ -37,6 +37,13 @@ export const findMaterialsOfKind = query<[SiteId, MaterialKind], MaterialItem[]>
   read: (site, kind) => readPublished(site, { kind: { equals: kind } }),
 })
 
+/** Those whose bytes go to signed-in distributors only, of all kinds. */
+export const findRestrictedMaterials = query<[SiteId], MaterialItem[]>({
+  name: 'restricted-materials',
+  tags: () => materialTags,
+  read: (site) => readPublished(site, { 'file.restricted': { equals: true } }),
+})
+
 /** A material as visitors of the site see it, or null. */
 export const findMaterial = query<[SiteId, string], MaterialDetail | null>({
   name: 'material',

@@ -1,0 +1,79 @@
+import type { NextRequest } from 'next/server'
+import { findMaterials, type MaterialItem } from '@/features/materials/queries'
+import { toDocument } from '@/features/materials/views/documents'
+import type { SiteId } from '@/i18n/locales'
+import { translator, type Translate } from '@/i18n/translator'
+import { contentDisposition } from '@/lib/content-disposition'
+import { fileNames } from '@/lib/file-names'
+import { noteDownload } from '@/server/downloads'
+import { distributorOf, mayHave, type Distributor } from '@/server/distributors/visitor'
+import { findStoredFile } from '@/server/stored-file'
+import { zipOf, type ZipEntry } from '@/server/zip'
+import { refusalOf, refuse } from '../../file/answers'
+import { siteOfDownload } from '../../file/site-of-download'
+
+const maxFiles = 100
+const maxBytes = 2 * 2 ** 30
+
+/** The files of the materials that a signed-in distributor collected, as one archive. */
+export const GET = (request: NextRequest) => answer('GET', request)
+export const HEAD = (request: NextRequest) => answer('HEAD', request)
+
+async function answer(method: 'GET' | 'HEAD', request: NextRequest): Promise<Response> {
+  const site = siteOfDownload(request)
+  const t = translator(site, 'files')
+  const distributor = await distributorOf(request.headers)
+  if (!distributor) return refuse(401, t('signedOut'))
+  const ids = idsIn(request.nextUrl.searchParams.get('materials') ?? '')
+  if (ids.length === 0) return refuse(400, t('noneAsked'))
+  if (ids.length > maxFiles) return refuse(413, t('tooMany', { count: maxFiles }))
+  const materials = await findMaterials(site, ids)
+  if (materials.length < ids.length) return refuse(404, t('notInLibrary'))
+  const entries = await openEntries({ site, materials, distributor, t })
+  if (entries instanceof Response) return entries
+
+  const zip = zipOf(entries, (file) => {
+    if (file.restricted) noteDownload({ file, distributor, site, way: 'collection' })
+  })
+  const headers = headersOf(zip.length, t)
+  return new Response(method === 'HEAD' ? null : zip.open(), { headers })
+}
+
+type Collected = {
+  site: SiteId
+  materials: MaterialItem[]
+  distributor: Distributor
+  t: Translate<'files'>
+}
+
+/** Each file is checked on its own, and all before the first byte: an archive is whole or not begun. */
+async function openEntries({ site, materials, distributor, t }: Collected): Promise<ZipEntry[] | Response> {
+  const names = fileNames(materials.map((material) => toDocument(site, material).fileName))
+  const entries: ZipEntry[] = []
+  for (const [index, { url, updateTime }] of materials.entries()) {
+    const file = await findStoredFile(url.split('/').slice(2))
+    if (!file || 'movedTo' in file) return refuse(404, t('notInLibrary'))
+    if (!mayHave(distributor, file)) return refuse(403, t('otherGroup'))
+    const there = await file.respond({ method: 'HEAD', headers: new Headers() })
+    if (there.status !== 200) return refusalOf(there, t)
+    entries.push({ file, name: names[index] ?? file.name, lastModified: new Date(updateTime) })
+  }
+  const bytes = entries.reduce((sum, { file }) => sum + file.size, 0)
+  return bytes > maxBytes ? refuse(413, t('tooLarge')) : entries
+}
+
+function headersOf(length: bigint, t: Translate<'files'>): HeadersInit {
+  const day = new Date().toISOString().slice(0, 10)
+  return {
+    'content-type': 'application/zip',
+    'content-length': String(length),
+    'content-disposition': contentDisposition('attachment', `${t('collection', { day })}.zip`),
+    'x-content-type-options': 'nosniff',
+    'accept-ranges': 'none',
+    'cache-control': 'private, no-store',
+  }
+}
+
+function idsIn(list: string): string[] {
+  return [...new Set(list.split(',').map((id) => id.trim()))].filter((id) => /^[\w-]{1,40}$/.test(id))
+}
