@@ -10,7 +10,7 @@ const videos = {
 
 /** Support and resources (S2 2.9-2.17). */
 export const library = {
-  support: { zh: ['support'], intl: ['support'], query: {}, segments: [], built: false },
+  support: { zh: ['support'], intl: ['support'], query: {}, segments: [], built: true },
 
   /** S2 2.17: 0 maintenance, 1 contact, 2 online repair request. */
   supportDetail: {

@@ -31,7 +31,7 @@ export function PaperCover({ name, picture, sizes, priority }: PaperCoverProps) 
 
 /** Width by height of a sheet of the A series, and how far a scan may be from it. */
 const SHEET = 210 / 297
-const TOLERANCE = 0.04
+const TOLERANCE = 0.015
 
 function coverOf({ width, height }: PictureData): 'page' | 'photograph' | 'drawing' {
   const ratio = width / height
