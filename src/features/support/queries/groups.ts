@@ -1,14 +1,13 @@
 import 'server-only'
 import { findMaterials } from '@/features/materials/queries'
-import { findCategories } from '@/features/products/queries'
 import { sortedByTree } from '@/features/products/queries/cards'
 import type { SiteId } from '@/i18n/locales'
 import type { Paging } from '@/server/documents'
 import type { GroupKind, MaterialGroup, MaterialGroupPage } from './items'
 import { pageOf } from './paging'
 import { findCovers } from './pictures'
-import { findPlacedProducts, findPlaces, type Place, type PlacedProduct } from './places'
-import { findShelves, idsIn } from './shelves'
+import type { PlacedProduct } from './places'
+import { findLibrary, idsIn, type Library, toShelves } from './shelves'
 
 /** Materials of a kind by product in tree order; those without a product follow as groups of their own (S2 3). */
 export async function findMaterialGroups(
@@ -16,7 +15,7 @@ export async function findMaterialGroups(
   kind: GroupKind,
   paging: Paging,
 ): Promise<MaterialGroupPage> {
-  const groups = await readGroups(site, kind)
+  const groups = toGroups(await findLibrary(site, kind))
   return { items: await toMaterialGroups(site, pageOf(groups, paging)), total: groups.length }
 }
 
@@ -26,21 +25,17 @@ export async function findMaterialGroup(
   kind: GroupKind,
   id: string,
 ): Promise<MaterialGroup | null> {
-  const groups = (await readGroups(site, kind)).filter((group) => group.id === id)
+  const groups = toGroups(await findLibrary(site, kind)).filter((group) => group.id === id)
   const [group] = await toMaterialGroups(site, groups)
   return group ?? null
 }
 
 /** The products whose certificates stand in a folder, each with all of its certificates (S2 2.15). */
 export async function findCertificateProducts(site: SiteId, folderId: string): Promise<MaterialGroup[]> {
-  const [groups, shelves, places] = await Promise.all([
-    readGroups(site, 'certificate'),
-    findShelves(site, 'certificate'),
-    findPlaces(site, 'certificate'),
-  ])
-  const inFolder = new Set(idsIn(shelves, folderId))
-  const byThemselves = new Set(places.filter(({ categoryId }) => categoryId === folderId).map(toId))
-  const here = groups.filter(({ product, materialIds }) =>
+  const library = await findLibrary(site, 'certificate')
+  const inFolder = new Set(idsIn(toShelves(library), folderId))
+  const byThemselves = new Set(library.places.filter(({ categoryId }) => categoryId === folderId).map(toId))
+  const here = toGroups(library).filter(({ product, materialIds }) =>
     materialIds.some((id) => inFolder.has(id) && (byThemselves.has(id) || product?.categoryId === folderId)),
   )
   return toMaterialGroups(site, here)
@@ -48,23 +43,14 @@ export async function findCertificateProducts(site: SiteId, folderId: string): P
 
 type Group = { id: string; product: PlacedProduct | null; materialIds: string[] }
 
-async function readGroups(site: SiteId, kind: GroupKind): Promise<Group[]> {
-  const [tree, products, places] = await Promise.all([
-    findCategories(site),
-    findPlacedProducts(site),
-    findPlaces(site, kind),
-  ])
-  return toGroups(sortedByTree(tree, products), places)
-}
-
-/** By product in their order, then the materials of which no product shows. */
-export function toGroups(products: PlacedProduct[], places: Place[]): Group[] {
+/** By product in tree order, then the materials of which no product shows. */
+function toGroups({ tree, products, places }: Library): Group[] {
   const shown = new Set(products.map(toId))
   const byProduct = Map.groupBy(
     places.flatMap(({ id, productIds }) => productIds.map((productId) => ({ id, productId }))),
     ({ productId }) => productId,
   )
-  const grouped = products.flatMap((product) => {
+  const grouped = sortedByTree(tree, products).flatMap((product) => {
     const materials = byProduct.get(product.id)
     return materials ? [{ id: product.id, product, materialIds: materials.map(toId) }] : []
   })

@@ -3,6 +3,7 @@ import { findCategories } from '@/features/products/queries'
 import type { CategoryItem } from '@/features/products/queries/items'
 import { pathTo, subtreeOf } from '@/features/products/queries/tree'
 import type { SiteId } from '@/i18n/locales'
+import type { MaterialKind } from '@/lib/material-kinds'
 import { findPlacedProducts, findPlaces, type Place, type PlacedProduct } from './places'
 import type { FolderKind } from './items'
 
@@ -13,15 +14,29 @@ export type Shelves = {
   items: { id: string; categories: string[] }[]
 }
 
+export type Library = { tree: CategoryItem[]; products: PlacedProduct[]; places: Place[] }
+
 export async function findShelves(site: SiteId, kind: FolderKind): Promise<Shelves> {
+  return toShelves(kind === 'image' ? await findImageLibrary(site) : await findLibrary(site, kind))
+}
+
+/** The tree, all products and the places of all materials of a kind. */
+export async function findLibrary(site: SiteId, kind: MaterialKind): Promise<Library> {
+  const [tree, products, places] = await Promise.all([
+    findCategories(site),
+    findPlacedProducts(site),
+    findPlaces(site, kind),
+  ])
+  return { tree, products, places }
+}
+
+async function findImageLibrary(site: SiteId): Promise<Library> {
   const [tree, products] = await Promise.all([findCategories(site), findPlacedProducts(site)])
-  const places =
-    kind === 'image' ? products.filter(hasImages).map(placeOfProduct) : await findPlaces(site, kind)
-  return toShelves({ tree, products, places })
+  return { tree, products, places: products.filter(hasImages).map(placeOfProduct) }
 }
 
 /** A category that the site does not show is none: what stands there stands with its products. */
-export function toShelves({ tree, products, places }: Given): Shelves {
+export function toShelves({ tree, products, places }: Library): Shelves {
   const shown = new Set(tree.map(({ id }) => id))
   const categoryOf = new Map(products.map(({ id, categoryId }) => [id, categoryId]))
   const isShown = (id: string | null | undefined): id is string => id != null && shown.has(id)
@@ -30,12 +45,6 @@ export function toShelves({ tree, products, places }: Given): Shelves {
       ? [categoryId]
       : [...new Set(productIds.map((id) => categoryOf.get(id)).filter(isShown))]
   return { tree, items: places.map((place) => ({ id: place.id, categories: categoriesOf(place) })) }
-}
-
-type Given = {
-  tree: CategoryItem[]
-  products: Pick<PlacedProduct, 'id' | 'categoryId'>[]
-  places: Place[]
 }
 
 /** The categories that hold something, in them or below. */
