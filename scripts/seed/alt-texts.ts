@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { bannerSeeds, catalogueSeeds, newsSeeds } from './content'
+import { certificateMaterials } from './content/materials/certificates'
 import { newsletterMaterials } from './content/materials/newsletters'
 import { perSite } from './seeding'
 
@@ -18,7 +19,7 @@ export async function altTexts(): Promise<Map<string, AltText>> {
       [file, perSite({ en_EN: alt.en, es_ES: alt.es, fr_FR: alt.fr, zh_CN: alt.zh })] as const,
   )
   const covers = newsSeeds.map(({ cover, coverAlt }) => [cover, perSite(coverAlt)] as const)
-  return new Map([...slides(), ...covers, ...closeUps(), ...productCovers(), ...newsletterCovers(), ...drawn])
+  return new Map([...slides(), ...covers, ...closeUps(), ...productCovers(), ...paperCovers(), ...drawn])
 }
 
 function slides() {
@@ -33,9 +34,11 @@ function productCovers() {
   return catalogueSeeds.products.map(({ cover, coverAlt }) => [cover, perSite(coverAlt)] as const)
 }
 
-/** A cover shows the title of its paper. */
-function newsletterCovers() {
-  return newsletterMaterials.map(({ cover = '', name }) => [cover, perSite(name)] as const)
+/** A cover that is a first page shows the title of its paper. */
+function paperCovers() {
+  return [...newsletterMaterials, ...certificateMaterials].map(
+    ({ cover = '', name }) => [cover, perSite(name)] as const,
+  )
 }
 
 /** A close-up stands beside what it shows: the heading of the feature. */

@@ -29,7 +29,7 @@ export async function seedCatalogue(writing: Writing, fileId: (file: string) => 
   await seedCategories(writing, categories)
   await seedSolutionTypes(writing, types)
   await place(writing)
-  await seedProducts(writing, { products, categories, parameters, solutionId: ids.solutionId })
+  await seedProducts(writing, { products, categories, parameters, fileId, solutionId: ids.solutionId })
   await seedMaterials(writing, { materials: materialSeeds, fileId, ...ids })
   await seedSolutions(writing, { types, solutions: solutionSeeds, productId: ids.productId, catalogueIds })
   await seedServices(writing, { ...serviceSeeds, productId: ids.productId, materialIds })

@@ -41,7 +41,7 @@ function investorRelations(site: SiteId) {
 }
 
 /** The texts that a site has of its own. */
-function inWords<Name extends string>(
+export function inWords<Name extends string>(
   site: SiteId,
   texts: Record<Name, Localised>,
 ): Partial<Record<Name, string>> {
@@ -51,6 +51,6 @@ function inWords<Name extends string>(
   ) as Partial<Record<Name, string>>
 }
 
-function published<Data extends object>(data: Data) {
+export function published<Data extends object>(data: Data) {
   return { ...data, _status: 'published' as const }
 }

@@ -2,13 +2,17 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createLocalReq } from 'payload'
+import type { DistributorGroupSlug } from './content/distributors'
 import type { FileSeed } from './content/files'
 import type { MaterialSeed } from './content/materials/types'
+import type { PictureSetSeed } from './content/picture-sets'
 import { distributorGroupId } from './distributors'
 import { lookup } from './writing'
 import type { Seeding } from './seeding'
+import { zipOf } from './zip'
 
 const folder = fileURLToPath(new URL('./documents/', import.meta.url))
+const assets = fileURLToPath(new URL('./assets/', import.meta.url))
 const types: Record<string, string> = {
   '.pdf': 'application/pdf',
   '.mp4': 'video/mp4',
@@ -25,19 +29,23 @@ export type StoredFiles = {
 
 export const noFiles: StoredFiles = { id: lookup('document', []), address: lookup('document', []) }
 
-/** Uploads the documents, films and captions, as the admin would. */
-export async function seedFiles(
-  { payload, req }: Seeding,
-  { materials, files }: { materials: MaterialSeed[]; files: FileSeed[] },
-): Promise<StoredFiles> {
-  const wanted = [
-    ...materialFiles(materials),
-    ...files.map(({ file, name }) => ({ file, name, restricted: false, groups: [] })),
-  ]
+type Wanted = {
+  file: string
+  name: string
+  restricted: boolean
+  groups: DistributorGroupSlug[]
+  data: () => Promise<Buffer>
+}
+
+type FileContent = { materials: MaterialSeed[]; files: FileSeed[]; pictureSets: PictureSetSeed[] }
+
+/** Uploads the documents, films, captions and zips of pictures, as the admin would. */
+export async function seedFiles({ payload, req }: Seeding, content: FileContent): Promise<StoredFiles> {
+  const wanted = wantedOf(content)
   const ids: [string, string][] = []
   const addresses: [string, string][] = []
-  for (const { file, name, restricted, groups } of wanted) {
-    const data = await readFile(path.join(folder, file))
+  for (const { file, name, restricted, groups, data: read } of wanted) {
+    const data = await read()
     const ext = path.extname(file)
     // A request holds one file at a time; the transaction is shared.
     const own = await createLocalReq({ req: { transactionID: req.transactionID } }, payload)
@@ -52,6 +60,21 @@ export async function seedFiles(
     console.log(`Documents ${ids.length}/${wanted.length}`)
   }
   return { id: lookup('document', ids), address: lookup('document', addresses) }
+}
+
+function wantedOf({ materials, files, pictureSets }: FileContent): Wanted[] {
+  const stored = (file: string) => () => readFile(path.join(folder, file))
+  return [
+    ...materialFiles(materials).map((one) => ({ ...one, data: stored(one.file) })),
+    ...files.map((one) => ({ ...one, restricted: false, groups: [], data: stored(one.file) })),
+    ...pictureSets.map((one) => ({ ...one, groups: [], data: () => zipped(one.pictures) })),
+  ]
+}
+
+/** The pictures lie in `assets` already: a zip of each would store them twice. */
+async function zipped(pictures: string[]): Promise<Buffer> {
+  const entries = pictures.map(async (name) => ({ name, data: await readFile(path.join(assets, name)) }))
+  return zipOf(await Promise.all(entries))
 }
 
 /** Several materials may share a file, which is named by the first. */

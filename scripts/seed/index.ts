@@ -12,6 +12,7 @@ import {
   navigationSeeds,
   newsSeeds,
   newsTypeSeeds,
+  pictureSetSeeds,
   settingsSeed,
 } from './content'
 import { seedCatalogue } from './catalogue'
@@ -26,6 +27,7 @@ import { seedNavigation, seedSettings } from './globals'
 import { markdownReader } from './markdown'
 import { productIds } from './products'
 import { seedPictures } from './pictures'
+import { seedSupport } from './support'
 
 /**
  * Fills an empty database with the demo content, or with --empty with the administrator and the settings only.
@@ -54,7 +56,11 @@ async function seedDemo() {
   const pictures = await seedPictures({ payload, req })
   const writing = { payload, req, pictures, toRichText: await markdownReader(payload.config) }
   await seedDistributorGroups(writing)
-  const files = await seedFiles(writing, { materials: materialSeeds, files: fileSeeds })
+  const files = await seedFiles(writing, {
+    materials: materialSeeds,
+    files: fileSeeds,
+    pictureSets: pictureSetSeeds,
+  })
   await seedSettings({ payload, req, pictures, files, settings: settingsSeed })
   await seedNavigation({ payload, req, pictures, files, navigation: navigationSeeds })
   await seedNewsTypes({ payload, req, types: newsTypeSeeds })
@@ -73,5 +79,6 @@ async function seedDemo() {
   await seedTeam(writing)
   await seedFilms(writing, files.id)
   await seedCompanyGlobals(writing)
+  await seedSupport(writing)
   await seedDistributors(writing)
 }

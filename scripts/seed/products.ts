@@ -1,4 +1,5 @@
 import type { CategorySeed, ParameterClassSeed, ParameterSeed, ProductSeed } from './content/catalogue/types'
+import { hasPictureSet, pictureSetOf } from './content/picture-sets'
 import { perSite } from './seeding'
 import { createAll, lookup, pictureOf, publishAll, richTexts, type Writing } from './writing'
 
@@ -59,6 +60,7 @@ type Products = {
   categories: CategorySeed[]
   parameters: ParameterSeed[]
   solutionId: (slug: string) => string
+  fileId: (file: string) => string
 }
 
 export async function seedProducts(writing: Writing, content: Products): Promise<void> {
@@ -67,6 +69,7 @@ export async function seedProducts(writing: Writing, content: Products): Promise
     category: categoryIds(categories),
     product: productIds(products),
     solution: content.solutionId,
+    file: content.fileId,
     parameter: lookup(
       'parameter',
       parameters.map(({ code, id }) => [code, id]),
@@ -76,7 +79,7 @@ export async function seedProducts(writing: Writing, content: Products): Promise
   await publishAll({ ...writing, collection: 'products', rows })
 }
 
-type Ids = Record<'category' | 'product' | 'solution' | 'parameter', (name: string) => string>
+type Ids = Record<'category' | 'product' | 'solution' | 'parameter' | 'file', (name: string) => string>
 
 function toRow(writing: Writing, ids: Ids, product: ProductSeed) {
   const { id, model, markets, approvals, featured, order, sites } = product
@@ -103,6 +106,7 @@ function toRow(writing: Writing, ids: Ids, product: ProductSeed) {
 function relations(ids: Ids, product: ProductSeed) {
   return {
     category: ids.category(product.category),
+    hdPicture: hasPictureSet(product) ? ids.file(pictureSetOf(product)) : undefined,
     replacedBy: product.replacedBy && ids.product(product.replacedBy),
     solutions: product.solutions.map(ids.solution),
     recommendations: product.recommendations.map(ids.product),

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { strippedFont } from './font-file'
 import { joinGlyphs, type Widths } from './glyph-runs'
 import type { Paper } from './page'
 
@@ -8,7 +9,7 @@ type Dictionary = Record<string, unknown>
 type Entry = { value?: Dictionary; stream?: { dict: Dictionary; data: string } }
 type Entries = Record<string, Entry>
 
-/** Gives a printed PDF its author, fixed dates and shorter page contents, and compresses its objects (qpdf). */
+/** Gives a printed PDF its author, fixed dates, lighter fonts and shorter page contents, and compresses it (qpdf). */
 export function finish({
   raw,
   target,
@@ -20,6 +21,7 @@ export function finish({
   const date = `u:D:${paper.date.replaceAll('-', '')}080000Z`
   const update: Entries = {
     ...shortened(entries),
+    ...withLightFonts(entries),
     [`obj:${info}`]: {
       value: {
         '/Title': `u:${paper.title}`,
@@ -66,6 +68,21 @@ function shortened(entries: Entries): Entries {
     return [name, { stream: { dict, data: Buffer.from(short, 'latin1').toString('base64') } }] as const
   })
   return Object.fromEntries(changed)
+}
+
+/** Font files without the tables that a PDF does not read. */
+function withLightFonts(entries: Entries): Entries {
+  const fonts = Object.entries(entries).flatMap(([name, { stream }]) =>
+    stream && '/Length1' in stream.dict ? [[name, stream] as const] : [],
+  )
+  return Object.fromEntries(
+    fonts.map(([name, { dict, data }]) => {
+      const light = strippedFont(Buffer.from(data, 'base64'))
+      const { '/Filter': _filter, '/Length': _length, ...rest } = dict
+      const own = { ...rest, '/Length1': light.length }
+      return [name, { stream: { dict: own, data: light.toString('base64') } }]
+    }),
+  )
 }
 
 /** The glyph widths of the fonts that a page names; none for fonts that are drawings. */

@@ -22,7 +22,10 @@ const languages: MaterialSeed['language'][] = ['en', 'zh', 'es', 'fr', 'multi']
 const restrictedKinds: MaterialKind[] = ['manual', 'service-brochure', 'launch-pack']
 
 /** `booklet`: the paper whose file this one shares. */
-type Paper = Pick<MaterialSeed, 'paper' | 'kind' | 'name' | 'version' | 'cover' | 'models' | 'category'> & {
+type Paper = Pick<
+  MaterialSeed,
+  'paper' | 'kind' | 'name' | 'version' | 'cover' | 'models' | 'category' | 'groups'
+> & {
   /** Its place among the papers of its kind, from 1; never changed, because ids are made of it. */
   number: number
   languages: MaterialSeed['language'][]

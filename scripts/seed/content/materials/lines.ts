@@ -1,6 +1,7 @@
 import { categorySeeds } from '../catalogue/categories'
 import { models } from '../catalogue/range'
 import type { CategorySlug, Model } from '../catalogue/types'
+import type { DistributorGroupSlug } from '../distributors'
 import type { Localised } from '../types'
 import type { Language } from './types'
 
@@ -29,16 +30,17 @@ export type Line = {
   manual: ManualKind
   /** The line in whose manual this one is described too. */
   booklet?: CategorySlug
-  brochures: Language[]
   manuals: Language[]
+  /** The distributors who may have its manuals, where not all of them. */
+  groups?: DistributorGroupSlug[]
   /** Edition of its papers, year and month. */
   edition: string
 }
 
-const both: Language[] = ['en', 'zh']
-const all: Language[] = ['en', 'zh', 'es', 'fr']
+/** Manuals that are written in Spanish and French too. */
+const translated: ManualKind[] = ['ult', 'freezer', 'refrigerator', 'ice']
 
-type Rest = Partial<Pick<Line, 'name' | 'series' | 'booklet' | 'brochures' | 'manuals'>>
+type Rest = Partial<Pick<Line, 'name' | 'series' | 'booklet' | 'groups'>>
 
 export const lines: Line[] = [
   line('variable-speed-uprights', 'ult', 'u830', '2026-03', {
@@ -49,8 +51,6 @@ export const lines: Line[] = [
       fr_FR: 'Congélateurs ultra-basse température à vitesse variable',
     },
     series: ['variable-speed-upright'],
-    brochures: all,
-    manuals: all,
   }),
   line('cascade-uprights', 'ult', 'u720', '2025-11', {
     name: {
@@ -60,31 +60,26 @@ export const lines: Line[] = [
       fr_FR: 'Congélateurs ultra-basse température en cascade et à double système',
     },
     series: ['cascade-upright', 'dual-system-upright'],
-    manuals: all,
   }),
-  line('chest-ultra-low-freezers', 'ult', 'c510', '2025-11', { brochures: all, manuals: all }),
+  line('chest-ultra-low-freezers', 'ult', 'c510', '2025-11'),
   line('compact-ultra-low-freezers', 'ult', 'u110', '2026-03', { booklet: 'variable-speed-uprights' }),
   line('minus-40-freezers', 'freezer', 'u510', '2025-09'),
   line('minus-30-freezers', 'freezer', 'u520', '2025-09', { booklet: 'minus-40-freezers' }),
   line('minus-25-freezers', 'freezer', 'u450', '2025-09', { booklet: 'minus-40-freezers' }),
   line('pharmacy-refrigerators', 'refrigerator', 'r390', '2026-02', {
     series: ['under-counter-pharmacy', 'upright-pharmacy'],
-    brochures: all,
-    manuals: all,
   }),
   line('laboratory-refrigerators', 'refrigerator', 'r360', '2026-02'),
   line('refrigerator-freezers', 'refrigerator', 'r340', '2026-02', { booklet: 'laboratory-refrigerators' }),
-  line('blood-bank-refrigerators', 'refrigerator', 'r890', '2026-04', { brochures: all, manuals: all }),
-  line('plasma-freezers', 'freezer', 'u620', '2026-04', { brochures: all }),
+  line('blood-bank-refrigerators', 'refrigerator', 'r890', '2026-04'),
+  line('plasma-freezers', 'freezer', 'u620', '2026-04'),
   line('blood-transport-boxes', 'carrier', 't25', '2025-12'),
-  line('ice-lined-refrigerators', 'ice', 'r180', '2026-04', { brochures: all }),
+  line('ice-lined-refrigerators', 'ice', 'r180', '2026-04'),
   line('solar-direct-drive-refrigerators', 'ice', 'r240', '2026-04', {
     series: ['solar-refrigerator', 'solar-refrigerator-freezer'],
-    brochures: all,
-    manuals: all,
   }),
   line('cold-boxes', 'carrier', 't12', '2025-12', { booklet: 'blood-transport-boxes' }),
-  line('vapour-phase-vessels', 'vessel', 'v1000', '2026-05', { brochures: all }),
+  line('vapour-phase-vessels', 'vessel', 'v1000', '2026-05', { groups: ['full-line'] }),
   line('nitrogen-dewars', 'dewar', 'd47', '2025-08'),
   line('dry-shippers', 'dewar', 's10', '2025-08', { booklet: 'nitrogen-dewars' }),
   line('type-a2-cabinets', 'cabinet', 'b150', '2026-06', {
@@ -94,7 +89,6 @@ export const lines: Line[] = [
       es_ES: 'Cabinas de seguridad biológica de clase II, tipo A2',
       fr_FR: 'Postes de sécurité microbiologique de type II A2',
     },
-    brochures: all,
   }),
   line('type-b2-cabinets', 'cabinet', 'b155', '2026-06', {
     name: {
@@ -107,7 +101,7 @@ export const lines: Line[] = [
   }),
   line('clean-benches', 'bench', 'l150', '2025-10'),
   line('pass-boxes', 'bench', 'p60', '2025-10', { booklet: 'clean-benches' }),
-  line('walk-in-cold-rooms', 'room', 'w20', '2025-12'),
+  line('walk-in-cold-rooms', 'room', 'w20', '2025-12', { groups: ['full-line'] }),
   line('temperature-monitoring', 'trace', 'trace-4', '2026-06', {
     name: {
       en_EN: 'Trace Monitoring',
@@ -116,7 +110,6 @@ export const lines: Line[] = [
       fr_FR: 'Surveillance Trace',
     },
     series: ['trace', 'trace-level', 'trace-gateway', 'trace-probe'],
-    brochures: all,
   }),
 ]
 
@@ -143,5 +136,6 @@ export function everyModelOf({ series }: Line): Model[] {
 
 function line(slug: CategorySlug, manual: ManualKind, lead: string, edition: string, rest: Rest = {}): Line {
   const series = [...new Set(models.filter(({ category }) => category === slug).map((model) => model.series))]
-  return { slug, series, lead, manual, edition, brochures: both, manuals: both, ...rest }
+  const manuals: Language[] = translated.includes(manual) ? ['en', 'zh', 'es', 'fr'] : ['en', 'zh']
+  return { slug, series, lead, manual, edition, manuals, ...rest }
 }

@@ -4,6 +4,8 @@ import { everyModelOf, lines, nameOfLine } from './lines'
 import { nameOf } from './names'
 import type { Language, MaterialSeed } from './types'
 
+const all: Language[] = ['en', 'zh', 'es', 'fr']
+
 /** Brochure, manual and specifications of every line. */
 export const lineMaterials: MaterialSeed[] = lines.flatMap((line, index) => {
   const shared = {
@@ -20,7 +22,7 @@ export const lineMaterials: MaterialSeed[] = lines.flatMap((line, index) => {
       kind: 'brochure',
       name: nameOf(name, 'brochure'),
       version: line.edition,
-      languages: line.brochures,
+      languages: all,
     }),
     ...inLanguages({
       ...shared,
@@ -29,6 +31,7 @@ export const lineMaterials: MaterialSeed[] = lines.flatMap((line, index) => {
       name: nameOf(name, 'manual'),
       version: `${line.edition} / 3`,
       languages: line.manuals,
+      groups: line.groups,
       ...(line.booklet ? { booklet: `manual-${line.booklet}` } : {}),
     }),
     ...inLanguages({
@@ -42,45 +45,94 @@ export const lineMaterials: MaterialSeed[] = lines.flatMap((line, index) => {
   ]
 })
 
-type Sheet = { model: string; version: string; languages: Language[] }
+type Sheet = Pick<MaterialSeed, 'groups' | 'version'> & { model: string }
 
+/** In the order of their numbers; new ones go to the end. */
 const flyers: Sheet[] = [
-  { model: 'u830', version: '2025-08', languages: ['en', 'zh'] },
-  { model: 'c510', version: '2025-11', languages: ['en', 'zh'] },
-  { model: 'r390', version: '2026-02', languages: ['en', 'zh'] },
-  { model: 'r890', version: '2026-04', languages: ['en', 'zh'] },
-  { model: 'r240', version: '2026-04', languages: ['en', 'zh'] },
-  { model: 'v1000', version: '2025-03', languages: ['en', 'zh'] },
-  { model: 'b150', version: '2026-06', languages: ['en', 'zh'] },
-  { model: 'trace-4', version: '2026-06', languages: ['en', 'zh'] },
+  { model: 'u830', version: '2025-08' },
+  { model: 'c510', version: '2025-11' },
+  { model: 'r390', version: '2026-02' },
+  { model: 'r890', version: '2026-04' },
+  { model: 'r240', version: '2026-04' },
+  { model: 'v1000', version: '2025-03' },
+  { model: 'b150', version: '2026-06' },
+  { model: 'trace-4', version: '2026-06' },
+  { model: 'u510', version: '2025-09' },
+  { model: 'u620', version: '2026-04' },
+  { model: 'r180', version: '2026-04' },
+  { model: 'w20', version: '2025-12' },
 ]
 
 const launches: Sheet[] = [
-  { model: 'u830', version: '2025-08', languages: ['en', 'zh'] },
-  { model: 'u570', version: '2026-03', languages: ['en', 'zh'] },
-  { model: 'r240', version: '2026-04', languages: ['en', 'zh'] },
-  { model: 'v1000', version: '2025-03', languages: ['en', 'zh'] },
-  { model: 'trace-4', version: '2026-06', languages: ['en', 'zh'] },
+  { model: 'u830', version: '2025-08' },
+  { model: 'u570', version: '2026-03', groups: ['full-line'] },
+  { model: 'r240', version: '2026-04' },
+  { model: 'v1000', version: '2025-03', groups: ['full-line'] },
+  { model: 'trace-4', version: '2026-06', groups: ['full-line'] },
+  { model: 'r890', version: '2026-04' },
+  { model: 'b150', version: '2026-06', groups: ['full-line'] },
 ]
 
-/** Flyers and launch packs of single models. */
+/** Beside the specifications of the line: what a room needs before the model arrives. */
+const sitePlans: Sheet[] = [
+  { model: 'u830', version: '2025-08' },
+  { model: 'u570', version: '2026-03' },
+  { model: 'c510', version: '2025-11' },
+  { model: 'u510', version: '2025-09' },
+  { model: 'r390', version: '2026-02' },
+  { model: 'r890', version: '2026-04' },
+  { model: 'u620', version: '2026-04' },
+  { model: 'r240', version: '2026-04' },
+  { model: 'v1000', version: '2026-05' },
+  { model: 'b150', version: '2026-06' },
+]
+
+/** The numbers below are those of the lines. */
+const FIRST_SITE_PLAN = 51
+
+/** Flyers, launch packs and site preparation sheets of single models. */
 export const modelMaterials: MaterialSeed[] = [
   ...flyers.flatMap((sheet, index) => ofModel('flyer', sheet, index + 1)),
   ...launches.flatMap((sheet, index) => ofModel('launch-pack', sheet, index + 1)),
+  ...sitePlans.flatMap(sitePlan),
 ]
 
-function ofModel(kind: 'flyer' | 'launch-pack', { model: slug, version, languages }: Sheet, number: number) {
+function ofModel(kind: 'flyer' | 'launch-pack', sheet: Sheet, number: number) {
+  const name = nameOf({ en_EN: modelOf(sheet).model }, kind)
+  return inLanguages({
+    ...shared(sheet),
+    number,
+    paper: `${kind}-${sheet.model}`,
+    kind,
+    name,
+    languages: all,
+  })
+}
+
+function sitePlan(sheet: Sheet, index: number) {
+  const { model } = modelOf(sheet)
+  return inLanguages({
+    ...shared(sheet),
+    number: FIRST_SITE_PLAN + index,
+    paper: `specification-site-${sheet.model}`,
+    kind: 'specification',
+    name: {
+      en_EN: `${model}: site preparation`,
+      zh_CN: `${model} 安装场地要求`,
+      es_ES: `${model}: preparación del emplazamiento`,
+      fr_FR: `${model} : préparation du site`,
+    },
+    languages: ['multi'],
+  })
+}
+
+function shared({ model: slug, version, groups }: Sheet) {
+  const { category } = modelOf({ model: slug })
+  return { version, groups, category, models: [slug], cover: `product-${slug}.webp` }
+}
+
+function modelOf({ model: slug }: Pick<Sheet, 'model'>) {
   const model = models.find((one) => one.slug === slug)
   if (!model) throw new Error(`The model ${slug} is not in the range.`)
-  return inLanguages({
-    number,
-    paper: `${kind}-${slug}`,
-    kind,
-    name: nameOf({ en_EN: model.model }, kind),
-    version,
-    cover: `product-${slug}.webp`,
-    models: [slug],
-    category: model.category,
-    languages,
-  })
+  return model
 }

@@ -1,10 +1,10 @@
 import { certificateSeeds } from '../../content/materials/certificates'
 import type { MaterialSeed } from '../../content/materials/types'
 import { models } from '../../content/catalogue/range'
-import { text } from '../data'
+import { modelOf, parameterName, text, valueOf } from '../data'
 import { editionOf } from '../labels'
 import { escape, figure, head } from '../page'
-import { certificateTexts } from '../texts/certificates'
+import { type CertificateText, certificateTexts } from '../texts/certificates'
 
 /** One page in English and Chinese: what is stated, for what, by whom, until when. */
 export async function certificate(material: MaterialSeed): Promise<string> {
@@ -17,6 +17,7 @@ export async function certificate(material: MaterialSeed): Promise<string> {
   const rows: [string, string][] = [
     ['No. · 编号', words.number],
     ['Scope · 范围', scope],
+    ...measured(words),
     ...words.rows,
     ['Place and date · 地点与日期', `${words.place}, ${editionOf(material.version, 'en')}`],
   ]
@@ -27,6 +28,16 @@ export async function certificate(material: MaterialSeed): Promise<string> {
 <div class="two" style="margin:7mm 0"><p>${escape(words.en)}</p><p lang="zh-CN">${escape(words.zh)}</p></div>
 <table>${rows.map(([name, value]) => `<tr><th scope="row" style="width:64mm">${escape(name)}</th><td>${escape(value)}</td></tr>`).join('')}</table>
 <div class="end"><div class="two"><p class="signature">${escape(words.signed)}</p><p class="note" style="align-self:end">${escape(fiction)}</p></div></div></article>`
+}
+
+/** What was measured on a model, with the figures of the catalogue. */
+function measured({ test }: CertificateText): [string, string][] {
+  if (!test) return []
+  const model = modelOf(test.model)
+  return test.codes.map((code) => [
+    `${parameterName(code, 'en')} · ${parameterName(code, 'zh')}`,
+    valueOf(model, code, 'en', 'zh'),
+  ])
 }
 
 const fiction =

@@ -11,6 +11,7 @@ import { launchPack } from './launch-pack'
 import { manual } from './manual'
 import { newsletter } from './newsletter'
 import { serviceBrochure } from './service-brochure'
+import { sitePlan } from './site-plan'
 import { solutionCatalogue } from './solution-catalogue'
 import { specification } from './specification'
 
@@ -32,11 +33,11 @@ type Body = (material: MaterialSeed, language: Language) => Promise<string>
 const bodies: Partial<Record<MaterialSeed['kind'], Body>> = {
   brochure: (material, language) => brochure(lineOf(material), language),
   manual: (material, language) => manual(lineOf(material), language, material),
-  specification: (material) => specification(lineOf(material)),
+  specification: (material) =>
+    isSitePlan(material) ? sitePlan(material.models[0] ?? '', material) : specification(lineOf(material)),
   certificate: (material) => certificate(material),
   flyer: (material, language) => flyer(subject(material), language),
-  'launch-pack': (material, language) =>
-    launchPack(subject(material), language === 'zh' ? 'zh' : 'en', material.version),
+  'launch-pack': (material, language) => launchPack(subject(material), language, material.version),
   newsletter: ({ name, version }, language) => newsletter(text(name, language), language, version),
   catalogue: ({ name, version }, language) => generalCatalogue(text(name, language), language, version),
   'solution-catalogue': (material, language) =>
@@ -48,6 +49,10 @@ function bodyOf(material: MaterialSeed, language: Language): Promise<string> {
   const body = bodies[material.kind]
   if (!body) throw new Error(`No paper is written for ${material.slug}.`)
   return body(material, language)
+}
+
+function isSitePlan({ paper }: MaterialSeed): boolean {
+  return paper.startsWith('specification-site-')
 }
 
 /** 'u830' of 'flyer-u830'. */

@@ -10,7 +10,7 @@ import { wordsOf } from '../texts'
 import { launchTexts } from '../texts/launch'
 
 /** Three pages for distributors: the message, the arguments, the data and the papers to hand out. */
-export async function launchPack(slug: string, language: 'en' | 'zh', version: string): Promise<string> {
+export async function launchPack(slug: string, language: Language, version: string): Promise<string> {
   const words = labels[language]
   const own = launchTexts[language]
   const model = modelOf(slug)

@@ -4,24 +4,14 @@ import { kindNames } from '../../content/materials/names'
 import type { Language, MaterialSeed } from '../../content/materials/types'
 import type { ParameterCode } from '../../content/catalogue/types'
 import { modelOf, spanOf, text } from '../data'
-import { type Clearance, clearancePlan } from '../drawings'
+import { clearances } from '../clearances'
+import { clearancePlan } from '../drawings'
 import { typeset } from '../../content/catalogue/typeset'
 import { editionOf, labels, siteOf } from '../labels'
 import { toHtml } from '../markdown'
 import { escape, head } from '../page'
 import { dataTable } from '../parts'
 import { productTile } from '../pictures'
-
-const clearances: Partial<Record<Line['manual'], Clearance>> = {
-  ult: { back: 100, side: 100, front: 900 },
-  freezer: { back: 80, side: 80, front: 800 },
-  refrigerator: { back: 50, side: 50, front: 800 },
-  ice: { back: 150, side: 150, front: 700 },
-  vessel: { back: 300, side: 300, front: 1000 },
-  cabinet: { back: 50, side: 300, front: 1000 },
-  bench: { back: 50, side: 100, front: 1000 },
-  room: { back: 100, side: 100, front: 1500 },
-}
 
 /** Four to six pages: safety, installation, use, alarms, care, disposal and the data of the models. */
 export async function manual(line: Line, language: Language, { version }: MaterialSeed): Promise<string> {

@@ -1,4 +1,6 @@
-type CertificateText = {
+import type { ParameterCode } from '../../content/catalogue/types'
+
+export type CertificateText = {
   /** The kind of paper, in its head. */
   kind: string
   /** Set large. */
@@ -9,6 +11,8 @@ type CertificateText = {
   en: string
   zh: string
   rows: [name: string, value: string][]
+  /** Figures of a model that the test confirms. */
+  test?: { model: string; codes: ParameterCode[] }
   place: string
   signed: string
 }
@@ -22,6 +26,33 @@ const declares = (acts: string) =>
   `The manufacturer declares under its sole responsibility that the products named below, as delivered, conform to ${acts}. Changes made without our written consent end the validity of this declaration.`
 const declared = (acts: string) =>
   `制造商自行负责声明：下列产品在交付状态下符合${acts}的要求。未经我方书面同意而作的改动，将使本声明失效。`
+
+const inChamber = {
+  kind: 'Test certificate · 测试证书',
+  en: 'Three production units were tested in the climatic chamber of our test centre, after 48 hours of settling, with calibrated probes. The least favourable of the three values is stated.',
+  zh: '三台量产整机在本公司测试中心环境试验室内稳定 48 小时后，以经校准的探头测试，所列为三台中最不利的数值。',
+  rows: [['Manufacturer · 制造商', maker]] as [string, string][],
+  place: 'Qingyu',
+  signed: research,
+}
+
+const declaration = (
+  number: string,
+  acts: { en: string; zh: string },
+  standards: string,
+): CertificateText => ({
+  kind: 'EU declaration of conformity · 欧盟符合性声明',
+  mark: 'CE',
+  number,
+  en: declares(acts.en),
+  zh: declared(acts.zh),
+  rows: [
+    ['Manufacturer · 制造商', maker],
+    ['Standards · 标准', standards],
+  ],
+  place: 'Qingyu',
+  signed: research,
+})
 
 const system = (
   number: string,
@@ -180,5 +211,112 @@ export const certificateTexts: Record<string, CertificateText> = {
     ],
     place: 'Qingyu',
     signed: research,
+  },
+  'eu-declaration-biomedical-freezers': declaration(
+    'NB-DOC-BF-2025-09',
+    {
+      en: 'the Machinery Directive 2006/42/EC, the EMC Directive 2014/30/EU and the RoHS Directive 2011/65/EU',
+      zh: '机械指令 2006/42/EC、电磁兼容指令 2014/30/EU 和 RoHS 指令 2011/65/EU',
+    },
+    'EN 61010-1, EN IEC 61010-2-011, EN IEC 61326-1, EN IEC 63000',
+  ),
+  'eu-declaration-refrigerators': declaration(
+    'NB-DOC-RF-2026-02',
+    {
+      en: 'Regulation (EU) 2017/745 on medical devices and the RoHS Directive 2011/65/EU',
+      zh: '欧盟医疗器械法规 (EU) 2017/745 和 RoHS 指令 2011/65/EU',
+    },
+    'EN 61010-1, EN IEC 61010-2-011, EN IEC 61326-1, ISO 14971',
+  ),
+  'eu-declaration-monitoring': declaration(
+    'NB-DOC-TR-2026-06',
+    {
+      en: 'the Radio Equipment Directive 2014/53/EU and the RoHS Directive 2011/65/EU',
+      zh: '无线电设备指令 2014/53/EU 和 RoHS 指令 2011/65/EU',
+    },
+    'EN IEC 62368-1, EN 301 489-1, EN 300 220-2, EN IEC 63000',
+  ),
+  'energy-test-u570': {
+    ...inChamber,
+    mark: 'U570',
+    number: 'NB-TC-U570-2026-03',
+    test: {
+      model: 'u570',
+      codes: ['energy', 'uniformity', 'pull-down-time', 'recovery-time', 'warm-up-time', 'noise'],
+    },
+  },
+  'energy-test-c510': {
+    ...inChamber,
+    mark: 'C510',
+    number: 'NB-TC-C510-2025-11',
+    test: {
+      model: 'c510',
+      codes: ['energy', 'uniformity', 'pull-down-time', 'recovery-time', 'warm-up-time', 'noise'],
+    },
+  },
+  'temperature-test-u510': {
+    ...inChamber,
+    mark: 'U510',
+    number: 'NB-TC-U510-2025-09',
+    test: { model: 'u510', codes: ['temperature-range', 'uniformity', 'energy', 'recovery-time', 'noise'] },
+  },
+  'temperature-test-r390': {
+    ...inChamber,
+    mark: 'R390',
+    number: 'NB-TC-R390-2026-02',
+    test: {
+      model: 'r390',
+      codes: ['temperature-range', 'uniformity', 'energy', 'recovery-time', 'warm-up-time', 'noise'],
+    },
+  },
+  'temperature-test-r890': {
+    ...inChamber,
+    mark: 'R890',
+    number: 'NB-TC-R890-2026-04',
+    test: {
+      model: 'r890',
+      codes: ['temperature-range', 'uniformity', 'bag-capacity', 'energy', 'recovery-time', 'warm-up-time'],
+    },
+  },
+  'holdover-test-boxes': {
+    ...inChamber,
+    mark: 'T12',
+    number: 'NB-TC-BOX-2025-12',
+    en: 'Five boxes were packed with conditioned ice packs and vials of water and stood in a chamber at the highest permitted room temperature until the first probe left the range. The shortest time is stated.',
+    zh: '五只箱体装入经调温的冰排和水瓶，置于允许的最高环境温度下，直到首支探头超出范围，所列为最短时间。',
+    test: {
+      model: 't12',
+      codes: ['temperature-range', 'ambient-temperature', 'holdover-time', 'freeze-protection', 'net-volume'],
+    },
+  },
+  'filter-test-b150': {
+    ...inChamber,
+    mark: 'B150',
+    number: 'NB-TC-B150-2026-06',
+    en: 'Three production cabinets were tested on site conditions: smoke pattern, air speeds at 24 points, leakage of the installed filters by aerosol photometer, and the microbiological test of EN 12469.',
+    zh: '三台量产整机按现场条件测试：气流流型、24 点风速、已安装过滤器的气溶胶光度计检漏，以及 EN 12469 规定的微生物学试验。',
+    test: {
+      model: 'b150',
+      codes: ['cabinet-type', 'downflow', 'inflow', 'filter-efficiency', 'illuminance', 'noise'],
+    },
+  },
+  'mapping-w20': {
+    ...inChamber,
+    mark: 'W20',
+    number: 'NB-TC-W20-2025-12',
+    en: 'The room was mapped on site over 72 hours, empty and loaded, with doors opened by the protocol and with one of the two cooling units switched off. The figures below are those of the loaded room.',
+    zh: '库房在现场做了 72 小时温度分布验证：空载与满载、按规程开门，并停用两台机组之一。以下为满载时的数据。',
+    test: {
+      model: 'w20',
+      codes: ['temperature-range', 'ambient-temperature', 'uniformity', 'holdover-time', 'energy', 'noise'],
+    },
+  },
+  'holding-time-shippers': {
+    ...inChamber,
+    mark: 'S10',
+    number: 'NB-TC-S10-2025-08',
+    en: 'Each shipper was filled until saturated, drained, weighed and left to stand at room temperature. The static holding time ends when the coldest place of the sample chamber reaches −150 °C.',
+    zh: '每只运输罐充至饱和、倒净、称重后静置于室温。静态保持时间以样品腔最冷点升至 −150 °C 为止。',
+    test: { model: 's10', codes: ['holding-time', 'evaporation-rate', 'net-volume', 'neck-opening'] },
   },
 }

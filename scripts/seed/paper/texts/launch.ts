@@ -1,3 +1,5 @@
+import type { Language } from '../../content/materials/types'
+
 type LaunchText = {
   message: string
   arguments: string
@@ -8,7 +10,7 @@ type LaunchText = {
   papers: string
 }
 
-export const launchTexts: Record<'en' | 'zh', LaunchText> = {
+export const launchTexts: Record<Language, LaunchText> = {
   en: {
     message: 'The message',
     arguments: 'Arguments',
@@ -60,5 +62,69 @@ export const launchTexts: Record<'en' | 'zh', LaunchText> = {
       ['保修期后怎么办？', '三级服务合同可选，从每年一次保养，到含备用机的全部维修，合同期内价格不变。'],
     ],
     papers: '可发放资料',
+  },
+  es: {
+    message: 'El mensaje',
+    arguments: 'Argumentos',
+    visit: 'En la visita',
+    steps: [
+      'Pregunte qué se guarda, cuántas veces se abre la puerta y a quién se llama de noche. Anote las respuestas antes de enseñar nada.',
+      'Diga una sola cifra de la portada y cómo se midió. Deje el certificado de ensayo.',
+      'Compare con los equipos de la sala: consumo, plazas, horas sin corriente. Con las cifras del cliente, no con las nuestras.',
+      'Enseñe la lista de alarmas y la tabla de mantenimiento del manual. Quien compra el segundo equipo empieza por ahí.',
+      'Acuerde un paso siguiente con fecha: un mapeo de los equipos actuales, un plano o un equipo de prueba.',
+    ],
+    questions: 'Lo que preguntan los clientes',
+    answers: [
+      [
+        '¿Son cifras de catálogo?',
+        'No. Proceden de equipos de serie en nuestro centro de ensayos. El certificado indica la sala, la carga y las sondas.',
+      ],
+      [
+        '¿Quién lo repara y en cuánto tiempo?',
+        'Usted, con nuestra formación y nuestros repuestos. El almacén regional envía el mismo día las piezas habituales.',
+      ],
+      [
+        '¿Los datos son nuestros?',
+        'Sí. Permanecen en el equipo, pueden exportarse en cualquier momento y se leen por una interfaz abierta.',
+      ],
+      [
+        '¿Y después de la garantía?',
+        'Tres niveles de contrato, de una visita al año a todas las reparaciones con equipo de préstamo. El precio no cambia durante el contrato.',
+      ],
+    ],
+    papers: 'Documentos para entregar',
+  },
+  fr: {
+    message: 'Le message',
+    arguments: 'Arguments',
+    visit: 'En visite',
+    steps: [
+      'Demandez ce qui est conservé, combien de fois la porte s’ouvre et qui l’on appelle la nuit. Notez les réponses avant de montrer quoi que ce soit.',
+      'Citez un seul chiffre de la couverture et dites comment il a été mesuré. Laissez le certificat d’essai.',
+      'Comparez avec les appareils de la pièce : énergie, places, heures sans courant. Avec les chiffres du client, pas les nôtres.',
+      'Montrez la liste des alarmes et le tableau d’entretien de la notice. Qui achète un deuxième appareil commence par là.',
+      'Convenez d’une étape datée : une cartographie des appareils actuels, un plan ou un appareil à l’essai.',
+    ],
+    questions: 'Questions des clients',
+    answers: [
+      [
+        'Ces chiffres sont-ils ceux du catalogue ?',
+        'Non. Ils viennent d’appareils de série, dans notre centre d’essais. Le certificat indique la pièce, la charge et les sondes.',
+      ],
+      [
+        'Qui le répare, et en combien de temps ?',
+        'Vous, avec notre formation et nos pièces. Le stock régional expédie les pièces courantes le jour même.',
+      ],
+      [
+        'Les données nous appartiennent-elles ?',
+        'Oui. Elles restent dans l’appareil, s’exportent à tout moment et se lisent par une interface ouverte.',
+      ],
+      [
+        'Et après la garantie ?',
+        'Trois niveaux de contrat, d’une visite par an à toutes les réparations avec appareil de prêt. Le prix ne bouge pas pendant le contrat.',
+      ],
+    ],
+    papers: 'Documents à remettre',
   },
 }

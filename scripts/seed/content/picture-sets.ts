@@ -1,0 +1,32 @@
+import type { ProductSeed } from './catalogue/types'
+import { productSeeds } from './catalogue/products'
+
+/** What a product offers as its high-resolution pictures: a zip of the drawn ones (S2 2.12). */
+export type PictureSetSeed = {
+  /** 'pictures-u830.zip' */
+  file: string
+  name: string
+  /** Pictures of `../assets`. */
+  pictures: string[]
+  restricted: boolean
+}
+
+const EVERY = 4
+/** Shown to distributors before it may be printed anywhere. */
+const restricted = 'u570'
+
+/** The featured products and every fourth of the others: a page has the link or does without it. */
+export const pictureSetSeeds: PictureSetSeed[] = productSeeds.filter(hasPictureSet).map((product) => ({
+  file: pictureSetOf(product),
+  name: `${product.model} pictures`,
+  pictures: [product.cover, ...product.pictures],
+  restricted: product.slug === restricted,
+}))
+
+export function hasPictureSet(product: ProductSeed): boolean {
+  return product.featured || product.slug === restricted || productSeeds.indexOf(product) % EVERY === 0
+}
+
+export function pictureSetOf({ slug }: Pick<ProductSeed, 'slug'>): string {
+  return `pictures-${slug}.zip`
+}

@@ -1,0 +1,166 @@
+import type { SupportKind } from '@/lib/support-kinds'
+import type { Localised } from './types'
+
+type SupportPageSeed = {
+  id: string
+  kind: SupportKind
+  title: string
+  lead: string
+  /** A picture of `../assets`. */
+  icon: string
+  /** Markdown. */
+  content: string
+  /** ISO 8601 with offset. */
+  updateTime: string
+}
+
+/** What the Chinese support page leads to (S2 2.17). */
+export const supportPageSeeds: SupportPageSeed[] = [
+  {
+    id: '1217000000000002011',
+    kind: 'maintenance',
+    title: '维护保养',
+    lead: '冷链设备很少突然损坏。按计划巡检、清洁和校准，多数故障在出现之前就能处理。',
+    icon: 'icon-support-maintenance.webp',
+    updateTime: '2026-07-12T09:00:00+08:00',
+    content: `超低温保存箱在停机之前，往往已经有几个月的征兆：降温变慢，压缩机启停变密，冷凝器积灰，门封变硬。维护保养的目的，是在样本受到影响之前看到这些征兆。
+
+## 每次保养做什么
+
+- **制冷系统**：清洁冷凝器与滤网，测量运行电流和启停周期，检查各级压缩机的排气温度。
+- **箱体与门封**：检查门封、门锁和内门，清除积霜，测量开门 60 秒后的恢复时间。
+- **控制与报警**：核对全部探头，逐项触发报警，检查电池电压和远程报警触点。
+- **记录**：导出运行记录，与上一次保养对比，写明变化和建议。
+
+保养完成后当天提交纸质与电子报告，内容可直接用于质量体系审核。
+
+## 建议的周期
+
+- **每天**：用户读取显示温度并签字，查看门封。
+- **每月**：用户清除门封积霜，试一次报警。
+- **每三个月**：用户断电后清洁冷凝器。
+- **每年**：工程师到场保养一次，以经校准的探头比对全部测点；疫苗、血液和药品设备另做温度分布验证。
+- **每三年**：工程师更换报警电池。
+
+## 3Q 检测与消毒
+
+安装确认（IQ）、运行确认（OQ）和性能确认（PQ）由持证工程师按书面方案执行，数据自动采集，偏差逐条关闭。设备迁移、维修回路或更换用途之前，可一并完成腔体消毒，并出具消毒记录。
+
+## 备件
+
+在产设备的常用备件在区域库现货，当天发出。已停产型号的备件和服务，自停产之日起保留十年。`,
+  },
+  {
+    id: '1217000000000002021',
+    kind: 'contact',
+    title: '联系我们',
+    lead: '服务热线全年不停。写信给我们，两个工作日内答复。',
+    icon: 'icon-support-contact.webp',
+    updateTime: '2026-07-12T09:00:00+08:00',
+    content: `## 服务热线
+
+**400-000-0086**，24 小时，全年 365 天。夜间接听的是值班工程师，不是语音信箱。报修后 1 小时内，工程师与您约定到场时间；24 小时内到达现场。
+
+来电之前，请记下铭牌上的型号和序列号、显示屏上的报警代码，以及报警开始的时间。样本正在升温时，请先按应急预案转移，再来电。
+
+## 书面联系
+
+服务与备件：service@norvane.example
+
+地址：山海省青屿市高新区冷泉路 86 号，诺凡生物医疗股份有限公司客户服务中心
+
+两个工作日内答复。与在用设备有关的来信，请附上序列号和现场照片。
+
+## 就近的服务站
+
+全国有 70 多个自有和授权服务站，省会城市均有驻点工程师。热线会把您的请求直接转给最近的服务站，并告诉您工程师的姓名和电话。
+
+## 意见与投诉
+
+对服务不满意，请写信到 service@norvane.example，标题注明“服务意见”。客户服务中心负责人在两个工作日内亲自答复。`,
+  },
+  {
+    id: '1217000000000002031',
+    kind: 'repair',
+    title: '在线报修',
+    lead: '电话、公众号和报修平台，任选其一。每一张报修单都有编号，进度随时可查。',
+    icon: 'icon-support-repair.webp',
+    updateTime: '2026-09-12T09:00:00+08:00',
+    content: `## 报修之前
+
+1. 看一眼显示屏，记下报警代码和当前温度。
+2. 在铭牌上找到型号和序列号，铭牌在右侧板下方。
+3. 确认电源、门和冷凝器滤网；这三处占全部报修的三成。
+4. 样本温度仍在上升时，先按应急预案转移，再报修。
+
+## 报修之后
+
+- **立即**：系统给出报修单号，值班工程师收到短信。
+- **1 小时内**：工程师来电，先做电话诊断，再约定到场时间。
+- **24 小时内**：工程师带着常用备件到达现场。
+- **修复之后**：电子报告发到您的邮箱，三天后客服回访。
+
+接入 Trace 监测平台的设备，报警时会自动生成报修草稿，运行记录一并附上，您只需确认。`,
+  },
+]
+
+type Promised = { figure: string; label: string }
+type Pillar = { title: string; text: string }
+
+/** Promises and pillars of the Chinese page (S2 1), and what stands above the form of customer support (S2 2.16). */
+export const serviceSupportSeed = {
+  picture: 'banner-monitoring.webp',
+  officialAccount: 'qr-wechat.webp',
+  promises: {
+    zh_CN: [
+      { figure: '24 小时', label: '服务热线，全年 365 天' },
+      { figure: '1 小时', label: '内由工程师约定上门时间' },
+      { figure: '24 小时', label: '内到达现场' },
+    ],
+  } as Partial<Record<string, Promised[]>>,
+  pillars: {
+    zh_CN: [
+      {
+        title: '全线应急快速响应',
+        text: '从样本库到社区接种点，所有产品线共用一套应急机制。夜间值班工程师有权调用任何一地的备件和备用机，不必等到上班。',
+      },
+      {
+        title: '信息化管控 100% 到位',
+        text: '每台设备都有服务档案：安装、保养、校准、维修和更换的零件，按序列号可查。每一次上门都有电子工单，每一张工单都有结果。',
+      },
+      {
+        title: '远程运维，主动服务',
+        text: '接入监测平台的设备，由运维中心每天看一遍曲线。降温变慢、启停变密时，我们先打电话给您。',
+      },
+      {
+        title: '定制化服务',
+        text: '临床试验、疫苗接种季、样本库搬迁，各有各的节奏。服务内容、周期和人员按您的流程约定，写进合同。',
+      },
+      {
+        title: '3Q 检测与消毒',
+        text: '安装、运行和性能确认由持证工程师按方案执行，报告可直接用于审核。迁移或改变用途之前，同时完成腔体消毒。',
+      },
+      {
+        title: '日常巡检',
+        text: '工程师按计划到场，清洁、比对、试报警，并教会现场人员看懂显示屏。小问题当场解决，大问题提前安排。',
+      },
+    ],
+  } as Partial<Record<string, Pillar[]>>,
+  texts: {
+    lead: {
+      zh_CN:
+        '二十多年来，我们只做一件事：让样本、血液、疫苗和药品始终待在该待的温度里。设备交付只是开始，70 多个服务站和一条不停的热线，负责之后的每一天。',
+    },
+    hotline: { zh_CN: '400-000-0086' },
+    repairLabel: { zh_CN: '进入在线报修平台' },
+    repairAddress: { zh_CN: 'https://repair.norvane.example' },
+    customerIntroduction: {
+      en_EN:
+        'Tell us which equipment you have and what it does, and an engineer who knows that model will answer within two working days. If samples are warming up, carry out your emergency plan first and then telephone us; a message is read in office hours.',
+      es_ES:
+        'Díganos qué equipo tiene y qué le ocurre: responderá, en dos días laborables, un técnico que conoce ese modelo. Si las muestras se están calentando, aplique primero su plan de emergencia y llámenos después; los mensajes se leen en horario de oficina.',
+      fr_FR:
+        'Dites-nous de quel appareil il s’agit et ce qu’il fait : un technicien qui connaît ce modèle répond sous deux jours ouvrés. Si des échantillons se réchauffent, lancez d’abord votre plan d’urgence, puis appelez-nous ; les messages sont lus aux heures de bureau.',
+    },
+  } satisfies Record<string, Localised>,
+}
