@@ -19,5 +19,7 @@ function toWords(site: SiteId): DocumentWords {
     locked: t('locked'),
     failed: t('failed'),
     collect: t('collect'),
+    collected: t('collected', { count: '{count}' }),
+    open: t('open'),
   }
 }

@@ -12,6 +12,8 @@ export type DocumentView = {
   /** What the file is called once it is saved. */
   fileName: string
   restricted: boolean
+  /** Where collected files are taken as one archive; only of restricted ones. */
+  collectionHref?: string
   /** For documents that the viewer shows. */
   pdf?: PdfLinkData
   cover?: Picture
@@ -25,4 +27,8 @@ export type DocumentWords = {
   failed: string
   /** Sets a restricted document aside for the one archive of the distributors' page. */
   collect: string
+  /** {count} */
+  collected: string
+  /** Leads to where they are taken. */
+  open: string
 }

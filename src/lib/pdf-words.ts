@@ -35,6 +35,8 @@ export type PdfWords = {
   download: string
   close: string
   retry: string
+  /** Lets distributors in to a restricted file. */
+  signIn: string
   openFile: string
   noScript: string
   failures: Record<PdfFailure, { title: string; text: string }>

@@ -1,5 +1,5 @@
 import type { Page, Values } from '../page'
-import { id, label, oneOfOr, pageNo, position } from '../param'
+import { id, label, oneOf, oneOfOr, pageNo, position } from '../param'
 
 /** Lists with a detail mode: an id, 0 included, shows the video (S1 4). `type` is the named routes' fixed 0. */
 const videos = {
@@ -63,9 +63,11 @@ export const library = {
   distributor: {
     zh: ['distributor'],
     intl: ['distributor'],
-    query: {},
-    segments: [],
-    built: false,
+    // How a sign-in without scripts ended.
+    query: { state: oneOf('refused', 'later', 'code', 'set-up') },
+    segments: [['state']],
+    built: true,
+    unlisted: true,
   },
   /** Where the links of mails lead: an invitation, or a new password. */
   distributorPassword: {
@@ -73,7 +75,8 @@ export const library = {
     intl: ['distributor/password'],
     query: {},
     segments: [],
-    built: false,
+    built: true,
+    unlisted: true,
   },
 
   supportCustomer: { intl: ['support/customer'], query: {}, segments: [], built: true },

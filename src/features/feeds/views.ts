@@ -1,5 +1,6 @@
 import escapeHtml from 'escape-html'
 import { Feed } from 'feed'
+import type { Page } from '@/addresses/page'
 import { alternates, canonicalHref, sitesOf } from '@/addresses/href'
 import { pageNames, pageOf, type PageName, type PageParams } from '@/addresses/table'
 import { languageTag, siteIds, type SiteId } from '@/i18n/locales'
@@ -18,7 +19,7 @@ const pagesOf: Record<ListedCollection, (id: string) => { page: PageName; params
 
 /** The site map: every page that stands on its own, and every document at the sites that wrote it. */
 export function toSitemap(documents: ListedDocument[], origin: string): string {
-  const standing = pageNames.filter((page) => pageOf(page).built && !requiresParams(page))
+  const standing = pageNames.filter((page) => isListed(pageOf(page)) && !requiresParams(page))
   const pages = standing.flatMap((page) =>
     sitesOf(page).map((site) => toEntry({ origin, site, page, params: {} })),
   )
@@ -30,6 +31,10 @@ export function toSitemap(documents: ListedDocument[], origin: string): string {
     '</urlset>',
     '',
   ].join('\n')
+}
+
+function isListed({ built, unlisted }: Page): boolean {
+  return built && !unlisted
 }
 
 function toEntries(

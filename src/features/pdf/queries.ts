@@ -2,11 +2,11 @@ import 'server-only'
 import { cms } from '@/server/cms'
 import { query } from '@/server/query'
 
-export type FileEntry = { name: string; mimeType: string; restricted: boolean }
+export type FileEntry = { name: string; mimeType: string }
 
 const collections = { documents: 'files', pictures: 'media' } as const
 
-/** The upload behind `/file/<key>`, restricted or not, or null. */
+/** The upload behind `/file/<key>`, or null. Names of restricted ones show to all, their bytes do not (readings 29). */
 export async function findFile(key: string): Promise<FileEntry | null> {
   const [folder = '', filename = '', ...rest] = key.split('/')
   // Keys that nobody can have are not worth a place among the kept reads.
@@ -16,7 +16,7 @@ export async function findFile(key: string): Promise<FileEntry | null> {
 
 const findUpload = query<[keyof typeof collections, string], FileEntry | null>({
   name: 'file-by-key',
-  // Whether it is restricted may change, and a missing one may come.
+  // A missing one may come.
   tags: (folder) => [`${collections[folder]}:list`],
   read: async (folder, filename) => {
     const { docs } = await (
@@ -29,10 +29,6 @@ const findUpload = query<[keyof typeof collections, string], FileEntry | null>({
     })
     const [doc] = docs
     if (!doc) return null
-    return {
-      name: doc.originalName ?? filename,
-      mimeType: doc.mimeType ?? '',
-      restricted: 'restricted' in doc && doc.restricted === true,
-    }
+    return { name: doc.originalName ?? filename, mimeType: doc.mimeType ?? '' }
   },
 })

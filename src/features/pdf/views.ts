@@ -8,7 +8,7 @@ import type { FileEntry } from './queries'
 /** What the viewer's page shows: the document, or why there is none. */
 export type Reading =
   | { kind: 'document'; title: string; fileHref: string }
-  | { kind: 'outside' | 'missing' | 'restricted' }
+  | { kind: 'outside' | 'missing' }
   | { kind: 'other'; title: string; fileHref: string }
 
 const titleLength = 120
@@ -18,7 +18,6 @@ const folder = '/file/'
 export function toReading(key: string, entry: FileEntry | null): Reading {
   if (!key.includes('/')) return { kind: 'outside' }
   if (!entry) return { kind: 'missing' }
-  if (entry.restricted) return { kind: 'restricted' }
   const kind = entry.mimeType === 'application/pdf' ? 'document' : 'other'
   return { kind, title: toTitle(entry.name), fileHref: folder + key }
 }
@@ -98,6 +97,7 @@ function controlWords(t: Translate<'pdf'>) {
     download: t('download'),
     close: t('close'),
     retry: t('retry'),
+    signIn: t('signIn'),
     openFile: t('openFile'),
     noScript: t('noScript'),
   }

@@ -4,6 +4,7 @@ import { Icon } from '../icon'
 import { PdfLink } from '../pdf/pdf-link'
 import { VisuallyHidden } from '../visually-hidden'
 import styles from './documents.module.css'
+import { CollectToggle } from './collect-toggle'
 import { DownloadLink } from './download-link'
 
 type DocumentActionsProps = {
@@ -15,7 +16,7 @@ type DocumentActionsProps = {
 
 /** View and Download of a document; a restricted one asks who is there first (S2 2.3, 2.20). */
 export function DocumentActions({ document, words, covering }: DocumentActionsProps) {
-  const { name, fileHref, fileName, restricted, pdf } = document
+  const { id, name, fileHref, fileName, restricted, pdf } = document
   return (
     <div className={styles.actions} data-covering={covering || undefined}>
       {pdf && (
@@ -42,6 +43,7 @@ export function DocumentActions({ document, words, covering }: DocumentActionsPr
         <VisuallyHidden> {name}</VisuallyHidden>
         <Icon name={restricted ? 'lock' : 'download'} small />
       </DownloadLink>
+      {restricted && <CollectToggle id={id} name={name} label={words.collect} />}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { DocumentView, DocumentWords } from '@/lib/document'
-import { classNames } from '../class-names'
 import { Icon } from '../icon'
 import { Picture } from '../picture'
+import { CollectedLine } from './collected-line'
 import { DocumentActions } from './document-actions'
 import styles from './documents.module.css'
 
@@ -17,18 +17,22 @@ type DocumentListProps = {
 /** Documents to view and to download; those for distributors say that they are locked (readings 29). */
 export function DocumentList({ id, title, documents, words, covers }: DocumentListProps) {
   if (documents.length === 0) return null
+  const collecting = documents.find(({ collectionHref }) => collectionHref)?.collectionHref
   const rows = (
-    <ul className={classNames(styles.list, title && styles.beside)}>
-      {documents.map((document) => (
-        <DocumentRow
-          key={document.id}
-          document={document}
-          words={words}
-          level={title ? 4 : 3}
-          cover={covers}
-        />
-      ))}
-    </ul>
+    <div className={title && styles.beside}>
+      <ul>
+        {documents.map((document) => (
+          <DocumentRow
+            key={document.id}
+            document={document}
+            words={words}
+            level={title ? 4 : 3}
+            cover={covers}
+          />
+        ))}
+      </ul>
+      {collecting && <CollectedLine href={collecting} words={words} />}
+    </div>
   )
   if (!title) return rows
   return (

@@ -1,4 +1,5 @@
 import { Button, ButtonLink } from '../button'
+import { withAccess } from '../gate/gate-store'
 import styles from './cover.module.css'
 import type { PdfFailure, PdfWords } from '@/lib/pdf-words'
 
@@ -42,6 +43,14 @@ export function Problem({ failure, level, words, file, retry }: ProblemProps) {
           {failure === 'offline' && (
             <Button small onClick={retry}>
               {words.retry}
+            </Button>
+          )}
+          {failure === 'restricted' && (
+            <Button
+              small
+              onClick={() => withAccess({ file: new URL(file, location.href).pathname, run: retry })}
+            >
+              {words.signIn}
             </Button>
           )}
           {hasBytes && (

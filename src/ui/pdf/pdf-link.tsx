@@ -26,7 +26,7 @@ export function PdfLink({ href, file, name, words, restricted, children, ...rest
   const onClick = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    if (restricted) withAccess({ file, run: () => void show() })
+    if (restricted) withAccess({ file, opener: link.current, run: () => void show() })
     else void show()
   }
   const show = async () => {

@@ -12,8 +12,8 @@ type ShortlistToggleProps = {
   item: Shortlisted
   most: number
   label: string
-  /** Does the same for a visitor without scripts. */
-  href: string
+  /** Does the same for a visitor without scripts, where something can. */
+  href?: string
 }
 
 /** Sets one thing aside, or takes it back; a full list takes no more. */
@@ -40,11 +40,13 @@ export function ShortlistToggle({ list, item, most, label, href }: ShortlistTogg
         <span className={styles.box}>{chosen && <Icon name="check" small />}</span>
         {name}
       </button>
-      <noscript>
-        <a className={styles.plain} href={href} data-print="hide">
-          {name}
-        </a>
-      </noscript>
+      {href && (
+        <noscript>
+          <a className={styles.plain} href={href} data-print="hide">
+            {name}
+          </a>
+        </noscript>
+      )}
     </>
   )
 }

@@ -4,7 +4,7 @@ import { fileKey } from '@/addresses/param'
 import { keyOfAddress, pdfWords, toPdfLink, toReading, toTitle } from '@/features/pdf/views'
 import { siteIds } from '@/i18n/locales'
 
-const manual = { name: 'U830 Operation Manual.pdf', mimeType: 'application/pdf', restricted: false }
+const manual = { name: 'U830 Operation Manual.pdf', mimeType: 'application/pdf' }
 const key = 'documents/u830-2124010876757520384.pdf'
 
 const hostile = [
@@ -57,9 +57,8 @@ test.each(hostile)('encoded once more, %j names no file either (S1 2.19)', (url)
   expect(toReading(located.params.url ?? '', null).kind).toMatch(/^(outside|missing)$/)
 })
 
-test('a key that no file has is missing, a restricted file is called so, another kind is offered to download', () => {
+test('a key that no file has is missing, another kind is offered to download', () => {
   expect(toReading(key, null)).toEqual({ kind: 'missing' })
-  expect(toReading(key, { ...manual, restricted: true })).toEqual({ kind: 'restricted' })
   expect(toReading(key, { ...manual, name: 'Film.mp4', mimeType: 'video/mp4' })).toEqual({
     kind: 'other',
     title: 'Film.mp4',

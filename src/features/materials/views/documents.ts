@@ -1,3 +1,4 @@
+import { href } from '@/addresses/href'
 import { formatTag } from '@/i18n/format'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
@@ -21,6 +22,7 @@ export function toDocument(site: SiteId, material: MaterialItem): DocumentView {
     fileHref: url,
     fileName: `${name}${endingOf(url)}`,
     restricted,
+    collectionHref: restricted ? href(site, 'distributor') : undefined,
     pdf: mimeType === pdf ? toPdfLink(site, material) : undefined,
     cover: cover ? toPicture(cover) : undefined,
   }

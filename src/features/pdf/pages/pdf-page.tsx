@@ -1,6 +1,5 @@
 import { href } from '@/addresses/href'
 import type { PageDefinition, PageResult } from '@/features/shell/pages/page-definition'
-import { findSettings } from '@/features/shell/queries'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { PdfView } from '@/ui/pdf/pdf-view'
@@ -28,26 +27,18 @@ type Refused = Exclude<Reading, { kind: 'document' }>
 const codes: Record<Refused['kind'], string> = {
   outside: '404',
   missing: '404',
-  restricted: '401',
   other: 'PDF',
 }
 
-async function refusal(site: SiteId, reading: Refused): Promise<PageResult> {
+function refusal(site: SiteId, reading: Refused): PageResult {
   const t = translator(site, 'pdf')
   const title = t(`${reading.kind}.title`)
   const text = reading.kind === 'other' ? t('other.text', { name: reading.title }) : t(`${reading.kind}.text`)
   const home = { label: t('home'), href: href(site, 'home') }
-  const actions = [...(await ownActions(site, reading)), home]
+  const download =
+    reading.kind === 'other' ? [{ label: t('download'), href: reading.fileHref, download: true }] : []
   return {
     meta: { title, missing: true },
-    body: <NoDocument code={codes[reading.kind]} title={title} text={text} actions={actions} />,
+    body: <NoDocument code={codes[reading.kind]} title={title} text={text} actions={[...download, home]} />,
   }
-}
-
-async function ownActions(site: SiteId, reading: Refused) {
-  const t = translator(site, 'pdf')
-  if (reading.kind === 'other') return [{ label: t('download'), href: reading.fileHref, download: true }]
-  if (reading.kind !== 'restricted') return []
-  const { email } = (await findSettings(site)).settings
-  return email ? [{ label: t('write'), href: `mailto:${email}` }] : []
 }

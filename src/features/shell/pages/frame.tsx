@@ -4,6 +4,7 @@ import { homePath } from '@/addresses/sites'
 import type { PageName } from '@/addresses/table'
 import { SiteAnalytics } from '@/features/analytics/pages/site-analytics'
 import { toAnalytics } from '@/features/analytics/views/analytics'
+import { SiteGate } from '@/features/distributors/pages/site-gate'
 import { findCategories } from '@/features/products/queries'
 import { findSolutionTypes } from '@/features/solutions/queries'
 import { PreviewBar } from '@/features/preview/components/preview-bar'
@@ -61,6 +62,7 @@ export async function frame(Shell: Shell, { site, preview, located, result }: Fr
       <Shell site={site} data={data} page={located?.page ?? null} overHero={result.overHero ?? false}>
         {result.body}
       </Shell>
+      <SiteGate site={site} />
       {!preview && <SiteAnalytics site={site} />}
       {preview && (
         <PreviewBar text={t('editing')} leave={{ label: t('leave'), href: publicHref(site, located) }} />

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { alternates, canonicalHref } from '@/addresses/href'
 import type { Values } from '@/addresses/page'
-import type { PageName, PageParams } from '@/addresses/table'
+import { pageOf, type PageName, type PageParams } from '@/addresses/table'
 import { siteIds, type SiteId } from '@/i18n/locales'
 import { missingPageMeta } from '@/lib/missing-page'
 
@@ -24,6 +24,8 @@ export type PageMeta = {
   article?: { published: string; modified: string }
   /** Pages of outside services that it shows in frames, by address. */
   frames?: string[]
+  /** Its address holds a secret for a moment, which no other site may learn. */
+  noReferrer?: boolean
   /** The page stands for a missing one. */
   missing?: boolean
 }
@@ -80,6 +82,8 @@ export function toMetadata(options: MetaOptions): Metadata {
     description,
     keywords,
     icons,
+    robots: pageOf(located.page).unlisted ? { index: false } : undefined,
+    referrer: meta.noReferrer ? 'no-referrer' : undefined,
     alternates: { ...addresses, types: { 'application/rss+xml': `/rss/${site}` } },
     openGraph: {
       type: meta.article ? 'article' : 'website',

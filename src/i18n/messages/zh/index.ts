@@ -4,6 +4,7 @@ import cases from './cases.json'
 import common from './common.json'
 import compare from './compare.json'
 import contract from './contract.json'
+import distributors from './distributors.json'
 import distributorsMail from './distributorsMail.json'
 import documents from './documents.json'
 import errors from './errors.json'
@@ -35,6 +36,7 @@ export const zh = {
   common,
   compare,
   contract,
+  distributors,
   distributorsMail,
   documents,
   errors,

@@ -1,0 +1,21 @@
+import { Icon } from '@/ui/icon'
+import styles from './sign-in.module.css'
+
+export type NoticeText = { title: string; text: string }
+
+/** What went wrong, where the form stands: a toast would lie behind a dialog (S2 8). */
+export function Notice({ notice }: { notice: NoticeText | null }) {
+  return (
+    <div role="alert">
+      {notice && (
+        <div className={styles.notice}>
+          <Icon name="warning" />
+          <p>
+            <strong className={styles.noticeTitle}>{notice.title}</strong>
+            {notice.text}
+          </p>
+        </div>
+      )}
+    </div>
+  )
+}

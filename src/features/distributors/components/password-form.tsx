@@ -1,0 +1,98 @@
+import { useRef, useState, type FormEvent } from 'react'
+import type { SiteId } from '@/i18n/locales'
+import { Button } from '@/ui/button'
+import { TextField } from '@/ui/field'
+import type { SignInWords } from '../views/words'
+import { Notice, type NoticeText } from './notice'
+import styles from './sign-in.module.css'
+
+type Given = { username: string; password: string }
+
+type PasswordFormProps = {
+  site: SiteId
+  words: SignInWords
+  forgotHref: string
+  next: string
+  notice: NoticeText | null
+  onSend: (given: Given) => Promise<void>
+}
+
+/** Both are checked on blur, and nothing is sent unless both are there (S2 5). */
+export function PasswordForm({ site, words, forgotHref, next, notice, onSend }: PasswordFormProps) {
+  const { form, missing, busy, check, send } = usePasswordForm(onSend)
+  return (
+    // Sent before the scripts have come it still puts no password into an address.
+    <form
+      ref={form}
+      className={styles.form}
+      method="post"
+      action="/distributor/sign-in"
+      noValidate
+      onSubmit={(event) => void send(event)}
+    >
+      <input type="hidden" name="siteId" value={site} />
+      <input type="hidden" name="next" value={next} />
+      <Notice notice={notice} />
+      <TextField
+        name="username"
+        label={words.username}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={100}
+        required
+        error={missing.username ? words.noUsername : undefined}
+        onBlur={() => check('username')}
+      />
+      <TextField
+        type="password"
+        name="password"
+        label={words.password}
+        autoComplete="current-password"
+        maxLength={200}
+        required
+        error={missing.password ? words.noPassword : undefined}
+        onBlur={() => check('password')}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" busy={busy} busyLabel={words.busy}>
+          {words.submit}
+        </Button>
+        <a className={styles.link} href={forgotHref}>
+          {words.forgotten}
+        </a>
+      </div>
+    </form>
+  )
+}
+
+function usePasswordForm(onSend: PasswordFormProps['onSend']) {
+  const form = useRef<HTMLFormElement>(null)
+  const [missing, setMissing] = useState<Partial<Record<keyof Given, boolean>>>({})
+  const [busy, setBusy] = useState(false)
+
+  const field = (name: keyof Given) => form.current?.elements.namedItem(name) as HTMLInputElement | null
+  const check = (name: keyof Given) => {
+    const isMissing = !field(name)?.value.trim()
+    setMissing((before) => ({ ...before, [name]: isMissing }))
+    return isMissing
+  }
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    const absent = (['username', 'password'] as const).filter(check)
+    if (busy) return
+    if (absent[0]) return field(absent[0])?.focus()
+    const given = {
+      username: field('username')?.value.trim() ?? '',
+      password: field('password')?.value ?? '',
+    }
+    setBusy(true)
+    await onSend(given)
+    setBusy(false)
+    const password = field('password')
+    if (!password) return
+    password.value = ''
+    password.focus()
+  }
+  return { form, missing, busy, check, send }
+}

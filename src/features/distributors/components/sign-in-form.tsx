@@ -1,0 +1,79 @@
+'use client'
+
+import { useState } from 'react'
+import type { SiteId } from '@/i18n/locales'
+import { fill } from '@/lib/pdf-words'
+import type { SignInWords } from '../views/words'
+import { CodeForm, type Step } from './code-form'
+import type { NoticeText } from './notice'
+import { PasswordForm } from './password-form'
+import { post } from './post'
+
+type SignInFormProps = {
+  site: SiteId
+  words: SignInWords
+  /** Where one asks for a new password. */
+  forgotHref: string
+  /** Where the form leads without scripts. */
+  next: string
+  /** How a try without scripts ended. */
+  outcome?: string
+  onDone: () => void
+}
+
+type Answer =
+  | { state: 'in' }
+  | { state: 'refused' }
+  | { state: 'ended' }
+  | { state: 'later'; seconds?: number }
+  | ({ state: 'code' | 'set-up' } & Step)
+
+/** Username and password, then a second factor where the account has one (S2 2.20, 5). */
+export function SignInForm({ site, words, forgotHref, next, outcome, onDone }: SignInFormProps) {
+  const [step, setStep] = useState<Step | null>(null)
+  const [notice, setNotice] = useState<NoticeText | null>(noticeOf(words, outcome))
+  const { errors } = words
+  const say = (text: string) => setNotice({ title: errors.title, text })
+
+  const take = (answer: Answer | null, refused: string) => {
+    setNotice(null)
+    if (!answer) return say(errors.offline)
+    if ('step' in answer) return setStep(answer)
+    if (answer.state === 'in') return onDone()
+    if (answer.state === 'refused') return say(refused)
+    if (answer.state === 'later') return say(fill(errors.later, { seconds: answer.seconds ?? 60 }))
+    setStep(null)
+    say(errors.ended)
+  }
+  if (step) {
+    return (
+      <CodeForm
+        words={words.code}
+        step={step}
+        notice={notice}
+        onCode={async (code) =>
+          take(await post<Answer>('/distributor/code', { step: step.step, code }), errors.code)
+        }
+        onAgain={() => {
+          setStep(null)
+          setNotice(null)
+        }}
+      />
+    )
+  }
+  return (
+    <PasswordForm
+      site={site}
+      words={words}
+      forgotHref={forgotHref}
+      next={next}
+      notice={notice}
+      onSend={async (given) => take(await post<Answer>('/distributor/sign-in', given), errors.refused)}
+    />
+  )
+}
+
+function noticeOf({ errors }: SignInWords, outcome?: string): NoticeText | null {
+  if (outcome === 'refused') return { title: errors.title, text: errors.refused }
+  return outcome === 'later' ? { title: errors.title, text: fill(errors.later, { seconds: 60 }) } : null
+}

@@ -1,0 +1,62 @@
+import { href } from '@/addresses/href'
+import { pageCrumbs } from '@/features/shell/pages/page-crumbs'
+import type { PageDefinition } from '@/features/shell/pages/page-definition'
+import { findSettings } from '@/features/shell/queries'
+import { documentWords } from '@/i18n/document-words'
+import type { SiteId } from '@/i18n/locales'
+import { translator } from '@/i18n/translator'
+import { Container } from '@/ui/container'
+import { PageHead } from '@/ui/page-head'
+import { AboutArea } from '../components/about-area'
+import { Area } from '../components/area'
+import styles from '../components/area.module.css'
+import { ForgotForm } from '../components/forgot-form'
+import { areaWords, forgotWords, signInWords } from '../views/words'
+
+/** What distributors have beyond the specifications: all their files, what is new, one archive. The page is the same for all. */
+export const distributorPage: PageDefinition = async ({ site, values }) => {
+  const t = translator(site, 'distributors')
+  const title = t('title')
+  const lead = t('lead')
+  const forgot = forgotWords(site)
+  const body = (
+    <>
+      <PageHead crumbs={pageCrumbs(site, [{ label: title }])} title={title}>
+        <p>{lead}</p>
+      </PageHead>
+      <Container className={styles.page}>
+        <Area
+          site={site}
+          words={areaWords(site)}
+          signIn={signInWords(site)}
+          document={documentWords(site)}
+          outcome={values.state}
+          href={href(site, 'distributor')}
+          about={<About site={site} email={(await findSettings(site)).settings.email} />}
+          forgot={
+            <section id="forgot" className={styles.forgot} aria-labelledby="forgot-title">
+              <h2 id="forgot-title" className={styles.heading}>
+                {forgot.title}
+              </h2>
+              <p>{forgot.text}</p>
+              <ForgotForm site={site} words={forgot} />
+            </section>
+          }
+        />
+      </Container>
+    </>
+  )
+  return { meta: { title, description: lead }, body }
+}
+
+function About({ site, email }: { site: SiteId; email?: string | null }) {
+  const t = translator(site, 'distributors')
+  return (
+    <AboutArea
+      title={t('welcome.title')}
+      points={[t('welcome.manuals'), t('welcome.packs'), t('welcome.archive')]}
+    >
+      {email && <p>{t('welcome.account', { email })}</p>}
+    </AboutArea>
+  )
+}

@@ -1,0 +1,30 @@
+import { href } from '@/addresses/href'
+import { pageCrumbs } from '@/features/shell/pages/page-crumbs'
+import type { PageDefinition } from '@/features/shell/pages/page-definition'
+import { translator } from '@/i18n/translator'
+import { Container } from '@/ui/container'
+import { PageHead } from '@/ui/page-head'
+import styles from '../components/area.module.css'
+import { NewPasswordForm } from '../components/new-password-form'
+import { passwordWords } from '../views/words'
+
+/** Where the links of mails lead: an invitation, or a new password. The token stays in the browser. */
+export const distributorPasswordPage: PageDefinition = ({ site }) => {
+  const t = translator(site, 'distributors')
+  const title = t('password.title')
+  const area = href(site, 'distributor')
+  const crumbs = pageCrumbs(site, [{ label: t('title'), href: area }, { label: title }])
+  const body = (
+    <>
+      <PageHead crumbs={crumbs} title={title}>
+        <p>{t('password.lead')}</p>
+      </PageHead>
+      <Container className={styles.page}>
+        <div className={styles.narrow}>
+          <NewPasswordForm words={passwordWords(site)} signInHref={area} forgotHref={`${area}#forgot`} />
+        </div>
+      </Container>
+    </>
+  )
+  return Promise.resolve({ meta: { title, noReferrer: true }, body })
+}
