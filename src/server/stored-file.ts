@@ -2,6 +2,7 @@ import 'server-only'
 import { createLocalReq, type CollectionSlug, type PayloadRequest, type Where } from 'payload'
 import { contentDisposition } from '@/lib/content-disposition'
 import { pictureSizes } from '@/lib/picture-sizes'
+import type { SignAs } from '@/lib/signed-address'
 import type { File as StoredDocument, Media } from '@/payload-types'
 import { cms } from './cms'
 import { isNotModified, rangeOf } from './conditions'
@@ -106,7 +107,7 @@ async function fromStorage({ slug, filename, doc, head, asked }: Sending): Promi
   const payload = await cms()
   const handlers = payload.collections[slug].config.upload.handlers ?? []
   const range = rangeOf(asked.headers, head.get('etag') ?? '')
-  const context = asked.mayLeadAway ? { signAs: Object.fromEntries(head) } : {}
+  const context = asked.mayLeadAway && asked.method === 'GET' ? { signAs: signAsOf(head, doc) } : {}
   const req: PayloadRequest = Object.assign(await createLocalReq({ context }, payload), {
     headers: new Headers(range === null ? {} : { range }),
     method: asked.method,
@@ -117,6 +118,15 @@ async function fromStorage({ slug, filename, doc, head, asked }: Sending): Promi
     if (answer) return answer
   }
   throw new Error(`The storage of ${slug} gave no answer.`)
+}
+
+/** Of another host, so that the page's own wish to save it does not count there: a download in any case. */
+function signAsOf(head: Headers, { originalName, filename }: StoredDocument | Media): SignAs {
+  const name = originalName ?? filename ?? ''
+  return {
+    type: head.get('content-type') ?? '',
+    disposition: contentDisposition('attachment', name),
+  }
 }
 
 function named(slug: 'media' | 'files', filename: string): Where {

@@ -24,7 +24,7 @@ export function leadOn(location: string): Response {
   return new Response(null, { status: 307, headers: { location, 'cache-control': 'no-store' } })
 }
 
-/** Whether the browser goes to the answer itself: a page's script or film may not follow it to another host. */
+/** Whether a browser surely goes to the answer itself: a page's script or film may not follow it to another host. */
 export function isFollowed({ headers }: Request): boolean {
-  return ['navigate', null].includes(headers.get('sec-fetch-mode'))
+  return headers.get('sec-fetch-mode') === 'navigate'
 }

@@ -1,8 +1,9 @@
 import { cloudStoragePlugin } from '@payloadcms/plugin-cloud-storage'
 import { s3Storage } from '@payloadcms/storage-s3'
-import type { Plugin } from 'payload'
+import type { CollectionConfig, Plugin, UploadConfig } from 'payload'
 import { withLateRemoval } from './late-removal'
 import { localStorage } from './local-storage'
+import { s3Reading } from './s3-reading'
 
 export type StorageSettings = {
   folder: string
@@ -29,15 +30,30 @@ function storageOf({ folder, s3 }: StorageSettings): Plugin {
       collections: { media: { adapter, ...options('media') }, files: { adapter, ...options('files') } },
     })
   }
-  return s3Storage({
-    alwaysInsertFields: true,
-    bucket: s3.bucket,
+  const config = {
+    endpoint: s3.endpoint,
+    region: s3.region ?? 'auto',
+    forcePathStyle: Boolean(s3.endpoint),
+    credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey },
+    // Not every S3-compatible storage knows the checksums that the client would add.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  } as const
+  const store = s3Storage({
+    ...{ alwaysInsertFields: true, bucket: s3.bucket, config },
     collections: { media: options('media'), files: options('files') },
-    config: {
-      endpoint: s3.endpoint,
-      region: s3.region ?? 'auto',
-      forcePathStyle: Boolean(s3.endpoint),
-      credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey },
-    },
   })
+  const handlers = [s3Reading({ name: s3.bucket, config })]
+  return async (incoming) => {
+    const stored = await store(incoming)
+    return { ...stored, collections: stored.collections?.map((collection) => readBy(collection, handlers)) }
+  }
+}
+
+type Handlers = UploadConfig['handlers']
+
+function readBy(collection: CollectionConfig, handlers: Handlers): CollectionConfig {
+  const { slug, upload } = collection
+  if (!Object.hasOwn(prefixes, slug) || typeof upload !== 'object') return collection
+  return { ...collection, upload: { ...upload, handlers } }
 }

@@ -1,0 +1,175 @@
+import { NextRequest } from 'next/server'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { GET as getCollection } from '@/app/distributor/collection/route'
+import type { File as StoredDocument, Media } from '@/payload-types'
+import { makeMaterial } from '../factories/materials'
+import { makeDocument, makePicture, pdf } from '../factories/uploads'
+import { signIn } from '../factories/users'
+import { testCms } from '../support/cms'
+import { askForFile } from '../support/file-route'
+import { rest } from '../support/rest'
+import { signedInDistributor } from '../support/signed-in'
+import { unzip } from '../support/unzip'
+
+// Before the imports: the settings are read once.
+const s3 = await vi.hoisted(async () => {
+  const { openS3 } = await import('../support/s3-server')
+  const opened = await openS3()
+  Object.assign(process.env, opened.settings)
+  return opened
+})
+
+let cms: Payload
+let manual: StoredDocument
+let brochure: StoredDocument
+let picture: Media
+let headers: { cookie: string }
+
+beforeAll(async () => {
+  cms = await testCms()
+  manual = await makeDocument(cms, { name: '服务手册 (v2).pdf', data: { restricted: true } })
+  brochure = await makeDocument(cms)
+  picture = await makePicture(cms)
+  ;({ headers } = await signedInDistributor(cms))
+})
+
+beforeEach(() => {
+  s3.requests.length = 0
+  s3.fails.with = null
+})
+
+afterAll(() => s3.close())
+
+/** As a link is followed, and as a page's script asks. */
+const followed = { 'sec-fetch-mode': 'navigate' }
+const scripted = { 'sec-fetch-mode': 'cors' }
+
+describe('with storage in a bucket, an upload', () => {
+  test('has the same public address, and stands in the bucket under its key', () => {
+    expect(manual.url).toBe(`/file/documents/${manual.filename}`)
+    expect(s3.objects.get(`documents/${manual.filename}`)?.bytes).toEqual(pdf)
+    expect(s3.objects.has(`pictures/${picture.sizes?.w480?.filename}`)).toBe(true)
+  })
+
+  test('comes whole, in parts, and described, as from the disk', async () => {
+    const whole = await askForFile(brochure.url)
+    expect(whole.status).toBe(200)
+    expect(Object.fromEntries(whole.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-length': String(pdf.length),
+      'accept-ranges': 'bytes',
+      'cache-control': 'private, no-cache',
+      etag: `"${brochure.filename}"`,
+    })
+    expect(Buffer.from(await whole.arrayBuffer())).toEqual(pdf)
+    const part = await askForFile(brochure.url, { headers: { range: 'bytes=5-9' } })
+    expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 5-9/${pdf.length}`])
+    expect(Buffer.from(await part.arrayBuffer())).toEqual(pdf.subarray(5, 10))
+    const beyond = await askForFile(brochure.url, { headers: { range: 'bytes=99999-' } })
+    expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${pdf.length}`])
+    expect((await askForFile(picture.sizes?.w480?.url)).headers.get('content-type')).toBe('image/webp')
+  })
+
+  test('is opened neither for HEAD nor for who has it', async () => {
+    const described = await askForFile(brochure.url, { method: 'HEAD' })
+    expect([described.status, described.headers.get('content-length')]).toEqual([200, String(pdf.length)])
+    const etag = described.headers.get('etag') ?? ''
+    expect((await askForFile(brochure.url, { headers: { 'if-none-match': etag } })).status).toBe(304)
+    expect(s3.requests).toEqual([`HEAD documents/${brochure.filename}`])
+  })
+
+  test('that is lost is status 404, a storage that fails 503', async () => {
+    const { url, filename } = await makeDocument(cms)
+    s3.objects.delete(`documents/${filename}`)
+    for (const method of ['GET', 'HEAD'] as const)
+      expect((await askForFile(url, { method })).status).toBe(404)
+    const error = vi.spyOn(cms.logger, 'error').mockReturnValue(undefined)
+    s3.fails.with = 403
+    expect((await askForFile(brochure.url)).status).toBe(503)
+    expect(error).toHaveBeenCalled()
+    error.mockRestore()
+  })
+})
+
+describe('a restricted file in a bucket', () => {
+  test('is signed for nobody who may not have it', async () => {
+    const answer = await askForFile(manual.url, { headers: followed })
+    expect(answer.status).toBe(401)
+    expect(answer.headers.get('location')).toBeNull()
+    expect(s3.requests).toEqual([])
+    const { status } = await fetch(`${s3.settings.S3_ENDPOINT}/uploads/documents/${manual.filename}`)
+    expect(status).toBe(403)
+  })
+
+  test('leads a distributor to an address that opens for a minute, under its own name', async () => {
+    const answer = await askForFile(manual.url, { headers: { ...headers, ...followed } })
+    expect(answer.status).toBe(307)
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    const address = new URL(answer.headers.get('location') ?? '')
+    expect(address.searchParams.get('X-Amz-Expires')).toBe('60')
+    const file = await fetch(address)
+    expect(file.status).toBe(200)
+    expect(file.headers.get('content-type')).toBe('application/pdf')
+    expect(file.headers.get('content-disposition')).toMatch(/^attachment; .*filename\*=UTF-8''%E6%9C%8D/)
+    expect(Buffer.from(await file.arrayBuffer())).toEqual(pdf)
+    await vi.waitFor(async () => expect((await cms.count({ collection: 'downloads' })).totalDocs).toBe(1))
+  })
+
+  test.each<[string, (address: URL) => void]>([
+    ['another file', (address) => (address.pathname = address.pathname.replace('.pdf', '.zip'))],
+    ['another name', (address) => address.searchParams.set('response-content-disposition', 'inline')],
+    ['more time', (address) => address.searchParams.set('X-Amz-Expires', '6000')],
+    ['another time', (address) => address.searchParams.set('X-Amz-Date', '20200101T000000Z')],
+    ['no signature', (address) => address.searchParams.delete('X-Amz-Signature')],
+  ])('opens with that address for nothing else: %s', async (_what, change) => {
+    const answer = await askForFile(manual.url, { headers: { ...headers, ...followed } })
+    const address = new URL(answer.headers.get('location') ?? '')
+    change(address)
+    expect((await fetch(address)).status).toBe(403)
+  })
+
+  test('is streamed to the viewer, whose page may not ask another host', async () => {
+    for (const mode of ['cors', 'same-origin', 'no-cors', null]) {
+      const asked = { ...headers, ...(mode && { 'sec-fetch-mode': mode }) }
+      const answer = await askForFile(manual.url, { headers: asked })
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('cache-control')).toBe('private, no-store')
+      expect(Buffer.from(await answer.arrayBuffer())).toEqual(pdf)
+    }
+    const head = await askForFile(manual.url, { method: 'HEAD', headers: { ...headers, ...followed } })
+    expect(head.status).toBe(200)
+  })
+
+  test('that is lost is told by us, not by the storage', async () => {
+    const lost = await makeDocument(cms, { data: { restricted: true } })
+    s3.objects.delete(`documents/${lost.filename}`)
+    const answer = await askForFile(lost.url, { headers: { ...headers, ...followed } })
+    expect(answer.status).toBe(404)
+    expect(await answer.json()).toMatchObject({ code: 404, result: null })
+  })
+
+  test('goes through the process into a collection', async () => {
+    const { id } = await makeMaterial(cms, { name: '手册', file: manual.id })
+    const url = new URL(`http://localhost/distributor/collection?materials=${id}`)
+    const answer = await getCollection(new NextRequest(url, { headers: { ...headers, ...followed } }))
+    expect(answer.status).toBe(200)
+    expect(unzip(Buffer.from(await answer.arrayBuffer()))).toMatchObject([
+      { name: '手册.pdf', bytes: pdf, isWhole: true },
+    ])
+  })
+
+  test('goes through the interface of the CMS to its editors only', async () => {
+    const path = `files/file/${manual.filename}`
+    expect((await rest(path, { headers })).status).toBe(403)
+    const { token } = await signIn(cms, 'editor')
+    expect((await rest(path, { token })).status).toBe(200)
+  })
+})
+
+test('of open files, large ones are signed for who follows a link, small ones streamed', async () => {
+  expect((await askForFile(brochure.url, { headers: followed })).status).toBe(200)
+  await cms.db.updateOne({ collection: 'files', id: brochure.id, data: { filesize: 6e6 } } as never)
+  expect((await askForFile(brochure.url, { headers: followed })).status).toBe(307)
+  expect((await askForFile(brochure.url, { headers: scripted })).status).toBe(200)
+})
