@@ -1,7 +1,9 @@
-import { readFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createLocalReq } from 'payload'
+import { newId } from '@/lib/id'
+import { env } from '@/server/env'
 import type { DistributorGroupSlug } from './content/distributors'
 import type { FileSeed } from './content/files'
 import type { MaterialSeed } from './content/materials/types'
@@ -13,6 +15,7 @@ import { zipOf } from './zip'
 
 const folder = fileURLToPath(new URL('./documents/', import.meta.url))
 const assets = fileURLToPath(new URL('./assets/', import.meta.url))
+const stored = path.join(env.dataDir, 'files', 'documents')
 const types: Record<string, string> = {
   '.pdf': 'application/pdf',
   '.mp4': 'video/mp4',
@@ -39,34 +42,74 @@ type Wanted = {
 
 type FileContent = { materials: MaterialSeed[]; files: FileSeed[]; pictureSets: PictureSetSeed[] }
 
-/** Uploads the documents, films, captions and zips of pictures, as the admin would. */
-export async function seedFiles({ payload, req }: Seeding, content: FileContent): Promise<StoredFiles> {
+/** Stores the documents, films, captions and zips of pictures. */
+export async function seedFiles(seeding: Seeding, content: FileContent): Promise<StoredFiles> {
   const wanted = wantedOf(content)
+  const store = env.S3_BUCKET ? upload : copy
+  await mkdir(stored, { recursive: true })
   const ids: [string, string][] = []
   const addresses: [string, string][] = []
-  for (const { file, name, restricted, groups, data: read } of wanted) {
-    const data = await read()
-    const ext = path.extname(file)
-    // A request holds one file at a time; the transaction is shared.
-    const own = await createLocalReq({ req: { transactionID: req.transactionID } }, payload)
-    const { id, url } = await payload.create({
-      collection: 'files',
-      data: { restricted, groups: groups.map(distributorGroupId) },
-      file: { data, name: `${name}${ext}`, mimetype: types[ext] ?? '', size: data.length },
-      req: own,
-    })
-    ids.push([file, id])
-    addresses.push([file, url ?? ''])
+  for (const one of wanted) {
+    const { id, url } = await store(seeding, one)
+    ids.push([one.file, id])
+    addresses.push([one.file, url])
     console.log(`Documents ${ids.length}/${wanted.length}`)
   }
   return { id: lookup('document', ids), address: lookup('document', addresses) }
 }
 
+type Stored = { id: string; url: string }
+
+/** The row and the file that an upload would have left: hundreds of uploads would wait for the disk hundreds of times. */
+async function copy(
+  { payload, req }: Seeding,
+  { file, name, data: read, ...access }: Wanted,
+): Promise<Stored> {
+  const { name: stem, ext } = path.parse(file)
+  const id = newId()
+  const filename = `${stem}-${id}${ext}`
+  const url = `/file/documents/${filename}`
+  const data = await read()
+  await writeFile(path.join(stored, filename), data)
+  await payload.db.create({
+    collection: 'files',
+    data: {
+      ...{ id, url, filename, prefix: 'documents' },
+      ...{ originalName: `${name}${ext}`, mimeType: types[ext], filesize: data.length },
+      ...dataOf(access),
+    },
+    req,
+  })
+  return { id, url }
+}
+
+/** Storage elsewhere is filled as the admin fills it. */
+async function upload(
+  { payload, req }: Seeding,
+  { file, name, data: read, ...access }: Wanted,
+): Promise<Stored> {
+  const data = await read()
+  const ext = path.extname(file)
+  // A request holds one file at a time; the transaction is shared.
+  const own = await createLocalReq({ req: { transactionID: req.transactionID } }, payload)
+  const { id, url } = await payload.create({
+    collection: 'files',
+    data: dataOf(access),
+    file: { data, name: `${name}${ext}`, mimetype: types[ext] ?? '', size: data.length },
+    req: own,
+  })
+  return { id, url: url ?? '' }
+}
+
+function dataOf({ restricted, groups }: Pick<Wanted, 'restricted' | 'groups'>) {
+  return { restricted, groups: groups.map(distributorGroupId) }
+}
+
 function wantedOf({ materials, files, pictureSets }: FileContent): Wanted[] {
-  const stored = (file: string) => () => readFile(path.join(folder, file))
+  const made = (file: string) => () => readFile(path.join(folder, file))
   return [
-    ...materialFiles(materials).map((one) => ({ ...one, data: stored(one.file) })),
-    ...files.map((one) => ({ ...one, restricted: false, groups: [], data: stored(one.file) })),
+    ...materialFiles(materials).map((one) => ({ ...one, data: made(one.file) })),
+    ...files.map((one) => ({ ...one, restricted: false, groups: [], data: made(one.file) })),
     ...pictureSets.map((one) => ({ ...one, groups: [], data: () => zipped(one.pictures) })),
   ]
 }
