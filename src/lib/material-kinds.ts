@@ -18,8 +18,8 @@ export type MaterialKind = (typeof materialKinds)[number]
 
 export const videoKinds = ['product-video', 'user-video'] as const satisfies MaterialKind[]
 
-export function isVideoKind(kind: MaterialKind): boolean {
-  return (videoKinds as readonly MaterialKind[]).includes(kind)
+export function isVideoKind(kind: string): boolean {
+  return (videoKinds as readonly string[]).includes(kind)
 }
 
 /** How the admin names them. */

@@ -8,3 +8,9 @@ export const supportKindLabels: Record<SupportKind, string> = {
   contact: 'Contact',
   repair: 'Online repair request',
 }
+
+/** The type that stands for a kind in addresses; null for no kind. */
+export function supportTypeOf(kind: string): '0' | '1' | '2' | null {
+  const type = supportKinds.findIndex((one) => one === kind)
+  return type < 0 ? null : (String(type) as '0' | '1' | '2')
+}

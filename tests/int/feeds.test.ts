@@ -7,9 +7,11 @@ import { findListedDocuments } from '@/features/feeds/queries'
 import { makeCase } from '../factories/cases'
 import { makeVideo } from '../factories/company'
 import { changeNews, makeNews } from '../factories/news'
+import { makeMaterial } from '../factories/materials'
 import { makeProduct } from '../factories/products'
 import { richText } from '../factories/rich-text'
 import { makeSolution } from '../factories/solutions'
+import { makeDocument, makeFilm } from '../factories/uploads'
 import { testCms } from '../support/cms'
 import { countStatements } from '../support/statements'
 
@@ -29,7 +31,8 @@ test('the site map holds published articles where they are written, and says wha
   const answer = await siteMap()
   expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8')
   expect(answer.headers.get('x-isotherm-tags')).toBe(
-    'news:list,cases:list,products:list,solutions:list,company-videos:list',
+    'news:list,cases:list,products:list,solutions:list,company-videos:list,' +
+      'materials:list,files:list,support-pages:list',
   )
   const xml = await answer.text()
   expect(xml).toContain(`/en/newsDetail?id=${id}</loc>`)
@@ -48,7 +51,7 @@ test('the site map holds cases, products and solutions, in one statement for eac
   expect(xml).toContain(`/en/products?id=${product}</loc>`)
   expect(xml).toContain(`/en/solutions?solutionId=${solution}</loc>`)
   expect(xml).not.toContain(hidden.id)
-  expect(await countStatements(cms, siteMap)).toBe(5)
+  expect(await countStatements(cms, siteMap)).toBe(7)
 })
 
 test('a site map lists company videos with the time of their last change', async () => {
@@ -58,6 +61,17 @@ test('a site map lists company videos with the time of their last change', async
     shownOn: expect.arrayContaining(['en_EN', 'en_US', 'en_UK', 'es_ES', 'fr_FR']) as unknown,
     updateTime: '2026-03-10T20:00:00.000Z',
   })
+})
+
+test('the site map holds videos of the library that are open to all, no other materials', async () => {
+  const [open, locked] = [await makeFilm(cms), await makeDocument(cms, { data: { restricted: true } })]
+  const video = await makeMaterial(cms, { kind: 'product-video', file: open.id })
+  const closed = await makeMaterial(cms, { kind: 'user-video', file: locked.id })
+  const brochure = await makeMaterial(cms, { file: open.id })
+  const xml = await (await siteMap()).text()
+  expect(xml).toContain(`/en/products/videoDetail?id=${video.id}</loc>`)
+  expect(xml).not.toContain(closed.id)
+  expect(xml).not.toContain(brochure.id)
 })
 
 test('each site has a feed with its own texts, newest first', async () => {

@@ -18,6 +18,7 @@ export async function GET(request: NextRequest): Promise<Response> {
   const path = previewPath({
     collection: searchParams.get('collection') ?? '',
     id: searchParams.get('id') ?? '',
+    kind: searchParams.get('kind') ?? '',
     site: isSiteId(site) ? site : defaultSite,
   })
   if (!path) return new NextResponse(noPage, { status: 404 })

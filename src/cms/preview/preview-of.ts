@@ -5,17 +5,22 @@ type Preview = Pick<NonNullable<CollectionConfig['admin']>, 'livePreview' | 'pre
 
 /**
  * Live preview and preview button of a collection: the page of the site whose texts are being edited. `key` is
- * the field that says which page that is.
+ * the field that says which page that is; the kind of a material says where it is shown.
  */
 export function previewOf(collection: string, key = 'id'): Preview {
   return {
     livePreview: {
       url: ({ data, locale, req }) =>
-        previewAddress({ collection, id: String(data[key] ?? ''), site: editedSite(req) ?? locale.code }),
+        previewAddress({ collection, ...keysOf(data, key), site: editedSite(req) ?? locale.code }),
     },
     preview: (doc, { locale, req }) =>
-      previewAddress({ collection, id: String(doc[key] ?? ''), site: editedSite(req) ?? locale }),
+      previewAddress({ collection, ...keysOf(doc, key), site: editedSite(req) ?? locale }),
   }
+}
+
+function keysOf(data: Record<string, unknown>, key: string): { id: string; kind?: string } {
+  const { [key]: id, kind } = data
+  return { id: String(id ?? ''), ...(typeof kind === 'string' && { kind }) }
 }
 
 type GlobalPreview = Pick<NonNullable<GlobalConfig['admin']>, 'livePreview' | 'preview'>
@@ -39,7 +44,9 @@ function editedSite({ headers }: PayloadRequest): string | null {
   return page ? (URL.parse(page)?.searchParams.get('locale') ?? null) : null
 }
 
-function previewAddress({ collection, id, site }: { collection: string; id: string; site: string }): string {
-  const query = new URLSearchParams({ collection, id, site: isSiteId(site) ? site : defaultSite })
+type Address = { collection: string; id: string; kind?: string; site: string }
+
+function previewAddress({ site, ...document }: Address): string {
+  const query = new URLSearchParams({ ...document, site: isSiteId(site) ? site : defaultSite })
   return `/preview?${query}`
 }

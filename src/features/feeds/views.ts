@@ -1,9 +1,10 @@
 import escapeHtml from 'escape-html'
 import { Feed } from 'feed'
 import type { Page } from '@/addresses/page'
-import { alternates, canonicalHref, sitesOf } from '@/addresses/href'
+import { alternates, canonicalHref, hasPage, sitesOf } from '@/addresses/href'
 import { pageNames, pageOf, type PageName, type PageParams } from '@/addresses/table'
 import { languageTag, siteIds, type SiteId } from '@/i18n/locales'
+import { supportTypeOf } from '@/lib/support-kinds'
 import { excerptOf } from '@/lib/excerpt'
 import { plainText } from '@/lib/rich-text'
 import type { NewsItem } from '@/features/news/queries'
@@ -15,6 +16,8 @@ const pagesOf: Record<ListedCollection, (id: string) => { page: PageName; params
   products: (id) => ({ page: 'products', params: { id } }),
   solutions: (id) => ({ page: 'solutions', params: { solutionId: id } }),
   'company-videos': (id) => ({ page: 'videoDetail', params: { id } }),
+  materials: (id) => ({ page: 'productVideo', params: { id } }),
+  'support-pages': (kind) => ({ page: 'supportDetail', params: { type: supportTypeOf(kind) } }),
 }
 
 /** The site map: every page that stands on its own, and every document at the sites that wrote it. */
@@ -26,8 +29,8 @@ export function toSitemap(documents: ListedDocument[], origin: string): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...pages,
-    ...documents.flatMap((document) => toEntries(document, origin)),
+    // What a page shows by itself has its address: one entry for both.
+    ...new Map([...pages, ...documents.flatMap((document) => toEntries(document, origin))]).values(),
     '</urlset>',
     '',
   ].join('\n')
@@ -40,13 +43,15 @@ function isListed({ built, unlisted }: Page): boolean {
 function toEntries(
   { collection, id, shownOn, writtenFor, updateTime }: ListedDocument,
   origin: string,
-): string[] {
+): Entry[] {
   const address = pagesOf[collection](id)
   if (!pageOf(address.page).built) return []
   const own = shownOn.filter((site) => writtenFor.includes(site))
   // A document that no site shows in its own words still has one address: its first site's.
   const sites = own.length > 0 ? own : shownOn.slice(0, 1)
-  return sites.map((site) => toEntry({ origin, site, ...address, sites, updateTime }))
+  return sites
+    .filter((site) => hasPage(site, address.page))
+    .map((site) => toEntry({ origin, site, ...address, sites, updateTime }))
 }
 
 type Address = {
@@ -58,14 +63,18 @@ type Address = {
   updateTime?: string
 }
 
-function toEntry({ origin, site, page, params, sites = siteIds, updateTime }: Address): string {
+/** By its address. */
+type Entry = [address: string, xml: string]
+
+function toEntry({ origin, site, page, params, sites = siteIds, updateTime }: Address): Entry {
   const address = params as PageParams<typeof page>
   const link = (path: string) => escapeHtml(origin + path)
   const languages = Object.entries(alternates(page, address, sites)).map(
     ([tag, path]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${link(path)}"/>`,
   )
   const modified = updateTime ? `<lastmod>${updateTime}</lastmod>` : ''
-  return `<url><loc>${link(canonicalHref(site, page, address))}</loc>${modified}${languages.join('')}</url>`
+  const own = link(canonicalHref(site, page, address))
+  return [own, `<url><loc>${own}</loc>${modified}${languages.join('')}</url>`]
 }
 
 function requiresParams(page: PageName): boolean {

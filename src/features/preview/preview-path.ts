@@ -1,20 +1,29 @@
 import { hasPage, href } from '@/addresses/href'
 import type { SiteId } from '@/i18n/locales'
 import type { CompanyPlace } from '@/lib/company-places'
+import { isVideoKind, type MaterialKind } from '@/lib/material-kinds'
+import { supportTypeOf } from '@/lib/support-kinds'
 
-type Previewed = { collection: string; id: string; site: SiteId }
+type Previewed = {
+  collection: string
+  id: string
+  /** Of a material. */
+  kind?: string
+  site: SiteId
+}
 
 /** The preview address of the page that shows a document, or null when no page does. */
-export function previewPath({ collection, id, site }: Previewed): string | null {
-  const address = pages.get(collection)?.(site, id)
+export function previewPath({ collection, id, kind = '', site }: Previewed): string | null {
+  const address = pages.get(collection)?.(site, id, kind)
   return address ? `/preview${address}` : null
 }
 
-const pages = new Map<string, (site: SiteId, id: string) => string | null>([
+const pages = new Map<string, (site: SiteId, id: string, kind: string) => string | null>([
   ['news', (site, id) => href(site, 'newsDetail', { id })],
   ['products', (site, id) => href(site, 'products', { id })],
-  // Videos are the materials that have a page.
-  ['materials', (site, id) => href(site, 'productVideo', { id })],
+  ['materials', materialPage],
+  ['support-pages', supportPage],
+  ['service-support', serviceSupportPage],
   ['solutions', (site, id) => href(site, 'solutions', { solutionId: id })],
   [
     'service-solution-types',
@@ -51,6 +60,44 @@ const companyPages = new Map<string, (site: SiteId) => string | null>([
   ['legal', (site) => onlyWhere(site, 'legal')],
 ] satisfies [CompanyPlace, (site: SiteId) => string | null][])
 
+/** Videos have pages of their own; other kinds are shown, as published, where the library lists them. */
+function materialPage(site: SiteId, id: string, kind: string): string | null {
+  if (isVideoKind(kind)) return href(site, 'productVideo', { id })
+  return libraryPages.get(kind)?.(site) ?? null
+}
+
+const brochures = (site: SiteId) => onlyWhere(site, 'supportProductBrochure')
+
+const libraryPages = new Map<string, (site: SiteId) => string | null>([
+  ['brochure', brochures],
+  ['catalogue', brochures],
+  ['manual', (site) => onlyWhere(site, 'supportManualBrochure')],
+  ['flyer', (site) => trainingPage(site, 'f')],
+  ['launch-pack', (site) => trainingPage(site, 'p')],
+  ['certificate', (site) => trainingPage(site, 'c')],
+  ['specification', (site) => trainingPage(site, 's')],
+  ['newsletter', newslettersPage],
+] satisfies [MaterialKind, (site: SiteId) => string | null][])
+
+function trainingPage(site: SiteId, type: 'f' | 'p' | 'c' | 's'): string | null {
+  return hasPage(site, 'supportTrainingMaterial') ? href(site, 'supportTrainingMaterial', { type }) : null
+}
+
+/** Newsletters are training material that the news show. */
+function newslettersPage(site: SiteId): string | null {
+  return hasPage(site, 'supportTrainingMaterial') ? href(site, 'news', { code: 'Newsletter' }) : null
+}
+
+function supportPage(site: SiteId, kind: string): string | null {
+  const type = supportTypeOf(kind)
+  return type && hasPage(site, 'supportDetail') ? href(site, 'supportDetail', { type }) : null
+}
+
+/** The Chinese support page, or what stands above the form of customer support. */
+function serviceSupportPage(site: SiteId): string {
+  return onlyWhere(site, 'supportCustomer') ?? href(site, 'support')
+}
+
 /** A page that not every site has. */
 function onlyWhere(
   site: SiteId,
@@ -62,7 +109,10 @@ function onlyWhere(
     | 'investorContact'
     | 'investorInformation'
     | 'recruitment'
-    | 'legal',
+    | 'legal'
+    | 'supportProductBrochure'
+    | 'supportManualBrochure'
+    | 'supportCustomer',
 ): string | null {
   return hasPage(site, page) ? href(site, page) : null
 }

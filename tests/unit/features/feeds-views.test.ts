@@ -61,6 +61,16 @@ test('an article that is shown by fallback only has one address', () => {
   ])
 })
 
+test('pages of service and support are listed on the Chinese site, by their types and once (S2 2.17)', () => {
+  const pages = ['maintenance', 'repair'].map((id) =>
+    article({ collection: 'support-pages', id, shownOn: ['zh_CN', 'en_EN'], writtenFor: ['zh_CN', 'en_EN'] }),
+  )
+  const xml = toSitemap(pages, origin)
+  const addresses = [...xml.matchAll(/<loc>([^<]*supportDetail[^<]*)<\/loc>/g)].map(([, address]) => address)
+  expect(addresses).toEqual([`${origin}/zh_CN/supportDetail`, `${origin}/zh_CN/supportDetail?type=2`])
+  expect(xml).toContain(`${origin}/zh_CN/supportDetail</loc><lastmod>`)
+})
+
 test('cases, products, solutions and company videos are listed at their own pages (S1 2.11, 2.12)', () => {
   const collections = ['cases', 'products', 'solutions', 'company-videos'] as const
   const documents = collections.map((collection) => article({ collection, shownOn: ['en_EN', 'zh_CN'] }))

@@ -13,7 +13,7 @@ test('products, videos and cases are previewed on their own pages', () => {
   expect(previewPath({ collection: 'products', id: '12', site })).toBe(
     '/preview/en/products?id=12&lang=en_EN',
   )
-  expect(previewPath({ collection: 'materials', id: '7', site })).toBe(
+  expect(previewPath({ collection: 'materials', id: '7', kind: 'user-video', site })).toBe(
     '/preview/en/products/videoDetail?id=7&lang=en_EN',
   )
   expect(previewPath({ collection: 'cases', id: '8', site: 'zh_CN' })).toBe(
@@ -31,6 +31,29 @@ test('solutions and service solutions are previewed where their site shows them'
   expect(preview('service-contracts', 'en_UK')).toBe('/preview/en/serviceSolution/contract?id=12&lang=en_UK')
   expect(preview('service-cases', 'en_UK')).toBe('/preview/en/serviceSolution/solutionCase?id=12&lang=en_UK')
   expect(preview('service-contracts', 'zh_CN')).toBeNull()
+})
+
+test('other materials are previewed where the library lists them, on the sites that have it (S2 2.9)', () => {
+  const preview = (kind: string, site: 'fr_FR' | 'zh_CN' = 'fr_FR') =>
+    previewPath({ collection: 'materials', id: '7', kind, site })
+  expect(preview('brochure')).toBe('/preview/en/support/productBrochure?lang=fr_FR')
+  expect(preview('catalogue')).toBe('/preview/en/support/productBrochure?lang=fr_FR')
+  expect(preview('manual')).toBe('/preview/en/support/ManualBrochure?lang=fr_FR')
+  expect(preview('launch-pack')).toBe('/preview/en/support/trainingMaterial?type=p&lang=fr_FR')
+  expect(preview('newsletter')).toBe('/preview/en/news?code=Newsletter&lang=fr_FR')
+  expect(preview('manual', 'zh_CN')).toBeNull()
+  expect(preview('newsletter', 'zh_CN')).toBeNull()
+  expect(preview('service-brochure')).toBeNull()
+})
+
+test('service and support is previewed where the site shows it (S2 2.16, 2.17)', () => {
+  const global = { collection: 'service-support', id: '' }
+  expect(previewPath({ ...global, site: 'zh_CN' })).toBe('/preview/zh_CN/support')
+  expect(previewPath({ ...global, site: 'en_US' })).toBe('/preview/en/support/customer?lang=en_US')
+  const page = { collection: 'support-pages', id: 'repair' }
+  expect(previewPath({ ...page, site: 'zh_CN' })).toBe('/preview/zh_CN/supportDetail?type=2')
+  expect(previewPath({ ...page, site: 'en_US' })).toBeNull()
+  expect(previewPath({ ...page, id: '', site: 'zh_CN' })).toBeNull()
 })
 
 test.each(['media', 'users', 'constructor', ''])('%j has no page to preview', (collection) => {

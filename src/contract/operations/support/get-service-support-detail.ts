@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { findSupportPage, supportPageTags } from '@/features/support/queries'
+import { supportTypes } from './kinds'
 import { defineOperation, notFound } from '../../kernel/operation'
 import { supportDetail } from '../../schemas/support'
-
-const kinds = { '0': 'maintenance', '1': 'contact', '2': 'repair' } as const
 
 export const getServiceSupportDetail = defineOperation({
   route: 'GET /f/serviceSupport/queryByType',
@@ -16,7 +15,7 @@ export const getServiceSupportDetail = defineOperation({
   result: supportDetail,
   tags: () => supportPageTags,
   handle: async ({ site, params }) => {
-    const page = await findSupportPage(site, kinds[params.type])
+    const page = await findSupportPage(site, supportTypes[params.type])
     return page ? { title: page.title, content: page.content } : notFound
   },
 })

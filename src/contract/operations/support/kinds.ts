@@ -16,3 +16,5 @@ export const groupKinds = {
 } as const satisfies Record<string, GroupKind>
 
 export const videoTypes = { '1': 'product-video', '7': 'user-video' } as const
+
+export const supportTypes = { '0': 'maintenance', '1': 'contact', '2': 'repair' } as const

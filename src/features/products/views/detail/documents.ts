@@ -2,7 +2,7 @@ import { formatTag } from '@/i18n/format'
 import type { SiteId } from '@/i18n/locales'
 import { toPicture } from '@/lib/media-picture'
 import type { DocumentView } from '@/lib/document'
-import type { MaterialKind } from '@/lib/material-kinds'
+import { isVideoKind, type MaterialKind } from '@/lib/material-kinds'
 import type { Picture } from '@/lib/picture'
 import { href } from '@/addresses/href'
 import type { MaterialItem } from '../../../materials/queries/items'
@@ -21,11 +21,9 @@ const brochures: MaterialKind[] = ['brochure', 'flyer']
 const specifications: MaterialKind[] = ['specification', 'certificate']
 const manuals: MaterialKind[] = ['manual', 'service-brochure', 'launch-pack']
 
-const videoKinds: readonly MaterialKind[] = ['product-video', 'user-video']
-
 /** Only these materials have a page of their own, and nobody may see a restricted one yet. */
 export function isProductVideo({ kind, restricted }: Pick<MaterialItem, 'kind' | 'restricted'>): boolean {
-  return !restricted && videoKinds.includes(kind)
+  return !restricted && isVideoKind(kind)
 }
 
 /** The materials of a product as its Resources tab groups them (S2 2.3). */
@@ -33,7 +31,7 @@ export function toResources(site: SiteId, materials: MaterialItem[]): Resources 
   const documents = (kinds: MaterialKind[]) =>
     materials.filter(({ kind }) => kinds.includes(kind)).map((material) => toDocument(site, material))
   return {
-    videos: materials.filter(({ kind }) => videoKinds.includes(kind)).map((video) => toVideo(site, video)),
+    videos: materials.filter(({ kind }) => isVideoKind(kind)).map((video) => toVideo(site, video)),
     brochures: documents(brochures),
     specifications: documents(specifications),
     manuals: documents(manuals),
