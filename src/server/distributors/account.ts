@@ -41,6 +41,8 @@ export async function findAccount(username: string): Promise<Account | undefined
 
 /** Accounts by what people remember: the user name, or the mail address that several may share. */
 export async function findAccountsNamed(name: string): Promise<Account[]> {
+  // PostgreSQL takes no NUL.
+  if (name === '' || name.includes('\0')) return []
   const { db } = await cms()
   const { rows } = await db.drizzle.execute<Account>(
     sql`select ${columns} from distributors where username = ${name} or lower(email) = ${name} limit 5`,

@@ -1,0 +1,275 @@
+import type { Payload } from 'payload'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { sql } from '@payloadcms/db-postgres'
+import { POST as enterCode } from '@/app/distributor/code/route'
+import { POST as setPassword } from '@/app/distributor/password/route'
+import { GET as session } from '@/app/distributor/session/route'
+import { POST as signIn } from '@/app/distributor/sign-in/route'
+import { POST as signOut } from '@/app/distributor/sign-out/route'
+import { clientHeader } from '@/lib/client-header'
+import { cms as ownCms } from '@/server/cms'
+import { ownPath } from '@/server/distributors/request'
+import { throttle } from '@/server/distributors/throttle'
+import { distributorOf } from '@/server/distributors/visitor'
+import { env } from '@/server/env'
+import {
+  browserWith,
+  distributorPassword as password,
+  makeDistributor,
+  newNetwork,
+  signedIn,
+} from '../factories/distributors'
+import { testCms } from '../support/cms'
+import { rest } from '../support/rest'
+
+type Handler = (request: Request) => Promise<Response>
+
+let cms: Payload
+const origin = env.publicOrigin
+const contractPath = 'f/productMaterial/canDownload'
+
+beforeAll(async () => {
+  cms = await testCms()
+})
+
+afterEach(() => void vi.restoreAllMocks())
+
+describe('POST /distributor/sign-in', () => {
+  test('sets the cookie of the session, and keeps the answer from everybody', async () => {
+    const { username, id } = await makeDistributor(cms)
+    const answer = await post(signIn, { username, password })
+    expect([answer.status, await answer.json()]).toEqual([200, { state: 'in' }])
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const cookie = answer.headers.get('set-cookie') ?? ''
+    expect(cookie).toMatch(/^distributor=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/)
+    expect(await distributorOf(browserWith(cookie))).toMatchObject({ id })
+  })
+
+  test('refusals are alike, whatever the reason (S2 8)', async () => {
+    const { username } = await makeDistributor(cms)
+    const expired = await makeDistributor(cms, { expires: '2020-01-01T12:00:00.000Z' })
+    const disabled = await makeDistributor(cms, { disabled: true })
+    const answers = await Promise.all(
+      [
+        { username, password: 'not the password' },
+        { username: 'nobody-has-this-name', password },
+        { username: expired.username, password },
+        { username: disabled.username, password },
+      ].map(async (given) => whole(await post(signIn, given))),
+    )
+    expect(new Set(answers).size).toBe(1)
+    expect(answers[0]).toContain('refused')
+    expect(answers[0]).not.toContain('set-cookie')
+  })
+
+  test('a form without scripts is led on', async () => {
+    const { username } = await makeDistributor(cms)
+    const next = '/en/support/manualBrochure?lang=en_EN'
+    const answer = await postForm(signIn, { username, password, next })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, next])
+    expect(answer.headers.get('set-cookie')).toMatch(/^distributor=/)
+  })
+
+  test.each([
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+    '/\t/evil.example',
+    'evil',
+    '',
+    '/a\\b',
+    null,
+  ])('%s is nowhere to lead on to', (next) => expect(ownPath(next)).toBeNull())
+
+  test('a form that is refused leads to the page for distributors of its site', async () => {
+    const answer = await postForm(signIn, { username: 'nobody', password, next: '/zh_CN/x', siteId: 'zh_CN' })
+    expect(answer.headers.get('location')).toBe('/zh_CN/distributor?state=refused&next=%2Fzh_CN%2Fx')
+    expect(answer.headers.has('set-cookie')).toBe(false)
+  })
+})
+
+describe('every POST', () => {
+  const handlers: [string, Handler][] = [
+    ['sign-in', signIn],
+    ['code', enterCode],
+    ['password', setPassword],
+    ['sign-out', signOut],
+  ]
+
+  test.each(handlers)('%s comes from a page of ours', async (_name, handler) => {
+    for (const from of ['https://evil.example', 'null', '', 'http://localhost.evil.example']) {
+      expect((await post(handler, {}, { origin: from })).status, from).toBe(403)
+    }
+    const unnamed = new Request('http://localhost/', { method: 'POST', body: '{}' })
+    expect((await handler(unnamed)).status).toBe(403)
+  })
+
+  test.each(handlers.slice(0, 3))('%s takes JSON of its shape only', async (_name, handler) => {
+    expect((await post(handler, {}, { 'content-type': 'text/plain' })).status).toBe(415)
+    for (const body of [{}, [], null, { username: 1, password: [] }, { step: {}, token: 'x'.repeat(200) }]) {
+      expect((await post(handler, body)).status, JSON.stringify(body)).toBe(400)
+    }
+  })
+
+  test('a page on another host name of this site is ours, too', async () => {
+    const headers = { origin: 'https://www.isotherm.cn', host: 'www.isotherm.cn' }
+    expect((await post(signIn, { username: 'nobody', password }, headers)).status).toBe(200)
+  })
+
+  test('a failure is ours, lets nobody in, and logs no values', async () => {
+    const { username } = await makeDistributor(cms)
+    const { db, logger } = await ownCms()
+    vi.spyOn(db.drizzle, 'execute').mockRejectedValue(
+      new Error('Failed query, params: secret', { cause: new Error('no connection') }),
+    )
+    const logged = vi.spyOn(logger, 'error').mockImplementation(() => undefined)
+    const answer = await post(signIn, { username, password })
+    expect(answer.status).toBe(500)
+    expect(answer.headers.has('set-cookie')).toBe(false)
+    expect(String(logged.mock.calls[0]?.map((part) => Object.values(part as object)))).not.toContain('secret')
+  })
+})
+
+describe('POST /distributor/sign-out', () => {
+  test('ends the session and takes the cookie away', async () => {
+    const browser = await signedIn(await makeDistributor(cms))
+    const answer = await post(signOut, {}, { cookie: browser.get('cookie') ?? '' })
+    expect(answer.status).toBe(204)
+    expect(answer.headers.get('set-cookie')).toMatch(/^distributor=; .*Max-Age=0$/)
+    expect(await distributorOf(browser)).toBeNull()
+  })
+
+  test('a form is led on; nobody being signed in is no failure', async () => {
+    const answer = await postForm(signOut, { next: '/en/support' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/en/support'])
+  })
+})
+
+describe('GET /distributor/session', () => {
+  test('names who is signed in, and nothing else of them', async () => {
+    const { username, company } = await makeDistributor(cms)
+    const browser = await signedIn({ username })
+    expect(await ask(browser)).toEqual({ distributor: { username, company } })
+    expect(await ask(new Headers())).toEqual({ distributor: null })
+  })
+
+  test('says whether they may have a file', async () => {
+    const group = await cms.create({ collection: 'distributor-groups', data: { name: 'Launch partners' } })
+    const member = await signedIn(await makeDistributor(cms, { groups: [group.id] }))
+    const other = await signedIn(await makeDistributor(cms))
+    await cms.db.create({
+      collection: 'files',
+      data: {
+        id: '1',
+        filename: 'pack.pdf',
+        mimeType: 'application/pdf',
+        filesize: 1,
+        restricted: true,
+        groups: [group.id],
+      },
+    })
+    const file = '/file/documents/pack.pdf'
+    expect(await ask(member, file)).toMatchObject({ may: true })
+    expect(await ask(other, file)).toMatchObject({ may: false })
+    expect(await ask(new Headers(), file)).toEqual({ distributor: null, may: false })
+    for (const unknown of ['/file/documents/none.pdf', '/etc/passwd', '', 'pack.pdf']) {
+      expect(await ask(member, unknown), unknown).toMatchObject({ may: false })
+    }
+  })
+})
+
+describe('the contract (S2 7)', () => {
+  test('1 comes with the cookie, by query, form or JSON', async () => {
+    const { username } = await makeDistributor(cms)
+    const given = new URLSearchParams({ username, password })
+    const ways = [
+      () => rest(`${contractPath}?${given}`, { method: 'POST' }),
+      () => rest(contractPath, { data: { username, password } }),
+    ]
+    for (const way of ways) {
+      const { body, headers } = await way()
+      expect(body).toEqual({ code: 200, result: 1, message: 'Success' })
+      expect(headers.get('set-cookie')).toMatch(/^distributor=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/)
+      expect(headers.get('cache-control')).toBe('no-store')
+    }
+  })
+
+  test('0 and a page of another origin come without', async () => {
+    const { username } = await makeDistributor(cms)
+    const refused = await rest(contractPath, { data: { username, password: 'not the password' } })
+    expect(refused.body).toEqual({ code: 200, result: 0, message: 'Success' })
+    expect(refused.headers.has('set-cookie')).toBe(false)
+    const foreign = { data: { username, password }, headers: { origin: 'https://evil.example' } }
+    const answer = await rest(contractPath, foreign)
+    expect(answer.body.result).toBe(1)
+    expect(answer.headers.has('set-cookie')).toBe(false)
+  })
+
+  test('429 says how long to wait, in the language of the site', async () => {
+    const network = newNetwork()
+    const data = { username: 'nobody-waits', password, siteId: 'es_ES' }
+    for (let tries = 0; tries < 10; tries += 1) await throttle.attempt({ account: data.username, network })
+    const { body } = await rest(contractPath, { data, headers: { [clientHeader]: network } })
+    expect(body).toMatchObject({ code: 429, result: null })
+    expect(body.message).toMatch(/^Demasiados intentos .* \d+ segundos$/)
+  })
+})
+
+test('a password is in no table and in no log after all of this', async () => {
+  const secret = 'a-password-to-search-for'
+  const { username } = await makeDistributor(cms)
+  const { logger } = await ownCms()
+  const written: unknown[] = []
+  for (const level of ['error', 'warn', 'info', 'debug'] as const) {
+    vi.spyOn(logger, level).mockImplementation((...line: unknown[]) => void written.push(line))
+    vi.spyOn(console, level).mockImplementation((...line: unknown[]) => void written.push(line))
+  }
+  vi.spyOn(console, 'log').mockImplementation((...line: unknown[]) => void written.push(line))
+  await post(signIn, { username, password: secret })
+  await post(signIn, { username: secret, password: secret })
+  await rest(`${contractPath}?${new URLSearchParams({ username, password: secret })}`, { method: 'POST' })
+  await post(setPassword, { token: secret, password: secret })
+  await post(signIn, { username: 1, password: secret })
+  expect(JSON.stringify(written)).not.toContain(secret)
+  expect(await tablesWith(secret)).toEqual([])
+  expect(await tablesWith(username), 'the search finds what is there').toEqual(['distributors'])
+})
+
+async function tablesWith(text: string): Promise<string[]> {
+  const { db } = cms
+  const { rows: tables } = await db.drizzle.execute<{ name: string }>(sql`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE'`)
+  const found: string[] = []
+  for (const { name } of tables) {
+    const table = sql.identifier(name)
+    const { rows } = await db.drizzle.execute(
+      sql`select 1 from ${table} where strpos(${table}::text, ${text}) > 0 limit 1`,
+    )
+    if (rows.length > 0) found.push(name)
+  }
+  return found
+}
+
+function post(handler: Handler, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  const sent = { origin, 'content-type': 'application/json', [clientHeader]: newNetwork(), ...headers }
+  return handler(
+    new Request('http://localhost/', { method: 'POST', headers: sent, body: JSON.stringify(body) }),
+  )
+}
+
+function postForm(handler: Handler, fields: Record<string, string>): Promise<Response> {
+  const headers = { origin, [clientHeader]: newNetwork() }
+  return handler(
+    new Request('http://localhost/', { method: 'POST', headers, body: new URLSearchParams(fields) }),
+  )
+}
+
+async function ask(headers: Headers, file?: string): Promise<unknown> {
+  const query = file === undefined ? '' : `?${new URLSearchParams({ file })}`
+  return (await session(new Request(`http://localhost/distributor/session${query}`, { headers }))).json()
+}
+
+async function whole(answer: Response): Promise<string> {
+  return JSON.stringify([answer.status, [...answer.headers], await answer.text()])
+}
