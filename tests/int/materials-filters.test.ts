@@ -47,6 +47,7 @@ test('materials are found by whether their file is restricted (issue 5)', async 
   const open = await found('materials', await choice('Access', 'Open to everybody'))
   expect(open).toContain(two.id)
   expect(open).not.toContain(one.id)
+  expect(await found('materials', { restricted: { equals: true } })).toEqual(restricted)
   await cms.update({ collection: 'files', id: closed.id, data: { restricted: false } })
   expect(await found('materials', await choice('Access', 'Distributors only'))).not.toContain(one.id)
 })
@@ -111,10 +112,14 @@ test('choices are read from the address and keep what others have set (issue 5)'
   if (!kind || !language) throw new Error('There are no filters.')
   const manual = kind.options[1]
   const both = withChoice(language, conditionsOf(withChoice(kind, [], manual)), language.options[0])
-  expect(both).toEqual({ and: [{ kind: { equals: 'manual' } }, { language: { equals: 'en' } }] })
+  expect(both).toEqual({ kind: { equals: 'manual' }, language: { equals: 'en' } })
   expect(chosenOf(kind, conditionsOf({ or: [both] }))).toBe(manual)
+  const read = { and: [{ 'file.restricted': { equals: true } }] }
+  const access = materialFilters([]).find(({ label }) => label === 'Access')
+  expect(access && chosenOf(access, conditionsOf(read))?.label).toBe('Distributors only')
   const foreign = { name: { like: 'x' } }
   expect(withChoice(kind, [foreign, ...conditionsOf(both)], undefined)).toEqual({
-    and: [foreign, { language: { equals: 'en' } }],
+    ...foreign,
+    language: { equals: 'en' },
   })
 })

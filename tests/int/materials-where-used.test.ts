@@ -79,4 +79,5 @@ test('a distributor group is used by the files that name it (issue 5)', async ()
 test('only editors ask where something is used (S1 2.9)', async () => {
   const { id } = await makeDocument(cms)
   expect((await rest(`files/${id}/uses`)).status).toBe(403)
+  expect((await rest('files/null/uses', { token })).status).toBe(404)
 })

@@ -10,12 +10,12 @@ export type FilterOption = {
 export type Filter = { label: string; all: string; options: FilterOption[] }
 
 /** The conditions that all hold; what cannot be read as such is one condition of its own. */
-export function conditionsOf(where: Where | undefined): Where[] {
-  if (!where || Object.keys(where).length === 0) return []
-  if (where.and) return where.and
-  const [only, ...others] = where.or ?? []
-  if (only && others.length === 0) return conditionsOf(only)
-  return where.or && !only ? [] : [where]
+export function conditionsOf(where: Where = {}): Where[] {
+  return Object.entries(where).flatMap(([key, value]) => {
+    const parts = Array.isArray(value) ? (value as Where[]) : []
+    if (key === 'and' || (key === 'or' && parts.length < 2)) return parts.flatMap(conditionsOf)
+    return [{ [key]: value } as Where]
+  })
 }
 
 export function chosenOf({ options }: Filter, conditions: Where[]): FilterOption | undefined {
@@ -30,10 +30,18 @@ export function withChoice(filter: Filter, conditions: Where[], option: FilterOp
   return toWhere(option ? [...others, option.where] : others)
 }
 
+/** One object of conditions: the search of a list writes into an `and` of its address. */
 export function toWhere(conditions: Where[]): Where {
-  return conditions.length > 0 ? { and: conditions } : {}
+  const paths = conditions.flatMap(Object.keys)
+  return new Set(paths).size === paths.length ? Object.assign({}, ...conditions) : { and: conditions }
 }
 
 export function isSame(one: Where, other: Where): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
+  return JSON.stringify(one, asInAddress) === JSON.stringify(other, asInAddress)
+}
+
+/** The server gives conditions back with booleans and lists where the address has texts. */
+function asInAddress(_key: string, value: unknown): unknown {
+  if (typeof value === 'boolean') return String(value)
+  return Array.isArray(value) && value.every((one) => typeof one === 'string') ? value.join(',') : value
 }

@@ -5,6 +5,7 @@ import type { Where } from 'payload'
 import { useId } from 'react'
 import { chosenOf, conditionsOf, isSame, toWhere, withChoice, type Filter, type FilterOption } from './filter'
 import styles from './list-filters.module.css'
+import { useFilters } from './use-filters'
 
 type Props = {
   filters: Filter[]
@@ -16,8 +17,8 @@ type Props = {
 
 /** Choices above a list. They are the list's query in the address, so a filtered list can be passed on. */
 export function ListFilters({ filters, nouns, searchNote }: Props) {
-  const { query, refineListData } = useListQuery()
-  const conditions = conditionsOf(query.where)
+  const asked = useFilters()
+  const conditions = conditionsOf(asked.where)
   return (
     <section className={styles.filters} aria-label="Filters">
       <div className={styles.choices}>
@@ -26,34 +27,38 @@ export function ListFilters({ filters, nouns, searchNote }: Props) {
             key={filter.label}
             filter={filter}
             chosen={chosenOf(filter, conditions)}
-            onChoose={(option) => void refineListData({ where: withChoice(filter, conditions, option) })}
+            onChoose={(option) => asked.change({ where: withChoice(filter, conditions, option) })}
           />
         ))}
       </div>
-      <Active filters={filters} nouns={nouns} conditions={conditions} />
+      <Active filters={filters} nouns={nouns} conditions={conditions} asked={asked} />
       {searchNote && <p className={styles.note}>{searchNote}</p>}
     </section>
   )
 }
 
+type ActiveProps = Omit<Props, 'searchNote'> & {
+  conditions: Where[]
+  asked: ReturnType<typeof useFilters>
+}
+
 /** How many there are, and what they are filtered by, each with a way to take it back. */
-function Active({ filters, nouns, conditions }: Omit<Props, 'searchNote'> & { conditions: Where[] }) {
-  const { data, query, refineListData } = useListQuery()
+function Active({ filters, nouns, conditions, asked }: ActiveProps) {
+  const { data } = useListQuery()
+  const { search, change } = asked
   const chosen = filters.flatMap((filter) => chosenOf(filter, conditions) ?? [])
   const others = conditions.filter((condition) => !chosen.some(({ where }) => isSame(where, condition)))
   const total = data?.totalDocs ?? 0
-  const isFiltered = conditions.length > 0 || Boolean(query.search)
+  const isFiltered = conditions.length > 0 || Boolean(search)
   return (
     <div className={styles.active}>
       <p role="status">
         {total.toLocaleString('en')} {total === 1 ? nouns[0] : nouns[1]}
       </p>
-      {query.search && (
-        <Chip label={`Search: ${query.search}`} onRemove={() => void refineListData({ search: '' })} />
-      )}
+      {search && <Chip label={`Search: ${search}`} onRemove={() => change({ search: '' })} />}
       {filters.map((filter) => {
         const option = chosenOf(filter, conditions)
-        const remove = () => void refineListData({ where: withChoice(filter, conditions, undefined) })
+        const remove = () => change({ where: withChoice(filter, conditions, undefined) })
         return (
           option && <Chip key={filter.label} label={`${filter.label}: ${option.label}`} onRemove={remove} />
         )
@@ -61,7 +66,7 @@ function Active({ filters, nouns, conditions }: Omit<Props, 'searchNote'> & { co
       {others.length > 0 && (
         <Chip
           label="Other conditions"
-          onRemove={() => void refineListData({ where: toWhere(chosen.map(({ where }) => where)) })}
+          onRemove={() => change({ where: toWhere(chosen.map(({ where }) => where)) })}
         />
       )}
       {isFiltered && (
@@ -69,7 +74,7 @@ function Active({ filters, nouns, conditions }: Omit<Props, 'searchNote'> & { co
           buttonStyle="none"
           className={styles.clear}
           margin={false}
-          onClick={() => void refineListData({ where: {}, search: '' })}
+          onClick={() => change({ where: {}, search: '' })}
         >
           Clear all filters
         </Button>

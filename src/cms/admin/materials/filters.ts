@@ -5,14 +5,14 @@ import type { CategoryBranch } from '../../materials/category-tree'
 import { siteLabels } from '../../site-labels'
 import type { Filter } from '../list-filters/filter'
 
-const restricted: Filter = {
+const access = (path: string): Filter => ({
   label: 'Access',
   all: 'Open and restricted',
   options: [
-    { label: 'Open to everybody', where: { restricted: { equals: 'false' } } },
-    { label: 'Distributors only', where: { restricted: { equals: 'true' } } },
+    { label: 'Open to everybody', where: { [path]: { equals: 'false' } } },
+    { label: 'Distributors only', where: { [path]: { equals: 'true' } } },
   ],
-}
+})
 
 /** Above the list of materials. */
 export function materialFilters(categories: CategoryBranch[]): Filter[] {
@@ -50,7 +50,8 @@ export function materialFilters(categories: CategoryBranch[]): Filter[] {
       all: 'All sites',
       options: siteIds.map((site) => ({ label: siteLabels[site], where: { sites: { in: site } } })),
     },
-    restricted,
+    // The admin's own filters know the virtual field by this name only.
+    access('file.restricted'),
     {
       label: 'Status',
       all: 'Published and drafts',
@@ -66,7 +67,7 @@ const typeIs = (type: string): Where => ({ mimeType: { contains: type } })
 
 /** Above the list of files. */
 export const fileFilters: Filter[] = [
-  restricted,
+  access('restricted'),
   {
     label: 'Type',
     all: 'All types',

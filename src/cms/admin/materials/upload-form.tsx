@@ -82,8 +82,8 @@ function plural(count: number): string {
 function listOf(sent: { createdAt: string }[]): string {
   const times = sent.map(({ createdAt }) => createdAt).sort()
   const query = new URLSearchParams({
-    'where[and][0][createdAt][greater_than_equal]': times[0] ?? '',
-    'where[and][1][createdAt][less_than_equal]': times.at(-1) ?? '',
+    'where[createdAt][greater_than_equal]': times[0] ?? '',
+    'where[createdAt][less_than_equal]': times.at(-1) ?? '',
     sort: '-createdAt',
   })
   return `/admin/collections/materials?${query}`

@@ -82,7 +82,7 @@ function Row({ row, common, disabled, onChange, onRemove }: RowProps) {
             buttonStyle="none"
             className={styles.remove}
             margin={false}
-            aria-label={`Take ${file.name} off the list`}
+            aria-label={`Remove ${file.name}`}
             onClick={() => onRemove(key)}
           >
             Remove

@@ -11,9 +11,7 @@ export async function MaterialUploadView({ initPageResult: { req } }: AdminViewS
   const [categories, groups] = [await findCategoryTree(req), await findGroups(req)]
   return (
     <Gutter className={styles.view}>
-      <SetStepNav
-        nav={[{ label: 'Materials', url: '/admin/collections/materials' }, { label: 'Upload many files' }]}
-      />
+      <SetStepNav nav={[{ label: 'Materials', url: '/admin/collections/materials' }, { label: 'Upload' }]} />
       <h1>Upload many files</h1>
       <p>
         Each file becomes a material named after it, as a draft: nothing is published until you do it.
