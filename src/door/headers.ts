@@ -38,6 +38,9 @@ export function tidyHeaders(
   res: ServerResponse,
   { isAdmin, compressed }: { isAdmin: boolean; compressed: boolean },
 ) {
+  // Next takes the length out of what its routes answer, where a client could resume and show how far it is.
+  const length = res.getHeader('x-isotherm-length')
+  if (length !== undefined && !compressed) res.setHeader('content-length', length)
   for (const name of res.getHeaderNames()) {
     if (alwaysDropped.test(name) || (!isAdmin && /^(?:critical|accept)-ch$/.test(name)))
       res.removeHeader(name)

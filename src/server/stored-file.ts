@@ -100,6 +100,8 @@ async function send({ slug, filename, doc, head, asked }: Sending): Promise<Resp
   if (answer.status >= 300) return answer
   const out = new Headers(answer.headers)
   for (const [name, value] of head) out.set(name, value)
+  const length = out.get('content-length')
+  if (length !== null) out.set('x-isotherm-length', length)
   return new Response(answer.body, { status: answer.status, headers: out })
 }
 

@@ -266,6 +266,23 @@ describe('at the door', () => {
     expect((await ask(address, { headers })).body).toEqual(pdf)
   })
 
+  test('a file says how long it is, whole, in part and described', async () => {
+    const { headers } = await signedInDistributor(cms)
+    const { ask } = await openDoor(async (req, res) => {
+      const { cookie = '', range } = req.headers
+      const method = req.method === 'HEAD' ? 'HEAD' : 'GET'
+      await send(res, await askForFile(manual.url, { method, headers: { cookie, ...(range && { range }) } }))
+    })
+    const whole = await ask('/file/documents/manual.pdf', { headers })
+    expect(whole.headers).toMatchObject({ 'content-length': String(pdf.length), 'accept-ranges': 'bytes' })
+    expect(whole.headers).not.toHaveProperty('x-isotherm-length')
+    expect(whole.body).toEqual(pdf)
+    const part = await ask('/file/documents/manual.pdf', { headers: { ...headers, range: 'bytes=5-9' } })
+    expect([part.status, part.headers['content-length']]).toEqual([206, '5'])
+    const described = await ask('/file/documents/manual.pdf', { headers, method: 'HEAD' })
+    expect([described.status, described.headers['content-length']]).toEqual([200, String(pdf.length)])
+  })
+
   test('documents are passed on, pictures kept', () => {
     const hosts = { chinese: [], spanish: [], french: [] }
     const ask = (path: string) =>
@@ -284,6 +301,8 @@ const update = (id: string, data: object) => cms.update({ collection: 'distribut
 const age = (change: string) => cms.db.drizzle.execute(sql.raw(`update distributor_sessions set ${change}`))
 
 async function send(res: ServerResponse, answer: Response): Promise<void> {
+  // Next leaves the length out.
+  answer.headers.delete('content-length')
   res.writeHead(answer.status, Object.fromEntries(answer.headers))
   if (answer.body) Readable.fromWeb(answer.body as never).pipe(res)
   else res.end()

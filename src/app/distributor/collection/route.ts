@@ -67,6 +67,7 @@ function headersOf(length: bigint, t: Translate<'files'>): HeadersInit {
   return {
     'content-type': 'application/zip',
     'content-length': String(length),
+    'x-isotherm-length': String(length),
     'content-disposition': contentDisposition('attachment', `${t('collection', { day })}.zip`),
     'x-content-type-options': 'nosniff',
     'accept-ranges': 'none',
