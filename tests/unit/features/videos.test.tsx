@@ -46,7 +46,7 @@ test('the release date is the day of the last update, in Beijing on the Chinese 
 test('captions say their own language, also where a site shows those of another (S1 2.12)', () => {
   const { film: shown } = toVideo('en_US', film())
   expect(shown?.captions).toEqual({ url: '/file/captions/line.vtt', language: 'en', label: 'English' })
-  const html = shown ? renderToStaticMarkup(<Player film={shown} fallback="Download" />) : ''
+  const html = shown ? renderToStaticMarkup(<Player site="en_US" film={shown} />) : ''
   expect(html).toContain('<track kind="captions" src="/file/captions/line.vtt" srcLang="en" label="English"')
   expect(html).toContain(`poster="${picture.url}"`)
 })
@@ -74,8 +74,8 @@ test('search engines read the film of a page (S1 2.12)', () => {
   })
 })
 
-test('only videos that everybody may see have a page among the materials (S2 2.4, readings 29)', () => {
-  expect(isProductVideo({ kind: 'product-video', restricted: false })).toBe(true)
-  expect(isProductVideo({ kind: 'user-video', restricted: true })).toBe(false)
-  expect(isProductVideo({ kind: 'brochure', restricted: false })).toBe(false)
+test('of the materials only videos have a page of their own (S2 2.4)', () => {
+  expect(isProductVideo({ kind: 'product-video' })).toBe(true)
+  expect(isProductVideo({ kind: 'user-video' })).toBe(true)
+  expect(isProductVideo({ kind: 'brochure' })).toBe(false)
 })

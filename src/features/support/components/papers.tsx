@@ -3,6 +3,7 @@ import type { SiteId } from '@/i18n/locales'
 import { pagerWords } from '@/i18n/pager-words'
 import { translator } from '@/i18n/translator'
 import type { DocumentView } from '@/lib/document'
+import { CollectedLine } from '@/ui/documents/collected-line'
 import { DocumentActions } from '@/ui/documents/document-actions'
 import { Pagination } from '@/ui/pagination'
 import type { Paged } from '../views/paging'
@@ -14,17 +15,21 @@ type PapersProps = { site: SiteId; papers: Paged<DocumentView>; hrefOf: (pageNo:
 /** A page of papers to view and to download; without any cover they stand in rows. */
 export function Papers({ site, papers: { items, ...pages }, hrefOf }: PapersProps) {
   const words = documentWords(site)
+  const collecting = items.find(({ collectionHref }) => collectionHref)?.collectionHref
   const label = translator(site, 'support')('documents')
   return (
     <>
       {items.some(({ cover }) => cover) ? (
-        <PaperGrid
-          papers={items.map((document) => ({
-            ...document,
-            locked: document.restricted ? words.locked : undefined,
-            actions: <DocumentActions document={document} words={words} covering />,
-          }))}
-        />
+        <>
+          <PaperGrid
+            papers={items.map((document) => ({
+              ...document,
+              locked: document.restricted ? words.locked : undefined,
+              actions: <DocumentActions document={document} words={words} covering />,
+            }))}
+          />
+          {collecting && <CollectedLine href={collecting} words={words} />}
+        </>
       ) : (
         <Shelves label={label} shelves={[{ id: 'all', documents: items }]} words={words} />
       )}

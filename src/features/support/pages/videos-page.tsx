@@ -74,7 +74,7 @@ async function detail(
   const video = await findMaterial(site, id)
   if (!video || !isProductVideo(video)) return null
   if (video.kind !== kind) return { movedTo: videoHref(site, video) }
-  const { name, url, mimeType, updateTime } = video
+  const { name, url, mimeType, restricted, updateTime } = video
   const poster = video.cover ? toPicture(video.cover) : undefined
   const t = translator(site, 'videos')
   return {
@@ -92,7 +92,7 @@ async function detail(
             <p className={styles.date}>
               <time dateTime={updateTime}>{t('date', { date: formatDate(site, updateTime) })}</time>
             </p>
-            <Player film={{ name, url, mimeType, poster }} fallback={t('fallback')} />
+            <Player site={site} film={{ name, url, mimeType, poster, restricted }} />
           </div>
         </SupportFrame>
         <Steps site={site} id={id} kind={kind} />

@@ -1,24 +1,17 @@
+import type { SiteId } from '@/i18n/locales'
+import { translator } from '@/i18n/translator'
 import type { Film } from '../views/videos'
-import styles from './player.module.css'
+import { LockedPlayer } from './locked-player'
+import { PlainPlayer } from './plain-player'
 
-/** A film, fetched when it is played; `fallback` is said where a browser cannot (S1 2.12, S2 2.4). */
-export function Player({ film, fallback }: { film: Film; fallback: string }) {
-  const { name, url, mimeType, poster, captions } = film
-  return (
-    // eslint-disable-next-line jsx-a11y/media-has-caption -- captions come with the films that have them
-    <video
-      className={styles.player}
-      controls
-      preload="metadata"
-      playsInline
-      poster={poster?.src}
-      aria-label={name}
-    >
-      <source src={url} type={mimeType || undefined} />
-      {captions && (
-        <track kind="captions" src={captions.url} srcLang={captions.language} label={captions.label} />
-      )}
-      <a href={url}>{fallback}</a>
-    </video>
-  )
+/** A film; one for distributors begins after a sign-in (S1 2.12, S2 2.4). */
+export function Player({ site, film }: { site: SiteId; film: Film }) {
+  const fallback = translator(site, 'videos')('fallback')
+  if (!film.restricted) return <PlainPlayer film={film} fallback={fallback} />
+  const words = {
+    locked: translator(site, 'documents')('locked'),
+    signIn: translator(site, 'distributors')('signIn.title'),
+    fallback,
+  }
+  return <LockedPlayer film={film} words={words} />
 }

@@ -31,7 +31,7 @@ export function VideoStage({ site, crumbs, title, date, film, brief, children }:
       </p>
       {film && (
         <div className={styles.film}>
-          <Player film={film} fallback={t('fallback')} />
+          <Player site={site} film={film} />
         </div>
       )}
       {brief && <p className={styles.brief}>{brief}</p>}

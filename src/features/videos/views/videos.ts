@@ -24,6 +24,8 @@ export type Film = {
   url: string
   mimeType: string
   poster?: Picture
+  /** Its bytes go to distributors only. */
+  restricted?: boolean
   captions?: { url: string; language: string; label: string }
 }
 

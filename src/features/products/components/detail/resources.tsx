@@ -4,9 +4,9 @@ import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { MediaCard } from '@/ui/card'
 import { DocumentList } from '@/ui/documents/document-list'
+import { DownloadLink } from '@/ui/documents/download-link'
 import { Gallery } from '@/ui/gallery'
 import { Section, SectionHeading } from '@/ui/section'
-import { TextLink } from '@/ui/text-link'
 import type { Resources as ResourcesView, VideoView } from '../../views/detail/documents'
 import type { ProductView } from '../../views/detail/product-view'
 import { galleryWords } from './gallery-words'
@@ -51,9 +51,15 @@ function Pictures({ site, product }: Omit<ResourcesProps, 'resources'>) {
   const t = translator(site, 'product')
   const { name, pictures, hdPicture } = product
   const download = hdPicture && (
-    <TextLink icon="download" href={hdPicture.url} download={hdPicture.name}>
+    <DownloadLink
+      icon={hdPicture.restricted ? 'lock' : 'download'}
+      href={hdPicture.url}
+      fileName={hdPicture.name}
+      restricted={hdPicture.restricted}
+      failed={documentWords(site).failed}
+    >
       {t('gallery.download')}
-    </TextLink>
+    </DownloadLink>
   )
   return (
     <Group title={t('gallery.title')} action={download}>

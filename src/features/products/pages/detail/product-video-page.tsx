@@ -19,7 +19,7 @@ export const productVideoPage: PageDefinition = async ({ site, values, preview }
   const video = preview ? await findDraftMaterial(site, id) : await findMaterial(site, id)
   if (!video) return toCompanyVideo(site, id)
   if (!isProductVideo(video)) return null
-  const { name, url, mimeType, updateTime } = video
+  const { name, url, mimeType, updateTime, restricted } = video
   const poster = video.cover ? toPicture(video.cover) : undefined
   const crumb = { label: translator(site, 'product')('video.crumb'), href: href(site, 'videos') }
   return {
@@ -37,7 +37,7 @@ export const productVideoPage: PageDefinition = async ({ site, values, preview }
           crumbs={pageCrumbs(site, [crumb, { label: name }])}
           title={name}
           date={{ iso: updateTime, text: formatDate(site, updateTime) }}
-          film={{ name, url, mimeType, poster }}
+          film={{ name, url, mimeType, poster, restricted }}
         />
         <Steps site={site} id={id} />
       </>

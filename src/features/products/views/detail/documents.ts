@@ -21,9 +21,9 @@ const brochures: MaterialKind[] = ['brochure', 'flyer']
 const specifications: MaterialKind[] = ['specification', 'certificate']
 const manuals: MaterialKind[] = ['manual', 'service-brochure', 'launch-pack']
 
-/** Only these materials have a page of their own, and nobody may see a restricted one yet. */
-export function isProductVideo({ kind, restricted }: Pick<MaterialItem, 'kind' | 'restricted'>): boolean {
-  return !restricted && isVideoKind(kind)
+/** Only these materials have a page of their own; on that of a restricted one distributors sign in. */
+export function isProductVideo({ kind }: Pick<MaterialItem, 'kind'>): boolean {
+  return isVideoKind(kind)
 }
 
 /** The materials of a product as its Resources tab groups them (S2 2.3). */

@@ -29,7 +29,7 @@ export type ProductView = {
   /** The cover and all further pictures, each once. */
   pictures: Picture[]
   certificates: Picture[]
-  hdPicture: { url: string; name: string } | null
+  hdPicture: { url: string; name: string; restricted: boolean } | null
   features: Feature[]
   keyFigures: KeyFigure[]
   classes: ParameterClass[]
