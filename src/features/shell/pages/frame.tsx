@@ -12,6 +12,7 @@ import { siteIds, type SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { env } from '@/server/env'
 import type { Shell } from '@/sites/site'
+import { ToastRegion } from '@/ui/toast'
 import { findNavigation, findSettings } from '../queries'
 import { toCatalogueMenus } from '../views/catalogue-menus'
 import { toContentSources } from '../views/content-sources'
@@ -57,12 +58,14 @@ export async function frame(Shell: Shell, { site, preview, located, result }: Fr
     }),
   })
   const t = translator(site, 'preview')
+  const words = translator(site, 'common')
   return (
     <>
       <Shell site={site} data={data} page={located?.page ?? null} overHero={result.overHero ?? false}>
         {result.body}
       </Shell>
       <SiteGate site={site} />
+      <ToastRegion label={words('messages')} closeLabel={words('close')} />
       {!preview && <SiteAnalytics site={site} />}
       {preview && (
         <PreviewBar text={t('editing')} leave={{ label: t('leave'), href: publicHref(site, located) }} />
