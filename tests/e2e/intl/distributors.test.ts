@@ -105,7 +105,9 @@ test('a distributor of another group is told whom to ask (S2 6)', async ({ page,
 test('an expired account is told no more than a wrong password is (S2 8)', async ({ page }) => {
   await page.goto(area)
   await signIn(page, expired)
-  await expect(page.getByRole('main').getByRole('alert').first()).toHaveText('ErrorIncorrect username or password.')
+  await expect(page.getByRole('main').getByRole('alert').first()).toHaveText(
+    'ErrorIncorrect username or password.',
+  )
 })
 
 test('a download that brings nothing shows the text, and nothing is saved (S2 8)', async ({ page }) => {
