@@ -1,1 +1,0 @@
-export type { DocumentView, DocumentWords } from '@/lib/document'
