@@ -52,7 +52,7 @@ describe('an invitation', () => {
     const [mail] = mails
     expect(mail?.subject).toContain('经销商账号')
     expect(mail?.text).toContain(account.username)
-    expect(mail?.text).toMatch(/\/zh_CN\/distributor\/password\?token=[\w-]{43}\n/)
+    expect(mail?.text).toMatch(/\/zh_CN\/distributor\/password#token=[\w-]{43}\n/)
     expect(mail?.html).toContain('<html lang="zh-CN">')
   })
 

@@ -38,7 +38,8 @@ export async function sendPasswordLink({ payload, to, kind, origin }: Sending): 
   })
   const token = await issueToken(payload.db.drizzle, { distributor: to.id, kind })
   const link = new URL(href(to.site, 'distributorPassword'), origin)
-  link.searchParams.set('token', token)
+  // A fragment is sent to no server, so it stands in nobody's log.
+  link.hash = `token=${token}`
   const words = wordsOf({ to, kind, company: companyName ?? '' })
   await payload.sendEmail({
     to: to.email,

@@ -167,7 +167,7 @@ test('a forgotten password: the answer is the same whether there is an account o
 test('the token of a link leaves the address bar at once; an ended one leads to a new one', async ({
   page,
 }) => {
-  await page.goto('/en/distributor/password?lang=en_EN&token=not-a-token-of-ours')
+  await page.goto('/en/distributor/password?lang=en_EN#token=not-a-token-of-ours')
   await expect(page).toHaveURL(/\/en\/distributor\/password\?lang=en_EN$/)
   await expect(page.locator('meta[name="referrer"]')).toHaveAttribute('content', 'no-referrer')
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')

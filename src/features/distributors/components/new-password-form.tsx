@@ -114,13 +114,9 @@ function useToken(): string | null {
 
 /** Reads the token and takes it out of the address bar and the history. */
 function takeToken(): string {
-  const { hash, href } = location
-  const address = new URL(href)
-  const token = new URLSearchParams(hash.slice(1)).get('token') ?? address.searchParams.get('token') ?? ''
-  address.searchParams.delete('token')
-  address.hash = ''
-  history.replaceState(history.state, '', address)
-  return token
+  const { hash, pathname, search } = location
+  history.replaceState(history.state, '', pathname + search)
+  return new URLSearchParams(hash.slice(1)).get('token') ?? ''
 }
 
 function errorsOf({ first, second }: Required<Errors>, words: PasswordWords): Errors {

@@ -1,6 +1,7 @@
 import { href } from '@/addresses/href'
 import type { SiteId } from '@/i18n/locales'
 import type { Folder, ImageProduct } from '../queries'
+import { opens } from './levels'
 
 /** A level of the product images in addresses: 0 to 2 folders, 3 products, 4 the pictures of one (S2 2.12). */
 export type ImageLevel = '0' | '1' | '2' | '3' | '4'
@@ -15,9 +16,8 @@ export function nextLevel(
   level: FolderLevel,
   { numChildren }: Pick<Folder, 'numChildren'>,
 ): ImageLevel | null {
-  if (level === '2') return '3'
-  if (level === '1') return numChildren > 0 ? '2' : '3'
-  return numChildren > 0 ? '1' : null
+  const next = opens('image', Number(level), numChildren)
+  return next === null ? null : `${next}`
 }
 
 /** The level that shows what is in a folder, by its way from the first level. */

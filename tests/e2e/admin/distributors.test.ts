@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { uniqueTitle } from '../../support/e2e-content'
+import { expect, test } from '../../support/e2e'
+
+const password = 'lantern-oyster-vapour-9'
+
+// What an open form still saves would find its document gone.
+test.afterEach(({ page }) => page.close())
+// A session that an editor ended is refused to its browser.
+test.use({ tolerated: [/status of 40[13]/] })
+
+test('an editor invites a distributor, who signs in until the account is disabled (S2 6)', async ({
+  page,
+  content,
+  signIn,
+  browser,
+  baseURL,
+}) => {
+  const username = uniqueTitle('dealer').toLowerCase().replaceAll(' ', '-')
+  const { id } = await content.create('distributors', {
+    username,
+    company: 'A Dealer Ltd',
+    email: `${username}@dealer.example`,
+    site: 'en_EN',
+  })
+  await signIn('editor')
+  await page.goto(`/admin/collections/distributors/${id}`)
+  const panel = page.getByRole('region', { name: 'Sign-in of this account' })
+  await expect(panel).toContainText('Has no password yet, so nobody can sign in.')
+  await panel.getByRole('button', { name: 'Send the invitation' }).click()
+  await expect(panel.getByRole('status')).toContainText('No mail server is set up.')
+  await expect(panel).toContainText('A link for a password was mailed')
+
+  const folder = /as a file in (.+)\.$/.exec((await panel.getByRole('status').textContent()) ?? '')?.[1] ?? ''
+  const visitor = await browser.newContext({ baseURL })
+  const site = await visitor.newPage()
+  await site.goto(linkFor(username, folder))
+  await site
+    .getByLabel(/^New password \*?/)
+    .first()
+    .fill(password)
+  await site.getByLabel(/^New password once more/).fill(password)
+  await site.getByRole('button', { name: 'Save the password' }).click()
+  await site.getByRole('link', { name: /sign in/i }).click()
+  await enter(site, username)
+  await expect(site.getByRole('button', { name: 'Sign out' })).toBeVisible()
+
+  await page.reload()
+  await expect(panel).toContainText('Has a password.')
+  await expect(panel).toContainText('Signed in now (1 browser).')
+  const { violations } = await new AxeBuilder({ page })
+    .include('section[aria-label="Sign-in of this account"]')
+    .analyze()
+  expect(violations).toEqual([])
+  await content.update(`distributors/${id}`, { disabled: true })
+  await site.reload()
+  await expect(site.getByRole('button', { name: 'Login', exact: true })).toBeVisible()
+  await enter(site, username)
+  await expect(site.getByText('Incorrect username or password.')).toBeVisible()
+  await visitor.close()
+})
+
+async function enter(page: Page, username: string) {
+  await page.getByRole('textbox', { name: 'Username', exact: true }).fill(username)
+  await page.getByLabel('Password', { exact: false }).first().fill(password)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+}
+
+/** The link of the newest mail that names the account. */
+function linkFor(username: string, folder: string): string {
+  const mails = readdirSync(folder)
+    .map((name) => path.join(folder, name))
+    .toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
+    .map((file) => decoded(readFileSync(file, 'utf8')))
+  const mail = mails.find((text) => text.includes(username)) ?? ''
+  return /https?:\S+#token=[\w-]+/.exec(mail)?.[0] ?? ''
+}
+
+/** Quoted-printable, as mails are sent. */
+function decoded(text: string): string {
+  return text
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_mark, code: string) => String.fromCharCode(parseInt(code, 16)))
+}
