@@ -42,6 +42,16 @@ export async function makeDocument(
   })
 }
 
+/** Puts a new edition in the place of a document, as an editor does. */
+export async function replaceDocument(
+  cms: Payload,
+  id: string,
+  name = 'manual-2.pdf',
+): Promise<StoredDocument> {
+  const file = upload({ name, mimetype: 'application/pdf', data: pdf })
+  return cms.update({ collection: 'files', id, data: {}, file })
+}
+
 export async function makeFilm(cms: Payload): Promise<StoredDocument> {
   const file = upload({ name: 'film.mp4', mimetype: 'video/mp4', data: film })
   return cms.create({ collection: 'files', data: {}, file })

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { localStorage } from '@/cms/storage/local-storage'
 import { env } from '@/server/env'
 import type { File as StoredDocument, Media } from '@/payload-types'
-import { captions, makeDocument, makePicture, pdf, upload } from '../factories/uploads'
+import { captions, makeDocument, makePicture, pdf, replaceDocument, upload } from '../factories/uploads'
 import { testCms } from '../support/cms'
 import { askForFile } from '../support/file-route'
 
@@ -121,15 +121,16 @@ describe('a public file', () => {
   })
 
   test('that was replaced is found under its old addresses (decision 23)', async () => {
-    const { id, url } = await makeDocument(cms)
-    await cms.update({ collection: 'files', id, data: { formerKeys: ['first-1.pdf', 'second-2.pdf'] } })
-    for (const former of ['first-1.pdf', 'second-2.pdf']) {
-      const answer = await get(`/file/documents/${former}?lang=fr_FR`)
+    const first = await makeDocument(cms)
+    const second = await replaceDocument(cms, first.id)
+    const { url } = await replaceDocument(cms, first.id)
+    for (const former of [first, second]) {
+      const answer = await get(`${former.url}?lang=fr_FR`)
       expect(answer.status).toBe(307)
       expect(answer.headers.get('location')).toBe(`${url}?lang=fr_FR`)
       expect(answer.headers.get('cache-control')).toBe('no-store')
     }
-    expect((await get('/file/pictures/first-1.pdf')).status).toBe(404)
+    expect((await get(`/file/pictures/${first.filename}`)).status).toBe(404)
   })
 
   test('whose bytes are lost is status 404 with an envelope', async () => {

@@ -4,7 +4,7 @@ import { GET as library } from '@/app/static/pdf/library/[version]/[folder]/[nam
 import { findFile } from '@/features/pdf/queries'
 import { toReading } from '@/features/pdf/views'
 import { version } from 'pdfjs-dist/package.json'
-import { makeDocument, makePicture } from '../factories/uploads'
+import { makeDocument, makePicture, replaceDocument } from '../factories/uploads'
 import { testCms } from '../support/cms'
 
 let cms: Payload
@@ -20,25 +20,21 @@ test('a document is found by its key, with its own name and kind (S1 2.19)', asy
   expect(await findFile(keyOf(url))).toEqual({
     name: '说明书.pdf',
     mimeType: 'application/pdf',
-    restricted: false,
+    key: keyOf(url),
   })
 })
 
-test('a restricted document is found as such, a picture as no document (S1 2.19)', async () => {
-  const { url } = await makeDocument(cms, { data: { restricted: true } })
-  expect(toReading(keyOf(url), await findFile(keyOf(url)))).toEqual({ kind: 'restricted' })
-  const picture = await makePicture(cms, { name: 'Freezer.png' })
-  expect(toReading(keyOf(picture.url), await findFile(keyOf(picture.url)))).toMatchObject({ kind: 'other' })
+test('a document that was replaced is found by the key that it had (decision 23)', async () => {
+  const { id, url } = await makeDocument(cms)
+  const { url: present } = await replaceDocument(cms, id)
+  expect(await findFile(keyOf(url))).toMatchObject({ key: keyOf(present) })
 })
 
-test('a document is closed and opened again with its flag (S1 2.19)', async () => {
-  const { id, url } = await makeDocument(cms)
-  const kind = async () => toReading(keyOf(url), await findFile(keyOf(url))).kind
-  expect(await kind()).toBe('document')
-  await cms.update({ collection: 'files', id, data: { restricted: true } })
-  expect(await kind()).toBe('restricted')
-  await cms.update({ collection: 'files', id, data: { restricted: false } })
-  expect(await kind()).toBe('document')
+test('a restricted document has its page like any other, a picture is no document (S1 2.19, readings 29)', async () => {
+  const { url } = await makeDocument(cms, { data: { restricted: true } })
+  expect(toReading(keyOf(url), await findFile(keyOf(url)))).toMatchObject({ kind: 'document' })
+  const picture = await makePicture(cms, { name: 'Freezer.png' })
+  expect(toReading(keyOf(picture.url), await findFile(keyOf(picture.url)))).toMatchObject({ kind: 'other' })
 })
 
 test.each([

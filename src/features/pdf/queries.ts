@@ -2,7 +2,12 @@ import 'server-only'
 import { cms } from '@/server/cms'
 import { query } from '@/server/query'
 
-export type FileEntry = { name: string; mimeType: string }
+export type FileEntry = {
+  name: string
+  mimeType: string
+  /** The key of its present address: another one for a file that was replaced (decision 23). */
+  key: string
+}
 
 const collections = { documents: 'files', pictures: 'media' } as const
 
@@ -19,16 +24,21 @@ const findUpload = query<[keyof typeof collections, string], FileEntry | null>({
   // A missing one may come.
   tags: (folder) => [`${collections[folder]}:list`],
   read: async (folder, filename) => {
+    const former = { formerKeys: { in: [filename] } }
     const { docs } = await (
       await cms()
     ).find({
       collection: collections[folder],
-      where: { filename: { equals: filename } },
+      where: { or: [{ filename: { equals: filename } }, ...(folder === 'documents' ? [former] : [])] },
       limit: 1,
       depth: 0,
     })
     const [doc] = docs
     if (!doc) return null
-    return { name: doc.originalName ?? filename, mimeType: doc.mimeType ?? '' }
+    return {
+      name: doc.originalName ?? filename,
+      mimeType: doc.mimeType ?? '',
+      key: `${folder}/${doc.filename ?? filename}`,
+    }
   },
 })

@@ -44,7 +44,7 @@ test('an editor invites a distributor, who signs in until the account is disable
     .fill(password)
   await site.getByLabel(/^New password once more/).fill(password)
   await site.getByRole('button', { name: 'Save the password' }).click()
-  await site.getByRole('link', { name: /sign in/i }).click()
+  await site.getByRole('link', { name: 'Distributor Login' }).click()
   await enter(site, username)
   await expect(site.getByRole('button', { name: 'Sign out' })).toBeVisible()
 

@@ -4,7 +4,11 @@ import { fileKey } from '@/addresses/param'
 import { keyOfAddress, pdfWords, toPdfLink, toReading, toTitle } from '@/features/pdf/views'
 import { siteIds } from '@/i18n/locales'
 
-const manual = { name: 'U830 Operation Manual.pdf', mimeType: 'application/pdf' }
+const manual = {
+  name: 'U830 Operation Manual.pdf',
+  mimeType: 'application/pdf',
+  key: 'documents/u830-2124010876757520384.pdf',
+}
 const key = 'documents/u830-2124010876757520384.pdf'
 
 const hostile = [

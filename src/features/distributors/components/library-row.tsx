@@ -2,7 +2,6 @@ import type { DocumentWords } from '@/lib/document'
 import { fill } from '@/lib/pdf-words'
 import { DownloadLink } from '@/ui/documents/download-link'
 import { Tag } from '@/ui/tag'
-import { TextLink } from '@/ui/text-link'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 import type { LibraryFile } from '../views/library'
 import type { AreaWords } from '../views/words'
@@ -41,13 +40,13 @@ export function LibraryRow({ file, words, document, chosen, onChoose }: LibraryR
       </div>
       <div className={styles.actions}>
         {viewerHref && (
-          <TextLink icon="none" href={viewerHref}>
+          <a className={styles.action} href={viewerHref}>
             {document.view}
             <VisuallyHidden> {name}</VisuallyHidden>
-          </TextLink>
+          </a>
         )}
         <DownloadLink
-          className={styles.download}
+          className={styles.action}
           href={file.url}
           fileName={file.fileName}
           failed={document.failed}

@@ -13,7 +13,9 @@ import { pdfWords, toReading, type Reading } from '../views'
  */
 export const pdfPage: PageDefinition = async ({ site, values }) => {
   const key = values.url ?? ''
-  const reading = toReading(key, await findFile(key))
+  const entry = await findFile(key)
+  if (entry && entry.key !== key) return { movedTo: href(site, 'pdf', { url: entry.key }) }
+  const reading = toReading(key, entry)
   if (reading.kind !== 'document') return refusal(site, reading)
   const { title, fileHref } = reading
   return {
