@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { pdf } from '../../factories/uploads'
 import { uniqueTitle } from '../../support/e2e-content'
 import { expect, test } from '../../support/e2e'
 
@@ -85,3 +86,26 @@ function decoded(text: string): string {
     .replace(/=\r?\n/g, '')
     .replace(/=([0-9A-F]{2})/g, (_mark, code: string) => String.fromCharCode(parseInt(code, 16)))
 }
+
+test('an editor sees what a restricted file holds, nobody else does (S2 6)', async ({
+  page,
+  content,
+  signIn,
+  browser,
+  baseURL,
+}) => {
+  const file = { name: 'Service plan.pdf', mimeType: 'application/pdf', buffer: pdf }
+  const { id, url } = await content.upload('files', file, { restricted: true })
+  await signIn('editor')
+  await page.goto(`/admin/collections/files/${String(id)}`)
+  const link = page.getByRole('link', { name: 'Open the PDF “Service plan.pdf”' })
+  await expect(link).toHaveAttribute('href', String(url))
+  const statusIn = (open: Page) =>
+    open.evaluate(async (address) => (await fetch(address)).status, String(url))
+  expect(await statusIn(page)).toBe(200)
+  const stranger = await browser.newContext({ baseURL })
+  const elsewhere = await stranger.newPage()
+  await elsewhere.goto('/en/legal')
+  expect(await statusIn(elsewhere)).toBe(401)
+  await stranger.close()
+})

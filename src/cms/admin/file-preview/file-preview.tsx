@@ -24,7 +24,6 @@ function Preview({ file }: { file: StoredFile }) {
   const { url, mimeType, originalName, filename, filesize, restricted } = file
   const name = originalName || filename || 'file'
   if (!url) return null
-  if (restricted) return <p className={styles.note}>“{name}” is only for distributors: it has no preview.</p>
   return (
     <figure className={styles.preview}>
       {mimeType?.startsWith('video/') && (
@@ -38,6 +37,7 @@ function Preview({ file }: { file: StoredFile }) {
           {mimeType === 'application/pdf' ? 'Open the PDF' : 'Open'} “{name}”
         </a>
         {filesize ? ` ${sizeOf(filesize)}` : ''}
+        {restricted && ' Only for distributors, and for editors here.'}
       </figcaption>
     </figure>
   )
