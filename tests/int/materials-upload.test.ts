@@ -76,6 +76,15 @@ test.each([
   await expect.poll(async () => [await counts(), await stored()]).toEqual(before)
 })
 
+test.each([
+  ['category', { material: { ...manual, category: '1' } }],
+  ['group', { file: { restricted: true, groups: ['1'] } }],
+])('a %s that was deleted meanwhile is named (issue 5, bulk upload)', async (word, sent) => {
+  const { status, body } = await send(sent)
+  expect(status).toBeLessThan(500)
+  expect(JSON.stringify(body).toLowerCase()).toContain(word)
+})
+
 test('only editors upload (S1 2.9)', async () => {
   expect((await send({ token: '' })).status).toBe(403)
 })

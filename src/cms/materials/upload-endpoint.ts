@@ -48,9 +48,17 @@ export const materialUpload: Endpoint = {
       return Response.json({ id, file: stored.id, createdAt }, { status: 201 })
     } catch (error) {
       await killTransaction(req)
-      throw error
+      throw pointsNowhere(error) ? refusal(409, GONE) : error
     }
   },
+}
+
+const GONE = 'The category or a group was deleted meanwhile: load the page again and choose another.'
+
+/** PostgreSQL's refusal of a reference to a row that is not there. */
+function pointsNowhere(error: unknown): boolean {
+  const { cause = error } = error as Error
+  return (cause as { code?: unknown }).code === '23503'
 }
 
 function uploadedFrom({ file: sent, data }: PayloadRequest): UploadedMaterial {

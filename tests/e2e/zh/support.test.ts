@@ -16,6 +16,12 @@ test('the support page opens with three promises and six pillars (S2 1, 2.17)', 
   )
 })
 
+test('distributors find their area from the support page (S2 6)', async ({ page }) => {
+  await page.goto(support)
+  await page.getByRole('region', { name: '经销商专区' }).getByRole('link').click()
+  await expect(page).toHaveURL('/zh_CN/distributor')
+})
+
 for (const type of ['0', '1', '2']) {
   test(`tile ${type} leads to its page, which lists all three (S2 2.17)`, async ({ page }) => {
     await page.goto(support)

@@ -1,19 +1,21 @@
+import { href } from '@/addresses/href'
+import type { SiteId } from '@/i18n/locales'
+import { translator } from '@/i18n/translator'
 import { ButtonLink } from '@/ui/button'
 import styles from './distributor-strip.module.css'
 
-type DistributorStripProps = { title: string; text: string; action: string; href: string }
-
 /** The way to what is kept for designated distributors. */
-export function DistributorStrip({ title, text, action, href }: DistributorStripProps) {
+export function DistributorStrip({ site }: { site: SiteId }) {
+  const t = translator(site, 'support')
   return (
     <section className={styles.strip} data-ground="ice" aria-labelledby="distributors">
       <h2 id="distributors" className={styles.title}>
-        {title}
+        {t('distributors.title')}
       </h2>
-      <p className={styles.text}>{text}</p>
+      <p className={styles.text}>{t('distributors.text')}</p>
       <div className={styles.action}>
-        <ButtonLink href={href} variant="outline" arrow>
-          {action}
+        <ButtonLink href={href(site, 'distributor')} variant="outline" arrow>
+          {t('distributors.action')}
         </ButtonLink>
       </div>
     </section>

@@ -1,4 +1,3 @@
-import { href } from '@/addresses/href'
 import { findTrainingPage } from '@/features/materials/queries'
 import { findServiceTypes } from '@/features/services/queries'
 import type { PageDefinition } from '@/features/shell/pages/page-definition'
@@ -31,12 +30,7 @@ export const supportHubPage: PageDefinition = async ({ site }) => {
     body: (
       <SupportFrame site={site} current={null} crumbs={[]} title={t('title')} lead={t('lead')}>
         <HubCards cards={cards} />
-        <DistributorStrip
-          title={t('distributors.title')}
-          text={t('distributors.text')}
-          action={t('distributors.action')}
-          href={href(site, 'distributor')}
-        />
+        <DistributorStrip site={site} />
       </SupportFrame>
     ),
   }

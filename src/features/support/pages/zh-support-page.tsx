@@ -2,6 +2,9 @@ import { pageCrumbs } from '@/features/shell/pages/page-crumbs'
 import type { PageDefinition } from '@/features/shell/pages/page-definition'
 import { translator } from '@/i18n/translator'
 import { toPicture } from '@/lib/media-picture'
+import { Container } from '@/ui/container'
+import { DistributorStrip } from '../components/distributor-strip'
+import styles from '../components/zh-support-parts.module.css'
 import { HotlineBand } from '../components/zh-support-hotline'
 import { Opening } from '../components/zh-support-opening'
 import { Pillars, Ways } from '../components/zh-support-parts'
@@ -32,6 +35,9 @@ export const zhSupportPage: PageDefinition = async ({ site, preview }) => {
           more={translator(site, 'common')('viewDetails')}
           tiles={pages.map((page) => toSupportTile(site, page))}
         />
+        <Container className={styles.strip}>
+          <DistributorStrip site={site} />
+        </Container>
         <HotlineBand
           title={t('hotline.title')}
           note={t('hotline.note')}
