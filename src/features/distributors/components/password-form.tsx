@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef, useState, type FocusEvent, type FormEvent } from 'react'
 import type { SiteId } from '@/i18n/locales'
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
@@ -19,7 +19,7 @@ type PasswordFormProps = {
 
 /** Both are checked on blur, and nothing is sent unless both are there (S2 5). */
 export function PasswordForm({ site, words, forgotHref, next, notice, onSend }: PasswordFormProps) {
-  const { form, missing, busy, check, send } = usePasswordForm(onSend)
+  const { form, missing, busy, checks, send } = usePasswordForm(onSend)
   return (
     // Sent before the scripts have come it still puts no password into an address.
     <form
@@ -42,7 +42,7 @@ export function PasswordForm({ site, words, forgotHref, next, notice, onSend }: 
         maxLength={100}
         required
         error={missing.username ? words.noUsername : undefined}
-        onBlur={() => check('username')}
+        {...checks('username')}
       />
       <TextField
         type="password"
@@ -52,7 +52,7 @@ export function PasswordForm({ site, words, forgotHref, next, notice, onSend }: 
         maxLength={200}
         required
         error={missing.password ? words.noPassword : undefined}
-        onBlur={() => check('password')}
+        {...checks('password')}
       />
       <div className={styles.actions}>
         <Button type="submit" busy={busy} busyLabel={words.busy}>
@@ -77,6 +77,11 @@ function usePasswordForm(onSend: PasswordFormProps['onSend']) {
     setMissing((before) => ({ ...before, [name]: isMissing }))
     return isMissing
   }
+  // A message that comes or goes while the button is pressed would move it from under the pointer.
+  const checks = (name: keyof Given) => ({
+    onBlur: ({ relatedTarget }: FocusEvent) => relatedTarget instanceof HTMLButtonElement || check(name),
+    onInput: () => missing[name] && check(name),
+  })
   const send = async (event: FormEvent) => {
     event.preventDefault()
     const absent = (['username', 'password'] as const).filter(check)
@@ -94,5 +99,5 @@ function usePasswordForm(onSend: PasswordFormProps['onSend']) {
     password.value = ''
     password.focus()
   }
-  return { form, missing, busy, check, send }
+  return { form, missing, busy, checks, send }
 }
