@@ -1,22 +1,11 @@
-/** A file of the distributors' list, as GET /distributor/library gives it. */
-export type LibraryFile = {
-  /** Of the material. */
-  id: string
-  name: string
-  kind: string
-  kindName: string
-  url: string
-  fileName: string
-  facts: string[]
-  updateTime: string
-  updateText: string
-  isNew: boolean
-  viewerHref: string | null
-}
+import type { LibraryFile } from '../../materials/views/library-files'
+
+export type { LibraryFile }
 
 export type Library = {
   files: LibraryFile[]
-  /** The visit before; null at the first. */ since: string | null
+  /** The visit before; null at the first. */
+  since: string | null
 }
 
 /** The kinds there are, each once, in the order of the list. */
