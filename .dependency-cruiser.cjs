@@ -6,7 +6,7 @@ const layers = {
   '^src/cms/': ['^src/(cms|lib|i18n)/', '^src/addresses/href', '^src/payload-types', '^src/ui/logo'],
   '^src/server/': [
     '^src/(server|lib|i18n)/',
-    '^src/cms/(distributors|refusal)',
+    '^src/cms/(distributors|requests|refusal|transaction|storage/read-upload)',
     '^src/addresses/sites\\.',
     '^src/payload-types',
     '^payload\\.config',
@@ -35,7 +35,7 @@ const layers = {
   '^src/contract/(kernel|schemas)/': ['^src/contract/(kernel|schemas)/', '^src/(lib|i18n)/'],
   '^src/contract/': [
     '^src/contract/',
-    '^src/features/[^/]+/queries',
+    '^src/features/[^/]+/(queries|views)',
     '^src/(server|lib|i18n|addresses)/',
     '^src/payload-types',
   ],
@@ -43,7 +43,7 @@ const layers = {
   '^src/addresses/': ['^src/(addresses|lib|i18n)/'],
   '^src/door/': [
     '^src/(door|addresses|lib|i18n)/',
-    '^src/server/(env|database|page-cache|hosts|housekeeping)',
+    '^src/server/(env|database|page-cache|hosts|housekeeping|jobs)',
   ],
 }
 

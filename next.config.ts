@@ -10,6 +10,8 @@ const config: NextConfig = {
   cacheMaxMemorySize: 0,
   compress: false,
   reactStrictMode: true,
+  // It reads its font beside itself.
+  serverExternalPackages: ['svg-captcha'],
   generateEtags: false,
   images: { unoptimized: true },
   // Types are a part of `npm run check`; checking them again would only slow the first start.
@@ -19,6 +21,7 @@ const config: NextConfig = {
   rewrites: async () => [
     { source: '/f/:path*', destination: '/api/f/:path*' },
     { source: '/biomedical-admin-api/f/:path*', destination: '/api/f/:path*' },
+    { source: '/biomedical-admin-api/file/upload', destination: '/file/upload' },
   ],
 }
 

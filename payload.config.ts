@@ -12,14 +12,20 @@ import { globals } from './globals'
 import { withRateLimits } from '@/cms/rate-limits-table'
 import { sayRefusals } from '@/cms/hooks/say-refusals'
 import { mailAdapter } from '@/cms/mail/mail-adapter'
+import { workerOf } from '@/cms/jobs/worker'
+import { requestTasks } from '@/cms/requests/tasks'
 import { richText } from '@/cms/rich-text/editor'
 import { siteLabels } from '@/cms/site-labels'
 import { storagePlugin } from '@/cms/storage/storage-plugin'
 import { contractEndpoints } from '@/contract/endpoints'
 import { defaultSite, fallbackOf, siteIds } from '@/i18n/locales'
 import { env } from '@/server/env'
+import { lendWorker } from '@/server/jobs/worker'
+import { Limit } from '@/server/limits'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
+/** Forms name any address: nobody gets more mail through them. */
+const confirmations = new Limit({ name: 'confirmations', points: 3, seconds: 60 * 60 })
 
 export default buildConfig({
   admin: {
@@ -27,6 +33,8 @@ export default buildConfig({
     avatar: 'default',
     components: {
       graphics: { Icon: '/src/cms/admin/brand#AdminIcon', Logo: '/src/cms/admin/brand#AdminLogo' },
+      beforeDashboard: ['/src/cms/admin/inbox/dashboard#InboxDashboard'],
+      beforeNavLinks: ['/src/cms/admin/inbox/nav-link#InboxLink'],
     },
     importMap: { baseDir: root, importMapFile: path.join(root, 'src/app/(payload)/admin/importMap.js') },
     livePreview: {
@@ -45,6 +53,8 @@ export default buildConfig({
   // An empty list would allow methods and headers to everybody.
   cors: env.corsOrigins.length > 0 ? env.corsOrigins : undefined,
   csrf: env.trustedOrigins,
+  // Never sent to browsers.
+  custom: { scanner: env.CLAMD_URL },
   db: postgresAdapter({
     migrationDir: path.join(root, 'migrations'),
     push: false,
@@ -66,6 +76,21 @@ export default buildConfig({
   graphQL: { disable: true },
   hooks: { afterError: [sayRefusals] },
   i18n: { supportedLanguages: { en, es, fr, zh }, fallbackLanguage: 'en' },
+  jobs: {
+    tasks: requestTasks({
+      origin: env.publicOrigin,
+      countConfirmation: (address) => confirmations.take(address),
+      uncountConfirmation: (address) => confirmations.giveBack(address),
+    }),
+    access: { queue: () => false, run: () => false, cancel: () => false },
+    // Kept for a while: the inbox tells from them what became of a request's mail.
+    deleteJobOnComplete: false,
+    jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
+      ...defaultJobsCollection,
+      admin: { ...defaultJobsCollection.admin, hidden: true },
+      access: { read: () => false, create: () => false, update: () => false, delete: () => false },
+    }),
+  },
   localization: {
     locales: siteIds.map((code) => ({
       code,
@@ -75,9 +100,13 @@ export default buildConfig({
     defaultLocale: defaultSite,
     fallback: true,
   },
-  onInit: ({ db, logger }) => {
+  onInit: (payload) => {
+    const { db, logger } = payload
     // Without a listener a restart of the database ends the process.
     db.pool.on('error', (error) => logger.warn({ err: error }, 'A database connection was lost.'))
+    // The pool listens to idle connections only; one within a transaction breaks as loudly.
+    db.pool.on('connect', (client) => client.on('error', () => undefined))
+    lendWorker(workerOf(payload))
   },
   plugins: [storagePlugin({ folder: path.join(env.dataDir, 'files'), s3: s3Settings() })],
   secret: env.PAYLOAD_SECRET,

@@ -8,23 +8,25 @@ const resolve = {
   alias: { 'server-only': support('empty.ts'), 'next/cache': support('next-cache.ts') },
 }
 
+const withDatabase = {
+  globalSetup: ['tests/support/database.ts'],
+  setupFiles: ['tests/support/own-database.ts'],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  pool: 'forks' as const,
+  maxWorkers: 2,
+}
+
 export default defineConfig({
   test: {
     projects: [
       { resolve, test: { name: 'unit', include: ['tests/{unit,architecture}/**/*.test.{ts,tsx}'] } },
       {
         resolve,
-        test: {
-          name: 'int',
-          include: ['tests/{int,contract,resilience}/**/*.test.ts'],
-          globalSetup: ['tests/support/database.ts'],
-          setupFiles: ['tests/support/own-database.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          pool: 'forks',
-          maxWorkers: 2,
-        },
+        test: { ...withDatabase, name: 'int', include: ['tests/{int,contract,resilience}/**/*.test.ts'] },
       },
+      // They start the server that has been built.
+      { resolve, test: { ...withDatabase, name: 'built', include: ['tests/built/**/*.test.ts'] } },
     ],
   },
 })

@@ -18,7 +18,14 @@ export const downloads: CollectionConfig = {
     useAsTitle: 'fileName',
     defaultColumns: ['at', 'account', 'company', 'fileName', 'site', 'way'],
     listSearchableFields: ['account', 'company', 'fileName'],
-    components: { beforeListTable: ['/src/cms/admin/downloads/download-links#DownloadLinks'] },
+    components: {
+      beforeListTable: [
+        {
+          path: '/src/cms/admin/export-link/export-link#ExportLink',
+          clientProps: { collection: 'downloads', label: 'Table of downloads' },
+        },
+      ],
+    },
   },
   defaultSort: '-at',
   access: { read: editors, create: () => false, update: () => false, delete: administrators },

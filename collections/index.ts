@@ -25,11 +25,14 @@ import { parameters } from './parameters'
 import { partners } from './partners'
 import { productCategories } from './product-categories'
 import { products } from './products'
+import { requestFiles } from './request-files'
+import { requests } from './requests'
 import { serviceCases } from './service-cases'
 import { serviceContracts } from './service-contracts'
 import { serviceSolutionTypes } from './service-solution-types'
 import { solutionTypes } from './solution-types'
 import { solutions } from './solutions'
+import { spentChallenges } from './spent-challenges'
 import { supportPages } from './support-pages'
 import { teamGroups } from './team-groups'
 import { teamMembers } from './team-members'
@@ -65,6 +68,8 @@ export const collections: CollectionConfig[] = [
   officePictures,
   investorVideos,
   supportPages,
+  requests,
+  requestFiles,
   distributors,
   distributorGroups,
   downloads,
@@ -74,4 +79,5 @@ export const collections: CollectionConfig[] = [
   viewCounts,
   distributorSessions,
   distributorTokens,
+  spentChallenges,
 ]

@@ -6,6 +6,8 @@ import {
   administratorsOrSelf,
   isStaff,
   roles,
+  seesInbox,
+  type Role,
 } from '@/cms/access/roles'
 import { idField } from '@/cms/fields/id-field'
 import { clampReads } from '@/cms/hooks/clamp-reads'
@@ -19,6 +21,12 @@ const onlyByStaff: CollectionBeforeChangeHook = ({ operation, req, context, data
   return data
 }
 
+const roleLabels: Record<Role, string> = {
+  administrator: 'Administrator',
+  editor: 'Editor',
+  inbox: 'Requests only',
+}
+
 /** Who signs in to the admin. */
 export const users: CollectionConfig = {
   slug: 'users',
@@ -28,9 +36,13 @@ export const users: CollectionConfig = {
     lockTime: 10 * 60 * 1000,
     cookies: { sameSite: 'Lax', secure: env.publicOrigin.startsWith('https:') },
   },
-  admin: { group: 'Settings', useAsTitle: 'name', defaultColumns: ['name', 'email', 'role'] },
+  admin: {
+    ...{ group: 'Settings', useAsTitle: 'name', defaultColumns: ['name', 'email', 'role'] },
+    // Their own account is at hand in the corner of the admin.
+    hidden: ({ user }) => user?.role === 'inbox',
+  },
   access: {
-    admin: ({ req }) => isStaff(req),
+    admin: ({ req }) => seesInbox(req),
     read: administratorsOrSelf,
     create: administrators,
     update: administratorsOrSelf,
@@ -48,7 +60,7 @@ export const users: CollectionConfig = {
       required: true,
       defaultValue: 'editor',
       saveToJWT: true,
-      options: roles.map((value) => ({ value, label: value === 'editor' ? 'Editor' : 'Administrator' })),
+      options: roles.map((value) => ({ value, label: roleLabels[value] })),
       access: { create: administratorsOnlyField, update: administratorsOnlyField },
     },
   ],

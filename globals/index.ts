@@ -3,6 +3,7 @@ import { careers } from './careers'
 import { homePage } from './home-page'
 import { investorRelations } from './investor-relations'
 import { navigation } from './navigation'
+import { requestSettings } from './request-settings'
 import { serviceSupport } from './service-support'
 import { siteSettings } from './site-settings'
 
@@ -11,6 +12,7 @@ export const globals: GlobalConfig[] = [
   investorRelations,
   careers,
   serviceSupport,
+  requestSettings,
   siteSettings,
   navigation,
 ]

@@ -67,5 +67,14 @@ export const serviceSupport: GlobalConfig = previewedGlobal({
       maxLength: 1200,
       admin: { description: 'What stands above the form of customer support.' },
     },
+    {
+      name: 'contactPicture',
+      type: 'upload',
+      relationTo: 'media',
+      localized: true,
+      admin: {
+        description: 'The banner of the contact page. A site without one of its own shows the global one.',
+      },
+    },
   ],
 })

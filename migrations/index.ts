@@ -2,6 +2,8 @@ import * as migration_20261121_034746_initial from './20261121_034746_initial';
 import * as migration_20261121_054545_catalogue from './20261121_054545_catalogue';
 import * as migration_20261121_082233_company from './20261121_082233_company';
 import * as migration_20261121_231607_library from './20261121_231607_library';
+import * as migration_20261122_023957_requests from './20261122_023957_requests';
+import * as migration_20261122_030017_requests_pages from './20261122_030017_requests_pages';
 
 export const migrations = [
   {
@@ -22,6 +24,16 @@ export const migrations = [
   {
     up: migration_20261121_231607_library.up,
     down: migration_20261121_231607_library.down,
-    name: '20261121_231607_library'
+    name: '20261121_231607_library',
+  },
+  {
+    up: migration_20261122_023957_requests.up,
+    down: migration_20261122_023957_requests.down,
+    name: '20261122_023957_requests',
+  },
+  {
+    up: migration_20261122_030017_requests_pages.up,
+    down: migration_20261122_030017_requests_pages.down,
+    name: '20261122_030017_requests_pages'
   },
 ];

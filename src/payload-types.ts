@@ -94,6 +94,8 @@ export interface Config {
     'office-pictures': OfficePicture;
     'investor-videos': InvestorVideo;
     'support-pages': SupportPage;
+    requests: SiteRequest;
+    'request-files': RequestFile;
     distributors: Distributor;
     'distributor-groups': DistributorGroup;
     downloads: Download;
@@ -103,7 +105,9 @@ export interface Config {
     'view-counts': ViewCount;
     'distributor-sessions': DistributorSession;
     'distributor-tokens': DistributorToken;
+    'spent-challenges': SpentChallenge;
     'payload-kv': PayloadKv;
+    'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
@@ -146,6 +150,8 @@ export interface Config {
     'office-pictures': OfficePicturesSelect<false> | OfficePicturesSelect<true>;
     'investor-videos': InvestorVideosSelect<false> | InvestorVideosSelect<true>;
     'support-pages': SupportPagesSelect<false> | SupportPagesSelect<true>;
+    requests: RequestsSelect<false> | RequestsSelect<true>;
+    'request-files': RequestFilesSelect<false> | RequestFilesSelect<true>;
     distributors: DistributorsSelect<false> | DistributorsSelect<true>;
     'distributor-groups': DistributorGroupsSelect<false> | DistributorGroupsSelect<true>;
     downloads: DownloadsSelect<false> | DownloadsSelect<true>;
@@ -155,7 +161,9 @@ export interface Config {
     'view-counts': ViewCountsSelect<false> | ViewCountsSelect<true>;
     'distributor-sessions': DistributorSessionsSelect<false> | DistributorSessionsSelect<true>;
     'distributor-tokens': DistributorTokensSelect<false> | DistributorTokensSelect<true>;
+    'spent-challenges': SpentChallengesSelect<false> | SpentChallengesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
+    'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
@@ -174,6 +182,7 @@ export interface Config {
     'investor-relations': InvestorRelation;
     careers: Career;
     'service-support': ServiceSupport;
+    'request-settings': RequestSetting;
     'site-settings': SiteSetting;
     navigation: Navigation;
   };
@@ -182,6 +191,7 @@ export interface Config {
     'investor-relations': InvestorRelationsSelect<false> | InvestorRelationsSelect<true>;
     careers: CareersSelect<false> | CareersSelect<true>;
     'service-support': ServiceSupportSelect<false> | ServiceSupportSelect<true>;
+    'request-settings': RequestSettingsSelect<false> | RequestSettingsSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
   };
@@ -191,7 +201,15 @@ export interface Config {
   };
   user: User;
   jobs: {
-    tasks: unknown;
+    tasks: {
+      'tell-inbox': TaskTellInbox;
+      'confirm-request': TaskConfirmRequest;
+      'call-webhook': TaskCallWebhook;
+      inline: {
+        input: unknown;
+        output: unknown;
+      };
+    };
     workflows: unknown;
   };
 }
@@ -1521,6 +1539,105 @@ export interface SupportPage {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "requests".
+ */
+export interface SiteRequest {
+  id: string;
+  reference: string;
+  kind: 'contact' | 'service' | 'message';
+  site: 'zh_CN' | 'en_EN' | 'en_US' | 'en_UK' | 'es_ES' | 'fr_FR';
+  via: 'form' | 'contract';
+  page?: string | null;
+  sender?: string | null;
+  prefix?: string | null;
+  firstName?: string | null;
+  lastName?: string | null;
+  name?: string | null;
+  email?: string | null;
+  mobile?: string | null;
+  company?: string | null;
+  position?: string | null;
+  continent?: string | null;
+  country?: string | null;
+  province?: string | null;
+  city?: string | null;
+  content?: string | null;
+  products?: (string | Product)[] | null;
+  productName?: string | null;
+  quantity?: string | null;
+  destination?: string | null;
+  model?: string | null;
+  serialNumber?: string | null;
+  specificProblem?: string | null;
+  whetherFirstUnpack?: string | null;
+  purchaseDate?: string | null;
+  installedDate?: string | null;
+  file?: (string | null) | RequestFile;
+  subscription?: boolean | null;
+  status: 'new' | 'progress' | 'done' | 'spam';
+  owner?: (string | null) | User;
+  /**
+   * The sender never sees it.
+   */
+  note?: string | null;
+  attempt?: string | null;
+  erasedAt?: string | null;
+  savedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "request-files".
+ */
+export interface RequestFile {
+  id: string;
+  reference: string;
+  originalName?: string | null;
+  state: 'clean' | 'unchecked' | 'waiting' | 'quarantined';
+  request?: string | null;
+  prefix?: string | null;
+  _objectKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: string;
+  name: string;
+  role: 'administrator' | 'editor' | 'inbox';
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "distributors".
  */
 export interface Distributor {
@@ -1584,34 +1701,6 @@ export interface Download {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: string;
-  name: string;
-  role: 'administrator' | 'editor';
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "view-counts".
  */
 export interface ViewCount {
@@ -1643,6 +1732,14 @@ export interface DistributorToken {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "spent-challenges".
+ */
+export interface SpentChallenge {
+  id: string;
+  expiresAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -1657,6 +1754,98 @@ export interface PayloadKv {
     | number
     | boolean
     | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs".
+ */
+export interface PayloadJob {
+  id: number;
+  /**
+   * Input data provided to the job
+   */
+  input?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  taskStatus?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  completedAt?: string | null;
+  totalTried?: number | null;
+  /**
+   * If hasError is true this job will not be retried
+   */
+  hasError?: boolean | null;
+  /**
+   * If hasError is true, this is the error that caused it
+   */
+  error?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Task execution log
+   */
+  log?:
+    | {
+        executedAt: string;
+        completedAt: string;
+        taskSlug: 'inline' | 'tell-inbox' | 'confirm-request' | 'call-webhook';
+        taskID: string;
+        input?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        output?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        state: 'failed' | 'succeeded';
+        error?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  taskSlug?: ('inline' | 'tell-inbox' | 'confirm-request' | 'call-webhook') | null;
+  queue?: string | null;
+  waitUntil?: string | null;
+  processing?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1774,6 +1963,14 @@ export interface PayloadLockedDocument {
         value: string | SupportPage;
       } | null)
     | ({
+        relationTo: 'requests';
+        value: string | SiteRequest;
+      } | null)
+    | ({
+        relationTo: 'request-files';
+        value: string | RequestFile;
+      } | null)
+    | ({
         relationTo: 'distributors';
         value: string | Distributor;
       } | null)
@@ -1808,6 +2005,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'distributor-tokens';
         value: string | DistributorToken;
+      } | null)
+    | ({
+        relationTo: 'spent-challenges';
+        value: string | SpentChallenge;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -2406,6 +2607,74 @@ export interface SupportPagesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "requests_select".
+ */
+export interface RequestsSelect<T extends boolean = true> {
+  id?: T;
+  reference?: T;
+  kind?: T;
+  site?: T;
+  via?: T;
+  page?: T;
+  sender?: T;
+  prefix?: T;
+  firstName?: T;
+  lastName?: T;
+  name?: T;
+  email?: T;
+  mobile?: T;
+  company?: T;
+  position?: T;
+  continent?: T;
+  country?: T;
+  province?: T;
+  city?: T;
+  content?: T;
+  products?: T;
+  productName?: T;
+  quantity?: T;
+  destination?: T;
+  model?: T;
+  serialNumber?: T;
+  specificProblem?: T;
+  whetherFirstUnpack?: T;
+  purchaseDate?: T;
+  installedDate?: T;
+  file?: T;
+  subscription?: T;
+  status?: T;
+  owner?: T;
+  note?: T;
+  attempt?: T;
+  erasedAt?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "request-files_select".
+ */
+export interface RequestFilesSelect<T extends boolean = true> {
+  id?: T;
+  reference?: T;
+  originalName?: T;
+  state?: T;
+  request?: T;
+  prefix?: T;
+  _objectKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "distributors_select".
  */
 export interface DistributorsSelect<T extends boolean = true> {
@@ -2664,11 +2933,50 @@ export interface DistributorTokensSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "spent-challenges_select".
+ */
+export interface SpentChallengesSelect<T extends boolean = true> {
+  id?: T;
+  expiresAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv_select".
  */
 export interface PayloadKvSelect<T extends boolean = true> {
   key?: T;
   data?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs_select".
+ */
+export interface PayloadJobsSelect<T extends boolean = true> {
+  input?: T;
+  taskStatus?: T;
+  completedAt?: T;
+  totalTried?: T;
+  hasError?: T;
+  error?: T;
+  log?:
+    | T
+    | {
+        executedAt?: T;
+        completedAt?: T;
+        taskSlug?: T;
+        taskID?: T;
+        input?: T;
+        output?: T;
+        state?: T;
+        error?: T;
+        id?: T;
+      };
+  taskSlug?: T;
+  queue?: T;
+  waitUntil?: T;
+  processing?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2838,7 +3146,67 @@ export interface ServiceSupport {
    * What stands above the form of customer support.
    */
   customerIntroduction?: string | null;
+  /**
+   * The banner of the contact page. A site without one of its own shows the global one.
+   */
+  contactPicture?: (string | null) | Media;
   _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "request-settings".
+ */
+export interface RequestSetting {
+  id: number;
+  /**
+   * Who is told of which requests. A request that no row names goes to the address of its site in the site settings.
+   */
+  recipients?:
+    | {
+        addresses: string[];
+        /**
+         * Empty: all.
+         */
+        kinds?: ('contact' | 'service' | 'message')[] | null;
+        /**
+         * Empty: all.
+         */
+        sites?: ('zh_CN' | 'en_EN' | 'en_US' | 'en_UK' | 'es_ES' | 'fr_FR')[] | null;
+        id?: string | null;
+      }[]
+    | null;
+  confirmations?: boolean | null;
+  /**
+   * Sites for readers in the European Union or the United Kingdom should not ask for it: a consent that one has to give is none there (GDPR, article 7).
+   */
+  subscriptionRequired?: boolean | null;
+  /**
+   * Off: contactUs/add, messageBoard/add and file/upload take nothing.
+   */
+  contractOpen?: boolean | null;
+  /**
+   * Addresses that each new request is posted to, signed as Standard Webhooks describe it.
+   */
+  webhooks?:
+    | {
+        address: string;
+        /**
+         * Empty: all.
+         */
+        kinds?: ('contact' | 'service' | 'message')[] | null;
+        /**
+         * The receiver checks the signature with it.
+         */
+        secret: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * After so many days the personal data of a request is erased; kind, site, products and status stay.
+   */
+  retentionDays?: number | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3101,7 +3469,37 @@ export interface ServiceSupportSelect<T extends boolean = true> {
   repairLabel?: T;
   repairAddress?: T;
   customerIntroduction?: T;
+  contactPicture?: T;
   _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "request-settings_select".
+ */
+export interface RequestSettingsSelect<T extends boolean = true> {
+  recipients?:
+    | T
+    | {
+        addresses?: T;
+        kinds?: T;
+        sites?: T;
+        id?: T;
+      };
+  confirmations?: T;
+  subscriptionRequired?: T;
+  contractOpen?: T;
+  webhooks?:
+    | T
+    | {
+        address?: T;
+        kinds?: T;
+        secret?: T;
+        id?: T;
+      };
+  retentionDays?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3233,6 +3631,38 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskTell-inbox".
+ */
+export interface TaskTellInbox {
+  input: {
+    request: string;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskConfirm-request".
+ */
+export interface TaskConfirmRequest {
+  input: {
+    request: string;
+    again?: boolean | null;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskCall-webhook".
+ */
+export interface TaskCallWebhook {
+  input: {
+    request: string;
+    webhook: string;
+  };
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -44,4 +44,6 @@ function withoutDraftCookie({ headers, cookies }: NextRequest) {
 }
 
 // Next shows a proxy 10 MB of a body and drops the rest, also for the application: uploads must not come here.
-export const config = { matcher: '/((?!_next/|api/media|api/files|api/products/import).*)' }
+export const config = {
+  matcher: '/((?!_next/|api/media|api/files|api/products/import|(?:biomedical-admin-api/)?file/upload).*)',
+}

@@ -63,7 +63,7 @@ export async function runPlaywright({
   const env = {
     ...site.passwords,
     BASE_URL: site.origin,
-    TEST_DATABASE_URL: site.url,
+    DATABASE_URL: site.url,
     CHROMIUM_PATH: chromium,
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   }

@@ -12,6 +12,7 @@ const distributor = 'DISTRIBUTOR_PASSWORD'
 const demoAccounts: [Account, ...Account[]] = [
   { name: 'admin@norvane.example', variable: 'ADMIN_PASSWORD' },
   { name: 'editor@norvane.example', variable: 'EDITOR_PASSWORD' },
+  { name: 'inbox@norvane.example', variable: 'INBOX_PASSWORD', note: 'sees the requests only' },
   { name: 'nordic-lab', variable: distributor, note: 'distributor, every document' },
   { name: 'andes-medical', variable: distributor, note: 'distributor, not those of the group Full line' },
   { name: 'old-partner', variable: distributor, note: 'distributor until 2025: expired' },

@@ -41,6 +41,14 @@ async function runEverything(cleaning: Cleaning): Promise<Tally[]> {
     name: 'integration and contract tests',
     run: () => runVitest({ project: 'int', env: { TEST_DATABASE_URL: database.url } }),
   })
+  const built = await runPart({
+    name: 'tests that kill the built server',
+    run: async () => {
+      await ensureBuild({ distDir })
+      const env = { TEST_DATABASE_URL: database.url, NEXT_DIST_DIR: distDir }
+      return runVitest({ project: 'built', env })
+    },
+  })
   const browser = await runPart({
     name: 'browser tests',
     run: async () => {
@@ -50,7 +58,7 @@ async function runEverything(cleaning: Cleaning): Promise<Tally[]> {
       return runPlaywright({ site, chromium })
     },
   })
-  return [checks, integration, browser]
+  return [checks, integration, built, browser]
 }
 
 function takeTestLock(): () => void {

@@ -1,7 +1,12 @@
 import type { Seeding } from './seeding'
 
-/** The first accounts; their passwords come from the environment, drawn by the start. */
-export async function seedAccounts({ payload, req, editor }: Seeding & { editor: boolean }): Promise<void> {
+type Accounts = Seeding & {
+  /** Whether more than the administrator is wanted. */
+  demo: boolean
+}
+
+/** The first accounts, as ids by role; their passwords come from the environment, drawn by the start. */
+export async function seedAccounts({ payload, req, demo }: Accounts): Promise<Map<string, string>> {
   const accounts = [
     {
       name: 'Administrator',
@@ -15,14 +20,23 @@ export async function seedAccounts({ payload, req, editor }: Seeding & { editor:
       email: 'editor@norvane.example',
       password: process.env.EDITOR_PASSWORD,
     },
+    {
+      name: 'Customer service',
+      role: 'inbox',
+      email: 'inbox@norvane.example',
+      password: process.env.INBOX_PASSWORD,
+    },
   ] as const
-  for (const account of editor ? accounts : accounts.slice(0, 1)) {
+  const ids = new Map<string, string>()
+  for (const account of demo ? accounts : accounts.slice(0, 1)) {
     if (!account.password) throw new Error(`No password was given for ${account.email}.`)
-    await payload.create({
+    const { id } = await payload.create({
       collection: 'users',
       data: { ...account, password: account.password },
       req,
       draft: false,
     })
+    ids.set(account.role, id)
   }
+  return ids
 }

@@ -27,6 +27,7 @@ import { seedNavigation, seedSettings } from './globals'
 import { markdownReader } from './markdown'
 import { productIds } from './products'
 import { seedPictures } from './pictures'
+import { seedRequests } from './requests'
 import { seedSupport } from './support'
 
 /**
@@ -48,7 +49,8 @@ if (totalDocs > 0) process.exit(0)
 if (empty) {
   await seedSettings({ payload, req, pictures: new Map(), files: noFiles, settings: firstDaySettings })
 } else await seedDemo()
-await seedAccounts({ payload, req, editor: !empty })
+const accounts = await seedAccounts({ payload, req, demo: !empty })
+if (!empty) await seedRequests({ payload, req }, accounts)
 if (transactionID) await payload.db.commitTransaction(transactionID)
 process.exit(0)
 

@@ -21,12 +21,13 @@ export async function seedSupport(writing: Writing): Promise<void> {
 }
 
 async function seedServiceSupport(writing: Writing): Promise<void> {
-  const { picture, officialAccount, promises, pillars, texts } = serviceSupportSeed
+  const { picture, officialAccount, contactPicture, promises, pillars, texts } = serviceSupportSeed
   for (const site of fromDefaultOn) {
     const own = { ...inWords(site, texts), promises: promises[site], pillars: pillars[site] }
     const pictures = {
       picture: pictureOf(writing, picture),
       officialAccount: pictureOf(writing, officialAccount),
+      contactPicture: pictureOf(writing, contactPicture[site]),
     }
     await writing.payload.updateGlobal({
       slug: 'service-support',

@@ -8,6 +8,7 @@ const systemFolders = new Set([
   'static',
   'preview',
   'distributor',
+  'request',
   'healthz',
   'readyz',
   'internal',

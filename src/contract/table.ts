@@ -13,6 +13,8 @@ import { getSolutionCase } from './operations/case/get-solution-case'
 import { typeList } from './operations/case/type-list'
 import { canDownload } from './operations/distributor/can-download'
 import { getFriendlyLink } from './operations/footer/get-friendly-link'
+import { sendMessage } from './operations/footer/send-message'
+import { submitContactUs } from './operations/form/submit-contact-us'
 import { getBannerList } from './operations/home/get-banner-list'
 import { getCaseList } from './operations/home/get-case-list'
 import { getHistoryList } from './operations/home/get-history-list'
@@ -114,6 +116,7 @@ export const operations = [
   getEnviconmentIMGList,
   getPartners,
   getFriendlyLink,
+  sendMessage,
   getProductClassifyList,
   getAllHigherClassify,
   getProductListByClassify,
@@ -152,6 +155,7 @@ export const operations = [
   serviceSupportList,
   getServiceSupportDetail,
   canDownload,
+  submitContactUs,
 ] as const satisfies readonly Operation[]
 
 export type ContractOperation = (typeof operations)[number]

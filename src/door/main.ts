@@ -5,6 +5,8 @@ import { closeDatabase, database, Listener } from '@/server/database'
 import { env } from '@/server/env'
 import { hosts, refreshHosts } from '@/server/hosts'
 import { startHousekeeping } from '@/server/housekeeping'
+import { startQueue } from '@/server/jobs/queue'
+import { lentWorker } from '@/server/jobs/worker'
 import { pageCache } from '@/server/page-cache'
 import { openLog } from './access-log'
 import type { Handler } from './deliver'
@@ -22,7 +24,7 @@ const listener = new Listener(
   contentListener({ ledger: pages.ledger, log: log.logger, onChange: rereadHosts }),
 )
 
-const housekeeping = startHousekeeping({ pool: database, log: log.logger })
+let background: { stop: (patience: number) => Promise<unknown> }[] = []
 
 let handle: Handler = async () => {
   throw new Error('the application is not ready')
@@ -51,7 +53,17 @@ handle = app.getRequestHandler()
 door.server.listen(env.PORT, env.HOST, () => {
   const { address, port } = door.server.address() as AddressInfo
   log.logger.info({ address, port }, 'the door is open')
+  const parts = { pool: database, worker: lentWorker, wake: wakeCms, log: log.logger }
+  background = [startHousekeeping(parts), startQueue(parts)]
 })
+
+/** The CMS comes up with the first address that needs it. */
+async function wakeCms(): Promise<void> {
+  const { port } = door.server.address() as AddressInfo
+  const host = ['0.0.0.0', '::'].includes(env.HOST) ? 'localhost' : env.HOST
+  const answer = await fetch(`http://${host}:${port}/api/users/init`, { signal: AbortSignal.timeout(60_000) })
+  await answer.body?.cancel()
+}
 
 /** Hosts are part of the site settings, which editors may change at any time. */
 function rereadHosts(tags: string[]): void {
@@ -69,6 +81,7 @@ function settings(): DoorSettings {
     https: env.publicOrigin.startsWith('https:'),
     cacheBytes: env.BYTE_CACHE_MB * megabyte,
     uploadBytes: env.MAX_UPLOAD_MB * megabyte,
+    attachmentBytes: env.MAX_ATTACHMENT_MB * megabyte,
     maxConcurrent: env.MAX_CONCURRENT,
     rateLimits: env.RATE_LIMITS,
   }
@@ -88,8 +101,8 @@ function stopOnSignals(logger: Logger): void {
 }
 
 async function stop(): Promise<void> {
-  await door.drain(env.DRAIN_SECONDS * 1000)
-  await housekeeping.stop()
+  const patience = env.DRAIN_SECONDS * 1000
+  await Promise.all([door.drain(patience), ...background.map((work) => work.stop(patience))])
   await Promise.allSettled([app.close(), listener.stop(), closeDatabase()])
   log.logger.info('stopped')
   log.close()

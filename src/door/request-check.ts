@@ -1,10 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import { maxTableBytes } from '@/lib/table-limits'
 import type { Exchange } from './exchange'
-import type { Refusal } from './refusal'
+import { isContractPath, type Refusal } from './refusal'
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 const maxUrlLength = 4096
+/** The contract's writes come with their fields in the address (S1 7, S2 7): 5,000 Chinese characters are 45,000. */
+const maxWriteUrlLength = 48 * 1024
 const maxHeaderBytes = 16 * 1024
 const host = /^(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d{1,5})?$/i
 const controlOrBackslash = /[\u0000-\u001f\u007f\\]/
@@ -14,24 +16,33 @@ const kilobyte = 1024
 const megabyte = 1024 * kilobyte
 
 /** What is wrong with the request before anybody looks at its meaning. */
-export function checkRequest({ req, path, query }: Exchange, uploadBytes: number): Refusal | null {
+export function checkRequest({ req, path, query }: Exchange, limits: BodyLimits): Refusal | null {
   if (!methods.includes(req.method ?? '')) {
     return { status: 405, message: 'Method not allowed', headers: { allow: methods.join(', ') } }
   }
-  if ((req.url ?? '').length > maxUrlLength) return { status: 414, message: 'The address is too long' }
+  if ((req.url ?? '').length > urlLimit(req, path)) return { status: 414, message: 'The address is too long' }
   if (headerBytes(req) > maxHeaderBytes) return { status: 431, message: 'The headers are too large' }
   if (!isCleanPath(path) || brokenEscape.test(query) || controlOrBackslash.test(query)) {
     return { status: 400, message: 'The address is malformed' }
   }
   if (!host.test(req.headers.host ?? '')) return { status: 400, message: 'The host is malformed' }
   const length = Number(req.headers['content-length'] ?? 0)
-  return length > bodyLimit(path, uploadBytes) ? tooLarge : null
+  return length > bodyLimit(path, limits) ? tooLarge : null
+}
+
+function urlLimit({ method }: IncomingMessage, path: string): number {
+  return method === 'POST' && isContractPath(path) ? maxWriteUrlLength : maxUrlLength
 }
 
 export const tooLarge: Refusal = { status: 413, message: 'The content is too large' }
 
+/** In bytes: files of the CMS, and what visitors attach to requests. */
+export type BodyLimits = { uploadBytes: number; attachmentBytes: number }
+
 /** In bytes; uploads and the admin's form states come through the CMS's own paths. */
-export function bodyLimit(path: string, uploadBytes: number): number {
+export function bodyLimit(path: string, { uploadBytes, attachmentBytes }: BodyLimits): number {
+  // What is somewhat too large is read to its end, so that the visitor hears of it in his language.
+  if (/^\/(?:biomedical-admin-api\/)?file\/upload\/?$/.test(path)) return 4 * attachmentBytes
   if (/^\/api\/(?:media|files)(?:\/|$)/.test(path)) return uploadBytes
   if (path === '/api/products/import') return maxTableBytes
   if (/^\/(?:api|admin)(?:\/|$)/.test(path)) return 10 * megabyte

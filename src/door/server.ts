@@ -11,16 +11,16 @@ import { Flights, type Begun } from './flights'
 import { mayUseCache, type Kept, type Route } from './keeping'
 import { createRateLimits } from './rate-limits'
 import { sendRefusal, type Refusal } from './refusal'
-import { bodyLimit, checkRequest, tooLarge, watchBody } from './request-check'
+import { bodyLimit, checkRequest, tooLarge, watchBody, type BodyLimits } from './request-check'
 import { refuseUnreadable } from './unreadable'
 
-export type DoorSettings = DeliverySettings & {
-  cacheBytes: number
-  uploadBytes: number
-  /** Requests that the application works on at one time. */
-  maxConcurrent: number
-  rateLimits: boolean
-}
+export type DoorSettings = DeliverySettings &
+  BodyLimits & {
+    cacheBytes: number
+    /** Requests that the application works on at one time. */
+    maxConcurrent: number
+    rateLimits: boolean
+  }
 
 export type DoorParts = {
   handle: Handler
@@ -37,8 +37,8 @@ export type DoorParts = {
 type Production = Begun & { kept: Kept }
 
 const serverOptions = {
-  // The parser's own limit is wider, so that the door can answer in the client's terms (431).
-  maxHeaderSize: 32 * 1024,
+  // The parser counts the address as well. Its limit is wider, so that the door can answer in the client's terms.
+  maxHeaderSize: 60 * 1024,
   headersTimeout: 15_000,
   requestTimeout: 300_000,
   keepAliveTimeout: 65_000,
@@ -49,6 +49,7 @@ const crowded: Refusal = {
   message: 'Too many requests at once',
   headers: { 'retry-after': '1' },
 }
+const cutOff = new Error('the body is too large')
 const failed: Refusal = { status: 500, message: 'Something went wrong. Please try again.' }
 
 /** The process's own http server in front of the application; it knows no feature. */
@@ -100,14 +101,17 @@ export class Door {
     res.once('close', () => logExchange(log, exchange))
     res.on('error', (error) => log.warn({ id: exchange.id, err: error }, 'an answer broke off'))
     req.on('error', () => undefined)
-    watchBody(req, bodyLimit(exchange.path, settings.uploadBytes), () => {
+    watchBody(req, bodyLimit(exchange.path, settings), () => {
       exchange.takeBack?.()
       sendRefusal(exchange, tooLarge)
+      // Whoever reads the body must not wait for the rest.
+      res.once('close', () => req.destroy(cutOff))
     })
     try {
-      const refusal = checkRequest(exchange, settings.uploadBytes) ?? (await this.#answer(exchange))
+      const refusal = checkRequest(exchange, settings) ?? (await this.#answer(exchange))
       if (refusal) sendRefusal(exchange, refusal)
     } catch (error) {
+      if (error === cutOff) return
       log.error({ id: exchange.id, err: error }, 'a request failed')
       exchange.takeBack?.()
       sendRefusal(exchange, failed)

@@ -28,6 +28,13 @@ const schema = z.object({
   BYTE_CACHE_MB: z.coerce.number().int().min(1).default(128),
   PAGE_CACHE_MB: z.coerce.number().int().min(1).default(96),
   MAX_UPLOAD_MB: z.coerce.number().int().min(1).default(200),
+  /** What a visitor may attach to a request. */
+  MAX_ATTACHMENT_MB: z.coerce.number().int().min(1).max(100).default(10),
+  /** A virus scanner (clamd) for attachments, as tcp://host:3310 or unix:/run/clamav/clamd.ctl. */
+  CLAMD_URL: z
+    .string()
+    .regex(/^(?:tcp:\/\/[^/]+|unix:\/.+)$/)
+    .optional(),
   /** Requests that the application works on at one time; more are told to come back. */
   MAX_CONCURRENT: z.coerce.number().int().min(1).default(512),
   /** False only where something in front limits already. */

@@ -11,5 +11,5 @@ export async function isPreview(): Promise<boolean> {
 /** Whether the request comes with the session of an editor or administrator. */
 export async function isEditor(requestHeaders: Headers): Promise<boolean> {
   const { user } = await (await cms()).auth({ headers: requestHeaders, canSetHeaders: false })
-  return user?.collection === 'users'
+  return user?.collection === 'users' && user.role !== 'inbox'
 }

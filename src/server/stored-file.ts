@@ -1,5 +1,6 @@
 import 'server-only'
-import { createLocalReq, type CollectionSlug, type PayloadRequest, type Where } from 'payload'
+import type { CollectionSlug, Where } from 'payload'
+import { readUpload } from '@/cms/storage/read-upload'
 import { contentDisposition } from '@/lib/content-disposition'
 import { pictureSizes } from '@/lib/picture-sizes'
 import type { SignAs } from '@/lib/signed-address'
@@ -106,20 +107,9 @@ async function send({ slug, filename, doc, head, asked }: Sending): Promise<Resp
 }
 
 async function fromStorage({ slug, filename, doc, head, asked }: Sending): Promise<Response> {
-  const payload = await cms()
-  const handlers = payload.collections[slug].config.upload.handlers ?? []
   const range = rangeOf(asked.headers, head.get('etag') ?? '')
   const context = asked.mayLeadAway && asked.method === 'GET' ? { signAs: signAsOf(head, doc) } : {}
-  const req: PayloadRequest = Object.assign(await createLocalReq({ context }, payload), {
-    headers: new Headers(range === null ? {} : { range }),
-    method: asked.method,
-  })
-  for (const handler of handlers) {
-    const params = { collection: slug, filename, prefix: doc.prefix ?? undefined }
-    const answer = await handler(req, { doc, headers: new Headers(), params })
-    if (answer) return answer
-  }
-  throw new Error(`The storage of ${slug} gave no answer.`)
+  return readUpload(await cms(), { slug, filename, doc, method: asked.method, range, context })
 }
 
 /** Of another host, so that the page's own wish to save it does not count there: a download in any case. */

@@ -30,6 +30,8 @@ export type SiteFacts = {
   filtersNewsletters: boolean
   /** Whether the team page shows research and development (S1 2.13). */
   showsResearchTeam: boolean
+  /** Whether the contact page shows the phone (S2 2.18). */
+  showsContactPhone: boolean
 }
 
 /** The markup slot: everything around a page body. One per layout, bound by the route group's layout. */
@@ -42,6 +44,8 @@ export type ShellProps = {
   page: PageName | null
   /** The header lies transparent over the page's first section, which keeps `--shell-top` free of text. */
   overHero: boolean
+  /** In the footer, for those who want to write at once (S1 2.4). */
+  messageBoard: ReactNode
   children: ReactNode
 }
 
@@ -91,7 +95,12 @@ export type ShellData = {
   utility: NavItem[]
 }
 
-const common = { showsTeam: true, showsResearchTeam: true, filtersNewsletters: false }
+const common = {
+  showsTeam: true,
+  showsResearchTeam: true,
+  filtersNewsletters: false,
+  showsContactPhone: false,
+}
 const chinese: SiteFacts = { ...common, sitePath: 'zh_CN', searchAsksForType: true }
 const international: SiteFacts = { ...common, sitePath: 'en', searchAsksForType: false }
 
@@ -99,7 +108,11 @@ const sites: Record<SiteId, Site> = {
   zh_CN: define('zh_CN', 'zh', chinese),
   en_EN: define('en_EN', 'intl', { ...international, filtersNewsletters: true }),
   en_US: define('en_US', 'intl', { ...international, showsTeam: false }),
-  en_UK: define('en_UK', 'intl', { ...international, showsResearchTeam: false }),
+  en_UK: define('en_UK', 'intl', {
+    ...international,
+    showsResearchTeam: false,
+    showsContactPhone: true,
+  }),
   es_ES: define('es_ES', 'intl', international),
   fr_FR: define('fr_FR', 'intl', international),
 }

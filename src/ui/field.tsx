@@ -3,7 +3,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 import styles from './field.module.css'
 import { Icon } from './icon'
 
-type FieldBase = {
+export type FieldBase = {
   label: string
   hint?: string
   /** A sentence that says what to enter. */
@@ -93,7 +93,8 @@ export function Fields({ children }: { children: ReactNode }) {
 
 type Ids = ReturnType<typeof useFieldIds>
 
-function useFieldIds({ id, hint, error }: { id?: string; hint?: string; error?: string }) {
+/** The ids that tie a control to its label, hint and error. */
+export function useFieldIds({ id, hint, error }: { id?: string; hint?: string; error?: string }) {
   const own = useId()
   const control = id ?? own
   const described = [hint && `${control}-hint`, error && `${control}-error`].filter(Boolean).join(' ')
@@ -108,7 +109,8 @@ function useFieldIds({ id, hint, error }: { id?: string; hint?: string; error?: 
   }
 }
 
-function FieldFrame({
+/** Label, control, hint and error of a field. */
+export function FieldFrame({
   label,
   hint,
   error,

@@ -2,8 +2,12 @@ import { NextRequest } from 'next/server'
 import type { Payload } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
 import * as fileRoute from '@/app/file/[...key]/route'
+import * as uploadRoute from '@/app/file/upload/route'
+import { contractDocument } from '@/contract/about'
+import { docsPage } from '@/contract/docs/page'
 import { makeDocument, pdf } from '../factories/uploads'
 import { testCms } from '../support/cms'
+import { sendFile } from '../support/upload-route'
 import { demandedBeside } from './operations'
 
 let cms: Payload
@@ -14,7 +18,7 @@ beforeAll(async () => {
 
 test('the methods of /file are exactly those marked as built (S2 7)', () => {
   const built = demandedBeside.filter((operation) => operation.built)
-  const answered = { 'GET /file/{path}': 'GET' in fileRoute, 'POST /file/upload': 'POST' in fileRoute }
+  const answered = { 'GET /file/{path}': 'GET' in fileRoute, 'POST /file/upload': 'POST' in uploadRoute }
   const routes = Object.entries(answered).flatMap(([route, answers]) => (answers ? [route] : []))
   expect(routes).toEqual(built.map(({ route }) => route))
 })
@@ -38,3 +42,17 @@ function get(address: string): Promise<Response> {
   const key = url.pathname.split('/').slice(2)
   return fileRoute.GET(new NextRequest(url), { params: Promise.resolve({ key }) })
 }
+
+test('uploadFile: one file as form data gets a reference (S2 9)', async () => {
+  expect(await sendFile({ name: 'scan.pdf', data: pdf })).toMatchObject({
+    ...{ status: 200, code: 200, message: expect.any(String) },
+    result: expect.stringMatching(/^[\w-]{22}$/),
+  })
+})
+
+test('uploadFile is documented with the operations, at its own address', () => {
+  const { paths } = contractDocument()
+  expect(paths['/upload']?.servers).toEqual([{ url: '/file' }, { url: '/biomedical-admin-api/file' }])
+  expect(paths['/upload']?.post?.operationId).toBe('uploadFile')
+  expect(docsPage(contractDocument())).toContain('POST /file/upload?siteId=en_EN')
+})

@@ -95,7 +95,7 @@ export const demanded: Demanded[] = [
   { area: 'recruitment', name: 'getPartners', route: 'GET /f/recruitment/getPartners', built: true },
   { area: 'search', name: 'searchList', route: 'GET /f/search/list', built: false },
   { area: 'footer', name: 'getFriendlyLink', route: 'GET /f/friendlyLink/list', built: true },
-  { area: 'footer', name: 'sendMessage', route: 'POST /f/messageBoard/add', built: false },
+  { area: 'footer', name: 'sendMessage', route: 'POST /f/messageBoard/add', built: true },
   { area: 'product', name: 'getProductClassifyList', route: 'GET /f/productClassify/allList', built: true },
   {
     area: 'product',
@@ -246,11 +246,11 @@ export const demanded: Demanded[] = [
     also: ['userDownloadLogin'],
     built: true,
   },
-  { area: 'form', name: 'submitContactUs', route: 'POST /f/contactUs/add', built: false },
+  { area: 'form', name: 'submitContactUs', route: 'POST /f/contactUs/add', built: true },
 ]
 
 /** What they demand beside `/f/`: routes of the application, not of the table. */
 export const demandedBeside: Demanded[] = [
   { area: 'file', name: 'downFile', route: 'GET /file/{path}', built: true },
-  { area: 'form', name: 'uploadFile', route: 'POST /file/upload', built: false },
+  { area: 'form', name: 'uploadFile', route: 'POST /file/upload', built: true },
 ]

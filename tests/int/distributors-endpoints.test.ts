@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { sql } from '@payloadcms/db-postgres'
@@ -8,7 +9,7 @@ import { POST as signIn } from '@/app/distributor/sign-in/route'
 import { POST as signOut } from '@/app/distributor/sign-out/route'
 import { clientHeader } from '@/lib/client-header'
 import { cms as ownCms } from '@/server/cms'
-import { ownPath } from '@/server/distributors/request'
+import { ownPath } from '@/server/http'
 import { throttle } from '@/server/distributors/throttle'
 import { distributorOf } from '@/server/distributors/visitor'
 import { env } from '@/server/env'
@@ -120,7 +121,7 @@ describe('every POST', () => {
     const { username } = await makeDistributor(cms)
     const { db, logger } = await ownCms()
     vi.spyOn(db.drizzle, 'execute').mockRejectedValue(
-      new Error('Failed query, params: secret', { cause: new Error('no connection') }),
+      new DrizzleQueryError('select $1', ['secret'], new Error('no connection')),
     )
     const logged = vi.spyOn(logger, 'error').mockImplementation(() => undefined)
     const answer = await post(signIn, { username, password })

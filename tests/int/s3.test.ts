@@ -1,7 +1,9 @@
+import { sql } from '@payloadcms/db-postgres'
 import { NextRequest } from 'next/server'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { GET as getCollection } from '@/app/distributor/collection/route'
+import { removeUnclaimed } from '@/cms/requests/attachments/tidy'
 import type { File as StoredDocument, Media } from '@/payload-types'
 import { makeMaterial } from '../factories/materials'
 import { makeDocument, makePicture, pdf } from '../factories/uploads'
@@ -10,6 +12,7 @@ import { testCms } from '../support/cms'
 import { askForFile } from '../support/file-route'
 import { rest } from '../support/rest'
 import { signedInDistributor } from '../support/signed-in'
+import { sendFile } from '../support/upload-route'
 import { unzip } from '../support/unzip'
 
 // Before the imports: the settings are read once.
@@ -172,4 +175,37 @@ test('of open files, large ones are signed for who follows a link, small ones st
   await cms.db.updateOne({ collection: 'files', id: brochure.id, data: { filesize: 6e6 } } as never)
   expect((await askForFile(brochure.url, { headers: followed })).status).toBe(307)
   expect((await askForFile(brochure.url, { headers: scripted })).status).toBe(200)
+})
+
+describe('an attachment of a request in a bucket', () => {
+  test('is kept, sent to those who see the inbox, and removed when nobody claims it (issue 6, upload)', async () => {
+    const { result } = await sendFile({ name: 'scan.pdf', data: pdf })
+    const { docs } = await cms.find({
+      collection: 'request-files',
+      where: { reference: { equals: result ?? '' } },
+    })
+    const { id, filename } = docs[0] ?? {}
+    expect(s3.objects.get(`requests/${filename}`)?.bytes).toEqual(pdf)
+    expect((await askForFile(`/file/requests/${filename}`)).status).toBe(404)
+
+    const { token } = await signIn(cms, 'inbox')
+    const answer = await rest(`request-files/file/${filename}`, { token })
+    expect([answer.status, answer.body.text]).toEqual([200, pdf.toString()])
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="scan.pdf"/)
+
+    await cms.db.drizzle.execute(
+      sql`update request_files set created_at = now() - interval '25 hours' where id = ${id}`,
+    )
+    expect(await removeUnclaimed(cms)).toBe(1)
+    expect(s3.objects.has(`requests/${filename}`)).toBe(false)
+  })
+
+  test('leaves no row where the bucket does not take it', async () => {
+    const before = await cms.count({ collection: 'request-files' })
+    const error = vi.spyOn(cms.logger, 'error').mockReturnValue(undefined)
+    s3.fails.with = 403
+    expect(await sendFile({ name: 'scan.pdf', data: pdf })).toMatchObject({ status: 500, result: null })
+    expect(await cms.count({ collection: 'request-files' })).toEqual(before)
+    error.mockRestore()
+  })
 })

@@ -27,6 +27,7 @@ const defaults: DoorSettings = {
   https: false,
   cacheBytes: 10_000_000,
   uploadBytes: 2_000_000,
+  attachmentBytes: 500_000,
   maxConcurrent: 50,
   rateLimits: true,
 }

@@ -2,6 +2,8 @@
 export const accounts = {
   administrator: { email: 'admin@norvane.example', password: process.env.ADMIN_PASSWORD ?? '' },
   editor: { email: 'editor@norvane.example', password: process.env.EDITOR_PASSWORD ?? '' },
+  /** Sees the requests only. */
+  inbox: { email: 'inbox@norvane.example', password: process.env.INBOX_PASSWORD ?? '' },
 }
 
 /** The demo's distributors, who share a password. */

@@ -32,7 +32,14 @@ test('the cookie of a preview counts below /preview only (issue 2)', () => {
 
 test('bodies that may be larger than Next keeps for a proxy go round it', () => {
   const matches = (url: string) => unstable_doesMiddlewareMatch({ config, url })
-  for (const path of ['/api/media', '/api/files/7', '/api/products/import?dryRun=1', '/_next/static/a.js']) {
+  for (const path of [
+    '/api/media',
+    '/api/files/7',
+    '/api/products/import?dryRun=1',
+    '/_next/static/a.js',
+    '/file/upload',
+    '/biomedical-admin-api/file/upload',
+  ]) {
     expect({ path, matches: matches(path) }).toEqual({ path, matches: false })
   }
   for (const path of ['/', '/en/news', '/f/news/getNews', '/api/users/login', '/api/products']) {

@@ -111,6 +111,12 @@ type Pillar = { title: string; text: string }
 export const serviceSupportSeed = {
   picture: 'banner-monitoring.webp',
   officialAccount: 'qr-wechat.webp',
+  /** The banner of the contact page: its own on es_ES and fr_FR (S2 2.18). */
+  contactPicture: {
+    en_EN: 'news-rotterdam-service-hub.webp',
+    es_ES: 'office-hall.webp',
+    fr_FR: 'office-training-room.webp',
+  } as Localised,
   promises: {
     zh_CN: [
       { figure: '24 小时', label: '服务热线，全年 365 天' },

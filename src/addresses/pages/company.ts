@@ -1,5 +1,5 @@
 import type { Page, Values } from '../page'
-import { fileKey, id, label, oneOf, oneOfOr, pageNo, requiredId, text } from '../param'
+import { fileKey, id, label, oneOfOr, pageNo, requiredId, text } from '../param'
 
 const still = { query: {}, segments: [], built: false } as const
 
@@ -107,9 +107,9 @@ export const company = {
   /** S2 2.18: `name` selects the tab. */
   contact: {
     intl: ['contact'],
-    query: { name: oneOf('Product Request', 'Customer Support') },
-    segments: [['name']],
-    built: false,
+    query: { name: oneOfOr('Product Request', 'Customer Support') },
+    segments: ['name'],
+    built: true,
   },
 } as const satisfies Record<string, Page>
 

@@ -79,7 +79,13 @@ export const library = {
     unlisted: true,
   },
 
-  supportCustomer: { intl: ['support/customer'], query: {}, segments: [], built: true },
+  /** S2 2.16; `product` is the one that a link is about, chosen in the browser. */
+  supportCustomer: {
+    intl: ['support/customer'],
+    query: { product: { ...id, decorative: true } },
+    segments: [],
+    built: true,
+  },
 } as const satisfies Record<string, Page>
 
 const typeOfIndex: Values = { 0: 'f', 1: 'p', 3: 'c', 4: 's' }

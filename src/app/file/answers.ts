@@ -1,6 +1,6 @@
 import type { Translate } from '@/i18n/translator'
 
-type Status = 400 | 401 | 403 | 404 | 413 | 416 | 503
+type Status = 400 | 401 | 403 | 404 | 405 | 413 | 415 | 416 | 429 | 500 | 503
 
 /** A refusal with a real status and the contract's envelope as its body (readings 20). */
 export function refuse(status: Status, message: string, headers: Record<string, string> = {}): Response {

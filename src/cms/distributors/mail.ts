@@ -1,9 +1,9 @@
-import escape from 'escape-html'
 import type { BasePayload } from 'payload'
 import { href } from '@/addresses/href'
 import { languageTag, type SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { tokenLimits } from '@/lib/distributors'
+import { letterOf } from '../mail/letter'
 import { issueToken } from './tokens'
 
 export type Recipient = { id: string; username: string; email: string; site: SiteId }
@@ -40,13 +40,9 @@ export async function sendPasswordLink({ payload, to, kind, origin }: Sending): 
   const link = new URL(href(to.site, 'distributorPassword'), origin)
   // A fragment is sent to no server, so it stands in nobody's log.
   link.hash = `token=${token}`
-  const words = wordsOf({ to, kind, company: companyName ?? '' })
-  await payload.sendEmail({
-    to: to.email,
-    subject: words.subject,
-    text: toText(words, link.href),
-    html: toHtml(words, { link: link.href, lang: languageTag[to.site] }),
-  })
+  const { subject, greeting, lines, action, notes } = wordsOf({ to, kind, company: companyName ?? '' })
+  const parts = [greeting, ...lines, { link: link.href, label: action }, ...notes]
+  await payload.sendEmail({ to: to.email, subject, ...letterOf(parts, languageTag[to.site]) })
 }
 
 function wordsOf({ to, kind, company }: { to: Recipient; kind: LinkKind; company: string }): Words {
@@ -72,25 +68,4 @@ function wordsOf({ to, kind, company }: { to: Recipient; kind: LinkKind; company
     action: t('reset.action'),
     notes: [lasts, t('reset.unasked'), sender],
   }
-}
-
-function toText({ greeting, lines, action, notes }: Words, link: string): string {
-  return `${[greeting, ...lines, `${action}\n${link}`, ...notes].join('\n\n')}\n`
-}
-
-function toHtml(
-  { greeting, lines, action, notes }: Words,
-  { link, lang }: { link: string; lang: string },
-): string {
-  const paragraphs = (texts: string[]) => texts.map((text) => `<p>${escape(text)}</p>`).join('\n')
-  return `<!doctype html>
-<html lang="${lang}">
-<body style="max-width: 36em; font: 16px/1.5 sans-serif">
-${paragraphs([greeting, ...lines])}
-<p><a href="${escape(link)}">${escape(action)}</a></p>
-<p style="word-break: break-all">${escape(link)}</p>
-${paragraphs(notes)}
-</body>
-</html>
-`
 }

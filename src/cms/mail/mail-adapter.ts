@@ -4,6 +4,14 @@ import { folderTransport } from './folder-transport'
 
 export type MailSettings = { smtpUrl?: string; folder: string; from: string }
 
+/** In ms; whoever waits for a mail to be sent, waits no longer. */
+const patience = {
+  dnsTimeout: 5_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 20_000,
+}
+
 /** Mail over SMTP; without an address of a server it is written into a folder. */
 export function mailAdapter({ smtpUrl, folder, from }: MailSettings) {
   return nodemailerAdapter({
@@ -11,7 +19,7 @@ export function mailAdapter({ smtpUrl, folder, from }: MailSettings) {
     defaultFromName: '',
     skipVerify: true,
     transport: smtpUrl
-      ? nodemailer.createTransport(smtpUrl)
+      ? nodemailer.createTransport({ url: smtpUrl, ...patience })
       : nodemailer.createTransport(folderTransport(folder)),
   })
 }

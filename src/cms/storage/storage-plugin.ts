@@ -10,7 +10,7 @@ export type StorageSettings = {
   s3?: { bucket: string; endpoint?: string; region?: string; accessKeyId: string; secretAccessKey: string }
 }
 
-const prefixes = { media: 'pictures', files: 'documents' } as const
+const prefixes = { media: 'pictures', files: 'documents', 'request-files': 'requests' } as const
 
 /** Uploads on the local disk, or in an S3-compatible bucket when one is set; public addresses are the same. */
 export function storagePlugin(settings: StorageSettings): Plugin {
@@ -18,16 +18,26 @@ export function storagePlugin(settings: StorageSettings): Plugin {
 }
 
 function storageOf({ folder, s3 }: StorageSettings): Plugin {
-  const options = (slug: keyof typeof prefixes) => ({
+  const publicFile = (slug: 'media' | 'files') => ({
     prefix: prefixes[slug],
-    disableLocalStorage: true,
+    disableLocalStorage: true as const,
     generateFileURL: ({ filename }: { filename: string }) => `/file/${prefixes[slug]}/${filename}`,
   })
+  const collections = {
+    media: publicFile('media'),
+    files: publicFile('files'),
+    // These have no public address: the inbox opens them.
+    'request-files': { prefix: prefixes['request-files'], disableLocalStorage: true as const },
+  }
   if (!s3) {
     const adapter = localStorage(folder)
     return cloudStoragePlugin({
       alwaysInsertFields: true,
-      collections: { media: { adapter, ...options('media') }, files: { adapter, ...options('files') } },
+      collections: {
+        media: { adapter, ...collections.media },
+        files: { adapter, ...collections.files },
+        'request-files': { adapter, ...collections['request-files'] },
+      },
     })
   }
   const config = {
@@ -41,7 +51,7 @@ function storageOf({ folder, s3 }: StorageSettings): Plugin {
   } as const
   const store = s3Storage({
     ...{ alwaysInsertFields: true, bucket: s3.bucket, config },
-    collections: { media: options('media'), files: options('files') },
+    collections,
   })
   const handlers = [s3Reading({ name: s3.bucket, config })]
   return async (incoming) => {

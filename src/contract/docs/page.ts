@@ -4,13 +4,12 @@ import { fillPath } from '../kernel/routes'
 import { shapeHtml } from './shape'
 import { docsStyle } from './style'
 
-type Entry = DocumentedOperation & { method: 'GET' | 'POST'; path: string }
+type Entry = DocumentedOperation & { method: 'GET' | 'POST'; path: string; base: string }
 
 /** The OpenAPI document as one page to read. */
 export function docsPage({ info, servers, paths, components }: OpenApi): string {
-  const entries = toEntries(paths)
-  const areas = Map.groupBy(entries, (entry) => entry.tags[0])
   const base = servers[0]?.url ?? ''
+  const areas = Map.groupBy(toEntries(paths, base), (entry) => entry.tags[0])
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -30,7 +29,7 @@ ${info.description
   .map((text) => `<p>${escapeHtml(text)}</p>`)
   .join('\n')}
 <p><a href="${base}/openapi.json">OpenAPI 3.1 document</a></p>
-${[...areas].map(([area, own]) => areaHtml(area, own, base)).join('\n')}
+${[...areas].map(([area, own]) => areaHtml(area, own)).join('\n')}
 <h2>Shapes</h2>
 ${Object.entries(components.schemas)
   .map(([name, schema]) => shapeSectionHtml(name, schema))
@@ -42,11 +41,14 @@ ${Object.entries(components.schemas)
 `
 }
 
-function toEntries(paths: OpenApi['paths']): Entry[] {
-  return Object.entries(paths).flatMap(([path, { get, post }]) => [
-    ...(get ? [{ ...get, method: 'GET' as const, path }] : []),
-    ...(post ? [{ ...post, method: 'POST' as const, path }] : []),
-  ])
+function toEntries(paths: OpenApi['paths'], usual: string): Entry[] {
+  return Object.entries(paths).flatMap(([path, { servers, get, post }]) => {
+    const base = servers?.[0]?.url ?? usual
+    return [
+      ...(get ? [{ ...get, method: 'GET' as const, path, base }] : []),
+      ...(post ? [{ ...post, method: 'POST' as const, path, base }] : []),
+    ]
+  })
 }
 
 function navHtml(area: string, entries: Entry[]): string {
@@ -61,29 +63,41 @@ function shapesNavHtml(schemas: OpenApi['components']['schemas']): string {
   return `<h2>Shapes</h2><ul>${links.join('')}</ul>`
 }
 
-function areaHtml(area: string, entries: Entry[], base: string): string {
-  return `<h2>${heading(area)}</h2>\n${entries.map((entry) => entryHtml(entry, base)).join('\n')}`
+function areaHtml(area: string, entries: Entry[]): string {
+  return `<h2>${heading(area)}</h2>\n${entries.map(entryHtml).join('\n')}`
 }
 
-function entryHtml(entry: Entry, base: string): string {
-  const { operationId, method, path, summary, parameters } = entry
+function entryHtml(entry: Entry): string {
+  const { operationId, method, path, base, summary, parameters } = entry
   const also = entry['x-also'] ? `, also ${entry['x-also'].join(', ')}` : ''
   return `<section id="${operationId}">
 <h3><span>${method}</span> ${escapeHtml(base + path)}</h3>
 <p>${escapeHtml(summary)}</p>
 <p class="also">${operationId}${also}</p>
 <h4>Parameters</h4>
-<table>${parameters.map(parameterHtml).join('')}</table>
+<table>${[...parameters, ...formFieldsOf(entry)].map(parameterHtml).join('')}</table>
 <h4>Result</h4>
 <pre tabindex="0">${shapeHtml(resultOf(entry))}</pre>
 <h4>Example</h4>
-<pre tabindex="0">${escapeHtml(exampleOf(entry, base))}</pre>
+<pre tabindex="0">${escapeHtml(exampleOf(entry))}</pre>
 </section>`
 }
 
-function parameterHtml({ name, in: place, required, description = '', schema }: Parameter): string {
+/** What is sent as form data, shown with the parameters. */
+function formFieldsOf({ requestBody }: Entry): Row[] {
+  const { properties = {}, required = [] } = requestBody?.content['multipart/form-data'].schema ?? {}
+  return Object.entries(properties).flatMap(([name, property]) => {
+    if (typeof property === 'boolean') return []
+    const { description, ...schema } = property
+    return [{ name, in: 'form data', required: required.includes(name), description, schema }]
+  })
+}
+
+type Row = Omit<Parameter, 'in'> & { in: Parameter['in'] | 'form data' }
+
+function parameterHtml({ name, in: place, required, description = '', schema }: Row): string {
   const usual = schema.default === undefined ? 'optional' : `default ${JSON.stringify(schema.default)}`
-  const needed = place === 'path' ? 'in the address' : 'required'
+  const needed = { path: 'in the address', query: 'required', 'form data': 'required, as form data' }[place]
   const cells = [shapeHtml(schema), escapeHtml(required ? needed : usual), escapeHtml(description)]
   return `<tr><th scope="row"><code>${escapeHtml(name)}</code></th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
 }
@@ -99,7 +113,7 @@ function resultOf({ responses }: Entry): JsonSchema {
   return typeof result === 'object' ? result : {}
 }
 
-function exampleOf({ method, path, parameters }: Entry, base: string): string {
+function exampleOf({ method, path, base, parameters }: Entry): string {
   const values = new Map(parameters.map(({ name, schema }) => [name, exampleValue(schema)]))
   const fields = parameters
     .filter(({ required, name, in: place }) => place === 'query' && (required || name === 'siteId'))

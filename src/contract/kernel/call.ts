@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { translator } from '@/i18n/translator'
 import { type Envelope, refusal, success } from './envelope'
-import { notFound, type Operation, pathOf, TooOften, type Transport } from './operation'
+import { notFound, type Operation, pathOf, Refused, type Transport } from './operation'
 import { type Given, parseParameters, siteOf } from './parameters'
 
 export type CallSettings = {
@@ -35,7 +35,7 @@ export async function callOperation<Params extends z.ZodObject, Result extends z
   const input = { site, params: parsed.params }
   const transport = settings.transport ?? { headers: new Headers(), reply: new Headers() }
   const handled = await operation.handle({ ...input, ...transport })
-  if (handled instanceof TooOften) return { envelope: refusal(429, handled.message), tags: [] }
+  if (handled instanceof Refused) return { envelope: refusal(handled.code, handled.message), tags: [] }
   if (handled === notFound) return { envelope: refusal(404, message('notFound')), tags: [] }
 
   return {

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { translator } from '@/i18n/translator'
+import { loggable } from '@/lib/loggable'
 import { type Answer, type CallSettings, callOperation } from './call'
 import { refusal } from './envelope'
 import { methodOf, type Operation } from './operation'
+import { withOrigin } from './origin'
 import { givenFromQuery, readParameters, siteOf, withPath } from './parameters'
 import { createRoutes, type Found } from './routes'
 
@@ -72,7 +74,7 @@ async function run({ incoming, found, settings }: Call): Promise<Sent> {
     return { ...answer, headers: Object.fromEntries(reply) }
   } catch (error) {
     const requestId = request.headers.get('x-request-id') ?? randomUUID()
-    log.error({ err: error, requestId, operation: operation.route }, 'contract operation failed')
+    log.error({ err: loggable(error), requestId, operation: operation.route }, 'contract operation failed')
     return { envelope: refusal(500, message('failure', { requestId })) }
   }
 }
@@ -96,18 +98,4 @@ function send({ envelope, tags = [], headers = {} }: Sent): Response {
 function allow(operation: Operation | undefined): Record<string, string> {
   const methods = operation && methodOf(operation) === 'POST' ? 'POST, OPTIONS' : 'GET, HEAD, OPTIONS'
   return { allow: methods, 'access-control-allow-methods': methods }
-}
-
-type WithOrigin = { request: Request; response: Response; corsOrigins: readonly string[] }
-
-function withOrigin({ request, response, corsOrigins }: WithOrigin): Response {
-  const origin = request.headers.get('origin')
-  if (corsOrigins.length > 0) response.headers.append('vary', 'Origin')
-  if (origin && corsOrigins.includes(origin)) {
-    response.headers.set('access-control-allow-origin', origin)
-    response.headers.set('access-control-allow-headers', 'Content-Type')
-    // Kept bytes are the same for everyone; these name one origin.
-    response.headers.delete('x-isotherm-tags')
-  }
-  return response
 }

@@ -3,10 +3,10 @@ export type Envelope<Result> = { code: 200; result: Result; message: string } | 
 
 export type Refusal = { code: RefusalCode; result: null; message: string }
 
-/** 400 parameter wrong or missing, 404 unknown id or address, 405 wrong method, 429 too often, 500 our fault. */
-export type RefusalCode = 400 | 404 | 405 | 429 | 500
+/** 400 parameter wrong or missing, 403 switched off, 404 unknown id or address, 405 wrong method, 429 too often, 500 our fault. */
+export const refusalCodes = [400, 403, 404, 405, 429, 500] as const
 
-export const refusalCodes = [400, 404, 405, 429, 500] as const satisfies readonly RefusalCode[]
+export type RefusalCode = (typeof refusalCodes)[number]
 
 export function success<Result>(result: Result, message: string): Envelope<Result> {
   return { code: 200, result, message }

@@ -21,14 +21,25 @@ export type DocumentedOperation = {
   summary: string
   'x-also'?: readonly string[]
   parameters: Parameter[]
-  responses: { 200: { description: string; content: { 'application/json': { schema: JsonSchema } } } }
+  /** Where a file is sent, which is no parameter. */
+  requestBody?: { required: true; content: { 'multipart/form-data': { schema: JsonSchema } } }
+  responses: { 200: Documented; [status: number]: Documented }
+}
+
+type Documented = { description: string; content: { 'application/json': { schema: JsonSchema } } }
+
+export type PathItem = {
+  /** Where it stands elsewhere than the others. */
+  servers?: { url: string }[]
+  get?: DocumentedOperation
+  post?: DocumentedOperation
 }
 
 export type OpenApi = {
   openapi: '3.1.0'
   info: { title: string; version: string; description: string }
   servers: { url: string }[]
-  paths: Record<string, { get?: DocumentedOperation; post?: DocumentedOperation }>
+  paths: Record<string, PathItem>
   components: { schemas: Record<string, JsonSchema> }
 }
 
@@ -36,7 +47,7 @@ type About = Pick<OpenApi, 'info' | 'servers'> & { operations: readonly Operatio
 
 /** The table as OpenAPI 3.1, whose schemas are the JSON Schema that zod writes. */
 export function toOpenApi({ operations, info, servers }: About): OpenApi {
-  const schemas: Record<string, JsonSchema> = { Refusal: refusalSchema }
+  const schemas: Record<string, JsonSchema> = { Refusal: refusalShape(refusalCodes) }
   const paths: OpenApi['paths'] = {}
   for (const operation of operations) {
     const method = methodOf(operation) === 'GET' ? 'get' : 'post'
@@ -45,17 +56,20 @@ export function toOpenApi({ operations, info, servers }: About): OpenApi {
   return { openapi: '3.1.0', info, servers, paths, components: { schemas } }
 }
 
-const refusalSchema: JsonSchema = {
-  type: 'object',
-  properties: {
-    code: { enum: [...refusalCodes] },
-    result: { type: 'null' },
-    message: { type: 'string', description: 'In the language of the site' },
-  },
-  required: ['code', 'result', 'message'],
+/** The envelope of a refusal with one of these codes. */
+export function refusalShape(codes: readonly number[]): JsonSchema {
+  return {
+    type: 'object',
+    properties: {
+      code: { enum: [...codes] },
+      result: { type: 'null' },
+      message: { type: 'string', description: 'In the language of the site' },
+    },
+    required: ['code', 'result', 'message'],
+  }
 }
 
-const siteSchema: Parameter = {
+export const siteSchema: Parameter = {
   name: siteParameter,
   in: 'query',
   required: false,

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { SiteId } from '@/i18n/locales'
+import type { RefusalCode } from './envelope'
 
 export type Method = 'GET' | 'POST'
 
@@ -12,10 +13,13 @@ export type Route = `${Method} /f/${string}`
 /** What `handle` returns for an unknown id of a detail: the caller gets code 404 and a null result. */
 export const notFound = Symbol('notFound')
 
-/** What `handle` returns for a call that came too often: the caller gets code 429 and the message. */
-export class TooOften {
+/** What `handle` returns for a call that it does not carry out: the caller gets the code and the message. */
+export class Refused {
   /** @param message for the reader, in the language of the site */
-  constructor(readonly message: string) {}
+  constructor(
+    readonly code: RefusalCode,
+    readonly message: string,
+  ) {}
 }
 
 /** The HTTP side of a call, for the few operations that need it. */
@@ -49,7 +53,7 @@ export type Operation<
   counts?: boolean
   /** What the answer was made of; an answer with tags may be kept until one of them changes, without never. */
   tags?(input: Input<Params>): readonly string[]
-  handle(input: Input<Params> & Transport): Promise<z.input<Result> | typeof notFound | TooOften>
+  handle(input: Input<Params> & Transport): Promise<z.input<Result> | typeof notFound | Refused>
 }
 
 export function defineOperation<const R extends Route, Params extends z.ZodObject, Result extends z.ZodType>(

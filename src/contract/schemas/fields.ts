@@ -18,3 +18,6 @@ export const joinedIds = z
   .transform((value) => value.split(',').flatMap((part) => part.trim() || []))
   .refine((ids) => ids.length <= mostIds)
   .describe(`Ids joined by commas, at most ${mostIds}`)
+
+/** A text of a form, empty unless given: whether it must be there is a check of the form. */
+export const text = (description: string) => z.string().default('').describe(description)

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { href } from '@/addresses/href'
 import type { SiteId } from '@/i18n/locales'
 import { ButtonLink } from '@/ui/button'
@@ -10,10 +11,16 @@ import { SocialLinks } from '../parts/social-links'
 import type { ShellData } from '../site'
 import styles from './footer.module.css'
 
-export type IntlFooterProps = { site: SiteId; data: ShellData; texts: ShellTexts }
+export type IntlFooterProps = {
+  site: SiteId
+  data: ShellData
+  texts: ShellTexts
+  /** The message board. */
+  children: ReactNode
+}
 
-/** The international footer: call to action, brand and columns, friendly links, legal line (S1 2.4). */
-export function IntlFooter({ site, data, texts }: IntlFooterProps) {
+/** The international footer: call to action, message board, brand and columns, friendly links, legal line (S1 2.4). */
+export function IntlFooter({ site, data, texts, children }: IntlFooterProps) {
   return (
     <footer className={styles.footer} data-ground="dark" data-print="hide">
       <Container>
@@ -31,6 +38,7 @@ export function IntlFooter({ site, data, texts }: IntlFooterProps) {
             </ButtonLink>
           </div>
         </section>
+        {children}
         <FooterSite data={data} texts={texts}>
           <SocialLinks links={data.social} texts={texts.social} look="row" placement="up" />
         </FooterSite>

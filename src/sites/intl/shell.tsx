@@ -9,7 +9,7 @@ import styles from './shell.module.css'
 import { UtilityBar } from './utility-bar'
 
 /** Everything around a page of the international layout. */
-export const IntlShell: Shell = ({ site, data, page, overHero, children }) => {
+export const IntlShell: Shell = ({ site, data, page, overHero, messageBoard, children }) => {
   const texts = shellTexts(site, data.companyName)
   return (
     <div className={styles.shell} data-over-hero={overHero || undefined}>
@@ -19,7 +19,9 @@ export const IntlShell: Shell = ({ site, data, page, overHero, children }) => {
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      <IntlFooter site={site} data={data} texts={texts} />
+      <IntlFooter site={site} data={data} texts={texts}>
+        {messageBoard}
+      </IntlFooter>
       <FloatingBar data={data} texts={texts} />
       <LanguageOffer site={site} languages={data.languages} />
     </div>

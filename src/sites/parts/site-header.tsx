@@ -12,7 +12,7 @@ import { hasPanel, MenuPanel } from './menu-panel'
 import type { ShellTexts } from './shell-texts'
 import styles from './site-header.module.css'
 
-export type SiteHeaderProps = Omit<ShellProps, 'children'> & {
+export type SiteHeaderProps = Omit<ShellProps, 'messageBoard' | 'children'> & {
   texts: ShellTexts
   /** The ground of hero and drawer. */
   ground: 'light' | 'dark'

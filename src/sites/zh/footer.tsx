@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ButtonLink } from '@/ui/button'
 import { Container } from '@/ui/container'
 import { FooterBase } from '../parts/footer-base'
@@ -7,12 +8,20 @@ import type { ShellTexts } from '../parts/shell-texts'
 import type { ShellData } from '../site'
 import styles from './footer.module.css'
 
-/** The Chinese footer: how to reach us, brand and columns, friendly links, filings (S1 2.4). */
-export function ZhFooter({ data, texts }: { data: ShellData; texts: ShellTexts }) {
+type ZhFooterProps = {
+  data: ShellData
+  texts: ShellTexts
+  /** The message board. */
+  children: ReactNode
+}
+
+/** The Chinese footer: how to reach us, message board, brand and columns, friendly links, filings (S1 2.4). */
+export function ZhFooter({ data, texts, children }: ZhFooterProps) {
   return (
     <footer className={styles.footer} data-ground="dark" data-print="hide">
       <Container>
         <CallToAction contact={data.contact} texts={texts.call} />
+        {children}
         <FooterSite data={data} texts={texts} />
         <FriendlyLinks data={data} texts={texts} />
         <FooterBase data={data} texts={texts} spread={false} />

@@ -7,7 +7,7 @@ import { ZhFooter } from './footer'
 import styles from './shell.module.css'
 
 /** Everything around a page of the Chinese layout; its header is transparent on the home page only (S1 2.2). */
-export const ZhShell: Shell = ({ site, data, page, overHero, children }) => {
+export const ZhShell: Shell = ({ site, data, page, overHero, messageBoard, children }) => {
   const texts = shellTexts(site, data.companyName)
   return (
     <div className={styles.shell} data-over-hero={overHero || undefined}>
@@ -16,7 +16,9 @@ export const ZhShell: Shell = ({ site, data, page, overHero, children }) => {
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      <ZhFooter data={data} texts={texts} />
+      <ZhFooter data={data} texts={texts}>
+        {messageBoard}
+      </ZhFooter>
       <LanguageOffer site={site} languages={data.languages} />
     </div>
   )

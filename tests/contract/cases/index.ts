@@ -7,6 +7,7 @@ import { homeCases } from './home'
 import { libraryCases } from './library'
 import { newsCases } from './news'
 import { productCases } from './products'
+import { requestCases } from './requests'
 import { serviceCases } from './services'
 import { solutionCases } from './solutions'
 
@@ -21,4 +22,5 @@ export const cases = {
   ...companyCases,
   ...distributorCases,
   ...libraryCases,
+  ...requestCases,
 } satisfies Record<OperationKey, Case[]>

@@ -84,7 +84,7 @@ const international: Listed[] = [
   ['/en/aboutUs/case?listid=7&parentid=3', 'cases', '/listid-7/1'],
   ['/en/caseDetail?id=7', 'caseDetail', '/7'],
   ['/en/case/caseDetail?id=7&name=x', 'caseDetail', '/7'],
-  ['/en/contact', 'contact', '/all'],
+  ['/en/contact', 'contact', '/Product%20Request'],
   ['/en/contact?name=Product+Request', 'contact', '/Product%20Request'],
   ['/en/contact?name=Customer+Support', 'contact', '/Customer%20Support'],
   ['/en/legal', 'legal', ''],

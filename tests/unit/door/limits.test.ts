@@ -39,10 +39,22 @@ test('limits answer clients of the contract with its envelope (readings 20)', as
   }
 })
 
+test('an existing client sends 5,000 Chinese characters as a query parameter (S1 7)', async () => {
+  const { ask } = await openDoor(async (req, res) => {
+    res.end(String(new URL(req.url ?? '', 'http://a').searchParams.get('content')?.length))
+  })
+  const query = `content=${encodeURIComponent('设'.repeat(5000))}`
+  expect(await ask(`/f/messageBoard/add?${query}`, { method: 'POST' })).toMatchObject({
+    status: 200,
+    text: '5000',
+  })
+  expect(await ask(`/f/news/getNews?${query}`)).toMatchObject({ status: 414 })
+})
+
 test('headers that cannot even be read are refused with 431 and the envelope', async () => {
   const { door } = await openDoor(unreachable)
   const socket = connect((door.server.address() as AddressInfo).port, '127.0.0.1')
-  socket.write(`GET /f/news/getNews HTTP/1.1\r\nhost: a\r\nx: ${long(60_000)}\r\n\r\n`)
+  socket.write(`GET /f/news/getNews HTTP/1.1\r\nhost: a\r\nx: ${long(80_000)}\r\n\r\n`)
   const answer = await text(socket)
   expect(answer).toMatch(/^HTTP\/1\.1 431 /)
   expect(answer).toContain('{"code":431,"result":null')
@@ -64,6 +76,21 @@ test('a body of undeclared length is cut off at the limit', async () => {
   expect(logged.some(({ err }) => err)).toBe(false)
 })
 
+test('the application does not wait for the rest of a body that was cut off', async () => {
+  const ended = Promise.withResolvers<unknown>()
+  const { ask } = await openDoor((req) =>
+    text(req)
+      .then(ended.resolve, (error) => {
+        ended.resolve(error)
+        throw error
+      })
+      .then(() => undefined),
+  )
+  const headers = { 'transfer-encoding': 'chunked' }
+  expect((await ask('/f/a', { method: 'POST', headers, body: long(300_000) })).status).toBe(413)
+  expect(await ended.promise).toBeInstanceOf(Error)
+})
+
 test('an upload may be larger than any other body', async () => {
   const { ask } = await openDoor(async (req, res) => {
     let size = 0
@@ -75,9 +102,18 @@ test('an upload may be larger than any other body', async () => {
 })
 
 test('a table of products may be as large as 5,000 of them need (issue 3, admin)', () => {
-  const megabytes = (path: string) => bodyLimit(path, 2_000_000) / 2 ** 20
+  const limits = { uploadBytes: 2_000_000, attachmentBytes: 10 * 2 ** 20 }
+  const megabytes = (path: string) => bodyLimit(path, limits) / 2 ** 20
   expect(megabytes('/api/products/import')).toBe(128)
   expect(megabytes('/api/products')).toBe(10)
+})
+
+test('what a visitor attaches may be four times too large before nobody reads it (issue 6, upload)', () => {
+  const limits = { uploadBytes: 2_000_000, attachmentBytes: 10 * 2 ** 20 }
+  const megabytes = (path: string) => bodyLimit(path, limits) / 2 ** 20
+  expect(megabytes('/file/upload')).toBe(40)
+  expect(megabytes('/biomedical-admin-api/file/upload')).toBe(40)
+  expect(megabytes('/file/uploads')).toBe(0.25)
 })
 
 test('more requests than the application can take are told to come back', async () => {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { parameterText } from '@/features/products/views/parameter-text'
 import { toApprovals } from '@/features/products/views/detail/approvals'
-import { toContact } from '@/features/products/views/detail/contact'
 import { isExpired } from '@/features/products/views/detail/expiry'
 import { toKeyFigures, toTemperature } from '@/features/products/views/detail/key-figures'
 import { ownPath } from '@/features/products/views/detail/own-path'
@@ -153,19 +152,6 @@ test.each([
   'en/solutions',
 ])('a product never leads back to %j', (path) => {
   expect(ownPath(path)).toBeNull()
-})
-
-test('a mail about a product has it in its subject', () => {
-  const settings = { email: 'info@norvane.example', phone: '+44 (0)113 496 0000', address: '', hours: null }
-  expect(toContact('en_EN', settings, 'U830 & C480')).toEqual({
-    email: {
-      text: 'info@norvane.example',
-      href: 'mailto:info@norvane.example?subject=Enquiry%3A%20U830%20%26%20C480',
-    },
-    phone: { text: '+44 (0)113 496 0000', href: 'tel:+441134960000' },
-    address: undefined,
-    hours: undefined,
-  })
 })
 
 test('a discontinued product leads to its successor', () => {

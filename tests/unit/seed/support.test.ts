@@ -24,6 +24,13 @@ test('the Chinese page has six pillars and three promises (S2 1)', () => {
     expect([file, existsSync(new URL(file, assets))]).toEqual([file, true])
 })
 
+test('the contact page has a banner of its own on es_ES and fr_FR (S2 2.18)', () => {
+  const { en_EN, es_ES, fr_FR } = serviceSupportSeed.contactPicture
+  expect(new Set([en_EN, es_ES, fr_FR]).size).toBe(3)
+  for (const file of [en_EN, es_ES, fr_FR])
+    expect([file, existsSync(new URL(String(file), assets))]).toEqual([file, true])
+})
+
 test('customer support is introduced on every international site (S2 2.16)', () => {
   const words = serviceSupportSeed.texts.customerIntroduction
   const own = (site: string) => (words as Record<string, string>)[site]

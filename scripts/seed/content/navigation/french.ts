@@ -5,7 +5,7 @@ const team = { label: 'L’équipe', address: '/en/aboutUs/team?listid=1' }
 const videos = { label: 'Vidéos', address: '/en/aboutUs/video?listid=2' }
 const cases = { label: 'Études de cas', address: '/en/aboutUs/case' }
 const trainingMaterial = { label: 'Supports de formation', address: '/en/support/trainingMaterial' }
-const customerSupport = { label: 'Assistance clients', address: '/en/support/customer' }
+const customerSupport = { label: 'Service client', address: '/en/support/customer' }
 
 const library: LinkSeed[] = [
   { label: 'Brochures produits', address: '/en/support/productBrochure' },

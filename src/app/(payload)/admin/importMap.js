@@ -30,14 +30,27 @@ import { MaterialListFilters as MaterialListFilters_dd4300661f947d967d0997cae401
 import { MaterialUploadView as MaterialUploadView_5bfaf98b1e1f6f7f6747fe86cfa62c4d } from '../../../../src/cms/admin/materials/upload-view'
 import { HotspotPicker as HotspotPicker_44a1d98eafb5a69bbfa2558ecb27d2df } from '../../../../src/cms/admin/hotspots/hotspot-picker'
 import { HotspotLabel as HotspotLabel_bf12a84469d5155d157fe4c4394d5ada } from '../../../../src/cms/admin/row-labels/row-labels'
+import { Handling as Handling_2f07bfa773754a54a894d6d761ef7f02 } from '../../../../src/cms/admin/inbox/handling'
+import { Letter as Letter_6b814607a08cc951117240660f9c6870 } from '../../../../src/cms/admin/inbox/letter'
+import { Deliveries as Deliveries_9f143b097c69a4832598f1a9b3a4078a } from '../../../../src/cms/admin/requests/deliveries'
+import { Erasure as Erasure_da571afb25adfb3715d1764bdb096db4 } from '../../../../src/cms/admin/inbox/erasure'
+import { Unseen as Unseen_970b68895487462ddbc4b106aa56af53 } from '../../../../src/cms/admin/inbox/unseen'
+import { SenderCell as SenderCell_eaa691d5373d152807fb6799ec28a870 } from '../../../../src/cms/admin/inbox/cells'
+import { CompanyCell as CompanyCell_eaa691d5373d152807fb6799ec28a870 } from '../../../../src/cms/admin/inbox/cells'
+import { StatusCell as StatusCell_eaa691d5373d152807fb6799ec28a870 } from '../../../../src/cms/admin/inbox/cells'
+import { OwnerCell as OwnerCell_eaa691d5373d152807fb6799ec28a870 } from '../../../../src/cms/admin/inbox/cells'
+import { OwnerField as OwnerField_7a3dff756b9a59fda817e83e000b3d46 } from '../../../../src/cms/admin/inbox/owner-field'
+import { InboxList as InboxList_dcf2ddf8279abfe7bf7314aef85f0ceb } from '../../../../src/cms/admin/inbox/list'
 import { AccountPanel as AccountPanel_4fda4fb60830469df35f5a42c33a2a9d } from '../../../../src/cms/admin/distributors/account-panel'
-import { DownloadLinks as DownloadLinks_941e2554eb64f62711bb708a7918ce2b } from '../../../../src/cms/admin/downloads/download-links'
+import { ExportLink as ExportLink_d32fb0dd173d3409053cc1b465e12be8 } from '../../../../src/cms/admin/export-link/export-link'
 import { FileAddress as FileAddress_adb526d9aa84f21de4f8091829283f61 } from '../../../../src/cms/admin/file-address/file-address'
 import { OwnFilePreview as OwnFilePreview_11b49087a62626ae2e1d16abf32c1e31 } from '../../../../src/cms/admin/file-preview/file-preview'
 import { FileListFilters as FileListFilters_dd4300661f947d967d0997cae401d0b4 } from '../../../../src/cms/admin/materials/list-filters'
 import { FieldsLabel as FieldsLabel_bf12a84469d5155d157fe4c4394d5ada } from '../../../../src/cms/admin/row-labels/row-labels'
 import { AdminIcon as AdminIcon_ee4a3f68c53642aa536633bb62deb74d } from '../../../../src/cms/admin/brand'
 import { AdminLogo as AdminLogo_ee4a3f68c53642aa536633bb62deb74d } from '../../../../src/cms/admin/brand'
+import { InboxDashboard as InboxDashboard_fe4beb7d30e7ef1557607a9089d6e982 } from '../../../../src/cms/admin/inbox/dashboard'
+import { InboxLink as InboxLink_1b5583a616415a89149fd095c9f2d575 } from '../../../../src/cms/admin/inbox/nav-link'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -74,13 +87,26 @@ export const importMap = {
   "/src/cms/admin/materials/upload-view#MaterialUploadView": MaterialUploadView_5bfaf98b1e1f6f7f6747fe86cfa62c4d,
   "/src/cms/admin/hotspots/hotspot-picker#HotspotPicker": HotspotPicker_44a1d98eafb5a69bbfa2558ecb27d2df,
   "/src/cms/admin/row-labels/row-labels#HotspotLabel": HotspotLabel_bf12a84469d5155d157fe4c4394d5ada,
+  "/src/cms/admin/inbox/handling#Handling": Handling_2f07bfa773754a54a894d6d761ef7f02,
+  "/src/cms/admin/inbox/letter#Letter": Letter_6b814607a08cc951117240660f9c6870,
+  "/src/cms/admin/requests/deliveries#Deliveries": Deliveries_9f143b097c69a4832598f1a9b3a4078a,
+  "/src/cms/admin/inbox/erasure#Erasure": Erasure_da571afb25adfb3715d1764bdb096db4,
+  "/src/cms/admin/inbox/unseen#Unseen": Unseen_970b68895487462ddbc4b106aa56af53,
+  "/src/cms/admin/inbox/cells#SenderCell": SenderCell_eaa691d5373d152807fb6799ec28a870,
+  "/src/cms/admin/inbox/cells#CompanyCell": CompanyCell_eaa691d5373d152807fb6799ec28a870,
+  "/src/cms/admin/inbox/cells#StatusCell": StatusCell_eaa691d5373d152807fb6799ec28a870,
+  "/src/cms/admin/inbox/cells#OwnerCell": OwnerCell_eaa691d5373d152807fb6799ec28a870,
+  "/src/cms/admin/inbox/owner-field#OwnerField": OwnerField_7a3dff756b9a59fda817e83e000b3d46,
+  "/src/cms/admin/inbox/list#InboxList": InboxList_dcf2ddf8279abfe7bf7314aef85f0ceb,
   "/src/cms/admin/distributors/account-panel#AccountPanel": AccountPanel_4fda4fb60830469df35f5a42c33a2a9d,
-  "/src/cms/admin/downloads/download-links#DownloadLinks": DownloadLinks_941e2554eb64f62711bb708a7918ce2b,
+  "/src/cms/admin/export-link/export-link#ExportLink": ExportLink_d32fb0dd173d3409053cc1b465e12be8,
   "/src/cms/admin/file-address/file-address#FileAddress": FileAddress_adb526d9aa84f21de4f8091829283f61,
   "/src/cms/admin/file-preview/file-preview#OwnFilePreview": OwnFilePreview_11b49087a62626ae2e1d16abf32c1e31,
   "/src/cms/admin/materials/list-filters#FileListFilters": FileListFilters_dd4300661f947d967d0997cae401d0b4,
   "/src/cms/admin/row-labels/row-labels#FieldsLabel": FieldsLabel_bf12a84469d5155d157fe4c4394d5ada,
   "/src/cms/admin/brand#AdminIcon": AdminIcon_ee4a3f68c53642aa536633bb62deb74d,
   "/src/cms/admin/brand#AdminLogo": AdminLogo_ee4a3f68c53642aa536633bb62deb74d,
+  "/src/cms/admin/inbox/dashboard#InboxDashboard": InboxDashboard_fe4beb7d30e7ef1557607a9089d6e982,
+  "/src/cms/admin/inbox/nav-link#InboxLink": InboxLink_1b5583a616415a89149fd095c9f2d575,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { answer, answerJson, networkOf } from '@/server/distributors/request'
+import { answer, answerJson, networkOf } from '@/server/http'
 import { enterCode } from '@/server/distributors/sign-in'
 
 const schema = z.object({ step: z.string().max(100), code: z.string().max(20) })

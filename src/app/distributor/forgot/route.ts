@@ -1,7 +1,7 @@
 import { after } from 'next/server'
 import { z } from 'zod'
 import { sendForgotten } from '@/server/distributors/forgot'
-import { answer, answerJson, networkOf } from '@/server/distributors/request'
+import { answer, answerJson, networkOf } from '@/server/http'
 
 const schema = z.object({ name: z.string().max(200) })
 

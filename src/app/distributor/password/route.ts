@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { answer, answerJson, networkOf } from '@/server/distributors/request'
+import { answer, answerJson, networkOf } from '@/server/http'
 import { setPassword } from '@/server/distributors/set-password'
 
 const schema = z.object({ token: z.string().max(100), password: z.string().max(1000) })

@@ -1,4 +1,4 @@
-import { answer } from '@/server/distributors/request'
+import { answer } from '@/server/http'
 import { distributorOf } from '@/server/distributors/visitor'
 import { mayHaveFileAt } from '@/server/file-access'
 

@@ -1,4 +1,4 @@
-import { guarded, isForm, leadTo, ownPath } from '@/server/distributors/request'
+import { guarded, isForm, leadTo, ownPath } from '@/server/http'
 import { endedCookie } from '@/server/distributors/session-cookie'
 import { endSession } from '@/server/distributors/visitor'
 

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { AccountState } from '../../distributors/endpoints'
+import { ask } from '../ask'
 
 type Action = 'invite' | 'reset' | 'sign-out' | 'clear-second-factor'
 
@@ -11,8 +12,8 @@ export function useAccount(id: string) {
 
   const load = useCallback(
     async (signal?: AbortSignal) => {
-      const { body } = await ask(`/api/distributors/${id}/state`, { signal })
-      if (!signal?.aborted && body) setAccount(body as AccountState)
+      const { body } = await ask<AccountState>(`/api/distributors/${id}/state`, { signal })
+      if (!signal?.aborted && body) setAccount(body)
     },
     [id],
   )
@@ -34,17 +35,4 @@ export function useAccount(id: string) {
   }
 
   return { account, message, isBusy, act }
-}
-
-type Answer = { body?: object; message: string }
-
-async function ask(address: string, init: RequestInit): Promise<Answer> {
-  try {
-    const answer = await fetch(address, { ...init, credentials: 'include' })
-    const body = (await answer.json()) as { message?: string; errors?: { message: string }[] }
-    if (answer.ok) return { body, message: body.message ?? '' }
-    return { message: body.errors?.[0]?.message ?? `Not done (${answer.status}).` }
-  } catch {
-    return { message: 'The server did not answer. Please try again.' }
-  }
 }

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
-import { Contact } from '@/features/products/components/detail/contact'
-import { toContact } from '@/features/products/views/detail/contact'
+import { ContactRequest } from '@/features/requests/pages/contact-request'
 import type { PageDefinition, PageResult } from '@/features/shell/pages/page-definition'
 import { sourceOf } from '@/features/shell/pages/source-of'
-import { findSettings } from '@/features/shell/queries'
 import { CardGrid } from '@/features/solutions/components/card-grid'
 import { Frame } from '@/features/solutions/components/frame'
 import { Introduction } from '@/features/solutions/components/introduction'
@@ -43,13 +41,11 @@ export const serviceSolutionPage: PageDefinition = async ({ site, values, previe
 }
 
 async function tabs(site: SiteId, type: ServiceTypeItem): Promise<ReactNode> {
-  const [contracts, cases, { settings }] = await Promise.all([
+  const [contracts, cases] = await Promise.all([
     findContracts(site, type.id),
     findServiceCases(site, type.id),
-    findSettings(site),
   ])
   const t = translator(site, 'services')
-  const contact = toContact(site, settings, type.name)
   const contractCards = contracts.map((contract) => toContractCard(site, contract))
   const caseCards = cases.map((one) => toServiceCaseCard(site, one))
   return (
@@ -70,7 +66,7 @@ async function tabs(site: SiteId, type: ServiceTypeItem): Promise<ReactNode> {
         {
           id: 'contact',
           label: t('tabs.contact'),
-          panel: <Contact site={site} product={type.name} contact={contact} />,
+          panel: <ContactRequest site={site} place={`service:${type.id}`} topic={type.name} />,
         },
       ]}
     />

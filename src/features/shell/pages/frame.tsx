@@ -7,6 +7,7 @@ import { toAnalytics } from '@/features/analytics/views/analytics'
 import { SiteGate } from '@/features/distributors/pages/site-gate'
 import { findCategories } from '@/features/products/queries'
 import { findSolutionTypes } from '@/features/solutions/queries'
+import { MessageBoard } from '@/features/requests/pages/message-board'
 import { PreviewBar } from '@/features/preview/components/preview-bar'
 import { siteIds, type SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
@@ -61,7 +62,13 @@ export async function frame(Shell: Shell, { site, preview, located, result }: Fr
   const words = translator(site, 'common')
   return (
     <>
-      <Shell site={site} data={data} page={located?.page ?? null} overHero={result.overHero ?? false}>
+      <Shell
+        site={site}
+        data={data}
+        page={located?.page ?? null}
+        overHero={result.overHero ?? false}
+        messageBoard={<MessageBoard site={site} />}
+      >
         {result.body}
       </Shell>
       <SiteGate site={site} />

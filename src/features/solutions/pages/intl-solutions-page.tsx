@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Contact } from '@/features/products/components/detail/contact'
+import { ContactRequest } from '@/features/requests/pages/contact-request'
 import type { PageDefinition } from '@/features/shell/pages/page-definition'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
@@ -51,7 +51,7 @@ type ContentProps = { site: SiteId; content: SolutionContent }
 
 function Tabs({ site, content, showsRelated }: ContentProps & { showsRelated: boolean }) {
   const t = translator(site, 'solutions')
-  const { solution, contact } = content
+  const { solution } = content
   const related = [
     { id: 'products', label: t('tabs.products'), panel: <Products site={site} content={content} /> },
     { id: 'cases', label: t('tabs.cases'), panel: <Cases site={site} content={content} /> },
@@ -65,7 +65,7 @@ function Tabs({ site, content, showsRelated }: ContentProps & { showsRelated: bo
         {
           id: 'contact',
           label: t('tabs.contact'),
-          panel: <Contact site={site} product={solution.name} contact={contact} />,
+          panel: <ContactRequest site={site} place={`solution:${solution.id}`} topic={solution.name} />,
         },
         { id: 'catalogue', label: t('tabs.catalogue'), panel: <Paper site={site} content={content} /> },
       ]}

@@ -1,10 +1,8 @@
 import { findCasesOfSolutions } from '@/features/cases/queries'
 import { findMaterials } from '@/features/materials/queries'
 import { findMeasuredByIds, findProductsOfSolution } from '@/features/products/queries'
-import { toContact } from '@/features/products/views/detail/contact'
 import { toCase } from '@/features/products/views/detail/related'
 import type { PageContext } from '@/features/shell/pages/page-definition'
-import { findSettings } from '@/features/shell/queries'
 import type { SiteId } from '@/i18n/locales'
 import {
   findDraftSolution,
@@ -32,11 +30,10 @@ export type SolutionContent = Awaited<ReturnType<typeof solutionContent>>
 
 /** All that the pages of a solution show, in the site's words. */
 export async function solutionContent(site: SiteId, item: SolutionDetail) {
-  const [products, cases, materials, { settings }] = await Promise.all([
+  const [products, cases, materials] = await Promise.all([
     findProductsOfSolution(site, item.id),
     findCasesOfSolutions(site, [item.id]),
     findMaterials(site, item.catalogueId ? [item.catalogueId] : []),
-    findSettings(site),
   ])
   const measured = await findMeasuredByIds(
     site,
@@ -49,6 +46,5 @@ export async function solutionContent(site: SiteId, item: SolutionDetail) {
     products: measured.map((product) => toProductTile(site, product, item.id)),
     cases: cases.map((one) => toCase(site, one)),
     catalogue: catalogue && toCatalogue(site, catalogue, solution),
-    contact: toContact(site, settings, solution.name),
   }
 }

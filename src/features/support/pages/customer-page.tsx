@@ -1,20 +1,16 @@
-import { ContactWays } from '@/features/products/components/detail/contact'
-import { toContactWays } from '@/features/products/views/detail/contact'
+import { ServiceRequest } from '@/features/requests/pages/service-request'
 import type { PageDefinition } from '@/features/shell/pages/page-definition'
-import { findSettings } from '@/features/shell/queries'
 import { translator } from '@/i18n/translator'
 import { SectionHeading } from '@/ui/section'
 import styles from '../components/customer.module.css'
 import { findServiceSupport } from '../queries'
 import { SupportFrame } from './support-frame'
 
-/** Customer support (S2 2.16): what to have at hand, where to write and whom to call. */
+/** Customer support (S2 2.16): what to have at hand, and the form for service. */
 export const customerPage: PageDefinition = async ({ site, preview }) => {
-  const [{ customerIntroduction }, { settings }] = await Promise.all([
-    findServiceSupport(site, preview),
-    findSettings(site),
-  ])
+  const { customerIntroduction } = await findServiceSupport(site, preview)
   const t = translator(site, 'serviceSupport')
+  const contact = translator(site, 'contact')
   const title = translator(site, 'support')('tabs.supportCustomer')
   const lead = customerIntroduction || t('customer.lead')
   return {
@@ -36,10 +32,13 @@ export const customerPage: PageDefinition = async ({ site, preview }) => {
             ))}
           </ol>
         </section>
-        <section aria-labelledby="ways-title">
-          <SectionHeading id="ways-title" title={t('customer.ways')} note={t('customer.promise')} />
-          <ContactWays site={site} contact={toContactWays(settings, t('customer.subject'))} />
-        </section>
+        <div className={styles.request}>
+          <ServiceRequest
+            site={site}
+            place="customer"
+            hints={[contact('service.preselected'), contact('service.model')]}
+          />
+        </div>
       </SupportFrame>
     ),
   }

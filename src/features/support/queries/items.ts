@@ -75,4 +75,6 @@ export type ServiceSupport = {
   /** The online repair request outside. */
   repair: { label: string; address: string } | null
   customerIntroduction: string
+  /** The banner of the contact page (S2 2.18). */
+  contactPicture: MediaItem | null
 }

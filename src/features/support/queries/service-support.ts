@@ -27,7 +27,7 @@ async function readServiceSupport(site: SiteId, draft: boolean): Promise<Service
     ...inWordsOf(site),
   })
   const { promises, pillars, repairLabel, repairAddress } = stored
-  const media = await findMedia(site, [stored.picture, stored.officialAccount])
+  const media = await findMedia(site, [stored.picture, stored.officialAccount, stored.contactPicture])
   return {
     lead: stored.lead ?? '',
     picture: media.get(String(stored.picture)) ?? null,
@@ -37,5 +37,6 @@ async function readServiceSupport(site: SiteId, draft: boolean): Promise<Service
     officialAccount: media.get(String(stored.officialAccount)) ?? null,
     repair: repairLabel && repairAddress ? { label: repairLabel, address: repairAddress } : null,
     customerIntroduction: stored.customerIntroduction ?? '',
+    contactPicture: media.get(String(stored.contactPicture)) ?? null,
   }
 }

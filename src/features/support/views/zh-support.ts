@@ -3,7 +3,7 @@ import type { SiteId } from '@/i18n/locales'
 import { toPicture } from '@/lib/media-picture'
 import type { Picture } from '@/lib/picture'
 import { supportKinds, type SupportKind } from '@/lib/support-kinds'
-import { phoneHref } from '../../products/views/detail/contact'
+import { phoneHref } from '@/features/requests/views/contact-ways'
 import type { ServiceSupport, SupportPageItem } from '../queries'
 
 export type PromiseView = { value: string; unit?: string; label: string }

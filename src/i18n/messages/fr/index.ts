@@ -1,8 +1,10 @@
 import about from './about.json'
 import analytics from './analytics.json'
 import cases from './cases.json'
+import chineseRequest from './chineseRequest.json'
 import common from './common.json'
 import compare from './compare.json'
+import contact from './contact.json'
 import contract from './contract.json'
 import distributors from './distributors.json'
 import distributorsMail from './distributorsMail.json'
@@ -12,12 +14,16 @@ import files from './files.json'
 import home from './home.json'
 import investor from './investor.json'
 import legal from './legal.json'
+import messageBoard from './messageBoard.json'
 import news from './news.json'
 import pdf from './pdf.json'
 import preview from './preview.json'
 import product from './product.json'
+import productPicker from './productPicker.json'
 import productsList from './productsList.json'
 import recruitment from './recruitment.json'
+import requests from './requests.json'
+import requestsMail from './requestsMail.json'
 import search from './search.json'
 import serviceSupport from './serviceSupport.json'
 import services from './services.json'
@@ -26,6 +32,7 @@ import sitemap from './sitemap.json'
 import solutions from './solutions.json'
 import support from './support.json'
 import supportPictures from './supportPictures.json'
+import uploads from './uploads.json'
 import videos from './videos.json'
 import type { Messages } from '../../message-set'
 
@@ -33,8 +40,10 @@ export const fr = {
   about,
   analytics,
   cases,
+  chineseRequest,
   common,
   compare,
+  contact,
   contract,
   distributors,
   distributorsMail,
@@ -44,12 +53,16 @@ export const fr = {
   home,
   investor,
   legal,
+  messageBoard,
   news,
   pdf,
   preview,
   product,
+  productPicker,
   productsList,
   recruitment,
+  requests,
+  requestsMail,
   search,
   serviceSupport,
   services,
@@ -58,5 +71,6 @@ export const fr = {
   solutions,
   support,
   supportPictures,
+  uploads,
   videos,
 } satisfies Messages

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { callOperation } from '@/contract/kernel/call'
+import { Refused } from '@/contract/kernel/operation'
 import { givenFrom } from '@/contract/kernel/parameters'
 import { lyingThing, readThing } from './sample'
 
@@ -43,4 +44,11 @@ test('in production a result that breaks its schema is logged and sent', async (
   const { envelope } = await callOperation(lyingThing, new Map(), { strict: false, log })
   expect(envelope).toMatchObject({ code: 200, result: ['long'] })
   expect(log.error).toHaveBeenCalledOnce()
+})
+
+test('a call that is not carried out has the code and the words of the operation', async () => {
+  vi.spyOn(readThing, 'handle').mockResolvedValueOnce(new Refused(403, 'Closed'))
+  const { envelope, tags } = await call({ id: '7' })
+  expect(envelope).toEqual({ code: 403, result: null, message: 'Closed' })
+  expect(tags).toEqual([])
 })

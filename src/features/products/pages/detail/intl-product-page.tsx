@@ -4,7 +4,6 @@ import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { PageTabs } from '@/ui/page-tabs'
 import { CompareBar } from '../../components/compare/compare-control'
-import { Contact } from '../../components/detail/contact'
 import { Features } from '../../components/detail/features'
 import { KeyFigures } from '../../components/detail/key-figures'
 import { Overview } from '../../components/detail/overview'
@@ -15,7 +14,14 @@ import { Related } from '../../components/detail/related'
 import { Resources } from '../../components/detail/resources'
 import { TechnicalData } from '../../components/detail/technical-data'
 import { productContent, type ProductContent } from './product-content'
-import { Data, productCrumbs, ProductGallery, productResult, ProductSteps } from './product-page-parts'
+import {
+  Data,
+  productCrumbs,
+  ProductGallery,
+  productResult,
+  ProductSteps,
+  Request,
+} from './product-page-parts'
 
 /** A product on the international sites (S2 2.3): head, four tabs, the products beside it. */
 export const intlProductPage: PageDefinition = async (context) => {
@@ -29,7 +35,7 @@ type BodyProps = { site: SiteId; content: ProductContent }
 
 function Body({ site, content }: BodyProps) {
   const t = translator(site, 'product')
-  const { product, specification, hrefs, resources, solutions, cases, contact } = content
+  const { product, specification, hrefs, resources, solutions, cases } = content
   return (
     <>
       <ProductHead
@@ -61,7 +67,7 @@ function Body({ site, content }: BodyProps) {
           {
             id: 'contact',
             label: t('tabs.contact'),
-            panel: <Contact site={site} product={product.model || product.name} contact={contact} />,
+            panel: <Request site={site} content={content} />,
           },
         ]}
       />

@@ -16,7 +16,6 @@ import {
   type NamedItem,
   type ProductDetail,
 } from '../../queries'
-import { toContact } from '../../views/detail/contact'
 import { specificationOf, toResources } from '../../views/detail/documents'
 import { toProductView } from '../../views/detail/product-view'
 import { toRecommended } from '../../views/detail/recommended'
@@ -43,16 +42,17 @@ export async function productContent({ site, values, preview }: PageContext) {
     recommended.slice(0, RECOMMENDED).map((product) => product.id),
   )
   const product = toProductView(site, item, { materials, now: Date.now() })
+  const path = pathTo(categories, item.categoryId)
   return {
     item,
     product,
-    path: pathTo(categories, item.categoryId),
+    path,
+    chosen: { id, name: product.name, classifyName: path[0]?.name, cover: product.cover },
     resources: toResources(site, materials),
     specification: specificationOf(site, materials),
     solutions: solutions.map((solution) => toSolution(site, solution)),
     cases: cases.map((one) => toCase(site, one)),
     recommended: measured.map((one) => toRecommended(site, one, pathTo(categories, one.categoryId))),
-    contact: toContact(site, settings, product.name),
     company: settings.companyName,
     neighbours: { previous: toStep(site, neighbours.last), next: toStep(site, neighbours.next) },
     hrefs: {

@@ -1,5 +1,6 @@
 import { href } from '@/addresses/href'
 import { homePath } from '@/addresses/sites'
+import { ContactRequest } from '@/features/requests/pages/contact-request'
 import type { PageResult } from '@/features/shell/pages/page-definition'
 import { sourceOf } from '@/features/shell/pages/source-of'
 import type { SiteId } from '@/i18n/locales'
@@ -65,6 +66,18 @@ export function ProductSteps({ site, content: { neighbours, hrefs } }: PartProps
         next: t('neighbours.next'),
         back: t('neighbours.back'),
       }}
+    />
+  )
+}
+
+/** Picker and form with the product chosen beforehand (S2 2.3, 2.5). */
+export function Request({ site, content: { product, chosen } }: PartProps) {
+  return (
+    <ContactRequest
+      site={site}
+      place={`product:${chosen.id}`}
+      topic={product.model || product.name}
+      product={chosen}
     />
   )
 }

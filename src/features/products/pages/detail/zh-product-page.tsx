@@ -4,7 +4,6 @@ import { translator } from '@/i18n/translator'
 import { ScrollTabs } from '@/ui/scroll-tabs'
 import { CaseCarousel } from '../../components/detail/case-carousel'
 import { CompareBar } from '../../components/compare/compare-control'
-import { Contact } from '../../components/detail/contact'
 import { Features } from '../../components/detail/features'
 import { KeyFigures } from '../../components/detail/key-figures'
 import { NoInformation } from '../../components/detail/no-information'
@@ -16,7 +15,14 @@ import { TechnicalData } from '../../components/detail/technical-data'
 import { ZhProductHead } from '../../components/detail/zh-product-head'
 import styles from '../../components/detail/zh-sections.module.css'
 import { productContent, type ProductContent } from './product-content'
-import { Data, productCrumbs, ProductGallery, productResult, ProductSteps } from './product-page-parts'
+import {
+  Data,
+  productCrumbs,
+  ProductGallery,
+  productResult,
+  ProductSteps,
+  Request,
+} from './product-page-parts'
 
 /** A product on the Chinese site (S2 2.5): head, then sections that three tabs scroll to. */
 export const zhProductPage: PageDefinition = async (context) => {
@@ -30,7 +36,7 @@ type BodyProps = { site: SiteId; content: ProductContent }
 
 function Body({ site, content }: BodyProps) {
   const t = translator(site, 'product')
-  const { product, specification, hrefs, contact, path, recommended } = content
+  const { product, specification, hrefs, path, recommended } = content
   return (
     <>
       <ZhProductHead
@@ -54,7 +60,7 @@ function Body({ site, content }: BodyProps) {
         <Related site={site} content={content} />
       </div>
       <div id="contact" className={styles.section}>
-        <Contact site={site} product={product.model || product.name} contact={contact} />
+        <Request site={site} content={content} />
       </div>
       <Recommended site={site} products={recommended} />
       <ProductSteps site={site} content={content} />

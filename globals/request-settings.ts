@@ -1,0 +1,162 @@
+import { randomBytes } from 'node:crypto'
+import type { GlobalConfig } from 'payload'
+import { administrators } from '@/cms/access/roles'
+import { invalidateGlobal } from '@/cms/hooks/invalidate'
+import { siteLabels } from '@/cms/site-labels'
+import { siteIds } from '@/i18n/locales'
+import { requestKindLabels, requestKinds } from '@/lib/requests/kinds'
+
+const kinds = requestKinds.map((value) => ({ value, label: requestKindLabels[value] }))
+const sites = siteIds.map((value) => ({ value, label: siteLabels[value] }))
+
+const mailAddress = /^[^\s@,;<>"]+@[^\s@,;<>"]+$/
+
+function areMailAddresses(values: unknown) {
+  const all = (values as string[] | null | undefined) ?? []
+  if (all.length === 0) return 'Write at least one address.'
+  return all.every((value) => mailAddress.test(value)) || 'Write addresses only, such as sales@example.com.'
+}
+
+function isWebhookAddress(value: unknown) {
+  return /^https?:\/\/[^\s/]+/i.test(String(value ?? '')) || 'Start with https://.'
+}
+
+function isWebhookSecret(value: unknown) {
+  const isUsable = /^whsec_[A-Za-z\d+/]{32,}={0,2}$/.test(String(value ?? ''))
+  return isUsable || 'Write whsec_ and then at least 24 random bytes in base64, such as the one offered.'
+}
+
+/** Who is told of requests, where they go on to, and how long they are kept. */
+export const requestSettings: GlobalConfig = {
+  slug: 'request-settings',
+  label: 'Request settings',
+  admin: { group: 'Requests' },
+  access: { read: administrators, readVersions: administrators, update: administrators },
+  versions: { max: 20 },
+  hooks: { afterChange: [invalidateGlobal] },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Mail',
+          fields: [
+            {
+              name: 'recipients',
+              type: 'array',
+              labels: { singular: 'Recipients', plural: 'Recipients' },
+              admin: {
+                description:
+                  'Who is told of which requests. A request that no row names goes to the address of its site in the site settings.',
+              },
+              fields: [
+                {
+                  name: 'addresses',
+                  type: 'text',
+                  hasMany: true,
+                  required: true,
+                  validate: areMailAddresses,
+                },
+                {
+                  type: 'row',
+                  fields: [
+                    {
+                      name: 'kinds',
+                      type: 'select',
+                      hasMany: true,
+                      options: kinds,
+                      admin: { description: 'Empty: all.' },
+                    },
+                    {
+                      name: 'sites',
+                      type: 'select',
+                      hasMany: true,
+                      options: sites,
+                      admin: { description: 'Empty: all.' },
+                    },
+                  ],
+                },
+              ],
+            },
+            {
+              name: 'confirmations',
+              type: 'checkbox',
+              defaultValue: true,
+              label: 'Confirm each request to its sender by mail',
+            },
+          ],
+        },
+        {
+          label: 'Forms',
+          fields: [
+            {
+              name: 'subscriptionRequired',
+              type: 'checkbox',
+              localized: true,
+              defaultValue: true,
+              label: 'Who sends a message must agree to news by mail',
+              admin: {
+                description:
+                  'Sites for readers in the European Union or the United Kingdom should not ask for it: a consent that one has to give is none there (GDPR, article 7).',
+              },
+            },
+            {
+              name: 'contractOpen',
+              type: 'checkbox',
+              defaultValue: true,
+              label: 'Take requests of other systems at /f/',
+              admin: { description: 'Off: contactUs/add, messageBoard/add and file/upload take nothing.' },
+            },
+          ],
+        },
+        {
+          label: 'Other systems',
+          fields: [
+            {
+              name: 'webhooks',
+              type: 'array',
+              admin: {
+                description:
+                  'Addresses that each new request is posted to, signed as Standard Webhooks describe it.',
+              },
+              fields: [
+                { name: 'address', type: 'text', required: true, validate: isWebhookAddress },
+                {
+                  name: 'kinds',
+                  type: 'select',
+                  hasMany: true,
+                  options: kinds,
+                  admin: { description: 'Empty: all.' },
+                },
+                {
+                  name: 'secret',
+                  type: 'text',
+                  required: true,
+                  defaultValue: () => `whsec_${randomBytes(24).toString('base64')}`,
+                  validate: isWebhookSecret,
+                  admin: { description: 'The receiver checks the signature with it.' },
+                },
+              ],
+            },
+          ],
+        },
+        {
+          label: 'Retention',
+          fields: [
+            {
+              name: 'retentionDays',
+              type: 'number',
+              defaultValue: 730,
+              min: 1,
+              max: 3650,
+              admin: {
+                description:
+                  'After so many days the personal data of a request is erased; kind, site, products and status stay.',
+              },
+            },
+          ],
+        },
+      ],
+    },
+  ],
+}

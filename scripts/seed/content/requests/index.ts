@@ -1,0 +1,21 @@
+import type { SiteId } from '@/i18n/locales'
+import type { RequestKind } from '@/lib/requests/kinds'
+import { chineseRequestSeeds } from './chinese'
+import { continentalRequestSeeds } from './continental'
+import { englishRequestSeeds } from './english'
+import type { RequestSeed } from './types'
+
+/** What visitors of the demo have sent (S1 2.4, S2 2.16-2.18). */
+export const requestSeeds: RequestSeed[] = [
+  ...chineseRequestSeeds,
+  ...englishRequestSeeds,
+  ...continentalRequestSeeds,
+]
+
+type Recipients = { addresses: string[]; kinds: RequestKind[]; sites: SiteId[] }
+
+/** Who is told of which requests; those of no row go to the address of their site. */
+export const recipientSeeds: Recipients[] = [
+  { addresses: ['sales@norvane.example'], kinds: ['contact'], sites: [] },
+  { addresses: ['repair@norvane.example', 'parts@norvane.example'], kinds: ['service'], sites: [] },
+]

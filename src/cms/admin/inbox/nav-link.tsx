@@ -1,0 +1,16 @@
+import { Link } from '@payloadcms/ui'
+import type { ServerProps } from 'payload'
+import { countOpen } from '../../requests/open'
+import styles from './nav-link.module.css'
+
+/** Above the menu: the inbox, and how many requests nobody has opened yet. */
+export async function InboxLink({ payload, permissions }: ServerProps) {
+  if (!permissions?.collections?.requests?.read) return null
+  const { fresh } = await countOpen(payload)
+  return (
+    <Link className={styles.link} href="/admin/collections/requests" prefetch={false}>
+      Inbox
+      {fresh > 0 && <span className={styles.count}>{fresh.toLocaleString('en')} new</span>}
+    </Link>
+  )
+}

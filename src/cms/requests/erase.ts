@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm'
+import {
+  type BasePayload,
+  commitTransaction,
+  createLocalReq,
+  initTransaction,
+  killTransaction,
+  type PayloadRequest,
+} from 'payload'
+import { transactionOf } from '@/cms/transaction'
+import type { SiteRequest } from '@/payload-types'
+
+/**
+ * What says who wrote, or what about: free text may name anybody. Kind, site, products, number, country and status
+ * stay, and with them what can be counted.
+ */
+export const personalFields = [
+  'page',
+  'sender',
+  'prefix',
+  'firstName',
+  'lastName',
+  'name',
+  'email',
+  'mobile',
+  'company',
+  'position',
+  'province',
+  'city',
+  'content',
+  'productName',
+  'destination',
+  'model',
+  'serialNumber',
+  'specificProblem',
+  'whetherFirstUnpack',
+  'purchaseDate',
+  'installedDate',
+  'file',
+  'note',
+  'attempt',
+] as const satisfies (keyof SiteRequest)[]
+
+const empty = Object.fromEntries(personalFields.map((name) => [name, null]))
+
+/** Erases what a request tells of its sender, its attachment with the bytes, and what waits to be sent about it. */
+export async function eraseRequest(payload: BasePayload, id: string): Promise<void> {
+  const req = await createLocalReq({}, payload)
+  const erasedAt = new Date().toISOString()
+  await initTransaction(req)
+  try {
+    await payload.update({
+      collection: 'requests',
+      id,
+      data: { ...empty, subscription: false, erasedAt },
+      ...{ depth: 0, req },
+    })
+    await removeTraces(req, id)
+    await commit(req, { id, erasedAt })
+  } catch (error) {
+    await killTransaction(req)
+    throw error
+  }
+}
+
+/** Payload's adapter keeps it to itself when a COMMIT fails, so the row is looked at before anybody is told. */
+async function commit(
+  req: PayloadRequest,
+  { id, erasedAt }: { id: string; erasedAt: string },
+): Promise<void> {
+  await commitTransaction(req)
+  // Somebody else may have erased it once more since.
+  const { rowCount } = await req.payload.db.drizzle.execute(sql`
+    select from requests where id = ${id} and erased_at >= ${erasedAt}`)
+  if (rowCount !== 1) throw new Error(`The erasure of ${id} was not committed.`)
+}
+
+/** Takes away what is kept for a request beside it: its attachment, and its jobs, whose errors name addresses. */
+export async function removeTraces(req: PayloadRequest, id: string): Promise<void> {
+  const { errors } = await req.payload.delete({
+    collection: 'request-files',
+    where: { request: { equals: id } },
+    ...{ depth: 0, req },
+  })
+  if (errors[0]) throw new Error(`The attachment of ${id} was not removed: ${errors[0].message}`)
+  const rows = await transactionOf(req)
+  // One that runs this moment finds nothing to send; it is tidied away with the others.
+  await rows.execute(sql`
+    delete from payload_jobs where input->>'request' = ${id} and processing is not true`)
+}

@@ -1,0 +1,21 @@
+/** What became of something that was to be sent; kept with its job, so it holds nothing personal. */
+export type Outcome =
+  | { state: 'sent'; note?: string }
+  /** Written into a folder, as there is no mail server. */
+  | { state: 'written'; file: string }
+  /** For good: the address takes no mail. */
+  | { state: 'refused'; note: string }
+  | { state: 'skipped'; why: Skipped }
+
+export type Skipped = 'gone' | 'erased' | 'spam' | 'off' | 'address' | 'often'
+
+/** A failure in words for those who see the inbox. */
+export class NotSent extends Error {
+  /** Whether another try is of no use. */
+  readonly isFinal: boolean
+
+  constructor(message: string, { isFinal = false } = {}) {
+    super(message)
+    this.isFinal = isFinal
+  }
+}

@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm'
+import type { PayloadRequest } from 'payload'
+import { jobsChannel } from '@/lib/jobs'
+import type { RequestKind } from '@/lib/requests/kinds'
+import { transactionOf } from '../transaction'
+
+/** Enters what is to happen after a request, in the transaction that keeps it: one is not there without the other. */
+export async function queueTasks(
+  req: PayloadRequest,
+  { request, kind }: { request: string; kind: RequestKind },
+): Promise<void> {
+  const { jobs } = req.payload
+  await jobs.queue({ task: 'tell-inbox', input: { request }, req })
+  await jobs.queue({ task: 'confirm-request', input: { request }, req })
+  const { webhooks } = await req.payload.findGlobal({ slug: 'request-settings', depth: 0, req })
+  for (const { id, kinds } of webhooks ?? []) {
+    if (kinds?.length && !kinds.includes(kind)) continue
+    await jobs.queue({ task: 'call-webhook', input: { request, webhook: String(id) }, req })
+  }
+  await announce(req)
+}
+
+/** Tells every process that there is something to do; sent with the commit. */
+async function announce(req: PayloadRequest): Promise<void> {
+  const drizzle = await transactionOf(req)
+  await drizzle.execute(sql`select pg_notify(${jobsChannel}, '')`)
+}

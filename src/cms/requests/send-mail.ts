@@ -1,0 +1,58 @@
+import type { BasePayload, SendEmailOptions } from 'payload'
+import type { SiteRequest } from '@/payload-types'
+import { oneLine } from '../mail/letter'
+import { NotSent, type Outcome } from './outcome'
+
+type Sending = {
+  payload: BasePayload
+  request: SiteRequest
+  /** One for each mail about a request: with the reference it makes the mail's id, the same at every try. */
+  name: string
+  /** In whose name. */
+  company: string
+  message: SendEmailOptions
+}
+
+type Info = { file?: string; rejected?: (string | { address: string })[] }
+
+type Failure = Error & { code?: string; command?: string; responseCode?: number; response?: string }
+
+/** Sends a mail about a request, or writes it into the folder where there is no mail server. */
+export async function sendMail({ payload, request, name, company, message }: Sending): Promise<Outcome> {
+  const from = payload.email.defaultFromAddress
+  const sending = payload.sendEmail({
+    ...message,
+    from: `"${oneLine(company).replace(/["\\]/g, '')}" <${from}>`,
+    messageId: `<${request.reference}.${name}@${from.split('@')[1] ?? 'localhost'}>`,
+    // Answering machines do not answer it.
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+  }) as Promise<Info>
+  const { file, rejected = [] } = await sending.catch((failure: Failure) => {
+    throw toNotSent(failure)
+  })
+  if (file) {
+    payload.logger.info(`No mail server is set up: the mail about ${request.reference} lies in ${file}`)
+    return { state: 'written', file }
+  }
+  if (rejected.length === 0) return { state: 'sent' }
+  const verb = rejected.length === 1 ? 'was' : 'were'
+  return {
+    state: 'sent',
+    note: `${rejected.length} of the addresses ${verb} not accepted by the mail server.`,
+  }
+}
+
+function toNotSent({ code, command, responseCode, response, message }: Failure): NotSent {
+  if (code === 'EAUTH')
+    return new NotSent('The mail server does not accept the user name and password of SMTP_URL.')
+  if (!responseCode)
+    return new NotSent(`The mail server did not answer as expected: ${withoutAddresses(message)}`)
+  const words = `The mail server refused: ${withoutAddresses(response ?? String(responseCode))}`
+  // What it says of the address, rather than of us or of the moment.
+  return new NotSent(words, { isFinal: command === 'RCPT TO' && responseCode >= 500 })
+}
+
+/** Servers repeat whom a mail was for; jobs are kept longer than that may be. */
+function withoutAddresses(text: string): string {
+  return oneLine(text.replace(/[^\s<>:;,]+@[^\s<>:;,]+/g, '…'), 200)
+}

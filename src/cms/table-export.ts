@@ -1,0 +1,106 @@
+import { Readable } from 'node:stream'
+import {
+  Forbidden,
+  type CollectionSlug,
+  type DataFromCollectionSlug,
+  type Endpoint,
+  type PayloadRequest,
+  type Where,
+} from 'payload'
+import { writeLines, writeTable } from './product-table/csv'
+
+/** Most that a read over HTTP gives. */
+const portion = 200
+
+/** What a list is asked for: the parameters of its address. */
+export type AskedList = { where?: Where; search?: string }
+
+type TableExport<Slug extends CollectionSlug> = {
+  collection: Slug
+  mayRead: (req: PayloadRequest) => boolean
+  /** The field by which the newest stand first. */
+  time: keyof DataFromCollectionSlug<Slug> & string
+  header: string[]
+  toWhere: (req: PayloadRequest, asked: AskedList) => Where
+  toLines: (req: PayloadRequest, rows: DataFromCollectionSlug<Slug>[]) => Promise<string[][]> | string[][]
+}
+
+/** `GET /api/<collection>/export`: what a list shows, all pages of it, as a table for spreadsheets. */
+export function exportEndpoint<Slug extends CollectionSlug>(
+  table: TableExport<Slug>,
+): Omit<Endpoint, 'root'> {
+  return {
+    path: '/export',
+    method: 'get',
+    async handler(req) {
+      if (!table.mayRead(req)) throw new Forbidden(req.t)
+      const day = new Date().toISOString().slice(0, 10)
+      const read = readerOf(table, req)
+      // Before the answer begins, so that a filter which cannot be read is refused.
+      const first = await read()
+      const lines = Readable.from(linesOf({ table, req, first, read }))
+      return new Response(Readable.toWeb(lines) as ReadableStream, {
+        headers: {
+          'content-type': 'text/csv; charset=utf-8',
+          'content-disposition': `attachment; filename="${table.collection}-${day}.csv"`,
+          'cache-control': 'private, no-store',
+        },
+      })
+    },
+  }
+}
+
+type Reader<Slug extends CollectionSlug> = (
+  after?: DataFromCollectionSlug<Slug>,
+) => Promise<DataFromCollectionSlug<Slug>[]>
+
+function readerOf<Slug extends CollectionSlug>(
+  { collection, time, toWhere }: TableExport<Slug>,
+  req: PayloadRequest,
+): Reader<Slug> {
+  const asked = toWhere(req, req.query as AskedList)
+  const started = new Date().toISOString()
+  return async (after) => {
+    const from: Where = after
+      ? olderThan(time, { time: String(after[time]), id: String(after.id) })
+      : { [time]: { less_than_equal: started } }
+    const { docs } = await req.payload.find({
+      collection,
+      where: { and: [from, asked] },
+      sort: [`-${time}`, '-id'],
+      ...{ limit: portion, depth: 0, overrideAccess: false, req },
+    })
+    return docs as DataFromCollectionSlug<Slug>[]
+  }
+}
+
+/** Rows that stand below one in a list with the newest first: rows that come or go meanwhile move no others. */
+export function olderThan(field: string, { time, id }: { time: string; id: string }): Where {
+  return {
+    or: [
+      { [field]: { less_than: time } },
+      { and: [{ [field]: { equals: time } }, { id: { less_than: id } }] },
+    ],
+  }
+}
+
+type Writing<Slug extends CollectionSlug> = {
+  table: TableExport<Slug>
+  req: PayloadRequest
+  first: DataFromCollectionSlug<Slug>[]
+  read: Reader<Slug>
+}
+
+async function* linesOf<Slug extends CollectionSlug>({
+  table,
+  req,
+  first,
+  read,
+}: Writing<Slug>): AsyncGenerator<Buffer> {
+  yield Buffer.from([...writeTable(table.header, await table.toLines(req, first))].join(''))
+  let rows = first
+  while (rows.length === portion) {
+    rows = await read(rows.at(-1))
+    yield Buffer.from(writeLines(await table.toLines(req, rows)))
+  }
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { networkOf } from '@/server/http'
+import { defineOperation } from '../../kernel/operation'
+import { text } from '../../schemas/fields'
+import { reference } from '../../schemas/request'
+import { answerOf } from '../form/answer-of'
+
+export const sendMessage = defineOperation({
+  route: 'POST /f/messageBoard/add',
+  area: 'footer',
+  name: 'sendMessage',
+  summary:
+    'Leaves a message: name, email and content, on zh_CN also province, city, phone and organ, are asked for in this ' +
+    'order. The same words within ten minutes are one message.',
+  params: z.object({
+    name: text('The name of the sender'),
+    email: text('Where to answer'),
+    content: text('The message, at most 5,000 characters'),
+    country: text('The country, in words'),
+    area: text('The region, in words'),
+    province: text('The province'),
+    city: text('The city'),
+    phone: text('The telephone'),
+    organ: text('The institution'),
+  }),
+  result: reference,
+  handle: ({ site, params, headers }) =>
+    answerOf({ kind: 'message', site, values: params, network: networkOf(headers) }),
+})

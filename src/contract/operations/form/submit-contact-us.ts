@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { networkOf } from '@/server/http'
+import { defineOperation } from '../../kernel/operation'
+import { joinedIds, text } from '../../schemas/fields'
+import { reference } from '../../schemas/request'
+import { answerOf } from './answer-of'
+
+/** The numbers exist in the contract only (S2 9, readings 28). */
+const kinds = { '1': 'contact', '2': 'service' } as const
+
+const sender = {
+  prefix: text('Dr, Prof, Mrs, Ms, Miss or Mr'),
+  firstName: text('The first name'),
+  lastName: text('The last name'),
+  name: text('The whole name; zh_CN only, in place of the two'),
+  email: text('Where to answer'),
+  mobile: text('The telephone; on zh_CN a mobile number of the mainland'),
+  company: text('Facility, company or institution'),
+  position: text('The position'),
+  continent: text('The region'),
+  country: text('The country'),
+  province: text('The province; zh_CN only'),
+  city: text('The city'),
+}
+
+const asked = {
+  content: text('What is asked for, at most 5,000 characters'),
+  productId: joinedIds.optional(),
+  productName: text('The names of the products, joined by commas'),
+  quantity: text('How many are wanted, for a quote'),
+  destination: text('The country of destination, for a quote'),
+}
+
+const service = {
+  model: text('The model'),
+  serialNumber: text('The serial number'),
+  specificProblem: text('What is the matter, at most 5,000 characters'),
+  whetherFirstUnpack: text('The day on which it was unpacked or delivered, as yyyy-MM-dd 00:00:00'),
+  purchaseDate: text('The day of the purchase, as yyyy-MM-dd 00:00:00'),
+  installedDate: text('The day of the installation, as yyyy-MM-dd 00:00:00'),
+  file: text('What file/upload answered; asked for on all international sites but en_UK'),
+}
+
+export const submitContactUs = defineOperation({
+  route: 'POST /f/contactUs/add',
+  area: 'form',
+  name: 'submitContactUs',
+  summary:
+    'Sends a request for products (type 1) or for service (type 2). What is missing is told in the order of the ' +
+    "site's own form; neither captcha nor consents are asked for. The same words within ten minutes are one request.",
+  params: z.object({
+    type: z.enum(['1', '2']).default('1').describe('1 general or quote, 2 service'),
+    ...sender,
+    ...asked,
+    ...service,
+  }),
+  result: reference,
+  handle: ({ site, params: { type, ...values }, headers }) =>
+    answerOf({ kind: kinds[type], site, values, network: networkOf(headers) }),
+})

@@ -1,0 +1,84 @@
+'use client'
+
+import { useCallback, useEffect, useId, useState, type ComponentType } from 'react'
+import { Button } from '@/ui/button'
+import { Icon } from '@/ui/icon'
+import { useMedia } from '@/ui/use-media'
+import { useNear } from '@/ui/use-near'
+import type { MessageFormProps } from './message-form'
+import styles from './message-panel.module.css'
+import { Direct } from './request-frame'
+
+type Form = ComponentType<MessageFormProps>
+
+/** The message board around its form, which comes when a reader is near; narrow screens fold it (S1 2.4). */
+export function MessagePanel(props: MessageFormProps) {
+  const { words } = props
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const { target, isNear } = useNear<HTMLElement>()
+  const isNarrow = useMedia('(max-width: 844px)')
+  const { Form, hasFailed, load } = useForm(isNear && (open || !isNarrow))
+  return (
+    <section
+      ref={target}
+      className={styles.board}
+      aria-labelledby={`${id}-title`}
+      data-open={open || undefined}
+    >
+      <div>
+        <h2 id={`${id}-title`} className={styles.title}>
+          <span className={styles.wide}>{words.title}</span>
+          <button
+            type="button"
+            className={styles.narrow}
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+          >
+            {words.title}
+            <Icon name="chevron" small />
+          </button>
+        </h2>
+        <p className={styles.note}>{words.note}</p>
+      </div>
+      <div id={id} className={styles.panel}>
+        <noscript>
+          <Direct words={words.common} />
+        </noscript>
+        {Form ? <Form {...props} /> : <Waiting words={words} hasFailed={hasFailed} retry={load} />}
+      </div>
+    </section>
+  )
+}
+
+type WaitingProps = { words: MessageFormProps['words']; hasFailed: boolean; retry: () => void }
+
+function Waiting({ words, hasFailed, retry }: WaitingProps) {
+  return (
+    <div className={styles.waiting}>
+      <p role="status">{hasFailed ? words.unloaded : words.loading}</p>
+      {hasFailed && (
+        <Button small variant="outline" onClick={retry}>
+          {words.retry}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Pages do not carry what only those need who write. */
+function useForm(isWanted: boolean) {
+  const [Form, setForm] = useState<Form | null>(null)
+  const [hasFailed, setFailed] = useState(false)
+  const load = useCallback(() => {
+    import('./message-form').then(
+      ({ MessageForm }) => setForm(() => MessageForm),
+      () => setFailed(true),
+    )
+  }, [])
+  useEffect(() => {
+    if (isWanted) load()
+  }, [isWanted, load])
+  return { Form, hasFailed, load }
+}

@@ -1,0 +1,53 @@
+import type { SiteId } from '@/i18n/locales'
+import { translator } from '@/i18n/translator'
+import { placeWords } from './chinese-words'
+import { consentErrors, consentWords } from './consent-words'
+import { commonWords, type FormWords } from './words'
+
+type Maker = { companyName: string; email?: string | null; phone?: string | null }
+
+export type BoardWords = ReturnType<typeof boardWords>
+
+/** The message board of the footer (S1 2.4, 5). */
+export function boardWords(site: SiteId, { companyName, ...contact }: Maker) {
+  const t = translator(site, 'messageBoard')
+  return {
+    title: t('title'),
+    note: t('note'),
+    loading: t('loading'),
+    unloaded: t('unloaded'),
+    retry: t('retry'),
+    common: commonWords(site, contact),
+    labels: labels(site),
+    errors: { ...boardErrors(site), ...consentErrors(site, companyName) },
+    places: placeWords(site),
+    consents: consentWords(site, companyName),
+  } satisfies FormWords & Record<string, unknown>
+}
+
+function labels(site: SiteId) {
+  const t = translator(site, 'messageBoard')
+  return {
+    name: t('fields.name'),
+    email: t('fields.email'),
+    content: t('fields.content'),
+    province: t('fields.province'),
+    city: t('fields.city'),
+    phone: t('fields.phone'),
+    organ: t('fields.organ'),
+    country: t('fields.country'),
+  }
+}
+
+function boardErrors(site: SiteId): FormWords['errors'] {
+  const t = translator(site, 'messageBoard')
+  return {
+    name: { missing: t('errors.name.missing') },
+    email: { missing: t('errors.email.missing') },
+    content: { missing: t('errors.content.missing') },
+    province: { missing: t('errors.province.missing') },
+    city: { missing: t('errors.city.missing') },
+    phone: { missing: t('errors.phone.missing') },
+    organ: { missing: t('errors.organ.missing') },
+  }
+}

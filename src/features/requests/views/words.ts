@@ -1,0 +1,46 @@
+import type { SiteId } from '@/i18n/locales'
+import { translator } from '@/i18n/translator'
+import type { Problem } from '@/lib/requests/schema'
+
+/** The texts of one form. */
+export type FormWords = {
+  common: CommonWords
+  labels: Record<string, string>
+  /** In the spec's words; what is not here is said by `common.problems`. */
+  errors: Record<string, Partial<Record<Problem, string>>>
+}
+
+export type CommonWords = ReturnType<typeof commonWords>
+
+/** Where one writes or calls instead. */
+export type Contact = { email?: string | null; phone?: string | null }
+
+/** What all forms say; `contact` is that of the site. */
+export function commonWords(site: SiteId, { email, phone }: Contact) {
+  const t = translator(site, 'requests')
+  const field = '{field}'
+  return {
+    contact: { email, phone },
+    send: t('send'),
+    sending: t('sending'),
+    required: t('required'),
+    promise: t('promise'),
+    hidden: t('hidden'),
+    noScript: t('noScript'),
+    problems: {
+      missing: t('problems.missing', { field }),
+      wrong: t('problems.wrong', { field }),
+      long: t('problems.long', { field }),
+      gone: t('problems.gone'),
+    },
+    offline: t('offline'),
+    failed: t('failed'),
+    later: t('later', { minutes: '{minutes}' }),
+    sent: {
+      title: t('sent.title'),
+      reference: t('sent.reference'),
+      keep: t('sent.keep'),
+      again: t('sent.again'),
+    },
+  }
+}

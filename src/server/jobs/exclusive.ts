@@ -1,0 +1,31 @@
+import type { Pool } from 'pg'
+
+type Exclusive = {
+  pool: Pool
+  /** What only one process does at a time. */
+  name: string
+  /** `isAlone` turns false when the connection that holds the lock is lost. */
+  run: (isAlone: () => boolean) => Promise<void>
+}
+
+/** Runs something unless another process is at it; a process that is killed leaves it at once. @returns whether it ran */
+export async function exclusively({ pool, name, run }: Exclusive): Promise<boolean> {
+  const client = await pool.connect()
+  let lost: Error | undefined
+  const onError = (error: Error) => (lost = error)
+  client.on('error', onError)
+  try {
+    const { rows } = await client.query<{ locked: boolean }>(
+      'select pg_try_advisory_lock(hashtextextended($1, 0)) as locked',
+      [name],
+    )
+    if (!rows[0]?.locked) return false
+    await run(() => !lost).finally(() =>
+      client.query('select pg_advisory_unlock(hashtextextended($1, 0))', [name]).catch(onError),
+    )
+    return true
+  } finally {
+    client.off('error', onError)
+    client.release(lost)
+  }
+}

@@ -1,0 +1,67 @@
+import 'server-only'
+import { createReadStream } from 'node:fs'
+import path from 'node:path'
+import { scan } from '@/cms/requests/attachments/scanner'
+import type { AttachmentType, UploadProblem } from '@/lib/requests/attachments'
+import { cms } from '@/server/cms'
+import { env } from '@/server/env'
+import { withFolder } from './incoming'
+import { inspect } from './inspect'
+import { keepFile } from './keep'
+import { countUpload } from './limits'
+import { isPictureType, redraw } from './pictures'
+import { receiveFile } from './receive'
+import { RefusedUpload } from './refused'
+import { turns } from './turns'
+
+export type UploadOutcome =
+  | { state: 'kept'; reference: string }
+  | { state: 'refused'; problem: UploadProblem }
+  | { state: 'later'; seconds: number }
+
+/** Bytes of the largest attachment. */
+const mostBytes = env.MAX_ATTACHMENT_MB * 2 ** 20
+
+/** Files are in memory while they are looked into and stored. */
+const inTurn = turns(4)
+
+/** Takes the one file of a form; what fails or breaks off leaves nothing. */
+export async function takeUpload(request: Request, network: string): Promise<UploadOutcome> {
+  const seconds = await countUpload(network)
+  if (seconds > 0) return { state: 'later', seconds }
+  try {
+    return { state: 'kept', reference: await withFolder((folder) => take(request, folder)) }
+  } catch (error) {
+    if (error instanceof RefusedUpload) return { state: 'refused', problem: error.problem }
+    throw error
+  }
+}
+
+async function take(request: Request, folder: string): Promise<string> {
+  const received = path.join(folder, 'received')
+  const { name } = await receiveFile(request, { path: received, mostBytes })
+  const checked = await inTurn(() => check(received))
+  return scanAndKeep({ ...checked, name })
+}
+
+type Checked = { path: string; type: AttachmentType }
+
+async function check(received: string): Promise<Checked> {
+  const type = await inspect(received)
+  if (!isPictureType(type)) return { type, path: received }
+  const to = `${received}-anew`
+  await redraw(received, { to, type })
+  return { type, path: to }
+}
+
+async function scanAndKeep(file: Checked & { name: string }): Promise<string> {
+  const { logger: log } = await cms()
+  const verdict = await scan(() => createReadStream(file.path), { address: env.CLAMD_URL, log })
+  const isInfected = verdict.state === 'infected'
+  const reference = await inTurn(() =>
+    keepFile({ ...file, state: isInfected ? 'quarantined' : verdict.state }),
+  )
+  if (!isInfected) return reference
+  log.warn({ virus: verdict.virus }, 'an upload is infected, and in quarantine')
+  throw new RefusedUpload('infected')
+}

@@ -1,0 +1,187 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { sql } from 'drizzle-orm'
+import { createLocalReq, type Payload } from 'payload'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { hourly } from '@/cms/jobs/hourly'
+import { personalFields } from '@/cms/requests/erase'
+import { queueTasks } from '@/cms/requests/queue'
+import type { RequestFile, SiteRequest } from '@/payload-types'
+import { env } from '@/server/env'
+import { makeProduct } from '../factories/products'
+import { makeRequest, tasksOf } from '../factories/requests'
+import { signIn, type SignedIn } from '../factories/users'
+import { testCms } from '../support/cms'
+import { rest } from '../support/rest'
+import { sendFile } from '../support/upload-route'
+import { photo } from '../factories/attachments'
+
+let cms: Payload
+let administrator: SignedIn
+let clerk: SignedIn
+
+beforeAll(async () => {
+  cms = await testCms()
+  administrator = await signIn(cms, 'administrator')
+  clerk = await signIn(cms, 'inbox')
+})
+
+beforeEach(async () => {
+  await cms.delete({ collection: 'requests', where: {} })
+})
+
+const stays = {
+  ...({ kind: 'service', site: 'fr_FR', via: 'form', status: 'done' } as const),
+  ...{ continent: 'Europe', country: 'France', quantity: '3' },
+}
+
+/** A request in which every field says something. */
+async function makeFull(data: Partial<SiteRequest> = {}) {
+  const { id: product } = await makeProduct(cms)
+  const file = await makeFile()
+  const texts = Object.fromEntries(personalFields.map((name) => [name, `secret ${name}`]))
+  const said: Partial<SiteRequest> = { ...texts, file: file.id, products: [product], subscription: true }
+  const request = await makeRequest(cms, { ...said, ...stays, ...data })
+  await cms.db.drizzle.execute(sql`update request_files set request = ${request.id} where id = ${file.id}`)
+  await queueTasks(await createLocalReq({}, cms), { request: request.id, kind: request.kind })
+  return { request, product, bytes: path.join(env.dataDir, 'files/requests', file.filename ?? '') }
+}
+
+async function makeFile(): Promise<RequestFile> {
+  const { result } = await sendFile({ name: 'Ana Pérez.jpg', data: await photo() })
+  const { docs } = await cms.find({ collection: 'request-files', where: { reference: { equals: result } } })
+  if (!docs[0]) throw new Error('Nothing was kept.')
+  return docs[0]
+}
+
+const row = async (id: string) => {
+  const { rows } = await cms.db.drizzle.execute(sql`select * from requests where id = ${id}`)
+  return JSON.stringify(rows[0])
+}
+
+async function breakConnection(transaction: string) {
+  const session = cms.db.sessions?.[transaction]?.db as typeof cms.db.drizzle
+  const { rows } = await session.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+  await cms.db.drizzle.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`)
+}
+
+test('every field is either kept on purpose or erased (issue 6)', () => {
+  const kept = [
+    ...['id', 'reference', 'kind', 'site', 'via', 'continent', 'country', 'products', 'quantity'],
+    ...['status', 'owner', 'subscription', 'erasedAt', 'savedBy', 'createdAt', 'updatedAt'],
+  ]
+  const names = cms.collections.requests.config.flattenedFields.map(({ name }) => name)
+  expect([...kept, ...personalFields].toSorted()).toEqual(names.toSorted())
+})
+
+describe('erasing', () => {
+  const erase = (id: string, one?: SignedIn) =>
+    rest(`requests/${id}/erase`, { method: 'POST', token: one?.token })
+
+  test('takes all that says who wrote, with attachment and jobs, and leaves what is counted', async () => {
+    const { request, product, bytes } = await makeFull()
+    expect(existsSync(bytes)).toBe(true)
+    expect((await erase(request.id, clerk)).status).toBe(200)
+    const kept = await cms.findByID({ collection: 'requests', id: request.id, depth: 0 })
+    expect(kept).toMatchObject({ ...stays, products: [product], subscription: false })
+    expect(Date.now() - Date.parse(kept.erasedAt ?? '')).toBeLessThan(60_000)
+    expect(await row(request.id)).not.toContain('secret')
+    expect((await cms.count({ collection: 'request-files' })).totalDocs).toBe(0)
+    expect(existsSync(bytes)).toBe(false)
+    expect(await tasksOf(cms, request.id)).toEqual([])
+  })
+
+  test('does all of it or nothing', async () => {
+    const { request, bytes } = await makeFull()
+    await cms.db.drizzle.execute(sql`alter table payload_jobs rename to payload_jobs_away`)
+    try {
+      expect((await erase(request.id, clerk)).status).toBe(500)
+    } finally {
+      await cms.db.drizzle.execute(sql`alter table payload_jobs_away rename to payload_jobs`)
+    }
+    expect(await row(request.id)).toContain('secret content')
+    expect(existsSync(bytes)).toBe(true)
+  })
+
+  test('is no success when its COMMIT fails, also of a request that was erased before', async () => {
+    const erasedAt = '2026-01-01T00:00:00.000Z'
+    for (const { request, bytes } of [await makeFull(), await makeFull({ erasedAt })]) {
+      const commit = cms.db.commitTransaction
+      vi.spyOn(cms.db, 'commitTransaction').mockImplementationOnce(async (id) => {
+        await breakConnection(String(await id))
+        return commit.call(cms.db, id)
+      })
+      expect((await erase(request.id, clerk)).status).toBe(500)
+      expect(await row(request.id)).toContain('secret content')
+      expect(existsSync(bytes)).toBe(true)
+      expect((await erase(request.id, clerk)).status).toBe(200)
+      expect(await row(request.id)).not.toContain('secret')
+    }
+  })
+
+  test('is for those who see the inbox, and of requests that there are', async () => {
+    const { id } = await makeRequest(cms)
+    expect((await erase(id)).status).toBe(403)
+    expect((await erase('1', clerk)).status).toBe(404)
+    expect((await cms.findByID({ collection: 'requests', id })).erasedAt ?? null).toBeNull()
+  })
+})
+
+describe('deleting', () => {
+  const remove = (id: string, { token }: SignedIn) => rest(`requests/${id}`, { method: 'DELETE', token })
+
+  test('is for administrators, and takes attachment and jobs along', async () => {
+    const { request, bytes } = await makeFull()
+    expect((await remove(request.id, clerk)).status).toBe(403)
+    expect((await remove(request.id, await signIn(cms, 'editor'))).status).toBe(403)
+    expect(existsSync(bytes)).toBe(true)
+    expect((await remove(request.id, administrator)).status).toBe(200)
+    expect(existsSync(bytes)).toBe(false)
+    expect(await tasksOf(cms, request.id)).toEqual([])
+  })
+})
+
+describe('retention', () => {
+  const day = 24 * 60 * 60 * 1000
+  const eraseOld = () => hourly.erasedRequests?.(cms)
+  const ago = (days: number) => ({ createdAt: new Date(Date.now() - days * day).toISOString() })
+  const isErased = async (id: string) =>
+    Boolean((await cms.findByID({ collection: 'requests', id, depth: 0 })).erasedAt)
+
+  test('erases after two years, or as the settings say, each request once', async () => {
+    const old = await makeFull(ago(731))
+    const younger = await makeFull(ago(729))
+    expect(await eraseOld()).toBe(1)
+    expect(existsSync(old.bytes)).toBe(false)
+    expect([await isErased(old.request.id), await isErased(younger.request.id)]).toEqual([true, false])
+    await cms.updateGlobal({ slug: 'request-settings', data: { retentionDays: 30 } })
+    expect(await eraseOld()).toBe(1)
+    expect(await isErased(younger.request.id)).toBe(true)
+    expect(await eraseOld()).toBe(0)
+  })
+
+  test('takes many at a time', async () => {
+    await cms.db.drizzle.execute(sql`
+      insert into requests (id, reference, kind, site, via, status, sender, created_at)
+      select 'old' || n, 'OLD-' || n, 'contact', 'fr_FR', 'form', 'done', 'Many', now() - interval '10 years'
+      from generate_series(1, 130) n`)
+    expect(await eraseOld()).toBe(130)
+  })
+
+  test('goes on where one request cannot be erased', async () => {
+    const [broken, fine] = [await makeFull(ago(4000)), await makeFull(ago(3999))]
+    await cms.db.drizzle.execute(sql`
+      create function refuse() returns trigger as 'begin raise exception ''not now''; end' language plpgsql`)
+    await cms.db.drizzle.execute(
+      sql.raw(`
+      create trigger refuse before update on requests for each row when (old.id = '${broken.request.id}')
+      execute function refuse()`),
+    )
+    try {
+      await expect(eraseOld()).rejects.toThrow()
+      expect([await isErased(broken.request.id), await isErased(fine.request.id)]).toEqual([false, true])
+    } finally {
+      await cms.db.drizzle.execute(sql`drop trigger refuse on requests; drop function refuse()`)
+    }
+  })
+})

@@ -1,0 +1,132 @@
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { collections } from '../../collections'
+import { globals } from '../../globals'
+import { makeRequest } from '../factories/requests'
+import { signIn } from '../factories/users'
+import { testCms } from '../support/cms'
+import { rest } from '../support/rest'
+import { signedInDistributor } from '../support/signed-in'
+
+let cms: Payload
+let clerk: string
+let editor: string
+let distributor: { cookie: string }
+
+beforeAll(async () => {
+  cms = await testCms()
+  clerk = (await signIn(cms, 'inbox')).token
+  editor = (await signIn(cms, 'editor')).token
+  distributor = (await signedInDistributor(cms)).headers
+})
+
+const own = ['requests', 'request-files', 'users']
+const versioned = collections.filter(({ versions }) => versions).map(({ slug }) => slug)
+const others = collections.map(({ slug }) => slug).filter((slug) => !own.includes(slug))
+type Known = { endpoints?: false | { method: string; path: string }[] }
+const linesOf = ({ endpoints }: Known) =>
+  (endpoints || []).map(({ method, path }) => `${method.toUpperCase()} ${path}`)
+
+/** What a collection answers beyond what the CMS gives to each. */
+function ownEndpoints(): [string, string][] {
+  const given = new Set(linesOf(collections.find(({ slug }) => slug === 'spent-challenges') ?? {}))
+  return collections
+    .filter(({ slug }) => others.includes(slug))
+    .flatMap((collection) =>
+      linesOf(collection)
+        // Taking files from an address is switched off for everybody.
+        .filter((line) => !given.has(line) && !line.includes('paste-url'))
+        .map((line): [string, string] => {
+          const [method = '', path = ''] = line.split(' ')
+          return [method, `${collection.slug}${path.replaceAll(/:\w+\??/g, '1')}`]
+        }),
+    )
+}
+
+describe('who sees requests only', () => {
+  test.each(others)('reads, makes, changes and deletes nothing of %s', async (slug) => {
+    const asked: [string, string][] = [
+      ['GET', slug],
+      ['GET', `${slug}/1`],
+      ['GET', `${slug}/count`],
+      ...(versioned.includes(slug) ? [['GET', `${slug}/versions`] as [string, string]] : []),
+      ['POST', slug],
+      ['PATCH', `${slug}/1`],
+      ['PATCH', `${slug}?where[id][exists]=true`],
+      ['DELETE', `${slug}/1`],
+      ['DELETE', `${slug}?where[id][exists]=true`],
+    ]
+    for (const [method, path] of asked) {
+      const { status, body } = await rest(path, {
+        method,
+        token: clerk,
+        data: method === 'GET' ? undefined : {},
+      })
+      expect([403, 404], `${method} ${path}`).toContain(status)
+      expect(body).not.toHaveProperty('docs')
+    }
+  })
+
+  test.each(globals.map(({ slug }) => slug))('reads and changes nothing of %s', async (slug) => {
+    for (const path of [`globals/${slug}`, `globals/${slug}/versions`]) {
+      expect([403, 404], path).toContain((await rest(path, { token: clerk })).status)
+    }
+    expect((await rest(`globals/${slug}`, { token: clerk, data: {} })).status).toBe(403)
+  })
+
+  test('is refused by all that collections answer beyond that', async () => {
+    const asked = ownEndpoints()
+    expect(asked).toContainEqual(['GET', 'downloads/export'])
+    for (const [method, path] of asked) {
+      const { status } = await rest(path, { method, token: clerk, data: method === 'GET' ? undefined : {} })
+      expect([403, 404], `${method} /api/${path}`).toContain(status)
+    }
+  })
+
+  test('has the admin, with requests and nothing else in its menu', async () => {
+    const { body } = await rest('access', { token: clerk })
+    const {
+      collections: may,
+      globals: mayOf,
+      canAccessAdmin,
+    } = body as {
+      collections: Record<string, { read?: unknown }>
+      globals?: Record<string, { read?: unknown }>
+      canAccessAdmin: boolean
+    }
+    expect(canAccessAdmin).toBe(true)
+    const read = Object.keys(may).filter((slug) => may[slug]?.read && !slug.startsWith('payload-'))
+    expect(read.toSorted()).toEqual(own.toSorted())
+    expect(Object.values(mayOf ?? {}).filter(({ read }) => read)).toEqual([])
+    const { hidden } = cms.collections.users.config.admin
+    expect(typeof hidden === 'function' && hidden({ user: { role: 'inbox' } as never })).toBe(true)
+  })
+
+  test('has the own account, and cannot raise its role', async () => {
+    const { body } = await rest('users', { token: clerk })
+    expect(body.totalDocs).toBe(1)
+    const [{ id }] = body.docs as [{ id: string }]
+    await rest(`users/${id}`, { method: 'PATCH', token: clerk, data: { role: 'administrator' } })
+    expect((await cms.findByID({ collection: 'users', id })).role).toBe('inbox')
+  })
+})
+
+describe('requests', () => {
+  const paths = ['requests', 'requests/count', 'requests/export', 'requests/staff', 'request-files']
+
+  test.each(paths)('/api/%s is nothing for visitors and distributors', async (path) => {
+    const { id } = await makeRequest(cms)
+    for (const one of [path, `requests/${id}`, `requests/${id}/neighbours`]) {
+      expect((await rest(one)).status).toBe(403)
+      expect((await rest(one, { headers: distributor })).status).toBe(403)
+    }
+  })
+
+  test('have settings that administrators alone read', async () => {
+    for (const path of ['globals/request-settings', 'globals/request-settings/versions'])
+      expect((await rest(path, { token: editor })).status).toBe(403)
+    expect((await rest('globals/request-settings', { token: editor, data: {} })).status).toBe(403)
+    const { token } = await signIn(cms, 'administrator')
+    expect((await rest('globals/request-settings', { token })).status).toBe(200)
+  })
+})

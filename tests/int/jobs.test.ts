@@ -1,0 +1,175 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { jobsChannel, type Worker } from '@/lib/jobs'
+import { closeDatabase, database } from '@/server/database'
+import { tidyUp } from '@/server/housekeeping'
+import { exclusively } from '@/server/jobs/exclusive'
+import { startQueue, type Queue } from '@/server/jobs/queue'
+import { lentWorker } from '@/server/jobs/worker'
+import { testCms } from '../support/cms'
+
+let cms: Payload
+let queues: Queue[] = []
+
+beforeAll(async () => {
+  cms = await testCms()
+})
+
+beforeEach(async () => void (await execute('delete from payload_jobs')))
+
+afterEach(async () => {
+  await Promise.all(queues.map((queue) => queue.stop(5_000)))
+  queues = []
+})
+
+afterAll(closeDatabase)
+
+test('the CMS lends its worker when it comes up', () => {
+  expect(lentWorker()).toBeDefined()
+})
+
+test('a job is run as soon as its transaction is committed', async () => {
+  const worker = workerOf()
+  run({ worker })
+  const client = await database().connect()
+  await client.query(`begin; insert into payload_jobs (task_slug) values ('tell-inbox')`)
+  await client.query(`select pg_notify('${jobsChannel}', '')`)
+  expect(await openJobs()).toBe(0)
+  await client.query('commit')
+  client.release()
+  await vi.waitUntil(() => worker.done() === 1)
+})
+
+test('a job that nobody announced is run a little later', async () => {
+  const worker = workerOf()
+  run({ worker, pause: 20 })
+  await addJobs(1)
+  await vi.waitUntil(() => worker.done() === 1)
+})
+
+test('a job whose time has not come waits', async () => {
+  const worker = workerOf()
+  await execute(`insert into payload_jobs (task_slug, wait_until) values
+    ('tell-inbox', now() + interval '1 hour'), ('tell-inbox', now() - interval '1 second')`)
+  run({ worker })
+  await vi.waitUntil(() => worker.done() === 1)
+  expect(await openJobs()).toBe(1)
+})
+
+test('several processes never work at once, and leave nothing undone', async () => {
+  const worker = workerOf({ slowly: 2 })
+  await addJobs(30)
+  for (let count = 0; count < 3; count += 1) run({ worker, pause: 5 })
+  await vi.waitUntil(() => worker.done() === 30)
+  expect(worker.mostAtOnce()).toBe(1)
+})
+
+test('what a killed process left half done is taken up again', async () => {
+  const worker = workerOf()
+  await execute(`insert into payload_jobs (task_slug, processing) values ('tell-inbox', true)`)
+  run({ worker })
+  await vi.waitUntil(() => worker.done() === 1)
+})
+
+test('what another process is at is left to it', async () => {
+  const worker = workerOf()
+  await exclusively({
+    pool: database(),
+    name: 'jobs',
+    run: async () => {
+      await execute(`insert into payload_jobs (task_slug, processing) values ('tell-inbox', true)`)
+      const pool = vi.fn(database)
+      queues.push(startQueue({ pool, worker: () => worker, wake, log: console, pause: 5 }))
+      await vi.waitUntil(() => pool.mock.calls.length > 6)
+      expect(worker.done()).toBe(0)
+    },
+  })
+  await vi.waitUntil(() => worker.done() === 1)
+})
+
+test('the CMS is woken only when there is something to do', async () => {
+  const worker = workerOf()
+  let lent: Worker | undefined
+  const wake = vi.fn(async () => void (lent = worker))
+  const pool = vi.fn(database)
+  queues.push(startQueue({ pool, worker: () => lent, wake, log: console, pause: 5 }))
+  await vi.waitUntil(() => pool.mock.calls.length > 3)
+  expect(wake).not.toHaveBeenCalled()
+  await addJobs(2)
+  await vi.waitUntil(() => worker.done() === 2)
+  expect(wake).toHaveBeenCalledTimes(1)
+})
+
+test('a round that fails is told and tried again', async () => {
+  const worker = workerOf()
+  const warn = vi.fn()
+  const work = vi.fn(worker.work).mockRejectedValueOnce(new Error('the database went away'))
+  await addJobs(1)
+  queues.push(
+    startQueue({ pool: database, worker: () => ({ ...worker, work }), wake, log: { warn }, pause: 5 }),
+  )
+  await vi.waitUntil(() => worker.done() === 1)
+  expect(warn).toHaveBeenCalledExactlyOnceWith('jobs were not run: the database went away')
+})
+
+test('stopping waits for the jobs that are running, and starts no others', async () => {
+  const worker = workerOf({ slowly: 50 })
+  await addJobs(5)
+  const queue = run({ worker })
+  await vi.waitUntil(() => worker.begun() === 1)
+  await queue.stop(5_000)
+  expect([worker.begun(), worker.done()]).toEqual([1, 1])
+})
+
+test('finished jobs are kept for 30 days, failed ones for 90', async () => {
+  await execute(`insert into payload_jobs (completed_at, has_error, updated_at) values
+    (now() - interval '31 days', false, now()), (now() - interval '29 days', false, now()),
+    (null, true, now() - interval '91 days'), (null, true, now() - interval '89 days'),
+    (null, false, now() - interval '1 year')`)
+  expect(await tidyUp(database())).toMatchObject({ payload_jobs: 2 })
+})
+
+const wake = async () => undefined
+
+function run({ worker, pause }: { worker: Worker; pause?: number }): Queue {
+  const queue = startQueue({ pool: database, worker: () => worker, wake, log: console, pause })
+  queues.push(queue)
+  return queue
+}
+
+/** Finishes one job after the other, and counts. */
+function workerOf({ slowly = 0 } = {}) {
+  let [begun, done, atOnce, mostAtOnce] = [0, 0, 0, 0]
+  return {
+    begun: () => begun,
+    done: () => done,
+    mostAtOnce: () => mostAtOnce,
+    tidy: async () => ({}),
+    work: async () => {
+      begun += 1
+      mostAtOnce = Math.max(mostAtOnce, (atOnce += 1))
+      await delay(slowly)
+      const { rowCount } = await database().query(`
+        update payload_jobs set completed_at = now() where id = (select id from payload_jobs
+          where completed_at is null and not processing and (wait_until is null or wait_until < now()) limit 1)`)
+      atOnce -= 1
+      done += rowCount ?? 0
+      return rowCount === 1
+    },
+  }
+}
+
+async function addJobs(count: number): Promise<void> {
+  await execute(`insert into payload_jobs (task_slug) select 'tell-inbox' from generate_series(1, ${count})`)
+}
+
+async function openJobs(): Promise<number> {
+  const { rows } = await database().query<{ count: string }>(
+    'select count(*) from payload_jobs where completed_at is null',
+  )
+  return Number(rows[0]?.count)
+}
+
+const execute = (statement: string) => cms.db.drizzle.execute(sql.raw(statement))

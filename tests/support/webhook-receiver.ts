@@ -1,0 +1,31 @@
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+
+export type Call = { headers: IncomingHttpHeaders; body: string }
+
+export type Receiver = {
+  url: string
+  host: string
+  /** What came, in order. */
+  calls: Call[]
+  /** What the next calls are answered with; then 204. */
+  answers: { status: number; headers?: Record<string, string> }[]
+  close: () => void
+}
+
+/** Another system that takes webhooks. */
+export async function openReceiver(): Promise<Receiver> {
+  const calls: Call[] = []
+  const answers: Receiver['answers'] = []
+  const server = createServer(async (req, res) => {
+    calls.push({ headers: req.headers, body: await text(req) })
+    const { status, headers } = answers.shift() ?? { status: 204 }
+    res.writeHead(status, headers).end()
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  return { url: `http://${host}/hooks?key=of-the-address`, host, calls, answers, close: () => server.close() }
+}

@@ -1,0 +1,106 @@
+import { once } from 'node:events'
+import { mkdtempSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { PassThrough, Readable } from 'node:stream'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { scan } from '@/cms/requests/attachments/scanner'
+import { eicar, openClamd } from '../../support/clamd'
+
+async function opened(socketPath?: string) {
+  const clamd = await openClamd(socketPath)
+  onTestFinished(() => clamd.close())
+  return clamd
+}
+
+function ask(address: string | undefined, ...parts: string[]) {
+  const warn = vi.fn<(details: object, text: string) => void>()
+  const read = vi.fn(() => Readable.from(parts.map((part) => Buffer.from(part))))
+  return { verdict: scan(read, { address, log: { warn }, patience: 200 }), warn, read }
+}
+
+test('a clean file is clean, in as many chunks as it comes', async () => {
+  const clamd = await opened()
+  expect(await ask(clamd.address, 'a', 'b'.repeat(200_000), 'c').verdict).toEqual({ state: 'clean' })
+  expect(clamd.scanned).toEqual([200_002])
+})
+
+test('a virus is named, also when it comes in two chunks', async () => {
+  const clamd = await opened()
+  const { verdict } = ask(clamd.address, eicar.slice(0, 20), eicar.slice(20))
+  expect(await verdict).toEqual({ state: 'infected', virus: 'Eicar-Signature' })
+})
+
+test('a scanner behind a socket of the file system is asked alike', async () => {
+  const clamd = await opened(path.join(mkdtempSync(path.join(tmpdir(), 'clamd-')), 'clamd.ctl'))
+  expect(await ask(clamd.address, 'a').verdict).toEqual({ state: 'clean' })
+})
+
+test('without a scanner a file is unchecked: it is not even opened, and nobody is warned', async () => {
+  const { verdict, warn, read } = ask(undefined, 'a')
+  expect(await verdict).toEqual({ state: 'unchecked' })
+  expect(warn).not.toHaveBeenCalled()
+  expect(read).not.toHaveBeenCalled()
+})
+
+test.each(['silent', 'rude'] as const)('a scanner that is %s leaves a file waiting', async (mood) => {
+  const clamd = await opened()
+  clamd.mood = mood
+  const { verdict, warn } = ask(clamd.address, 'a'.repeat(300_000))
+  expect(await verdict).toEqual({ state: 'waiting' })
+  expect(warn).toHaveBeenCalledOnce()
+})
+
+test('a file that is more than the scanner takes is unchecked, and the log names the setting', async () => {
+  const clamd = await opened()
+  clamd.mood = 'full'
+  for (const size of [1, 300_000, 30_000_000]) {
+    const { verdict, warn } = ask(clamd.address, ...Array<string>(10).fill('a'.repeat(size / 10 + 1)))
+    expect(await verdict).toEqual({ state: 'unchecked' })
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      expect.anything(),
+      expect.stringContaining('StreamMaxLength'),
+    )
+  }
+})
+
+test('an answer counts also when the connection breaks behind it', async () => {
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined)
+    socket.once('data', () => {
+      socket.pause()
+      socket.write('INSTREAM size limit exceeded. ERROR\0', () => socket.resetAndDestroy())
+    })
+  }).listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  for (let time = 0; time < 20; time += 1)
+    expect(await ask(`tcp://127.0.0.1:${port}`, 'a', 'b').verdict).toEqual({ state: 'unchecked' })
+})
+
+test('connections that break at any moment end the question (a pipeline waited for ever)', async () => {
+  const clamd = await opened()
+  clamd.mood = 'rude'
+  for (let time = 0; time < 100; time += 1)
+    expect(await ask(clamd.address, 'a', 'b').verdict).toEqual({ state: 'waiting' })
+})
+
+test('what was opened is closed when the scanner breaks off', async () => {
+  const clamd = await opened()
+  clamd.mood = 'full'
+  const file = new PassThrough()
+  file.write('a'.repeat(1000))
+  const log = { warn: () => undefined }
+  expect(await scan(() => file, { address: clamd.address, log, patience: 200 })).toEqual({
+    state: 'unchecked',
+  })
+  await vi.waitFor(() => expect(file.destroyed).toBe(true))
+})
+
+test('a scanner that is not there leaves a file waiting', async () => {
+  const clamd = await openClamd()
+  await clamd.close()
+  expect(await ask(clamd.address, 'a').verdict).toEqual({ state: 'waiting' })
+})

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import {
+  inListOrder,
+  narrowed,
+  stateOf,
+  withCategory,
+  withProduct,
+  type PickerCategory,
+} from '@/features/requests/components/picker/picker-choice'
+
+const freezers: PickerCategory = {
+  id: 'c1',
+  name: 'Congélateurs',
+  products: [
+    { id: '1', name: 'U830 Upright Freezer, −86 °C' },
+    { id: '2', name: 'C480 Chest Freezer' },
+  ],
+}
+const vessels: PickerCategory = { id: 'c2', name: 'Vessels', products: [{ id: '3', name: 'V1000' }] }
+const categories = [freezers, vessels]
+const namesIn = (search: string) =>
+  narrowed(categories, search).map(({ id, products }) => [id, ...products.map((product) => product.id)])
+
+test('a category shows as checked only when all its products are (S2 4)', () => {
+  expect(stateOf(freezers, new Set())).toBe('none')
+  expect(stateOf(freezers, new Set(['1', '3']))).toBe('some')
+  expect(stateOf(freezers, new Set(['1', '2']))).toBe('all')
+})
+
+test('the box of a category selects all its products, and clears them when all are selected (S2 2.19)', () => {
+  expect([...withCategory(new Set(['1', '3']), freezers)].toSorted()).toEqual(['1', '2', '3'])
+  expect([...withCategory(new Set(['1', '2', '3']), freezers)]).toEqual(['3'])
+})
+
+test('each product toggles on its own (S2 4)', () => {
+  expect([...withProduct(new Set(['1']), '2')]).toEqual(['1', '2'])
+  expect([...withProduct(new Set(['1', '2']), '1')]).toEqual(['2'])
+})
+
+test.each([
+  ['u830', [['c1', '1']]],
+  ['-86 °c', [['c1', '1']]],
+  ['  chest  ', [['c1', '2']]],
+  ['congelateurs', [['c1', '1', '2']]],
+  ['v1', [['c2', '3']]],
+  ['centrifuge', []],
+])('a search for %j finds names as one types them, and categories with all they hold', (search, found) => {
+  expect(namesIn(search)).toEqual(found)
+})
+
+test('the box of a category that a search narrows takes what the search shows', () => {
+  const [shown] = narrowed(categories, 'chest')
+  expect(shown && [...withCategory(new Set(['1']), shown)]).toEqual(['1', '2'])
+})
+
+test('what is chosen is sent in the order of the list; what the list does not hold stays', () => {
+  expect(inListOrder(categories, new Set(['9', '3', '1']))).toEqual(['1', '3', '9'])
+})

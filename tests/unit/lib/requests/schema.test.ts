@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest'
+import { internationalSites, type SiteId } from '@/i18n/locales'
+import type { RequestKind } from '@/lib/requests/kinds'
+import { firstFailure, requestSchema } from '@/lib/requests/schema'
+
+const day = '2026-03-02'
+
+const international = {
+  productId: ['1'],
+  ...{ lastName: 'Okonkwo', firstName: 'Ada', email: 'no address', company: 'Clinic' },
+  ...{ continent: 'Africa', country: 'Nigeria', content: 'Two, please.' },
+}
+
+const equipment = {
+  ...{ serialNumber: 'NB-4711', specificProblem: 'It hums.', whetherFirstUnpack: day, file: 'reference' },
+}
+
+const chinese = {
+  ...{ name: '林知寒', mobile: '13812345678', province: '山东省', city: '青岛市', captcha: 'K7QM' },
+  ...{ company: '诺凡', email: 'lin@lab.example', privacy: true, subscription: true },
+}
+
+const message = {
+  name: 'Ada',
+  email: 'ada@clinic.example',
+  content: 'Hello',
+  privacy: true,
+  subscription: true,
+}
+
+const { productId: _productId, ...sender } = international
+const { privacy, subscription, ...written } = message
+
+/** Per form: fields in the order of the checks. */
+const forms: [RequestKind, SiteId, Record<string, unknown>][] = [
+  ...internationalSites.map((site): [RequestKind, SiteId, object] => ['contact', site, international]),
+  ['service', 'en_EN', { ...sender, ...equipment }],
+  ['service', 'fr_FR', { ...sender, ...equipment }],
+  ['contact', 'zh_CN', chinese],
+  ['message', 'en_EN', message],
+  [
+    'message',
+    'zh_CN',
+    { ...written, province: '山东省', city: '青岛市', phone: '1', organ: '诺凡', privacy, subscription },
+  ],
+].map(([kind, site, values]) => [kind, site, values] as [RequestKind, SiteId, Record<string, unknown>])
+
+test.each(forms)(
+  'a %s on %s names what is missing in the order of the checks (S1 5, S2 5)',
+  (kind, site, full) => {
+    const schema = requestSchema({ kind, site, traps: true })
+    const given: Record<string, unknown> = {}
+    for (const [field, value] of Object.entries(full)) {
+      expect(firstFailure(schema, given)).toEqual({ field, problem: 'missing' })
+      given[field] = value
+    }
+    expect(firstFailure(schema, given)).toBeNull()
+  },
+)
+
+test('a service request needs a file on all international sites but en_UK (S2 5)', () => {
+  const { file: _file, ...rest } = { ...sender, ...equipment }
+  for (const site of internationalSites) {
+    const failure = firstFailure(requestSchema({ kind: 'service', site, traps: true }), rest)
+    expect([site, failure?.field]).toEqual([site, site === 'en_UK' ? undefined : 'file'])
+  }
+})
+
+test('spaces are no answer', () => {
+  const schema = requestSchema({ kind: 'contact', site: 'en_EN', traps: true })
+  expect(firstFailure(schema, { ...international, company: '  ' })).toEqual({
+    field: 'company',
+    problem: 'missing',
+  })
+})
+
+test.each([
+  ['13812345678', true],
+  ['18012345678', true],
+  ...['145', '147', '149', '150', '153', '155', '159', '166', '170', '171', '173', '178', '198', '199'].map(
+    (prefix): [string, boolean] => [`${prefix}12345678`, true],
+  ),
+  ...['141', '146', '154', '160', '172', '174', '179', '190', '197', '120'].map(
+    (prefix): [string, boolean] => [`${prefix}12345678`, false],
+  ),
+  ['1381234567', false],
+  ['138123456789', false],
+  ['+8613812345678', false],
+])('%s is a mobile number of the mainland: %s (S2 5)', (mobile, isOne) => {
+  const failure = firstFailure(requestSchema({ kind: 'contact', site: 'zh_CN', traps: true }), {
+    ...chinese,
+    mobile,
+  })
+  expect(failure).toEqual(isOne ? null : { field: 'mobile', problem: 'wrong' })
+})
+
+test.each([
+  [day, true],
+  [`${day} 00:00:00`, true],
+  ['2026-02-30', false],
+  ['0202-03-02', false],
+  ['20260302', false],
+])('%s is a day: %s (S2 9)', (whetherFirstUnpack, isOne) => {
+  const values = { ...sender, ...equipment, whetherFirstUnpack }
+  const failure = firstFailure(requestSchema({ kind: 'service', site: 'en_EN', traps: true }), values)
+  expect(failure).toEqual(isOne ? null : { field: 'whetherFirstUnpack', problem: 'wrong' })
+})
+
+test.each([
+  ['', true],
+  ['12', true],
+  ['0', false],
+  ['1.5', false],
+  ['a few', false],
+])('the quantity "%s" may be sent: %s', (quantity, may) => {
+  const values = { ...international, quantity }
+  const failure = firstFailure(requestSchema({ kind: 'contact', site: 'en_EN', traps: true }), values)
+  expect(failure).toEqual(may ? null : { field: 'quantity', problem: 'wrong' })
+})
+
+test('the contract asks for neither captcha nor consents (readings 31)', () => {
+  const { captcha: _captcha, privacy: _privacy, subscription: _subscription, ...rest } = chinese
+  expect(firstFailure(requestSchema({ kind: 'contact', site: 'zh_CN', traps: false }), rest)).toBeNull()
+})
+
+test('news by mail need not be agreed to where the site says so (readings 15)', () => {
+  const asked = { kind: 'message', site: 'en_EN', traps: true, subscriptionRequired: false } as const
+  expect(firstFailure(requestSchema(asked), { ...message, subscription: false })).toBeNull()
+})

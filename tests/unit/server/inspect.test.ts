@@ -1,0 +1,44 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import * as fileType from 'file-type'
+import { expect, test, vi } from 'vitest'
+import { inspect } from '@/server/uploads/inspect'
+import { movie, zip } from '../../factories/attachments'
+
+vi.mock('file-type', { spy: true })
+
+const folder = mkdtempSync(path.join(tmpdir(), 'inspect-'))
+
+function written(name: string, bytes: Buffer): string {
+  const file = path.join(folder, name)
+  writeFileSync(file, bytes)
+  return file
+}
+
+test.each([
+  ['a ZIP', zip],
+  ['a GZIP', gzipSync('a')],
+])('%s is refused before anything looks into it (issue 6, upload)', async (name, bytes) => {
+  await expect(inspect(written(name, bytes))).rejects.toMatchObject({ problem: 'type' })
+  expect(fileType.fileTypeFromFile).not.toHaveBeenCalled()
+})
+
+test('a film without its frames, or with a box that nobody knows, is damaged', async () => {
+  const [head, frames] = [movie().subarray(0, -14), movie().subarray(-14)]
+  const strange = Buffer.from('\0\0\0\x0eevil frame', 'latin1')
+  expect(await inspect(written('whole', Buffer.concat([head, frames])))).toBe('video/mp4')
+  for (const [name, rest] of Object.entries({ none: Buffer.alloc(0), strange }))
+    await expect(inspect(written(name, Buffer.concat([head, rest])))).rejects.toMatchObject({
+      problem: 'broken',
+    })
+})
+
+test('a box that says to be larger than its file, or smaller than its own head, ends the walk', async () => {
+  for (const size of [0x7fffffff, 7, 1]) {
+    const bytes = movie()
+    bytes.writeUInt32BE(size, bytes.length - 14)
+    await expect(inspect(written(`size-${size}`, bytes))).rejects.toMatchObject({ problem: 'broken' })
+  }
+})
