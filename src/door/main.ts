@@ -68,9 +68,7 @@ async function wakeCms(): Promise<void> {
 /** Hosts are part of the site settings, which editors may change at any time. */
 function rereadHosts(tags: string[]): void {
   if (!tags.some((tag) => tag === '*' || tag === 'global:site-settings')) return
-  refreshHosts(database()).catch((error: Error) =>
-    log.logger.warn(`the hosts were not read: ${error.message}`),
-  )
+  void refreshHosts({ pool: database, log: log.logger })
 }
 
 function settings(): DoorSettings {

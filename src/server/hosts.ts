@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import type { Hosts } from '@/addresses/sites'
 import { env } from './env'
@@ -14,8 +15,26 @@ export function hosts(): Hosts {
   return holder.current
 }
 
-/** Reads the site settings again; what cannot be read leaves the hosts as they are. */
-export async function refreshHosts(pool: Pool): Promise<void> {
+type Reading = {
+  pool: () => Pick<Pool, 'query'>
+  log: { warn: (text: string) => void }
+  /** Before another try, in ms. */
+  pause?: number
+}
+
+/** Reads the site settings until it succeeds: a database that is busy once must not cost a site its host. */
+export async function refreshHosts({ pool, log, pause = 1_000 }: Reading): Promise<void> {
+  for (;;) {
+    try {
+      return await readHosts(pool())
+    } catch (error) {
+      log.warn(`the hosts were not read yet: ${error instanceof Error ? error.message : String(error)}`)
+      await delay(pause, undefined, { ref: false })
+    }
+  }
+}
+
+async function readHosts(pool: Pick<Pool, 'query'>): Promise<void> {
   const { rows } = await pool.query<{ path: string; text: string }>(
     "select path, text from site_settings_texts where path in ('chineseHosts', 'spanishHosts', 'frenchHosts')",
   )

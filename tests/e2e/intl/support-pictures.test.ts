@@ -96,7 +96,8 @@ test('a wrong level leads to the right one, an unknown id nowhere (S2 2.12)', as
     const answer = await request.get(path, { maxRedirects: 0 })
     return [answer.status(), answer.headers().location?.replace(/^https?:\/\/[^/]+/, '')]
   }
-  expect(await led(address(3, top.id))).toEqual([308, address(1, top.id)])
+  // What was just saved is heard of within a moment.
+  await expect.poll(() => led(address(3, top.id))).toEqual([308, address(1, top.id)])
   expect(await led(address(1, leaf.id))).toEqual([308, address(3, leaf.id)])
   expect(await led(address(4, leaf.id))).toEqual([308, address(3, leaf.id)])
   const pictures = address(4, id, `&classifyId=${leaf.id}`)

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { hosts, refreshHosts } from '@/server/hosts'
+
+test('hosts are read again until the database answers (S1 2.1)', async () => {
+  const warnings: string[] = []
+  const answers = [
+    () => Promise.reject(new Error('timeout exceeded when trying to connect')),
+    () => Promise.reject(new Error('the database system is starting up')),
+    () => Promise.resolve({ rows: [{ path: 'spanishHosts', text: 'es.example.com' }] }),
+  ]
+  const query = () => answers.shift()?.()
+  await refreshHosts({
+    pool: () => ({ query }) as never,
+    log: { warn: (text) => warnings.push(text) },
+    pause: 0,
+  })
+  expect(hosts().spanish).toContain('es.example.com')
+  expect(warnings).toHaveLength(2)
+})
