@@ -14,6 +14,7 @@ import { sayRefusals } from '@/cms/hooks/say-refusals'
 import { mailAdapter } from '@/cms/mail/mail-adapter'
 import { workerOf } from '@/cms/jobs/worker'
 import { requestTasks } from '@/cms/requests/tasks'
+import { withSearchRows } from '@/cms/search/table'
 import { richText } from '@/cms/rich-text/editor'
 import { siteLabels } from '@/cms/site-labels'
 import { storagePlugin } from '@/cms/storage/storage-plugin'
@@ -59,7 +60,7 @@ export default buildConfig({
     migrationDir: path.join(root, 'migrations'),
     push: false,
     allowIDOnCreate: true,
-    beforeSchemaInit: [withRateLimits],
+    beforeSchemaInit: [withRateLimits, withSearchRows],
     pool: {
       connectionString: env.DATABASE_URL,
       max: 10,

@@ -10,6 +10,7 @@ import { distributorSessions } from './distributor-sessions'
 import { distributorTokens } from './distributor-tokens'
 import { distributors } from './distributors'
 import { downloads } from './downloads'
+import { fileTexts } from './file-texts'
 import { files } from './files'
 import { honours } from './honours'
 import { investorVideos } from './investor-videos'
@@ -25,8 +26,10 @@ import { parameters } from './parameters'
 import { partners } from './partners'
 import { productCategories } from './product-categories'
 import { products } from './products'
+import { promotions } from './promotions'
 import { requestFiles } from './request-files'
 import { requests } from './requests'
+import { searches } from './searches'
 import { serviceCases } from './service-cases'
 import { serviceContracts } from './service-contracts'
 import { serviceSolutionTypes } from './service-solution-types'
@@ -68,6 +71,8 @@ export const collections: CollectionConfig[] = [
   officePictures,
   investorVideos,
   supportPages,
+  promotions,
+  searches,
   requests,
   requestFiles,
   distributors,
@@ -80,4 +85,5 @@ export const collections: CollectionConfig[] = [
   distributorSessions,
   distributorTokens,
   spentChallenges,
+  fileTexts,
 ]

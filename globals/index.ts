@@ -4,6 +4,7 @@ import { homePage } from './home-page'
 import { investorRelations } from './investor-relations'
 import { navigation } from './navigation'
 import { requestSettings } from './request-settings'
+import { searchSettings } from './search-settings'
 import { serviceSupport } from './service-support'
 import { siteSettings } from './site-settings'
 
@@ -13,6 +14,7 @@ export const globals: GlobalConfig[] = [
   careers,
   serviceSupport,
   requestSettings,
+  searchSettings,
   siteSettings,
   navigation,
 ]

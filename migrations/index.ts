@@ -4,6 +4,7 @@ import * as migration_20261121_082233_company from './20261121_082233_company';
 import * as migration_20261121_231607_library from './20261121_231607_library';
 import * as migration_20261122_023957_requests from './20261122_023957_requests';
 import * as migration_20261122_030017_requests_pages from './20261122_030017_requests_pages';
+import * as migration_20261122_061940_search from './20261122_061940_search';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261122_030017_requests_pages.up,
     down: migration_20261122_030017_requests_pages.down,
-    name: '20261122_030017_requests_pages'
+    name: '20261122_030017_requests_pages',
+  },
+  {
+    up: migration_20261122_061940_search.up,
+    down: migration_20261122_061940_search.down,
+    name: '20261122_061940_search'
   },
 ];

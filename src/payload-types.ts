@@ -94,6 +94,8 @@ export interface Config {
     'office-pictures': OfficePicture;
     'investor-videos': InvestorVideo;
     'support-pages': SupportPage;
+    promotions: Promotion;
+    searches: Search;
     requests: SiteRequest;
     'request-files': RequestFile;
     distributors: Distributor;
@@ -106,6 +108,7 @@ export interface Config {
     'distributor-sessions': DistributorSession;
     'distributor-tokens': DistributorToken;
     'spent-challenges': SpentChallenge;
+    'file-texts': FileText;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -150,6 +153,8 @@ export interface Config {
     'office-pictures': OfficePicturesSelect<false> | OfficePicturesSelect<true>;
     'investor-videos': InvestorVideosSelect<false> | InvestorVideosSelect<true>;
     'support-pages': SupportPagesSelect<false> | SupportPagesSelect<true>;
+    promotions: PromotionsSelect<false> | PromotionsSelect<true>;
+    searches: SearchesSelect<false> | SearchesSelect<true>;
     requests: RequestsSelect<false> | RequestsSelect<true>;
     'request-files': RequestFilesSelect<false> | RequestFilesSelect<true>;
     distributors: DistributorsSelect<false> | DistributorsSelect<true>;
@@ -162,6 +167,7 @@ export interface Config {
     'distributor-sessions': DistributorSessionsSelect<false> | DistributorSessionsSelect<true>;
     'distributor-tokens': DistributorTokensSelect<false> | DistributorTokensSelect<true>;
     'spent-challenges': SpentChallengesSelect<false> | SpentChallengesSelect<true>;
+    'file-texts': FileTextsSelect<false> | FileTextsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -183,6 +189,7 @@ export interface Config {
     careers: Career;
     'service-support': ServiceSupport;
     'request-settings': RequestSetting;
+    'search-settings': SearchSetting;
     'site-settings': SiteSetting;
     navigation: Navigation;
   };
@@ -192,6 +199,7 @@ export interface Config {
     careers: CareersSelect<false> | CareersSelect<true>;
     'service-support': ServiceSupportSelect<false> | ServiceSupportSelect<true>;
     'request-settings': RequestSettingsSelect<false> | RequestSettingsSelect<true>;
+    'search-settings': SearchSettingsSelect<false> | SearchSettingsSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
   };
@@ -1539,6 +1547,69 @@ export interface SupportPage {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "promotions".
+ */
+export interface Promotion {
+  id: string;
+  /**
+   * Names it in this list; visitors never see it.
+   */
+  title: string;
+  /**
+   * The whole of what a visitor types, in upper or lower case; several with Enter.
+   */
+  terms: string[];
+  /**
+   * Come first among the results of their kind, in this order, where the site shows them.
+   */
+  results: (
+    | {
+        relationTo: 'products';
+        value: string | Product;
+      }
+    | {
+        relationTo: 'solutions';
+        value: string | Solution;
+      }
+    | {
+        relationTo: 'cases';
+        value: string | Case;
+      }
+    | {
+        relationTo: 'company-videos';
+        value: string | CompanyVideo;
+      }
+    | {
+        relationTo: 'materials';
+        value: string | Material;
+      }
+    | {
+        relationTo: 'news';
+        value: string | News;
+      }
+  )[];
+  /**
+   * The sites that show this.
+   */
+  sites: ('zh_CN' | 'en_EN' | 'en_US' | 'en_UK' | 'es_ES' | 'fr_FR')[];
+  savedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "searches".
+ */
+export interface Search {
+  id: string;
+  day: string;
+  site: 'zh_CN' | 'en_EN' | 'en_US' | 'en_UK' | 'es_ES' | 'fr_FR';
+  text: string;
+  times: number;
+  found: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "requests".
  */
 export interface SiteRequest {
@@ -1737,6 +1808,16 @@ export interface DistributorToken {
 export interface SpentChallenge {
   id: string;
   expiresAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "file-texts".
+ */
+export interface FileText {
+  id: string;
+  key: string;
+  text?: string | null;
+  fault?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1963,6 +2044,14 @@ export interface PayloadLockedDocument {
         value: string | SupportPage;
       } | null)
     | ({
+        relationTo: 'promotions';
+        value: string | Promotion;
+      } | null)
+    | ({
+        relationTo: 'searches';
+        value: string | Search;
+      } | null)
+    | ({
         relationTo: 'requests';
         value: string | SiteRequest;
       } | null)
@@ -2009,6 +2098,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'spent-challenges';
         value: string | SpentChallenge;
+      } | null)
+    | ({
+        relationTo: 'file-texts';
+        value: string | FileText;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -2607,6 +2700,32 @@ export interface SupportPagesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "promotions_select".
+ */
+export interface PromotionsSelect<T extends boolean = true> {
+  id?: T;
+  title?: T;
+  terms?: T;
+  results?: T;
+  sites?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "searches_select".
+ */
+export interface SearchesSelect<T extends boolean = true> {
+  id?: T;
+  day?: T;
+  site?: T;
+  text?: T;
+  times?: T;
+  found?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "requests_select".
  */
 export interface RequestsSelect<T extends boolean = true> {
@@ -2941,6 +3060,16 @@ export interface SpentChallengesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "file-texts_select".
+ */
+export interface FileTextsSelect<T extends boolean = true> {
+  id?: T;
+  key?: T;
+  text?: T;
+  fault?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv_select".
  */
 export interface PayloadKvSelect<T extends boolean = true> {
@@ -3207,6 +3336,35 @@ export interface RequestSetting {
    * After so many days the personal data of a request is erased; kind, site, products and status stay.
    */
   retentionDays?: number | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-settings".
+ */
+export interface SearchSetting {
+  id: number;
+  /**
+   * Who types just this word sees everything of the kind.
+   */
+  shortcuts?:
+    | {
+        text: string;
+        tag: 'products' | 'solutions' | 'cases' | 'videos' | 'pictures' | 'brochures' | 'news';
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Among the solutions the meaning is searched instead of the words, everywhere else together with them.
+   */
+  synonyms?:
+    | {
+        terms: string[];
+        meaning: string;
+        id?: string | null;
+      }[]
+    | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3500,6 +3658,29 @@ export interface RequestSettingsSelect<T extends boolean = true> {
         id?: T;
       };
   retentionDays?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-settings_select".
+ */
+export interface SearchSettingsSelect<T extends boolean = true> {
+  shortcuts?:
+    | T
+    | {
+        text?: T;
+        tag?: T;
+        id?: T;
+      };
+  synonyms?:
+    | T
+    | {
+        terms?: T;
+        meaning?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

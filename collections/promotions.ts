@@ -1,0 +1,46 @@
+import { contentCollection } from '@/cms/content-collection'
+import { sitesField } from '@/cms/fields/sites-field'
+import { searchedCollections } from '@/lib/search/kinds'
+
+/** Results that editors put first for what visitors type. */
+export const promotions = contentCollection({
+  slug: 'promotions',
+  labels: { singular: 'Promoted result', plural: 'Promoted results' },
+  admin: { group: 'Search', useAsTitle: 'title', defaultColumns: ['title', 'terms', 'results', 'sites'] },
+  versions: false,
+  fields: [
+    {
+      name: 'title',
+      type: 'text',
+      maxLength: 120,
+      required: true,
+      admin: { description: 'Names it in this list; visitors never see it.' },
+    },
+    {
+      name: 'terms',
+      type: 'text',
+      hasMany: true,
+      required: true,
+      minRows: 1,
+      maxRows: 50,
+      maxLength: 100,
+      label: 'What is typed',
+      admin: {
+        description: 'The whole of what a visitor types, in upper or lower case; several with Enter.',
+      },
+    },
+    {
+      name: 'results',
+      type: 'relationship',
+      relationTo: [...searchedCollections],
+      hasMany: true,
+      required: true,
+      minRows: 1,
+      maxRows: 10,
+      admin: {
+        description: 'Come first among the results of their kind, in this order, where the site shows them.',
+      },
+    },
+    sitesField,
+  ],
+})

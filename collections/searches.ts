@@ -1,0 +1,39 @@
+import type { CollectionConfig } from 'payload'
+import { administrators, editors } from '@/cms/access/roles'
+import { idField } from '@/cms/fields/id-field'
+import { clampReads } from '@/cms/hooks/clamp-reads'
+import { siteLabels } from '@/cms/site-labels'
+import { siteIds } from '@/i18n/locales'
+
+/** What was searched per day and site, and how much it found; nothing tells who searched. */
+export const searches: CollectionConfig = {
+  slug: 'searches',
+  labels: { singular: 'Searched words', plural: 'Searched words' },
+  admin: {
+    group: 'Search',
+    useAsTitle: 'text',
+    defaultColumns: ['day', 'text', 'site', 'times', 'found'],
+    listSearchableFields: ['text'],
+    hideAPIURL: true,
+  },
+  defaultSort: ['-day', '-times'],
+  access: { read: editors, create: () => false, update: () => false, delete: administrators },
+  hooks: { beforeOperation: [clampReads] },
+  timestamps: false,
+  versions: false,
+  disableDuplicate: true,
+  indexes: [{ fields: ['day', 'site', 'text'], unique: true }],
+  fields: [
+    idField,
+    { name: 'day', type: 'text', required: true, index: true },
+    {
+      name: 'site',
+      type: 'select',
+      required: true,
+      options: siteIds.map((value) => ({ value, label: siteLabels[value] })),
+    },
+    { name: 'text', type: 'text', required: true, index: true, label: 'Words' },
+    { name: 'times', type: 'number', required: true, defaultValue: 0, label: 'Searched' },
+    { name: 'found', type: 'number', required: true, index: true, label: 'Found in all' },
+  ],
+}

@@ -1,0 +1,52 @@
+import type { SiteId } from '@/i18n/locales'
+import { withoutAccents } from './normalise'
+import { hasDigit, partsOf, type Piece, piecesOf, squash } from './pieces'
+import { pinyinOf } from './pinyin'
+import { stemsOf } from './stems'
+
+/** Marks keep stems and pinyin apart from words that look alike. */
+export const stemMark = 's/'
+export const pinyinMark = 'p/'
+
+/** What a text is found by. An entry may stand there several times. */
+export function lexemesOf(text: string, site: SiteId): string[] {
+  return piecesOf(text).flatMap((piece) => ofPiece(piece, site))
+}
+
+/** What a Chinese title is found by when it is typed in Latin letters. */
+export function pinyinLexemes(title: string): string[] {
+  return pinyinOf(title).map((typed) => `${pinyinMark}${typed}`)
+}
+
+/** Every character and every two that stand side by side. */
+export function hanLexemes(run: string): string[] {
+  const characters = [...run]
+  return characters.flatMap((character, index) => {
+    const next = characters[index + 1]
+    return next ? [character, character + next] : [character]
+  })
+}
+
+function ofPiece({ text, isHan }: Piece, site: SiteId): string[] {
+  if (isHan) return hanLexemes(text)
+  return hasDigit(text) ? numberLexemes(text) : wordLexemes(text, site)
+}
+
+function wordLexemes(text: string, site: SiteId): string[] {
+  const parts = partsOf(text)
+  const whole = parts.length > 1 ? [withoutAccents(squash(text))] : []
+  return [...whole, ...parts.flatMap((part) => [withoutAccents(part), ...stemLexemes(part, site)])]
+}
+
+export function stemLexemes(word: string, site: SiteId): string[] {
+  return stemsOf(word, site).map((stem) => `${stemMark}${stem}`)
+}
+
+/** u830-86h is found whole, by u830 and 86h, and by 830 and 86; -86°c by -86 and 86 as well. */
+function numberLexemes(text: string): string[] {
+  const bare = withoutAccents(text)
+  const parts = partsOf(bare)
+  const runs = parts.flatMap((part) => part.match(/\p{N}+|\p{L}{2,}/gu) ?? [])
+  const signed = /^-\p{N}+/u.exec(bare) ?? []
+  return [...new Set([squash(bare), ...parts, ...runs, ...signed])]
+}

@@ -1,0 +1,26 @@
+/** Text as it is compared: one form for each character, lower case, one kind of dash and of space. */
+export function normalise(text: string): string {
+  return text
+    .toWellFormed()
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\u2010-\u2015\u2212\ufe63\uff0d]/g, '-')
+    .replace(/[\p{C}\s\ufffd]+/gu, ' ')
+    .replace(/(?<=\d) ?° ?(?=[cfk]\b)/g, '°')
+    .trim()
+}
+
+/** The same without accents, so that 'refrigeracion' and 'refrigeración' are one. */
+export function plain(text: string): string {
+  return withoutAccents(normalise(text))
+}
+
+export function withoutAccents(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
+    .normalize('NFC')
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .replaceAll('ß', 'ss')
+}

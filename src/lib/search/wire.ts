@@ -1,0 +1,9 @@
+import type { SearchTag } from './kinds'
+
+/** Answers what is offered while a visitor types: `?siteId=&text=`. */
+export const suggestPath = '/suggest'
+
+export type Suggestion = { title: string; tag: SearchTag; href: string }
+
+/** What is typed is no longer than this; the rest is not looked at. */
+export const longestSearch = 200
