@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs'
 import { defineConfig, devices } from '@playwright/test'
 
-const systemBrowser = '/usr/bin/chromium'
-const given = process.env.CHROMIUM_PATH
-const executablePath = given ?? (existsSync(systemBrowser) ? systemBrowser : undefined)
+const systemBrowsers = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
+const executablePath = process.env.CHROMIUM_PATH ?? systemBrowsers.find((file) => existsSync(file))
 
 /** Browser tests against a running production server with demo content; `npm test` starts it and names it here. */
 export default defineConfig({
