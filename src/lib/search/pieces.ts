@@ -1,4 +1,4 @@
-import { normalise } from './normalise'
+import { normalise, plain } from './normalise'
 
 /** A run of Chinese characters, or a word, a number or a model number of anything else. */
 export type Piece = { text: string; isHan: boolean }
@@ -26,6 +26,13 @@ export function partsOf(piece: string): string[] {
 /** Without its signs: u83086h. */
 export function squash(piece: string): string {
   return piece.replace(/[-./°']+/g, '')
+}
+
+/** A whole text without its signs and spaces, as models are compared. */
+export function wholeOf(text: string): string {
+  return piecesOf(plain(text))
+    .map((piece) => squash(piece.text))
+    .join('')
 }
 
 export function hasDigit(piece: string): boolean {
