@@ -1,4 +1,5 @@
-import type { PayloadRequest } from 'payload'
+import type { SQL } from 'drizzle-orm'
+import { commitTransaction, type PayloadRequest } from 'payload'
 
 /** The connection of the request's transaction, or any when it has none. */
 export async function transactionOf({
@@ -25,4 +26,11 @@ export async function afterTransaction({ payload, transactionID }: PayloadReques
     await reject()
     await run()
   }
+}
+
+/** Payload's adapter keeps it to itself when a COMMIT fails, so a row is looked for before anybody is told. */
+export async function commitAndFind(req: PayloadRequest, row: SQL, what: string): Promise<void> {
+  await commitTransaction(req)
+  const { rowCount } = await req.payload.db.drizzle.execute(row)
+  if (rowCount !== 1) throw new Error(`${what} was not committed.`)
 }

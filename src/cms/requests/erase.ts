@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm'
 import {
   type BasePayload,
-  commitTransaction,
   createLocalReq,
   initTransaction,
   killTransaction,
   type PayloadRequest,
 } from 'payload'
-import { transactionOf } from '@/cms/transaction'
+import { commitAndFind, transactionOf } from '@/cms/transaction'
 import type { SiteRequest } from '@/payload-types'
 
 /**
@@ -56,23 +55,13 @@ export async function eraseRequest(payload: BasePayload, id: string): Promise<vo
       ...{ depth: 0, req },
     })
     await removeTraces(req, id)
-    await commit(req, { id, erasedAt })
+    // Somebody else may have erased it once more since.
+    const erased = sql`select from requests where id = ${id} and erased_at >= ${erasedAt}`
+    await commitAndFind(req, erased, `The erasure of ${id}`)
   } catch (error) {
     await killTransaction(req)
     throw error
   }
-}
-
-/** Payload's adapter keeps it to itself when a COMMIT fails, so the row is looked at before anybody is told. */
-async function commit(
-  req: PayloadRequest,
-  { id, erasedAt }: { id: string; erasedAt: string },
-): Promise<void> {
-  await commitTransaction(req)
-  // Somebody else may have erased it once more since.
-  const { rowCount } = await req.payload.db.drizzle.execute(sql`
-    select from requests where id = ${id} and erased_at >= ${erasedAt}`)
-  if (rowCount !== 1) throw new Error(`The erasure of ${id} was not committed.`)
 }
 
 /** Takes away what is kept for a request beside it: its attachment, and its jobs, whose errors name addresses. */

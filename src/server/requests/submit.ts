@@ -1,15 +1,9 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import {
-  commitTransaction,
-  createLocalReq,
-  initTransaction,
-  killTransaction,
-  type PayloadRequest,
-} from 'payload'
+import { createLocalReq, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 import { queueTasks } from '@/cms/requests/queue'
-import { transactionOf } from '@/cms/transaction'
+import { commitAndFind, transactionOf } from '@/cms/transaction'
 import { newReference } from '@/lib/requests/reference'
 import type { Failure } from '@/lib/requests/schema'
 import { cms } from '@/server/cms'
@@ -29,7 +23,7 @@ export async function submitRequest(given: NewRequest): Promise<Submitted> {
   try {
     const submitted = await keep(req, given)
     if ('failure' in submitted) await killTransaction(req)
-    else await commit(req, submitted.reference)
+    else await commitAndFind(req, rowOf(submitted.reference), 'The transaction of a request')
     return submitted
   } catch (error) {
     await killTransaction(req)
@@ -43,12 +37,8 @@ export async function findSubmitted(given: NewRequest): Promise<string | undefin
   return findBefore(req, attemptOf(given), given.attempt === null)
 }
 
-/** Payload's adapter keeps it to itself when a COMMIT fails, so the row is looked for before anybody is told. */
-async function commit(req: PayloadRequest, reference: string): Promise<void> {
-  await commitTransaction(req)
-  const { rowCount } = await req.payload.db.drizzle.execute(sql`
-    select from requests where reference = ${reference}`)
-  if (rowCount !== 1) throw new Error('The transaction of a request was not committed.')
+function rowOf(reference: string) {
+  return sql`select from requests where reference = ${reference}`
 }
 
 async function keep(req: PayloadRequest, given: NewRequest): Promise<Submitted> {

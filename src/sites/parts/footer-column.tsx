@@ -1,8 +1,7 @@
 'use client'
 
 import { type ReactNode, useId, useState } from 'react'
-
-import { Icon } from '@/ui/icon'
+import { FoldingHeading } from '@/ui/folding-heading'
 import styles from './footer-column.module.css'
 
 /** A link column of the footer; narrow screens fold it (S1 2.4). */
@@ -11,19 +10,13 @@ export function FooterColumn({ title, children }: { title: string; children: Rea
   const id = useId()
   return (
     <div className={styles.column} data-open={open || undefined}>
-      <h2 className={styles.title}>
-        <span className={styles.wide}>{title}</span>
-        <button
-          type="button"
-          className={styles.narrow}
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={() => setOpen(!open)}
-        >
-          {title}
-          <Icon name="chevron" small />
-        </button>
-      </h2>
+      <FoldingHeading
+        className={styles.title}
+        title={title}
+        controls={id}
+        isOpen={open}
+        onToggle={() => setOpen(!open)}
+      />
       <div id={id} className={styles.links}>
         {children}
       </div>

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useId, useState, type ComponentType } from 'react'
 import { Button } from '@/ui/button'
-import { Icon } from '@/ui/icon'
+import { FoldingHeading } from '@/ui/folding-heading'
 import { useMedia } from '@/ui/use-media'
 import { useNear } from '@/ui/use-near'
 import type { MessageFormProps } from './message-form'
@@ -27,19 +27,14 @@ export function MessagePanel(props: MessageFormProps) {
       data-open={open || undefined}
     >
       <div>
-        <h2 id={`${id}-title`} className={styles.title}>
-          <span className={styles.wide}>{words.title}</span>
-          <button
-            type="button"
-            className={styles.narrow}
-            aria-expanded={open}
-            aria-controls={id}
-            onClick={() => setOpen(!open)}
-          >
-            {words.title}
-            <Icon name="chevron" small />
-          </button>
-        </h2>
+        <FoldingHeading
+          id={`${id}-title`}
+          className={styles.title}
+          title={words.title}
+          controls={id}
+          isOpen={open}
+          onToggle={() => setOpen(!open)}
+        />
         <p className={styles.note}>{words.note}</p>
       </div>
       <div id={id} className={styles.panel}>

@@ -1,0 +1,31 @@
+import { Icon } from './icon'
+import styles from './folding-heading.module.css'
+
+export type FoldingHeadingProps = {
+  id?: string
+  className?: string
+  title: string
+  /** The id of what narrow screens fold. */
+  controls: string
+  isOpen: boolean
+  onToggle: () => void
+}
+
+/** A heading that folds what follows on narrow screens; its row is `--folded-height` high there. */
+export function FoldingHeading({ id, className, title, controls, isOpen, onToggle }: FoldingHeadingProps) {
+  return (
+    <h2 id={id} className={className}>
+      <span className={styles.wide}>{title}</span>
+      <button
+        type="button"
+        className={styles.narrow}
+        aria-expanded={isOpen}
+        aria-controls={controls}
+        onClick={onToggle}
+      >
+        {title}
+        <Icon name="chevron" small />
+      </button>
+    </h2>
+  )
+}
