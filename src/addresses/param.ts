@@ -39,6 +39,9 @@ export const position = { accepts: (value) => /^\d{1,2}$/.test(value) } as const
 
 export const text = { accepts: (value) => value.length > 0 && value.length <= 100 } as const satisfies Param
 
+/** What a visitor typed into a search, whatever it is. */
+export const typed = { accepts: () => true } as const satisfies Param
+
 /** A name or title that makes the address readable. */
 export const label = { accepts: (value) => value.length <= 200, decorative: true } as const satisfies Param
 

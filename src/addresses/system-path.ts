@@ -9,6 +9,7 @@ const systemFolders = new Set([
   'preview',
   'distributor',
   'request',
+  'suggest',
   'healthz',
   'readyz',
   'internal',

@@ -12,6 +12,7 @@ import { mayUseCache, type Kept, type Route } from './keeping'
 import { createRateLimits } from './rate-limits'
 import { sendRefusal, type Refusal } from './refusal'
 import { bodyLimit, checkRequest, tooLarge, watchBody, type BodyLimits } from './request-check'
+import { spellTypedQuery } from './typed-query'
 import { refuseUnreadable } from './unreadable'
 
 export type DoorSettings = DeliverySettings &
@@ -101,6 +102,7 @@ export class Door {
     res.once('close', () => logExchange(log, exchange))
     res.on('error', (error) => log.warn({ id: exchange.id, err: error }, 'an answer broke off'))
     req.on('error', () => undefined)
+    spellTypedQuery(exchange)
     watchBody(req, bodyLimit(exchange.path, settings), () => {
       exchange.takeBack?.()
       sendRefusal(exchange, tooLarge)

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { PageName } from '@/addresses/table'
 import { languageTag, type SiteId } from '@/i18n/locales'
 import type { Picture } from '@/lib/picture'
+import { searchTags, type SearchTag } from '@/lib/search/kinds'
 import type { SocialKind } from '@/lib/social-names'
 
 /**
@@ -24,6 +25,8 @@ export type SiteFacts = {
   sitePath: 'zh_CN' | 'en'
   /** Whether the header's search asks for the kind of result first (S1 2.2). */
   searchAsksForType: boolean
+  /** What its search page shows, in the order of the tags (S1 2.17). */
+  searchTags: readonly SearchTag[]
   /** Whether the about-us pages lead to the team (S1 2.13). */
   showsTeam: boolean
   /** Whether the newsletters have tabs of their languages (S1 2.8). */
@@ -101,8 +104,13 @@ const common = {
   filtersNewsletters: false,
   showsContactPhone: false,
 }
-const chinese: SiteFacts = { ...common, sitePath: 'zh_CN', searchAsksForType: true }
-const international: SiteFacts = { ...common, sitePath: 'en', searchAsksForType: false }
+const chinese: SiteFacts = {
+  ...common,
+  sitePath: 'zh_CN',
+  searchAsksForType: true,
+  searchTags: searchTags.filter((tag) => tag !== 'pictures' && tag !== 'brochures'),
+}
+const international: SiteFacts = { ...common, sitePath: 'en', searchAsksForType: false, searchTags }
 
 const sites: Record<SiteId, Site> = {
   zh_CN: define('zh_CN', 'zh', chinese),

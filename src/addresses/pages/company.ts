@@ -1,5 +1,6 @@
 import type { Page, Values } from '../page'
-import { fileKey, id, label, oneOfOr, pageNo, requiredId, text } from '../param'
+import { typedText } from '@/lib/search/wire'
+import { fileKey, id, label, oneOfOr, pageNo, requiredId, text, typed } from '../param'
 
 const still = { query: {}, segments: [], built: false } as const
 
@@ -87,8 +88,9 @@ export const company = {
   search: {
     zh: ['search'],
     intl: ['search'],
-    query: { selectWD: oneOfOr('2', '1', '3', '4', '5', '6', '7'), inputWD: text, pageNo },
+    query: { selectWD: oneOfOr('2', '1', '3', '4', '5', '6', '7'), inputWD: typed, pageNo },
     segments: ['selectWD', ['inputWD'], 'pageNo'],
+    translate: asTyped,
     built: false,
   },
 
@@ -112,6 +114,12 @@ export const company = {
     built: true,
   },
 } as const satisfies Record<string, Page>
+
+/** A text of any length and kind is a search; one of blanks alone is none. */
+function asTyped({ inputWD = '', ...others }: Values): Values {
+  const text = typedText(inputWD)
+  return text ? { ...others, inputWD: text } : others
+}
 
 /** No key of a file looks like this. */
 const noFile = '-'

@@ -7,3 +7,12 @@ export type Suggestion = { title: string; tag: SearchTag; href: string }
 
 /** What is typed is no longer than this; the rest is not looked at. */
 export const longestSearch = 200
+
+/** What of a typed text is looked at: one line, cut to length. */
+export function typedText(text: string): string {
+  const line = text
+    .slice(0, longestSearch)
+    .toWellFormed()
+    .replace(/[\s\p{Cc}\ufffd]+/gu, ' ')
+  return line.trim()
+}

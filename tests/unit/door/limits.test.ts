@@ -51,6 +51,36 @@ test('an existing client sends 5,000 Chinese characters as a query parameter (S1
   expect(await ask(`/f/news/getNews?${query}`)).toMatchObject({ status: 414 })
 })
 
+test.each([
+  ['50,000 characters', 'x'.repeat(50_000), 'x'.repeat(200)],
+  ['a broken escape', '100%', '100%'],
+  ['an escape of nothing', '%zz', '%zz'],
+  ['a lone surrogate', 'a%ED%A0%80b', 'a b'],
+  ['control characters', 'a%00%1b%0a%7fb', 'a b'],
+  ['a backslash', 'a\\b', 'a\\b'],
+  ['an emoji', '%F0%9F%A7%8A', '🧊'],
+  ['query syntax', "a'%20%26%20!(b%3A*)", "a' & !(b:*)"],
+])('%s is a search: the application reads it cut and well spelled (S1 2.17)', async (_what, typed, read) => {
+  const { ask } = await openDoor((req, res) => {
+    res.end(JSON.stringify([...new URL(req.url ?? '', 'http://a').searchParams]))
+  })
+  for (const [path, name] of [
+    ['/en/search', 'inputWD'],
+    ['/zh_CN/search', 'inputWD'],
+    ['/suggest', 'text'],
+    ['/f/search/list', 'search'],
+  ]) {
+    const { status, text: seen } = await ask(`${path}?selectWD=2&${name}=${typed}`)
+    expect([status, JSON.parse(seen)]).toEqual([
+      200,
+      [
+        ['selectWD', '2'],
+        [name, read],
+      ],
+    ])
+  }
+})
+
 test('headers that cannot even be read are refused with 431 and the envelope', async () => {
   const { door } = await openDoor(unreachable)
   const socket = connect((door.server.address() as AddressInfo).port, '127.0.0.1')

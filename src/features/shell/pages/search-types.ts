@@ -1,12 +1,10 @@
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
+import { searchTypes } from '@/lib/search/kinds'
+import { siteOf } from '@/sites/site'
 
-// Search types by their number in the contract (S1 9), in the header's order.
-const searchTypes = { '2': 'products', '3': 'solutions', '4': 'cases', '5': 'videos', '1': 'news' } as const
-const searchOrder = ['2', '3', '4', '5', '1'] as const
-
-/** The choices of the header's search. */
+/** The choices of the header's search: the tags of the search page by their number in the contract (S1 9). */
 export function searchTypesOf(site: SiteId) {
   const t = translator(site, 'search')
-  return searchOrder.map((value) => ({ value, label: t(`types.${searchTypes[value]}`) }))
+  return siteOf(site).facts.searchTags.map((tag) => ({ value: searchTypes[tag], label: t(`types.${tag}`) }))
 }

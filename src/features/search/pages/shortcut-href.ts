@@ -1,0 +1,12 @@
+import { href } from '@/addresses/href'
+import type { SiteId } from '@/i18n/locales'
+import { searchTypes } from '@/lib/search/kinds'
+import { findShortcut } from '@/server/search/settings'
+import { siteOf } from '@/sites/site'
+
+/** Where a text that stands for a type leads, as 'video' to all videos (S1 5); null for every other text. */
+export async function shortcutHref(site: SiteId, text: string): Promise<string | null> {
+  const tag = await findShortcut(text)
+  if (!tag || !siteOf(site).facts.searchTags.includes(tag)) return null
+  return href(site, 'search', { selectWD: searchTypes[tag] })
+}
