@@ -1,5 +1,5 @@
 import type { SearchRow } from '@/lib/search/engine'
-import { lexemesOf, pinyinLexemes } from '@/lib/search/lexemes'
+import { kindMark, lexemesOf, pinyinLexemes, titleMark } from '@/lib/search/lexemes'
 import { plain } from '@/lib/search/normalise'
 import { hasDigit, partsOf, piecesOf, wholeOf } from '@/lib/search/pieces'
 
@@ -13,13 +13,16 @@ type Weight = 'A' | 'B' | 'C' | 'D'
 const firstPosition: Record<Weight, number> = { A: 1, B: 101, C: 201, D: 301 }
 
 /** What PostgreSQL is to find a row by. */
-export function tokensOf({ site, models, title, summary, body }: SearchRow): string {
-  const tokens = new Map<string, string[]>()
-  enter(tokens, 'A', lexemesOf(models.join('\n'), site))
-  enter(tokens, 'B', [...lexemesOf(title, site), ...pinyinLexemes(title)])
+export function tokensOf({ site, kind, models, title, summary, body }: SearchRow): string {
+  const modelLexemes = lexemesOf(models.join('\n'), site)
+  const titleLexemes = [...lexemesOf(title, site), ...pinyinLexemes(title)]
+  const marked = [...modelLexemes, ...titleLexemes].map((lexeme) => titleMark + lexeme)
+  const tokens = new Map<string, string[]>([...marked, kindMark + kind].map((lexeme) => [lexeme, []]))
+  enter(tokens, 'A', modelLexemes)
+  enter(tokens, 'B', titleLexemes)
   enter(tokens, 'C', lexemesOf(summary, site))
   enter(tokens, 'D', lexemesOf(body, site))
-  return [...tokens].map(([lexeme, positions]) => `${quoted(lexeme)}:${positions.join(',')}`).join(' ')
+  return [...tokens].map(([lexeme, positions]) => entryOf(lexeme, positions)).join(' ')
 }
 
 /** The columns that are made of a row's texts, so that nothing has to be made of them in a search. */
@@ -55,6 +58,7 @@ function distinct(texts: string[]): string[] {
   return [...new Set(texts)].filter(Boolean)
 }
 
-function quoted(lexeme: string): string {
-  return `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
+function entryOf(lexeme: string, positions: string[]): string {
+  const quoted = `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
+  return positions.length > 0 ? `${quoted}:${positions.join(',')}` : quoted
 }

@@ -7,6 +7,10 @@ import { stemsOf } from './stems'
 /** Marks keep stems and pinyin apart from words that look alike. */
 export const stemMark = 's/'
 export const pinyinMark = 'p/'
+/** What a title or a model says stands there a second time, so that titles are met without their rows being read. */
+export const titleMark = 't/'
+/** A row's kind: counts of a kind come from the index too. */
+export const kindMark = 'k/'
 
 /** What a text is found by. An entry may stand there several times. */
 export function lexemesOf(text: string, site: SiteId): string[] {
@@ -42,11 +46,16 @@ export function stemLexemes(word: string, site: SiteId): string[] {
   return stemsOf(word, site).map((stem) => `${stemMark}${stem}`)
 }
 
-/** u830-86h is found whole, by u830 and 86h, and by 830 and 86; -86°c by -86 and 86 as well. */
+/** u830-86h is found whole, by u830 and 86h, and by 830 and 86; -86°c by -86 and 86 as well; 86l338j by 338j. */
 function numberLexemes(text: string): string[] {
   const bare = withoutAccents(text)
   const parts = partsOf(bare)
-  const runs = parts.flatMap((part) => part.match(/\p{N}+|\p{L}{2,}/gu) ?? [])
+  const runs = parts.flatMap((part) => [...(part.match(/\p{N}+|\p{L}{2,}/gu) ?? []), ...tailsOf(part)])
   const signed = /^-\p{N}+/u.exec(bare) ?? []
   return [...new Set([squash(bare), ...parts, ...runs, ...signed])]
+}
+
+/** What begins with a number within a part: 338j of 86l338j. */
+function tailsOf(part: string): string[] {
+  return [...part.matchAll(/(?<=\p{L})\p{N}/gu)].map(({ index }) => part.slice(index))
 }
