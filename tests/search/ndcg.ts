@@ -1,0 +1,14 @@
+/** How near a list comes to the best one of the same grades: 1 is as good as it can be (gains 2^grade - 1). */
+export function ndcgAt(depth: number, found: string[], grades: ReadonlyMap<string, number>): number {
+  const ideal = gainOf([...grades.values()].sort((a, b) => b - a).slice(0, depth))
+  const reached = gainOf([...new Set(found)].slice(0, depth).map((id) => grades.get(id) ?? 0))
+  return ideal === 0 ? 0 : reached / ideal
+}
+
+function gainOf(grades: number[]): number {
+  return grades.reduce((sum, grade, index) => sum + (2 ** grade - 1) / Math.log2(index + 2), 0)
+}
+
+export function mean(values: number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
+}
