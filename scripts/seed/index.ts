@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { createLocalReq, getPayload } from 'payload'
 import config from '../../payload.config'
+import { indexEverything } from '@/cms/search/reindex'
 import { transactionOf } from '@/cms/transaction'
 import { seedAccounts } from './accounts'
 import {
@@ -83,4 +84,5 @@ async function seedDemo() {
   await seedCompanyGlobals(writing)
   await seedSupport(writing)
   await seedDistributors(writing)
+  await indexEverything(req)
 }

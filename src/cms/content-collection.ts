@@ -5,10 +5,11 @@ import { savedByField } from './fields/saved-by-field'
 import { clampReads } from './hooks/clamp-reads'
 import { invalidateAfterChange, invalidateAfterDelete } from './hooks/invalidate'
 import { refuseStaleEdits } from './hooks/refuse-stale-edits'
+import { indexAfterChange, indexAfterDelete } from './search/hooks'
 
 const staffOnly = { read: editors, readVersions: editors, create: editors, update: editors, delete: editors }
 
-/** What every content collection shares: string ids, staff-only HTTP access, bounded reads, no stale edits, invalidation. */
+/** What every content collection shares: string ids, staff-only HTTP access, bounded reads, no stale edits, invalidation, search. */
 export function contentCollection(config: CollectionConfig): CollectionConfig {
   const { hooks = {} } = config
   return {
@@ -21,8 +22,8 @@ export function contentCollection(config: CollectionConfig): CollectionConfig {
       ...hooks,
       beforeOperation: [clampReads, ...(hooks.beforeOperation ?? [])],
       beforeChange: [refuseStaleEdits, ...(hooks.beforeChange ?? [])],
-      afterChange: [...(hooks.afterChange ?? []), invalidateAfterChange],
-      afterDelete: [...(hooks.afterDelete ?? []), invalidateAfterDelete],
+      afterChange: [...(hooks.afterChange ?? []), indexAfterChange, invalidateAfterChange],
+      afterDelete: [...(hooks.afterDelete ?? []), indexAfterDelete, invalidateAfterDelete],
     },
   }
 }

@@ -17,6 +17,12 @@ export const fallbackOf: Record<SiteId, SiteId | null> = {
   fr_FR: 'en_EN',
 }
 
+/** Where the texts of a site come from, first choice first. */
+export function textSources(site: SiteId): SiteId[] {
+  const fallback = fallbackOf[site]
+  return fallback ? [site, fallback] : [site]
+}
+
 /** BCP 47 tags, for `lang`, hreflang and Intl. */
 export const languageTag: Record<SiteId, string> = {
   zh_CN: 'zh-CN',

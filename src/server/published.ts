@@ -1,5 +1,5 @@
 import type { Where } from 'payload'
-import { fallbackOf, type SiteId } from '@/i18n/locales'
+import { fallbackOf, textSources, type SiteId } from '@/i18n/locales'
 
 /**
  * What visitors of a site may see: Payload's `draft: false` alone also returns documents never published.
@@ -22,12 +22,6 @@ export function listedOn(site: SiteId, ...further: Where[]): Where {
 /** The sites where a document shows: those it names, as far as its titles reach. */
 export function readableOn(sites: SiteId[], titled: SiteId[]): SiteId[] {
   return sites.filter((site) => textSources(site).some((source) => titled.includes(source)))
-}
-
-/** Where the texts of a site come from, first choice first. */
-export function textSources(site: SiteId): SiteId[] {
-  const fallback = fallbackOf[site]
-  return fallback ? [site, fallback] : [site]
 }
 
 /** Everything, by order and id, in the words of the site or of its fallback. */

@@ -1,9 +1,8 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
-import type { SiteId } from '@/i18n/locales'
+import { textSources, type SiteId } from '@/i18n/locales'
 import { cms } from './cms'
 import { titleFieldOf } from './documents'
-import { textSources } from './published'
 
 /** How many documents of each type a site shows, by the id of the type. */
 export async function countByType(site: SiteId, collection: 'news' | 'cases'): Promise<Map<string, number>> {

@@ -3,6 +3,7 @@ import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import { fallbackOf, isSiteId } from '@/i18n/locales'
 import { notifyContent } from '../hooks/notify-content'
 import { noJoins } from '../no-joins'
+import { indexMoved } from '../search/places'
 import { transactionOf } from '../transaction'
 
 type List = { collection: CollectionSlug; where: Where }
@@ -70,6 +71,7 @@ export async function writeOrder(
       from ${places} where version.parent_id = place.id and version.latest
         and version.parent_id = any(${textArray(moved)})`)
   }
+  await indexMoved(req, collection, moved)
   await notifyMoved(req, collection, moved)
   return moved
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
+import { indexTogether } from '../search/touch'
 import { transactionOf } from '../transaction'
 import { checkTable, type Checked, type Plan } from './check-table'
 import type { Fault } from './fault'
@@ -65,13 +66,15 @@ async function writeAll(
   let current: Plan | undefined
   try {
     for (current of plans.filter(({ before }) => !before)) await placeProduct(req, current)
-    for (const [index, plan] of plans.entries()) {
-      signal.throwIfAborted()
-      if (isMilestone(index)) await refreshStatistics(req)
-      current = plan
-      await writeProduct(req, plan)
-      onProgress({ phase: 'writing', done: index + 1, total: plans.length })
-    }
+    await indexTogether(req, async () => {
+      for (const [index, plan] of plans.entries()) {
+        signal.throwIfAborted()
+        if (isMilestone(index)) await refreshStatistics(req)
+        current = plan
+        await writeProduct(req, plan)
+        onProgress({ phase: 'writing', done: index + 1, total: plans.length })
+      }
+    })
     return []
   } catch (error) {
     if (signal.aborted || !current) throw error

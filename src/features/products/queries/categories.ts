@@ -6,7 +6,7 @@ import { allOf, listedOn } from '@/server/published'
 import { query } from '@/server/query'
 import type { CategoryItem } from './items'
 import { categoryTags } from './tags'
-import { inTreeOrder } from './tree'
+import { inTreeOrder } from '@/lib/tree'
 
 /** The categories of a site in tree order; one whose parent does not show is left out. */
 export const findCategories = query<[SiteId], CategoryItem[]>({

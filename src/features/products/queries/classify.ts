@@ -5,7 +5,7 @@ import { readCategories } from './categories'
 import type { CategoryItem, HigherClassify, NamedItem, PickerCategory } from './items'
 import { readNames } from './names'
 import { cardTags } from './tags'
-import { subtreeOf } from './tree'
+import { subtreeOf } from '@/lib/tree'
 
 /**
  * The first two levels with products: those of a third level stand with their second, and those that hang on the

@@ -5,7 +5,7 @@ import { readCards } from './cards'
 import { readCategories } from './categories'
 import type { ProductGroup } from './items'
 import { cardTags } from './tags'
-import { subtreeOf } from './tree'
+import { subtreeOf } from '@/lib/tree'
 
 /** The category and those below it that have products themselves, in tree order. */
 export const findProductGroups = query<[SiteId, string], ProductGroup[]>({

@@ -10,7 +10,7 @@ import { readDictionary, toParameters } from './dictionary'
 import type { MeasuredProduct } from './items'
 import { publishedProducts } from './published-products'
 import { measuredTags } from './tags'
-import { subtreeOf } from './tree'
+import { subtreeOf } from '@/lib/tree'
 import { readValues } from './values'
 
 /** The products of a category and those below it, in tree order; of all categories for null. */

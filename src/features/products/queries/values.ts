@@ -1,8 +1,7 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
-import { textSources } from '@/server/published'
 import { cms } from '@/server/cms'
-import type { SiteId } from '@/i18n/locales'
+import { textSources, type SiteId } from '@/i18n/locales'
 import type { StoredValue } from './dictionary'
 
 type Row = {

@@ -1,5 +1,5 @@
 import 'server-only'
-import { pathTo } from '@/features/products/queries/tree'
+import { pathTo } from '@/lib/tree'
 import type { CategoryItem } from '@/features/products/queries/items'
 import type { SiteId } from '@/i18n/locales'
 import type { Folder, FolderKind } from './items'

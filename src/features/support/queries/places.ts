@@ -1,10 +1,9 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import { publishedProducts } from '@/features/products/queries/published-products'
-import type { SiteId } from '@/i18n/locales'
+import { textSources, type SiteId } from '@/i18n/locales'
 import type { MaterialKind } from '@/lib/material-kinds'
 import { cms } from '@/server/cms'
-import { textSources } from '@/server/published'
 import { query } from '@/server/query'
 
 /** Where a material stands: in its own category, else with its products. */

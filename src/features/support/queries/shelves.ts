@@ -1,7 +1,7 @@
 import 'server-only'
 import { findCategories } from '@/features/products/queries'
 import type { CategoryItem } from '@/features/products/queries/items'
-import { pathTo, subtreeOf } from '@/features/products/queries/tree'
+import { pathTo, subtreeOf } from '@/lib/tree'
 import type { SiteId } from '@/i18n/locales'
 import type { MaterialKind } from '@/lib/material-kinds'
 import { findPlacedProducts, findPlaces, type Place, type PlacedProduct } from './places'

@@ -1,10 +1,9 @@
 import 'server-only'
-import type { SiteId } from '@/i18n/locales'
+import { textSources, type SiteId } from '@/i18n/locales'
 import type { CompanyVideo } from '@/payload-types'
 import { cms } from '@/server/cms'
 import { findFiles, type FileItem } from '@/server/files'
 import { findMedia } from '@/server/media'
-import { textSources } from '@/server/published'
 import type { CompanyVideoItem } from './items'
 
 /** Videos with posters, films and captions, read in one go for all of them. */

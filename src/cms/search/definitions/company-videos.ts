@@ -1,0 +1,17 @@
+import type { PerSite } from '../../product-table/stored-product'
+import { type StoredDocument, textOn } from '../stored'
+import { placeIn, rowsBy } from './definition'
+
+type CompanyVideo = StoredDocument & { brief?: PerSite<string> }
+
+/** In their order, before the videos of products. */
+export const companyVideoRows = rowsBy<CompanyVideo>({
+  collection: 'company-videos',
+  kindOf: () => 'videos',
+  read: async () => (doc, site) => ({
+    models: [],
+    summary: textOn(site, doc.brief) ?? '',
+    body: '',
+    place: placeIn(0, doc.order),
+  }),
+})

@@ -1,0 +1,32 @@
+import type { PerSite } from '../../product-table/stored-product'
+import { findRelated } from '../related'
+import { lines, plainOn, type StoredDocument } from '../stored'
+import { newestFirst, rowsBy } from './definition'
+
+type Article = StoredDocument & {
+  content?: PerSite<unknown>
+  type?: string | null
+  publishTime?: string | null
+}
+
+/** An article's first paragraph says what it is. */
+export const newsRows = rowsBy<Article>({
+  collection: 'news',
+  kindOf: () => 'news',
+  read: async (req, docs) => {
+    const types = await findRelated(
+      req,
+      'news-types',
+      docs.map(({ type }) => type),
+    )
+    return ({ content, type, publishTime }, site) => {
+      const [lead = '', ...rest] = plainOn(site, content).split(/\n+/)
+      return {
+        models: [],
+        summary: lines(lead, ...types.namesOf(site, [type])),
+        body: lines(...rest),
+        place: newestFirst(publishTime),
+      }
+    }
+  },
+})

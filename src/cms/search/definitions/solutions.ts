@@ -1,0 +1,27 @@
+import type { PerSite } from '../../product-table/stored-product'
+import { findRelated } from '../related'
+import { lines, plainOn, type StoredDocument, textOn } from '../stored'
+import { placeIn, rowsBy } from './definition'
+
+type Solution = StoredDocument & {
+  brief?: PerSite<string>
+  content?: PerSite<unknown>
+  advantage?: PerSite<unknown>
+  type?: string | null
+}
+
+/** In the order of the menu (S2 2.6). */
+export const solutionRows = rowsBy<Solution>({
+  collection: 'solutions',
+  kindOf: () => 'solutions',
+  read: async (req, docs) => {
+    const typeIds = docs.map(({ type }) => type)
+    const types = await findRelated(req, 'solution-types', typeIds, { order: true })
+    return ({ brief, content, advantage, type, order }, site) => ({
+      models: [],
+      summary: lines(textOn(site, brief), ...types.namesOf(site, [type])),
+      body: lines(plainOn(site, content), plainOn(site, advantage)),
+      place: placeIn(types.byId.get(type ?? '')?.order ?? 0, order),
+    })
+  },
+})

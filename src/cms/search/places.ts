@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+import type { CollectionSlug, PayloadRequest } from 'payload'
+import { transactionOf } from '../transaction'
+import { readCategories } from './categories'
+import { placeIn } from './definitions/definition'
+import { isSearched } from './dependents'
+import { indexDocuments } from './index-documents'
+import { lockDocuments } from './locks'
+import { findStored } from './stored'
+
+/** What follows from another order of documents. */
+export async function indexMoved(req: PayloadRequest, slug: CollectionSlug, ids: string[]): Promise<void> {
+  if (ids.length === 0) return
+  if (slug === 'product-categories') await placeProducts(req)
+  if (!isSearched(slug)) return
+  await indexDocuments(
+    req,
+    ids.map((document) => ({ collection: slug, document })),
+  )
+}
+
+/** Products stand in the order of the tree: another place of one category is another of many products. */
+export async function placeProducts(req: PayloadRequest): Promise<void> {
+  const products = await findStored<{ id: string; category?: string | null; order?: number | null }>(req, {
+    collection: 'products',
+    where: { _status: { equals: 'published' } },
+    select: { category: true, order: true },
+  })
+  const ids = products.map(({ id }) => id)
+  await lockDocuments(
+    req,
+    ids.map((document) => ({ collection: 'products', document })),
+  )
+  const { placeOf } = await readCategories(req)
+  const places = products.map(({ category, order }) => placeIn(placeOf(category), order))
+  const transaction = await transactionOf(req)
+  await transaction.execute(sql`
+    update search_rows set place = placed.place
+    from unnest(${sql.param(ids)}::text[], ${sql.param(places)}::float8[]) as placed(id, place)
+    where collection = 'products' and document = placed.id and search_rows.place <> placed.place`)
+}

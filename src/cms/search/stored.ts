@@ -1,0 +1,59 @@
+import type { CollectionSlug, PayloadRequest, Where } from 'payload'
+import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
+import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext'
+import { type SiteId, textSources } from '@/i18n/locales'
+import { noJoins } from '../no-joins'
+import type { PerSite } from '../product-table/stored-product'
+
+/** A document as the database gives it: relations as ids, texts of all sites. */
+export type StoredDocument = {
+  id: string
+  _status?: 'draft' | 'published' | null
+  sites?: string[] | null
+  name?: PerSite<string>
+  title?: PerSite<string>
+  order?: number | null
+}
+
+type Find = { collection: CollectionSlug; where: Where; select?: Record<string, true> }
+
+/** As stored and published, all at once: what is being written stands in the versions. */
+export async function findStored<Doc>(req: PayloadRequest, find: Find): Promise<Doc[]> {
+  const { docs } = await req.payload.db.find<Doc & { id: string }>({
+    ...find,
+    ...noJoins,
+    sort: ['order', 'id'].slice(hasOrder(req, find) ? 0 : 1),
+    pagination: false,
+    limit: 0,
+    req,
+  })
+  return docs
+}
+
+/** The words of a site, or those of its fallback. */
+export function textOn<Value>(site: SiteId, texts: PerSite<Value> | null | undefined): Value | undefined {
+  for (const source of textSources(site)) {
+    const text = texts?.[source]
+    if (text) return text
+  }
+  return undefined
+}
+
+export function plainOn(site: SiteId, texts: PerSite<unknown> | null | undefined): string {
+  const data = textOn(site, texts) as SerializedEditorState | undefined
+  return data ? convertLexicalToPlaintext({ data }).trim() : ''
+}
+
+/** Texts one below the other, without those that say nothing. */
+export function lines(...texts: (string | null | undefined)[]): string {
+  return texts.filter(Boolean).join('\n')
+}
+
+/** What visitors of the site may see of a document: published where it can be, named, and meant for the site. */
+export function isShownOn(site: SiteId, { _status, sites, name, title }: StoredDocument): boolean {
+  return _status !== 'draft' && sites?.includes(site) === true && Boolean(textOn(site, name ?? title))
+}
+
+function hasOrder({ payload }: PayloadRequest, { collection }: Find): boolean {
+  return payload.collections[collection].config.flattenedFields.some(({ name }) => name === 'order')
+}

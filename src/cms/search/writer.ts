@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import type { PayloadRequest } from 'payload'
+import type { SearchRow, SearchWriter } from '@/lib/search/engine'
+import { transactionOf } from '../transaction'
+import { comparedOf, tokensOf } from './tokens'
+
+/** Writes into PostgreSQL, in the request's transaction; rows that say the same are left alone. */
+export function postgresWriter(req: PayloadRequest): SearchWriter {
+  return {
+    async replace(documents, rows) {
+      if (documents.length === 0) return
+      const transaction = await transactionOf(req)
+      const stored = JSON.stringify(rows.map(toStored))
+      await transaction.execute(sql`
+        delete from search_rows as old
+        using jsonb_to_recordset(${JSON.stringify(documents)}::jsonb) as gone(collection text, document text)
+        where old.collection = gone.collection and old.document = gone.document and not exists (
+          select from jsonb_to_recordset(${stored}::jsonb) as kept(collection text, document text, site text)
+          where kept.collection = old.collection and kept.document = old.document and kept.site = old.site)`)
+      if (rows.length > 0) await transaction.execute(upsert(stored))
+    },
+  }
+}
+
+const columns = [
+  ...['kind', 'place', 'title', 'summary', 'body', 'models', 'words'],
+  ...['plain_title', 'plain_text', 'tokens'],
+]
+const listed = (prefix = '') => sql.raw(columns.map((column) => `${prefix}${column}`).join(', '))
+
+const upsert = (stored: string) => sql`
+  insert into search_rows as old (collection, document, site, ${listed()})
+  select collection, document, site, ${listed()}
+  from jsonb_to_recordset(${stored}::jsonb) as row(
+    collection text, document text, site text, kind text, place float8, title text, summary text, body text,
+    models text[], words text[], plain_title text, plain_text text, tokens tsvector)
+  on conflict (collection, document, site) do update
+  set (${listed()}) = row(${listed('excluded.')})
+  where (${listed('old.')}) is distinct from (${listed('excluded.')})`
+
+function toStored(row: SearchRow) {
+  const { models, words, plainTitle, plainText } = comparedOf(row)
+  return { ...row, models, words, plain_title: plainTitle, plain_text: plainText, tokens: tokensOf(row) }
+}
