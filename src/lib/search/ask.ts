@@ -1,0 +1,118 @@
+import type { SiteId } from '@/i18n/locales'
+import { pinyinMark, stemLexemes } from './lexemes'
+import { plain, withoutAccents } from './normalise'
+import { hasDigit, partsOf, type Piece, piecesOf, squash, wholeOf } from './pieces'
+import { stopWords } from './stop-words'
+import { longestSearch } from './wire'
+
+/** What was typed, as an index is asked for it: every term has to be there, in one of its ways. */
+export type Asked = {
+  /** As texts are compared. */
+  text: string
+  /** Without signs and spaces, as models are compared. */
+  whole: string
+  terms: Term[]
+}
+
+export type Term = {
+  text: string
+  ways: Way[]
+  /** Characters that have to stand side by side, where every two of them do not yet say so. */
+  together: string | null
+}
+
+/** Lexemes that have to be there together, the last one perhaps only begun. */
+export type Way = { lexemes: string[]; isBegun?: boolean }
+
+const mostTerms = 16
+const shortestBegun = 3
+const words = new Intl.Segmenter('zh', { granularity: 'word' })
+
+export function asked(typed: string, site: SiteId): Asked {
+  const text = typed.slice(0, longestSearch)
+  const pieces = piecesOf(text)
+  const terms = pieces.flatMap((piece, index) => {
+    const isLast = index === pieces.length - 1
+    return piece.isHan ? hanTerms(piece.text) : [latinTerm({ piece, site, isLast })]
+  })
+  return { text: plain(text), whole: wholeOf(text), terms: telling(terms).slice(0, mostTerms) }
+}
+
+/** Without the words that say nothing, single letters and repetitions, unless nothing else was typed. */
+function telling(terms: Term[]): Term[] {
+  const distinct = terms.filter(({ text }, index) => terms.findIndex((term) => term.text === text) === index)
+  const rest = distinct.filter(({ text }) => !stopWords.has(text) && !/^\p{Script=Latin}$/u.test(text))
+  return rest.length > 0 ? rest : distinct
+}
+
+function hanTerms(run: string): Term[] {
+  return hanWords(run).map((word) => {
+    const characters = [...word]
+    const pairs = characters.slice(1).map((character, index) => `${characters[index]}${character}`)
+    return {
+      text: word,
+      ways: [{ lexemes: pairs.length > 0 ? pairs : [word] }],
+      together: pairs.length > 1 ? word : null,
+    }
+  })
+}
+
+/** The words of a run. Characters that the dictionary leaves single are one word, as 冷链 is. */
+function hanWords(run: string): string[] {
+  const found: string[] = []
+  let isOpen = false
+  for (const { segment } of words.segment(run)) {
+    const isSingle = [...segment].length === 1 && !stopWords.has(segment)
+    if (isSingle && isOpen) found.push(`${found.pop() ?? ''}${segment}`)
+    else found.push(segment)
+    isOpen = isSingle
+  }
+  return found
+}
+
+type Latin = { piece: Piece; site: SiteId; isLast: boolean }
+
+function latinTerm({ piece: { text }, site, isLast }: Latin): Term {
+  const ways = hasDigit(text) ? numberWays(text, isLast) : wordWays({ text, site, isLast })
+  return { text: withoutAccents(text), ways, together: null }
+}
+
+function wordWays({ text, site, isLast }: { text: string; site: SiteId; isLast: boolean }): Way[] {
+  const bare = withoutAccents(squash(text))
+  const parts = partsOf(text)
+  const stems = parts.length === 1 ? stemLexemes(text, site).map((stem) => ({ lexemes: [stem] })) : []
+  const apart = parts.length > 1 ? [{ lexemes: longer(parts).flatMap((part) => firstStem(part, site)) }] : []
+  return [
+    { lexemes: [bare], isBegun: isLast && bare.length >= shortestBegun },
+    ...stems,
+    ...apart,
+    { lexemes: [pinyinMark + bare], isBegun: isLast && bare.length > 1 },
+  ]
+}
+
+/** English stems stand beside those of the site in every text. */
+function firstStem(part: string, site: SiteId): string[] {
+  return stemLexemes(part, site).slice(-1)
+}
+
+function longer(parts: string[]): string[] {
+  const rest = parts.filter((part) => part.length > 1)
+  return rest.length > 0 ? rest : parts
+}
+
+function numberWays(text: string, isLast: boolean): Way[] {
+  const bare = withoutAccents(text)
+  const signed = /^-\p{N}+/u.exec(bare)
+  if (signed) return [{ lexemes: [signed[0]] }]
+  const whole = squash(bare)
+  const parts = partsOf(bare)
+  const isModel = /\p{L}/u.test(whole)
+  const isBegun = isModel || (isLast && whole.length >= shortestBegun)
+  const measure = /^(\p{N}+)\p{L}{1,3}$/u.exec(whole)?.[1]
+  return [
+    { lexemes: [whole], isBegun },
+    ...(parts.length > 1 ? [{ lexemes: parts }] : []),
+    // 830l is written 830 l as well.
+    ...(measure ? [{ lexemes: [measure] }] : []),
+  ]
+}

@@ -1,0 +1,27 @@
+import 'server-only'
+import type { SiteId } from '@/i18n/locales'
+import { asked, type Asked } from '@/lib/search/ask'
+import type { SearchKind } from '@/lib/search/kinds'
+import { normalise } from '@/lib/search/normalise'
+import { findSearchSettings } from './settings'
+
+/** What a kind is asked for: one of these, the first ones first. */
+export type Reading = (kind: SearchKind) => Asked[]
+
+/**
+ * How typed words are read. A synonym stands for its meaning among the solutions; elsewhere the meaning is added
+ * (S1 5, readings 30).
+ */
+export async function readingOf(text: string, site: SiteId): Promise<Reading> {
+  const typed = asked(text, site)
+  const meaning = await meaningOf(text)
+  if (meaning === null) return () => [typed]
+  const meant = asked(meaning, site)
+  return (kind) => (kind === 'solutions' ? [meant] : [typed, meant])
+}
+
+async function meaningOf(text: string): Promise<string | null> {
+  const typed = normalise(text)
+  const { synonyms } = await findSearchSettings()
+  return synonyms.find(({ terms }) => terms.some((term) => normalise(term) === typed))?.meaning ?? null
+}
