@@ -1,5 +1,6 @@
 import { contentCollection } from '@/cms/content-collection'
 import { sitesField } from '@/cms/fields/sites-field'
+import { checkPromoted } from '@/cms/search/check-words'
 import { searchedCollections } from '@/lib/search/kinds'
 
 /** Results that editors put first for what visitors type. */
@@ -25,6 +26,7 @@ export const promotions = contentCollection({
       maxRows: 50,
       maxLength: 100,
       label: 'What is typed',
+      validate: checkPromoted,
       admin: {
         description: 'The whole of what a visitor types, in upper or lower case; several with Enter.',
       },

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { administrators, editors } from '@/cms/access/roles'
 import { idField } from '@/cms/fields/id-field'
 import { clampReads } from '@/cms/hooks/clamp-reads'
+import { searchLogEndpoints } from '@/cms/search/log-endpoints'
 import { siteLabels } from '@/cms/site-labels'
 import { siteIds } from '@/i18n/locales'
 
@@ -19,6 +20,7 @@ export const searches: CollectionConfig = {
   defaultSort: ['-day', '-times'],
   access: { read: editors, create: () => false, update: () => false, delete: administrators },
   hooks: { beforeOperation: [clampReads] },
+  endpoints: searchLogEndpoints,
   timestamps: false,
   versions: false,
   disableDuplicate: true,

@@ -1,6 +1,8 @@
 import type { GlobalConfig } from 'payload'
 import { editors } from '@/cms/access/roles'
+import { rowLabel } from '@/cms/fields/row-label'
 import { invalidateGlobal } from '@/cms/hooks/invalidate'
+import { checkShortcut, checkTerms } from '@/cms/search/check-words'
 import { searchTags } from '@/lib/search/kinds'
 
 const tagLabels = {
@@ -26,12 +28,16 @@ export const searchSettings: GlobalConfig = {
       name: 'shortcuts',
       type: 'array',
       maxRows: 100,
-      admin: { description: 'Who types just this word sees everything of the kind.', initCollapsed: true },
+      admin: {
+        description: 'Who types just this word sees everything of the kind, where the site has that kind.',
+        initCollapsed: true,
+        ...rowLabel('text', 'tag'),
+      },
       fields: [
         {
           type: 'row',
           fields: [
-            { name: 'text', type: 'text', required: true, maxLength: 60 },
+            { name: 'text', type: 'text', required: true, maxLength: 60, validate: checkShortcut },
             {
               name: 'tag',
               type: 'select',
@@ -51,6 +57,7 @@ export const searchSettings: GlobalConfig = {
         description:
           'Among the solutions the meaning is searched instead of the words, everywhere else together with them.',
         initCollapsed: true,
+        ...rowLabel('terms', 'meaning'),
       },
       fields: [
         {
@@ -62,6 +69,7 @@ export const searchSettings: GlobalConfig = {
           maxRows: 50,
           maxLength: 100,
           label: 'What is typed',
+          validate: checkTerms,
         },
         { name: 'meaning', type: 'text', required: true, maxLength: 100, label: 'What is meant' },
       ],

@@ -29,6 +29,7 @@ import { markdownReader } from './markdown'
 import { productIds } from './products'
 import { seedPictures } from './pictures'
 import { seedRequests } from './requests'
+import { seedSearch } from './search'
 import { seedSupport } from './support'
 
 /**
@@ -83,6 +84,7 @@ async function seedDemo() {
   await seedFilms(writing, files.id)
   await seedCompanyGlobals(writing)
   await seedSupport(writing)
+  await seedSearch(writing)
   await seedDistributors(writing)
   await indexEverything(req)
 }

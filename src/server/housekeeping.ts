@@ -25,6 +25,7 @@ const outdated = {
   // The inbox tells from them what became of a request's mail.
   payload_jobs: `completed_at < now() - interval '30 days'
     or has_error and updated_at < now() - interval '90 days'`,
+  searches: `day < to_char((now() - interval '1 year') at time zone 'utc', 'YYYY-MM-DD')`,
   rate_limits: 'expire < extract(epoch from now()) * 1000',
 }
 
@@ -34,6 +35,7 @@ const keys = {
   distributor_tokens: 'id',
   spent_challenges: 'id',
   payload_jobs: 'id',
+  searches: 'id',
   rate_limits: 'key',
 } satisfies Record<keyof typeof outdated, string>
 
@@ -47,6 +49,7 @@ export async function tidyUp(pool: Pool): Promise<Record<Table, number>> {
     distributor_tokens: 0,
     spent_challenges: 0,
     payload_jobs: 0,
+    searches: 0,
     rate_limits: 0,
   }
   for (const table of Object.keys(outdated) as Table[]) {

@@ -1,11 +1,11 @@
 import 'server-only'
 import type { SiteId } from '@/i18n/locales'
 import type { DocumentKey } from '@/lib/search/engine'
-import { normalise } from '@/lib/search/normalise'
+import { plain } from '@/lib/search/normalise'
 import { cms } from '../cms'
 import { query } from '../query'
 
-/** What editors put first: for whoever types exactly one of the terms, normalised, these results in this order. */
+/** What editors put first: for whoever types exactly one of the terms, as `plain` writes it, these results in this order. */
 export type Promotion = { terms: string[]; results: DocumentKey[] }
 
 /** The promoted results of a site, oldest first. Whether a result shows there is for its row in the index to say. */
@@ -24,7 +24,7 @@ export const findPromotions = query<[SiteId], Promotion[]>({
       select: { terms: true, results: true },
     })
     return docs.map(({ terms, results }) => ({
-      terms: terms.map(normalise).filter(Boolean),
+      terms: terms.map(plain).filter(Boolean),
       results: results.map(({ relationTo, value }) => ({
         collection: relationTo,
         document: typeof value === 'string' ? value : value.id,

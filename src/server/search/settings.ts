@@ -1,5 +1,5 @@
 import 'server-only'
-import { normalise } from '@/lib/search/normalise'
+import { plain } from '@/lib/search/normalise'
 import type { SearchTag } from '@/lib/search/kinds'
 import { cms } from '../cms'
 import { query } from '../query'
@@ -22,9 +22,9 @@ export const findSearchSettings = query<[], SearchSettings>({
   },
 })
 
-/** The kind that a word on its own stands for, as 'video' for the videos; null for all other words (S1 5). */
+/** The kind that a word on its own stands for, as 'video' and 'vídeo' for the videos; null for all others (S1 5). */
 export async function findShortcut(text: string): Promise<SearchTag | null> {
-  const typed = normalise(text)
+  const typed = plain(text)
   const { shortcuts } = await findSearchSettings()
-  return shortcuts.find((shortcut) => normalise(shortcut.text) === typed)?.tag ?? null
+  return shortcuts.find((shortcut) => plain(shortcut.text) === typed)?.tag ?? null
 }

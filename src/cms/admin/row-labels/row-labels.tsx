@@ -15,7 +15,7 @@ type Hotspot = NonNullable<Solution['hotspots']>[number]
 /** A closed row of an array: what stands in the given fields. */
 export function FieldsLabel({ fields }: { fields: string[] }) {
   const { data, rowNumber = 0 } = useRowLabel<Record<string, unknown>>()
-  const words = fields.map((field) => data[field]).filter((word) => typeof word === 'string' && word)
+  const words = fields.flatMap((field) => data[field]).filter((word) => typeof word === 'string' && word)
   return <>{words.join(' · ') || `Row ${rowNumber + 1}`}</>
 }
 

@@ -1,0 +1,143 @@
+import type { SearchTag } from '@/lib/search/kinds'
+
+type ShortcutSeed = { text: string; tag: SearchTag }
+type SynonymSeed = { terms: string[]; meaning: string }
+
+type PromotionSeed = {
+  id: string
+  title: string
+  terms: string[]
+  /** Models of products and slugs of news, in the order in which they come first. */
+  products: string[]
+  news: string[]
+}
+
+/** The words of S1 5, then those of the other languages. Accents make no difference: 'video' is 'vídeo' as well. */
+export const shortcutSeeds: ShortcutSeed[] = [
+  ...shortcuts('news', ['news', '新闻', '资讯', 'noticia', 'noticias', 'actualité', 'actualités']),
+  ...shortcuts('products', ['product', '产品', 'producto', 'productos', 'produit', 'produits']),
+  ...shortcuts('solutions', ['solution', '解决方案', '方案', 'solución', 'soluciones', 'solutions']),
+  ...shortcuts('cases', ['case', '案例', 'caso', 'casos', 'cas clients', 'références']),
+  ...shortcuts('videos', ['video', '视频', 'vídeos']),
+  ...shortcuts('brochures', ['brochure', 'folleto', 'folletos', 'brochures']),
+  ...shortcuts('pictures', ['image', 'photo', 'imagen', 'imágenes', 'foto', 'fotos', 'images', 'photos']),
+]
+
+/** The groups of S1 5 (readings 30), then those of the other languages, by the names of their solutions. */
+export const synonymSeeds: SynonymSeed[] = [
+  {
+    terms: ['blood bank refrigerator', 'blood refrigerator'],
+    meaning: 'blood network solution',
+  },
+  {
+    terms: [
+      'vaccine refrigerator',
+      'vaccine freezer/ice pack freezer',
+      'vaccine freezer',
+      'ice pack freezer',
+      'cold room',
+    ],
+    meaning: 'Vaccine Network Solutions',
+  },
+  {
+    terms: ['pharmacy refrigerator'],
+    meaning: 'Reagent Network Solutions',
+  },
+  {
+    terms: ['biomedical freezer', 'ULT freezer', 'ultra low temperature'],
+    meaning: 'Sample Network Solutions',
+  },
+  {
+    terms: [
+      'cryogenic consumables',
+      'spark free freezer/refrigerator',
+      'spark free freezer',
+      'spark free refrigerator',
+      'laboratory refrigerator',
+      'biological safety cabinet',
+      'clean bench/laminar flow',
+      'clean bench',
+      'laminar flow',
+      'liquid nitrogen container',
+    ],
+    meaning: 'Laboratory Network Solutions',
+  },
+  { terms: ['血液冷藏箱', '血库冰箱', '储血冰箱'], meaning: '血液网络解决方案' },
+  { terms: ['疫苗冷藏箱', '疫苗冰箱', '冰排冷冻箱'], meaning: '疫苗网络解决方案' },
+  { terms: ['药品冷藏箱', '药品冰箱', '医用冰箱'], meaning: '医院药学解决方案' },
+  { terms: ['超低温冰箱', '负80度冰箱'], meaning: '样本网络解决方案' },
+  { terms: ['实验室冷藏箱', '实验室冰箱', '超净台', '液氮罐'], meaning: '实验室网络解决方案' },
+  {
+    terms: ['frigorífico de banco de sangre', 'nevera de sangre'],
+    meaning: 'Solución de red de sangre',
+  },
+  {
+    terms: ['frigorífico de vacunas', 'nevera de vacunas', 'cámara fría'],
+    meaning: 'Solución de red de vacunas',
+  },
+  {
+    terms: ['frigorífico de farmacia', 'nevera de farmacia'],
+    meaning: 'Solución de farmacia hospitalaria',
+  },
+  { terms: ['congelador biomédico', 'ultracongelador'], meaning: 'Solución de red de muestras' },
+  {
+    terms: ['frigorífico de laboratorio', 'banco de flujo laminar', 'contenedor de nitrógeno líquido'],
+    meaning: 'Solución de red de laboratorios',
+  },
+  {
+    terms: ['réfrigérateur de banque de sang', 'frigo à sang'],
+    meaning: 'Solution réseau du sang',
+  },
+  {
+    terms: ['réfrigérateur à vaccins', 'frigo à vaccins', 'chambre froide'],
+    meaning: 'Solution réseau de vaccins',
+  },
+  {
+    terms: ['réfrigérateur de pharmacie', 'frigo de pharmacie'],
+    meaning: 'Solution pharmacie hospitalière',
+  },
+  {
+    terms: ['congélateur biomédical', 'congélateur ultra-basse température'],
+    meaning: 'Solution réseau d’échantillons',
+  },
+  {
+    terms: ['réfrigérateur de laboratoire', 'hotte à flux laminaire', 'conteneur d’azote liquide'],
+    meaning: 'Solution réseau de laboratoires',
+  },
+]
+
+/** What visitors call otherwise than the catalogue does. */
+export const promotionSeeds: PromotionSeed[] = [
+  {
+    id: '1219000000000000011',
+    title: 'Freezers called −80',
+    terms: ['-80', '-80 °C', 'minus 80', '零下80度', '-80度', 'menos 80', 'moins 80'],
+    products: ['U830'],
+    news: ['minus-70-debate'],
+  },
+  {
+    id: '1219000000000000021',
+    title: 'Monitoring, called IoT',
+    terms: ['IoT', '物联网', 'internet of things', 'internet de las cosas', 'internet des objets'],
+    products: ['Trace 4'],
+    news: ['monitoring-release'],
+  },
+  {
+    id: '1219000000000000031',
+    title: 'Saving energy',
+    terms: [
+      'energy saving',
+      '节能',
+      'ahorro de energía',
+      'ahorro energético',
+      "économie d'énergie",
+      'économies d’énergie',
+    ],
+    products: ['U570'],
+    news: ['energy-measured'],
+  },
+]
+
+function shortcuts(tag: SearchTag, texts: string[]): ShortcutSeed[] {
+  return texts.map((text) => ({ text, tag }))
+}

@@ -1,0 +1,72 @@
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { findShortcut } from '@/server/search/settings'
+import { signIn } from '../factories/users'
+import { testCms } from '../support/cms'
+import { rest } from '../support/rest'
+
+let cms: Payload
+let editor: string
+
+beforeAll(async () => {
+  cms = await testCms()
+  editor = (await signIn(cms, 'editor')).token
+})
+
+const save = (data: object) => rest('globals/search-settings', { token: editor, data })
+
+/** What the form shows beside which field. */
+const faultsOf = ({ body }: Awaited<ReturnType<typeof save>>) => {
+  const [error] = body.errors as { data?: { errors?: { path: string; message: string }[] } }[]
+  return Object.fromEntries((error?.data?.errors ?? []).map(({ path, message }) => [path, message]))
+}
+
+describe('shortcuts (S1 5)', () => {
+  test('lead to their kind in upper and lower case and without accents, whole words alone', async () => {
+    const saved = await save({ shortcuts: [{ text: 'vídeo', tag: 'videos' }] })
+    expect(saved.status).toBe(200)
+    expect(await findShortcut(' VIDEO ')).toBe('videos')
+    expect(await findShortcut('vídeo')).toBe('videos')
+    expect(await findShortcut('vídeo u830')).toBe(null)
+  })
+
+  test('a word that stands twice is refused, and the refusal names both places', async () => {
+    const twice = await save({
+      shortcuts: [
+        { text: 'vídeo', tag: 'videos' },
+        { text: 'news', tag: 'news' },
+        { text: 'VIDEO', tag: 'news' },
+      ],
+    })
+    expect(twice.status).toBe(400)
+    expect(faultsOf(twice)).toEqual({
+      'shortcuts.2.text':
+        '“VIDEO” stands in row 1 already, as “vídeo”: case and accents make no difference. Take one of them away.',
+    })
+  })
+
+  test('a word that is nothing but spaces is refused', async () => {
+    const empty = await save({ shortcuts: [{ text: '  ', tag: 'news' }] })
+    expect(faultsOf(empty)).toMatchObject({ 'shortcuts.0.text': expect.stringContaining('empty') })
+  })
+})
+
+describe('synonyms (S1 5, readings 30)', () => {
+  test('a term has one meaning', async () => {
+    const twice = await save({
+      synonyms: [
+        { terms: ['cold room', 'chill room'], meaning: 'Vaccine Network Solutions' },
+        { terms: ['ULT freezer', 'Cold Room'], meaning: 'Sample Network Solutions' },
+        { terms: ['x', 'x'], meaning: 'y' },
+        { terms: [], meaning: 'y' },
+      ],
+    })
+    expect(twice.status).toBe(400)
+    expect(faultsOf(twice)).toEqual({
+      'synonyms.1.terms':
+        '“Cold Room” stands in row 1 already, as “cold room”: case and accents make no difference. Take one of them away.',
+      'synonyms.2.terms': '“x” stands here already. Take one of them away.',
+      'synonyms.3.terms': expect.any(String),
+    })
+  })
+})
