@@ -2,7 +2,7 @@ import 'server-only'
 import type { SQL } from 'drizzle-orm'
 import type { Answer, FoundDocument, Question, SearchReader } from '@/lib/search/engine'
 import { searchKinds, type SearchKind } from '@/lib/search/kinds'
-import { normalise } from '@/lib/search/normalise'
+import { plain } from '@/lib/search/normalise'
 import { longestSearch } from '@/lib/search/wire'
 import { cms } from '../cms'
 import { findPromotions } from './promotions'
@@ -22,7 +22,7 @@ async function find(question: Question): Promise<Answer> {
 }
 
 async function promotedFor({ site, text }: Question) {
-  const typed = normalise(text)
+  const typed = plain(text)
   const promotions = await findPromotions(site)
   return promotions.filter(({ terms }) => terms.includes(typed)).flatMap(({ results }) => results)
 }

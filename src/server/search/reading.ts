@@ -2,7 +2,7 @@ import 'server-only'
 import type { SiteId } from '@/i18n/locales'
 import { asked, type Asked } from '@/lib/search/ask'
 import type { SearchKind } from '@/lib/search/kinds'
-import { normalise } from '@/lib/search/normalise'
+import { plain } from '@/lib/search/normalise'
 import { findSearchSettings } from './settings'
 
 /** What a kind is asked for: one of these, the first ones first. */
@@ -21,7 +21,7 @@ export async function readingOf(text: string, site: SiteId): Promise<Reading> {
 }
 
 async function meaningOf(text: string): Promise<string | null> {
-  const typed = normalise(text)
+  const typed = plain(text)
   const { synonyms } = await findSearchSettings()
-  return synonyms.find(({ terms }) => terms.some((term) => normalise(term) === typed))?.meaning ?? null
+  return synonyms.find(({ terms }) => terms.some((term) => plain(term) === typed))?.meaning ?? null
 }
