@@ -1,29 +1,35 @@
+import type { SiteId } from '@/i18n/locales'
 import { formTarget } from '@/lib/form-target'
 
 import { IconButton } from './button'
 import styles from './search-box.module.css'
+import { SearchField } from './search/search-field'
+import type { SearchPanelWords } from './search/search-panel'
 
 type SearchBoxProps = {
+  site: SiteId
   /** The site's search page with all that it needs beside the word. */
   address: string
-  words: { label: string; placeholder: string; submit: string }
+  words: { label: string; placeholder: string; submit: string; panel: SearchPanelWords }
+  /** What was searched for. */
+  text?: string
 }
 
 /** A search box of a page; a plain form, so that it works without a script. */
-export function SearchBox({ address, words }: SearchBoxProps) {
+export function SearchBox({ site, address, words, text }: SearchBoxProps) {
   const { action, fields } = formTarget(address)
   return (
     <form className={styles.form} action={action} role="search" aria-label={words.label}>
       {fields.map((field) => (
         <input key={field.name} type="hidden" {...field} />
       ))}
-      <input
+      <SearchField
+        site={site}
+        words={words.panel}
         className={styles.field}
-        type="search"
-        name="inputWD"
         placeholder={words.placeholder}
         aria-label={words.label}
-        maxLength={100}
+        defaultValue={text}
         required
       />
       <IconButton type="submit" icon="search" label={words.submit} />

@@ -18,7 +18,8 @@ export function useDismiss(
       if (!ref.current?.contains(event.target as Node)) onDismiss('outside')
     }
     const escape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') onDismiss('escape')
+      // A field inside may have used the key for what hangs from it.
+      if (event.key === 'Escape' && !event.defaultPrevented) onDismiss('escape')
     }
     document.addEventListener('pointerdown', outside, { signal })
     document.addEventListener('focusin', outside, { signal })

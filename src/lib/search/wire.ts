@@ -1,9 +1,14 @@
-import type { SearchTag } from './kinds'
-
 /** Answers what is offered while a visitor types: `?siteId=&text=`. */
 export const suggestPath = '/suggest'
 
-export type Suggestion = { title: string; tag: SearchTag; href: string }
+/** A document's title, what kind of thing it is, and its page. */
+export type Suggestion = { title: string; kind: string; href: string }
+
+export type Suggestions = {
+  suggestions: Suggestion[]
+  /** What those hear who do not see the list. */
+  heard: string
+}
 
 /** What is typed is no longer than this; the rest is not looked at. */
 export const longestSearch = 200

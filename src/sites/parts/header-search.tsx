@@ -1,21 +1,24 @@
-import { Icon } from '@/ui/icon'
+import type { SiteId } from '@/i18n/locales'
+import { searchWords } from '@/i18n/search-words'
 import { formTarget } from '@/lib/form-target'
+import { searchTypes } from '@/lib/search/kinds'
+import { Icon } from '@/ui/icon'
+import { SearchField } from '@/ui/search/search-field'
 import type { ShellData } from '../site'
 import { Dropdown } from './dropdown'
 import styles from './header-search.module.css'
 import { SearchForm } from './search-form'
 
 export type HeaderSearchProps = {
+  site: SiteId
   search: ShellData['search']
   /** Ask for the kind of result; otherwise products are searched, as is the default (S1 2.17). */
   asksForType: boolean
   texts: { open: string; label: string; placeholder: string; type: string; submit: string }
 }
 
-const products = '2'
-
 /** The header's search: a magnifier that opens one line across the page (S1 2.2). */
-export function HeaderSearch({ search, asksForType, texts }: HeaderSearchProps) {
+export function HeaderSearch({ site, search, asksForType, texts }: HeaderSearchProps) {
   const { action, fields } = formTarget(search.action)
   return (
     <Dropdown
@@ -33,7 +36,7 @@ export function HeaderSearch({ search, asksForType, texts }: HeaderSearchProps) 
           <div className={styles.line}>
             {asksForType ? (
               <span className={styles.type}>
-                <select name="selectWD" aria-label={texts.type} defaultValue={products}>
+                <select name="selectWD" aria-label={texts.type} defaultValue={searchTypes.products}>
                   {search.types.map((type) => (
                     <option key={type.value} value={type.value}>
                       {type.label}
@@ -43,15 +46,13 @@ export function HeaderSearch({ search, asksForType, texts }: HeaderSearchProps) 
                 <Icon name="chevron" small />
               </span>
             ) : (
-              <input type="hidden" name="selectWD" value={products} />
+              <input type="hidden" name="selectWD" value={searchTypes.products} />
             )}
-            <input
+            <SearchField
+              site={site}
+              words={searchWords(site)}
               className={styles.text}
-              type="search"
-              name="inputWD"
               required
-              enterKeyHint="search"
-              autoComplete="off"
               aria-label={texts.label}
               placeholder={texts.placeholder}
               data-first-focus

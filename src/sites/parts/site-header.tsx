@@ -34,6 +34,7 @@ export function SiteHeader({ site, data, page, overHero, texts, ground }: SiteHe
         </div>
         <div className={styles.tools}>
           <HeaderSearch
+            site={site}
             search={data.search}
             asksForType={siteOf(site).facts.searchAsksForType}
             texts={texts.search}

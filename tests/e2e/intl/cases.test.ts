@@ -164,7 +164,7 @@ test('the search box beside a case leads to the search for cases (S1 2.11, readi
   // The search page itself is still to come.
   tolerated.push(/404 \(Not Found\)/)
   await page.goto(eastLake)
-  const field = page.getByRole('main').getByRole('searchbox')
+  const field = page.getByRole('main').getByRole('combobox')
   await field.fill('vaccine')
   await field.press('Enter')
   await expect(page).toHaveURL('/en/search?selectWD=4&lang=en_US&inputWD=vaccine')

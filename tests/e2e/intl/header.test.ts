@@ -144,7 +144,7 @@ test('the header search leads to the search address with type and text (S1 2.2, 
   tolerated.push(/404 \(Not Found\)/)
   await page.goto('/uk')
   await page.getByRole('banner').locator('details[name="header-search"] > summary').click()
-  const field = page.getByRole('banner').getByRole('searchbox', { name: 'Search the site' })
+  const field = page.getByRole('banner').getByRole('combobox', { name: 'Search the site' })
   await expect(field).toBeFocused()
   await field.fill('blood & ice')
   await page.keyboard.press('Enter')

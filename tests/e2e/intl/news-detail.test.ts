@@ -43,7 +43,7 @@ test('the search box beside an article leads to the search for news (S1 2.9)', a
   // The search page itself is still to come.
   tolerated.push(/404 \(Not Found\)/)
   await page.goto(mapping)
-  const field = page.getByRole('main').getByRole('searchbox')
+  const field = page.getByRole('main').getByRole('combobox')
   await expect(field).toHaveAttribute('placeholder', 'Enter a keyword')
   await field.fill('vaccine')
   await field.press('Enter')

@@ -77,7 +77,7 @@ test('the search box beside an article searches the news (S1 2.9)', async ({ pag
   // The search page itself is still to come.
   tolerated.push(/404 \(Not Found\)/)
   await page.goto('/zh_CN/newsDetail?id=1214000000000001001')
-  const field = page.getByRole('main').getByRole('searchbox')
+  const field = page.getByRole('main').getByRole('combobox')
   await expect(field).toHaveAttribute('placeholder', '请输入关键词')
   await field.fill('疫苗')
   await field.press('Enter')
@@ -106,8 +106,8 @@ test('an article of the international sites is not found on the Chinese one (S1 
   expect(answer?.status()).toBe(404)
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/没有找到您要的页面/)
-  await page.getByRole('main').getByRole('searchbox').fill('冰箱')
-  await page.getByRole('main').getByRole('searchbox').press('Enter')
+  await page.getByRole('main').getByRole('combobox').fill('冰箱')
+  await page.getByRole('main').getByRole('combobox').press('Enter')
   await expect(page).toHaveURL(/^[^?]*\/zh_CN\/search\?selectWD=2&inputWD=%E5%86%B0%E7%AE%B1$/)
 })
 

@@ -19,7 +19,7 @@ test('the search of the Chinese error page leads to the products found (S1 2.17,
   page,
 }) => {
   await page.goto('/zh_CN/nothing-here')
-  const field = page.getByRole('main').getByRole('searchbox')
+  const field = page.getByRole('main').getByRole('combobox')
   await expect(field).toHaveAttribute('placeholder', '搜索结果')
   await field.fill('超低温')
   await field.press('Enter')

@@ -2,6 +2,7 @@ import { href } from '@/addresses/href'
 import { pageCrumbs } from '@/features/shell/pages/page-crumbs'
 import type { PageDefinition } from '@/features/shell/pages/page-definition'
 import type { SiteId } from '@/i18n/locales'
+import { searchWords } from '@/i18n/search-words'
 import { translator } from '@/i18n/translator'
 import { env } from '@/server/env'
 import { Container } from '@/ui/container'
@@ -74,8 +75,14 @@ async function Aside({ site, types, content: { item } }: AsideProps) {
   return (
     <aside className={layout.aside}>
       <SearchBox
+        site={site}
         address={href(site, 'search', { selectWD: '4' })}
-        words={{ label: t('search'), placeholder: t('searchPlaceholder'), submit: t('search') }}
+        words={{
+          label: t('search'),
+          placeholder: t('searchPlaceholder'),
+          submit: t('search'),
+          panel: searchWords(site),
+        }}
       />
       <section aria-labelledby="types">
         <h2 id="types" className={layout.heading}>

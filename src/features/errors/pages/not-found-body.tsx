@@ -1,9 +1,11 @@
 import { href } from '@/addresses/href'
 import type { SiteId } from '@/i18n/locales'
+import { searchWords } from '@/i18n/search-words'
 import { translator } from '@/i18n/translator'
 import { formTarget } from '@/lib/form-target'
 import { Container, Grid } from '@/ui/container'
 import { Icon } from '@/ui/icon'
+import { SearchField } from '@/ui/search/search-field'
 import styles from './not-found-body.module.css'
 
 /** The error page: what happened, a search that works, the way home (S1 2.18, readings 13). */
@@ -43,12 +45,11 @@ function SearchAgain({ site }: { site: SiteId }) {
       {fields.map((field) => (
         <input key={field.name} type="hidden" {...field} />
       ))}
-      <input
+      <SearchField
+        site={site}
+        words={searchWords(site)}
         className={styles.input}
-        type="search"
-        name="inputWD"
         required
-        enterKeyHint="search"
         aria-label={t('notFound.label')}
         placeholder={t('notFound.placeholder')}
       />

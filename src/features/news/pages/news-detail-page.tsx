@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { href, hasPage } from '@/addresses/href'
 import type { SiteId } from '@/i18n/locales'
+import { searchWords } from '@/i18n/search-words'
 import { translator } from '@/i18n/translator'
 import { ViewCount } from '@/features/shell/components/view-count'
 import { pageCrumbs } from '@/features/shell/pages/page-crumbs'
@@ -123,8 +124,14 @@ async function Aside({ site, item, variant }: { site: SiteId; item: NewsDetail; 
     <aside className={layout.aside}>
       {hasPage(site, 'search') && (
         <SearchBox
+          site={site}
           address={href(site, 'search', { selectWD: '1' })}
-          words={{ label: t('search'), placeholder: t('searchPlaceholder'), submit: t('search') }}
+          words={{
+            label: t('search'),
+            placeholder: t('searchPlaceholder'),
+            submit: t('search'),
+            panel: searchWords(site),
+          }}
         />
       )}
       {variant.categories && (

@@ -1,0 +1,105 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import type { Suggestion } from '@/lib/search/wire'
+import { Icon } from '../icon'
+import { VisuallyHidden } from '../visually-hidden'
+import { forgetSearch, forgetSearches } from './recent-searches'
+import styles from './search-panel.module.css'
+
+/** `forget` holds {text}. */
+export type SearchPanelWords = { suggestions: string; recent: string; forget: string; forgetAll: string }
+
+export type SearchPanelProps = {
+  /** Of the list; its options are numbered. */
+  id: string
+  shows: 'suggestions' | 'recent' | null
+  suggestions: Suggestion[]
+  heard: string
+  option: number
+  recent: readonly string[]
+  words: SearchPanelWords
+  onSearch: (text: string) => void
+  /** The button that was pressed is gone. */
+  onForget: () => void
+}
+
+/** What hangs below a search field. */
+export function SearchPanel({ shows, heard, ...rest }: SearchPanelProps) {
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{shows === 'suggestions' ? heard : ''}</span>
+      </VisuallyHidden>
+      {shows === 'suggestions' && <SuggestionList {...rest} />}
+      {shows === 'recent' && <RecentSearches {...rest} />}
+    </>
+  )
+}
+
+type Inner = Omit<SearchPanelProps, 'shows' | 'heard'>
+
+function SuggestionList({ id, suggestions, option, words }: Inner) {
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
+  }, [option])
+
+  return (
+    <ul ref={list} id={id} className={styles.panel} role="listbox" aria-label={words.suggestions}>
+      {suggestions.map(({ title, kind, href }, index) => (
+        <li key={href} role="presentation">
+          <a
+            id={`${id}-${index}`}
+            className={styles.row}
+            role="option"
+            aria-selected={index === option}
+            tabIndex={-1}
+            href={href}
+          >
+            <span className={styles.title}>{title}</span>
+            <span className={styles.kind}>{kind}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function RecentSearches({ recent, words, onSearch, onForget }: Inner) {
+  const forget = (text: string) => {
+    forgetSearch(text)
+    onForget()
+  }
+  const forgetAll = () => {
+    forgetSearches()
+    onForget()
+  }
+  return (
+    <div className={styles.panel} role="group" aria-label={words.recent}>
+      <div className={styles.head}>
+        <span>{words.recent}</span>
+        <button type="button" className={styles.clear} onClick={forgetAll}>
+          {words.forgetAll}
+        </button>
+      </div>
+      <ul>
+        {recent.map((text) => (
+          <li key={text} className={styles.recent}>
+            <button type="button" className={styles.row} onClick={() => onSearch(text)}>
+              <span className={styles.title}>{text}</span>
+            </button>
+            <button
+              type="button"
+              className={styles.forget}
+              aria-label={words.forget.replace('{text}', () => text)}
+              onClick={() => forget(text)}
+            >
+              <Icon name="close" small />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
