@@ -1,4 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { suggestPath } from '@/lib/search/wire'
 import { networkOf } from './client-address'
 import type { Exchange } from './exchange'
 import { accountOf, peekBody } from './peek-body'
@@ -13,13 +14,14 @@ const rules = {
   account: { points: 10, duration: 60 * 60 },
   contract: { points: 30, duration: 10 * 60 },
   other: { points: 600, duration: 60 },
+  typing: { points: 600, duration: 60 },
 } as const satisfies Record<string, Rule>
 
 const signInPath = /^\/api\/users\/login\/?$/
 const accountPath = /^\/api\/users\/(?:forgot-password|reset-password|unlock|first-register|verify)(?:\/|$)/
 const maxSignInBytes = 16 * 1024
 
-/** Refuses who asks too often, before anything costly happens; reading is not limited. */
+/** Refuses who asks too often, before anything costly happens; reading is not limited, suggestions at each key are. */
 export function createRateLimits() {
   const limiters = Object.fromEntries(
     Object.entries(rules).map(([name, rule]) => [name, new RateLimiterMemory({ keyPrefix: name, ...rule })]),
@@ -27,8 +29,9 @@ export function createRateLimits() {
 
   return async function limit(exchange: Exchange): Promise<Refusal | null> {
     const { req, path } = exchange
-    if (req.method === 'GET' || req.method === 'HEAD' || req.method === 'OPTIONS') return null
     const network = networkOf(exchange.address)
+    if (path === suggestPath) return consume(limiters.typing, network)
+    if (req.method === 'GET' || req.method === 'HEAD' || req.method === 'OPTIONS') return null
     if (signInPath.test(path)) return limitSignIn(exchange, network)
     if (accountPath.test(path)) return consume(limiters.account, network)
     return consume(isContractPath(path) ? limiters.contract : limiters.other, network)

@@ -129,7 +129,8 @@ export class Door {
 
   async #answerRoute(exchange: Exchange, route: Route): Promise<Refusal | null> {
     if (route.kind === 'redirect') return sendRedirect(exchange, route)
-    const usesCache = route.kind === 'keep' && !this.#parts.settings.dev && this.#parts.isLive()
+    if (route.kind === 'pass') return (await this.#limit(exchange)) ?? this.#apply(exchange, null)
+    const usesCache = !this.#parts.settings.dev && this.#parts.isLive()
     if (!usesCache) return this.#apply(exchange, null)
     const isHead = exchange.req.method === 'HEAD'
     const entered = this.#cache.get(route.key) ?? (isHead ? null : await this.#flights.enter(route.key))

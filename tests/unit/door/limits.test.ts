@@ -223,6 +223,13 @@ test('writes of the contract are limited, reading is not', async () => {
   expect((await ask('/f/news/getNews')).status).toBe(200)
 })
 
+test('suggestions for a whole office are made, and for a machine they end', async () => {
+  const { ask } = await openDoor((_req, res) => void res.end('{}'))
+  const statuses = await Promise.all(Array.from({ length: 601 }, async () => (await ask('/suggest')).status))
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1)
+  expect((await ask('/file/a')).status).toBe(200)
+})
+
 test('a stranger cannot choose the address that limits count', async () => {
   const { ask, logged } = await openDoor((req, res) => void res.end(JSON.stringify(req.headers)))
   const headers = { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-host': 'evil.example' }
