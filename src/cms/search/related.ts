@@ -14,7 +14,7 @@ export async function findRelated(
   further: Record<string, true> = {},
 ) {
   const wanted = [...new Set(ids.filter((id) => typeof id === 'string'))]
-  const select = { name: true, sites: true, ...further } as const
+  const select = { name: true, sites: true, _status: true, ...further } as const
   const docs =
     wanted.length > 0
       ? await findStored<Named>(req, { collection, where: { id: { in: wanted } }, select })

@@ -1,0 +1,198 @@
+import { sql } from 'drizzle-orm'
+import {
+  commitTransaction,
+  createLocalReq,
+  initTransaction,
+  killTransaction,
+  type Payload,
+  type PayloadRequest,
+} from 'payload'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { reindex } from '@/cms/search/reindex'
+import { makeCase, makeCaseType } from '../factories/cases'
+import { makeMaterial } from '../factories/materials'
+import { changeNews, makeNews, makeNewsType } from '../factories/news'
+import { changeProduct, makeCategory, makeParameter, makeProduct } from '../factories/products'
+import { changeSolution, makeSolution, makeSolutionType } from '../factories/solutions'
+import { makeDocument, replaceDocument } from '../factories/uploads'
+import { testCms } from '../support/cms'
+import { rowOn, rowsOf, titlesOf } from '../support/search-rows'
+
+let cms: Payload
+
+beforeAll(async () => {
+  cms = await testCms()
+})
+
+type Named = 'product-categories' | 'parameters' | 'solution-types' | 'case-types' | 'news-types'
+
+const rename = (collection: Named, id: string, name: string, req?: PayloadRequest) =>
+  cms.update({ collection, id, data: { name }, req })
+
+async function transaction(): Promise<PayloadRequest> {
+  const req = await createLocalReq({}, cms)
+  await initTransaction(req)
+  return req
+}
+
+/** Until a save waits for another one to end. */
+const somebodyWaits = () =>
+  vi.waitFor(async () => {
+    const { rows } = await cms.db.drizzle.execute(
+      sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+    )
+    expect(rows).toHaveLength(1)
+  }, 10_000)
+
+test('a renamed category, at any height, parameter or type is found with all that stands below it', async () => {
+  const above = (await makeCategory(cms)).id
+  const category = (await makeCategory(cms, { parent: above })).id
+  const parameter = (await makeParameter(cms)).id
+  const product = (await makeProduct(cms, { category, parameters: [{ parameter, value: 5 }] })).id
+  await rename('product-categories', above, 'Cryogenics')
+  await rename('product-categories', category, 'Tanks')
+  await rename('parameters', parameter, 'Holding time')
+  expect(await rowOn(cms, product)).toMatchObject({ summary: 'Cryogenics\nTanks', body: 'Holding time 5' })
+
+  const solutionType = (await makeSolutionType(cms)).id
+  const solution = (await makeSolution(cms, { type: solutionType })).id
+  await rename('solution-types', solutionType, 'Sectors')
+  expect((await rowOn(cms, solution)).summary).toBe('Sectors')
+
+  const caseType = (await makeCaseType(cms)).id
+  const example = (await makeCase(cms, { type: caseType })).id
+  await rename('case-types', caseType, 'Hospitals')
+  expect((await rowOn(cms, example)).summary).toBe('Hospitals')
+
+  const newsType = (await makeNewsType(cms)).id
+  const article = (await makeNews(cms, { type: newsType })).id
+  await rename('news-types', newsType, 'Exhibitions')
+  expect((await rowOn(cms, article)).summary).toBe('Exhibitions')
+})
+
+test('a renamed product or solution is found with its brochures and cases; a hidden one is not named', async () => {
+  const product = (await makeProduct(cms, { name: 'Old', model: 'A100' })).id
+  const solution = (await makeSolution(cms)).id
+  const brochure = (await makeMaterial(cms, { products: [product] })).id
+  const example = (await makeCase(cms, { products: [product], solutions: [solution] })).id
+  await changeProduct(cms, product, { name: 'New', model: 'B200' })
+  await changeSolution(cms, solution, { name: 'Blood' })
+  expect(await rowOn(cms, brochure)).toMatchObject({ summary: 'New', models: ['b200'] })
+  expect((await rowOn(cms, example)).body).toBe('Blood\nNew')
+
+  await changeProduct(cms, product, { sites: ['en_US'] })
+  expect(await rowOn(cms, brochure, 'en_US')).toMatchObject({ summary: 'New' })
+  expect(await rowOn(cms, brochure, 'en_UK')).toMatchObject({ summary: '', models: [] })
+  await cms.update({ collection: 'products', id: product, data: { _status: 'draft' } })
+  expect(await rowOn(cms, brochure, 'en_US')).toMatchObject({ summary: '', models: [] })
+})
+
+test('the text inside a PDF is found while it is open to all and is that of its bytes (S2 6)', async () => {
+  const file = await makeDocument(cms)
+  const brochure = (await makeMaterial(cms, { file: file.id, version: '' })).id
+  const data = { id: file.id, key: file.filename ?? '', text: 'Inside the file' }
+  await cms.create({ collection: 'file-texts', data })
+  const restrict = (restricted: boolean) =>
+    cms.update({ collection: 'files', id: file.id, data: { restricted } })
+  await restrict(true)
+  expect((await rowOn(cms, brochure)).body).toBe('')
+  await restrict(false)
+  expect((await rowOn(cms, brochure)).body).toBe('Inside the file')
+  await replaceDocument(cms, file.id)
+  expect((await rowOn(cms, brochure)).body).toBe('')
+})
+
+test('work that is taken back leaves nothing in the index', async () => {
+  const { id } = await makeNews(cms, { title: 'Kept' })
+  const req = await transaction()
+  await cms.update({ collection: 'news', id, data: { title: 'Taken back', _status: 'published' }, req })
+  const made = await cms.create({
+    collection: 'solution-types',
+    data: { name: 'A type', order: 0, sites: ['en_EN'] },
+    req,
+  })
+  const solution = await cms.create({
+    collection: 'solutions',
+    data: { name: 'Never', order: 0, sites: ['en_EN'], type: made.id, _status: 'published' },
+    req,
+  })
+  await killTransaction(req)
+  expect((await rowOn(cms, id)).title).toBe('Kept')
+  expect(await rowsOf(cms, solution.id)).toEqual({})
+})
+
+test('nobody finds a save before its commit', async () => {
+  const { id } = await makeNews(cms, { title: 'Before' })
+  const req = await transaction()
+  await cms.update({ collection: 'news', id, data: { title: 'After', _status: 'published' }, req })
+  expect((await rowOn(cms, id)).title).toBe('Before')
+  await commitTransaction(req)
+  expect((await rowOn(cms, id)).title).toBe('After')
+})
+
+test('two saves at one time that meet in a row are both in it, whichever ends last', async () => {
+  const category = (await makeCategory(cms)).id
+  const product = (await makeProduct(cms, { category })).id
+
+  const renaming = await transaction()
+  await rename('product-categories', category, 'Category 1', renaming)
+  const saving = changeProduct(cms, product, { name: 'Product 1' })
+  await somebodyWaits()
+  await commitTransaction(renaming)
+  await saving
+  expect(await rowOn(cms, product)).toMatchObject({ title: 'Product 1', summary: 'Category 1' })
+
+  const publishing = await transaction()
+  const data = { name: 'Product 2', _status: 'published' as const }
+  await cms.update({ collection: 'products', id: product, data, req: publishing })
+  const renamed = rename('product-categories', category, 'Category 2')
+  await somebodyWaits()
+  await commitTransaction(publishing)
+  await renamed
+  expect(await rowOn(cms, product)).toMatchObject({ title: 'Product 2', summary: 'Category 2' })
+})
+
+test('many saves at one time leave the index as the documents are', async () => {
+  const category = (await makeCategory(cms)).id
+  const ids: string[] = []
+  for (let index = 0; index < 4; index += 1) ids.push((await makeProduct(cms, { category })).id)
+  await Promise.all([
+    ...ids.map((id, index) => changeProduct(cms, id, { name: `Named ${index}` })),
+    rename('product-categories', category, 'Renamed'),
+  ])
+  for (const [index, id] of ids.entries()) {
+    expect(await rowOn(cms, id)).toMatchObject({ title: `Named ${index}`, summary: 'Renamed' })
+  }
+})
+
+test('a new index has what was missing, and lacks what is gone', async () => {
+  const { id } = await makeNews(cms, { title: 'Here' })
+  const { id: wrong } = await makeNews(cms, { title: 'Right' })
+  await cms.db.drizzle.execute(sql`delete from search_rows where document = ${id}`)
+  await cms.db.drizzle.execute(sql`update search_rows set title = 'Wrong' where document = ${wrong}`)
+  await cms.db.drizzle.execute(sql`
+    insert into search_rows select collection, 'vanished', site, kind, place, title, summary, body, models, words,
+      plain_title, plain_text, tokens from search_rows where document = ${wrong}`)
+  const told: number[][] = []
+  expect(await reindex(cms, (done, total) => told.push([done, total]))).toEqual([])
+  expect((await rowOn(cms, id)).title).toBe('Here')
+  expect((await rowOn(cms, wrong)).title).toBe('Right')
+  expect(await rowsOf(cms, 'vanished')).toEqual({})
+  const [done, total] = told.at(-1) ?? []
+  expect(done).toBe(total)
+})
+
+test('a new index waits for nobody, and what is saved meanwhile is in it', async () => {
+  const { id } = await makeNews(cms, { title: 'Before' })
+  const { id: other } = await makeNews(cms, { title: 'Other' })
+  const req = await transaction()
+  await cms.update({ collection: 'news', id, data: { title: 'After', _status: 'published' }, req })
+  let ended = false
+  const anew = reindex(cms, () => undefined).finally(() => (ended = true))
+  await changeNews(cms, other, { title: 'Saved meanwhile' })
+  expect(ended).toBe(false)
+  await commitTransaction(req)
+  expect(await anew).toEqual([])
+  expect((await titlesOf(cms, id)).en_EN).toBe('After')
+  expect((await titlesOf(cms, other)).en_EN).toBe('Saved meanwhile')
+})
