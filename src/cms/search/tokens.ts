@@ -1,5 +1,5 @@
 import type { SearchRow } from '@/lib/search/engine'
-import { kindMark, lexemesOf, pinyinLexemes, titleMark } from '@/lib/search/lexemes'
+import { kindMark, lexemesOf, pinyinLexemes, summaryMark, titleMark } from '@/lib/search/lexemes'
 import { plain } from '@/lib/search/normalise'
 import { hasDigit, partsOf, piecesOf, wholeOf } from '@/lib/search/pieces'
 
@@ -16,11 +16,16 @@ const firstPosition: Record<Weight, number> = { A: 1, B: 101, C: 201, D: 301 }
 export function tokensOf({ site, kind, models, title, summary, body }: SearchRow): string {
   const modelLexemes = lexemesOf(models.join('\n'), site)
   const titleLexemes = [...lexemesOf(title, site), ...pinyinLexemes(title)]
-  const marked = [...modelLexemes, ...titleLexemes].map((lexeme) => titleMark + lexeme)
-  const tokens = new Map<string, string[]>([...marked, kindMark + kind].map((lexeme) => [lexeme, []]))
+  const summaryLexemes = lexemesOf(summary, site)
+  const marked = [
+    ...[...modelLexemes, ...titleLexemes].map((lexeme) => titleMark + lexeme),
+    ...summaryLexemes.map((lexeme) => summaryMark + lexeme),
+    kindMark + kind,
+  ]
+  const tokens = new Map<string, string[]>(marked.map((lexeme) => [lexeme, []]))
   enter(tokens, 'A', modelLexemes)
   enter(tokens, 'B', titleLexemes)
-  enter(tokens, 'C', lexemesOf(summary, site))
+  enter(tokens, 'C', summaryLexemes)
   enter(tokens, 'D', lexemesOf(body, site))
   return [...tokens].map(([lexeme, positions]) => entryOf(lexeme, positions)).join(' ')
 }

@@ -7,8 +7,9 @@ import { stemsOf } from './stems'
 /** Marks keep stems and pinyin apart from words that look alike. */
 export const stemMark = 's/'
 export const pinyinMark = 'p/'
-/** What a title or a model says stands there a second time, so that titles are met without their rows being read. */
+/** What title and models say, and the summary, stands there a second time: told apart without a row being read. */
 export const titleMark = 't/'
+export const summaryMark = 'c/'
 /** A row's kind: counts of a kind come from the index too. */
 export const kindMark = 'k/'
 
