@@ -10,6 +10,7 @@ import sharp from 'sharp'
 import { collections } from './collections'
 import { globals } from './globals'
 import { withRateLimits } from '@/cms/rate-limits-table'
+import { readText } from '@/cms/file-texts/task'
 import { sayRefusals } from '@/cms/hooks/say-refusals'
 import { mailAdapter } from '@/cms/mail/mail-adapter'
 import { workerOf } from '@/cms/jobs/worker'
@@ -78,11 +79,14 @@ export default buildConfig({
   hooks: { afterError: [sayRefusals] },
   i18n: { supportedLanguages: { en, es, fr, zh }, fallbackLanguage: 'en' },
   jobs: {
-    tasks: requestTasks({
-      origin: env.publicOrigin,
-      countConfirmation: (address) => confirmations.take(address),
-      uncountConfirmation: (address) => confirmations.giveBack(address),
-    }),
+    tasks: [
+      ...requestTasks({
+        origin: env.publicOrigin,
+        countConfirmation: (address) => confirmations.take(address),
+        uncountConfirmation: (address) => confirmations.giveBack(address),
+      }),
+      readText,
+    ],
     access: { queue: () => false, run: () => false, cancel: () => false },
     // Kept for a while: the inbox tells from them what became of a request's mail.
     deleteJobOnComplete: false,

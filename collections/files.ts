@@ -2,6 +2,7 @@ import { contentCollection } from '@/cms/content-collection'
 import { fileAddress } from '@/cms/fields/file-address-field'
 import { ownFilePreview } from '@/cms/fields/file-preview-field'
 import { usesEndpoint, whereUsedField } from '@/cms/fields/where-used-field'
+import { forgetDeleted, renewText } from '@/cms/file-texts/hooks'
 import { asciiKey } from '@/cms/hooks/ascii-key'
 import { keepFormerKey } from '@/cms/hooks/keep-former-key'
 import { refuseOtherType } from '@/cms/hooks/refuse-other-type'
@@ -32,6 +33,8 @@ export const files = contentCollection({
     beforeValidate: [refuseOtherType],
     beforeChange: [keepFormerKey],
     beforeDelete: [refuseWhileUsed],
+    afterChange: [renewText],
+    afterDelete: [forgetDeleted],
   },
   fields: [
     fileAddress,

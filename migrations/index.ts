@@ -5,6 +5,7 @@ import * as migration_20261121_231607_library from './20261121_231607_library';
 import * as migration_20261122_023957_requests from './20261122_023957_requests';
 import * as migration_20261122_030017_requests_pages from './20261122_030017_requests_pages';
 import * as migration_20261122_061940_search from './20261122_061940_search';
+import * as migration_20261122_064301_read_text from './20261122_064301_read_text';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261122_061940_search.up,
     down: migration_20261122_061940_search.down,
-    name: '20261122_061940_search'
+    name: '20261122_061940_search',
+  },
+  {
+    up: migration_20261122_064301_read_text.up,
+    down: migration_20261122_064301_read_text.down,
+    name: '20261122_064301_read_text'
   },
 ];

@@ -213,6 +213,7 @@ export interface Config {
       'tell-inbox': TaskTellInbox;
       'confirm-request': TaskConfirmRequest;
       'call-webhook': TaskCallWebhook;
+      'read-text': TaskReadText;
       inline: {
         input: unknown;
         output: unknown;
@@ -1888,7 +1889,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'tell-inbox' | 'confirm-request' | 'call-webhook';
+        taskSlug: 'inline' | 'tell-inbox' | 'confirm-request' | 'call-webhook' | 'read-text';
         taskID: string;
         input?:
           | {
@@ -1921,7 +1922,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'tell-inbox' | 'confirm-request' | 'call-webhook') | null;
+  taskSlug?: ('inline' | 'tell-inbox' | 'confirm-request' | 'call-webhook' | 'read-text') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -3842,6 +3843,17 @@ export interface TaskCallWebhook {
   input: {
     request: string;
     webhook: string;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRead-text".
+ */
+export interface TaskReadText {
+  input: {
+    file: string;
+    key: string;
   };
   output?: unknown;
 }

@@ -1,5 +1,29 @@
 import type { SQL } from 'drizzle-orm'
-import { commitTransaction, type PayloadRequest } from 'payload'
+import {
+  commitTransaction,
+  createLocalReq,
+  initTransaction,
+  killTransaction,
+  type BasePayload,
+  type PayloadRequest,
+} from 'payload'
+
+/** Runs something in a transaction of its own, which a failure takes back. */
+export async function inTransaction<T>(
+  payload: BasePayload,
+  run: (req: PayloadRequest) => Promise<T>,
+): Promise<T> {
+  const req = await createLocalReq({}, payload)
+  await initTransaction(req)
+  try {
+    const result = await run(req)
+    await commitTransaction(req)
+    return result
+  } catch (error) {
+    await killTransaction(req)
+    throw error
+  }
+}
 
 /** The connection of the request's transaction, or any when it has none. */
 export async function transactionOf({

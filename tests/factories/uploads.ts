@@ -31,14 +31,16 @@ export async function makePicture(
   return cms.create({ collection: 'media', data, file })
 }
 
+type NewDocument = { name?: string; data?: Partial<StoredDocument>; bytes?: Buffer }
+
 export async function makeDocument(
   cms: Payload,
-  { name = 'manual.pdf', data = {} }: { name?: string; data?: Partial<StoredDocument> } = {},
+  { name = 'manual.pdf', data = {}, bytes = pdf }: NewDocument = {},
 ): Promise<StoredDocument> {
   return cms.create({
     collection: 'files',
     data,
-    file: upload({ name, mimetype: 'application/pdf', data: pdf }),
+    file: upload({ name, mimetype: 'application/pdf', data: bytes }),
   })
 }
 
@@ -47,8 +49,9 @@ export async function replaceDocument(
   cms: Payload,
   id: string,
   name = 'manual-2.pdf',
+  bytes = pdf,
 ): Promise<StoredDocument> {
-  const file = upload({ name, mimetype: 'application/pdf', data: pdf })
+  const file = upload({ name, mimetype: 'application/pdf', data: bytes })
   return cms.update({ collection: 'files', id, data: {}, file })
 }
 

@@ -1,4 +1,5 @@
 import type { BasePayload } from 'payload'
+import { queueUnread } from '../file-texts/sweep'
 import { rescanWaiting } from '../requests/attachments/rescan'
 import { removeUnclaimed } from '../requests/attachments/tidy'
 import { eraseOldRequests } from '../requests/retention'
@@ -11,4 +12,5 @@ export const hourly: Record<string, Tidying> = {
   unclaimedAttachments: removeUnclaimed,
   waitingAttachments: rescanWaiting,
   erasedRequests: eraseOldRequests,
+  unreadTexts: queueUnread,
 }

@@ -1,8 +1,6 @@
-import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
-import { jobsChannel } from '@/lib/jobs'
 import type { RequestKind } from '@/lib/requests/kinds'
-import { transactionOf } from '../transaction'
+import { announceJobs } from '../jobs/announce'
 
 /** Enters what is to happen after a request, in the transaction that keeps it: one is not there without the other. */
 export async function queueTasks(
@@ -17,11 +15,5 @@ export async function queueTasks(
     if (kinds?.length && !kinds.includes(kind)) continue
     await jobs.queue({ task: 'call-webhook', input: { request, webhook: String(id) }, req })
   }
-  await announce(req)
-}
-
-/** Tells every process that there is something to do; sent with the commit. */
-async function announce(req: PayloadRequest): Promise<void> {
-  const drizzle = await transactionOf(req)
-  await drizzle.execute(sql`select pg_notify(${jobsChannel}, '')`)
+  await announceJobs(req)
 }

@@ -1,12 +1,6 @@
 import { sql } from 'drizzle-orm'
-import {
-  commitTransaction,
-  createLocalReq,
-  initTransaction,
-  killTransaction,
-  type BasePayload,
-} from 'payload'
-import { transactionOf } from '../../transaction'
+import type { BasePayload } from 'payload'
+import { inTransaction, transactionOf } from '../../transaction'
 
 const portion = 500
 
@@ -36,18 +30,12 @@ export async function removeUnclaimed(payload: BasePayload): Promise<number> {
 
 /** A request that claims the file at this moment comes before or after it, never between. */
 async function remove(payload: BasePayload, id: string): Promise<boolean> {
-  const req = await createLocalReq({}, payload)
-  await initTransaction(req)
-  try {
+  return inTransaction(payload, async (req) => {
     const { rowCount } = await (
       await transactionOf(req)
     ).execute(sql`
       select from request_files where id = ${id} and ${outdated} for update skip locked`)
     if (rowCount === 1) await payload.delete({ collection: 'request-files', id, depth: 0, req })
-    await commitTransaction(req)
     return rowCount === 1
-  } catch (error) {
-    await killTransaction(req)
-    throw error
-  }
+  })
 }
