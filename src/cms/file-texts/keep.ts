@@ -1,13 +1,16 @@
 import { sql } from 'drizzle-orm'
 import type { BasePayload, PayloadRequest } from 'payload'
+import { touch } from '../search/touch'
 import { inTransaction, transactionOf } from '../transaction'
 import type { Wanted } from './queue'
 import type { Reading } from './read-pdf'
 
-/** Keeps what was read, unless the file has been replaced or closed meanwhile. */
+/** Keeps what was read and lets it be found, unless the file has been replaced or closed meanwhile. */
 export async function keepText(payload: BasePayload, wanted: Wanted, reading: Reading): Promise<void> {
   await inTransaction(payload, async (req) => {
-    if (await isStillThere(req, wanted)) await write(req, wanted, reading)
+    if (!(await isStillThere(req, wanted))) return
+    await write(req, wanted, reading)
+    await touch(req, 'files', [wanted.file])
   })
 }
 
