@@ -1,5 +1,5 @@
 export { findCase, findDraftCase } from './case'
-export { findCasePage, findCasesOfProduct, findCasesOfSolutions, findRecommendedCases } from './lists'
+export { findCasePage, findCasesOfProduct, findCasesOfSolutions, findRecommendedCases, readCasesByIds } from './lists'
 export { caseTags, caseTypeTags } from './tags'
 export { findCaseTypes } from './types'
 export type * from './items'

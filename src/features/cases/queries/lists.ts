@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Where } from 'payload'
 import type { SiteId } from '@/i18n/locales'
+import { inOrderOf } from '@/lib/in-order-of'
 import { cms } from '@/server/cms'
 import { publishedByNameOn } from '@/server/published'
 import { query } from '@/server/query'
@@ -52,6 +53,11 @@ export const findRecommendedCases = query<[SiteId], CaseItem[]>({
   tags: () => caseTags,
   read: (site) => readPublished(site, { recommended: { equals: true } }),
 })
+
+/** The cases among the ids that the site shows, in the order of the ids; never kept (decision 9). */
+export async function readCasesByIds(site: SiteId, ids: string[]): Promise<CaseItem[]> {
+  return ids.length > 0 ? inOrderOf(ids, await readPublished(site, { id: { in: ids } })) : []
+}
 
 function readPublished(site: SiteId, where: Where): Promise<CaseItem[]> {
   return readCases(site, { where: publishedByNameOn(site, where) })

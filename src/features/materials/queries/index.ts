@@ -6,6 +6,7 @@ export {
   findMaterialsOfProduct,
   findRestrictedMaterials,
   findVideoNeighbours,
+  readMaterialsByIds,
 } from './materials'
 export { findNewsletterPage, findTrainingPage } from './newsletters'
 export { materialTags } from './tags'

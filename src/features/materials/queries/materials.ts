@@ -3,6 +3,7 @@ import type { Where } from 'payload'
 import { neighboursOf } from '@/features/products/queries/neighbours'
 import type { Neighbours } from '@/features/products/queries/items'
 import type { SiteId } from '@/i18n/locales'
+import { inOrderOf } from '@/lib/in-order-of'
 import { type MaterialKind, videoKinds } from '@/lib/material-kinds'
 import { cms } from '@/server/cms'
 import { allOf, publishedByNameOn } from '@/server/published'
@@ -23,12 +24,13 @@ export const findMaterialsOfProduct = query<[SiteId, string], MaterialItem[]>({
 export const findMaterials = query<[SiteId, string[]], MaterialItem[]>({
   name: 'materials',
   tags: () => materialTags,
-  read: async (site, ids) => {
-    if (ids.length === 0) return []
-    const byId = new Map((await readPublished(site, { id: { in: ids } })).map((item) => [item.id, item]))
-    return [...new Set(ids)].flatMap((id) => byId.get(id) ?? [])
-  },
+  read: readMaterialsByIds,
 })
+
+/** The same, never kept: what a search finds has as many forms as visitors can type (decision 9). */
+export async function readMaterialsByIds(site: SiteId, ids: string[]): Promise<MaterialItem[]> {
+  return ids.length > 0 ? inOrderOf(ids, await readPublished(site, { id: { in: ids } })) : []
+}
 
 /** All materials of a kind, by order and id. */
 export const findMaterialsOfKind = query<[SiteId, MaterialKind], MaterialItem[]>({

@@ -1,5 +1,12 @@
 export { findDraftNews, findNews } from './article'
-export { findHomeNews, findInvestorNewsPage, findNewsPage, findRecommendedNews, searchNews } from './lists'
+export {
+  findHomeNews,
+  findInvestorNewsPage,
+  findNewsPage,
+  findRecommendedNews,
+  readNewsByIds,
+  searchNews,
+} from './lists'
 export { findNewsTypes } from './types'
 export { newsTags } from './tags'
 export type * from './items'

@@ -2,6 +2,7 @@ import 'server-only'
 import { sql } from 'drizzle-orm'
 import type { Where } from 'payload'
 import { fallbackOf, type SiteId } from '@/i18n/locales'
+import { inOrderOf } from '@/lib/in-order-of'
 import { cms } from '@/server/cms'
 import type { Paging } from '@/server/documents'
 import { publishedOn } from '@/server/published'
@@ -51,6 +52,13 @@ export const findInvestorNewsPage = query<[SiteId, Paging], NewsPage>({
   tags: () => newsTags,
   read: (site, paging) => readNewsPage(site, { ...paging, where: { investors: { equals: true } } }),
 })
+
+/** The articles among the ids that the site shows, in the order of the ids; never kept (decision 9). */
+export async function readNewsByIds(site: SiteId, ids: string[]): Promise<NewsItem[]> {
+  if (ids.length === 0) return []
+  const where = publishedOn(site, { id: { in: ids } })
+  return inOrderOf(ids, await readNews(site, { where, limit: ids.length }))
+}
 
 type PageRead = Omit<NewsFilter, 'search'> & { where?: Where }
 

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Where } from 'payload'
 import type { SiteId } from '@/i18n/locales'
+import { inOrderOf } from '@/lib/in-order-of'
 import type { Product } from '@/payload-types'
 import { cms } from '@/server/cms'
 import { findMedia, type MediaItem } from '@/server/media'
@@ -81,9 +82,4 @@ export function sortedByTree<Item extends { categoryId: string }>(
   const places = new Map(tree.map(({ id }, place) => [id, place]))
   const placeOf = ({ categoryId }: Item) => places.get(categoryId) ?? tree.length
   return items.toSorted((a, b) => placeOf(a) - placeOf(b))
-}
-
-export function inOrderOf<Item extends { id: string }>(ids: string[], items: Item[]): Item[] {
-  const byId = new Map(items.map((item) => [item.id, item]))
-  return [...new Set(ids)].flatMap((id) => byId.get(id) ?? [])
 }

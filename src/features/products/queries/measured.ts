@@ -1,10 +1,11 @@
 import 'server-only'
 import type { Where } from 'payload'
 import type { SiteId } from '@/i18n/locales'
+import { inOrderOf } from '@/lib/in-order-of'
 import { cms } from '@/server/cms'
 import { findMedia } from '@/server/media'
 import { query } from '@/server/query'
-import { cardFields, inOrderOf, sortedByTree, toCard } from './cards'
+import { cardFields, sortedByTree, toCard } from './cards'
 import { readCategories } from './categories'
 import { readDictionary, toParameters } from './dictionary'
 import type { MeasuredProduct } from './items'
@@ -30,9 +31,13 @@ export const findMeasuredProducts = query<[SiteId, string | null], MeasuredProdu
 export const findMeasuredByIds = query<[SiteId, string[]], MeasuredProduct[]>({
   name: 'products-measured-by-ids',
   tags: () => measuredTags,
-  read: async (site, ids) =>
-    ids.length > 0 ? inOrderOf(ids, await readMeasured(site, { id: { in: ids } })) : [],
+  read: readMeasuredByIds,
 })
+
+/** The same, never kept: what a search finds has as many forms as visitors can type (decision 9). */
+export async function readMeasuredByIds(site: SiteId, ids: string[]): Promise<MeasuredProduct[]> {
+  return ids.length > 0 ? inOrderOf(ids, await readMeasured(site, { id: { in: ids } })) : []
+}
 
 async function readMeasured(site: SiteId, ...further: Where[]): Promise<MeasuredProduct[]> {
   const payload = await cms()

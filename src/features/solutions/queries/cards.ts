@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Where } from 'payload'
 import type { SiteId } from '@/i18n/locales'
+import { inOrderOf } from '@/lib/in-order-of'
 import type { Solution } from '@/payload-types'
 import { cms } from '@/server/cms'
 import { findMedia, type MediaItem } from '@/server/media'
@@ -13,13 +14,18 @@ import { solutionCardTags } from './tags'
 export const findSolutionCards = query<[SiteId, string[]], SolutionCardItem[]>({
   name: 'solution-cards',
   tags: () => solutionCardTags,
-  read: async (site, ids) => {
-    if (ids.length === 0) return []
-    const cards = await readCards(site, { id: { in: ids } })
-    const byId = new Map(cards.map(({ hotspots: _, ...card }) => [card.id, card]))
-    return [...new Set(ids)].flatMap((id) => byId.get(id) ?? [])
-  },
+  read: readSolutionsByIds,
 })
+
+/** The same, never kept: what a search finds has as many forms as visitors can type (decision 9). */
+export async function readSolutionsByIds(site: SiteId, ids: string[]): Promise<SolutionCardItem[]> {
+  if (ids.length === 0) return []
+  const cards = await readCards(site, { id: { in: ids } })
+  return inOrderOf(
+    ids,
+    cards.map(({ hotspots: _, ...card }) => card),
+  )
+}
 
 export const cardFields = {
   name: true,

@@ -1,4 +1,4 @@
-export { findSolutionCards } from './cards'
+export { findSolutionCards, readSolutionsByIds } from './cards'
 export { findDraftSolution, findSolution } from './solution'
 export { solutionCardTags, solutionTags, solutionTypeTags } from './tags'
 export { findSolutionTypes } from './types'

@@ -2,11 +2,13 @@ import 'server-only'
 import { findCategories, findProduct } from '@/features/products/queries'
 import { sortedByTree } from '@/features/products/queries/cards'
 import type { SiteId } from '@/i18n/locales'
+import { inOrderOf } from '@/lib/in-order-of'
 import type { Paging } from '@/server/documents'
+import { findMedia, type MediaItem } from '@/server/media'
 import type { ImageNeighbour, ImageNeighbours, ImageProduct, ImageProductPage, ProductImages } from './items'
 import { pageOf } from './paging'
 import { findCovers } from './pictures'
-import { findPlacedProducts, type PlacedProduct } from './places'
+import { findPlacedProducts, type PlacedProduct, readPlacedProducts } from './places'
 
 /** The products that stand directly in a category, also those without pictures, which lead nowhere (S2 2.12, 4). */
 export async function findImageProducts(site: SiteId, classifyId: string): Promise<ImageProduct[]> {
@@ -18,6 +20,17 @@ export async function findImageProductPage(site: SiteId, paging: Paging): Promis
   const [tree, products] = await Promise.all([findCategories(site), findPlacedProducts(site)])
   const withImages = sortedByTree(tree, products).filter(hasImages)
   return { items: await toImageProducts(site, pageOf(withImages, paging)), total: withImages.length }
+}
+
+/** The products among the ids that the site shows, in the order of the ids; never kept (decision 9). */
+export async function readImageProductsByIds(site: SiteId, ids: string[]): Promise<ImageProduct[]> {
+  if (ids.length === 0) return []
+  const products = inOrderOf(ids, await readPlacedProducts(site, { id: { in: ids } }))
+  const covers = await findMedia(
+    site,
+    products.map(({ imageIds }) => imageIds[0]),
+  )
+  return products.map((product) => toImageProduct(product, covers))
 }
 
 /** The pictures of a product: the cover, then the gallery; null for a product that the site does not show. */
@@ -52,13 +65,15 @@ const hasImages = ({ imageIds }: PlacedProduct) => imageIds.length > 0
 
 async function toImageProducts(site: SiteId, products: PlacedProduct[]): Promise<ImageProduct[]> {
   const covers = await findCovers(site, products)
-  return products.map(({ id, name, categoryId, imageIds }) => ({
-    id,
-    name,
-    cover: covers.get(imageIds[0] ?? '') ?? null,
-    imageCount: imageIds.length,
-    classifyId: categoryId,
-  }))
+  return products.map((product) => toImageProduct(product, covers))
+}
+
+function toImageProduct(
+  { id, name, categoryId, imageIds }: PlacedProduct,
+  covers: Map<string, MediaItem>,
+): ImageProduct {
+  const cover = covers.get(imageIds[0] ?? '') ?? null
+  return { id, name, cover, imageCount: imageIds.length, classifyId: categoryId }
 }
 
 function toNeighbour(product: PlacedProduct | undefined): ImageNeighbour | null {

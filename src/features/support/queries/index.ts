@@ -1,7 +1,13 @@
 export { findFolderFilePage, findFolderFiles, findGeneralCatalogues, findVideoPage } from './files'
 export { findFolderPath, findFolders } from './folders'
 export { findCertificateProducts, findMaterialGroup, findMaterialGroups } from './groups'
-export { findImageNeighbours, findImageProductPage, findImageProducts, findProductImages } from './images'
+export {
+  findImageNeighbours,
+  findImageProductPage,
+  findImageProducts,
+  findProductImages,
+  readImageProductsByIds,
+} from './images'
 export { findDraftSupportPage, findSupportPage, findSupportPages } from './pages'
 export { findServiceSupport } from './service-support'
 export { folderTags, imageTags, libraryTags, supportPageTags } from './tags'

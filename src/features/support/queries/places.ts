@@ -1,5 +1,6 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
+import type { Where } from 'payload'
 import { publishedProducts } from '@/features/products/queries/published-products'
 import { textSources, type SiteId } from '@/i18n/locales'
 import type { MaterialKind } from '@/lib/material-kinds'
@@ -45,17 +46,19 @@ export const findPlaces = query<[SiteId, MaterialKind], Place[]>({
 export const findPlacedProducts = query<[SiteId], PlacedProduct[]>({
   name: 'library-products',
   tags: () => ['products:list'],
-  read: async (site) => {
-    const payload = await cms()
-    const { docs } = await payload.find({
-      ...publishedProducts(site),
-      select: { name: true, category: true, cover: true, pictures: true },
-    })
-    return docs.map(({ id, name, category, cover, pictures }) => ({
-      id,
-      name: name ?? '',
-      categoryId: String(category),
-      imageIds: [...new Set([cover, ...(pictures ?? [])].filter((one) => typeof one === 'string'))],
-    }))
-  },
+  read: (site) => readPlacedProducts(site),
 })
+
+export async function readPlacedProducts(site: SiteId, ...further: Where[]): Promise<PlacedProduct[]> {
+  const payload = await cms()
+  const { docs } = await payload.find({
+    ...publishedProducts(site, ...further),
+    select: { name: true, category: true, cover: true, pictures: true },
+  })
+  return docs.map(({ id, name, category, cover, pictures }) => ({
+    id,
+    name: name ?? '',
+    categoryId: String(category),
+    imageIds: [...new Set([cover, ...(pictures ?? [])].filter((one) => typeof one === 'string'))],
+  }))
+}

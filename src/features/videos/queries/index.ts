@@ -1,4 +1,10 @@
-export { findDraftHomeVideos, findHomeVideos, findVideoNeighbours, findVideoPage } from './lists'
+export {
+  findDraftHomeVideos,
+  findHomeVideos,
+  findVideoNeighbours,
+  findVideoPage,
+  readVideosByIds,
+} from './lists'
 export { findDraftVideo, findVideo } from './video'
 export { videoTags } from './tags'
 export type * from './items'

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { SiteId } from '@/i18n/locales'
+import { inOrderOf } from '@/lib/in-order-of'
 import { findDocumentPage, findDocuments, type Paging } from '@/server/documents'
 import { query } from '@/server/query'
 import type { CompanyVideoItem, CompanyVideoPage, VideoNeighbour, VideoNeighbours } from './items'
@@ -42,6 +43,13 @@ export const findVideoNeighbours = query<[SiteId, string], VideoNeighbours>({
     return { last: toNeighbour(videos[place - 1]), next: toNeighbour(videos[place + 1]) }
   },
 })
+
+/** The videos among the ids that the site shows, in the order of the ids; never kept (decision 9). */
+export async function readVideosByIds(site: SiteId, ids: string[]): Promise<CompanyVideoItem[]> {
+  if (ids.length === 0) return []
+  const docs = await findDocuments(site, { collection, where: [{ id: { in: ids } }] })
+  return toVideos(site, inOrderOf(ids, docs))
+}
 
 function toNeighbour(video: { id: string; title?: string | null } | undefined): VideoNeighbour | null {
   return video ? { id: video.id, title: video.title ?? '' } : null
