@@ -13,6 +13,8 @@ const config: NextConfig = {
   // It reads its font beside itself.
   serverExternalPackages: ['svg-captcha'],
   generateEtags: false,
+  // The door holds a page until it is whole: its head need not come later in the body.
+  htmlLimitedBots: /.*/,
   images: { unoptimized: true },
   // Types are a part of `npm run check`; checking them again would only slow the first start.
   typescript: { ignoreBuildErrors: true },

@@ -19,7 +19,7 @@ export type Page = {
   segments: readonly (string | readonly string[])[]
   /** Rows that are not built yet answer 404. */
   built: boolean
-  /** Not for search engines, as what matters there is personal. */
+  /** Not for search engines: what matters there is personal, or was typed by a visitor. */
   unlisted?: true
   /** Old parameters in the terms of the others. */
   translate?: (values: Values) => Values

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Picture as PictureData } from '@/lib/picture'
 
 import styles from './card.module.css'
@@ -6,8 +7,8 @@ import { Picture } from './picture'
 
 type CardBase = {
   href: string
-  title: string
-  brief?: string
+  title: ReactNode
+  brief?: ReactNode
   picture?: PictureData
   /** The `sizes` of its picture. */
   sizes: string

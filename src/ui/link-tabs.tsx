@@ -1,6 +1,10 @@
 import styles from './tabs.module.css'
 
-type LinkTabsProps = { label: string; items: { label: string; href: string; current?: boolean }[] }
+type LinkTabsProps = {
+  label: string
+  /** `count` says quietly how much there is. */
+  items: { label: string; href: string; current?: boolean; count?: string }[]
+}
 
 /** Tabs that are addresses. */
 export function LinkTabs({ label, items }: LinkTabsProps) {
@@ -11,6 +15,7 @@ export function LinkTabs({ label, items }: LinkTabsProps) {
           <li key={item.href}>
             <a className={styles.tab} href={item.href} aria-current={item.current ? 'page' : undefined}>
               <TabFace label={item.label} />
+              {item.count && <span className={styles.count}> {item.count}</span>}
             </a>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Picture as PictureData } from '@/lib/picture'
 
 import { Figure } from './figure'
@@ -6,8 +7,8 @@ import styles from './tile-card.module.css'
 
 type TileCardProps = {
   href: string
-  title: string
-  brief?: string
+  title: ReactNode
+  brief?: ReactNode
   /** A cut-out, standing low on the tile. */
   picture?: PictureData
   /** The `sizes` of its picture. */

@@ -91,7 +91,8 @@ export const company = {
     query: { selectWD: oneOfOr('2', '1', '3', '4', '5', '6', '7'), inputWD: typed, pageNo },
     segments: ['selectWD', ['inputWD'], 'pageNo'],
     translate: asTyped,
-    built: false,
+    built: true,
+    unlisted: true,
   },
 
   /** S1 2.18, 2.19. */

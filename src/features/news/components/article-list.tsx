@@ -1,10 +1,17 @@
+import type { ReactNode } from 'react'
 import { Meta } from '@/ui/card'
 import { Picture } from '@/ui/picture'
 import type { NewsCardView } from '../views'
 import styles from './article-list.module.css'
 
+type Article = Omit<NewsCardView, 'title' | 'excerpt' | 'date'> & {
+  title: ReactNode
+  excerpt: ReactNode
+  date: { iso: string; text: string }
+}
+
 /** Rows of cover, title, date and excerpt (S1 2.8, 2.10); the whole row is the link. */
-export function ArticleList({ articles }: { articles: NewsCardView[] }) {
+export function ArticleList({ articles }: { articles: Article[] }) {
   return (
     <ul className={styles.list}>
       {articles.map((article, index) => (

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
-import { notFound, permanentRedirect } from 'next/navigation'
+import { notFound, permanentRedirect, redirect } from 'next/navigation'
+import { cache } from 'react'
 import { paramsOf } from '@/addresses/internal'
 import type { PageName } from '@/addresses/table'
 import { missingPage } from '@/features/errors/pages/missing-page'
@@ -7,7 +8,7 @@ import { isSiteId } from '@/i18n/locales'
 import { isPreview } from '@/server/session'
 import type { Shell } from '@/sites/site'
 import { frame, headOf } from './frame'
-import type { PageDefinition } from './page-definition'
+import type { PageDefinition, PageElsewhere } from './page-definition'
 
 /** `site` is missing on the Chinese routes. */
 type RouteProps = { params: Promise<{ site?: string; segments?: string[] }> }
@@ -16,21 +17,29 @@ type Binding = { page: PageName; define: PageDefinition; Shell: Shell }
 
 /** Makes a Next page of a definition: address, shell, head, preview. */
 export function bindPage({ page, define, Shell }: Binding) {
-  async function load({ params }: RouteProps) {
-    const { site = 'zh_CN', segments = [] } = await params
-    const values = isSiteId(site) ? paramsOf(page, segments) : null
+  // Head and body are of one piece: what a definition does is done once for a request.
+  const loadOnce = cache(async (site: string, path: string) => {
+    const values = isSiteId(site) ? paramsOf(page, path ? path.split('/') : []) : null
     if (!isSiteId(site) || !values) notFound()
     const preview = await isPreview()
     const result = await define({ site, values, preview })
-    if (result && 'movedTo' in result)
-      permanentRedirect(preview ? `/preview${result.movedTo}` : result.movedTo)
+    if (result && 'movedTo' in result) leadOn(result, preview)
     const located = result ? { page, params: values } : null
     return { site, preview, located, result: result ?? missingPage(site) }
+  })
+  async function load({ params }: RouteProps) {
+    const { site = 'zh_CN', segments = [] } = await params
+    return loadOnce(site, segments.join('/'))
   }
   return {
     generateMetadata: async (props: RouteProps): Promise<Metadata> => headOf(await load(props)),
     Page: async (props: RouteProps) => frame(Shell, await load(props)),
   }
+}
+
+function leadOn({ movedTo, forNow }: PageElsewhere, preview: boolean): never {
+  const to = preview ? `/preview${movedTo}` : movedTo
+  return forNow ? redirect(to) : permanentRedirect(to)
 }
 
 /** The page that stands for all addresses that lead nowhere on a site. */

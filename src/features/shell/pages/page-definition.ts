@@ -20,8 +20,8 @@ export type PageResult = {
   overHero?: boolean
 }
 
-/** What the address names stands at another one of this site, for good. */
-export type PageElsewhere = { movedTo: string }
+/** What the address names stands at another one of this site, for good unless it is only for now. */
+export type PageElsewhere = { movedTo: string; forNow?: true }
 
 /** A page of the product: what it says of itself and its body, or null where there is nothing to show. */
 export type PageDefinition = (context: PageContext) => Promise<PageResult | PageElsewhere | null>

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import type { Picture as PictureData } from '@/lib/picture'
 import { Picture } from '@/ui/picture'
 import styles from './folder-grid.module.css'
 
 export type FolderTile = {
   id: string
-  name: string
+  name: ReactNode
   /** Missing where the folder may not be opened. */
   href?: string
   picture?: PictureData

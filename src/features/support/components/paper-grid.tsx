@@ -8,6 +8,8 @@ import styles from './paper-grid.module.css'
 export type PaperCard = {
   id: string
   name: string
+  /** The name as it is shown, where that is more than its letters. */
+  title?: ReactNode
   cover?: Picture
   facts: string[]
   /** Stands before the facts of a paper for distributors. */
@@ -20,7 +22,7 @@ export function PaperGrid({ papers }: { papers: PaperCard[] }) {
   return (
     <div className={styles.box}>
       <ul className={styles.grid}>
-        {papers.map(({ id, name, cover, facts, locked, actions }, index) => (
+        {papers.map(({ id, name, title, cover, facts, locked, actions }, index) => (
           <li key={id} className={styles.card}>
             <PaperCover
               name={name}
@@ -29,7 +31,7 @@ export function PaperGrid({ papers }: { papers: PaperCard[] }) {
               priority={index < 3}
             />
             <div className={styles.text}>
-              <h2 className={styles.name}>{name}</h2>
+              <h2 className={styles.name}>{title ?? name}</h2>
               <p className={styles.facts}>
                 {locked && (
                   <span className={classNames(styles.fact, styles.lock)}>

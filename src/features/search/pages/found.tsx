@@ -1,0 +1,162 @@
+import type { ReactNode } from 'react'
+import { readCasesByIds } from '@/features/cases/queries'
+import { toCaseCard } from '@/features/cases/views/case-card'
+import { readMaterialsByIds } from '@/features/materials/queries'
+import { toDocument } from '@/features/materials/views/documents'
+import { ArticleList } from '@/features/news/components/article-list'
+import { readNewsByIds } from '@/features/news/queries'
+import { toNewsCard } from '@/features/news/views'
+import { readMeasuredByIds } from '@/features/products/queries'
+import { toCard } from '@/features/products/views/list/cards'
+import { readSolutionsByIds } from '@/features/solutions/queries'
+import { FolderGrid } from '@/features/support/components/folder-grid'
+import { PaperGrid } from '@/features/support/components/paper-grid'
+import { readImageProductsByIds } from '@/features/support/queries'
+import { toImageProductTile } from '@/features/support/views/images-tiles'
+import { documentWords } from '@/i18n/document-words'
+import type { SiteId } from '@/i18n/locales'
+import { href } from '@/addresses/href'
+import { toPicture } from '@/lib/media-picture'
+import type { FoundDocument } from '@/lib/search/engine'
+import type { SearchTag } from '@/lib/search/kinds'
+import { MediaCard } from '@/ui/card'
+import { CollectedLine } from '@/ui/documents/collected-line'
+import { DocumentActions } from '@/ui/documents/document-actions'
+import { TileCard } from '@/ui/tile-card'
+import { FoundGrid } from '../components/found-grid'
+import { readFoundVideos } from '../queries/videos'
+import { toVideoCard } from '../views/video-card'
+
+type Found = {
+  site: SiteId
+  found: FoundDocument[]
+  /** A text with the words that were looked for. */
+  mark: (text: string) => ReactNode
+}
+
+/** How each kind of result is shown (S1 2.17). */
+export const foundAs: Record<SearchTag, (found: Found) => Promise<ReactNode>> = {
+  products,
+  solutions,
+  cases,
+  videos,
+  pictures,
+  brochures,
+  news,
+}
+
+async function products({ site, found, mark }: Found) {
+  const items = (await readMeasuredByIds(site, idsOf(found))).map((product) => {
+    const { id, name, brief, ...card } = toCard(site, product)
+    const sizes = '(max-width: 844px) 46vw, 22vw'
+    return {
+      id,
+      card: <TileCard {...card} title={mark(name)} brief={brief && mark(brief)} sizes={sizes} level={2} />,
+    }
+  })
+  return <FoundGrid items={items} columns={4} pairs />
+}
+
+async function solutions({ site, found, mark }: Found) {
+  const excerpts = excerptsOf(found)
+  const items = (await readSolutionsByIds(site, idsOf(found))).map(({ id, name, brief, cover }) => ({
+    id,
+    card: (
+      <MediaCard
+        href={href(site, 'solutions', { solutionId: id })}
+        title={mark(name)}
+        brief={mark(excerpts.get(id) || brief)}
+        picture={cover ? { ...toPicture(cover), alt: '' } : undefined}
+        {...beside}
+        ratio="3/2"
+      />
+    ),
+  }))
+  return <FoundGrid items={items} columns={3} />
+}
+
+async function cases({ site, found, mark }: Found) {
+  const excerpts = excerptsOf(found)
+  const items = (await readCasesByIds(site, idsOf(found))).map((item) => {
+    const { id, title, brief, picture, ...card } = toCaseCard(site, item)
+    return {
+      id,
+      card: (
+        <MediaCard
+          href={card.href}
+          title={mark(title)}
+          brief={mark(excerpts.get(id) || brief)}
+          picture={picture && { ...picture, alt: '' }}
+          {...beside}
+        />
+      ),
+    }
+  })
+  return <FoundGrid items={items} columns={3} />
+}
+
+async function videos({ site, found, mark }: Found) {
+  const items = (await readFoundVideos(site, found)).map((video) => {
+    const { id, title, ...card } = toVideoCard(site, video)
+    const sizes = '(max-width: 844px) 100vw, 22vw'
+    return {
+      id,
+      card: (
+        <MediaCard {...card} title={mark(title)} sizes={sizes} ratio="16/9" video="small" level={2} small />
+      ),
+    }
+  })
+  return <FoundGrid items={items} columns={4} />
+}
+
+async function pictures({ site, found, mark }: Found) {
+  const tiles = (await readImageProductsByIds(site, idsOf(found))).map((product) => {
+    const { name, ...tile } = toImageProductTile(site, product)
+    return { ...tile, name: mark(name) }
+  })
+  return <FolderGrid folders={tiles} />
+}
+
+/** Names with their files, opened in the viewer. */
+async function brochures({ site, found, mark }: Found) {
+  const words = documentWords(site)
+  const documents = (await readMaterialsByIds(site, idsOf(found))).map((item) => toDocument(site, item))
+  const papers = documents.map((document) => ({
+    ...document,
+    title: mark(document.name),
+    locked: document.restricted ? words.locked : undefined,
+    actions: <DocumentActions document={document} words={words} covering />,
+  }))
+  const collecting = documents.find(({ collectionHref }) => collectionHref)?.collectionHref
+  return (
+    <>
+      <PaperGrid papers={papers} />
+      {collecting && <CollectedLine href={collecting} words={words} />}
+    </>
+  )
+}
+
+/** Cover, title, year and a plain excerpt. */
+async function news({ site, found, mark }: Found) {
+  const excerpts = excerptsOf(found)
+  const articles = (await readNewsByIds(site, idsOf(found))).map((item) => {
+    const card = toNewsCard(item, { site, shown: 'publishTime', types: [] })
+    return {
+      ...card,
+      title: mark(card.title),
+      excerpt: mark(excerpts.get(card.id) || card.excerpt),
+      date: { iso: card.date.iso, text: card.date.year },
+    }
+  })
+  return <ArticleList articles={articles} />
+}
+
+const beside = { sizes: '(max-width: 844px) 100vw, 30vw', level: 2, small: true } as const
+
+function idsOf(found: FoundDocument[]): string[] {
+  return found.map(({ document }) => document)
+}
+
+function excerptsOf(found: FoundDocument[]): Map<string, string> {
+  return new Map(found.map(({ document, excerpt }) => [document, excerpt]))
+}

@@ -1,0 +1,47 @@
+import { hasPage, href } from '@/addresses/href'
+import type { SiteId } from '@/i18n/locales'
+import { translator } from '@/i18n/translator'
+import type { Answer } from '@/lib/search/engine'
+import { supportTypeOf } from '@/lib/support-kinds'
+import { EmptyState } from '@/ui/state'
+import { TextLink } from '@/ui/text-link'
+import styles from '../components/nothing-found.module.css'
+import { type Asked, toElsewhere } from '../views/tabs'
+
+/** No result of the kind: the sentence of the specification, where else there is something, and whom to ask. */
+export function NothingFound({ asked, counts }: { asked: Asked; counts: Answer['counts'] }) {
+  const { site, tag } = asked
+  const t = translator(site, 'search')
+  const elsewhere = toElsewhere(asked, counts)
+  return (
+    <EmptyState
+      title={t('none', { type: t(`types.${tag}`) })}
+      action={
+        <>
+          {elsewhere.length > 0 && (
+            <div className={styles.elsewhere}>
+              <p id="elsewhere">{t('elsewhere')}</p>
+              <ul className={styles.list} aria-labelledby="elsewhere">
+                {elsewhere.map((one) => (
+                  <li key={one.href}>
+                    <TextLink href={one.href} icon="none">
+                      {one.label}
+                    </TextLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+          <TextLink href={contactHref(site)}>{t('contact')}</TextLink>
+        </>
+      }
+    >
+      {translator(site, 'common')('empty')}
+    </EmptyState>
+  )
+}
+
+function contactHref(site: SiteId): string {
+  if (hasPage(site, 'contact')) return href(site, 'contact')
+  return href(site, 'supportDetail', { type: supportTypeOf('contact') ?? undefined })
+}

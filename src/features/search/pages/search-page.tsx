@@ -1,0 +1,116 @@
+import type { PageDefinition } from '@/features/shell/pages/page-definition'
+import { pageCrumbs } from '@/features/shell/pages/page-crumbs'
+import { pagerWords } from '@/i18n/pager-words'
+import { translator } from '@/i18n/translator'
+import type { Answer } from '@/lib/search/engine'
+import { kindOf } from '@/lib/search/kinds'
+import { countVisit } from '@/server/search/count-visit'
+import { searchReader } from '@/server/search/reader'
+import { Container } from '@/ui/container'
+import { LinkTabs } from '@/ui/link-tabs'
+import { Pagination } from '@/ui/pagination'
+import { SearchField } from '../components/search-field'
+import { SearchHead } from '../components/search-head'
+import styles from '../components/search-page.module.css'
+import { Searching } from '../components/searching'
+import { type Asked, searchHref, tagOf, toTabs, totalOf } from '../views/tabs'
+import { foundAs } from './found'
+import { NothingFound } from './nothing-found'
+import { shortcutHref } from './shortcut-href'
+
+const PAGE_SIZE = 12
+
+/** The search page (S1 2.17). It is made for each visitor: what can be typed has no end. */
+export const searchPage: PageDefinition = async ({ site, values, preview }) => {
+  const text = values.inputWD ?? ''
+  const elsewhere = text && (await shortcutHref(site, text))
+  if (elsewhere) return { movedTo: elsewhere, forNow: true }
+  const tag = tagOf(site, values.selectWD ?? '2')
+  // The Chinese site has neither product images nor brochures.
+  if (!tag) return { movedTo: searchHref({ site, tag: 'products', text }), forNow: true }
+
+  const pageNo = Number(values.pageNo ?? 1)
+  const answer = await searchReader.find({ site, kind: kindOf(tag), text, pageNo, pageSize: PAGE_SIZE })
+  const asked = { site, tag, text }
+  const pages = Math.ceil(answer.counts[kindOf(tag)] / PAGE_SIZE)
+  if (pageNo > Math.max(pages, 1)) return null
+
+  const found = answer.corrected === null ? totalOf(site, answer.counts) : 0
+  if (text && pageNo === 1 && !preview) await countVisit({ site, text, found })
+  const title = translator(site, 'search')('title')
+  return {
+    meta: { title: text ? `${text} | ${title}` : title, canonical: {} },
+    body: (
+      <>
+        <Head asked={asked} answer={answer} />
+        <Container className={styles.page}>
+          <div className={styles.tabs}>
+            <LinkTabs label={translator(site, 'search')('category')} items={toTabs(asked, answer.counts)} />
+          </div>
+          <Results asked={asked} answer={answer} current={pageNo} total={pages} />
+        </Container>
+      </>
+    ),
+  }
+}
+
+type Shown = { asked: Asked; answer: Answer }
+
+function Head({ asked, answer: { counts, corrected } }: Shown) {
+  const { site, tag, text } = asked
+  const t = translator(site, 'search')
+  const shell = translator(site, 'shell')
+  const count = counts[kindOf(tag)]
+  const type = t(`types.${tag}`)
+  const field = (
+    <SearchField
+      address={searchHref({ ...asked, text: '' })}
+      text={text}
+      words={{
+        label: shell('search.label'),
+        placeholder: shell('search.placeholder'),
+        submit: shell('search.submit'),
+      }}
+    />
+  )
+  return (
+    <SearchHead
+      crumbs={pageCrumbs(site, [{ label: t('title') }])}
+      field={field}
+      title={text ? t('found', { text: corrected ?? text, count }) : t('among', { type, count })}
+    >
+      {corrected !== null && (
+        <p>
+          {t.rich('corrected', {
+            text,
+            corrected,
+            link: (words) => <a href={searchHref({ site, tag, text: corrected })}>{words}</a>,
+          })}
+        </p>
+      )}
+      {!text && <p>{t('category')}</p>}
+    </SearchHead>
+  )
+}
+
+async function Results({ asked, answer, ...pages }: Shown & { current: number; total: number }) {
+  const { site, tag } = asked
+  const { found, counts } = answer
+  const isEmpty = found.length === 0
+  return (
+    <Searching
+      label={translator(site, 'search')('searching')}
+      kind={tag === 'news' ? 'rows' : 'cards'}
+      count={tag === 'news' ? 4 : 8}
+    >
+      {isEmpty ? (
+        <NothingFound asked={asked} counts={counts} />
+      ) : (
+        <div className={styles.results}>
+          {await foundAs[tag]({ site, found, mark: (text) => text })}
+          <Pagination {...pages} hrefOf={(pageNo) => searchHref(asked, pageNo)} words={pagerWords(site)} />
+        </div>
+      )}
+    </Searching>
+  )
+}

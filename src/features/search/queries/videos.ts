@@ -1,0 +1,31 @@
+import 'server-only'
+import { type MaterialItem, readMaterialsByIds } from '@/features/materials/queries'
+import { type CompanyVideoItem, readVideosByIds } from '@/features/videos/queries'
+import type { SiteId } from '@/i18n/locales'
+import type { DocumentKey } from '@/lib/search/engine'
+
+export type FoundVideo =
+  { collection: 'company-videos'; item: CompanyVideoItem } | { collection: 'materials'; item: MaterialItem }
+
+/** The videos that were found, those of the company and those of products and users, in their order. */
+export async function readFoundVideos(site: SiteId, found: DocumentKey[]): Promise<FoundVideo[]> {
+  const [videos, materials] = await Promise.all([
+    readVideosByIds(site, idsIn(found, 'company-videos')),
+    readMaterialsByIds(site, idsIn(found, 'materials')),
+  ])
+  const byKey = new Map<string, FoundVideo>([
+    ...videos.map(
+      (item) => [keyOf('company-videos', item.id), { collection: 'company-videos', item }] as const,
+    ),
+    ...materials.map((item) => [keyOf('materials', item.id), { collection: 'materials', item }] as const),
+  ])
+  return found.flatMap(({ collection, document }) => byKey.get(keyOf(collection, document)) ?? [])
+}
+
+function idsIn(found: DocumentKey[], collection: DocumentKey['collection']): string[] {
+  return found.filter((one) => one.collection === collection).map(({ document }) => document)
+}
+
+function keyOf(collection: DocumentKey['collection'], id: string): string {
+  return `${collection}:${id}`
+}
