@@ -1,7 +1,7 @@
 import type { SiteId } from '@/i18n/locales'
 import { pinyinMark, stemLexemes } from './lexemes'
 import { plain, withoutAccents } from './normalise'
-import { hasDigit, partsOf, type Piece, piecesOf, squash, wholeOf } from './pieces'
+import { hasDigit, partsOf, piecesOf, squash, wholeOf } from './pieces'
 import { stopWords } from './stop-words'
 import { longestSearch } from './wire'
 
@@ -16,6 +16,8 @@ export type Asked = {
 
 export type Term = {
   text: string
+  /** Without signs. */
+  whole: string
   ways: Way[]
   /** Characters that have to stand side by side, where every two of them do not yet say so. */
   together: string | null
@@ -26,14 +28,15 @@ export type Way = { lexemes: string[]; isBegun?: boolean }
 
 const mostTerms = 16
 const shortestBegun = 3
+const begunPinyin = 2
 const words = new Intl.Segmenter('zh', { granularity: 'word' })
 
-export function asked(typed: string, site: SiteId): Asked {
+export function asked(typed: string, site: SiteId, shortest = shortestBegun): Asked {
   const text = typed.slice(0, longestSearch)
   const pieces = piecesOf(text)
   const terms = pieces.flatMap((piece, index) => {
-    const isLast = index === pieces.length - 1
-    return piece.isHan ? hanTerms(piece.text) : [latinTerm({ piece, site, isLast })]
+    const begun = index === pieces.length - 1 ? shortest : Infinity
+    return piece.isHan ? hanTerms(piece.text) : [latinTerm({ text: piece.text, site, begun })]
   })
   return { text: plain(text), whole: wholeOf(text), terms: telling(terms).slice(0, mostTerms) }
 }
@@ -50,7 +53,7 @@ function hanTerms(run: string): Term[] {
     const characters = [...word]
     const pairs = characters.slice(1).map((character, index) => `${characters[index]}${character}`)
     return {
-      text: word,
+      ...{ text: word, whole: word },
       ways: [{ lexemes: pairs.length > 0 ? pairs : [word] }],
       together: pairs.length > 1 ? word : null,
     }
@@ -70,23 +73,25 @@ function hanWords(run: string): string[] {
   return found
 }
 
-type Latin = { piece: Piece; site: SiteId; isLast: boolean }
+/** A word that is as long as `begun` may go on. */
+type Latin = { text: string; site: SiteId; begun: number }
 
-function latinTerm({ piece: { text }, site, isLast }: Latin): Term {
-  const ways = hasDigit(text) ? numberWays(text, isLast) : wordWays({ text, site, isLast })
-  return { text: withoutAccents(text), ways, together: null }
+function latinTerm({ text, site, begun }: Latin): Term {
+  const ways = hasDigit(text) ? numberWays(text, begun) : wordWays({ text, site, begun })
+  const bare = withoutAccents(text)
+  return { text: bare, whole: squash(bare), ways, together: null }
 }
 
-function wordWays({ text, site, isLast }: { text: string; site: SiteId; isLast: boolean }): Way[] {
+function wordWays({ text, site, begun }: Latin): Way[] {
   const bare = withoutAccents(squash(text))
   const parts = partsOf(text)
   const stems = parts.length === 1 ? stemLexemes(text, site).map((stem) => ({ lexemes: [stem] })) : []
   const apart = parts.length > 1 ? [{ lexemes: longer(parts).flatMap((part) => firstStem(part, site)) }] : []
   return [
-    { lexemes: [bare], isBegun: isLast && bare.length >= shortestBegun },
+    { lexemes: [bare], isBegun: bare.length >= begun },
     ...stems,
     ...apart,
-    { lexemes: [pinyinMark + bare], isBegun: isLast && bare.length > 1 },
+    { lexemes: [pinyinMark + bare], isBegun: Number.isFinite(begun) && bare.length >= begunPinyin },
   ]
 }
 
@@ -100,17 +105,16 @@ function longer(parts: string[]): string[] {
   return rest.length > 0 ? rest : parts
 }
 
-function numberWays(text: string, isLast: boolean): Way[] {
+function numberWays(text: string, begun: number): Way[] {
   const bare = withoutAccents(text)
   const signed = /^-\p{N}+/u.exec(bare)
   if (signed) return [{ lexemes: [signed[0]] }]
   const whole = squash(bare)
   const parts = partsOf(bare)
   const isModel = /\p{L}/u.test(whole)
-  const isBegun = isModel || (isLast && whole.length >= shortestBegun)
   const measure = /^(\p{N}+)\p{L}{1,3}$/u.exec(whole)?.[1]
   return [
-    { lexemes: [whole], isBegun },
+    { lexemes: [whole], isBegun: isModel || whole.length >= begun },
     ...(parts.length > 1 ? [{ lexemes: parts }] : []),
     // 830l is written 830 l as well.
     ...(measure ? [{ lexemes: [measure] }] : []),

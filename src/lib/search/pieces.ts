@@ -2,6 +2,7 @@ import { normalise, plain } from './normalise'
 
 /** A run of Chinese characters, or a word, a number or a model number of anything else. */
 export type Piece = { text: string; isHan: boolean }
+export type PlacedPiece = Piece & { start: number }
 
 const longest = 60
 const han = String.raw`\p{Script=Han}`
@@ -16,6 +17,14 @@ export function piecesOf(text: string): Piece[] {
   return [...normalise(text).matchAll(pieces)].map(([piece]) =>
     isHan(piece) ? { text: piece, isHan: true } : { text: piece.slice(0, longest), isHan: false },
   )
+}
+
+/** The same with their places in the text, which stays as it is. */
+export function piecesIn(text: string): PlacedPiece[] {
+  return [...text.matchAll(pieces)].map((match) => {
+    const [piece] = match
+    return { text: piece, isHan: isHan(piece), start: match.index }
+  })
 }
 
 /** The parts between the signs of a word: u830 and 86h of u830-86h. */

@@ -1,7 +1,3 @@
-import { sql, type SQL } from 'drizzle-orm'
-import type { Asked } from '@/lib/search/ask'
-import { termQuery, toTsquery } from './tsquery'
-
 /** What makes one hit better than another. Points add up. */
 const weights = {
   /** It is the model that was typed, or one of the words is. */
@@ -13,7 +9,11 @@ const weights = {
   titleBegins: 6,
   /** What was typed stands in the title as it was typed. */
   phraseInTitle: 12,
-  allInTitle: 20,
+  /** All words are in title and models. */
+  allInTitle: 30,
+  allInSummary: 14,
+  /** The words are there as they were typed, and not only what else they mean. */
+  asTyped: 6,
   /** How much of the title was typed: shorter titles first. */
   coverage: 8,
   /** Each word in the title, of all. */
@@ -26,33 +26,38 @@ const weights = {
 }
 
 /** Weights of ts_rank for body, summary, title and models. */
-const fields = '{0.1, 0.4, 0.8, 1}'
+const fields = `'{0.1, 0.4, 0.8, 1}'::float4[]`
 
-/** Points that the narrow columns of a row give. `in_title` says that title and models have all words. */
-export function titleScore({ text, whole, terms }: Asked): SQL {
-  const models = sql.param([...new Set([whole, ...terms.map((term) => term.text.replace(/[-./°']+/g, ''))])])
-  return sql`(
-    case when in_title then ${weights.allInTitle}::float8 else 0 end
-    + case when models && ${models}::text[] then ${weights.exactModel}::float8 else 0 end
-    + case when exists (select from unnest(models) model where starts_with(model, ${whole}))
-        then ${weights.modelBegins}::float8 else 0 end
-    + case when plain_title = ${text} then ${weights.wholeTitle}::float8 else 0 end
-    + case when starts_with(plain_title, ${text}) then ${weights.titleBegins}::float8 else 0 end
-    + case when strpos(plain_title, ${text}) > 0 then ${weights.phraseInTitle}::float8 else 0 end
-    + case when in_title then ${weights.coverage}::float8 * least(1, length(${text}) / greatest(length(plain_title), 1)::float8)
-        else 0 end)`
+/** Where a hit has all words: the higher, the better. */
+export const places = { title: 3, summary: 2, text: 1, meaning: 0 }
+
+/** The statement's parameters that the ranking looks at. */
+export type Typed = { text: string; whole: string; models: string; phrase: string; anyTerm: string } & {
+  titleTerms: string
+  terms: string
 }
 
-/** Points that need a row's tokens and text: for the best of many only. */
-export function textScore(asked: Asked): SQL {
-  const { text, terms } = asked
-  const inTitle = sql.param(terms.map((term) => termQuery(term, 't/')))
-  const anywhere = sql.param(terms.map((term) => termQuery(term)))
-  const share = (queries: SQL) => sql`(
-    select avg((tokens @@ query)::int)::float8 from unnest(${queries}::tsquery[]) query)`
-  return sql`(
-    ${weights.frequency}::float8 * ts_rank(${fields}::float4[], tokens, ${toTsquery(asked, ' | ')}::tsquery)
-    + ${weights.wordsInTitle}::float8 * ${share(sql`${inTitle}`)}
-    + ${weights.wordsInText}::float8 * ${share(sql`${anywhere}`)}
-    + case when strpos(plain_text, ${text}) > 0 then ${weights.phraseInText}::float8 else 0 end)`
+/** Points that the narrow columns of a row give. */
+export function titleScore({ text, whole, models }: Typed): string {
+  return `(
+    (array[0, ${weights.asTyped}, ${weights.allInSummary}, ${weights.allInTitle}])[class + 1]::float8
+    + case when models && ${models} then ${weights.exactModel} else 0 end
+    + case when exists (select from unnest(models) model where starts_with(model, ${whole}))
+        then ${weights.modelBegins} else 0 end
+    + case when plain_title = ${text} then ${weights.wholeTitle} else 0 end
+    + case when starts_with(plain_title, ${text}) then ${weights.titleBegins} else 0 end
+    + case when strpos(plain_title, ${text}) > 0 then ${weights.phraseInTitle} else 0 end
+    + case when class = ${places.title}
+        then ${weights.coverage} * least(1, length(${text}) / greatest(length(plain_title), 1)::float8) else 0 end)`
+}
+
+/** Points that need a row's tokens, as \`flat\`, and its text: for the best of many only. */
+export function textScore({ phrase, anyTerm, titleTerms, terms }: Typed): string {
+  const share = (queries: string) =>
+    `coalesce((select avg((flat @@ query)::int)::float8 from unnest(${queries}) query), 0)`
+  return `(
+    ${weights.frequency} * ts_rank(${fields}, flat, ${anyTerm})
+    + ${weights.wordsInTitle} * ${share(titleTerms)}
+    + ${weights.wordsInText} * ${share(terms)}
+    + case when strpos(plain_text, ${phrase}) > 0 then ${weights.phraseInText} else 0 end)`
 }

@@ -1,133 +1,162 @@
-import { sql, type SQL } from 'drizzle-orm'
 import type { SiteId } from '@/i18n/locales'
-import type { Asked } from '@/lib/search/ask'
-import type { DocumentKey, Question } from '@/lib/search/engine'
 import { searchKinds, type SearchKind } from '@/lib/search/kinds'
-import { kindMark } from '@/lib/search/lexemes'
-import { textScore, titleScore } from './ranking'
-import type { Reading } from './reading'
-import { quoted, toTitleQuery, toTsquery } from './tsquery'
+import { places, textScore, titleScore, type Typed } from './ranking'
 
 /** A kind is counted, and leafed through, up to this many. */
-export const mostFound = 1000
-/** So many of the best titles are read whole. */
-const mostWeighed = 100
+const mostFound = 1000
+/** Hits in titles and in summaries come first; of very common words so many do. */
+const mostBest = 300
+/** So many of the best are read whole. */
+const mostWeighed = 36
 /** How much of a text is looked through for a passage to show. */
 const excerptFrom = 20_000
 
-type Asking = { question: Question; reading: Reading; promoted: DocumentKey[] }
-
-/** One statement: the counts of all kinds, and the page of the kind asked for. */
-export function findStatement({ question, reading, promoted }: Asking): SQL {
-  const { site, kind, pageNo, pageSize } = question
-  const readings = reading(kind)
-  const [first] = readings
-  if (!first) throw new Error('a reading asks for something')
-  return sql`
-    with any_hits as materialized (
-      select ${columns}, false as in_title from search_rows
-      where ${onSite(site)} and ${matches({ readings, kind })} limit ${mostFound}),
-    title_hits as materialized (
-      select ${columns}, true as in_title from search_rows
-      where ${onSite(site)} and ${matches({ readings, kind, isTitle: true })} limit ${mostFound}),
-    promoted as materialized (
-      select ${columns}, false as in_title, wanted.at from ${wantedRows(promoted)}
-      join search_rows using (collection, document) where ${onSite(site)}),
-    hits as (
-      select *, null::int as at from title_hits
-      union all
-      select *, null::int from any_hits hit where not exists (
-        select from title_hits other where other.collection = hit.collection and other.document = hit.document)),
-    chosen as (
-      select * from promoted where kind = ${kind}
-      union all
-      select * from hits where not exists (
-        select from promoted where promoted.collection = hits.collection and promoted.document = hits.document)),
-    scored as (select *, ${best(readings, titleScore)} as title_score from chosen),
-    numbered as (
-      select *, row_number() over (order by at, title_score desc, place, document) as number from scored),
-    ranked as (
-      select collection, document, at, place, title, title_score
-        + case when number <= ${mostWeighed} then ${best(readings, textScore)} else 0 end as score
-      from numbered),
-    page as (
-      select * from ranked order by at, score desc, place, document
-      limit ${pageSize} offset ${(pageNo - 1) * pageSize})
-    select ${countColumns({ site, reading })}, coalesce((
-      select json_agg(json_build_object(
-        'collection', page.collection, 'document', page.document, 'title', page.title, 'promoted', page.at is not null,
-        'summary', left(search_rows.summary, ${excerptFrom}), 'body', left(search_rows.body, ${excerptFrom}))
-        order by page.at, page.score desc, page.place, page.document)
-      from page join search_rows using (collection, document) where ${onSite(site)}), '[]') as found`
+/** What a statement is asked with, by its names. */
+type Values<Name extends string> = Record<Name, unknown>
+export type Prepared<Name extends string> = {
+  name: string
+  text: string
+  toValues: (given: Values<Name>) => unknown[]
 }
 
+const findTypes = {
+  kind: 'text',
+  pageSize: 'int',
+  offset: 'int',
+  ...{ inTitle: 'tsquery', inSummary: 'tsquery', anywhere: 'tsquery', meant: 'tsquery' },
+  together: 'text[]',
+  ...{ promotedCollections: 'text[]', promotedDocuments: 'text[]' },
+  ...{ text: 'text', whole: 'text', models: 'text[]', phrase: 'text', anyTerm: 'tsquery' },
+  ...{ titleTerms: 'tsquery[]', terms: 'tsquery[]' },
+  ...{ products: 'tsquery', solutions: 'tsquery', cases: 'tsquery', videos: 'tsquery' },
+  ...{ brochures: 'tsquery', news: 'tsquery' },
+} as const satisfies Record<SearchKind | keyof Typed, string> & Record<string, string>
+
+type FindName = keyof typeof findTypes
+
+/**
+ * The counts of all kinds, and the page of the kind asked for. Words that are in titles, in summaries or anywhere are
+ * told apart by the index; the rows of the best alone are read whole, so that a common word costs little more than a
+ * rare one.
+ */
+export function findStatement(site: SiteId): Prepared<FindName> {
+  const value = namesOf(findTypes)
+  const typed = { ...value } satisfies Typed
+  return prepared(
+    `search ${site}`,
+    findTypes,
+    `
+    with in_title as materialized (${hitsOf(site, value.inTitle, mostBest)}),
+    in_summary as materialized (${hitsOf(site, value.inSummary, mostBest)}),
+    anywhere as materialized (${hitsOf(site, value.anywhere, mostFound, together(value.together))}),
+    meant as materialized (${hitsOf(site, value.meant, mostFound)}),
+    promoted as materialized (
+      select search_rows.ctid as tid, collection, document, place, plain_title, models, kind, tokens, at
+      from unnest(${value.promotedCollections}, ${value.promotedDocuments})
+        with ordinality as wanted (collection, document, at)
+      join search_rows using (collection, document) where ${onSite(site)}),
+    hits as (
+      select *, ${places.title} as class from in_title
+      union all
+      select *, ${places.summary} from in_summary where ${outside('in_title')}
+      union all
+      select *, ${places.text} from anywhere where ${outside('in_title', 'in_summary')}
+      union all
+      select *, ${places.meaning} from meant where ${outside('in_title', 'in_summary', 'anywhere')}),
+    chosen as materialized (
+      select ${columns}, ${places.meaning} as class, at from promoted where kind = ${value.kind}
+      union all
+      select ${columns}, class, null from hits where ${outside('promoted')}),
+    scored as (select *, ${titleScore(typed)} as title_score from chosen),
+    best as (
+      select * from scored order by at, title_score desc, place, document limit ${mostWeighed}),
+    weighed as (
+      select tid, ${textScore(typed)} as score from (
+        select best.tid, plain_text, tokens || ''::tsvector as flat
+        from best join search_rows on search_rows.ctid = best.tid offset 0) as whole_rows),
+    page as (
+      select tid, at, title_score + coalesce(score, 0) as score, place, document
+      from scored left join weighed using (tid)
+      order by at, score desc, place, document
+      limit ${value.pageSize} offset ${value.offset})
+    select ${searchKinds.map((kind) => `${countOf(site, kind, value)} as ${kind}`).join(', ')}, coalesce((
+      select json_agg(${foundObject('page.at is not null')}
+        order by page.at, page.score desc, page.place, page.document)
+      from page join search_rows on search_rows.ctid = page.tid), '[]') as found`,
+  )
+}
+
+const everythingTypes = { kind: 'text', pageSize: 'int', offset: 'int' } as const
+
 /** Everything of a kind, in its own order. */
-export function everythingStatement({ site, kind, pageNo, pageSize }: Question): SQL {
-  return sql`
+export function everythingStatement(site: SiteId): Prepared<keyof typeof everythingTypes> {
+  const value = namesOf(everythingTypes)
+  return prepared(
+    `search all ${site}`,
+    everythingTypes,
+    `
     with page as (
-      select * from search_rows where ${onSite(site)} and kind = ${kind}
-      order by place, document limit ${pageSize} offset ${(pageNo - 1) * pageSize}),
-    counted as (select kind, count(*)::int as count from search_rows where ${onSite(site)} group by kind)
-    select ${sql.join(
-      searchKinds.map(
-        (one) => sql`coalesce((select count from counted where kind = ${one}), 0) as ${sql.identifier(one)}`,
-      ),
-      sql`, `,
-    )}, coalesce((
-      select json_agg(json_build_object(
-        'collection', collection, 'document', document, 'title', title, 'promoted', false,
-        'summary', left(summary, ${excerptFrom}), 'body', left(body, ${excerptFrom})) order by place, document)
-      from page), '[]') as found`
+      select * from search_rows where ${onSite(site)} and kind = ${value.kind}
+      order by place, document limit ${value.pageSize} offset ${value.offset})
+    select ${searchKinds
+      .map(
+        (kind) =>
+          `(select count(*) from search_rows where ${onSite(site)} and kind = '${kind}')::int as ${kind}`,
+      )
+      .join(', ')}, coalesce((
+      select json_agg(${foundObject('false', 'page')} order by place, document) from page), '[]') as found`,
+  )
 }
 
 /** A site's index is partial: its condition has to stand in the statement as it is. */
-export function onSite(site: SiteId): SQL {
-  return sql`site = ${sql.raw(`'${site}'`)}`
+export function onSite(site: SiteId): string {
+  return `site = '${site}'`
 }
 
-const columns = sql`collection, document, kind, place, title, plain_title, plain_text, models, tokens`
-
-type Matching = { readings: Asked[]; kind: SearchKind; isTitle?: boolean }
-
-function matches({ readings, kind, isTitle = false }: Matching): SQL {
-  const query = isTitle ? toTitleQuery : toTsquery
-  const ways = readings.map((asked) => {
-    const tsquery = `${quoted(kindMark + kind)} & (${query(asked)})`
-    return sql`(tokens @@ ${tsquery}::tsquery${sql.join(togetherOf(asked))})`
-  })
-  return sql`(${sql.join(ways, sql` or `)})`
+export function namesOf<Types extends Record<string, string>>(types: Types): Record<keyof Types, string> {
+  const entries = Object.entries(types).map(([name, type], index) => [name, `$${index + 1}::${type}`])
+  return Object.fromEntries(entries) as Record<keyof Types, string>
 }
 
-function togetherOf({ terms }: Asked): SQL[] {
-  return terms
-    .flatMap(({ together }) => together ?? [])
-    .map((word) => sql` and (plain_title like ${`%${word}%`} or plain_text like ${`%${word}%`})`)
+export function prepared<Name extends string>(
+  name: string,
+  types: Record<Name, string>,
+  text: string,
+): Prepared<Name> {
+  const names = Object.keys(types) as Name[]
+  return { name, text, toValues: (given) => names.map((one) => given[one]) }
 }
 
-/** The typed words weigh before what else they mean. */
-function best(readings: Asked[], score: (asked: Asked) => SQL): SQL {
-  return sql`greatest(${sql.join(
-    readings.map((asked, index) => (index === 0 ? score(asked) : sql`${score(asked)} / 4`)),
-    sql`, `,
-  )})`
+const columns = 'tid, collection, document, place, plain_title, models'
+
+function hitsOf(site: SiteId, query: string, limit: number, further = ''): string {
+  return `
+    select ctid as tid, collection, document, place, plain_title, models from search_rows
+    where ${onSite(site)} and tokens @@ ${query}${further} limit ${limit}`
 }
 
-function wantedRows(promoted: DocumentKey[]): SQL {
-  const collections = sql.param(promoted.map(({ collection }) => collection))
-  const documents = sql.param(promoted.map(({ document }) => document))
-  return sql`unnest(${collections}::varchar[], ${documents}::varchar[]) with ordinality as wanted (collection, document, at)`
+/** Characters that have to stand together, of which the index knows no more than every two. */
+function together(patterns: string): string {
+  return ` and (plain_title like all(${patterns}) or plain_text like all(${patterns}))`
 }
 
-function countColumns({ site, reading }: { site: SiteId; reading: Reading }): SQL {
-  return sql.join(
-    searchKinds.map((kind) => {
-      const condition = matches({ readings: reading(kind), kind })
-      return sql`((
-        select count(*) from (
-          select from search_rows where ${onSite(site)} and ${condition} limit ${mostFound}) as hit
-        ) + (select count(*) from promoted where kind = ${kind} and not ${condition}))::int
-        as ${sql.identifier(kind)}`
-    }),
-    sql`, `,
-  )
+function outside(...others: string[]): string {
+  return others.map((other) => `tid not in (select tid from ${other})`).join(' and ')
+}
+
+function countOf(site: SiteId, kind: SearchKind, value: Record<FindName, string>): string {
+  const query = value[kind]
+  return `case when ${value.kind} = '${kind}' then least((select count(*) from chosen), ${mostFound})
+    else (select count(*) from (
+      select from search_rows where ${onSite(site)} and tokens @@ ${query}${together(value.together)}
+      limit ${mostFound}) as hit)
+      + (select count(*) from promoted where kind = '${kind}' and not tokens @@ ${query}) end::int`
+}
+
+function foundObject(promoted: string, row = 'search_rows'): string {
+  const texts = ['summary', 'body']
+    .map((name) => `'${name}', left(${row}.${name}, ${excerptFrom})`)
+    .join(', ')
+  const own = ['collection', 'document', 'title'].map((name) => `'${name}', ${row}.${name}`).join(', ')
+  return `json_build_object(${own}, ${texts}, 'promoted', ${promoted})`
 }

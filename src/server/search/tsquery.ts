@@ -1,25 +1,34 @@
-import type { Asked, Term, Way } from '@/lib/search/ask'
-import { titleMark } from '@/lib/search/lexemes'
+import type { Term, Way } from '@/lib/search/ask'
+import { kindMark } from '@/lib/search/lexemes'
+import type { SearchKind } from '@/lib/search/kinds'
 
-/** Every term, in one of its ways; or any term. */
-export function toTsquery({ terms }: Pick<Asked, 'terms'>, joined = ' & '): string {
-  return terms.map((term) => termQuery(term)).join(joined)
+/** Every term, in one of its ways, where the mark says. PostgreSQL finds nothing by an empty one. */
+export function allOf(terms: Term[], mark = ''): string {
+  return terms.map((term) => anyWayOf(term, mark)).join(' & ')
 }
 
-/** The same, all of it in titles and models. */
-export function toTitleQuery({ terms }: Pick<Asked, 'terms'>): string {
-  return terms.map((term) => termQuery(term, titleMark)).join(' & ')
+export function anyOf(terms: Term[], mark = ''): string {
+  return terms.map((term) => anyWayOf(term, mark)).join(' | ')
 }
 
-export function termQuery({ ways }: Pick<Term, 'ways'>, mark = ''): string {
+export function anyWayOf({ ways }: Term, mark = ''): string {
   return `(${ways.map((way) => wayQuery(way, mark)).join(' | ')})`
 }
 
-export function quoted(lexeme: string): string {
-  return `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
+/** One of the queries, by rows of a kind. */
+export function ofKind(kind: SearchKind, queries: string[]): string {
+  const some = queries.filter(Boolean)
+  return some.length > 0 ? `${quoted(kindMark + kind)} & (${some.join(' | ')})` : ''
 }
 
 function wayQuery({ lexemes, isBegun }: Way, mark: string): string {
   const last = lexemes.length - 1
-  return `(${lexemes.map((lexeme, index) => quoted(mark + lexeme) + (isBegun && index === last ? ':*' : '')).join(' & ')})`
+  const entries = lexemes.map(
+    (lexeme, index) => quoted(mark + lexeme) + (isBegun && index === last ? ':*' : ''),
+  )
+  return `(${entries.join(' & ')})`
+}
+
+function quoted(lexeme: string): string {
+  return `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
 }

@@ -1,0 +1,51 @@
+import 'server-only'
+import type { SiteId } from '@/i18n/locales'
+import { asked, type Term } from '@/lib/search/ask'
+import { anyWayOf } from './tsquery'
+import { searchPool } from './pool'
+import { onSite } from './statement'
+import { vocabularyOf } from './vocabulary'
+
+const shortest = 4
+
+/** What was typed with its slips corrected, as far as the site knows such words; null when there is nothing to correct. */
+export async function withoutSlips(text: string, site: SiteId): Promise<string | null> {
+  const { terms } = asked(text, site)
+  const slipped = terms.filter(
+    ({ text: word }) => word.length >= shortest && /^\p{Script=Latin}+$/u.test(word),
+  )
+  if (slipped.length === 0) return null
+  const vocabulary = await vocabularyOf(site)
+  const words = terms.map((term) => {
+    if (!slipped.includes(term) || vocabulary.has(term.text)) return term.text
+    return vocabulary.nearest(term.text) ?? term.text
+  })
+  return words.some((word, index) => word !== terms[index]?.text) ? words.join(' ') : null
+}
+
+/** The words that the site has at all; null when these are all or none. Words of Chinese are tried in twos. */
+export async function knownWords(text: string, site: SiteId): Promise<string | null> {
+  const terms = asked(text, site).terms.flatMap(inTwos)
+  const known = await areThere(terms, site)
+  const rest = terms.filter((_, index) => known[index])
+  return rest.length > 0 ? rest.map((term) => term.text).join(' ') : null
+}
+
+function inTwos(term: Term): Term[] {
+  if (!term.together) return [term]
+  return (term.ways[0]?.lexemes ?? []).map((pair) => ({
+    ...{ text: pair, whole: pair, together: null },
+    ways: [{ lexemes: [pair] }],
+  }))
+}
+
+async function areThere(terms: Term[], site: SiteId): Promise<boolean[]> {
+  const { rows } = await searchPool().query<{ known: boolean }>({
+    name: `search words ${site}`,
+    text: `
+      select exists (select from search_rows where ${onSite(site)} and tokens @@ query) as known
+      from unnest($1::tsquery[]) with ordinality as asked (query, at) order by at`,
+    values: [terms.map((term) => anyWayOf(term))],
+  })
+  return rows.map(({ known }) => known)
+}
