@@ -35,7 +35,10 @@ export default buildConfig({
     avatar: 'default',
     components: {
       graphics: { Icon: '/src/cms/admin/brand#AdminIcon', Logo: '/src/cms/admin/brand#AdminLogo' },
-      beforeDashboard: ['/src/cms/admin/inbox/dashboard#InboxDashboard'],
+      beforeDashboard: [
+        '/src/cms/admin/inbox/dashboard#InboxDashboard',
+        '/src/cms/admin/searches/dashboard#SearchesDashboard',
+      ],
       beforeNavLinks: ['/src/cms/admin/inbox/nav-link#InboxLink'],
     },
     importMap: { baseDir: root, importMapFile: path.join(root, 'src/app/(payload)/admin/importMap.js') },

@@ -1,6 +1,9 @@
 import { contentCollection } from '@/cms/content-collection'
 import { sitesField } from '@/cms/fields/sites-field'
+import { askedPromotion } from '@/cms/search/asked-promotion'
 import { checkPromoted } from '@/cms/search/check-words'
+import { searchedMaterialKinds } from '@/cms/search/definitions/materials'
+import { gapsEndpoint } from '@/cms/search/gaps'
 import { searchedCollections } from '@/lib/search/kinds'
 
 /** Results that editors put first for what visitors type. */
@@ -9,12 +12,14 @@ export const promotions = contentCollection({
   labels: { singular: 'Promoted result', plural: 'Promoted results' },
   admin: { group: 'Search', useAsTitle: 'title', defaultColumns: ['title', 'terms', 'results', 'sites'] },
   versions: false,
+  endpoints: [gapsEndpoint],
   fields: [
     {
       name: 'title',
       type: 'text',
       maxLength: 120,
       required: true,
+      defaultValue: askedPromotion.title,
       admin: { description: 'Names it in this list; visitors never see it.' },
     },
     {
@@ -22,6 +27,7 @@ export const promotions = contentCollection({
       type: 'text',
       hasMany: true,
       required: true,
+      defaultValue: askedPromotion.terms,
       minRows: 1,
       maxRows: 50,
       maxLength: 100,
@@ -39,10 +45,22 @@ export const promotions = contentCollection({
       required: true,
       minRows: 1,
       maxRows: 10,
+      // Of the library, videos and brochures alone are searched.
+      filterOptions: ({ relationTo }) =>
+        relationTo === 'materials' ? { kind: { in: searchedMaterialKinds } } : true,
       admin: {
         description: 'Come first among the results of their kind, in this order, where the site shows them.',
       },
     },
-    sitesField,
+    {
+      name: 'gaps',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        disableBulkEdit: true,
+        components: { Field: '/src/cms/admin/promotions/gaps#PromotionGaps' },
+      },
+    },
+    { ...sitesField, defaultValue: askedPromotion.sites },
   ],
 })

@@ -16,6 +16,16 @@ export const searches: CollectionConfig = {
     defaultColumns: ['day', 'text', 'site', 'times', 'found'],
     listSearchableFields: ['text'],
     hideAPIURL: true,
+    components: {
+      beforeListTable: ['/src/cms/admin/searches/list#SearchesList'],
+      views: {
+        overview: {
+          Component: '/src/cms/admin/searches/overview#SearchesView',
+          path: '/overview',
+          meta: { title: 'What is searched' },
+        },
+      },
+    },
   },
   defaultSort: ['-day', '-times'],
   access: { read: editors, create: () => false, update: () => false, delete: administrators },

@@ -3347,7 +3347,7 @@ export interface RequestSetting {
 export interface SearchSetting {
   id: number;
   /**
-   * Who types just this word sees everything of the kind.
+   * Who types just this word sees everything of the kind, where the site has that kind.
    */
   shortcuts?:
     | {

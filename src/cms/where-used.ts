@@ -63,6 +63,23 @@ async function usesInCollection(
   return [...found.values()].slice(0, limit)
 }
 
+/** A document's title, or the first one there is of its sites' titles. */
+export async function nameOfDocument(
+  { payload }: PayloadRequest,
+  { collection, document }: { collection: CollectionSlug; document: string },
+): Promise<string | undefined> {
+  const field = titleOf(payload.collections[collection].config)
+  const { docs } = await payload.find({
+    collection,
+    where: { id: { equals: document } },
+    locale: 'all',
+    select: { [field]: true },
+    depth: 0,
+    limit: 1,
+  })
+  return docs[0] && firstText(Reflect.get(docs[0], field))
+}
+
 function titleOf({ admin }: SanitizedCollectionConfig): string {
   return admin.useAsTitle ?? 'id'
 }

@@ -30,6 +30,9 @@ import { MaterialListFilters as MaterialListFilters_dd4300661f947d967d0997cae401
 import { MaterialUploadView as MaterialUploadView_5bfaf98b1e1f6f7f6747fe86cfa62c4d } from '../../../../src/cms/admin/materials/upload-view'
 import { HotspotPicker as HotspotPicker_44a1d98eafb5a69bbfa2558ecb27d2df } from '../../../../src/cms/admin/hotspots/hotspot-picker'
 import { HotspotLabel as HotspotLabel_bf12a84469d5155d157fe4c4394d5ada } from '../../../../src/cms/admin/row-labels/row-labels'
+import { PromotionGaps as PromotionGaps_8520752a7aef1a29a20dd863654fe2f4 } from '../../../../src/cms/admin/promotions/gaps'
+import { SearchesList as SearchesList_9d2cb4599832b569d8eea34f7a085c42 } from '../../../../src/cms/admin/searches/list'
+import { SearchesView as SearchesView_6935a2244bdc9b078a3a57e9600d4d96 } from '../../../../src/cms/admin/searches/overview'
 import { Handling as Handling_2f07bfa773754a54a894d6d761ef7f02 } from '../../../../src/cms/admin/inbox/handling'
 import { Letter as Letter_6b814607a08cc951117240660f9c6870 } from '../../../../src/cms/admin/inbox/letter'
 import { Deliveries as Deliveries_9f143b097c69a4832598f1a9b3a4078a } from '../../../../src/cms/admin/requests/deliveries'
@@ -50,6 +53,7 @@ import { FieldsLabel as FieldsLabel_bf12a84469d5155d157fe4c4394d5ada } from '../
 import { AdminIcon as AdminIcon_ee4a3f68c53642aa536633bb62deb74d } from '../../../../src/cms/admin/brand'
 import { AdminLogo as AdminLogo_ee4a3f68c53642aa536633bb62deb74d } from '../../../../src/cms/admin/brand'
 import { InboxDashboard as InboxDashboard_fe4beb7d30e7ef1557607a9089d6e982 } from '../../../../src/cms/admin/inbox/dashboard'
+import { SearchesDashboard as SearchesDashboard_6c4dff6e5e91697a7d68ebc1200c1bd2 } from '../../../../src/cms/admin/searches/dashboard'
 import { InboxLink as InboxLink_1b5583a616415a89149fd095c9f2d575 } from '../../../../src/cms/admin/inbox/nav-link'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -87,6 +91,9 @@ export const importMap = {
   "/src/cms/admin/materials/upload-view#MaterialUploadView": MaterialUploadView_5bfaf98b1e1f6f7f6747fe86cfa62c4d,
   "/src/cms/admin/hotspots/hotspot-picker#HotspotPicker": HotspotPicker_44a1d98eafb5a69bbfa2558ecb27d2df,
   "/src/cms/admin/row-labels/row-labels#HotspotLabel": HotspotLabel_bf12a84469d5155d157fe4c4394d5ada,
+  "/src/cms/admin/promotions/gaps#PromotionGaps": PromotionGaps_8520752a7aef1a29a20dd863654fe2f4,
+  "/src/cms/admin/searches/list#SearchesList": SearchesList_9d2cb4599832b569d8eea34f7a085c42,
+  "/src/cms/admin/searches/overview#SearchesView": SearchesView_6935a2244bdc9b078a3a57e9600d4d96,
   "/src/cms/admin/inbox/handling#Handling": Handling_2f07bfa773754a54a894d6d761ef7f02,
   "/src/cms/admin/inbox/letter#Letter": Letter_6b814607a08cc951117240660f9c6870,
   "/src/cms/admin/requests/deliveries#Deliveries": Deliveries_9f143b097c69a4832598f1a9b3a4078a,
@@ -107,6 +114,7 @@ export const importMap = {
   "/src/cms/admin/brand#AdminIcon": AdminIcon_ee4a3f68c53642aa536633bb62deb74d,
   "/src/cms/admin/brand#AdminLogo": AdminLogo_ee4a3f68c53642aa536633bb62deb74d,
   "/src/cms/admin/inbox/dashboard#InboxDashboard": InboxDashboard_fe4beb7d30e7ef1557607a9089d6e982,
+  "/src/cms/admin/searches/dashboard#SearchesDashboard": SearchesDashboard_6c4dff6e5e91697a7d68ebc1200c1bd2,
   "/src/cms/admin/inbox/nav-link#InboxLink": InboxLink_1b5583a616415a89149fd095c9f2d575,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -24,7 +24,7 @@ const kinds: Partial<Record<MaterialKind, SearchKind>> = {
   'product-video': 'videos',
   'user-video': 'videos',
 }
-const groups = Object.keys(kinds)
+export const searchedMaterialKinds = Object.keys(kinds)
 
 /** Videos and brochures of the library, found by their products as well; open PDFs by what they say. */
 export const materialRows = rowsBy<Material>({
@@ -44,7 +44,7 @@ export const materialRows = rowsBy<Material>({
         models: distinct([...shown.map(({ model }) => model), ...modelsIn(textOn(site, doc.name))]),
         summary: lines(...shown.map(nameOn(site)), ...categories.namesOf(site, doc.category)),
         body: lines(doc.version, textOf(doc.file)),
-        place: placeIn(1 + groups.indexOf(doc.kind ?? ''), doc.order),
+        place: placeIn(1 + searchedMaterialKinds.indexOf(doc.kind ?? ''), doc.order),
       }
     }
   },

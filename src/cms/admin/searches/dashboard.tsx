@@ -1,0 +1,39 @@
+import { Link } from '@payloadcms/ui'
+import type { ServerProps } from 'payload'
+import { findSearchedWords } from '../../search/report'
+import { siteLabels } from '../../site-labels'
+import styles from './dashboard.module.css'
+import { promoteLink } from './promote-link'
+
+const week = 7
+
+/** On the dashboard: what visitors looked for in vain. */
+export async function SearchesDashboard({ payload, permissions }: ServerProps) {
+  if (!permissions?.collections?.searches?.read) return null
+  const period = { days: week, site: null, now: new Date() }
+  const words = await findSearchedWords(payload, period, { limit: 5, nothing: true })
+  if (words.length === 0) return null
+  return (
+    <section className={styles.searches} aria-labelledby="searched">
+      <h2 id="searched">
+        <Link href={`/admin/collections/searches/overview?days=${week}`} prefetch={false}>
+          Searched in vain
+        </Link>
+      </h2>
+      <p>In the last 7 days visitors found nothing for:</p>
+      <ul>
+        {words.map(({ text, site, times }) => (
+          <li key={`${site} ${text}`}>
+            <strong dir="auto">{text}</strong>
+            <span>
+              {siteLabels[site]}, {times.toLocaleString('en')} {times === 1 ? 'search' : 'searches'}
+            </span>
+            <Link href={promoteLink({ text, site })} prefetch={false}>
+              Promote a result<span className={styles.unseen}> for {text}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import type { CSSProperties } from 'react'
+import type { SearchDay } from '../../search/report'
+import styles from './overview.module.css'
+
+/** How often was searched, day by day, and how much of it found nothing. */
+export function Days({ days }: { days: SearchDay[] }) {
+  const highest = Math.max(1, ...days.map(({ times }) => times))
+  const total = sum(days.map(({ times }) => times))
+  const nothing = sum(days.map(({ nothing }) => nothing))
+  return (
+    <section aria-labelledby="days-heading">
+      <h2 id="days-heading">
+        {total.toLocaleString('en')} {total === 1 ? 'search' : 'searches'}
+        {nothing > 0 && `, ${nothing.toLocaleString('en')} of them found nothing`}
+      </h2>
+      {total > 0 && (
+        <>
+          <ol className={styles.days}>
+            {days.map((day) => (
+              <li key={day.day} title={inWords(day)} style={sharesOf(day, highest)}>
+                <span className={styles.unseen}>{inWords(day)}</span>
+              </li>
+            ))}
+          </ol>
+          <p className={styles.ends} aria-hidden="true">
+            <span>{days[0]?.day}</span>
+            <span>{days.at(-1)?.day}</span>
+          </p>
+        </>
+      )}
+    </section>
+  )
+}
+
+function sharesOf({ times, nothing }: SearchDay, highest: number): CSSProperties {
+  const shares = { '--height': times / highest, '--nothing': times === 0 ? 0 : nothing / times }
+  return shares as CSSProperties
+}
+
+function inWords({ day, times, nothing }: SearchDay): string {
+  return `${day}: ${times.toLocaleString('en')} searched, ${nothing.toLocaleString('en')} found nothing`
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}

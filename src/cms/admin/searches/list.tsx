@@ -1,0 +1,20 @@
+import { Button } from '@payloadcms/ui'
+import { ExportLink } from '../export-link/export-link'
+import { ListFilters } from '../list-filters/list-filters'
+import { searchFilters } from './filters'
+import styles from './list.module.css'
+
+/** Above the log: the way to what it comes to, the table of what it shows, and filters. */
+export function SearchesList() {
+  return (
+    <>
+      <div className={styles.links}>
+        <Button el="link" margin={false} size="small" to="/admin/collections/searches/overview">
+          What is searched
+        </Button>
+        <ExportLink collection="searches" label="Table of searched words" />
+      </div>
+      <ListFilters filters={searchFilters(new Date())} nouns={['row', 'rows']} />
+    </>
+  )
+}

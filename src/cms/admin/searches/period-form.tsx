@@ -1,0 +1,31 @@
+import { siteIds } from '@/i18n/locales'
+import type { Period } from '../../search/report'
+import { siteLabels } from '../../site-labels'
+import styles from './overview.module.css'
+import { periods } from './period'
+
+/** Asks the page again; it is a plain form, so its address may be passed on. */
+export function PeriodForm({ period }: { period: Period }) {
+  return (
+    <form className={styles.period} method="get" role="search" aria-label="Period and site">
+      <label htmlFor="days">Period</label>
+      <select id="days" name="days" defaultValue={String(period.days)}>
+        {periods.map(([days, label]) => (
+          <option key={days} value={days}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <label htmlFor="site">Site</label>
+      <select id="site" name="site" defaultValue={period.site ?? ''}>
+        <option value="">All sites</option>
+        {siteIds.map((site) => (
+          <option key={site} value={site}>
+            {siteLabels[site]}
+          </option>
+        ))}
+      </select>
+      <button type="submit">Show</button>
+    </form>
+  )
+}

@@ -1,0 +1,16 @@
+import { isSiteId } from '@/i18n/locales'
+import type { Period } from '../../search/report'
+
+export const periods: [days: number, label: string][] = [
+  [7, 'Last 7 days'],
+  [30, 'Last 30 days'],
+  [90, 'Last 90 days'],
+  [365, 'Last 365 days'],
+]
+
+/** What the page is asked for; anything else is the last 30 days of all sites. */
+export function periodOf(asked: Record<string, unknown>, now: Date): Period {
+  const [days] = periods.find(([days]) => String(days) === asked.days) ?? [30]
+  const site = typeof asked.site === 'string' && isSiteId(asked.site) ? asked.site : null
+  return { days, site, now }
+}

@@ -1,0 +1,46 @@
+import { Link } from '@payloadcms/ui'
+import type { SearchedWords } from '../../search/report'
+import { siteLabels } from '../../site-labels'
+import styles from './overview.module.css'
+import { promoteLink } from './promote-link'
+
+type Props = { words: SearchedWords[]; withFound?: boolean; empty: string }
+
+/** Words with how often they were searched, each with the way to put a result first for it. */
+export function WordTable({ words, withFound = false, empty }: Props) {
+  if (words.length === 0) return <p>{empty}</p>
+  return (
+    <table className={styles.words}>
+      <thead>
+        <tr>
+          <th scope="col">Words</th>
+          <th scope="col">Site</th>
+          <th scope="col">Searched</th>
+          {withFound && <th scope="col">Found</th>}
+          <th scope="col">Last on</th>
+          <th scope="col">
+            <span className={styles.unseen}>Promotion</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {words.map(({ text, site, times, found, last }) => (
+          <tr key={`${site} ${text}`}>
+            <th scope="row" dir="auto">
+              {text}
+            </th>
+            <td>{siteLabels[site]}</td>
+            <td className={styles.number}>{times.toLocaleString('en')}</td>
+            {withFound && <td className={styles.number}>{found.toLocaleString('en')}</td>}
+            <td>{last}</td>
+            <td>
+              <Link href={promoteLink({ text, site })} prefetch={false}>
+                Promote a result<span className={styles.unseen}> for {text}</span>
+              </Link>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm'
+import { Forbidden, type Endpoint, type PayloadRequest } from 'payload'
+import { isSiteId, type SiteId } from '@/i18n/locales'
+import type { DocumentKey } from '@/lib/search/engine'
+import { searchedCollections } from '@/lib/search/kinds'
+import { isStaff } from '../access/roles'
+import { nameOfDocument } from '../where-used'
+
+/** A promoted result that the search of these sites does not have, for want of a publication, a site or a title. */
+export type Gap = DocumentKey & { title: string; sites: SiteId[] }
+
+const most = 10
+
+/** `GET /api/promotions/gaps?results=<collection>:<id>,…&sites=…`: where promoted results do not show. */
+export const gapsEndpoint: Omit<Endpoint, 'root'> = {
+  path: '/gaps',
+  method: 'get',
+  async handler(req) {
+    if (!isStaff(req)) throw new Forbidden(req.t)
+    const results = listIn(req.query.results).flatMap(toKey).slice(0, most)
+    const gaps = await findGaps(req, { results, sites: listIn(req.query.sites).filter(isSiteId) })
+    return Response.json({ gaps }, { headers: { 'cache-control': 'no-store' } })
+  },
+}
+
+type Asked = { results: DocumentKey[]; sites: SiteId[] }
+
+async function findGaps(req: PayloadRequest, { results, sites }: Asked): Promise<Gap[]> {
+  const gaps: Gap[] = []
+  for (const key of results) {
+    const shown = await sitesOf(req, key)
+    const missing = sites.filter((site) => !shown.includes(site))
+    if (missing.length === 0) continue
+    gaps.push({ ...key, title: (await nameOfDocument(req, key)) ?? key.document, sites: missing })
+  }
+  return gaps
+}
+
+async function sitesOf(
+  { payload }: PayloadRequest,
+  { collection, document }: DocumentKey,
+): Promise<SiteId[]> {
+  const { rows } = await payload.db.drizzle.execute<{ site: SiteId }>(sql`
+    select site from search_rows where collection = ${collection} and document = ${document}`)
+  return rows.map(({ site }) => site)
+}
+
+function listIn(asked: unknown): string[] {
+  return typeof asked === 'string' ? asked.split(',').filter(Boolean) : []
+}
+
+function toKey(text: string): DocumentKey[] {
+  const [slug, document] = text.split(':')
+  const collection = searchedCollections.find((one) => one === slug)
+  return collection && document ? [{ collection, document }] : []
+}
