@@ -45,12 +45,16 @@ test('every text that holds a piece of Chinese is found by it (issue 7: one to s
     for (const kind of searchKinds) {
       const scanned = texts.filter((row) => row.kind === kind && textOf(row).includes(piece))
       if (scanned.length === 0) continue
-      const { found, counts } = await searchReader.find({ site, kind, text: piece, pageNo: 1, pageSize: 1000 })
+      const { found, counts } = await searchReader.find({
+        site,
+        kind,
+        text: piece,
+        pageNo: 1,
+        pageSize: 1000,
+      })
       const reached = new Set(found.map(({ document }) => document))
       missed.push(
-        ...scanned
-          .filter(({ document }) => !reached.has(document))
-          .map(({ title }) => `${piece}: ${title}`),
+        ...scanned.filter(({ document }) => !reached.has(document)).map(({ title }) => `${piece}: ${title}`),
       )
       expect(counts[kind], piece).toBeGreaterThanOrEqual(scanned.length)
     }

@@ -242,7 +242,12 @@ export const english: JudgedGroup[] = [
       { kind: 'products', text: '829 litres', exact: ['U830'] },
       { kind: 'products', text: '360 bags', exact: ['R890'] },
       { kind: 'products', text: '42,000 vials', exact: ['V1000'] },
-      { kind: 'videos', text: 'V1000', exact: ['v1000-filling'] },
+      {
+        kind: 'videos',
+        text: 'V1000',
+        exact: ['v1000-filling'],
+        related: ['user-nanwan', 'user-east-lake'],
+      },
       { kind: 'news', text: 'R240', exact: ['solar-field-test', 'who-pqs-r240'], mentioning: ['R240'] },
       { kind: 'products', text: '-86 °C', exact: ['ultra-low-freezers'] },
       { kind: 'products', text: '−40 freezer', exact: ['minus-40-freezers', 'plasma-freezers'] },

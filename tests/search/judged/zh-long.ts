@@ -108,7 +108,7 @@ export const chineseLong: JudgedGroup[] = [
       { kind: 'news', text: 'U830', exact: ['u830-launch', 'energy-measured'], mentioning: ['U830'] },
       { kind: 'news', text: 'r240', exact: ['solar-field-test', 'who-pqs-r240'], mentioning: ['R240'] },
       { kind: 'videos', text: 'B150', exact: ['b150-airflow', 'cabinet-airflow'] },
-      { kind: 'videos', text: 'R890', exact: ['r890-loading'] },
+      { kind: 'videos', text: 'R890', exact: ['r890-loading'], related: ['user-st-aldric'] },
       { kind: 'products', text: '-86°C', exact: ['ultra-low-freezers'] },
       { kind: 'products', text: '-80度冰箱', exact: ['ultra-low-freezers'] },
       { kind: 'products', text: '-40℃', exact: ['minus-40-freezers', 'plasma-freezers'] },
