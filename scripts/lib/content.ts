@@ -4,7 +4,7 @@ import pg from 'pg'
 import { root } from './places.mjs'
 import { Problem } from './problem.mjs'
 import { run } from './run.mjs'
-import { step } from './steps.mjs'
+import { step, type Progress } from './steps.mjs'
 
 type Target = { url: string; env: NodeJS.Dict<string> }
 
@@ -42,15 +42,22 @@ export async function ensureSeeded({
   await step(empty ? 'Administrator and settings' : 'Demo content', async (progress) => {
     if (await hasAccounts(url)) return 'the database is in use already'
     const args = ['--import', 'tsx', 'scripts/seed/index.ts', ...(empty ? ['--empty'] : [])]
-    await run(process.execPath, args, {
-      env: { ...env, ...passwords() },
-      onLine: (line) => {
-        const [, done, all] = /(\d+)\s*(?:\/|of)\s*(\d+)/.exec(line) ?? []
-        if (done && all) progress(Number(done) / Number(all), line.trim())
-      },
-    })
+    await run(process.execPath, args, { env: { ...env, ...passwords() }, onLine: countedBy(progress) })
     if (!(await hasAccounts(url))) throw new Error('The seed ended without an account to sign in with.')
     return undefined
+  })
+}
+
+/** Fills the search index of a database that was in use before there was one. */
+export async function ensureIndexed(target: Target) {
+  if (await lacksIndex(target.url)) await fillIndex(target)
+}
+
+/** Writes the search index anew, whether the site runs or not. */
+export async function fillIndex({ env }: Target) {
+  await step('Search index', async (progress) => {
+    const args = ['--import', 'tsx', 'scripts/fill-index.ts']
+    await run(process.execPath, args, { env, onLine: countedBy(progress) })
   })
 }
 
@@ -75,6 +82,25 @@ export async function pendingMigrations(url: string): Promise<string[]> {
 
 async function hasAccounts(url: string): Promise<boolean> {
   return (await query(url, 'select 1 from users limit 1')).rowCount === 1
+}
+
+async function lacksIndex(url: string): Promise<boolean> {
+  if (!(await exists(url, 'search_rows'))) return false
+  const { rowCount } = await query(
+    url,
+    `select 1 where not exists (select from search_rows)
+      and (exists (select from products where _status = 'published')
+        or exists (select from news where _status = 'published'))`,
+  )
+  return rowCount === 1
+}
+
+/** Tells a step how far a program is that counts in its lines. */
+function countedBy(progress: Progress) {
+  return (line: string) => {
+    const [note, done, all] = /(?:[\w-]+ )?(\d+)\s*(?:\/|of)\s*(\d+)/.exec(line) ?? []
+    if (done && all) progress(Number(done) / Number(all), note)
+  }
 }
 
 async function exists(url: string, table: string): Promise<boolean> {

@@ -1,19 +1,18 @@
 import path from 'node:path'
 import { ensureBuild } from './build.ts'
-import { checkConnection, ensureMigrated, ensureSeeded } from './content.ts'
-import { startDatabase } from './embedded-database.ts'
+import { ensureIndexed, ensureMigrated, ensureSeeded } from './content.ts'
 import { interruption } from './interruption.mjs'
 import { takeLock } from './lock.mjs'
+import { openDatabase, type Cleaning } from './open-database.ts'
 import { dataDir } from './places.mjs'
 import { Problem } from './problem.mjs'
 import { readSecrets } from './secrets.ts'
 import { checkPort, endLeftServer, startServer } from './server.ts'
 import { databaseLabel, drawSignIns, readSignIns, seedEnvironment } from './sign-ins.ts'
-import { print, seconds, step } from './steps.mjs'
+import { print, seconds } from './steps.mjs'
 import { welcome } from './welcome.ts'
 
 type Mode = 'production' | 'development'
-type Cleaning = (() => Promise<void> | void)[]
 
 /** Brings the site up, serves it until it is asked to stop, and leaves nothing running behind. */
 export async function runSite({ mode, empty }: { mode: Mode; empty: boolean }): Promise<number> {
@@ -42,30 +41,12 @@ async function bringUp({ mode, empty, cleaning }: { mode: Mode; empty: boolean; 
   await ensureMigrated({ url, env })
   const passwords = () => seedEnvironment(drawSignIns({ dataDir, database, empty }))
   await ensureSeeded({ url, env, empty, passwords })
+  await ensureIndexed({ url, env })
   if (mode === 'production') await ensureBuild({ distDir: '.next' })
   const { gone, stop } = await startServer({ env, address, note, log: 'inherit' })
   cleaning.push(stop)
   print(welcome({ ...address, signIns: readSignIns({ dataDir, database }), took: performance.now() }))
   return { gone }
-}
-
-/** DATABASE_URL's database, or our own. */
-async function openDatabase(cleaning: Cleaning): Promise<string> {
-  const given = process.env.DATABASE_URL
-  if (given) {
-    await checkConnection(given)
-    return given
-  }
-  let url = ''
-  await step('PostgreSQL started', async () => {
-    const database = await startDatabase({ dir: path.join(dataDir, 'postgres') })
-    cleaning.push(database.stop)
-    url = database.url
-    if (database.movedTo)
-      print(`  · This folder is closed to PostgreSQL's account: its data is in ${database.movedTo}.`)
-    return database.adopted ? 'runs already' : undefined
-  })
-  return url
 }
 
 function takeRunLock(mode: Mode): () => void {

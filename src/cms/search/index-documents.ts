@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { DocumentKey } from '@/lib/search/engine'
-import { type SearchedCollection } from '@/lib/search/kinds'
+import type { SearchedCollection } from '@/lib/search/kinds'
 import { definitions } from './definitions'
 import { lockDocuments } from './locks'
 import { postgresWriter } from './writer'

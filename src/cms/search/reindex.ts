@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import type { DocumentKey } from '@/lib/search/engine'
 import { type SearchedCollection, searchedCollections } from '@/lib/search/kinds'
-import { transactionOf } from '../transaction'
+import { inTransaction, transactionOf } from '../transaction'
 import { writeRows } from './index-documents'
 import { lockIdle } from './locks'
 import { findStored } from './stored'
@@ -68,17 +68,4 @@ async function allKeys(req: PayloadRequest): Promise<DocumentKey[]> {
 async function keysOf(req: PayloadRequest, collection: SearchedCollection): Promise<DocumentKey[]> {
   const docs = await findStored<{ id: string }>(req, { collection, where: {}, select: { order: true } })
   return docs.map(({ id }) => ({ collection, document: id }))
-}
-
-async function inTransaction<Result>(payload: Payload, work: (req: PayloadRequest) => Promise<Result>) {
-  const transactionID = (await payload.db.beginTransaction()) ?? undefined
-  const req = await createLocalReq({ req: { transactionID } }, payload)
-  try {
-    const result = await work(req)
-    if (transactionID) await payload.db.commitTransaction(transactionID)
-    return result
-  } catch (error) {
-    if (transactionID) await payload.db.rollbackTransaction(transactionID)
-    throw error
-  }
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import type { SearchRow, SearchWriter } from '@/lib/search/engine'
@@ -10,7 +11,7 @@ export function postgresWriter(req: PayloadRequest): SearchWriter {
     async replace(documents, rows) {
       if (documents.length === 0) return
       const transaction = await transactionOf(req)
-      const stored = JSON.stringify(rows.map(toStored))
+      const stored = JSON.stringify(await storedRows(rows))
       await transaction.execute(sql`
         delete from search_rows as old
         using jsonb_to_recordset(${JSON.stringify(documents)}::jsonb) as gone(collection text, document text)
@@ -37,6 +38,16 @@ const upsert = (stored: string) => sql`
   on conflict (collection, document, site) do update
   set (${listed()}) = row(${listed('excluded.')})
   where (${listed('old.')}) is distinct from (${listed('excluded.')})`
+
+/** Long texts take a while: the process answers others between two rows. */
+async function storedRows(rows: SearchRow[]) {
+  const stored = []
+  for (const row of rows) {
+    stored.push(toStored(row))
+    await setImmediate()
+  }
+  return stored
+}
 
 function toStored(row: SearchRow) {
   const { models, words, plainTitle, plainText } = comparedOf(row)

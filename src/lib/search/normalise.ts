@@ -16,6 +16,7 @@ export function plain(text: string): string {
 }
 
 export function withoutAccents(text: string): string {
+  if (/^\p{ASCII}*$/u.test(text)) return text
   return text
     .normalize('NFD')
     .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')

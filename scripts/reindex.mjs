@@ -1,0 +1,3 @@
+import { boot } from './lib/boot.mjs'
+
+await boot(async () => (await import('./lib/reindex.ts')).reindex())
