@@ -11,12 +11,10 @@ type SearchBoxProps = {
   /** The site's search page with all that it needs beside the word. */
   address: string
   words: { label: string; placeholder: string; submit: string; panel: SearchPanelWords }
-  /** What was searched for. */
-  text?: string
 }
 
 /** A search box of a page; a plain form, so that it works without a script. */
-export function SearchBox({ site, address, words, text }: SearchBoxProps) {
+export function SearchBox({ site, address, words }: SearchBoxProps) {
   const { action, fields } = formTarget(address)
   return (
     <form className={styles.form} action={action} role="search" aria-label={words.label}>
@@ -29,7 +27,6 @@ export function SearchBox({ site, address, words, text }: SearchBoxProps) {
         className={styles.field}
         placeholder={words.placeholder}
         aria-label={words.label}
-        defaultValue={text}
         required
       />
       <IconButton type="submit" icon="search" label={words.submit} />

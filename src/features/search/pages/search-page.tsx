@@ -1,6 +1,7 @@
 import type { PageDefinition } from '@/features/shell/pages/page-definition'
 import { pageCrumbs } from '@/features/shell/pages/page-crumbs'
 import { pagerWords } from '@/i18n/pager-words'
+import { searchWords } from '@/i18n/search-words'
 import { translator } from '@/i18n/translator'
 import type { Answer } from '@/lib/search/engine'
 import { kindOf } from '@/lib/search/kinds'
@@ -9,7 +10,7 @@ import { searchReader } from '@/server/search/reader'
 import { Container } from '@/ui/container'
 import { LinkTabs } from '@/ui/link-tabs'
 import { Pagination } from '@/ui/pagination'
-import { SearchField } from '../components/search-field'
+import { PageSearch } from '../components/page-search'
 import { SearchHead } from '../components/search-head'
 import styles from '../components/search-page.module.css'
 import { Searching } from '../components/searching'
@@ -63,13 +64,15 @@ function Head({ asked, answer: { counts, corrected } }: Shown) {
   const count = counts[kindOf(tag)]
   const type = t(`types.${tag}`)
   const field = (
-    <SearchField
+    <PageSearch
+      site={site}
       address={searchHref({ ...asked, text: '' })}
       text={text}
       words={{
         label: shell('search.label'),
         placeholder: shell('search.placeholder'),
         submit: shell('search.submit'),
+        panel: searchWords(site),
       }}
     />
   )

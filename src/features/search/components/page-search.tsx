@@ -1,34 +1,34 @@
 import { Icon } from '@/ui/icon'
 import { formTarget } from '@/lib/form-target'
-import { longestSearch } from '@/lib/search/wire'
-import styles from './search-field.module.css'
+import type { SiteId } from '@/i18n/locales'
+import { SearchField } from '@/ui/search/search-field'
+import type { SearchPanelWords } from '@/ui/search/search-panel'
+import styles from './page-search.module.css'
 
-type SearchFieldProps = {
+type PageSearchProps = {
+  site: SiteId
   /** The search page with the kind that is open. */
   address: string
   /** As typed before. */
   text: string
-  words: { label: string; placeholder: string; submit: string }
+  words: { label: string; placeholder: string; submit: string; panel: SearchPanelWords }
 }
 
 /** The page's own field: what was typed, to be typed anew; the kind stays. A plain form works without a script. */
-export function SearchField({ address, text, words }: SearchFieldProps) {
+export function PageSearch({ site, address, text, words }: PageSearchProps) {
   const { action, fields } = formTarget(address)
   return (
     <form className={styles.form} action={action} role="search" aria-label={words.label}>
       {fields.map((field) => (
         <input key={field.name} type="hidden" {...field} />
       ))}
-      <input
+      <SearchField
+        site={site}
+        words={words.panel}
         className={styles.field}
-        type="search"
-        name="inputWD"
         defaultValue={text}
         placeholder={words.placeholder}
         aria-label={words.label}
-        maxLength={longestSearch}
-        enterKeyHint="search"
-        autoComplete="off"
       />
       <button type="submit" className={styles.submit} aria-label={words.submit}>
         <Icon name="search" />
