@@ -11,23 +11,31 @@ beforeAll(async () => {
   cms = await testCms()
 })
 
-const ask = (question: Partial<Question> & { text: string }) =>
+type Asking = Partial<Question> & { text: string }
+
+const ask = (question: Asking) =>
   searchReader.find({ site: 'en_EN', kind: 'products', pageNo: 1, pageSize: 12, ...question })
 
-const titles = async (question: Partial<Question> & { text: string }) =>
-  (await ask(question)).found.map(({ title }) => title)
+const titles = async (question: Asking) => (await ask(question)).found.map(({ title }) => title)
 
-test('a model number is found whole, begun and in parts, and stands first (S1 2.17)', async () => {
-  await makeSearchRow(cms, { title: 'Basket for U830-86H', body: 'U830-86H U830-86H', place: 1 })
-  await makeSearchRow(cms, { title: 'Tall freezer', models: ['U830-86H'], place: 2 })
-  for (const text of ['U830-86H', 'u830-86h', 'u83086h', 'U830', '830', 'U830 86H', 'U830-8']) {
-    expect([text, await titles({ text })]).toEqual([text, expect.arrayContaining(['Tall freezer'])])
-  }
-  expect((await titles({ text: 'U830-86H' }))[0]).toBe('Tall freezer')
-})
+describe('what is found', () => {
+  test('a model number is found whole, begun and in parts, and stands first (S1 2.17)', async () => {
+    await makeSearchRow(cms, { title: 'Basket for U830-86H', body: 'U830-86H U830-86H', place: 1 })
+    await makeSearchRow(cms, { title: 'Tall freezer', models: ['U830-86H'], place: 2 })
+    for (const text of ['U830-86H', 'u830-86h', 'u83086h', 'U830', '830', 'U830 86H', 'U830-8']) {
+      expect([text, await titles({ text })]).toEqual([text, expect.arrayContaining(['Tall freezer'])])
+    }
+    expect((await titles({ text: 'U830-86H' }))[0]).toBe('Tall freezer')
+  })
 
-describe('Chinese', () => {
-  test('any one to six characters of a text find it', async () => {
+  test('words are found in every form, without accents and by their beginning', async () => {
+    await makeSearchRow(cms, { site: 'es_ES', title: 'Refrigeradores médicos' })
+    for (const text of ['refrigerador', 'REFRIGERADORES', 'medicos', 'médico refrigera']) {
+      expect([text, await titles({ site: 'es_ES', text })]).toEqual([text, ['Refrigeradores médicos']])
+    }
+  })
+
+  test('any one to six characters of a Chinese text find it', async () => {
     const text = '低温等离子灭菌器的应用'
     await makeSearchRow(cms, { site: 'zh_CN', title: '灭菌', body: `本品为${text}。` })
     const all = [...text]
@@ -38,4 +46,125 @@ describe('Chinese', () => {
       }
     }
   })
+
+  test('longer Chinese words are found where they stand together only', async () => {
+    await makeSearchRow(cms, { site: 'zh_CN', title: '甲', body: '超低温' })
+    await makeSearchRow(cms, { site: 'zh_CN', title: '乙', body: '超低，低温' })
+    expect(await titles({ site: 'zh_CN', text: '超低温' })).toEqual(['甲'])
+  })
+
+  test('Chinese titles are found by pinyin', async () => {
+    await makeSearchRow(cms, { site: 'zh_CN', title: '离心机' })
+    for (const text of ['lixinji', 'li xin ji', 'lixin', 'lxj']) {
+      expect([text, await titles({ site: 'zh_CN', text })]).toEqual([text, ['离心机']])
+    }
+  })
+
+  test('a site finds its own rows only', async () => {
+    await makeSearchRow(cms, { site: 'fr_FR', title: 'Cryoconservateur' })
+    expect(await titles({ text: 'cryoconservateur' })).toEqual([])
+    expect(await titles({ site: 'fr_FR', text: 'cryoconservateur' })).toEqual(['Cryoconservateur'])
+  })
+})
+
+describe('the order', () => {
+  test('title before summary before text; equals by their place', async () => {
+    await makeSearchRow(cms, { title: 'D', body: 'about incubators', place: 1 })
+    await makeSearchRow(cms, { title: 'C', summary: 'An incubator', place: 4 })
+    await makeSearchRow(cms, { title: 'Incubator B', place: 3 })
+    await makeSearchRow(cms, { title: 'Incubator A', place: 2 })
+    await makeSearchRow(cms, { title: 'Incubator', place: 9 })
+    expect(await titles({ text: 'incubator' })).toEqual(['Incubator', 'Incubator A', 'Incubator B', 'C', 'D'])
+  })
+
+  test('pages follow each other without a gap', async () => {
+    for (let place = 1; place <= 50; place++) {
+      await makeSearchRow(cms, { kind: 'news', collection: 'news', title: `Notice ${place}`, place })
+    }
+    const pages = await Promise.all(
+      [1, 2, 3, 4, 5, 6].map((pageNo) => titles({ kind: 'news', text: 'notice', pageNo })),
+    )
+    expect(pages.map((page) => page.length)).toEqual([12, 12, 12, 12, 2, 0])
+    expect(new Set(pages.flat()).size).toBe(50)
+  })
+
+  test('nothing typed finds everything of the kind, in its own order', async () => {
+    await makeSearchRow(cms, { site: 'en_US', title: 'Second', place: 2 })
+    await makeSearchRow(cms, { site: 'en_US', title: 'First', place: 1 })
+    const { counts } = await ask({ site: 'en_US', text: ' ' })
+    expect(await titles({ site: 'en_US', text: '' })).toEqual(['First', 'Second'])
+    expect(counts).toEqual({ products: 2, solutions: 0, cases: 0, videos: 0, brochures: 0, news: 0 })
+  })
+
+  test('each kind has its count, whichever is asked for', async () => {
+    await makeSearchRow(cms, { title: 'Biobank freezer' })
+    await makeSearchRow(cms, { kind: 'cases', collection: 'cases', title: 'A biobank' })
+    await makeSearchRow(cms, { kind: 'cases', collection: 'cases', title: 'Another', body: 'biobanks' })
+    for (const kind of ['products', 'cases', 'news'] as const) {
+      const { counts } = await ask({ kind, text: 'biobank' })
+      expect(counts).toMatchObject({ products: 1, cases: 2, news: 0 })
+    }
+  })
+})
+
+test('a hit says where its words stand', async () => {
+  const body = `${'Many other words. '.repeat(60)}Samples rest in a dewar there. ${'And more. '.repeat(60)}`
+  await makeSearchRow(cms, { title: 'Storage', summary: 'A summary.', body })
+  const { found } = await ask({ text: 'dewars' })
+  expect(found[0]?.excerpt).toMatch(/^…Samples rest in a dewar there/)
+})
+
+describe('what nothing has as it was typed', () => {
+  test('a slip of the keyboard is corrected, and the answer says so (S1 2.17)', async () => {
+    await makeSearchRow(cms, { site: 'en_UK', title: 'Centrifuge for plasma' })
+    for (const text of ['centrifgue', 'cetrifuge', 'centrifuge plasna']) {
+      const { found, corrected } = await ask({ site: 'en_UK', text })
+      expect([text, found.map(({ title }) => title)]).toEqual([text, ['Centrifuge for plasma']])
+      expect(corrected).toMatch(/^centrifuge/)
+    }
+  })
+
+  test('words that are nowhere are left out, and the answer says so', async () => {
+    await makeSearchRow(cms, { title: 'Sterilizer with drawer' })
+    const { found, corrected } = await ask({ text: 'sterilizer qqzzxx 2041' })
+    expect(found.map(({ title }) => title)).toEqual(['Sterilizer with drawer'])
+    expect(corrected).toBe('sterilizer')
+  })
+
+  test('words that never stand together find what has most of them first', async () => {
+    await makeSearchRow(cms, { title: 'Shelf', body: 'aluminium', place: 1 })
+    await makeSearchRow(cms, { title: 'Rack', body: 'aluminium castors', place: 2 })
+    await makeSearchRow(cms, { title: 'Trolley handle', place: 3 })
+    expect((await titles({ text: 'aluminium castors trolley' }))[0]).toBe('Rack')
+  })
+
+  test('and if there is none of them, nothing is found', async () => {
+    const { found, counts, corrected } = await ask({ text: 'qqzzxx' })
+    expect(found).toEqual([])
+    expect(Object.values(counts).every((count) => count === 0)).toBe(true)
+    expect(corrected).toBeNull()
+  })
+})
+
+test.each([
+  ...[
+    '%',
+    '_%',
+    '\\',
+    "'",
+    "'; drop table search_rows; --",
+    ':*',
+    'a:*',
+    '& | ! <->',
+    "'a' & !'b'",
+    '()',
+    '!!!???',
+  ],
+  ...['🧊', '\u0000', 'freezer\u0000', '\u0007\u001b', '\ud800', 'a\ud800', '%ED%A0%80', '冰'.repeat(50_000)],
+  ...['x '.repeat(25_000), 'freezer '.repeat(6_000), "l'", '-', '--1', '1e9', 'ﬀ', '\u200b', '̈'],
+])('whatever is typed has an answer: %.40j', async (text) => {
+  for (const site of ['zh_CN', 'en_EN'] as const) {
+    await expect(ask({ site, text })).resolves.toBeDefined()
+    await expect(searchReader.complete({ site, text, limit: 8 })).resolves.toBeDefined()
+  }
 })

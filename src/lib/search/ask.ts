@@ -91,7 +91,7 @@ function wordWays({ text, site, begun }: Latin): Way[] {
     { lexemes: [bare], isBegun: bare.length >= begun },
     ...stems,
     ...apart,
-    { lexemes: [pinyinMark + bare], isBegun: Number.isFinite(begun) && bare.length >= begunPinyin },
+    { lexemes: [pinyinMark + bare], isBegun: bare.length >= begunPinyin },
   ]
 }
 

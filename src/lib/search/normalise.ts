@@ -1,13 +1,13 @@
 /** Text as it is compared: one form for each character, lower case, one kind of dash and of space. */
 export function normalise(text: string): string {
-  return text
-    .toWellFormed()
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\u2010-\u2015\u2212\ufe63\uff0d]/g, '-')
+  return withPlainDashes(text.toWellFormed().normalize('NFKC').toLowerCase())
     .replace(/[\p{C}\s\ufffd]+/gu, ' ')
     .replace(/(?<=\d) ?° ?(?=[cfk]\b)/g, '°')
     .trim()
+}
+
+export function withPlainDashes(text: string): string {
+  return text.replace(/[\u2010-\u2015\u2212\ufe63\uff0d]/g, '-')
 }
 
 /** The same without accents, so that 'refrigeracion' and 'refrigeración' are one. */

@@ -1,4 +1,4 @@
-import { normalise, plain } from './normalise'
+import { normalise, plain, withPlainDashes } from './normalise'
 
 /** A run of Chinese characters, or a word, a number or a model number of anything else. */
 export type Piece = { text: string; isHan: boolean }
@@ -21,7 +21,7 @@ export function piecesOf(text: string): Piece[] {
 
 /** The same with their places in the text, which stays as it is. */
 export function piecesIn(text: string): PlacedPiece[] {
-  return [...text.matchAll(pieces)].map((match) => {
+  return [...withPlainDashes(text).matchAll(pieces)].map((match) => {
     const [piece] = match
     return { text: piece, isHan: isHan(piece), start: match.index }
   })

@@ -11,19 +11,20 @@ const shortest = 4
 /** What was typed with its slips corrected, as far as the site knows such words; null when there is nothing to correct. */
 export async function withoutSlips(text: string, site: SiteId): Promise<string | null> {
   const { terms } = asked(text, site)
-  const slipped = terms.filter(
-    ({ text: word }) => word.length >= shortest && /^\p{Script=Latin}+$/u.test(word),
-  )
-  if (slipped.length === 0) return null
-  const vocabulary = await vocabularyOf(site)
-  const words = terms.map((term) => {
-    if (!slipped.includes(term) || vocabulary.has(term.text)) return term.text
-    return vocabulary.nearest(term.text) ?? term.text
+  if (!terms.some(maySlip)) return null
+  const [known, vocabulary] = await Promise.all([areThere(terms, site), vocabularyOf(site)])
+  const words = terms.map((term, index) => {
+    const isSlip = !known[index] && maySlip(term)
+    return (isSlip && vocabulary.nearest(term.text)) || term.text
   })
   return words.some((word, index) => word !== terms[index]?.text) ? words.join(' ') : null
 }
 
-/** The words that the site has at all; null when these are all or none. Words of Chinese are tried in twos. */
+function maySlip({ text }: Term): boolean {
+  return text.length >= shortest && /^\p{Script=Latin}+$/u.test(text)
+}
+
+/** The words that the site has at all; null when there are none. Words of Chinese are tried in twos. */
 export async function knownWords(text: string, site: SiteId): Promise<string | null> {
   const terms = asked(text, site).terms.flatMap(inTwos)
   const known = await areThere(terms, site)

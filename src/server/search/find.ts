@@ -7,7 +7,7 @@ import { longestSearch } from '@/lib/search/wire'
 import { knownWords, withoutSlips } from './correct'
 import { findPromotions } from './promotions'
 import { readingsOf } from './reading'
-import { allRows, byKind, type Counts, type Hits, searchRows } from './search-rows'
+import { allRows, byKind, type Counts, type Hits, type Needed, searchRows } from './search-rows'
 
 /** What was typed; where nothing has it, what was meant; then the words that there are, all of them or some. */
 export async function find(asking: Question): Promise<Answer> {
@@ -31,12 +31,14 @@ async function findOtherwise(question: Question): Promise<Answer> {
   const known = await knownWords(meant ?? text, site)
   if (known === null) return toAnswer(question, nothing)
   const rest = { ...question, text: known }
-  const withAll = await searched({ question: rest })
-  if (hasAny(withAll.counts)) return toAnswer(question, withAll, known)
+  for (const needed of ['all', 'most'] as const) {
+    const hits = await searched({ question: rest, needed })
+    if (hasAny(hits.counts)) return toAnswer(question, hits, known)
+  }
   return toAnswer(question, await searched({ question: rest, needed: 'any' }), known)
 }
 
-type Searching = { question: Question; promoted?: DocumentKey[]; needed?: 'all' | 'any' }
+type Searching = { question: Question; promoted?: DocumentKey[]; needed?: Needed }
 
 async function searched({ question, promoted = [], needed }: Searching): Promise<Hits> {
   const readingOf = await readingsOf(question.text, question.site)

@@ -6,7 +6,7 @@ import { summaryMark, titleMark } from '@/lib/search/lexemes'
 import { searchPool } from './pool'
 import type { Reading, ReadingOf } from './reading'
 import { everythingStatement, findStatement, type Prepared } from './statement'
-import { allOf, anyOf, anyWayOf, ofKind } from './tsquery'
+import { allOf, anyOf, anyWayOf, mostOf, ofKind } from './tsquery'
 
 export type Counts = Record<SearchKind, number>
 
@@ -18,18 +18,23 @@ export type Hit = Pick<FoundDocument, 'collection' | 'document' | 'title' | 'pro
 
 export type Hits = { counts: Counts; hits: Hit[] }
 
-type Asking = { question: Question; readingOf: ReadingOf; promoted: DocumentKey[]; needed?: 'all' | 'any' }
+/** How many of the words a row has to have. */
+export type Needed = keyof typeof joins
+const joins = { all: allOf, most: mostOf, any: anyOf }
 
-/** Asks PostgreSQL for the rows that have all the words, or any of them. */
+type Asking = { question: Question; readingOf: ReadingOf; promoted: DocumentKey[]; needed?: Needed }
+
+/** Asks PostgreSQL for the rows that have the words. */
 export async function searchRows({ question, readingOf, promoted, needed = 'all' }: Asking): Promise<Hits> {
   const { site, kind } = question
-  const join = needed === 'all' ? allOf : anyOf
+  const join = joins[needed]
   const { typed, meant } = readingOf(kind)
   const inKind = (query: string) => ofKind(kind, [query])
   return run(findStatement(site), {
     ...pageOf(question),
-    inTitle: inKind(join(typed.terms, titleMark)),
-    inSummary: inKind(join(typed.terms, summaryMark)),
+    // One word of many in the title says little: there all rows are weighed alike.
+    inTitle: needed === 'any' ? '' : inKind(join(typed.terms, titleMark)),
+    inSummary: needed === 'any' ? '' : inKind(join(typed.terms, summaryMark)),
     anywhere: inKind(join(typed.terms)),
     meant: inKind(join(meant?.terms ?? [])),
     together: needed === 'all' && !meant ? patternsOf(typed) : [],

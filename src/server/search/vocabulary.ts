@@ -6,7 +6,7 @@ import { searchPool } from './pool'
 import { onSite } from './statement'
 
 /** The words of a site's titles and summaries, by what slips of the keyboard make of them. */
-export type Vocabulary = { has: (word: string) => boolean; nearest: (word: string) => string | null }
+export type Vocabulary = { nearest: (word: string) => string | null }
 
 const keptFor = 10 * 60_000
 const mostWords = 8_000
@@ -44,7 +44,7 @@ async function learn(site: SiteId): Promise<Vocabulary> {
     // Other requests go on meanwhile.
     if (index % atOnce === 0) await new Promise((resolve) => setImmediate(resolve))
   }
-  return { has: (word) => words.has(word), nearest: (word) => nearest({ word, words, spelling }) }
+  return { nearest: (word) => nearest({ word, words, spelling }) }
 }
 
 type Known = { word: string; words: Map<string, { word: string; times: number }>; spelling: SymSpell }
