@@ -6,6 +6,7 @@ import * as migration_20261122_023957_requests from './20261122_023957_requests'
 import * as migration_20261122_030017_requests_pages from './20261122_030017_requests_pages';
 import * as migration_20261122_061940_search from './20261122_061940_search';
 import * as migration_20261122_064301_read_text from './20261122_064301_read_text';
+import * as migration_20261122_071500_search_storage from './20261122_071500_search_storage';
 
 export const migrations = [
   {
@@ -47,5 +48,10 @@ export const migrations = [
     up: migration_20261122_064301_read_text.up,
     down: migration_20261122_064301_read_text.down,
     name: '20261122_064301_read_text'
+  },
+  {
+    up: migration_20261122_071500_search_storage.up,
+    down: migration_20261122_071500_search_storage.down,
+    name: '20261122_071500_search_storage'
   },
 ];
