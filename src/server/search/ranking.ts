@@ -16,7 +16,8 @@ const weights = {
   asTyped: 6,
   /** How much of the title was typed: shorter titles first. */
   coverage: 8,
-  /** Each word in the title, of all. */
+  /** Each word in the title, of all; at first glance, which tells what is worth weighing, and by its lexemes. */
+  wordsSeenInTitle: 8,
   wordsInTitle: 12,
   phraseInText: 6,
   /** Each word anywhere, of all: where not all of them have to be there. */
@@ -33,14 +34,19 @@ export const places = { title: 3, summary: 2, text: 1, meaning: 0 }
 
 /** The statement's parameters that the ranking looks at. */
 export type Typed = { text: string; whole: string; models: string; phrase: string; anyTerm: string } & {
-  titleTerms: string
-  terms: string
+  /** The beginnings of the words, as far as all their forms have them. */
+  stems: string
+  /** Not all words have to be there. */
+  isLoose: string
 }
 
 /** Points that the narrow columns of a row give. */
-export function titleScore({ text, whole, models }: Typed): string {
+export function titleScore({ text, whole, models, stems, isLoose }: Typed): string {
   return `(
-    (array[0, ${weights.asTyped}, ${weights.allInSummary}, ${weights.allInTitle}])[class + 1]::float8
+    case when ${isLoose} then 0
+      else (array[0, ${weights.asTyped}, ${weights.allInSummary}, ${weights.allInTitle}])[class + 1]::float8 end
+    + ${weights.wordsSeenInTitle} * coalesce((
+      select avg((strpos(plain_title, stem) > 0)::int)::float8 from unnest(${stems}) stem), 0)
     + case when models && ${models} then ${weights.exactModel} else 0 end
     + case when exists (select from unnest(models) model where starts_with(model, ${whole}))
         then ${weights.modelBegins} else 0 end
@@ -51,13 +57,18 @@ export function titleScore({ text, whole, models }: Typed): string {
         then ${weights.coverage} * least(1, length(${text}) / greatest(length(plain_title), 1)::float8) else 0 end)`
 }
 
+/** How much it tells that a term is there: of terms that may be missing, the rare ones tell more. */
+export function tellingOf(hits: string, isLoose: string): string {
+  return `case when ${isLoose} then ln(1 + 1000 / (1 + (${hits})::float8)) else 1 end`
+}
+
 /** Points that need a row's tokens, as \`flat\`, and its text: for the best of many only. */
-export function textScore({ phrase, anyTerm, titleTerms, terms }: Typed): string {
-  const share = (queries: string) =>
-    `coalesce((select avg((flat @@ query)::int)::float8 from unnest(${queries}) query), 0)`
+export function textScore({ phrase, anyTerm }: Typed): string {
+  const share = (query: string) =>
+    `coalesce((select sum(telling * (flat @@ ${query})::int) / sum(telling) from told), 0)`
   return `(
     ${weights.frequency} * ts_rank(${fields}, flat, ${anyTerm})
-    + ${weights.wordsInTitle} * ${share(titleTerms)}
-    + ${weights.wordsInText} * ${share(terms)}
+    + ${weights.wordsInTitle} * ${share('titled')}
+    + ${weights.wordsInText} * ${share('worded')}
     + case when strpos(plain_text, ${phrase}) > 0 then ${weights.phraseInText} else 0 end)`
 }

@@ -1,8 +1,8 @@
 import 'server-only'
-import type { Asked } from '@/lib/search/ask'
+import type { Asked, Term } from '@/lib/search/ask'
 import type { DocumentKey, FoundDocument, Question } from '@/lib/search/engine'
 import { searchKinds, type SearchKind } from '@/lib/search/kinds'
-import { summaryMark, titleMark } from '@/lib/search/lexemes'
+import { stemMark, summaryMark, titleMark } from '@/lib/search/lexemes'
 import { searchPool } from './pool'
 import type { Reading, ReadingOf } from './reading'
 import { everythingStatement, findStatement, type Prepared } from './statement'
@@ -41,6 +41,7 @@ export async function searchRows({ question, readingOf, promoted, needed = 'all'
     promotedCollections: promoted.map(({ collection }) => collection),
     promotedDocuments: promoted.map(({ document }) => document),
     ...rankedBy(typed),
+    isLoose: needed === 'any',
     ...countedBy(readingOf, join),
   })
 }
@@ -64,7 +65,16 @@ function rankedBy(typed: Asked) {
     // One word is there, or the row would not be.
     titleTerms: isPhrase ? terms.map((term) => anyWayOf(term, titleMark)) : [],
     terms: isPhrase ? terms.map((term) => anyWayOf(term)) : [],
+    stems: isPhrase ? terms.map(beginningOf) : [],
   }
+}
+
+/** As much of a word as its stem has: laborator of laboratories. */
+function beginningOf({ text, ways }: Term): string {
+  const marked = ways.flatMap(({ lexemes }) => lexemes).find((lexeme) => lexeme.startsWith(stemMark))
+  const stem = marked?.slice(stemMark.length) ?? text
+  const end = [...text].findIndex((character, index) => character !== stem[index])
+  return end > 0 ? text.slice(0, end) : text
 }
 
 function countedBy(readingOf: ReadingOf, join: typeof allOf): Record<SearchKind, string> {

@@ -1,13 +1,13 @@
 import type { SiteId } from '@/i18n/locales'
 import { searchKinds, type SearchKind } from '@/lib/search/kinds'
-import { places, textScore, titleScore, type Typed } from './ranking'
+import { places, tellingOf, textScore, titleScore, type Typed } from './ranking'
 
 /** A kind is counted, and leafed through, up to this many. */
 const mostFound = 1000
 /** Hits in titles and in summaries come first; of very common words so many do. */
 const mostBest = 300
 /** So many of the best are read whole. */
-const mostWeighed = 36
+const mostWeighed = { strict: 36, loose: 300 }
 /** How much of a text is looked through for a passage to show. */
 const excerptFrom = 20_000
 
@@ -27,7 +27,7 @@ const findTypes = {
   together: 'text[]',
   ...{ promotedCollections: 'text[]', promotedDocuments: 'text[]' },
   ...{ text: 'text', whole: 'text', models: 'text[]', phrase: 'text', anyTerm: 'tsquery' },
-  ...{ titleTerms: 'tsquery[]', terms: 'tsquery[]' },
+  ...{ titleTerms: 'tsquery[]', terms: 'tsquery[]', stems: 'text[]', isLoose: 'boolean' },
   ...{ products: 'tsquery', solutions: 'tsquery', cases: 'tsquery', videos: 'tsquery' },
   ...{ brochures: 'tsquery', news: 'tsquery' },
 } as const satisfies Record<SearchKind | keyof Typed, string> & Record<string, string>
@@ -67,9 +67,13 @@ export function findStatement(site: SiteId): Prepared<FindName> {
       select ${columns}, ${places.meaning} as class, at from promoted where kind = ${value.kind}
       union all
       select ${columns}, class, null from hits where ${outside('promoted')}),
+    told as materialized (
+      select titled, worded, ${tellingOf(rowsWith(site, 'worded'), value.isLoose)} as telling
+      from unnest(${value.titleTerms}, ${value.terms}) as asked (titled, worded)),
     scored as (select *, ${titleScore(typed)} as title_score from chosen),
     best as (
-      select * from scored order by at, title_score desc, place, document limit ${mostWeighed}),
+      select * from scored order by at, title_score desc, place, document
+      limit case when ${value.isLoose} then ${mostWeighed.loose} else ${mostWeighed.strict} end),
     weighed as (
       select tid, ${textScore(typed)} as score from (
         select best.tid, plain_text, tokens || ''::tsvector as flat
@@ -138,6 +142,11 @@ function hitsOf(site: SiteId, query: string, limit: number, further = ''): strin
 /** Characters that have to stand together, of which the index knows no more than every two. */
 function together(patterns: string): string {
   return ` and (plain_title like all(${patterns}) or plain_text like all(${patterns}))`
+}
+
+function rowsWith(site: SiteId, query: string): string {
+  return `select count(*) from (
+    select from search_rows where ${onSite(site)} and tokens @@ ${query} limit ${mostFound}) as hit`
 }
 
 function outside(...others: string[]): string {
