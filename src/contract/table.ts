@@ -47,6 +47,7 @@ import { submitProductsList } from './operations/product/submit-products-list'
 import { findBySiteIdAndType } from './operations/recruitment/find-by-site-id-and-type'
 import { getEnviconmentIMGList } from './operations/recruitment/get-enviconment-img-list'
 import { getPartners } from './operations/recruitment/get-partners'
+import { searchList } from './operations/search/search-list'
 import { getServiceCase } from './operations/service/get-service-case'
 import { getServiceContract } from './operations/service/get-service-contract'
 import { getServiceContracts } from './operations/service/get-service-contracts'
@@ -115,6 +116,7 @@ export const operations = [
   findBySiteIdAndType,
   getEnviconmentIMGList,
   getPartners,
+  searchList,
   getFriendlyLink,
   sendMessage,
   getProductClassifyList,

@@ -1,5 +1,6 @@
 import type { CollectionSlug, Payload } from 'payload'
 import { sql } from '@payloadcms/db-postgres'
+import { reindex } from '@/cms/search/reindex'
 import { internationalSites, siteIds } from '@/i18n/locales'
 import { caseContent } from './cases-content'
 import { companyContent, companyIds, navigation } from './company-content'
@@ -22,11 +23,13 @@ export const ids = {
 } as const
 
 /** Fills an empty database with the same rows each time, as publishing them would have left them. */
-export async function writeContent({ db }: Payload): Promise<void> {
+export async function writeContent(payload: Payload): Promise<void> {
+  const { db } = payload
   for (const [collection, rows] of content) {
     for (const data of rows) await db.create({ collection, data: { ...data } })
   }
   await db.createGlobal({ slug: 'navigation', data: navigation })
+  await reindex(payload, () => undefined)
 }
 
 /** Sets the counters back to the state that the golden answers show. */

@@ -93,7 +93,7 @@ export const demanded: Demanded[] = [
     built: true,
   },
   { area: 'recruitment', name: 'getPartners', route: 'GET /f/recruitment/getPartners', built: true },
-  { area: 'search', name: 'searchList', route: 'GET /f/search/list', built: false },
+  { area: 'search', name: 'searchList', route: 'GET /f/search/list', built: true },
   { area: 'footer', name: 'getFriendlyLink', route: 'GET /f/friendlyLink/list', built: true },
   { area: 'footer', name: 'sendMessage', route: 'POST /f/messageBoard/add', built: true },
   { area: 'product', name: 'getProductClassifyList', route: 'GET /f/productClassify/allList', built: true },

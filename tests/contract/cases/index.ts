@@ -8,6 +8,7 @@ import { libraryCases } from './library'
 import { newsCases } from './news'
 import { productCases } from './products'
 import { requestCases } from './requests'
+import { searchCases } from './search'
 import { serviceCases } from './services'
 import { solutionCases } from './solutions'
 
@@ -23,4 +24,5 @@ export const cases = {
   ...distributorCases,
   ...libraryCases,
   ...requestCases,
+  ...searchCases,
 } satisfies Record<OperationKey, Case[]>

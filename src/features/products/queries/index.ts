@@ -1,4 +1,4 @@
-export { findProductCards, findFeaturedProducts, findProductsOfSolution } from './cards'
+export { findProductCards, findFeaturedProducts, findProductsOfSolution, readCardsByIds } from './cards'
 export { findCategories } from './categories'
 export { findProductIntroductions, type ProductIntroduction } from './introductions'
 export { findHigherClassify, findPickerCategories } from './classify'

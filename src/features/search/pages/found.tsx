@@ -47,7 +47,8 @@ export const foundAs: Record<SearchTag, (found: Found) => Promise<ReactNode>> = 
 
 async function products({ site, found, mark }: Found) {
   const items = (await readMeasuredByIds(site, idsOf(found))).map((product) => {
-    const { id, name, brief, ...card } = toCard(site, product)
+    // No heading above it says what it is, as one does in lists: the whole name.
+    const { id, name, brief, ...card } = toCard(site, { ...product, listName: product.name })
     const sizes = '(max-width: 844px) 46vw, 22vw'
     return {
       id,

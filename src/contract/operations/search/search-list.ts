@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { kindOf, searchTags, searchTypes } from '@/lib/search/kinds'
+import { typedText } from '@/lib/search/wire'
+import { searchReader } from '@/server/search/reader'
+import { defineOperation } from '../../kernel/operation'
+import { pagingParams, resultListOf, toResultList } from '../../schemas/paging'
+import { searchCounts, searchResults } from '../../schemas/search'
+import { toWireCounts, toWireResults } from './to-wire'
+
+const PAGE_SIZE = 12
+const largestPage = 200
+
+export const searchList = defineOperation({
+  route: 'GET /f/search/list',
+  area: 'search',
+  name: 'searchList',
+  summary: 'What a text finds: one page of a type, best first, and how many each type has.',
+  params: z.object({
+    searchType: z
+      .enum(Object.values(searchTypes))
+      .default(searchTypes.products)
+      .describe('1 news, 2 products, 3 solutions, 4 cases, 5 videos, 6 product images (as 2), 7 brochures'),
+    search: z
+      .string()
+      .transform(typedText)
+      .default('')
+      .describe('As typed; beyond 200 characters it is not looked at. An empty one finds everything'),
+    ...pagingParams,
+    pageSize: z.coerce.number<number>().int().min(1).max(largestPage).default(PAGE_SIZE),
+  }),
+  result: resultListOf(z.unknown()).extend({
+    ...searchCounts,
+    resultList: searchResults,
+    corrected: z
+      .string()
+      .nullable()
+      .describe('Nothing has the words as typed: what was found belongs to these. Null otherwise'),
+  }),
+  handle: async ({ site, params: { searchType, search, ...paging } }) => {
+    const kind = kindOf(searchTags.find((tag) => searchTypes[tag] === searchType) ?? 'products')
+    const { counts, found, corrected } = await searchReader.find({ site, kind, text: search, ...paging })
+    const items = await toWireResults(site, kind, found)
+    return {
+      ...toResultList({ items: [], total: counts[kind], paging }),
+      ...toWireCounts(counts),
+      resultList: items,
+      corrected,
+    }
+  },
+})
