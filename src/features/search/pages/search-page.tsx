@@ -4,12 +4,14 @@ import { pagerWords } from '@/i18n/pager-words'
 import { searchWords } from '@/i18n/search-words'
 import { translator } from '@/i18n/translator'
 import type { Answer } from '@/lib/search/engine'
+import { highlight } from '@/lib/search/highlight'
 import { kindOf } from '@/lib/search/kinds'
 import { countVisit } from '@/server/search/count-visit'
 import { searchReader } from '@/server/search/reader'
 import { Container } from '@/ui/container'
 import { LinkTabs } from '@/ui/link-tabs'
 import { Pagination } from '@/ui/pagination'
+import { Marked } from '../components/marked'
 import { PageSearch } from '../components/page-search'
 import { SearchHead } from '../components/search-head'
 import styles from '../components/search-page.module.css'
@@ -45,7 +47,7 @@ export const searchPage: PageDefinition = async ({ site, values, preview }) => {
       <>
         <Head asked={asked} answer={answer} />
         <Container className={styles.page}>
-          <div className={styles.tabs}>
+          <div className={styles.tabs} data-rows={tag === 'news' || undefined}>
             <LinkTabs label={translator(site, 'search')('category')} items={toTabs(asked, answer.counts)} />
           </div>
           <Results asked={asked} answer={answer} current={pageNo} total={pages} />
@@ -97,20 +99,21 @@ function Head({ asked, answer: { counts, corrected } }: Shown) {
 }
 
 async function Results({ asked, answer, ...pages }: Shown & { current: number; total: number }) {
-  const { site, tag } = asked
-  const { found, counts } = answer
-  const isEmpty = found.length === 0
+  const { site, tag, text } = asked
+  const { found, counts, corrected } = answer
+  const words = corrected ?? text
+  const mark = (shown: string) => (words ? <Marked pieces={highlight(shown, words, site)} /> : shown)
   return (
     <Searching
       label={translator(site, 'search')('searching')}
       kind={tag === 'news' ? 'rows' : 'cards'}
       count={tag === 'news' ? 4 : 8}
     >
-      {isEmpty ? (
+      {found.length === 0 ? (
         <NothingFound asked={asked} counts={counts} />
       ) : (
         <div className={styles.results}>
-          {await foundAs[tag]({ site, found, mark: (text) => text })}
+          {await foundAs[tag]({ site, found, mark })}
           <Pagination {...pages} hrefOf={(pageNo) => searchHref(asked, pageNo)} words={pagerWords(site)} />
         </div>
       )}

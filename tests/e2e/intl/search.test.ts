@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../support/e2e'
+import { expectAccessible, overflowOf } from '../../support/e2e-axe'
+import { hydrated } from '../../support/e2e-hydrated'
+
+const tags = (page: Page) => page.getByRole('navigation', { name: 'Please select the relevant category' })
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+const results = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
+
+test('a search shows its text, how much it found, the tags, and twelve results a page (S1 2.17)', async ({
+  page,
+}) => {
+  await page.goto('/en/search?selectWD=2&inputWD=freezers&lang=en_UK')
+  await expect(title(page)).toHaveText(/^“freezers”: found \d+ results$/)
+  await expect(tags(page).getByRole('link')).toHaveText([
+    ...[/^Products \d+$/, /^Solutions \d+$/, /^Cases \d+$/, /^Videos \d+$/, /^Product images \d+$/],
+    ...[/^Brochures \d+$/, /^News \d+$/],
+  ])
+  await expect(results(page)).toHaveCount(12)
+  await expect(page.locator('mark').first()).toHaveText(/^freezers?$/i)
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' }).click()
+  await expect(page).toHaveURL('/en/search?selectWD=2&inputWD=freezers&pageNo=2&lang=en_UK')
+  await tags(page).getByRole('link', { name: 'News' }).click()
+  await expect(page).toHaveURL('/en/search?selectWD=1&inputWD=freezers&lang=en_UK')
+  await expect(tags(page).locator('[aria-current]')).toHaveText(/^News/)
+})
+
+test('every type shows its results without a flaw that axe finds, wide and narrow (S1 2.17, WCAG 2.2 AA)', async ({
+  page,
+}) => {
+  for (const [type, width] of [
+    ['2', 1440],
+    ['3', 390],
+    ['4', 1440],
+    ['5', 390],
+    ['6', 1440],
+    ['7', 390],
+    ['1', 1440],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(`/en/search?selectWD=${type}&inputWD=blood&lang=en_EN`)
+    await expect(results(page).first()).toBeVisible()
+    await expectAccessible(page)
+    expect(await overflowOf(page)).toBe(0)
+  }
+})
+
+test('while the next search runs, still blocks stand in place of the results (S1 2.17, 4)', async ({
+  page,
+}) => {
+  await page.goto('/en/search?selectWD=2&inputWD=blood&lang=en_EN')
+  await hydrated(page)
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/inputWD=vaccine/, async (route) => {
+    await released
+    await route.continue()
+  })
+  const field = page.getByRole('main').getByRole('search')
+  await field.getByRole('searchbox').or(field.getByRole('combobox')).fill('vaccine')
+  await field.getByRole('button', { name: 'Search', exact: true }).click({ noWaitAfter: true })
+  await expect(page.getByRole('status', { name: 'Searching' })).toBeVisible()
+  release()
+  await expect(title(page)).toHaveText(/^“vaccine”/)
+  await expect(page).toHaveURL('/en/search?selectWD=2&lang=en_EN&inputWD=vaccine')
+})
+
+test('nothing found says so and leads on, without scripts too (S1 2.17, 8)', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/en/search?selectWD=3&inputWD=qqqqzzzz&lang=en_EN')
+  await expect(title(page)).toHaveText('“qqqqzzzz”: found no results')
+  const main = page.getByRole('main')
+  await expect(main).toContainText(
+    'There is no information available, please submit your request or contact us to get more details.',
+  )
+  await main.getByRole('link', { name: 'Contact us' }).click()
+  await expect(page).toHaveURL('/en/contact?lang=en_EN')
+  await context.close()
+})
+
+test('a word that stands for a type shows all of that type (S1 5)', async ({ page }) => {
+  await page.goto('/en/search?selectWD=2&inputWD=Video&lang=en_EN')
+  await expect(page).toHaveURL('/en/search?selectWD=5&lang=en_EN')
+  await expect(title(page)).toHaveText(/^Videos: \d+ results$/)
+})
+
+test('searches are kept by nobody and are not for search engines', async ({ request }) => {
+  const ask = () => request.get('/en/search?selectWD=2&inputWD=blood&lang=en_EN')
+  await ask()
+  const answer = await ask()
+  expect(answer.headers()['cache-control']).toContain('no-store')
+  expect(answer.headers()['x-cache']).not.toBe('hit')
+  const html = await answer.text()
+  const head = html.slice(0, html.indexOf('</head>'))
+  expect(head).toContain('<meta name="robots" content="noindex"/>')
+  expect(head).toMatch(/<link rel="canonical" href="[^"?]*\/en\/search"\/>/)
+})

@@ -1,0 +1,36 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { countVisit } from '@/server/search/count-visit'
+
+const asked = vi.hoisted(() => ({ headers: new Headers(), counted: vi.fn() }))
+vi.mock('next/headers', () => ({ headers: async () => asked.headers }))
+vi.mock('next/server', async (original) => ({
+  ...(await original<typeof import('next/server')>()),
+  after: (run: () => unknown) => run(),
+}))
+vi.mock('@/server/search/count-search', () => ({ countSearch: asked.counted }))
+
+const visit = { site: 'en_EN', text: 'Cold  Room', found: 3 } as const
+
+beforeEach(() => asked.counted.mockReset())
+
+test.each([
+  ['from nowhere', {}],
+  ['from another page', { referer: 'https://www.example/en/news?lang=en_EN' }],
+  ['from another search', { referer: 'https://www.example/en/search?selectWD=2&inputWD=freezer' }],
+  ['from an address that is none', { referer: 'about:blank' }],
+])('a search that comes %s is counted', async (_, headers) => {
+  asked.headers = new Headers(headers)
+  await countVisit(visit)
+  expect(asked.counted.mock.calls).toEqual([[visit]])
+})
+
+test.each([
+  ['a tag of the same search', { referer: 'https://www.example/en/search?selectWD=3&inputWD=cold+room' }],
+  ['what a browser fetches ahead', { 'sec-purpose': 'prefetch;prerender' }],
+  ['what an older browser fetches ahead', { purpose: 'prefetch' }],
+  ['a robot', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }],
+])('%s is not counted again', async (_, headers) => {
+  asked.headers = new Headers(Object.entries(headers))
+  await countVisit(visit)
+  expect(asked.counted).not.toHaveBeenCalled()
+})
