@@ -14,25 +14,22 @@ import { PaperGrid } from '@/features/support/components/paper-grid'
 import { readImageProductsByIds } from '@/features/support/queries'
 import { toImageProductTile } from '@/features/support/views/images-tiles'
 import { documentWords } from '@/i18n/document-words'
-import type { SiteId } from '@/i18n/locales'
 import { href } from '@/addresses/href'
 import { toPicture } from '@/lib/media-picture'
 import type { FoundDocument } from '@/lib/search/engine'
+import { highlight } from '@/lib/search/highlight'
 import type { SearchTag } from '@/lib/search/kinds'
 import { MediaCard } from '@/ui/card'
 import { CollectedLine } from '@/ui/documents/collected-line'
 import { DocumentActions } from '@/ui/documents/document-actions'
 import { TileCard } from '@/ui/tile-card'
 import { FoundGrid } from '../components/found-grid'
+import { Marked } from '../components/marked'
 import { readFoundVideos } from '../queries/videos'
+import { type Looked, passagesIn } from '../views/passages'
 import { toVideoCard } from '../views/video-card'
 
-type Found = {
-  site: SiteId
-  found: FoundDocument[]
-  /** A text with the words that were looked for. */
-  mark: (text: string) => ReactNode
-}
+type Found = Looked & { found: FoundDocument[] }
 
 /** How each kind of result is shown (S1 2.17). */
 export const foundAs: Record<SearchTag, (found: Found) => Promise<ReactNode>> = {
@@ -45,7 +42,8 @@ export const foundAs: Record<SearchTag, (found: Found) => Promise<ReactNode>> = 
   news,
 }
 
-async function products({ site, found, mark }: Found) {
+async function products({ site, found, words }: Found) {
+  const mark = markerOf({ site, words })
   const items = (await readMeasuredByIds(site, idsOf(found))).map((product) => {
     // No heading above it says what it is, as one does in lists: the whole name.
     const { id, name, brief, ...card } = toCard(site, { ...product, listName: product.name })
@@ -58,15 +56,16 @@ async function products({ site, found, mark }: Found) {
   return <FoundGrid items={items} columns={4} pairs />
 }
 
-async function solutions({ site, found, mark }: Found) {
-  const excerpts = excerptsOf(found)
+async function solutions({ site, found, words }: Found) {
+  const mark = markerOf({ site, words })
+  const passageOf = passagesIn(found, { site, words })
   const items = (await readSolutionsByIds(site, idsOf(found))).map(({ id, name, brief, cover }) => ({
     id,
     card: (
       <MediaCard
         href={href(site, 'solutions', { solutionId: id })}
         title={mark(name)}
-        brief={mark(excerpts.get(id) || brief)}
+        brief={mark(passageOf({ id, title: name, text: brief }))}
         picture={cover ? { ...toPicture(cover), alt: '' } : undefined}
         {...beside}
         ratio="3/2"
@@ -76,8 +75,9 @@ async function solutions({ site, found, mark }: Found) {
   return <FoundGrid items={items} columns={3} />
 }
 
-async function cases({ site, found, mark }: Found) {
-  const excerpts = excerptsOf(found)
+async function cases({ site, found, words }: Found) {
+  const mark = markerOf({ site, words })
+  const passageOf = passagesIn(found, { site, words })
   const items = (await readCasesByIds(site, idsOf(found))).map((item) => {
     const { id, title, brief, picture, ...card } = toCaseCard(site, item)
     return {
@@ -86,7 +86,7 @@ async function cases({ site, found, mark }: Found) {
         <MediaCard
           href={card.href}
           title={mark(title)}
-          brief={mark(excerpts.get(id) || brief)}
+          brief={mark(passageOf({ id, title, text: brief }))}
           picture={picture && { ...picture, alt: '' }}
           {...beside}
         />
@@ -96,7 +96,8 @@ async function cases({ site, found, mark }: Found) {
   return <FoundGrid items={items} columns={3} />
 }
 
-async function videos({ site, found, mark }: Found) {
+async function videos({ site, found, words }: Found) {
+  const mark = markerOf({ site, words })
   const items = (await readFoundVideos(site, found)).map((video) => {
     const { id, title, ...card } = toVideoCard(site, video)
     const sizes = '(max-width: 844px) 100vw, 22vw'
@@ -110,7 +111,8 @@ async function videos({ site, found, mark }: Found) {
   return <FoundGrid items={items} columns={4} />
 }
 
-async function pictures({ site, found, mark }: Found) {
+async function pictures({ site, found, words }: Found) {
+  const mark = markerOf({ site, words })
   const tiles = (await readImageProductsByIds(site, idsOf(found))).map((product) => {
     const { name, ...tile } = toImageProductTile(site, product)
     return { ...tile, name: mark(name) }
@@ -119,7 +121,8 @@ async function pictures({ site, found, mark }: Found) {
 }
 
 /** Names with their files, opened in the viewer. */
-async function brochures({ site, found, mark }: Found) {
+async function brochures({ site, found, words: typed }: Found) {
+  const mark = markerOf({ site, words: typed })
   const words = documentWords(site)
   const documents = (await readMaterialsByIds(site, idsOf(found))).map((item) => toDocument(site, item))
   const papers = documents.map((document) => ({
@@ -138,14 +141,15 @@ async function brochures({ site, found, mark }: Found) {
 }
 
 /** Cover, title, year and a plain excerpt. */
-async function news({ site, found, mark }: Found) {
-  const excerpts = excerptsOf(found)
+async function news({ site, found, words }: Found) {
+  const mark = markerOf({ site, words })
+  const passageOf = passagesIn(found, { site, words })
   const articles = (await readNewsByIds(site, idsOf(found))).map((item) => {
     const card = toNewsCard(item, { site, shown: 'publishTime', types: [] })
     return {
       ...card,
       title: mark(card.title),
-      excerpt: mark(excerpts.get(card.id) || card.excerpt),
+      excerpt: mark(passageOf({ id: card.id, title: card.title, text: card.excerpt })),
       date: { iso: card.date.iso, text: card.date.year },
     }
   })
@@ -158,6 +162,7 @@ function idsOf(found: FoundDocument[]): string[] {
   return found.map(({ document }) => document)
 }
 
-function excerptsOf(found: FoundDocument[]): Map<string, string> {
-  return new Map(found.map(({ document, excerpt }) => [document, excerpt]))
+/** A text with the words that were looked for. */
+function markerOf({ site, words }: Looked) {
+  return (text: string): ReactNode => (words ? <Marked pieces={highlight(text, words, site)} /> : text)
 }

@@ -4,14 +4,12 @@ import { pagerWords } from '@/i18n/pager-words'
 import { searchWords } from '@/i18n/search-words'
 import { translator } from '@/i18n/translator'
 import type { Answer } from '@/lib/search/engine'
-import { highlight } from '@/lib/search/highlight'
 import { kindOf } from '@/lib/search/kinds'
 import { countVisit } from '@/server/search/count-visit'
 import { searchReader } from '@/server/search/reader'
 import { Container } from '@/ui/container'
 import { LinkTabs } from '@/ui/link-tabs'
 import { Pagination } from '@/ui/pagination'
-import { Marked } from '../components/marked'
 import { PageSearch } from '../components/page-search'
 import { SearchHead } from '../components/search-head'
 import styles from '../components/search-page.module.css'
@@ -101,8 +99,6 @@ function Head({ asked, answer: { counts, corrected } }: Shown) {
 async function Results({ asked, answer, ...pages }: Shown & { current: number; total: number }) {
   const { site, tag, text } = asked
   const { found, counts, corrected } = answer
-  const words = corrected ?? text
-  const mark = (shown: string) => (words ? <Marked pieces={highlight(shown, words, site)} /> : shown)
   return (
     <Searching
       label={translator(site, 'search')('searching')}
@@ -113,7 +109,7 @@ async function Results({ asked, answer, ...pages }: Shown & { current: number; t
         <NothingFound asked={asked} counts={counts} />
       ) : (
         <div className={styles.results}>
-          {await foundAs[tag]({ site, found, mark })}
+          {await foundAs[tag]({ site, found, words: corrected ?? text })}
           <Pagination {...pages} hrefOf={(pageNo) => searchHref(asked, pageNo)} words={pagerWords(site)} />
         </div>
       )}
