@@ -24,6 +24,10 @@ export function Days({ days }: { days: SearchDay[] }) {
           </ol>
           <p className={styles.ends} aria-hidden="true">
             <span>{days[0]?.day}</span>
+            <span>
+              <span className={styles.legend} />
+              found nothing
+            </span>
             <span>{days.at(-1)?.day}</span>
           </p>
         </>

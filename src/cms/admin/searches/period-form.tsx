@@ -8,23 +8,27 @@ import { periods } from './period'
 export function PeriodForm({ period }: { period: Period }) {
   return (
     <form className={styles.period} method="get" role="search" aria-label="Period and site">
-      <label htmlFor="days">Period</label>
-      <select id="days" name="days" defaultValue={String(period.days)}>
-        {periods.map(([days, label]) => (
-          <option key={days} value={days}>
-            {label}
-          </option>
-        ))}
-      </select>
-      <label htmlFor="site">Site</label>
-      <select id="site" name="site" defaultValue={period.site ?? ''}>
-        <option value="">All sites</option>
-        {siteIds.map((site) => (
-          <option key={site} value={site}>
-            {siteLabels[site]}
-          </option>
-        ))}
-      </select>
+      <label>
+        Period
+        <select name="days" defaultValue={String(period.days)}>
+          {periods.map(([days, label]) => (
+            <option key={days} value={days}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        Site
+        <select name="site" defaultValue={period.site ?? ''}>
+          <option value="">All sites</option>
+          {siteIds.map((site) => (
+            <option key={site} value={site}>
+              {siteLabels[site]}
+            </option>
+          ))}
+        </select>
+      </label>
       <button type="submit">Show</button>
     </form>
   )

@@ -30,9 +30,15 @@ export function WordTable({ words, withFound = false, empty }: Props) {
               {text}
             </th>
             <td>{siteLabels[site]}</td>
-            <td className={styles.number}>{times.toLocaleString('en')}</td>
-            {withFound && <td className={styles.number}>{found.toLocaleString('en')}</td>}
-            <td>{last}</td>
+            <td className={styles.number} data-label="Searched">
+              {times.toLocaleString('en')}
+            </td>
+            {withFound && (
+              <td className={styles.number} data-label="Found">
+                {found.toLocaleString('en')}
+              </td>
+            )}
+            <td data-label="Last on">{last}</td>
             <td>
               <Link href={promoteLink({ text, site })} prefetch={false}>
                 Promote a result<span className={styles.unseen}> for {text}</span>
