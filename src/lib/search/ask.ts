@@ -113,10 +113,12 @@ function numberWays(text: string, begun: number): Way[] {
   const parts = partsOf(bare)
   const isModel = /\p{L}/u.test(whole)
   const measure = /^(\p{N}+)\p{L}{1,3}$/u.exec(whole)?.[1]
+  const named = /^(\p{L}{2,})(\p{N}{2,})$/u.exec(whole)
   return [
     { lexemes: [whole], isBegun: isModel || whole.length >= begun },
     ...(parts.length > 1 ? [{ lexemes: parts }] : []),
-    // 830l is written 830 l as well.
+    // 830l is written 830 l as well, and un3373 un 3373.
     ...(measure ? [{ lexemes: [measure] }] : []),
+    ...(named ? [{ lexemes: named.slice(1) }] : []),
   ]
 }

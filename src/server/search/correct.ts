@@ -15,13 +15,18 @@ export async function withoutSlips(text: string, site: SiteId): Promise<string |
   const [known, vocabulary] = await Promise.all([areThere(terms, site), vocabularyOf(site)])
   const words = terms.map((term, index) => {
     const isSlip = !known[index] && maySlip(term)
-    return (isSlip && vocabulary.nearest(term.text)) || term.text
+    return isSlip ? eachPart(term.text, (part) => vocabulary.nearest(part) ?? part) : term.text
   })
   return words.some((word, index) => word !== terms[index]?.text) ? words.join(' ') : null
 }
 
 function maySlip({ text }: Term): boolean {
-  return text.length >= shortest && /^\p{Script=Latin}+$/u.test(text)
+  return text.length >= shortest && /^[\p{Script=Latin}\-']+$/u.test(text)
+}
+
+/** Of porte-vaccins each word by itself. */
+function eachPart(text: string, correct: (part: string) => string): string {
+  return text.replace(/\p{L}+/gu, (part) => (part.length < shortest ? part : correct(part)))
 }
 
 /** The words that the site has at all; null when there are none. Words of Chinese are tried in twos. */

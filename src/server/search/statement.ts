@@ -7,7 +7,7 @@ const mostFound = 1000
 /** Hits in titles and in summaries come first; of very common words so many do. */
 const mostBest = 300
 /** So many of the best are read whole. */
-const mostWeighed = { strict: 36, loose: 300 }
+const mostWeighed = { strict: 12, loose: 300 }
 /** How much of a text is looked through for a passage to show. */
 const excerptFrom = 20_000
 
