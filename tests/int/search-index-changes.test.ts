@@ -88,18 +88,25 @@ test('a renamed product or solution is found with its brochures and cases; a hid
 })
 
 test('the text inside a PDF is found while it is open to all and is that of its bytes (S2 6)', async () => {
-  const file = await makeDocument(cms)
-  const brochure = (await makeMaterial(cms, { file: file.id, version: '' })).id
-  const data = { id: file.id, key: file.filename ?? '', text: 'Inside the file' }
-  await cms.create({ collection: 'file-texts', data })
-  const restrict = (restricted: boolean) =>
-    cms.update({ collection: 'files', id: file.id, data: { restricted } })
-  await restrict(true)
-  expect((await rowOn(cms, brochure)).body).toBe('')
-  await restrict(false)
-  expect((await rowOn(cms, brochure)).body).toBe('Inside the file')
-  await replaceDocument(cms, file.id)
-  expect((await rowOn(cms, brochure)).body).toBe('')
+  /** A brochure whose file has been read. */
+  const read = async (keyOf = (filename: string) => filename) => {
+    const file = await makeDocument(cms)
+    const data = { id: file.id, key: keyOf(file.filename ?? ''), text: 'Inside the file' }
+    await cms.create({ collection: 'file-texts', data })
+    return { file: file.id, brochure: (await makeMaterial(cms, { file: file.id })).id }
+  }
+  const bodyOf = async ({ brochure }: { brochure: string }) => (await rowOn(cms, brochure)).body
+
+  const closed = await read()
+  expect(await bodyOf(closed)).toBe('Inside the file')
+  await cms.update({ collection: 'files', id: closed.file, data: { restricted: true } })
+  expect(await bodyOf(closed)).toBe('')
+
+  const replaced = await read()
+  await replaceDocument(cms, replaced.file)
+  expect(await bodyOf(replaced)).toBe('')
+
+  expect(await bodyOf(await read(() => 'earlier-bytes.pdf'))).toBe('')
 })
 
 test('work that is taken back leaves nothing in the index', async () => {
