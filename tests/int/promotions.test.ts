@@ -69,6 +69,13 @@ describe('promoted results (issue 7)', () => {
     expect(await findPromotions('en_EN')).toEqual([])
   })
 
+  test('keep what they name from being deleted, and say so', async () => {
+    await promote({ title: 'Put first' })
+    const { status, body } = await rest(`products/${product}`, { token, method: 'DELETE' })
+    expect(status).toBe(409)
+    expect(JSON.stringify(body)).toContain('Put first')
+  })
+
   test('are the editors’ alone', async () => {
     const clerk = (await signIn(cms, 'inbox')).token
     expect((await rest('promotions', { token: clerk })).status).toBe(403)
