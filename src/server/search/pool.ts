@@ -17,6 +17,7 @@ function createPool(): Pool {
   const created = new Pool({
     connectionString: env.DATABASE_URL,
     max: 3,
+    allowExitOnIdle: true,
     connectionTimeoutMillis: 2_000,
     idleTimeoutMillis: 30_000,
     query_timeout: 5_000,
