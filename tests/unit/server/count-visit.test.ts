@@ -4,7 +4,7 @@ import { countVisit } from '@/server/search/count-visit'
 const asked = vi.hoisted(() => ({ headers: new Headers(), counted: vi.fn() }))
 vi.mock('next/headers', () => ({ headers: async () => asked.headers }))
 vi.mock('next/server', async (original) => ({
-  ...(await original<typeof import('next/server')>()),
+  ...(await original<object>()),
   after: (run: () => unknown) => run(),
 }))
 vi.mock('@/server/search/count-search', () => ({ countSearch: asked.counted }))
