@@ -51,6 +51,7 @@ export function HeaderSearch({ site, search, asksForType, texts }: HeaderSearchP
             <SearchField
               site={site}
               words={searchWords(site)}
+              within
               className={styles.text}
               required
               aria-label={texts.label}

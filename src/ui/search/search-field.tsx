@@ -7,13 +7,18 @@ import styles from './search-field.module.css'
 import type { SearchPanelProps, SearchPanelWords } from './search-panel'
 import { useSearchField } from './use-search-field'
 
-export type SearchFieldProps = ComponentProps<'input'> & { site: SiteId; words: SearchPanelWords }
+export type SearchFieldProps = ComponentProps<'input'> & {
+  site: SiteId
+  words: SearchPanelWords
+  /** What is offered takes a row of its own in the line around the field, instead of lying over what follows. */
+  within?: boolean
+}
 
 /**
  * The text field of a search form, with suggestions while somebody types and recent searches before; they hang from
  * the nearest positioned element around it. The form works without them.
  */
-export function SearchField({ site, words, ...field }: SearchFieldProps) {
+export function SearchField({ site, words, within, ...field }: SearchFieldProps) {
   const id = useId()
   const { Panel, load } = usePanel()
   const { root, input, chosen, type, enter, onKeyDown, search, focus, ...shown } = useSearchField(site)
@@ -24,7 +29,7 @@ export function SearchField({ site, words, ...field }: SearchFieldProps) {
   }
 
   return (
-    <div ref={root} className={styles.root}>
+    <div ref={root} className={styles.root} data-within={within}>
       <input
         type="text"
         inputMode="search"

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/e2e'
+import { expectAccessible } from '../../support/e2e-axe'
+import { hydrated } from '../../support/e2e-hydrated'
 
 const article = '/en/newsDetail?id=1214000000000001001&lang=en_EN'
 const menu = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Main menu' })
@@ -136,12 +138,7 @@ test('the drawer holds the languages and leads to the same page on another site 
   await expect(page).toHaveURL('/en/newsDetail?id=1214000000000001001&lang=fr_FR')
 })
 
-test('the header search leads to the search address with type and text (S1 2.2, 2.17)', async ({
-  page,
-  tolerated,
-}) => {
-  // The search page itself is still to come.
-  tolerated.push(/404 \(Not Found\)/)
+test('the header search leads to the search address with type and text (S1 2.2, 2.17)', async ({ page }) => {
   await page.goto('/uk')
   await page.getByRole('banner').locator('details[name="header-search"] > summary').click()
   const field = page.getByRole('banner').getByRole('combobox', { name: 'Search the site' })
@@ -149,6 +146,49 @@ test('the header search leads to the search address with type and text (S1 2.2, 
   await field.fill('blood & ice')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/en/search?lang=en_UK&selectWD=2&inputWD=blood+%26+ice')
+})
+
+test('by keyboard: a suggestion is chosen, and a former search comes back or is forgotten (issue 7)', async ({
+  page,
+}) => {
+  await page.goto('/en/legal')
+  await hydrated(page)
+  const banner = page.getByRole('banner')
+  const field = banner.getByRole('combobox', { name: 'Search the site' })
+  await banner.locator('details[name="header-search"] > summary').press('Enter')
+  await expect(field).toBeFocused()
+  await page.keyboard.type('u830')
+  const options = banner.getByRole('option')
+  await expect(options.first()).toContainText('U830')
+  await expect(banner.getByRole('status')).toContainText(/suggestions?\. Choose/)
+  await page.keyboard.press('ArrowDown')
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+  await expect(field).toHaveAttribute(
+    'aria-activedescendant',
+    (await options.first().getAttribute('id')) ?? '-',
+  )
+  await expectAccessible(page)
+  // The first Escape closes the list, the second the search.
+  await page.keyboard.press('Escape')
+  await expect(options).toHaveCount(0)
+  await expect(field).toHaveValue('u830')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/en\/search\?.*inputWD=u830/)
+
+  await page.goto('/en/legal')
+  await hydrated(page)
+  await banner.locator('details[name="header-search"] > summary').press('Enter')
+  const recent = banner.getByRole('group', { name: 'Recent searches' })
+  await expect(recent.getByRole('button', { name: 'u830', exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await recent.getByRole('button', { name: 'Clear all' }).press('Enter')
+  await expect(recent).toHaveCount(0)
+  await expect(field).toBeFocused()
+  await page.keyboard.type('u830')
+  await expect(options.first()).toContainText('U830')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/en\/products\?id=/)
 })
 
 for (const { home, account } of [

@@ -36,12 +36,7 @@ test('the breadcrumb of an article leads to the news (S1 2.9)', async ({ page })
   await expect(page).toHaveURL('/en/news?lang=en_US')
 })
 
-test('the search box beside an article leads to the search for news (S1 2.9)', async ({
-  page,
-  tolerated,
-}) => {
-  // The search page itself is still to come.
-  tolerated.push(/404 \(Not Found\)/)
+test('the search box beside an article leads to the search for news (S1 2.9)', async ({ page }) => {
   await page.goto(mapping)
   const field = page.getByRole('main').getByRole('combobox')
   await expect(field).toHaveAttribute('placeholder', 'Enter a keyword')

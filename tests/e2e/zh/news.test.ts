@@ -73,9 +73,7 @@ test('the breadcrumb of an article leads to the news center (S1 2.9)', async ({ 
   await expect(page).toHaveURL('/zh_CN/news')
 })
 
-test('the search box beside an article searches the news (S1 2.9)', async ({ page, tolerated }) => {
-  // The search page itself is still to come.
-  tolerated.push(/404 \(Not Found\)/)
+test('the search box beside an article searches the news (S1 2.9)', async ({ page }) => {
   await page.goto('/zh_CN/newsDetail?id=1214000000000001001')
   const field = page.getByRole('main').getByRole('combobox')
   await expect(field).toHaveAttribute('placeholder', '请输入关键词')
