@@ -1,8 +1,8 @@
 import { env } from '@/server/env'
 
 /**
- * Saves an article over and over and measures, from the answer to the save, how long the public page and the
- * contract still show the old title. Needs a running site: npm run bench:publish -- http://localhost:3000
+ * Saves an article over and over and measures, from the answer to the save, how long the public page, the
+ * contract and the search still show the old title. Needs a running site: npm run bench:publish -- http://localhost:3000
  */
 const [base = `http://localhost:${env.PORT}`] = process.argv.slice(2)
 const rounds = 20
@@ -10,23 +10,24 @@ const patience = 10_000
 
 const authorization = await signIn()
 const { id, title } = await firstArticle()
-const figures: { save: number; page: number; contract: number }[] = []
+const figures: { save: number; page: number; contract: number; search: number }[] = []
 try {
   for (let round = 1; round <= rounds; round += 1) figures.push(await publish(`${title} (${round})`))
 } finally {
   await save(title)
 }
-for (const name of ['save', 'page', 'contract'] as const) print(name)
+for (const name of ['save', 'page', 'contract', 'search'] as const) print(name)
 
 async function publish(next: string) {
   const start = performance.now()
   await save(next)
   const saved = performance.now()
-  const [page, contract] = await Promise.all([
+  const [page, contract, search] = await Promise.all([
     shows(`/en/newsDetail?id=${id}`, next),
     shows(`/f/news/pageList?siteId=en_EN&pageSize=50`, next),
+    shows(`/f/search/list?siteId=en_EN&searchType=1&search=${encodeURIComponent(next)}`, next),
   ])
-  return { save: saved - start, page: page - saved, contract: contract - saved }
+  return { save: saved - start, page: page - saved, contract: contract - saved, search: search - saved }
 }
 
 async function shows(path: string, text: string): Promise<number> {
@@ -65,7 +66,7 @@ async function signIn(): Promise<string> {
   return `JWT ${token}`
 }
 
-function print(name: 'save' | 'page' | 'contract'): void {
+function print(name: keyof (typeof figures)[number]): void {
   const values = figures.map((figure) => figure[name]).sort((a, b) => a - b)
   const at = (share: number) =>
     values[Math.min(values.length - 1, Math.floor(values.length * share))]?.toFixed(0)
