@@ -21,7 +21,7 @@ export function highlight(text: string, typed: string, site: SiteId): Marked[] {
 }
 
 /** Where the words stand in a text, from left to right; they do not overlap. */
-export function hitsIn(text: string, { terms }: Asked, site: SiteId): Span[] {
+function hitsIn(text: string, { terms }: Asked, site: SiteId): Span[] {
   return joined(piecesIn(text).flatMap((piece) => hitsOf(piece, terms, site)))
 }
 

@@ -11,7 +11,7 @@ import { allOf, anyOf, anyWayOf, mostOf, ofKind } from './tsquery'
 export type Counts = Record<SearchKind, number>
 
 /** A hit as it comes from the database. */
-export type Hit = Pick<FoundDocument, 'collection' | 'document' | 'title' | 'promoted'> & {
+type Hit = Pick<FoundDocument, 'collection' | 'document' | 'title' | 'promoted'> & {
   summary: string
   body: string
 }

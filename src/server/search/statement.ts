@@ -122,7 +122,7 @@ export function namesOf<Types extends Record<string, string>>(types: Types): Rec
   return Object.fromEntries(entries) as Record<keyof Types, string>
 }
 
-export function prepared<Name extends string>(
+function prepared<Name extends string>(
   name: string,
   types: Record<Name, string>,
   text: string,

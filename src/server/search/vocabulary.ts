@@ -6,7 +6,7 @@ import { searchPool } from './pool'
 import { onSite } from './statement'
 
 /** The words of a site's titles and summaries, by what slips of the keyboard make of them. */
-export type Vocabulary = { nearest: (word: string) => string | null }
+type Vocabulary = { nearest: (word: string) => string | null }
 
 const keptFor = 10 * 60_000
 const mostWords = 8_000
