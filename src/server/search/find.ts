@@ -31,10 +31,8 @@ async function findOtherwise(question: Question): Promise<Answer> {
   const known = await knownWords(meant ?? text, site)
   if (known === null) return toAnswer(question, nothing)
   const rest = { ...question, text: known }
-  for (const needed of ['all', 'most'] as const) {
-    const hits = await searched({ question: rest, needed })
-    if (hasAny(hits.counts)) return toAnswer(question, hits, known)
-  }
+  const withAll = await searched({ question: rest })
+  if (hasAny(withAll.counts)) return toAnswer(question, withAll, known)
   return toAnswer(question, await searched({ question: rest, needed: 'any' }), known)
 }
 

@@ -6,7 +6,7 @@ import { stemMark, summaryMark, titleMark } from '@/lib/search/lexemes'
 import { searchPool } from './pool'
 import type { Reading, ReadingOf } from './reading'
 import { everythingStatement, findStatement, type Prepared } from './statement'
-import { allOf, anyOf, anyWayOf, mostOf, ofKind } from './tsquery'
+import { allOf, anyOf, anyWayOf, ofKind } from './tsquery'
 
 export type Counts = Record<SearchKind, number>
 
@@ -20,7 +20,7 @@ export type Hits = { counts: Counts; hits: Hit[] }
 
 /** How many of the words a row has to have. */
 export type Needed = keyof typeof joins
-const joins = { all: allOf, most: mostOf, any: anyOf }
+const joins = { all: allOf, any: anyOf }
 
 type Asking = { question: Question; readingOf: ReadingOf; promoted: DocumentKey[]; needed?: Needed }
 

@@ -7,19 +7,6 @@ export function allOf(terms: Term[], mark = ''): string {
   return terms.map((term) => anyWayOf(term, mark)).join(' & ')
 }
 
-/** Every term but one, whichever. */
-export function mostOf(terms: Term[], mark = ''): string {
-  return terms
-    .map(
-      (term) =>
-        `(${allOf(
-          terms.filter((other) => other !== term),
-          mark,
-        )})`,
-    )
-    .join(' | ')
-}
-
 export function anyOf(terms: Term[], mark = ''): string {
   return terms.map((term) => anyWayOf(term, mark)).join(' | ')
 }
