@@ -53,8 +53,9 @@ test('while the next search runs, still blocks stand in place of the results (S1
   // The page is on its way out when they appear: it leaves word of what it showed.
   await page.evaluate(() => {
     const note = () => {
-      const loading = document.querySelector('main [role="status"]')?.getAttribute('aria-label') ?? ''
-      sessionStorage.setItem('shown', `${loading}, ${document.querySelectorAll('main h2').length} results`)
+      const loading = document.querySelector('main [role="status"]')?.getAttribute('aria-label')
+      const left = document.querySelectorAll('main h2').length
+      if (loading) sessionStorage.setItem('shown', `${loading}, ${left} results`)
     }
     new MutationObserver(note).observe(document.querySelector('main') ?? document, {
       childList: true,

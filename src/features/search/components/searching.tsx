@@ -12,7 +12,7 @@ type SearchingProps = {
 }
 
 /** A search that failed on the way leaves the page as it is: it shows its results again. */
-const patience = 10_000
+const patience = 30_000
 
 /** The results, until the next search, tab or page is asked for: then still blocks in their place (S1 2.17, 4). */
 export function Searching({ label, kind, count, children }: SearchingProps) {
