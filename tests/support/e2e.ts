@@ -61,7 +61,7 @@ function listen(context: BrowserContext): string[] {
   })
   context.on('weberror', (error) => {
     // A slow browser goes to the next page without the transition, and says so.
-    if (error.error().message !== 'Transition was skipped')
+    if (!/^Transition was (skipped|aborted)/.test(error.error().message))
       complaints.push(`${error.error().message} (uncaught)`)
   })
   return complaints
