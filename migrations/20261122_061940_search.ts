@@ -1,5 +1,6 @@
 import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
+// The storage parameter: a search counts and orders by the narrow columns of many rows and reads the texts of few.
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."enum_promotions_sites" AS ENUM('zh_CN', 'en_EN', 'en_US', 'en_UK', 'es_ES', 'fr_FR');
@@ -154,11 +155,27 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_file_texts_fk" FOREIGN KEY ("file_texts_id") REFERENCES "public"."file_texts"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "payload_locked_documents_rels_promotions_id_idx" ON "payload_locked_documents_rels" USING btree ("promotions_id");
   CREATE INDEX "payload_locked_documents_rels_searches_id_idx" ON "payload_locked_documents_rels" USING btree ("searches_id");
-  CREATE INDEX "payload_locked_documents_rels_file_texts_id_idx" ON "payload_locked_documents_rels" USING btree ("file_texts_id");`)
+  CREATE INDEX "payload_locked_documents_rels_file_texts_id_idx" ON "payload_locked_documents_rels" USING btree ("file_texts_id");
+  
+   ALTER TYPE "public"."enum_payload_jobs_log_task_slug" ADD VALUE 'read-text';
+  ALTER TYPE "public"."enum_payload_jobs_task_slug" ADD VALUE 'read-text';
+  
+   ALTER TABLE "search_rows" SET (toast_tuple_target = 256);`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
+   ALTER TABLE "search_rows" RESET (toast_tuple_target);
+  
+   ALTER TABLE "payload_jobs_log" ALTER COLUMN "task_slug" SET DATA TYPE text;
+  DROP TYPE "public"."enum_payload_jobs_log_task_slug";
+  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'tell-inbox', 'confirm-request', 'call-webhook');
+  ALTER TABLE "payload_jobs_log" ALTER COLUMN "task_slug" SET DATA TYPE "public"."enum_payload_jobs_log_task_slug" USING "task_slug"::"public"."enum_payload_jobs_log_task_slug";
+  ALTER TABLE "payload_jobs" ALTER COLUMN "task_slug" SET DATA TYPE text;
+  DROP TYPE "public"."enum_payload_jobs_task_slug";
+  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'tell-inbox', 'confirm-request', 'call-webhook');
+  ALTER TABLE "payload_jobs" ALTER COLUMN "task_slug" SET DATA TYPE "public"."enum_payload_jobs_task_slug" USING "task_slug"::"public"."enum_payload_jobs_task_slug";
+  
    ALTER TABLE "search_rows" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "promotions_sites" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "promotions" DISABLE ROW LEVEL SECURITY;

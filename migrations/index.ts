@@ -3,10 +3,7 @@ import * as migration_20261121_054545_catalogue from './20261121_054545_catalogu
 import * as migration_20261121_082233_company from './20261121_082233_company';
 import * as migration_20261121_231607_library from './20261121_231607_library';
 import * as migration_20261122_023957_requests from './20261122_023957_requests';
-import * as migration_20261122_030017_requests_pages from './20261122_030017_requests_pages';
 import * as migration_20261122_061940_search from './20261122_061940_search';
-import * as migration_20261122_064301_read_text from './20261122_064301_read_text';
-import * as migration_20261122_071500_search_storage from './20261122_071500_search_storage';
 
 export const migrations = [
   {
@@ -35,23 +32,8 @@ export const migrations = [
     name: '20261122_023957_requests',
   },
   {
-    up: migration_20261122_030017_requests_pages.up,
-    down: migration_20261122_030017_requests_pages.down,
-    name: '20261122_030017_requests_pages',
-  },
-  {
     up: migration_20261122_061940_search.up,
     down: migration_20261122_061940_search.down,
     name: '20261122_061940_search',
-  },
-  {
-    up: migration_20261122_064301_read_text.up,
-    down: migration_20261122_064301_read_text.down,
-    name: '20261122_064301_read_text'
-  },
-  {
-    up: migration_20261122_071500_search_storage.up,
-    down: migration_20261122_071500_search_storage.down,
-    name: '20261122_071500_search_storage'
   },
 ];
