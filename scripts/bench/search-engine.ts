@@ -1,0 +1,48 @@
+import { registerHooks } from 'node:module'
+import { performance } from 'node:perf_hooks'
+import { createLocalReq } from 'payload'
+import type { SearchReader, SearchRow } from '@/lib/search/engine'
+
+export type Engine = {
+  find: SearchReader['find']
+  /** Milliseconds that the statements of the last search took. */
+  spent: () => number
+  write: (rows: SearchRow[]) => Promise<void>
+}
+
+/** The product's own search, on the database of the environment. */
+export async function openEngine(): Promise<Engine> {
+  // Next, which keeps what is read, does not run here.
+  registerHooks({
+    resolve: (name, context, next) =>
+      next(name === 'next/cache' ? new URL('kept-reads.ts', import.meta.url).href : name, context),
+  })
+  const { searchReader } = await import('@/server/search/reader')
+  const { postgresWriter } = await import('@/cms/search/writer')
+  const { searchPool } = await import('@/server/search/pool')
+  const { cms } = await import('@/server/cms')
+  const payload = await cms()
+  const req = await createLocalReq({}, payload)
+  const pool = searchPool()
+  const query = pool.query.bind(pool) as (...args: unknown[]) => Promise<unknown>
+  let spent = 0
+  const timed = async (...args: unknown[]) => {
+    const start = performance.now()
+    const result = await query(...args)
+    spent += performance.now() - start
+    return result
+  }
+  Object.assign(pool, { query: timed })
+  return {
+    find: (question) => {
+      spent = 0
+      return searchReader.find(question)
+    },
+    spent: () => spent,
+    write: (rows) =>
+      postgresWriter(req).replace(
+        rows.map(({ collection, document }) => ({ collection, document })),
+        rows,
+      ),
+  }
+}
