@@ -60,13 +60,14 @@ function checked(page: Page, pair: Pair): Pair | null {
   return page.query[pair.name]?.accepts(pair.value) ? pair : null
 }
 
+// Next hands a segment to some pages as it stands in the path and to others decoded: without a % both are one.
 function encode(value: string): string {
-  return encodeURIComponent(value.toWellFormed())
+  return encodeURIComponent(value.toWellFormed()).replaceAll('~', '%7E').replaceAll('%', '~')
 }
 
 function decode(segment: string): string | null {
   try {
-    return decodeURIComponent(segment)
+    return decodeURIComponent(segment.replaceAll('~', '%'))
   } catch {
     return null
   }

@@ -96,6 +96,14 @@ test('a word that stands for a type shows all of that type (S1 5)', async ({ pag
   await expect(title(page)).toHaveText(/^Videos: \d+ results$/)
 })
 
+test('signs that addresses are made of can be searched (S1 2.17)', async ({ request }) => {
+  for (const text of ['100%', 'E003/091', '%2F', '..', '~a']) {
+    const answer = await request.get(`/en/search?inputWD=${encodeURIComponent(text)}&lang=en_EN`)
+    expect(answer.status()).toBe(200)
+    expect(await answer.text()).toContain(`<title>${text} | `)
+  }
+})
+
 test('searches are kept by nobody and are not for search engines', async ({ request }) => {
   const ask = () => request.get('/en/search?selectWD=2&inputWD=blood&lang=en_EN')
   await ask()
