@@ -15,11 +15,11 @@ test('what visitors search in vain is seen by editors, and a promoted result ans
   signIn,
 }) => {
   const word = newWord()
-  const article = await content.news({ sites: ['en_EN'] }, { draft: true })
-  await page.goto(`/en/search?selectWD=1&inputWD=${word}`)
+  const article = await content.news({ sites: ['en_UK'] }, { draft: true })
+  await page.goto(`/en/search?selectWD=1&inputWD=${word}&lang=en_UK`)
 
   await signIn('editor')
-  await page.goto('/admin/collections/searches/overview?days=7')
+  await page.goto('/admin/collections/searches/overview?days=7&site=en_UK')
   const nothing = page.getByRole('region', { name: 'Found nothing' })
   // A search is counted when its page is on its way.
   await expect(async () => {
@@ -38,17 +38,17 @@ test('what visitors search in vain is seen by editors, and a promoted result ans
   const results = page.locator('.field-type.relationship')
   await results.getByRole('combobox').fill(article.title)
   await page.getByRole('option', { name: article.title }).click()
-  await expect(page.getByText('does not show on English, global')).toBeVisible()
+  await expect(page.getByText('does not show on English, UK')).toBeVisible()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page).toHaveURL(/promotions\/\d+/)
 
   const [promotion] = (await (await administer.get(`/api/promotions?where[title][equals]=${word}`)).json())
     .docs
   content.adopt(`promotions/${promotion.id}`)
-  expect(promotion).toMatchObject({ terms: [word], sites: ['en_EN'] })
+  expect(promotion).toMatchObject({ terms: [word], sites: ['en_UK'] })
   await content.update(`news/${article.id}`, { _status: 'published' })
   await expect(async () => {
-    await page.goto(`/en/search?selectWD=1&inputWD=${word.toUpperCase()}`)
+    await page.goto(`/en/search?selectWD=1&inputWD=${word.toUpperCase()}&lang=en_UK`)
     await expect(page.getByRole('heading', { name: article.title })).toBeVisible({ timeout: 3_000 })
   }).toPass()
 })
