@@ -7,7 +7,7 @@ export function joinLines(text: string): string {
   return text
     .toWellFormed()
     .replace(/\0/g, '')
-    .replace(/[ \t]*\n+/g, '\n')
+    .replace(/(?<![ \t])[ \t]*\n+/g, '\n')
     .replace(softHyphen, '')
     .replace(brokenHan, '')
     .replace(brokenWord, '')

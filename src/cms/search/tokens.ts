@@ -5,8 +5,9 @@ import { hasDigit, partsOf, piecesOf, wholeOf } from '@/lib/search/pieces'
 
 // PostgreSQL counts a lexeme's positions for the rank; more than these say nothing new.
 const mostPositions = 3
-/** A tsvector holds a megabyte at most: what a longer text says after this many lexemes is not found. */
+/** A tsvector holds a megabyte at most: what a longer text says after this much is not found. */
 const mostLexemes = 30_000
+const mostBytes = 1_000_000
 const shortestWord = 4
 
 type Weight = 'A' | 'B' | 'C' | 'D'
@@ -17,17 +18,15 @@ export function tokensOf({ site, kind, models, title, summary, body }: SearchRow
   const modelLexemes = lexemesOf(models.join('\n'), site)
   const titleLexemes = [...lexemesOf(title, site), ...pinyinLexemes(title)]
   const summaryLexemes = lexemesOf(summary, site)
-  const marked = [
-    ...[...modelLexemes, ...titleLexemes].map((lexeme) => titleMark + lexeme),
-    ...summaryLexemes.map((lexeme) => summaryMark + lexeme),
-    kindMark + kind,
-  ]
-  const tokens = new Map<string, string[]>(marked.map((lexeme) => [lexeme, []]))
-  enter(tokens, 'A', modelLexemes)
-  enter(tokens, 'B', titleLexemes)
-  enter(tokens, 'C', summaryLexemes)
-  enter(tokens, 'D', lexemesOf(body, site))
-  return [...tokens].map(([lexeme, positions]) => entryOf(lexeme, positions)).join(' ')
+  const entries = new Entries()
+  entries.mark([kindMark + kind])
+  entries.mark([...modelLexemes, ...titleLexemes].map((lexeme) => titleMark + lexeme))
+  entries.place('A', modelLexemes)
+  entries.place('B', titleLexemes)
+  entries.mark(summaryLexemes.map((lexeme) => summaryMark + lexeme))
+  entries.place('C', summaryLexemes)
+  entries.place('D', lexemesOf(body, site))
+  return entries.toString()
 }
 
 /** The columns that are made of a row's texts, so that nothing has to be made of them in a search. */
@@ -48,14 +47,42 @@ function wordsOf(text: string): string[] {
     .filter((word) => word.length >= shortestWord)
 }
 
-function enter(tokens: Map<string, string[]>, weight: Weight, lexemes: string[]): void {
-  const times = new Map<string, number>()
-  for (const lexeme of lexemes) {
-    const before = times.get(lexeme) ?? 0
-    if (before === mostPositions || (before === 0 && !tokens.has(lexeme) && tokens.size === mostLexemes))
-      continue
-    times.set(lexeme, before + 1)
-    tokens.set(lexeme, [...(tokens.get(lexeme) ?? []), `${firstPosition[weight] + before}${weight}`])
+/** Lexemes with their positions, as far as there is room. */
+class Entries {
+  readonly #positions = new Map<string, string[]>()
+  #bytes = 0
+
+  mark(lexemes: string[]): void {
+    for (const lexeme of lexemes) this.#find(lexeme)
+  }
+
+  place(weight: Weight, lexemes: string[]): void {
+    const times = new Map<string, number>()
+    for (const lexeme of lexemes) {
+      const before = times.get(lexeme) ?? 0
+      const positions = before < mostPositions ? this.#find(lexeme) : undefined
+      if (!positions) continue
+      times.set(lexeme, before + 1)
+      positions.push(`${firstPosition[weight] + before}${weight}`)
+      this.#bytes += 2
+    }
+  }
+
+  #find(lexeme: string): string[] | undefined {
+    const known = this.#positions.get(lexeme)
+    // With its end and the number of its positions.
+    const bytes = known ? 0 : Buffer.byteLength(lexeme) + 4
+    if (this.#bytes + bytes > mostBytes) return undefined
+    if (known) return known
+    if (this.#positions.size === mostLexemes) return undefined
+    const positions: string[] = []
+    this.#positions.set(lexeme, positions)
+    this.#bytes += bytes
+    return positions
+  }
+
+  toString(): string {
+    return [...this.#positions].map(([lexeme, positions]) => entryOf(lexeme, positions)).join(' ')
   }
 }
 

@@ -1,6 +1,9 @@
+// No writing heaps more on a letter; sorting very many takes minutes.
+const heapedMarks = /(?<=\p{M}{16})\p{M}+/gu
+
 /** Text as it is compared: one form for each character, lower case, one kind of dash and of space. */
 export function normalise(text: string): string {
-  return withPlainDashes(text.toWellFormed().normalize('NFKC').toLowerCase())
+  return withPlainDashes(text.toWellFormed().replace(heapedMarks, '').normalize('NFKC').toLowerCase())
     .replace(/[\p{C}\s\ufffd]+/gu, ' ')
     .replace(/(?<=\d) ?° ?(?=[cfk]\b)/g, '°')
     .trim()

@@ -42,3 +42,7 @@ test.each(['', '!!!???', '\u0000\u0007', '\ud800', '🧊', '%%_\\', "'; drop tab
 test('signs hold a word together and nothing else does', () => {
   expect(piecesOf('U830-86H, 2–8 °C 血库!').map(({ text }) => text)).toEqual(['u830-86h', '2-8°c', '血库'])
 })
+
+test('a letter with marks without end takes no time', () => {
+  expect(normalise(`a${'\u0301\u0323'.repeat(200_000)}`)).toHaveLength(16)
+})
