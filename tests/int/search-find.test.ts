@@ -138,6 +138,19 @@ describe('what nothing has as it was typed', () => {
     expect((await titles({ text: 'aluminium castors trolley' }))[0]).toBe('Rack')
   })
 
+  test('a variant of a model that nobody makes finds the model', async () => {
+    await makeSearchRow(cms, { title: 'Upright', models: ['W730'] })
+    const { found, corrected } = await ask({ text: 'W730-55Q' })
+    expect([found.map(({ title }) => title), corrected]).toEqual([['Upright'], 'w730'])
+  })
+
+  test('where all of the words are known, some of them are not called a correction', async () => {
+    await makeSearchRow(cms, { title: 'Autoclave' })
+    await makeSearchRow(cms, { title: 'Pipette' })
+    const { found, corrected, isLoose } = await ask({ text: 'autoclave pipette' })
+    expect([found.length, corrected, isLoose]).toEqual([2, null, true])
+  })
+
   test('and if there is none of them, nothing is found', async () => {
     const { found, counts, corrected } = await ask({ text: 'qqzzxx' })
     expect(found).toEqual([])

@@ -39,6 +39,16 @@ test('elsewhere the meaning is added and comes after the typed words (readings 3
   expect(await titles('news', 'cold rooms today')).toEqual(['Opened'])
 })
 
+test('what neither has the words nor their meaning is searched for some of the words, and counted so', async () => {
+  await makeSearchRow(cms, { title: 'Walk-in room for blood' })
+  await makeSearchRow(cms, { kind: 'brochures', collection: 'materials', title: 'Vaccine network solutions' })
+  const { found, counts, isLoose } = await find('products', 'cold room')
+  expect(found.map(({ title }) => title)).toEqual(['Walk-in room for blood'])
+  expect([counts.products, counts.brochures, isLoose]).toEqual([1, 1, true])
+  expect((await find('brochures', 'cold room')).counts).toEqual(counts)
+  expect((await find('brochures', 'cold room')).isLoose).toBe(false)
+})
+
 test('a promoted result stands first on the sites that show it, once, and is counted', async () => {
   const product = await makeProduct(cms, { name: 'Chest for plasma' })
   const hidden = await makeProduct(cms, { name: 'Hidden' }, { draft: true })

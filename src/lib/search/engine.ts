@@ -50,6 +50,8 @@ export type Answer = {
   found: FoundDocument[]
   /** Nothing has the words as they were typed: what was found instead belongs to these. */
   corrected: string | null
+  /** What was found has some of the words, not all. */
+  isLoose: boolean
 }
 
 export type FoundDocument = DocumentKey & {

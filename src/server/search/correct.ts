@@ -1,6 +1,7 @@
 import 'server-only'
 import type { SiteId } from '@/i18n/locales'
 import { asked, type Term } from '@/lib/search/ask'
+import { partsOf } from '@/lib/search/pieces'
 import { anyWayOf } from './tsquery'
 import { searchPool } from './pool'
 import { onSite } from './statement'
@@ -29,12 +30,20 @@ function eachPart(text: string, correct: (part: string) => string): string {
   return text.replace(/\p{L}+/gu, (part) => (part.length < shortest ? part : correct(part)))
 }
 
-/** The words that the site has at all; null when there are none. Words of Chinese are tried in twos. */
+/** The words that the site has at all; null when there are none. Words of Chinese are tried in twos, models in parts. */
 export async function knownWords(text: string, site: SiteId): Promise<string | null> {
   const terms = asked(text, site).terms.flatMap(inTwos)
-  const known = await areThere(terms, site)
-  const rest = terms.filter((_, index) => known[index])
+  const whole = await areThere(terms, site)
+  const tried = terms.flatMap((term, index) => (whole[index] ? term : inParts(term, site)))
+  const known = await areThere(tried, site)
+  const rest = tried.filter((_, index) => known[index])
   return rest.length > 0 ? rest.map((term) => term.text).join(' ') : null
+}
+
+/** U830 of a U830-86H that nobody makes. */
+function inParts(term: Term, site: SiteId): Term[] {
+  const parts = partsOf(term.text)
+  return parts.length > 1 ? asked(parts.join(' '), site).terms : [term]
 }
 
 function inTwos(term: Term): Term[] {

@@ -16,9 +16,10 @@ export function searchPool(): Pool {
 function createPool(): Pool {
   const created = new Pool({
     connectionString: env.DATABASE_URL,
-    max: 3,
+    max: 4,
     allowExitOnIdle: true,
-    connectionTimeoutMillis: 2_000,
+    // A visitor rather waits than gets an error.
+    connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
     query_timeout: 5_000,
     statement_timeout: 5_000,

@@ -14,14 +14,21 @@ export type ReadingOf = (kind: SearchKind) => Reading
  * (S1 5, readings 30).
  */
 export async function readingsOf(text: string, site: SiteId): Promise<ReadingOf> {
-  const typed = asked(text, site)
   const meaning = await meaningOf(text)
-  if (meaning === null) return () => ({ typed, meant: null })
+  if (meaning === null) return asWritten(text, site)
+  const typed = asked(text, site)
   const meant = asked(meaning, site)
   return (kind) => (kind === 'solutions' ? { typed: meant, meant: null } : { typed, meant })
 }
 
-async function meaningOf(text: string): Promise<string | null> {
+/** The words alone, whatever else they mean. */
+export function asWritten(text: string, site: SiteId): ReadingOf {
+  const typed = asked(text, site)
+  return () => ({ typed, meant: null })
+}
+
+/** What editors say that a text means; null for most. */
+export async function meaningOf(text: string): Promise<string | null> {
   const typed = plain(text)
   const { synonyms } = await findSearchSettings()
   return synonyms.find(({ terms }) => terms.some((term) => plain(term) === typed))?.meaning ?? null

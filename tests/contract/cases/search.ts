@@ -16,6 +16,7 @@ export const searchCases = casesOf({
     { name: 'marks alone', query: { search: "%'; --" } },
     { name: 'a shortcut is taken as it stands', query: { searchType: '1', search: 'video' } },
     { name: 'an unknown type', query: { searchType: '8', search: 'NV-86' } },
-    { name: 'a page size that is too large', query: { pageSize: '9999' } },
+    { name: 'a whole list, as old clients ask for it', query: { searchType: '4', pageSize: '9999' } },
+    { name: 'a page size that is too large', query: { pageSize: '201' } },
   ],
 })

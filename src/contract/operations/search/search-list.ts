@@ -3,12 +3,11 @@ import { kindOf, searchTags, searchTypes } from '@/lib/search/kinds'
 import { typedText } from '@/lib/search/wire'
 import { searchReader } from '@/server/search/reader'
 import { defineOperation } from '../../kernel/operation'
-import { pagingParams, resultListOf, toResultList } from '../../schemas/paging'
+import { pagingParams, resultListOf, toRead, toResultList } from '../../schemas/paging'
 import { searchCounts, searchResults } from '../../schemas/search'
 import { toWireCounts, toWireResults } from './to-wire'
 
 const PAGE_SIZE = 12
-const largestPage = 200
 
 export const searchList = defineOperation({
   route: 'GET /f/search/list',
@@ -26,25 +25,20 @@ export const searchList = defineOperation({
       .default('')
       .describe('As typed; beyond 200 characters it is not looked at. An empty one finds everything'),
     ...pagingParams,
-    pageSize: z.coerce.number<number>().int().min(1).max(largestPage).default(PAGE_SIZE),
+    pageSize: pagingParams.pageSize.unwrap().default(PAGE_SIZE),
   }),
   result: resultListOf(z.unknown()).extend({
     ...searchCounts,
     resultList: searchResults,
-    corrected: z
-      .string()
-      .nullable()
-      .describe('Nothing has the words as typed: what was found belongs to these. Null otherwise'),
   }),
   handle: async ({ site, params: { searchType, search, ...paging } }) => {
     const kind = kindOf(searchTags.find((tag) => searchTypes[tag] === searchType) ?? 'products')
-    const { counts, found, corrected } = await searchReader.find({ site, kind, text: search, ...paging })
+    const { counts, found } = await searchReader.find({ site, kind, text: search, ...toRead(paging) })
     const items = await toWireResults(site, kind, found)
     return {
       ...toResultList({ items: [], total: counts[kind], paging }),
       ...toWireCounts(counts),
       resultList: items,
-      corrected,
     }
   },
 })

@@ -36,7 +36,8 @@ export const searchPage: PageDefinition = async ({ site, values, preview }) => {
   const pages = Math.ceil(answer.counts[kindOf(tag)] / PAGE_SIZE)
   if (pageNo > Math.max(pages, 1)) return null
 
-  const found = answer.corrected === null ? totalOf(site, answer.counts) : 0
+  const isAsTyped = answer.corrected === null && !answer.isLoose
+  const found = isAsTyped ? totalOf(site, answer.counts) : 0
   if (text && pageNo === 1 && !preview) await countVisit({ site, text, found })
   const title = translator(site, 'search')('title')
   return {
@@ -57,7 +58,7 @@ export const searchPage: PageDefinition = async ({ site, values, preview }) => {
 
 type Shown = { asked: Asked; answer: Answer }
 
-function Head({ asked, answer: { counts, corrected } }: Shown) {
+function Head({ asked, answer: { counts, corrected, isLoose } }: Shown) {
   const { site, tag, text } = asked
   const t = translator(site, 'search')
   const shell = translator(site, 'shell')
@@ -91,6 +92,7 @@ function Head({ asked, answer: { counts, corrected } }: Shown) {
           })}
         </p>
       )}
+      {corrected === null && isLoose && <p>{t('loose')}</p>}
       {!text && <p>{t('category')}</p>}
     </SearchHead>
   )
