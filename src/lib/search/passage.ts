@@ -23,9 +23,16 @@ export function passageOf({ texts, asked, site }: Texts): string {
 /** A little before the hit, where a sentence or a word begins. */
 function beginning(text: string, hit: number): number {
   if (hit <= before) return 0
+  const latest = Math.max(text.length - length + 1, 0)
+  // The end of a text alone says little: what leads to it fills the passage.
+  if (latest < hit - before) return latest && nextWord(text, latest)
   const lead = text.slice(hit - before, hit)
   const sentence = /[.!?。！？；;]\s*(?=[^.!?。！？；;]*$)/u.exec(lead)
   if (sentence) return hit - before + sentence.index + sentence[0].length
-  const space = lead.indexOf(' ')
-  return hit - before + (space === -1 ? 0 : space + 1)
+  return nextWord(text, hit - before)
+}
+
+/** Where a word begins, soon after a place; the place itself in a script without spaces. */
+function nextWord(text: string, place: number): number {
+  return place + text.slice(place, place + before).indexOf(' ') + 1
 }

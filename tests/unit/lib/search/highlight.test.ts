@@ -39,6 +39,15 @@ test('a passage shows the first hit, where it stands', () => {
   expect(passage.length).toBeLessThan(170)
 })
 
+test('a hit at the end of a text is led up to', () => {
+  const body = `${'Some words that come before. '.repeat(20)}Blood and plasma`
+  const passage = passageOf({ texts: [body], asked: asked('plasma', 'en_EN'), site: 'en_EN' })
+  expect(passage).toMatch(/^…\S.* Some words that come before\. Blood and plasma$/)
+  expect(passage.length).toBeGreaterThan(130)
+  const short = 'Every bag is told apart by its own number. Plasma is kept cold.'
+  expect(passageOf({ texts: [short], asked: asked('plasma', 'en_EN'), site: 'en_EN' })).toBe(short)
+})
+
 test('without a hit the passage is the beginning', () => {
   expect(passageOf({ texts: ['', 'A body'], asked: asked('plasma', 'en_EN'), site: 'en_EN' })).toBe('A body')
 })
