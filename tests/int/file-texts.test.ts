@@ -173,6 +173,20 @@ test('storage that is away is asked again, and the job is entered once', async (
   expect(await textOf(file)).toMatchObject({ text: 'Upright freezer' })
 })
 
+test('where storage was away for long, it is asked again a day later', async () => {
+  const file = await makeDocument(cms, { bytes: freezer })
+  const failedAt = (time: string) =>
+    cms.db.drizzle.execute(
+      sql`update payload_jobs set has_error = true, updated_at = now() - ${time}::interval`,
+    )
+  await failedAt('23 hours')
+  expect(await queueUnread(cms)).toBe(0)
+  await failedAt('25 hours')
+  expect(await queueUnread(cms)).toBe(1)
+  await runJobs()
+  expect(await textOf(file)).toMatchObject({ text: 'Upright freezer' })
+})
+
 test('what came into the database by itself is found hourly and read, once', async () => {
   const file = await makeDocument(cms, { bytes: freezer })
   await cms.db.drizzle.execute(sql`delete from payload_jobs`)

@@ -8,6 +8,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { lockDocuments } from '@/cms/search/locks'
 import { reindex } from '@/cms/search/reindex'
 import { makeCase, makeCaseType } from '../factories/cases'
 import { makeMaterial } from '../factories/materials'
@@ -202,4 +203,27 @@ test('a new index waits for nobody, and what is saved meanwhile is in it', async
   expect(await anew).toEqual([])
   expect((await titlesOf(cms, id)).en_EN).toBe('After')
   expect((await titlesOf(cms, other)).en_EN).toBe('Saved meanwhile')
+})
+
+test('a category that moves and a save of what stands in it never wait for each other', async () => {
+  const [parent, category] = [(await makeCategory(cms)).id, (await makeCategory(cms)).id]
+  const isLate = async (name: string) => {
+    const { rows } = await cms.db.drizzle.execute(sql`select where abs(hashtext(${name}) % 512) >= 256`)
+    return rows.length > 0
+  }
+  let product = ''
+  do product = (await makeProduct(cms, { category })).id
+  while (!(await isLate(`products:${product}`)))
+  let material = ''
+  do material = (await makeMaterial(cms, { category })).id
+  while (await isLate(`materials:${material}`))
+
+  const other = await transaction()
+  await lockDocuments(other, [{ collection: 'materials', document: material }])
+  const moving = cms.update({ collection: 'product-categories', id: category, data: { parent } })
+  await somebodyWaits()
+  await lockDocuments(other, [{ collection: 'products', document: product }])
+  await commitTransaction(other)
+  await moving
+  expect(await rowOn(cms, product)).toMatchObject({ summary: 'A category\nA category' })
 })

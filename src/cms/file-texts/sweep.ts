@@ -16,10 +16,17 @@ const unread = sql`
         and input->>'file' = file.id and input->>'key' = file.filename)
   order by file.id limit ${portion}`
 
+/** Storage may have been away for longer than a job is patient: after a day it is asked again. */
+const givenUp = sql`
+  delete from payload_jobs
+  where task_slug = 'read-text' and has_error and updated_at < now() - interval '1 day'`
+
 /** @returns how many files will be read */
 export async function queueUnread(payload: BasePayload): Promise<number> {
   return inTransaction(payload, async (req) => {
-    const { rows } = await (await transactionOf(req)).execute<Wanted>(unread)
+    const transaction = await transactionOf(req)
+    await transaction.execute(givenUp)
+    const { rows } = await transaction.execute<Wanted>(unread)
     for (const wanted of rows) await queueReading(req, wanted)
     return rows.length
   })

@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionSlug } from 'payload'
 import { isPublicChange } from '../hooks/public-change'
-import { isTouching } from './dependents'
+import { findTouched, isTouching } from './dependents'
 import { placeProducts } from './places'
 import { touch } from './touch'
 
@@ -21,11 +21,11 @@ export const indexAfterChange: CollectionAfterChangeHook = async (saved) => {
   const { collection, doc, previousDoc, operation, req } = saved
   const { slug, versions } = collection
   if (!isTouching(slug)) return
-  if (slug === 'product-categories' && differs(['parent', 'order'], doc, previousDoc))
-    await placeProducts(req)
   const isSeen = versions?.drafts
     ? await isPublicChange({ slug, doc, operation, req })
     : differs(told[slug] ?? [], doc, previousDoc)
+  if (slug === 'product-categories' && differs(['parent', 'order'], doc, previousDoc))
+    await placeProducts(req, isSeen ? await findTouched(req, slug, [doc.id]) : [])
   if (isSeen) await touch(req, slug, [doc.id])
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { CollectionSlug, PayloadRequest } from 'payload'
+import type { DocumentKey } from '@/lib/search/engine'
 import { transactionOf } from '../transaction'
 import { readCategories } from './categories'
 import { placeIn } from './definitions/definition'
@@ -19,18 +20,19 @@ export async function indexMoved(req: PayloadRequest, slug: CollectionSlug, ids:
   )
 }
 
-/** Products stand in the order of the tree: another place of one category is another of many products. */
-export async function placeProducts(req: PayloadRequest): Promise<void> {
+/**
+ * Products stand in the order of the tree: another place of one category is another of many products.
+ * @param others what is indexed afterwards: locked with the products, or two saves could wait for each other
+ */
+export async function placeProducts(req: PayloadRequest, others: DocumentKey[] = []): Promise<void> {
   const products = await findStored<{ id: string; category?: string | null; order?: number | null }>(req, {
     collection: 'products',
     where: { _status: { equals: 'published' } },
     select: { category: true, order: true },
   })
   const ids = products.map(({ id }) => id)
-  await lockDocuments(
-    req,
-    ids.map((document) => ({ collection: 'products', document })),
-  )
+  const keys = ids.map((document): DocumentKey => ({ collection: 'products', document }))
+  await lockDocuments(req, [...keys, ...others])
   const { placeOf } = await readCategories(req)
   const places = products.map(({ category, order }) => placeIn(placeOf(category), order))
   const transaction = await transactionOf(req)

@@ -10,6 +10,8 @@ type Vocabulary = { nearest: (word: string) => string | null }
 
 const keptFor = 10 * 60_000
 const mostWords = 8_000
+/** The slips of a word grow with the square of its length. */
+const longestWord = 24
 const atOnce = 100
 /** In words up to this long one slip is as many as can be told. */
 const shortWord = 6
@@ -33,7 +35,7 @@ async function learn(site: SiteId): Promise<Vocabulary> {
   const { rows } = await searchPool().query<{ word: string; times: number }>(`
     select word, count(*)::int as times from (
       select unnest(words) as word from search_rows where ${onSite(site)}) as said
-    group by word order by times desc, word limit ${mostWords}`)
+    where length(word) <= ${longestWord} group by word order by times desc, word limit ${mostWords}`)
   const words = new Map<string, { word: string; times: number }>()
   const spelling = new SymSpell({ maxDistance: 2, verbosity: 2 })
   for (const [index, row] of rows.entries()) {
