@@ -1,5 +1,11 @@
 export { findCase, findDraftCase } from './case'
-export { findCasePage, findCasesOfProduct, findCasesOfSolutions, findRecommendedCases, readCasesByIds } from './lists'
+export {
+  findCasePage,
+  findCasesOfProduct,
+  findCasesOfSolutions,
+  findRecommendedCases,
+  readCasesByIds,
+} from './lists'
 export { caseTags, caseTypeTags } from './tags'
 export { findCaseTypes } from './types'
 export type * from './items'
