@@ -60,7 +60,8 @@ function checked(page: Page, pair: Pair): Pair | null {
   return page.query[pair.name]?.accepts(pair.value) ? pair : null
 }
 
-// Next hands a segment to some pages as it stands in the path and to others decoded: without a % both are one.
+// Next hands a segment to a page's head and body in two spellings, as it stands and decoded. Without a % both are one,
+// and what a page does is done once.
 function encode(value: string): string {
   return encodeURIComponent(value.toWellFormed()).replaceAll('~', '%7E').replaceAll('%', '~')
 }
