@@ -1,6 +1,6 @@
 export type Random = () => number
 
-/** The same numbers from 0 to 1 at every run (mulberry32). */
+/** The same numbers from 0 to 1 for the same seed (mulberry32): a test that failed fails again. */
 export function randomFrom(seed: number): Random {
   let state = seed
   return () => {

@@ -6,7 +6,7 @@ import { env } from '@/server/env'
 import { fieldsOf, keptRequests, makeRequestFile, sentRequest } from '../factories/requests'
 import { testCms } from '../support/cms'
 import { KilledServer } from '../support/killed-server'
-import { randomFrom } from '../support/random'
+import { randomFrom } from '../../scripts/bench/random.ts'
 
 const submissions = 200
 const senders = 8

@@ -1,4 +1,4 @@
-import { randomFrom } from '../support/random'
+import { randomFrom } from '../../scripts/bench/random.ts'
 
 /** Pieces of the Chinese texts, as many of each length, the same each time. */
 export function sampledRuns(texts: string[], { each, longest }: { each: number; longest: number }): string[] {
