@@ -12,10 +12,14 @@ const filters = (page: Page) => page.getByRole('navigation', { name: 'Filter the
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const reset = (page: Page) => page.getByRole('link', { name: 'Clear filters' })
 
-async function choose(page: Page, filter: string, option: RegExp) {
+async function open(page: Page, filter: string) {
   await filters(page).getByRole('button', { name: filter }).click()
   // A panel that still rises makes Playwright scroll, which moves the panel away from the click.
   await expect(page.locator(':popover-open')).toHaveCSS('opacity', '1')
+}
+
+async function choose(page: Page, filter: string, option: RegExp) {
+  await open(page, filter)
   await filters(page).getByRole('link', { name: option }).click()
 }
 
@@ -110,7 +114,7 @@ test('a category without products says so (S2 2)', async ({ page, content }) => 
 test('filters narrow the list in the address, with a count for each option', async ({ page }) => {
   await page.goto(list)
   const before = await cards(page).count()
-  await filters(page).getByRole('button', { name: 'Net volume' }).click()
+  await open(page, 'Net volume')
   const option = filters(page).getByRole('link', { name: /^600\sL and more/ })
   const count = Number((await option.innerText()).match(/(\d+)\s*$/)?.[1])
   expect(count).toBeLessThan(before)
