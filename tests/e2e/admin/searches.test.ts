@@ -35,11 +35,9 @@ test('what visitors search in vain is seen by editors, and a promoted result ans
   await nothing.getByRole('link', { name: `Promote a result for ${word}` }).click()
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(word)
   await expect(page.getByRole('button', { name: `${word} Remove` })).toBeVisible()
-  const results = page.locator('.field-type.relationship').getByRole('combobox')
-  await results.click()
-  // What is typed while the first choices are on their way is not looked for.
-  await expect(page.getByRole('option').first()).toBeVisible()
-  await results.fill(article.title)
+  // The account's language is the one it used last; titles are looked for in that alone.
+  await page.goto(`${page.url()}&locale=en_EN`)
+  await page.locator('.field-type.relationship').getByRole('combobox').fill(article.title)
   await page.getByRole('option', { name: article.title }).click()
   await expect(page.getByText('does not show on English, UK')).toBeVisible()
   await page.getByRole('button', { name: 'Save' }).click()
