@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import type { DocumentKey } from '@/lib/search/engine'
@@ -35,8 +36,8 @@ export async function reindex(payload: Payload, onProgress: OnProgress): Promise
       left.push(...(await inTransaction(payload, (req) => indexIdle(req, part))))
       onProgress(keys.length - left.length - Math.max(0, round.length - start - batch), keys.length)
     }
-    if (left.length > 0 && Date.now() > patience) break
-    if (left.length > 0) await new Promise((resolve) => setTimeout(resolve, pause))
+    if (left.length === 0 || Date.now() > patience) break
+    await delay(pause)
   }
   await inTransaction(payload, removeVanished)
   return left
