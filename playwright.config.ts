@@ -6,9 +6,9 @@ const executablePath = process.env.CHROMIUM_PATH ?? systemBrowsers.find((file) =
 
 /** Browser tests against a running production server with demo content; `npm test` starts it and names it here. */
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: 'tests/browser',
   testMatch: '**/*.test.ts',
-  globalSetup: './tests/support/e2e-sign-in.ts',
+  globalSetup: './tests/support/browser-sign-in.ts',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
@@ -26,10 +26,10 @@ export default defineConfig({
   },
   // The visitors' time zones are none in which the pages are made.
   projects: [
-    { name: 'zh', testDir: 'tests/e2e/zh', use: { locale: 'zh-CN', timezoneId: 'Asia/Urumqi' } },
-    { name: 'intl', testDir: 'tests/e2e/intl', use: { locale: 'en', timezoneId: 'America/Los_Angeles' } },
-    { name: 'admin', testDir: 'tests/e2e/admin', use: { locale: 'en-GB' } },
+    { name: 'zh', testDir: 'tests/browser/zh', use: { locale: 'zh-CN', timezoneId: 'Asia/Urumqi' } },
+    { name: 'intl', testDir: 'tests/browser/intl', use: { locale: 'en', timezoneId: 'America/Los_Angeles' } },
+    { name: 'admin', testDir: 'tests/browser/admin', use: { locale: 'en-GB' } },
     // They change what every page shows, so they run when the others have ended.
-    { name: 'settings', testDir: 'tests/e2e/settings', dependencies: ['zh', 'intl', 'admin'] },
+    { name: 'settings', testDir: 'tests/browser/settings', dependencies: ['zh', 'intl', 'admin'] },
   ],
 })

@@ -1,0 +1,111 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { pdf } from '../../factories/uploads'
+import { uniqueTitle } from '../../support/browser-content'
+import { expect, test } from '../../support/browser'
+
+const password = 'lantern-oyster-vapour-9'
+
+// What an open form still saves would find its document gone.
+test.afterEach(({ page }) => page.close())
+// A session that an editor ended is refused to its browser.
+test.use({ tolerated: [/status of 40[13]/] })
+
+test('an editor invites a distributor, who signs in until the account is disabled (S2 6)', async ({
+  page,
+  content,
+  signIn,
+  browser,
+  baseURL,
+}) => {
+  const username = uniqueTitle('dealer').toLowerCase().replaceAll(' ', '-')
+  const { id } = await content.create('distributors', {
+    username,
+    company: 'A Dealer Ltd',
+    email: `${username}@dealer.example`,
+    site: 'en_EN',
+  })
+  await signIn('editor')
+  await page.goto(`/admin/collections/distributors/${id}`)
+  const panel = page.getByRole('region', { name: 'Sign-in of this account' })
+  await expect(panel).toContainText('Has no password yet, so nobody can sign in.')
+  await panel.getByRole('button', { name: 'Send the invitation' }).click()
+  await expect(panel.getByRole('status')).toContainText('No mail server is set up.')
+  await expect(panel).toContainText('A link for a password was mailed')
+
+  const folder = /as a file in (.+)\.$/.exec((await panel.getByRole('status').textContent()) ?? '')?.[1] ?? ''
+  const visitor = await browser.newContext({ baseURL })
+  const site = await visitor.newPage()
+  await site.goto(linkFor(username, folder))
+  await site
+    .getByLabel(/^New password \*?/)
+    .first()
+    .fill(password)
+  await site.getByLabel(/^New password once more/).fill(password)
+  await site.getByRole('button', { name: 'Save the password' }).click()
+  await site.getByRole('link', { name: 'Distributor Login' }).click()
+  await enter(site, username)
+  await expect(site.getByRole('button', { name: 'Sign out' })).toBeVisible()
+
+  await page.reload()
+  await expect(panel).toContainText('Has a password.')
+  await expect(panel).toContainText('Signed in now (1 browser).')
+  const { violations } = await new AxeBuilder({ page })
+    .include('section[aria-label="Sign-in of this account"]')
+    .analyze()
+  expect(violations).toEqual([])
+  await content.update(`distributors/${id}`, { disabled: true })
+  await site.reload()
+  await expect(site.getByRole('button', { name: 'Login', exact: true })).toBeVisible()
+  await enter(site, username)
+  await expect(site.getByText('Incorrect username or password.')).toBeVisible()
+  await visitor.close()
+})
+
+async function enter(page: Page, username: string) {
+  await page.getByRole('textbox', { name: 'Username', exact: true }).fill(username)
+  await page.getByLabel('Password', { exact: false }).first().fill(password)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+}
+
+/** The link of the newest mail that names the account. */
+function linkFor(username: string, folder: string): string {
+  const mails = readdirSync(folder)
+    .map((name) => path.join(folder, name))
+    .toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
+    .map((file) => decoded(readFileSync(file, 'utf8')))
+  const mail = mails.find((text) => text.includes(username)) ?? ''
+  return /https?:\S+#token=[\w-]+/.exec(mail)?.[0] ?? ''
+}
+
+/** Quoted-printable, as mails are sent. */
+function decoded(text: string): string {
+  return text
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_mark, code: string) => String.fromCharCode(parseInt(code, 16)))
+}
+
+test('an editor sees what a restricted file holds, nobody else does (S2 6)', async ({
+  page,
+  content,
+  signIn,
+  browser,
+  baseURL,
+}) => {
+  const file = { name: 'Service plan.pdf', mimeType: 'application/pdf', buffer: pdf }
+  const { id, url } = await content.upload('files', file, { restricted: true })
+  await signIn('editor')
+  await page.goto(`/admin/collections/files/${String(id)}`)
+  const link = page.getByRole('link', { name: 'Open the PDF “Service plan.pdf”' })
+  await expect(link).toHaveAttribute('href', String(url))
+  const statusIn = (open: Page) =>
+    open.evaluate(async (address) => (await fetch(address)).status, String(url))
+  expect(await statusIn(page)).toBe(200)
+  const stranger = await browser.newContext({ baseURL })
+  const elsewhere = await stranger.newPage()
+  await elsewhere.goto('/en/legal')
+  expect(await statusIn(elsewhere)).toBe(401)
+  await stranger.close()
+})

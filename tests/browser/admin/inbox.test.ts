@@ -1,0 +1,127 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
+import { uniqueTitle } from '../../support/browser-content'
+import { expect, test } from '../../support/browser'
+import { letRequestsThrough } from '../../support/browser-requests'
+
+// What an open form still saves would find its document gone.
+test.afterEach(({ page }) => page.close())
+
+type Sent = { reference: string; id: string; sender: string }
+
+/** A message as the footer's form sends it. */
+async function send(page: Page, administer: APIRequestContext, sender: string): Promise<Sent> {
+  await letRequestsThrough()
+  const headers = { origin: new URL(test.info().project.use.baseURL ?? '').origin }
+  const { stamp } = await (await page.request.get('/request/start')).json()
+  const values = {
+    ...{ name: sender, email: 'anna.lindqvist@example.org', content: 'What does it cost?\nAnd when?' },
+    ...{ country: 'Sweden', privacy: true, subscription: true },
+  }
+  const sent = {
+    kind: 'message',
+    site: 'en_EN',
+    attempt: randomUUID(),
+    stamp,
+    website: '',
+    page: '/en',
+    values,
+  }
+  let reference = ''
+  await expect(async () => {
+    const answer = await (await page.request.post('/request', { headers, data: sent })).json()
+    expect(answer.state).toBe('sent')
+    reference = answer.reference
+  }).toPass()
+  const found = await administer.get(`/api/requests?where[reference][equals]=${reference}`)
+  return { reference, sender, id: (await found.json()).docs[0].id }
+}
+
+test('a request is found, read, taken, done and erased by who sees requests only (issue 6)', async ({
+  page,
+  administer,
+  signIn,
+}) => {
+  const { reference, sender, id } = await send(page, administer, uniqueTitle('Anna'))
+  await signIn('inbox')
+  await page.goto('/admin')
+  await expect(page).toHaveURL(/\/admin\/collections\/requests/)
+  const filters = page.getByRole('region', { name: 'Filters' })
+  // What is chosen before the page hears it is lost.
+  await expect(async () => {
+    await filters.getByLabel('Status', { exact: true }).selectOption('New')
+    await expect(page).toHaveURL(/status.*new/, { timeout: 3_000 })
+  }).toPass()
+  await expect(page.getByRole('row', { name: new RegExp(reference) })).toContainText(sender)
+  const table = await page
+    .getByRole('link', { name: 'Export table' })
+    .evaluate(async (link) => (await fetch((link as HTMLAnchorElement).href)).text())
+  expect(table).toContain(`${reference},`)
+  const { violations: inList } = await new AxeBuilder({ page })
+    .include('section[aria-label="Filters"]')
+    .include('tbody')
+    // The CMS's own boxes for choosing rows have no names.
+    .exclude('tbody input')
+    .analyze()
+  expect(inList).toEqual([])
+
+  await page.getByRole('link', { name: reference }).click()
+  const handling = page.getByRole('region', { name: 'Handling' })
+  const letter = page.getByRole('article')
+  await expect(letter.getByRole('heading', { name: sender })).toBeVisible()
+  await expect(letter).toContainText('What does it cost?')
+  await expect(letter).not.toContainText('Serial number')
+  await expect(handling.getByRole('link', { name: 'Reply by mail' })).toHaveAttribute(
+    'href',
+    `mailto:anna.lindqvist@example.org?subject=Your%20request%20${reference}`,
+  )
+  await page.getByLabel('Internal note').fill('Asked for a price.')
+  await handling.getByRole('button', { name: 'Take it' }).click()
+  await expect(handling.getByRole('status')).toHaveText(/In progress.*Yours/)
+  await expect(page.getByLabel('Owner')).toHaveValue(/./)
+  await handling.getByRole('button', { name: 'Done' }).press('Enter')
+  await expect(handling.getByRole('status')).toContainText('Done')
+  const { violations } = await new AxeBuilder({ page })
+    .include('section[aria-label="Handling"]')
+    .include('article')
+    .analyze()
+  expect(violations).toEqual([])
+
+  await page.getByRole('button', { name: 'Erase personal data…' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Erase', exact: true }).click()
+  await expect(letter.getByRole('heading', { name: 'Personal data erased' })).toBeVisible()
+  await expect(page.getByText(sender)).toHaveCount(0)
+  const kept = await (await administer.get(`/api/requests/${id}`)).json()
+  expect(kept).toMatchObject({ reference, status: 'done', note: null, sender: null, country: 'Sweden' })
+  await administer.delete(`/api/requests/${id}`)
+})
+
+test.describe('of two who answer', () => {
+  // A refused save is told by the browser, too.
+  test.use({ tolerated: [/status of 409/] })
+
+  test('the second is told that the first was there, and spam leaves the list', async ({
+    page,
+    administer,
+    signIn,
+  }) => {
+    const { reference, id } = await send(page, administer, uniqueTitle('Bertil'))
+    await signIn('editor')
+    await page.goto(`/admin/collections/requests/${id}`)
+    const handling = page.getByRole('region', { name: 'Handling' })
+    await expect(handling.getByRole('button', { name: 'Take it' })).toBeEnabled()
+    await administer.patch(`/api/requests/${id}`, { data: { status: 'progress' } })
+    await handling.getByRole('button', { name: 'Take it' }).click()
+    await expect(page.getByText(/Somebody saved this document/)).toBeVisible()
+    await page.reload()
+    await handling.getByRole('button', { name: 'Spam' }).click()
+    await expect(handling.getByRole('status')).toContainText('Spam')
+    await handling.getByRole('link', { name: 'Back to the list' }).click()
+    await expect(page.getByRole('region', { name: 'Filters' })).toBeVisible()
+    await expect(page.getByRole('link', { name: reference })).toHaveCount(0)
+    await page.goto(`/admin/collections/requests?search=${reference}`)
+    await expect(page.getByRole('link', { name: reference })).toBeVisible()
+    await administer.delete(`/api/requests/${id}`)
+  })
+})

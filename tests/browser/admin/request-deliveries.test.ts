@@ -1,0 +1,41 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '../../support/browser'
+import { uniqueTitle } from '../../support/browser-content'
+import { letRequestsThrough } from '../../support/browser-requests'
+
+test.beforeEach(letRequestsThrough)
+
+test('whoever sees the inbox sees what became of the mails about a request, and sends one again', async ({
+  page,
+  signIn,
+  request,
+  administer,
+}) => {
+  const sent = await request.post('/f/messageBoard/add', {
+    data: {
+      siteId: 'en_EN',
+      name: 'Ines Duarte',
+      email: `ines.${Date.now()}@example.org`,
+      content: uniqueTitle('A question'),
+    },
+  })
+  const { result: reference } = await sent.json()
+  const found = await administer.get(`/api/requests?where[reference][equals]=${reference}`)
+  const [{ id }] = (await found.json()).docs
+  await signIn('inbox')
+  await page.goto(`/admin/collections/requests/${id}`)
+  const panel = page.getByRole('region', { name: 'Mails and webhooks' })
+  const confirmation = panel.getByRole('listitem').filter({ hasText: 'Confirmation to the sender' })
+  await expect(confirmation).toContainText('Written into a folder')
+  await expect(panel.getByRole('listitem')).toHaveCount(2)
+
+  await confirmation.getByRole('button', { name: 'Send again: Confirmation to the sender' }).click()
+  await expect(panel.getByRole('status')).toHaveText('It is being sent again.')
+  await expect(confirmation).toContainText('Written into a folder')
+
+  const accessible = await new AxeBuilder({ page }).include('section[aria-labelledby="deliveries"]').analyze()
+  expect(accessible.violations).toEqual([])
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await panel.evaluate((part) => part.scrollWidth - part.clientWidth)).toBe(0)
+  await administer.delete(`/api/requests/${id}`)
+})

@@ -1,0 +1,165 @@
+import type { Locator, Page } from '@playwright/test'
+import { test, expect } from '../../support/browser'
+import { expectAccessible, overflowOf } from '../../support/browser-axe'
+import { hydrated } from '../../support/browser-hydrated'
+import { letRequestsThrough } from '../../support/browser-requests'
+
+test.beforeEach(letRequestsThrough)
+
+/** A check: what it says, where it leads, and how it is answered. */
+type Check = [message: string, label: string, answer: (field: Locator) => Promise<unknown>]
+
+const write = (text: string) => (field: Locator) => field.fill(text)
+const choose = (value: string) => (field: Locator) => field.selectOption(value)
+
+const sender: Check[] = [
+  ['Please fill out the Last Name', 'Last / Family Name', write('Okonkwo')],
+  ['Please fill out the First Name', 'First / Given Name', write('Ada')],
+  ['Please fill out the Email Address', 'Email Address', write('ada@clinic.example')],
+  ['Please fill out the Facility / Company / Institution', 'Facility / Company', write('Clinic')],
+  ['Please fill out the Region', 'Region', choose('Africa')],
+  ['Please fill out the Country', 'Country', choose('Nigeria')],
+  ['Please fill out the content', 'Request Details', write('Two of them, please.')],
+]
+
+test('every check of a contact request has its message, in the order of the specification (S2 5)', async ({
+  page,
+}) => {
+  const form = await open(page, '/en/contact', 'Contact form')
+  await send(form)
+  await expectSaid(page, 'Please choose the product')
+  await expect(page.getByRole('button', { name: /Please choose product/ })).toBeFocused()
+  await pick(page)
+  await walk(page, form, sender)
+  await form.getByLabel('Quantity').fill('a few')
+  await send(form)
+  await expectSaid(page, 'Please fill out the Quantity as a whole number from 1 to 999999')
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await overflowOf(page)).toBe(0)
+  await expectAccessible(page)
+})
+
+test.describe('when the request does not get through', () => {
+  test.use({ tolerated: [/Failed to load resource/] })
+
+  test('the form keeps what was typed, and two clicks are one request (S2 4, 8, readings 13)', async ({
+    page,
+  }) => {
+    const form = await open(page, '/en/contact', 'Contact form')
+    await pick(page)
+    for (const [, label, answer] of sender) await answer(field(form, label))
+    await page.route('/request', (route) => route.abort(), { times: 1 })
+    await send(form)
+    await expectSaid(page, /No answer has come/)
+    await page.route('/request', (route) => route.fulfill({ status: 500, json: { code: 500 } }), { times: 1 })
+    await send(form)
+    await expectSaid(page, /on our side/)
+    await expect(field(form, 'Request Details')).toHaveValue('Two of them, please.')
+    await expect(field(form, 'Country')).toHaveValue('Nigeria')
+
+    const sent: string[] = []
+    page.on('request', (request) => {
+      const body: unknown = request.method() === 'POST' ? request.postDataJSON() : null
+      if (request.url().endsWith('/request')) sent.push((body as { attempt: string }).attempt)
+    })
+    await form.getByRole('button', { name: 'Submit' }).dblclick()
+    await expect(page.getByRole('heading', { name: 'Submit Success' })).toBeFocused()
+    await expect(page.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)).toBeVisible()
+    // One that came too early has come again by itself.
+    expect(new Set(sent).size).toBe(1)
+
+    await page.getByRole('button', { name: 'Send another request' }).click()
+    await expect(field(form, 'Title')).toBeFocused()
+    for (const [, label] of sender) await expect(field(form, label)).toHaveValue('')
+    await expect(page.getByRole('button', { name: /Please choose product/ })).toBeVisible()
+  })
+})
+
+test('a service request asks for the equipment and one attachment (S2 2.16, 5)', async ({ page }) => {
+  const form = await open(page, '/en/support/customer', 'Service request form')
+  await walk(page, form, [
+    ...sender,
+    ['Please fill out the Serial Number', 'Serial Number', write('NB-4711')],
+    ['Please fill out the Specific Problem', 'Specific Problem', write('It does not get cold.')],
+    ['Please fill out the Date Unpacked / Delivered', 'Date Unpacked', write('2026-03-02')],
+  ])
+  await send(form)
+  await expectSaid(page, 'Please choose the file')
+  const file = form.getByLabel('Attachments')
+  await expect(file).toBeFocused()
+  await file.setInputFiles({ name: 'plate.png', mimeType: 'image/png', buffer: pixel })
+  const remove = form.getByRole('button', { name: 'Remove: plate.png' })
+  await remove.press('Enter')
+  const question = page.getByRole('dialog', { name: 'Remove plate.png?' })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await remove.click()
+  await question.getByRole('button', { name: 'Remove' }).click()
+  await expect(file).toBeFocused()
+  await expectAccessible(page)
+
+  await file.setInputFiles({ name: 'plate.png', mimeType: 'image/png', buffer: pixel })
+  await expect(remove).toBeVisible()
+  await send(form)
+  await expect(page.getByRole('heading', { name: 'Submit Success' })).toBeFocused()
+})
+
+test('on en_UK the UK comes first, and a service request needs no file (S2 5)', async ({ page }) => {
+  const form = await open(page, '/en/support/customer?lang=en_UK', 'Service request form')
+  const region = field(form, 'Region')
+  await expect(region.getByRole('option').nth(1)).toHaveText('UK')
+  await region.selectOption('South Asia')
+  const country = field(form, 'Country')
+  await country.selectOption('Afghanistan')
+  await region.selectOption('Middle East')
+  await expect(country).toHaveValue('Afghanistan')
+  await region.selectOption('UK')
+  await expect(country).toHaveValue('')
+  for (const [, label, answer] of sender.slice(0, 4)) await answer(field(form, label))
+  await country.selectOption('United Kingdom')
+  await field(form, 'Request Details').fill('A visit, please.')
+  await field(form, 'Serial Number').fill('NB-4711')
+  await field(form, 'Specific Problem').fill('It hums.')
+  await field(form, 'Date Unpacked').fill('2026-03-02')
+  await send(form)
+  await expect(page.getByRole('heading', { name: 'Submit Success' })).toBeFocused()
+})
+
+async function open(page: Page, address: string, name: string): Promise<Locator> {
+  await page.goto(address)
+  await hydrated(page)
+  const form = page.getByRole('form', { name })
+  await expect(form.getByRole('button', { name: 'Submit' })).toHaveAttribute('type', 'submit')
+  return form
+}
+
+async function pick(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Please choose product/ }).click()
+  await page.getByRole('list', { name: 'List of products' }).getByRole('checkbox').first().check()
+  await page.getByRole('button', { name: 'Submit' }).first().click()
+}
+
+const field = (form: Locator, label: string) => form.getByLabel(label).first()
+
+const send = (form: Locator) => form.getByRole('button', { name: 'Submit' }).click()
+
+/** Fails each check once, in turn, and answers it. */
+async function walk(page: Page, form: Locator, checks: Check[]): Promise<void> {
+  for (const [message, label, answer] of checks) {
+    await send(form)
+    await expectSaid(page, message)
+    await expect(field(form, label)).toBeFocused()
+    await expect(field(form, label)).toHaveAccessibleDescription(message)
+    await expect(form.locator('[aria-invalid=true]')).toHaveCount(1)
+    await answer(field(form, label))
+  }
+}
+
+/** Above the page, and nothing else beside it. */
+async function expectSaid(page: Page, message: string | RegExp): Promise<void> {
+  await expect(page.locator('section[aria-live] p')).toHaveText([message])
+}
+
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+)

@@ -1,0 +1,212 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../support/browser'
+import { distributors } from '../../support/browser-accounts'
+import { expectAccessible, overflowOf } from '../../support/browser-axe'
+import { hydrated } from '../../support/browser-hydrated'
+import { expectDrawn, uploadPdf } from '../../support/browser-pdf'
+import type { Content } from '../../support/browser-content'
+
+const area = '/en/distributor?lang=en_EN'
+const { fullLine, regional, expired } = distributors
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Sorry!' })
+const viewerOf = (key: string) => `/en/pdf?fileName=Manual&url=${encodeURIComponent(key)}&lang=en_EN`
+const loginOf = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Distributor Login' })
+
+test.beforeEach(({ tolerated }) => void tolerated.push(/40[13] \(/))
+
+/** The dialog over the viewer's page of a restricted document of the test's own. */
+async function openDialog(page: Page, content: Content, groups: string[] = []) {
+  const { id, key, url } = await uploadPdf(content, [{ lines: ['Chapter 1'] }], {
+    name: 'Service plan.pdf',
+    restricted: true,
+  })
+  if (groups.length > 0) await content.update(`files/${id}`, { groups })
+  await page.goto(viewerOf(key))
+  await loginOf(page).click()
+  await expect(dialog(page)).toBeVisible()
+  return { key, url }
+}
+
+async function signIn(page: Page, { username, password }: { username: string; password: string }) {
+  await page.getByRole('textbox', { name: 'Username', exact: true }).fill(username)
+  await page.getByLabel('Password', { exact: false }).first().fill(password)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+}
+
+test('the dialog checks on blur and sends nothing unless both are there (S2 2.20, 5)', async ({
+  page,
+  content,
+}) => {
+  const sent: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+  await openDialog(page, content)
+  await expect(dialog(page)).toContainText(
+    'Service Brochure is only opened for designated distributors at present.',
+  )
+  await expect(dialog(page).getByRole('heading', { name: 'Distributor Login' })).toBeVisible()
+  const username = dialog(page).getByRole('textbox', { name: 'Username' })
+  await expect(username).toBeFocused()
+  await expect(dialog(page).getByText('Please input username')).toHaveCount(0)
+  await username.press('Tab')
+  await expect(dialog(page).getByText('Please input username')).toBeVisible()
+  await expect(dialog(page).getByText('Please input password')).toHaveCount(0)
+  await dialog(page).getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(dialog(page).getByText('Please input password')).toBeVisible()
+  await expect(username).toBeFocused()
+  expect(sent.filter((url) => url.includes('/distributor/'))).toEqual([])
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await expect(loginOf(page)).toBeFocused()
+})
+
+test('a wrong password says so, the right one goes on, and is found nowhere afterwards (S2 4, 8)', async ({
+  page,
+  content,
+}) => {
+  const addresses: string[] = []
+  page.on('request', (request) => addresses.push(request.url()))
+  await openDialog(page, content)
+  await signIn(page, { ...fullLine, password: 'Not-this-password-1' })
+  await expect(dialog(page).getByRole('alert')).toHaveText('ErrorIncorrect username or password.')
+  await expect(dialog(page).getByLabel(/^Password/)).toHaveValue('')
+  await signIn(page, fullLine)
+  await expect(dialog(page)).toBeHidden()
+  await expectDrawn(page)
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+  )
+  const everywhere = [kept, await page.content(), ...addresses].join('\n')
+  expect(everywhere).not.toContain(fullLine.password)
+})
+
+test('after one sign-in the session goes on without the dialog, until the distributor signs out (S2 4)', async ({
+  page,
+  content,
+}) => {
+  const { url } = await openDialog(page, content)
+  await signIn(page, fullLine)
+  await expectDrawn(page)
+  await page.goto(area)
+  await expect(page.getByRole('heading', { name: 'Welcome, Nordic Lab Supply AB' })).toBeVisible()
+  expect((await page.request.get(url)).status()).toBe(200)
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible()
+  expect((await page.request.get(url)).status()).toBe(401)
+})
+
+test('a distributor of another group is told whom to ask (S2 6)', async ({ page, content }) => {
+  await openDialog(page, content, ['1217000000000000011'])
+  await signIn(page, regional)
+  await expect(dialog(page)).toBeHidden()
+  await expect(page.getByText(/^Your account does not include this file/)).toBeVisible()
+})
+
+test('an expired account is told no more than a wrong password is (S2 8)', async ({ page }) => {
+  await page.goto(area)
+  await signIn(page, expired)
+  await expect(page.getByRole('main').getByRole('alert').first()).toHaveText(
+    'ErrorIncorrect username or password.',
+  )
+})
+
+test('a download that brings nothing shows the text, and nothing is saved (S2 8)', async ({ page }) => {
+  await page.goto('/en/products?id=1215000000000040001&lang=en_EN#resources')
+  await hydrated(page)
+  await page.route('**/file/documents/**', (route) =>
+    route.fulfill({ status: 200, headers: { 'content-length': '0' }, body: '' }),
+  )
+  const saved: string[] = []
+  page.on('download', (one) => saved.push(one.url()))
+  await page
+    .getByRole('region', { name: 'Specifications and certificates' })
+    .getByRole('link', { name: /^Download/ })
+    .first()
+    .click()
+  await expect(page.getByText('File download error!')).toBeVisible()
+  expect(saved).toEqual([])
+})
+
+test('files collected on a product page are chosen in the area and come as one archive', async ({ page }) => {
+  await page.goto('/en/products?id=1215000000000040001&lang=en_EN#resources')
+  await hydrated(page)
+  const manuals = page.getByRole('region', { name: 'Manuals and service brochures' })
+  await manuals
+    .getByRole('button', { name: /^Collect/ })
+    .first()
+    .click()
+  await expect(manuals.getByRole('status')).toHaveText('Files collected: 1')
+  await manuals.getByRole('link', { name: 'Take them as one ZIP' }).click()
+  await signIn(page, fullLine)
+  await expect(page.getByRole('checkbox', { checked: true }).first()).toBeVisible()
+  const waiting = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download as one ZIP' }).click()
+  expect((await waiting).suggestedFilename()).toMatch(/\.zip$/)
+})
+
+test('the area finds files as one types, by keyboard alone, narrow and wide', async ({ page }) => {
+  await page.goto(area)
+  await expectAccessible(page)
+  await signIn(page, fullLine)
+  const list = page.getByRole('list', { name: 'All files' })
+  await expect(list.getByRole('listitem').first()).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('searchbox', { name: 'Find a file' }).fill('no such file anywhere')
+  await expect(page.getByText('No file matches. Change the words or the kind.')).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+})
+
+test('a forgotten password: the answer is the same whether there is an account or not', async ({ page }) => {
+  await page.goto(area)
+  await page.getByRole('textbox', { name: 'Username or e-mail address' }).fill('nobody-has-this-name')
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByText('If an account exists, a mail is on its way.')).toBeVisible()
+})
+
+test('the token of a link leaves the address bar at once; an ended one leads to a new one', async ({
+  page,
+}) => {
+  await page.goto('/en/distributor/password?lang=en_EN#token=not-a-token-of-ours')
+  await expect(page).toHaveURL(/\/en\/distributor\/password\?lang=en_EN$/)
+  await expect(page.locator('meta[name="referrer"]')).toHaveAttribute('content', 'no-referrer')
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  const first = page.getByLabel(/^New password \*?/).first()
+  const second = page.getByLabel(/^New password once more/)
+  await first.fill('short')
+  await page.getByRole('button', { name: 'Save the password' }).click()
+  await expect(page.getByText('Please input at least 12 characters')).toBeVisible()
+  await first.fill('lantern-oyster-vapour-9')
+  await second.fill('lantern-oyster-vapour-8')
+  await page.getByRole('button', { name: 'Save the password' }).click()
+  await expect(page.getByText('The two passwords differ')).toBeVisible()
+  await second.fill('lantern-oyster-vapour-9')
+  await page.getByRole('button', { name: 'Save the password' }).click()
+  await expect(page.getByRole('heading', { name: 'This link has ended' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', /#forgot$/)
+})
+
+test('an account with a second factor is asked for its code, and set up at the first time', async ({
+  page,
+}) => {
+  const steps = [
+    {
+      state: 'set-up',
+      step: 'a',
+      secret: 'ABCDEFGHIJKLMNOP',
+      qr: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E',
+    },
+  ]
+  await page.route('**/distributor/sign-in', (route) => route.fulfill({ json: steps[0] }))
+  await page.route('**/distributor/code', (route) => route.fulfill({ json: { state: 'refused' } }))
+  await page.goto(area)
+  await signIn(page, fullLine)
+  await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
+  await expect(page.getByText('ABCD EFGH IJKL MNOP')).toBeVisible()
+  const code = page.getByRole('textbox', { name: 'Code' })
+  await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
+  await code.fill('123456')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('This code is not valid.', { exact: false })).toBeVisible()
+  await expectAccessible(page)
+})

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../support/browser'
+import { expectAccessible, overflowOf } from '../../support/browser-axe'
+import { hydrated } from '../../support/browser-hydrated'
+import { letRequestsThrough } from '../../support/browser-requests'
+
+const legal = '/en/legal?lang=en_EN'
+
+test.beforeEach(letRequestsThrough)
+
+test('the message board asks in its order and gives a reference; the country is optional (S1 5, 8)', async ({
+  page,
+}) => {
+  await page.goto(legal)
+  const board = boardOf(page)
+  await board.scrollIntoViewIfNeeded()
+  const form = board.getByRole('form')
+  const fill = (label: string, text: string) => form.getByLabel(label).fill(text)
+  const steps: [message: string, field: string, mend: () => Promise<unknown>][] = [
+    ['Please fill in the name', 'Name', () => fill('Name', 'Ada Byron')],
+    ['Please fill in the email', 'Email', () => fill('Email', 'ada@example.org')],
+    ['Please fill in the content', 'Message', () => fill('Message', 'Do you calibrate on site?')],
+    ['Please agree to the privacy policy', 'I have read', () => form.getByLabel('I have read').check()],
+    [
+      'Please agree to subscribe to Norvane Biomedical’s official news',
+      'I agree to receive',
+      () => form.getByLabel('I agree to receive').check(),
+    ],
+  ]
+  const send = form.getByRole('button', { name: 'Submit' })
+  for (const [message, field, mend] of steps) {
+    await send.click()
+    await expect(form.getByLabel(field)).toBeFocused()
+    await expect(form.getByLabel(field)).toHaveAccessibleDescription(message)
+    await mend()
+  }
+  await expect(form.getByLabel('Country')).not.toHaveAttribute('required')
+  await expect(form.getByLabel('Province')).toHaveCount(0)
+  await send.click()
+  await expect(board.getByRole('heading', { name: 'Submit Success' })).toBeFocused()
+  await expect(board.getByText(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/)).toBeVisible()
+})
+
+test('a phone folds the message board, and its form comes when it is opened (S1 2.4)', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(legal)
+  await hydrated(page)
+  const board = boardOf(page)
+  const fold = board.getByRole('button', { name: 'Leave a message' })
+  await expect(fold).toHaveAttribute('aria-expanded', 'false')
+  await fold.focus()
+  await page.keyboard.press('Enter')
+  const name = board.getByRole('form').getByLabel('Name')
+  await expect(name).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(name).toBeFocused()
+  expect(await overflowOf(page)).toBe(0)
+  await expectAccessible(page)
+  await fold.click()
+  await expect(board.getByRole('form')).toBeHidden()
+})
+
+test('the policy opens beside the page, so that nothing typed gets lost (S1 2.4)', async ({ page }) => {
+  await page.goto(legal)
+  await boardOf(page).scrollIntoViewIfNeeded()
+  const policy = boardOf(page).getByRole('link', { name: 'privacy policy' })
+  await expect(policy).toHaveAttribute('href', /^\/static\/policy\.pdf/)
+  await expect(policy).toHaveAttribute('target', '_blank')
+})
+
+function boardOf(page: Page) {
+  return page.getByRole('contentinfo').getByRole('region', { name: 'Leave a message' })
+}

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../support/browser'
+import { expectAccessible, overflowOf } from '../../support/browser-axe'
+import { letRequestsThrough } from '../../support/browser-requests'
+
+const u830 = '/zh_CN/products?id=1211952306528985089'
+
+test.beforeEach(letRequestsThrough)
+
+test('the Chinese form says what is missing in its order, and gives a reference (S2 5, 8)', async ({
+  page,
+}) => {
+  test.slow()
+  const form = await openForm(page)
+  const fill = (label: string, text: string) => form.getByLabel(label, { exact: false }).fill(text)
+  const prove = async () => {
+    // The wrong answer took its picture along.
+    await expect(form.getByRole('textbox', { name: '验证码' })).toHaveValue('')
+    await form.getByRole('button', { name: '无法辨认图片' }).click()
+    await expect(form.getByRole('textbox', { name: '验证码' })).toHaveValue('已通过自动验证')
+  }
+  const steps: [message: string, field: string, mend: () => Promise<unknown>][] = [
+    ['请填写姓名', '姓名', () => fill('姓名', '李明')],
+    ['请填写手机号', '手机号', () => fill('手机号', '14612345678')],
+    ['手机号格式不正确', '手机号', () => fill('手机号', '13812345678')],
+    ['请选择省份', '省份', () => form.getByLabel('省份').selectOption('重庆市')],
+    ['请选择城市', '城市', () => form.getByLabel('城市').selectOption('万州区')],
+    ['验证码不能为空', '验证码', () => fill('验证码', 'XXXX')],
+    ['公司名称不能为空', '公司名称', () => fill('公司名称', '江北医院')],
+    ['邮箱不能为空', '邮箱', () => fill('邮箱', 'li.ming@example.com')],
+    ['验证码不正确', '验证码', prove],
+    ['请同意隐私政策', '我已阅读并同意', () => form.getByLabel('我已阅读并同意').check()],
+    ['请同意订阅诺凡生物医疗官方资讯', '我同意订阅', () => form.getByLabel('我同意订阅').check()],
+  ]
+  const send = form.getByRole('button', { name: '提交' })
+  for (const [message, field, mend] of steps) {
+    await send.click()
+    await expect(page.getByRole('region', { name: '消息' }).getByText(message)).toBeVisible()
+    await expect(form.getByLabel(field)).toBeFocused()
+    await expect(form.getByLabel(field)).toHaveAccessibleDescription(new RegExp(message))
+    await expect(form.locator('[aria-invalid]')).toHaveCount(1)
+    await mend()
+  }
+  await send.click()
+  await expect(page.getByRole('heading', { name: '新增成功' })).toBeFocused()
+  await expect(
+    page.getByRole('main').getByText(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/),
+  ).toBeVisible()
+  await page.getByRole('button', { name: '再次提交' }).click()
+  await expect(form.getByLabel('姓名')).toHaveValue('')
+  await expect(form.getByRole('textbox', { name: '验证码' })).toHaveValue('')
+})
+
+test('a press on the picture draws a new one, also by keyboard (S2 5)', async ({ page }) => {
+  const form = await openForm(page)
+  const picture = form.getByRole('img', { name: '含四个字符的验证码图片' })
+  const shown = () => picture.getAttribute('src')
+  const code = form.getByRole('textbox', { name: '验证码' })
+  const first = await shown()
+  await code.fill('AB')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(picture).not.toHaveAttribute('src', String(first))
+  await expect(code).toHaveValue('')
+  await expect(form.getByRole('button', { name: '换一张验证码图片' })).toBeFocused()
+  expect(await picture.evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight])).toEqual([
+    120, 40,
+  ])
+})
+
+test('a picture that does not come can be asked for again', async ({ page, tolerated }) => {
+  tolerated.push(/Failed to load resource/)
+  await page.goto(u830)
+  await page.route('**/request/captcha', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 })
+  const form = page.getByRole('form', { name: '联系表单' })
+  await form.scrollIntoViewIfNeeded()
+  await form.getByRole('button', { name: '点此载入图片' }).click()
+  await expect(form.getByRole('img', { name: '含四个字符的验证码图片' })).toBeVisible()
+})
+
+test('the Chinese form is accessible and fits a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const form = await openForm(page)
+  await form.getByRole('button', { name: '提交' }).click()
+  await expect(form.getByLabel('姓名')).toBeFocused()
+  expect(await overflowOf(page)).toBe(0)
+  await expectAccessible(page)
+})
+
+/** The picture comes when its place is near. */
+async function openForm(page: Page) {
+  await page.goto(u830)
+  const form = page.getByRole('form', { name: '联系表单' })
+  await form.scrollIntoViewIfNeeded()
+  await expect(form.getByRole('img', { name: '含四个字符的验证码图片' })).toBeVisible()
+  return form
+}

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test'
+import { clockStates, currentOf, endTurn } from '../../support/browser-clock'
+import { expect, test } from '../../support/browser'
+import { hydrated } from '../../support/browser-hydrated'
+
+const section = (page: Page) => page.getByRole('region', { name: '用户案例', exact: true })
+const tab = (page: Page, name: string) => section(page).getByRole('tab', { name, exact: true })
+const panel = (page: Page, name: string) => section(page).getByRole('tabpanel', { name, exact: true })
+const cases = (page: Page) => section(page).getByRole('tabpanel').getByRole('listitem')
+const shown = (page: Page) => section(page).locator('li[aria-current]:visible')
+
+async function open(page: Page) {
+  await page.goto('/zh_CN')
+  await hydrated(page)
+  await section(page).scrollIntoViewIfNeeded()
+}
+
+test('a tab of the cases opens as soon as the mouse is over it (S1 2.6)', async ({ page }) => {
+  await open(page)
+  await expect(panel(page, '样本库')).toBeVisible()
+  await tab(page, '血液机构').hover()
+  await expect(tab(page, '血液机构')).toHaveAttribute('aria-selected', 'true')
+  await expect(panel(page, '血液机构')).toBeVisible()
+  await expect(section(page).getByRole('tabpanel')).toHaveCount(1)
+})
+
+test('the arrow keys open the tabs of the cases, around at the end (S1 2.6, WCAG 2.1.1)', async ({
+  page,
+}) => {
+  await open(page)
+  await tab(page, '样本库').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(panel(page, '疫苗与公共卫生')).toBeVisible()
+  await expect(tab(page, '疫苗与公共卫生')).toBeFocused()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowLeft')
+  await expect(panel(page, '企业与物流')).toBeVisible()
+})
+
+test('each type has cases with cover, name and text, and the one under the mouse is shown large (S1 2.6)', async ({
+  page,
+}) => {
+  await open(page)
+  expect(await cases(page).count()).toBeGreaterThan(2)
+  await cases(page).nth(2).hover()
+  await expect(cases(page).nth(2)).toHaveAttribute('aria-current', 'true')
+  await expect(cases(page).nth(2).getByRole('paragraph').last()).toBeVisible()
+  await expect(shown(page)).toHaveCount(1)
+})
+
+test('a case stands for 4000 ms, then the next one comes, after the last the first (S1 2.6, 9)', async ({
+  page,
+}) => {
+  await open(page)
+  await panel(page, '样本库').locator('a[data-current]').hover()
+  const first = await currentOf(cases(page))
+  const count = await cases(page).count()
+  for (let turn = 1; turn <= count; turn += 1) {
+    await expect.poll(() => endTurn(panel(page, '样本库'))).toEqual([4000])
+    await expect(cases(page).nth((first + turn) % count)).toHaveAttribute('aria-current', 'true')
+  }
+})
+
+test('hover, focus and the button hold the cases (WCAG 2.2.2)', async ({ page }) => {
+  await open(page)
+  const states = () => clockStates(panel(page, '样本库'))
+  await expect.poll(states).toEqual(['running'])
+  await cases(page).first().hover()
+  await expect.poll(states).toEqual(['paused'])
+  await page.mouse.move(2, 2)
+  await expect.poll(states).toEqual(['running'])
+  await panel(page, '样本库').getByRole('button', { name: '暂停' }).click()
+  await page.mouse.move(2, 2)
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  await expect.poll(states).toEqual(['paused'])
+})
+
+test('with reduced motion the cases stand still, and focus shows each of them (WCAG 2.2.2)', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page)
+  expect(await clockStates(section(page))).toEqual([])
+  await expect(section(page).getByRole('button', { name: '暂停' })).toBeHidden()
+  await cases(page).nth(1).getByRole('link').focus()
+  await expect(cases(page).nth(1)).toHaveAttribute('aria-current', 'true')
+})
+
+test('a case leads to its page, the heading to all cases (S1 2.6)', async ({ page }) => {
+  await open(page)
+  await expect(section(page).getByRole('heading', { level: 2 }).getByRole('link')).toHaveAttribute(
+    'href',
+    '/zh_CN/case',
+  )
+  await cases(page).nth(1).getByRole('link').click()
+  await expect(page).toHaveURL(/\/zh_CN\/case\/caseDetail\?id=\d{19}&name=/)
+})
+
+test.describe('at 390 px', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the types of cases are an accordion on narrow screens (S1 2.6)', async ({ page }) => {
+    await open(page)
+    const type = (name: string) => section(page).getByRole('button', { name, exact: true })
+    const group = (name: string) =>
+      section(page).getByRole('group', { name, exact: true }).getByRole('link').first()
+    await expect(section(page).getByRole('tab')).toHaveCount(0)
+    await expect(type('样本库')).toHaveAttribute('aria-expanded', 'true')
+    await type('医院与药房').click()
+    await expect(type('医院与药房')).toHaveAttribute('aria-expanded', 'true')
+    await expect(group('医院与药房')).toBeVisible()
+    await expect(type('样本库')).toHaveAttribute('aria-expanded', 'false')
+    await type('医院与药房').click()
+    await expect(type('医院与药房')).toHaveAttribute('aria-expanded', 'false')
+    await expect(section(page).getByRole('listitem')).toHaveCount(0)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the cases of all types stand below their names (S1 2.6)', async ({ page }) => {
+    await page.goto('/zh_CN')
+    for (const name of ['样本库', '企业与物流']) await expect(panel(page, name)).toBeVisible()
+  })
+})
