@@ -8,7 +8,7 @@ const executablePath = process.env.CHROMIUM_PATH ?? systemBrowsers.find((file) =
 export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '**/*.test.ts',
-  globalSetup: './tests/support/browser-sign-in.ts',
+  globalSetup: './tests/support/browser-setup.ts',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
@@ -19,7 +19,7 @@ export default defineConfig({
   reporter: 'line',
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: process.env.BASE_URL ?? 'http://localhost:3000',
+    baseURL: process.env.SITE_ORIGIN ?? 'http://localhost:3000',
     viewport: { width: 1440, height: 900 },
     trace: 'on-first-retry',
     launchOptions: { executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] },

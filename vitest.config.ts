@@ -25,6 +25,17 @@ export default defineConfig({
         resolve,
         test: { ...withDatabase, name: 'int', include: ['tests/{int,contract,resilience}/**/*.test.ts'] },
       },
+      {
+        resolve,
+        test: {
+          name: 'http',
+          include: ['tests/http/**/*.test.ts'],
+          globalSetup: ['tests/support/http-setup.ts'],
+          isolate: false,
+          maxWorkers: 2,
+          testTimeout: 30_000,
+        },
+      },
       // They start the server that has been built.
       { resolve, test: { ...withDatabase, name: 'built', include: ['tests/built/**/*.test.ts'] } },
     ],

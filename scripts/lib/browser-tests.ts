@@ -38,6 +38,8 @@ export async function startTestSite({
     PAYLOAD_SECRET: draw(32),
     PUBLIC_ORIGIN: origin,
     NODE_ENV: 'production',
+    // Each test comes from a network of its own.
+    TRUST_PROXY: 'true',
   }
   await ensureMigrated({ url, env })
   await ensureSeeded({ url, env, empty: false, passwords: () => passwords })
@@ -62,7 +64,7 @@ export async function runPlaywright({
   rmSync(report, { force: true })
   const env = {
     ...site.passwords,
-    BASE_URL: site.origin,
+    SITE_ORIGIN: site.origin,
     DATABASE_URL: site.url,
     CHROMIUM_PATH: chromium,
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,

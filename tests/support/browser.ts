@@ -1,68 +1,67 @@
-import { test as base, expect, type APIRequestContext, type BrowserContext } from '@playwright/test'
-import { tokenOf, type Role } from './browser-accounts'
-import { Content } from './browser-content'
+import { test as base, expect, type BrowserContext } from '@playwright/test'
+import { apiOf, makeAccount, signIn, type Account, type Role } from './accounts'
+import type { Api } from './api'
+import { clientNetwork } from './client-network'
+import { Content } from './content'
 
 export { expect }
 
 type Fixtures = {
-  /** What a page may complain about in this test; anything else in its console fails the test. */
+  /** Console errors that a test expects; any other fails it. */
   tolerated: RegExp[]
-  /** Documents of the test's own, written as the signed-in editor and deleted at its end. */
+  /** Documents of the test's own, written as an editor and deleted at its end. */
   content: Content
-  /** The admin's interface over HTTP, as the signed-in administrator. */
-  administer: APIRequestContext
-  /** Makes the browser a signed-in one. */
-  signIn: (role: Role) => Promise<void>
+  /** The admin's REST interface, as an administrator. */
+  administer: Api
+  /** Signs the browser in to the admin with a new account, which is deleted at the end. */
+  signIn: (role: Role) => Promise<Account>
 }
 
 export const test = base.extend<Fixtures>({
   tolerated: async ({}, use) => use([]),
 
+  // Limits count by network, so each test has one of its own.
+  extraHTTPHeaders: async ({ baseURL = '', extraHTTPHeaders }, use) =>
+    use({ ...extraHTTPHeaders, ...clientNetwork(baseURL) }),
+
   context: async ({ context, tolerated }, use) => {
-    const complaints = listen(context)
+    const errors = listen(context)
     await use(context)
-    const untold = complaints.filter((complaint) => !tolerated.some((pattern) => pattern.test(complaint)))
-    expect(untold, 'nothing was written to the console as an error').toEqual([])
+    const unexpected = errors.filter((error) => !tolerated.some((pattern) => pattern.test(error)))
+    expect(unexpected, 'errors in the console').toEqual([])
   },
 
-  content: async ({ playwright, baseURL }, use) => {
-    const api = await playwright.request.newContext({
-      baseURL,
-      extraHTTPHeaders: { authorization: `JWT ${tokenOf('editor')}` },
-    })
-    const content = new Content(api)
+  content: async ({ baseURL = '' }, use) => {
+    const content = new Content(apiOf('editor', baseURL))
     await use(content)
     await content.remove()
-    await api.dispose()
   },
 
-  administer: async ({ playwright, baseURL }, use) => {
-    const api = await playwright.request.newContext({
-      baseURL,
-      extraHTTPHeaders: { authorization: `JWT ${tokenOf('administrator')}` },
-    })
-    await use(api)
-    await api.dispose()
-  },
+  administer: async ({ baseURL = '' }, use) => use(apiOf('administrator', baseURL)),
 
-  signIn: async ({ context, baseURL }, use) => {
+  signIn: async ({ context, administer, baseURL = '' }, use) => {
+    const accounts: Account[] = []
     await use(async (role) => {
-      await context.addCookies([
-        { name: 'payload-token', value: tokenOf(role), url: baseURL, httpOnly: true },
-      ])
+      const account = await makeAccount(administer, role)
+      accounts.push(account)
+      const value = await signIn(baseURL, account)
+      await context.addCookies([{ name: 'payload-token', value, url: baseURL, httpOnly: true }])
+      return account
     })
+    for (const { id } of accounts) await administer.delete(`/api/users/${id}`)
   },
 })
 
+/** Collects what the pages of a context write to the console as errors. */
 function listen(context: BrowserContext): string[] {
-  const complaints: string[] = []
+  const errors: string[] = []
   context.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`)
+    if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
   })
   context.on('weberror', (error) => {
-    // A slow browser goes to the next page without the transition, and says so.
+    // A slow browser goes to the next page without the view transition and reports it as an error.
     if (!/^Transition was (skipped|aborted)/.test(error.error().message))
-      complaints.push(`${error.error().message} (uncaught)`)
+      errors.push(`${error.error().message} (uncaught)`)
   })
-  return complaints
+  return errors
 }

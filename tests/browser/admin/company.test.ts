@@ -1,6 +1,6 @@
 import type { APIRequestContext, FrameLocator, Page } from '@playwright/test'
 import { captions, film } from '../../factories/uploads'
-import { uniqueTitle, type Content } from '../../support/browser-content'
+import { uniqueTitle, type Content } from '../../support/content'
 import { expect, test } from '../../support/browser'
 
 // What an open form still saves would find its document gone.

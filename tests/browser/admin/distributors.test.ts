@@ -3,7 +3,7 @@ import path from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { pdf } from '../../factories/uploads'
-import { uniqueTitle } from '../../support/browser-content'
+import { uniqueTitle } from '../../support/content'
 import { expect, test } from '../../support/browser'
 
 const password = 'lantern-oyster-vapour-9'

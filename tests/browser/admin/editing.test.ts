@@ -1,5 +1,5 @@
 import type { APIRequestContext, FrameLocator, Page } from '@playwright/test'
-import { paragraphs, uniqueTitle } from '../../support/browser-content'
+import { paragraphs, uniqueTitle } from '../../support/content'
 import { expect, test } from '../../support/browser'
 
 const notice = (page: Page) => page.getByRole('complementary', { name: 'Site being edited' })

@@ -1,4 +1,4 @@
-import { uniqueTitle } from '../../support/browser-content'
+import { uniqueTitle } from '../../support/content'
 import { expect, test } from '../../support/browser'
 
 const onePixel =

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { uniqueTitle, type Content } from '../../support/browser-content'
+import { uniqueTitle, type Content } from '../../support/content'
 import { expect, test } from '../../support/browser'
 import { png } from '../../factories/uploads'
 

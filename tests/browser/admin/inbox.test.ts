@@ -1,9 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
-import { uniqueTitle } from '../../support/browser-content'
+import { uniqueTitle } from '../../support/content'
 import { expect, test } from '../../support/browser'
-import { letRequestsThrough } from '../../support/browser-requests'
 
 // What an open form still saves would find its document gone.
 test.afterEach(({ page }) => page.close())
@@ -12,7 +11,6 @@ type Sent = { reference: string; id: string; sender: string }
 
 /** A message as the footer's form sends it. */
 async function send(page: Page, administer: APIRequestContext, sender: string): Promise<Sent> {
-  await letRequestsThrough()
   const headers = { origin: new URL(test.info().project.use.baseURL ?? '').origin }
   const { stamp } = await (await page.request.get('/request/start')).json()
   const values = {

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { uniqueTitle } from '../../support/browser-content'
+import { uniqueTitle } from '../../support/content'
 import { expect, test } from '../../support/browser'
 import { pdf } from '../../factories/uploads'
 

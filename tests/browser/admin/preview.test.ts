@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { uniqueTitle, type Content } from '../../support/browser-content'
+import { uniqueTitle, type Content } from '../../support/content'
 import { expect, test } from '../../support/browser'
 
 const bar = (page: Page) => page.getByText('Preview with unpublished changes')

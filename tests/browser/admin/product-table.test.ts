@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
 import { unguardCell } from '@/cms/product-table/cells'
 import { writeTable } from '@/cms/product-table/csv'
-import { uniqueTitle, type Content } from '../../support/browser-content'
+import { uniqueTitle, type Content } from '../../support/content'
 import { expect, test } from '../../support/browser'
 
 const PAGE = '/admin/collections/products/table'

@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test'
-import { uniqueTitle, type Content } from '../../support/browser-content'
+import { uniqueTitle, type Content } from '../../support/content'
 import { expect, test } from '../../support/browser'
 
 // What an open form still saves would find its document gone.

@@ -1,9 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '../../support/browser'
-import { uniqueTitle } from '../../support/browser-content'
-import { letRequestsThrough } from '../../support/browser-requests'
-
-test.beforeEach(letRequestsThrough)
+import { uniqueTitle } from '../../support/content'
 
 test('whoever sees the inbox sees what became of the mails about a request, and sends one again', async ({
   page,

@@ -1,4 +1,4 @@
-import { accounts } from '../../support/browser-accounts'
+import { accounts } from '../../support/accounts'
 import { expect, test } from '../../support/browser'
 
 test('who has not signed in is led to the sign-in (issue 2, roles)', async ({ page }) => {

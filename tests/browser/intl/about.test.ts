@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/browser'
 import { expectAccessible, overflowOf } from '../../support/browser-axe'
-import { paragraphs, uniqueTitle } from '../../support/browser-content'
+import { paragraphs, uniqueTitle } from '../../support/content'
 
 const biobanks = '1214000000000002501'
 

@@ -1,5 +1,5 @@
 import { expectAccessible, overflowOf } from '../../support/browser-axe'
-import { paragraphs, uniqueTitle } from '../../support/browser-content'
+import { paragraphs, uniqueTitle } from '../../support/content'
 import { expect, test } from '../../support/browser'
 
 const article = '/en/newsDetail?id=1214000000000001001&lang=en_UK'

@@ -2,9 +2,6 @@ import type { Locator, Page } from '@playwright/test'
 import { test, expect } from '../../support/browser'
 import { expectAccessible, overflowOf } from '../../support/browser-axe'
 import { hydrated } from '../../support/browser-hydrated'
-import { letRequestsThrough } from '../../support/browser-requests'
-
-test.beforeEach(letRequestsThrough)
 
 /** A check: what it says, where it leads, and how it is answered. */
 type Check = [message: string, label: string, answer: (field: Locator) => Promise<unknown>]

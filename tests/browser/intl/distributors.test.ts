@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/browser'
-import { distributors } from '../../support/browser-accounts'
+import { distributors } from '../../support/accounts'
 import { expectAccessible, overflowOf } from '../../support/browser-axe'
 import { hydrated } from '../../support/browser-hydrated'
 import { expectDrawn, uploadPdf } from '../../support/browser-pdf'
-import type { Content } from '../../support/browser-content'
+import type { Content } from '../../support/content'
 
 const area = '/en/distributor?lang=en_EN'
 const { fullLine, regional, expired } = distributors

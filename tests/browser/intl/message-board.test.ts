@@ -2,11 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/browser'
 import { expectAccessible, overflowOf } from '../../support/browser-axe'
 import { hydrated } from '../../support/browser-hydrated'
-import { letRequestsThrough } from '../../support/browser-requests'
 
 const legal = '/en/legal?lang=en_EN'
-
-test.beforeEach(letRequestsThrough)
 
 test('the message board asks in its order and gives a reference; the country is optional (S1 5, 8)', async ({
   page,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { newsTypes, paragraphs } from '../../support/browser-content'
+import { newsTypes, paragraphs } from '../../support/content'
 import { expect, test } from '../../support/browser'
 
 const mapping = '/en/newsDetail?id=1214000000000001001&lang=en_US'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { newsTypes } from '../../support/browser-content'
+import { newsTypes } from '../../support/content'
 import { expect, test } from '../../support/browser'
 
 const news = '/en/news?lang=en_EN'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { newsTypes, uniqueTitle } from '../../support/browser-content'
+import { newsTypes, uniqueTitle } from '../../support/content'
 import { expect, test } from '../../support/browser'
 import { expectAccessible, overflowOf } from '../../support/browser-axe'
 import { hydrated } from '../../support/browser-hydrated'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, overflowOf } from '../../support/browser-axe'
-import { paragraphs, uniqueTitle, type Content } from '../../support/browser-content'
+import { paragraphs, uniqueTitle, type Content } from '../../support/content'
 import { expect, test } from '../../support/browser'
 import { hydrated } from '../../support/browser-hydrated'
 

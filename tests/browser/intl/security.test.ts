@@ -1,4 +1,4 @@
-import { link, paragraphs, words } from '../../support/browser-content'
+import { link, paragraphs, words } from '../../support/content'
 import { expect, test } from '../../support/browser'
 
 for (const path of [

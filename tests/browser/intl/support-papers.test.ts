@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, overflowOf } from '../../support/browser-axe'
-import { uniqueTitle } from '../../support/browser-content'
+import { uniqueTitle } from '../../support/content'
 import { expect, test } from '../../support/browser'
 import { hydrated } from '../../support/browser-hydrated'
 import { expectDrawn, uploadPdf } from '../../support/browser-pdf'

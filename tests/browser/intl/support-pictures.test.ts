@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { png } from '../../factories/uploads'
 import { expectAccessible, overflowOf } from '../../support/browser-axe'
-import { uniqueTitle, type Content, type Written } from '../../support/browser-content'
+import { uniqueTitle, type Content, type Written } from '../../support/content'
 import { expect, test } from '../../support/browser'
 import { hydrated } from '../../support/browser-hydrated'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { film } from '../../factories/uploads'
 import { expectAccessible, overflowOf } from '../../support/browser-axe'
-import { uniqueTitle } from '../../support/browser-content'
+import { uniqueTitle } from '../../support/content'
 import { expect, test } from '../../support/browser'
 import { hydrated } from '../../support/browser-hydrated'
 

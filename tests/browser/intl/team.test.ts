@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/browser'
 import { expectAccessible, overflowOf } from '../../support/browser-axe'
-import { uniqueTitle, type Content } from '../../support/browser-content'
+import { uniqueTitle, type Content } from '../../support/content'
 
 const teamOn = (site: string) => `/en/aboutUs/team?listid=1&lang=${site}`
 const leaders = (page: Page) => page.getByRole('region', { name: 'Management' })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/browser'
 import { expectAccessible, overflowOf } from '../../support/browser-axe'
-import { paragraphs, uniqueTitle, type Content } from '../../support/browser-content'
+import { paragraphs, uniqueTitle, type Content } from '../../support/content'
 import { hydrated } from '../../support/browser-hydrated'
 
 const about = (name?: string) => (name ? `/zh_CN/aboutUs?name=${encodeURIComponent(name)}` : '/zh_CN/aboutUs')

@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/browser'
 import { expectAccessible, overflowOf } from '../../support/browser-axe'
-import { letRequestsThrough } from '../../support/browser-requests'
 
 const u830 = '/zh_CN/products?id=1211952306528985089'
-
-test.beforeEach(letRequestsThrough)
 
 test('the Chinese form says what is missing in its order, and gives a reference (S2 5, 8)', async ({
   page,

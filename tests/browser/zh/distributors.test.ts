@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/browser'
-import { distributors } from '../../support/browser-accounts'
+import { distributors } from '../../support/accounts'
 import { expectAccessible, overflowOf } from '../../support/browser-axe'
 
 test('the Chinese area checks, refuses and lets in (S2 5, 8)', async ({ page }) => {

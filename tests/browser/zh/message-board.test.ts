@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/browser'
 import { expectAccessible } from '../../support/browser-axe'
-import { letRequestsThrough } from '../../support/browser-requests'
-
-test.beforeEach(letRequestsThrough)
 
 test('the message board asks in its order, keeps what was typed, and gives a reference (S1 5, 8)', async ({
   page,

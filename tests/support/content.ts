@@ -1,5 +1,6 @@
+import { strict as assert } from 'node:assert'
 import { randomUUID } from 'node:crypto'
-import { expect, type APIRequestContext } from '@playwright/test'
+import type { Api } from './api'
 
 type Data = Record<string, unknown>
 type Saving = { locale?: string; draft?: boolean }
@@ -11,10 +12,10 @@ export const newsTypes = { latest: '1214000000000000102', industry: '12140000000
 
 /** Writes documents over the admin's own interface and takes them away again. */
 export class Content {
-  readonly #api: APIRequestContext
+  readonly #api: Api
   readonly #written: string[] = []
 
-  constructor(api: APIRequestContext) {
+  constructor(api: Api) {
     this.#api = api
   }
 
@@ -47,8 +48,7 @@ export class Content {
 
   async create(collection: string, data: Data, { locale = 'en_EN', draft }: Saving = {}): Promise<Written> {
     const answer = await this.#api.post(`/api/${collection}?${query(locale, draft)}`, { data })
-    expect(answer.status(), await answer.text()).toBe(201)
-    const { doc } = await answer.json()
+    const { doc } = await bodyOf<{ doc: Written }>(answer, 201)
     this.#written.push(`/api/${collection}/${doc.id}`)
     return doc
   }
@@ -59,23 +59,21 @@ export class Content {
   }
 
   async update(path: string, data: Data, { locale = 'en_EN', draft }: Saving = {}): Promise<void> {
-    const answer = await this.#api.patch(`/api/${path}?${query(locale, draft)}`, { data })
-    expect(answer.status(), await answer.text()).toBe(200)
+    await bodyOf(await this.#api.patch(`/api/${path}?${query(locale, draft)}`, { data }), 200)
   }
 
   /** Sends a change that may well be refused, and says with which status. */
   async tryUpdate(path: string, data: Data): Promise<number> {
     const answer = await this.#api.patch(`/api/${path}?${query('en_EN')}`, { data })
-    return answer.status()
+    return answer.status
   }
 
   /** Uploads a file; `fields` are its other fields. */
   async upload(collection: 'media' | 'files', file: UploadedFile, fields: Data = {}): Promise<Data> {
-    const answer = await this.#api.post(`/api/${collection}`, {
-      multipart: { file, _payload: JSON.stringify(fields) },
-    })
-    expect(answer.status(), await answer.text()).toBe(201)
-    const { doc } = await answer.json()
+    const form = new FormData()
+    form.set('file', new File([new Uint8Array(file.buffer)], file.name, { type: file.mimeType }))
+    form.set('_payload', JSON.stringify(fields))
+    const { doc } = await bodyOf<{ doc: Data }>(await this.#api.post(`/api/${collection}`, { form }), 201)
     this.#written.push(`/api/${collection}/${doc.id}`)
     return doc
   }
@@ -110,6 +108,12 @@ export function link(url: string, text: string): Node {
 
 function block(type: string, children: Node[]): Node {
   return { type, version: 1, direction: null, format: '', indent: 0, children }
+}
+
+async function bodyOf<Body>(answer: Response, status: number): Promise<Body> {
+  const text = await answer.text()
+  assert.equal(answer.status, status, text)
+  return JSON.parse(text) as Body
 }
 
 function query(locale: string, draft = false): string {

@@ -1,0 +1,45 @@
+type Options = { data?: unknown; form?: FormData; headers?: Record<string, string> }
+
+/** The admin's REST interface, as one signed-in account uses it. */
+export class Api {
+  readonly #origin: string
+  readonly #headers: Record<string, string>
+
+  constructor({
+    origin,
+    token,
+    headers = {},
+  }: {
+    origin: string
+    token: string
+    headers?: Record<string, string>
+  }) {
+    this.#origin = origin
+    this.#headers = { ...headers, authorization: `JWT ${token}` }
+  }
+
+  get(path: string, options?: Options): Promise<Response> {
+    return this.#send('GET', path, options)
+  }
+
+  post(path: string, options?: Options): Promise<Response> {
+    return this.#send('POST', path, options)
+  }
+
+  patch(path: string, options?: Options): Promise<Response> {
+    return this.#send('PATCH', path, options)
+  }
+
+  delete(path: string, options?: Options): Promise<Response> {
+    return this.#send('DELETE', path, options)
+  }
+
+  #send(method: string, path: string, { data, form, headers = {} }: Options = {}): Promise<Response> {
+    const json = data === undefined ? {} : { 'content-type': 'application/json' }
+    return fetch(new URL(path, this.#origin), {
+      method,
+      headers: { ...this.#headers, ...json, ...headers },
+      body: form ?? (data === undefined ? undefined : JSON.stringify(data)),
+    })
+  }
+}
