@@ -61,13 +61,6 @@ export async function fillIndex({ env }: Target) {
   })
 }
 
-/** An empty database of that name, whatever it held before; gives its address. */
-export async function recreateDatabase({ urlOf, name }: { urlOf: (name: string) => string; name: string }) {
-  await query(urlOf('postgres'), `drop database if exists ${name} with (force)`)
-  await query(urlOf('postgres'), `create database ${name}`)
-  return urlOf(name)
-}
-
 /** The names of the migrations that the database has not seen. */
 export async function pendingMigrations(url: string): Promise<string[]> {
   const names = readdirSync(path.join(root, 'migrations'))

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline'
 import { environment } from './environment.mjs'
 import { interruption } from './interruption.mjs'
 
-const keptLines = 200
+const usuallyKept = 200
 
 /** A command that ended badly, with the end of what it printed. */
 export class CommandFailed extends Error {
@@ -19,14 +19,14 @@ export class CommandFailed extends Error {
 
 /**
  * Runs a command to its end and gives its output; throws CommandFailed when it ends badly.
- * `env` is added to our environment. It has its own process group, so that a Ctrl-C meant for us reaches it through us alone, and its children with it.
+ * `env` is added to our environment. Of the output the last `keep` lines are kept. It has its own process group, so that a Ctrl-C meant for us reaches it through us alone, and its children with it.
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: NodeJS.Dict<string>, onLine?: (line: string) => void }} [options]
+ * @param {{ env?: NodeJS.Dict<string>, onLine?: (line: string) => void, keep?: number }} [options]
  * @returns {Promise<string>}
  */
-export async function run(command, args, { env = {}, onLine } = {}) {
+export async function run(command, args, { env = {}, onLine, keep = usuallyKept } = {}) {
   interruption.throwIfAborted()
   const child = spawn(command, args, {
     env: environment(env),
@@ -35,12 +35,12 @@ export async function run(command, args, { env = {}, onLine } = {}) {
   })
   /** @type {string[]} */
   const lines = []
-  const keep = (/** @type {string} */ line) => {
+  const take = (/** @type {string} */ line) => {
     lines.push(line)
-    if (lines.length > keptLines) lines.shift()
+    if (lines.length > keep) lines.shift()
     onLine?.(line)
   }
-  for (const input of [child.stdout, child.stderr]) createInterface({ input }).on('line', keep)
+  for (const input of [child.stdout, child.stderr]) createInterface({ input }).on('line', take)
   const stop = () => end(child, 'SIGTERM')
   interruption.addEventListener('abort', stop)
   const how = await ended(child).finally(() => interruption.removeEventListener('abort', stop))

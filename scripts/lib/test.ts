@@ -1,68 +1,125 @@
-import path from 'node:path'
-import { ensureBuild } from './build.ts'
-import { runPlaywright, startTestSite } from './browser-tests.ts'
+import { spawn } from 'node:child_process'
+import { forgetShell } from '../../tests/support/environment.ts'
 import { runChecks } from './check.ts'
-import { ensureChromium } from './chromium.ts'
-import { startDatabase } from './embedded-database.ts'
-import { takeLock } from './lock.mjs'
-import { runPart } from './parts.ts'
-import { dataDir } from './places.mjs'
-import { Problem } from './problem.mjs'
-import { print, seconds } from './steps.mjs'
-import { sum, toLine, type Tally } from './tally.ts'
-import { runVitest } from './vitest.ts'
+import { environment } from './environment.mjs'
+import type { Cleaning } from './open-database.ts'
+import { runPart, type Outcome, type PartResult } from './parts.ts'
+import { runPlaywright } from './playwright.ts'
+import { print } from './steps.mjs'
+import { sum, toLine } from './tally.ts'
+import { readTestOptions, type PartName, type TestOptions } from './test-options.ts'
+import { testResources, type Resources } from './test-resources.ts'
+import { selectTests, type Selection } from './test-selection.ts'
+import { summaryOf } from './test-summary.ts'
+import { tool } from './tools.ts'
+import { runVitest, vitestArguments } from './vitest.ts'
 
-/** Its own, so that a running site and a dev server keep theirs. */
-const distDir = '.next-test'
+const names: Record<PartName, string> = {
+  unit: 'unit tests',
+  int: 'integration and contract tests',
+  built: 'tests that kill the built server',
+  http: 'tests over HTTP',
+  browser: 'browser tests',
+}
 
-type Cleaning = (() => Promise<void> | void)[]
-
-/** Runs every test there is and closes with one line over all of them; resolves to the exit code. */
-export async function test(): Promise<number> {
-  const began = performance.now()
+/** Runs all tests, or those that the arguments select, and closes with one line over them; resolves to the exit code. */
+export async function test(args: string[]): Promise<number> {
+  const options = readTestOptions(args)
+  const selections = selectTests(options)
   const cleaning: Cleaning = []
+  forgetShell()
   try {
-    const tally = sum(await runEverything(cleaning))
-    print(`  Everything took ${seconds(performance.now() - began)}`)
-    print(toLine(tally))
-    return tally.failed > 0 ? 1 : 0
+    const resources = testResources(cleaning)
+    const [first] = selections
+    if (options.watch && first) return await watch(first, resources)
+    return report(await runAll({ options, selections, resources }))
   } finally {
     for (const clean of cleaning.reverse()) await clean()
   }
 }
 
-async function runEverything(cleaning: Cleaning): Promise<Tally[]> {
-  cleaning.push(takeTestLock())
-  const chromium = await ensureChromium()
-  const database = await startDatabase({ dir: path.join(dataDir, 'test/postgres'), throwaway: true })
-  cleaning.push(database.stop)
-  const checks = await runChecks()
-  const integration = await runPart({
-    name: 'integration and contract tests',
-    run: () => runVitest({ project: 'int', env: { TEST_DATABASE_URL: database.url } }),
-  })
-  const built = await runPart({
-    name: 'tests that kill the built server',
-    run: async () => {
-      await ensureBuild({ distDir })
-      const env = { TEST_DATABASE_URL: database.url, NEXT_DIST_DIR: distDir }
-      return runVitest({ project: 'built', env })
-    },
-  })
-  const browser = await runPart({
-    name: 'browser tests',
-    run: async () => {
-      await ensureBuild({ distDir })
-      const site = await startTestSite({ database, distDir })
-      cleaning.push(site.stop)
-      return runPlaywright({ site, chromium })
-    },
-  })
-  return [checks, integration, built, browser]
+function report(results: PartResult[]): number {
+  const tally = sum(results.map((result) => result.tally))
+  for (const line of summaryOf(results)) print(line)
+  print(toLine(tally))
+  return tally.failed > 0 ? 1 : 0
 }
 
-function takeTestLock(): () => void {
-  const lock = takeLock(path.join(dataDir, 'test.lock'))
-  if ('release' in lock) return lock.release
-  throw new Problem(`The tests already run in this checkout, in process ${lock.heldBy}: wait for them.`)
+async function runAll(run: {
+  options: TestOptions
+  selections: Selection[]
+  resources: Resources
+}): Promise<PartResult[]> {
+  const { options, selections, resources } = run
+  const everything = options.parts.length === 0 && options.words.length === 0
+  const results = everything ? await runChecksBesideSeed(resources) : []
+  for (const selection of selections) {
+    // The checks include the unit tests.
+    if (everything && selection.part === 'unit') continue
+    results.push(...(await runSelection(selection, resources)))
+  }
+  return results
+}
+
+/** The seed keeps one core busy for a while, so it runs beside the checks. */
+async function runChecksBesideSeed(resources: Resources): Promise<PartResult[]> {
+  const [checks, ...preparations] = await Promise.all([
+    runChecks(),
+    prepare('Chromium', resources.chromium),
+    prepare('database with the demo content', resources.demoContent),
+  ])
+  return [...checks, ...preparations]
+}
+
+async function runSelection(selection: Selection, resources: Resources): Promise<PartResult[]> {
+  const { part } = selection
+  const preparations: PartResult[] = []
+  if (part === 'built' || part === 'http' || part === 'browser')
+    preparations.push(await prepare('build', resources.build))
+  if (part === 'http' || part === 'browser') preparations.push(await prepare('site', resources.site))
+  const result = await runPart({
+    name: names[part],
+    run: async () => runners[part](selection, resources),
+  })
+  return [...preparations, result]
+}
+
+type Runner = (selection: Selection, resources: Resources) => Promise<Outcome>
+
+const runners: Record<PartName, Runner> = {
+  unit: runVitestPart,
+  int: runVitestPart,
+  built: runVitestPart,
+  http: runVitestPart,
+  browser: async (selection, { site, chromium }) =>
+    runPlaywright({ selection, env: { ...(await site()), CHROMIUM_PATH: await chromium() } }),
+}
+
+async function runVitestPart(selection: Selection, resources: Resources): Promise<Outcome> {
+  return runVitest({ selection, env: await vitestEnvironment(selection.part, resources) })
+}
+
+async function vitestEnvironment(part: PartName, { database, build, site }: Resources) {
+  if (part === 'unit') return {}
+  if (part === 'http') return site()
+  const server = { TEST_DATABASE_URL: await database() }
+  return part === 'built' ? { ...server, NEXT_DIST_DIR: await build() } : server
+}
+
+/** Runs the tests of one part again whenever a file changes that they depend on. */
+async function watch(selection: Selection, resources: Resources): Promise<number> {
+  const env = await vitestEnvironment(selection.part, resources)
+  const args = [tool('vitest'), 'watch', ...vitestArguments(selection)]
+  const child = spawn(process.execPath, args, { stdio: 'inherit', env: environment(env) })
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', (code) => resolve(code ?? 1))
+  })
+}
+
+/** What tests need is timed apart from them; what is there already takes no time. */
+async function prepare(name: string, make: () => Promise<unknown>): Promise<PartResult> {
+  const began = performance.now()
+  await make()
+  return { name, tally: { passed: 0, failed: 0, skipped: 0 }, tests: [], took: performance.now() - began }
 }

@@ -3,27 +3,33 @@ import path from 'node:path'
 import type { Outcome } from './parts.ts'
 import { dataDir } from './places.mjs'
 import { CommandFailed, run } from './run.mjs'
-import { readTally } from './tally.ts'
+import { readReport } from './test-report.ts'
+import { namePattern, type Selection } from './test-selection.ts'
 import { tool } from './tools.ts'
 
-/** Runs a project of vitest. */
-export async function runVitest(options: { project: string; env?: NodeJS.Dict<string> }): Promise<Outcome> {
-  const { project, env = {} } = options
-  const report = path.join(dataDir, 'test', `${project}.json`)
+/** Runs the vitest projects of a part: those whose name is the part's or begins with it and a hyphen. */
+export async function runVitest({
+  selection,
+  env = {},
+}: {
+  selection: Selection
+  env?: NodeJS.Dict<string>
+}): Promise<Outcome> {
+  const report = path.join(dataDir, 'test', `${selection.part}.json`)
   rmSync(report, { force: true })
-  const args = [
-    'run',
-    '--project',
-    project,
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ]
-  const { ok, output } = await outcome(() => run(process.execPath, [tool('vitest'), ...args], { env }))
-  return { tally: readTally({ report, runner: 'vitest', ok }), output }
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+  const args = [tool('vitest'), 'run', ...vitestArguments(selection), ...reporters]
+  const { ok, output } = await outcome(() => run(process.execPath, args, { env, keep: 5_000 }))
+  return { ...readReport({ report, runner: 'vitest', ok }), output }
 }
 
-/** Whether a command went well, and what it printed. */
+/** What selects the tests on vitest's command line. */
+export function vitestArguments({ part, files = [], names }: Selection): string[] {
+  const byName = names ? ['--testNamePattern', namePattern(names)] : []
+  return ['--project', part, '--project', `${part}-*`, ...byName, ...files]
+}
+
+/** Whether a command succeeded, and what it printed. */
 export async function outcome(work: () => Promise<string>): Promise<{ ok: boolean; output: string }> {
   try {
     return { ok: true, output: await work() }

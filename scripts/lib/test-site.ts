@@ -1,0 +1,44 @@
+import { openSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { freePort } from './embedded-database.ts'
+import { dataDir } from './places.mjs'
+import { startServer } from './server.ts'
+import { cloneDatabase, copyFiles, demoPasswords, type TestRun } from './test-databases.ts'
+
+const folder = path.join(dataDir, 'test')
+
+/** A running production server with the demo content; `env` tells the tests where it is and how to sign in. */
+export type TestSite = { env: NodeJS.Dict<string>; stop: () => Promise<void> }
+
+/** Starts the built server on a copy of the demo content. */
+export async function startTestSite(options: {
+  server: string
+  run: TestRun
+  distDir: string
+}): Promise<TestSite> {
+  const { server, run, distDir } = options
+  const template = await run.ensureTemplate('demo')
+  const files = path.join(folder, 'files')
+  rmSync(files, { recursive: true, force: true })
+  await copyFiles({ template, dataDir: files })
+  const url = await cloneDatabase({ server, template, name: `${run.prefix}site` })
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const log = path.join(folder, 'server.log')
+  const { stop } = await startServer({
+    env: {
+      DATABASE_URL: url,
+      DATA_DIR: files,
+      PAYLOAD_SECRET: 'a-secret-of-the-tests-only',
+      PUBLIC_ORIGIN: origin,
+      NODE_ENV: 'production',
+      // Each test names a network of its own, since limits count by network.
+      TRUST_PROXY: 'true',
+      NEXT_DIST_DIR: distDir,
+    },
+    address: { port, host: '127.0.0.1' },
+    note: path.join(folder, 'server.json'),
+    log: openSync(log, 'w'),
+  })
+  return { env: { ...demoPasswords, SITE_ORIGIN: origin, SERVER_LOG: log }, stop }
+}
