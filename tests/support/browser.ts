@@ -21,8 +21,8 @@ export const test = base.extend<Fixtures>({
   tolerated: async ({}, use) => use([]),
 
   // Limits count by network, so each test has one of its own.
-  extraHTTPHeaders: async ({ baseURL = '', extraHTTPHeaders }, use) =>
-    use({ ...extraHTTPHeaders, ...clientNetwork(baseURL) }),
+  extraHTTPHeaders: async ({ baseURL, extraHTTPHeaders }, use) =>
+    use({ ...extraHTTPHeaders, ...clientNetwork(originOf(baseURL)) }),
 
   context: async ({ context, tolerated }, use) => {
     const errors = listen(context)
@@ -31,26 +31,31 @@ export const test = base.extend<Fixtures>({
     expect(unexpected, 'errors in the console').toEqual([])
   },
 
-  content: async ({ baseURL = '' }, use) => {
-    const content = new Content(apiOf('editor', baseURL))
+  content: async ({ baseURL }, use) => {
+    const content = new Content(apiOf('editor', originOf(baseURL)))
     await use(content)
     await content.remove()
   },
 
-  administer: async ({ baseURL = '' }, use) => use(apiOf('administrator', baseURL)),
+  administer: async ({ baseURL }, use) => use(apiOf('administrator', originOf(baseURL))),
 
-  signIn: async ({ context, administer, baseURL = '' }, use) => {
+  signIn: async ({ context, administer, baseURL }, use) => {
     const accounts: Account[] = []
     await use(async (role) => {
       const account = await makeAccount(administer, role)
       accounts.push(account)
-      const value = await signIn(baseURL, account)
+      const value = await signIn(originOf(baseURL), account)
       await context.addCookies([{ name: 'payload-token', value, url: baseURL, httpOnly: true }])
       return account
     })
     for (const { id } of accounts) await administer.delete(`/api/users/${id}`)
   },
 })
+
+function originOf(baseURL: string | undefined): string {
+  if (!baseURL) throw new Error('SITE_ORIGIN names no server: run npm run test:browser, which starts one.')
+  return baseURL
+}
 
 /** Collects what the pages of a context write to the console as errors. */
 function listen(context: BrowserContext): string[] {
