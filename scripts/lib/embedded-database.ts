@@ -124,7 +124,11 @@ async function query(url: string, text: string) {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
   client.on('error', () => undefined)
   await client.connect()
-  return client.query(text).finally(() => client.end())
+  try {
+    return await client.query(text)
+  } finally {
+    await client.end()
+  }
 }
 
 export function freePort(): Promise<number> {

@@ -22,7 +22,7 @@ const quantities = {
 } as const satisfies Record<string, Record<string, readonly [factor: number, offset: number]>>
 
 export type Quantity = keyof typeof quantities
-export type Unit = { [Q in Quantity]: keyof (typeof quantities)[Q] }[Quantity] & string
+export type Unit = { [Q in Quantity]: keyof (typeof quantities)[Q] }[Quantity]
 
 const factors = new Map(
   Object.entries(quantities).flatMap(([quantity, units]) =>

@@ -49,6 +49,7 @@ export function GalleryDialog(props: GalleryDialogProps) {
     if (turn(event.key)) event.preventDefault()
   }
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an open dialog takes the keys
     <dialog
       ref={dialog}
       className={styles.dialog}

@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -102,10 +103,9 @@ function momentsOf(count: number): Map<number, number> {
   return moments
 }
 
-function killAfter(milliseconds: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    setTimeout(() => server.kill().then(resolve, reject), milliseconds)
-  })
+async function killAfter(milliseconds: number): Promise<void> {
+  await wait(milliseconds)
+  await server.kill()
 }
 
 /** By our form with a file and without, and by another client in two ways. */

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type IncomingHttpHeaders } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
@@ -19,10 +19,13 @@ export type Receiver = {
 export async function openReceiver(): Promise<Receiver> {
   const calls: Call[] = []
   const answers: Receiver['answers'] = []
-  const server = createServer(async (req, res) => {
+  const receive = async (req: IncomingMessage, res: ServerResponse) => {
     calls.push({ headers: req.headers, body: await text(req) })
     const { status, headers } = answers.shift() ?? { status: 204 }
     res.writeHead(status, headers).end()
+  }
+  const server = createServer((req, res) => {
+    receive(req, res).catch((error: Error) => res.destroy(error))
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

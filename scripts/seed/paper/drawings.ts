@@ -30,7 +30,7 @@ export function clearancePlan({ width, depth }: Model, free: Clearance, language
 <rect x="${wallLeft - 12}" y="24" width="12" height="${d + gapBack}" fill="${line}"/><path d="M${wallLeft} 24V${bottom}" stroke="${ink}"/>
 <rect x="${x}" y="${top}" width="${w}" height="${d}" fill="#E8F0F4" stroke="${ink}" stroke-width="1.2"/>
 <path d="M${x} ${bottom - 7}H${x + w}" stroke="${ink}" stroke-width=".7"/>
-<path d="M${x + w} ${bottom}A${w} ${w} 0 0 1 ${x + w - w * 0.64} ${bottom + w * 0.0 + Math.min(w * 0.77, 60)}" fill="none" stroke="${slate}" stroke-width=".7" stroke-dasharray="3 3"/>
+<path d="M${x + w} ${bottom}A${w} ${w} 0 0 1 ${x + w - w * 0.64} ${bottom + Math.min(w * 0.77, 60)}" fill="none" stroke="${slate}" stroke-width=".7" stroke-dasharray="3 3"/>
 <path d="M${x} ${bottom}L${x + w * 0.5} ${bottom + Math.min(w * 0.6, 52)}" stroke="${ink}" stroke-width="2"/>
 ${dimension(250, 25, 250, top - 1, `${free.back} mm`, 278, 24 + gapBack / 2 + 4)}
 ${dimension(wallLeft + 1, top + d / 2, x - 1, top + d / 2, `${free.side} mm`, wallLeft + gapSide / 2, top + d / 2 - 6)}

@@ -13,7 +13,12 @@ const mostTime = 30_000
 
 const library = path.dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')))
 
-parentPort?.on('message', async (bytes: Uint8Array) => parentPort?.postMessage(await read(bytes)))
+// What fails here ends the thread, and whoever waits for its answer learns of it.
+parentPort?.on('message', (bytes: Uint8Array) => void answer(bytes))
+
+async function answer(bytes: Uint8Array): Promise<void> {
+  parentPort?.postMessage(await read(bytes))
+}
 
 async function read(data: Uint8Array): Promise<Reading> {
   const task = getDocument({

@@ -63,7 +63,7 @@ const filled = (most = short) =>
   z._default(z.string('missing'), '').check(clean, z.minLength(1, 'missing'), z.maxLength(most, 'long'))
 const box = z._default(z.boolean(), false)
 const ticked = box.check(z.refine(Boolean, 'missing'))
-const day = (check: ReturnType<typeof filled> | ReturnType<typeof optional>) =>
+const day = (check: ReturnType<typeof filled>) =>
   z.pipe(
     z.pipe(check, z.transform(toDay)),
     z.string().check(z.refine((value) => value === '' || isDay(value), 'wrong')),

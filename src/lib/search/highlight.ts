@@ -49,7 +49,7 @@ function hanHits(run: string, terms: Term[]): Span[] {
 }
 
 function latinHits({ text }: Piece, terms: Term[], site: SiteId): Span[] {
-  const parts = [...text.matchAll(/[^\-.\/°']+/gu)].map(({ 0: part, index }) => ({
+  const parts = [...text.matchAll(/[^\-./°']+/gu)].map(({ 0: part, index }) => ({
     ...{ start: index, end: index + part.length },
     isHit: isFound(part, terms, site),
   }))

@@ -20,9 +20,11 @@ export async function exclusively({ pool, name, run }: Exclusive): Promise<boole
       [name],
     )
     if (!rows[0]?.locked) return false
-    await run(() => !lost).finally(() =>
-      client.query('select pg_advisory_unlock(hashtextextended($1, 0))', [name]).catch(onError),
-    )
+    try {
+      await run(() => !lost)
+    } finally {
+      await client.query('select pg_advisory_unlock(hashtextextended($1, 0))', [name]).catch(onError)
+    }
     return true
   } finally {
     client.off('error', onError)

@@ -1,15 +1,18 @@
 import { appendFileSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 
 appendFileSync('ran.log', `server\n`)
-const server = createServer(async ({ url }, response) => {
+// A request that fails ends the process, which the tests notice.
+const server = createServer((request, response) => void answer(request, response))
+server.listen(Number(process.env.PORT), process.env.HOST)
+process.on('SIGTERM', () => server.close(() => process.exit(0)))
+
+async function answer({ url }: IncomingMessage, response: ServerResponse): Promise<void> {
   if (url === '/crash') process.exit(7)
   if (url === '/slow') {
     response.writeHead(200, { connection: 'close' }).flushHeaders()
     await delay(500)
   }
   response.end('done')
-})
-server.listen(Number(process.env.PORT), process.env.HOST)
-process.on('SIGTERM', () => server.close(() => process.exit(0)))
+}

@@ -14,6 +14,7 @@ export async function InboxList({ payload, user }: BeforeListTableServerProps) {
       <KeepList />
       <ExportLink collection="requests" label="Table of requests" />
       <ListFilters
+        // oxlint-disable-next-line react/purity -- rendered on the server only
         filters={requestFilters({ me: user?.id ?? '', staff, products, now: new Date() })}
         nouns={['request', 'requests']}
         searchNote="The search finds references, names, addresses, companies, texts and serial numbers. Spam shows where Status asks for it, and to the search for a whole reference."

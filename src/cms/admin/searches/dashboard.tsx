@@ -10,6 +10,7 @@ const week = 7
 /** On the dashboard: what visitors looked for in vain. */
 export async function SearchesDashboard({ payload, permissions }: ServerProps) {
   if (!permissions?.collections?.searches?.read) return null
+  // oxlint-disable-next-line react/purity -- rendered on the server only
   const period = { days: week, site: null, now: new Date() }
   const words = await findSearchedWords(payload, period, { limit: 5, nothing: true })
   if (words.length === 0) return null

@@ -14,6 +14,7 @@ export function SearchesList() {
         </Button>
         <ExportLink collection="searches" label="Table of searched words" />
       </div>
+      {/* oxlint-disable-next-line react/purity -- rendered on the server only */}
       <ListFilters filters={searchFilters(new Date())} nouns={['row', 'rows']} />
     </>
   )

@@ -14,6 +14,7 @@ const list = '/admin/collections/searches'
 /** The page on which editors see what visitors look for, and what they do not find (issue 7). */
 export async function SearchesView({ initPageResult: { req }, searchParams = {} }: AdminViewServerProps) {
   if (!isStaff(req)) return null
+  // oxlint-disable-next-line react/purity -- rendered on the server only
   const period = periodOf(searchParams, new Date())
   const [days, most, nothing] = await Promise.all([
     findSearchDays(req.payload, period),

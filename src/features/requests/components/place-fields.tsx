@@ -37,7 +37,8 @@ export function PlaceFields({ request, labels, words }: PlaceFieldsProps) {
         {...provinceField}
         onChange={(event) => {
           form.setValue('city', '')
-          return onChange(event)
+          // The form keeps what its validation finds; nothing here waits for it.
+          void onChange(event)
         }}
       />
       <SelectField
