@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import pg from 'pg'
 import { root } from './places.mjs'
 
 /** What a template database of the tests holds: tables only, or the demo content of a first start. */
@@ -32,7 +33,16 @@ const demo = [
 /** What programs need of the shell; settings of the product are not among it. */
 const ofTheShell = ['PATH', 'HOME', 'USERPROFILE', 'SystemRoot', 'TMPDIR', 'TMP', 'TEMP']
 
+const names = new Map<Content, string>()
+
+/** What it depends on does not change while the tests run. */
 export function nameOfTemplate(content: Content): string {
+  const name = names.get(content) ?? newName(content)
+  names.set(content, name)
+  return name
+}
+
+function newName(content: Content): string {
   const hash = createHash('sha256')
   for (const start of content === 'demo' ? demo : tables) addTo(hash, start)
   // Its files are kept in the checkout.
@@ -55,7 +65,15 @@ export async function makeContent(options: { url: string; content: Content; file
   if (content === 'empty' || !files) return
   mkdirSync(dataDir, { recursive: true })
   await runScript('scripts/seed/index.ts', env)
+  await tidy(url)
   renameSync(dataDir, files)
+}
+
+/** As PostgreSQL does by itself after a while: without statistics, and with indexes half written, it is slow. */
+async function tidy(url: string) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query('vacuum (freeze, analyze)').finally(() => client.end())
 }
 
 function shell() {

@@ -15,6 +15,11 @@ export function hosts(): Hosts {
   return holder.current
 }
 
+/** Goes back to those of the environment, until the site settings are read again. */
+export function forgetHosts(): void {
+  holder.current = env.hosts
+}
+
 type Reading = {
   pool: () => Pick<Pool, 'query'>
   log: { warn: (text: string) => void }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Pool } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { database } from './database'
 
@@ -12,7 +13,7 @@ type Rule = {
 /** A count of attempts that is kept in the database: it holds over processes and restarts. */
 export class Limit {
   readonly #rule: Rule
-  #limiter: RateLimiterPostgres | undefined
+  #counting: { pool: Pool; limiter: RateLimiterPostgres } | undefined
 
   constructor(rule: Rule) {
     this.#rule = rule
@@ -39,10 +40,17 @@ export class Limit {
     await this.#counter().delete(toKey(key))
   }
 
+  /** Made anew after the connections were closed: a limit outlives them. */
   #counter(): RateLimiterPostgres {
+    const pool = database()
+    if (this.#counting?.pool !== pool) this.#counting = { pool, limiter: this.#limiterOn(pool) }
+    return this.#counting.limiter
+  }
+
+  #limiterOn(pool: Pool): RateLimiterPostgres {
     const { name, points, seconds } = this.#rule
-    this.#limiter ??= new RateLimiterPostgres({
-      storeClient: database(),
+    return new RateLimiterPostgres({
+      storeClient: pool,
       tableName: 'rate_limits',
       tableCreated: true,
       clearExpiredByTimeout: true,
@@ -50,7 +58,6 @@ export class Limit {
       points,
       duration: seconds,
     })
-    return this.#limiter
   }
 }
 

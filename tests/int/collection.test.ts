@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { NextRequest } from 'next/server'
 import type { Payload } from 'payload'
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { GET as getCollection, HEAD as headCollection } from '@/app/distributor/collection/route'
 import { GET as getLibrary, type Library } from '@/app/distributor/library/route'
 import type { Distributor, Material } from '@/payload-types'
@@ -12,6 +12,7 @@ import { makeDocument, pdf } from '../factories/uploads'
 import { testCms } from '../support/cms'
 import { makeGroup, signedInDistributor } from '../support/signed-in'
 import { unzip } from '../support/unzip'
+import { waitFor } from '../support/waiting'
 
 let cms: Payload
 let group: string
@@ -174,7 +175,7 @@ describe('a collection', () => {
     const address = `/distributor/collection?materials=${one.id},${open.id}`
     await ask(headCollection, address, headers)
     await (await ask(getCollection, `${address}&siteId=fr_FR`, headers)).arrayBuffer()
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       const { docs } = await cms.find({ collection: 'downloads' })
       expect(docs).toMatchObject([
         { account: account.username, file: one.file.id, way: 'collection', site: 'fr_FR' },
@@ -246,6 +247,6 @@ describe('a collection', () => {
     const reader = answer.body?.getReader()
     await reader?.read()
     await reader?.cancel()
-    await vi.waitFor(async () => expect((await cms.count({ collection: 'downloads' })).totalDocs).toBe(1))
+    await waitFor(async () => expect((await cms.count({ collection: 'downloads' })).totalDocs).toBe(1))
   })
 })

@@ -4,6 +4,7 @@ import { contentListener } from '@/door/invalidation'
 import { Listener } from '@/server/database'
 import { TagLedger } from '@/server/page-cache'
 import { testDatabase } from '../support/own-database'
+import { waitFor } from '../support/waiting'
 
 let writer: Client
 
@@ -19,7 +20,7 @@ async function listening() {
   const lost = vi.fn<(text: string) => void>()
   const listener = new Listener(contentListener({ ledger, log: { info: () => undefined, warn: lost } }))
   onTestFinished(() => listener.stop())
-  await vi.waitFor(() => expect(listener.isConnected).toBe(true), { timeout: 10_000 })
+  await waitFor(() => expect(listener.isConnected).toBe(true))
   return { ledger, listener, lost }
 }
 
@@ -37,7 +38,7 @@ test('a save is heard when its transaction commits, not before and not when it f
   expect(ledger.isStale(['news:2'], before)).toBe(false)
   await writer.query('COMMIT')
 
-  await vi.waitFor(() => expect(ledger.isStale(['news:2'], before)).toBe(true), { timeout: 10_000 })
+  await waitFor(() => expect(ledger.isStale(['news:2'], before)).toBe(true))
   expect(ledger.isStale(['news:1'], before)).toBe(false)
 })
 
@@ -46,13 +47,13 @@ test('after a lost connection it listens again, and all that was made before is 
   const before = ledger.sequence
   await writer.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
                       WHERE application_name = 'isotherm-listener' AND datname = current_database()`)
-  await vi.waitFor(() => expect(lost).toHaveBeenCalled(), { timeout: 10_000 })
-  await vi.waitFor(() => expect(listener.isConnected).toBe(true), { timeout: 10_000 })
+  await waitFor(() => expect(lost).toHaveBeenCalled())
+  await waitFor(() => expect(listener.isConnected).toBe(true))
 
   expect(ledger.isStale([], before)).toBe(true)
   const afterwards = ledger.sequence
   await notify('news:3')
-  await vi.waitFor(() => expect(ledger.isStale(['news:3'], afterwards)).toBe(true), { timeout: 10_000 })
+  await waitFor(() => expect(ledger.isStale(['news:3'], afterwards)).toBe(true))
 })
 
 test('a database that cannot be reached is tried again and again', async () => {
@@ -60,6 +61,6 @@ test('a database that cannot be reached is tried again and again', async () => {
   const heard = contentListener({ ledger: new TagLedger(), log: { info: () => undefined, warn: lost } })
   const listener = new Listener(heard, 'postgres://nobody@127.0.0.1:1/none')
   onTestFinished(() => listener.stop())
-  await vi.waitFor(() => expect(lost.mock.calls.length).toBeGreaterThan(1), { timeout: 10_000 })
+  await waitFor(() => expect(lost.mock.calls.length).toBeGreaterThan(1))
   expect(listener.isConnected).toBe(false)
 })

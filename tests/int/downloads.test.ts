@@ -10,6 +10,7 @@ import { testCms } from '../support/cms'
 import { askForFile } from '../support/file-route'
 import { rest } from '../support/rest'
 import { signedInDistributor } from '../support/signed-in'
+import { waitFor } from '../support/waiting'
 
 let cms: Payload
 let manual: StoredDocument
@@ -29,7 +30,7 @@ const execute = (statement: string) => cms.db.drizzle.execute(sql.raw(statement)
 const entries = async (): Promise<Download[]> =>
   (await cms.find({ collection: 'downloads', sort: 'at', pagination: false })).docs
 
-const logged = (count: number) => vi.waitFor(async () => expect(await entries()).toHaveLength(count))
+const logged = (count: number) => waitFor(async () => expect(await entries()).toHaveLength(count))
 
 /** Another taking, entered after all those before it. */
 async function expectOnly(count: number) {
@@ -118,7 +119,7 @@ describe('the log of downloads', () => {
     await execute('alter table downloads rename to downloads_away')
     try {
       expect((await askForFile(manual.url, { headers })).status).toBe(200)
-      await vi.waitFor(() => expect(error).toHaveBeenCalled())
+      await waitFor(() => expect(error).toHaveBeenCalled())
     } finally {
       await execute('alter table downloads_away rename to downloads')
       error.mockRestore()

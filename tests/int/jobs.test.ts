@@ -9,6 +9,7 @@ import { exclusively } from '@/server/jobs/exclusive'
 import { startQueue, type Queue } from '@/server/jobs/queue'
 import { lentWorker } from '@/server/jobs/worker'
 import { testCms } from '../support/cms'
+import { waitUntil } from '../support/waiting'
 
 let cms: Payload
 let queues: Queue[] = []
@@ -39,14 +40,14 @@ test('a job is run as soon as its transaction is committed', async () => {
   expect(await openJobs()).toBe(0)
   await client.query('commit')
   client.release()
-  await vi.waitUntil(() => worker.done() === 1)
+  await waitUntil(() => worker.done() === 1)
 })
 
 test('a job that nobody announced is run a little later', async () => {
   const worker = workerOf()
   run({ worker, pause: 20 })
   await addJobs(1)
-  await vi.waitUntil(() => worker.done() === 1)
+  await waitUntil(() => worker.done() === 1)
 })
 
 test('a job whose time has not come waits', async () => {
@@ -54,7 +55,7 @@ test('a job whose time has not come waits', async () => {
   await execute(`insert into payload_jobs (task_slug, wait_until) values
     ('tell-inbox', now() + interval '1 hour'), ('tell-inbox', now() - interval '1 second')`)
   run({ worker })
-  await vi.waitUntil(() => worker.done() === 1)
+  await waitUntil(() => worker.done() === 1)
   expect(await openJobs()).toBe(1)
 })
 
@@ -62,7 +63,7 @@ test('several processes never work at once, and leave nothing undone', async () 
   const worker = workerOf({ slowly: 2 })
   await addJobs(30)
   for (let count = 0; count < 3; count += 1) run({ worker, pause: 5 })
-  await vi.waitUntil(() => worker.done() === 30)
+  await waitUntil(() => worker.done() === 30)
   expect(worker.mostAtOnce()).toBe(1)
 })
 
@@ -70,7 +71,7 @@ test('what a killed process left half done is taken up again', async () => {
   const worker = workerOf()
   await execute(`insert into payload_jobs (task_slug, processing) values ('tell-inbox', true)`)
   run({ worker })
-  await vi.waitUntil(() => worker.done() === 1)
+  await waitUntil(() => worker.done() === 1)
 })
 
 test('what another process is at is left to it', async () => {
@@ -82,11 +83,11 @@ test('what another process is at is left to it', async () => {
       await execute(`insert into payload_jobs (task_slug, processing) values ('tell-inbox', true)`)
       const pool = vi.fn(database)
       queues.push(startQueue({ pool, worker: () => worker, wake, log: console, pause: 5 }))
-      await vi.waitUntil(() => pool.mock.calls.length > 6)
+      await waitUntil(() => pool.mock.calls.length > 6)
       expect(worker.done()).toBe(0)
     },
   })
-  await vi.waitUntil(() => worker.done() === 1)
+  await waitUntil(() => worker.done() === 1)
 })
 
 test('the CMS is woken only when there is something to do', async () => {
@@ -95,10 +96,10 @@ test('the CMS is woken only when there is something to do', async () => {
   const wake = vi.fn(async () => void (lent = worker))
   const pool = vi.fn(database)
   queues.push(startQueue({ pool, worker: () => lent, wake, log: console, pause: 5 }))
-  await vi.waitUntil(() => pool.mock.calls.length > 3)
+  await waitUntil(() => pool.mock.calls.length > 3)
   expect(wake).not.toHaveBeenCalled()
   await addJobs(2)
-  await vi.waitUntil(() => worker.done() === 2)
+  await waitUntil(() => worker.done() === 2)
   expect(wake).toHaveBeenCalledTimes(1)
 })
 
@@ -110,7 +111,7 @@ test('a round that fails is told and tried again', async () => {
   queues.push(
     startQueue({ pool: database, worker: () => ({ ...worker, work }), wake, log: { warn }, pause: 5 }),
   )
-  await vi.waitUntil(() => worker.done() === 1)
+  await waitUntil(() => worker.done() === 1)
   expect(warn).toHaveBeenCalledExactlyOnceWith('jobs were not run: the database went away')
 })
 
@@ -118,7 +119,7 @@ test('stopping waits for the jobs that are running, and starts no others', async
   const worker = workerOf({ slowly: 50 })
   await addJobs(5)
   const queue = run({ worker })
-  await vi.waitUntil(() => worker.begun() === 1)
+  await waitUntil(() => worker.begun() === 1)
   await queue.stop(5_000)
   expect([worker.begun(), worker.done()]).toEqual([1, 1])
 })

@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import type { Role } from '@/cms/access/roles'
 import type { Delivery } from '@/cms/requests/deliveries'
 import { closeDatabase, database } from '@/server/database'
-import { startQueue } from '@/server/jobs/queue'
+import { startQueue, type Queue } from '@/server/jobs/queue'
 import { lentWorker } from '@/server/jobs/worker'
 import { keptRequests } from '../factories/requests'
 import { signIn } from '../factories/users'
@@ -144,11 +144,10 @@ describe('what became of a request', () => {
 })
 
 test('two servers at once send each mail and call each webhook once', async () => {
-  const parts = { pool: database, worker: lentWorker, wake: async () => undefined, log: console, pause: 20 }
-  const queues = [startQueue(parts), startQueue(parts)]
+  const queues = [runQueue(20), runQueue(20)]
   receiver.calls.length = 0
   const references = await Promise.all(Array.from({ length: 8 }, () => keepRequest()))
-  await expect.poll(openJobs, { timeout: 20_000 }).toBe(0)
+  await expect.poll(openJobs).toBe(0)
   await Promise.all(queues.map((queue) => queue.stop(5_000)))
   expect(server.mails).toHaveLength(16)
   for (const reference of references)
@@ -160,11 +159,19 @@ test('two servers at once send each mail and call each webhook once', async () =
 test('a mail that a killed server had begun goes out when the next one starts', async () => {
   await keepRequest()
   await cms.db.drizzle.execute(sql`update payload_jobs set processing = true`)
-  const queue = startQueue({ pool: database, worker: lentWorker, wake: async () => undefined, log: console })
-  await expect.poll(openJobs, { timeout: 20_000 }).toBe(0)
+  const queue = runQueue()
+  await expect.poll(openJobs).toBe(0)
   await queue.stop(5_000)
   expect(server.mails).toHaveLength(2)
 })
+
+/** Stopped after the test also when it fails: it would run the jobs of others. */
+function runQueue(pause?: number): Queue {
+  const wake = async () => undefined
+  const queue = startQueue({ pool: database, worker: lentWorker, wake, log: console, pause })
+  onTestFinished(() => queue.stop(5_000))
+  return queue
+}
 
 async function keep(values: Record<string, unknown> = {}): Promise<string> {
   const [request] = await keptRequests(cms, await keepRequest({ values }))

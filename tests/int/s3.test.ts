@@ -14,6 +14,7 @@ import { rest } from '../support/rest'
 import { signedInDistributor } from '../support/signed-in'
 import { sendFile } from '../support/upload-route'
 import { unzip } from '../support/unzip'
+import { waitFor } from '../support/waiting'
 
 // Before the imports: the settings are read once.
 const s3 = await vi.hoisted(async () => {
@@ -116,7 +117,7 @@ describe('a restricted file in a bucket', () => {
     expect(file.headers.get('content-type')).toBe('application/pdf')
     expect(file.headers.get('content-disposition')).toMatch(/^attachment; .*filename\*=UTF-8''%E6%9C%8D/)
     expect(Buffer.from(await file.arrayBuffer())).toEqual(pdf)
-    await vi.waitFor(async () => expect((await cms.count({ collection: 'downloads' })).totalDocs).toBe(1))
+    await waitFor(async () => expect((await cms.count({ collection: 'downloads' })).totalDocs).toBe(1))
   })
 
   test.each<[string, (address: URL) => void]>([

@@ -7,7 +7,7 @@ import {
   type Payload,
   type PayloadRequest,
 } from 'payload'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { lockDocuments } from '@/cms/search/locks'
 import { reindex } from '@/cms/search/reindex'
 import { makeCase, makeCaseType } from '../factories/cases'
@@ -18,6 +18,7 @@ import { changeSolution, makeSolution, makeSolutionType } from '../factories/sol
 import { makeDocument, replaceDocument } from '../factories/uploads'
 import { testCms } from '../support/cms'
 import { rowOn, rowsOf, titlesOf } from '../support/search-rows'
+import { waitFor } from '../support/waiting'
 
 let cms: Payload
 
@@ -38,7 +39,7 @@ async function transaction(): Promise<PayloadRequest> {
 
 /** Until a save waits for another one to end. */
 const somebodyWaits = () =>
-  vi.waitFor(async () => {
+  waitFor(async () => {
     const { rows } = await cms.db.drizzle.execute(
       sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
     )

@@ -2,9 +2,10 @@ import { once } from 'node:events'
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { commandLine } from '../../scripts/lib/processes.mjs'
 import { makeCheckout, type Checkout } from '../support/checkout.ts'
+import { waitUntil } from '../support/waiting'
 
 let checkout: Checkout
 
@@ -135,7 +136,7 @@ test('a second start of the same checkout is refused in one line', async () => {
 
 test('a port that is taken is told in one line', async () => {
   const other = createServer().listen(checkout.port, '127.0.0.1')
-  await vi.waitUntil(() => other.listening)
+  await waitUntil(() => other.listening)
   const run = checkout.start()
   expect(await run.ended).toBe(1)
   expect(run.errors()).toMatch(/^Port \d+ is taken: [^\n]+\n$/)

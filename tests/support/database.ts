@@ -1,29 +1,30 @@
 import type { TestProject } from 'vitest/node'
 import { startDatabase } from '../../scripts/lib/embedded-database.ts'
-import { dropDatabases, ensureTemplate } from './test-server.ts'
+import { beginTestRun } from '../../scripts/lib/test-databases.ts'
+import { removeAbandonedFolders } from './worker-folder.ts'
 
 declare module 'vitest' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface merges
   export interface ProvidedContext {
+    /** The address of the database server. */
     server: string
-    template: string
-    /** The id of the process that leads this run. */
-    run: number
   }
 }
 
-/** Gives the tests a server with a migrated template: TEST_DATABASE_URL's, or an embedded one of their own. */
+/** Gives the tests a database server: TEST_DATABASE_URL's, or an embedded one of their own. */
 export default async function setup(project: TestProject) {
   const given = process.env.TEST_DATABASE_URL
   const embedded = given ? undefined : await startDatabase({ dir: '.data/test/postgres', throwaway: true })
   const server = given ?? embedded?.url ?? ''
-  const run = process.pid
-  await dropDatabases({ server, run })
-  project.provide('run', run)
   project.provide('server', server)
-  project.provide('template', await ensureTemplate(server))
+  // One process makes the template before the workers ask for it; those without it would wait for each other.
+  const run = await beginTestRun(server)
+  await run.ensureTemplate('empty')
   return async () => {
-    await dropDatabases({ server, run })
+    await run.end()
+    // The workers have ended: what they leave is abandoned, and the beginning of a run drops it.
+    await (await beginTestRun(server)).end()
+    removeAbandonedFolders()
     await embedded?.stop()
   }
 }

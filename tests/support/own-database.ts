@@ -1,27 +1,56 @@
-import { rmSync } from 'node:fs'
-import path from 'node:path'
-import { afterAll, inject } from 'vitest'
-import { execute, nameOf, urlOf } from './test-server.ts'
+import { inject } from 'vitest'
+import {
+  beginTestRun,
+  cloneDatabase,
+  copyFiles,
+  urlOf,
+  type Content,
+  type TestRun,
+} from '../../scripts/lib/test-databases.ts'
+import { workerFolder } from './worker-folder.ts'
 
 /**
- * Runs before the imports of each test file: points the settings, which are read once, at a database and a
- * data folder of the file's own.
+ * The database of this worker. Its address and the data folder stay the same, because the product reads its
+ * settings once; each file of tests gets a new copy of a template under that address.
  */
-const name = nameOf(inject('run'))
-const server = inject('server')
-const dataDir = path.resolve('.data/test', name)
-let made: Promise<unknown> | undefined
+let begun: Promise<TestRun> | undefined
+let made: { content: Content; url: Promise<string> } | undefined
 
-process.env.DATABASE_URL = urlOf({ server, name })
-process.env.DATA_DIR = dataDir
-process.env.PAYLOAD_SECRET ||= 'a-secret-of-the-tests-only'
-process.env.LOG_LEVEL ||= 'error'
-
-/** Makes the file's database from the migrated template, once; gives its address. */
-export async function testDatabase(): Promise<string> {
-  made ??= execute(server, `create database ${name} template ${inject('template')}`)
-  await made
-  return urlOf({ server, name })
+/** The settings by which the product finds both. */
+export async function workerSettings(): Promise<NodeJS.Dict<string>> {
+  const name = nameIn(await run())
+  return { DATABASE_URL: urlOf({ server: inject('server'), name }), DATA_DIR: workerFolder() }
 }
 
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+/** The file's own copy of a template, made when it is first asked for; gives its address. */
+export async function testDatabase(content: Content = 'empty'): Promise<string> {
+  made ??= { content, url: makeDatabase(content) }
+  if (made.content !== content) throw new Error(`This file's database has the content "${made.content}".`)
+  return made.url
+}
+
+/** Whether the current file of tests has asked for its database. */
+export function hasDatabase(): boolean {
+  return made !== undefined
+}
+
+/** The next file of tests gets a new copy. */
+export function giveUpDatabase(): void {
+  made = undefined
+}
+
+async function makeDatabase(content: Content): Promise<string> {
+  const { ensureTemplate, prefix } = await run()
+  const template = await ensureTemplate(content)
+  await copyFiles({ template, dataDir: workerFolder() })
+  return cloneDatabase({ server: inject('server'), template, name: nameIn({ prefix }) })
+}
+
+function run(): Promise<TestRun> {
+  begun ??= beginTestRun(inject('server'))
+  return begun
+}
+
+function nameIn({ prefix }: Pick<TestRun, 'prefix'>): string {
+  return `${prefix}worker`
+}

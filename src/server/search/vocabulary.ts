@@ -31,6 +31,11 @@ export function vocabularyOf(site: SiteId): Promise<Vocabulary> {
   return known?.vocabulary ?? vocabulary
 }
 
+/** The next search learns the words anew: the process goes on with another database. */
+export function forgetVocabularies(): void {
+  kept.clear()
+}
+
 async function learn(site: SiteId): Promise<Vocabulary> {
   const { rows } = await searchPool().query<{ word: string; times: number }>(`
     select word, count(*)::int as times from (

@@ -6,6 +6,7 @@ import { locate, type Address, type Located } from '@/addresses/locate'
 import { allRows } from '@/addresses/rows'
 import { siteIds } from '@/i18n/locales'
 import { hosts } from './ask'
+import { anyText } from '../../factories/texts'
 
 const known = fc.constantFrom(...allRows().map(({ path }) => path))
 const path = fc.oneof(
@@ -13,7 +14,7 @@ const path = fc.oneof(
   known.map((text) => `${text}/`.toUpperCase()),
   fc.tuple(known, fc.string()).map(([text, tail]) => `${text}/${tail}`),
   fc.webPath(),
-  fc.string({ unit: 'binary' }),
+  anyText(),
 )
 const names = fc.constantFrom(
   'id',
@@ -27,7 +28,7 @@ const names = fc.constantFrom(
   'inputWD',
   'level',
 )
-const value = fc.oneof(fc.constantFrom(...siteIds, 'history', '1', '0', 'f'), fc.string({ unit: 'binary' }))
+const value = fc.oneof(fc.constantFrom(...siteIds, 'history', '1', '0', 'f'), anyText())
 const query = fc
   .array(fc.tuple(fc.oneof(names, fc.string()), value), { maxLength: 5 })
   .map((pairs) => new URLSearchParams(pairs))

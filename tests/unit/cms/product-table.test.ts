@@ -8,6 +8,7 @@ import { mergeRow } from '@/cms/product-table/merge'
 import type { TableParameter } from '@/cms/product-table/parameter-columns'
 import type { StoredProduct } from '@/cms/product-table/stored-product'
 import { columnsOf, readHeader, shapeOfProducts } from '@/cms/product-table/table'
+import { anyText } from '../../factories/texts'
 
 const parameters: TableParameter[] = [
   { id: 'n', code: 'net-volume', kind: 'number', unit: 'L' },
@@ -18,7 +19,7 @@ const parameters: TableParameter[] = [
 
 const id = fc.string({ unit: fc.constantFrom(...'abcXYZ019_-'), minLength: 1, maxLength: 40 })
 const ids = fc.uniqueArray(id, { maxLength: 3 })
-const words = fc.string({ unit: 'binary', minLength: 1 }).filter((text) => !text.includes('\0'))
+const words = anyText({ minLength: 1 }).filter((text) => !text.includes('\0'))
 const perSite = <Value>(value: fc.Arbitrary<Value>) =>
   fc.dictionary(fc.constantFrom(...siteIds), value, { noNullPrototype: true })
 const number = fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value + 0)

@@ -3,9 +3,10 @@ import { once } from 'node:events'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { takeLock, withLock } from '../../../scripts/lib/lock.mjs'
 import { identityOf, isRunning, ownIdentity } from '../../../scripts/lib/processes.mjs'
+import { waitFor } from '../../support/waiting'
 
 let file: string
 
@@ -57,7 +58,7 @@ test('a process that died and was not yet buried does not run', async () => {
   })
   const [line] = await once(parent.stdout, 'data')
   const pid = Number(String(line))
-  await vi.waitFor(() => expect(identityOf(pid).began).toBe(''))
+  await waitFor(() => expect(identityOf(pid).began).toBe(''))
   expect(isRunning({ pid, began: '' })).toBe(false)
   parent.kill('SIGKILL')
 })

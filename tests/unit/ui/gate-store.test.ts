@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { closeGate, currentGate, subscribeToGate, withAccess } from '@/ui/gate/gate-store'
+import { waitFor } from '../../support/waiting'
 
 const file = '/file/documents/manual.pdf'
 const company = { username: 'nordic-lab', company: 'Nordic Lab Supply AB' }
@@ -22,7 +23,7 @@ test('a distributor who may have the file goes on at once (S2 4)', async () => {
   const fetched = answer({ distributor: company, may: true })
   const run = vi.fn()
   withAccess({ file, run })
-  await vi.waitFor(() => expect(run).toHaveBeenCalledOnce())
+  await waitFor(() => expect(run).toHaveBeenCalledOnce())
   expect(fetched).toHaveBeenCalledWith(`/distributor/session?file=${encodeURIComponent(file)}`, {
     cache: 'no-store',
   })
@@ -37,7 +38,7 @@ test.each([
   answer(body)
   const run = vi.fn()
   withAccess({ file, run })
-  await vi.waitFor(() => expect(currentGate()?.kind).toBe(kind))
+  await waitFor(() => expect(currentGate()?.kind).toBe(kind))
   expect(currentGate()?.action.file).toBe(file)
   expect(run).not.toHaveBeenCalled()
 })
@@ -47,7 +48,7 @@ test('who presses twice gets the file once', async () => {
   const run = vi.fn()
   withAccess({ file, run })
   withAccess({ file, run })
-  await vi.waitFor(() => expect(run).toHaveBeenCalled())
+  await waitFor(() => expect(run).toHaveBeenCalled())
   expect(run).toHaveBeenCalledOnce()
 })
 
@@ -56,7 +57,7 @@ test('listeners hear of a gate that opens and closes, until they leave', async (
   const listener = vi.fn()
   const leave = subscribeToGate(listener)
   withAccess({ file, run: vi.fn() })
-  await vi.waitFor(() => expect(listener).toHaveBeenCalledOnce())
+  await waitFor(() => expect(listener).toHaveBeenCalledOnce())
   closeGate()
   leave()
   expect(listener).toHaveBeenCalledTimes(2)
