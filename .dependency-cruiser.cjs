@@ -65,7 +65,7 @@ module.exports = {
     },
     ...Object.entries(layers).map(([from, allowed]) => ({
       name: `layer ${from}`,
-      severity: 'error',
+      severity: /** @type {const} */ ('error'),
       from: { path: from },
       to: { path: '^(src|collections|globals|scripts|migrations|payload\\.config)', pathNot: allowed },
     })),

@@ -11,7 +11,8 @@ import type {
 
 /** A document or global that shows another document: what it is, its title, and where the admin has it. */
 export type Use = { kind: string; title?: string } & (
-  { collection: string; id: number | string } | { global: string }
+  | { collection: string; id: number | string }
+  | { global: string }
 )
 
 type Target = {

@@ -33,7 +33,7 @@ export function Dialog({ open, onClose, title, closeLabel, video, children }: Di
 
   return (
     // Escape is the keyboard's way to do what a click on the backdrop does.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       className={styles.dialog}

@@ -7,7 +7,8 @@ export type Given = Map<string, string[]>
 export type ParameterFault = { parameter: string; reason: 'missing' | 'wrong' }
 
 export type Parsed<Params extends z.ZodObject> =
-  { ok: true; params: z.output<Params>; exact: boolean } | { ok: false; fault: ParameterFault }
+  | { ok: true; params: z.output<Params>; exact: boolean }
+  | { ok: false; fault: ParameterFault }
 
 export const siteParameter = 'siteId'
 

@@ -24,4 +24,12 @@ export const uploadPath = '/file/upload'
 
 /** Why a file is refused; the words are those of `uploads`. */
 export type UploadProblem =
-  'missing' | 'several' | 'empty' | 'large' | 'type' | 'broken' | 'pixels' | 'archive' | 'infected'
+  | 'missing'
+  | 'several'
+  | 'empty'
+  | 'large'
+  | 'type'
+  | 'broken'
+  | 'pixels'
+  | 'archive'
+  | 'infected'

@@ -34,7 +34,7 @@ export function Drawer({ labels, ground, logo, children }: DrawerProps) {
         {...command('show-modal', id)}
       />
       {/* A press on the backdrop only repeats what the close button and Escape do. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
       <dialog
         ref={ref}
         id={id}

@@ -38,7 +38,7 @@ export function Dropdown({ className, summaryClass, label, summary, name, arrows
 
   return (
     // Arrow keys only add to what the native elements inside already do.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <details ref={ref} className={className} name={name} onToggle={onToggle} onKeyDown={onKeyDown}>
       <summary className={summaryClass} aria-label={label}>
         {summary}

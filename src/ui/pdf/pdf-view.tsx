@@ -63,7 +63,7 @@ export function PdfView({ file, title, level, words, onClose }: PdfViewProps) {
           className={styles.pages}
           data-first-focus
           // What scrolls must be reachable by keyboard.
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           role="group"
           aria-labelledby={titleId}

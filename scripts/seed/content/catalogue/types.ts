@@ -82,7 +82,13 @@ export type CategorySeed = {
 }
 
 export type ParameterClassSlug =
-  'temperature' | 'capacity' | 'refrigeration' | 'airflow' | 'electrical' | 'dimensions' | 'monitoring'
+  | 'temperature'
+  | 'capacity'
+  | 'refrigeration'
+  | 'airflow'
+  | 'electrical'
+  | 'dimensions'
+  | 'monitoring'
 
 export type ParameterClassSeed = { id: string; slug: ParameterClassSlug; name: Localised; order: number }
 

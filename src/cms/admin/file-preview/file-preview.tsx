@@ -28,7 +28,7 @@ function Preview({ file }: { file: StoredFile }) {
     <figure className={styles.preview}>
       {mimeType?.startsWith('video/') && (
         // Films of the library come without captions; this is only the editors' look at one.
-        // eslint-disable-next-line jsx-a11y/media-has-caption
+        // oxlint-disable-next-line jsx-a11y/media-has-caption
         <video src={url} controls preload="metadata" />
       )}
       {mimeType?.startsWith('image/') && <img src={url} alt="" />}

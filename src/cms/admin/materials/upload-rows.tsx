@@ -17,7 +17,7 @@ export function UploadRows({
 }: Changes & { rows: UploadRow[]; common: Common; disabled: boolean }) {
   return (
     // What scrolls must be reachable with the keyboard.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.rows} role="region" aria-label="Files to upload" tabIndex={0}>
       <table>
         <thead>

@@ -25,7 +25,7 @@ export function useOrder({ address, site }: List) {
   useEffect(() => {
     const controller = new AbortController()
     // The list comes from the server: there is nothing to show before it has answered.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
+    // oxlint-disable-next-line react/set-state-in-effect
     void load(controller.signal)
     return () => controller.abort()
   }, [load])

@@ -5,7 +5,7 @@ import styles from './product-table.module.css'
 export function FaultTable({ faults, more }: { faults: Fault[]; more: number }) {
   return (
     // What scrolls must be reachable with the keyboard.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.faults} role="region" aria-label="Mistakes" tabIndex={0}>
       <table>
         <thead>

@@ -28,7 +28,7 @@ export function useDeliveries(request: string) {
   useEffect(() => {
     const controller = new AbortController()
     // It comes from the server: there is nothing to show before that has answered.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
+    // oxlint-disable-next-line react/set-state-in-effect
     void load(controller.signal)
     return () => controller.abort()
   }, [load])

@@ -62,7 +62,7 @@ type VideoProps = {
 
 function Video({ label, src, type, fallback, onPlays }: VideoProps) {
   return (
-    // eslint-disable-next-line jsx-a11y/media-has-caption -- captions come with the files that have them
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- captions come with the files that have them
     <video
       className={classNames(styles.video, 'swiper-no-swiping')}
       controls

@@ -7,7 +7,8 @@ import { plainText } from '@/lib/rich-text'
 import type { CaseItem } from '../queries'
 
 export type SlideView =
-  { kind: 'picture'; id: string; picture: Picture } | { kind: 'video'; id: string; src: string; type: string }
+  | { kind: 'picture'; id: string; picture: Picture }
+  | { kind: 'video'; id: string; src: string; type: string }
 
 export type CaseView = {
   id: string

@@ -58,7 +58,7 @@ export function CodeForm({ words, step, notice, onCode, onAgain }: CodeFormProps
         maxLength={12}
         required
         // The step before has ended with this field.
-        // eslint-disable-next-line jsx-a11y/no-autofocus
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         error={missing ? words.missing : undefined}
       />

@@ -20,7 +20,7 @@ export function FilmButton({ src, title, words }: { src: string; title: string; 
         {words.play}
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={title} closeLabel={words.close} video>
-        {/* eslint-disable-next-line jsx-a11y/media-has-caption -- captions come with the files that have them */}
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions come with the files that have them */}
         <video src={src} controls autoPlay playsInline />
       </Dialog>
     </>

@@ -47,7 +47,7 @@ export function InvestorVideos({ videos, words }: InvestorVideosProps) {
         closeLabel={words.close}
         video
       >
-        {/* eslint-disable-next-line jsx-a11y/media-has-caption -- captions come with the files that have them */}
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions come with the files that have them */}
         <video ref={player} src={playing?.film} controls autoPlay playsInline />
       </Dialog>
     </>

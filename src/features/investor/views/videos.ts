@@ -4,7 +4,8 @@ import type { InvestorVideoItem } from '../queries'
 
 /** `film` plays in the dialog (linkType 1); `href` opens another site. A video with neither is left out. */
 export type InvestorVideoView = { id: string; name: string; picture?: Picture } & (
-  { film: string } | { href: string }
+  | { film: string }
+  | { href: string }
 )
 
 export function toInvestorVideos(items: InvestorVideoItem[]): InvestorVideoView[] {

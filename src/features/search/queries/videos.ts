@@ -5,7 +5,8 @@ import type { SiteId } from '@/i18n/locales'
 import type { DocumentKey } from '@/lib/search/engine'
 
 export type FoundVideo =
-  { collection: 'company-videos'; item: CompanyVideoItem } | { collection: 'materials'; item: MaterialItem }
+  | { collection: 'company-videos'; item: CompanyVideoItem }
+  | { collection: 'materials'; item: MaterialItem }
 
 /** The videos that were found, those of the company and those of products and users, in their order. */
 export async function readFoundVideos(site: SiteId, found: DocumentKey[]): Promise<FoundVideo[]> {

@@ -8,7 +8,8 @@ import { trainingHref } from './training'
 
 /** An item of the specifications: its one paper, or the way to the list of them (S2 2.15). */
 export type Specification = { id: string; name: string; cover?: Picture } & (
-  { document: DocumentView } | { href: string; count: number }
+  | { document: DocumentView }
+  | { href: string; count: number }
 )
 
 export function toSpecification(site: SiteId, { id, name, cover, files }: MaterialGroup): Specification {

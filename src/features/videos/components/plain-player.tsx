@@ -7,7 +7,7 @@ type PlainPlayerProps = { film: Film; fallback: string; autoPlay?: boolean }
 export function PlainPlayer({ film, fallback, autoPlay }: PlainPlayerProps) {
   const { name, url, mimeType, poster, captions } = film
   return (
-    // eslint-disable-next-line jsx-a11y/media-has-caption -- captions come with the films that have them
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- captions come with the films that have them
     <video
       className={styles.player}
       controls

@@ -55,7 +55,7 @@ export function PickerPanel({ categories, mode, products, words, onSubmit, onCan
         onChange={({ target }) => look(target.value)}
       />
       {/* The arrows only add to what its controls do by themselves. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ul
         className={styles.list}
         aria-label={words.panel}

@@ -63,7 +63,7 @@ export function ProductPicker({ site, mode, required, words, products, error, on
   }
   return (
     // Escape closes the list wherever in it the focus is.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={styles.picker} data-print="hide" onKeyDown={onKeyDown}>
       <Opener
         {...{ id, words, required, error }}
