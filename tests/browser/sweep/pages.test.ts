@@ -1,0 +1,27 @@
+import { hydrated } from '../../support/browser-hydrated'
+import { expect, test } from '../../support/browser'
+import { addressOf, pageTypes } from './addresses'
+import { brokenImages, problemsOf, resize, widths } from './sweep'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const pageType of pageTypes) {
+  const { page: name, layout, site } = pageType
+  test(`the page ${name} of the ${layout} layout is accessible and fits at every width (${site})`, async ({
+    page,
+    tolerated,
+  }) => {
+    // The viewer's example is a document that does not exist.
+    if (name === 'pdf') tolerated.push(/404/)
+    await page.goto(await addressOf(pageType, page.request))
+    await hydrated(page)
+    const found: Record<number, string[]> = {}
+    for (const [index, width] of widths.entries()) {
+      await resize(page, width)
+      // Header and footer are the same on all pages: axe looks at them once here, and at each width on the home page.
+      found[width] = await problemsOf(page, index === 0 || name === 'home' ? 'html' : 'main')
+    }
+    expect(found, 'problems at each width').toEqual(Object.fromEntries(widths.map((width) => [width, []])))
+    expect(await brokenImages(page), 'pictures that cannot be drawn').toEqual([])
+  })
+}
