@@ -62,7 +62,7 @@ export async function fillIndex({ env }: Target) {
 }
 
 /** The names of the migrations that the database has not seen. */
-export async function pendingMigrations(url: string): Promise<string[]> {
+async function pendingMigrations(url: string): Promise<string[]> {
   const names = readdirSync(path.join(root, 'migrations'))
     .filter((file) => file.endsWith('.ts') && file !== 'index.ts')
     .map((file) => path.basename(file, '.ts'))

@@ -20,7 +20,7 @@ export type EmbeddedDatabase = {
   stop: () => Promise<void>
 }
 
-export const databaseName = 'isotherm'
+const databaseName = 'isotherm'
 const patience = 15_000
 
 /**

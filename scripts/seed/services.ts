@@ -2,7 +2,7 @@ import type { ServiceCaseSeed, ServiceContractSeed, ServiceTypeSeed } from './co
 import { perSite } from './seeding'
 import { lookup, pictureOf, publishAll, richTexts, type Writing } from './writing'
 
-export type Services = {
+type Services = {
   types: ServiceTypeSeed[]
   contracts: ServiceContractSeed[]
   cases: ServiceCaseSeed[]

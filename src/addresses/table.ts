@@ -5,7 +5,7 @@ import { news } from './pages/news'
 import { range } from './pages/range'
 
 /** Every page of the product by name. */
-export const pages = { ...news, ...company, ...range, ...library } as const satisfies Record<string, Page>
+const pages = { ...news, ...company, ...range, ...library } as const satisfies Record<string, Page>
 
 export type PageName = keyof typeof pages
 

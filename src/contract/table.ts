@@ -160,7 +160,7 @@ export const operations = [
   submitContactUs,
 ] as const satisfies readonly Operation[]
 
-export type ContractOperation = (typeof operations)[number]
+type ContractOperation = (typeof operations)[number]
 
 /** Such as 'GET /f/news/queryById'. */
 export type OperationKey = ContractOperation['route']

@@ -8,7 +8,7 @@ const droppedFromPages =
 const inner = /^(?:sec-ch-|rsc$|next-router-|next-url$)/i
 
 /** Clients and shared caches ask each time (and mostly hear 304): only the door knows when content changes. */
-export const askEachTime = 'public, max-age=0, must-revalidate'
+const askEachTime = 'public, max-age=0, must-revalidate'
 
 export function securityHeaders(https: boolean): Headers {
   return new Map([

@@ -7,7 +7,7 @@ import sanitizeHtml from 'sanitize-html'
 
 export type RichText = SerializedEditorState
 
-export type RichTextPicture = { url: string; width: number; height: number; alt: string; srcset: string }
+type RichTextPicture = { url: string; width: number; height: number; alt: string; srcset: string }
 
 type Resolve = {
   pictureOf: (id: string) => RichTextPicture | undefined

@@ -20,7 +20,7 @@ export const env = {
   },
 }
 
-export type Env = typeof env
+type Env = typeof env
 
 function toList(setting: string): string[] {
   return setting

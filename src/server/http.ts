@@ -44,7 +44,7 @@ export function leadTo(path: string, headers: Record<string, string> = {}): Resp
 }
 
 /** The envelope of a refusal (readings 20). */
-export function refuse(code: number, message: string): Response {
+function refuse(code: number, message: string): Response {
   return answer({ code, result: null, message }, {}, code)
 }
 

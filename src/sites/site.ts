@@ -18,9 +18,9 @@ export type Site = {
   theme: { lang: string; 'data-layout': Layout }
 }
 
-export type Layout = 'zh' | 'intl'
+type Layout = 'zh' | 'intl'
 
-export type SiteFacts = {
+type SiteFacts = {
   /** The first segment of public paths, also kept in the visitor's storage (S1 2.1). */
   sitePath: 'zh_CN' | 'en'
   /** Whether the header's search asks for the kind of result first (S1 2.2). */

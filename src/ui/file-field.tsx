@@ -5,7 +5,7 @@ import styles from './file-field.module.css'
 import { Icon } from './icon'
 
 /** The file that was chosen, and the one thing to do about it. */
-export type ChosenFile = {
+type ChosenFile = {
   name: string
   /** Of a picture: its address. */
   preview?: string

@@ -10,7 +10,7 @@ import { useReducedMotion } from './use-reduced-motion'
 
 export type SliderWords = { previous: string; next: string }
 
-export type Playing = {
+type Playing = {
   /** How long an item stands, in ms. */
   interval: number
   play: string

@@ -21,7 +21,7 @@ export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: 
   )
 }
 
-export function ToastBody({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
+function ToastBody({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
   const { id, tone, text, action } = toast
   const close = () => closeToast(id)
   return (

@@ -14,7 +14,7 @@ export async function photo(format: 'jpeg' | 'png' | 'webp' = 'jpeg'): Promise<B
 }
 
 /** A ZIP of one file, which a reader finds wherever it stands at the end of another one. */
-export function zipOf(name: string, content: Buffer): Buffer {
+function zipOf(name: string, content: Buffer): Buffer {
   const packed = deflateRawSync(content)
   const about = Buffer.alloc(26)
   about.writeUInt16LE(20, 0)

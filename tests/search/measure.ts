@@ -4,7 +4,7 @@ import { gradesOf, type Read } from './grades'
 import { judgedGroups, type JudgedQuery } from './judged'
 import { mean, ndcgAt } from './ndcg'
 
-export const depth = 10
+const depth = 10
 
 export type Measured = JudgedQuery & { site: SiteId; group: string; ndcg: number; found: string[] }
 

@@ -20,7 +20,7 @@ const real = path.resolve(import.meta.dirname, '../..')
 const standIns = path.join(real, 'tests/resilience/stand-ins')
 
 /** A run of the start script. */
-export type Run = {
+type Run = {
   child: ChildProcess
   output: () => string
   errors: () => string

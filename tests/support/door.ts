@@ -18,7 +18,7 @@ type Opened = {
 }
 
 type Asked = { method?: string; headers?: Record<string, string>; body?: string | Buffer }
-export type Answered = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string }
+type Answered = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string }
 
 const defaults: DoorSettings = {
   dev: false,

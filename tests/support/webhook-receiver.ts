@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-export type Call = { headers: IncomingHttpHeaders; body: string }
+type Call = { headers: IncomingHttpHeaders; body: string }
 
 export type Receiver = {
   url: string

@@ -3,7 +3,7 @@ import type { SiteId } from '@/i18n/locales'
 /** One text per site; a site without its own takes that of `fallbackOf` (en_US, en_UK, es_ES, fr_FR: en_EN). */
 export type Localised = Partial<Record<SiteId, string>>
 
-export type NewsTypeCode = 'IndustryNews' | 'LatestNews' | 'ProductNews' | 'Events' | 'Newsletter'
+type NewsTypeCode = 'IndustryNews' | 'LatestNews' | 'ProductNews' | 'Events' | 'Newsletter'
 
 export type NewsTypeSeed = { id: string; code: NewsTypeCode; name: Localised; order: number; sites: SiteId[] }
 
@@ -99,7 +99,7 @@ export type HeaderItemSeed = {
   children?: LinkSeed[]
 }
 
-export type FooterColumnSeed = { label: string; address?: string; children: LinkSeed[] }
+type FooterColumnSeed = { label: string; address?: string; children: LinkSeed[] }
 
 export type NavigationSeed = {
   header: HeaderItemSeed[]

@@ -6,7 +6,7 @@ const assets = fileURLToPath(new URL('../assets/', import.meta.url))
 const dark = '#06121D'
 
 /** The even ground of tiles whose shape the page decides. */
-export const tileGround = '#E6EEF2'
+const tileGround = '#E6EEF2'
 
 type Size = { width: number; height: number; quality?: number }
 /** `center`: where the product stands, as a share of the width; `below`: how high a wide one may be; `flat`: on the even ground. */

@@ -6,7 +6,7 @@ import { tokenLimits } from '@/lib/distributors'
 import { letterOf } from '../mail/letter'
 import { issueToken } from './tokens'
 
-export type Recipient = { id: string; username: string; email: string; site: SiteId }
+type Recipient = { id: string; username: string; email: string; site: SiteId }
 
 export type LinkKind = 'invitation' | 'reset'
 

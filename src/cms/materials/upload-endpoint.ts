@@ -11,7 +11,7 @@ import { isStaff } from '../access/roles'
 import { refusal } from '../refusal'
 
 /** What a file and its material take from the bulk upload; the admin's own checks apply to it. */
-export type UploadedMaterial = {
+type UploadedMaterial = {
   file: { restricted: boolean; groups: string[] }
   material: Record<string, unknown>
 }

@@ -4,7 +4,7 @@ import { closeGroups } from './group-columns'
 import { dropWordless, type TableParameter } from './parameter-columns'
 import type { StoredProduct } from './stored-product'
 
-export type Row = { row: number; cells: string[] }
+type Row = { row: number; cells: string[] }
 export type ReadColumns = { column: Column; at: number }[]
 
 type Merging = {

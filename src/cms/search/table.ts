@@ -17,7 +17,7 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
  * What visitors may find: a row for each document and site that shows it. Tokens weigh A (models), B (title), C
  * (summary), D (body). Each site has an index of its own, so that a search never meets the words of another site.
  */
-export const searchRows = pgTable(
+const searchRows = pgTable(
   'search_rows',
   {
     collection: varchar('collection').notNull(),

@@ -16,7 +16,7 @@ export type DispatchSettings = Pick<CallSettings, 'strict'> & {
   corsOrigins: readonly string[]
 }
 
-export type Incoming = {
+type Incoming = {
   request: Request
   /** What follows `/f/`. */
   path: string

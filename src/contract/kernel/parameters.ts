@@ -4,7 +4,7 @@ import { defaultSite, isSiteId, type SiteId } from '@/i18n/locales'
 /** What a caller sent, wherever it stood: every value as text, a repeated name with all its values. */
 export type Given = Map<string, string[]>
 
-export type ParameterFault = { parameter: string; reason: 'missing' | 'wrong' }
+type ParameterFault = { parameter: string; reason: 'missing' | 'wrong' }
 
 export type Parsed<Params extends z.ZodObject> =
   | { ok: true; params: z.output<Params>; exact: boolean }

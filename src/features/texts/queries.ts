@@ -48,7 +48,7 @@ export async function findContents<Doc>(site: SiteId, docs: Doc[], { texts, pict
 }
 
 /** Which of the documents visitors of the site may see, as `<collection>:<id>`. */
-export async function publishedAmong(
+async function publishedAmong(
   site: SiteId,
   documents: { collection: string; id: string }[],
 ): Promise<Set<string>> {

@@ -5,7 +5,7 @@ import type { RequestKind } from './kinds'
 import { requestRules } from './rules'
 
 /** Why a field is refused; the words for it are `errors.<form>.<field>.<problem>` of the feature. */
-export const problems = ['missing', 'wrong', 'long', 'gone'] as const
+const problems = ['missing', 'wrong', 'long', 'gone'] as const
 
 export type Problem = (typeof problems)[number]
 
@@ -49,7 +49,7 @@ export function firstFailure(schema: RequestSchema, values: unknown): Failure | 
 }
 
 /** 'yyyy-MM-dd' of a date as the contract sends it: with ' 00:00:00' (S2 9). */
-export function toDay(value: string): string {
+function toDay(value: string): string {
   return value.replace(/ 00:00:00$/, '')
 }
 

@@ -12,7 +12,6 @@ export const searchTypes = {
 } as const
 
 export type SearchTag = keyof typeof searchTypes
-export type SearchType = (typeof searchTypes)[SearchTag]
 
 export const searchTags = Object.keys(searchTypes) as SearchTag[]
 

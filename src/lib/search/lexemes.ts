@@ -24,7 +24,7 @@ export function pinyinLexemes(title: string): string[] {
 }
 
 /** Every character and every two that stand side by side. */
-export function hanLexemes(run: string): string[] {
+function hanLexemes(run: string): string[] {
   const characters = [...run]
   return characters.flatMap((character, index) => {
     const next = characters[index + 1]

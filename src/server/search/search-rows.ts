@@ -19,7 +19,7 @@ type Hit = Pick<FoundDocument, 'collection' | 'document' | 'title' | 'promoted'>
 export type Hits = { counts: Counts; hits: Hit[] }
 
 /** How many of the words a row has to have. */
-export type Needed = keyof typeof joins
+type Needed = keyof typeof joins
 const joins = { all: allOf, any: anyOf }
 
 type Asking = { question: Question; readingOf: ReadingOf; promoted: DocumentKey[]; needed?: Needed }

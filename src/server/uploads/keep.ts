@@ -44,7 +44,7 @@ export async function keepFile({ path, name, type, state }: Upload): Promise<str
 }
 
 /** The sender's name for it, as every system takes it, with an ending that tells the truth. */
-export function shownName(name: string, type: AttachmentType): string {
+function shownName(name: string, type: AttachmentType): string {
   const endings: readonly string[] = attachmentEndings[type]
   const [clean = ''] = fileNames([name])
   return endings.some((ending) => clean.toLowerCase().endsWith(ending)) ? clean : `${clean}${endings[0]}`

@@ -50,7 +50,7 @@ export type Samples = {
   long: string
 }
 
-export const partNames = [
+const partNames = [
   'buttons',
   'links',
   'inputs',
@@ -74,7 +74,7 @@ export const partNames = [
   'prose',
 ] as const
 
-export type PartName = (typeof partNames)[number]
+type PartName = (typeof partNames)[number]
 
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1000"><defs><linearGradient id="w" y2="1" x2="0"><stop stop-color="#06121d"/><stop offset="1" stop-color="#2d6183"/></linearGradient><linearGradient id="f" y2="1" x2="0"><stop stop-color="#7fa9c0"/><stop offset="1" stop-color="#0a1b2a"/></linearGradient></defs><path fill="url(#w)" d="M0 0h1600v640H0z"/><path fill="url(#f)" d="M0 640h1600v360H0z"/><g fill="#d5e0e6"><path d="M180 220h300v600H180zM540 280h230v460H540zM820 330h170v360H820z"/></g><g fill="#06121d"><path d="M210 260h150v60H210zM565 310h110v44H565zM840 352h84v34h-84z"/></g></svg>`
 

@@ -53,6 +53,6 @@ export async function rescanWaiting(payload: BasePayload): Promise<number> {
 }
 
 /** Where the scanner is; the configuration carries it. */
-export function scannerOf(payload: BasePayload): string | undefined {
+function scannerOf(payload: BasePayload): string | undefined {
   return payload.config.custom.scanner as string | undefined
 }

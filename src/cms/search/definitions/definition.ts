@@ -5,7 +5,7 @@ import type { SearchedCollection, SearchKind } from '@/lib/search/kinds'
 import { findStored, isShownOn, type StoredDocument, textOn } from '../stored'
 
 /** What a document's rows say beyond its title. */
-export type RowTexts = Pick<SearchRow, 'models' | 'summary' | 'body' | 'place'>
+type RowTexts = Pick<SearchRow, 'models' | 'summary' | 'body' | 'place'>
 
 type Definition<Doc> = {
   collection: SearchedCollection

@@ -9,4 +9,3 @@ export {
 export { caseTags, caseTypeTags } from './tags'
 export { findCaseTypes } from './types'
 export type * from './items'
-export type { CaseFilter, CasePage } from './lists'

@@ -36,9 +36,7 @@ function codeWords(site: SiteId) {
   }
 }
 
-export type ErrorWords = ReturnType<typeof errorWords>
-
-export function errorWords(site: SiteId) {
+function errorWords(site: SiteId) {
   const t = translator(site, 'distributors')
   return {
     title: t('errors.title'),

@@ -8,7 +8,7 @@ import styles from './case-types.module.css'
 /** How long a case stands (S1 9). */
 const STANDS = 4000
 
-export type CaseWords = { types: string; pause: string; play: string }
+type CaseWords = { types: string; pause: string; play: string }
 
 type CaseTypesProps = { types: HomeCaseTypeView[]; words: CaseWords }
 

@@ -5,7 +5,7 @@ import type { VideoView } from '../views/company'
 import styles from './video-library.module.css'
 
 /** A fixed tile that leads to a page of films. */
-export type VideoTile = { id: string; title: string; text: string; href: string }
+type VideoTile = { id: string; title: string; text: string; href: string }
 
 type VideoLibraryProps = { label: string; videos: VideoView[]; tiles: VideoTile[]; words: SliderWords }
 

@@ -6,7 +6,7 @@ export const categoryTags = ['product-categories:list', 'media:list']
 /** What lists and cards of products are made of; their order follows the tree. */
 export const cardTags = ['products:list', ...categoryTags]
 
-export const parameterTags = ['parameters:list', 'parameter-classes:list']
+const parameterTags = ['parameters:list', 'parameter-classes:list']
 
 export const measuredTags = [...cardTags, ...parameterTags]
 

@@ -4,7 +4,7 @@ import { regions, type Country, type Region } from '@/lib/requests/regions'
 import { requestRules } from '@/lib/requests/rules'
 
 /** `value` is what a request carries, the label is for the reader. */
-export type PlaceOption = { value: string; label: string }
+type PlaceOption = { value: string; label: string }
 
 export type RegionOption = PlaceOption & { countries: PlaceOption[] }
 

@@ -10,7 +10,7 @@ export type SitemapLink = { id: string; label: string; href?: string; children?:
 
 export type SitemapSection = { id: SectionId; title: string; href?: string; links: SitemapLink[] }
 
-export type SectionId = 'home' | 'solutions' | 'products' | 'support' | 'about' | 'cases' | 'news' | 'contact'
+type SectionId = 'home' | 'solutions' | 'products' | 'support' | 'about' | 'cases' | 'news' | 'contact'
 
 type Content = {
   site: SiteId

@@ -3,7 +3,7 @@ import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 
 /** The pages below the support hub; their positions are the codes 0 to 6 of links (S2 2.9). */
-export const supportPages = [
+const supportPages = [
   'supportProductBrochure',
   'supportManualBrochure',
   'supportProductPicture',

@@ -3,11 +3,11 @@ import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 
 /** The tabs of training material by their letters; 2, the newsletter, is hidden (S2 2.15). */
-export const trainingIndex = { f: 0, p: 1, c: 3, s: 4 } as const
+const trainingIndex = { f: 0, p: 1, c: 3, s: 4 } as const
 
 export type TrainingType = keyof typeof trainingIndex
 
-export const trainingTypes = Object.keys(trainingIndex) as TrainingType[]
+const trainingTypes = Object.keys(trainingIndex) as TrainingType[]
 
 export function isTrainingType(type: string | undefined): type is TrainingType {
   return type !== undefined && type in trainingIndex

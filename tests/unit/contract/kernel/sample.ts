@@ -18,7 +18,7 @@ export const readThing = defineOperation({
   },
 })
 
-export const addThing = defineOperation({
+const addThing = defineOperation({
   route: 'POST /f/thing/add',
   area: 'thing',
   name: 'addThing',
@@ -40,7 +40,7 @@ export const lyingThing = defineOperation({
 })
 
 /** Its id stands in the address. */
-export const partsOfThing = defineOperation({
+const partsOfThing = defineOperation({
   route: 'GET /f/thing/{id}/parts',
   area: 'thing',
   name: 'partsOfThing',

@@ -3,7 +3,7 @@ import type { ApprovalFamily } from '../approvals'
 import type { Spoken, WrittenSite } from './spoken'
 
 /** A heading and its sub-lines. */
-export type Trait = readonly [heading: string, ...lines: string[]]
+type Trait = readonly [heading: string, ...lines: string[]]
 
 export type Words = {
   name: string

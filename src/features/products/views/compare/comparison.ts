@@ -4,7 +4,7 @@ import { parameterText } from '../parameter-text'
 
 export type ComparedClass = { name: string; rows: ComparedRow[] }
 
-export type ComparedRow = {
+type ComparedRow = {
   code: string
   label: string
   /** One per product; empty where it states none. */

@@ -2,7 +2,7 @@ import type { Values } from '@/addresses/page'
 import type { MeasuredProduct } from '../../queries/items'
 import { keysOf, temperatures, temperaturesOf, volumes, volumesOf } from './measures'
 
-export const filterNames = ['temperature', 'volume', 'application'] as const
+const filterNames = ['temperature', 'volume', 'application'] as const
 
 export type FilterName = (typeof filterNames)[number]
 export type Chosen = Partial<Record<FilterName, string>>
