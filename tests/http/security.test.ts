@@ -1,0 +1,83 @@
+import { link, paragraphs, words } from '../support/content'
+import { expect, open, request, test, within } from '../support/http'
+
+test.each(['/en', '/zh_CN', '/en/news', '/en/newsDetail?id=1214000000000001001', '/en/nothing-here'])(
+  '%s has a content security policy that allows no arbitrary inline scripts (issue 2, the door)',
+  async (path) => {
+    const policy = (await request(path)).headers.get('content-security-policy') ?? ''
+    const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? ''
+    expect(scripts).toContain("'self'")
+    expect(scripts).not.toMatch(/unsafe-inline|unsafe-eval|\*|data:/)
+    expect(policy).toContain("object-src 'none'")
+    expect(policy).toContain("base-uri 'self'")
+  },
+)
+
+test('a page of the site cannot be framed by others', async () => {
+  const { headers } = await request('/en')
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+/** A time that puts an article into the feed of en_EN, but on no home page. */
+async function timeWithinFeed(): Promise<string> {
+  const feed = await (await request('/rss/en_EN')).text()
+  const times = [...feed.matchAll(/<pubDate>([^<]*)/g)].map(([, time = '']) => new Date(time))
+  return times[12]?.toISOString() ?? ''
+}
+
+test('markup in the words of an article is text on pages, in the contract and in the feed (issue 2, readings decision 9)', async ({
+  content,
+}) => {
+  const attacks = [
+    '<script>window.attacked = true</script>',
+    '<img src=x onerror="window.attacked = true">',
+    '</script><script>window.attacked = true</script>',
+  ]
+  const title = `Attack ${attacks.join(' ')}`
+  const { id } = await content.news({
+    title,
+    content: paragraphs(...attacks, [words('A quiet '), link('https://example.com/', 'link')]),
+    publishTime: await timeWithinFeed(),
+    sites: ['en_EN', 'zh_CN'],
+  })
+
+  const page = await open(`/en/newsDetail?id=${id}`)
+  expect(page.getByRole('heading', { level: 1 }).textContent).toBe(title)
+  const article = page.getByRole('article')
+  expect(within(article).getAllByText((text) => attacks.includes(text))).toHaveLength(attacks.length)
+  expect(article.querySelector('script, img[src="x"]')).toBeNull()
+
+  const answer = await request(`/f/news/queryById?siteId=en_EN&id=${id}`)
+  const { result } = (await answer.json()) as { result: { content: string } }
+  expect(result.content).toContain('window.attacked')
+  expect(result.content).not.toMatch(/<script|<img/i)
+  const feed = await (await request('/rss/en_EN')).text()
+  expect(feed).toContain(`newsDetail?id=${id}`)
+  expect(feed).not.toMatch(/<description>[^<]*<script/i)
+})
+
+test('a link that runs a script is refused or harmless (issue 2, readings decision 9)', async ({
+  content,
+}) => {
+  const { id } = await content.news({
+    content: paragraphs([words('Before '), link('https://example.com/', 'go')]),
+  })
+  const evil = paragraphs([words('After '), link('javascript:window.attacked=true', 'go')])
+  await content.tryUpdate(`news/${id}`, { content: evil, _status: 'published' })
+
+  const page = await open(`/en/newsDetail?id=${id}`)
+  within(page.getByRole('article')).getByText('go')
+  expect(page.document.querySelector('a[href^="javascript:" i]')).toBeNull()
+})
+
+test('HTML in rich text that came from elsewhere is not used as HTML (readings decision 9)', async ({
+  content,
+}) => {
+  const markup = '<b onmouseover=alert(1)>bold</b>'
+  const bold = { ...words(markup), style: 'background:url(javascript:alert(1))' }
+  const { id } = await content.news({ content: paragraphs([bold]) })
+  const article = (await open(`/en/newsDetail?id=${id}`)).getByRole('article')
+  within(article).getByText(markup)
+  expect(article.querySelector('[style*="javascript"]')).toBeNull()
+})
