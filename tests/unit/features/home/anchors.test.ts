@@ -18,6 +18,9 @@ test('every section that S1 2.7 names has an anchor of that name', () => {
 })
 
 test.each([
+  ['?name=IoT+Cloud+Solutions', 'iot'],
+  ['?name=Video+Library', 'video-library'],
+  ['?name=Our%20Advantages', 'advantages'],
   ['?name=Case+Studies', 'case-studies'],
   ['?lang=es_ES&name=Milestones%20%26%20Awards', 'milestones'],
   ['?name=%20organisations%20we%20work%20WITH', 'partners'],

@@ -1,0 +1,45 @@
+import { clockStates } from '../../support/browser-clock'
+import { expect, test } from '../../support/browser'
+import { hydrated } from '../../support/browser-hydrated'
+
+test('with reduced motion nothing on the Chinese home moves, and every slide and case can be reached (S1 2.6, WCAG 2.2.2)', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/zh_CN')
+  await hydrated(page)
+  const banners = page.getByRole('region', { name: '焦点图', exact: true })
+  const moving = () => banners.evaluate((section) => section.getAnimations({ subtree: true }).length)
+  await expect.poll(moving).toBe(0)
+  await banners.getByRole('list').getByRole('button').nth(3).click()
+  const shown = banners.locator('.swiper-slide:not([inert])')
+  await expect(shown.getByRole('heading')).toHaveText('看不见的屏障，用数字守住')
+
+  const scenes = page.getByRole('region', { name: '走进真实场景', exact: true })
+  await scenes.scrollIntoViewIfNeeded()
+  const pulses = await scenes
+    .locator('.swiper-slide:not([inert]) button[popovertarget]')
+    .first()
+    .evaluate(
+      (button) => button.getAnimations({ subtree: true }).filter((one) => one.playState === 'running').length,
+    )
+  expect(pulses).toBe(0)
+
+  const cases = page.getByRole('region', { name: '用户案例', exact: true })
+  await cases.scrollIntoViewIfNeeded()
+  expect(await clockStates(cases)).toEqual([])
+  await expect(cases.getByRole('button', { name: '暂停' })).toBeHidden()
+  const second = cases.getByRole('tabpanel').getByRole('listitem').nth(1)
+  await second.getByRole('link').focus()
+  await expect(second).toHaveAttribute('aria-current', 'true')
+
+  const videos = page.getByRole('group', { name: '企业视频', exact: true })
+  await videos.scrollIntoViewIfNeeded()
+  expect(await clockStates(videos)).toEqual([])
+  await expect(videos.getByRole('button')).toHaveCount(0)
+
+  const figures = page.getByRole('region', { name: '关键数据', exact: true }).getByRole('listitem')
+  await expect(figures).toHaveCount(3)
+  for (const [index, figure] of ['500', '200', '70'].entries())
+    await expect(figures.nth(index)).toContainText(`${figure}+`)
+})

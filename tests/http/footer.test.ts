@@ -1,0 +1,102 @@
+import { expect, open, request, test, textOf, textsOf, within, type Page } from '../support/http'
+
+const footer = (page: Page) => within(page.getByRole('contentinfo'))
+const hrefOf = (link: Element | null | undefined) => link?.getAttribute('href')
+
+/** A heading is in the markup twice: as text, and as the button that folds its column on narrow screens. */
+const headings = (menu: HTMLElement) =>
+  within(menu)
+    .getAllByRole('heading')
+    .map((heading) => textOf(heading.querySelector('span')))
+
+test.each([
+  {
+    home: '/en',
+    columns: ['Company', 'Support'],
+    links: ['Our History', 'The Team', 'Training Material', 'Customer Support'],
+  },
+  {
+    home: '/us',
+    columns: ['Company', 'Support'],
+    links: ['Our History', 'Training Material', 'Customer Support'],
+  },
+  {
+    home: '/uk',
+    columns: ['Company', 'Resources', 'Policies'],
+    links: [
+      ...['Our History', 'The Team', 'Training Material', 'Customer Support'],
+      ...[/^Privacy Policy/, /^Anti-Slavery Policy/],
+    ],
+  },
+])("the footer of $home has its site's columns (S1 2.4)", async ({ home, columns, links }) => {
+  const menu = footer(await open(home)).getByRole('navigation', { name: 'Footer menu' })
+  expect(headings(menu)).toEqual(columns)
+  const shown = textsOf(within(menu).getAllByRole('link'))
+  expect(shown).toEqual(links.map((link) => (typeof link === 'string' ? link : expect.stringMatching(link))))
+})
+
+test('footer items keep their parameters, and the UK policies are documents of their own (S1 2.4)', async () => {
+  const menu = within(footer(await open('/uk')).getByRole('navigation', { name: 'Footer menu' }))
+  expect(hrefOf(menu.getByRole('link', { name: 'Our History' }))).toBe(
+    '/en/aboutUs/history?listid=0&lang=en_UK',
+  )
+  const policy = menu.getByRole('link', { name: /^Anti-Slavery Policy/ })
+  expect(policy).toHaveAttribute('target', '_blank')
+  const address = hrefOf(policy) ?? ''
+  expect(address).toMatch(/^\/file\/documents\/.*anti-slavery.*\.pdf$/)
+  expect((await request(address)).headers.get('content-type')).toBe('application/pdf')
+})
+
+test.each([
+  { home: '/en', address: '86 Lengquan Road', phone: '+86 0000 8600 0086', legal: 'Legal' },
+  { home: '/us', address: 'Durham, North Carolina', phone: '+1 919 555 0186', legal: 'Legal' },
+  { home: '/uk', address: 'Leeds, United Kingdom', phone: '+44 113 496 0086', legal: 'Legal' },
+  { home: '/es', address: 'Getafe, Madrid', phone: '+34 555 010 086', legal: 'Ley' },
+])(
+  "the footer of $home has its site's address, phone, legal notice and site map (S1 2.4)",
+  async ({ home, address, phone, legal }) => {
+    const page = await open(home)
+    const place = page.getByRole('contentinfo').querySelector('address')!
+    expect(textOf(place)).toContain(address)
+    expect(within(place).getByRole('link', { name: phone })).toHaveAttribute('href', `tel:${phone}`)
+    expect(hrefOf(footer(page).getByRole('link', { name: legal }))).toMatch(/^\/en\/legal/)
+    const root = page.getByRole('contentinfo')
+    expect(textOf(root.querySelector('a[href^="/en/sitemap"]'))).not.toBe('')
+    expect(textOf(root.querySelector('a[href^="/static/policy.pdf?lang="]'))).not.toBe('')
+  },
+)
+
+test('friendly links of an international site open elsewhere in a new window (S1 2.4)', async () => {
+  const friends = footer(await open('/fr')).getByRole('navigation', { name: 'Liens utiles' })
+  const [first] = within(friends).getAllByRole('link')
+  expect(first).toHaveAttribute('target', '_blank')
+  expect(hrefOf(first)).toMatch(/^https:/)
+})
+
+test('the Chinese footer has its columns with their parameters (S1 2.4)', async () => {
+  const menu = footer(await open('/zh_CN')).getByRole('navigation', { name: '页脚导航' })
+  expect(headings(menu)).toEqual(['关于诺凡', '服务支持', '投资者关系'])
+  const addresses = within(menu)
+    .getAllByRole('link')
+    .map((link) => decodeURIComponent(hrefOf(link) ?? ''))
+  expect(addresses).toEqual([
+    ...['/zh_CN/aboutUs', '/zh_CN/aboutUs?name=发展历程', '/zh_CN/aboutUs?name=荣誉资质'],
+    ...[0, 1, 2].map((type) => `/zh_CN/supportDetail?type=${type}`),
+    ...['overview', 'stocks', 'notice', 'information', 'contact'].map((page) => `/zh_CN/investor/${page}`),
+  ])
+})
+
+test('the Chinese footer leads to friends, record filings, phone and legal notice, and to no site map (S1 2.4)', async () => {
+  const page = await open('/zh_CN')
+  const friends = within(footer(page).getByRole('navigation', { name: '友情链接' })).getAllByRole('link')
+  expect(friends).toHaveLength(6)
+  expect(friends[0]).toHaveAttribute('target', '_blank')
+  expect(friends[0]).toHaveAttribute('href', 'https://www.east-lake-biobank.example')
+  expect(hrefOf(footer(page).getByRole('link', { name: /ICP备/ }))).toMatch(/beian\.miit\.gov\.cn/)
+  expect(hrefOf(footer(page).getByRole('link', { name: /公网安备/ }))).toMatch(/beian\.mps\.gov\.cn/)
+  expect(footer(page).getByText('山海省青屿市高新区冷泉路 86 号')).toBeInTheDocument()
+  const [phone] = footer(page).getAllByRole('link', { name: '400-000-0086' })
+  expect(phone).toHaveAttribute('href', 'tel:400-000-0086')
+  expect(footer(page).getByRole('link', { name: '法律声明' })).toHaveAttribute('href', '/zh_CN/legal')
+  expect(page.getByRole('contentinfo').querySelector('a[href*="sitemap"]')).toBeNull()
+})

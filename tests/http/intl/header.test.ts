@@ -1,0 +1,155 @@
+import { expect, follow, open, request, test, textOf, textsOf, within, type Page } from '../../support/http'
+
+const article = '/en/newsDetail?id=1214000000000001001&lang=en_EN'
+
+/** The header of the site; pages have headers of their own after it. */
+const banner = (page: Page) => page.document.querySelector('header')!
+/** The menu bar; the drawer is the other menu of that name. */
+const menu = (page: Page) => banner(page).querySelector<HTMLElement>('nav')!
+const entries = (page: Page) => [...menu(page).querySelectorAll(':scope > ul > li > span > a')]
+
+test.each([
+  { path: '/en/news?lang=en_UK', item: 'News' },
+  { path: article, item: 'News' },
+])('the menu marks $item as current on $path (S1 2.2)', async ({ path, item }) => {
+  const page = await open(path)
+  expect(textsOf(menu(page).querySelectorAll('[aria-current]'))).toEqual([item])
+})
+
+const homes = [
+  {
+    home: '/en',
+    labels: ['Home', 'Solutions', 'Products', 'Support', 'About us', 'News', 'Contact'],
+    account: 'norvane-biomedical',
+  },
+  {
+    home: '/us',
+    labels: ['Home', 'Solutions', 'Products', 'Support', 'About us', 'News', 'Contact'],
+    account: 'norvane-biomedical',
+  },
+  {
+    home: '/uk',
+    labels: [
+      ...['Home', 'Solutions', 'Products', 'Service Solution', 'Resources'],
+      ...['About us', 'News', 'Contact'],
+    ],
+    account: 'norvane-biomedical-uk',
+  },
+  {
+    home: '/es',
+    labels: ['Inicio', 'Soluciones', 'Productos', 'Soporte', 'Quiénes somos', 'Noticias', 'Contacto'],
+    account: 'norvane-biomedical',
+  },
+  {
+    home: '/fr',
+    labels: ['Accueil', 'Solutions', 'Produits', 'Support', 'À propos', 'Actualités', 'Contact'],
+    account: 'norvane-biomedical',
+  },
+]
+
+test.each(homes)(
+  "header and floating bar of $home have the site's menu, accounts and QR code (S1 2.2, 2.5)",
+  async ({ home, labels, account }) => {
+    const page = await open(home)
+    expect(textsOf(entries(page))).toEqual(labels)
+    expect(entries(page)[0]).toHaveAttribute('href', home)
+    expect(textsOf(menu(page).querySelectorAll('[aria-current]'))).toEqual([labels[0]])
+
+    const shortcuts = page.document.querySelector<HTMLElement>('aside')!
+    const links = within(shortcuts.querySelector('ul')!)
+    expect(links.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute(
+      'href',
+      `https://www.linkedin.com/company/${account}`,
+    )
+    for (const name of ['X', 'Facebook', 'YouTube'])
+      expect(links.getByRole('link', { name }).getAttribute('href')).toMatch(/^https:/)
+
+    const bar = page.document.querySelector<HTMLElement>('aside:has(a[href="#top"])')!
+    for (const network of ['linkedin', 'facebook', 'youtube'])
+      expect(bar.querySelectorAll(`a[href*="${network}.com"][href$="${account}"]`)).toHaveLength(1)
+    for (const place of [shortcuts, bar]) {
+      const button = within(place).getByRole('button', { name: /WeChat/ })
+      expect(button).toHaveAttribute('aria-expanded', 'false')
+      const panel = page.document.getElementById(button.getAttribute('aria-controls') ?? '')
+      expect(panel).toHaveAttribute('hidden')
+      expect(panel?.querySelector('img')?.alt).toBeTruthy()
+      expect(textOf(panel)).toMatch(/WeChat/)
+    }
+  },
+)
+
+test('a menu item has a panel with its name, description, picture and pages, Home has none (S1 2.2)', async () => {
+  const page = await open('/en/news?lang=en_EN')
+  const bar = within(menu(page))
+  const toggle = bar.getByRole('button', { name: 'Show more about Support' })
+  expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  const panel = within(page.document.getElementById(toggle.getAttribute('aria-controls') ?? '')!)
+  expect(panel.getByRole('link', { name: 'Support' })).toHaveAttribute('href', '/en/support?lang=en_EN')
+  const text = 'Brochures, manuals, pictures and films, and an engineer when you need one.'
+  expect(panel.getByText(text)).toBeInTheDocument()
+  expect(panel.getAllByRole('img')).toHaveLength(1)
+  const manuals = panel.getByRole('link', { name: 'Operation Manual' })
+  expect(manuals).toHaveAttribute('href', '/en/support/ManualBrochure?lang=en_EN')
+  expect((await follow(manuals)).status).toBe(200)
+  expect(bar.queryByRole('button', { name: 'Show more about Home' })).toBeNull()
+  expect(entries(page)[0]?.closest('li')?.children).toHaveLength(1)
+})
+
+test('the drawer has the menu with its pages and the languages of the same page (S1 2.2, 2.3)', async () => {
+  const page = await open(article)
+  const drawer = banner(page).querySelector<HTMLElement>('dialog[aria-label="Main menu"]')!
+  expect(within(drawer).getByRole('link', { name: 'News' })).toHaveAttribute('href', '/en/news?lang=en_EN')
+  const fold = (label: string) =>
+    within(
+      [...drawer.querySelectorAll('details')].find(({ firstChild }) => firstChild?.textContent === label)!,
+    )
+  expect(fold('Support').getByRole('link', { name: 'Product Videos' })).toBeInTheDocument()
+  expect(fold('About us').queryByRole('link', { name: 'Product Videos' })).toBeNull()
+  // Folds of the same name close each other.
+  const names = [...drawer.querySelectorAll('details')].map((one) => one.getAttribute('name'))
+  expect(new Set(names)).toEqual(new Set(['drawer']))
+  const french = fold('Language and region').getByRole('link', { name: /^Français/ })
+  expect(french).toHaveAttribute('href', '/en/newsDetail?id=1214000000000001001&lang=fr_FR')
+  // A browser opens and closes it by these attributes without any script.
+  for (const [name, command] of [
+    ['Open menu', 'show-modal'],
+    ['Close menu', 'close'],
+  ]) {
+    const button = within(banner(page)).getByRole('button', { name })
+    expect(button).toHaveAttribute('command', command)
+    expect(button).toHaveAttribute('commandfor', drawer.id)
+  }
+})
+
+test('the header search is a form that asks the search page for products (S1 2.2, 2.17)', async () => {
+  const page = await open('/uk')
+  const form = banner(page).querySelector<HTMLFormElement>('details[name="header-search"] form')!
+  expect(form).toHaveAttribute('action', '/en/search')
+  expect(form.method).toBe('get')
+  const field = within(form).getByRole('combobox', { name: 'Search the site' })
+  field.setAttribute('value', 'blood & ice')
+  const { FormData } = page.document.defaultView!
+  const sent = [...new FormData(form)].map(([name, value]) => [name, String(value)])
+  const address = `/en/search?${new URLSearchParams(sent)}`
+  expect(address).toBe('/en/search?lang=en_UK&selectWD=2&inputWD=blood+%26+ice')
+  const results = await open(address)
+  expect(results.getByRole('heading', { level: 1 })).toHaveTextContent('“blood & ice”')
+})
+
+test('the header is over the hero of the home pages and solid on all others (S1 2.2)', async () => {
+  const paths = {
+    '/en': true,
+    '/en/news?lang=en_EN': false,
+    [article]: false,
+    '/zh_CN': true,
+    '/cn': true,
+    '/zh_CN/news': false,
+    '/zh_CN/newsDetail?id=1214000000000001001': false,
+  }
+  for (const [path, isOverHero] of Object.entries(paths)) {
+    const html = await (await request(path)).text()
+    const header = /<header [^>]*>/.exec(html)?.[0] ?? ''
+    expect(header.includes('data-solid="true"'), path).toBe(!isOverHero)
+    expect(/<div [^>]*data-over-hero="true"/.test(html), path).toBe(isOverHero)
+  }
+})

@@ -1,0 +1,120 @@
+import {
+  expect,
+  follow,
+  open,
+  relative,
+  request,
+  test,
+  textOf,
+  textsOf,
+  within,
+  type Page,
+} from '../../support/http'
+
+const region = (page: Page, name: string) =>
+  within(within(page.getByRole('main')).getByRole('region', { name }))
+const latest = (page: Page) => region(page, 'From our plants and our partners')
+const industry = (page: Page) => region(page, 'What is changing in the cold chain')
+
+test('the carousel has its slides in the markup, the first one shown, and each opens in a new window (S1 2.7)', async () => {
+  const page = await open('/us')
+  const carousel = region(page, 'Highlights')
+  const slides = carousel.getAllByRole('group')
+  expect(slides.map((slide) => slide.hasAttribute('inert'))).toEqual([false, true, true, true, true])
+  expect(carousel.getByRole('heading', { level: 1 })).toBe(slides[0]?.querySelector('h1'))
+  expect(carousel.getByRole('button', { name: /^Next/ })).toHaveTextContent('Next 15')
+
+  const link = carousel.getByRole('link', { name: 'About the U830' })
+  expect(slides[0]).toContainElement(link)
+  const addresses = [...slides[0]!.querySelectorAll('a')].map((one) => [one.getAttribute('href'), one.target])
+  const article = '/en/newsDetail?id=1214000000000001008&lang=en_US'
+  expect(addresses).toEqual([
+    [article, '_blank'],
+    [article, '_blank'],
+  ])
+  expect(slides[1]).toContainElement(carousel.getByRole('link', { name: 'About the R240' }))
+  expect((await request(article)).status).toBe(200)
+})
+
+test('three of the latest news have day, month and year, and lead to the article and to that type (S1 2.7)', async () => {
+  const page = await open('/us')
+  const articles = latest(page).getAllByRole('article')
+  expect(articles).toHaveLength(3)
+  expect(textOf(within(articles[0]!).getByRole('time'))).toMatch(/15\s*Oct\s*2026/)
+  const article = await follow(within(articles[0]!).getByRole('link'))
+  expect(article.status).toBe(200)
+  expect(article.address).toMatch(/^\/en\/newsDetail\?id=1214000000000001019/)
+
+  const list = await follow(latest(page).getByRole('link', { name: 'Read more' }))
+  expect(list.status).toBe(200)
+  expect(list.address).toMatch(/^\/en\/news\?name=Latest\+News\+from\+Norvane.*&lang=en_US$/)
+  const type = within(list.getByRole('main')).getByRole('link', { name: /^Latest News/ })
+  expect(type).toHaveAttribute('aria-current', 'page')
+})
+
+test('industry news show the first article with its picture and list the others (S1 2.7)', async () => {
+  const page = await open('/us')
+  expect(industry(page).getAllByRole('img')).toHaveLength(1)
+  const items = industry(page).getAllByRole('listitem')
+  expect(items).toHaveLength(4)
+  const article = await follow(within(items[0]!).getByRole('link'))
+  expect(article.status).toBe(200)
+  expect(article.address).toMatch(/^\/en\/newsDetail\?id=\d{19}/)
+})
+
+test('the British and the American home write dates and words as their readers do (S1 2.7)', async () => {
+  const british = await open('/uk')
+  expect(british.document.documentElement).toHaveAttribute('lang', 'en-GB')
+  expect(industry(british).getByText('12 March 2026')).toBeInTheDocument()
+  expect(british.getByRole('heading', { name: 'Organisations we work with' })).toBeInTheDocument()
+  const american = await open('/us')
+  expect(industry(american).getByText('March 12, 2026')).toBeInTheDocument()
+  expect(american.getByRole('heading', { name: 'Organizations we work with' })).toBeInTheDocument()
+})
+
+test('the sections of an international home are in the order of S1 2.7', async () => {
+  const page = await open('/en')
+  const sections = page.getByRole('main').querySelectorAll('section[id]')
+  expect([...sections].map(({ id }) => id)).toEqual([
+    'iot',
+    'case-studies',
+    'latest-news',
+    'video-library',
+    'partners',
+    'industry-news',
+    'milestones',
+    'advantages',
+  ])
+})
+
+test.each([
+  { path: '/en', name: 'IoT Cloud Solutions', title: 'One subject since 2003' },
+  { path: '/es', name: 'Soluciones IoT en la nube', title: 'Un solo tema desde 2003' },
+])(
+  'the cloud and the milestones of $path show what editors wrote (S1 2.7, readings 9)',
+  async ({ path, name, title }) => {
+    const page = await open(path)
+    const cloud = region(page, name)
+    expect(cloud.getAllByRole('img')).toHaveLength(1)
+    expect(cloud.getAllByRole('listitem')).toHaveLength(4)
+    expect(relative(cloud.getByRole('link').getAttribute('href'))).toMatch(/^\/en\/products\?id=\d{19}&lang=/)
+    const milestones = region(page, title)
+    const entries = milestones.getAllByRole('listitem')
+    expect(entries.length).toBeGreaterThan(4)
+    expect(textOf(entries[0])).toMatch(/^2003/)
+    expect(milestones.getByRole('link').getAttribute('href')).toMatch(/^\/en\/news\?mode=history&lang=/)
+  },
+)
+
+test('three advantages have a figure and three have none (S1 2.7, readings 8)', async () => {
+  const page = await open('/us')
+  const items = within(page.document.querySelector<HTMLElement>('#advantages')!).getAllByRole('listitem')
+  expect(items).toHaveLength(6)
+  // A figure is in the markup twice: as text for readers and as the number that counts up.
+  const counted = items.slice(0, 3).map((item) => item.querySelector('[data-text]')?.textContent)
+  expect(counted).toEqual(['500', '200', '120'])
+  const texts = textsOf(items)
+  for (const [index, text] of ['500+biobanks', '200+technology patents', '120+countries served'].entries())
+    expect(texts[index]).toContain(text)
+  expect(texts[3]).toMatch(/^Sample library solution/)
+})
