@@ -1,0 +1,55 @@
+import { expect, relative, textsOf, within, type Page } from '../../support/http'
+
+export function mainOf(page: Page) {
+  return within(page.getByRole('main'))
+}
+
+export function headingOf(page: Page): string | null {
+  return page.getByRole('heading', { level: 1 }).textContent
+}
+
+/** Labels and addresses of the breadcrumb; the page itself has no address. */
+export function crumbsOf(page: Page): [label: string, href: string | undefined][] {
+  const items = within(page.getByRole('navigation', { name: '当前位置' })).getAllByRole('listitem')
+  return items.map((item) => [item.textContent, hrefOf(item.querySelector('a'))])
+}
+
+/** The items of the page's lists that have a heading of that level. */
+export function itemsOf(page: Page, level: 2 | 3 = 2): HTMLElement[] {
+  return mainOf(page)
+    .getAllByRole('listitem')
+    .filter((item) => item.querySelector(`h${level}`))
+}
+
+export function pagerOf(page: Page, name = '分页') {
+  return within(mainOf(page).getByRole('navigation', { name }))
+}
+
+/** Path and query of a link, decoded. */
+export function hrefOf(link: Element | null): string | undefined {
+  const href = relative(link?.getAttribute('href'))
+  return href === undefined ? undefined : decodeURIComponent(href.replaceAll('+', ' '))
+}
+
+/** The label of the item of a navigation that leads to the page itself. */
+export function currentOf(navigation: Element): string[] {
+  return textsOf(navigation.querySelectorAll('[aria-current]'))
+}
+
+/** A picture with a text alternative. */
+export function expectPicture(element: HTMLElement): void {
+  const picture = within(element).getAllByRole('img')[0]
+  expect(picture).toHaveAttribute('src', expect.stringMatching(/^\/file\//))
+  expect(picture).toHaveAccessibleName()
+}
+
+/** The form in the page's content that searches one kind of things. */
+export function expectSearch(page: Page, { placeholder, kind }: { placeholder: string; kind: string }) {
+  const form = mainOf(page).getByRole('search')
+  const field = within(form).getByRole('combobox')
+  expect(field).toHaveAttribute('placeholder', placeholder)
+  expect(field).toHaveAttribute('name', 'inputWD')
+  expect(form).toHaveAttribute('action', '/zh_CN/search')
+  expect(form).toHaveFormValues({ selectWD: kind, inputWD: '' })
+  expect(form.getAttribute('method') ?? 'get').toBe('get')
+}
