@@ -56,4 +56,4 @@ export function bindMissingPage(Shell: Shell) {
 }
 
 /** Pages are made when they are first asked for: a build needs no database and does not grow with the content. */
-const generateStaticParams = () => []
+export const generateStaticParams = () => []
