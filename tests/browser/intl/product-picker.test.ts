@@ -1,5 +1,4 @@
 import { english, picker } from '../../support/browser-picker'
-import { expectAccessible, overflowOf } from '../../support/browser-axe'
 import { expect, test } from '../../support/browser'
 import { hydrated } from '../../support/browser-hydrated'
 
@@ -75,7 +74,7 @@ test('the list is used by keyboard alone, and Cancel leaves the choice as it was
   await expect(cards).toHaveText([/U830/])
 })
 
-test('one product is chosen for service: the next one clears it (S2 4); a link brings its model (S2 2.16)', async ({
+test('one product is chosen for service: the next one replaces it (S2 4); an address with a product enters its model (S2 2.16)', async ({
   page,
 }) => {
   await page.goto(`/en/support/customer?product=${u830}&lang=en_EN`)
@@ -95,10 +94,10 @@ test('one product is chosen for service: the next one clears it (S2 4); a link b
   await expect(page.getByLabel('Model', { exact: true })).toHaveValue(/^V1000/)
 })
 
-test.describe('without the list', () => {
+test.describe('when the list cannot be loaded', () => {
   test.use({ tolerated: [/Failed to load resource/] })
 
-  test('the server says why, and the list can be asked for again (S2 8)', async ({ page }) => {
+  test('the message of the server is shown, and Try again loads the list (S2 8)', async ({ page }) => {
     const path = '**/f/product/getProductsList*'
     await page.route(path, (route) =>
       route.fulfill({ json: { code: 500, result: null, message: 'Not now' } }),
@@ -113,20 +112,3 @@ test.describe('without the list', () => {
     await expect(list).toBeVisible()
   })
 })
-
-for (const { width, path, list } of [
-  { width: 1440, path: '/en/contact', list: 'several' },
-  { width: 390, path: '/en/support/customer', list: 'one' },
-]) {
-  test(`axe finds nothing on a list for ${list} at ${width} px (WCAG 2.2 AA)`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto(`${path}?product=${u830}&lang=en_EN`)
-    await hydrated(page)
-    const { opener, cards, list: open } = picker(page, english)
-    await expect(cards).toHaveText([/U830/])
-    await opener.click()
-    await expect(open.getByRole('listitem').filter({ hasText: /^U830/ })).toBeVisible()
-    await expectAccessible(page)
-    expect(await overflowOf(page)).toBe(0)
-  })
-}
