@@ -75,7 +75,11 @@ export async function makeContent(options: { url: string; content: Content; file
 async function tidy(url: string) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  await client.query('vacuum (freeze, analyze)').finally(() => client.end())
+  try {
+    await client.query('vacuum (freeze, analyze)')
+  } finally {
+    await client.end()
+  }
 }
 
 function shell() {

@@ -20,8 +20,6 @@ export const env = {
   },
 }
 
-type Env = typeof env
-
 function toList(setting: string): string[] {
   return setting
     .split(',')
