@@ -67,6 +67,17 @@ export default defineConfig({
         },
       },
       { resolve, test: { ...withDatabase, name: 'int-isolated', include: isolated.int } },
+      {
+        resolve,
+        test: {
+          name: 'http',
+          include: ['tests/http/**/*.test.ts'],
+          globalSetup: ['tests/support/http-setup.ts'],
+          testTimeout: 60_000,
+          isolate: false,
+          maxWorkers: 2,
+        },
+      },
       // They start the server that has been built.
       { resolve, test: { ...withDatabase, name: 'built', include: ['tests/built/**/*.test.ts'] } },
     ],

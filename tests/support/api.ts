@@ -36,10 +36,11 @@ export class Api {
 
   #send(method: string, path: string, { data, form, headers = {} }: Options = {}): Promise<Response> {
     const json = data === undefined ? {} : { 'content-type': 'application/json' }
+    const body = form ?? (data === undefined ? null : JSON.stringify(data))
     return fetch(new URL(path, this.#origin), {
       method,
       headers: { ...this.#headers, ...json, ...headers },
-      body: form ?? (data === undefined ? undefined : JSON.stringify(data)),
+      body,
     })
   }
 }
