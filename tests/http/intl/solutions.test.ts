@@ -9,6 +9,7 @@ import {
   linkOf,
   openOnce,
   openPreview,
+  panelOf,
 } from './page-parts'
 
 const ids = {
@@ -100,8 +101,10 @@ test('application cases have cover, day, name and brief and lead to the case (S2
 test('the contact tab tells where to write and when an answer comes (S2 2.6, readings 19)', async () => {
   const panel = within(panelOf(await openSolution(), 'Contact Us'))
   expect(panel.getAllByText('We reply within two working days.').length).toBeGreaterThan(0)
-  const mail = panel.getByRole('link', { name: 'global@norvane.example' })
-  expect(mail.getAttribute('href')).toMatch(/^mailto:global@norvane\.example\?subject=.*Sample%20Network/)
+  const mails = panel.getAllByRole('link', { name: 'global@norvane.example' })
+  expect(mails.map((mail) => mail.getAttribute('href'))).toContainEqual(
+    expect.stringMatching(/^mailto:global@norvane\.example\?subject=.*Sample%20Network/),
+  )
   expect(panel.getAllByText(/Lengquan Road/).length).toBeGreaterThan(0)
 })
 
