@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
 import { test, expect } from '../../support/browser'
 import { hydrated } from '../../support/browser-hydrated'
+import { english, picker } from '../../support/browser-picker'
 
-test('a region chosen before the scripts came opens its countries (S2 5)', async ({ page }) => {
+const u830 = '1211952306528985089'
+
+test('a region chosen before the scripts run offers its countries (S2 5)', async ({ page }) => {
   const scripts = Promise.withResolvers<void>()
   await page.route(/\/_next\/static\/.+\.js/, async (route) => {
     await scripts.promise
@@ -15,22 +18,12 @@ test('a region chosen before the scripts came opens its countries (S2 5)', async
   await form.getByLabel('Country').first().selectOption('Nigeria')
 })
 
-test('a card that goes leaves the focus with the next one, the last with the picker (S2 4)', async ({
-  page,
-}) => {
-  await pickTwo(page)
-  const remove = page.getByRole('button', { name: /^Remove/ })
-  await remove.first().press('Enter')
-  await expect(remove).toHaveCount(1)
-  await expect(remove).toBeFocused()
-  await remove.press('Enter')
-  await expect(page.getByRole('button', { name: /Please choose product/ })).toBeFocused()
-})
-
-test.describe('when the cards cannot be had', () => {
+test.describe('when the cards cannot be loaded', () => {
   test.use({ tolerated: [/Failed to load resource/] })
 
-  test('what was chosen stays chosen after a reload, by its name (S2 4)', async ({ page }) => {
+  test('chosen products stay after a reload, by name, and a removed one moves the focus to the next or to the picker (S2 4)', async ({
+    page,
+  }) => {
     await pickTwo(page)
     const remove = page.getByRole('button', { name: /^Remove/ })
     const names = await remove.evaluateAll((all) => all.map((button) => button.ariaLabel))
@@ -38,7 +31,28 @@ test.describe('when the cards cannot be had', () => {
     await page.reload()
     await expect(remove).toHaveCount(2)
     expect(await remove.evaluateAll((all) => all.map((button) => button.ariaLabel))).toEqual(names)
+    await hydrated(page)
+
+    await remove.first().press('Enter')
+    await expect(remove).toHaveCount(1)
+    await expect(remove).toBeFocused()
+    await remove.press('Enter')
+    await expect(page.getByRole('button', { name: /Please choose product/ })).toBeFocused()
   })
+})
+
+test('a product page has its product chosen, and customer support takes it over (S2 2.3, 2.16)', async ({
+  page,
+}) => {
+  const { cards } = picker(page, english)
+  for (const path of [
+    `/en/products?id=${u830}&lang=en_EN#contact`,
+    `/en/support/customer?product=${u830}&lang=en_EN`,
+  ]) {
+    await page.goto(path)
+    await hydrated(page)
+    await expect(cards).toHaveText([/U830/])
+  }
 })
 
 async function pickTwo(page: Page): Promise<void> {
