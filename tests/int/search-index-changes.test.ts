@@ -44,7 +44,7 @@ const somebodyWaits = () =>
       sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
     )
     expect(rows).toHaveLength(1)
-  }, 10_000)
+  })
 
 test('a renamed category, at any height, parameter or type is found with all that stands below it', async () => {
   const above = (await makeCategory(cms)).id
