@@ -12,12 +12,6 @@ const outermost = [1440, 390] as const
 const tabOpen = (name: string) => (page: Page) =>
   expect(page.getByRole('tab', { name, exact: true })).toHaveAttribute('aria-selected', 'true')
 
-async function openCode(page: Page): Promise<void> {
-  const button = page.getByRole('main').getByRole('button', { name: /^WeChat/ })
-  if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click()
-  await expect(button).toHaveAttribute('aria-expanded', 'true')
-}
-
 async function bareCase(content: Content): Promise<string> {
   const sites = ['en_EN']
   const { id: type } = await content.create('case-types', { name: uniqueTitle('Type'), sites })
@@ -53,18 +47,6 @@ async function loaded(page: Page): Promise<void> {
 }
 
 export const companyIntlStates: State[] = [
-  {
-    name: 'the international news with the QR code of the messaging app',
-    path: '/en/news?lang=en_EN',
-    open: openCode,
-    reopen: true,
-  },
-  {
-    name: 'the site map with the QR code of the messaging app',
-    path: '/en/sitemap?lang=en_EN',
-    open: openCode,
-    reopen: true,
-  },
   { name: 'the page of the milestones', path: '/en/news?mode=history&lang=es_ES', open: loaded },
   {
     name: 'the list of the newsletters of one language',
