@@ -1,0 +1,92 @@
+import { expect, test } from '../../support/http-admin'
+import { open, request } from '../../support/http'
+
+/** A page of the admin redirects in its stream, after the status has been sent. */
+const redirectToSignIn = /NEXT_REDIRECT;replace;\/admin\/login/
+
+test('an editor sees only the own account and makes none (issue 2, roles)', async ({ signIn }) => {
+  const headers = await signIn('editor')
+  const list = await open('/admin/collections/users', { headers })
+  expect(list.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Email'),
+    expect.stringMatching(/test-\S+@norvane\.example/),
+  ])
+  expect(list.queryByRole('link', { name: /Create New/ })).toBeNull()
+
+  const form = await open('/admin/collections/users/create', { headers })
+  expect(form.getByText(/not allowed to access this page|Nothing Found/)).toBeInTheDocument()
+  expect(form.document.querySelector('#field-email')).toBeNull()
+  const account = {
+    name: 'New',
+    email: 'new@norvane.example',
+    password: 'Account-of-nobody-1',
+    role: 'editor',
+  }
+  const answer = await request('/api/users', {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(account),
+  })
+  expect(answer.status).toBe(403)
+})
+
+test('an editor cannot change the site settings (issue 2, roles)', async ({ signIn }) => {
+  const answer = await request('/api/globals/site-settings', {
+    method: 'POST',
+    headers: { ...(await signIn('editor')), 'content-type': 'application/json' },
+    body: '{}',
+  })
+  expect(answer.status).toBe(403)
+})
+
+test.each(['/api/news', '/api/banners', '/api/users', '/api/globals/site-settings'])(
+  '%s is refused to visitors (issue 2, roles)',
+  async (path) => {
+    const answer = await request(path)
+    expect([401, 403]).toContain(answer.status)
+    expect(await answer.text()).not.toMatch(/norvane/i)
+  },
+)
+
+test.each(['/admin/collections/news', '/admin/collections/products/table'])(
+  'a visitor is sent from %s to the sign-in form (issue 2, roles)',
+  async (path) => {
+    const page = await open(path)
+    expect(redirectToSignIn.test(page.html)).toBe(true)
+    expect(page.queryByRole('table')).toBeNull()
+  },
+)
+
+test('the table of products is for staff only (issue 2, roles)', async () => {
+  expect((await request('/api/products/export')).status).toBe(403)
+  expect((await request('/api/products/import', { method: 'POST', body: 'id\r\n' })).status).toBe(403)
+})
+
+test('the first account cannot be claimed over HTTP (issue 2, roles)', async () => {
+  const body = JSON.stringify({
+    ...{ name: 'Nobody', email: 'claim@norvane.example', password: 'claimed-claimed-1' },
+  })
+  const sent = { method: 'POST', headers: { 'content-type': 'application/json' }, body }
+  const answer = await request('/api/users/first-register', sent)
+  expect(answer.ok).toBe(false)
+  expect(answer.headers.get('set-cookie')).toBeNull()
+  expect((await request('/api/users/login', sent)).ok).toBe(false)
+})
+
+test('reads of the REST interface are bounded (issue 2, /api is clamped)', async ({ administer }) => {
+  for (const query of ['limit=0', 'limit=100000', 'limit=-1', 'pagination=false']) {
+    const answer = await administer.get(`/api/media?${query}`)
+    const { docs, limit } = (await answer.json()) as { docs: unknown[]; limit: number }
+    expect(limit, query).toBeLessThanOrEqual(200)
+    expect(docs.length, query).toBeLessThanOrEqual(200)
+    expect(docs.length, query).toBeGreaterThan(0)
+  }
+  const answer = await administer.get('/api/banners?limit=1&depth=10')
+  expect(((await answer.json()) as { docs: unknown[] }).docs).toHaveLength(1)
+})
+
+test('GraphQL is off (issue 2)', async ({ administer }) => {
+  const data = { query: '{ Users { docs { email } } }' }
+  expect((await administer.post('/api/graphql', { data })).status).toBe(404)
+  expect((await administer.get('/api/graphql-playground')).status).toBe(404)
+})

@@ -1,0 +1,43 @@
+import { makeAccount, signIn, type Account, type Role } from './accounts'
+import { expect, open, origin, request, test as base, type Page } from './http'
+
+export { expect }
+
+type Headers = { cookie: string; 'sec-fetch-site': 'same-origin' }
+
+type Fixtures = {
+  /** The headers of a browser that a new account has signed in; the account is deleted at the end. */
+  signIn: (role: Role) => Promise<Headers>
+}
+
+export const test = base.extend<Fixtures>({
+  signIn: async ({ administer }, use) => {
+    const accounts: Account[] = []
+    await use(async (role) => {
+      const account = await makeAccount(administer, role)
+      accounts.push(account)
+      return { cookie: `payload-token=${await signIn(origin, account)}`, 'sec-fetch-site': 'same-origin' }
+    })
+    for (const { id } of accounts) await administer.delete(`/api/users/${id}`)
+  },
+})
+
+type Preview = { collection: string; id: string; site: string }
+
+export function previewAddress(preview: Preview): string {
+  return `/preview?${new URLSearchParams(preview)}`
+}
+
+/** What opens a preview: the address that it leads to, and the cookie of draft mode with its attributes. */
+export async function startPreview(preview: Preview, headers: Headers) {
+  const answer = await request(previewAddress(preview), { headers })
+  expect(answer.status).toBe(307)
+  const cookie = answer.headers.get('set-cookie') ?? ''
+  return { address: answer.headers.get('location') ?? '', cookie, value: cookie.split(';')[0] ?? '' }
+}
+
+/** The preview of a document as its editor sees it. */
+export async function openPreview(preview: Preview, headers: Headers): Promise<Page> {
+  const { address, value } = await startPreview(preview, headers)
+  return open(address, { headers: { ...headers, cookie: `${headers.cookie}; ${value}` } })
+}
