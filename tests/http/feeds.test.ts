@@ -37,7 +37,7 @@ test('the XML site map names pages and articles of all sites, each of which answ
       .map(async (path) => ({ path, status: await statusOf(path) }))
     for (const { path, status } of await Promise.all(answers)) expect(status, path).toBe(200)
   }
-}, 120_000)
+}, 300_000)
 
 test('robots.txt names the site map and closes admin, contract and previews', async () => {
   const answer = await request('/robots.txt')

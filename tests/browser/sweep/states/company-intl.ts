@@ -54,14 +54,6 @@ export const companyIntlStates: State[] = [
     open: loaded,
   },
   {
-    name: 'a newsletter in the viewer',
-    path: '/en/news?code=Newsletter&lang=en_US',
-    open: async (page) => {
-      await page.getByRole('main').getByRole('heading', { level: 2 }).first().getByRole('link').click()
-      await expect(page.getByRole('dialog').locator('canvas').first()).toBeVisible()
-    },
-  },
-  {
     name: 'an international news type without articles',
     path: emptyNewsType,
     open: loaded,
