@@ -4,10 +4,8 @@ import { pageAt } from '@/addresses/page-at'
 import { pageNames, pageOf, type PageName } from '@/addresses/table'
 import type { SiteId } from '@/i18n/locales'
 
-export type Layout = 'zh' | 'intl'
-
 /** A page type on a layout; the international ones take turns on the sites, since their words differ in length. */
-export type PageType = { page: PageName; layout: Layout; site: SiteId }
+export type PageType = { page: PageName; layout: 'zh' | 'intl'; site: SiteId }
 
 const international = ['en_EN', 'es_ES', 'fr_FR', 'en_UK', 'en_US'] as const satisfies SiteId[]
 

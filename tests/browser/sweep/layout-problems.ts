@@ -47,7 +47,7 @@ export async function layoutProblems(): Promise<string[]> {
   const controls = [...within.querySelectorAll<HTMLElement>(CONTROLS)].filter(
     (element) => isShown(element) && !isVisuallyHidden(element),
   )
-  const texts = textNodes(within).filter(({ parentElement }) => parentElement && isShown(parentElement))
+  const texts = textNodes(within).filter(isReadable)
   for (const control of controls) checkTarget(control)
   for (const text of texts) checkTextWidth(text)
   for (const element of within.querySelectorAll<HTMLElement>('*')) checkColumn(element)
@@ -112,12 +112,14 @@ export async function layoutProblems(): Promise<string[]> {
 
   function checkOverlap(text: Text) {
     const parent = text.parentElement
-    if (!parent || isVisuallyHidden(parent)) return
+    if (!parent) return
     for (const { left, top, width, height } of linesOf(text)) {
       const [x, y] = [left + width / 2, top + height / 2]
       const control = hitAt(x, y)?.closest(CONTROLS)
       if (!control || control.contains(parent) || parent.contains(control)) continue
       if (isFloating(control) || isStretched(control, x, y) || isCover(control)) continue
+      // A count or caption on a picture that can be pressed lets the pointer through.
+      if (getComputedStyle(parent).pointerEvents === 'none' && !textNodes(control).some(isReadable)) continue
       if (parent.closest('label')?.control === control || isClippedAway(parent, x, y)) continue
       problems.add(`The text "${excerpt(text.data)}" is under ${named(control)}`)
     }
@@ -154,6 +156,10 @@ export async function layoutProblems(): Promise<string[]> {
     if (!parent || isVisuallyHidden(parent) || /, 0\)$/.test(getComputedStyle(parent).color)) return true
     const { right } = control.getBoundingClientRect()
     return [...linesOf(text)].every((line) => line.left >= right)
+  }
+
+  function isReadable({ parentElement: parent }: Text): boolean {
+    return parent !== null && isShown(parent) && !isVisuallyHidden(parent)
   }
 
   function hitAt(x: number, y: number): Element | null {
