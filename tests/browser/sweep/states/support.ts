@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { pdfOf } from '../../../factories/pdf'
 import { hydrated } from '../../../support/browser-hydrated'
 import { expectDrawn, uploadPdf } from '../../../support/browser-pdf'
 import type { Content } from '../../../support/content'
@@ -60,6 +61,11 @@ export const supportStates: State[] = [
     name: 'PDF over the support library',
     path: '/en/support/productBrochure?lang=en_EN',
     open: async (page) => {
+      // A document of our own: what the pages of others contain is not the viewer's.
+      const body = pdfOf([{ lines: ['A compressor runs here.'] }])
+      await page.route('**/file/documents/**', (route) =>
+        route.fulfill({ body, contentType: 'application/pdf' }),
+      )
       await hydrated(page)
       const main = page.getByRole('main')
       const papers = main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /2026/ }) })
