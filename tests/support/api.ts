@@ -35,7 +35,7 @@ export class Api {
   }
 
   #send(method: string, path: string, { data, form, headers = {} }: Options = {}): Promise<Response> {
-    const json = data === undefined ? {} : { 'content-type': 'application/json' }
+    const json: Record<string, string> = data === undefined ? {} : { 'content-type': 'application/json' }
     const body = form ?? (data === undefined ? null : JSON.stringify(data))
     return fetch(new URL(path, this.#origin), {
       method,
