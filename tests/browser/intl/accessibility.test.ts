@@ -1,6 +1,7 @@
-import { overflowOf } from '../../support/browser-axe'
+import { expectAccessible, overflowOf } from '../../support/browser-axe'
 import { paragraphs, uniqueTitle } from '../../support/content'
 import { expect, test } from '../../support/browser'
+import { hydrated } from '../../support/browser-hydrated'
 
 test('long words and addresses fit into the window at 320 px (WCAG 1.4.10)', async ({ page, content }) => {
   const long = 'Cryopreservationtemperaturemonitoring'.repeat(3)
@@ -22,6 +23,54 @@ test('long words and addresses fit into the window at 320 px (WCAG 1.4.10)', asy
     await page.goto(path)
     expect(await overflowOf(page), path).toBe(0)
   }
+})
+
+test('axe finds nothing in what opens over the page: panel, QR code, search and language list (WCAG 2.2 AA)', async ({
+  page,
+}) => {
+  await page.goto('/en/legal?lang=en_EN')
+  await hydrated(page)
+  const banner = page.getByRole('banner').first()
+  const toggle = banner.getByRole('button', { name: 'Show more about Support' })
+  await toggle.press('Enter')
+  await expect(page.getByRole('link', { name: 'Operation Manual' })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+
+  const code = page
+    .getByRole('list', { name: 'Social media' })
+    .first()
+    .getByRole('button', { name: /WeChat/ })
+  await code.click()
+  await expect(code).toHaveAttribute('aria-expanded', 'true')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+
+  const search = banner.locator('details[name="header-search"] > summary')
+  await search.click()
+  const field = banner.getByRole('combobox', { name: 'Search the site' })
+  await expect(field).toBeFocused()
+  await expectAccessible(page)
+  await field.fill('u830')
+  await field.press('ArrowDown')
+  await expect(banner.getByRole('option').first()).toContainText('U830')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await field.press('Enter')
+  await expect(page).toHaveURL(/\/en\/search\?.*inputWD=u830/)
+
+  await page.goto('/en/legal?lang=en_EN')
+  await hydrated(page)
+  await search.click()
+  const recent = banner.getByRole('group', { name: 'Recent searches' })
+  await expect(recent.getByRole('button', { name: 'u830', exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+
+  const languages = banner.locator('details[name^="languages-"]')
+  await languages.locator('summary').click()
+  await expect(languages.getByRole('link').last()).toBeVisible()
+  await expectAccessible(page)
 })
 
 test('from the home page to an article by the keyboard alone (WCAG 2.1.1)', async ({ page }) => {

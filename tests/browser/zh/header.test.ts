@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/browser'
+import { expectAccessible } from '../../support/browser-axe'
 import { hydrated } from '../../support/browser-hydrated'
 
 const banner = (page: Page) => page.getByRole('banner').first()
 const menu = (page: Page) => banner(page).getByRole('navigation', { name: '主菜单' })
 
-test('a panel opens under the mouse, and by a button where the item has no address (S1 2.2)', async ({
+test('a panel opens under the mouse, and by a button where the item has no address (S1 2.2, WCAG 2.2 AA)', async ({
   page,
 }) => {
   await page.goto('/zh_CN/news')
@@ -23,6 +24,7 @@ test('a panel opens under the mouse, and by a button where the item has no addre
   await expect(support.getByText('24 小时热线，1 小时内预约工程师，24 小时内到达现场。')).toBeVisible()
   await expect(support.getByRole('img')).toBeVisible()
   await expect(support.getByRole('link', { name: '在线报修' })).toBeVisible()
+  await expectAccessible(page)
 })
 
 test('the Chinese header is transparent over the hero, solid after scrolling and on other pages, and stays at the top (S1 2.2)', async ({
@@ -41,7 +43,7 @@ test('the Chinese header is transparent over the hero, solid after scrolling and
   }
 })
 
-test('the search asks for the kind of result and submits by Enter and by its button (S1 2.2)', async ({
+test('the search asks for the kind of result and submits by Enter and by its button (S1 2.2, WCAG 2.2 AA)', async ({
   page,
 }) => {
   await page.goto('/zh_CN/news')
@@ -50,6 +52,7 @@ test('the search asks for the kind of result and submits by Enter and by its but
   const field = banner(page).getByRole('combobox', { name: '站内搜索' })
   await summary.click()
   await expect(field).toBeFocused()
+  await expectAccessible(page)
   await banner(page).getByRole('combobox', { name: '搜索范围' }).selectOption('用户案例')
   await field.fill('液氮')
   await field.press('Enter')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/browser'
+import { expectAccessible } from '../../support/browser-axe'
 import { hydrated } from '../../support/browser-hydrated'
 
 const section = (page: Page) => page.getByRole('region', { name: '走进真实场景' })
@@ -26,8 +27,12 @@ test('the scenes of a type follow each other every 3000 ms; their hotspots open 
       )
   await expect.poll(durations).toEqual([3000])
 
-  // The mouse on the scene pauses the clock, so the scene stays.
-  await scene(page).hover()
+  // The mouse on the scene pauses the clock, so the first scene stays.
+  await section(page).getByRole('tabpanel').hover()
+  const line = section(page).getByRole('tabpanel').getByRole('list').getByRole('button').first()
+  await line.click()
+  await expect(line).toHaveAttribute('aria-current', 'true')
+  await expect(points(page).nth(1)).toBeVisible()
   await points(page).nth(0).click()
   await points(page).nth(1).click()
   await expect(open(page)).toHaveCount(1)
@@ -39,7 +44,7 @@ test('the scenes of a type follow each other every 3000 ms; their hotspots open 
   await expect(open(page)).toHaveCount(0)
 })
 
-test('the popover of a hotspot is 350 px wide beside its hotspot, within narrow screens too, and opens by the keyboard (S1 2.6, 9, WCAG 2.1.1)', async ({
+test('the popover of a hotspot is 350 px wide beside its hotspot, within narrow screens too, and opens by the keyboard (S1 2.6, 9, WCAG 2.1.1, 2.2 AA)', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -56,6 +61,7 @@ test('the popover of a hotspot is 350 px wide beside its hotspot, within narrow 
   if (!point || !panel) throw new Error('Nothing is shown.')
   const isBeside = panel.x >= point.x + point.width || panel.x + panel.width <= point.x
   expect(isBeside).toBe(true)
+  await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(open(page)).toHaveCount(0)
 
