@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { distributors } from '../../../support/accounts'
+import { png } from '../../../factories/uploads'
 import { hydrated } from '../../../support/browser-hydrated'
 import { uploadPdf } from '../../../support/browser-pdf'
 import type { Content } from '../../../support/content'
@@ -59,9 +60,9 @@ export const supportFormStates: State[] = [
     open: async (page) => {
       await hydrated(page)
       const form = page.getByRole('form', { name: 'Service request form' })
-      const buffer = Buffer.from('A list of the faults')
-      const files = { name: 'a-list-of-all-the-faults-of-this-freezer.txt', mimeType: 'text/plain', buffer }
-      await form.getByLabel('Attachments').setInputFiles(files)
+      const name = 'the-rating-plate-of-the-freezer-as-it-was-delivered.png'
+      const file = { name, mimeType: 'image/png', buffer: await png(40) }
+      await form.getByLabel('Attachments').setInputFiles(file)
       await form.getByRole('button', { name: /^Remove: / }).click()
       await expect(page.getByRole('dialog', { name: /^Remove/ })).toBeVisible()
     },
