@@ -1,7 +1,6 @@
-import { hydrated } from '../../support/browser-hydrated'
 import { expect, test } from '../../support/browser'
 import { addressOf, pageTypes } from './addresses'
-import { brokenImages, problemsOf, resize, widths } from './sweep'
+import { brokenImages, load, problemsOf, resize, widths } from './sweep'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -13,8 +12,7 @@ for (const pageType of pageTypes) {
   }) => {
     // The viewer's example is a document that does not exist.
     if (name === 'pdf') tolerated.push(/404/)
-    await page.goto(await addressOf(pageType, page.request))
-    await hydrated(page)
+    await load(page, await addressOf(pageType, page.request))
     const found: Record<number, string[]> = {}
     for (const [index, width] of widths.entries()) {
       await resize(page, width)

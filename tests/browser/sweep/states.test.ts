@@ -1,15 +1,13 @@
-import { hydrated } from '../../support/browser-hydrated'
 import { expect, test } from '../../support/browser'
 import { states } from './states'
-import { problemsOf, resize, widths as allWidths } from './sweep'
+import { load, problemsOf, resize, widths as allWidths } from './sweep'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const { name, path, open, widths = allWidths, reopen, tolerated: expected = [] } of states) {
   test(`${name} is accessible and fits at every width`, async ({ page, content, tolerated }) => {
     tolerated.push(...expected)
-    await page.goto(typeof path === 'string' ? path : await path(content))
-    await hydrated(page)
+    await load(page, typeof path === 'string' ? path : await path(content))
     const found: Record<number, string[]> = {}
     for (const [index, width] of widths.entries()) {
       await resize(page, width)

@@ -1,9 +1,17 @@
 import type { Page } from '@playwright/test'
 import { accessibilityProblems, expectStill } from '../../support/browser-axe'
+import { hydrated } from '../../support/browser-hydrated'
 import { layoutProblems } from './layout-problems'
 
 /** Desktop, a tablet, the width at which the layouts change, and a phone. */
 export const widths = [1440, 1024, 845, 390] as const
+
+/** Opens a page whose scripts run; the offer of another language, a state of its own, is answered. */
+export async function load(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('languageNote', 'yes'))
+  await page.goto(path)
+  await hydrated(page)
+}
 
 export async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })

@@ -39,7 +39,10 @@ const headerStates: State[] = [
     name: 'the offer of the site in the language of the browser',
     path: intl,
     open: async (page) => {
-      await page.addInitScript(() => Object.defineProperty(navigator, 'languages', { value: ['fr-FR'] }))
+      await page.addInitScript(() => {
+        localStorage.removeItem('languageNote')
+        Object.defineProperty(navigator, 'languages', { value: ['fr-FR'] })
+      })
       await page.reload()
       await expect(page.getByText('Ce site existe aussi en français.')).toBeVisible()
     },
