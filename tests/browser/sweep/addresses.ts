@@ -22,7 +22,7 @@ const examples: Partial<Record<PageName, Record<string, string>>> = {
   investorInformationDetail: { id: '1214000000000001009' },
   pdf: { fileName: 'A document', url: 'documents/nothing.pdf' },
   productSheet: { id: '1215000000000040001' },
-  serviceCase: { id: '1214000000000002302' },
+  serviceCase: { id: '1214000000000002401' },
   serviceContract: { id: '1214000000000002302' },
 }
 
