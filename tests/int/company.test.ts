@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import {
   findAboutItems,
   findCompanyText,
@@ -146,6 +146,8 @@ test(
   'no read about the company takes more statements for 20 rows than for 2',
   { timeout: 120_000 },
   async () => {
+    // The other tests look at whole lists.
+    onTestFinished(emptyLists)
     const picture = (await makePicture(cms)).id
     const content = richText('Cold', pictureBlock(picture))
     const group = (await makeTeamGroup(cms)).id
@@ -170,3 +172,8 @@ test(
     expect(await count()).toEqual(few)
   },
 )
+
+async function emptyLists(): Promise<void> {
+  const lists = ['milestones', 'honours', 'partners', 'team-members', 'team-groups', 'about-items'] as const
+  for (const collection of lists) await cms.delete({ collection, where: {} })
+}
