@@ -27,6 +27,7 @@ function pathsOf(body: object): string[] {
 }
 
 test('a product without its required fields is not published (issue 3, bad input)', async () => {
+  const { totalDocs } = await cms.count({ collection: 'products' })
   const { status, body } = await create('products', {
     ...published,
     sites: [],
@@ -35,7 +36,7 @@ test('a product without its required fields is not published (issue 3, bad input
   })
   expect(status).toBe(400)
   expect(pathsOf(body).toSorted()).toEqual(['availability', 'category', 'name', 'order', 'sites'])
-  expect((await cms.count({ collection: 'products' })).totalDocs).toBe(0)
+  expect((await cms.count({ collection: 'products' })).totalDocs).toBe(totalDocs)
 })
 
 test('an id that is taken is refused, and its product stays (issue 3, bad input)', async () => {

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import {
   findDraftMaterial,
   findMaterial,
@@ -14,6 +14,7 @@ import { makeMaterial } from '../factories/materials'
 import { makeProduct } from '../factories/products'
 import { makeDocument, makePicture, pdf } from '../factories/uploads'
 import { testCms } from '../support/cms'
+import { deleteAll } from '../support/delete-all'
 import { countStatements } from '../support/statements'
 
 let cms: Payload
@@ -97,6 +98,7 @@ test('the neighbours of a video are videos of its kind (S2 2.4)', async () => {
 })
 
 test('newsletters of a language are those written in it or in several, by order, in pages (S1 2.8)', async () => {
+  onTestFinished(() => deleteAll(cms, 'materials'))
   const make = (name: string, language: Material['language'], order: number) =>
     makeMaterial(cms, { name, kind: 'newsletter', language, order })
   await make('Lettre', 'fr', 3)
@@ -119,6 +121,7 @@ test('newsletters of a language are those written in it or in several, by order,
 })
 
 test('a page of newsletters takes as many statements for 12 as for 3', { timeout: 60_000 }, async () => {
+  onTestFinished(() => deleteAll(cms, 'materials'))
   const cover = (await makePicture(cms)).id
   const file = (await makeDocument(cms)).id
   const add = async (count: number) => {

@@ -1,0 +1,19 @@
+import { beforeAll, expect, test } from 'vitest'
+import { findDraftHomePage, findHomePage } from '@/features/home/queries'
+import { findInvestorRelations } from '@/features/investor/queries'
+import { findCareers, findDraftCareers } from '@/features/recruitment/queries'
+import { testCms } from '../support/cms'
+
+// A file of its own: what was saved once stays.
+beforeAll(() => testCms())
+
+test('before the first save the globals of the company say nothing, and no read fails', async () => {
+  expect(await findHomePage('en_EN')).toEqual({ statistics: [], iot: null })
+  expect(await findInvestorRelations('zh_CN')).toMatchObject({
+    ...{ stocks: null, notice: null },
+    contact: { name: '', email: '' },
+  })
+  expect(await findCareers('zh_CN')).toEqual({ campus: null })
+  expect(await findDraftHomePage('en_EN')).toEqual({ statistics: [], iot: null })
+  expect(await findDraftCareers('zh_CN')).toEqual({ campus: null })
+})
