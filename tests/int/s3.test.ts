@@ -107,7 +107,8 @@ describe('a restricted file in a bucket', () => {
   })
 
   test('leads a distributor to an address that opens for a minute, under its own name', async () => {
-    const answer = await askForFile(manual.url, { headers: { ...headers, ...followed } })
+    const own = await signedInDistributor(cms)
+    const answer = await askForFile(manual.url, { headers: { ...own.headers, ...followed } })
     expect(answer.status).toBe(307)
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
     const address = new URL(answer.headers.get('location') ?? '')
@@ -117,7 +118,8 @@ describe('a restricted file in a bucket', () => {
     expect(file.headers.get('content-type')).toBe('application/pdf')
     expect(file.headers.get('content-disposition')).toMatch(/^attachment; .*filename\*=UTF-8''%E6%9C%8D/)
     expect(Buffer.from(await file.arrayBuffer())).toEqual(pdf)
-    await waitFor(async () => expect((await cms.count({ collection: 'downloads' })).totalDocs).toBe(1))
+    const where = { distributor: { equals: own.account.id } }
+    await waitFor(async () => expect((await cms.count({ collection: 'downloads', where })).totalDocs).toBe(1))
   })
 
   test.each<[string, (address: URL) => void]>([
