@@ -7,6 +7,9 @@ import { readReport } from './test-report.ts'
 import { namePattern, type Selection } from './test-selection.ts'
 import { tool } from './tools.ts'
 
+/** Each worker loads the same packages. */
+const compileCache = path.join(dataDir, 'cache/compile')
+
 /** Runs the vitest projects of a part: those whose name is the part's or begins with it and a hyphen. */
 export async function runVitest({
   selection,
@@ -19,7 +22,9 @@ export async function runVitest({
   rmSync(report, { force: true })
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
   const args = [tool('vitest'), 'run', ...vitestArguments(selection), ...reporters]
-  const { ok, output } = await outcome(() => run(process.execPath, args, { env, keep: 5_000 }))
+  const { ok, output } = await outcome(() =>
+    run(process.execPath, args, { env: { NODE_COMPILE_CACHE: compileCache, ...env }, keep: 5_000 }),
+  )
   return { ...readReport({ report, runner: 'vitest', ok }), output }
 }
 

@@ -1,11 +1,8 @@
-import { once } from 'node:events'
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { commandLine } from '../../scripts/lib/processes.mjs'
 import { makeCheckout, type Checkout } from '../support/checkout.ts'
-import { waitUntil } from '../support/waiting'
 
 let checkout: Checkout
 
@@ -79,88 +76,3 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     expect(database && commandLine(database)).toBe('')
   },
 )
-
-test('a start recovers after everything was killed', async () => {
-  const first = checkout.start()
-  await first.up
-  killAll(first.child.pid, checkout.serverPid(), checkout.databasePid())
-  expect(await first.ended).toBe('SIGKILL')
-  await checkout.start().up
-  expect(await read('/')).toBe('done')
-})
-
-test('a start takes over the database of a killed run', async () => {
-  const first = checkout.start()
-  await first.up
-  const database = checkout.databasePid()
-  killAll(first.child.pid, checkout.serverPid())
-  await once(first.child, 'exit')
-  const second = checkout.start()
-  await second.up
-  expect(checkout.databasePid()).toBe(database)
-  second.child.kill('SIGTERM')
-  expect(await second.ended).toBe(0)
-  expect(database && commandLine(database)).toBe('')
-})
-
-test('a start ends the server that a killed run left behind', async () => {
-  const first = checkout.start()
-  await first.up
-  const server = checkout.serverPid()
-  killAll(first.child.pid)
-  await once(first.child, 'exit')
-  await checkout.start().up
-  expect(checkout.serverPid()).not.toBe(server)
-})
-
-test('a server that ends by itself takes the start and the database with it', async () => {
-  const run = checkout.start()
-  await run.up
-  const database = checkout.databasePid()
-  await read('/crash').catch(() => undefined)
-  expect(await run.ended).toBe(1)
-  expect(run.errors()).toBe('The server ended by itself with 7.\n')
-  expect(database && commandLine(database)).toBe('')
-})
-
-test('a second start of the same checkout is refused in one line', async () => {
-  const first = checkout.start()
-  await first.up
-  const second = checkout.start({ env: { PORT: '1' } })
-  expect(await second.ended).toBe(1)
-  expect(second.errors()).toBe(
-    `This checkout is already being served by process ${first.child.pid}: stop that one first.\n`,
-  )
-  expect(await read('/')).toBe('done')
-})
-
-test('a port that is taken is told in one line', async () => {
-  const other = createServer().listen(checkout.port, '127.0.0.1')
-  await waitUntil(() => other.listening)
-  const run = checkout.start()
-  expect(await run.ended).toBe(1)
-  expect(run.errors()).toMatch(/^Port \d+ is taken: [^\n]+\n$/)
-  other.close()
-})
-
-test('a database that cannot be reached is told in one line, without its password', async () => {
-  const run = checkout.start({ env: { DATABASE_URL: 'postgres://me:hidden@127.0.0.1:1/site' } })
-  expect(await run.ended).toBe(1)
-  expect(run.errors()).toMatch(/^The database at 127.0.0.1:1 cannot be reached \(ECONNREFUSED\): [^\n]+\n$/)
-  expect(run.errors()).not.toContain('hidden')
-})
-
-test('a disk that cannot be written to is told in one line', async () => {
-  writeFileSync(path.join(checkout.dir, 'file'), '')
-  const run = checkout.start({ env: { DATA_DIR: 'file/data' } })
-  expect(await run.ended).toBe(1)
-  expect(run.errors()).toMatch(/^Cannot write to \S+ \(ENOTDIR\): [^\n]+\n$/)
-})
-
-function killAll(...pids: (number | undefined)[]) {
-  for (const pid of pids) if (pid) process.kill(pid, 'SIGKILL')
-}
-
-async function read(place: string): Promise<string> {
-  return (await fetch(`http://localhost:${checkout.port}${place}`)).text()
-}
