@@ -1,5 +1,12 @@
-import { test as base, expect, type BrowserContext } from '@playwright/test'
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type ConsoleMessage,
+  type WebError,
+} from '@playwright/test'
 import { apiOf, makeAccount, signIn, type Account, type Role } from './accounts'
+import { attachServerLog } from './browser-server-log'
 import type { Api } from './api'
 import { clientNetwork } from './client-network'
 import { Content } from './content'
@@ -15,6 +22,8 @@ type Fixtures = {
   administer: Api
   /** Signs the browser in to the admin with a new account, which is deleted at the end. */
   signIn: (role: Role) => Promise<Account>
+  /** Keeps what the server wrote during a test that failed. */
+  serverLog: void
 }
 
 export const test = base.extend<Fixtures>({
@@ -24,12 +33,9 @@ export const test = base.extend<Fixtures>({
   extraHTTPHeaders: async ({ baseURL, extraHTTPHeaders }, use) =>
     use({ ...extraHTTPHeaders, ...clientNetwork(originOf(baseURL)) }),
 
-  context: async ({ context, tolerated }, use) => {
-    const errors = listen(context)
-    await use(context)
-    const unexpected = errors.filter((error) => !tolerated.some((pattern) => pattern.test(error)))
-    expect(unexpected, 'errors in the console').toEqual([])
-  },
+  serverLog: [async ({}, use, info) => attachServerLog(info, use), { auto: true }],
+
+  context: async ({ context, tolerated }, use) => withoutErrors({ context, tolerated }, () => use(context)),
 
   content: async ({ baseURL }, use) => {
     const content = new Content(apiOf('editor', originOf(baseURL)))
@@ -48,7 +54,10 @@ export const test = base.extend<Fixtures>({
       await context.addCookies([{ name: 'payload-token', value, url: baseURL, httpOnly: true }])
       return account
     })
-    for (const { id } of accounts) await administer.delete(`/api/users/${id}`)
+    for (const account of accounts) {
+      await unlock(administer, account)
+      await administer.delete(`/api/users/${account.id}`)
+    }
   },
 })
 
@@ -57,16 +66,31 @@ function originOf(baseURL: string | undefined): string {
   return baseURL
 }
 
-/** Collects what the pages of a context write to the console as errors. */
-function listen(context: BrowserContext): string[] {
+/** Gives the documents free that an account has edited; its locks would outlive it. */
+export async function unlock(administrator: Api, { id }: Account): Promise<void> {
+  const answer = await administrator.delete(`/api/payload-locked-documents?where[user.value][equals]=${id}`)
+  expect(answer.status).toBe(200)
+}
+
+type Watched = { context: BrowserContext; tolerated: readonly RegExp[] }
+
+/** Fails when the pages of a context write errors to the console during the task that are not tolerated. */
+export async function withoutErrors(
+  { context, tolerated }: Watched,
+  task: () => Promise<void>,
+): Promise<void> {
   const errors: string[] = []
-  context.on('console', (message) => {
+  const onConsole = (message: ConsoleMessage) => {
     if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
-  })
-  context.on('weberror', (error) => {
+  }
+  const onError = (error: WebError) => {
     // A slow browser goes to the next page without the view transition and reports it as an error.
     if (!/^Transition was (skipped|aborted)/.test(error.error().message))
       errors.push(`${error.error().message} (uncaught)`)
-  })
-  return errors
+  }
+  context.on('console', onConsole).on('weberror', onError)
+  await task()
+  context.off('console', onConsole).off('weberror', onError)
+  const unexpected = errors.filter((error) => !tolerated.some((pattern) => pattern.test(error)))
+  expect(unexpected, 'errors in the console').toEqual([])
 }

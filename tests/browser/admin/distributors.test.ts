@@ -2,14 +2,11 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { pdf } from '../../factories/uploads'
+import { expect, ready, test } from '../../support/browser-admin'
 import { uniqueTitle } from '../../support/content'
-import { expect, test } from '../../support/browser'
 
 const password = 'lantern-oyster-vapour-9'
 
-// What an open form still saves would find its document gone.
-test.afterEach(({ page }) => page.close())
 // A session that an editor ended is refused to its browser.
 test.use({ tolerated: [/status of 40[13]/] })
 
@@ -18,7 +15,6 @@ test('an editor invites a distributor, who signs in until the account is disable
   content,
   signIn,
   browser,
-  baseURL,
 }) => {
   const username = uniqueTitle('dealer').toLowerCase().replaceAll(' ', '-')
   const { id } = await content.create('distributors', {
@@ -31,14 +27,15 @@ test('an editor invites a distributor, who signs in until the account is disable
   await page.goto(`/admin/collections/distributors/${id}`)
   const panel = page.getByRole('region', { name: 'Sign-in of this account' })
   await expect(panel).toContainText('Has no password yet, so nobody can sign in.')
-  await panel.getByRole('button', { name: 'Send the invitation' }).click()
+  await (await ready(panel.getByRole('button', { name: 'Send the invitation' }))).click()
   await expect(panel.getByRole('status')).toContainText('No mail server is set up.')
   await expect(panel).toContainText('A link for a password was mailed')
 
   const folder = /as a file in (.+)\.$/.exec((await panel.getByRole('status').textContent()) ?? '')?.[1] ?? ''
-  const visitor = await browser.newContext({ baseURL })
+  const visitor = await browser.newContext()
   const site = await visitor.newPage()
   await site.goto(linkFor(username, folder))
+  await ready(site.getByRole('button', { name: 'Save the password' }))
   await site
     .getByLabel(/^New password \*?/)
     .first()
@@ -65,9 +62,11 @@ test('an editor invites a distributor, who signs in until the account is disable
 })
 
 async function enter(page: Page, username: string) {
+  const submit = page.getByRole('button', { name: 'Login', exact: true })
+  await ready(submit)
   await page.getByRole('textbox', { name: 'Username', exact: true }).fill(username)
   await page.getByLabel('Password', { exact: false }).first().fill(password)
-  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await submit.click()
 }
 
 /** The link of the newest mail that names the account. */
@@ -86,26 +85,3 @@ function decoded(text: string): string {
     .replace(/=\r?\n/g, '')
     .replace(/=([0-9A-F]{2})/g, (_mark, code: string) => String.fromCharCode(parseInt(code, 16)))
 }
-
-test('an editor sees what a restricted file holds, nobody else does (S2 6)', async ({
-  page,
-  content,
-  signIn,
-  browser,
-  baseURL,
-}) => {
-  const file = { name: 'Service plan.pdf', mimeType: 'application/pdf', buffer: pdf }
-  const { id, url } = await content.upload('files', file, { restricted: true })
-  await signIn('editor')
-  await page.goto(`/admin/collections/files/${String(id)}`)
-  const link = page.getByRole('link', { name: 'Open the PDF “Service plan.pdf”' })
-  await expect(link).toHaveAttribute('href', String(url))
-  const statusIn = (open: Page) =>
-    open.evaluate(async (address) => (await fetch(address)).status, String(url))
-  expect(await statusIn(page)).toBe(200)
-  const stranger = await browser.newContext({ baseURL })
-  const elsewhere = await stranger.newPage()
-  await elsewhere.goto('/en/legal')
-  expect(await statusIn(elsewhere)).toBe(401)
-  await stranger.close()
-})

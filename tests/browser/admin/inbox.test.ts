@@ -1,16 +1,14 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
+import type { Api } from '../../support/api'
+import { expect, ready, test } from '../../support/browser-admin'
 import { uniqueTitle } from '../../support/content'
-import { expect, test } from '../../support/browser'
-
-// What an open form still saves would find its document gone.
-test.afterEach(({ page }) => page.close())
 
 type Sent = { reference: string; id: string; sender: string }
 
 /** A message as the footer's form sends it. */
-async function send(page: Page, administer: APIRequestContext, sender: string): Promise<Sent> {
+async function send(page: Page, administer: Api, sender: string): Promise<Sent> {
   const headers = { origin: new URL(test.info().project.use.baseURL ?? '').origin }
   const { stamp } = await (await page.request.get('/request/start')).json()
   const values = {
@@ -27,16 +25,18 @@ async function send(page: Page, administer: APIRequestContext, sender: string): 
     values,
   }
   let reference = ''
+  // A stamp is refused while it is too young for a person to have filled the form in.
   await expect(async () => {
     const answer = await (await page.request.post('/request', { headers, data: sent })).json()
     expect(answer.state).toBe('sent')
     reference = answer.reference
   }).toPass()
   const found = await administer.get(`/api/requests?where[reference][equals]=${reference}`)
-  return { reference, sender, id: (await found.json()).docs[0].id }
+  const { docs } = (await found.json()) as { docs: { id: string }[] }
+  return { reference, sender, id: docs[0]?.id ?? '' }
 }
 
-test('a request is found, read, taken, done and erased by who sees requests only (issue 6)', async ({
+test('staff who see requests only find, read, take, finish and erase a request (issue 6)', async ({
   page,
   administer,
   signIn,
@@ -46,11 +46,8 @@ test('a request is found, read, taken, done and erased by who sees requests only
   await page.goto('/admin')
   await expect(page).toHaveURL(/\/admin\/collections\/requests/)
   const filters = page.getByRole('region', { name: 'Filters' })
-  // What is chosen before the page hears it is lost.
-  await expect(async () => {
-    await filters.getByLabel('Status', { exact: true }).selectOption('New')
-    await expect(page).toHaveURL(/status.*new/, { timeout: 3_000 })
-  }).toPass()
+  await (await ready(filters.getByLabel('Status', { exact: true }))).selectOption('New')
+  await expect(page).toHaveURL(/status.*new/)
   await expect(page.getByRole('row', { name: new RegExp(reference) })).toContainText(sender)
   const table = await page
     .getByRole('link', { name: 'Export table' })
@@ -74,6 +71,7 @@ test('a request is found, read, taken, done and erased by who sees requests only
     'href',
     `mailto:anna.lindqvist@example.org?subject=Your%20request%20${reference}`,
   )
+  await ready(handling.getByRole('button', { name: 'Take it' }))
   await page.getByLabel('Internal note').fill('Asked for a price.')
   await handling.getByRole('button', { name: 'Take it' }).click()
   await expect(handling.getByRole('status')).toHaveText(/In progress.*Yours/)
@@ -95,11 +93,11 @@ test('a request is found, read, taken, done and erased by who sees requests only
   await administer.delete(`/api/requests/${id}`)
 })
 
-test.describe('of two who answer', () => {
-  // A refused save is told by the browser, too.
+test.describe('of two editors who open a request', () => {
+  // The browser reports the refused save, too.
   test.use({ tolerated: [/status of 409/] })
 
-  test('the second is told that the first was there, and spam leaves the list', async ({
+  test('the second learns that the request has been changed, and spam leaves the list', async ({
     page,
     administer,
     signIn,
@@ -108,12 +106,12 @@ test.describe('of two who answer', () => {
     await signIn('editor')
     await page.goto(`/admin/collections/requests/${id}`)
     const handling = page.getByRole('region', { name: 'Handling' })
-    await expect(handling.getByRole('button', { name: 'Take it' })).toBeEnabled()
+    await ready(handling.getByRole('button', { name: 'Take it' }))
     await administer.patch(`/api/requests/${id}`, { data: { status: 'progress' } })
     await handling.getByRole('button', { name: 'Take it' }).click()
     await expect(page.getByText(/Somebody saved this document/)).toBeVisible()
     await page.reload()
-    await handling.getByRole('button', { name: 'Spam' }).click()
+    await (await ready(handling.getByRole('button', { name: 'Spam' }))).click()
     await expect(handling.getByRole('status')).toContainText('Spam')
     await handling.getByRole('link', { name: 'Back to the list' }).click()
     await expect(page.getByRole('region', { name: 'Filters' })).toBeVisible()

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
+import { expect, openOrder, test } from '../../support/browser-admin'
 import { uniqueTitle, type Content } from '../../support/content'
-import { expect, test } from '../../support/browser'
 
-// What an open form still saves would find its document gone.
-test.afterEach(({ page }) => page.close())
+const shared = { availability: 'active', sites: ['en_EN'], _status: 'published' }
+const handle = (page: Page, name: string) => page.getByRole('button', { name: `Move ${name}`, exact: true })
 
 /** A category with three products; `names` in their order. */
 async function shelf(content: Content) {
@@ -13,37 +13,34 @@ async function shelf(content: Content) {
     sites: ['en_EN'],
   })
   const names = ['One', 'Two', 'Three'].map(uniqueTitle)
-  for (const [index, name] of names.entries()) {
-    const shared = { category: id, availability: 'active', sites: ['en_EN'], _status: 'published' }
-    await content.create('products', { ...shared, name, order: index + 1 })
-  }
+  for (const [index, name] of names.entries())
+    await content.create('products', { ...shared, category: id, name, order: index + 1 })
   return { id, names }
 }
 
-async function openOrder(page: Page, category: string): Promise<Locator> {
-  await page.goto(`/admin/collections/product-categories/${category}?locale=en_EN`)
-  const list = page.getByRole('list', { name: 'Order of its products' })
-  await expect(async () => {
-    if (!(await list.isVisible())) await page.getByText('Order of its products').click()
-    await expect(list).toBeVisible({ timeout: 5_000 })
-  }).toPass()
-  return list.getByRole('link')
-}
-
-const handle = (page: Page, name: string) => page.getByRole('button', { name: `Move ${name}` })
-
-test('products are put into order with the keyboard, and pages follow (issue 3, admin)', async ({
+test('products of a category are ordered with pointer and keys; an order made from an old list is refused (issue 3, admin)', async ({
   page,
   content,
   signIn,
   administer,
+  tolerated,
 }) => {
+  tolerated.push(/409 \(Conflict\)/)
   const { id, names } = await shelf(content)
   const [one = '', two = '', three = ''] = names
   await signIn('editor')
-  const rows = await openOrder(page, id)
+  await page.goto(`/admin/collections/product-categories/${id}?locale=en_EN`)
+  const list = await openOrder(page, 'Order of its products')
+  const rows = list.getByRole('link')
+  const save = page.getByRole('button', { name: 'Save order' })
+  const undo = page.getByRole('button', { name: 'Undo', exact: true })
   await expect(rows).toHaveText(names)
-  await expect(page.getByRole('button', { name: 'Save order' })).toBeDisabled()
+  await expect(save).toBeDisabled()
+
+  await drag(page, handle(page, three), handle(page, one))
+  await expect(rows).toHaveText([three, one, two])
+  await undo.click()
+  await expect(rows).toHaveText(names)
 
   await handle(page, one).press('ArrowDown')
   await expect(rows).toHaveText([two, one, three])
@@ -53,62 +50,59 @@ test('products are put into order with the keyboard, and pages follow (issue 3, 
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowUp')
   await expect(rows).toHaveText([two, one, three])
-
-  await page.getByRole('button', { name: 'Save order' }).click()
+  await save.click()
   await expect(page.getByText('The order is saved.', { exact: true })).toBeVisible()
-  const query = `where[category][equals]=${id}&sort=order&depth=0`
-  const { docs } = await (await administer.get(`/api/products?${query}`)).json()
-  expect(docs.map(({ name }: { name: string }) => name)).toEqual([two, one, three])
+  const answer = await administer.get(`/api/products?where[category][equals]=${id}&sort=order&depth=0`)
+  const { docs } = (await answer.json()) as { docs: { name: string }[] }
+  expect(docs.map(({ name }) => name)).toEqual([two, one, three])
+
+  const added = uniqueTitle('Added')
+  await content.create('products', { ...shared, category: id, name: added, order: 9 })
+  await handle(page, two).press('End')
+  await save.click()
+  await expect(page.getByText(/Somebody changed this list/)).toBeVisible()
+  await undo.click()
+  await expect(rows).toHaveText([two, one, three, added])
 })
 
-test('products are dragged with the pointer (issue 3, admin)', async ({ page, content, signIn }) => {
-  const { id, names } = await shelf(content)
-  const [one = '', two = '', three = ''] = names
-  await signIn('editor')
-  const rows = await openOrder(page, id)
-  await handle(page, three).scrollIntoViewIfNeeded()
-  const from = await handle(page, three).boundingBox()
-  const to = await handle(page, one).boundingBox()
-  if (!from || !to) throw new Error('The list is not laid out.')
-  await page.mouse.move(from.x + 22, from.y + 22)
-  await page.mouse.down()
-  await page.mouse.move(from.x + 22, from.y, { steps: 5 })
-  await page.mouse.move(to.x + 22, to.y + 10, { steps: 10 })
-  await page.mouse.up()
-  await expect(rows).toHaveText([three, one, two])
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(rows).toHaveText(names)
-})
-
-test('an order made from an old list is refused (issue 3, admin)', async ({
+test('partners and the first level of categories are put into order above their lists (issues 3 and 4, admin)', async ({
   page,
+  administer,
   content,
   signIn,
-  tolerated,
 }) => {
-  tolerated.push(/409 \(Conflict\)/)
-  const { id, names } = await shelf(content)
-  const [one = ''] = names
+  const media = (await (await administer.get('/api/media?limit=1&depth=0')).json()) as {
+    docs: { id: string }[]
+  }
+  const [one, two] = [uniqueTitle('One'), uniqueTitle('Two')]
+  for (const name of [one, two]) {
+    const data = { name, logo: media.docs[0]?.id, order: 9_000, sites: ['en_EN'], _status: 'published' }
+    await content.create('partners', data)
+  }
   await signIn('editor')
-  const rows = await openOrder(page, id)
-  const added = uniqueTitle('Added')
-  const shared = { category: id, availability: 'active', sites: ['en_EN'], _status: 'published' }
-  await content.create('products', { ...shared, name: added, order: 9 })
+  await page.goto('/admin/collections/partners?locale=en_EN')
+  const partners = await openOrder(page, 'Order of the partners')
+  const own = partners.getByRole('link', { name: new RegExp(`^(${one}|${two})$`) })
+  const placeOf = async (name: string) => (await partners.getByRole('link').allTextContents()).indexOf(name)
+  await expect(own).toHaveText([one, two])
+  const before = await placeOf(one)
+  await handle(page, one).press('ArrowDown')
+  await expect.poll(() => placeOf(one)).toBe(before + 1)
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(own).toHaveText([one, two])
 
-  await handle(page, one).press('End')
-  await page.getByRole('button', { name: 'Save order' }).click()
-  await expect(page.getByText(/Somebody changed this list/)).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(rows).toHaveText([...names, added])
+  await page.goto('/admin/collections/product-categories?locale=en_EN')
+  const categories = await openOrder(page, 'Order of the first level')
+  await expect(categories.getByRole('link', { name: 'Vaccine Refrigerator' })).toBeVisible()
 })
 
-test('the first level is ordered above the list of categories (issue 3, admin)', async ({ page, signIn }) => {
-  await signIn('editor')
-  await page.goto('/admin/collections/product-categories')
-  const list = page.getByRole('list', { name: 'Order of the first level' })
-  await expect(async () => {
-    if (!(await list.isVisible())) await page.getByText('Order of the first level').click()
-    await expect(list).toBeVisible({ timeout: 5_000 })
-  }).toPass()
-  await expect(list.getByRole('link', { name: 'Vaccine Refrigerator' })).toBeVisible()
-})
+async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  await from.scrollIntoViewIfNeeded()
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()]
+  if (!start || !end) throw new Error('The list is not laid out.')
+  await page.mouse.move(start.x + 22, start.y + 22)
+  await page.mouse.down()
+  await page.mouse.move(start.x + 22, start.y, { steps: 5 })
+  await page.mouse.move(end.x + 22, end.y + 10, { steps: 10 })
+  await page.mouse.up()
+}

@@ -1,24 +1,25 @@
+import { randomUUID } from 'node:crypto'
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test } from '../../support/browser'
+import { expect, ready, test } from '../../support/browser-admin'
 import { uniqueTitle } from '../../support/content'
 
-test('whoever sees the inbox sees what became of the mails about a request, and sends one again', async ({
+test('staff who see requests see whether mails about one were sent, and send one again', async ({
   page,
   signIn,
-  request,
   administer,
 }) => {
-  const sent = await request.post('/f/messageBoard/add', {
+  const sent = await page.request.post('/f/messageBoard/add', {
     data: {
       siteId: 'en_EN',
       name: 'Ines Duarte',
-      email: `ines.${Date.now()}@example.org`,
+      email: `${randomUUID()}@example.org`,
       content: uniqueTitle('A question'),
     },
   })
   const { result: reference } = await sent.json()
   const found = await administer.get(`/api/requests?where[reference][equals]=${reference}`)
-  const [{ id }] = (await found.json()).docs
+  const { docs } = (await found.json()) as { docs: { id: string }[] }
+  const id = docs[0]?.id
   await signIn('inbox')
   await page.goto(`/admin/collections/requests/${id}`)
   const panel = page.getByRole('region', { name: 'Mails and webhooks' })
@@ -26,7 +27,9 @@ test('whoever sees the inbox sees what became of the mails about a request, and 
   await expect(confirmation).toContainText('Written into a folder')
   await expect(panel.getByRole('listitem')).toHaveCount(2)
 
-  await confirmation.getByRole('button', { name: 'Send again: Confirmation to the sender' }).click()
+  await (
+    await ready(confirmation.getByRole('button', { name: 'Send again: Confirmation to the sender' }))
+  ).click()
   await expect(panel.getByRole('status')).toHaveText('It is being sent again.')
   await expect(confirmation).toContainText('Written into a folder')
 
