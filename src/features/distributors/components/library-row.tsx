@@ -19,13 +19,10 @@ export function LibraryRow({ file, words, document, chosen, onChoose }: LibraryR
   const { name, kindName, facts, updateTime, updateText, isNew, viewerHref } = file
   return (
     <li className={styles.row}>
-      <input
-        type="checkbox"
-        className={styles.box}
-        checked={chosen}
-        onChange={onChoose}
-        aria-label={fill(words.choose, { name })}
-      />
+      <label className={styles.choice}>
+        <input type="checkbox" className={styles.box} checked={chosen} onChange={onChoose} />
+        <VisuallyHidden>{fill(words.choose, { name })}</VisuallyHidden>
+      </label>
       <div className={styles.text}>
         <h4 className={styles.name}>
           {name} {isNew && <Tag>{words.isNew}</Tag>}
