@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../../support/browser'
+import { hydrated } from '../../support/browser-hydrated'
 
 const u830 = '/zh_CN/products?id=1211952306528985089'
 
@@ -53,10 +54,9 @@ test('a captcha picture that does not load can be requested again, and a press d
 }) => {
   tolerated.push(/Failed to load resource/)
   await page.route('**/request/captcha', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 })
-  await page.goto(u830)
-  const form = formOf(page)
-  await form.scrollIntoViewIfNeeded()
-  await form.getByRole('button', { name: '点此载入图片' }).click()
+  const retry = page.getByRole('button', { name: '点此载入图片' })
+  const form = await openForm(page, retry)
+  await retry.click()
   const picture = pictureOf(form)
   await expect(picture).toBeVisible()
 
@@ -73,12 +73,15 @@ test('a captcha picture that does not load can be requested again, and a press d
   ])
 })
 
-/** The picture loads when its place is near. */
-async function openForm(page: Page): Promise<Locator> {
+/** The picture loads when its place is near, which moves away while the page above it still grows. */
+async function openForm(page: Page, loaded = pictureOf(formOf(page))): Promise<Locator> {
   await page.goto(u830)
+  await hydrated(page)
   const form = formOf(page)
-  await form.scrollIntoViewIfNeeded()
-  await expect(pictureOf(form)).toBeVisible()
+  await expect(async () => {
+    await form.getByRole('textbox', { name: '验证码' }).scrollIntoViewIfNeeded()
+    await expect(loaded).toBeVisible({ timeout: 2_000 })
+  }).toPass()
   return form
 }
 

@@ -72,8 +72,11 @@ export const supportFormStates: State[] = [
     path: '/zh_CN/products?id=1211952306528985089',
     open: async (page) => {
       const form = page.getByRole('form', { name: '联系表单' })
-      await form.scrollIntoViewIfNeeded()
-      await expect(form.getByRole('img', { name: '含四个字符的验证码图片' })).toBeVisible()
+      await expect(async () => {
+        await form.getByRole('textbox', { name: '验证码' }).scrollIntoViewIfNeeded()
+        const picture = form.getByRole('img', { name: '含四个字符的验证码图片' })
+        await expect(picture).toBeVisible({ timeout: 2_000 })
+      }).toPass()
       await sendEmpty(page, form, '提交')
     },
   },
