@@ -4,6 +4,9 @@ import { defineConfig, devices } from '@playwright/test'
 const systemBrowsers = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 const executablePath = process.env.CHROMIUM_PATH ?? systemBrowsers.find((file) => existsSync(file))
 
+/** The results of failed tests: screenshots, traces and the server's log. */
+const outputDir = '.data/test/browser-results'
+
 /** Browser tests against a running production server with demo content; `npm test` starts it and names it here. */
 export default defineConfig({
   testDir: 'tests/browser',
@@ -12,24 +15,33 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // A slow machine may trip a test once; the closing line of `npm test` says how many needed it.
-  retries: 1,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  retries: 0,
+  outputDir,
+  // Long enough for a busy machine: nothing waits for them but what fails.
+  timeout: 180_000,
+  expect: { timeout: 45_000 },
   reporter: 'line',
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: process.env.SITE_ORIGIN ?? 'http://localhost:3000',
+    baseURL: process.env.SITE_ORIGIN,
     viewport: { width: 1440, height: 900 },
-    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: false },
     launchOptions: { executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] },
   },
   // The visitors' time zones are none in which the pages are made.
   projects: [
     { name: 'zh', testDir: 'tests/browser/zh', use: { locale: 'zh-CN', timezoneId: 'Asia/Urumqi' } },
     { name: 'intl', testDir: 'tests/browser/intl', use: { locale: 'en', timezoneId: 'America/Los_Angeles' } },
+    { name: 'sweep', testDir: 'tests/browser/sweep' },
     { name: 'admin', testDir: 'tests/browser/admin', use: { locale: 'en-GB' } },
-    // They change what every page shows, so they run when the others have ended.
-    { name: 'settings', testDir: 'tests/browser/settings', dependencies: ['zh', 'intl', 'admin'] },
+    // They change settings that every page shows, so they run one by one when the others have ended.
+    {
+      name: 'settings',
+      testDir: 'tests/browser/settings',
+      dependencies: ['zh', 'intl', 'sweep', 'admin'],
+      fullyParallel: false,
+      workers: 1,
+    },
   ],
 })

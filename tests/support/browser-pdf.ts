@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { pdfOf, type PdfPage } from '../factories/pdf'
-import type { Content } from './browser-content'
+import type { Content } from './content'
 
 export type UploadedPdf = { id: string; url: string; key: string }
 
