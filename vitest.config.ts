@@ -38,6 +38,7 @@ const isolated = {
 
 export default defineConfig({
   test: {
+    silent: 'passed-only',
     // Not a limit of time that tests check: a busy machine may take as long.
     expect: { poll: { timeout: 25_000, interval: 20 } },
     projects: [

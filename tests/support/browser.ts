@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import {
   test as base,
   expect,
@@ -6,7 +7,7 @@ import {
   type WebError,
 } from '@playwright/test'
 import { apiOf, makeAccount, signIn, type Account, type Role } from './accounts'
-import { attachServerLog } from './browser-server-log'
+import { serverLogSince, serverLogSize } from './server-log'
 import type { Api } from './api'
 import { clientNetwork } from './client-network'
 import { Content } from './content'
@@ -33,7 +34,18 @@ export const test = base.extend<Fixtures>({
   extraHTTPHeaders: async ({ baseURL, extraHTTPHeaders }, use) =>
     use({ ...extraHTTPHeaders, ...clientNetwork(originOf(baseURL)) }),
 
-  serverLog: [async ({}, use, info) => attachServerLog(info, use), { auto: true }],
+  serverLog: [
+    async ({}, use, info) => {
+      const start = serverLogSize()
+      await use()
+      const written = info.status === info.expectedStatus ? '' : serverLogSince(start)
+      if (!written) return
+      const file = info.outputPath('server.log')
+      writeFileSync(file, written)
+      info.attachments.push({ name: 'server log', path: file, contentType: 'text/plain' })
+    },
+    { auto: true },
+  ],
 
   context: async ({ context, tolerated }, use) => withoutErrors({ context, tolerated }, () => use(context)),
 

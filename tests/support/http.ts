@@ -6,6 +6,7 @@ import { apiOf } from './accounts'
 import type { Api } from './api'
 import { clientNetwork } from './client-network'
 import { Content } from './content'
+import { serverLogSince, serverLogSize } from './server-log'
 
 export { expect }
 export { within } from '@testing-library/dom'
@@ -21,6 +22,8 @@ type Fixtures = {
   content: Content
   /** The admin's REST interface, as an administrator. */
   administer: Api
+  /** Prints what the server logged during a failed test. */
+  serverLog: void
 }
 
 export const test = base.extend<Fixtures>({
@@ -30,6 +33,17 @@ export const test = base.extend<Fixtures>({
     await content.remove()
   },
   administer: async ({}, use) => use(apiOf('administrator', origin)),
+
+  serverLog: [
+    async ({ onTestFailed }, use) => {
+      const start = serverLogSize()
+      onTestFailed(() =>
+        console.error(`Logged by the server meanwhile:\n${serverLogSince(start) || 'nothing'}`),
+      )
+      await use()
+    },
+    { auto: true },
+  ],
 })
 
 /** A parsed HTML response, to be asked by role and text as a whole. */
