@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/browser'
 import { states } from './states'
 import { load, problemsOf, resize, widths as allWidths } from './sweep'
@@ -12,8 +13,15 @@ for (const { name, path, open, widths = allWidths, reopen, tolerated: expected =
     for (const [index, width] of widths.entries()) {
       await resize(page, width)
       if (index === 0 || reopen) await open(page)
-      found[width] = await problemsOf(page)
+      // The rest of the page is the same at each width as without the state, where the pages' sweep sees it.
+      found[width] = await problemsOf(page, index === 0 ? 'html' : await partOf(page))
     }
     expect(found, 'problems at each width').toEqual(Object.fromEntries(widths.map((width) => [width, []])))
   })
+}
+
+/** What a state is about: the dialog that it opens, or the content of the page. */
+async function partOf(page: Page): Promise<string> {
+  const dialog = 'dialog:modal'
+  return (await page.locator(dialog).count()) > 0 ? dialog : 'main'
 }
