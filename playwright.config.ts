@@ -26,7 +26,8 @@ export default defineConfig({
     baseURL: process.env.SITE_ORIGIN,
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: false },
+    // Actions, requests and the console; pictures of each step would take most of a test's time. --trace=on has them.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     launchOptions: { executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] },
   },
   // The visitors' time zones are none in which the pages are made.
