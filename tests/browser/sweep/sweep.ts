@@ -22,6 +22,8 @@ export async function problemsOf(page: Page, accessibleWithin?: string): Promise
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   await expectStill(page)
   const layout = await page.evaluate(layoutProblems)
+  // Where an address with a fragment has scrolled to, the header covers what is next to it.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   return [...layout, ...(await accessibilityProblems(page, accessibleWithin))]
 }
 
