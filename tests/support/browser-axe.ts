@@ -13,8 +13,11 @@ const options = {
 
 type WindowWithAxe = { axe: { run: (context: ElementContext, options: RunOptions) => Promise<AxeResults> } }
 
-/** What axe finds in the page as it is, or in the part of it that a selector names, as sentences. */
-export async function accessibilityProblems(page: Page, within = 'html'): Promise<string[]> {
+/** Selectors of the parts of a page that axe looks at. */
+type Part = string | { include: string[]; exclude?: string[] }
+
+/** What axe finds in the page as it is, or in a part of it, as sentences. */
+export async function accessibilityProblems(page: Page, within: Part = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(script)
   const violations = await page.evaluate(
     async ({ within, options }) => {

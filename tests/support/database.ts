@@ -4,7 +4,7 @@ import { beginTestRun } from '../../scripts/lib/test-databases.ts'
 import { removeAbandonedFolders } from './worker-folder.ts'
 
 declare module 'vitest' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface merges
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface merges
   export interface ProvidedContext {
     /** The address of the database server. */
     server: string
