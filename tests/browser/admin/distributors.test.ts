@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, ready, test } from '../../support/browser-admin'
+import { accessibilityProblems } from '../../support/browser-axe'
 import { uniqueTitle } from '../../support/content'
 
 const password = 'lantern-oyster-vapour-9'
@@ -49,10 +49,7 @@ test('an editor invites a distributor, who signs in until the account is disable
   await page.reload()
   await expect(panel).toContainText('Has a password.')
   await expect(panel).toContainText('Signed in now (1 browser).')
-  const { violations } = await new AxeBuilder({ page })
-    .include('section[aria-label="Sign-in of this account"]')
-    .analyze()
-  expect(violations).toEqual([])
+  expect(await accessibilityProblems(page, 'section[aria-label="Sign-in of this account"]')).toEqual([])
   await content.update(`distributors/${id}`, { disabled: true })
   await site.reload()
   await expect(site.getByRole('button', { name: 'Login', exact: true })).toBeVisible()

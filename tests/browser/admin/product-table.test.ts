@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
 import { unguardCell } from '@/cms/product-table/cells'
 import { writeTable } from '@/cms/product-table/csv'
 import type { Api } from '../../support/api'
 import { expect, openList, ready, test } from '../../support/browser-admin'
+import { accessibilityProblems } from '../../support/browser-axe'
 import { uniqueTitle, type Content } from '../../support/content'
 
 const PAGE = '/admin/collections/products/table'
@@ -160,6 +160,5 @@ test('a large table shows how many rows are written and can be stopped (issue 3,
 
 /** The rest of the page is Payload's. */
 async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('section').analyze()
-  expect(violations.map(({ id, help }) => ({ id, help }))).toEqual([])
+  expect(await accessibilityProblems(page, 'section')).toEqual([])
 }

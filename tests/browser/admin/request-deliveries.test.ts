@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, ready, test } from '../../support/browser-admin'
+import { accessibilityProblems } from '../../support/browser-axe'
 import { uniqueTitle } from '../../support/content'
 
 test('staff who see requests see whether mails about one were sent, and send one again', async ({
@@ -33,8 +33,7 @@ test('staff who see requests see whether mails about one were sent, and send one
   await expect(panel.getByRole('status')).toHaveText('It is being sent again.')
   await expect(confirmation).toContainText('Written into a folder')
 
-  const accessible = await new AxeBuilder({ page }).include('section[aria-labelledby="deliveries"]').analyze()
-  expect(accessible.violations).toEqual([])
+  expect(await accessibilityProblems(page, 'section[aria-labelledby="deliveries"]')).toEqual([])
   await page.setViewportSize({ width: 390, height: 844 })
   expect(await panel.evaluate((part) => part.scrollWidth - part.clientWidth)).toBe(0)
   await administer.delete(`/api/requests/${id}`)

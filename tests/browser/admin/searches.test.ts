@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { randomBytes } from 'node:crypto'
 import { expect, expectSoon, ready, test } from '../../support/browser-admin'
+import { accessibilityProblems } from '../../support/browser-axe'
 
 /** A word that nothing contains, of letters only: long numbers are not kept. */
 const newWord = () => `zq${[...randomBytes(8)].map((byte) => 'bcdfghklmnprstvw'[byte % 16]).join('')}`
@@ -29,11 +29,8 @@ test('editors see which searches found nothing, and promote a result for one (is
   await page.goto('/admin/collections/searches/overview?days=7&site=en_UK')
   const nothing = page.getByRole('region', { name: 'Found nothing' })
   await expect(nothing.getByRole('row', { name: word })).toBeVisible()
-  const { violations } = await new AxeBuilder({ page })
-    .include('form[aria-label="Period and site"]')
-    .include('section[aria-labelledby]')
-    .analyze()
-  expect(violations).toEqual([])
+  const overview = { include: ['form[aria-label="Period and site"]', 'section[aria-labelledby]'] }
+  expect(await accessibilityProblems(page, overview)).toEqual([])
 
   await nothing.getByRole('link', { name: `Promote a result for ${word}` }).click()
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(word)
