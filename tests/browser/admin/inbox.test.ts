@@ -74,8 +74,8 @@ test('staff who see requests only find, read, take, finish and erase a request (
   await expect(page.getByLabel('Owner')).toHaveValue(/./)
   await handling.getByRole('button', { name: 'Done' }).press('Enter')
   await expect(handling.getByRole('status')).toContainText('Done')
-  const letter = { include: ['section[aria-label="Handling"]', 'article'] }
-  expect(await accessibilityProblems(page, letter)).toEqual([])
+  const request = { include: ['section[aria-label="Handling"]', 'article'] }
+  expect(await accessibilityProblems(page, request)).toEqual([])
 
   await page.getByRole('button', { name: 'Erase personal data…' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Erase', exact: true }).click()
