@@ -3,7 +3,7 @@
  * the page and asks the browser which element is at the points of each control and of each line of text, as a
  * pointer would find it.
  */
-export async function layoutProblems(): Promise<string[]> {
+export function layoutProblems(): string[] {
   const CONTROLS =
     'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], [role=slider]'
   const WIDE = /^(img|video|table|input|select|textarea|button|iframe|canvas)$/
@@ -51,17 +51,16 @@ export async function layoutProblems(): Promise<string[]> {
   for (const control of controls) checkTarget(control)
   for (const text of texts) checkTextWidth(text)
   for (const element of within.querySelectorAll<HTMLElement>('*')) checkColumn(element)
-  await scrollThrough(() => {
+  scrollThrough(() => {
     for (const control of controls) checkCovered(control)
     for (const text of texts) checkOverlap(text)
   })
   return [...problems]
 
-  async function scrollThrough(check: () => void) {
+  function scrollThrough(check: () => void) {
     const top = scrollY
     for (let y = 0; ; y += innerHeight * 0.8) {
       scrollTo({ top: y, behavior: 'instant' })
-      await new Promise((resolve) => requestAnimationFrame(resolve))
       check()
       if (within !== document.body || y + innerHeight >= root.scrollHeight) break
     }
