@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import type { Api } from '../../support/api'
 import {
   expect,
@@ -32,13 +33,15 @@ test('an editor writes a milestone, corrects its month and publishes it (S1 2.8,
   await signIn('editor')
   await openList(page, '/admin/collections/milestones?locale=en_EN')
   await (await ready(page.getByRole('link', { name: 'Create new Milestone' }).first())).click()
-  await expect(page).toHaveURL(/\/milestones\/create/)
+  await expect(page).toHaveURL(/\/milestones\/(create|\d{19})/)
   await (await ready(page.locator('#field-year'))).fill('2031')
   await page.locator('#field-title').fill(title)
   await expect(page).toHaveURL(/\/milestones\/\d{19}/)
   content.adopt(`milestones/${/\d{19}/.exec(page.url())?.[0]}`)
 
+  const saved = autosaved(page, /"month":13\b/)
   await page.locator('#field-month').fill('13')
+  await saved
   await publish(page)
   await expect(page.getByText('Write a whole number from 1 to 12.').first()).toBeVisible()
   expect(await textOf(request, address)).not.toContain(title)
@@ -49,6 +52,18 @@ test('an editor writes a milestone, corrects its month and publishes it (S1 2.8,
   await page.goto(address)
   await expect(page.getByText(title, { exact: true }).first()).toBeVisible()
 })
+
+/**
+ * Waits until a draft with the given data is saved and the form has processed the answer, which takes away what it
+ * shows of an earlier refusal.
+ */
+async function autosaved(page: Page, data: RegExp): Promise<void> {
+  await page.waitForResponse((response) => {
+    const request = response.request()
+    return /autosave=true/.test(response.url()) && data.test(request.postData() ?? '')
+  })
+  await page.waitForResponse((response) => 'next-action' in response.request().headers())
+}
 
 type Statistics = { statistics: { figure?: string; label: string }[] }
 

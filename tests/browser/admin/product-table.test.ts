@@ -8,6 +8,9 @@ import { expect, openList, ready, test } from '../../support/browser-admin'
 import { accessibilityProblems } from '../../support/browser-axe'
 import { uniqueTitle, type Content } from '../../support/content'
 
+// The server reads one table at a time and refuses a second one, so these tests run one after another.
+test.describe.configure({ mode: 'default' })
+
 const PAGE = '/admin/collections/products/table'
 
 const ownProduct = async (content: Content, name: string) => {
