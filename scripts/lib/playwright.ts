@@ -19,7 +19,9 @@ export async function runPlaywright({
   const report = path.join(dataDir, 'test/browser.json')
   rmSync(report, { force: true })
   const byName = names ? ['--grep', namePattern(names)] : []
-  const args = [tool('@playwright/test', 'playwright'), 'test', '--reporter=dot,json', ...byName, ...files]
+  // Only a whole run has to wait with the settings that every page shows.
+  const selected = names || files.length > 0 ? ['--no-deps', ...byName, ...files] : []
+  const args = [tool('@playwright/test', 'playwright'), 'test', '--reporter=dot,json', ...selected]
   const { ok, output } = await outcome(() =>
     run(process.execPath, args, { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report }, keep: 5_000 }),
   )

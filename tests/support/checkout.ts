@@ -93,7 +93,11 @@ function furnish(dir: string) {
 }
 
 function startIn({ dir, args, env }: { dir: string; args: string[]; env: NodeJS.Dict<string> }): Run {
-  const plain = { NODE_OPTIONS: undefined, NODE_ENV: undefined, DATABASE_URL: undefined, DATA_DIR: undefined }
+  const plain = {
+    ...{ NODE_OPTIONS: undefined, NODE_ENV: undefined, DATABASE_URL: undefined, DATA_DIR: undefined },
+    // A start is five processes, which load the same packages.
+    NODE_COMPILE_CACHE: path.join(real, '.data/cache/compile'),
+  }
   const child = spawn(process.execPath, ['scripts/start.mjs', ...args], {
     cwd: dir,
     env: environment({
