@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 
 import styles from './qr-button.module.css'
 import { useDismiss } from './use-dismiss'
@@ -20,6 +20,13 @@ export function QrButton({ className, label, icon, placement, children }: QrButt
   const [open, setOpen] = useState(false)
   const id = useId()
   useDismiss(ref, open, () => setOpen(false))
+
+  // The code opens to one side of its button, which may be at the edge of the window. The mouse's page stays.
+  useEffect(() => {
+    const root = ref.current
+    if (open && root?.contains(document.activeElement))
+      root.lastElementChild?.scrollIntoView({ block: 'nearest' })
+  }, [open])
 
   return (
     <div
