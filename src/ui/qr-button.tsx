@@ -21,7 +21,7 @@ export function QrButton({ className, label, icon, placement, children }: QrButt
   const id = useId()
   useDismiss(ref, open, () => setOpen(false))
 
-  // The code opens to one side of its button, which may be at the edge of the window. The mouse's page stays.
+  // The code opens to one side of its button, which may be at the edge of the window. With a mouse the page does not move.
   useEffect(() => {
     const root = ref.current
     if (open && root?.contains(document.activeElement))
