@@ -97,6 +97,28 @@ test('below 1181 px the menu is a drawer with an accordion, which also leads to 
   await expect(page).toHaveURL('/en/newsDetail?id=1214000000000001001&lang=fr_FR')
 })
 
+test('the Tab key reaches every entry of the open drawer and nothing behind it (WCAG 2.1.2, 2.4.3)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(article)
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Main menu' })
+  const entries = drawer.locator('a[href]:visible, button:visible, summary:visible')
+  await expect(entries.first()).toBeVisible()
+  await drawer.evaluate((dialog) => {
+    document.addEventListener('focusin', ({ target }) => {
+      if (!dialog.contains(target as Node)) dialog.dataset.leftFor = (target as Element).outerHTML
+      else (target as HTMLElement).dataset.reached = ''
+    })
+  })
+  const count = await entries.count()
+  for (let step = 0; step < count * 2; step += 1) await page.keyboard.press('Tab')
+  await expect(drawer).not.toHaveAttribute('data-left-for', /./)
+  await expect(drawer.locator('[data-reached]')).toHaveCount(count)
+})
+
 test('by keyboard: a suggestion is chosen, and a former search comes back or is forgotten (issue 7)', async ({
   page,
 }) => {
