@@ -21,11 +21,12 @@ export function QrButton({ className, label, icon, placement, children }: QrButt
   const id = useId()
   useDismiss(ref, open, () => setOpen(false))
 
-  // The code opens to one side of its button, which may be at the edge of the window. With a mouse the page does not move.
+  // The code opens to one side of its button, which may be at the edge of the window. With a mouse the page does
+  // not move. At once, since another smooth scroll would end the one that brings the focus into the window.
   useEffect(() => {
     const root = ref.current
     if (open && root?.contains(document.activeElement))
-      root.lastElementChild?.scrollIntoView({ block: 'nearest' })
+      root.lastElementChild?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   }, [open])
 
   return (
