@@ -18,18 +18,14 @@ test('the list is filtered by choices that are kept in its address (issue 5)', a
   const data = { kind: 'flyer', file: file.id, language: 'es', sites: ['en_EN'], order: 0 }
   await content.create('materials', { ...data, name, _status: 'draft' })
   await signIn('editor')
-  await page.goto(`/admin/collections/materials?search=${encodeURIComponent(name)}`)
+  await openList(page, `/admin/collections/materials?search=${encodeURIComponent(name)}`)
   const filters = page.getByRole('region', { name: 'Filters' })
   const choice = (label: string) => filters.getByLabel(label, { exact: true })
   await expect(filters.getByRole('status')).toHaveText('1 material')
-  // A choice is added to those of the address, which the former one has to reach first.
-  const chosen = (filter: string) => filters.getByRole('button', { name: `Remove filter ${filter}` })
   await (await ready(choice('Kind'))).selectOption('Flyer')
-  await expect(chosen('Kind: Flyer')).toBeVisible()
   await choice('Access').selectOption('Distributors only')
-  await expect(chosen('Access: Distributors only')).toBeVisible()
   await choice('Language').selectOption('Español')
-  await expect(page).toHaveURL(/flyer.*restricted.*language/, { timeout: 45_000 })
+  await expect(page).toHaveURL(/flyer.*restricted.*language/)
   await expect(page.getByRole('link', { name })).toBeVisible()
 
   await page.reload()

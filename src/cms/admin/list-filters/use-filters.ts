@@ -12,7 +12,8 @@ export function useFilters() {
 
   useEffect(() => {
     if (!wanted || isTransitioning) return
-    void refineListData(wanted).then(() => setWanted(null))
+    // What was chosen meanwhile is asked for next.
+    void refineListData(wanted).then(() => setWanted((newest) => (newest === wanted ? null : newest)))
   }, [wanted, isTransitioning, refineListData])
 
   return {
