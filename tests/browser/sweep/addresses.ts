@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { href, type ParamsArgument } from '@/addresses/href'
 import { pageAt } from '@/addresses/page-at'
+import { isChinese } from '@/addresses/sites'
 import { pageNames, pageOf, type PageName } from '@/addresses/table'
 import type { SiteId } from '@/i18n/locales'
 
@@ -45,7 +46,7 @@ function hrefOf(page: PageName, site: SiteId, params: Record<string, string>): s
 }
 
 function isOf(site: SiteId, address: string): boolean {
-  if (site === 'zh_CN') return address.startsWith('/zh_CN/')
+  if (isChinese(site)) return address.startsWith('/zh_CN/')
   return (new URLSearchParams(address.split('?')[1]).get('lang') ?? 'en_EN') === site
 }
 
