@@ -1,33 +1,10 @@
-import type { APIRequestContext, BrowserContext, FrameLocator, Locator, Page } from '@playwright/test'
-import { expect, test as base, withoutErrors } from './browser'
+import type { APIRequestContext, FrameLocator, Locator, Page } from '@playwright/test'
+import { closePages, expect, test as base } from './browser'
 
 export { expect }
 
-type Kept = { context?: BrowserContext }
-
-/**
- * Tests of the admin. Its pages load 3.5 MB of scripts, which a new browser context compiles anew, so the tests of a
- * worker share a context whose pages, cookies and storage go after each test.
- */
-export const test = base.extend<object, { kept: Kept }>({
-  kept: [
-    async ({}, use) => {
-      const kept: Kept = {}
-      await use(kept)
-      await kept.context?.close()
-    },
-    { scope: 'worker' },
-  ],
-
-  context: async ({ browser, kept, tolerated, extraHTTPHeaders }, use) => {
-    const context = (kept.context ??= await browser.newContext())
-    await context.setExtraHTTPHeaders(extraHTTPHeaders ?? {})
-    await withoutErrors({ context, tolerated }, () => use(context))
-    await closePages(context)
-    await context.clearPermissions()
-    await context.setStorageState({ cookies: [], origins: [] })
-  },
-
+/** Tests of the admin. */
+export const test = base.extend({
   // An open form saves what nobody waits for, so it is closed before its document and its account are deleted.
   content: async ({ content, context }, use) => {
     await use(content)
@@ -40,10 +17,6 @@ export const test = base.extend<object, { kept: Kept }>({
     void content
   },
 })
-
-async function closePages(context: BrowserContext): Promise<void> {
-  for (const page of context.pages()) await page.close()
-}
 
 /** Waits until the page's scripts handle an element; what is pressed or chosen earlier is lost. */
 export async function ready(locator: Locator): Promise<Locator> {

@@ -16,8 +16,9 @@ type WindowWithAxe = { axe: { run: (context: ElementContext, options: RunOptions
 /** Selectors of the parts of a page that axe looks at. */
 type Part = string | { include: string[]; exclude?: string[] }
 
-/** What axe finds in the page as it is, or in a part of it, as sentences. */
+/** What axe finds in the page, or in a part of it, as sentences. No colour is measured in the middle of a transition. */
 export async function accessibilityProblems(page: Page, within: Part = 'html'): Promise<string[]> {
+  await expectStill(page)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(script)
   const violations = await page.evaluate(
     async ({ within, options }) => {
@@ -31,10 +32,9 @@ export async function accessibilityProblems(page: Page, within: Part = 'html'): 
   )
 }
 
-/** Expects axe to find nothing. Motion is reduced, so that no colour is measured half-way. */
+/** Expects axe to find nothing. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await expectStill(page)
   expect(await accessibilityProblems(page)).toEqual([])
 }
 

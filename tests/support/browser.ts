@@ -25,9 +25,18 @@ type Fixtures = {
   signIn: (role: Role) => Promise<Account>
   /** Keeps what the server wrote during a test that failed. */
   serverLog: void
+  /** For what cannot be undone in a context, such as a clock that stands still. */
+  ownContext: boolean
 }
 
-export const test = base.extend<Fixtures>({
+/** The contexts of a worker by their options. */
+type Shared = { shared: Map<string, BrowserContext> }
+
+/**
+ * A new context loads and compiles every script anew, which takes longer than most tests. The tests of a worker with
+ * equal options share one, whose pages, routes, permissions, cookies and storage are removed after each test.
+ */
+export const test = base.extend<Fixtures, Shared>({
   tolerated: async ({}, use) => use([]),
 
   // Limits count by network, so each test has one of its own.
@@ -47,7 +56,45 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 
-  context: async ({ context, tolerated }, use) => withoutErrors({ context, tolerated }, () => use(context)),
+  ownContext: [false, { option: true }],
+
+  shared: [
+    async ({}, use) => {
+      const shared: Shared['shared'] = new Map()
+      await use(shared)
+      for (const context of shared.values()) await context.close()
+    },
+    { scope: 'worker' },
+  ],
+
+  context: async (
+    {
+      browser,
+      shared,
+      ownContext,
+      tolerated,
+      extraHTTPHeaders,
+      contextOptions,
+      hasTouch,
+      javaScriptEnabled,
+      locale,
+      timezoneId,
+      viewport,
+    },
+    use,
+    { testId },
+  ) => {
+    const options = { contextOptions, hasTouch, javaScriptEnabled, locale, timezoneId, viewport }
+    const key = ownContext ? testId : JSON.stringify(options)
+    const context = shared.get(key) ?? (await browser.newContext())
+    shared.set(key, context)
+    await context.setExtraHTTPHeaders(extraHTTPHeaders ?? {})
+    await withoutErrors({ context, tolerated }, () => use(context))
+    await closePages(context)
+    if (!ownContext) return clear(context)
+    shared.delete(key)
+    await context.close()
+  },
 
   content: async ({ baseURL }, use) => {
     const content = new Content(apiOf('editor', originOf(baseURL)))
@@ -72,6 +119,16 @@ export const test = base.extend<Fixtures>({
     }
   },
 })
+
+export async function closePages(context: BrowserContext): Promise<void> {
+  for (const page of context.pages()) await page.close()
+}
+
+async function clear(context: BrowserContext): Promise<void> {
+  await context.unrouteAll()
+  await context.clearPermissions()
+  await context.setStorageState({ cookies: [], origins: [] })
+}
 
 function originOf(baseURL: string | undefined): string {
   if (!baseURL) throw new Error('SITE_ORIGIN names no server: run npm run test:browser, which starts one.')

@@ -74,6 +74,7 @@ test('staff who see requests only find, read, take, finish and erase a request (
   await expect(page.getByLabel('Owner')).toHaveValue(/./)
   await handling.getByRole('button', { name: 'Done' }).press('Enter')
   await expect(handling.getByRole('status')).toContainText('Done')
+  await expect(handling.getByRole('button', { disabled: true })).toHaveCount(0)
   const request = { include: ['section[aria-label="Handling"]', 'article'] }
   expect(await accessibilityProblems(page, request)).toEqual([])
 

@@ -27,15 +27,19 @@ test('500 ms after the load the page scrolls to the section that its address nam
   await expect.poll(() => topOf(page, 'advantages')).toBe(100)
 })
 
-test('an unknown name leaves the home page at its top, a fragment names a section (S1 2.7)', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/en#milestones')
-  await expect(page.locator('#milestones')).toBeInViewport()
+test.describe('with a clock of the test', () => {
+  test.use({ ownContext: true })
 
-  await page.clock.install()
-  await page.goto('/en?name=Nothing')
-  await page.clock.runFor(2000)
-  expect(await page.evaluate(() => scrollY)).toBe(0)
+  test('an unknown name leaves the home page at its top, a fragment names a section (S1 2.7)', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/en#milestones')
+    await expect(page.locator('#milestones')).toBeInViewport()
+
+    await page.clock.install()
+    await page.goto('/en?name=Nothing')
+    await page.clock.runFor(2000)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
 })
