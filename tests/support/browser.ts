@@ -144,7 +144,7 @@ export async function unlock(administrator: Api, { id }: Account): Promise<void>
 type Watched = { context: BrowserContext; tolerated: readonly RegExp[] }
 
 /** Fails when the pages of a context write errors to the console during the task that are not tolerated. */
-export async function withoutErrors(
+async function withoutErrors(
   { context, tolerated }: Watched,
   task: () => Promise<void>,
 ): Promise<void> {
