@@ -4,6 +4,9 @@ import { defineConfig, devices } from '@playwright/test'
 const systemBrowsers = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 const executablePath = process.env.CHROMIUM_PATH ?? systemBrowsers.find((file) => existsSync(file))
 
+// Playwright scrolls to what it presses, and a smooth scroll takes most of a second.
+const args = ['--disable-smooth-scrolling', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])]
+
 /** The results of failed tests: screenshots, traces and the server's log. */
 const outputDir = '.data/test/browser-results'
 
@@ -28,7 +31,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Actions, requests and the console; pictures of each step would take most of a test's time. --trace=on has them.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
-    launchOptions: { executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] },
+    launchOptions: { executablePath, args },
   },
   // The visitors' time zones are none in which the pages are made.
   projects: [

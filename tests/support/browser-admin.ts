@@ -66,5 +66,5 @@ export async function textOf(request: APIRequestContext, path: string): Promise<
 
 /** Waits until a public address contains a text; the product's own goal is a second (readings 36). */
 export function expectSoon(request: APIRequestContext, path: string) {
-  return expect.poll(() => textOf(request, path), { timeout: 60_000 })
+  return expect.poll(() => textOf(request, path), { intervals: [100], timeout: 60_000 })
 }

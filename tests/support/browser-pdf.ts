@@ -17,7 +17,7 @@ export async function uploadPdf(
 
 /** Waits until a page of the open document is drawn. */
 export async function expectDrawn(page: Page, number = 1): Promise<void> {
-  await expect.poll(() => inkOf(page, number)).toBeGreaterThan(50)
+  await expect.poll(() => inkOf(page, number), { intervals: [100] }).toBeGreaterThan(50)
 }
 
 /** How many dark pixels a page of the open document has; 0 while it is not drawn. */

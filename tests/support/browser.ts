@@ -4,6 +4,7 @@ import {
   expect,
   type BrowserContext,
   type ConsoleMessage,
+  type Page,
   type WebError,
 } from '@playwright/test'
 import { apiOf, makeAccount, signIn, type Account, type Role } from './accounts'
@@ -96,6 +97,11 @@ export const test = base.extend<Fixtures, Shared>({
     await context.close()
   },
 
+  page: async ({ context, page, baseURL }, use) => {
+    await clearStorage(context, page, originOf(baseURL))
+    await use(page)
+  },
+
   content: async ({ baseURL }, use) => {
     const content = new Content(apiOf('editor', originOf(baseURL)))
     await use(content)
@@ -127,7 +133,14 @@ export async function closePages(context: BrowserContext): Promise<void> {
 async function clear(context: BrowserContext): Promise<void> {
   await context.unrouteAll()
   await context.clearPermissions()
-  await context.setStorageState({ cookies: [], origins: [] })
+  await context.clearCookies()
+}
+
+/** Removes what pages of earlier tests have kept; setStorageState() loads a page of the origin for that. */
+async function clearStorage(context: BrowserContext, page: Page, origin: string): Promise<void> {
+  const session = await context.newCDPSession(page)
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage,indexeddb' })
+  await session.detach()
 }
 
 function originOf(baseURL: string | undefined): string {
@@ -144,10 +157,7 @@ export async function unlock(administrator: Api, { id }: Account): Promise<void>
 type Watched = { context: BrowserContext; tolerated: readonly RegExp[] }
 
 /** Fails when the pages of a context write errors to the console during the task that are not tolerated. */
-async function withoutErrors(
-  { context, tolerated }: Watched,
-  task: () => Promise<void>,
-): Promise<void> {
+async function withoutErrors({ context, tolerated }: Watched, task: () => Promise<void>): Promise<void> {
   const errors: string[] = []
   const onConsole = (message: ConsoleMessage) => {
     if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)

@@ -5,7 +5,7 @@ import { load, problemsOf, resize, widths as allWidths } from './sweep'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-for (const { name, path, open, widths = allWidths, reopen, tolerated: expected = [] } of states) {
+for (const { name, path, open, part, widths = allWidths, reopen, tolerated: expected = [] } of states) {
   test(`${name} is accessible and fits at every width`, async ({ page, content, tolerated }) => {
     tolerated.push(...expected)
     await load(page, typeof path === 'string' ? path : await path(content))
@@ -13,8 +13,8 @@ for (const { name, path, open, widths = allWidths, reopen, tolerated: expected =
     for (const [index, width] of widths.entries()) {
       await resize(page, width)
       if (index === 0 || reopen) await open(page)
-      // The rest of the page is the same at each width as without the state, where the pages' sweep sees it.
-      found[width] = await problemsOf(page, index === 0 ? 'html' : await partOf(page))
+      // The rest of the page is the same as without the state, where the sweep of the pages sees it.
+      found[width] = await problemsOf(page, part ?? (await partOf(page)))
     }
     expect(found, 'problems at each width').toEqual(Object.fromEntries(widths.map((width) => [width, []])))
   })

@@ -38,6 +38,7 @@ const headerStates: State[] = [
   {
     name: 'the offer of the site in the language of the browser',
     path: intl,
+    part: 'html',
     open: async (page) => {
       await page.addInitScript(() => {
         localStorage.removeItem('languageNote')
@@ -50,6 +51,7 @@ const headerStates: State[] = [
   {
     name: 'the footer with an open column',
     path: intl,
+    part: 'footer',
     widths: [390],
     open: async (page) => {
       const footer = page.getByRole('contentinfo')
