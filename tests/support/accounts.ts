@@ -8,16 +8,6 @@ const demoAccounts = {
   editor: { email: 'editor@norvane.example', password: process.env.EDITOR_PASSWORD ?? '' },
 }
 
-/** The demo's distributors, who share a password. */
-const password = process.env.DISTRIBUTOR_PASSWORD ?? ''
-export const distributors = {
-  /** In the group 'Full line': has every restricted file. */
-  fullLine: { username: 'nordic-lab', password },
-  /** In another group: has those that name no group. */
-  regional: { username: 'andes-medical', password },
-  expired: { username: 'old-partner', password },
-}
-
 type DemoRole = keyof typeof demoAccounts
 export type Role = 'administrator' | 'editor' | 'inbox'
 export type Account = { id: string; email: string; password: string }

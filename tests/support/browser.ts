@@ -12,6 +12,7 @@ import { serverLogSince, serverLogSize } from './server-log'
 import type { Api } from './api'
 import { clientNetwork } from './client-network'
 import { Content } from './content'
+import { makeDistributor, type Distributor } from './distributors'
 
 export { expect }
 
@@ -24,6 +25,8 @@ type Fixtures = {
   administer: Api
   /** Signs the browser in to the admin with a new account, which is deleted at the end. */
   signIn: (role: Role) => Promise<Account>
+  /** Makes an account of a distributor, which is deleted at the end. */
+  newDistributor: (data?: Record<string, unknown>) => Promise<Distributor>
   /** Keeps what the server wrote during a test that failed. */
   serverLog: void
   /** For what cannot be undone in a context, such as a clock that stands still. */
@@ -109,6 +112,11 @@ export const test = base.extend<Fixtures, Shared>({
   },
 
   administer: async ({ baseURL }, use) => use(apiOf('administrator', originOf(baseURL))),
+
+  newDistributor: async ({ content, baseURL }, use) => {
+    const origin = originOf(baseURL)
+    await use((data) => makeDistributor({ content, api: apiOf('editor', origin), origin }, data))
+  },
 
   signIn: async ({ context, administer, baseURL }, use) => {
     const accounts: Account[] = []

@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
-import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, ready, test } from '../../support/browser-admin'
 import { accessibilityProblems } from '../../support/browser-axe'
 import { uniqueTitle } from '../../support/content'
+import { linkFor } from '../../support/distributors'
 
 const password = 'lantern-oyster-vapour-9'
 
@@ -31,10 +30,10 @@ test('an editor invites a distributor, who signs in until the account is disable
   await expect(panel.getByRole('status')).toContainText('No mail server is set up.')
   await expect(panel).toContainText('A link for a password was mailed')
 
-  const folder = /as a file in (.+)\.$/.exec((await panel.getByRole('status').textContent()) ?? '')?.[1] ?? ''
+  const message = (await panel.getByRole('status').textContent()) ?? ''
   const visitor = await browser.newContext()
   const site = await visitor.newPage()
-  await site.goto(linkFor(username, folder))
+  await site.goto(linkFor(username, message))
   await ready(site.getByRole('button', { name: 'Save the password' }))
   await site
     .getByLabel(/^New password \*?/)
@@ -64,21 +63,4 @@ async function enter(page: Page, username: string) {
   await page.getByRole('textbox', { name: 'Username', exact: true }).fill(username)
   await page.getByLabel('Password', { exact: false }).first().fill(password)
   await submit.click()
-}
-
-/** The link of the newest mail that names the account. */
-function linkFor(username: string, folder: string): string {
-  const mails = readdirSync(folder)
-    .map((name) => path.join(folder, name))
-    .toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
-    .map((file) => decoded(readFileSync(file, 'utf8')))
-  const mail = mails.find((text) => text.includes(username)) ?? ''
-  return /https?:\S+#token=[\w-]+/.exec(mail)?.[0] ?? ''
-}
-
-/** Quoted-printable, as mails are sent. */
-function decoded(text: string): string {
-  return text
-    .replace(/=\r?\n/g, '')
-    .replace(/=([0-9A-F]{2})/g, (_mark, code: string) => String.fromCharCode(parseInt(code, 16)))
 }

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/browser'
-import { distributors } from '../../support/accounts'
 import { hydrated } from '../../support/browser-hydrated'
 import { expectDrawn, uploadPdf } from '../../support/browser-pdf'
 import type { Content } from '../../support/content'
+import { distributorGroups } from '../../support/distributors'
 
 const area = '/en/distributor?lang=en_EN'
-const { fullLine, regional, expired } = distributors
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Sorry!' })
 const viewerOf = (key: string) => `/en/pdf?fileName=Manual&url=${encodeURIComponent(key)}&lang=en_EN`
 const loginOf = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Distributor Login' })
@@ -64,24 +63,26 @@ test('the dialog checks on blur and sends nothing while a field is empty (S1 2.1
 test('a sign-in opens the document and the area until the distributor signs out, and the password is kept nowhere (S2 4, 8)', async ({
   page,
   content,
+  newDistributor,
 }) => {
+  const account = await newDistributor()
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(request.url()))
   const { url } = await openDialog(page, content)
-  await signIn(page, { ...fullLine, password: 'Not-this-password-1' })
+  await signIn(page, { ...account, password: 'Not-this-password-1' })
   await expect(dialog(page).getByRole('alert')).toHaveText('ErrorIncorrect username or password.')
   await expect(dialog(page).getByLabel(/^Password/)).toHaveValue('')
-  await signIn(page, fullLine)
+  await signIn(page, account)
   await expect(dialog(page)).toBeHidden()
   await expectDrawn(page)
   const kept = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
   )
   const everywhere = [kept, await page.content(), ...addresses].join('\n')
-  expect(everywhere).not.toContain(fullLine.password)
+  expect(everywhere).not.toContain(account.password)
 
   await page.goto(area)
-  await expect(page.getByRole('heading', { name: 'Welcome, Nordic Lab Supply AB' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: `Welcome, ${account.company}` })).toBeVisible()
   const list = page.getByRole('list', { name: 'All files' })
   await expect(list.getByRole('listitem').first()).toBeVisible()
   await page.getByRole('searchbox', { name: 'Find a file' }).fill('no such file anywhere')
@@ -92,14 +93,15 @@ test('a sign-in opens the document and the area until the distributor signs out,
   expect((await page.request.get(url)).status()).toBe(401)
 })
 
-test('a distributor of another group reads whom to ask (S2 6)', async ({ page, content }) => {
-  await openDialog(page, content, ['1217000000000000011'])
-  await signIn(page, regional)
+test('a distributor of another group reads whom to ask (S2 6)', async ({ page, content, newDistributor }) => {
+  await openDialog(page, content, [distributorGroups.fullLine])
+  await signIn(page, await newDistributor())
   await expect(dialog(page)).toBeHidden()
   await expect(page.getByText(/^Your account does not include this file/)).toBeVisible()
 })
 
-test('no answer shows whether an account exists or has expired (S2 8)', async ({ page }) => {
+test('no answer shows whether an account exists or has expired (S2 8)', async ({ page, newDistributor }) => {
+  const expired = await newDistributor({ expires: '2020-01-31T00:00:00.000Z' })
   await page.goto(area)
   await hydrated(page)
   await signIn(page, expired)
@@ -111,7 +113,11 @@ test('no answer shows whether an account exists or has expired (S2 8)', async ({
   await expect(page.getByText('If an account exists, a mail is on its way.')).toBeVisible()
 })
 
-test('an empty download shows an error, and collected files come as one archive (S2 8)', async ({ page }) => {
+test('an empty download shows an error, and collected files come as one archive (S2 8)', async ({
+  page,
+  newDistributor,
+}) => {
+  const account = await newDistributor({ groups: [distributorGroups.fullLine] })
   await page.goto('/en/products?id=1215000000000040001&lang=en_EN#resources')
   await hydrated(page)
   await page.route('**/file/documents/**', (route) =>
@@ -135,7 +141,7 @@ test('an empty download shows an error, and collected files come as one archive 
     .click()
   await expect(manuals.getByRole('status')).toHaveText('Files collected: 1')
   await manuals.getByRole('link', { name: 'Take them as one ZIP' }).click()
-  await signIn(page, fullLine)
+  await signIn(page, account)
   await expect(page.getByRole('checkbox', { checked: true }).first()).toBeVisible()
   const waiting = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download as one ZIP' }).click()
@@ -176,7 +182,7 @@ test('an account with a second factor is set up at the first sign-in, and a wron
   await page.route('**/distributor/sign-in', (route) => route.fulfill({ json: steps[0] }))
   await page.route('**/distributor/code', (route) => route.fulfill({ json: { state: 'refused' } }))
   await page.goto(area)
-  await signIn(page, fullLine)
+  await signIn(page, { username: 'dealer', password: 'lantern-oyster-vapour-9' })
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
   await expect(page.getByText('ABCD EFGH IJKL MNOP')).toBeVisible()
   const code = page.getByRole('textbox', { name: 'Code' })

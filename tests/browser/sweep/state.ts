@@ -10,6 +10,8 @@ export type State = {
   name: string
   path: string | ((content: Content) => Promise<string>)
   open: (page: Page) => Promise<void>
+  /** The page is loaded by a distributor who has signed in. */
+  asDistributor?: true
   /** What the state changes, as a selector, when it is neither the dialog that it opens nor the content of the page. */
   part?: string
   /** All widths of the sweep when none are named. */

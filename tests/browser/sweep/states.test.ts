@@ -5,9 +5,29 @@ import { load, problemsOf, resize, widths as allWidths } from './sweep'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-for (const { name, path, open, part, widths = allWidths, reopen, tolerated: expected = [] } of states) {
-  test(`${name} is accessible and fits at every width`, async ({ page, content, tolerated }) => {
+for (const {
+  name,
+  path,
+  open,
+  part,
+  asDistributor,
+  widths = allWidths,
+  reopen,
+  tolerated: expected = [],
+} of states) {
+  test(`${name} is accessible and fits at every width`, async ({
+    page,
+    content,
+    tolerated,
+    newDistributor,
+    baseURL,
+  }) => {
     tolerated.push(...expected)
+    if (asDistributor) {
+      const request = { data: await newDistributor(), headers: { origin: baseURL ?? '' } }
+      const answer = await page.request.post('/distributor/sign-in', request)
+      expect(await answer.json()).toEqual({ state: 'in' })
+    }
     await load(page, typeof path === 'string' ? path : await path(content))
     const found: Record<number, string[]> = {}
     for (const [index, width] of widths.entries()) {

@@ -1,12 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { distributors } from '../../../support/accounts'
 import { png } from '../../../factories/uploads'
 import { hydrated } from '../../../support/browser-hydrated'
 import { uploadPdf } from '../../../support/browser-pdf'
 import type { Content } from '../../../support/content'
 import type { State } from '../state'
 
-const { fullLine } = distributors
 const refused = [/40[013] \(/]
 
 /** Sends a form with nothing in it: its first error is shown at the field and above the page. */
@@ -31,12 +29,6 @@ async function openBoard(page: Page, name: string): Promise<Locator> {
 async function restrictedDocument(content: Content): Promise<string> {
   const { key } = await uploadPdf(content, [{ lines: ['Chapter 1'] }], { restricted: true })
   return `/en/pdf?url=${encodeURIComponent(key)}&lang=en_EN`
-}
-
-async function signIn(page: Page): Promise<void> {
-  await page.getByRole('textbox', { name: 'Username', exact: true }).fill(fullLine.username)
-  await page.getByLabel('Password').first().fill(fullLine.password)
-  await page.getByRole('button', { name: 'Login', exact: true }).click()
 }
 
 const setUp = {
@@ -132,18 +124,16 @@ export const supportFormStates: State[] = [
   {
     name: 'files of a distributor',
     path: '/en/distributor?lang=en_EN',
+    asDistributor: true,
     open: async (page) => {
-      await hydrated(page)
-      await signIn(page)
       await expect(page.getByRole('list', { name: 'All files' }).getByRole('listitem').first()).toBeVisible()
     },
   },
   {
     name: 'files of a distributor, none found',
     path: '/en/distributor?lang=en_EN',
+    asDistributor: true,
     open: async (page) => {
-      await hydrated(page)
-      await signIn(page)
       await page.getByRole('searchbox', { name: 'Find a file' }).fill('no such file anywhere')
       await expect(page.getByText('No file matches. Change the words or the kind.')).toBeVisible()
     },
@@ -155,7 +145,9 @@ export const supportFormStates: State[] = [
       await page.route('**/distributor/sign-in', (route) => route.fulfill({ json: setUp }))
       await page.route('**/distributor/code', (route) => route.fulfill({ json: { state: 'refused' } }))
       await hydrated(page)
-      await signIn(page)
+      await page.getByRole('textbox', { name: 'Username', exact: true }).fill('dealer')
+      await page.getByLabel('Password').first().fill('lantern-oyster-vapour-9')
+      await page.getByRole('button', { name: 'Login', exact: true }).click()
       await page.getByRole('textbox', { name: 'Code' }).fill('123456')
       await page.getByRole('button', { name: 'Continue' }).click()
       await expect(page.getByText('This code is not valid.', { exact: false })).toBeVisible()

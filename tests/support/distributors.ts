@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import type { Api } from './api'
+import { clientNetwork } from './client-network'
+import { uniqueTitle, type Content } from './content'
+
+export type Distributor = { username: string; password: string; company: string }
+
+/** Seeded groups of distributors, which every test may use and none changes. */
+export const distributorGroups = { fullLine: '1217000000000000011' } as const
+
+/** Makes an account of a distributor the way an editor does: with an invitation, whose link sets the password. */
+export async function makeDistributor(
+  { content, api, origin }: { content: Content; api: Api; origin: string },
+  data: Record<string, unknown> = {},
+): Promise<Distributor> {
+  const company = uniqueTitle('A dealer')
+  const username = company.toLowerCase().replaceAll(' ', '-')
+  const email = `${username}@dealer.example`
+  const account = { username, company, email, site: 'en_EN' }
+  const { id } = await content.create('distributors', account)
+  const invitation = (await (await api.post(`/api/distributors/${id}/invite`)).json()) as { message: string }
+  const password = 'lantern-oyster-vapour-9'
+  const answer = await fetch(new URL('/distributor/password', origin), {
+    method: 'POST',
+    headers: { ...clientNetwork(origin), origin, 'content-type': 'application/json' },
+    body: JSON.stringify({ token: tokenIn(linkFor(username, invitation.message)), password }),
+  })
+  if (!answer.ok) throw new Error(`No password was set: ${answer.status} ${await answer.text()}`)
+  // What would refuse the invitation, such as a day in the past, follows it.
+  if (Object.keys(data).length > 0) await content.update(`distributors/${id}`, data)
+  return { username, password, company }
+}
+
+/** The link of the newest mail that names an account; `message` says in which folder the mail is a file. */
+export function linkFor(username: string, message: string): string {
+  const folder = /as a file in (.+)\.$/.exec(message)?.[1]
+  if (!folder) throw new Error(`No folder of mails: ${message}`)
+  const mail = readdirSync(folder)
+    .map((name) => path.join(folder, name))
+    .toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
+    .map((file) => decoded(readFileSync(file, 'utf8')))
+    .find((text) => text.includes(username))
+  const link = /https?:\S+#token=[\w-]+/.exec(mail ?? '')?.[0]
+  if (!link) throw new Error(`No mail for ${username} in ${folder}.`)
+  return link
+}
+
+function tokenIn(link: string): string {
+  return new URL(link).hash.replace('#token=', '')
+}
+
+/** Quoted-printable, as mails are sent. */
+function decoded(text: string): string {
+  return text
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_mark, code: string) => String.fromCharCode(parseInt(code, 16)))
+}
