@@ -87,8 +87,10 @@ test('a page shown by fallback is canonical at its source and out of hreflang (S
 })
 
 test('the pages of a list are canonical at their own address, without decorations (readings 3)', async () => {
-  const page = await open('/en/news?id=1214000000000000101&index=1&lang=en_EN')
-  expect(canonicalOf(page)).toBe('/en/news?id=1214000000000000101')
+  const list = await open('/en/news?id=1214000000000000101&index=1&lang=en_EN')
+  expect(canonicalOf(list)).toBe('/en/news?id=1214000000000000101')
+  const form = await open('/en/support/customer?product=1211952306528985089&lang=en_EN')
+  expect(canonicalOf(form)).toBe('/en/support/customer')
 })
 
 test.each(['/en', '/en/news?lang=fr_FR'])(

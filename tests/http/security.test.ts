@@ -1,3 +1,4 @@
+import { attacks } from '../factories/attacks'
 import { link, paragraphs, words } from '../support/content'
 import { expect, open, request, test, within } from '../support/http'
 
@@ -29,11 +30,6 @@ async function timeWithinFeed(): Promise<string> {
 test('markup in the words of an article is text on pages, in the contract and in the feed (issue 2, readings decision 9)', async ({
   content,
 }) => {
-  const attacks = [
-    '<script>window.attacked = true</script>',
-    '<img src=x onerror="window.attacked = true">',
-    '</script><script>window.attacked = true</script>',
-  ]
   const title = `Attack ${attacks.join(' ')}`
   const { id } = await content.news({
     title,

@@ -1,3 +1,4 @@
+import { attacks } from '../../factories/attacks'
 import { link, paragraphs, words } from '../../support/content'
 import { expect, test } from '../../support/browser'
 
@@ -5,11 +6,6 @@ test('a script in the title or the body of an article does not run (issue 2, rea
   page,
   content,
 }) => {
-  const attacks = [
-    '<script>window.attacked = true</script>',
-    '<img src=x onerror="window.attacked = true">',
-    '</script><script>window.attacked = true</script>',
-  ]
   const title = `Attack ${attacks.join(' ')}`
   const { id } = await content.news({
     title,

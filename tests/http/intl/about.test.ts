@@ -10,7 +10,7 @@ import {
   linkOf,
   mainOf,
   openOnce,
-} from './page-parts'
+} from '../../support/http-page'
 
 const biobanks = '1214000000000002501'
 

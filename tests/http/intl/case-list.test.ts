@@ -1,6 +1,6 @@
 import { uniqueTitle, type Content } from '../../support/content'
 import { expect, follow, open, request, test, textOf, within, type Page } from '../../support/http'
-import { currentOf, expectPicture, headingsOf, itemsWithHeading, mainOf } from './page-parts'
+import { currentOf, expectPicture, headingsOf, itemsWithHeading, mainOf } from '../../support/http-page'
 
 const biobanks = '1214000000000002501'
 const emptyText =

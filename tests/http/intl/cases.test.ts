@@ -12,7 +12,7 @@ import {
   openOnce,
   openPreview,
   targetOf,
-} from './page-parts'
+} from '../../support/http-page'
 
 const biobanks = '1214000000000002501'
 const openEastLake = openOnce('/en/caseDetail?id=1214000000000003040&lang=en_US')

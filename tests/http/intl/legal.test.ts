@@ -1,5 +1,5 @@
 import { expect, follow, open, test, textOf, textsOf, within } from '../../support/http'
-import { headingsOf, mainOf } from './page-parts'
+import { headingsOf, mainOf } from '../../support/http-page'
 
 test.each([
   { site: 'en_EN', title: 'Legal notice', date: 'Dated 22 January 2020' },

@@ -1,6 +1,14 @@
 import { newsTypes, paragraphs } from '../../support/content'
 import { expect, follow, open, request, test, textOf, textsOf, within } from '../../support/http'
-import { breadcrumbOf, expectPicture, headingsOf, linkOf, mainOf, openOnce, targetOf } from './page-parts'
+import {
+  breadcrumbOf,
+  expectPicture,
+  headingsOf,
+  linkOf,
+  mainOf,
+  openOnce,
+  targetOf,
+} from '../../support/http-page'
 
 const openArticle = openOnce('/en/newsDetail?id=1214000000000001001&lang=en_US')
 

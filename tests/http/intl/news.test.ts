@@ -10,7 +10,7 @@ import {
   linkOf,
   mainOf,
   openOnce,
-} from './page-parts'
+} from '../../support/http-page'
 
 const openNews = openOnce('/en/news?lang=en_US')
 const typesOf = (page: Page, name = 'News categories') => page.getByRole('navigation', { name })

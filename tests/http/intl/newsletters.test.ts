@@ -1,7 +1,7 @@
 import { pdfOf } from '../../factories/pdf'
 import { uniqueTitle, type Content } from '../../support/content'
 import { expect, follow, open, request, test, textsOf, within, type Page } from '../../support/http'
-import { currentOf, expectPicture, headingsOf, itemsWithHeading, mainOf } from './page-parts'
+import { currentOf, expectPicture, headingsOf, itemsWithHeading, mainOf } from '../../support/http-page'
 
 const list = '/en/news?code=Newsletter'
 const editionsOf = (page: Page) => page.getByRole('navigation', { name: 'Editions' })

@@ -1,5 +1,5 @@
 import { attribute, expect, follow, open, test, textOf } from '../../support/http'
-import { headingsOf, mainOf, targetOf } from './page-parts'
+import { headingsOf, mainOf, targetOf } from '../../support/http-page'
 
 test.each(['/en/nothing-here', '/en/newsDetail?id=1', '/en/newsDetail', '/en/news?pageNo=999'])(
   "%s answers 404 with the error page between the site's header and footer (S1 2.18)",

@@ -9,7 +9,7 @@ import {
   openOnce,
   openPreview,
   panelOf,
-} from './page-parts'
+} from '../../support/http-page'
 
 const ids = {
   calibration: '1214000000000002201',

@@ -1,5 +1,5 @@
 import { expect, follow, open, request, test, textOf, textsOf, within, type Page } from '../../support/http'
-import { headingsOf, mainOf, openOnce } from './page-parts'
+import { headingsOf, mainOf, openOnce } from '../../support/http-page'
 
 const sectionOf = (page: Page, name: string) => within(mainOf(page).getByRole('region', { name }))
 const openSiteMap = openOnce('/en/sitemap?lang=en_EN')

@@ -10,7 +10,7 @@ import {
   openOnce,
   openPreview,
   panelOf,
-} from './page-parts'
+} from '../../support/http-page'
 
 const ids = {
   sample: '1209669217492766722',

@@ -8,7 +8,7 @@ import {
   mainOf,
   openOnce,
   openPreview,
-} from './page-parts'
+} from '../../support/http-page'
 
 const teamOn = (site: string) => open(`/en/aboutUs/team?listid=1&lang=${site}`)
 const openTeam = openOnce('/en/aboutUs/team?listid=1&lang=en_EN')

@@ -22,7 +22,7 @@ import {
   linkOf,
   mainOf,
   openPreview,
-} from './page-parts'
+} from '../../support/http-page'
 
 /** A company video which is neither the first nor the last one. */
 const lineTwo = '1218000000000007002'

@@ -1,7 +1,8 @@
 import { paragraphs, uniqueTitle, type Content, type Written } from '../../support/content'
 import { follow, open, textsOf, within, type Page } from '../../support/http'
 import { expect, openPreview, test } from '../../support/http-admin'
-import { crumbsOf, currentOf, headingOf, mainOf } from './page-parts'
+import { mainOf } from '../../support/http-page'
+import { crumbsOf, currentLabelsOf, headingOf } from './page-parts'
 
 const about = '/zh_CN/aboutUs'
 const locale = 'zh_CN'
@@ -43,7 +44,7 @@ test('the menu is a tree whose items lead by their names (S1 2.14; S1 4, page ty
   expect(mainOf(opened).getByText('子页面的内容。')).toBeInTheDocument()
 
   // An item with sub-pages opens the first of them.
-  expect(currentOf(menuOf(await open(byName(parent.title))))).toEqual([child.title])
+  expect(currentLabelsOf(menuOf(await open(byName(parent.title))))).toEqual([child.title])
 })
 
 test('sub-items of page type 2 are tabs, the first one open, none of them in the menu (S1 4)', async ({
@@ -59,12 +60,14 @@ test('sub-items of page type 2 are tabs, the first one open, none of them in the
   expect(mainOf(page).getByText('第一个标签的内容。')).toBeInTheDocument()
 
   const other = await follow(links[1] ?? null)
-  expect(currentOf(mainOf(other).getByRole('navigation', { name: parent.title }))).toEqual([second.title])
+  expect(currentLabelsOf(mainOf(other).getByRole('navigation', { name: parent.title }))).toEqual([
+    second.title,
+  ])
   expect(mainOf(other).getByText('第二个标签的内容。')).toBeInTheDocument()
   expect(mainOf(other).queryByText('第一个标签的内容。')).toBeNull()
   expect(crumbsOf(other).map(([label]) => label)).toEqual(['首页', '关于我们', parent.title, second.title])
   expect(within(menuOf(other)).queryByRole('link', { name: first.title })).toBeNull()
-  expect(currentOf(menuOf(other))).toEqual([parent.title])
+  expect(currentLabelsOf(menuOf(other))).toEqual([parent.title])
 })
 
 test('a draft of the menu is hidden from visitors (S1 2.14)', async ({ content }) => {

@@ -11,7 +11,8 @@ import {
   within,
   type Page,
 } from '../../support/http'
-import { crumbsOf, currentOf, headingOf, hrefOf, mainOf } from './page-parts'
+import { mainOf } from '../../support/http-page'
+import { crumbsOf, currentLabelsOf, headingOf, hrefOf } from './page-parts'
 
 const about = '/zh_CN/aboutUs'
 
@@ -30,7 +31,7 @@ function yearsOf(page: Page): HTMLDetailsElement[] {
 test('without a name the first item of the menu is selected (S1 2.14)', async () => {
   const page = await open(about)
   expect(headingOf(page)).toBe('公司简介')
-  expect(currentOf(menuOf(page))).toEqual(['公司简介'])
+  expect(currentLabelsOf(menuOf(page))).toEqual(['公司简介'])
   expect(crumbsOf(page).map(([label]) => label)).toEqual(['首页', '关于我们', '公司简介'])
   expect(page.getByRole('main')).toHaveTextContent(/诺凡/)
   expect(structuredDataOf(page).at(-1)).toMatchObject({
@@ -75,11 +76,11 @@ test('milestones come by year with month and content, and all years are open at 
 test('the tabs beside the milestones lead by addresses (S1 2.14)', async () => {
   const page = await open(item('发展历程'))
   const tabs = mainOf(page).getByRole('navigation', { name: '发展历程' })
-  expect(currentOf(tabs)).toHaveLength(1)
+  expect(currentLabelsOf(tabs)).toHaveLength(1)
   const [, link] = within(tabs).getAllByRole('link')
   const second = await follow(link ?? null)
   expect(headingOf(second)).toBe('发展历程')
-  const chosen = currentOf(mainOf(second).getByRole('navigation', { name: '发展历程' }))
+  const chosen = currentLabelsOf(mainOf(second).getByRole('navigation', { name: '发展历程' }))
   expect(chosen).toEqual([textOf(link)])
 })
 

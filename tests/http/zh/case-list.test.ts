@@ -1,6 +1,7 @@
 import { uniqueTitle } from '../../support/content'
 import { expect, follow, open, request, test, textOf, textsOf, within, type Page } from '../../support/http'
-import { currentOf, hrefOf, itemsOf, mainOf } from './page-parts'
+import { itemsWithHeading, mainOf } from '../../support/http-page'
+import { currentLabelsOf, hrefOf } from './page-parts'
 
 const bloodNetwork = '1209667603977572353'
 const emptyText = '暂无相关信息，请提交您的需求或联系我们了解详情。'
@@ -18,23 +19,23 @@ test('the Chinese list has a tab for all cases and one for each solution (S1 2.1
   expect(names).toEqual(
     expect.arrayContaining(['样本网络解决方案', '疫苗网络解决方案', '血液网络解决方案', '食品与兽医']),
   )
-  expect(currentOf(tabsOf(page))).toEqual(['全部'])
+  expect(currentLabelsOf(tabsOf(page))).toEqual(['全部'])
 
   const blood = await follow(tabs[names.indexOf('血液网络解决方案')] ?? null)
   expect(blood.address).toBe(`/zh_CN/case?type=${bloodNetwork}`)
-  expect(currentOf(tabsOf(blood))).toEqual(['血液网络解决方案'])
-  expect(itemsOf(blood)).toHaveLength(2)
+  expect(currentLabelsOf(tabsOf(blood))).toEqual(['血液网络解决方案'])
+  expect(itemsWithHeading(blood)).toHaveLength(2)
 })
 
 test('the Chinese list shows all cases on one page (S1 2.11, 9)', async () => {
   const page = await open('/zh_CN/case')
-  expect(itemsOf(page).length).toBeGreaterThanOrEqual(27)
+  expect(itemsWithHeading(page).length).toBeGreaterThanOrEqual(27)
   expect(page.queryByRole('navigation', { name: '分页' })).toBeNull()
   expect((await request('/zh_CN/case?pageNo=2')).status).toBe(404)
 })
 
 test('a tile shows cover, name, what was used, brief and logo, and leads to its case (S1 2.11, readings 7)', async () => {
-  const [tile] = itemsOf(await open('/zh_CN/case'))
+  const [tile] = itemsWithHeading(await open('/zh_CN/case'))
   if (!tile) throw new Error('There is no tile.')
   const first = within(tile)
   expect(textOf(first.getByRole('heading'))).toMatch(/^东湖样本库二期/)
@@ -53,7 +54,7 @@ test('a solution without cases shows the empty state, an unknown one is not foun
   const fields = { name, type: '1214000000000002001', order: 99, sites: ['zh_CN'], _status: 'published' }
   const { id } = await content.create('solutions', fields, { locale: 'zh_CN' })
   const page = await open(`/zh_CN/case?type=${id}`)
-  expect(currentOf(tabsOf(page))).toEqual([name])
+  expect(currentLabelsOf(tabsOf(page))).toEqual([name])
   expect(mainOf(page).getByText(emptyText)).toBeInTheDocument()
   expect((await request('/zh_CN/case?type=1')).status).toBe(404)
 })

@@ -1,6 +1,7 @@
 import { uniqueTitle } from '../../support/content'
 import { expect, follow, open, request, test, textOf, textsOf, within } from '../../support/http'
-import { crumbsOf, currentOf, expectPicture, headingOf, hrefOf, mainOf } from './page-parts'
+import { mainOf } from '../../support/http-page'
+import { crumbsOf, currentLabelsOf, expectPicture, headingOf, hrefOf } from './page-parts'
 
 const eastLake = '/zh_CN/case/caseDetail?id=1214000000000003040'
 const emptyText = '暂无相关信息，请提交您的需求或联系我们了解详情。'
@@ -25,7 +26,7 @@ test('two tabs name the introduction and the related cases (S1 2.11)', async () 
   const sections = mainOf(page).getByRole('navigation', { name: '本页内容' })
   const links = within(sections).getAllByRole('link')
   expect(textsOf(links)).toEqual(['案例介绍', '相关案例'])
-  expect(currentOf(sections)).toEqual(['案例介绍'])
+  expect(currentLabelsOf(sections)).toEqual(['案例介绍'])
   const targets = links.map((link) => page.document.querySelector(link.getAttribute('href') ?? ''))
   expect(targets).toEqual([
     mainOf(page).getByRole('region', { name: '案例介绍' }),

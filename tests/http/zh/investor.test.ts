@@ -1,5 +1,6 @@
 import { expect, follow, open, request, test, textsOf, within, type Page } from '../../support/http'
-import { crumbsOf, currentOf, headingOf, hrefOf, mainOf, pagerOf } from './page-parts'
+import { mainOf } from '../../support/http-page'
+import { crumbsOf, currentLabelsOf, headingOf, hrefOf, pagerOf } from './page-parts'
 
 function menuOf(page: Page): HTMLElement {
   return mainOf(page).getByRole('navigation', { name: '投资者关系' })
@@ -16,7 +17,7 @@ test('the old address leads to the overview, whose menu leads to the other pages
     ['投资者资讯', '/zh_CN/investor/information'],
     ['联系我们', '/zh_CN/investor/contact'],
   ])
-  expect(currentOf(menuOf(page))).toEqual(['公司概况'])
+  expect(currentLabelsOf(menuOf(page))).toEqual(['公司概况'])
   expect(mainOf(page).getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(0)
 })
 

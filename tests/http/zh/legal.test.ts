@@ -1,5 +1,6 @@
 import { expect, open, test } from '../../support/http'
-import { headingOf, mainOf } from './page-parts'
+import { mainOf } from '../../support/http-page'
+import { headingOf } from './page-parts'
 
 test('法律声明 is dated 2020-01-22 and names the law and the court that decide (S1 2.18, 9)', async () => {
   const page = await open('/zh_CN/legal')

@@ -10,16 +10,8 @@ import {
   textsOf,
   within,
 } from '../../support/http'
-import {
-  crumbsOf,
-  expectPicture,
-  expectSearch,
-  headingOf,
-  hrefOf,
-  itemsOf,
-  mainOf,
-  pagerOf,
-} from './page-parts'
+import { itemsWithHeading, mainOf } from '../../support/http-page'
+import { crumbsOf, expectPicture, expectSearch, headingOf, hrefOf, pagerOf } from './page-parts'
 
 const article = '1214000000000001001'
 
@@ -32,7 +24,7 @@ test('the Chinese news list shows ten rows of cover, title, date and text (S1 2.
   ])
   expect((await request('/cn')).status).toBe(200)
 
-  const rows = itemsOf(page)
+  const rows = itemsWithHeading(page)
   expect(rows).toHaveLength(10)
   const [first] = rows
   if (!first) throw new Error('There is no row.')
@@ -53,8 +45,8 @@ test('the pager of the Chinese list is in words and leads on (S1 2.10)', async (
   expect(pagerOf(first).getByText('上一页')).toBeInTheDocument()
   const second = await follow(pagerOf(first).getByRole('link', { name: '下一页' }))
   expect(second.address).toBe('/zh_CN/news?pageNo=2')
-  expect(itemsOf(second).length).toBeGreaterThan(0)
-  expect(textsOf(itemsOf(second))).not.toEqual(textsOf(itemsOf(first)))
+  expect(itemsWithHeading(second).length).toBeGreaterThan(0)
+  expect(textsOf(itemsWithHeading(second))).not.toEqual(textsOf(itemsWithHeading(first)))
   expect(hrefOf(pagerOf(second).getByRole('link', { name: '上一页' }))).toBe('/zh_CN/news')
 })
 

@@ -1,8 +1,5 @@
 import { expect, relative, textsOf, within, type Page } from '../../support/http'
-
-export function mainOf(page: Page) {
-  return within(page.getByRole('main'))
-}
+import { mainOf } from '../../support/http-page'
 
 export function headingOf(page: Page): string | null {
   return page.getByRole('heading', { level: 1 }).textContent
@@ -12,13 +9,6 @@ export function headingOf(page: Page): string | null {
 export function crumbsOf(page: Page): [label: string, href: string | undefined][] {
   const items = within(page.getByRole('navigation', { name: '当前位置' })).getAllByRole('listitem')
   return items.map((item) => [item.textContent, hrefOf(item.querySelector('a'))])
-}
-
-/** The items of the page's lists that have a heading of that level. */
-export function itemsOf(page: Page, level: 2 | 3 = 2): HTMLElement[] {
-  return mainOf(page)
-    .getAllByRole('listitem')
-    .filter((item) => item.querySelector(`h${level}`))
 }
 
 export function pagerOf(page: Page, name = '分页') {
@@ -31,8 +21,8 @@ export function hrefOf(link: Element | null): string | undefined {
   return href === undefined ? undefined : decodeURIComponent(href.replaceAll('+', ' '))
 }
 
-/** The label of the item of a navigation that leads to the page itself. */
-export function currentOf(navigation: Element): string[] {
+/** The labels of the items of a navigation that lead to the page itself. */
+export function currentLabelsOf(navigation: Element): string[] {
   return textsOf(navigation.querySelectorAll('[aria-current]'))
 }
 

@@ -1,5 +1,6 @@
 import { expect, follow, open, test, textOf, textsOf, within, type Page } from '../../support/http'
-import { crumbsOf, currentOf, hrefOf, mainOf, pagerOf } from './page-parts'
+import { mainOf } from '../../support/http-page'
+import { crumbsOf, currentLabelsOf, hrefOf, pagerOf } from './page-parts'
 
 const social = '/zh_CN/recruitment?type=1'
 
@@ -11,7 +12,7 @@ test('future partners come first and open when no tab is named (S1 2.16, 4)', as
   const page = await open('/zh_CN/recruitment')
   const links = within(tabsOf(page)).getAllByRole('link')
   expect(textsOf(links)).toEqual(['未来伙伴', '社会招聘', '办公环境'])
-  expect(currentOf(tabsOf(page))).toEqual(['未来伙伴'])
+  expect(currentLabelsOf(tabsOf(page))).toEqual(['未来伙伴'])
   expect(tabsOf(page).querySelector('[aria-current="page"]')).not.toBeNull()
   expect(crumbsOf(page).map(([label]) => label)).toEqual(['首页', '人才招聘', '未来伙伴'])
   expect(mainOf(page).getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(0)

@@ -1,6 +1,7 @@
 import { paragraphs, uniqueTitle, type Content, type Written } from '../../support/content'
 import { expect, open, test, textsOf, within, type Page } from '../../support/http'
-import { currentOf, headingOf, hrefOf, mainOf } from './page-parts'
+import { mainOf } from '../../support/http-page'
+import { currentLabelsOf, headingOf, hrefOf } from './page-parts'
 
 const sample = '1209669217492766722'
 const blood = '1209667603977572353'
@@ -20,7 +21,7 @@ test('the Chinese solutions begin with the first one: banner, five tabs, section
   expect(headingOf(page)).toBe('样本网络解决方案')
   const tabs = within(tabsOf(page)).getAllByRole('link')
   expect(textsOf(tabs)).toEqual(['场景简介', '场景优势', '功能概况', '相关产品', '相关案例'])
-  expect(currentOf(tabsOf(page))).toEqual(['场景简介'])
+  expect(currentLabelsOf(tabsOf(page))).toEqual(['场景简介'])
   const ids = ['introduction', 'advantages', 'functions', 'products', 'cases']
   expect(tabs.map((tab) => tab.getAttribute('href'))).toEqual(ids.map((id) => `#${id}`))
   for (const [index, id] of ids.entries())
@@ -33,7 +34,7 @@ test.each(['solutionId', 'id'])('%s selects a solution (S2 2.7, readings 4)', as
   const page = await open(`/zh_CN/solutions?${name}=${blood}`)
   expect(headingOf(page)).toBe('血液网络解决方案')
   expect(page.document.title).toMatch(/^血液网络解决方案/)
-  expect(currentOf(tabsOf(page))).toEqual(['场景简介'])
+  expect(currentLabelsOf(tabsOf(page))).toEqual(['场景简介'])
 })
 
 test('products and cases of a solution lead to their pages with id and name (S2 2.7)', async () => {

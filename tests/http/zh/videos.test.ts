@@ -1,5 +1,6 @@
 import { attribute, expect, follow, open, request, test, textOf, within } from '../../support/http'
-import { crumbsOf, headingOf, hrefOf, itemsOf, mainOf, pagerOf } from './page-parts'
+import { itemsWithHeading, mainOf } from '../../support/http-page'
+import { crumbsOf, headingOf, hrefOf, pagerOf } from './page-parts'
 
 const lineTwo = '1218000000000007002'
 
@@ -9,12 +10,12 @@ test('the Chinese list shows eight videos on a page, and the pager leads on (S1 
   expect(mainOf(page).getAllByRole('heading', { level: 2 })).toHaveLength(8)
   const second = await follow(pagerOf(page).getByRole('link', { name: '下一页' }))
   expect(second.address).toBe('/zh_CN/video?pageNo=2')
-  expect(itemsOf(second).length).toBeGreaterThan(0)
+  expect(itemsWithHeading(second).length).toBeGreaterThan(0)
   expect((await request('/zh_CN/video?pageNo=99')).status).toBe(404)
 })
 
 test('a Chinese card shows a poster and leads to its video by id and title (S1 2.12)', async () => {
-  const [card] = itemsOf(await open('/zh_CN/video'))
+  const [card] = itemsWithHeading(await open('/zh_CN/video'))
   if (!card) throw new Error('There is no card.')
   expect(card.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^\/file\/pictures\//))
   const opened = await follow(within(card).getByRole('link'))

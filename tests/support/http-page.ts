@@ -1,16 +1,6 @@
-import { makeAccount, signIn } from '../../support/accounts'
-import type { Api } from '../../support/api'
-import {
-  expect,
-  open,
-  origin,
-  request,
-  structuredDataOf,
-  textOf,
-  textsOf,
-  within,
-  type Page,
-} from '../../support/http'
+import { makeAccount, signIn } from './accounts'
+import type { Api } from './api'
+import { expect, open, origin, request, structuredDataOf, textOf, textsOf, within, type Page } from './http'
 
 /** A page of the demo content that several tests of a file read; it is requested once. */
 export function openOnce(path: string): () => Promise<Page> {
