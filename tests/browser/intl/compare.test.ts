@@ -53,7 +53,9 @@ test('lists go on with the products that are left in a comparison', async ({ pag
   await page.getByRole('link', { name: /^Remove U420/ }).click()
   await expect(columns(page)).toHaveCount(3)
   // The page stores what is left when its scripts have started.
-  await hydrated(page)
+  const kept = () => page.evaluate(() => Object.values(sessionStorage).join())
+  await expect.poll(kept).toContain(c120)
+  await expect.poll(kept).not.toContain(u420)
   await page.goto(list)
   await expect(bar(page).getByRole('listitem')).toHaveText([/^U340/, /^C120/])
 })
