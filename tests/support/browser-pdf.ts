@@ -4,6 +4,9 @@ import type { Content } from './content'
 
 export type UploadedPdf = { id: string; url: string; key: string }
 
+/** What pdf.js writes to the console when its viewer is closed while it is still loading pages. */
+export const closedWhileLoading = /Transport destroyed|pdfPage is not loaded/
+
 /** Uploads a document; its key is the part of its address after `file/`. */
 export async function uploadPdf(
   content: Content,

@@ -38,7 +38,7 @@ type Shared = { shared: Map<string, BrowserContext> }
 
 /**
  * A new context loads and compiles every script anew, which takes longer than most tests. The tests of a worker with
- * equal options share one, whose pages, routes, permissions, cookies and storage are removed after each test.
+ * equal options share one, in which no pages, routes, permissions, cookies or storage of an earlier test are left.
  */
 export const test = base.extend<Fixtures, Shared>({
   tolerated: async ({}, use) => use([]),
@@ -162,17 +162,13 @@ export async function unlock(administrator: Api, { id }: Account): Promise<void>
   expect(answer.status).toBe(200)
 }
 
-/** pdf.js reports the pages that it is still loading when its viewer is closed. */
-const closedViewer = /Transport destroyed|pdfPage is not loaded/
-
 type Watched = { context: BrowserContext; tolerated: readonly RegExp[] }
 
 /** Fails when the pages of a context write errors to the console during the task that are not tolerated. */
 async function withoutErrors({ context, tolerated }: Watched, task: () => Promise<void>): Promise<void> {
   const errors: string[] = []
   const onConsole = (message: ConsoleMessage) => {
-    if (message.type() === 'error' && !closedViewer.test(message.text()))
-      errors.push(`${message.text()} (${message.location().url})`)
+    if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
   }
   const onError = (error: WebError) => {
     // A slow browser goes to the next page without the view transition and reports it as an error.

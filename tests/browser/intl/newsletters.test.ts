@@ -1,7 +1,7 @@
 import { uniqueTitle } from '../../support/content'
 import { expect, test } from '../../support/browser'
 import { hydrated } from '../../support/browser-hydrated'
-import { expectDrawn } from '../../support/browser-pdf'
+import { closedWhileLoading, expectDrawn } from '../../support/browser-pdf'
 
 test('a tab of the editions stays after a reload and can be left with the back button (S1 2.8)', async ({
   page,
@@ -20,7 +20,9 @@ test('a tab of the editions stays after a reload and can be left with the back b
 
 test('a PDF opens in the viewer over the page, also by keyboard, and gives the focus back (S1 2.8, readings 11)', async ({
   page,
+  tolerated,
 }) => {
+  tolerated.push(closedWhileLoading)
   await page.goto('/en/news?code=Newsletter&lang=en_US')
   await hydrated(page)
   const link = page.getByRole('main').getByRole('heading', { level: 2 }).first().getByRole('link')

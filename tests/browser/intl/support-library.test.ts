@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { png } from '../../factories/uploads'
 import { expect, test } from '../../support/browser'
 import { hydrated } from '../../support/browser-hydrated'
-import { expectDrawn } from '../../support/browser-pdf'
+import { closedWhileLoading, expectDrawn } from '../../support/browser-pdf'
 import { uniqueTitle, type Content } from '../../support/content'
 
 const main = (page: Page) => page.getByRole('main')
@@ -76,7 +76,9 @@ test('page numbers survive reload and back, and are left behind with the tab (S2
 
 test('a PDF of the library opens over the page and gives the focus back (S2 2.10, readings 11)', async ({
   page,
+  tolerated,
 }) => {
+  tolerated.push(closedWhileLoading)
   await page.goto('/en/support/productBrochure?lang=en_EN')
   await hydrated(page)
   const view = main(page)

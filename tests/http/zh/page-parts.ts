@@ -1,5 +1,5 @@
 import { expect, relative, textsOf, within, type Page } from '../../support/http'
-import { mainOf } from '../../support/http-page'
+import { breadcrumbOf, linkOf, mainOf } from '../../support/http-page'
 
 export function headingOf(page: Page): string | null {
   return page.getByRole('heading', { level: 1 }).textContent
@@ -7,8 +7,7 @@ export function headingOf(page: Page): string | null {
 
 /** Labels and addresses of the breadcrumb; the page itself has no address. */
 export function crumbsOf(page: Page): [label: string, href: string | undefined][] {
-  const items = within(page.getByRole('navigation', { name: '当前位置' })).getAllByRole('listitem')
-  return items.map((item) => [item.textContent, hrefOf(item.querySelector('a'))])
+  return breadcrumbOf(page, '当前位置').map((item) => [item.textContent, hrefOf(linkOf(item))])
 }
 
 export function pagerOf(page: Page, name = '分页') {
