@@ -34,6 +34,7 @@ test('the banner carousel shows one slide at a time, begins again after the last
   page,
 }) => {
   await page.goto('/us')
+  await hydrated(page)
   await expect(slides(page)).toHaveCount(5)
   // The mouse on the carousel pauses its clock, so no turn ends before the test ends it.
   await carousel(page).hover()

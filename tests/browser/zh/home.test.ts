@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { endTurn } from '../../support/browser-clock'
+import { clockStates, endTurn } from '../../support/browser-clock'
 import { expect, test } from '../../support/browser'
 import { hydrated } from '../../support/browser-hydrated'
 
@@ -15,6 +15,7 @@ test('the banners fill the window, follow each other every 3000 ms, and a named 
   page,
 }) => {
   await page.goto('/zh_CN')
+  await hydrated(page)
   const box = await carousel(page).boundingBox()
   expect(box?.height).toBeGreaterThanOrEqual(850)
   await expect(shown(page).getByRole('heading')).toBeVisible()
@@ -25,7 +26,7 @@ test('the banners fill the window, follow each other every 3000 ms, and a named 
   const place = () =>
     tabs(page).evaluateAll((buttons) => buttons.findIndex((button) => button.hasAttribute('aria-current')))
   const line = carousel(page).getByRole('list')
-  await expect.poll(() => endTurn(line)).toEqual([3000])
+  await expect.poll(() => clockStates(line)).toEqual(['paused'])
   const first = await place()
   for (let turn = 1; turn <= 5; turn += 1) {
     await expect.poll(() => endTurn(line)).toEqual([3000])
