@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { editors } from './access/roles'
+import { copyEndpointsOf } from './copying/copy-endpoints'
 import { idField } from './fields/id-field'
 import { savedByField } from './fields/saved-by-field'
 import { clampReads } from './hooks/clamp-reads'
@@ -11,11 +12,19 @@ const staffOnly = { read: editors, readVersions: editors, create: editors, updat
 
 /** What every content collection shares: string ids, staff-only HTTP access, bounded reads, no stale edits, invalidation, search. */
 export function contentCollection(config: CollectionConfig): CollectionConfig {
-  const { hooks = {} } = config
+  const { admin = {}, hooks = {} } = config
+  // Copies are drafts, so only what has drafts can be copied between sites.
+  const hasDrafts = Boolean(typeof config.versions === 'object' && config.versions.drafts)
   return {
     defaultSort: '-createdAt',
     ...config,
     access: { ...staffOnly, ...config.access },
+    admin: {
+      ...admin,
+      disableCopyToLocale: true,
+      components: hasDrafts ? withCopying(admin.components) : admin.components,
+    },
+    endpoints: [...(config.endpoints || []), ...(hasDrafts ? copyEndpointsOf(config.slug) : [])],
     fields: [idField, ...config.fields, savedByField],
     disableDuplicate: config.disableDuplicate ?? false,
     hooks: {
@@ -26,6 +35,14 @@ export function contentCollection(config: CollectionConfig): CollectionConfig {
       afterDelete: [...(hooks.afterDelete ?? []), indexAfterDelete, invalidateAfterDelete],
     },
   }
+}
+
+type Components = NonNullable<CollectionConfig['admin']>['components']
+
+function withCopying(components: Components): Components {
+  const edit = components?.edit
+  const item = '/src/cms/admin/copying/copy-texts#CopyTextsItem'
+  return { ...components, edit: { ...edit, editMenuItems: [...(edit?.editMenuItems ?? []), item] } }
 }
 
 // Faster autosaves hang large documents in the live preview; full copies add up, so 20 are kept.

@@ -3,6 +3,7 @@ import {
   buildVersionCollectionFields,
   buildVersionGlobalFields,
   getFieldByPath,
+  type CollectionSlug,
   type FlattenedField,
   type Payload,
   type Where,
@@ -98,7 +99,7 @@ function fieldsOf(
     const global = globals.config.find(({ slug }) => slug === query.global)
     return global ? buildVersionGlobalFields(config, global, true) : []
   }
-  const collection = query.collection ? collections[query.collection]?.config : undefined
+  const collection = query.collection ? collections[query.collection as CollectionSlug]?.config : undefined
   if (!collection) return []
   return isOfVersions ? buildVersionCollectionFields(config, collection, true) : collection.flattenedFields
 }

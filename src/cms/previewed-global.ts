@@ -1,4 +1,5 @@
 import type { GlobalConfig } from 'payload'
+import { copyEndpointsOfGlobal } from './copying/copy-endpoints'
 import { invalidateGlobal } from './hooks/invalidate'
 import { previewOfGlobal } from './preview/preview-of'
 
@@ -6,7 +7,18 @@ import { previewOfGlobal } from './preview/preview-of'
 export function previewedGlobal(config: GlobalConfig): GlobalConfig {
   return {
     ...config,
-    admin: { ...config.admin, ...previewOfGlobal(config.slug) },
+    admin: {
+      ...config.admin,
+      ...previewOfGlobal(config.slug),
+      components: {
+        ...config.admin?.components,
+        elements: {
+          ...config.admin?.components?.elements,
+          beforeDocumentControls: ['/src/cms/admin/copying/copy-texts#CopyTextsButton'],
+        },
+      },
+    },
+    endpoints: [...(config.endpoints || []), ...copyEndpointsOfGlobal(config.slug)],
     versions: { max: 20, drafts: { autosave: { interval: 1500 } } },
     hooks: { ...config.hooks, afterChange: [...(config.hooks?.afterChange ?? []), invalidateGlobal] },
   }

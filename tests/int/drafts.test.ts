@@ -14,6 +14,7 @@ import {
 import { changeBanner, makeBanner } from '../factories/banners'
 import { changeNews, makeNews, makeNewsType } from '../factories/news'
 import { richText } from '../factories/rich-text'
+import { signIn } from '../factories/users'
 import { testCms } from '../support/cms'
 import { rest } from '../support/rest'
 
@@ -120,4 +121,21 @@ test('slides: drafts are hidden, drafts on top leave the public slide, previews 
   await cms.update({ collection: 'banners', id: shown.id, data: { _status: 'draft' } })
   await cms.delete({ collection: 'banners', id: hidden.id })
   expect(await findBanners('en_EN', 'hero')).toEqual([])
+})
+
+test('a published version of an article without an English title can be restored and published (issue 14)', async () => {
+  const { token } = await signIn(cms, 'editor')
+  const article = await makeNews(cms, { title: '第一版' }, { locale: 'zh_CN' })
+  await changeNews(cms, article.id, { title: '第二版' }, { locale: 'zh_CN' })
+  const { docs } = await cms.findVersions({
+    collection: 'news',
+    where: { parent: { equals: article.id } },
+    locale: 'zh_CN',
+    sort: 'createdAt',
+  })
+  expect(docs.map(({ version }) => version.title)).toEqual(['第一版', '第二版'])
+  const restored = await rest(`news/versions/${docs[0]?.id}?draft=false`, { method: 'POST', token })
+  expect([restored.status, restored.body.errors]).toEqual([200, undefined])
+  const now = await cms.findByID({ collection: 'news', id: article.id, locale: 'zh_CN' })
+  expect(now).toMatchObject({ title: '第一版', _status: 'published' })
 })

@@ -1,13 +1,21 @@
 import config from '@payload-config'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import '@payloadcms/next/css'
-import type { ServerFunctionClient } from 'payload'
+import './admin.css'
+import type { ServerFunction, ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import { importMap } from './admin/importMap.js'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
-  return handleServerFunctions({ ...args, config, importMap })
+  return handleServerFunctions({ ...args, config, importMap, serverFunctions })
+}
+
+/** Payload's own copying between sites publishes what it copies; cms/copying does it instead. */
+const serverFunctions: Record<string, ServerFunction> = {
+  'copy-data-from-locale': () => {
+    throw new Error('Texts are copied to another site with the menu of the document.')
+  },
 }
 
 export default function Layout({ children }: { children: ReactNode }) {

@@ -21,7 +21,9 @@ export function titleField({ name = 'title', maxLength, description }: Title): T
 }
 
 function requiredAtSource(value: string | null | undefined, options: Options) {
-  const { locale } = options.req
+  const { context, locale } = options.req
   const site = isSiteId(locale) ? locale : defaultSite
-  return text(value, { ...options, required: fallbackOf[site] === null })
+  // A restore is checked on the default site only, where a document of other sites may have no title.
+  const isRequired = fallbackOf[site] === null && !context.isRestoringVersion
+  return text(value, { ...options, required: isRequired })
 }

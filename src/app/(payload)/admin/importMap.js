@@ -1,4 +1,5 @@
 import { SiteNotice as SiteNotice_fd53e347217fa14f6e431382cb8e9b69 } from '../../../../src/cms/admin/site-notice'
+import { CopyTextsItem as CopyTextsItem_3f2e2c3add2bb82986db29e68f5124cf } from '../../../../src/cms/admin/copying/copy-texts'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -50,6 +51,7 @@ import { FileAddress as FileAddress_adb526d9aa84f21de4f8091829283f61 } from '../
 import { OwnFilePreview as OwnFilePreview_11b49087a62626ae2e1d16abf32c1e31 } from '../../../../src/cms/admin/file-preview/file-preview'
 import { FileListFilters as FileListFilters_dd4300661f947d967d0997cae401d0b4 } from '../../../../src/cms/admin/materials/list-filters'
 import { FieldsLabel as FieldsLabel_bf12a84469d5155d157fe4c4394d5ada } from '../../../../src/cms/admin/row-labels/row-labels'
+import { CopyTextsButton as CopyTextsButton_3f2e2c3add2bb82986db29e68f5124cf } from '../../../../src/cms/admin/copying/copy-texts'
 import { AdminIcon as AdminIcon_ee4a3f68c53642aa536633bb62deb74d } from '../../../../src/cms/admin/brand'
 import { AdminLogo as AdminLogo_ee4a3f68c53642aa536633bb62deb74d } from '../../../../src/cms/admin/brand'
 import { InboxDashboard as InboxDashboard_fe4beb7d30e7ef1557607a9089d6e982 } from '../../../../src/cms/admin/inbox/dashboard'
@@ -60,6 +62,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/src/cms/admin/site-notice#SiteNotice": SiteNotice_fd53e347217fa14f6e431382cb8e9b69,
+  "/src/cms/admin/copying/copy-texts#CopyTextsItem": CopyTextsItem_3f2e2c3add2bb82986db29e68f5124cf,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -111,6 +114,7 @@ export const importMap = {
   "/src/cms/admin/file-preview/file-preview#OwnFilePreview": OwnFilePreview_11b49087a62626ae2e1d16abf32c1e31,
   "/src/cms/admin/materials/list-filters#FileListFilters": FileListFilters_dd4300661f947d967d0997cae401d0b4,
   "/src/cms/admin/row-labels/row-labels#FieldsLabel": FieldsLabel_bf12a84469d5155d157fe4c4394d5ada,
+  "/src/cms/admin/copying/copy-texts#CopyTextsButton": CopyTextsButton_3f2e2c3add2bb82986db29e68f5124cf,
   "/src/cms/admin/brand#AdminIcon": AdminIcon_ee4a3f68c53642aa536633bb62deb74d,
   "/src/cms/admin/brand#AdminLogo": AdminLogo_ee4a3f68c53642aa536633bb62deb74d,
   "/src/cms/admin/inbox/dashboard#InboxDashboard": InboxDashboard_fe4beb7d30e7ef1557607a9089d6e982,

@@ -1,0 +1,129 @@
+import { commitTransaction, Forbidden, initTransaction, killTransaction } from 'payload'
+import type { CollectionSlug, Endpoint, FlattenedField, GlobalSlug, PayloadRequest } from 'payload'
+import { isSiteId, type SiteId } from '@/i18n/locales'
+import { isStaff } from '../access/roles'
+import { refusal } from '../refusal'
+import { findLocalisedTexts, summaryOf, withCopies, type LocalisedText, type Values } from './localised-texts'
+
+/** A document, or a global, as it is read and written on a site: always its newest draft. */
+type Subject = {
+  fields: FlattenedField[]
+  read: (site: SiteId) => Promise<Values>
+  saveDraft: (site: SiteId, data: Values) => Promise<unknown>
+}
+
+type SubjectOf = (req: PayloadRequest) => Subject
+
+/** `/:id/copy` of a collection with drafts; see `copyEndpoints`. */
+export function copyEndpointsOf(collection: string): Endpoint[] {
+  return copyEndpoints('/:id/copy', (req) => documentOf(collection as CollectionSlug, req))
+}
+
+/** `/copy` of a global with drafts; see `copyEndpoints`. */
+export function copyEndpointsOfGlobal(slug: string): Endpoint[] {
+  return copyEndpoints('/copy', (req) => globalOf(slug as GlobalSlug, req))
+}
+
+/**
+ * Copies texts of one site to another. GET with `from` and `to` gives `{ texts }`, what is filled on the one and
+ * different on the other; POST takes `{ from, to, paths }` and writes these texts as a draft, never to the public.
+ */
+function copyEndpoints(path: '/:id/copy' | '/copy', subjectOf: SubjectOf): Endpoint[] {
+  return [
+    {
+      path,
+      method: 'get',
+      async handler(req) {
+        if (!isStaff(req)) throw new Forbidden(req.t)
+        const sites = sitesIn({ from: req.query.from, to: req.query.to })
+        const { texts } = await compare(req, subjectOf(req), sites)
+        return Response.json({ texts: texts.map(shown) }, { headers: { 'cache-control': 'no-store' } })
+      },
+    },
+    {
+      path,
+      method: 'post',
+      async handler(req) {
+        if (!isStaff(req)) throw new Forbidden(req.t)
+        const body: unknown = await req.json?.().catch(() => null)
+        const { from, to, paths } = (body ?? {}) as { from?: unknown; to?: unknown; paths?: unknown }
+        const sites = sitesIn({ from, to })
+        if (!isPaths(paths)) throw refusal(400, 'Send { from, to, paths }: choose at least one text to copy.')
+        return Response.json({ copied: await copy(req, subjectOf(req), { ...sites, paths }) })
+      },
+    },
+  ]
+}
+
+type Sites = { from: SiteId; to: SiteId }
+
+async function compare(req: PayloadRequest, { fields, read }: Subject, { from, to }: Sites) {
+  const source = await read(from)
+  const target = await read(to)
+  return { target, texts: findLocalisedTexts({ fields, source, target, i18n: req.i18n }) }
+}
+
+async function copy(req: PayloadRequest, subject: Subject, { paths, ...sites }: Sites & { paths: string[] }) {
+  await initTransaction(req)
+  try {
+    const { target, texts } = await compare(req, subject, sites)
+    const chosen = texts.filter(({ path }) => paths.includes(path))
+    if (chosen.length > 0) await subject.saveDraft(sites.to, withCopies(target, chosen))
+    await commitTransaction(req)
+    return chosen.length
+  } catch (error) {
+    await killTransaction(req)
+    throw error
+  }
+}
+
+function shown({ path, label, source, target }: LocalisedText) {
+  return { path, label, source: summaryOf(source), target: summaryOf(target) }
+}
+
+function documentOf(collection: CollectionSlug, req: PayloadRequest): Subject {
+  const id = String(req.routeParams?.id)
+  const common = {
+    collection,
+    id,
+    depth: 0,
+    draft: true,
+    overrideAccess: false,
+    req,
+    user: req.user,
+  } as const
+  return {
+    fields: req.payload.collections[collection].config.flattenedFields,
+    read: async (site) =>
+      (await req.payload.findByID({ ...common, locale: site, fallbackLocale: false })) as object as Values,
+    saveDraft: (site, data) =>
+      req.payload.update({ ...common, locale: site, data: { ...data, _status: 'draft' } }),
+  }
+}
+
+function globalOf(slug: GlobalSlug, req: PayloadRequest): Subject {
+  const common = { slug, depth: 0, draft: true, overrideAccess: false, req, user: req.user } as const
+  return {
+    fields: req.payload.globals.config.find((global) => global.slug === slug)?.flattenedFields ?? [],
+    read: async (site) =>
+      (await req.payload.findGlobal({ ...common, locale: site, fallbackLocale: false })) as object as Values,
+    saveDraft: (site, data) => {
+      const draft: Values = { ...data, _status: 'draft' }
+      return req.payload.updateGlobal({ ...common, locale: site, data: draft })
+    },
+  }
+}
+
+function sitesIn({ from, to }: { from: unknown; to: unknown }): Sites {
+  if (!isSite(from) || !isSite(to) || from === to)
+    throw refusal(400, 'Name two different sites, from and to.')
+  return { from, to }
+}
+
+function isSite(value: unknown): value is SiteId {
+  return typeof value === 'string' && isSiteId(value)
+}
+
+function isPaths(value: unknown): value is string[] {
+  return Array.isArray(value) && value.length > 0 && value.every((path) => typeof path === 'string')
+}

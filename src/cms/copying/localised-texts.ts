@@ -1,0 +1,126 @@
+import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext'
+import { getTranslation, type I18nClient } from '@payloadcms/translations'
+import type { FlattenedField } from 'payload'
+import { toWords } from 'payload/shared'
+
+export type Values = Record<string, unknown>
+
+/** A field that has a value of its own on each site, with what two sites have in it. */
+export type LocalisedText = {
+  /** Where it stands, as in `features.0.title`. */
+  path: string
+  label: string
+  source: unknown
+  target: unknown
+  field: FlattenedField
+}
+
+type Place = { path: string; label: string }
+
+/** The localised fields of a document that are filled on one site and different on the other. */
+export function findLocalisedTexts(options: {
+  fields: FlattenedField[]
+  source: Values
+  target: Values
+  i18n: I18nClient
+  place?: Place
+}): LocalisedText[] {
+  const { fields, source, target, i18n, place = { path: '', label: '' } } = options
+  return fields.flatMap((field): LocalisedText[] => {
+    if (!('name' in field)) return []
+    const inside = placeOf(field, place, i18n)
+    const [one, other] = [source[field.name], target[field.name]]
+    if ('localized' in field && field.localized) {
+      if (isEmpty(one) || isSame(one, other)) return []
+      return [{ ...inside, source: one, target: other, field }]
+    }
+    if (field.type === 'array') {
+      return rowsOf(one).flatMap((row, index) =>
+        findLocalisedTexts({
+          fields: field.flattenedFields,
+          source: row,
+          target: rowsOf(other)[index] ?? {},
+          i18n,
+          place: { path: `${inside.path}.${index}`, label: `${inside.label} ${index + 1}` },
+        }),
+      )
+    }
+    if (field.type !== 'group' && field.type !== 'tab') return []
+    const values = { source: (one ?? {}) as Values, target: (other ?? {}) as Values }
+    return findLocalisedTexts({ fields: field.flattenedFields, ...values, i18n, place: inside })
+  })
+}
+
+/** The target's top-level fields that the texts change, with the texts of the source. */
+export function withCopies(target: Values, texts: LocalisedText[]): Values {
+  const names = new Set(texts.map(({ path }) => path.split('.')[0] ?? path))
+  const changed = structuredClone(Object.fromEntries([...names].map((name) => [name, target[name]])))
+  for (const { path, source, field } of texts) {
+    setAt(changed, path.split('.'), field.type === 'array' ? withoutRowIds(source) : source)
+  }
+  return changed
+}
+
+/** What an editor is shown of a value: its words, or how much there is of what has none. */
+export function summaryOf(value: unknown): string | null {
+  if (isEmpty(value)) return null
+  if (typeof value === 'string') return shortened(value)
+  if (Array.isArray(value)) return `${value.length} ${value.length === 1 ? 'entry' : 'entries'}`
+  if (typeof value === 'object' && value && 'root' in value) {
+    return shortened(
+      convertLexicalToPlaintext({ data: value as Parameters<typeof convertLexicalToPlaintext>[0]['data'] }),
+    )
+  }
+  return 'A choice'
+}
+
+function placeOf(field: FlattenedField & { name: string }, { path, label }: Place, i18n: I18nClient): Place {
+  const own = 'label' in field && typeof field.label !== 'boolean' && field.label
+  const words = own && typeof own !== 'function' ? getTranslation(own, i18n) : toWords(field.name)
+  return { path: path ? `${path}.${field.name}` : field.name, label: label ? `${label}: ${words}` : words }
+}
+
+function rowsOf(value: unknown): Values[] {
+  return Array.isArray(value) ? (value as Values[]) : []
+}
+
+function setAt(values: Values, [name = '', ...rest]: string[], value: unknown): void {
+  if (rest.length === 0) {
+    values[name] = value
+    return
+  }
+  values[name] ??= {}
+  setAt(values[name] as Values, rest, value)
+}
+
+/** Rows of another site are other rows in the database. */
+function withoutRowIds(value: unknown): unknown {
+  return rowsOf(value).map(({ id: _, ...row }) =>
+    Object.fromEntries(
+      Object.entries(row).map(([name, inner]) => [name, isRows(inner) ? withoutRowIds(inner) : inner]),
+    ),
+  )
+}
+
+function isRows(value: unknown): boolean {
+  return Array.isArray(value) && value.every((row) => typeof row === 'object' && row !== null && 'id' in row)
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(withoutIds(one)) === JSON.stringify(withoutIds(other))
+}
+
+function withoutIds(value: unknown): unknown {
+  return isRows(value) ? withoutRowIds(value) : value
+}
+
+const LONGEST = 160
+
+function shortened(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  return line.length > LONGEST ? `${line.slice(0, LONGEST - 1).trimEnd()}…` : line
+}
