@@ -16,6 +16,7 @@ import { sayRefusals } from '@/cms/hooks/say-refusals'
 import { mailAdapter } from '@/cms/mail/mail-adapter'
 import { workerOf } from '@/cms/jobs/worker'
 import { requestTasks } from '@/cms/requests/tasks'
+import { restoringTranslations } from '@/cms/restoring/translations'
 import { withSearchRows } from '@/cms/search/table'
 import { richText } from '@/cms/rich-text/editor'
 import { siteLabels } from '@/cms/site-labels'
@@ -83,7 +84,11 @@ export default buildConfig({
   email: mailAdapter({ smtpUrl: env.SMTP_URL, folder: path.join(env.dataDir, 'mail'), from: env.MAIL_FROM }),
   graphQL: { disable: true },
   hooks: { afterError: [sayRefusals] },
-  i18n: { supportedLanguages: { en, es, fr, zh }, fallbackLanguage: 'en' },
+  i18n: {
+    supportedLanguages: { en, es, fr, zh },
+    fallbackLanguage: 'en',
+    translations: restoringTranslations,
+  },
   jobs: {
     tasks: [
       ...requestTasks({

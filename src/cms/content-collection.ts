@@ -6,6 +6,7 @@ import { savedByField } from './fields/saved-by-field'
 import { clampReads } from './hooks/clamp-reads'
 import { invalidateAfterChange, invalidateAfterDelete } from './hooks/invalidate'
 import { refuseStaleEdits } from './hooks/refuse-stale-edits'
+import { restoreEndpoints } from './restoring/restore-endpoints'
 import { indexAfterChange, indexAfterDelete } from './search/hooks'
 
 const staffOnly = { read: editors, readVersions: editors, create: editors, update: editors, delete: editors }
@@ -22,9 +23,9 @@ export function contentCollection(config: CollectionConfig): CollectionConfig {
     admin: {
       ...admin,
       disableCopyToLocale: true,
-      components: hasDrafts ? withCopying(admin.components) : admin.components,
+      components: hasDrafts ? withDraftTools(admin.components) : admin.components,
     },
-    endpoints: [...(config.endpoints || []), ...(hasDrafts ? copyEndpointsOf(config.slug) : [])],
+    endpoints: [...(config.endpoints || []), ...(hasDrafts ? draftEndpoints(config.slug) : [])],
     fields: [idField, ...config.fields, savedByField],
     disableDuplicate: config.disableDuplicate ?? false,
     hooks: {
@@ -39,10 +40,19 @@ export function contentCollection(config: CollectionConfig): CollectionConfig {
 
 type Components = NonNullable<CollectionConfig['admin']>['components']
 
-function withCopying(components: Components): Components {
+/** Copying between sites, and what a restored version means for visitors. */
+function withDraftTools(components: Components): Components {
   const edit = components?.edit
   const item = '/src/cms/admin/copying/copy-texts#CopyTextsItem'
-  return { ...components, edit: { ...edit, editMenuItems: [...(edit?.editMenuItems ?? []), item] } }
+  return {
+    ...components,
+    edit: { ...edit, editMenuItems: [...(edit?.editMenuItems ?? []), item] },
+    Description: '/src/cms/admin/restoring/restore-notice#RestoreNotice',
+  }
+}
+
+function draftEndpoints(slug: string) {
+  return [...copyEndpointsOf(slug), ...restoreEndpoints(slug)]
 }
 
 // Faster autosaves hang large documents in the live preview; full copies add up, so 20 are kept.

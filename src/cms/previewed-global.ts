@@ -2,6 +2,7 @@ import type { GlobalConfig } from 'payload'
 import { copyEndpointsOfGlobal } from './copying/copy-endpoints'
 import { invalidateGlobal } from './hooks/invalidate'
 import { previewOfGlobal } from './preview/preview-of'
+import { restoreEndpointsOfGlobal } from './restoring/restore-endpoints'
 
 /** A global with drafts, live preview of the page that shows it, and invalidation. */
 export function previewedGlobal(config: GlobalConfig): GlobalConfig {
@@ -15,10 +16,15 @@ export function previewedGlobal(config: GlobalConfig): GlobalConfig {
         elements: {
           ...config.admin?.components?.elements,
           beforeDocumentControls: ['/src/cms/admin/copying/copy-texts#CopyTextsButton'],
+          Description: '/src/cms/admin/restoring/restore-notice#RestoreNotice',
         },
       },
     },
-    endpoints: [...(config.endpoints || []), ...copyEndpointsOfGlobal(config.slug)],
+    endpoints: [
+      ...(config.endpoints || []),
+      ...copyEndpointsOfGlobal(config.slug),
+      ...restoreEndpointsOfGlobal(config.slug),
+    ],
     versions: { max: 20, drafts: { autosave: { interval: 1500 } } },
     hooks: { ...config.hooks, afterChange: [...(config.hooks?.afterChange ?? []), invalidateGlobal] },
   }

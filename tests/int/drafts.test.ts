@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import type { Payload, Where } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
 import { findListedDocuments } from '@/features/feeds/queries'
 import { findBanners, findDraftBanners } from '@/features/home/queries'
@@ -138,4 +138,52 @@ test('a published version of an article without an English title can be restored
   expect([restored.status, restored.body.errors]).toEqual([200, undefined])
   const now = await cms.findByID({ collection: 'news', id: article.id, locale: 'zh_CN' })
   expect(now).toMatchObject({ title: '第一版', _status: 'published' })
+})
+
+test('restoring a version that is a draft leaves what is public, in documents and globals (issue 14)', async () => {
+  const { token } = await signIn(cms, 'editor')
+  const { id } = await makeNews(cms, { title: 'Public' })
+  await changeNews(cms, id, { title: 'A draft' }, { draft: true })
+  await changeNews(cms, id, { title: 'Public, too' })
+  await restore(`news/versions/${await versionOf('news', { parent: { equals: id } })}`)
+  expect(await cms.findByID({ collection: 'news', id })).toMatchObject({
+    title: 'Public, too',
+    _status: 'published',
+  })
+  expect(await cms.findByID({ collection: 'news', id, draft: true })).toMatchObject({
+    title: 'A draft',
+    _status: 'draft',
+  })
+
+  const titled = (title: string, _status: 'draft' | 'published') => ({ iot: { title }, _status })
+  await cms.updateGlobal({ slug: 'home-page', data: titled('Public', 'published') })
+  await cms.updateGlobal({ slug: 'home-page', data: titled('A draft', 'draft'), draft: true })
+  await cms.updateGlobal({ slug: 'home-page', data: titled('Public, too', 'published') })
+  await restore(`globals/home-page/versions/${await versionOf('home-page')}`)
+  expect(await cms.findGlobal({ slug: 'home-page' })).toMatchObject(titled('Public, too', 'published'))
+  expect(await cms.findGlobal({ slug: 'home-page', draft: true })).toMatchObject(titled('A draft', 'draft'))
+
+  async function versionOf(slug: 'news' | 'home-page', of: Where = {}): Promise<unknown> {
+    const where: Where = { and: [of, { 'version._status': { equals: 'draft' } }] }
+    const found =
+      slug === 'news'
+        ? await cms.findVersions({ collection: slug, where })
+        : await cms.findGlobalVersions({ slug, where })
+    expect(found.docs).toHaveLength(1)
+    return found.docs[0]?.id
+  }
+
+  async function restore(path: string): Promise<void> {
+    const answer = await rest(`${path}?draft=false`, { method: 'POST', token })
+    expect([answer.status, answer.body.errors]).toEqual([200, undefined])
+  }
+})
+
+test('a version says on which sites it would be public once it is restored (issue 14)', async () => {
+  const { token } = await signIn(cms, 'editor')
+  const { id } = await makeNews(cms, { title: 'English', sites: ['en_EN', 'fr_FR', 'zh_CN'] })
+  const { docs } = await cms.findVersions({ collection: 'news', where: { parent: { equals: id } } })
+  const effect = await rest(`news/versions/${docs[0]?.id}/effect`, { token })
+  expect(effect.body).toEqual({ isDraft: false, sites: ['en_EN', 'fr_FR'] })
+  expect((await rest(`news/versions/${docs[0]?.id}/effect`)).status).toBe(403)
 })

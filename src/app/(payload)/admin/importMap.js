@@ -1,4 +1,5 @@
 import { SiteNotice as SiteNotice_fd53e347217fa14f6e431382cb8e9b69 } from '../../../../src/cms/admin/site-notice'
+import { RestoreNotice as RestoreNotice_8d3a32cc2262a5f9f0d06abea82d4519 } from '../../../../src/cms/admin/restoring/restore-notice'
 import { CopyTextsItem as CopyTextsItem_3f2e2c3add2bb82986db29e68f5124cf } from '../../../../src/cms/admin/copying/copy-texts'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -62,6 +63,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/src/cms/admin/site-notice#SiteNotice": SiteNotice_fd53e347217fa14f6e431382cb8e9b69,
+  "/src/cms/admin/restoring/restore-notice#RestoreNotice": RestoreNotice_8d3a32cc2262a5f9f0d06abea82d4519,
   "/src/cms/admin/copying/copy-texts#CopyTextsItem": CopyTextsItem_3f2e2c3add2bb82986db29e68f5124cf,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,

@@ -1,0 +1,35 @@
+'use client'
+
+import { useDocumentInfo, ViewDescription } from '@payloadcms/ui'
+import { usePathname } from 'next/navigation'
+import type { Effect } from '../../restoring/effect'
+import { siteLabels } from '../../site-labels'
+import { useAnswer } from '../use-document'
+import styles from './restore-notice.module.css'
+
+/** Below the heading of a document's views: its description; above a version, what restoring it shows to visitors. */
+export function RestoreNotice({ description }: { description?: string }) {
+  const { collectionSlug, globalSlug } = useDocumentInfo()
+  const version = /\/versions\/([\w-]+)$/.exec(usePathname())?.[1]
+  const owner = collectionSlug ?? (globalSlug && `globals/${globalSlug}`)
+  const effect = useAnswer<Effect>(version && owner ? `/api/${owner}/versions/${version}/effect` : null)
+  return (
+    <>
+      {description && <ViewDescription description={description} />}
+      {effect && (
+        <p className={styles.effect} role="note">
+          {sentence(effect)}
+        </p>
+      )}
+    </>
+  )
+}
+
+function sentence({ isDraft, sites }: Effect): string {
+  if (isDraft)
+    return 'This version is a draft. Restoring it makes a draft: visitors go on seeing what is public now.'
+  if (sites.length === 0)
+    return 'Restoring this version publishes it, but no site shows it: it has no title on its sites.'
+  const names = sites.map((site) => siteLabels[site]).join(', ')
+  return `Restoring this version makes it public at once on: ${names}. “Restore as draft”, in the menu beside the button, changes nothing for visitors.`
+}

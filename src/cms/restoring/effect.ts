@@ -1,0 +1,20 @@
+import { fallbackOf, isSiteId, siteIds, type SiteId } from '@/i18n/locales'
+
+/** What visitors see of a version once it is restored. */
+export type Effect = { isDraft: boolean; sites: SiteId[] }
+
+/**
+ * Of a version with the texts of all sites: it shows on the sites that it names, where it has a title of its own or of
+ * the site's fallback. A version without a title field, such as a global's, shows on every site.
+ */
+export function effectOf(document: object, titleField: string | undefined): Effect {
+  const version = document as Record<string, unknown>
+  const named = Array.isArray(version.sites) ? version.sites.filter(isSiteId) : [...siteIds]
+  const titles = titleField ? version[titleField] : null
+  const hasTitle = (site: SiteId | null) => Boolean(site && Reflect.get(titles as object, site))
+  const isLocalised = typeof titles === 'object' && titles !== null
+  return {
+    isDraft: version._status === 'draft',
+    sites: isLocalised ? named.filter((site) => hasTitle(site) || hasTitle(fallbackOf[site])) : named,
+  }
+}

@@ -1,0 +1,134 @@
+import {
+  commitTransaction,
+  Forbidden,
+  initTransaction,
+  killTransaction,
+  NotFound,
+  restoreVersionOperation,
+  type CollectionSlug,
+  type Endpoint,
+  type GlobalSlug,
+  type PayloadRequest,
+} from 'payload'
+import { isStaff } from '../access/roles'
+import { effectOf, type Effect } from './effect'
+
+/**
+ * `POST /api/<collection>/versions/:id`, as Payload has it, with one difference: a version that is a draft is restored
+ * as a draft. Payload makes it the document's state, which takes what is public off the sites.
+ * `GET /api/<collection>/versions/:id/effect` says what visitors would see of it.
+ */
+export function restoreEndpoints(collection: string): Endpoint[] {
+  const slug = collection as CollectionSlug
+  return [
+    restoreEndpoint(slug),
+    effectEndpoint(async (req, id) => {
+      const { version } = await req.payload.findVersionByID({ ...readingOf(req, id), collection: slug })
+      return effectOf(version, req.payload.collections[slug].config.admin.useAsTitle)
+    }),
+  ]
+}
+
+/** The same for a global. */
+export function restoreEndpointsOfGlobal(global: string): Endpoint[] {
+  const slug = global as GlobalSlug
+  return [
+    restoreEndpointOfGlobal(slug),
+    effectEndpoint(async (req, id) => {
+      const { version } = await req.payload.findGlobalVersionByID({ ...readingOf(req, id), slug })
+      return effectOf(version, undefined)
+    }),
+  ]
+}
+
+function restoreEndpoint(slug: CollectionSlug): Endpoint {
+  return restoring(async (req, id) => {
+    const { version } = await req.payload.findVersionByID({ ...readingOf(req, id), collection: slug })
+    const draft = isDraft(version) || isAskedForDraft(req)
+    // The Local API's restoreVersion() takes no `draft`.
+    await restoreVersionOperation({
+      collection: req.payload.collections[slug],
+      id,
+      draft,
+      overrideAccess: false,
+      req,
+    })
+  })
+}
+
+/** Payload writes to a global's public state even what it restores as a draft, so a draft is a new version here. */
+function restoreEndpointOfGlobal(slug: GlobalSlug): Endpoint {
+  return restoring(async (req, id) => {
+    const { db } = req.payload
+    const { docs } = await db.findGlobalVersions({
+      global: slug,
+      where: { id: { equals: id } },
+      limit: 1,
+      req,
+    })
+    const version = docs[0]?.version as object | undefined
+    if (!version) throw new NotFound(req.t)
+    if (!isDraft(version) && !isAskedForDraft(req)) {
+      await req.payload.restoreGlobalVersion({
+        slug: slug,
+        id,
+        overrideAccess: false,
+        req,
+        user: req.user,
+      })
+      return
+    }
+    const now = new Date().toISOString()
+    await db.createGlobalVersion({
+      globalSlug: slug,
+      versionData: { ...version, _status: 'draft', updatedAt: now },
+      autosave: false,
+      createdAt: now,
+      updatedAt: now,
+      req,
+    })
+  })
+}
+
+function readingOf(req: PayloadRequest, id: string) {
+  return { id, depth: 0, locale: 'all', overrideAccess: false, req, user: req.user } as const
+}
+
+function effectEndpoint(read: (req: PayloadRequest, id: string) => Promise<Effect>): Endpoint {
+  return {
+    path: '/versions/:id/effect',
+    method: 'get',
+    async handler(req) {
+      if (!isStaff(req)) throw new Forbidden(req.t)
+      const effect = await read(req, String(req.routeParams?.id))
+      return Response.json(effect, { headers: { 'cache-control': 'no-store' } })
+    },
+  }
+}
+
+function restoring(restore: (req: PayloadRequest, id: string) => Promise<void>): Endpoint {
+  return {
+    path: '/versions/:id',
+    method: 'post',
+    async handler(req) {
+      if (!isStaff(req)) throw new Forbidden(req.t)
+      await initTransaction(req)
+      try {
+        await restore(req, String(req.routeParams?.id))
+        await commitTransaction(req)
+      } catch (error) {
+        await killTransaction(req)
+        throw error
+      }
+      return Response.json({ message: req.t('version:restoredSuccessfully') })
+    },
+  }
+}
+
+function isAskedForDraft({ query }: PayloadRequest): boolean {
+  return query.draft === 'true'
+}
+
+function isDraft(version: object): boolean {
+  return '_status' in version && version._status === 'draft'
+}
