@@ -10,6 +10,7 @@ import sharp from 'sharp'
 import { collections } from './collections'
 import { globals } from './globals'
 import { withExactIds } from '@/cms/exact-ids'
+import { gapsEndpoint } from '@/cms/gaps'
 import { withRateLimits } from '@/cms/rate-limits-table'
 import { readText } from '@/cms/file-texts/task'
 import { sayRefusals } from '@/cms/hooks/say-refusals'
@@ -80,7 +81,7 @@ export default buildConfig({
   defaultDepth: 0,
   maxDepth: 3,
   editor: richText,
-  endpoints: contractEndpoints,
+  endpoints: [...contractEndpoints, gapsEndpoint],
   email: mailAdapter({ smtpUrl: env.SMTP_URL, folder: path.join(env.dataDir, 'mail'), from: env.MAIL_FROM }),
   graphQL: { disable: true },
   hooks: { afterError: [sayRefusals] },

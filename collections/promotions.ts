@@ -1,9 +1,9 @@
 import { contentCollection } from '@/cms/content-collection'
+import { gapsField } from '@/cms/fields/gaps-field'
 import { sitesField } from '@/cms/fields/sites-field'
 import { askedPromotion } from '@/cms/search/asked-promotion'
 import { checkPromoted } from '@/cms/search/check-words'
 import { searchedMaterialKinds } from '@/cms/search/definitions/materials'
-import { gapsEndpoint } from '@/cms/search/gaps'
 import { searchedCollections } from '@/lib/search/kinds'
 
 /** Results that editors put first for what visitors type. */
@@ -12,7 +12,6 @@ export const promotions = contentCollection({
   labels: { singular: 'Promoted result', plural: 'Promoted results' },
   admin: { group: 'Search', useAsTitle: 'title', defaultColumns: ['title', 'terms', 'results', 'sites'] },
   versions: false,
-  endpoints: [gapsEndpoint],
   fields: [
     {
       name: 'title',
@@ -52,15 +51,7 @@ export const promotions = contentCollection({
         description: 'Come first among the results of their kind, in this order, where the site shows them.',
       },
     },
-    {
-      name: 'gaps',
-      type: 'ui',
-      admin: {
-        disableListColumn: true,
-        disableBulkEdit: true,
-        components: { Field: '/src/cms/admin/promotions/gaps#PromotionGaps' },
-      },
-    },
+    gapsField('PromotionGaps'),
     { ...sitesField, defaultValue: askedPromotion.sites },
   ],
 })

@@ -79,14 +79,14 @@ describe('promoted results (issue 7)', () => {
   test('are the editors’ alone', async () => {
     const clerk = (await signIn(cms, 'inbox')).token
     expect((await rest('promotions', { token: clerk })).status).toBe(403)
-    expect((await rest('promotions/gaps', { token: clerk })).status).toBe(403)
+    expect((await rest('gaps', { token: clerk })).status).toBe(403)
     expect((await rest('promotions')).status).toBe(403)
   })
 })
 
 describe('the warning beside them', () => {
-  const gapsOf = async (results: string, sites = 'en_EN,zh_CN') =>
-    (await rest(`promotions/gaps?${new URLSearchParams({ results, sites })}`, { token })).body.gaps
+  const gapsOf = async (documents: string, sites = 'en_EN,zh_CN') =>
+    (await rest(`gaps?${new URLSearchParams({ documents, sites })}`, { token })).body.gaps
 
   test('names results that a site does not show', async () => {
     const draft = await makeProduct(cms, { name: 'U999 draft' }, { draft: true })

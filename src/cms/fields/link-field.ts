@@ -1,5 +1,6 @@
 import type { GroupField } from 'payload'
 import { linkableCollections } from '@/lib/linkable'
+import { gapsField } from './gaps-field'
 
 /** A link to a document of this site, which follows the reader's site, or to any address. */
 export const linkField: GroupField = {
@@ -24,6 +25,7 @@ export const linkField: GroupField = {
         },
       ],
     },
+    gapsField('LinkGaps'),
   ],
 }
 

@@ -1,4 +1,4 @@
-import type { FieldAffectingData } from 'payload'
+import type { Field, FieldAffectingData } from 'payload'
 import {
   BlockquoteFeature,
   BoldFeature,
@@ -18,6 +18,7 @@ import {
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
 import { linkableCollections } from '@/lib/linkable'
+import { gapsField } from '../fields/gaps-field'
 import { checkTextLink } from '../fields/link-field'
 
 /** What editors may write; to-html.ts knows exactly these. */
@@ -34,7 +35,7 @@ export const richText = lexicalEditor({
     OrderedListFeature(),
     BlockquoteFeature(),
     HorizontalRuleFeature(),
-    LinkFeature({ enabledCollections: [...linkableCollections], maxDepth: 0, fields: withCheckedAddress }),
+    LinkFeature({ enabledCollections: [...linkableCollections], maxDepth: 0, fields: withChecks }),
     UploadFeature({ enabledCollections: ['media'], maxDepth: 0 }),
     FixedToolbarFeature(),
     InlineToolbarFeature(),
@@ -43,8 +44,9 @@ export const richText = lexicalEditor({
 
 type LinkFields = { defaultFields: FieldAffectingData[] }
 
-function withCheckedAddress({ defaultFields }: LinkFields): FieldAffectingData[] {
-  return defaultFields.map((field) =>
+function withChecks({ defaultFields }: LinkFields): Field[] {
+  const checked = defaultFields.map((field) =>
     field.name === 'url' && field.type === 'text' ? { ...field, validate: checkTextLink } : field,
   )
+  return [...(checked as Field[]), gapsField('TextLinkGaps')]
 }

@@ -1,4 +1,5 @@
 import { SiteNotice as SiteNotice_fd53e347217fa14f6e431382cb8e9b69 } from '../../../../src/cms/admin/site-notice'
+import { LinkGaps as LinkGaps_1b4413cdf4c6724c2ba264a21d56d821 } from '../../../../src/cms/admin/gaps/gaps'
 import { RestoreNotice as RestoreNotice_8d3a32cc2262a5f9f0d06abea82d4519 } from '../../../../src/cms/admin/restoring/restore-notice'
 import { CopyTextsItem as CopyTextsItem_3f2e2c3add2bb82986db29e68f5124cf } from '../../../../src/cms/admin/copying/copy-texts'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -8,6 +9,7 @@ import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { TextLinkGaps as TextLinkGaps_1b4413cdf4c6724c2ba264a21d56d821 } from '../../../../src/cms/admin/gaps/gaps'
 import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -32,7 +34,7 @@ import { MaterialListFilters as MaterialListFilters_dd4300661f947d967d0997cae401
 import { MaterialUploadView as MaterialUploadView_5bfaf98b1e1f6f7f6747fe86cfa62c4d } from '../../../../src/cms/admin/materials/upload-view'
 import { HotspotPicker as HotspotPicker_44a1d98eafb5a69bbfa2558ecb27d2df } from '../../../../src/cms/admin/hotspots/hotspot-picker'
 import { HotspotLabel as HotspotLabel_bf12a84469d5155d157fe4c4394d5ada } from '../../../../src/cms/admin/row-labels/row-labels'
-import { PromotionGaps as PromotionGaps_8520752a7aef1a29a20dd863654fe2f4 } from '../../../../src/cms/admin/promotions/gaps'
+import { PromotionGaps as PromotionGaps_1b4413cdf4c6724c2ba264a21d56d821 } from '../../../../src/cms/admin/gaps/gaps'
 import { SearchesList as SearchesList_9d2cb4599832b569d8eea34f7a085c42 } from '../../../../src/cms/admin/searches/list'
 import { SearchesView as SearchesView_6935a2244bdc9b078a3a57e9600d4d96 } from '../../../../src/cms/admin/searches/overview'
 import { Handling as Handling_2f07bfa773754a54a894d6d761ef7f02 } from '../../../../src/cms/admin/inbox/handling'
@@ -63,6 +65,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/src/cms/admin/site-notice#SiteNotice": SiteNotice_fd53e347217fa14f6e431382cb8e9b69,
+  "/src/cms/admin/gaps/gaps#LinkGaps": LinkGaps_1b4413cdf4c6724c2ba264a21d56d821,
   "/src/cms/admin/restoring/restore-notice#RestoreNotice": RestoreNotice_8d3a32cc2262a5f9f0d06abea82d4519,
   "/src/cms/admin/copying/copy-texts#CopyTextsItem": CopyTextsItem_3f2e2c3add2bb82986db29e68f5124cf,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -72,6 +75,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/cms/admin/gaps/gaps#TextLinkGaps": TextLinkGaps_1b4413cdf4c6724c2ba264a21d56d821,
   "@payloadcms/richtext-lexical/client#HorizontalRuleFeatureClient": HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#OrderedListFeatureClient": OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -96,7 +100,7 @@ export const importMap = {
   "/src/cms/admin/materials/upload-view#MaterialUploadView": MaterialUploadView_5bfaf98b1e1f6f7f6747fe86cfa62c4d,
   "/src/cms/admin/hotspots/hotspot-picker#HotspotPicker": HotspotPicker_44a1d98eafb5a69bbfa2558ecb27d2df,
   "/src/cms/admin/row-labels/row-labels#HotspotLabel": HotspotLabel_bf12a84469d5155d157fe4c4394d5ada,
-  "/src/cms/admin/promotions/gaps#PromotionGaps": PromotionGaps_8520752a7aef1a29a20dd863654fe2f4,
+  "/src/cms/admin/gaps/gaps#PromotionGaps": PromotionGaps_1b4413cdf4c6724c2ba264a21d56d821,
   "/src/cms/admin/searches/list#SearchesList": SearchesList_9d2cb4599832b569d8eea34f7a085c42,
   "/src/cms/admin/searches/overview#SearchesView": SearchesView_6935a2244bdc9b078a3a57e9600d4d96,
   "/src/cms/admin/inbox/handling#Handling": Handling_2f07bfa773754a54a894d6d761ef7f02,

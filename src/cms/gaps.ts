@@ -3,31 +3,31 @@ import { Forbidden, type Endpoint, type PayloadRequest } from 'payload'
 import { isSiteId, type SiteId } from '@/i18n/locales'
 import type { DocumentKey } from '@/lib/search/engine'
 import { searchedCollections } from '@/lib/search/kinds'
-import { isStaff } from '../access/roles'
-import { nameOfDocument } from '../where-used'
+import { isStaff } from './access/roles'
+import { nameOfDocument } from './where-used'
 
-/** A promoted result that the search of these sites does not have, for want of a publication, a site or a title. */
+/** A document that these sites do not show, for want of a publication, a site or a title. */
 export type Gap = DocumentKey & { title: string; sites: SiteId[] }
 
 const most = 10
 
-/** `GET /api/promotions/gaps?results=<collection>:<id>,…&sites=…`: where promoted results do not show. */
-export const gapsEndpoint: Omit<Endpoint, 'root'> = {
+/** `GET /api/gaps?documents=<collection>:<id>,…&sites=…`: where documents that others name do not show. */
+export const gapsEndpoint: Endpoint = {
   path: '/gaps',
   method: 'get',
   async handler(req) {
     if (!isStaff(req)) throw new Forbidden(req.t)
-    const results = listIn(req.query.results).flatMap(toKey).slice(0, most)
-    const gaps = await findGaps(req, { results, sites: listIn(req.query.sites).filter(isSiteId) })
+    const documents = listIn(req.query.documents).flatMap(toKey).slice(0, most)
+    const gaps = await findGaps(req, { documents, sites: listIn(req.query.sites).filter(isSiteId) })
     return Response.json({ gaps }, { headers: { 'cache-control': 'no-store' } })
   },
 }
 
-type Asked = { results: DocumentKey[]; sites: SiteId[] }
+type Asked = { documents: DocumentKey[]; sites: SiteId[] }
 
-async function findGaps(req: PayloadRequest, { results, sites }: Asked): Promise<Gap[]> {
+async function findGaps(req: PayloadRequest, { documents, sites }: Asked): Promise<Gap[]> {
   const gaps: Gap[] = []
-  for (const key of results) {
+  for (const key of documents) {
     const shown = await sitesOf(req, key)
     const missing = sites.filter((site) => !shown.includes(site))
     if (missing.length === 0) continue
