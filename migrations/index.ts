@@ -4,6 +4,7 @@ import * as migration_20261121_082233_company from './20261121_082233_company';
 import * as migration_20261121_231607_library from './20261121_231607_library';
 import * as migration_20261122_023957_requests from './20261122_023957_requests';
 import * as migration_20261122_061940_search from './20261122_061940_search';
+import * as migration_20261122_203000_open_contract_brochures from './20261122_203000_open_contract_brochures';
 
 export const migrations = [
   {
@@ -35,5 +36,10 @@ export const migrations = [
     up: migration_20261122_061940_search.up,
     down: migration_20261122_061940_search.down,
     name: '20261122_061940_search',
+  },
+  {
+    up: migration_20261122_203000_open_contract_brochures.up,
+    down: migration_20261122_203000_open_contract_brochures.down,
+    name: '20261122_203000_open_contract_brochures',
   },
 ];

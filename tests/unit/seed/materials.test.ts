@@ -96,8 +96,8 @@ test('papers take at most 18 MB, films at most 8', () => {
   expect(megabytes(files.filter((file) => file.endsWith('.mp4')))).toBeLessThan(8)
 })
 
-test('manuals, service brochures and launch packs are for distributors only (readings 29)', () => {
-  const restricted = ['manual', 'service-brochure', 'launch-pack']
+test('manuals and launch packs are for distributors only, brochures of contracts for all (S2 6, readings 29)', () => {
+  const restricted = ['manual', 'launch-pack']
   for (const { slug, kind, restricted: flag } of materialSeeds)
     expect([slug, flag]).toEqual([slug, restricted.includes(kind)])
   // The flag belongs to the file: one file is never both.

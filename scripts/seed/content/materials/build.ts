@@ -19,7 +19,8 @@ const kinds: MaterialKind[] = [
   'user-video',
 ]
 const languages: MaterialSeed['language'][] = ['en', 'zh', 'es', 'fr', 'multi']
-const restrictedKinds: MaterialKind[] = ['manual', 'service-brochure', 'launch-pack']
+// Brochures of service contracts are open (S2 6), and the demo has no other service brochures.
+const restrictedKinds: MaterialKind[] = ['manual', 'launch-pack']
 
 /** `booklet`: the paper whose file this one shares. */
 type Paper = Pick<
