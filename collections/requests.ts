@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field, TextField } from 'payload'
+import type { CollectionConfig, Field, TextareaField, TextField } from 'payload'
 import { administrators, inboxStaff } from '@/cms/access/roles'
 import { idField } from '@/cms/fields/id-field'
 import { savedByField } from '@/cms/fields/saved-by-field'
@@ -11,6 +11,8 @@ import { unaskedSpam } from '@/cms/requests/inbox-list'
 import { ownerField } from '@/cms/requests/owner-field'
 import { siteLabels } from '@/cms/site-labels'
 import { siteIds } from '@/i18n/locales'
+import { inLines, inOneLine } from '@/lib/invisible'
+import { ownPath } from '@/lib/own-path'
 import { requestKindLabels, requestKinds, requestStatusLabels, requestStatuses } from '@/lib/requests/kinds'
 
 const nobody = () => false
@@ -32,11 +34,26 @@ const panel = (name: string, component: string): Field => ({
   },
 })
 
+/** What older requests hold, or came here by another way, is shown as what is taken in now. */
+const shownAs = (clean: (text: string) => string | null) => ({
+  hooks: {
+    afterRead: [({ value }: { value?: unknown }) => (typeof value === 'string' ? clean(value) : value)],
+  },
+})
+
 const line = (name: string, label?: string): TextField => ({
   name,
   type: 'text',
   ...(label && { label }),
   ...sent,
+  ...shownAs(inOneLine),
+})
+const lines = (name: string, label?: string): TextareaField => ({
+  name,
+  type: 'textarea',
+  ...(label && { label }),
+  ...sent,
+  ...shownAs(inLines),
 })
 const day = (name: string, label: string): Field => ({ ...line(name, label) })
 
@@ -99,7 +116,8 @@ export const requests: CollectionConfig = {
       ],
       ...sent,
     },
-    line('page'),
+    // Glued to the sites' address in mails, it must not lead elsewhere.
+    { ...line('page'), ...shownAs(ownPath) },
     {
       ...line('sender'),
       admin: { ...sent.admin, components: { ...own, Cell: '/src/cms/admin/inbox/cells#SenderCell' } },
@@ -108,7 +126,7 @@ export const requests: CollectionConfig = {
     line('firstName'),
     line('lastName'),
     line('name'),
-    { name: 'email', type: 'text', index: true, ...sent },
+    { ...line('email'), index: true },
     line('mobile', 'Telephone'),
     {
       ...line('company'),
@@ -119,14 +137,14 @@ export const requests: CollectionConfig = {
     line('country'),
     line('province'),
     line('city'),
-    { name: 'content', type: 'textarea', ...sent },
+    lines('content'),
     { name: 'products', type: 'relationship', relationTo: 'products', hasMany: true, index: true, ...sent },
-    { name: 'productName', type: 'textarea', label: 'Products, as the sender saw them', ...sent },
+    lines('productName', 'Products, as the sender saw them'),
     line('quantity'),
     line('destination', 'Country of destination'),
     line('model'),
     line('serialNumber'),
-    { name: 'specificProblem', type: 'textarea', ...sent },
+    lines('specificProblem'),
     day('whetherFirstUnpack', 'Unpacked or delivered on'),
     day('purchaseDate', 'Purchased on'),
     day('installedDate', 'Installed on'),

@@ -1,5 +1,6 @@
 import 'server-only'
 import { env } from '@/server/env'
+import { isForeignOrigin } from '@/server/http'
 import { docsPage } from './docs/page'
 import { contractDocument } from './about'
 import { createDispatch } from './kernel/dispatch'
@@ -17,6 +18,7 @@ export const answerContract = createDispatch({
     ['docs', () => text(page, 'text/html; charset=utf-8')],
   ]),
   corsOrigins: env.corsOrigins,
+  isForeign: isForeignOrigin,
   strict: env.NODE_ENV !== 'production',
 })
 

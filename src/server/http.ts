@@ -19,15 +19,15 @@ export function isOwnOrigin(headers: Headers): boolean {
   return host !== null && URL.canParse(origin) && new URL(origin).host === host
 }
 
+/** Whether a page of another origin sends a request, one that the operator has not named. */
+export function isForeignOrigin(headers: Headers): boolean {
+  const origin = headers.get('origin')
+  return origin !== null && !env.corsOrigins.includes(origin) && !isOwnOrigin(headers)
+}
+
 /** A form that a browser posts without scripts. */
 export function isForm(headers: Headers): boolean {
   return (headers.get('content-type') ?? '').startsWith('application/x-www-form-urlencoded')
-}
-
-/** A path of this site to lead on to; anything else is null. */
-export function ownPath(next: unknown): string | null {
-  if (typeof next !== 'string' || !/^\/(?![/\\])[\x21-\x7e]*$/.test(next) || next.includes('\\')) return null
-  return next
 }
 
 /** JSON that nobody on the way keeps. */

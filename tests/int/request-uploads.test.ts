@@ -289,15 +289,15 @@ test('with the contract closed only our own forms send files (readings 31)', asy
   await cms.updateGlobal({ slug: 'request-settings', data: { contractOpen: true } })
 })
 
-test('pages of a configured origin read the answer, others do not (readings 35)', async () => {
+test('pages of a configured origin send files and read the answer, others are refused (readings 35; issue 14, security)', async () => {
   env.corsOrigins.push('https://partner.example')
   onTestFinished(() => void env.corsOrigins.pop())
-  for (const [origin, allowed] of [
-    ['https://partner.example', 'https://partner.example'],
-    ['https://stranger.example', null],
+  for (const [origin, allowed, status] of [
+    ['https://partner.example', 'https://partner.example', 200],
+    ['https://stranger.example', null, 403],
   ] as const) {
     const answer = await sendFile({ data: pdf }, { headers: { origin } })
-    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, allowed])
+    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([status, allowed])
     const asked = new NextRequest('http://localhost/file/upload', { method: 'OPTIONS', headers: { origin } })
     expect(OPTIONS(asked).headers.get('access-control-allow-origin')).toBe(allowed)
   }

@@ -48,6 +48,19 @@ describe('the mail to those who answer', () => {
     expect(mail?.to?.map(({ address }) => address)).toEqual(['sales@norvane.example', 'fr@norvane.example'])
   })
 
+  test('names no other address as our page, and turns no direction, in what is kept from before (issue 14, security)', async () => {
+    const reference = await keepRequest({ kind: 'message' })
+    await cms.db.drizzle.execute(
+      sql`update requests set page = '@evil.example/login', company = ${'\u202eelpmaxe'} where reference = ${reference}`,
+    )
+    await runJobs(cms)
+    const [mail] = toInbox()
+    for (const text of [mail?.text, mail?.html, mail?.subject]) {
+      expect(text).toContain('elpmaxe')
+      expect(text).not.toMatch(/evil\.example|\u202e/)
+    }
+  })
+
   test('goes to the address of the site when no row names the request', async () => {
     await setRequestSettings(cms, {
       recipients: [{ addresses: ['service@norvane.example'], kinds: ['service'] }],

@@ -38,6 +38,20 @@ test('a form is sent and has a reference that is easy to read aloud', async () =
   ])
 })
 
+test('a page that is none of ours is not kept with the request (issue 14, security)', async () => {
+  for (const page of ['@evil.example/login', '.evil.example', '//evil.example', 'https://evil.example/']) {
+    const kept = await keptRequests(cms, referenceOf(await take({ page })))
+    expect(kept.map((request) => [request.status, request.page ?? null])).toEqual([['new', null]])
+  }
+})
+
+test('characters that nobody sees are left out, and make no name (issue 14, security)', async () => {
+  const values = { ...fieldsOf('message'), name: 'An\u202ena \u0007', content: 'One\r\nTwo\u0008\u200b' }
+  const reference = referenceOf(await take({ values }))
+  expect(await keptRequests(cms, reference)).toMatchObject([{ sender: 'Anna', content: 'One\nTwo' }])
+  expect(await take({ values: { ...values, name: '\u200b' } })).toEqual(refused('name', 'missing'))
+})
+
 test('ten sendings of one attempt at one moment are one request', async () => {
   const sent = sentRequest()
   const outcomes = await Promise.all(Array.from({ length: 10 }, () => takeRequest(sent, network)))

@@ -77,7 +77,7 @@ export function toLetter(request: SiteRequest, { products, attachment }: Known):
     attachment: attachment && toAttachment(attachment),
     way: rows(
       ['Came through', request.via === 'form' ? 'A form of the sites' : 'The contract /f/'],
-      ['Page', request.page, /^\/(?![/\\])/.test(request.page ?? '') ? request.page : null],
+      ['Page', request.page, request.page],
     ),
   }
 }

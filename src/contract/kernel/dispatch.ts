@@ -14,6 +14,8 @@ export type DispatchSettings = Pick<CallSettings, 'strict'> & {
   documents: ReadonlyMap<string, () => Response>
   /** Origins whose pages may read the answers. */
   corsOrigins: readonly string[]
+  /** Whether a page that may not write here sends the request. */
+  isForeign: (headers: Headers) => boolean
 }
 
 type Incoming = {
@@ -53,6 +55,9 @@ async function respond({ incoming, found, settings }: Asked): Promise<Response> 
   const method = methodOf(operation)
   // Nobody reads the body of a HEAD, so it neither costs a query nor counts a view.
   if (request.method === 'HEAD' && method === 'GET') return send({})
+  if (request.method === 'POST' && method === 'POST' && settings.isForeign(request.headers)) {
+    return send({ envelope: refusal(403, message('foreignOrigin')) })
+  }
   if (request.method === method) return send(await run({ incoming, found, settings }))
   return send({ envelope: refusal(405, message('wrongMethod', { method })), headers: allow(operation) })
 }

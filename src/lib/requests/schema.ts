@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { SiteId } from '@/i18n/locales'
+import { inLines, inOneLine } from '../invisible'
 import { isDay } from './days'
 import type { RequestKind } from './kinds'
 import { requestRules } from './rules'
@@ -56,11 +57,16 @@ function toDay(value: string): string {
 const short = 200
 const long = 5000
 
-// PostgreSQL keeps no NUL.
-const clean = z.overwrite((value: string) => value.replaceAll('\0', '').trim())
-const optional = (most = short) => z._default(z.string('wrong').check(clean, z.maxLength(most, 'long')), '')
-const filled = (most = short) =>
-  z._default(z.string('missing'), '').check(clean, z.minLength(1, 'missing'), z.maxLength(most, 'long'))
+const clean = z.overwrite(inOneLine)
+const optional = () => z._default(z.string('wrong').check(clean, z.maxLength(short, 'long')), '')
+const filled = () =>
+  z._default(z.string('missing'), '').check(clean, z.minLength(1, 'missing'), z.maxLength(short, 'long'))
+
+const cleanLines = z.overwrite(inLines)
+const optionalLines = (most = long) =>
+  z._default(z.string('wrong').check(cleanLines, z.maxLength(most, 'long')), '')
+const filledLines = () =>
+  z._default(z.string('missing'), '').check(cleanLines, z.minLength(1, 'missing'), z.maxLength(long, 'long'))
 const box = z._default(z.boolean(), false)
 const ticked = box.check(z.refine(Boolean, 'missing'))
 const day = (check: ReturnType<typeof filled>) =>
@@ -77,7 +83,7 @@ const chosen = {
   /** Ids of products. */
   productId: products,
   /** Their names, as the sender saw them. */
-  productName: optional(10_000),
+  productName: optionalLines(10_000),
 }
 
 function internationalSchema({ service, fileRequired }: { service: boolean; fileRequired: boolean }) {
@@ -89,9 +95,9 @@ function internationalSchema({ service, fileRequired }: { service: boolean; file
     company: filled(),
     continent: filled(),
     country: filled(),
-    content: filled(long),
+    content: filledLines(),
     serialNumber: service ? filled() : optional(),
-    specificProblem: service ? filled(long) : optional(long),
+    specificProblem: service ? filledLines() : optionalLines(),
     whetherFirstUnpack: day(service ? filled() : optional()),
     file: service && fileRequired ? filled() : optional(),
     productName: chosen.productName,
@@ -113,7 +119,7 @@ const quote = {
 const device = {
   model: optional(),
   serialNumber: optional(),
-  specificProblem: optional(long),
+  specificProblem: optionalLines(),
   whetherFirstUnpack: day(optional()),
   purchaseDate: day(optional()),
   installedDate: day(optional()),
@@ -135,7 +141,7 @@ function chineseSchema(traps: boolean) {
     email: filled(),
     privacy: traps ? ticked : box,
     subscription: traps ? ticked : box,
-    content: optional(long),
+    content: optionalLines(),
     ...chosen,
     ...quote,
     ...device,
@@ -149,7 +155,7 @@ function messageSchema({ chinese, subscriptionRequired, traps }: Message) {
   return z.object({
     name: filled(),
     email: filled(),
-    content: filled(long),
+    content: filledLines(),
     province: asked(),
     city: asked(),
     phone: asked(),

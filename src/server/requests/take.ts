@@ -1,4 +1,5 @@
 import 'server-only'
+import { ownPath } from '@/lib/own-path'
 import { firstFailure, formOf, requestSchema, type RequestSchema } from '@/lib/requests/schema'
 import type { RequestOutcome, SentRequest } from '@/lib/requests/wire'
 import { solvedChallenge } from './captcha'
@@ -57,7 +58,7 @@ async function solved({ kind, site, values, captcha, proof }: SentRequest) {
 function toNewRequest(sent: SentRequest, schema: RequestSchema): NewRequest {
   const { kind, site, attempt, page, website, values } = sent
   return {
-    ...{ kind, site, via: 'form', attempt, page },
+    ...{ kind, site, via: 'form', attempt, page: ownPath(page) ?? undefined },
     values: withoutTraps(schema.parse(values)),
     isSpam: website !== '',
   }

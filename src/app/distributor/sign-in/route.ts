@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { href } from '@/addresses/href'
 import { defaultSite, isSiteId } from '@/i18n/locales'
-import { answer, answerJson, guarded, isForm, leadTo, networkOf, ownPath } from '@/server/http'
+import { ownPath } from '@/lib/own-path'
+import { answer, answerJson, guarded, isForm, leadTo, networkOf } from '@/server/http'
 import { signIn } from '@/server/distributors/sign-in'
 
 const credentials = z.object({ username: z.string().max(200), password: z.string().max(1000) })

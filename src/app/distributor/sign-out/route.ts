@@ -1,4 +1,5 @@
-import { guarded, isForm, leadTo, ownPath } from '@/server/http'
+import { ownPath } from '@/lib/own-path'
+import { guarded, isForm, leadTo } from '@/server/http'
 import { endedCookie } from '@/server/distributors/session-cookie'
 import { endSession } from '@/server/distributors/visitor'
 

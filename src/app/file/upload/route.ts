@@ -5,7 +5,7 @@ import { translator } from '@/i18n/translator'
 import { loggable } from '@/lib/loggable'
 import type { UploadProblem } from '@/lib/requests/attachments'
 import { cms } from '@/server/cms'
-import { isOwnOrigin, networkOf } from '@/server/http'
+import { isForeignOrigin, isOwnOrigin, networkOf } from '@/server/http'
 import { env } from '@/server/env'
 import { readFormSettings } from '@/server/requests/settings'
 import { takeUpload } from '@/server/uploads/take'
@@ -48,6 +48,7 @@ async function answerSafely(request: NextRequest): Promise<Response> {
 
 async function answer(request: NextRequest, site: SiteId): Promise<Response> {
   const t = translator(site, 'uploads')
+  if (isForeignOrigin(request.headers)) return refuse(403, t('foreignOrigin'))
   const { contractOpen } = await readFormSettings(site)
   if (!contractOpen && !isOwnOrigin(request.headers)) return refuse(403, t('closed'))
   const outcome = await takeUpload(request, networkOf(request.headers))

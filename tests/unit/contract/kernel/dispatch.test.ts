@@ -3,11 +3,13 @@ import { createDispatch } from '@/contract/kernel/dispatch'
 import { readThing, things } from './sample'
 
 const partner = 'https://partner.example'
+const foreign = 'https://foreign.example'
 const log = { error: vi.fn() }
 const dispatch = createDispatch({
   operations: things,
   documents: new Map([['docs', () => new Response('docs')]]),
   corsOrigins: [partner],
+  isForeign: (headers) => headers.get('origin') === foreign,
   strict: true,
 })
 
@@ -150,6 +152,20 @@ test('a name that every object has is no address', async () => {
 })
 
 test('two operations at one address are refused at the start', () => {
-  const settings = { operations: [readThing, readThing], documents: new Map(), corsOrigins: [], strict: true }
+  const settings = {
+    operations: [readThing, readThing],
+    documents: new Map(),
+    corsOrigins: [],
+    isForeign: () => false,
+    strict: true,
+  }
   expect(() => createDispatch(settings)).toThrow('share an address')
+})
+
+test('a page of another origin may read, but write only where the operator has named it (issue 14, security)', async () => {
+  const code = async (path: string, method: string, origin: string) =>
+    ((await (await send(path, { method, headers: { origin } })).json()) as { code: number }).code
+  expect(await code('thing/7/parts', 'GET', foreign)).toBe(200)
+  expect(await code('thing/add?name=x', 'POST', foreign)).toBe(403)
+  expect(await code('thing/add?name=x', 'POST', partner)).toBe(200)
 })
