@@ -29,6 +29,8 @@ import { lendWorker } from '@/server/jobs/worker'
 import { Limit } from '@/server/limits'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
+/** Where mails are kept without a mail server. */
+const mailFolder = path.join(env.dataDir, 'mail')
 /** Forms name any address: nobody gets more mail through them. */
 const confirmations = new Limit({ name: 'confirmations', points: 3, seconds: 60 * 60 })
 
@@ -62,7 +64,7 @@ export default buildConfig({
   cors: env.corsOrigins.length > 0 ? env.corsOrigins : undefined,
   csrf: env.trustedOrigins,
   // Never sent to browsers.
-  custom: { scanner: env.CLAMD_URL },
+  custom: { scanner: env.CLAMD_URL, mailFolder },
   db: withExactIds(
     postgresAdapter({
       migrationDir: path.join(root, 'migrations'),
@@ -82,7 +84,7 @@ export default buildConfig({
   maxDepth: 3,
   editor: richText,
   endpoints: [...contractEndpoints, gapsEndpoint],
-  email: mailAdapter({ smtpUrl: env.SMTP_URL, folder: path.join(env.dataDir, 'mail'), from: env.MAIL_FROM }),
+  email: mailAdapter({ smtpUrl: env.SMTP_URL, folder: mailFolder, from: env.MAIL_FROM }),
   graphQL: { disable: true },
   hooks: { afterError: [sayRefusals] },
   i18n: {

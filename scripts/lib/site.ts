@@ -8,7 +8,7 @@ import { dataDir } from './places.mjs'
 import { Problem } from './problem.mjs'
 import { readSecrets } from './secrets.ts'
 import { checkPort, endLeftServer, startServer } from './server.ts'
-import { databaseLabel, drawSignIns, readSignIns, seedEnvironment } from './sign-ins.ts'
+import { databaseLabel, drawSignIns, readSignIns, seedEnvironment, type SignIn } from './sign-ins.ts'
 import { print, seconds } from './steps.mjs'
 import { welcome } from './welcome.ts'
 
@@ -39,13 +39,15 @@ async function bringUp({ mode, empty, cleaning }: { mode: Mode; empty: boolean; 
   const env = { NODE_ENV: mode, DATABASE_URL: url, DATA_DIR: dataDir, ...readSecrets(dataDir) }
   const database = databaseLabel(process.env.DATABASE_URL)
   await ensureMigrated({ url, env })
-  const passwords = () => seedEnvironment(drawSignIns({ dataDir, database, empty }))
+  let signIns: SignIn[] = []
+  const passwords = () => seedEnvironment((signIns = drawSignIns({ dataDir, database, empty })))
   await ensureSeeded({ url, env, empty, passwords })
   await ensureIndexed({ url, env })
   if (mode === 'production') await ensureBuild({ distDir: '.next' })
   const { gone, stop } = await startServer({ env, address, note, log: 'inherit' })
   cleaning.push(stop)
-  print(welcome({ ...address, signIns: readSignIns({ dataDir, database }), took: performance.now() }))
+  const areKept = readSignIns({ dataDir, database }).length > 0
+  print(welcome({ ...address, signIns, areKept, took: performance.now() }))
   return { gone }
 }
 

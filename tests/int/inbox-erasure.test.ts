@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { createLocalReq, type Payload } from 'payload'
@@ -12,6 +13,8 @@ import { makeProduct } from '../factories/products'
 import { makeRequest, tasksOf } from '../factories/requests'
 import { signIn, type SignedIn } from '../factories/users'
 import { testCms } from '../support/cms'
+import { mailThrough } from '../support/mail-server'
+import { runJobs } from '../support/request-jobs'
 import { rest } from '../support/rest'
 import { sendFile } from '../support/upload-route'
 import { photo } from '../factories/attachments'
@@ -101,6 +104,24 @@ describe('erasing', () => {
     }
     expect(await row(request.id)).toContain('secret content')
     expect(existsSync(bytes)).toBe(true)
+  })
+
+  test('removes the mails that no mail server took, and nobody in the inbox sees a path (issue 14, security)', async () => {
+    const folder = path.join(env.dataDir, 'mail')
+    await mailThrough(cms, { folder })
+    const { request } = await makeFull({ email: 'ana.perez@example.org' })
+    const { request: other } = await makeFull({ email: 'bo.ek@example.org' })
+    await runJobs(cms)
+    const mailsAbout = async ({ reference }: SiteRequest) =>
+      (await readdir(folder)).filter((file) => file.includes(reference))
+    expect((await mailsAbout(request)).length).toBeGreaterThan(0)
+    const { body } = await rest(`requests/${request.id}/deliveries`, { token: clerk.token })
+    expect(JSON.stringify(body)).toContain('it is kept as')
+    expect(JSON.stringify(body)).not.toContain(folder)
+
+    expect((await erase(request.id, clerk)).status).toBe(200)
+    expect(await mailsAbout(request)).toEqual([])
+    expect((await mailsAbout(other)).length).toBeGreaterThan(0)
   })
 
   test('is no success when its COMMIT fails, also of a request that was erased before', async () => {

@@ -257,17 +257,16 @@ describe('delivery', () => {
     expect(server.mails).toHaveLength(0)
   })
 
-  test('without a mail server mails lie in a folder, and the log says where', async () => {
+  test('without a mail server mails lie in a folder, and the log says under which name', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'mail-'))
     await mailThrough(cms, { folder })
     const info = vi.spyOn(cms.logger, 'info').mockImplementation(() => undefined)
     const reference = await keepRequest({ values: { email: 'folder@example.org' } })
     await runJobs(cms)
-    const said = info.mock.calls.map(([text]) => String(text)).filter((text) => text.includes('lies in'))
+    const said = info.mock.calls.map(([text]) => String(text)).filter((text) => text.includes('is kept as'))
     expect(said).toHaveLength(2)
-    const files = said.map((text) => text.split(' lies in ')[1] ?? '')
-    expect(files.every((file) => file.startsWith(folder))).toBe(true)
-    const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')))
+    const files = said.map((text) => / is kept as (\S+) in the folder of mails$/.exec(text)?.[1] ?? '')
+    const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')))
     expect(texts.filter((text) => text.includes(reference))).toHaveLength(2)
   })
 })

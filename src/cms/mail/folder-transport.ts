@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
+import { mkdir, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { SentMessageInfo, Transport } from 'nodemailer'
@@ -11,8 +11,8 @@ export function folderTransport(folder: string): Transport {
     name: 'folder',
     version: '1',
     send({ message }, done) {
-      const file = path.join(folder, `${newId()}.eml`)
-      write(message.createReadStream(), file).then(
+      const file = fileNameOf(message.messageId())
+      write(message.createReadStream(), path.join(folder, file)).then(
         () =>
           done(null, {
             envelope: message.getEnvelope(),
@@ -23,6 +23,19 @@ export function folderTransport(folder: string): Transport {
       )
     },
   }
+}
+
+/** Removes the mails about something: those whose message ids begin with its reference, and others by their names. */
+export async function removeMails(folder: string, reference: string, names: string[]): Promise<void> {
+  const files = await readdir(folder).catch(() => [])
+  const found = files.filter((file) => file.includes(`.${reference}.`) || names.includes(file))
+  for (const file of found) await rm(path.join(folder, file), { force: true })
+}
+
+/** New names sort by time, and say what a mail is about as far as its id does. */
+function fileNameOf(messageId: string): string {
+  const about = messageId.replace(/^<|@.*$/g, '').replace(/[^\w.-]/g, '_')
+  return `${newId()}.${about}.eml`
 }
 
 async function write(mail: NodeJS.ReadableStream, file: string): Promise<void> {

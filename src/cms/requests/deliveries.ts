@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { jobsChannel } from '@/lib/jobs'
@@ -94,7 +95,8 @@ function stateOf({ completed_at, has_error, wait_until, output, error }: Row): S
 
 function noteOf(outcome: Outcome): string {
   if (outcome.state === 'skipped') return skipped[outcome.why]
-  if (outcome.state === 'written') return `No mail server is set up. It lies in ${outcome.file}`
+  if (outcome.state === 'written')
+    return `No mail server is set up: it is kept as ${path.basename(outcome.file)}.`
   return outcome.note ?? ''
 }
 

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import {
   type BasePayload,
@@ -6,7 +7,8 @@ import {
   killTransaction,
   type PayloadRequest,
 } from 'payload'
-import { commitAndFind, transactionOf } from '@/cms/transaction'
+import { removeMails } from '@/cms/mail/folder-transport'
+import { afterTransaction, commitAndFind, transactionOf } from '@/cms/transaction'
 import type { SiteRequest } from '@/payload-types'
 
 /**
@@ -48,13 +50,13 @@ export async function eraseRequest(payload: BasePayload, id: string): Promise<vo
   const erasedAt = new Date().toISOString()
   await initTransaction(req)
   try {
-    await payload.update({
+    const { reference } = await payload.update({
       collection: 'requests',
       id,
       data: { ...empty, subscription: false, erasedAt },
       ...{ depth: 0, req },
     })
-    await removeTraces(req, id)
+    await removeTraces(req, { id, reference })
     // Somebody else may have erased it once more since.
     const erased = sql`select from requests where id = ${id} and erased_at >= ${erasedAt}`
     await commitAndFind(req, erased, `The erasure of ${id}`)
@@ -64,8 +66,14 @@ export async function eraseRequest(payload: BasePayload, id: string): Promise<vo
   }
 }
 
-/** Takes away what is kept for a request beside it: its attachment, and its jobs, whose errors name addresses. */
-export async function removeTraces(req: PayloadRequest, id: string): Promise<void> {
+/**
+ * Takes away what is kept for a request beside it: its attachment, its mails where no mail server took them, and its
+ * jobs, whose errors name addresses.
+ */
+export async function removeTraces(
+  req: PayloadRequest,
+  { id, reference }: Pick<SiteRequest, 'id' | 'reference'>,
+): Promise<void> {
   const { errors } = await req.payload.delete({
     collection: 'request-files',
     where: { request: { equals: id } },
@@ -73,7 +81,19 @@ export async function removeTraces(req: PayloadRequest, id: string): Promise<voi
   })
   if (errors[0]) throw new Error(`The attachment of ${id} was not removed: ${errors[0].message}`)
   const rows = await transactionOf(req)
+  const mails = await findMails(rows, id)
+  const folder = req.payload.config.custom.mailFolder as string
+  await afterTransaction(req, () => removeMails(folder, reference, mails))
   // One that runs this moment finds nothing to send; it is tidied away with the others.
   await rows.execute(sql`
     delete from payload_jobs where input->>'request' = ${id} and processing is not true`)
+}
+
+/** The names of files in which mails about a request were kept; older ones do not hold its reference. */
+async function findMails(rows: BasePayload['db']['drizzle'], request: string): Promise<string[]> {
+  const found = await rows.execute<{ file: string }>(sql`
+    select log.output->>'file' as file
+    from payload_jobs job join payload_jobs_log log on log._parent_id = job.id
+    where job.input->>'request' = ${request} and log.output->>'state' = 'written'`)
+  return found.rows.map(({ file }) => path.basename(file))
 }

@@ -15,5 +15,5 @@ export const tellWhenNoSpam: CollectionAfterChangeHook<SiteRequest> = async ({ d
 }
 
 /** Of a request that is deleted nothing stays beside it. */
-export const removeTracesAfterDelete: CollectionAfterDeleteHook = ({ id, req }) =>
-  removeTraces(req, String(id))
+export const removeTracesAfterDelete: CollectionAfterDeleteHook<SiteRequest> = ({ doc, req }) =>
+  removeTraces(req, doc)

@@ -1,7 +1,7 @@
 /** What became of something that was to be sent; kept with its job, so it holds nothing personal. */
 export type Outcome =
   | { state: 'sent'; note?: string }
-  /** Written into a folder, as there is no mail server. */
+  /** Written into the folder of mails under this name, as there is no mail server. */
   | { state: 'written'; file: string }
   /** For good: the address takes no mail. */
   | { state: 'refused'; note: string }

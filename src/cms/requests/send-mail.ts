@@ -31,7 +31,9 @@ export async function sendMail({ payload, request, name, company, message }: Sen
     throw toNotSent(failure)
   })
   if (file) {
-    payload.logger.info(`No mail server is set up: the mail about ${request.reference} lies in ${file}`)
+    payload.logger.info(
+      `No mail server is set up: the mail about ${request.reference} is kept as ${file} in the folder of mails`,
+    )
     return { state: 'written', file }
   }
   if (rejected.length === 0) return { state: 'sent' }
