@@ -34,6 +34,14 @@ export const requestFiles: CollectionConfig = {
         { value: 'quarantined', label: 'In quarantine' },
       ],
     },
+    // Of a PDF: scripts, programs to start, files within it. The inbox warns of it.
+    {
+      name: 'isActive',
+      type: 'checkbox',
+      defaultValue: false,
+      label: 'Active content',
+      admin: { readOnly: true },
+    },
     /** The request that has it; plain text, so that neither hinders the other's removal. */
     { name: 'request', type: 'text', index: true, admin: { readOnly: true } },
   ],

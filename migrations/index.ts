@@ -5,6 +5,7 @@ import * as migration_20261121_231607_library from './20261121_231607_library';
 import * as migration_20261122_023957_requests from './20261122_023957_requests';
 import * as migration_20261122_061940_search from './20261122_061940_search';
 import * as migration_20261122_203000_open_contract_brochures from './20261122_203000_open_contract_brochures';
+import * as migration_20261122_204133_active_attachments from './20261122_204133_active_attachments';
 
 export const migrations = [
   {
@@ -41,5 +42,10 @@ export const migrations = [
     up: migration_20261122_203000_open_contract_brochures.up,
     down: migration_20261122_203000_open_contract_brochures.down,
     name: '20261122_203000_open_contract_brochures',
+  },
+  {
+    up: migration_20261122_204133_active_attachments.up,
+    down: migration_20261122_204133_active_attachments.down,
+    name: '20261122_204133_active_attachments'
   },
 ];

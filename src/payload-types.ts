@@ -1667,6 +1667,7 @@ export interface RequestFile {
   reference: string;
   originalName?: string | null;
   state: 'clean' | 'unchecked' | 'waiting' | 'quarantined';
+  isActive?: boolean | null;
   request?: string | null;
   prefix?: string | null;
   _objectKey?: string | null;
@@ -2780,6 +2781,7 @@ export interface RequestFilesSelect<T extends boolean = true> {
   reference?: T;
   originalName?: T;
   state?: T;
+  isActive?: T;
   request?: T;
   prefix?: T;
   _objectKey?: T;

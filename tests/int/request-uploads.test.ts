@@ -281,6 +281,19 @@ async function tidyOnce(): Promise<void> {
   expect(log.warn).not.toHaveBeenCalled()
 }
 
+test('a PDF that can run something is taken, and marked for those who see the inbox (issue 14, security)', async () => {
+  const script = Buffer.from(
+    pdf.toString('latin1').replace('endobj', '/OpenAction << /S /JavaScript >> endobj'),
+    'latin1',
+  )
+  const marks = []
+  for (const data of [pdf, script]) {
+    const { result } = await sendFile({ name: 'paper.pdf', data })
+    marks.push((await rowOf(result)).isActive)
+  }
+  expect(marks).toEqual([false, true])
+})
+
 test('with the contract closed only our own forms send files (readings 31)', async () => {
   await cms.updateGlobal({ slug: 'request-settings', data: { contractOpen: false } })
   expect(await sendFile({ data: pdf })).toMatchObject({ status: 403, code: 403 })

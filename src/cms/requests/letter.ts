@@ -21,6 +21,8 @@ export type Letter = {
     name: string
     state: RequestFile['state']
     href: string | null
+    /** Whether opening it may run, open or send something. */
+    isActive: boolean
     /** A picture that may be shown. */
     picture: boolean
   } | null
@@ -103,11 +105,18 @@ function isSaidBy(ids: string[], products: Map<string, string>, seen: string | n
   return seen?.replaceAll(', ', ',') === names.replaceAll(', ', ',')
 }
 
-function toAttachment({ originalName, filename, mimeType, state }: RequestFile): Letter['attachment'] {
+function toAttachment({
+  originalName,
+  filename,
+  mimeType,
+  state,
+  isActive,
+}: RequestFile): Letter['attachment'] {
   const isOpen = state !== 'quarantined'
   return {
     name: originalName || filename || 'Attachment',
     state,
+    isActive: isActive ?? false,
     href: isOpen && filename ? `/api/request-files/file/${encodeURIComponent(filename)}` : null,
     picture: /^image\//.test(mimeType ?? '') && (state === 'clean' || state === 'unchecked'),
   }

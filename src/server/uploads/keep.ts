@@ -15,17 +15,19 @@ type Upload = {
   name: string
   type: AttachmentType
   state: RequestFile['state']
+  /** Whether it could run, open or send something. */
+  isActive: boolean
 }
 
 /** Keeps a file outside the public area; who knows the reference may attach it to a request, once. */
-export async function keepFile({ path, name, type, state }: Upload): Promise<string> {
+export async function keepFile({ path, name, type, state, isActive }: Upload): Promise<string> {
   const reference = randomBytes(16).toString('base64url')
   const data = await readFile(path)
   const payload = await cms()
   try {
     await payload.create({
       collection: 'request-files',
-      data: { reference, originalName: shownName(name, type), state },
+      data: { reference, originalName: shownName(name, type), state, isActive },
       file: { data, size: data.length, mimetype: type, name: `${newId()}${attachmentEndings[type][0]}` },
       depth: 0,
     })

@@ -1,10 +1,12 @@
 import 'server-only'
 import { createReadStream } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { scan } from '@/cms/requests/attachments/scanner'
 import type { AttachmentType, UploadProblem } from '@/lib/requests/attachments'
 import { cms } from '@/server/cms'
 import { env } from '@/server/env'
+import { hasActiveContent } from './active-pdf'
 import { withFolder } from './incoming'
 import { inspect } from './inspect'
 import { keepFile } from './keep'
@@ -44,14 +46,17 @@ async function take(request: Request, folder: string): Promise<string> {
   return scanAndKeep({ ...checked, name })
 }
 
-type Checked = { path: string; type: AttachmentType }
+type Checked = { path: string; type: AttachmentType; isActive: boolean }
 
 async function check(received: string): Promise<Checked> {
   const type = await inspect(received)
-  if (!isPictureType(type)) return { type, path: received }
+  if (!isPictureType(type)) {
+    const isActive = type === 'application/pdf' && hasActiveContent(await readFile(received))
+    return { type, path: received, isActive }
+  }
   const to = `${received}-anew`
   await redraw(received, { to, type })
-  return { type, path: to }
+  return { type, path: to, isActive: false }
 }
 
 async function scanAndKeep(file: Checked & { name: string }): Promise<string> {

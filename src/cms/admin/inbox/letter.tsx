@@ -82,12 +82,18 @@ const states = {
 
 function Attachment({ attachment }: Pick<Shown, 'attachment'>) {
   if (!attachment) return null
-  const { name, href, state, picture } = attachment
+  const { name, href, state, isActive, picture } = attachment
   return (
     <section>
       <h3>Attachment</h3>
       <p className={styles.line}>{href ? <a href={href}>{name}</a> : name}</p>
       <p className={styles.quiet}>{states[state]}</p>
+      {isActive && (
+        <p className={styles.warning}>
+          This PDF can run scripts, holds other files or cannot be looked into. Open it only in a program that
+          blocks scripts, and only if you expected it.
+        </p>
+      )}
       {picture && href && <img className={styles.picture} src={href} alt="" loading="lazy" />}
     </section>
   )

@@ -1,0 +1,48 @@
+import { deflateSync } from 'node:zlib'
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { hasActiveContent } from '@/server/uploads/active-pdf'
+import { pdf } from '../../factories/uploads'
+
+const withObject = (object: string) => Buffer.from(`%PDF-1.7\n1 0 obj\n${object}\nendobj\n%%EOF`, 'latin1')
+
+function withObjectStream(objects: string, name = '/ObjStm'): Buffer {
+  const packed = deflateSync(Buffer.from(objects, 'latin1'))
+  const head = `%PDF-1.7\n7 0 obj\n<< /Type ${name} /N 1 /First 4 /Filter /FlateDecode /Length ${packed.length} >>\nstream\n`
+  return Buffer.concat([Buffer.from(head), packed, Buffer.from('\nendstream\nendobj\n%%EOF')])
+}
+
+test.each([
+  ['a script', withObject('<< /S /JavaScript /JS (app.alert(1)) >>')],
+  ['a script whose name is written in numbers', withObject('<< /S /J#61vaScript /J#53 (app.alert(1)) >>')],
+  ['a program to start', withObject('<< /S /Launch /F (cmd.exe) >>')],
+  ['a file within it', withObject('<< /Names << /EmbeddedFiles 5 0 R >> >>')],
+  ['a form that is sent', withObject('<< /S /SubmitForm /F (https://evil.example) >>')],
+  ['a script in a compressed stream', withObjectStream('5 0 << /S /JavaScript >>')],
+  [
+    'a script in a stream whose type is written in numbers',
+    withObjectStream('5 0 << /S /JavaScript >>', '/Obj#53tm'),
+  ],
+  [
+    'objects that cannot be unpacked',
+    Buffer.from(withObjectStream('5 0').toString('latin1').replace('stream\n', 'stream\nx'), 'latin1'),
+  ],
+  ['encryption', withObject('<< /Encrypt 9 0 R >>')],
+])('%s is active content (issue 14, security)', (_, file) => {
+  expect(hasActiveContent(file)).toBe(true)
+})
+
+test.each([
+  ['an empty document', pdf],
+  ['a page to open with', withObject('<< /OpenAction [3 0 R /XYZ null null 0] >>')],
+  ['a word like a name', withObject('(/JSON and /Launcher)')],
+  ['objects in a compressed stream', withObjectStream('5 0 << /Type /Page >>')],
+])('%s is none', (_, file) => {
+  expect(hasActiveContent(file)).toBe(false)
+})
+
+test('the papers of the demo are not taken for active', () => {
+  const folder = 'scripts/seed/documents'
+  for (const name of readdirSync(folder).filter((name) => name.endsWith('.pdf')))
+    expect([name, hasActiveContent(readFileSync(`${folder}/${name}`))]).toEqual([name, false])
+})
