@@ -96,6 +96,7 @@ export default buildConfig({
     tasks: [
       ...requestTasks({
         origin: env.publicOrigin,
+        callsPrivateAddresses: () => env.WEBHOOKS_TO_PRIVATE_ADDRESSES,
         countConfirmation: (address) => confirmations.take(address),
         uncountConfirmation: (address) => confirmations.giveBack(address),
       }),

@@ -46,6 +46,8 @@ export const settingsSchema = z.object({
   S3_REGION: z.string().optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  /** Whether webhooks may call machines of the own network. */
+  WEBHOOKS_TO_PRIVATE_ADDRESSES: flag.default(false),
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default('no-reply@localhost'),
 })

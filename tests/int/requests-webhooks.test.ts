@@ -1,8 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { Webhook } from 'standardwebhooks'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { findDeliveries } from '@/cms/requests/deliveries'
 import type { RequestSetting } from '@/payload-types'
+import { env } from '@/server/env'
 import { keptRequests } from '../factories/requests'
 import { makeProduct } from '../factories/products'
 import { testCms } from '../support/cms'
@@ -47,6 +49,32 @@ test('a request is posted with all its fields, under a signature that the receiv
   expect(data.inbox).toMatch(new RegExp(`/admin/collections/requests/${request?.id}$`))
 })
 
+test('a private address is not called unless an operator allows it (issue 14, security)', async () => {
+  env.WEBHOOKS_TO_PRIVATE_ADDRESSES = false
+  onTestFinished(() => void (env.WEBHOOKS_TO_PRIVATE_ADDRESSES = true))
+  const port = receiver.host.split(':')[1]
+  for (const host of [
+    '127.0.0.1',
+    'localhost',
+    '[::ffff:127.0.0.1]',
+    '169.254.169.254',
+    '10.1.2.3',
+    '2130706433',
+  ]) {
+    await cms.db.drizzle.execute(sql`delete from payload_jobs`)
+    await hook({ address: `http://${host}:${port}/hooks` })
+    const reference = await keepRequest()
+    const [request] = await keptRequests(cms, reference)
+    await runJobs(cms)
+    const notes = (await findDeliveries(cms, request?.id ?? '')).filter(({ to }) => to === 'webhook')
+    expect([host, notes.map(({ note }) => note)]).toEqual([
+      host,
+      [expect.stringContaining('private network')],
+    ])
+  }
+  expect(receiver.calls).toEqual([])
+})
+
 test('only the kinds that a webhook names are posted to it', async () => {
   await hook({ kinds: ['service'] })
   await keepRequest({ kind: 'message' })
@@ -82,6 +110,7 @@ test('a redirect is not followed', async () => {
 test('a system that is away is named with its fault, and tried again', async () => {
   const gone = await openReceiver()
   gone.close()
+  env.WEBHOOKS_TO_PRIVATE_ADDRESSES = true
   await hook({ address: gone.url })
   await keepRequest()
   await runJobs(cms)

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { env } from '@/server/env'
 
 type Call = { headers: IncomingHttpHeaders; body: string }
 
@@ -15,8 +16,9 @@ export type Receiver = {
   close: () => void
 }
 
-/** Another system that takes webhooks. */
+/** Another system that takes webhooks, on this machine, which is allowed to be called until it is closed. */
 export async function openReceiver(): Promise<Receiver> {
+  env.WEBHOOKS_TO_PRIVATE_ADDRESSES = true
   const calls: Call[] = []
   const answers: Receiver['answers'] = []
   const receive = async (req: IncomingMessage, res: ServerResponse) => {
@@ -30,5 +32,9 @@ export async function openReceiver(): Promise<Receiver> {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
-  return { url: `http://${host}/hooks?key=of-the-address`, host, calls, answers, close: () => server.close() }
+  const close = () => {
+    env.WEBHOOKS_TO_PRIVATE_ADDRESSES = false
+    server.close()
+  }
+  return { url: `http://${host}/hooks?key=of-the-address`, host, calls, answers, close }
 }

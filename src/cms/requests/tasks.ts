@@ -10,6 +10,8 @@ import { callWebhook } from './webhook'
 export type TaskSettings = {
   /** The public origin, of links. */
   origin: string
+  /** Whether webhooks may go to machines of the own network. */
+  callsPrivateAddresses: () => boolean
   /** Counts a confirmation to an address; how many seconds to wait when it has had enough of them, else 0. */
   countConfirmation: (address: string) => Promise<number>
   /** Takes one back that was not sent. */
@@ -109,5 +111,7 @@ async function call({ payload, about, settings }: Told, id: string): Promise<Out
   const webhook = webhooks?.find((one) => String(one.id) === id)
   if (!webhook) return { state: 'skipped', why: 'off' }
   const { address, secret } = webhook
-  return callWebhook({ address, secret, about, origin: settings.origin, id: `${about.request.id}.${id}` })
+  const { origin } = settings
+  const mayBePrivate = settings.callsPrivateAddresses()
+  return callWebhook({ address, secret, about, origin, mayBePrivate, id: `${about.request.id}.${id}` })
 }

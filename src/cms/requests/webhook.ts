@@ -1,14 +1,32 @@
 import { Webhook } from 'standardwebhooks'
+import { fetch } from 'undici'
 import type { About } from './about'
 import { NotSent, type Outcome } from './outcome'
+import { isPrivateHost, PrivateAddress, publicOnly } from './public-addresses'
 
-type Call = { address: string; secret: string; id: string; about: About; origin: string }
+type Call = {
+  address: string
+  secret: string
+  id: string
+  about: About
+  origin: string
+  /** Whether it may be a machine of the own network. */
+  mayBePrivate: boolean
+}
 
 /** In ms; a system that takes longer gets it again. */
 const patience = 10_000
 
 /** Posts a request to another system, signed as Standard Webhooks describe it (docs/webhooks.md). */
-export async function callWebhook({ address, secret, id, about, origin }: Call): Promise<Outcome> {
+export async function callWebhook({
+  address,
+  secret,
+  id,
+  about,
+  origin,
+  mayBePrivate,
+}: Call): Promise<Outcome> {
+  if (!mayBePrivate && isPrivateHost(new URL(address).hostname)) throw new NotSent(privateReason)
   const body = JSON.stringify({
     type: 'request.created',
     timestamp: about.request.createdAt,
@@ -25,6 +43,7 @@ export async function callWebhook({ address, secret, id, about, origin }: Call):
       'webhook-signature': sign({ secret, id, at, body }),
     },
     body,
+    ...(!mayBePrivate && { dispatcher: publicOnly }),
     // Somewhere else is not what the settings name.
     redirect: 'manual',
     signal: AbortSignal.timeout(patience),
@@ -75,8 +94,12 @@ function toData({ request, products, attachment }: About, origin: string) {
   }
 }
 
+const privateReason =
+  'It is an address of a private network: an operator can allow these with WEBHOOKS_TO_PRIVATE_ADDRESSES.'
+
 function reasonOf(error: Error): string {
   if (error.name === 'TimeoutError') return `It did not answer within ${patience / 1000} seconds.`
   const cause = error.cause as { code?: string } | undefined
+  if (cause instanceof PrivateAddress) return privateReason
   return `It cannot be reached${cause?.code ? ` (${cause.code})` : ''}.`
 }
