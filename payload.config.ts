@@ -27,6 +27,7 @@ import { defaultSite, fallbackOf, siteIds } from '@/i18n/locales'
 import { env } from '@/server/env'
 import { lendWorker } from '@/server/jobs/worker'
 import { Limit } from '@/server/limits'
+import { withStaffSignIn } from '@/server/staff/with-staff-sign-in'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 /** Where mails are kept without a mail server. */
@@ -58,7 +59,7 @@ export default buildConfig({
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }],
     },
   },
-  collections,
+  collections: withStaffSignIn(collections),
   globals,
   // An empty list would allow methods and headers to everybody.
   cors: env.corsOrigins.length > 0 ? env.corsOrigins : undefined,

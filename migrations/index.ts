@@ -6,6 +6,7 @@ import * as migration_20261122_023957_requests from './20261122_023957_requests'
 import * as migration_20261122_061940_search from './20261122_061940_search';
 import * as migration_20261122_203000_open_contract_brochures from './20261122_203000_open_contract_brochures';
 import * as migration_20261122_204133_active_attachments from './20261122_204133_active_attachments';
+import * as migration_20261122_211232_staff_sign_in from './20261122_211232_staff_sign_in';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261122_204133_active_attachments.up,
     down: migration_20261122_204133_active_attachments.down,
-    name: '20261122_204133_active_attachments'
+    name: '20261122_204133_active_attachments',
+  },
+  {
+    up: migration_20261122_211232_staff_sign_in.up,
+    down: migration_20261122_211232_staff_sign_in.down,
+    name: '20261122_211232_staff_sign_in'
   },
 ];

@@ -1688,6 +1688,7 @@ export interface RequestFile {
 export interface User {
   id: string;
   name: string;
+  currentPassword?: string | null;
   role: 'administrator' | 'editor' | 'inbox';
   updatedAt: string;
   createdAt: string;
@@ -1697,8 +1698,6 @@ export interface User {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -3003,6 +3002,7 @@ export interface FilesSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   id?: T;
   name?: T;
+  currentPassword?: T;
   role?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3012,8 +3012,6 @@ export interface UsersSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {

@@ -4,7 +4,7 @@ import { newId } from '@/lib/id'
 import type { Distributor } from '@/payload-types'
 import { cms } from '@/server/cms'
 import { signIn } from '@/server/distributors/sign-in'
-import type { Throttle } from '@/server/distributors/throttle'
+import type { Throttle } from '@/server/accounts/throttle'
 
 /**
  * Tries to sign in with an unknown name, a wrong password and an expired account in turn, and asks whether the times

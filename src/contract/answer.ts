@@ -1,6 +1,6 @@
 import 'server-only'
 import { env } from '@/server/env'
-import { isForeignOrigin } from '@/server/http'
+import { isForeignOrigin } from '@/server/sender'
 import { docsPage } from './docs/page'
 import { contractDocument } from './about'
 import { createDispatch } from './kernel/dispatch'

@@ -13,7 +13,5 @@ export const tokenLimits = {
 
 export type TokenKind = keyof typeof tokenLimits
 
-export const passwordLength = { min: 12, max: 200 }
-
 /** Lower-case letters, digits and a few marks: what is typed on a phone finds its account. */
 export const userNamePattern = /^[a-z0-9][a-z0-9._@-]{2,59}$/

@@ -1,29 +1,8 @@
 import 'server-only'
 import type { z } from 'zod'
-import { clientHeader } from '@/lib/client-header'
 import { loggable } from '@/lib/loggable'
 import { cms } from '@/server/cms'
-import { env } from '@/server/env'
-
-/** The client's network, as the door names it. */
-export function networkOf(headers: Headers): string {
-  return headers.get(clientHeader) ?? 'unknown'
-}
-
-/** Whether the page that sends a request is one of ours. */
-export function isOwnOrigin(headers: Headers): boolean {
-  const origin = headers.get('origin')
-  if (!origin) return false
-  if (env.trustedOrigins.includes(origin)) return true
-  const host = headers.get(env.TRUST_PROXY ? 'x-forwarded-host' : 'host')
-  return host !== null && URL.canParse(origin) && new URL(origin).host === host
-}
-
-/** Whether a page of another origin sends a request, one that the operator has not named. */
-export function isForeignOrigin(headers: Headers): boolean {
-  const origin = headers.get('origin')
-  return origin !== null && !env.corsOrigins.includes(origin) && !isOwnOrigin(headers)
-}
+import { isOwnOrigin } from '@/server/sender'
 
 /** A form that a browser posts without scripts. */
 export function isForm(headers: Headers): boolean {
@@ -33,6 +12,12 @@ export function isForm(headers: Headers): boolean {
 /** JSON that nobody on the way keeps. */
 export function answer(body: object, headers: Record<string, string> = {}, status = 200): Response {
   return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } })
+}
+
+/** An answer that sets cookies; each is a whole Set-Cookie value. */
+export function withCookies(response: Response, cookies: string[]): Response {
+  for (const cookie of cookies) response.headers.append('set-cookie', cookie)
+  return response
 }
 
 /** Leads a browser on after a form. */

@@ -178,7 +178,12 @@ describe('the contract (S2 7)', () => {
     for (const way of ways) {
       const { body, headers } = await way()
       expect(body).toEqual({ code: 200, result: 1, message: 'Success' })
-      expect(headers.get('set-cookie')).toMatch(/^distributor=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/)
+      expect(headers.getSetCookie()).toEqual([
+        expect.stringMatching(/^distributor=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/),
+        expect.stringMatching(
+          /^distributor-device=[\w-]{22}\.[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=15552000$/,
+        ),
+      ])
       expect(headers.get('cache-control')).toBe('no-store')
     }
   })

@@ -6,7 +6,12 @@ import { throttle } from '@/server/distributors/throttle'
 import { signIn } from '@/server/distributors/sign-in'
 import { Limit } from '@/server/limits'
 import { newId } from '@/lib/id'
-import { distributorPassword as password, makeDistributor, newNetwork } from '../factories/distributors'
+import {
+  browserWith,
+  distributorPassword as password,
+  makeDistributor,
+  newNetwork,
+} from '../factories/distributors'
 import { testCms } from '../support/cms'
 
 let cms: Payload
@@ -42,6 +47,32 @@ test('thirty tries for an account from everywhere', async () => {
   const account = `name-${newId()}`
   for (let network = 0; network < 3; network += 1) await countTries({ account, network: newNetwork() }, 10)
   expect(await throttle.attempt({ account, network: newNetwork() })).toBeGreaterThan(0)
+})
+
+test('who has signed in with the account before gets in while strangers guess from everywhere (issue 14, security)', async () => {
+  const { username } = await makeDistributor(cms)
+  const entered = await signIn({ username, password, network: newNetwork() })
+  const headers = browserWith(entered.state === 'in' ? entered.device : '')
+  for (let network = 0; network < 4; network += 1)
+    await countTries({ account: username, network: newNetwork() }, 10)
+  expect(await signIn({ username, password, network: newNetwork() })).toMatchObject({ state: 'later' })
+  expect(await signIn({ username, password, network: newNetwork(), headers })).toMatchObject({ state: 'in' })
+
+  const { username: other } = await makeDistributor(cms)
+  for (let network = 0; network < 4; network += 1)
+    await countTries({ account: other, network: newNetwork() }, 10)
+  expect(await signIn({ username: other, password, network: newNetwork(), headers })).toMatchObject({
+    state: 'later',
+  })
+})
+
+test('a known browser has ten tries, too (issue 14, security)', async () => {
+  const { username } = await makeDistributor(cms)
+  const entered = await signIn({ username, password, network: newNetwork() })
+  const headers = browserWith(entered.state === 'in' ? entered.device : '')
+  const guess = () => signIn({ username, password: 'not the password', network: newNetwork(), headers })
+  for (let tries = 0; tries < 10; tries += 1) expect(await guess()).toEqual({ state: 'refused' })
+  expect(await guess()).toMatchObject({ state: 'later' })
 })
 
 test('a network that is refused does not use up the tries of others', async () => {

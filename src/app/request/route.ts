@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { siteIds } from '@/i18n/locales'
 import { requestKinds } from '@/lib/requests/kinds'
 import type { SentRequest } from '@/lib/requests/wire'
-import { answer, answerJson, networkOf } from '@/server/http'
+import { answer, answerJson } from '@/server/http'
+import { networkOf } from '@/server/sender'
 import { takeRequest } from '@/server/requests/take'
 
 // PostgreSQL keeps no NUL.

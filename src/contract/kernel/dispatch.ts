@@ -76,7 +76,7 @@ async function run({ incoming, found, settings }: Call): Promise<Sent> {
       log,
       transport,
     })
-    return { ...answer, headers: Object.fromEntries(reply) }
+    return { ...answer, headers: reply }
   } catch (error) {
     const requestId = request.headers.get('x-request-id') ?? randomUUID()
     log.error({ err: loggable(error), requestId, operation: operation.route }, 'contract operation failed')
@@ -87,17 +87,19 @@ async function run({ incoming, found, settings }: Call): Promise<Sent> {
 // Counters within an answer change without a tag, and may be a minute old.
 const kept = 'no-cache, s-maxage=60'
 
-type Sent = { envelope?: Answer['envelope']; tags?: readonly string[]; headers?: Record<string, string> }
+type Sent = { envelope?: Answer['envelope']; tags?: readonly string[]; headers?: HeadersInit }
 
 function send({ envelope, tags = [], headers = {} }: Sent): Response {
-  return new Response(envelope ? JSON.stringify(envelope) : null, {
+  const response = new Response(envelope ? JSON.stringify(envelope) : null, {
     headers: {
       'content-type': 'application/json; charset=utf-8',
       'cache-control': tags.length > 0 ? kept : 'no-store',
       ...(tags.length > 0 && { 'x-isotherm-tags': tags.join(',') }),
-      ...headers,
     },
   })
+  // Appended: there may be several cookies.
+  for (const [name, value] of new Headers(headers)) response.headers.append(name, value)
+  return response
 }
 
 function allow(operation: Operation | undefined): Record<string, string> {

@@ -4,9 +4,9 @@ import { hashPassword } from '@/cms/distributors/password'
 import { endSessionsOf } from '@/cms/distributors/sessions'
 import { hashOf, tokenPattern } from '@/cms/distributors/token'
 import { endTokensOf } from '@/cms/distributors/tokens'
-import { passwordLength } from '@/lib/distributors'
+import { isWeakPassword } from '@/lib/passwords'
 import { cms } from '@/server/cms'
-import { findAccountOfToken, isOpen, type Account } from './account'
+import { findAccountOfToken, isOpen } from './account'
 import { throttle } from './throttle'
 
 type Given = { token: string; password: string; network: string }
@@ -20,7 +20,7 @@ export async function setPassword(given: Given): Promise<{ state: 'set' | 'ended
   const token = hashOf(given.token)
   const account = await findAccountOfToken(token, ['invitation', 'reset'])
   if (!account || !isOpen(account)) return { state: 'ended' }
-  if (isWeak(given.password, account)) return { state: 'weak' }
+  if (isWeakPassword(given.password, [account.username, account.email])) return { state: 'weak' }
 
   const hash = await hashPassword(given.password)
   const { db } = await cms()
@@ -36,12 +36,4 @@ export async function setPassword(given: Given): Promise<{ state: 'set' | 'ended
   // Who forgot a password has often used up the tries with the old one.
   await throttle.succeed({ account: account.username, network: given.network })
   return { state: 'set' }
-}
-
-function isWeak(password: string, { username, email }: Account): boolean {
-  const { min, max } = passwordLength
-  const letters = [...password].length
-  if (letters < min || letters > max) return true
-  const plain = password.trim().toLowerCase()
-  return plain === username || plain === email.toLowerCase() || new Set(plain).size < 4
 }

@@ -2,16 +2,19 @@ import 'server-only'
 import { sql } from 'drizzle-orm'
 import { hashPassword, verifyPassword } from '@/cms/distributors/password'
 import { hashOf, tokenPattern } from '@/cms/distributors/token'
+import { deviceCookie, knownDevice } from '@/server/accounts/devices'
+import type { Throttle } from '@/server/accounts/throttle'
 import { cms } from '@/server/cms'
 import { findAccount, findAccountOfToken, isOpen, toUserName, type Account } from './account'
 import { beginSetUp, beginStep, confirmApp, countTry, endStep, acceptCode, type SetUp } from './second-factor'
-import { throttle, type Throttle } from './throttle'
+import { throttle } from './throttle'
 import { beginSession } from './visitor'
 
 type Entered = {
   state: 'in'
-  /** A whole Set-Cookie value. */
+  /** The session's cookie, and the one by which the account knows the browser again: whole Set-Cookie values. */
   cookie: string
+  device: string
 }
 type NotEntered = { state: 'refused' } | { state: 'later'; seconds: number }
 
@@ -22,6 +25,8 @@ type Given = {
   password: string
   /** Where the request comes from, as the door names it. */
   network: string
+  /** Of the browser; without them it is an unknown one. */
+  headers?: Headers
   /** Of the second factor, for clients that send all at once. */
   code?: string
 }
@@ -34,7 +39,7 @@ const refused = { state: 'refused' } as const
  */
 export async function signIn(given: Given, counted: Throttle = throttle): Promise<SignIn> {
   const name = toUserName(given.username)
-  const attempt = { account: name, network: given.network }
+  const attempt = attemptOf(name, given)
   const seconds = await counted.attempt(attempt)
   if (seconds > 0) return { state: 'later', seconds }
 
@@ -49,21 +54,21 @@ export async function signIn(given: Given, counted: Throttle = throttle): Promis
       return refused
   }
   await counted.succeed(attempt)
-  return { state: 'in', cookie: await beginSession(account.id) }
+  return enter(account)
 }
 
-type GivenCode = { step: string; code: string; network: string }
+type GivenCode = { step: string; code: string; network: string; headers?: Headers }
 
 /** The second step: the code of an app, which with its first code becomes the account's. */
 export async function enterCode(
-  { step, code, network }: GivenCode,
+  { step, code, network, headers }: GivenCode,
   counted: Throttle = throttle,
 ): Promise<Entered | NotEntered | { state: 'ended' }> {
   const ended = { state: 'ended' } as const
   if (!tokenPattern.test(step)) return ended
   const account = await findAccountOfToken(hashOf(step), ['second-step'])
   if (!account || !isOpen(account)) return ended
-  const attempt = { account: account.username, network }
+  const attempt = attemptOf(account.username, { network, headers })
   const seconds = await counted.attempt(attempt)
   if (seconds > 0) return { state: 'later', seconds }
 
@@ -72,7 +77,21 @@ export async function enterCode(
   if (!(await isCodeRight(account, tried.secret, code))) return tried.isLast ? ended : refused
   if (!(await endStep(step))) return ended
   await counted.succeed(attempt)
-  return { state: 'in', cookie: await beginSession(account.id) }
+  return enter(account)
+}
+
+const deviceName = 'distributor-device'
+
+function attemptOf(account: string, { network, headers }: Pick<Given, 'network' | 'headers'>) {
+  return { account, network, device: headers && knownDevice(headers, { cookie: deviceName, account }) }
+}
+
+async function enter({ id, username }: Account): Promise<Entered> {
+  return {
+    state: 'in',
+    cookie: await beginSession(id),
+    device: deviceCookie({ cookie: deviceName, account: username }),
+  }
 }
 
 async function askForCode(account: Account): Promise<SignIn> {

@@ -53,6 +53,7 @@ import { ExportLink as ExportLink_d32fb0dd173d3409053cc1b465e12be8 } from '../..
 import { FileAddress as FileAddress_adb526d9aa84f21de4f8091829283f61 } from '../../../../src/cms/admin/file-address/file-address'
 import { OwnFilePreview as OwnFilePreview_11b49087a62626ae2e1d16abf32c1e31 } from '../../../../src/cms/admin/file-preview/file-preview'
 import { FileListFilters as FileListFilters_dd4300661f947d967d0997cae401d0b4 } from '../../../../src/cms/admin/materials/list-filters'
+import { CurrentPassword as CurrentPassword_6ee0ca58a2396a31487dbce84072869d } from '../../../../src/cms/admin/staff/current-password'
 import { FieldsLabel as FieldsLabel_bf12a84469d5155d157fe4c4394d5ada } from '../../../../src/cms/admin/row-labels/row-labels'
 import { CopyTextsButton as CopyTextsButton_3f2e2c3add2bb82986db29e68f5124cf } from '../../../../src/cms/admin/copying/copy-texts'
 import { AdminIcon as AdminIcon_ee4a3f68c53642aa536633bb62deb74d } from '../../../../src/cms/admin/brand'
@@ -119,6 +120,7 @@ export const importMap = {
   "/src/cms/admin/file-address/file-address#FileAddress": FileAddress_adb526d9aa84f21de4f8091829283f61,
   "/src/cms/admin/file-preview/file-preview#OwnFilePreview": OwnFilePreview_11b49087a62626ae2e1d16abf32c1e31,
   "/src/cms/admin/materials/list-filters#FileListFilters": FileListFilters_dd4300661f947d967d0997cae401d0b4,
+  "/src/cms/admin/staff/current-password#CurrentPassword": CurrentPassword_6ee0ca58a2396a31487dbce84072869d,
   "/src/cms/admin/row-labels/row-labels#FieldsLabel": FieldsLabel_bf12a84469d5155d157fe4c4394d5ada,
   "/src/cms/admin/copying/copy-texts#CopyTextsButton": CopyTextsButton_3f2e2c3add2bb82986db29e68f5124cf,
   "/src/cms/admin/brand#AdminIcon": AdminIcon_ee4a3f68c53642aa536633bb62deb74d,

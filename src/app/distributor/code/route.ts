@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { answer, answerJson, networkOf } from '@/server/http'
+import { answer, answerJson, withCookies } from '@/server/http'
+import { networkOf } from '@/server/sender'
 import { enterCode } from '@/server/distributors/sign-in'
 
 const schema = z.object({ step: z.string().max(100), code: z.string().max(20) })
@@ -10,9 +11,13 @@ export function POST(request: Request): Promise<Response> {
     request,
     schema,
     async act(given) {
-      const outcome = await enterCode({ ...given, network: networkOf(request.headers) })
+      const outcome = await enterCode({
+        ...given,
+        network: networkOf(request.headers),
+        headers: request.headers,
+      })
       if (outcome.state !== 'in') return answer(outcome)
-      return answer({ state: 'in' }, { 'set-cookie': outcome.cookie })
+      return withCookies(answer({ state: 'in' }), [outcome.cookie, outcome.device])
     },
   })
 }

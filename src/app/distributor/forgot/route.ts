@@ -1,7 +1,8 @@
 import { after } from 'next/server'
 import { z } from 'zod'
 import { sendForgotten } from '@/server/distributors/forgot'
-import { answer, answerJson, networkOf } from '@/server/http'
+import { answer, answerJson } from '@/server/http'
+import { networkOf } from '@/server/sender'
 
 const schema = z.object({ name: z.string().max(200) })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { answer, answerJson, networkOf } from '@/server/http'
+import { answer, answerJson } from '@/server/http'
+import { networkOf } from '@/server/sender'
 import { setPassword } from '@/server/distributors/set-password'
 
 const schema = z.object({ token: z.string().max(100), password: z.string().max(1000) })

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { href } from '@/addresses/href'
 import { defaultSite, isSiteId } from '@/i18n/locales'
 import { ownPath } from '@/lib/own-path'
-import { answer, answerJson, guarded, isForm, leadTo, networkOf } from '@/server/http'
+import { answer, answerJson, guarded, isForm, leadTo, withCookies } from '@/server/http'
+import { networkOf } from '@/server/sender'
 import { signIn } from '@/server/distributors/sign-in'
 
 const credentials = z.object({ username: z.string().max(200), password: z.string().max(1000) })
@@ -14,9 +15,13 @@ export async function POST(request: Request): Promise<Response> {
     request,
     schema: credentials,
     async act(given) {
-      const outcome = await signIn({ ...given, network: networkOf(request.headers) })
+      const outcome = await signIn({
+        ...given,
+        network: networkOf(request.headers),
+        headers: request.headers,
+      })
       if (outcome.state !== 'in') return answer(outcome)
-      return answer({ state: 'in' }, { 'set-cookie': outcome.cookie })
+      return withCookies(answer({ state: 'in' }), [outcome.cookie, outcome.device])
     },
   })
 }
@@ -28,8 +33,12 @@ async function answerForm(request: Request): Promise<Response> {
   const next = ownPath(form.get('next'))
   const given = credentials.safeParse({ username: form.get('username'), password: form.get('password') })
   if (!given.success) return leadTo(withState(page, 'refused', next))
-  const outcome = await signIn({ ...given.data, network: networkOf(request.headers) })
-  if (outcome.state === 'in') return leadTo(next ?? page, { 'set-cookie': outcome.cookie })
+  const outcome = await signIn({
+    ...given.data,
+    network: networkOf(request.headers),
+    headers: request.headers,
+  })
+  if (outcome.state === 'in') return withCookies(leadTo(next ?? page), [outcome.cookie, outcome.device])
   return leadTo(withState(page, outcome.state, next))
 }
 

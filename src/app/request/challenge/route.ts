@@ -1,4 +1,5 @@
-import { answer, networkOf } from '@/server/http'
+import { answer } from '@/server/http'
+import { networkOf } from '@/server/sender'
 import { later } from '@/server/requests/later'
 import { newWork } from '@/server/requests/proof'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { translator } from '@/i18n/translator'
-import { isOwnOrigin, networkOf } from '@/server/http'
+import { isOwnOrigin, networkOf } from '@/server/sender'
 import { signIn } from '@/server/distributors/sign-in'
 import { defineOperation, Refused } from '../../kernel/operation'
 
@@ -23,13 +23,15 @@ export const canDownload = defineOperation({
   }),
   result: z.literal([0, 1]),
   handle: async ({ site, params, headers, reply }) => {
-    const outcome = await signIn({ ...params, code: params.code ?? '', network: networkOf(headers) })
+    const outcome = await signIn({ ...params, code: params.code ?? '', network: networkOf(headers), headers })
     if (outcome.state === 'later') {
       return new Refused(429, translator(site, 'contract')('tooOften', { seconds: outcome.seconds }))
     }
     if (outcome.state !== 'in') return 0
     // A page elsewhere that sends this must not choose who is signed in in a browser.
-    if (!headers.has('origin') || isOwnOrigin(headers)) reply.append('set-cookie', outcome.cookie)
+    if (headers.has('origin') && !isOwnOrigin(headers)) return 1
+    reply.append('set-cookie', outcome.cookie)
+    reply.append('set-cookie', outcome.device)
     return 1
   },
 })

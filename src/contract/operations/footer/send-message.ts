@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { networkOf } from '@/server/http'
+import { networkOf } from '@/server/sender'
 import { defineOperation } from '../../kernel/operation'
 import { text } from '../../schemas/fields'
 import { reference } from '../../schemas/request'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { passwordLength } from '@/lib/distributors'
+import { passwordLength } from '@/lib/passwords'
 import { Button, ButtonLink } from '@/ui/button'
 import { TextField } from '@/ui/field'
 import type { PasswordWords } from '../views/words'

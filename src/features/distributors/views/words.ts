@@ -1,4 +1,4 @@
-import { passwordLength } from '@/lib/distributors'
+import { passwordLength } from '@/lib/passwords'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 

@@ -1,0 +1,32 @@
+'use client'
+
+import { FieldError, FieldLabel, useAuth, useDocumentInfo, useField } from '@payloadcms/ui'
+
+const name = 'currentPassword'
+
+/** On the own account: proves who changes the password or the address. */
+export function CurrentPassword() {
+  const { user } = useAuth()
+  const { id } = useDocumentInfo()
+  const { value, setValue, showError, errorMessage } = useField<string>({ path: name })
+  if (!user || String(user.id) !== String(id)) return null
+  return (
+    <div className={['field-type', 'password', showError && 'error'].filter(Boolean).join(' ')}>
+      <FieldLabel htmlFor={name} label="Current password" path={name} />
+      <div className="field-type__wrap">
+        <FieldError path={name} message={errorMessage} showError={showError} />
+        <input
+          autoComplete="current-password"
+          aria-describedby={`${name}-help`}
+          id={name}
+          type="password"
+          value={value ?? ''}
+          onChange={({ target }) => setValue(target.value)}
+        />
+      </div>
+      <p className="field-description" id={`${name}-help`}>
+        Needed to change your password or your address; other browsers are signed out then.
+      </p>
+    </div>
+  )
+}

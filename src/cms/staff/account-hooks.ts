@@ -1,0 +1,75 @@
+import type { CollectionAfterChangeHook, CollectionBeforeOperationHook, PayloadRequest, Where } from 'payload'
+import { isWeakPassword, passwordLength } from '@/lib/passwords'
+import type { User } from '@/payload-types'
+import { fieldRefusal, refusal } from '../refusal'
+import { isPassword, type StoredPassword } from './stored-password'
+
+type Given = { password?: unknown; email?: unknown; currentPassword?: unknown; token?: unknown }
+type Args = { id?: string | number; data?: Given }
+type Stored = StoredPassword & Pick<User, 'id' | 'email' | 'name'>
+
+const weak = `Choose a password of ${passwordLength.min} to ${passwordLength.max} characters that is not your name or address and has at least four different ones.`
+
+/** Refuses weak passwords wherever one is set: by an administrator, on the account page, or through a mailed link. */
+export const refuseWeakPasswords: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (!['create', 'update', 'updateByID', 'resetPassword'].includes(operation)) return args
+  const { id, data } = args as Args
+  if (typeof data?.password !== 'string' || data.password === '') return args
+  const account = await findAccount(req, operation === 'resetPassword' ? { token: data.token } : { id })
+  const names = [data.email, account?.email, account?.name].filter((name) => typeof name === 'string')
+  if (isWeakPassword(data.password, names))
+    throw fieldRefusal({ collection: 'users', path: 'password', message: weak, req })
+  return args
+}
+
+/**
+ * Who is signed in changes the own password or address only with the current password: an open browser is not enough
+ * to take an account over. An administrator sets those of others.
+ */
+export const askForCurrentPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  const isUpdate = operation === 'update' || operation === 'updateByID'
+  if (!isUpdate || req.payloadAPI !== 'REST') return args
+  const { id, data } = args as Args
+  if (!data?.password && data?.email === undefined) return args
+  if (id === undefined) throw refusal(400, 'Change passwords and addresses of accounts one by one.')
+  if (String(id) !== String(req.user?.id)) return args
+
+  const account = await findAccount(req, { id })
+  const isOwnChange = data.password || data.email !== account?.email
+  if (!account || !isOwnChange) return args
+  const given = typeof data.currentPassword === 'string' ? data.currentPassword : ''
+  if (await isPassword(given, account)) return args
+  const message = given
+    ? 'This is not your current password.'
+    : 'Enter your current password to change your password or address.'
+  throw fieldRefusal({ collection: 'users', path: 'currentPassword', message, req })
+}
+
+/** A new address ends the other sessions, as Payload does for a new password. */
+export const endOtherSessions: CollectionAfterChangeHook<User> = async ({
+  doc,
+  previousDoc,
+  operation,
+  req,
+}) => {
+  if (operation !== 'update' || doc.email === previousDoc?.email) return
+  const { db } = req.payload
+  const where = { id: { equals: doc.id } }
+  const account = await db.findOne<{ id: string; sessions?: { id: string }[] }>({
+    collection: 'users',
+    where,
+    req,
+  })
+  const own = req.user?.id === doc.id && '_sid' in req.user ? req.user._sid : undefined
+  const sessions = (account?.sessions ?? []).filter(({ id }) => id === own)
+  await db.updateOne({ collection: 'users', id: doc.id, data: { sessions }, req })
+}
+
+async function findAccount(
+  req: PayloadRequest,
+  { id, token }: { id?: string | number; token?: unknown },
+): Promise<Stored | null> {
+  const where: Where =
+    token === undefined ? { id: { equals: id ?? '' } } : { resetPasswordToken: { equals: String(token) } }
+  return req.payload.db.findOne<Stored>({ collection: 'users', where, req })
+}

@@ -1,0 +1,34 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { env } from '@/server/env'
+
+export type DeviceCookie = 'staff-device' | 'distributor-device'
+
+const days = 180
+const secure = env.publicOrigin.startsWith('https:') ? '; Secure' : ''
+
+type Owner = { cookie: DeviceCookie; account: string }
+
+/**
+ * A whole Set-Cookie value that names a browser to one account, after a sign-in with it. It lets nobody in: it only
+ * says that a try does not come from a stranger.
+ */
+export function deviceCookie({ cookie, account }: Owner): string {
+  const id = randomBytes(16).toString('base64url')
+  const value = `${id}.${signatureOf({ cookie, account, id })}`
+  return `${cookie}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${days * 24 * 60 * 60}${secure}`
+}
+
+/** The browser that sends a request, if it has signed in with the account before. */
+export function knownDevice(headers: Headers, { cookie, account }: Owner): string | null {
+  const pairs = (headers.get('cookie') ?? '').split(';').map((pair) => pair.trim())
+  const value = pairs.find((pair) => pair.startsWith(`${cookie}=`))?.slice(cookie.length + 1) ?? ''
+  const [id = '', signature = ''] = value.split('.')
+  const [given, expected] = [Buffer.from(signature), Buffer.from(signatureOf({ cookie, account, id }))]
+  return given.length === expected.length && timingSafeEqual(given, expected) ? id : null
+}
+
+function signatureOf({ cookie, account, id }: Owner & { id: string }): string {
+  return createHmac('sha256', env.PAYLOAD_SECRET)
+    .update(JSON.stringify([cookie, account, id]))
+    .digest('base64url')
+}

@@ -1,0 +1,207 @@
+import type { Payload } from 'payload'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { clientHeader } from '@/lib/client-header'
+import { newId } from '@/lib/id'
+import type { User } from '@/payload-types'
+import { createThrottle } from '@/server/accounts/throttle'
+import { newNetwork } from '../factories/distributors'
+import { makeUser } from '../factories/users'
+import { testCms } from '../support/cms'
+import { rest, type Answer } from '../support/rest'
+
+const password = 'a password of the tests'
+
+let cms: Payload
+let user: User
+
+beforeAll(async () => {
+  cms = await testCms()
+})
+
+beforeEach(async () => {
+  user = await makeUser(cms, 'editor')
+})
+
+type Given = { email?: string; password?: string; network?: string; headers?: Record<string, string> }
+
+function signIn({
+  email = user.email,
+  password: typed = password,
+  network = newNetwork(),
+  headers = {},
+}: Given = {}) {
+  return rest('users/login', {
+    data: { email, password: typed },
+    headers: { [clientHeader]: network, ...headers },
+  })
+}
+
+async function tokenOf(answer: Promise<Answer>): Promise<string> {
+  const { status, body } = await answer
+  expect(status).toBe(200)
+  return String(body.token)
+}
+
+const deviceOf = ({ headers }: Answer) =>
+  headers
+    .getSetCookie()
+    .find((cookie) => cookie.startsWith('staff-device='))
+    ?.split(';')[0] ?? ''
+
+/** As many tries as an account has, counted as the sign-in counts them: each hashes, which is slow by design. */
+async function guessFromEverywhere(email: string): Promise<void> {
+  const throttle = createThrottle('staff-sign-in')
+  for (let network = 0; network < 3; network += 1) {
+    const from = newNetwork()
+    for (let tries = 0; tries < 10; tries += 1) await throttle.attempt({ account: email, network: from })
+  }
+}
+
+describe('signing in to the admin (issue 14, security)', () => {
+  test('answers as Payload does, with the session and the browser in cookies', async () => {
+    const answer = await signIn({ email: ` ${user.email.toUpperCase()} ` })
+    expect(answer.body).toMatchObject({
+      token: expect.any(String),
+      exp: expect.any(Number),
+      user: { id: user.id },
+    })
+    expect(JSON.stringify(answer.body)).not.toMatch(/hash|salt/)
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^payload-token=.+HttpOnly/),
+      expect.stringMatching(/^staff-device=[\w-]{22}\.[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax/),
+    ])
+  })
+
+  test('says the same of an unknown address, a wrong password and an account that many have tried', async () => {
+    const wrong = await signIn({ password: 'not the password' })
+    const unknown = await signIn({ email: `${newId()}@example.com` })
+    expect([wrong.status, wrong.body.errors]).toEqual([401, unknown.body.errors])
+    expect(unknown.status).toBe(401)
+
+    const nobody = `${newId()}@example.com`
+    await guessFromEverywhere(user.email)
+    await guessFromEverywhere(nobody)
+    const [known, none] = [await signIn(), await signIn({ email: nobody })]
+    expect([known.status, known.body.errors]).toEqual([429, none.body.errors])
+    expect(none.status).toBe(429)
+  })
+
+  test('lets the browser of the owner in while strangers guess', async () => {
+    const cookie = deviceOf(await signIn())
+    await guessFromEverywhere(user.email)
+    expect((await signIn()).status).toBe(429)
+    expect((await signIn({ headers: { cookie } })).status).toBe(200)
+    const other = await makeUser(cms, 'editor')
+    await guessFromEverywhere(other.email)
+    expect((await signIn({ email: other.email, headers: { cookie } })).status).toBe(429)
+  })
+
+  test.each(['application/json', 'multipart/form-data', 'application/x-www-form-urlencoded'])(
+    'from a page of another origin is refused with %s',
+    async (type) => {
+      const given = { email: user.email, password }
+      const form = new FormData()
+      form.set('_payload', JSON.stringify(given))
+      const headers = { origin: 'https://evil.example', [clientHeader]: newNetwork() }
+      const answer = await rest('users/login', {
+        ...(type === 'multipart/form-data' ? { form } : { data: given }),
+        headers:
+          type === 'application/json'
+            ? headers
+            : { ...headers, ...(type !== 'multipart/form-data' && { 'content-type': type }) },
+      })
+      expect(answer.status).toBe(403)
+      expect(answer.headers.getSetCookie()).toEqual([])
+    },
+  )
+})
+
+describe('a forgotten password (issue 14, security)', () => {
+  test('is answered alike, and mailed with a whole address to those who have an account', async () => {
+    const send = vi.spyOn(cms.email, 'sendEmail').mockResolvedValue(undefined)
+    const ask = (email: string) => rest('users/forgot-password', { data: { email } })
+    const [known, unknown] = [await ask(user.email), await ask(`${newId()}@example.com`)]
+    expect([known.status, known.body]).toEqual([unknown.status, unknown.body])
+    await vi.waitFor(() => expect(send).toHaveBeenCalledOnce(), { timeout: 20_000 })
+    const [mail] = send.mock.calls[0] ?? []
+    expect(mail?.to).toBe(user.email)
+    expect(String(mail?.html)).toMatch(/href="https?:\/\/[^/"]+\/admin\/reset\/[\w-]+"/)
+  })
+})
+
+describe('the own account (issue 14, security)', () => {
+  const change = (token: string, data: object, id = user.id) =>
+    rest(`users/${id}`, { method: 'PATCH', token, data })
+
+  test('keeps its password and address without the current password', async () => {
+    const token = await tokenOf(signIn())
+    for (const data of [
+      { password: 'another password' },
+      { email: `${newId()}@example.com` },
+      { password: 'another password', currentPassword: 'not the password' },
+    ]) {
+      const answer = await change(token, data)
+      expect(answer.status).toBe(400)
+      expect(JSON.stringify(answer.body)).toMatch(/current password/)
+    }
+    expect((await change(token, { name: 'A new name', email: user.email })).status).toBe(200)
+    expect((await signIn()).status).toBe(200)
+  })
+
+  test.each([
+    ['password', { password: 'another password' }],
+    ['address', { email: `${newId()}@example.com` }],
+  ])('changes its %s with it, which ends the other sessions', async (_, data) => {
+    const [here, elsewhere] = [await tokenOf(signIn()), await tokenOf(signIn())]
+    expect((await change(here, { ...data, currentPassword: password })).status).toBe(200)
+    const me = async (token: string) => (await rest('users/me', { token })).body.user
+    expect(await me(here)).toMatchObject({ id: user.id })
+    expect(await me(elsewhere)).toBeNull()
+  })
+
+  test('is not changed together with others', async () => {
+    const token = await tokenOf(signIn())
+    const query = new URLSearchParams({ 'where[id][equals]': user.id })
+    const answer = await rest(`users?${query}`, {
+      method: 'PATCH',
+      token,
+      data: { password: 'another password' },
+    })
+    expect(answer.status).toBe(400)
+    expect((await signIn()).status).toBe(200)
+  })
+
+  test.each(['123', 'abc', 'elevenchars', 'aaaaaaaaaaaaaaa', 'x'.repeat(201)])(
+    'takes no weak password, such as %s',
+    async (weak) => {
+      const administrator = await tokenOf(signIn({ email: (await makeUser(cms, 'administrator')).email }))
+      const answer = await change(administrator, { password: weak })
+      expect([answer.status, JSON.stringify(answer.body)]).toEqual([
+        400,
+        expect.stringMatching(/Choose a password/),
+      ])
+      await expect(
+        cms.update({ collection: 'users', id: user.id, data: { password: user.email } }),
+      ).rejects.toThrow()
+    },
+  )
+
+  test('takes no weak password through a mailed link either', async () => {
+    const token = await cms.forgotPassword({
+      collection: 'users',
+      data: { email: user.email },
+      disableEmail: true,
+    })
+    const reset = (typed: string) => rest('users/reset-password', { data: { token, password: typed } })
+    expect((await reset('short')).status).toBe(400)
+    expect((await reset(user.email)).status).toBe(400)
+    expect((await reset('another password')).status).toBe(200)
+    expect((await signIn({ password: 'another password' })).status).toBe(200)
+  })
+
+  test('of somebody else is changed by an administrator', async () => {
+    const administrator = await tokenOf(signIn({ email: (await makeUser(cms, 'administrator')).email }))
+    expect((await change(administrator, { password: 'another password' })).status).toBe(200)
+    expect((await signIn({ password: 'another password' })).status).toBe(200)
+  })
+})
