@@ -40,7 +40,7 @@ describe('POST /distributor/sign-in', () => {
     const answer = await post(signIn, { username, password })
     expect([answer.status, await answer.json()]).toEqual([200, { state: 'in' }])
     expect(answer.headers.get('cache-control')).toBe('no-store')
-    const cookie = answer.headers.get('set-cookie') ?? ''
+    const cookie = answer.headers.getSetCookie()[0] ?? ''
     expect(cookie).toMatch(/^distributor=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/)
     expect(await distributorOf(browserWith(cookie))).toMatchObject({ id })
   })
