@@ -9,6 +9,7 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { collections } from './collections'
 import { globals } from './globals'
+import { withExactIds } from '@/cms/exact-ids'
 import { withRateLimits } from '@/cms/rate-limits-table'
 import { readText } from '@/cms/file-texts/task'
 import { sayRefusals } from '@/cms/hooks/say-refusals'
@@ -60,19 +61,21 @@ export default buildConfig({
   csrf: env.trustedOrigins,
   // Never sent to browsers.
   custom: { scanner: env.CLAMD_URL },
-  db: postgresAdapter({
-    migrationDir: path.join(root, 'migrations'),
-    push: false,
-    allowIDOnCreate: true,
-    beforeSchemaInit: [withRateLimits, withSearchRows],
-    pool: {
-      connectionString: env.DATABASE_URL,
-      max: 10,
-      connectionTimeoutMillis: 5_000,
-      idleTimeoutMillis: 30_000,
-      statement_timeout: 20_000,
-    },
-  }),
+  db: withExactIds(
+    postgresAdapter({
+      migrationDir: path.join(root, 'migrations'),
+      push: false,
+      allowIDOnCreate: true,
+      beforeSchemaInit: [withRateLimits, withSearchRows],
+      pool: {
+        connectionString: env.DATABASE_URL,
+        max: 10,
+        connectionTimeoutMillis: 5_000,
+        idleTimeoutMillis: 30_000,
+        statement_timeout: 20_000,
+      },
+    }),
+  ),
   defaultDepth: 0,
   maxDepth: 3,
   editor: richText,
