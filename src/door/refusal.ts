@@ -26,6 +26,7 @@ export function refusalBody(path: string, { status, message }: Refusal): { type:
   return { type: 'application/json', text: JSON.stringify({ code: status, result: null, message }) }
 }
 
+/** Under all its names: behind Next's rewrites the contract is a part of the API. */
 export function isContractPath(path: string): boolean {
-  return /^\/(?:biomedical-admin-api\/)?(?:f|file)\//.test(path)
+  return /^\/(?:(?:biomedical-admin-api\/)?(?:f|file)|api\/f)\//i.test(path)
 }

@@ -16,13 +16,13 @@ const kilobyte = 1024
 const megabyte = 1024 * kilobyte
 
 /** What is wrong with the request before anybody looks at its meaning. */
-export function checkRequest({ req, path, query }: Exchange, limits: BodyLimits): Refusal | null {
+export function checkRequest({ req, path, spelling, query }: Exchange, limits: BodyLimits): Refusal | null {
   if (!methods.includes(req.method ?? '')) {
     return { status: 405, message: 'Method not allowed', headers: { allow: methods.join(', ') } }
   }
   if ((req.url ?? '').length > urlLimit(req, path)) return { status: 414, message: 'The address is too long' }
   if (headerBytes(req) > maxHeaderBytes) return { status: 431, message: 'The headers are too large' }
-  if (!isCleanPath(path) || brokenEscape.test(query) || controlOrBackslash.test(query)) {
+  if (spelling === 'ambiguous' || brokenEscape.test(query) || controlOrBackslash.test(query)) {
     return { status: 400, message: 'The address is malformed' }
   }
   if (!host.test(req.headers.host ?? '')) return { status: 400, message: 'The host is malformed' }
@@ -42,10 +42,10 @@ export type BodyLimits = { uploadBytes: number; attachmentBytes: number }
 /** In bytes; uploads and the admin's form states come through the CMS's own paths. */
 export function bodyLimit(path: string, { uploadBytes, attachmentBytes }: BodyLimits): number {
   // What is somewhat too large is read to its end, so that the visitor hears of it in his language.
-  if (/^\/(?:biomedical-admin-api\/)?file\/upload\/?$/.test(path)) return 4 * attachmentBytes
-  if (/^\/api\/(?:media|files)(?:\/|$)/.test(path)) return uploadBytes
+  if (/^\/(?:biomedical-admin-api\/)?file\/upload\/?$/i.test(path)) return 4 * attachmentBytes
+  if (/^\/api\/(?:media|files)(?:\/|$)/i.test(path)) return uploadBytes
   if (path === '/api/products/import') return maxTableBytes
-  if (/^\/(?:api|admin)(?:\/|$)/.test(path)) return 10 * megabyte
+  if (/^\/(?:api|admin)(?:\/|$)/i.test(path)) return 10 * megabyte
   return 256 * kilobyte
 }
 
@@ -59,16 +59,6 @@ export function watchBody(req: IncomingMessage, limit: number, refuse: () => voi
     if (received <= limit) return push(chunk, encoding)
     req.push = push
     refuse()
-    return false
-  }
-}
-
-function isCleanPath(path: string): boolean {
-  if (!path.startsWith('/') || brokenEscape.test(path)) return false
-  try {
-    const decoded = decodeURIComponent(path)
-    return !controlOrBackslash.test(decoded) && !decoded.includes('//') && !/\/\.{1,2}(?:\/|$)/.test(decoded)
-  } catch {
     return false
   }
 }

@@ -9,11 +9,13 @@ const contract = /^(?:\/biomedical-admin-api)?(\/f\/.*)$/
 const tagged = /^\/(?:file\/pictures|rss)\/|^\/(?:sitemap|robots)[\w-]*\.(?:xml|txt)$/
 
 /** The key under which an answer is kept: what the address table calls a page, or path and sorted query. */
-export function routeOf({ host, path, query, req }: Exchange, hosts: Hosts): Route {
+export function routeOf({ host, path, spelling, query, req }: Exchange, hosts: Hosts): Route {
   if (path.startsWith(buildFiles)) return { kind: 'keep', what: 'asset', key: path }
   const parameters = new URLSearchParams(query)
   const storedSite = readCookie(req.headers.cookie, storedSiteCookie)
   const located = locate({ host, path, query: parameters, storedSite, hosts })
+  if (located.kind === 'page' && spelling !== 'plain')
+    return { kind: 'redirect', to: query ? `${path}?${query}` : path, permanent: true }
   if (located.kind === 'page') return { kind: 'keep', what: 'page', key: located.internal }
   if (located.kind === 'notFound') return { kind: 'keep', what: 'notFound', key: located.internal }
   if (located.kind === 'redirect') return located
