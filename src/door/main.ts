@@ -82,6 +82,7 @@ function settings(): DoorSettings {
     attachmentBytes: env.MAX_ATTACHMENT_MB * megabyte,
     maxConcurrent: env.MAX_CONCURRENT,
     rateLimits: env.RATE_LIMITS,
+    patience: { headers: 15_000, body: { bytes: 10 * 1024, every: 10_000 }, reading: 30_000 },
   }
 }
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { maxTableBytes } from '@/lib/table-limits'
+import { tooLarge } from './body'
 import type { Exchange } from './exchange'
 import { isContractPath, type Refusal } from './refusal'
 
@@ -34,8 +35,6 @@ function urlLimit({ method }: IncomingMessage, path: string): number {
   return method === 'POST' && isContractPath(path) ? maxWriteUrlLength : maxUrlLength
 }
 
-export const tooLarge: Refusal = { status: 413, message: 'The content is too large' }
-
 /** In bytes: files of the CMS, and what visitors attach to requests. */
 export type BodyLimits = { uploadBytes: number; attachmentBytes: number }
 
@@ -47,20 +46,6 @@ export function bodyLimit(path: string, { uploadBytes, attachmentBytes }: BodyLi
   if (path === '/api/products/import') return maxTableBytes
   if (/^\/(?:api|admin)(?:\/|$)/i.test(path)) return 10 * megabyte
   return 256 * kilobyte
-}
-
-/** Counts a body whose length was not declared; `refuse` is called at most once. */
-export function watchBody(req: IncomingMessage, limit: number, refuse: () => void): void {
-  if (req.headers['transfer-encoding'] === undefined) return
-  const push = req.push.bind(req)
-  let received = 0
-  req.push = (chunk: Buffer | null, encoding) => {
-    received += chunk?.length ?? 0
-    if (received <= limit) return push(chunk, encoding)
-    req.push = push
-    refuse()
-    return false
-  }
 }
 
 function headerBytes({ rawHeaders }: IncomingMessage): number {

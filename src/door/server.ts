@@ -1,17 +1,20 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { Duplex } from 'node:stream'
 import type { Logger } from 'pino'
 import type { PageCache } from '@/server/page-cache'
 import { logExchange } from './access-log'
 import { sendAnswer } from './answer'
+import { hasBody, watchBody, type Pace } from './body'
 import { ByteCache } from './byte-cache'
+import { networkOf } from './client-address'
+import { Connections } from './connections'
 import { Deliverer, type DeliverySettings, type Handler } from './deliver'
 import { openExchange, type Exchange } from './exchange'
 import { Flights, type Begun } from './flights'
 import { mayUseCache, type Kept, type Route } from './keeping'
+import { Places } from './places'
 import { createRateLimits } from './rate-limits'
 import { sendRefusal, type Refusal } from './refusal'
-import { bodyLimit, checkRequest, tooLarge, watchBody, type BodyLimits } from './request-check'
+import { bodyLimit, checkRequest, type BodyLimits } from './request-check'
 import { spellTypedQuery } from './typed-query'
 import { refuseUnreadable } from './unreadable'
 
@@ -21,7 +24,17 @@ export type DoorSettings = DeliverySettings &
     /** Requests that the application works on at one time. */
     maxConcurrent: number
     rateLimits: boolean
+    patience: Patience
   }
+
+/** How long the door waits for clients, in ms. */
+export type Patience = {
+  /** Until the headers of a request are complete, from the connection or the last answer's end on. */
+  headers: number
+  body: Pace
+  /** While a client reads nothing of its answer. */
+  reading: number
+}
 
 export type DoorParts = {
   handle: Handler
@@ -40,17 +53,12 @@ type Production = Begun & { kept: Kept }
 const serverOptions = {
   // The parser counts the address as well. Its limit is wider, so that the door can answer in the client's terms.
   maxHeaderSize: 60 * 1024,
-  headersTimeout: 15_000,
-  requestTimeout: 300_000,
+  // A body has as long as it needs, at a pace: the largest files take hours on slow lines.
+  requestTimeout: 0,
   keepAliveTimeout: 65_000,
 }
 
-const crowded: Refusal = {
-  status: 503,
-  message: 'Too many requests at once',
-  headers: { 'retry-after': '1' },
-}
-const cutOff = new Error('the body is too large')
+const cutOff = new Error('the body was refused')
 const failed: Refusal = { status: 500, message: 'Something went wrong. Please try again.' }
 
 /** The process's own http server in front of the application; it knows no feature. */
@@ -61,8 +69,10 @@ export class Door {
   readonly #flights: Flights
   readonly #deliverer: Deliverer
   readonly #limit: (exchange: Exchange) => Promise<Refusal | null>
-  readonly #sockets = new Set<Duplex>()
-  #working = 0
+  readonly #connections: Connections
+  readonly #places: Places
+  /** Of those places, for requests whose body still comes. */
+  readonly #uploads: Places
   #draining = false
 
   constructor(parts: DoorParts) {
@@ -71,26 +81,31 @@ export class Door {
     this.#cache = new ByteCache({ maxBytes: settings.cacheBytes, ledger: pageCache.ledger })
     this.#flights = new Flights(pageCache.ledger)
     this.#deliverer = new Deliverer({ handle, cache: this.#cache, pageCache, settings })
+    this.#places = places(settings, settings.maxConcurrent)
+    this.#uploads = places(settings, Math.ceil(settings.maxConcurrent / 4))
     this.#limit = settings.rateLimits ? createRateLimits() : async () => null
     // Only the development server talks over sockets; elsewhere an offer to upgrade is passed over.
-    const options = { ...serverOptions, shouldUpgradeCallback: () => settings.dev }
+    const { patience } = settings
+    const options = {
+      ...serverOptions,
+      headersTimeout: patience.headers,
+      connectionsCheckingInterval: Math.min(1000, patience.headers),
+      shouldUpgradeCallback: () => settings.dev,
+    }
     this.server = createServer(options, (req, res) => void this.#receive(req, res))
     this.server.on('clientError', refuseUnreadable)
-    this.server.on('upgrade', (_req, socket) => {
-      this.#sockets.add(socket)
-      socket.once('close', () => this.#sockets.delete(socket))
-    })
+    this.#connections = new Connections(this.server, patience.reading)
   }
 
   /** Finishes what runs and takes nothing new; resolves when all is answered or `limit` ms are over. */
   async drain(limit: number): Promise<void> {
     this.#draining = true
-    for (const socket of this.#sockets) socket.destroy()
+    this.#connections.closeUpgraded()
     const { promise, resolve } = Promise.withResolvers<void>()
     this.server.close(() => resolve())
     const timer = setTimeout(() => this.server.closeAllConnections(), limit)
     // Connections fall idle one by one as their last answers end.
-    const sweep = setInterval(() => this.server.closeIdleConnections(), 100)
+    const sweep = setInterval(() => this.#connections.closeUnused(), 100)
     await promise
     clearTimeout(timer)
     clearInterval(sweep)
@@ -103,12 +118,8 @@ export class Door {
     res.on('error', (error) => log.warn({ id: exchange.id, err: error }, 'an answer broke off'))
     req.on('error', () => undefined)
     spellTypedQuery(exchange)
-    watchBody(req, bodyLimit(exchange.path, settings), () => {
-      exchange.takeBack?.()
-      sendRefusal(exchange, tooLarge)
-      // Whoever reads the body must not wait for the rest.
-      res.once('close', () => req.destroy(cutOff))
-    })
+    this.#connections.enter(res)
+    if (hasBody(req)) exchange.bodyBegan = this.#watchBody(exchange)
     try {
       const refusal = checkRequest(exchange, settings) ?? (await this.#answer(exchange))
       if (refusal) sendRefusal(exchange, refusal)
@@ -118,6 +129,18 @@ export class Door {
       exchange.takeBack?.()
       sendRefusal(exchange, failed)
     }
+  }
+
+  #watchBody(exchange: Exchange): Promise<void> {
+    const { req, res, path } = exchange
+    const { settings } = this.#parts
+    const refuse = (refusal: Refusal) => {
+      exchange.takeBack?.()
+      sendRefusal(exchange, refusal)
+      // Whoever reads the body must not wait for the rest.
+      res.once('close', () => req.destroy(cutOff))
+    }
+    return watchBody(req, { limit: bodyLimit(path, settings), pace: settings.patience.body, refuse })
   }
 
   async #answer(exchange: Exchange): Promise<Refusal | null> {
@@ -142,20 +165,38 @@ export class Door {
 
   /** Lets the application answer. */
   async #apply(exchange: Exchange, production: Production | null): Promise<Refusal | null> {
-    const { settings } = this.#parts
     const { kept = null, land = ignore } = production ?? {}
     const { res } = exchange
-    const gone = res.headersSent || res.destroyed
-    if (gone || this.#working >= settings.maxConcurrent) {
+    // A client that sends slowly must not take a place from others.
+    await exchange.bodyBegan
+    if (res.headersSent || res.destroyed) {
       land(null)
-      return gone ? null : crowded
+      return null
     }
-    this.#working += 1
-    res.once('close', () => (this.#working -= 1))
+    const place = this.#takePlace(exchange)
+    if (typeof place !== 'function') {
+      land(null)
+      return place
+    }
     exchange.cache = kept ? 'miss' : 'pass'
     const own = () => this.#ownHeaders(exchange)
-    await this.#deliverer.deliver({ exchange, kept, own, settle: land })
+    await this.#deliverer.deliver({ exchange, kept, own, settle: land }).finally(place)
     return null
+  }
+
+  #takePlace({ req, res, address, bodyBegan }: Exchange): (() => void) | Refusal {
+    const network = networkOf(address)
+    const leave = this.#places.take(network)
+    if (typeof leave !== 'function') return leave
+    res.once('close', leave)
+    if (!bodyBegan || req.complete) return leave
+    const endUpload = this.#uploads.take(network)
+    if (typeof endUpload !== 'function') {
+      leave()
+      return endUpload
+    }
+    req.once('end', endUpload).once('close', endUpload)
+    return leave
   }
 
   async #answerReadiness(exchange: Exchange): Promise<null> {
@@ -170,6 +211,11 @@ export class Door {
 }
 
 function ignore(): void {}
+
+/** Where networks are not told apart, one may have all. */
+function places({ rateLimits }: DoorSettings, total: number): Places {
+  return new Places({ total, perNetwork: rateLimits ? Math.ceil(total / 4) : total })
+}
 
 function sendStatus({ res, id }: Exchange, status: number, text: string): null {
   res.writeHead(status, { 'content-type': 'text/plain', 'cache-control': 'no-store', 'x-request-id': id })

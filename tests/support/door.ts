@@ -1,5 +1,5 @@
 import { request, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { connect, type AddressInfo, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 import type { Route } from '@/door/keeping'
 import { Door, type DoorSettings } from '@/door/server'
@@ -18,6 +18,7 @@ type Opened = {
 }
 
 type Asked = { method?: string; headers?: Record<string, string>; body?: string | Buffer }
+type Begun = { length: number; sent?: string; from?: string }
 type Answered = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string }
 
 const defaults: DoorSettings = {
@@ -30,6 +31,7 @@ const defaults: DoorSettings = {
   attachmentBytes: 500_000,
   maxConcurrent: 50,
   rateLimits: true,
+  patience: { headers: 15_000, body: { bytes: 1024, every: 10_000 }, reading: 30_000 },
 }
 
 /** A door on a free port in front of a stand-in for the application; `/page/x` is a page, `/f/x` tagged. */
@@ -54,6 +56,22 @@ export async function openDoor(handle: Handle, settings: Partial<DoorSettings> =
     door.server.close()
   })
   return { door, pageCache, live, logged, ask: (path, options) => ask(port, path, options) }
+}
+
+/** A connection that sends what it is told and nothing else; it does not even close when the server does. */
+export function connectTo(door: Door, sent = ''): Socket {
+  const { port } = door.server.address() as AddressInfo
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
+  socket.on('error', () => undefined)
+  if (sent) socket.write(sent)
+  onTestFinished(() => void socket.destroy())
+  return socket
+}
+
+/** The head of a POST, and the first bytes of its body. */
+export function begunPost(path: string, { length, sent = 'x', from = '203.0.113.1' }: Begun): string {
+  const head = [`POST ${path} HTTP/1.1`, 'host: a', `x-forwarded-for: ${from}`, `content-length: ${length}`]
+  return `${head.join('\r\n')}\r\n\r\n${sent}`
 }
 
 /** What Next does when it serves a cached page: the page cache tells the door the tags. */

@@ -10,11 +10,14 @@ test.each([
   '/biomedical-admin-api/f/contactUs/add',
   '/file/upload',
   '/suggest',
-])('every encoding of one character of %s is that path, or refused where it is a slash (issue 14)', (path) => {
-  for (const spelling of encodedOnce(path)) {
-    expect([spelling, plainPath(spelling)]).toEqual([spelling, /%2f/i.test(spelling) ? null : path])
-  }
-})
+])(
+  'every encoding of one character of %s is that path, or refused where it is a slash (issue 14)',
+  (path) => {
+    for (const spelling of encodedOnce(path)) {
+      expect([spelling, plainPath(spelling)]).toEqual([spelling, /%2f/i.test(spelling) ? null : path])
+    }
+  },
+)
 
 test.each([
   ['/', '/'],
