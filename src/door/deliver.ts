@@ -129,7 +129,7 @@ export class Deliverer {
   #through({ exchange, own }: Delivery, head: Head, raw: Raw): Sink | null {
     const { req, res, path } = exchange
     const compressed = this.#parts.settings.compress && gainsByEncoding(res)
-    tidyHeaders(res, { isAdmin: isAdmin(path), compressed })
+    tidyHeaders(res, { isAdmin: isAdmin(path), isApi: path.startsWith('/api/'), compressed })
     for (const [name, value] of this.#security) res.setHeader(name, value)
     const policy = this.#policyOf(head)
     if (policy) res.setHeader('content-security-policy', policy)

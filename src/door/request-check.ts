@@ -26,7 +26,9 @@ export function checkRequest({ req, path, spelling, query }: Exchange, limits: B
   if (spelling === 'ambiguous' || brokenEscape.test(query) || controlOrBackslash.test(query)) {
     return { status: 400, message: 'The address is malformed' }
   }
-  if (!host.test(req.headers.host ?? '')) return { status: 400, message: 'The host is malformed' }
+  // Of several hosts, a proxy and Node may take different ones.
+  if (countOf(req, 'host') !== 1 || !host.test(req.headers.host ?? ''))
+    return { status: 400, message: 'The host is malformed' }
   const length = Number(req.headers['content-length'] ?? 0)
   return length > bodyLimit(path, limits) ? tooLarge : null
 }
@@ -46,6 +48,10 @@ export function bodyLimit(path: string, { uploadBytes, attachmentBytes }: BodyLi
   if (path === '/api/products/import') return maxTableBytes
   if (/^\/(?:api|admin)(?:\/|$)/i.test(path)) return 10 * megabyte
   return 256 * kilobyte
+}
+
+function countOf({ rawHeaders }: IncomingMessage, name: string): number {
+  return rawHeaders.filter((part, index) => index % 2 === 0 && part.toLowerCase() === name).length
 }
 
 function headerBytes({ rawHeaders }: IncomingMessage): number {

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { bodyLimit } from '@/door/request-check'
 import { networkOf } from '@/door/client-address'
 import { encodedOnce } from '../../factories/spellings'
-import { openDoor } from '../../support/door'
+import { connectTo, openDoor } from '../../support/door'
 
 const long = (length: number) => 'a'.repeat(length)
 const unreachable = () => expect.unreachable()
@@ -289,4 +289,12 @@ test('an IPv6 subscriber is one network', () => {
   expect(networkOf('2001:db8:1:2::1')).toBe(networkOf('2001:db8:1:2:ffff:ffff:ffff:ffff'))
   expect(networkOf('2001:db8::1')).not.toBe(networkOf('2001:db8:0:1::1'))
   expect(networkOf('203.0.113.9')).toBe('203.0.113.9')
+})
+
+test('a request names one host (issue 14)', async () => {
+  const { door } = await openDoor(unreachable)
+  for (const hosts of ['', 'host: a\r\nhost: b\r\n', 'host: a\r\nHost: a\r\n']) {
+    const answer = await text(connectTo(door, `GET /en HTTP/1.1\r\n${hosts}\r\n`))
+    expect([hosts, answer.slice(0, 12)]).toEqual([hosts, 'HTTP/1.1 400'])
+  }
 })

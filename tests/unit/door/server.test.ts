@@ -123,3 +123,26 @@ test("the development server's sockets do not hold up stopping; elsewhere nobody
   const production = await openDoor((_req, res) => void res.end('as usual'))
   expect((await production.ask('/api/a', upgrade)).text).toBe('as usual')
 })
+
+test.each([
+  ['/api/users/me', undefined, 'private, no-store'],
+  ['/api/products/export', 'no-store, no-transform', 'no-store, no-transform'],
+  ['/file/a.pdf', 'private, max-age=0', 'private, max-age=0'],
+  ['/admin', undefined, undefined],
+])('%s with the caching %s is answered with %s (issue 14)', async (path, sent, answered) => {
+  const { ask } = await openDoor((_req, res) => {
+    if (sent) res.setHeader('cache-control', sent)
+    res.end('{}')
+  })
+  expect((await ask(path)).headers['cache-control']).toBe(answered)
+})
+
+test.each(['/page/1', '/api/a', '/nowhere'])(
+  '%s shares no window with other origins (issue 14)',
+  async (path) => {
+    const { ask, pageCache } = await openDoor((_req, res) =>
+      servePage(pageCache, res, { tags: [], html: '<p>1</p>' }),
+    )
+    expect((await ask(path)).headers['cross-origin-opener-policy']).toBe('same-origin')
+  },
+)
