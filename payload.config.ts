@@ -12,6 +12,7 @@ import { globals } from './globals'
 import { withExactIds } from '@/cms/exact-ids'
 import { withRateLimits } from '@/cms/rate-limits-table'
 import { readText } from '@/cms/file-texts/task'
+import { logger } from '@/cms/logger'
 import { sayRefusals } from '@/cms/hooks/say-refusals'
 import { mailAdapter } from '@/cms/mail/mail-adapter'
 import { workerOf } from '@/cms/jobs/worker'
@@ -20,6 +21,7 @@ import { withSearchRows } from '@/cms/search/table'
 import { richText } from '@/cms/rich-text/editor'
 import { siteLabels } from '@/cms/site-labels'
 import { storagePlugin } from '@/cms/storage/storage-plugin'
+import { withoutMissingVersions } from '@/cms/versions-endpoints'
 import { contractEndpoints } from '@/contract/endpoints'
 import { defaultSite, fallbackOf, siteIds } from '@/i18n/locales'
 import { env } from '@/server/env'
@@ -30,7 +32,7 @@ const root = path.dirname(fileURLToPath(import.meta.url))
 /** Forms name any address: nobody gets more mail through them. */
 const confirmations = new Limit({ name: 'confirmations', points: 3, seconds: 60 * 60 })
 
-export default buildConfig({
+const config = buildConfig({
   admin: {
     user: 'users',
     avatar: 'default',
@@ -111,6 +113,7 @@ export default buildConfig({
     defaultLocale: defaultSite,
     fallback: true,
   },
+  logger,
   onInit: (payload) => {
     const { db, logger } = payload
     // Without a listener a restart of the database ends the process.
@@ -127,6 +130,8 @@ export default buildConfig({
   typescript: { outputFile: path.join(root, 'src/payload-types.ts'), autoGenerate: false },
   upload: { limits: { fileSize: 512 * 1024 * 1024 } },
 })
+
+export default withoutMissingVersions(config)
 
 function s3Settings() {
   if (!env.S3_BUCKET || !env.S3_ACCESS_KEY_ID || !env.S3_SECRET_ACCESS_KEY) return undefined
