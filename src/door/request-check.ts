@@ -13,6 +13,9 @@ const host = /^(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d{1,5})?$/i
 const controlOrBackslash = /[\u0000-\u001f\u007f\\]/
 const brokenEscape = /%(?![0-9a-f]{2})|%00/i
 
+/** Below it, Next serves every path of the application once more. */
+const secondName = /^\/_next\/data\//i
+
 const kilobyte = 1024
 const megabyte = 1024 * kilobyte
 
@@ -26,6 +29,7 @@ export function checkRequest({ req, path, spelling, query }: Exchange, limits: B
   if (spelling === 'ambiguous' || brokenEscape.test(query) || controlOrBackslash.test(query)) {
     return { status: 400, message: 'The address is malformed' }
   }
+  if (secondName.test(path)) return { status: 404, message: 'There is nothing here' }
   // Of several hosts, a proxy and Node may take different ones.
   if (countOf(req, 'host') !== 1 || !host.test(req.headers.host ?? ''))
     return { status: 400, message: 'The host is malformed' }

@@ -22,6 +22,8 @@ test.each([
   ['/a/%252e%252e/b', 400],
   ['/a%2fb', 400],
   ['/api/users/%256cogin', 400],
+  ['/_next/data/x/api/users/login.json', 404],
+  ['/_Next/Data/x/api/users/login.json', 404],
   [`/${long(5000)}`, 414],
 ])('%.20s is refused with %i', async (path, status) => {
   const { ask } = await openDoor(unreachable)
