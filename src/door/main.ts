@@ -11,6 +11,7 @@ import { pageCache } from '@/server/page-cache'
 import { openLog } from './access-log'
 import type { Handler } from './deliver'
 import { contentListener } from './invalidation'
+import { createDiskWatch } from './disk'
 import { createReadiness } from './readiness'
 import { routeOf } from './route-of'
 import { Door, type DoorSettings } from './server'
@@ -30,6 +31,9 @@ let handle: Handler = async () => {
   throw new Error('the application is not ready')
 }
 
+const diskWarning = createDiskWatch({ folder: env.dataDir, log: log.logger })
+setInterval(() => void diskWarning(), 60_000).unref()
+
 const door = new Door({
   handle: (req, res) => handle(req, res),
   routeOf: (exchange) => routeOf(exchange, hosts()),
@@ -39,6 +43,7 @@ const door = new Door({
     isLive: () => listener.isConnected,
     ping: () => database().query('SELECT 1'),
   }),
+  warning: diskWarning,
   log: log.logger,
   settings: settings(),
 })
@@ -101,7 +106,8 @@ function stopOnSignals(logger: Logger): void {
 
 async function stop(): Promise<void> {
   const patience = env.DRAIN_SECONDS * 1000
-  await Promise.all([door.drain(patience), ...background.map((work) => work.stop(patience))])
+  const drained = door.drain({ delay: env.STOP_DELAY_SECONDS * 1000, limit: patience })
+  await Promise.all([drained, ...background.map((work) => work.stop(patience))])
   await Promise.allSettled([app.close(), listener.stop(), closeDatabase()])
   log.logger.info('stopped')
   log.close()

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { PageCache } from '@/server/page-cache'
 import { logExchange } from './access-log'
@@ -43,6 +44,8 @@ export type DoorParts = {
   /** False while a change of content could go unheard. */
   isLive: () => boolean
   isReady: () => Promise<boolean>
+  /** What an operator should know of a process that is ready. */
+  warning: () => Promise<string | null>
   log: Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>
   settings: DoorSettings
 }
@@ -97,9 +100,13 @@ export class Door {
     this.#connections = new Connections(this.server, patience.reading)
   }
 
-  /** Finishes what runs and takes nothing new; resolves when all is answered or `limit` ms are over. */
-  async drain(limit: number): Promise<void> {
+  /**
+   * Says for `delay` ms that it is not ready, so that balancers send nothing more; then takes nothing new and
+   * finishes what runs. Resolves when all is answered or `limit` ms more are over.
+   */
+  async drain({ delay = 0, limit }: { delay?: number; limit: number }): Promise<void> {
     this.#draining = true
+    if (delay > 0) await sleep(delay, undefined, { ref: false })
     this.#connections.closeUpgraded()
     const { promise, resolve } = Promise.withResolvers<void>()
     this.server.close(() => resolve())
@@ -201,7 +208,9 @@ export class Door {
 
   async #answerReadiness(exchange: Exchange): Promise<null> {
     const ready = !this.#draining && (await this.#parts.isReady())
-    return sendStatus(exchange, ready ? 200 : 503, ready ? 'ready' : 'not ready')
+    const warning = await this.#parts.warning()
+    const text = [ready ? 'ready' : 'not ready', ...(warning ? [`warning: ${warning}`] : [])]
+    return sendStatus(exchange, ready ? 200 : 503, text.join('\n'))
   }
 
   #ownHeaders({ id, cache }: Exchange): string[] {

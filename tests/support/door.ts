@@ -12,12 +12,13 @@ type Opened = {
   door: Door
   pageCache: PageCache
   /** Set to false to let changes of content go unheard. */
-  live: { on: boolean; ready: boolean }
+  live: Live
   logged: Record<string, unknown>[]
   ask: (path: string, options?: Asked) => Promise<Answered>
 }
 
 type Asked = { method?: string; headers?: Record<string, string>; body?: string | Buffer }
+type Live = { on: boolean; ready: boolean; warning: string | null }
 type Begun = { length: number; sent?: string; from?: string }
 type Answered = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string }
 
@@ -36,7 +37,7 @@ const defaults: DoorSettings = {
 
 /** A door on a free port in front of a stand-in for the application; `/page/x` is a page, `/f/x` tagged. */
 export async function openDoor(handle: Handle, settings: Partial<DoorSettings> = {}): Promise<Opened> {
-  const live = { on: true, ready: true }
+  const live: Live = { on: true, ready: true, warning: null }
   const logged: Record<string, unknown>[] = []
   const note = (line: Record<string, unknown>) => void logged.push(line)
   const pageCache = emptyPageCache()
@@ -46,6 +47,7 @@ export async function openDoor(handle: Handle, settings: Partial<DoorSettings> =
     pageCache,
     isLive: () => live.on,
     isReady: async () => live.ready,
+    warning: async () => live.warning,
     log: { debug: note, info: note, warn: note, error: note } as never,
     settings: { ...defaults, ...settings },
   })
