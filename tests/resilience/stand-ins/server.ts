@@ -10,6 +10,7 @@ process.on('SIGTERM', () => server.close(() => process.exit(0)))
 
 async function answer({ url }: IncomingMessage, response: ServerResponse): Promise<void> {
   if (url === '/crash') process.exit(7)
+  if (url === '/held') return void response.writeHead(200, { connection: 'close' }).flushHeaders()
   if (url === '/slow') {
     response.writeHead(200, { connection: 'close' }).flushHeaders()
     await delay(500)
