@@ -29,7 +29,9 @@ test('a start while the former one stops waits for it (issue 14)', async () => {
   await first.up
   const slow = await fetch(`http://localhost:${checkout.port}/held`)
   first.child.kill('SIGTERM')
-  await waitUntil(() => readFileSync(path.join(checkout.dir, '.data/production.lock'), 'utf8').includes('stopping'))
+  await waitUntil(() =>
+    readFileSync(path.join(checkout.dir, '.data/production.lock'), 'utf8').includes('stopping'),
+  )
   const second = checkout.start()
   await waitUntil(() => second.output().includes(`Process ${first.child.pid} is stopping`))
   await slow.body?.cancel()
