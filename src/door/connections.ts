@@ -25,11 +25,7 @@ export class Connections {
   /** Notes that a connection is waiting for this answer. */
   enter(res: ServerResponse): void {
     const { socket } = res
-    if (!socket) return
-    this.#answers.set(socket, res)
-    res.once('close', () => {
-      if (this.#answers.get(socket) === res) this.#answers.set(socket, null)
-    })
+    if (socket) this.#answers.set(socket, res)
   }
 
   closeUpgraded(): void {
@@ -38,11 +34,12 @@ export class Connections {
 
   /** Closes what is not being answered; called again and again while the last answers end. */
   closeUnused(): void {
-    for (const [socket, res] of this.#answers) if (!res) socket.destroy()
+    for (const [socket, res] of this.#answers) if (!res || res.closed) socket.destroy()
   }
 
   #waitsForUs(socket: Socket): boolean {
     if (this.#upgraded.has(socket)) return true
-    return this.#answers.get(socket)?.writableLength === 0
+    const res = this.#answers.get(socket)
+    return !!res && !res.closed && res.writableLength === 0
   }
 }

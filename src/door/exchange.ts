@@ -25,6 +25,8 @@ export type Exchange = {
   /** How the byte cache took part: answered, filled, or stood aside. */
   cache?: 'hit' | 'miss' | 'pass'
   bytes?: number
+  /** Gives back the place that the request takes in the application. */
+  leave?: () => void
   /** Fulfilled when the body is complete or fills our buffer. */
   bodyBegan?: Promise<void>
   /** Takes the answer back from the application, as far as none was sent. */

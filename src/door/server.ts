@@ -121,7 +121,10 @@ export class Door {
   async #receive(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const { log, settings } = this.#parts
     const exchange = openExchange(req, res, settings.trustProxy)
-    res.once('close', () => logExchange(log, exchange))
+    res.once('close', () => {
+      exchange.leave?.()
+      logExchange(log, exchange)
+    })
     res.on('error', (error) => log.warn({ id: exchange.id, err: error }, 'an answer broke off'))
     req.on('error', () => undefined)
     spellTypedQuery(exchange)
@@ -191,11 +194,12 @@ export class Door {
     return null
   }
 
-  #takePlace({ req, res, address, bodyBegan }: Exchange): (() => void) | Refusal {
+  #takePlace(exchange: Exchange): (() => void) | Refusal {
+    const { req, address, bodyBegan } = exchange
     const network = networkOf(address)
     const leave = this.#places.take(network)
     if (typeof leave !== 'function') return leave
-    res.once('close', leave)
+    exchange.leave = leave
     if (!bodyBegan || req.complete) return leave
     const endUpload = this.#uploads.take(network)
     if (typeof endUpload !== 'function') {
