@@ -27,6 +27,8 @@ import { defaultSite, fallbackOf, siteIds } from '@/i18n/locales'
 import { env } from '@/server/env'
 import { lendWorker } from '@/server/jobs/worker'
 import { Limit } from '@/server/limits'
+import { connections, connectionTimeoutMillis } from '@/server/pools'
+import { retryReads } from '@/server/retried-reads'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 /** Forms name any address: nobody gets more mail through them. */
@@ -71,10 +73,12 @@ const config = buildConfig({
       beforeSchemaInit: [withRateLimits, withSearchRows],
       pool: {
         connectionString: env.DATABASE_URL,
-        max: 10,
-        connectionTimeoutMillis: 5_000,
+        max: connections.cms,
+        connectionTimeoutMillis,
         idleTimeoutMillis: 30_000,
         statement_timeout: 20_000,
+        // For a database that does not even end a statement.
+        query_timeout: 25_000,
       },
     }),
   ),
@@ -120,6 +124,7 @@ const config = buildConfig({
     db.pool.on('error', (error) => logger.warn({ err: error }, 'A database connection was lost.'))
     // The pool listens to idle connections only; one within a transaction breaks as loudly.
     db.pool.on('connect', (client) => client.on('error', () => undefined))
+    retryReads(db.pool)
     lendWorker(workerOf(payload))
   },
   plugins: [storagePlugin({ folder: path.join(env.dataDir, 'files'), s3: s3Settings() })],
