@@ -3,6 +3,7 @@ import next from 'next'
 import type { Logger } from 'pino'
 import { closeDatabase, database, Listener } from '@/server/database'
 import { env } from '@/server/env'
+import { contactOf, readContacts } from '@/server/contacts'
 import { hosts, refreshHosts } from '@/server/hosts'
 import { startHousekeeping } from '@/server/housekeeping'
 import { startQueue } from '@/server/jobs/queue'
@@ -22,7 +23,7 @@ const dev = env.NODE_ENV !== 'production'
 const log = openLog(env.LOG_LEVEL)
 const pages = pageCache({ maxBytes: env.PAGE_CACHE_MB * megabyte })
 const listener = new Listener(
-  contentListener({ ledger: pages.ledger, log: log.logger, onChange: rereadHosts }),
+  contentListener({ ledger: pages.ledger, log: log.logger, onChange: rereadSettings }),
 )
 
 let background: { stop: (patience: number) => Promise<unknown> }[] = []
@@ -44,6 +45,7 @@ const door = new Door({
     ping: () => database().query('SELECT 1'),
   }),
   warning: diskWarning,
+  contactOf,
   log: log.logger,
   settings: settings(),
 })
@@ -70,10 +72,12 @@ async function wakeCms(): Promise<void> {
   await answer.body?.cancel()
 }
 
-/** Hosts are part of the site settings, which editors may change at any time. */
-function rereadHosts(tags: string[]): void {
+/** Hosts and contacts are part of the site settings, which editors may change at any time. */
+function rereadSettings(tags: string[]): void {
   if (!tags.some((tag) => tag === '*' || tag === 'global:site-settings')) return
   void refreshHosts({ pool: database, log: log.logger })
+    .then(() => readContacts(database()))
+    .catch((error: Error) => log.logger.warn(`the contacts were not read: ${error.message}`))
 }
 
 function settings(): DoorSettings {
@@ -87,7 +91,7 @@ function settings(): DoorSettings {
     attachmentBytes: env.MAX_ATTACHMENT_MB * megabyte,
     maxConcurrent: env.MAX_CONCURRENT,
     rateLimits: env.RATE_LIMITS,
-    patience: { headers: 15_000, body: { bytes: 10 * 1024, every: 10_000 }, reading: 30_000 },
+    patience: { headers: 15_000, body: { bytes: 10 * 1024, every: 10_000 }, reading: 30_000, answer: 45_000 },
   }
 }
 

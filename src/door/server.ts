@@ -1,22 +1,25 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import type { SiteId } from '@/i18n/locales'
+import type { Contact } from '@/server/contacts'
 import type { PageCache } from '@/server/page-cache'
 import { logExchange } from './access-log'
+import { Admission } from './admission'
 import { sendAnswer } from './answer'
 import { hasBody, watchBody, type Pace } from './body'
 import { ByteCache } from './byte-cache'
-import { networkOf } from './client-address'
 import { Connections } from './connections'
 import { Deliverer, type DeliverySettings, type Handler } from './deliver'
 import { openExchange, type Exchange } from './exchange'
 import { Flights, type Begun } from './flights'
 import { mayUseCache, type Kept, type Route } from './keeping'
-import { Places } from './places'
+import { sendRedirect, sendStatus } from './plain-answers'
 import { createRateLimits } from './rate-limits'
 import { sendRefusal, type Refusal } from './refusal'
 import { bodyLimit, checkRequest, type BodyLimits } from './request-check'
 import { spellTypedQuery } from './typed-query'
+import { unavailable } from './unavailable'
 import { refuseUnreadable } from './unreadable'
 
 export type DoorSettings = DeliverySettings &
@@ -35,6 +38,8 @@ export type Patience = {
   body: Pace
   /** While a client reads nothing of its answer. */
   reading: number
+  /** Until the application begins to answer a read. */
+  answer: number
 }
 
 export type DoorParts = {
@@ -46,6 +51,7 @@ export type DoorParts = {
   isReady: () => Promise<boolean>
   /** What an operator should know of a process that is ready. */
   warning: () => Promise<string | null>
+  contactOf: (site: SiteId) => Contact
   log: Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>
   settings: DoorSettings
 }
@@ -73,9 +79,7 @@ export class Door {
   readonly #deliverer: Deliverer
   readonly #limit: (exchange: Exchange) => Promise<Refusal | null>
   readonly #connections: Connections
-  readonly #places: Places
-  /** Of those places, for requests whose body still comes. */
-  readonly #uploads: Places
+  readonly #admission: Admission
   #draining = false
 
   constructor(parts: DoorParts) {
@@ -83,9 +87,9 @@ export class Door {
     this.#parts = parts
     this.#cache = new ByteCache({ maxBytes: settings.cacheBytes, ledger: pageCache.ledger })
     this.#flights = new Flights(pageCache.ledger)
-    this.#deliverer = new Deliverer({ handle, cache: this.#cache, pageCache, settings })
-    this.#places = places(settings, settings.maxConcurrent)
-    this.#uploads = places(settings, Math.ceil(settings.maxConcurrent / 4))
+    const explain = (exchange: Exchange) => this.#explain(exchange)
+    this.#deliverer = new Deliverer({ handle, cache: this.#cache, pageCache, settings, explain })
+    this.#admission = new Admission(settings)
     this.#limit = settings.rateLimits ? createRateLimits() : async () => null
     // Only the development server talks over sockets; elsewhere an offer to upgrade is passed over.
     const { patience } = settings
@@ -136,8 +140,9 @@ export class Door {
     } catch (error) {
       if (error === cutOff) return
       log.error({ id: exchange.id, err: error }, 'a request failed')
+      const refusal = (await this.#explain(exchange)) ?? failed
       exchange.takeBack?.()
-      sendRefusal(exchange, failed)
+      sendRefusal(exchange, refusal)
     }
   }
 
@@ -173,6 +178,16 @@ export class Door {
     return null
   }
 
+  /** What is answered instead of a fault while the database is away; null when that is not its cause. */
+  async #explain(exchange: Exchange): Promise<Refusal | null> {
+    return (await this.#parts.isReady()) ? null : this.#unavailable(exchange)
+  }
+
+  #unavailable(exchange: Exchange): Refusal {
+    const { routeOf, contactOf } = this.#parts
+    return unavailable({ exchange, route: routeOf(exchange), contactOf })
+  }
+
   /** Lets the application answer. */
   async #apply(exchange: Exchange, production: Production | null): Promise<Refusal | null> {
     const { kept = null, land = ignore } = production ?? {}
@@ -183,31 +198,32 @@ export class Door {
       land(null)
       return null
     }
-    const place = this.#takePlace(exchange)
+    const place = this.#admission.enter(exchange)
     if (typeof place !== 'function') {
       land(null)
       return place
     }
     exchange.cache = kept ? 'miss' : 'pass'
     const own = () => this.#ownHeaders(exchange)
-    await this.#deliverer.deliver({ exchange, kept, own, settle: land }).finally(place)
+    const ended = this.#endLate(exchange)
+    await this.#deliverer.deliver({ exchange, kept, own, settle: land }).finally(() => {
+      clearTimeout(ended)
+      place()
+    })
     return null
   }
 
-  #takePlace(exchange: Exchange): (() => void) | Refusal {
-    const { req, address, bodyBegan } = exchange
-    const network = networkOf(address)
-    const leave = this.#places.take(network)
-    if (typeof leave !== 'function') return leave
-    exchange.leave = leave
-    if (!bodyBegan || req.complete) return leave
-    const endUpload = this.#uploads.take(network)
-    if (typeof endUpload !== 'function') {
-      leave()
-      return endUpload
+  /** A read that hangs is ended; a write may have been done, and is waited for. */
+  #endLate(exchange: Exchange): NodeJS.Timeout | undefined {
+    const { req, res } = exchange
+    const { patience, dev } = this.#parts.settings
+    if (dev || (req.method !== 'GET' && req.method !== 'HEAD')) return undefined
+    const end = () => {
+      if (res.headersSent || res.closed) return
+      exchange.takeBack?.()
+      sendRefusal(exchange, this.#unavailable(exchange))
     }
-    req.once('end', endUpload).once('close', endUpload)
-    return leave
+    return setTimeout(end, patience.answer).unref()
   }
 
   async #answerReadiness(exchange: Exchange): Promise<null> {
@@ -224,26 +240,3 @@ export class Door {
 }
 
 function ignore(): void {}
-
-/** Where networks are not told apart, one may have all. */
-function places({ rateLimits }: DoorSettings, total: number): Places {
-  return new Places({ total, perNetwork: rateLimits ? Math.ceil(total / 4) : total })
-}
-
-function sendStatus({ res, id }: Exchange, status: number, text: string): null {
-  res.writeHead(status, { 'content-type': 'text/plain', 'cache-control': 'no-store', 'x-request-id': id })
-  res.end(`${text}\n`)
-  return null
-}
-
-function sendRedirect({ res, id }: Exchange, { to, permanent }: { to: string; permanent: boolean }): null {
-  res.writeHead(permanent ? 308 : 307, {
-    location: to,
-    // Where the visitor's stored site decides, the next visit may lead elsewhere.
-    'cache-control': permanent ? 'public, max-age=3600' : 'private, no-store',
-    'content-length': 0,
-    'x-request-id': id,
-  })
-  res.end()
-  return null
-}

@@ -32,7 +32,7 @@ const defaults: DoorSettings = {
   attachmentBytes: 500_000,
   maxConcurrent: 50,
   rateLimits: true,
-  patience: { headers: 15_000, body: { bytes: 1024, every: 10_000 }, reading: 30_000 },
+  patience: { headers: 15_000, body: { bytes: 1024, every: 10_000 }, reading: 30_000, answer: 45_000 },
 }
 
 /** A door on a free port in front of a stand-in for the application; `/page/x` is a page, `/f/x` tagged. */
@@ -48,6 +48,7 @@ export async function openDoor(handle: Handle, settings: Partial<DoorSettings> =
     isLive: () => live.on,
     isReady: async () => live.ready,
     warning: async () => live.warning,
+    contactOf: () => ({ company: 'Norvane', email: 'a@maker.example', phone: '+44 20 7946 0000' }),
     log: { debug: note, info: note, warn: note, error: note } as never,
     settings: { ...defaults, ...settings },
   })
@@ -92,7 +93,7 @@ export function servePage(
 function standInRoute(path: string, query: string): Route {
   if (path === '/moved') return { kind: 'redirect', to: '/page/1', permanent: true }
   if (path === '/nowhere') return { kind: 'keep', what: 'notFound', key: '/en_EN/not-found' }
-  if (path.startsWith('/page/')) return { kind: 'keep', what: 'page', key: path }
+  if (path.startsWith('/page/')) return { kind: 'keep', what: 'page', key: path.slice('/page'.length) }
   if (path.startsWith('/_next/static/')) return { kind: 'keep', what: 'asset', key: path }
   return path.startsWith('/f/') ? { kind: 'keep', what: 'tagged', key: `${path}?${query}` } : { kind: 'pass' }
 }

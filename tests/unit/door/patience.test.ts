@@ -8,7 +8,7 @@ import type { Refusal } from '@/door/refusal'
 import type { Door } from '@/door/server'
 import { begunPost, connectTo, openDoor } from '../../support/door'
 
-const patience = { headers: 60_000, body: { bytes: 1024, every: 60_000 }, reading: 60_000 }
+const patience = { headers: 60_000, body: { bytes: 1024, every: 60_000 }, reading: 60_000, answer: 60_000 }
 const soon = 20
 const from = (network: string) => ({ headers: { 'x-forwarded-for': network } })
 const filled = 'x'.repeat(70_000)
