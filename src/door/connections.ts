@@ -22,10 +22,9 @@ export class Connections {
     })
   }
 
-  /** Notes that a connection is waiting for this answer. */
-  enter(res: ServerResponse): void {
-    const { socket } = res
-    if (socket) this.#answers.set(socket, res)
+  /** Notes that a client waits for this answer. */
+  enter(socket: Socket, res: ServerResponse): void {
+    this.#answers.set(socket, res)
   }
 
   closeUpgraded(): void {

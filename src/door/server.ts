@@ -132,7 +132,7 @@ export class Door {
     res.on('error', (error) => log.warn({ id: exchange.id, err: error }, 'an answer broke off'))
     req.on('error', () => undefined)
     spellTypedQuery(exchange)
-    this.#connections.enter(res)
+    this.#connections.enter(req.socket, res)
     if (hasBody(req)) exchange.bodyBegan = this.#watchBody(exchange)
     try {
       const refusal = checkRequest(exchange, settings) ?? (await this.#answer(exchange))

@@ -27,7 +27,7 @@ export function unavailable({ exchange, route, contactOf }: Parts): Refusal {
     message: t('unavailable.text'),
     headers: { 'retry-after': String(retryAfter) },
   }
-  if (/^\/api\//.test(exchange.path)) return { ...refusal, body: errors(refusal.message) }
+  if (/^\/api\/(?!f\/)/.test(exchange.path)) return { ...refusal, body: errors(refusal.message) }
   if (!isPage && !/^\/admin(?:\/|$)/.test(exchange.path))
     return { ...refusal, body: envelope(refusal.message) }
   const headers = {
