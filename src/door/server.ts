@@ -32,7 +32,7 @@ export type DoorSettings = DeliverySettings &
   }
 
 /** How long the door waits for clients, in ms. */
-export type Patience = {
+type Patience = {
   /** Until the headers of a request are complete, from the connection or the last answer's end on. */
   headers: number
   body: Pace
