@@ -43,7 +43,7 @@ const layers = {
   '^src/addresses/': ['^src/(addresses|lib|i18n)/'],
   '^src/door/': [
     '^src/(door|addresses|lib|i18n)/',
-    '^src/server/(env|database|page-cache|hosts|housekeeping|jobs)',
+    '^src/server/(env|database|page-cache|hosts|contacts|housekeeping|jobs)',
   ],
 }
 

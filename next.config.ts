@@ -23,7 +23,7 @@ const config: NextConfig = {
   rewrites: async () => [
     { source: '/f/:path*', destination: '/api/f/:path*' },
     { source: '/biomedical-admin-api/f/:path*', destination: '/api/f/:path*' },
-    { source: '/biomedical-admin-api/file/upload', destination: '/file/upload' },
+    { source: '/biomedical-admin-api/file/:path*', destination: '/file/:path*' },
   ],
 }
 

@@ -13,6 +13,7 @@ import { withExactIds } from '@/cms/exact-ids'
 import { gapsEndpoint } from '@/cms/gaps'
 import { withRateLimits } from '@/cms/rate-limits-table'
 import { readText } from '@/cms/file-texts/task'
+import { logger } from '@/cms/logger'
 import { sayRefusals } from '@/cms/hooks/say-refusals'
 import { mailAdapter } from '@/cms/mail/mail-adapter'
 import { workerOf } from '@/cms/jobs/worker'
@@ -22,11 +23,14 @@ import { withSearchRows } from '@/cms/search/table'
 import { richText } from '@/cms/rich-text/editor'
 import { siteLabels } from '@/cms/site-labels'
 import { storagePlugin } from '@/cms/storage/storage-plugin'
+import { withoutMissingVersions } from '@/cms/versions-endpoints'
 import { contractEndpoints } from '@/contract/endpoints'
 import { defaultSite, fallbackOf, siteIds } from '@/i18n/locales'
 import { env } from '@/server/env'
 import { lendWorker } from '@/server/jobs/worker'
 import { Limit } from '@/server/limits'
+import { connections, connectionTimeoutMillis } from '@/server/pools'
+import { retryReads } from '@/server/retried-reads'
 import { withStaffSignIn } from '@/server/staff/with-staff-sign-in'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
@@ -35,7 +39,7 @@ const mailFolder = path.join(env.dataDir, 'mail')
 /** Forms name any address: nobody gets more mail through them. */
 const confirmations = new Limit({ name: 'confirmations', points: 3, seconds: 60 * 60 })
 
-export default buildConfig({
+const config = buildConfig({
   admin: {
     user: 'users',
     avatar: 'default',
@@ -74,10 +78,12 @@ export default buildConfig({
       beforeSchemaInit: [withRateLimits, withSearchRows],
       pool: {
         connectionString: env.DATABASE_URL,
-        max: 10,
-        connectionTimeoutMillis: 5_000,
+        max: connections.cms,
+        connectionTimeoutMillis,
         idleTimeoutMillis: 30_000,
         statement_timeout: 20_000,
+        // For a database that does not even end a statement.
+        query_timeout: 25_000,
       },
     }),
   ),
@@ -121,12 +127,14 @@ export default buildConfig({
     defaultLocale: defaultSite,
     fallback: true,
   },
+  logger,
   onInit: (payload) => {
     const { db, logger } = payload
     // Without a listener a restart of the database ends the process.
     db.pool.on('error', (error) => logger.warn({ err: error }, 'A database connection was lost.'))
     // The pool listens to idle connections only; one within a transaction breaks as loudly.
     db.pool.on('connect', (client) => client.on('error', () => undefined))
+    retryReads(db.pool)
     lendWorker(workerOf(payload))
   },
   plugins: [storagePlugin({ folder: path.join(env.dataDir, 'files'), s3: s3Settings() })],
@@ -137,6 +145,8 @@ export default buildConfig({
   typescript: { outputFile: path.join(root, 'src/payload-types.ts'), autoGenerate: false },
   upload: { limits: { fileSize: 512 * 1024 * 1024 } },
 })
+
+export default withoutMissingVersions(config)
 
 function s3Settings() {
   if (!env.S3_BUCKET || !env.S3_ACCESS_KEY_ID || !env.S3_SECRET_ACCESS_KEY) return undefined

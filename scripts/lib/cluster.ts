@@ -27,7 +27,9 @@ export type Cluster = {
   /** Holds the data folder, the server's log and, where needed, its programs. */
   place: string
   data: string
-  log: string
+  /** What the server says until it writes logs of its own, and those. */
+  startLog: string
+  logs: string
   programs: string
   account: Account
   password: string
@@ -101,7 +103,8 @@ function toCluster({ dir, record, programs }: { dir: string; record: Record; pro
     password,
     programs,
     data: path.join(place, 'cluster'),
-    log: path.join(place, 'postgres.log'),
+    startLog: path.join(place, 'postgres.log'),
+    logs: path.join(place, 'log'),
     ...moved,
   }
 }

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { type Cluster, connectionUrl, openCluster, runProgram } from './cluster.ts'
+import type { Kept } from './database-keeper.ts'
 import { withLock } from './lock.mjs'
 import { commandLine } from './processes.mjs'
 import { joinUsers, leaveUsers } from './users.ts'
@@ -16,6 +17,8 @@ export type EmbeddedDatabase = {
   adopted: boolean
   /** Where the data is, when it could not be kept in the folder asked for. */
   movedTo?: string
+  /** What is needed to start it again, on the same port, when it ends by itself. */
+  kept: Kept
   /** Stops the server, unless another process of this checkout still uses it. */
   stop: () => Promise<void>
 }
@@ -36,29 +39,50 @@ export async function startDatabase(options: {
   return withLock(lock, async () => {
     const cluster = await openCluster(dir)
     const running = await runningPort(cluster)
-    const port = running ?? (await startServer({ cluster, throwaway: options.throwaway ?? false }))
+    const { throwaway = false } = options
+    const port = running ?? (await startServer({ cluster, throwaway }))
     const urlOf = (database: string) => connectionUrl({ password: cluster.password, port, database })
     await ensureDatabase(urlOf)
     joinUsers(dir)
     const stop = () => withLock(lock, () => (leaveUsers(dir) ? undefined : stopServer(cluster, 'fast')))
     const moved = cluster.movedTo ? { movedTo: cluster.movedTo } : {}
-    return { url: urlOf(databaseName), urlOf, adopted: running !== undefined, stop, ...moved }
+    const kept = {
+      isRunning: () => serverProcess(cluster) !== undefined,
+      start: () => withLock(lock, () => startAgain({ cluster, throwaway, port })),
+      logs: cluster.logs,
+    }
+    return { url: urlOf(databaseName), urlOf, adopted: running !== undefined, kept, stop, ...moved }
   })
 }
 
 /** The port of a server that runs on the cluster and answers; what only looks like one is cleared away. */
 async function runningPort(cluster: Cluster): Promise<number | undefined> {
-  const pidFile = path.join(cluster.data, 'postmaster.pid')
-  if (!existsSync(pidFile)) return undefined
-  const [pid, , , port] = readFileSync(pidFile, 'utf8').split('\n')
-  if (process.platform !== 'win32' && !commandLine(Number(pid)).includes(cluster.data)) {
+  const running = serverProcess(cluster)
+  if (!running) {
     // The id of a server that was killed may belong to anybody by now; PostgreSQL itself would take it for alive.
-    rmSync(pidFile)
+    rmSync(pidFile(cluster), { force: true })
     return undefined
   }
-  if (await answers({ cluster, port: Number(port) })) return Number(port)
+  if (await answers({ cluster, port: running.port })) return running.port
   await stopServer(cluster, 'immediate')
   return undefined
+}
+
+/** What looks like a server that runs on the cluster. */
+function serverProcess(cluster: Cluster): { port: number } | undefined {
+  if (!existsSync(pidFile(cluster))) return undefined
+  const [pid, , , port] = readFileSync(pidFile(cluster), 'utf8').split('\n')
+  const isOurs = process.platform === 'win32' || commandLine(Number(pid)).includes(cluster.data)
+  return isOurs ? { port: Number(port) } : undefined
+}
+
+function pidFile(cluster: Cluster): string {
+  return path.join(cluster.data, 'postmaster.pid')
+}
+
+async function startAgain(options: { cluster: Cluster; throwaway: boolean; port: number }): Promise<void> {
+  // Another process of this checkout may have been first.
+  if ((await runningPort(options.cluster)) === undefined) await startServer(options)
 }
 
 async function answers({ cluster, port }: { cluster: Cluster; port: number }): Promise<boolean> {
@@ -79,12 +103,15 @@ async function answers({ cluster, port }: { cluster: Cluster; port: number }): P
 async function startServer({
   cluster,
   throwaway,
+  port: wanted,
 }: {
   cluster: Cluster
   throwaway: boolean
+  port?: number
 }): Promise<number> {
   for (const until = Date.now() + patience; ; await delay(500)) {
-    const port = await freePort()
+    const port = wanted ?? (await freePort())
+    rmSync(cluster.startLog, { force: true })
     writeFileSync(path.join(cluster.data, 'postgresql.auto.conf'), settings({ port, throwaway }))
     const { code, output } = await runProgram(cluster, 'pg_ctl', [
       'start',
@@ -92,11 +119,13 @@ async function startServer({
       '-D',
       cluster.data,
       '-l',
-      cluster.log,
+      cluster.startLog,
     ])
     if (code === 0) return port
     if (Date.now() > until)
-      throw Object.assign(new Error('The database did not start'), { output: output + endOf(cluster.log) })
+      throw Object.assign(new Error('The database did not start'), {
+        output: output + endOf(cluster.startLog) + endOf(newestLog(cluster)),
+      })
   }
 }
 
@@ -110,6 +139,13 @@ function settings({ port, throwaway }: { port: number; throwaway: boolean }): st
     `port = ${port}`,
     "listen_addresses = '127.0.0.1'",
     "unix_socket_directories = ''",
+    'logging_collector = on',
+    "log_directory = '../log'",
+    // One for each day of the week, begun anew a week later.
+    "log_filename = 'postgres-%a.log'",
+    'log_rotation_age = 1d',
+    'log_rotation_size = 0',
+    'log_truncate_on_rotation = on',
     ...unsafe,
   ]
   return `${lines.join('\n')}\n`
@@ -139,6 +175,12 @@ export function freePort(): Promise<number> {
       server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
     })
   })
+}
+
+function newestLog({ logs }: Cluster): string {
+  if (!existsSync(logs)) return ''
+  const files = readdirSync(logs).map((name) => path.join(logs, name))
+  return files.toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)[0] ?? ''
 }
 
 function endOf(log: string): string {

@@ -1,4 +1,4 @@
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { isRunning, ownIdentity } from './processes.mjs'
@@ -6,8 +6,10 @@ import { isRunning, ownIdentity } from './processes.mjs'
 /**
  * Takes the lock kept in a file; the lock of a process that is gone counts for nothing.
  *
+ * `sayStopping` tells others that the lock will soon be free.
+ *
  * @param {string} file
- * @returns {{ release: () => void } | { heldBy: number }}
+ * @returns {{ release: () => void, sayStopping: () => void } | { heldBy: number, stopping: boolean }}
  */
 export function takeLock(file) {
   mkdirSync(path.dirname(file), { recursive: true })
@@ -50,9 +52,14 @@ async function turn(file) {
 function takeWith({ own, file }) {
   for (;;) {
     // A link appears with its whole content or not at all, so nobody reads half a lock.
-    if (linked(own, file)) return { release: () => rmSync(file, { force: true }) }
+    if (linked(own, file)) {
+      return {
+        release: () => rmSync(file, { force: true }),
+        sayStopping: () => replace(file, { ...ownIdentity(), stopping: true }),
+      }
+    }
     const holder = holderOf(file)
-    if (holder && isRunning(holder)) return { heldBy: holder.pid }
+    if (holder && isRunning(holder)) return { heldBy: holder.pid, stopping: holder.stopping === true }
     rmSync(file, { force: true })
   }
 }
@@ -73,7 +80,17 @@ function linked(from, to) {
 
 /**
  * @param {string} file
- * @returns {import('./processes.mjs').ProcessIdentity | undefined}
+ * @param {object} content
+ */
+function replace(file, content) {
+  const fresh = `${file}.${process.pid}`
+  writeFileSync(fresh, JSON.stringify(content))
+  renameSync(fresh, file)
+}
+
+/**
+ * @param {string} file
+ * @returns {import('./processes.mjs').ProcessIdentity & { stopping?: boolean } | undefined}
  */
 function holderOf(file) {
   try {

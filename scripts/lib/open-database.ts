@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { checkConnection } from './content.ts'
+import { keepDatabase } from './database-keeper.ts'
 import { startDatabase } from './embedded-database.ts'
 import { dataDir } from './places.mjs'
 import { print, step } from './steps.mjs'
@@ -17,11 +18,15 @@ export async function openDatabase(cleaning: Cleaning): Promise<string> {
   let url = ''
   await step('PostgreSQL started', async () => {
     const database = await startDatabase({ dir: path.join(dataDir, 'postgres') })
-    cleaning.push(database.stop)
+    cleaning.push(database.stop, keepDatabase(database.kept, tell))
     url = database.url
     if (database.movedTo)
       print(`  · This folder is closed to PostgreSQL's account: its data is in ${database.movedTo}.`)
     return database.adopted ? 'runs already' : undefined
   })
   return url
+}
+
+function tell(text: string) {
+  process.stderr.write(`${text}\n`)
 }

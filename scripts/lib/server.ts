@@ -22,7 +22,8 @@ export type Address = { port: number; host: string }
 
 const startLimit = 120_000
 /** More than the server itself allows running requests. */
-const drainLimit = (Number(process.env.DRAIN_SECONDS || 20) + 10) * 1000
+const drainLimit =
+  (Number(process.env.STOP_DELAY_SECONDS || 1) + Number(process.env.DRAIN_SECONDS || 20) + 10) * 1000
 
 /** Starts the front door and waits until it is ready. `note` is a file that remembers the process while it runs. */
 export async function startServer(options: {

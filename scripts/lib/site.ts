@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { ensureBuild } from './build.ts'
 import { ensureIndexed, ensureMigrated, ensureSeeded } from './content.ts'
 import { interruption } from './interruption.mjs'
@@ -32,7 +33,7 @@ export async function runSite({ mode, empty }: { mode: Mode; empty: boolean }): 
 async function bringUp({ mode, empty, cleaning }: { mode: Mode; empty: boolean; cleaning: Cleaning }) {
   const address = readAddress()
   const note = path.join(dataDir, `${mode}-server.json`)
-  cleaning.push(takeRunLock(mode))
+  cleaning.push(await takeRunLock(mode))
   await endLeftServer(note)
   await checkPort(address)
   const url = await openDatabase(cleaning)
@@ -51,10 +52,27 @@ async function bringUp({ mode, empty, cleaning }: { mode: Mode; empty: boolean; 
   return { gone }
 }
 
-function takeRunLock(mode: Mode): () => void {
-  const lock = takeLock(path.join(dataDir, `${mode}.lock`))
-  if ('release' in lock) return lock.release
-  throw new Problem(`This checkout is already being served by process ${lock.heldBy}: stop that one first.`)
+/** Waits for a process that is stopping; one that goes on serving is a problem. */
+async function takeRunLock(mode: Mode): Promise<() => void> {
+  const file = path.join(dataDir, `${mode}.lock`)
+  for (let waits = false; ; await delay(100)) {
+    interruption.throwIfAborted()
+    const lock = takeLock(file)
+    if ('release' in lock) {
+      interruption.addEventListener('abort', lock.sayStopping)
+      return () => {
+        interruption.removeEventListener('abort', lock.sayStopping)
+        lock.release()
+      }
+    }
+    if (!lock.stopping) {
+      throw new Problem(
+        `This checkout is already being served by process ${lock.heldBy}: stop that one first.`,
+      )
+    }
+    if (!waits) print(`  · Process ${lock.heldBy} is stopping: waiting for it.`)
+    waits = true
+  }
 }
 
 function readAddress() {

@@ -34,6 +34,7 @@ export async function startTestSite(options: {
       NODE_ENV: 'production',
       // Each test names a network of its own, since limits count by network.
       TRUST_PROXY: 'true',
+      STOP_DELAY_SECONDS: '0',
       NEXT_DIST_DIR: distDir,
     },
     address: { port, host: '127.0.0.1' },

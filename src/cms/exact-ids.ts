@@ -68,7 +68,7 @@ function exactMethods<Database extends { payload: Payload }>(database: Database)
  * The same conditions with lists of related ids written as one text with commas, which the adapter splits and does not
  * round. Relations to several collections are compared exactly anyway.
  */
-export function exactWhere(where: Where, isRelation: (path: string) => boolean): Where {
+function exactWhere(where: Where, isRelation: (path: string) => boolean): Where {
   return Object.fromEntries(
     Object.entries(where).map(([path, value]) => {
       if (Array.isArray(value)) return [path, value.map((part: Where) => exactWhere(part, isRelation))]

@@ -3,6 +3,7 @@ import type { Capture, PageCache } from '@/server/page-cache'
 import { makeAnswer, sendAnswer, type Answer } from './answer'
 import type { ByteCache } from './byte-cache'
 import { clientHeader } from '@/lib/client-header'
+import { faultHeader } from '@/lib/fault-header'
 import { dropForwarded, networkOf } from './client-address'
 import { contentPolicy, developmentPolicy, drawingPolicy } from './content-policy'
 import { chooseEncoding } from './encoding'
@@ -11,13 +12,21 @@ import { documentHeaders, securityHeaders, tidyHeaders, type Headers } from './h
 import { intercept, type Raw, type Sink } from './intercept'
 import { isKeepable, keepUntil, tagsOf, type Kept } from './keeping'
 import { pageStatus } from './page-status'
+import { sendRefusal, type Refusal } from './refusal'
 import { encodeBodyInto, gainsByEncoding, holdBody, passBody } from './sinks'
 
 export type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>
 
 export type DeliverySettings = { dev: boolean; trustProxy: boolean; compress: boolean; https: boolean }
 
-type Parts = { handle: Handler; cache: ByteCache; pageCache: PageCache; settings: DeliverySettings }
+type Parts = {
+  handle: Handler
+  cache: ByteCache
+  pageCache: PageCache
+  settings: DeliverySettings
+  /** What is said instead of a fault of the application, if there is something better to say. */
+  explain: (exchange: Exchange) => Promise<Refusal | null>
+}
 
 export type Delivery = {
   exchange: Exchange
@@ -76,8 +85,9 @@ export class Deliverer {
     const head = { status: res.statusCode, headers: { ...res.getHeaders() } }
     const kept = delivery.kept && isKeepable(head, delivery.kept, maxKeptBytes) ? delivery.kept : null
     if (!kept) settle(null)
-    const holds = kept || (isHtml(head) && !this.#parts.settings.dev)
-    if (!holds || req.method === 'HEAD') return this.#through(delivery, head, raw)
+    const fault = isFault(head)
+    const holds = kept || ((isHtml(head) || fault) && !this.#parts.settings.dev)
+    if (!holds || (req.method === 'HEAD' && !fault)) return this.#through(delivery, head, raw)
     return holdBody({
       maxBytes: maxHeldBytes,
       overflow: () => {
@@ -88,7 +98,8 @@ export class Deliverer {
         this.#finish({ delivery, head, capture, kept, body }).then(
           (answer) => {
             release()
-            send(delivery, answer)
+            if ('message' in answer) sendRefusal(exchange, answer)
+            else send(delivery, answer)
           },
           (error: Error) => res.destroy(error),
         )
@@ -96,8 +107,10 @@ export class Deliverer {
     })
   }
 
-  async #finish({ delivery, head, capture, kept, body }: Whole): Promise<Answer> {
-    const { cache, settings } = this.#parts
+  async #finish({ delivery, head, capture, kept, body }: Whole): Promise<Answer | Refusal> {
+    const { cache, settings, explain } = this.#parts
+    const explanation = isFault(head) ? await explain(delivery.exchange) : null
+    if (explanation) return explanation
     const status = isHtml(head) ? pageStatus(head.status, body) : head.status
     // Ids that lead nowhere are endless; only the one page for all of them is worth its place.
     const isGuess = status === 404 && kept?.what === 'page'
@@ -129,7 +142,7 @@ export class Deliverer {
   #through({ exchange, own }: Delivery, head: Head, raw: Raw): Sink | null {
     const { req, res, path } = exchange
     const compressed = this.#parts.settings.compress && gainsByEncoding(res)
-    tidyHeaders(res, { isAdmin: isAdmin(path), compressed })
+    tidyHeaders(res, { isAdmin: isAdmin(path), isApi: path.startsWith('/api/'), compressed })
     for (const [name, value] of this.#security) res.setHeader(name, value)
     const policy = this.#policyOf(head)
     if (policy) res.setHeader('content-security-policy', policy)
@@ -153,6 +166,11 @@ function send({ exchange, own }: Delivery, answer: Answer): void {
   if (res.destroyed) return
   for (const name of res.getHeaderNames()) res.removeHeader(name)
   exchange.bytes = sendAnswer(exchange, answer, own())
+}
+
+/** The contract's faults have the status 200, and say so in a header. */
+function isFault({ status, headers }: Head): boolean {
+  return status >= 500 || headers[faultHeader] !== undefined
 }
 
 function isHtml({ headers }: Head): boolean {

@@ -7,6 +7,7 @@ const droppedFromPages =
   /^(?:critical-ch|accept-ch|x-nextjs-.*|etag|content-length|transfer-encoding|connection|keep-alive|date)$/
 const inner = /^(?:sec-ch-|rsc$|next-router-|next-url$)/i
 
+const personal = 'private, no-store'
 /** Clients and shared caches ask each time (and mostly hear 304): only the door knows when content changes. */
 const askEachTime = 'public, max-age=0, must-revalidate'
 
@@ -16,6 +17,7 @@ export function securityHeaders(https: boolean): Headers {
     ['referrer-policy', 'strict-origin-when-cross-origin'],
     ['permissions-policy', 'camera=(), microphone=(), geolocation=(), browsing-topics=()'],
     ['x-frame-options', 'SAMEORIGIN'],
+    ['cross-origin-opener-policy', 'same-origin'],
     ...(https ? ([['strict-transport-security', 'max-age=31536000; includeSubDomains']] as const) : []),
   ])
 }
@@ -36,7 +38,7 @@ export function documentHeaders(sent: OutgoingHttpHeaders, isAdmin: boolean): He
 /** The same for an answer that goes through as it comes. */
 export function tidyHeaders(
   res: ServerResponse,
-  { isAdmin, compressed }: { isAdmin: boolean; compressed: boolean },
+  { isAdmin, isApi, compressed }: { isAdmin: boolean; isApi: boolean; compressed: boolean },
 ) {
   // Next takes the length out of what its routes answer, where a client could resume and show how far it is.
   const length = res.getHeader('x-isotherm-length')
@@ -46,6 +48,7 @@ export function tidyHeaders(
       res.removeHeader(name)
   }
   const cacheControl = res.getHeader('cache-control')
+  if (cacheControl === undefined && isApi) res.setHeader('cache-control', personal)
   if (String(cacheControl).includes('s-maxage')) res.setHeader('cache-control', askEachTime)
   const vary = [res.getHeader('vary')].flat().join(',')
   const kept = vary.split(',').filter((token) => token.trim() && (isAdmin || !/^\s*sec-ch-/i.test(token)))

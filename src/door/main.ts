@@ -3,6 +3,7 @@ import next from 'next'
 import type { Logger } from 'pino'
 import { closeDatabase, database, Listener } from '@/server/database'
 import { env } from '@/server/env'
+import { contactOf, readContacts } from '@/server/contacts'
 import { hosts, refreshHosts } from '@/server/hosts'
 import { startHousekeeping } from '@/server/housekeeping'
 import { startQueue } from '@/server/jobs/queue'
@@ -11,6 +12,7 @@ import { pageCache } from '@/server/page-cache'
 import { openLog } from './access-log'
 import type { Handler } from './deliver'
 import { contentListener } from './invalidation'
+import { createDiskWatch } from './disk'
 import { createReadiness } from './readiness'
 import { routeOf } from './route-of'
 import { Door, type DoorSettings } from './server'
@@ -21,7 +23,7 @@ const dev = env.NODE_ENV !== 'production'
 const log = openLog(env.LOG_LEVEL)
 const pages = pageCache({ maxBytes: env.PAGE_CACHE_MB * megabyte })
 const listener = new Listener(
-  contentListener({ ledger: pages.ledger, log: log.logger, onChange: rereadHosts }),
+  contentListener({ ledger: pages.ledger, log: log.logger, onChange: rereadSettings }),
 )
 
 let background: { stop: (patience: number) => Promise<unknown> }[] = []
@@ -29,6 +31,9 @@ let background: { stop: (patience: number) => Promise<unknown> }[] = []
 let handle: Handler = async () => {
   throw new Error('the application is not ready')
 }
+
+const diskWarning = createDiskWatch({ folder: env.dataDir, log: log.logger })
+setInterval(() => void diskWarning(), 60_000).unref()
 
 const door = new Door({
   handle: (req, res) => handle(req, res),
@@ -39,6 +44,8 @@ const door = new Door({
     isLive: () => listener.isConnected,
     ping: () => database().query('SELECT 1'),
   }),
+  warning: diskWarning,
+  contactOf,
   log: log.logger,
   settings: settings(),
 })
@@ -65,10 +72,12 @@ async function wakeCms(): Promise<void> {
   await answer.body?.cancel()
 }
 
-/** Hosts are part of the site settings, which editors may change at any time. */
-function rereadHosts(tags: string[]): void {
+/** Hosts and contacts are part of the site settings, which editors may change at any time. */
+function rereadSettings(tags: string[]): void {
   if (!tags.some((tag) => tag === '*' || tag === 'global:site-settings')) return
   void refreshHosts({ pool: database, log: log.logger })
+    .then(() => readContacts(database()))
+    .catch((error: Error) => log.logger.warn(`the contacts were not read: ${error.message}`))
 }
 
 function settings(): DoorSettings {
@@ -82,6 +91,7 @@ function settings(): DoorSettings {
     attachmentBytes: env.MAX_ATTACHMENT_MB * megabyte,
     maxConcurrent: env.MAX_CONCURRENT,
     rateLimits: env.RATE_LIMITS,
+    patience: { headers: 15_000, body: { bytes: 10 * 1024, every: 10_000 }, reading: 30_000, answer: 45_000 },
   }
 }
 
@@ -100,7 +110,8 @@ function stopOnSignals(logger: Logger): void {
 
 async function stop(): Promise<void> {
   const patience = env.DRAIN_SECONDS * 1000
-  await Promise.all([door.drain(patience), ...background.map((work) => work.stop(patience))])
+  const drained = door.drain({ delay: env.STOP_DELAY_SECONDS * 1000, limit: patience })
+  await Promise.all([drained, ...background.map((work) => work.stop(patience))])
   await Promise.allSettled([app.close(), listener.stop(), closeDatabase()])
   log.logger.info('stopped')
   log.close()

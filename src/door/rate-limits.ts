@@ -17,8 +17,9 @@ const rules = {
   typing: { points: 600, duration: 60 },
 } as const satisfies Record<string, Rule>
 
-const signInPath = /^\/api\/users\/login\/?$/
-const accountPath = /^\/api\/users\/(?:forgot-password|reset-password|unlock|first-register|verify)(?:\/|$)/
+// Payload finds its endpoints whatever the case of their letters.
+const signInPath = /^\/api\/users\/login\/?$/i
+const accountPath = /^\/api\/users\/(?:forgot-password|reset-password|unlock|first-register|verify)(?:\/|$)/i
 const maxSignInBytes = 16 * 1024
 
 /** Refuses who asks too often, before anything costly happens; reading is not limited, suggestions at each key are. */
@@ -30,7 +31,7 @@ export function createRateLimits() {
   return async function limit(exchange: Exchange): Promise<Refusal | null> {
     const { req, path } = exchange
     const network = networkOf(exchange.address)
-    if (path === suggestPath) return consume(limiters.typing, network)
+    if (path.replace(/\/$/, '').toLowerCase() === suggestPath) return consume(limiters.typing, network)
     if (req.method === 'GET' || req.method === 'HEAD' || req.method === 'OPTIONS') return null
     if (signInPath.test(path)) return limitSignIn(exchange, network)
     if (accountPath.test(path)) return consume(limiters.account, network)

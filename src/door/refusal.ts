@@ -1,15 +1,17 @@
 import type { Exchange } from './exchange'
 
 /** An answer that the door gives itself because the request goes no further. */
-export type Refusal = { status: number; message: string; headers?: Record<string, string> }
+export type Refusal = { status: number; message: string; headers?: Record<string, string>; body?: Body }
+
+type Body = { type: string; text: string }
 
 /** Clients of the contract get their envelope as the body (readings 20), all others a line of text. */
-export function sendRefusal({ req, res, path, id }: Exchange, { status, message, headers }: Refusal): void {
+export function sendRefusal({ req, res, path, id }: Exchange, refusal: Refusal): void {
   if (res.headersSent) return void res.destroy()
   for (const name of res.getHeaderNames()) res.removeHeader(name)
-  const body = refusalBody(path, { status, message })
-  res.writeHead(status, {
-    ...headers,
+  const body = refusal.body ?? refusalBody(path, refusal)
+  res.writeHead(refusal.status, {
+    ...refusal.headers,
     'content-type': body.type,
     'content-length': Buffer.byteLength(body.text),
     'cache-control': 'no-store',
@@ -21,11 +23,12 @@ export function sendRefusal({ req, res, path, id }: Exchange, { status, message,
   res.end(body.text)
 }
 
-export function refusalBody(path: string, { status, message }: Refusal): { type: string; text: string } {
+export function refusalBody(path: string, { status, message }: Refusal): Body {
   if (!isContractPath(path)) return { type: 'text/plain; charset=utf-8', text: `${message}\n` }
   return { type: 'application/json', text: JSON.stringify({ code: status, result: null, message }) }
 }
 
+/** Under all its names: behind Next's rewrites the contract is a part of the API. */
 export function isContractPath(path: string): boolean {
-  return /^\/(?:biomedical-admin-api\/)?(?:f|file)\//.test(path)
+  return /^\/(?:(?:biomedical-admin-api\/)?(?:f|file)|api\/f)\//i.test(path)
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { maxTableBytes } from '@/lib/table-limits'
+import { tooLarge } from './body'
 import type { Exchange } from './exchange'
 import { isContractPath, type Refusal } from './refusal'
 
@@ -12,20 +13,26 @@ const host = /^(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d{1,5})?$/i
 const controlOrBackslash = /[\u0000-\u001f\u007f\\]/
 const brokenEscape = /%(?![0-9a-f]{2})|%00/i
 
+/** Below it, Next serves every path of the application once more. */
+const secondName = /^\/_next\/data\//i
+
 const kilobyte = 1024
 const megabyte = 1024 * kilobyte
 
 /** What is wrong with the request before anybody looks at its meaning. */
-export function checkRequest({ req, path, query }: Exchange, limits: BodyLimits): Refusal | null {
+export function checkRequest({ req, path, spelling, query }: Exchange, limits: BodyLimits): Refusal | null {
   if (!methods.includes(req.method ?? '')) {
     return { status: 405, message: 'Method not allowed', headers: { allow: methods.join(', ') } }
   }
   if ((req.url ?? '').length > urlLimit(req, path)) return { status: 414, message: 'The address is too long' }
   if (headerBytes(req) > maxHeaderBytes) return { status: 431, message: 'The headers are too large' }
-  if (!isCleanPath(path) || brokenEscape.test(query) || controlOrBackslash.test(query)) {
+  if (spelling === 'ambiguous' || brokenEscape.test(query) || controlOrBackslash.test(query)) {
     return { status: 400, message: 'The address is malformed' }
   }
-  if (!host.test(req.headers.host ?? '')) return { status: 400, message: 'The host is malformed' }
+  if (secondName.test(path)) return { status: 404, message: 'There is nothing here' }
+  // Of several hosts, a proxy and Node may take different ones.
+  if (countOf(req, 'host') !== 1 || !host.test(req.headers.host ?? ''))
+    return { status: 400, message: 'The host is malformed' }
   const length = Number(req.headers['content-length'] ?? 0)
   return length > bodyLimit(path, limits) ? tooLarge : null
 }
@@ -34,43 +41,21 @@ function urlLimit({ method }: IncomingMessage, path: string): number {
   return method === 'POST' && isContractPath(path) ? maxWriteUrlLength : maxUrlLength
 }
 
-export const tooLarge: Refusal = { status: 413, message: 'The content is too large' }
-
 /** In bytes: files of the CMS, and what visitors attach to requests. */
 export type BodyLimits = { uploadBytes: number; attachmentBytes: number }
 
 /** In bytes; uploads and the admin's form states come through the CMS's own paths. */
 export function bodyLimit(path: string, { uploadBytes, attachmentBytes }: BodyLimits): number {
   // What is somewhat too large is read to its end, so that the visitor hears of it in his language.
-  if (/^\/(?:biomedical-admin-api\/)?file\/upload\/?$/.test(path)) return 4 * attachmentBytes
-  if (/^\/api\/(?:media|files)(?:\/|$)/.test(path)) return uploadBytes
+  if (/^\/(?:biomedical-admin-api\/)?file\/upload\/?$/i.test(path)) return 4 * attachmentBytes
+  if (/^\/api\/(?:media|files)(?:\/|$)/i.test(path)) return uploadBytes
   if (path === '/api/products/import') return maxTableBytes
-  if (/^\/(?:api|admin)(?:\/|$)/.test(path)) return 10 * megabyte
+  if (/^\/(?:api|admin)(?:\/|$)/i.test(path)) return 10 * megabyte
   return 256 * kilobyte
 }
 
-/** Counts a body whose length was not declared; `refuse` is called at most once. */
-export function watchBody(req: IncomingMessage, limit: number, refuse: () => void): void {
-  if (req.headers['transfer-encoding'] === undefined) return
-  const push = req.push.bind(req)
-  let received = 0
-  req.push = (chunk: Buffer | null, encoding) => {
-    received += chunk?.length ?? 0
-    if (received <= limit) return push(chunk, encoding)
-    req.push = push
-    refuse()
-    return false
-  }
-}
-
-function isCleanPath(path: string): boolean {
-  if (!path.startsWith('/') || brokenEscape.test(path)) return false
-  try {
-    const decoded = decodeURIComponent(path)
-    return !controlOrBackslash.test(decoded) && !decoded.includes('//') && !/\/\.{1,2}(?:\/|$)/.test(decoded)
-  } catch {
-    return false
-  }
+function countOf({ rawHeaders }: IncomingMessage, name: string): number {
+  return rawHeaders.filter((part, index) => index % 2 === 0 && part.toLowerCase() === name).length
 }
 
 function headerBytes({ rawHeaders }: IncomingMessage): number {

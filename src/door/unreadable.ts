@@ -1,6 +1,9 @@
 import type { Socket } from 'node:net'
 import { refusalBody, type Refusal } from './refusal'
 
+/** For the answer to arrive, in ms. */
+const lingering = 1000
+
 /** Answers a request that could not even be parsed, for which there is no answer object. */
 export function refuseUnreadable(
   error: NodeJS.ErrnoException & { rawPacket?: Buffer },
@@ -10,6 +13,8 @@ export function refuseUnreadable(
   const refusal = refusalOf(error.code)
   const path = /^\S+ (\S+)/.exec(error.rawPacket?.toString('latin1', 0, 2048) ?? '')?.[1] ?? '/'
   const { type, text } = refusalBody(path, refusal)
+  // The client may never close its side.
+  setTimeout(() => socket.destroy(), lingering).unref()
   socket.end(
     [
       `HTTP/1.1 ${refusal.status} Refused`,

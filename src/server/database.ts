@@ -1,5 +1,6 @@
-import { Client, Pool } from 'pg'
+import { Client, type Pool } from 'pg'
 import { env } from './env'
+import { closePools, sharedPool } from './pools'
 
 type Listening = {
   channel: string
@@ -14,17 +15,13 @@ const longestDelay = 10_000
 /** A connection that broke without a word is noticed this late, in ms. */
 const probeEvery = 15_000
 
-let pool: Pool | undefined
-
-/** Connections for what does not go through the CMS: readiness, rate limits. */
+/** Connections for what goes neither through the CMS nor the search: readiness, limits, jobs. */
 export function database(): Pool {
-  pool ??= createPool()
-  return pool
+  return sharedPool('others', { application_name: 'isotherm-door' })
 }
 
 export async function closeDatabase(): Promise<void> {
-  await pool?.end()
-  pool = undefined
+  await closePools()
 }
 
 /** A subscription to a channel, on a connection of its own, that comes back by itself when that breaks. */
@@ -95,21 +92,6 @@ export class Listener {
     this.#timer = setTimeout(() => void this.#connect(), this.#delay * (0.75 + Math.random() / 2))
     this.#delay = Math.min(this.#delay * 2, longestDelay)
   }
-}
-
-function createPool(): Pool {
-  const created = new Pool({
-    connectionString: env.DATABASE_URL,
-    max: 4,
-    connectionTimeoutMillis: 2_000,
-    idleTimeoutMillis: 30_000,
-    query_timeout: 5_000,
-    statement_timeout: 5_000,
-    application_name: 'isotherm-door',
-  })
-  // Without a listener a restart of the database would end the process.
-  created.on('error', () => undefined)
-  return created
 }
 
 function newClient(connectionString: string): Client {

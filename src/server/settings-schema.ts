@@ -39,7 +39,9 @@ export const settingsSchema = z.object({
   MAX_CONCURRENT: z.coerce.number().int().min(1).default(512),
   /** False only where something in front limits already. */
   RATE_LIMITS: flag.default(true),
-  /** How long running requests may take after a signal to stop. */
+  /** How long a process that was asked to stop says that it is not ready before it closes its port. */
+  STOP_DELAY_SECONDS: z.coerce.number().int().min(0).default(1),
+  /** How long running requests may take after that. */
   DRAIN_SECONDS: z.coerce.number().int().min(0).default(20),
   S3_BUCKET: z.string().optional(),
   S3_ENDPOINT: z.string().optional(),

@@ -1,6 +1,9 @@
 import { attacks } from '../factories/attacks'
 import { link, paragraphs, words } from '../support/content'
-import { expect, open, request, test, within } from '../support/http'
+import { plainPath } from '@/addresses/plain-path'
+import { clientNetwork } from '../support/client-network'
+import { encodedOnce } from '../factories/spellings'
+import { expect, open, origin, request, test, within } from '../support/http'
 
 test.each(['/en', '/zh_CN', '/en/news', '/en/newsDetail?id=1214000000000001001', '/en/nothing-here'])(
   '%s has a content security policy that allows no arbitrary inline scripts (issue 2, the door)',
@@ -76,4 +79,28 @@ test('HTML in rich text that came from elsewhere is not used as HTML (readings d
   const article = (await open(`/en/newsDetail?id=${id}`)).getByRole('article')
   within(article).getByText(markup)
   expect(article.querySelector('[style*="javascript"]')).toBeNull()
+})
+
+test('no other spelling of a sign-in goes around its limit (issue 14)', async () => {
+  const login = '/api/users/login'
+  const headers = { ...clientNetwork(origin), 'content-type': 'application/json' }
+  const body = JSON.stringify({ email: 'nobody@maker.example', password: 'guess' })
+  const guess = async (path: string) => (await request(path, { method: 'POST', headers, body })).status
+  for (let attempt = 0; attempt < 10; attempt++) expect(await guess(login)).toBe(401)
+
+  const [, build] = /\\"b\\":\\"([\w-]+)/.exec((await open('/en')).html) ?? []
+  expect(build).toBeDefined()
+  const others = [`${login}/`, '/api/users/LOGIN', `/_next/data/${build}${login}.json`, `${login}.rsc`]
+  const spellings = [login, ...others, ...encodedOnce(login), login.replace('login', '%256cogin')]
+  const statuses = await Promise.all(spellings.map(async (path) => [path, await guess(path)]))
+  expect(statuses.filter(([, status]) => ![400, 404, 429].includes(Number(status)))).toEqual([])
+  const ofThisPath = statuses.filter(([path]) => plainPath(String(path)) === login)
+  expect(ofThisPath.filter(([, status]) => status !== 429)).toEqual([])
+})
+
+test('answers of the API are kept by nobody, and pages share no window (issue 14)', async () => {
+  for (const path of ['/api/users/me', '/api/files', '/api/nothing'])
+    expect((await request(path)).headers.get('cache-control')).toBe('private, no-store')
+  for (const path of ['/en', '/zh_CN', '/admin/login', '/en/nothing-here'])
+    expect((await request(path)).headers.get('cross-origin-opener-policy')).toBe('same-origin')
 })

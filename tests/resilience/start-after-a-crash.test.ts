@@ -1,7 +1,10 @@
 import { once } from 'node:events'
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { commandLine } from '../../scripts/lib/processes.mjs'
 import { makeCheckout, type Checkout } from '../support/checkout.ts'
+import { waitUntil } from '../support/waiting'
 
 let checkout: Checkout
 
@@ -18,6 +21,29 @@ test('a start recovers after everything was killed', async () => {
   expect(await first.ended).toBe('SIGKILL')
   await checkout.start().up
   expect(await read('/')).toBe('done')
+})
+
+test('a database that is killed while the site runs is started again, on the same port (issue 14)', async () => {
+  const run = checkout.start()
+  await run.up
+  const database = checkout.databasePid()
+  const port = checkout.databasePort()
+  killAll(database)
+  await waitUntil(() => run.errors().includes('The database runs again.'))
+  expect(checkout.databasePid()).not.toBe(database)
+  expect(checkout.databasePort()).toBe(port)
+  expect(run.errors()).toContain(
+    `is started again. ${path.join(checkout.dir, '.data/postgres/log')} says why.`,
+  )
+  run.child.kill('SIGTERM')
+  expect(await run.ended).toBe(0)
+})
+
+test('the database writes its log to a file for each day of the week (issue 14)', async () => {
+  const run = checkout.start()
+  await run.up
+  const files = readdirSync(path.join(checkout.dir, '.data/postgres/log'))
+  expect(files).toEqual([expect.stringMatching(/^postgres-(Mon|Tue|Wed|Thu|Fri|Sat|Sun)\.log$/)])
 })
 
 test('a start takes over the database of a killed run', async () => {

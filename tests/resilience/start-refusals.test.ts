@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -21,6 +21,22 @@ test('a second start of the same checkout is refused in one line', async () => {
   expect(second.errors()).toBe(
     `This checkout is already being served by process ${first.child.pid}: stop that one first.\n`,
   )
+  expect(await read('/')).toBe('done')
+})
+
+test('a start while the former one stops waits for it (issue 14)', async () => {
+  const first = checkout.start()
+  await first.up
+  const slow = await fetch(`http://localhost:${checkout.port}/held`)
+  first.child.kill('SIGTERM')
+  await waitUntil(() =>
+    readFileSync(path.join(checkout.dir, '.data/production.lock'), 'utf8').includes('stopping'),
+  )
+  const second = checkout.start()
+  await waitUntil(() => second.output().includes(`Process ${first.child.pid} is stopping`))
+  await slow.body?.cancel()
+  await second.up
+  expect([await first.ended, first.errors(), second.errors()]).toEqual([0, '', ''])
   expect(await read('/')).toBe('done')
 })
 

@@ -39,6 +39,7 @@ export type Checkout = {
   ran: () => string[]
   serverPid: () => number | undefined
   databasePid: () => number | undefined
+  databasePort: () => number
   dispose: () => Promise<void>
 }
 
@@ -61,6 +62,7 @@ export async function makeCheckout(): Promise<Checkout> {
     ran: () => read('ran.log').split('\n').filter(Boolean),
     serverPid: () => Number(/"pid":(\d+)/.exec(read('.data/production-server.json'))?.[1]) || undefined,
     databasePid: () => Number(read('.data/postgres/cluster/postmaster.pid').split('\n')[0]) || undefined,
+    databasePort: () => Number(read('.data/postgres/cluster/postmaster.pid').split('\n')[3]),
     dispose: async () => {
       for (const run of runs) run.child.kill('SIGTERM')
       await Promise.all(runs.map((run) => run.ended))

@@ -1,5 +1,5 @@
 import { request, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { connect, type AddressInfo, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 import type { Route } from '@/door/keeping'
 import { Door, type DoorSettings } from '@/door/server'
@@ -12,12 +12,14 @@ type Opened = {
   door: Door
   pageCache: PageCache
   /** Set to false to let changes of content go unheard. */
-  live: { on: boolean; ready: boolean }
+  live: Live
   logged: Record<string, unknown>[]
   ask: (path: string, options?: Asked) => Promise<Answered>
 }
 
 type Asked = { method?: string; headers?: Record<string, string>; body?: string | Buffer }
+type Live = { on: boolean; ready: boolean; warning: string | null }
+type Begun = { length: number; sent?: string; from?: string }
 type Answered = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string }
 
 const defaults: DoorSettings = {
@@ -30,11 +32,12 @@ const defaults: DoorSettings = {
   attachmentBytes: 500_000,
   maxConcurrent: 50,
   rateLimits: true,
+  patience: { headers: 15_000, body: { bytes: 1024, every: 10_000 }, reading: 30_000, answer: 45_000 },
 }
 
 /** A door on a free port in front of a stand-in for the application; `/page/x` is a page, `/f/x` tagged. */
 export async function openDoor(handle: Handle, settings: Partial<DoorSettings> = {}): Promise<Opened> {
-  const live = { on: true, ready: true }
+  const live: Live = { on: true, ready: true, warning: null }
   const logged: Record<string, unknown>[] = []
   const note = (line: Record<string, unknown>) => void logged.push(line)
   const pageCache = emptyPageCache()
@@ -44,6 +47,8 @@ export async function openDoor(handle: Handle, settings: Partial<DoorSettings> =
     pageCache,
     isLive: () => live.on,
     isReady: async () => live.ready,
+    warning: async () => live.warning,
+    contactOf: () => ({ company: 'Norvane', email: 'a@maker.example', phone: '+44 20 7946 0000' }),
     log: { debug: note, info: note, warn: note, error: note } as never,
     settings: { ...defaults, ...settings },
   })
@@ -54,6 +59,22 @@ export async function openDoor(handle: Handle, settings: Partial<DoorSettings> =
     door.server.close()
   })
   return { door, pageCache, live, logged, ask: (path, options) => ask(port, path, options) }
+}
+
+/** A connection that sends what it is told and nothing else; it does not even close when the server does. */
+export function connectTo(door: Door, sent = ''): Socket {
+  const { port } = door.server.address() as AddressInfo
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
+  socket.on('error', () => undefined)
+  if (sent) socket.write(sent)
+  onTestFinished(() => void socket.destroy())
+  return socket
+}
+
+/** The head of a POST, and the first bytes of its body. */
+export function begunPost(path: string, { length, sent = 'x', from = '203.0.113.1' }: Begun): string {
+  const head = [`POST ${path} HTTP/1.1`, 'host: a', `x-forwarded-for: ${from}`, `content-length: ${length}`]
+  return `${head.join('\r\n')}\r\n\r\n${sent}`
 }
 
 /** What Next does when it serves a cached page: the page cache tells the door the tags. */
@@ -72,7 +93,7 @@ export function servePage(
 function standInRoute(path: string, query: string): Route {
   if (path === '/moved') return { kind: 'redirect', to: '/page/1', permanent: true }
   if (path === '/nowhere') return { kind: 'keep', what: 'notFound', key: '/en_EN/not-found' }
-  if (path.startsWith('/page/')) return { kind: 'keep', what: 'page', key: path }
+  if (path.startsWith('/page/')) return { kind: 'keep', what: 'page', key: path.slice('/page'.length) }
   if (path.startsWith('/_next/static/')) return { kind: 'keep', what: 'asset', key: path }
   return path.startsWith('/f/') ? { kind: 'keep', what: 'tagged', key: `${path}?${query}` } : { kind: 'pass' }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { translator } from '@/i18n/translator'
+import { faultHeader } from '@/lib/fault-header'
 import { loggable } from '@/lib/loggable'
 import { type Answer, type CallSettings, callOperation } from './call'
 import { refusal } from './envelope'
@@ -80,7 +81,7 @@ async function run({ incoming, found, settings }: Call): Promise<Sent> {
   } catch (error) {
     const requestId = request.headers.get('x-request-id') ?? randomUUID()
     log.error({ err: loggable(error), requestId, operation: operation.route }, 'contract operation failed')
-    return { envelope: refusal(500, message('failure', { requestId })) }
+    return { envelope: refusal(500, message('failure', { requestId })), headers: { [faultHeader]: '1' } }
   }
 }
 

@@ -10,9 +10,8 @@ process.on('SIGTERM', () => server.close(() => process.exit(0)))
 
 async function answer({ url }: IncomingMessage, response: ServerResponse): Promise<void> {
   if (url === '/crash') process.exit(7)
-  if (url === '/slow') {
-    response.writeHead(200, { connection: 'close' }).flushHeaders()
-    await delay(500)
-  }
+  if (url === '/slow' || url === '/held') response.writeHead(200, { connection: 'close' }).flushHeaders()
+  if (url === '/held') return
+  if (url === '/slow') await delay(500)
   response.end('done')
 }

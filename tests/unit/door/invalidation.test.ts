@@ -61,6 +61,19 @@ test('both addresses of an operation share one key, whatever the order of parame
   expect(route('/biomedical-admin-api/f/news/queryById?id=1&siteId=en_EN')).toEqual(key)
 })
 
+test('both addresses of a picture share one key, documents have none (S2 7, issue 14)', () => {
+  const key = { kind: 'keep', what: 'tagged', key: '/file/pictures/a.webp?' }
+  expect(route('/file/pictures/a.webp')).toEqual(key)
+  expect(route('/biomedical-admin-api/file/pictures/a.webp')).toEqual(key)
+  expect(route('/biomedical-admin-api/file/documents/a.pdf')).toEqual({ kind: 'pass' })
+  expect(route('/biomedical-admin-api/rss/en_EN')).toEqual({ kind: 'pass' })
+})
+
+test('a page with needless escapes is led to its plain spelling, with its query (S1 2.1, issue 14)', () => {
+  const redirect = { kind: 'redirect', to: '/en/news?lang=es_ES', permanent: true }
+  expect(route('/en/n%65ws?lang=es_ES')).toEqual(redirect)
+})
+
 test('files of the build are kept by their path, the admin and the API never', () => {
   expect(route('/_next/static/a.js?x=1')).toEqual({ kind: 'keep', what: 'asset', key: '/_next/static/a.js' })
   for (const path of ['/admin', '/api/news', '/preview']) expect(route(path)).toEqual({ kind: 'pass' })

@@ -3,7 +3,8 @@ import { text } from 'node:stream/consumers'
 import { expect, test, vi } from 'vitest'
 import { bodyLimit } from '@/door/request-check'
 import { networkOf } from '@/door/client-address'
-import { openDoor } from '../../support/door'
+import { encodedOnce } from '../../factories/spellings'
+import { connectTo, openDoor } from '../../support/door'
 
 const long = (length: number) => 'a'.repeat(length)
 const unreachable = () => expect.unreachable()
@@ -18,6 +19,11 @@ test.each([
   ['/a\\b', 400],
   ['/a%5cb', 400],
   ['/a/%2e%2e/b', 400],
+  ['/a/%252e%252e/b', 400],
+  ['/a%2fb', 400],
+  ['/api/users/%256cogin', 400],
+  ['/_next/data/x/api/users/login.json', 404],
+  ['/_Next/Data/x/api/users/login.json', 404],
   [`/${long(5000)}`, 414],
 ])('%.20s is refused with %i', async (path, status) => {
   const { ask } = await openDoor(unreachable)
@@ -205,6 +211,43 @@ test('the account is read from the form that the admin sends', async () => {
   expect((await ask('/api/users/login', signIn('a@b.example'))).status).toBe(429)
 })
 
+test.each([
+  ['/api/users/login', 10],
+  ['/api/users/forgot-password', 10],
+  ['/api/users/reset-password', 10],
+  ['/api/users/unlock', 10],
+  ['/api/users/first-register', 10],
+  ['/api/users/verify/x', 10],
+  ['/f/messageBoard/add', 30],
+  ['/biomedical-admin-api/f/messageBoard/add', 30],
+  ['/api/f/messageBoard/add', 30],
+  ['/file/upload', 30],
+  ['/biomedical-admin-api/file/upload', 30],
+])('all spellings of %s share its limit of %i (issue 14)', async (path, limit) => {
+  const seen = new Set<string>()
+  const { ask } = await openDoor((req, res) => {
+    seen.add(req.url ?? '')
+    res.writeHead(401).end()
+  })
+  const letters = [path.toUpperCase(), path.replace(/\w(?=\w*$)/, (letter) => letter.toUpperCase())]
+  const spellings = [...encodedOnce(path), ...letters, `${path}/`].filter((one) => !/%2f/i.test(one))
+  const statuses: number[] = []
+  for (const one of [...spellings, ...spellings])
+    statuses.push((await ask(one, signIn('editor@maker.example'))).status)
+
+  expect(statuses.filter((status) => status === 401)).toHaveLength(limit)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(statuses.length - limit)
+  expect([...seen].filter((url) => url.includes('%'))).toEqual([])
+})
+
+test.each([
+  ['/api/users/%6cogin?a=%6c', '/api/users/login?a=%6c'],
+  ['/file/%e5%ae%89.pdf', '/file/%E5%AE%89.pdf'],
+])('for %s the application is given %s (issue 14)', async (sent, given) => {
+  const { ask } = await openDoor((req, res) => void res.end(req.url))
+  expect((await ask(sent)).text).toBe(given)
+})
+
 test('who signs in correctly may do so again and again', async () => {
   const { ask } = await openDoor((_req, res) => void res.end('{}'))
   for (let attempt = 0; attempt < 15; attempt++) {
@@ -248,4 +291,12 @@ test('an IPv6 subscriber is one network', () => {
   expect(networkOf('2001:db8:1:2::1')).toBe(networkOf('2001:db8:1:2:ffff:ffff:ffff:ffff'))
   expect(networkOf('2001:db8::1')).not.toBe(networkOf('2001:db8:0:1::1'))
   expect(networkOf('203.0.113.9')).toBe('203.0.113.9')
+})
+
+test('a request names one host (issue 14)', async () => {
+  const { door } = await openDoor(unreachable)
+  for (const hosts of ['', 'host: a\r\nhost: b\r\n', 'host: a\r\nHost: a\r\n']) {
+    const answer = await text(connectTo(door, `GET /en HTTP/1.1\r\n${hosts}\r\n`))
+    expect([hosts, answer.slice(0, 12)]).toEqual([hosts, 'HTTP/1.1 400'])
+  }
 })

@@ -1,5 +1,6 @@
+import { once } from 'node:events'
 import { expect, test } from 'vitest'
-import { openDoor, servePage } from '../../support/door'
+import { begunPost, connectTo, openDoor, servePage } from '../../support/door'
 
 test('an answer names its request, as the client or the door called it', async () => {
   const { ask, logged } = await openDoor((req, res) => void res.end(req.headers['x-request-id']))
@@ -77,7 +78,7 @@ test('stopping finishes running requests and takes no new ones', async () => {
   })
   const running = ask('/api/a')
   await begun.promise
-  const drained = door.drain(10_000)
+  const drained = door.drain({ limit: 10_000 })
   await expect(ask('/healthz')).rejects.toThrow('ECONNREFUSED')
   goOn.resolve()
 
@@ -90,7 +91,7 @@ test('stopping does not wait for ever', async () => {
   const { ask, door } = await openDoor(() => begun.resolve())
   const hanging = ask('/api/a').catch(() => 'cut')
   await begun.promise
-  await door.drain(10)
+  await door.drain({ limit: 10 })
   expect(await hanging).toBe('cut')
 })
 
@@ -117,9 +118,69 @@ test("the development server's sockets do not hold up stopping; elsewhere nobody
   const admitted = new Promise((resolve) => development.door.server.on('upgrade', resolve))
   const open = development.ask('/_next/hmr', upgrade).catch(() => 'closed')
   await admitted
-  await development.door.drain(60_000)
+  await development.door.drain({ limit: 60_000 })
   expect(await open).toBe('closed')
 
   const production = await openDoor((_req, res) => void res.end('as usual'))
   expect((await production.ask('/api/a', upgrade)).text).toBe('as usual')
+})
+
+test.each([
+  ['/api/users/me', undefined, 'private, no-store'],
+  ['/api/products/export', 'no-store, no-transform', 'no-store, no-transform'],
+  ['/file/a.pdf', 'private, max-age=0', 'private, max-age=0'],
+  ['/admin', undefined, undefined],
+])('%s with the caching %s is answered with %s (issue 14)', async (path, sent, answered) => {
+  const { ask } = await openDoor((_req, res) => {
+    if (sent) res.setHeader('cache-control', sent)
+    res.end('{}')
+  })
+  expect((await ask(path)).headers['cache-control']).toBe(answered)
+})
+
+test.each(['/page/1', '/api/a', '/nowhere'])(
+  '%s shares no window with other origins (issue 14)',
+  async (path) => {
+    const { ask, pageCache } = await openDoor((_req, res) =>
+      servePage(pageCache, res, { tags: [], html: '<p>1</p>' }),
+    )
+    expect((await ask(path)).headers['cross-origin-opener-policy']).toBe('same-origin')
+  },
+)
+
+test('what an operator should know stands below the readiness and does not end it (issue 14)', async () => {
+  const { ask, live } = await openDoor(() => expect.unreachable())
+  live.warning = 'disk low'
+  expect(await ask('/readyz')).toMatchObject({ status: 200, text: 'ready\nwarning: disk low\n' })
+})
+
+test('before the port closes the process says that it is not ready (issue 14)', async () => {
+  const { ask, door } = await openDoor((_req, res) => void res.end('served'))
+  void door.drain({ delay: 1_000_000, limit: 0 })
+  expect((await ask('/readyz')).status).toBe(503)
+  expect(await ask('/api/a')).toMatchObject({ text: 'served', headers: { connection: 'close' } })
+})
+
+test.each([
+  ['has never sent a byte', ''],
+  ['has sent half of its headers', 'GET / HTTP/1.1\r\nhost: a\r\n'],
+])('stopping does not wait for a connection that %s (issue 14)', async (_what, sent) => {
+  const { door } = await openDoor(() => expect.unreachable())
+  const connected = once(door.server, 'connection')
+  connectTo(door, sent)
+  await connected
+  await door.drain({ limit: 1_000_000 })
+  expect(door.server.listening).toBe(false)
+})
+
+test('stopping waits for a request whose body still comes (issue 14)', async () => {
+  const { door } = await openDoor((_req, res) => void res.end('served'))
+  const begun = once(door.server, 'request')
+  const socket = connectTo(door, begunPost('/api/a', { length: 2 }))
+  await begun
+  const drained = door.drain({ limit: 1_000_000 })
+  socket.end('y')
+  const [answer] = (await once(socket, 'data')) as [Buffer]
+  expect(answer.toString()).toContain('served')
+  await drained
 })

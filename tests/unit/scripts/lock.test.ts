@@ -16,7 +16,15 @@ beforeEach(() => {
 
 test('a lock is taken once, and again after its release', () => {
   const first = takeLock(file)
-  expect(takeLock(file)).toEqual({ heldBy: process.pid })
+  expect(takeLock(file)).toEqual({ heldBy: process.pid, stopping: false })
+  if ('release' in first) first.release()
+  expect(takeLock(file)).toHaveProperty('release')
+})
+
+test('a holder may say that the lock will soon be free (issue 14)', () => {
+  const first = takeLock(file)
+  if ('sayStopping' in first) first.sayStopping()
+  expect(takeLock(file)).toEqual({ heldBy: process.pid, stopping: true })
   if ('release' in first) first.release()
   expect(takeLock(file)).toHaveProperty('release')
 })

@@ -1,0 +1,16 @@
+import type { PayloadHandler, SanitizedConfig } from 'payload'
+
+/** Payload offers versions of everything, and fails for what has none. */
+export async function withoutMissingVersions(built: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
+  const config = await built
+  for (const entity of [...config.collections, ...config.globals]) {
+    if (entity.versions || !entity.endpoints) continue
+    entity.endpoints = entity.endpoints.map((endpoint) =>
+      endpoint.path.startsWith('/versions') ? { ...endpoint, handler: notFound } : endpoint,
+    )
+  }
+  return config
+}
+
+const notFound: PayloadHandler = ({ t }) =>
+  Response.json({ errors: [{ message: t('general:notFound') }] }, { status: 404 })

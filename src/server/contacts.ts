@@ -1,0 +1,23 @@
+import type { Pool } from 'pg'
+import { textSources, type SiteId } from '@/i18n/locales'
+
+export type Contact = { company?: string; email?: string; phone?: string }
+
+type Row = { site: SiteId; company: string | null; email: string | null; phone: string | null }
+
+let rows: Row[] = []
+
+/** How a site's company is reached, as far as the site settings were read while the database answered. */
+export function contactOf(site: SiteId): Contact {
+  const sources = textSources(site).map((source) => rows.find((row) => row.site === source))
+  const first = (name: 'company' | 'email' | 'phone') =>
+    sources.map((row) => row?.[name]).find(Boolean) ?? undefined
+  return { company: first('company'), email: first('email'), phone: first('phone') }
+}
+
+export async function readContacts(pool: Pick<Pool, 'query'>): Promise<void> {
+  const read = await pool.query<Row>(
+    'select _locale as site, company_name as company, email, phone from site_settings_locales',
+  )
+  rows = read.rows
+}

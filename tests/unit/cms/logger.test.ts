@@ -1,0 +1,30 @@
+import { pino, type LoggerOptions } from 'pino'
+import { expect, test } from 'vitest'
+import { logger } from '@/cms/logger'
+
+/** What is logged of an error, line by line. */
+function linesOf(err: unknown) {
+  const lines: { level: number; msg?: string; err?: { stack: string } }[] = []
+  const options = (logger as { options: LoggerOptions }).options
+  pino(options, { write: (line) => void lines.push(JSON.parse(line)) }).error({ err })
+  return lines
+}
+
+test.each([400, 401, 403, 404, 429])(
+  'a refusal with %i is one line at info, without a stack (issue 14)',
+  (status) => {
+    const refusal = Object.assign(new Error('Not for you.'), { name: 'a', status })
+    expect(linesOf(refusal)).toEqual([
+      expect.objectContaining({ level: 30, msg: `Refused with ${status}: Not for you.` }),
+    ])
+    expect(linesOf(refusal)[0]).not.toHaveProperty('err')
+  },
+)
+
+test.each([
+  ['without a status', {}],
+  ['with status 500', { status: 500 }],
+])('a fault %s is logged with its stack (issue 14)', (_which, properties) => {
+  const [line] = linesOf(Object.assign(new Error('Broken.'), properties))
+  expect([line?.level, line?.err?.stack]).toEqual([50, expect.stringContaining('Broken.')])
+})
