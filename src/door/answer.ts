@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Dated } from '@/server/page-cache'
-import { chooseEncoding, encodeBody, isCompressible, type Encoding } from './encoding'
+import { chooseEncoding, encodeBody, isCompressible, withoutSlack, type Encoding } from './encoding'
 import type { Exchange } from './exchange'
 import type { Headers } from './headers'
 
@@ -11,7 +11,7 @@ export type Answer = Dated & {
   status: number
   /** From Date.now(); Infinity while only its tags end it. */
   until: number
-  /** In bytes, all encodings together. */
+  /** What it takes in memory, in bytes: all encodings, headers and tags. */
   size: number
   variants: Partial<Record<Encoding, Variant>> & { identity: Variant }
 }
@@ -31,7 +31,8 @@ type Material = {
 const notModifiedHeaders = ['cache-control', 'vary', 'content-security-policy', 'etag']
 
 export async function makeAnswer(material: Material): Promise<Answer> {
-  const { status, headers, body, tags, startedAt, until, kept, compress } = material
+  const { status, headers, tags, startedAt, until, kept, compress } = material
+  const body = kept ? withoutSlack(material.body) : material.body
   const squeezes = compress && isCompressible([headers.get('content-type')].flat()[0])
   const { br, gzip } = squeezes ? await encodeBody(body, kept) : {}
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
@@ -40,8 +41,21 @@ export async function makeAnswer(material: Material): Promise<Answer> {
     br: br && toVariant({ headers, hash, body: br, encoding: 'br' }),
     gzip: gzip && toVariant({ headers, hash, body: gzip, encoding: 'gzip' }),
   }
-  const size = 2000 + body.length + (br?.length ?? 0) + (gzip?.length ?? 0)
-  return { status, tags: [...tags], startedAt, checkedAt: startedAt, until, size, variants }
+  const answer = { status, tags: [...tags], startedAt, checkedAt: startedAt, until, variants }
+  return { ...answer, size: sizeOf(answer) }
+}
+
+/** In bytes, as measured: what an answer takes beside its texts, and each compressed body beside its bytes. */
+const overhead = { answer: 1_000, variant: 900 }
+
+function sizeOf({ tags, variants }: Pick<Answer, 'variants'> & { tags: string[] }): number {
+  const bodies = Object.values(variants).flatMap((variant) => (variant ? [variant.body.length] : []))
+  const texts = [...tags, ...variants.identity.full]
+  return (
+    overhead.answer +
+    texts.reduce((sum, text) => sum + text.length, 0) +
+    bodies.reduce((sum, bytes) => sum + bytes + overhead.variant, 0)
+  )
 }
 
 /** Writes the variant that the client takes, or 304 when it has that one. @returns the bytes of the body */

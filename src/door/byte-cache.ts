@@ -2,6 +2,9 @@ import { LRUCache } from 'lru-cache'
 import type { TagLedger } from '@/server/page-cache'
 import type { Answer } from './answer'
 
+/** What the cache itself needs for an entry, in bytes. */
+const perEntry = 200
+
 /** Finished answers by key, within a number of bytes; what the ledger calls stale is never given out nor taken in. */
 export class ByteCache {
   readonly #answers: LRUCache<string, Answer>
@@ -12,7 +15,7 @@ export class ByteCache {
     this.#answers = new LRUCache({
       maxSize: maxBytes,
       maxEntrySize: Math.ceil(maxBytes / 8),
-      sizeCalculation: ({ size }) => size,
+      sizeCalculation: ({ size }, key) => size + key.length + perEntry,
     })
   }
 

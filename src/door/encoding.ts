@@ -53,7 +53,15 @@ export function encodeStream(encoding: 'br' | 'gzip') {
 }
 
 function smaller(encoded: Buffer, body: Buffer): Buffer | undefined {
-  return encoded.length < body.length ? encoded : undefined
+  return encoded.length < body.length ? withoutSlack(encoded) : undefined
+}
+
+/** The bytes alone: zlib answers with a piece of a buffer of 16 KB, and Node with one of a pool that others share. */
+export function withoutSlack(bytes: Buffer): Buffer {
+  if (bytes.buffer.byteLength === bytes.length) return bytes
+  const exact = Buffer.allocUnsafeSlow(bytes.length)
+  bytes.copy(exact)
+  return exact
 }
 
 function brotliOptions(quality: number, size?: number): BrotliOptions {
