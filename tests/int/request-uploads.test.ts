@@ -26,10 +26,6 @@ const incoming = path.join(env.dataDir, 'incoming')
 
 beforeAll(async () => {
   cms = await testCms()
-  // What a process that was killed left yesterday.
-  const left = path.join(incoming, 'upload-left')
-  await mkdir(left, { recursive: true })
-  await utimes(left, 0, 0)
 })
 
 afterEach(async () => {
@@ -254,6 +250,15 @@ test('what is in quarantine takes no room of others', async () => {
     update request_files set filesize = 3000000000, state = 'quarantined' where id = ${id}`)
   expect(await sendFile({ data: pdf })).toMatchObject({ status: 200 })
   await cms.delete({ collection: 'request-files', id })
+})
+
+test('the first upload of a process takes what a killed one left', async () => {
+  const left = path.join(incoming, 'upload-left')
+  await mkdir(left)
+  await utimes(left, 0, 0)
+  vi.resetModules()
+  const { withFolder } = await import('@/server/uploads/incoming')
+  await withFolder(async (own) => expect(await readdir(incoming)).toEqual([path.basename(own)]))
 })
 
 test('the hourly round takes what a killed process left, and nothing that may still come in', async () => {
