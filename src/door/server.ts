@@ -8,7 +8,7 @@ import { logExchange } from './access-log'
 import { Admission } from './admission'
 import { sendAnswer } from './answer'
 import { hasBody, watchBody, type Pace } from './body'
-import { ByteCache } from './byte-cache'
+import { createByteCache, type ByteCache } from './byte-cache'
 import { Connections } from './connections'
 import { Deliverer, type DeliverySettings, type Handler } from './deliver'
 import { openExchange, type Exchange } from './exchange'
@@ -85,7 +85,7 @@ export class Door {
   constructor(parts: DoorParts) {
     const { handle, pageCache, settings } = parts
     this.#parts = parts
-    this.#cache = new ByteCache({ maxBytes: settings.cacheBytes, ledger: pageCache.ledger })
+    this.#cache = createByteCache({ maxBytes: settings.cacheBytes, ledger: pageCache.ledger })
     this.#flights = new Flights(pageCache.ledger)
     const explain = (exchange: Exchange) => this.#explain(exchange)
     this.#deliverer = new Deliverer({ handle, cache: this.#cache, pageCache, settings, explain })

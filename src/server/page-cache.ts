@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { FrequentCache } from '@/lib/frequent-cache'
 import { LRUCache } from 'lru-cache'
 import type {
   GetIncrementalFetchCacheContext,
@@ -13,7 +14,7 @@ export type Capture = { startedAt: number; tags: Set<string> | null }
 
 export type PageCache = {
   ledger: TagLedger
-  entries: LRUCache<string, Entry>
+  entries: FrequentCache<Entry>
   capture: AsyncLocalStorage<Capture>
 }
 
@@ -78,12 +79,18 @@ const shared = globalThis as typeof globalThis & { isothermPageCache?: PageCache
 
 /** One per process: the door and Next load this module separately. The first caller sets the size. */
 export function pageCache({ maxBytes = defaultMaxBytes } = {}): PageCache {
-  shared.isothermPageCache ??= {
-    ledger: new TagLedger(),
-    entries: new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ value }) => sizeOf(value) }),
+  shared.isothermPageCache ??= createPageCache(maxBytes)
+  return shared.isothermPageCache
+}
+
+function createPageCache(maxBytes: number): PageCache {
+  const ledger = new TagLedger()
+  const isGood = (entry: Entry) => ledger.isFresh(entry)
+  return {
+    ledger,
+    entries: new FrequentCache({ maxBytes, sizeOf, isGood }),
     capture: new AsyncLocalStorage(),
   }
-  return shared.isothermPageCache
 }
 
 /** Next's incremental cache in memory; Next makes one instance for each request. */
@@ -99,7 +106,7 @@ export default class PageCacheHandler {
     if (!entry) return null
     const { ledger } = this.#cache
     const asked = 'tags' in context ? [...(context.tags ?? []), ...(context.softTags ?? [])] : []
-    if (!ledger.isFresh(entry) || ledger.isStale(asked, entry.startedAt)) {
+    if (ledger.isStale(asked, entry.startedAt)) {
       this.#cache.entries.delete(key)
       return null
     }
@@ -112,7 +119,7 @@ export default class PageCacheHandler {
     value: IncrementalCacheValue | null,
     context: SetIncrementalFetchCacheContext | Omit<SetIncrementalResponseCacheContext, 'route'>,
   ): Promise<void> {
-    const { entries, ledger } = this.#cache
+    const { entries } = this.#cache
     if (!value) return void entries.delete(key)
     const tags = 'tags' in context ? (context.tags ?? []) : pageTags(value)
     const entry = {
@@ -124,7 +131,7 @@ export default class PageCacheHandler {
       cacheControl: 'cacheControl' in context ? context.cacheControl : undefined,
     }
     this.#note(entry)
-    if (ledger.isFresh(entry)) entries.set(key, entry)
+    entries.set(key, entry)
   }
 
   async revalidateTag(tags: string | string[]): Promise<void> {
@@ -146,10 +153,26 @@ function pageTags(value: IncrementalCacheValue): string[] {
   return typeof header === 'string' ? header.split(',').filter(Boolean) : []
 }
 
-function sizeOf(value: IncrementalCacheValue): number {
-  if (value.kind === 'FETCH') return 500 + 2 * value.data.body.length
-  if (value.kind === 'APP_ROUTE') return 500 + value.body.length
-  if (value.kind !== 'APP_PAGE') return 10_000
-  const segments = [...(value.segmentData?.values() ?? [])].reduce((sum, segment) => sum + segment.length, 0)
-  return 500 + 2 * value.html.length + (value.rscData?.length ?? 0) + segments
+/** In bytes, as measured: an entry beside its texts, and each of its segments beside its bytes. */
+const overhead = { entry: 1_500, segment: 200 }
+
+function sizeOf({ value, tags }: Entry, key: string): number {
+  const texts = key.length + tags.reduce((sum, tag) => sum + tag.length, 0)
+  return overhead.entry + texts + bytesOf(value)
 }
+
+function bytesOf(value: IncrementalCacheValue): number {
+  if (value.kind === 'FETCH') return inMemory(value.data.body)
+  if (value.kind === 'APP_ROUTE') return value.body.length
+  if (value.kind !== 'APP_PAGE') return 10_000
+  const segments = [...(value.segmentData?.values() ?? [])]
+  const ofSegments = segments.reduce((sum, segment) => sum + segment.length + overhead.segment, 0)
+  return inMemory(value.html) + (value.rscData?.length ?? 0) + ofSegments
+}
+
+/** A text takes a byte for each character, or two where one of them is not of Latin-1. */
+function inMemory(text: string): number {
+  return hasWideCharacters.test(text) ? 2 * text.length : text.length
+}
+
+const hasWideCharacters = /[^\0-\xff]/
