@@ -28,7 +28,10 @@ async function answerForm(request: Request): Promise<Response> {
   const given = credentials.safeParse({ username: form.get('username'), password: form.get('password') })
   if (!given.success) return leadTo(withState(page, 'refused', next))
   const outcome = await signIn({ ...given.data, network: networkOf(request.headers) })
-  if (outcome.state === 'in') return leadTo(next ?? page, { 'set-cookie': outcome.cookie })
+  if (outcome.state === 'in') {
+    const to = next === null || next === page ? withState(page, 'in', null) : next
+    return leadTo(to, { 'set-cookie': outcome.cookie })
+  }
   return leadTo(withState(page, outcome.state, next))
 }
 
