@@ -38,8 +38,9 @@ export function locate({ host, path, query, storedSite, hosts }: Address): Locat
   const asked = askedSite({ host, segments: segments ?? [], lang: query.get('lang'), hosts })
   const stored = storedInternational(storedSite)
   const site = asked ?? stored ?? defaultSite
-  const row = segments ? findRow(segments) : undefined
-  if (!row) return notFound(site)
+  if (!segments) return notFound(site)
+  const row = findRow(segments)
+  if (!row) return withoutSite(segments, query, site)
 
   if (site === 'zh_CN' && !row.chinese) return leadToChinese(row, query, isOneOfHosts(host, hosts.chinese))
   if (row.leadsTo) return { kind: 'redirect', to: switchSite(target(row), site), permanent: asked !== null }
@@ -52,6 +53,14 @@ export function locate({ host, path, query, storedSite, hosts }: Address): Locat
     return { kind: 'page', site, page: row.page, internal: internalPath(site, row.page, params), params }
   }
   return { kind: 'redirect', to: spelled(row, query, isOtherSite ? site : null), permanent: !isOtherSite }
+}
+
+/** Old links name no site, such as /newsDetail?id=1 (S1 2.7): they lead to the page on the visitor's own. */
+function withoutSite(segments: readonly string[], query: URLSearchParams, site: SiteId): Located {
+  const row = findRow([site === 'zh_CN' ? site : 'en', ...segments])
+  if (!row || !readValues(site, pageOf(row.page), query)) return notFound(site)
+  const isDefault = site === 'zh_CN' || site === defaultSite
+  return { kind: 'redirect', to: spelled(row, query, isDefault ? null : site), permanent: false }
 }
 
 /** Reading B: the Chinese domain has Chinese addresses only; elsewhere lang=zh_CN leads to the same page. */

@@ -40,13 +40,16 @@ type SiteFacts = {
 /** The markup slot: everything around a page body. One per layout, bound by the route group's layout. */
 export type Shell = (props: ShellProps) => ReactNode
 
+/** The ground of a banner below the header. */
+export type HeroGround = 'light' | 'dark'
+
 export type ShellProps = {
   site: SiteId
   data: ShellData
   /** Null on pages that stand outside the menu, as the error page does. */
   page: PageName | null
-  /** The header lies transparent over the page's first section, which keeps `--shell-top` free of text. */
-  overHero: boolean
+  /** The header lies transparent over the page's first section, which keeps `--over-top` free of text. */
+  overHero?: HeroGround
   /** In the footer, for those who want to write at once (S1 2.4). */
   messageBoard: ReactNode
   children: ReactNode

@@ -4,6 +4,7 @@ import type { Picture as PictureData } from '@/lib/picture'
 import styles from './card.module.css'
 import { Icon } from './icon'
 import { Picture } from './picture'
+import { ReplacingLink } from './replacing-link'
 
 type CardBase = {
   href: string
@@ -14,6 +15,8 @@ type CardBase = {
   sizes: string
   /** The heading's level in its page. */
   level?: 2 | 3 | 4
+  /** Its page takes the place of this one in the history. */
+  replaces?: boolean
 }
 
 type NewsCardProps = CardBase & { day: string; month: string; year: string; dateTime: string }
@@ -81,14 +84,15 @@ export function Meta({ items, dateTime }: { items: string[]; dateTime?: string }
   )
 }
 
-function CardText({ href, title, brief, level = 3, small }: CardBase & { small?: boolean }) {
+function CardText({ href, title, brief, level = 3, replaces, small }: CardBase & { small?: boolean }) {
   const Title = `h${level}` as const
+  const Link = replaces ? ReplacingLink : 'a'
   return (
     <div className={styles.text}>
       <Title className={small ? 'type-h4' : 'type-h3'}>
-        <a className={styles.link} href={href}>
+        <Link className={styles.link} href={href}>
           {title}
-        </a>
+        </Link>
       </Title>
       {brief && <p className={styles.brief}>{brief}</p>}
     </div>

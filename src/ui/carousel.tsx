@@ -29,11 +29,8 @@ type CarouselProps = {
   indicatorClassName?: string
 }
 
-/**
- * Pixels a finger moves before the slide follows (S1 9), and the part of the width that a slow one must move on;
- * half of it would be the library's wish.
- */
-const swipes = { threshold: 30, longSwipesRatio: 0.05 }
+/** Pixels that a finger moves to turn the slide, however fast (S1 9). */
+const SWIPE = 30
 const grandMs = 900
 
 /** One slide after the other; hover, focus and the button hold it, reduced motion never starts it. */
@@ -46,6 +43,7 @@ export function Carousel(props: CarouselProps) {
   const [ready, setReady] = useState(false)
   const still = useReducedMotion()
   const onEnd = () => swiper.current?.slideNext()
+  const start = useRef({ x: 0, y: 0 })
 
   return (
     <section
@@ -53,13 +51,19 @@ export function Carousel(props: CarouselProps) {
       aria-roledescription="carousel"
       aria-label={label}
       data-held={held || undefined}
+      data-effect={effect}
     >
       <Swiper
         modules={[EffectFade]}
         effect={effect}
         fadeEffect={{ crossFade: true }}
         rewind
-        {...swipes}
+        shortSwipes={false}
+        longSwipes={false}
+        onTouchStart={({ touches }) => {
+          start.current = { x: touches.currentX, y: touches.currentY }
+        }}
+        onTouchEnd={(instance) => turn(instance, start.current)}
         speed={still ? 0 : grandMs}
         onSwiper={(instance) => {
           swiper.current = instance
@@ -95,6 +99,15 @@ export function Carousel(props: CarouselProps) {
       )}
     </section>
   )
+}
+
+/** The library's own thresholds depend on time and on the width, so they are off. */
+function turn(swiper: SwiperInstance, start: { x: number; y: number }) {
+  const { currentX, currentY } = swiper.touches
+  const moved = currentX - start.x
+  if (Math.abs(moved) < SWIPE || Math.abs(moved) < Math.abs(currentY - start.y)) return
+  if (moved < 0) swiper.slideNext()
+  else swiper.slidePrev()
 }
 
 type IndicatorProps = {

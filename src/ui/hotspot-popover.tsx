@@ -1,5 +1,6 @@
 import { useId, type CSSProperties, type ReactNode } from 'react'
 
+import { IconButton } from './button'
 import { Hotspot } from './hotspot'
 import styles from './hotspot-popover.module.css'
 
@@ -9,20 +10,29 @@ type HotspotPopoverProps = {
   /** Per cent of the picture's width and height. */
   x: number
   y: number
+  closeLabel: string
   children: ReactNode
 }
 
 /**
- * A point in a picture that opens a panel beside it (S1 2.6): one at a time, closed by a second click, by Escape and
- * by a click elsewhere. All of that is the native popover's; the parent needs `position: relative`.
+ * A point in a picture that opens a panel beside it (S1 2.6): one at a time, closed by its button, a second click,
+ * Escape and a click elsewhere. All of that is the native popover's, and so is the focus, which returns to the point;
+ * the parent needs `position: relative`.
  */
-export function HotspotPopover({ label, x, y, children }: HotspotPopoverProps) {
+export function HotspotPopover({ label, x, y, closeLabel, children }: HotspotPopoverProps) {
   const id = useId()
   return (
     <div className={styles.place} style={{ '--x': `${x}%`, '--y': `${y}%` } as CSSProperties}>
       <Hotspot label={label} popoverTarget={id} />
       <div id={id} popover="auto" data-ground="light" className={styles.panel}>
         {children}
+        <IconButton
+          className={styles.close}
+          icon="close"
+          label={closeLabel}
+          popoverTarget={id}
+          popoverTargetAction="hide"
+        />
       </div>
     </div>
   )

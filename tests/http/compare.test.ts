@@ -68,12 +68,19 @@ test('unknown products are left out; one alone asks for another', async () => {
   expect(page.document.querySelector('table')).toBeNull()
 })
 
-test.each([
-  ['no product', ''],
-  ['more than four products', '&ids=1,2,3,4,5'],
-])('with %s the page explains how to begin', async (_, ids) => {
-  const page = await open(`/en/products/compare?lang=en_EN${ids}`)
+test('without a product the page explains how to begin', async () => {
+  const page = await open('/en/products/compare?lang=en_EN')
   expect(heading(page)).toContain('Nothing to compare yet')
+})
+
+test('of more than four products the first four are compared, and the page says so (issue 14)', async () => {
+  const numbers = ['01', '02', '08', '19', '20', '21']
+  const page = await open(comparison(numbers.map((number) => `12150000000000400${number}`)))
+  expect(columns(page)).toHaveLength(5)
+  expect(textOf(page.getByRole('main'))).toContain('these are the first 4')
+  const four = await open(comparison(numbers.slice(0, 4).map((number) => `12150000000000400${number}`)))
+  expect(columns(four)).toEqual(columns(page))
+  expect(textOf(four.getByRole('main'))).not.toContain('these are the first 4')
 })
 
 /** Sends the form of a comparison with a choice, as a browser without scripts does. */

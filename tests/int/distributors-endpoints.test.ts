@@ -70,6 +70,15 @@ describe('POST /distributor/sign-in', () => {
     expect(answer.headers.get('set-cookie')).toMatch(/^distributor=/)
   })
 
+  test('a form without scripts on the page for distributors is led to where it says that they are signed in (issue 14)', async () => {
+    const { username } = await makeDistributor(cms)
+    for (const next of ['', '/en/distributor?lang=es_ES']) {
+      const answer = await postForm(signIn, { username, password, siteId: 'es_ES', next })
+      expect(answer.headers.get('location')).toBe('/en/distributor?lang=es_ES&state=in')
+      expect(answer.headers.get('set-cookie')).toMatch(/^distributor=/)
+    }
+  })
+
   test('a form that is refused leads to the page for distributors of its site', async () => {
     const answer = await postForm(signIn, { username: 'nobody', password, next: '/zh_CN/x', siteId: 'zh_CN' })
     expect(answer.headers.get('location')).toBe('/zh_CN/distributor?state=refused&next=%2Fzh_CN%2Fx')

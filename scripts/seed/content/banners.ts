@@ -38,7 +38,7 @@ export const bannerSeeds: BannerSeed[] = [
       es_ES: 'Conocer el U830',
       fr_FR: 'Découvrir l’U830',
     },
-    link: { newsSlug: 'u830-launch' },
+    link: { model: 'U830' },
     film: 'video-u830.mp4',
     figure: { zh_CN: '−86.0', en_EN: '−86' },
     figureUnit: { zh_CN: '°C', en_EN: '°C' },
@@ -86,7 +86,7 @@ export const bannerSeeds: BannerSeed[] = [
       es_ES: 'Conocer el R240',
       fr_FR: 'Découvrir le R240',
     },
-    link: { newsSlug: 'who-pqs-r240' },
+    link: { model: 'R240' },
     figure: { zh_CN: '2–8', en_EN: '2–8' },
     figureUnit: { zh_CN: '°C', en_EN: '°C' },
     figureNote: {
@@ -242,7 +242,7 @@ export const bannerSeeds: BannerSeed[] = [
       es_ES: 'Conocer el V1000',
       fr_FR: 'Découvrir le V1000',
     },
-    link: { newsSlug: 'v1000-vessel' },
+    link: { model: 'V1000' },
     figure: { zh_CN: '−196', en_EN: '−196' },
     figureUnit: { zh_CN: '°C', en_EN: '°C' },
     figureNote: {

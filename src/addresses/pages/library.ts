@@ -1,5 +1,5 @@
 import type { Page, Values } from '../page'
-import { id, label, oneOf, oneOfOr, pageNo, position } from '../param'
+import { id, label, oneOf, oneOfOr, pageNo, position, text } from '../param'
 
 /** Lists with a detail mode: an id, 0 included, shows the video (S1 4). `type` is the named routes' fixed 0. */
 const videos = {
@@ -12,10 +12,10 @@ const videos = {
 export const library = {
   support: { zh: ['support'], intl: ['support'], query: {}, segments: [], built: true },
 
-  /** S2 2.17: 0 maintenance, 1 contact, 2 online repair request. */
+  /** S2 2.17: 0 maintenance, 1 contact, 2 online repair request; any other type is missing. */
   supportDetail: {
     zh: ['supportDetail'],
-    query: { type: oneOfOr('0', '1', '2') },
+    query: { type: { ...text, fallback: '0' } },
     segments: ['type'],
     built: true,
   },
@@ -64,7 +64,7 @@ export const library = {
     zh: ['distributor'],
     intl: ['distributor'],
     // How a sign-in without scripts ended.
-    query: { state: oneOf('refused', 'later', 'code', 'set-up') },
+    query: { state: oneOf('in', 'refused', 'later', 'code', 'set-up') },
     segments: [['state']],
     built: true,
     unlisted: true,

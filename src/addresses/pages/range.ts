@@ -30,11 +30,14 @@ export const range = {
     built: true,
   },
 
-  /** Up to four products side by side, `only=differences` without the rows that are alike. */
+  /**
+   * Up to four products side by side, `only=differences` without the rows that are alike. Of more ids the first four
+   * count, and the page says so.
+   */
   productCompare: {
     zh: ['products/compare'],
     intl: ['products/compare'],
-    query: { ids: idsUpTo(4), only: oneOf('differences') },
+    query: { ids: idsUpTo(40), only: oneOf('differences') },
     segments: [['ids'], ['only']],
     built: true,
   },

@@ -43,10 +43,19 @@ export type RequestSchema = ReturnType<typeof requestSchema>
 
 /** The first check that fails, in the order of the specification; null where all hold. */
 export function firstFailure(schema: RequestSchema, values: unknown): Failure | null {
-  const parsed = schema.safeParse(values)
-  const issue = parsed.error?.issues[0]
-  if (!issue) return null
-  return { field: String(issue.path[0]), problem: toProblem(issue.message) }
+  return failuresOf(schema, values)[0] ?? null
+}
+
+/** Every field that fails, in the order of the checks, with the first of its problems. */
+export function failuresOf(schema: RequestSchema, values: unknown): Failure[] {
+  const issues = schema.safeParse(values).error?.issues ?? []
+  const failures = issues.map(({ path, message }) => ({
+    field: String(path[0]),
+    problem: toProblem(message),
+  }))
+  return failures.filter(
+    ({ field }, index) => failures.findIndex((failure) => failure.field === field) === index,
+  )
 }
 
 /** 'yyyy-MM-dd' of a date as the contract sends it: with ' 00:00:00' (S2 9). */

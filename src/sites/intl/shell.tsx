@@ -1,4 +1,5 @@
 import { SkipLink } from '@/ui/skip-link'
+import { BackToTop } from '../parts/back-to-top'
 import { LanguageOffer } from '../parts/language-offer'
 import { shellTexts } from '../parts/shell-texts'
 import { SiteHeader } from '../parts/site-header'
@@ -12,8 +13,9 @@ import { UtilityBar } from './utility-bar'
 export const IntlShell: Shell = ({ site, data, page, overHero, messageBoard, children }) => {
   const texts = shellTexts(site, data.companyName)
   return (
-    <div className={styles.shell} data-over-hero={overHero || undefined}>
+    <div className={styles.shell} data-over-hero={overHero}>
       <SkipLink target="main">{texts.skip}</SkipLink>
+      <LanguageOffer site={site} languages={data.languages} />
       <UtilityBar data={data} texts={texts} overHero={overHero} />
       <SiteHeader site={site} data={data} page={page} overHero={overHero} texts={texts} ground="light" />
       <main id="main" className={styles.main} tabIndex={-1}>
@@ -23,7 +25,7 @@ export const IntlShell: Shell = ({ site, data, page, overHero, messageBoard, chi
         {messageBoard}
       </IntlFooter>
       <FloatingBar data={data} texts={texts} />
-      <LanguageOffer site={site} languages={data.languages} />
+      <BackToTop label={texts.backToTop} />
     </div>
   )
 }

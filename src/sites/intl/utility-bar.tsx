@@ -1,17 +1,18 @@
 import { ItemLink } from '../parts/item-link'
 import type { ShellTexts } from '../parts/shell-texts'
 import { SocialLinks } from '../parts/social-links'
-import type { ShellData } from '../site'
+import type { HeroGround, ShellData } from '../site'
 import styles from './utility-bar.module.css'
 
-export type UtilityBarProps = { data: ShellData; texts: ShellTexts; overHero: boolean }
+export type UtilityBarProps = { data: ShellData; texts: ShellTexts; overHero?: HeroGround }
 
 /** The line above the header: what the company does, shortcuts, accounts. */
 export function UtilityBar({ data, texts, overHero }: UtilityBarProps) {
   return (
     <aside
       className={styles.utility}
-      data-over-hero={overHero || undefined}
+      data-over-hero={overHero}
+      data-ground={overHero}
       data-print="hide"
       aria-label={texts.utility}
     >

@@ -2,18 +2,17 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
+import type { HeroGround } from '../site'
 import styles from './header-frame.module.css'
 
 export type HeaderFrameProps = {
-  /** Transparent until the page has been scrolled by the height of the sentinel. */
-  overHero: boolean
-  /** The ground of the hero below. */
-  heroGround: 'light' | 'dark'
+  /** The ground of the hero below: transparent until the page has been scrolled by the height of the sentinel. */
+  overHero?: HeroGround
   children: ReactNode
 }
 
 /** The sticky header; solid unless it lies over a hero that has not been scrolled away (S1 2.2). */
-export function HeaderFrame({ overHero, heroGround, children }: HeaderFrameProps) {
+export function HeaderFrame({ overHero, children }: HeaderFrameProps) {
   const sentinel = useRef<HTMLDivElement>(null)
   const [solid, setSolid] = useState(!overHero)
 
@@ -29,7 +28,7 @@ export function HeaderFrame({ overHero, heroGround, children }: HeaderFrameProps
       {overHero && <div ref={sentinel} className={styles.sentinel} aria-hidden="true" />}
       <header
         className={styles.header}
-        data-ground={solid ? 'light' : heroGround}
+        data-ground={solid ? 'light' : overHero}
         data-solid={solid || undefined}
         data-print="hide"
       >

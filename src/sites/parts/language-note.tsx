@@ -14,7 +14,7 @@ export type SiteOffer = { site: SiteId; href: string; text: string; action: stri
 
 const answered = 'languageNote'
 
-/** Below the selector: offers the site in the browser's language, once; it never redirects (readings 3). */
+/** Above the header: offers the site in the browser's language, once; it never redirects (readings 3). */
 export function LanguageNote({ current, offers }: { current: SiteId; offers: SiteOffer[] }) {
   const suggested = useSyncExternalStore(
     subscribe,
@@ -26,6 +26,7 @@ export function LanguageNote({ current, offers }: { current: SiteId; offers: Sit
   return (
     <aside
       className={styles.note}
+      data-site-offer
       data-ground="dark"
       data-print="hide"
       lang={languageTag[offer.site]}

@@ -14,7 +14,7 @@ import styles from './site-header.module.css'
 
 export type SiteHeaderProps = Omit<ShellProps, 'messageBoard' | 'children'> & {
   texts: ShellTexts
-  /** The ground of hero and drawer. */
+  /** The ground of the drawer. */
   ground: 'light' | 'dark'
 }
 
@@ -26,7 +26,7 @@ export function SiteHeader({ site, data, page, overHero, texts, ground }: SiteHe
     </a>
   )
   return (
-    <HeaderFrame overHero={overHero} heroGround={ground}>
+    <HeaderFrame overHero={overHero}>
       <div className={styles.bar}>
         {home}
         <div className={styles.menu}>

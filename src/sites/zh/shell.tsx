@@ -1,4 +1,5 @@
 import { SkipLink } from '@/ui/skip-link'
+import { BackToTop } from '../parts/back-to-top'
 import { LanguageOffer } from '../parts/language-offer'
 import { shellTexts } from '../parts/shell-texts'
 import { SiteHeader } from '../parts/site-header'
@@ -10,8 +11,9 @@ import styles from './shell.module.css'
 export const ZhShell: Shell = ({ site, data, page, overHero, messageBoard, children }) => {
   const texts = shellTexts(site, data.companyName)
   return (
-    <div className={styles.shell} data-over-hero={overHero || undefined}>
+    <div className={styles.shell} data-over-hero={overHero}>
       <SkipLink target="main">{texts.skip}</SkipLink>
+      <LanguageOffer site={site} languages={data.languages} />
       <SiteHeader site={site} data={data} page={page} overHero={overHero} texts={texts} ground="dark" />
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
@@ -19,7 +21,7 @@ export const ZhShell: Shell = ({ site, data, page, overHero, messageBoard, child
       <ZhFooter data={data} texts={texts}>
         {messageBoard}
       </ZhFooter>
-      <LanguageOffer site={site} languages={data.languages} />
+      <BackToTop label={texts.backToTop} />
     </div>
   )
 }

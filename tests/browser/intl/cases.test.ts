@@ -48,6 +48,21 @@ test('the pictures of a case change every four seconds until a button or a playi
   expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true)
 })
 
+test('a related case takes the place of the one that is shown (S1 2.11)', async ({ page }) => {
+  await page.goto('/en/legal?lang=en_US')
+  await page.goto(eastLake)
+  await hydrated(page)
+  const heading = page.getByRole('heading', { level: 1 })
+  for (let step = 1; step <= 2; step += 1) {
+    const former = await heading.innerText()
+    await related(page).getByRole('link').first().click()
+    await expect(heading).not.toHaveText(former)
+    await hydrated(page)
+  }
+  await page.goBack()
+  await expect(page).toHaveURL('/en/legal?lang=en_US')
+})
+
 test('with reduced motion the pictures of a case do not move (WCAG 2.3.3)', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(eastLake)

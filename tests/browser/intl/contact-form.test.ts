@@ -34,6 +34,29 @@ test('every check of a contact request has its message, in the order of the spec
   await expectMessage(page, 'Please fill out the Quantity as a whole number from 1 to 999999')
 })
 
+test('all fields that fail are marked at once, and a summary leads to each; one message is announced (S2 5, issue 14)', async ({
+  page,
+}) => {
+  const form = await open(page, '/en/contact', 'Contact form')
+  await send(form)
+  await expectMessage(page, 'Please choose the product')
+  const summary = form.getByRole('group', { name: 'Please correct these entries:' })
+  const messages = ['Please choose the product', ...sender.map(([message]) => message)]
+  await expect(summary.getByRole('link')).toHaveText(messages)
+  for (const [message, label] of sender) {
+    await expect(field(form, label)).toHaveAccessibleDescription(message)
+    await summary.getByRole('link', { name: message }).click()
+    await expect(field(form, label)).toBeFocused()
+  }
+  await summary.getByRole('link', { name: 'Please choose the product' }).click()
+  await expect(page.getByRole('button', { name: /Please choose product/ })).toBeFocused()
+  await expect(page).toHaveURL(/\/en\/contact$/)
+
+  await pick(page)
+  await field(form, 'Last / Family Name').fill('Okonkwo')
+  await expect(summary.getByRole('link')).toHaveText(messages.slice(2))
+})
+
 test.describe('when the request does not get through', () => {
   test.use({ tolerated: [/Failed to load resource/] })
 
@@ -143,7 +166,7 @@ async function walk(page: Page, form: Locator, checks: Check[]): Promise<void> {
     await expectMessage(page, message)
     await expect(field(form, label)).toBeFocused()
     await expect(field(form, label)).toHaveAccessibleDescription(message)
-    await expect(form.locator('[aria-invalid=true]')).toHaveCount(1)
+    await expect(form.locator('[aria-invalid=true]').first()).toBeFocused()
     await answer(field(form, label))
   }
 }

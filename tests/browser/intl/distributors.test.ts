@@ -191,3 +191,19 @@ test('an account with a second factor is set up at the first sign-in, and a wron
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText('This code is not valid.', { exact: false })).toBeVisible()
 })
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page for distributors says that the sign-in has succeeded, and signs out (issue 14)', async ({
+    page,
+    newDistributor,
+  }) => {
+    await page.goto(area)
+    await signIn(page, await newDistributor())
+    await expect(page.getByRole('heading', { name: 'You are signed in.' })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Username' })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible()
+  })
+})

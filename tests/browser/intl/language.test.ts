@@ -48,6 +48,28 @@ test('the selector opens, moves through its sites and closes by the keyboard (S1
 test.describe('with a French browser', () => {
   test.use({ locale: 'fr-FR' })
 
+  test('the offer covers nothing, and the banner leaves it room (readings 3, issue 14)', async ({ page }) => {
+    for (const path of ['/en', '/cn']) {
+      for (const [width, height] of [
+        [390, 844],
+        [1440, 900],
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        await page.goto(path)
+        const offer = page.locator('[data-site-offer]')
+        await expect(offer).toBeVisible()
+        const end = await offer.evaluate((element) => element.getBoundingClientRect().bottom)
+        const others = page.locator('header, main, aside:not([data-site-offer])').filter({ visible: true })
+        const starts = await others.evaluateAll((all) =>
+          all.map((element) => element.getBoundingClientRect().top),
+        )
+        expect(Math.min(...starts), `${path} at ${width}`).toBeGreaterThanOrEqual(end - 1)
+        const button = page.locator('main .swiper-slide:not([inert]) article a:not([aria-hidden])').first()
+        if (path === '/en') await expect(button).toBeInViewport({ ratio: 1 })
+      }
+    }
+  })
+
   test('a site in the language of the browser is offered once and nobody is redirected (readings 3)', async ({
     page,
   }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/browser'
+import { hydrated } from '../../support/browser-hydrated'
 
 const uprights = '1215000000000101100'
 const list = `/en/productsList?id=${uprights}&lang=en_EN`
@@ -16,10 +17,12 @@ async function choose(page: Page, filter: string, option: RegExp) {
   await filters(page).getByRole('link', { name: option }).click()
 }
 
-test('a chosen category shows its list just below the banner; reload and the way back keep it (S2 2.1)', async ({
+test('a chosen category shows its list just below the banner; a reload keeps it, and back leaves the list (S2 2.1)', async ({
   page,
 }) => {
+  await page.goto('/en/legal?lang=en_EN')
   await page.goto(list)
+  await hydrated(page)
   await categories(page).getByRole('link', { name: 'Dewars' }).click()
   await expect(page).toHaveURL(/\/en\/productsList\?id=\d+&.*#list$/)
   await expect(current(page)).toHaveText('Dewars')
@@ -27,7 +30,35 @@ test('a chosen category shows its list just below the banner; reload and the way
   await page.reload()
   await expect(current(page)).toHaveText('Dewars')
   await page.goBack()
-  await expect(current(page)).toHaveText('Upright Ultra-Low Freezers')
+  await expect(page).toHaveURL('/en/legal?lang=en_EN')
+})
+
+test('the chosen category is stored for the session, and the menu leads back to it (S2 2.1, 9)', async ({
+  page,
+}) => {
+  await page.goto('/en/productsList?lang=en_EN')
+  await hydrated(page)
+  await categories(page).getByRole('link', { name: 'Dry Shippers' }).click()
+  await expect(heading(page)).toHaveText('Dry Shippers')
+  const kept = await page.evaluate(() => ({ ...sessionStorage }))
+  const address = new URL(page.url())
+  expect(kept).toMatchObject({
+    productsItem: address.searchParams.get('id'),
+    productsIndex: address.searchParams.get('productsIndex'),
+    productsubIndex: address.searchParams.get('productsubIndex'),
+  })
+  await cards(page).first().getByRole('link').first().click()
+  await expect(heading(page)).not.toHaveText('Dry Shippers')
+  const menu = page.getByRole('navigation', { name: 'Main menu' })
+  await menu.getByRole('link', { name: 'Products', exact: true }).first().click()
+  await expect(heading(page)).toHaveText('Dry Shippers')
+  await expect(current(page)).toHaveText('Dry Shippers')
+
+  await page.goto('/en/legal?lang=en_EN')
+  await page.evaluate(() => sessionStorage.removeItem('productsItem'))
+  await page.goto('/en/productsList?lang=en_EN', { waitUntil: 'commit' })
+  await expect(page).toHaveURL(/productsubIndex=/)
+  await expect(heading(page)).toHaveText('Dry Shippers')
 })
 
 test('filters are chosen in panels with the keyboard and the mouse, and a reload keeps them (WCAG 2.1.1)', async ({

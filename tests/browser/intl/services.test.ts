@@ -7,10 +7,12 @@ const advanced = '1214000000000002302'
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).first()
 
-test('choosing a service solution changes the address and scrolls to the banner less 116 px (S2 2.8, 9)', async ({
+test('choosing a service solution replaces the address and scrolls to the banner less 116 px (S2 2.8, 9)', async ({
   page,
 }) => {
+  await page.goto('/en/legal?lang=en_UK')
   await page.goto('/en/serviceSolution?lang=en_UK')
+  await hydrated(page)
   const list = page.getByRole('navigation', { name: 'All service solutions' })
   await list.getByRole('link', { name: 'Breakdown' }).click()
   await expect(page).toHaveURL('/en/serviceSolution?solutionId=1214000000000002203&lang=en_UK#content')
@@ -21,6 +23,8 @@ test('choosing a service solution changes the address and scrolls to the banner 
       return Math.abs(scrollY - (banner - 116))
     })
   await expect.poll(distance).toBeLessThan(2)
+  await page.goBack()
+  await expect(page).toHaveURL('/en/legal?lang=en_UK')
 })
 
 test('a contract opens in place of the list, and its tab leads back to the list (S2 2.8)', async ({

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { clockStates } from '../../support/browser-clock'
 import { expect, test } from '../../support/browser'
 import { hydrated } from '../../support/browser-hydrated'
@@ -18,7 +19,7 @@ test('with reduced motion nothing on the Chinese home moves, and every slide and
   const scenes = page.getByRole('region', { name: '走进真实场景', exact: true })
   await scenes.scrollIntoViewIfNeeded()
   const pulses = await scenes
-    .locator('.swiper-slide:not([inert]) button[popovertarget]')
+    .locator('.swiper-slide:not([inert]) button[popovertarget]:not([popovertargetaction])')
     .first()
     .evaluate(
       (button) => button.getAnimations({ subtree: true }).filter((one) => one.playState === 'running').length,
@@ -43,3 +44,51 @@ test('with reduced motion nothing on the Chinese home moves, and every slide and
   for (const [index, figure] of ['500', '200', '70'].entries())
     await expect(figures.nth(index)).toContainText(`${figure}+`)
 })
+
+/** How long the words of what goes are still seen, and how long those of what comes are not yet. */
+function wordsOf(page: Page, place: string) {
+  return page.locator(place).evaluateAll((all) => {
+    const secondsOf = (text: string) => Number.parseFloat(text)
+    const styles = all.map((element) => ({
+      isShown: !element.closest('[inert], a:not([data-current])'),
+      style: getComputedStyle(element),
+    }))
+    const going = styles.filter(({ isShown }) => !isShown).map(({ style }) => style)
+    const coming = styles.filter(({ isShown }) => isShown).map(({ style }) => style)
+    return {
+      going: going.map(({ opacity }) => opacity),
+      goneAfter: Math.max(...going.map((style) => secondsOf(style.transitionDuration))),
+      comesAfter: Math.min(...coming.map((style) => secondsOf(style.transitionDelay))),
+    }
+  })
+}
+
+for (const { name, path, place, width } of [
+  { name: 'the banner', path: '/zh_CN', place: 'main section[data-effect=fade] >> nth=0', width: 1440 },
+  {
+    name: 'the banner of the products',
+    path: '/zh_CN',
+    place: 'main section[data-effect=fade] >> nth=1',
+    width: 1440,
+  },
+  { name: 'the stories', path: '/zh_CN', place: 'main [role=group][aria-label=企业视频]', width: 1440 },
+  {
+    name: 'the cases of /fr',
+    path: '/fr',
+    place: '#case-studies [role=group][aria-roledescription=carousel] >> nth=0',
+    width: 390,
+  },
+  { name: 'the banner of /fr', path: '/fr', place: 'main section[data-effect=fade] >> nth=0', width: 1440 },
+]) {
+  test(`where ${name} fades, the words of one are gone before those of the next come (issue 14)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(path)
+    await hydrated(page)
+    const words = await wordsOf(page, `${place} >> [data-words]`)
+    expect(words.going.length).toBeGreaterThan(0)
+    expect(new Set(words.going)).toEqual(new Set(['0']))
+    expect(words.comesAfter).toBeGreaterThanOrEqual(words.goneAfter)
+  })
+}

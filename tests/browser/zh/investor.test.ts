@@ -34,3 +34,8 @@ test('a film plays in a dialog, which mouse and keyboard open and close (S1 2.15
   await expect(dialog).toBeHidden()
   await expect(opener).toBeFocused()
 })
+
+test('the news for investors have excerpts of two lines (S1 2.15)', async ({ page }) => {
+  await page.goto('/zh_CN/investor/information')
+  await expect(page.locator('#news li p').last()).toHaveCSS('-webkit-line-clamp', '2')
+})

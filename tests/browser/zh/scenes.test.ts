@@ -5,7 +5,7 @@ import { hydrated } from '../../support/browser-hydrated'
 
 const section = (page: Page) => page.getByRole('region', { name: '走进真实场景' })
 const scene = (page: Page) => section(page).getByRole('tabpanel').locator('.swiper-slide:not([inert])')
-const points = (page: Page) => scene(page).locator('button[popovertarget]')
+const points = (page: Page) => scene(page).locator('button[popovertarget]:not([popovertargetaction])')
 const open = (page: Page) => page.locator('[popover]:popover-open')
 
 test('the scenes of a type follow each other every 3000 ms; their hotspots open one popover at a time (S1 2.6, 4, readings 7)', async ({
@@ -72,11 +72,48 @@ test('the popover of a hotspot is 350 px wide beside its hotspot, within narrow 
   await expect(open(page).getByRole('link')).toBeFocused()
   await page.keyboard.press('Escape')
 
-  await page.setViewportSize({ width: 390, height: 844 })
-  await section(page).scrollIntoViewIfNeeded()
-  await points(page).first().click()
-  await expect(open(page)).toHaveCount(1)
-  const narrow = await open(page).boundingBox()
-  expect(narrow?.x).toBeGreaterThanOrEqual(0)
-  expect((narrow?.x ?? 0) + (narrow?.width ?? 999)).toBeLessThanOrEqual(390)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(open(page).getByRole('button', { name: '关闭' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(open(page)).toHaveCount(0)
+  await expect(points(page).first()).toBeFocused()
+})
+
+test('in every window the popover of a hotspot stands whole inside it and beside its hotspot, with its button in sight (S1 2.6, issue 14)', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/zh_CN')
+  await hydrated(page)
+  for (const { width, height } of [
+    { width: 390, height: 844 },
+    { width: 360, height: 640 },
+    { width: 845, height: 700 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize({ width, height })
+    for (const point of await points(page).all()) {
+      await point.evaluate((button) => button.scrollIntoView({ block: 'center' }))
+      await point.click()
+      const panel = await open(page).boundingBox()
+      const own = await point.boundingBox()
+      if (!panel || !own) throw new Error('Nothing is shown.')
+      const size = `${width}x${height}: ${JSON.stringify({ panel, own })}`
+      const isInside =
+        panel.x >= 0 && panel.y >= 0 && panel.x + panel.width <= width && panel.y + panel.height <= height
+      expect(isInside, size).toBe(true)
+      const middle = { x: own.x + own.width / 2, y: own.y + own.height / 2 }
+      const isOver =
+        middle.x > panel.x &&
+        middle.x < panel.x + panel.width &&
+        middle.y > panel.y &&
+        middle.y < panel.y + panel.height
+      expect(isOver, size).toBe(false)
+      await expect(open(page).getByRole('link')).toBeInViewport({ ratio: 1 })
+      await open(page).getByRole('button', { name: '关闭' }).click()
+      await expect(open(page)).toHaveCount(0)
+    }
+  }
 })

@@ -136,20 +136,28 @@ test('the header search is a form that asks the search page for products (S1 2.2
   expect(results.getByRole('heading', { level: 1 })).toHaveTextContent('“blood & ice”')
 })
 
-test('the header is over the hero of the home pages and solid on all others (S1 2.2)', async () => {
+test('the header is over the banner of a page that has one, on the Chinese site of the home page only, and solid on all others (S1 2.2)', async () => {
   const paths = {
-    '/en': true,
-    '/en/news?lang=en_EN': false,
-    [article]: false,
-    '/zh_CN': true,
-    '/cn': true,
-    '/zh_CN/news': false,
-    '/zh_CN/newsDetail?id=1214000000000001001': false,
+    '/en': 'light',
+    '/en/productsList?lang=en_EN': 'light',
+    '/en/solutions?lang=en_EN': 'dark',
+    '/en/serviceSolution?lang=en_EN': 'dark',
+    '/en/contact?lang=en_EN': 'dark',
+    '/en/aboutUs?lang=en_EN': 'dark',
+    '/en/news?lang=en_EN': null,
+    [article]: null,
+    '/en/products?id=1211952306528985089&lang=en_EN': null,
+    '/zh_CN': 'dark',
+    '/cn': 'dark',
+    '/zh_CN/news': null,
+    '/zh_CN/solutions': null,
+    '/zh_CN/support': null,
+    '/zh_CN/newsDetail?id=1214000000000001001': null,
   }
-  for (const [path, isOverHero] of Object.entries(paths)) {
+  for (const [path, ground] of Object.entries(paths)) {
     const html = await (await request(path)).text()
     const header = /<header [^>]*>/.exec(html)?.[0] ?? ''
-    expect(header.includes('data-solid="true"'), path).toBe(!isOverHero)
-    expect(/<div [^>]*data-over-hero="true"/.test(html), path).toBe(isOverHero)
+    expect(header.includes('data-solid="true"'), path).toBe(ground === null)
+    expect(/<div [^>]*data-over-hero="(\w+)"/.exec(html)?.[1] ?? null, path).toBe(ground)
   }
 })

@@ -1,22 +1,11 @@
-import {
-  expect,
-  follow,
-  open,
-  relative,
-  request,
-  test,
-  textOf,
-  textsOf,
-  within,
-  type Page,
-} from '../../support/http'
+import { expect, follow, open, relative, test, textOf, textsOf, within, type Page } from '../../support/http'
 
 const region = (page: Page, name: string) =>
   within(within(page.getByRole('main')).getByRole('region', { name }))
 const latest = (page: Page) => region(page, 'From our plants and our partners')
 const industry = (page: Page) => region(page, 'What is changing in the cold chain')
 
-test('the carousel has its slides in the markup, the first one shown, and each opens in a new window (S1 2.7)', async () => {
+test('the carousel has its slides in the markup, the first one shown, and each opens what it names in a new window (S1 2.7, issue 14)', async () => {
   const page = await open('/us')
   const carousel = region(page, 'Highlights')
   const slides = carousel.getAllByRole('group')
@@ -27,13 +16,16 @@ test('the carousel has its slides in the markup, the first one shown, and each o
   const link = carousel.getByRole('link', { name: 'About the U830' })
   expect(slides[0]).toContainElement(link)
   const addresses = [...slides[0]!.querySelectorAll('a')].map((one) => [one.getAttribute('href'), one.target])
-  const article = '/en/newsDetail?id=1214000000000001008&lang=en_US'
+  const product = '/en/products?id=1211952306528985089&lang=en_US'
   expect(addresses).toEqual([
-    [article, '_blank'],
-    [article, '_blank'],
+    [product, '_blank'],
+    [product, '_blank'],
   ])
-  expect(slides[1]).toContainElement(carousel.getByRole('link', { name: 'About the R240' }))
-  expect((await request(article)).status).toBe(200)
+  for (const model of ['U830', 'R240', 'V1000']) {
+    const named = await follow(carousel.getByRole('link', { name: `About the ${model}` }))
+    expect(named.status).toBe(200)
+    expect(textOf(within(named.getByRole('main')).getByRole('heading', { level: 1 }))).toContain(model)
+  }
 })
 
 test('three of the latest news have day, month and year, and lead to the article and to that type (S1 2.7)', async () => {

@@ -45,6 +45,18 @@ test('beside an article are the categories with the number of their articles (S1
   expect(headingsOf(list)).toHaveLength(10)
 })
 
+test('newsletters are counted as their page lists them, also in the contract (S1 2.9, issue 14)', async () => {
+  const page = await open('/en/newsDetail?id=1214000000000001001&lang=en_EN')
+  const newsletter = within(page.getByRole('navigation', { name: 'Categories' })).getByRole('link', {
+    name: /^Newsletter/,
+  })
+  const listed = headingsOf(await follow(newsletter)).length
+  expect(textOf(newsletter)).toBe(`Newsletter${listed}`)
+  const answer = await request('/f/news/getNewsTypeAndNewsCount?siteId=en_EN')
+  const { result } = (await answer.json()) as { result: { code: string; newsCount: number }[] }
+  expect(result.find(({ code }) => code === 'Newsletter')?.newsCount).toBe(listed)
+})
+
 test('recommended news have picture, title and date, and lead to their article (S1 2.9)', async () => {
   const recommended = (await openArticle()).getByRole('region', { name: 'Recommended news' })
   const [first] = within(recommended).getAllByRole('listitem')

@@ -1,4 +1,4 @@
-import { attribute, expect, follow, open, test, textOf } from '../../support/http'
+import { attribute, expect, follow, open, request, test, textOf } from '../../support/http'
 import { headingsOf, mainOf, targetOf } from '../../support/http-page'
 
 test.each(['/en/nothing-here', '/en/newsDetail?id=1', '/en/newsDetail', '/en/news?pageNo=999'])(
@@ -15,6 +15,27 @@ test.each(['/en/nothing-here', '/en/newsDetail?id=1', '/en/newsDetail', '/en/new
     expect(attribute(page, 'meta[name=robots]')).toMatch(/noindex/)
   },
 )
+
+test.each([
+  { path: '/index.html', lang: 'en' },
+  { path: '/home.html', lang: 'en' },
+  { path: '/catalogue.pdf', lang: 'en' },
+  { path: '/logo.png', lang: 'en' },
+  { path: '/static/x', lang: 'en' },
+  { path: '/manifest.webmanifest', lang: 'en' },
+  { path: '/en/support/brochure.pdf?lang=fr_FR', lang: 'fr' },
+  { path: '/zh_CN/foo.pdf', lang: 'zh-CN' },
+])('$path answers 404 with the error page and its search (S1 2.18, issue 14)', async ({ path, lang }) => {
+  const page = await open(path)
+  expect(page.status).toBe(404)
+  expect(page.document.documentElement).toHaveAttribute('lang', lang)
+  mainOf(page).getByRole('search')
+})
+
+test('files and routes of the system are no error pages (issue 14)', async () => {
+  for (const path of ['/favicon.ico', '/og-default.jpg', '/static/demo/quotes.html', '/static/policy.pdf'])
+    expect((await request(path, { redirect: 'follow' })).status, path).toBe(200)
+})
 
 test('the error page is in the language of the site (S1 2.18)', async () => {
   const page = await open('/en/nothing-here?lang=es_ES')

@@ -1,5 +1,16 @@
 import { paragraphs, uniqueTitle, type Content } from '../../support/content'
-import { expect, follow, open, origin, request, test, textOf, textsOf, within } from '../../support/http'
+import {
+  canonicalOf,
+  expect,
+  follow,
+  open,
+  origin,
+  request,
+  test,
+  textOf,
+  textsOf,
+  within,
+} from '../../support/http'
 import type { Page } from '../../support/http'
 import {
   breadcrumbOf,
@@ -43,6 +54,11 @@ test('the solutions begin with the first solution of the first type (S2 2.6)', a
   expect(within(listOf(page)).getAllByRole('link')).toHaveLength(14)
   expect(page.document.title).toMatch(/^Solutions \|/)
   expect(linkOf(listOf(page))).toHaveAttribute('href', expect.stringMatching(/#content$/))
+})
+
+test('a solution by name is canonical by id (S2 2.6, issue 14)', async () => {
+  const page = await open('/en/solutions?name=Blood+Network+Solution')
+  expect(canonicalOf(page)).toBe(`/en/solutions?solutionId=${ids.blood}`)
 })
 
 test('the breadcrumb is Solutions, parent and child (S2 2.6)', async () => {

@@ -47,6 +47,15 @@ test('a tile shows cover, name, what was used, brief and logo, and leads to its 
   )
 })
 
+test('a case type in the place of a solution shows the cases of that type (S1 2.11, issue 14)', async () => {
+  const page = await open('/zh_CN/case?type=1214000000000002501')
+  expect(page.status).toBe(200)
+  expect(currentLabelsOf(tabsOf(page))).toEqual([])
+  const all = itemsWithHeading(await open('/zh_CN/case')).length
+  expect(itemsWithHeading(page).length).toBeGreaterThan(0)
+  expect(itemsWithHeading(page).length).toBeLessThan(all)
+})
+
 test('a solution without cases shows the empty state, an unknown one is not found (S1 2.11)', async ({
   content,
 }) => {

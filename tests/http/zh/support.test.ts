@@ -48,9 +48,11 @@ test('the repair request is a page with the hotline and the code of the official
   expect(repair.getAttribute('href')).toMatch(/^https:/)
 })
 
-test('a missing type means 0, and no page of the other layout exists (S2 9)', async () => {
+test('a missing type means 0, an unknown one is not found, and no page of the other layout exists (S2 9, issue 14)', async () => {
   const page = await open('/zh_CN/supportDetail')
   expect(within(list(page)).getAllByRole('link')[0]).toHaveAttribute('aria-current', 'page')
   expect(textOf(main(page).querySelector('p'))).not.toBe('')
   expect((await request('/zh_CN/support/customer')).status).toBe(404)
+  for (const type of ['9', '01', 'x'])
+    expect((await request(`/zh_CN/supportDetail?type=${type}`)).status, type).toBe(404)
 })

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { ask, redirectAt } from './ask'
 
@@ -98,9 +99,35 @@ test.each([
   '/robots.txt',
   '/rss/en_EN.xml',
   '/favicon.ico',
-  '/fonts/host.woff2',
-  '/google123.html',
-  '/.well-known/security.txt',
+  '/og-default.jpg',
+  '/static/demo/quotes.html',
+  '/static/pdf/web/viewer.html',
 ])('%s belongs to the system', (path) => {
   expect(ask(path)).toEqual({ kind: 'system' })
+})
+
+test('every route of the application that is no page belongs to the system', () => {
+  const routes = globSync('src/app/**/route.ts').map((file) =>
+    file
+      .replaceAll('\\', '/')
+      .replace(/^src\/app|\/route\.ts$|\/\([^)]+\)/g, '')
+      .replace(/\[(?:\.{3})?(\w+)\]/g, '$1'),
+  )
+  expect(routes.length).toBeGreaterThan(15)
+  expect(routes.filter((path) => ask(path).kind !== 'system')).toEqual([])
+})
+
+test.each([
+  ['/index.html', 'en_EN'],
+  ['/home.html', 'en_EN'],
+  ['/catalogue.pdf', 'en_EN'],
+  ['/logo.png', 'en_EN'],
+  ['/static/x', 'en_EN'],
+  ['/manifest.webmanifest', 'en_EN'],
+  ['/.well-known/security.txt', 'en_EN'],
+  ['/en/support/brochure.pdf?lang=fr_FR', 'fr_FR'],
+  ['/es_ES/folleto.pdf', 'es_ES'],
+  ['/zh_CN/foo.pdf', 'zh_CN'],
+])('%s leads nowhere on %s, although it ends like a file (S1 2.18, issue 14)', (path, site) => {
+  expect(ask(path)).toEqual({ kind: 'notFound', site, internal: `/${site}/not-found` })
 })

@@ -71,7 +71,7 @@ const international: Listed[] = [
   ['/en/products/videoDetail?id=7', 'productVideo', '/7'],
   ['/en/products/compare', 'productCompare', '/all/all'],
   ['/en/products/compare?ids=7,8&only=differences', 'productCompare', '/ids-7~2C8/differences'],
-  ['/en/products/compare?ids=1,2,3,4,5', 'productCompare', '/all/all'],
+  ['/en/products/compare?ids=1,2,3,4,5', 'productCompare', '/ids-1~2C2~2C3~2C4~2C5/all'],
   ['/en/products/sheet?id=7', 'productSheet', '/7'],
   ['/en_US/products/videoDetail?id=7', 'productVideo', '/7'],
   ['/en/aboutUs', 'aboutUs', '/all'],
@@ -154,6 +154,25 @@ test('the table has no page that these lists miss', () => {
 
 test('/zh_CN/investorRelation leads to the overview (S1 2.1)', () => {
   expect(redirectAt('/zh_CN/investorRelation')).toBe('/zh_CN/investor/overview')
+})
+
+test.each([
+  ['/newsDetail?id=7', '/en/newsDetail?id=7'],
+  ['/caseDetail?id=7', '/en/caseDetail?id=7'],
+  ['/solutions?solutionId=7', '/en/solutions?solutionId=7'],
+  ['/aboutUs/case?listid=7&parentid=3', '/en/aboutUs/case?listid=7&parentid=3'],
+  ['/aboutUs/videoDetail?id=7', '/en/aboutUs/videoDetail?id=7'],
+  ['/newsDetail?id=7&lang=fr_FR', '/en/newsDetail?id=7&lang=fr_FR'],
+  ['/newsDetail?id=7&lang=zh_CN', '/zh_CN/newsDetail?id=7&lang=zh_CN'],
+])('%s, which names no site, leads to %s (S1 2.7, issue 14)', (path, to) => {
+  expect(ask(path)).toEqual({ kind: 'redirect', to, permanent: false })
+})
+
+test('an address without a site leads to the last international site, and to the Chinese one on its host', () => {
+  const path = '/newsDetail?id=7'
+  expect(redirectAt(path, { stored: 'es_ES' })).toBe('/en/newsDetail?id=7&lang=es_ES')
+  expect(redirectAt(path, { host: 'maker.cn' })).toBe('/zh_CN/newsDetail?id=7')
+  expect(ask('/newsDetail').kind).toBe('notFound')
 })
 
 test('/en/newsHistory leads to the history mode of news (readings 5)', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { MaterialItem } from '@/features/materials/queries'
 import {
   chooseNews,
-  newsEntries,
+  newsChoices,
   newsletterLanguage,
   toNewsletter,
   toNewsletterTabs,
@@ -45,10 +45,10 @@ test('the mode history shows the milestones and selects their entry (S1 2.8)', (
 })
 
 test('the entries of the menu are the types and the milestones, each with its address (S1 2.8)', () => {
-  expect(newsEntries('es_ES', types)).toEqual([
-    { id: '1', href: '/en/news?id=1&lang=es_ES' },
-    { id: '2', href: '/en/news?id=2&lang=es_ES' },
-    { id: 'history', href: '/en/news?mode=history&lang=es_ES' },
+  expect(newsChoices('es_ES', types)).toEqual([
+    { href: '/en/news?id=1&lang=es_ES', stored: { newsItem: '1', newsIndex: '0' } },
+    { href: '/en/news?id=2&lang=es_ES', stored: { newsItem: '2', newsIndex: '1' } },
+    { href: '/en/news?mode=history&lang=es_ES', stored: { newsItem: 'history', newsIndex: '2' } },
   ])
 })
 

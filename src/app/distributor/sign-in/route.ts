@@ -38,7 +38,10 @@ async function answerForm(request: Request): Promise<Response> {
     network: networkOf(request.headers),
     headers: request.headers,
   })
-  if (outcome.state === 'in') return withCookies(leadTo(next ?? page), [outcome.cookie, outcome.device])
+  if (outcome.state === 'in') {
+    const to = next === null || next === page ? withState(page, 'in', null) : next
+    return withCookies(leadTo(to), [outcome.cookie, outcome.device])
+  }
   return leadTo(withState(page, outcome.state, next))
 }
 

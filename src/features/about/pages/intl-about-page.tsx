@@ -60,7 +60,7 @@ export const intlAboutPage: PageDefinition = async ({ site }) => {
       />
     </>
   )
-  return { meta: { title, description: text?.lead || t('lead'), picture }, body }
+  return { meta: { title, description: text?.lead || t('lead'), picture }, overHero: 'dark', body }
 }
 
 type Facts = { founded: number | undefined } & Record<Exclude<AboutPage, 'history'>, number>

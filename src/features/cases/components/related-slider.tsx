@@ -6,7 +6,7 @@ import { Slider } from '@/ui/slider'
 import type { CaseCardView } from '../views/case-card'
 import styles from './related-slider.module.css'
 
-/** Cases of the same type: three in sight, moved by three, around at the ends (S1 2.11). */
+/** Cases of the same type: three in sight, moved by three, around at the ends; one replaces this page (S1 2.11). */
 export function RelatedSlider({ site, cases }: { site: SiteId; cases: CaseCardView[] }) {
   const t = translator(site, 'cases')
   if (cases.length === 0) return null
@@ -28,6 +28,7 @@ export function RelatedSlider({ site, cases }: { site: SiteId; cases: CaseCardVi
               ratio="3/2"
               sizes="(max-width: 844px) 86vw, 31vw"
               small
+              replaces
             />
           ),
         }))}

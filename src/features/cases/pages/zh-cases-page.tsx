@@ -9,28 +9,34 @@ import { PageHead } from '@/ui/page-head'
 import { EmptyState } from '@/ui/state'
 import layout from '../components/case-layout.module.css'
 import { CaseTiles } from '../components/case-tiles'
-import { findCasePage } from '../queries'
+import { findCasePage, findCaseTypes } from '../queries'
 import { toCaseCard } from '../views/case-card'
 
 /** Far above any company's: all cases stand on one page (S1 9). */
 const PAGE_SIZE = 9999
 
-/** The Chinese cases (S1 2.11): all of them, or those of the solution whose tab is open. */
+/** The Chinese cases (S1 2.11): all of them, those of the solution whose tab is open, or those of a case type. */
 export const zhCasesPage: PageDefinition = async ({ site, values }) => {
   const t = translator(site, 'cases')
   const solutions = (await findSolutionTypes(site)).flatMap((type) => type.solutions)
-  const chosen = solutions.find(({ id }) => id === values.type)
+  const solution = solutions.find(({ id }) => id === values.type)
+  const type = values.type ? (await findCaseTypes(site)).find(({ id }) => id === values.type) : undefined
+  const chosen = solution ?? type
   const isBeyond = Number(values.pageNo ?? 1) > 1
   if (isBeyond || (values.type && !chosen)) return null
 
-  const filter = { solutionIds: chosen ? [chosen.id] : null, pageNo: 1, pageSize: PAGE_SIZE }
+  const filter = {
+    solutionIds: solution ? [solution.id] : null,
+    typeId: type?.id,
+    ...{ pageNo: 1, pageSize: PAGE_SIZE },
+  }
   const { items } = await findCasePage(site, filter)
   const tabs = [
     { label: t('all'), href: href(site, 'cases'), current: !chosen },
     ...solutions.map(({ id, name }) => ({
       label: name,
       href: href(site, 'cases', { type: id }),
-      current: id === chosen?.id,
+      current: id === solution?.id,
     })),
   ]
   const body = (

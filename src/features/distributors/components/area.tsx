@@ -11,6 +11,7 @@ import { LibraryList } from './library-list'
 import { readLibrary, readSession, type Session } from './read-area'
 import { SignInForm } from './sign-in-form'
 import { Visit } from './visit'
+import { WithoutScripts } from './without-scripts'
 import styles from './area.module.css'
 
 type AreaProps = {
@@ -50,8 +51,7 @@ export function Area({ site, words, signIn, document, outcome, href, about, forg
           <Skeleton kind="rows" count={4} label={words.checking} />
         </div>
         <noscript>
-          <p>{words.noScript}</p>
-          {form}
+          <WithoutScripts words={words} outcome={outcome} href={href} form={form} />
         </noscript>
       </>
     )

@@ -74,6 +74,7 @@ export function areaWords(site: SiteId) {
   return {
     checking: t('welcome.loading'),
     noScript: t('noScript'),
+    signedIn: { title: t('signedIn.title'), text: t('signedIn.text') },
     welcome: t('visit.welcome', { company: '{company}' }),
     as: t('visit.as', { username: '{username}' }),
     signOut: t('visit.signOut'),

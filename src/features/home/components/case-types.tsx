@@ -49,7 +49,7 @@ function Stage({ shown: { picture, title, brief } }: { shown: HomeCaseView }) {
   return (
     <>
       <Picture picture={picture} sizes="(max-width: 844px) 100vw, 66vw" ratio="16/10" />
-      <div className={styles.caption}>
+      <div className={styles.caption} data-words>
         <p className="type-h4">{title}</p>
         <p className={styles.text}>{brief}</p>
       </div>

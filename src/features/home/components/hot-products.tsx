@@ -48,7 +48,7 @@ function Slide({ banner, words }: { banner: BannerView; words: HeroWords }) {
         sizes="(max-width: 1440px) 100vw, 1312px"
       />
       <SlideCover banner={banner} className={styles.cover} />
-      <div className={styles.text}>
+      <div className={styles.text} data-words>
         <h3 className="type-h3">{banner.title}</h3>
         <p className={styles.brief}>{banner.brief}</p>
         <BannerActions banner={banner} words={words} className={styles.actions} />

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { Container } from '@/ui/container'
 import { Figure } from '@/ui/figure'
 import { Picture } from '@/ui/picture'
@@ -30,8 +31,10 @@ function Slide({ banner, first, words }: { banner: BannerView; first: boolean; w
   return (
     <article className={styles.slide}>
       <Container className={styles.content}>
-        <Title className={styles.title}>{banner.title}</Title>
-        <div className={styles.figure}>
+        <Title className={styles.title} data-words>
+          {banner.title}
+        </Title>
+        <div className={styles.figure} style={{ '--ems': widthInEms(banner) } as CSSProperties} data-words>
           {banner.figure && <Figure value={banner.figure} unit={banner.figureUnit} size="hero" raised />}
         </div>
         <Picture
@@ -40,7 +43,7 @@ function Slide({ banner, first, words }: { banner: BannerView; first: boolean; w
           sizes="(max-width: 844px) 80vw, 36vw"
           priority={first}
         />
-        <div className={styles.note}>
+        <div className={styles.note} data-words>
           <p>{banner.brief}</p>
           <BannerActions banner={banner} words={words} className={styles.actions} />
         </div>
@@ -48,4 +51,9 @@ function Slide({ banner, first, words }: { banner: BannerView; first: boolean; w
       <SlideCover banner={banner} className={styles.cover} />
     </article>
   )
+}
+
+/** About how wide the figure is: tabular digits, and a unit of a quarter of their size closely behind them. */
+function widthInEms({ figure, figureUnit }: BannerView): number {
+  return 0.6 * figure.length + 0.15 * figureUnit.length
 }

@@ -35,8 +35,10 @@ function Stage({ video: { title, brief, picture } }: { video: VideoView }) {
           <Icon name="play" />
         </span>
       </div>
-      <p className={styles.title}>{title}</p>
-      <p className={styles.brief}>{brief}</p>
+      <div data-words>
+        <p className={styles.title}>{title}</p>
+        <p className={styles.brief}>{brief}</p>
+      </div>
     </>
   )
 }

@@ -13,6 +13,7 @@ export type ScenesWords = {
   types: string
   viewDetails: string
   detail: string
+  close: string
   pause: string
   play: string
   next: string
@@ -52,7 +53,13 @@ function Scene({ scene, words }: { scene: SceneView; words: ScenesWords }) {
       <div className={styles.stage}>
         <Picture picture={scene.banner ?? scene.picture} sizes="(max-width: 1440px) 100vw, 1312px" />
         {scene.hotspots.map((point) => (
-          <HotspotPopover key={`${point.x} ${point.y}`} x={point.x} y={point.y} label={point.name}>
+          <HotspotPopover
+            key={`${point.x} ${point.y}`}
+            x={point.x}
+            y={point.y}
+            label={point.name}
+            closeLabel={words.close}
+          >
             <PointPanel point={point} detail={words.detail} />
           </HotspotPopover>
         ))}
@@ -73,7 +80,7 @@ function Scene({ scene, words }: { scene: SceneView; words: ScenesWords }) {
 
 function PointPanel({ point, detail }: { point: HotspotView; detail: string }) {
   return (
-    <>
+    <div className={styles.point}>
       <Picture picture={point.picture} sizes="350px" ratio="16/10" fit="contain" className={styles.product} />
       <div className={styles.panel}>
         <p className="type-h4">{point.name}</p>
@@ -82,6 +89,6 @@ function PointPanel({ point, detail }: { point: HotspotView; detail: string }) {
           {detail}
         </ButtonLink>
       </div>
-    </>
+    </div>
   )
 }

@@ -37,7 +37,7 @@ function Slide({ banner, first, words }: { banner: BannerView; first: boolean; w
       />
       <div className={styles.scrim} />
       <SlideCover banner={banner} className={styles.cover} />
-      <div className={styles.content}>
+      <div className={styles.content} data-words>
         <div className={styles.text}>
           <Title className={styles.title}>{banner.title}</Title>
           <p className={styles.brief}>{banner.brief}</p>

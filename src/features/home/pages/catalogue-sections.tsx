@@ -33,6 +33,7 @@ export function SceneSolutions({ site, scenes }: { site: SiteId; scenes: SceneTy
           types: t('scenes.types'),
           viewDetails: common('viewDetails'),
           detail: t('scenes.product'),
+          close: common('close'),
           pause: common('pause'),
           play: common('play'),
           next: common('next'),

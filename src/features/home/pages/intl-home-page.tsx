@@ -25,7 +25,7 @@ export const intlHomePage: PageDefinition = async ({ site, preview }) => {
   const isEmpty = latest.length + industry.length === 0
   return {
     meta,
-    overHero: banners.length > 0,
+    overHero: banners.length > 0 ? 'light' : undefined,
     body: (
       <>
         {banners.length > 0 ? (

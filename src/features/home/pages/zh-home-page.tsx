@@ -20,7 +20,7 @@ export const zhHomePage: PageDefinition = async ({ site, preview }) => {
   const meta = await homeMeta(site)
   return {
     meta,
-    overHero: banners.length > 0,
+    overHero: banners.length > 0 ? 'dark' : undefined,
     body: (
       <>
         {banners.length > 0 ? (

@@ -31,7 +31,7 @@ export const investorInformationPage: PageDefinition = async ({ site, values, pr
   const articles = news.items.map((item) => toNewsCard(item, { site, shown: 'updateTime', types: [], page }))
   const body = (
     <InvestorFrame site={site} current="Information" lead={t('lead.Information')}>
-      <section id="news" aria-labelledby="news-title">
+      <section id="news" className={styles.news} aria-labelledby="news-title">
         <h2 id="news-title" className={styles.title}>
           {t('news')}
         </h2>

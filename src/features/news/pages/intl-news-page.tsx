@@ -1,19 +1,19 @@
 import { href } from '@/addresses/href'
 import { pageCrumbs } from '@/features/shell/pages/page-crumbs'
 import type { PageContext, PageDefinition } from '@/features/shell/pages/page-definition'
+import { ChoiceMemory } from '@/features/shell/components/choice-memory'
 import { findSettings } from '@/features/shell/queries'
 import { toSocialLinks } from '@/features/shell/views/shell-data'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { PageHead } from '@/ui/page-head'
 import { SideLayout } from '@/ui/side-layout'
-import { NewsMemory } from '../components/news-memory'
 import { NewsSide } from '../components/news-side'
 import { findNewsTypes, type NewsTypeItem } from '../queries'
 import {
   chooseNews,
   historyEntry,
-  newsEntries,
+  newsChoices,
   toNewsTypes,
   toSocialEntries,
   type NewsChoice,
@@ -32,10 +32,11 @@ export const intlNewsPage: PageDefinition = async (context) => {
   const body = (
     <>
       {!preview && (
-        <NewsMemory
-          entries={newsEntries(site, types)}
+        <ChoiceMemory
+          choices={newsChoices(site, types)}
           selected={choice.selected}
           recalls={selectsNothing(context)}
+          shown={choice.type?.id}
         />
       )}
       <PageHead crumbs={pageCrumbs(site, crumbs(site, section.crumb))} title={section.crumb ?? t('title')}>

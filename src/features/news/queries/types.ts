@@ -1,4 +1,5 @@
 import 'server-only'
+import { findNewsletterPage, materialTags } from '@/features/materials/queries'
 import type { SiteId } from '@/i18n/locales'
 import { cms } from '@/server/cms'
 import { allOf } from '@/server/published'
@@ -6,10 +7,10 @@ import { query } from '@/server/query'
 import { countByType } from '@/server/type-counts'
 import type { NewsTypeItem } from './items'
 
-/** The news types of a site in menu order, each with the number of its articles there. */
+/** The news types of a site in menu order, each with the number of what its page lists: articles or newsletters. */
 export const findNewsTypes = query<[SiteId], NewsTypeItem[]>({
   name: 'news-types',
-  tags: () => ['news-types:list', 'news:list'],
+  tags: () => ['news-types:list', 'news:list', ...materialTags],
   read: async (site) => {
     const payload = await cms()
     const { docs } = await payload.find({
@@ -18,8 +19,10 @@ export const findNewsTypes = query<[SiteId], NewsTypeItem[]>({
       ...allOf(site),
     })
     const counts = await countByType(site, 'news')
-    return docs.flatMap(({ id, name, code }) =>
-      name ? [{ id, name, code, newsCount: counts.get(id) ?? 0 }] : [],
-    )
+    const newsletters = await findNewsletterPage(site, { language: '', pageNo: 1, pageSize: 1 })
+    return docs.flatMap(({ id, name, code }) => {
+      const newsCount = code === 'Newsletter' ? newsletters.total : (counts.get(id) ?? 0)
+      return name ? [{ id, name, code, newsCount }] : []
+    })
   },
 })

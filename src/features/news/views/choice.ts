@@ -22,12 +22,14 @@ export function chooseNews(types: NewsTypeItem[], { id, code, mode }: Values): N
   return { shows: type?.code === 'Newsletter' ? 'newsletters' : 'articles', type, selected: named?.id }
 }
 
-export type NewsEntry = { id: string; href: string }
-
 /** What can be selected in the menu, in its order: positions in it are what `newsIndex` counts (S1 2.8). */
-export function newsEntries(site: SiteId, types: NewsTypeItem[]): NewsEntry[] {
-  return [
+export function newsChoices(site: SiteId, types: NewsTypeItem[]) {
+  const entries = [
     ...types.map(({ id }) => ({ id, href: href(site, 'news', { id }) })),
     { id: historyEntry, href: href(site, 'news', { mode: 'history' }) },
   ]
+  return entries.map((entry, index) => ({
+    href: entry.href,
+    stored: { newsItem: entry.id, newsIndex: String(index) },
+  }))
 }

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import type { InternationalWords } from '../views/international-words'
 import { InternationalForm } from './international-form'
-import { pickerId } from './picker/product-picker'
+import { pickerId } from './picker/picker-choice'
 import { useChosenProducts } from './picker/use-chosen-products'
 import { RequestPicker, type PickedProps } from './request-picker'
 

@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '@/ui/button'
 import type { CommonWords } from '../views/words'
+import { FailureSummary } from './failure-summary'
 import styles from './form.module.css'
 import { HiddenField } from './hidden-field'
 import { SentNotice } from './sent-notice'
@@ -41,6 +42,7 @@ export function RequestFrame({ request, words, label, waiting, children }: Reque
         <Direct words={words} />
       </noscript>
       <p className={styles.note}>{words.required}</p>
+      <FailureSummary failures={request.failures} title={words.summary} />
       {children}
       <HiddenField label={words.hidden} field={request.form.register('website')} />
       <div className={styles.end}>

@@ -42,6 +42,7 @@ export function UploadField({ request, site, words, label, required, onBusy }: U
   return (
     <div>
       <FileField
+        id={request.idOf('file')}
         name="file"
         label={label}
         hint={words.hint}

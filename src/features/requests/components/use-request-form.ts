@@ -1,13 +1,14 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useId, useRef, useState, type FormEvent } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import type { SiteId } from '@/i18n/locales'
 import { fill } from '@/lib/pdf-words'
 import type { RequestKind } from '@/lib/requests/kinds'
-import { firstFailure, type Failure, type RequestSchema } from '@/lib/requests/schema'
+import { failuresOf, type Failure, type RequestSchema } from '@/lib/requests/schema'
 import type { ChosenProduct } from '../views/chosen-product'
 import { failureText } from '../views/failure-text'
 import type { FormWords } from '../views/words'
 import { sendRequest, type SendResult } from './send-request'
+import { pickerId } from './picker/picker-choice'
 import { useAnnounced, useAttempt, useStamp } from './use-sending'
 
 /** What a form holds; without defaults, its fields keep what was typed before the scripts came. */
@@ -43,17 +44,25 @@ export function useRequestForm(options: RequestFormOptions) {
   const isBusy = useRef(false)
   const [announced, stamp, attempt] = [useAnnounced(), useStamp(), useAttempt()]
   const form = useForm<FormValues>()
+  const fields = fieldsOf({ form, formId: useId(), onMended: announced.end })
 
-  const fail = (failure: Failure) => {
-    const text = failureText(options.words, failure)
-    form.setError(failure.field, { type: failure.problem, message: text })
-    form.setFocus(failure.field)
-    announced.say(text)
-    options.onFailure?.({ ...failure, text })
+  /** All of them are marked; the first one is announced and has the focus (S1 5, S2 5). */
+  const fail = ([first, ...others]: [Failure, ...Failure[]]) => {
+    const textOf = (failure: Failure) => failureText(options.words, failure)
+    for (const failure of [first, ...others])
+      form.setError(failure.field, { type: failure.problem, message: textOf(failure) })
+    form.setFocus(first.field)
+    announced.say(textOf(first))
+    options.onFailure?.({ ...first, text: textOf(first) })
   }
+  /** What the server did not come to, since another check failed before. */
+  const remaining = ({ field }: Failure) =>
+    failuresOf(options.schema, valuesOf(form, options.products).values).filter(
+      (failure) => failure.field !== field,
+    )
   const end = (result: SendResult) => {
     setSending(result.state === 'sent' ? result : { state: 'open' })
-    if (result.state === 'refused') return fail(result.failure)
+    if (result.state === 'refused') return fail([result.failure, ...remaining(result.failure)])
     if (result.state !== 'sent') return announced.say(endingText(options.words, result))
     attempt.forget()
     stamp.forget()
@@ -65,8 +74,8 @@ export function useRequestForm(options: RequestFormOptions) {
     announced.end()
     form.clearErrors()
     const { values, website } = valuesOf(form, options.products)
-    const failure = firstFailure(options.schema, values)
-    if (failure && !options.judgedByServer?.includes(failure.field)) return fail(failure)
+    const [failure, ...others] = failuresOf(options.schema, values)
+    if (failure && !options.judgedByServer?.includes(failure.field)) return fail([failure, ...others])
 
     isBusy.current = true
     setSending({ state: 'sending' })
@@ -81,7 +90,8 @@ export function useRequestForm(options: RequestFormOptions) {
   return {
     form,
     ...sending,
-    ...fieldsOf(form, announced.end),
+    ...fields,
+    failures: failuresShown(form, fields.idOf, options.products),
     formProps: {
       onFocus: () => void stamp.get(),
       onSubmit: (event: FormEvent) => {
@@ -94,7 +104,17 @@ export function useRequestForm(options: RequestFormOptions) {
   }
 }
 
-function fieldsOf(form: Form, onMended: () => void) {
+/** What is marked, in the order of the checks; who has chosen a product meanwhile is not asked for one. */
+function failuresShown(form: Form, idOf: (name: string) => string, products: ChosenProduct[] = []) {
+  return Object.entries(form.formState.errors)
+    .filter(([field]) => field !== 'productId' || products.length === 0)
+    .map(([field, error]) => ({ id: idOf(field), text: error?.message ?? '' }))
+}
+
+type FieldsOf = { form: Form; formId: string; onMended: () => void }
+
+function fieldsOf({ form, formId, onMended }: FieldsOf) {
+  const idOf = (name: string) => (name === 'productId' ? pickerId : `${formId}-${name}`)
   const errorOf = (name: string) => form.formState.errors[name]?.message
   const mend = (name: string) => {
     if (!form.getFieldState(name).error) return
@@ -102,11 +122,13 @@ function fieldsOf(form: Form, onMended: () => void) {
     onMended()
   }
   return {
+    idOf,
     errorOf,
     /** A refused field has been changed: its message goes. */
     mend,
     fieldProps: (name: string) => ({
       ...form.register(name, { onChange: () => mend(name) }),
+      id: idOf(name),
       error: errorOf(name),
     }),
   }

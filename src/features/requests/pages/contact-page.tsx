@@ -29,6 +29,7 @@ export const contactPage: PageDefinition = async ({ site, values, preview }) => 
   const picture = contactPicture ? toPicture(contactPicture) : undefined
   return {
     meta: { title: `${tab} | ${title}`, description: t('lead'), picture },
+    overHero: 'dark',
     body: (
       <>
         <Banner title={title} lead={t('lead')} picture={picture} />

@@ -11,13 +11,14 @@ export type BoardWords = ReturnType<typeof boardWords>
 /** The message board of the footer (S1 2.4, 5). */
 export function boardWords(site: SiteId, { companyName, ...contact }: Maker) {
   const t = translator(site, 'messageBoard')
+  const common = commonWords(site, contact)
   return {
     title: t('title'),
     note: t('note'),
     loading: t('loading'),
     unloaded: t('unloaded'),
     retry: t('retry'),
-    common: commonWords(site, contact),
+    common: { ...common, sent: { ...common.sent, title: t('sent') } },
     labels: labels(site),
     errors: { ...boardErrors(site), ...consentErrors(site, companyName) },
     places: placeWords(site),

@@ -33,6 +33,7 @@ export function commonWords(site: SiteId, { email, phone }: Contact) {
       long: t('problems.long', { field }),
       gone: t('problems.gone'),
     },
+    summary: t('summary'),
     offline: t('offline'),
     failed: t('failed'),
     later: t('later', { minutes: '{minutes}' }),

@@ -31,6 +31,7 @@ export const serviceCasePage: PageDefinition = async ({ site, values, preview })
       shownOn: item.sites.filter((shown) => item.writtenFor.includes(shown)),
     },
     shownOn: item.sites,
+    overHero: 'dark',
     body: (
       <ServiceFrame site={site} types={types} type={type} title={item.title}>
         <ServiceTabLinks site={site} type={type} current="cases" />

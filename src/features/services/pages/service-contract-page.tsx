@@ -37,6 +37,7 @@ export const serviceContractPage: PageDefinition = async ({ site, values, previe
       shownOn: item.sites.filter((shown) => item.writtenFor.includes(shown)),
     },
     shownOn: item.sites,
+    overHero: 'dark',
     body: (
       <ServiceFrame site={site} types={types} type={type} title={item.title}>
         <ServiceTabLinks site={site} type={type} current="contracts" />

@@ -32,6 +32,7 @@ export const serviceSolutionPage: PageDefinition = async ({ site, values, previe
   const content = type.mode === 'single' ? <Intro site={site} type={type} /> : await tabs(site, type)
   return {
     ...(values.solutionId ? typeMeta(site, type) : servicesMeta(site)),
+    overHero: 'dark',
     body: (
       <ServiceFrame site={site} types={types} type={type}>
         {content}

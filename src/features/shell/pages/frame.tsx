@@ -66,7 +66,7 @@ export async function frame(Shell: Shell, { site, preview, located, result }: Fr
         site={site}
         data={data}
         page={located?.page ?? null}
-        overHero={result.overHero ?? false}
+        overHero={result.overHero}
         messageBoard={<MessageBoard site={site} />}
       >
         {result.body}

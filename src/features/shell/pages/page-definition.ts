@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Values } from '@/addresses/page'
 import type { SiteId } from '@/i18n/locales'
+import type { HeroGround } from '@/sites/site'
 import type { PageMeta } from '../views/metadata'
 
 export type PageContext = {
@@ -16,8 +17,8 @@ export type PageResult = {
   body: ReactNode
   /** The sites that show the page's document; all when it has none. */
   shownOn?: readonly SiteId[]
-  /** The header lies over the first section. */
-  overHero?: boolean
+  /** The header lies over the first section, a banner on this ground. */
+  overHero?: HeroGround
 }
 
 /** What the address names stands at another one of this site, for good unless it is only for now. */

@@ -1,3 +1,4 @@
+import { ReplacingLink } from '@/ui/replacing-link'
 import { SideNav } from '@/ui/side-nav'
 import type { SideGroup } from '../views/side-list'
 import styles from './side-list.module.css'
@@ -11,7 +12,7 @@ type SideListProps = {
   groups: SideGroup[]
 }
 
-/** All groups with their links, the chosen one marked (S2 2.6, 2.8). */
+/** All groups with their links, the chosen one marked; a choice takes the place of the one before (S2 2.6, 2.8). */
 export function SideList({ groups, ...nav }: SideListProps) {
   return (
     <SideNav {...nav}>
@@ -31,9 +32,13 @@ function Group({ name, items }: SideGroup) {
       <ul>
         {items.map((item) => (
           <li key={item.id}>
-            <a className={styles.item} href={item.href} aria-current={item.current ? 'page' : undefined}>
+            <ReplacingLink
+              className={styles.item}
+              href={item.href}
+              aria-current={item.current ? 'page' : undefined}
+            >
               {item.name}
-            </a>
+            </ReplacingLink>
           </li>
         ))}
       </ul>

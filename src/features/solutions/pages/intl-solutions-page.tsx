@@ -29,6 +29,7 @@ export const intlSolutionsPage: PageDefinition = async (context) => {
   const type = types.find(({ id }) => id === item.typeId)
   return {
     ...solutionResult(context, { item, solution: content.solution }),
+    overHero: 'dark',
     body: (
       <Frame
         title={translator(site, 'solutions')('title')}

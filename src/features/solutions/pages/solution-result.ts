@@ -21,6 +21,7 @@ export function solutionResult(
       description: solution.description,
       picture: solution.cover ?? solution.banner,
       source: sourceOf(site, item),
+      canonical: { solutionId: item.id },
       shownOn: item.sites.filter((shown) => item.writtenFor.includes(shown)),
     },
     shownOn: item.sites,

@@ -1,24 +1,30 @@
 import { documentWords } from '@/i18n/document-words'
 import type { SiteId } from '@/i18n/locales'
-import { pagerWords } from '@/i18n/pager-words'
 import { translator } from '@/i18n/translator'
 import type { DocumentView } from '@/lib/document'
 import { CollectedLine } from '@/ui/documents/collected-line'
 import { DocumentActions } from '@/ui/documents/document-actions'
-import { Pagination } from '@/ui/pagination'
 import type { Paged } from '../views/paging'
+import { LibraryPager } from './library-pager'
+import { PageMemory, type PageKey } from './page-memory'
 import { PaperGrid } from './paper-grid'
 import { Shelves } from './shelves'
 
-type PapersProps = { site: SiteId; papers: Paged<DocumentView>; hrefOf: (pageNo: number) => string }
+type PapersProps = {
+  site: SiteId
+  papers: Paged<DocumentView>
+  hrefOf: (pageNo: number) => string
+  memory: { name: PageKey; recalls?: boolean }
+}
 
 /** A page of papers to view and to download; without any cover they stand in rows. */
-export function Papers({ site, papers: { items, ...pages }, hrefOf }: PapersProps) {
+export function Papers({ site, papers: { items, ...pages }, hrefOf, memory }: PapersProps) {
   const words = documentWords(site)
   const collecting = items.find(({ collectionHref }) => collectionHref)?.collectionHref
   const label = translator(site, 'support')('documents')
   return (
     <>
+      <PageMemory {...memory} {...pages} />
       {items.some(({ cover }) => cover) ? (
         <>
           <PaperGrid
@@ -33,7 +39,7 @@ export function Papers({ site, papers: { items, ...pages }, hrefOf }: PapersProp
       ) : (
         <Shelves label={label} shelves={[{ id: 'all', documents: items }]} words={words} />
       )}
-      <Pagination {...pages} hrefOf={hrefOf} words={pagerWords(site)} />
+      <LibraryPager {...pages} site={site} hrefOf={hrefOf} />
     </>
   )
 }

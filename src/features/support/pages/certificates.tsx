@@ -3,10 +3,10 @@ import { toDocument } from '@/features/materials/views/documents'
 import { findProductCards } from '@/features/products/queries'
 import type { PageElsewhere } from '@/features/shell/pages/page-definition'
 import type { SiteId } from '@/i18n/locales'
-import { pagerWords } from '@/i18n/pager-words'
 import { translator } from '@/i18n/translator'
-import { Pagination } from '@/ui/pagination'
 import { FolderGrid } from '../components/folder-grid'
+import { LibraryPager } from '../components/library-pager'
+import { PageMemory } from '../components/page-memory'
 import { Papers } from '../components/papers'
 import { findCertificateProducts, findFolderPath, findMaterialGroup } from '../queries'
 import type { MaterialGroup } from '../queries/items'
@@ -49,8 +49,9 @@ async function productTiles(site: SiteId, { path }: PaperPlace, pageNo: number) 
   const hrefOf = (page: number) => trainingHref(site, 'c', { level: 3, id, pageNo: page })
   return (
     <>
+      <PageMemory {...pages} name="certificatePage" />
       <FolderGrid folders={toCertificateTiles(site, items)} />
-      <Pagination {...pages} hrefOf={hrefOf} words={pagerWords(site)} />
+      <LibraryPager {...pages} site={site} hrefOf={hrefOf} />
     </>
   )
 }
@@ -77,7 +78,7 @@ async function groupSection(
   return {
     result: { meta, shownOn },
     crumbs: [...(await wayTo(site, group)), { label: name }],
-    content: <Papers site={site} papers={papers} hrefOf={hrefOf} />,
+    content: <Papers site={site} papers={papers} hrefOf={hrefOf} memory={{ name: 'certificatePage' }} />,
   }
 }
 

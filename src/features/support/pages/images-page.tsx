@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { PageContext, PageDefinition, PageResult } from '@/features/shell/pages/page-definition'
-import { pagerWords } from '@/i18n/pager-words'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
-import { Pagination } from '@/ui/pagination'
 import { FolderGrid } from '../components/folder-grid'
 import { NoImages } from '../components/images-none'
+import { LibraryPager } from '../components/library-pager'
+import { PageMemory } from '../components/page-memory'
 import styles from '../components/images.module.css'
 import { findFolderPath, findFolders, findImageProducts, type Folder, type ImageProduct } from '../queries'
 import { levelOf, openFolderHref, type FolderLevel } from '../views/images-levels'
@@ -97,12 +97,13 @@ async function productPage({ site, path, pageNo }: ProductPage): Promise<ReactNo
   if (pageNo > pages) return null
   return (
     <div className={styles.list}>
+      <PageMemory name="productPicturePage" current={pageNo} total={pages} />
       <ProductTiles site={site} products={products.slice((pageNo - 1) * PAGE_SIZE, pageNo * PAGE_SIZE)} />
-      <Pagination
+      <LibraryPager
+        site={site}
         current={pageNo}
         total={pages}
         hrefOf={(one) => openFolderHref(site, path, one)}
-        words={pagerWords(site)}
       />
     </div>
   )

@@ -23,7 +23,12 @@ export const launchPacks: ReadSection = async ({ site, values }) => {
     crumbs: [],
     content:
       total > 0 ? (
-        <Papers site={site} papers={papers} hrefOf={(page) => trainingHref(site, 'p', { pageNo: page })} />
+        <Papers
+          site={site}
+          papers={papers}
+          hrefOf={(page) => trainingHref(site, 'p', { pageNo: page })}
+          memory={{ name: 'packPage', recalls: true }}
+        />
       ) : (
         <Nothing site={site} title={title} />
       ),

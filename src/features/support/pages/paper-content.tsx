@@ -7,6 +7,7 @@ import { translator } from '@/i18n/translator'
 import { Band } from '../components/band'
 import { FolderGrid, type FolderTile } from '../components/folder-grid'
 import { Nothing } from '../components/nothing'
+import type { PageKey } from '../components/page-memory'
 import { Papers } from '../components/papers'
 import { Shelves, type Shelf } from '../components/shelves'
 import { findFolderFilePage, findFolderFiles, findFolders } from '../queries'
@@ -27,6 +28,13 @@ type ContentContext = {
   heading?: string
 }
 
+const pageKeys: Record<PaperKind, PageKey> = {
+  brochure: 'productBrochurePage',
+  manual: 'manualBrochurePage',
+  flyer: 'flyerPage',
+  certificate: 'certificatePage',
+}
+
 /** The papers directly in the category of the place, nine a page; null beyond the last one. */
 export async function folderPapers({ site, kind, place, pageNo, title }: ContentContext): Promise<ReactNode> {
   const id = place.path.at(-1)?.id ?? ''
@@ -35,7 +43,7 @@ export async function folderPapers({ site, kind, place, pageNo, title }: Content
   if (!papers) return null
   if (page.total === 0) return <Nothing site={site} title={title} />
   const hrefOf = (other: number) => paperHref(site, kind, { id, level: place.level, pageNo: other })
-  return <Papers site={site} papers={papers} hrefOf={hrefOf} />
+  return <Papers site={site} papers={papers} hrefOf={hrefOf} memory={{ name: pageKeys[kind] }} />
 }
 
 /** The categories of a level, and the papers that none of them leads to; null beyond the first page. */

@@ -1,10 +1,10 @@
 import type { Values } from '@/addresses/page'
 import { toDocument } from '@/features/materials/views/documents'
 import type { SiteId } from '@/i18n/locales'
-import { pagerWords } from '@/i18n/pager-words'
 import { translator } from '@/i18n/translator'
-import { Pagination } from '@/ui/pagination'
+import { LibraryPager } from '../components/library-pager'
 import { Nothing } from '../components/nothing'
+import { PageMemory } from '../components/page-memory'
 import { Papers } from '../components/papers'
 import { SpecificationGrid } from '../components/specification-grid'
 import { findMaterialGroup, findMaterialGroups } from '../queries'
@@ -30,11 +30,12 @@ export const specifications: ReadSection = async ({ site, values: { id, pageNo =
     content:
       items.length > 0 ? (
         <>
+          <PageMemory {...pages} name="specificationsPage" recalls />
           <SpecificationGrid site={site} items={items.map((item) => toSpecification(site, item))} />
-          <Pagination
+          <LibraryPager
             {...pages}
+            site={site}
             hrefOf={(other) => trainingHref(site, 's', { pageNo: other })}
-            words={pagerWords(site)}
           />
         </>
       ) : (
@@ -62,7 +63,12 @@ async function ofProduct(site: SiteId, id: string, pageNo: number): Promise<Trai
     result: { meta, shownOn },
     crumbs: [{ label: group.name }],
     content: (
-      <Papers site={site} papers={papers} hrefOf={(page) => trainingHref(site, 's', { id, pageNo: page })} />
+      <Papers
+        site={site}
+        papers={papers}
+        hrefOf={(page) => trainingHref(site, 's', { id, pageNo: page })}
+        memory={{ name: 'specificationsPage' }}
+      />
     ),
   }
 }

@@ -7,6 +7,7 @@ import { Container } from '@/ui/container'
 import { LinkTabs } from '@/ui/link-tabs'
 import { PageHead } from '@/ui/page-head'
 import { SideLayout } from '@/ui/side-layout'
+import { forgetsPages, PageForgetting } from '../components/page-memory'
 import styles from '../components/support-frame.module.css'
 import { supportTabs, tabHref, type SupportPage } from '../views/tabs'
 
@@ -34,10 +35,13 @@ export function SupportFrame({ site, current, crumbs, title, lead, side, childre
         {lead && <p className={styles.lead}>{lead}</p>}
       </PageHead>
       <Container className={styles.tabs}>
-        <LinkTabs label={translator(site, 'support')('tabs.label')} items={items} />
+        <div {...forgetsPages}>
+          <LinkTabs label={translator(site, 'support')('tabs.label')} items={items} />
+        </div>
       </Container>
+      <PageForgetting />
       {side ? (
-        <SideLayout side={side}>{children}</SideLayout>
+        <SideLayout side={<div {...forgetsPages}>{side}</div>}>{children}</SideLayout>
       ) : (
         <Container className={styles.content}>{children}</Container>
       )}

@@ -1,8 +1,15 @@
 import type { PageDefinition } from '@/features/shell/pages/page-definition'
+import { ChoiceMemory } from '@/features/shell/components/choice-memory'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { SideMenu } from '@/ui/side-menu'
-import { isTrainingType, trainingHref, trainingTabs, type TrainingType } from '../views/training'
+import {
+  isTrainingType,
+  trainingChoice,
+  trainingHref,
+  trainingTabs,
+  type TrainingType,
+} from '../views/training'
 import { certificates } from './certificates'
 import { flyers } from './flyers'
 import { launchPacks } from './launch-packs'
@@ -22,7 +29,14 @@ export const trainingMaterialPage: PageDefinition = async (context) => {
   const type = isTrainingType(context.values.type) ? context.values.type : 'f'
   const section = await sections[type](context)
   if (!section || 'movedTo' in section) return section
-  return { ...section.result, body: <Training site={context.site} type={type} {...section} /> }
+  const { site } = context
+  const body = (
+    <>
+      <ChoiceMemory choices={[trainingChoice(site, type)]} selected={type} />
+      <Training site={site} type={type} {...section} />
+    </>
+  )
+  return { ...section.result, body }
 }
 
 type TrainingProps = { site: SiteId; type: TrainingType } & Pick<TrainingSection, 'crumbs' | 'content'>

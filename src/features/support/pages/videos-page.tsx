@@ -12,19 +12,21 @@ import { sourceOf } from '@/features/shell/pages/source-of'
 import { Player } from '@/features/videos/components/player'
 import { VideoGrid } from '@/features/videos/components/video-grid'
 import { formatDate } from '@/i18n/format'
-import { pagerWords } from '@/i18n/pager-words'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { toPicture } from '@/lib/media-picture'
-import { Pagination } from '@/ui/pagination'
 import { EmptyState } from '@/ui/state'
 import { StepNav } from '@/ui/step-nav'
+import { LibraryPager } from '../components/library-pager'
+import { PageMemory } from '../components/page-memory'
 import styles from '../components/videos.module.css'
 import { findVideoPage } from '../queries'
 import { toVideoCard, videoHref, videoPages, type VideoKind } from '../views/videos-list'
 import { SupportFrame } from './support-frame'
 
 const PAGE_SIZE = 8
+
+const pageKeys = { 'product-video': 'productVideoPage', 'user-video': 'userVideoPage' } as const
 
 /** Product videos (S2 2.13): a list, or with an id the video itself. */
 export const productVideosPage = videosPage('product-video')
@@ -48,17 +50,18 @@ async function list({ site, values }: PageContext, kind: VideoKind): Promise<Pag
     meta: { title, description: lead },
     body: (
       <SupportFrame site={site} current={page} crumbs={[]} title={title} lead={lead}>
+        <PageMemory name={pageKeys[kind]} current={current} total={pages} recalls />
         <div className={styles.list}>
           {items.length > 0 ? (
             <VideoGrid videos={items.map((item) => toVideoCard(site, kind, item))} columns={4} />
           ) : (
             <EmptyState title={title}>{translator(site, 'common')('empty')}</EmptyState>
           )}
-          <Pagination
+          <LibraryPager
+            site={site}
             current={current}
             total={pages}
             hrefOf={(pageNo) => href(site, page, { pageNo })}
-            words={pagerWords(site)}
           />
         </div>
       </SupportFrame>

@@ -19,7 +19,6 @@ export const zhSupportPage: PageDefinition = async ({ site, preview }) => {
   const picture = service.picture ? toPicture(service.picture) : undefined
   return {
     meta: { title, description: service.lead || undefined, picture },
-    overHero: true,
     body: (
       <>
         <Opening

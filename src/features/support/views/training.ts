@@ -24,6 +24,14 @@ export function trainingTabs(site: SiteId, current: TrainingType) {
   }))
 }
 
+/** What the session keeps of the chosen tab (S2 2.15, 9). */
+export function trainingChoice(site: SiteId, type: TrainingType) {
+  return {
+    href: trainingHref(site, type),
+    stored: { trainingItem: type, trainingIndex: String(trainingIndex[type]) },
+  }
+}
+
 /** As old links have it: drill-downs by level and type, lists by index and type. */
 export function trainingHref(
   site: SiteId,

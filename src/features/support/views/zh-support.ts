@@ -32,7 +32,7 @@ export function supportHref(site: SiteId, kind: SupportKind): string {
 }
 
 export function supportKindOf(type = '0'): SupportKind | undefined {
-  return supportKinds[Number(type)]
+  return supportKinds.find((_kind, index) => String(index) === type)
 }
 
 export type Hotline = { text: string; href: string }

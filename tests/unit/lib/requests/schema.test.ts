@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { internationalSites, type SiteId } from '@/i18n/locales'
 import type { RequestKind } from '@/lib/requests/kinds'
-import { firstFailure, requestSchema } from '@/lib/requests/schema'
+import { failuresOf, firstFailure, requestSchema } from '@/lib/requests/schema'
 
 const day = '2026-03-02'
 
@@ -57,6 +57,14 @@ test.each(forms)(
     expect(firstFailure(schema, given)).toBeNull()
   },
 )
+
+test('all fields that fail are named once, in the order of the checks (S2 5, issue 14)', () => {
+  const schema = requestSchema({ kind: 'contact', site: 'zh_CN', traps: true })
+  const fieldsOf = (values: unknown) => failuresOf(schema, values).map(({ field }) => field)
+  const rest = ['province', 'city', 'captcha', 'company', 'email', 'privacy', 'subscription']
+  expect(fieldsOf({})).toEqual(['name', 'mobile', ...rest])
+  expect(fieldsOf({ name: '李明', mobile: '14612345678' })).toEqual(['mobile', ...rest])
+})
 
 test('a service request needs a file on all international sites but en_UK (S2 5)', () => {
   const { file: _file, ...rest } = { ...sender, ...equipment }

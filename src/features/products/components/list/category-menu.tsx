@@ -1,10 +1,11 @@
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
+import { ReplacingLink } from '@/ui/replacing-link'
 import { SideNav } from '@/ui/side-nav'
 import type { MenuEntry } from '../../views/list/menu'
 import styles from './category-menu.module.css'
 
-/** The two levels of categories, all of them open (S2 2.1). */
+/** The two levels of categories, all of them open; a choice takes the place of the one before (S2 2.1). */
 export function CategoryMenu({ site, entries }: { site: SiteId; entries: MenuEntry[] }) {
   const t = translator(site, 'productsList')
   return (
@@ -31,8 +32,8 @@ export function CategoryMenu({ site, entries }: { site: SiteId; entries: MenuEnt
 
 function Entry({ className, entry: { name, href, current } }: { className?: string; entry: MenuEntry }) {
   return (
-    <a className={className} href={href} aria-current={current ? 'page' : undefined}>
+    <ReplacingLink className={className} href={href} aria-current={current ? 'page' : undefined}>
       <span>{name}</span>
-    </a>
+    </ReplacingLink>
   )
 }

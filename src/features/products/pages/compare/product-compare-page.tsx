@@ -16,10 +16,11 @@ import { findMeasuredByIds, findPickerCategories, type MeasuredProduct } from '.
 import { compareHref, MOST_COMPARED, toAddGroups, toCompared } from '../../views/compare/compared'
 import { toComparison } from '../../views/compare/comparison'
 
-/** Two to four products side by side; ids that the site does not show are left out. */
+/** Two to four products side by side; ids that the site does not show, and those beyond four, are left out. */
 export const productComparePage: PageDefinition = async ({ site, values }) => {
   const t = translator(site, 'compare')
-  const products = await findMeasuredByIds(site, values.ids?.split(',') ?? [])
+  const asked = await findMeasuredByIds(site, values.ids?.split(',') ?? [])
+  const products = asked.slice(0, MOST_COMPARED)
   const { only } = values
   return {
     meta: { title: t('title'), description: t('lead'), canonical: {} },
@@ -27,6 +28,7 @@ export const productComparePage: PageDefinition = async ({ site, values }) => {
       <>
         <CompareHead crumbs={crumbs(site)} title={t('title')} lead={t('lead')} />
         <Container className={styles.body}>
+          {asked.length > MOST_COMPARED && <p>{t('first', { most: MOST_COMPARED })}</p>}
           {products.length > 1 ? (
             <Table site={site} products={products} only={only} />
           ) : (

@@ -1,9 +1,10 @@
 import type { PageDefinition } from '@/features/shell/pages/page-definition'
+import { ChoiceMemory } from '@/features/shell/components/choice-memory'
 import { Container } from '@/ui/container'
 import { CategoryMenu } from '../../components/list/category-menu'
 import layout from '../../components/list/list-layout.module.css'
 import { firstChoice, openedBy } from '../../views/list/choice'
-import { listAnchor, toMenu } from '../../views/list/menu'
+import { categoryChoices, listAnchor, toMenu } from '../../views/list/menu'
 import { listContent, listResult } from './list-content'
 import { Foot, Head, Products } from './list-parts'
 
@@ -13,10 +14,20 @@ export const intlProductsListPage: PageDefinition = async (context) => {
     chosen ? openedBy(tree, chosen) : firstChoice(tree),
   )
   if (!content) return null
-  const { site } = context
-  const { tree, path } = content
+  const { site, values, preview } = context
+  const { tree, path, isOwnPage } = content
+  // A third level stands inside its second in the menu (readings 22).
+  const shown = path[1] ?? path[0]
   const body = (
     <>
+      {!preview && (
+        <ChoiceMemory
+          choices={categoryChoices(site, tree)}
+          selected={isOwnPage ? shown?.id : undefined}
+          recalls={Object.keys(values).length === 0}
+          shown={shown?.id}
+        />
+      )}
       <Head site={site} content={content} />
       <div id={listAnchor} className={layout.list}>
         <Container className={layout.columns}>
@@ -35,5 +46,5 @@ export const intlProductsListPage: PageDefinition = async (context) => {
       <Foot site={site} content={content} />
     </>
   )
-  return { ...listResult(site, content), body }
+  return { ...listResult(site, content), overHero: 'light', body }
 }

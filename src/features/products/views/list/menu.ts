@@ -33,6 +33,30 @@ export function toMenu(site: SiteId, tree: CategoryItem[], path: CategoryItem[])
   })
 }
 
+/** What can be chosen there, and what the session keeps of it (S2 2.1, 9). */
+export function categoryChoices(site: SiteId, tree: CategoryItem[]) {
+  return childrenOf(tree, null).flatMap((parent, productsIndex) => [
+    toChoice(site, { id: parent.id, productsIndex }),
+    ...childrenOf(tree, parent.id).map((child, productsubIndex) =>
+      toChoice(site, { id: child.id, productsIndex, productsubIndex }),
+    ),
+  ])
+}
+
+type Place = { id: string; productsIndex: number; productsubIndex?: number }
+
+function toChoice(site: SiteId, place: Place) {
+  const { id, productsIndex, productsubIndex = '' } = place
+  return {
+    href: href(site, 'productsList', place),
+    stored: {
+      productsItem: id,
+      productsIndex: String(productsIndex),
+      productsubIndex: String(productsubIndex),
+    },
+  }
+}
+
 /** The first level of the Chinese list and, below the open one, its second (S2 2.2). */
 export function toTabs(site: SiteId, tree: CategoryItem[], path: CategoryItem[]): MenuEntry[] {
   const entriesBelow = (parentId: string | null) =>

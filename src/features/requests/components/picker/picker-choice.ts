@@ -1,3 +1,6 @@
+/** Where a form leads when no product is chosen. */
+export const pickerId = 'product-picker'
+
 export type PickerProduct = { id: string; name: string }
 
 export type PickerCategory = PickerProduct & { products: PickerProduct[] }

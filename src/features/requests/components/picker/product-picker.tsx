@@ -12,7 +12,7 @@ import type { ChosenProduct } from '../../views/chosen-product'
 import type { PickerWords } from '../../views/picker-words'
 import { ChosenCards } from './chosen-cards'
 import type { PickerMode } from './picker-category'
-import type { PickerCategory, PickerProduct } from './picker-choice'
+import { pickerId, type PickerCategory, type PickerProduct } from './picker-choice'
 import { PickerPanel } from './picker-panel'
 import styles from './picker.module.css'
 import { wordsFor } from './use-chosen-products'
@@ -28,9 +28,6 @@ type PickerProps = {
   error?: string
   onChoose: (products: PickerProduct[]) => void
 }
-
-/** Where a form leads when no product is chosen. */
-export const pickerId = 'product-picker'
 
 type List = 'closed' | 'loading' | 'failed' | PickerCategory[]
 

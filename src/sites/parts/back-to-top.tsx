@@ -1,0 +1,27 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { Icon } from '@/ui/icon'
+import styles from './back-to-top.module.css'
+
+/** On small screens: leads back to the top of a page once two windows of it are behind. */
+export function BackToTop({ label }: { label: string }) {
+  const opening = useRef<HTMLDivElement>(null)
+  const [isFar, setIsFar] = useState(false)
+
+  useEffect(() => {
+    if (!opening.current) return
+    const observer = new IntersectionObserver(([entry]) => setIsFar(!entry?.isIntersecting))
+    observer.observe(opening.current)
+    return () => observer.disconnect()
+  }, [])
+
+  return (
+    <>
+      <div ref={opening} className={styles.opening} aria-hidden="true" />
+      <a className={styles.link} href="#top" aria-label={label} hidden={!isFar} data-print="hide">
+        <Icon name="up" />
+      </a>
+    </>
+  )
+}
