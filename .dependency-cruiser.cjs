@@ -6,7 +6,7 @@ const layers = {
   '^src/cms/': ['^src/(cms|lib|i18n)/', '^src/addresses/href', '^src/payload-types', '^src/ui/logo'],
   '^src/server/': [
     '^src/(server|lib|i18n)/',
-    '^src/cms/(distributors|requests|refusal|transaction|storage/read-upload)',
+    '^src/cms/(distributors|requests|refusal|staff|transaction|storage/read-upload)',
     '^src/addresses/sites\\.',
     '^src/payload-types',
     '^payload\\.config',

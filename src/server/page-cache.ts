@@ -120,7 +120,7 @@ export default class PageCacheHandler {
     context: SetIncrementalFetchCacheContext | Omit<SetIncrementalResponseCacheContext, 'route'>,
   ): Promise<void> {
     const { entries } = this.#cache
-    if (!value) return void entries.delete(key)
+    if (!value) return entries.delete(key)
     const tags = 'tags' in context ? (context.tags ?? []) : pageTags(value)
     const entry = {
       value,

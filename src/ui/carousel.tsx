@@ -43,7 +43,7 @@ export function Carousel(props: CarouselProps) {
   const [ready, setReady] = useState(false)
   const still = useReducedMotion()
   const onEnd = () => swiper.current?.slideNext()
-  const start = useRef({ x: 0, y: 0 })
+  const touch = useTurnByTouch()
 
   return (
     <section
@@ -60,10 +60,7 @@ export function Carousel(props: CarouselProps) {
         rewind
         shortSwipes={false}
         longSwipes={false}
-        onTouchStart={({ touches }) => {
-          start.current = { x: touches.currentX, y: touches.currentY }
-        }}
-        onTouchEnd={(instance) => turn(instance, start.current)}
+        {...touch}
         speed={still ? 0 : grandMs}
         onSwiper={(instance) => {
           swiper.current = instance
@@ -99,6 +96,17 @@ export function Carousel(props: CarouselProps) {
       )}
     </section>
   )
+}
+
+/** Turns at the end of a touch; the library's own ways to turn go by speed or by half of the width. */
+function useTurnByTouch() {
+  const start = useRef({ x: 0, y: 0 })
+  return {
+    onTouchStart: ({ touches }: SwiperInstance) => {
+      start.current = { x: touches.currentX, y: touches.currentY }
+    },
+    onTouchEnd: (instance: SwiperInstance) => turn(instance, start.current),
+  }
 }
 
 /** The library's own thresholds depend on time and on the width, so they are off. */

@@ -1,4 +1,5 @@
 import { languageTag } from '@/i18n/locales'
+import { ownPath } from '@/lib/own-path'
 import { requestKindLabels } from '@/lib/requests/kinds'
 import type { RequestFile, SiteRequest } from '@/payload-types'
 import { siteLabels } from '../site-labels'
@@ -79,7 +80,7 @@ export function toLetter(request: SiteRequest, { products, attachment }: Known):
     attachment: attachment && toAttachment(attachment),
     way: rows(
       ['Came through', request.via === 'form' ? 'A form of the sites' : 'The contract /f/'],
-      ['Page', request.page, request.page],
+      ['Page', request.page, ownPath(request.page)],
     ),
   }
 }

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { env } from '@/server/env'
 
-export type DeviceCookie = 'staff-device' | 'distributor-device'
+type DeviceCookie = 'staff-device' | 'distributor-device'
 
 const days = 180
 const secure = env.publicOrigin.startsWith('https:') ? '; Secure' : ''

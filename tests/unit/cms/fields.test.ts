@@ -60,7 +60,7 @@ test.each([
   ['es_ES', 'x'.repeat(21), false],
 ])('on %s the title %j passes: %s', (locale, value, passes) => {
   const field = titleField({ maxLength: 20 })
-  const around = { ...field, req: { locale, t, payload: { config: {} } } }
+  const around = { ...field, req: { locale, t, context: {}, payload: { config: {} } } }
   expect(check(field.validate, value, around) === true).toBe(passes)
 })
 
