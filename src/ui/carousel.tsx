@@ -42,7 +42,6 @@ export function Carousel(props: CarouselProps) {
   // The line is the clock: before the carousel hears its end it must not run.
   const [ready, setReady] = useState(false)
   const still = useReducedMotion()
-  const onEnd = () => swiper.current?.slideNext()
   const touch = useTurnByTouch()
 
   return (
@@ -83,7 +82,7 @@ export function Carousel(props: CarouselProps) {
             kind={indicator}
             slides={slides}
             next={words.next}
-            progress={{ current, runs: ready, delay, onEnd }}
+            progress={{ current, runs: ready, delay, onEnd: () => swiper.current?.slideNext() }}
             onSelect={(index) => swiper.current?.slideTo(index)}
           />
           <IconButton
