@@ -21,7 +21,7 @@ const megabyte = 2 ** 20
 const dev = env.NODE_ENV !== 'production'
 
 const log = openLog(env.LOG_LEVEL)
-const pages = pageCache({ maxBytes: env.PAGE_CACHE_MB * megabyte })
+const pages = pageCache({ maxBytes: env.pageCacheMb * megabyte })
 const listener = new Listener(
   contentListener({ ledger: pages.ledger, log: log.logger, onChange: rereadSettings }),
 )
@@ -86,7 +86,7 @@ function settings(): DoorSettings {
     trustProxy: env.TRUST_PROXY,
     compress: env.COMPRESS,
     https: env.publicOrigin.startsWith('https:'),
-    cacheBytes: env.BYTE_CACHE_MB * megabyte,
+    cacheBytes: env.byteCacheMb * megabyte,
     uploadBytes: env.MAX_UPLOAD_MB * megabyte,
     attachmentBytes: env.MAX_ATTACHMENT_MB * megabyte,
     maxConcurrent: env.MAX_CONCURRENT,

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { defaultCacheMb, memoryInMb } from './memory'
 import { settingsSchema } from './settings-schema'
 
 const parsed = settingsSchema.parse(withoutEmpty(process.env))
@@ -11,6 +12,8 @@ export const env = {
   trustedOrigins: parsed.PUBLIC_ORIGIN
     ? [parsed.PUBLIC_ORIGIN]
     : [`http://localhost:${parsed.PORT}`, `http://127.0.0.1:${parsed.PORT}`],
+  byteCacheMb: parsed.BYTE_CACHE_MB ?? defaultCacheMb(memoryInMb()),
+  pageCacheMb: parsed.PAGE_CACHE_MB ?? defaultCacheMb(memoryInMb()),
   dataDir: path.resolve(parsed.DATA_DIR),
   corsOrigins: toList(parsed.CORS_ORIGINS),
   hosts: {

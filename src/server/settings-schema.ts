@@ -24,9 +24,9 @@ export const settingsSchema = z.object({
   COMPRESS: flag.default(true),
   /** Trusted proxies in front, whose X-Forwarded-* headers count. */
   TRUST_PROXY: flag.default(false),
-  /** Finished answers that the door keeps as bytes, and Next's rendered pages and reads. */
-  BYTE_CACHE_MB: z.coerce.number().int().min(1).default(128),
-  PAGE_CACHE_MB: z.coerce.number().int().min(1).default(96),
+  /** Finished answers that the door keeps as bytes, and Next's rendered pages and reads; by default by the memory. */
+  BYTE_CACHE_MB: z.coerce.number().int().min(1).optional(),
+  PAGE_CACHE_MB: z.coerce.number().int().min(1).optional(),
   MAX_UPLOAD_MB: z.coerce.number().int().min(1).default(200),
   /** What a visitor may attach to a request. */
   MAX_ATTACHMENT_MB: z.coerce.number().int().min(1).max(100).default(10),
