@@ -33,7 +33,7 @@ const isolated = {
     'tests/int/requests-taken.test.ts',
     'tests/int/s3.test.ts',
   ],
-  unit: ['tests/unit/server/{count-visit,inspect}.test.ts'],
+  unit: ['tests/unit/server/{count-visit,incoming,inspect}.test.ts'],
 }
 
 export default defineConfig({

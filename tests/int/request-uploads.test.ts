@@ -252,15 +252,6 @@ test('what is in quarantine takes no room of others', async () => {
   await cms.delete({ collection: 'request-files', id })
 })
 
-test('the first upload of a process takes what a killed one left', async () => {
-  const left = path.join(incoming, 'upload-left')
-  await mkdir(left)
-  await utimes(left, 0, 0)
-  vi.resetModules()
-  const { withFolder } = await import('@/server/uploads/incoming')
-  await withFolder(async (own) => expect(await readdir(incoming)).toEqual([path.basename(own)]))
-})
-
 test('the hourly round takes what a killed process left, and nothing that may still come in', async () => {
   // The first upload, which looks as well, has been: what was young then has aged since.
   await sendFile({ data: pdf })
