@@ -50,6 +50,7 @@ export const users: CollectionConfig = {
     create: administrators,
     update: administratorsOrSelf,
     delete: administrators,
+    unlock: administrators,
   },
   hooks: {
     beforeOperation: [clampReads, refuseWeakPasswords, askForCurrentPassword],
