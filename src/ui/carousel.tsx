@@ -43,7 +43,7 @@ export function Carousel(props: CarouselProps) {
   const [ready, setReady] = useState(false)
   const still = useReducedMotion()
   const onEnd = () => swiper.current?.slideNext()
-  const start = useRef({ x: 0, y: 0 })
+  const swipe = useSwipe()
 
   return (
     <section
@@ -58,12 +58,7 @@ export function Carousel(props: CarouselProps) {
         effect={effect}
         fadeEffect={{ crossFade: true }}
         rewind
-        shortSwipes={false}
-        longSwipes={false}
-        onTouchStart={({ touches }) => {
-          start.current = { x: touches.currentX, y: touches.currentY }
-        }}
-        onTouchEnd={(instance) => turn(instance, start.current)}
+        {...swipe}
         speed={still ? 0 : grandMs}
         onSwiper={(instance) => {
           swiper.current = instance
@@ -102,6 +97,18 @@ export function Carousel(props: CarouselProps) {
 }
 
 /** The library's own thresholds depend on time and on the width, so they are off. */
+function useSwipe() {
+  const start = useRef({ x: 0, y: 0 })
+  return {
+    shortSwipes: false,
+    longSwipes: false,
+    onTouchStart: ({ touches }: SwiperInstance) => {
+      start.current = { x: touches.currentX, y: touches.currentY }
+    },
+    onTouchEnd: (swiper: SwiperInstance) => turn(swiper, start.current),
+  }
+}
+
 function turn(swiper: SwiperInstance, start: { x: number; y: number }) {
   const { currentX, currentY } = swiper.touches
   const moved = currentX - start.x

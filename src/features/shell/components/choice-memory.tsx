@@ -1,7 +1,7 @@
 import { leadOn } from '@/ui/lead-on'
 
 /** What can be chosen: its address, and what the session keeps of it, its id first and then its positions. */
-export type Choice = { href: string; stored: Readonly<Record<string, string>> }
+type Choice = { href: string; stored: Readonly<Record<string, string>> }
 
 type ChoiceMemoryProps = {
   choices: Choice[]
