@@ -42,7 +42,8 @@ export function Carousel(props: CarouselProps) {
   // The line is the clock: before the carousel hears its end it must not run.
   const [ready, setReady] = useState(false)
   const still = useReducedMotion()
-  const touch = useTurnByTouch()
+  const onEnd = () => swiper.current?.slideNext()
+  const swipe = useSwipe()
 
   return (
     <section
@@ -57,9 +58,7 @@ export function Carousel(props: CarouselProps) {
         effect={effect}
         fadeEffect={{ crossFade: true }}
         rewind
-        shortSwipes={false}
-        longSwipes={false}
-        {...touch}
+        {...swipe}
         speed={still ? 0 : grandMs}
         onSwiper={(instance) => {
           swiper.current = instance
@@ -82,7 +81,7 @@ export function Carousel(props: CarouselProps) {
             kind={indicator}
             slides={slides}
             next={words.next}
-            progress={{ current, runs: ready, delay, onEnd: () => swiper.current?.slideNext() }}
+            progress={{ current, runs: ready, delay, onEnd }}
             onSelect={(index) => swiper.current?.slideTo(index)}
           />
           <IconButton
@@ -97,18 +96,19 @@ export function Carousel(props: CarouselProps) {
   )
 }
 
-/** Turns at the end of a touch; the library's own ways to turn go by speed or by half of the width. */
-function useTurnByTouch() {
+/** The library's own thresholds depend on time and on the width, so they are off. */
+function useSwipe() {
   const start = useRef({ x: 0, y: 0 })
   return {
+    shortSwipes: false,
+    longSwipes: false,
     onTouchStart: ({ touches }: SwiperInstance) => {
       start.current = { x: touches.currentX, y: touches.currentY }
     },
-    onTouchEnd: (instance: SwiperInstance) => turn(instance, start.current),
+    onTouchEnd: (swiper: SwiperInstance) => turn(swiper, start.current),
   }
 }
 
-/** The library's own thresholds depend on time and on the width, so they are off. */
 function turn(swiper: SwiperInstance, start: { x: number; y: number }) {
   const { currentX, currentY } = swiper.touches
   const moved = currentX - start.x

@@ -19,9 +19,11 @@ export function BackToTop({ label }: { label: string }) {
   return (
     <>
       <div ref={opening} className={styles.opening} aria-hidden="true" />
-      <a className={styles.link} href="#top" aria-label={label} hidden={!isFar} data-print="hide">
-        <Icon name="up" />
-      </a>
+      {isFar && (
+        <a className={styles.link} href="#top" aria-label={label} data-print="hide">
+          <Icon name="up" />
+        </a>
+      )}
     </>
   )
 }

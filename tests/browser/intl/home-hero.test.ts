@@ -23,7 +23,7 @@ function overlaps(page: Page): Promise<string[]> {
       const range = document.createRange()
       range.selectNodeContents(element)
       const { left, right } = range.getBoundingClientRect()
-      const inner = [...element.querySelectorAll('p, a, button, img')].filter((one) => !one.closest('dialog'))
+      const inner = [...element.querySelectorAll('p, a, button, img')].filter((one) => one.checkVisibility())
       const rects = (inner.length > 0 ? inner : [element]).map((one) => one.getBoundingClientRect())
       const top = Math.min(...rects.map((rect) => rect.top))
       return { left, right, top, bottom: Math.max(...rects.map((rect) => rect.bottom)) }
@@ -94,6 +94,12 @@ test('no words, figures or controls of a banner lie on each other at any width f
     for (const width of [360, 480, 640, 844, 845, 1000, 1181, 1280, 1366, 1600, 1920, 2240, 2560]) {
       await page.setViewportSize({ width, height: Math.round(Math.max(640, width * 0.5625)) })
       expect(await overlaps(page), `${path} at ${width}`).toEqual([])
+      const logo = page
+        .getByRole('banner')
+        .getByRole('link', { name: /^Norvane Biomedical/ })
+        .first()
+      const cut = await logo.evaluate((link) => link.scrollWidth - link.clientWidth)
+      expect(cut, `the logo of ${path} at ${width}`).toBeLessThanOrEqual(0)
     }
   }
 })
