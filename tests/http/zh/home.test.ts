@@ -29,7 +29,7 @@ test('the first slide has title, picture and a link that opens in a new window (
   expect(first.getByRole('heading', { level: 1 })).toHaveTextContent('让每一份样本停在取样的那一刻')
   expect(first.getAllByRole('img')).toHaveLength(1)
   const link = first.getByRole('link', { name: '了解 U830' })
-  expect(link).toHaveAttribute('href', '/zh_CN/newsDetail?id=1214000000000001008')
+  expect(hrefOf(link)).toBe('/zh_CN/products?id=1211952306528985089')
   expect(link).toHaveAttribute('target', '_blank')
   expect((await follow(link)).status).toBe(200)
 })
