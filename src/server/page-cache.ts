@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { FrequentCache } from '@/lib/frequent-cache'
 import { LRUCache } from 'lru-cache'
 import type {
   GetIncrementalFetchCacheContext,
@@ -8,6 +7,8 @@ import type {
   SetIncrementalFetchCacheContext,
   SetIncrementalResponseCacheContext,
 } from 'next/dist/server/response-cache/types'
+// Next loads this file itself, and knows no aliases then.
+import { FrequentCache } from '../lib/frequent-cache.ts'
 
 /** What the door learns about one answer of Next: the tags of its page, or null when no page was involved. */
 export type Capture = { startedAt: number; tags: Set<string> | null }

@@ -132,13 +132,4 @@ export const companyIntlStates: State[] = [
     path: '/en/serviceSolution/contract?id=1214000000000002305&lang=en_UK',
     open: loaded,
   },
-  {
-    name: 'the notice that a service brochure is for distributors',
-    path: contract,
-    open: async (page) => {
-      const brochures = page.getByRole('region', { name: 'Brochure' })
-      await brochures.getByRole('link', { name: /^Download/ }).click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-    },
-  },
 ]
