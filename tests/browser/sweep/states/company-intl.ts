@@ -4,7 +4,6 @@ import type { State } from '../state'
 
 const blood = '/en/solutions?solutionId=1209667603977572353&lang=en_EN'
 const maintenance = '/en/serviceSolution?solutionId=1214000000000002204&lang=en_UK'
-const contract = '/en/serviceSolution/contract?id=1214000000000002302&lang=en_UK'
 const narrow = [844, 390] as const
 const outermost = [1440, 390] as const
 
