@@ -2,7 +2,7 @@ import { contentCollection } from '@/cms/content-collection'
 import { gapsField } from '@/cms/fields/gaps-field'
 import { sitesField } from '@/cms/fields/sites-field'
 import { askedPromotion } from '@/cms/search/asked-promotion'
-import { checkPromoted } from '@/cms/search/check-words'
+import { checkWords } from '@/cms/search/check-words'
 import { searchedMaterialKinds } from '@/cms/search/definitions/materials'
 import { searchedCollections } from '@/lib/search/kinds'
 
@@ -31,7 +31,7 @@ export const promotions = contentCollection({
       maxRows: 50,
       maxLength: 100,
       label: 'What is typed',
-      validate: checkPromoted,
+      validate: checkWords,
       admin: {
         description: 'The whole of what a visitor types, in upper or lower case; several with Enter.',
       },

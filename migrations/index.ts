@@ -7,6 +7,7 @@ import * as migration_20261122_061940_search from './20261122_061940_search';
 import * as migration_20261122_203000_open_contract_brochures from './20261122_203000_open_contract_brochures';
 import * as migration_20261122_204133_active_attachments from './20261122_204133_active_attachments';
 import * as migration_20261122_211232_staff_sign_in from './20261122_211232_staff_sign_in';
+import * as migration_20261122_213323_search_vocabulary from './20261122_213323_search_vocabulary';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261122_211232_staff_sign_in.up,
     down: migration_20261122_211232_staff_sign_in.down,
-    name: '20261122_211232_staff_sign_in'
+    name: '20261122_211232_staff_sign_in',
+  },
+  {
+    up: migration_20261122_213323_search_vocabulary.up,
+    down: migration_20261122_213323_search_vocabulary.down,
+    name: '20261122_213323_search_vocabulary'
   },
 ];

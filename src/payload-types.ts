@@ -3357,7 +3357,25 @@ export interface SearchSetting {
       }[]
     | null;
   /**
-   * Among the solutions the meaning is searched instead of the words, everywhere else together with them.
+   * What visitors say and the site does not: abbreviations, everyday names, figures in words, regional terms. Such words are found by what they mean as well, alone or among other words.
+   */
+  vocabulary?:
+    | {
+        terms: string[];
+        /**
+         * A page is found that has one of these, all words of it.
+         */
+        meanings: string[];
+        language: 'all' | 'zh' | 'en' | 'es' | 'fr';
+        /**
+         * Each one is found by each of the others.
+         */
+        isMutual?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * For who types just these words: among the solutions the meaning is searched instead of them, unless it finds nothing; everywhere else together with them.
    */
   synonyms?:
     | {
@@ -3673,6 +3691,15 @@ export interface SearchSettingsSelect<T extends boolean = true> {
     | {
         text?: T;
         tag?: T;
+        id?: T;
+      };
+  vocabulary?:
+    | T
+    | {
+        terms?: T;
+        meanings?: T;
+        language?: T;
+        isMutual?: T;
         id?: T;
       };
   synonyms?:

@@ -1,6 +1,6 @@
 import { siteIds } from '@/i18n/locales'
 import { catalogueSeeds, newsSeeds } from './content'
-import { promotionSeeds, shortcutSeeds, synonymSeeds } from './content/search'
+import { promotionSeeds, shortcutSeeds, synonymSeeds, vocabularySeeds } from './content/search'
 import { productIds } from './products'
 import type { Seeding } from './seeding'
 import { createAll, lookup } from './writing'
@@ -15,7 +15,7 @@ const newsId = lookup(
 export async function seedSearch({ payload, req }: Seeding): Promise<void> {
   await payload.updateGlobal({
     slug: 'search-settings',
-    data: { shortcuts: shortcutSeeds, synonyms: synonymSeeds },
+    data: { shortcuts: shortcutSeeds, vocabulary: vocabularySeeds, synonyms: synonymSeeds },
     req,
   })
   const rows = promotionSeeds.map(({ products, news, ...promotion }) => ({

@@ -25,8 +25,8 @@ test('a search shows its text, how much it found, the tags, and twelve results a
   expect(title(page)).toMatch(/^“freezers”: found \d+ results$/)
   expect(texts(page)).toEqual(
     matching([
-      ...[/^Products \d+$/, /^Solutions \d+$/, /^Cases \d+$/, /^Videos \d+$/, /^Product images \d+$/],
-      ...[/^Brochures \d+$/, /^News \d+$/],
+      ...[/^Products \d+$/, /^Solutions \d+$/, /^Cases \d+$/, /^Videos \d+$/, /^Product Images \d+$/],
+      ...[/^Product Brochure \d+$/, /^News \d+$/],
     ]),
   )
   expect(results(page)).toHaveLength(12)
@@ -72,6 +72,24 @@ test('a search that finds nothing says so and leads on, without scripts too (S1 
   )
   const contact = await follow(main(page).getByRole('link', { name: 'Contact us' }))
   expect([contact.status, contact.address]).toEqual([200, '/en/contact?lang=en_EN'])
+})
+
+test('a correction that only another type has leads there (issue 14)', async () => {
+  const page = await open('/en/search?selectWD=2&inputWD=aprentices&lang=en_EN')
+  expect(title(page)).toBe('“apprentices”: found no results')
+  const said = main(page).getByText(
+    /^Nothing has “aprentices” as typed\. “apprentices” has results in another category/,
+  )
+  const elsewhere = await follow(within(said).getByRole('link'))
+  expect(elsewhere.address).toContain('inputWD=apprentices')
+  expect(results(elsewhere).length).toBeGreaterThan(0)
+})
+
+test('buyers’ words find what they mean, and the page says what was searched (issue 14)', async () => {
+  const page = await open('/en/search?selectWD=2&inputWD=BSC&lang=en_EN')
+  expect(textsOf(results(page))[0]).toMatch(/Biosafety Cabinet/)
+  expect(textOf(page.getByRole('main'))).toContain('Also searched for: class II biosafety cabinet.')
+  expect(page.document.querySelector('mark')).toHaveTextContent('Class')
 })
 
 test('a word that stands for a type shows all of that type (S1 5)', async () => {

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Payload } from 'payload'
 import type { Question } from '@/lib/search/engine'
 import { searchReader } from '@/server/search/reader'
+import { makeCategory, makeProduct } from '../factories/products.ts'
 import { makeSearchRow } from '../factories/search.ts'
 import { testCms } from '../support/cms.ts'
 
@@ -77,6 +78,24 @@ describe('the order', () => {
     expect(await titles({ text: 'incubator' })).toEqual(['Incubator', 'Incubator A', 'Incubator B', 'C', 'D'])
   })
 
+  test('what is about as good stands in the order of the editors, however long its title (issue 14)', async () => {
+    await makeSearchRow(cms, { title: 'Shaker 20', place: 2 })
+    await makeSearchRow(cms, { title: 'Shaker with two speeds and a timer', place: 1 })
+    await makeSearchRow(cms, { title: 'Shaker 10', body: 'A shaker shakes as shakers do.', place: 3 })
+    expect(await titles({ text: 'shaker' })).toEqual([
+      ...['Shaker with two speeds and a timer', 'Shaker 20', 'Shaker 10'],
+    ])
+  })
+
+  test('flagships stand before their equals (issue 14)', async () => {
+    const category = (await makeCategory(cms)).id
+    const shared = { category, sites: ['en_EN' as const] }
+    const plain = await makeProduct(cms, { ...shared, name: 'Thawing bath one', order: 1 })
+    const flagship = await makeProduct(cms, { ...shared, name: 'Thawing bath two', order: 2, featured: true })
+    const { found } = await ask({ text: 'thawing bath' })
+    expect(found.map(({ document }) => document)).toEqual([flagship.id, plain.id])
+  })
+
   test('pages follow each other without a gap', async () => {
     for (let place = 1; place <= 50; place++) {
       await makeSearchRow(cms, { kind: 'news', collection: 'news', title: `Notice ${place}`, place })
@@ -149,6 +168,32 @@ describe('what nothing has as it was typed', () => {
     await makeSearchRow(cms, { title: 'Pipette' })
     const { found, corrected, isLoose } = await ask({ text: 'autoclave pipette' })
     expect([found.length, corrected, isLoose]).toEqual([2, null, true])
+  })
+
+  test('a usual word does not stand for a telling one (issue 14)', async () => {
+    for (const title of ['Cupboard A', 'Cupboard B', 'Cupboard C']) await makeSearchRow(cms, { title })
+    await makeSearchRow(cms, { title: 'For lyophilised samples' })
+    const { found, isLoose } = await ask({ text: 'lyophilised cupboard' })
+    expect([found.map(({ title }) => title), isLoose]).toEqual([['For lyophilised samples'], true])
+  })
+
+  test('what only another kind has as typed is searched for some of the words (issue 14)', async () => {
+    await makeSearchRow(cms, { title: 'Microtome' })
+    await makeSearchRow(cms, { kind: 'news', collection: 'news', title: 'Microtome unveiled' })
+    const { found, counts, corrected, isLoose, isMissed } = await ask({ text: 'microtome unveiled' })
+    expect(found.map(({ title }) => title)).toEqual(['Microtome'])
+    expect([counts.products, counts.news, corrected, isLoose, isMissed]).toEqual([1, 1, null, true, false])
+  })
+
+  test('a correction that only another kind has is told by the counts (issue 14)', async () => {
+    await makeSearchRow(cms, {
+      site: 'es_ES',
+      kind: 'news',
+      collection: 'news',
+      title: 'Espectrómetro nuevo',
+    })
+    const { found, counts, corrected } = await ask({ site: 'es_ES', text: 'espectromtero' })
+    expect([found.length, counts.news, corrected]).toEqual([0, 1, 'espectrómetro'])
   })
 
   test('and if there is none of them, nothing is found', async () => {

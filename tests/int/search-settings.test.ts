@@ -70,3 +70,19 @@ describe('synonyms (S1 5, readings 30)', () => {
     })
   })
 })
+
+test('a term of the vocabulary has one entry in a language (issue 14)', async () => {
+  const twice = await save({
+    vocabulary: [
+      { language: 'en', terms: ['BSC'], meanings: ['biosafety cabinet'] },
+      { language: 'fr', terms: ['bsc'], meanings: ['poste de sécurité'] },
+      { language: 'all', terms: ['Bsc'], meanings: ['cabinet'] },
+      { language: 'es', terms: ['csb'], meanings: ['cabina', 'Cabina'] },
+    ],
+  })
+  expect(twice.status).toBe(400)
+  expect(faultsOf(twice)).toEqual({
+    'vocabulary.2.terms': expect.stringContaining('stands in row 2 already'),
+    'vocabulary.3.meanings': expect.stringContaining('stands here already'),
+  })
+})

@@ -1,17 +1,19 @@
 import type { SiteId } from '@/i18n/locales'
 import type { SearchReader } from '@/lib/search/engine'
 import { gradesOf, type Read } from './grades'
-import { judgedGroups, type JudgedQuery } from './judged'
+import type { JudgedGroup, JudgedQuery } from './judged'
 import { mean, ndcgAt } from './ndcg'
 
 const depth = 10
 
 export type Measured = JudgedQuery & { site: SiteId; group: string; ndcg: number; found: string[] }
 
+type Asking = { groups: JudgedGroup[]; shown: Read[] }
+
 /** How well the reader orders what the judged queries look for. */
-export async function measure(reader: SearchReader, shown: Read[]): Promise<Measured[]> {
+export async function measure(reader: SearchReader, { groups, shown }: Asking): Promise<Measured[]> {
   const measured: Measured[] = []
-  for (const { name, site, queries } of judgedGroups) {
+  for (const { name, site, queries } of groups) {
     for (const query of queries) {
       const answer = await reader.find({
         site,

@@ -19,12 +19,12 @@ export async function resetWorker(): Promise<void> {
 
 /** Imported here, since the settings have to be in place before. */
 async function product() {
-  const [{ restoreCms, workerCms }, { database }, { searchPool }, { forgetVocabularies }, { forgetHosts }] =
+  const [{ restoreCms, workerCms }, { database }, { searchPool }, { forgetSpellings }, { forgetHosts }] =
     await Promise.all([
       import('./cms.ts'),
       import('@/server/database'),
       import('@/server/search/pool'),
-      import('@/server/search/vocabulary'),
+      import('@/server/search/spelling'),
       import('@/server/hosts'),
     ])
   const { emptyPageCache } = await import('./page-cache.ts')
@@ -34,7 +34,7 @@ async function product() {
     forgetContent: () => {
       restoreCms()
       emptyPageCache()
-      forgetVocabularies()
+      forgetSpellings()
       forgetHosts()
     },
   }

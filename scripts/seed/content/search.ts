@@ -1,5 +1,7 @@
 import type { SearchTag } from '@/lib/search/kinds'
 
+export { vocabularySeeds } from './vocabulary'
+
 type ShortcutSeed = { text: string; tag: SearchTag }
 type SynonymSeed = { terms: string[]; meaning: string }
 
@@ -26,7 +28,7 @@ export const shortcutSeeds: ShortcutSeed[] = [
 /** The groups of S1 5 (readings 30), then those of the other languages, by the names of their solutions. */
 export const synonymSeeds: SynonymSeed[] = [
   {
-    terms: ['blood bank refrigerator', 'blood refrigerator'],
+    terms: ['blood bank refrigerator', 'blood refrigerator', 'blood bank fridge', 'blood fridge'],
     meaning: 'blood network solution',
   },
   {
@@ -62,45 +64,89 @@ export const synonymSeeds: SynonymSeed[] = [
     ],
     meaning: 'Laboratory Network Solutions',
   },
-  { terms: ['血液冷藏箱', '储血设备'], meaning: '血液网络解决方案' },
-  { terms: ['疫苗冷藏箱', '冰排冷冻箱'], meaning: '疫苗网络解决方案' },
-  { terms: ['药品冷藏箱'], meaning: '医院药学解决方案' },
-  { terms: ['超低温保存箱', '低温保存箱'], meaning: '样本网络解决方案' },
-  { terms: ['实验室冷藏箱', '液氮容器'], meaning: '实验室网络解决方案' },
-  // What people say where the type plates say otherwise.
-  { terms: ['血库冰箱', '储血冰箱'], meaning: '血液冷藏箱' },
-  { terms: ['疫苗冰箱'], meaning: '疫苗冷藏箱' },
-  { terms: ['药品冰箱', '医用冰箱'], meaning: '药品冷藏箱' },
-  { terms: ['超低温冰箱', '负80度冰箱', '-80度冰箱'], meaning: '超低温保存箱' },
-  { terms: ['实验室冰箱'], meaning: '实验室冷藏箱' },
-  { terms: ['超净台', '超净工作台'], meaning: '洁净工作台' },
   {
-    terms: ['frigorífico de banco de sangre', 'nevera de sangre'],
+    terms: [
+      'BSC',
+      'MSC',
+      'safety cabinet',
+      'biosafety cabinet',
+      'microbiological safety cabinet',
+      'biohazard hood',
+    ],
+    meaning: 'Biosafety Solution',
+  },
+  {
+    terms: [
+      'drug fridge',
+      'drug refrigerator',
+      'medicine fridge',
+      'medication refrigerator',
+      'pharmacy fridge',
+    ],
+    meaning: 'Hospital Pharmacy Solution',
+  },
+  { terms: ['vaccine fridge', 'vaccine cool box'], meaning: 'Vaccine Network Solution' },
+  {
+    terms: ['lab fridge', 'laboratory fridge', 'LN2 tank', 'laminar flow hood'],
+    meaning: 'Laboratory Network Solution',
+  },
+  { terms: ['血液冷藏箱', '储血设备', '血库冰箱', '储血冰箱'], meaning: '血液网络解决方案' },
+  { terms: ['疫苗冷藏箱', '冰排冷冻箱', '疫苗冰箱', '疫苗柜'], meaning: '疫苗网络解决方案' },
+  { terms: ['药品冷藏箱', '药品冰箱', '药房冰箱', '药品柜'], meaning: '医院药学解决方案' },
+  { terms: ['超低温保存箱', '低温保存箱', '超低温冰箱', '超低温冰柜'], meaning: '样本网络解决方案' },
+  { terms: ['安全柜', '生物安全柜', '二级生物安全柜'], meaning: '生物安全解决方案' },
+  { terms: ['实验室冷藏箱', '液氮容器', '实验室冰箱', '试剂冰箱'], meaning: '实验室网络解决方案' },
+  {
+    terms: [
+      'frigorífico de banco de sangre',
+      'nevera de sangre',
+      'heladera de sangre',
+      'heladera para sangre',
+    ],
     meaning: 'Solución de red de sangre',
   },
   {
-    terms: ['frigorífico de vacunas', 'nevera de vacunas', 'cámara fría'],
+    terms: [
+      'frigorífico de vacunas',
+      'nevera de vacunas',
+      'heladera de vacunas',
+      'heladera para vacunas',
+      'cámara fría',
+    ],
     meaning: 'Solución de red de vacunas',
   },
   {
-    terms: ['frigorífico de farmacia', 'nevera de farmacia'],
+    terms: [
+      'frigorífico de farmacia',
+      'nevera de farmacia',
+      'heladera de farmacia',
+      'nevera para medicamentos',
+      'heladera para medicamentos',
+    ],
     meaning: 'Solución de farmacia hospitalaria',
   },
-  { terms: ['congelador biomédico', 'ultracongelador'], meaning: 'Solución de red de muestras' },
+  {
+    terms: ['congelador biomédico', 'ultracongelador', 'ultrafreezer'],
+    meaning: 'Solución de red de muestras',
+  },
   {
     terms: ['frigorífico de laboratorio', 'banco de flujo laminar', 'contenedor de nitrógeno líquido'],
     meaning: 'Solución de red de laboratorios',
   },
   {
-    terms: ['réfrigérateur de banque de sang', 'frigo à sang'],
+    terms: ['CSB', 'cabina de seguridad biológica', 'campana de bioseguridad', 'gabinete de bioseguridad'],
+    meaning: 'Solución de bioseguridad',
+  },
+  {
+    terms: ['réfrigérateur de banque de sang', 'frigo à sang', 'conservateur à sang'],
     meaning: 'Solution réseau du sang',
   },
   {
-    terms: ['réfrigérateur à vaccins', 'frigo à vaccins', 'chambre froide'],
+    terms: ['réfrigérateur à vaccins', 'frigo à vaccins', 'frigo vaccins', 'chambre froide'],
     meaning: 'Solution réseau de vaccins',
   },
   {
-    terms: ['réfrigérateur de pharmacie', 'frigo de pharmacie'],
+    terms: ['réfrigérateur de pharmacie', 'frigo de pharmacie', 'frigo à médicaments'],
     meaning: 'Solution pharmacie hospitalière',
   },
   {
@@ -108,7 +154,16 @@ export const synonymSeeds: SynonymSeed[] = [
     meaning: 'Solution réseau d’échantillons',
   },
   {
-    terms: ['réfrigérateur de laboratoire', 'hotte à flux laminaire', 'conteneur d’azote liquide'],
+    terms: ['PSM', 'poste de sécurité microbiologique', 'hotte microbiologique', 'hotte biologique'],
+    meaning: 'Solution biosécurité',
+  },
+  {
+    terms: [
+      'réfrigérateur de laboratoire',
+      'frigo de labo',
+      'hotte à flux laminaire',
+      'conteneur d’azote liquide',
+    ],
     meaning: 'Solution réseau de laboratoires',
   },
 ]

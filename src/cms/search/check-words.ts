@@ -1,5 +1,6 @@
 import type { TextFieldManyValidation, TextFieldSingleValidation } from 'payload'
 import { text as checkText } from 'payload/shared'
+import type { VocabularyLanguage } from '@/lib/search/languages'
 import { plain } from '@/lib/search/normalise'
 import type { SearchSetting } from '@/payload-types'
 
@@ -27,10 +28,25 @@ export const checkTerms: TextFieldManyValidation = (value, options) => {
   return refuseRepeated({ words: value ?? [], rows, row: rowOf(options.path) })
 }
 
-/** What a promotion is for: each term once. */
-export const checkPromoted: TextFieldManyValidation = (value, options) => {
+/** A term of the vocabulary has one entry in a language. */
+export const checkVocabulary: TextFieldManyValidation = (value, options) => {
+  const usual = checkTexts(value, options)
+  if (usual !== true) return usual
+  const { vocabulary } = options.data as Settings
+  const row = rowOf(options.path)
+  const language = vocabulary?.[row]?.language
+  const rows = (vocabulary ?? []).map((entry) => (meets(entry.language, language) ? entry.terms : []))
+  return refuseRepeated({ words: value ?? [], rows, row })
+}
+
+/** Each word once. */
+export const checkWords: TextFieldManyValidation = (value, options) => {
   const usual = checkTexts(value, options)
   return usual === true ? refuseRepeated({ words: value ?? [], rows: [], row: 0 }) : usual
+}
+
+function meets(one: VocabularyLanguage, other: VocabularyLanguage | undefined): boolean {
+  return one === other || one === 'all' || other === 'all'
 }
 
 type Checked = {

@@ -1,8 +1,9 @@
 import type { SiteId } from '@/i18n/locales'
 import { pinyinMark, stemLexemes } from './lexemes'
 import { plain, withoutAccents } from './normalise'
-import { hasDigit, partsOf, piecesOf, squash, wholeOf } from './pieces'
-import { stopWords } from './stop-words'
+import { noPhrases, type Phrases, type Segment, segmentsOf, type Word, wordsOf } from './phrases'
+import { hasDigit, partsOf, squash, wholeOf } from './pieces'
+import { isTelling } from './stop-words'
 import { longestSearch } from './wire'
 
 /** What was typed, as an index is asked for it: every term has to be there, in one of its ways. */
@@ -12,6 +13,8 @@ export type Asked = {
   /** Without signs and spaces, as models are compared. */
   whole: string
   terms: Term[]
+  /** What editors say that it means, looked for as well. */
+  meanings: string[]
 }
 
 export type Term = {
@@ -21,6 +24,8 @@ export type Term = {
   ways: Way[]
   /** Characters that have to stand side by side, where every two of them do not yet say so. */
   together: string | null
+  /** It has ways by other words than those typed. */
+  isMeant?: boolean
 }
 
 /** Lexemes that have to be there together, the last one perhaps only begun. */
@@ -31,33 +36,89 @@ const shortestBegun = 3
 const begunPinyin = 2
 const words = new Intl.Segmenter('zh', { granularity: 'word' })
 
-export function asked(typed: string, site: SiteId, shortest = shortestBegun): Asked {
-  const text = typed.slice(0, longestSearch)
-  const pieces = piecesOf(text)
-  const terms = pieces.flatMap((piece, index) => {
-    const begun = index === pieces.length - 1 ? shortest : Infinity
-    return piece.isHan ? hanTerms(piece.text) : [latinTerm({ text: piece.text, site, begun })]
-  })
-  return { text: plain(text), whole: wholeOf(text), terms: telling(terms).slice(0, mostTerms) }
+type Options = {
+  /** As long as this, the last word may go on. */
+  shortest?: number
+  phrases?: Phrases
 }
 
-/** Without the words that say nothing, single letters and repetitions, unless nothing else was typed. */
+export function asked(
+  typed: string,
+  site: SiteId,
+  { shortest = shortestBegun, phrases = noPhrases }: Options = {},
+): Asked {
+  const text = typed.slice(0, longestSearch)
+  const words = wordsOf(text, site)
+  const last = words.at(-1)?.piece
+  const segments = segmentsOf(words, phrases)
+  const terms = segments.flatMap((segment) => {
+    if (segment.meanings.length > 0) return [meantTerm(segment, site)]
+    return byPiece(segment.words).flatMap(({ text: piece, isHan, at }) => {
+      const begun = at === last ? shortest : Infinity
+      return isHan ? hanTerms(piece) : [latinTerm({ text: piece, site, begun })]
+    })
+  })
+  return {
+    ...{ text: plain(text), whole: wholeOf(text), terms: telling(terms).slice(0, mostTerms) },
+    meanings: [...new Set(segments.flatMap(({ meanings }) => meanings))],
+  }
+}
+
+/** Without the words that say nothing and repetitions, unless nothing else was typed. */
 function telling(terms: Term[]): Term[] {
   const distinct = terms.filter(({ text }, index) => terms.findIndex((term) => term.text === text) === index)
-  const rest = distinct.filter(({ text }) => !stopWords.has(text) && !/^\p{Script=Latin}$/u.test(text))
+  const rest = distinct.filter(({ text }) => isTelling(text))
   return rest.length > 0 ? rest : distinct
+}
+
+/** What was typed, or what it means, its words together. */
+function meantTerm({ words, meanings }: Segment, site: SiteId): Term {
+  const pieces = byPiece(words)
+  const text = pieces.map((piece) => withoutAccents(piece.text)).join(' ')
+  const [only] = pieces
+  const isWord = pieces.length === 1 && only && !only.isHan
+  const typed = isWord ? latinTerm({ text: only.text, site, begun: Infinity }).ways : [wayOf(words, site)]
+  const meant = meanings.map((meaning) => wayOf(wordsOf(meaning, site), site))
+  return {
+    text,
+    whole: squash(text).replaceAll(' ', ''),
+    ways: [...typed, ...meant],
+    together: null,
+    isMeant: true,
+  }
+}
+
+function wayOf(words: Word[], site: SiteId): Way {
+  return { lexemes: [...new Set(byPiece(words).flatMap((piece) => lexemesIn(piece, site)))] }
+}
+
+function lexemesIn({ text, isHan }: Joined, site: SiteId): string[] {
+  if (isHan) return pairsOf(text)
+  if (hasDigit(text)) return numberWays(text, Infinity)[0]?.lexemes ?? []
+  return longer(partsOf(withoutAccents(text))).flatMap((part) => stemLexemes(part, site).slice(0, 1))
+}
+
+/** A piece of the text, as far as the words have it. */
+type Joined = { text: string; isHan: boolean; at: number }
+
+function byPiece(words: Word[]): Joined[] {
+  return [...Map.groupBy(words, ({ piece }) => piece)].map(([at, some]) => ({
+    ...{ text: some.map(({ text }) => text).join(''), at },
+    isHan: some.some(({ isHan }) => isHan),
+  }))
 }
 
 function hanTerms(run: string): Term[] {
   return hanWords(run).map((word) => {
-    const characters = [...word]
-    const pairs = characters.slice(1).map((character, index) => `${characters[index]}${character}`)
-    return {
-      ...{ text: word, whole: word },
-      ways: [{ lexemes: pairs.length > 0 ? pairs : [word] }],
-      together: pairs.length > 1 ? word : null,
-    }
+    const pairs = pairsOf(word)
+    return { text: word, whole: word, ways: [{ lexemes: pairs }], together: pairs.length > 1 ? word : null }
   })
+}
+
+function pairsOf(run: string): string[] {
+  const characters = [...run]
+  const pairs = characters.slice(1).map((character, index) => `${characters[index]}${character}`)
+  return pairs.length > 0 ? pairs : [run]
 }
 
 /** The words of a run. Characters that the dictionary leaves single are one word, as 冷链 is. */
@@ -65,7 +126,7 @@ function hanWords(run: string): string[] {
   const found: string[] = []
   let isOpen = false
   for (const { segment } of words.segment(run)) {
-    const isSingle = [...segment].length === 1 && !stopWords.has(segment)
+    const isSingle = [...segment].length === 1 && isTelling(segment)
     if (isSingle && isOpen) found.push(`${found.pop() ?? ''}${segment}`)
     else found.push(segment)
     isOpen = isSingle

@@ -50,8 +50,12 @@ export type Answer = {
   found: FoundDocument[]
   /** Nothing has the words as they were typed: what was found instead belongs to these. */
   corrected: string | null
-  /** What was found has some of the words, not all. */
+  /** What was found of the kind has some of the words, not all. */
   isLoose: boolean
+  /** No kind has the words as they were typed. */
+  isMissed: boolean
+  /** What editors say that the words mean, which was looked for as well. */
+  meanings: string[]
 }
 
 export type FoundDocument = DocumentKey & {

@@ -2,7 +2,7 @@
  * Words that say nothing about what is looked for. They are left out where others remain; texts show by fallback, so
  * one list serves all sites.
  */
-export const stopWords: ReadonlySet<string> = new Set(
+const stopWords: ReadonlySet<string> = new Set(
   `a an and are as at be by can do does for from how i in is it my of on or our that the their this to was we what when
   where which who with you your
   al como con cual cuales de del desde donde e el en es esta este la las los mi o para por que se segun sin sobre su sus
@@ -14,3 +14,8 @@ export const stopWords: ReadonlySet<string> = new Set(
     .split(/\s+/)
     .filter(Boolean),
 )
+
+/** Neither one of these words nor a single letter. */
+export function isTelling(word: string): boolean {
+  return !stopWords.has(word) && !/^\p{Script=Latin}$/u.test(word)
+}

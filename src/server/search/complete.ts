@@ -14,7 +14,7 @@ const types = { query: 'tsquery', text: 'text', kinds: 'text[]', limit: 'int' } 
 
 /** Titles that begin with what was typed, then those that hold it as it was typed, then all that have its words. */
 export const complete: SearchReader['complete'] = async ({ site, text, limit }) => {
-  const typed = asked(text, site, 1)
+  const typed = asked(text, site, { shortest: 1 })
   if (typed.terms.length === 0) return []
   const value = namesOf(types)
   const { rows } = await searchPool().query<Completion>({

@@ -1,70 +1,82 @@
 import 'server-only'
 import type { Answer, DocumentKey, Question } from '@/lib/search/engine'
-import type { SearchKind } from '@/lib/search/kinds'
 import { asked } from '@/lib/search/ask'
 import { plain } from '@/lib/search/normalise'
 import { passageOf } from '@/lib/search/passage'
 import { longestSearch } from '@/lib/search/wire'
-import { knownWords, withoutSlips } from './correct'
+import { knownWords, tellingOf, withoutSlips } from './correct'
 import { findPromotions } from './promotions'
-import { asWritten, meaningOf, readingsOf } from './reading'
+import { askedOn, asWritten, meaningOf, readingsOf } from './reading'
 import { allRows, byKind, type Counts, type Hits, searchRows } from './search-rows'
 
-/** What was typed; where nothing has it, what was meant; then the words that there are, all of them or some. */
+/**
+ * What was typed, or what its words mean; where nothing has it, what was meant; then the words that there are, all of
+ * them or those that say most.
+ */
 export async function find(asking: Question): Promise<Answer> {
   const question = { ...asking, text: asking.text.slice(0, longestSearch) }
   const { text, site } = question
   if (text.trim() === '') return toAnswer(question, asIs(await allRows(question)))
-  if (asked(text, site).terms.length === 0) return toAnswer(question, asIs(nothing))
-  const promoted = await promotedFor(question)
-  const asTyped = await searchRows({ question, readingOf: await readingsOf(text, site), promoted })
-  if (!hasAny(asTyped.counts)) return toAnswer(question, await findOtherwise(question))
-  if ((await meaningOf(text)) === null) return toAnswer(question, asIs(asTyped))
-  return toAnswer(question, await besideMeaning(question, asTyped))
+  if ((await askedOn(site, text)).terms.length === 0) return toAnswer(question, asIs(nothing))
+  const asTyped = await findAsTyped(question)
+  return toAnswer(
+    question,
+    hasAny(asTyped.counts) ? await inKind(question, asTyped) : await findOtherwise(question),
+  )
 }
 
 /** What a search came to, and by which words. */
-type Found = { hits: Hits } & Pick<Answer, 'corrected' | 'isLoose'>
+type Found = { hits: Hits } & Pick<Answer, 'corrected' | 'isLoose' | 'isMissed'>
+
+/** A meaning of which the solutions have nothing does not stand for the words. */
+async function findAsTyped(question: Question): Promise<Hits> {
+  const { text, site } = question
+  const promoted = await promotedFor(question)
+  const hits = await searchRows({ question, readingOf: await readingsOf(text, site), promoted })
+  if (hits.counts.solutions > 0 || (await meaningOf(text)) === null) return hits
+  const written = await searchRows({ question, readingOf: asWritten(await askedOn(site, text)), promoted })
+  const isOfSolutions = question.kind === 'solutions'
+  return {
+    counts: { ...hits.counts, solutions: written.counts.solutions },
+    hits: (isOfSolutions ? written : hits).hits,
+  }
+}
+
+/** The kind that is looked at has not all of the words, though others have: those with the words that say most. */
+async function inKind(question: Question, all: Hits): Promise<Found> {
+  const { text, kind } = question
+  if (all.counts[kind] > 0) return asIs(all)
+  const some = await findLoosely(question, text)
+  if (some.counts[kind] === 0) return asIs(all)
+  const counts = { ...all.counts, [kind]: some.counts[kind] }
+  return { hits: { ...some, counts }, corrected: null, isLoose: true, isMissed: false }
+}
 
 async function findOtherwise(question: Question): Promise<Found> {
   const { text, site } = question
-  const search = async (words: string) =>
-    searchRows({ ...asking(question, words), readingOf: await readingsOf(words, site) })
   const meant = await withoutSlips(text, site)
   if (meant !== null) {
-    const hits = await search(meant)
-    if (hasAny(hits.counts)) return { hits, corrected: meant, isLoose: false }
+    const hits = await findAll(question, meant)
+    if (hasAny(hits.counts)) return { hits, corrected: meant, isLoose: false, isMissed: true }
   }
   const known = await knownWords(meant ?? text, site)
   if (known === null) return asIs(nothing)
   const corrected = correctionOf(known, text)
-  const withAll = await search(known)
-  if (hasAny(withAll.counts)) return { hits: withAll, corrected, isLoose: false }
-  const readingOf = await readingsOf(known, site)
-  return {
-    hits: await searchRows({ ...asking(question, known), readingOf, needed: 'any' }),
-    corrected,
-    isLoose: true,
-  }
+  const withAll = await findAll(question, known)
+  if (hasAny(withAll.counts)) return { hits: withAll, corrected, isLoose: false, isMissed: true }
+  return { hits: await findLoosely(question, known), corrected, isLoose: true, isMissed: true }
 }
 
-/**
- * What words mean was found in some kinds only: those that have neither words nor meaning are searched for some of
- * the words. The solutions have the meaning alone (S1 5).
- */
-async function besideMeaning(question: Question, asTyped: Hits): Promise<Found> {
-  const { text, site, kind } = question
-  const known = await knownWords(text, site)
-  if (known === null) return asIs(asTyped)
-  const some = await searchRows({
-    ...asking(question, known),
-    readingOf: asWritten(known, site),
-    needed: 'any',
-  })
-  const isEmpty = (one: SearchKind) => one !== 'solutions' && asTyped.counts[one] === 0
-  const counts = byKind((one) => (isEmpty(one) ? some : asTyped).counts[one])
-  if (!isEmpty(kind)) return asIs({ ...asTyped, counts })
-  return { hits: { ...some, counts }, corrected: correctionOf(known, text), isLoose: true }
+async function findAll(question: Question, words: string): Promise<Hits> {
+  return searchRows({ ...asking(question, words), readingOf: await readingsOf(words, question.site) })
+}
+
+/** What has one of the words that say most, and as many of the others as there are. */
+async function findLoosely(question: Question, words: string): Promise<Hits> {
+  const typed = await askedOn(question.site, words)
+  const oneOf = await tellingOf(typed.terms, question)
+  if (oneOf.length === 0) return nothing
+  return searchRows({ ...asking(question, words), readingOf: asWritten(typed), oneOf })
 }
 
 function asking(question: Question, words: string) {
@@ -76,7 +88,7 @@ function correctionOf(words: string, text: string): string | null {
 }
 
 function asIs(hits: Hits): Found {
-  return { hits, corrected: null, isLoose: false }
+  return { hits, corrected: null, isLoose: false, isMissed: !hasAny(hits.counts) }
 }
 
 async function promotedFor({ site, text }: Question): Promise<DocumentKey[]> {
@@ -94,13 +106,15 @@ function hasAny(counts: Counts): boolean {
   return Object.values(counts).some((count) => count > 0)
 }
 
-function toAnswer(question: Question, { hits: { counts, hits }, corrected, isLoose }: Found): Answer {
+async function toAnswer(question: Question, { hits, ...found }: Found): Promise<Answer> {
   const { kind, site } = question
-  const words = asked(corrected ?? question.text, site)
-  const found = hits.map(({ summary, body, ...hit }) => ({
+  const words = found.corrected ?? question.text
+  const { meanings } = await askedOn(site, words)
+  const marked = asked([words, ...meanings].join(' '), site)
+  const shown = hits.hits.map(({ summary, body, ...hit }) => ({
     ...hit,
     kind,
-    excerpt: passageOf({ texts: [summary, body], asked: words, site }),
+    excerpt: passageOf({ texts: [summary, body], asked: marked, site }),
   }))
-  return { counts, found, corrected, isLoose }
+  return { ...found, counts: hits.counts, found: shown, meanings }
 }

@@ -15,7 +15,7 @@ const weights = {
   /** The words are there as they were typed, and not only what else they mean. */
   asTyped: 6,
   /** How much of the title was typed: shorter titles first. */
-  coverage: 8,
+  coverage: 3,
   /** Each word in the title, of all; at first glance, which tells what is worth weighing, and by its lexemes. */
   wordsSeenInTitle: 8,
   wordsInTitle: 12,
@@ -24,6 +24,14 @@ const weights = {
   wordsInText: 30,
   /** How often words are there, and where: ts_rank. */
   frequency: 30,
+}
+
+/** So many points say nothing about which of two is better. */
+const even = 6
+
+/** Hits of about the same points are equal: their order is that of the editors. */
+export function standing(points: string): string {
+  return `round(((${points}) / ${even})::numeric)`
 }
 
 /** Weights of ts_rank for body, summary, title and models. */

@@ -18,31 +18,32 @@ type Hit = Pick<FoundDocument, 'collection' | 'document' | 'title' | 'promoted'>
 
 export type Hits = { counts: Counts; hits: Hit[] }
 
-/** How many of the words a row has to have. */
-type Needed = keyof typeof joins
-const joins = { all: allOf, any: anyOf }
-
-type Asking = { question: Question; readingOf: ReadingOf; promoted: DocumentKey[]; needed?: Needed }
+type Asking = {
+  question: Question
+  readingOf: ReadingOf
+  promoted: DocumentKey[]
+  /** Not all words have to be there, but one of these. */
+  oneOf?: Term[]
+}
 
 /** Asks PostgreSQL for the rows that have the words. */
-export async function searchRows({ question, readingOf, promoted, needed = 'all' }: Asking): Promise<Hits> {
+export async function searchRows({ question, readingOf, promoted, oneOf }: Asking): Promise<Hits> {
   const { site, kind } = question
-  const join = joins[needed]
   const { typed, meant } = readingOf(kind)
   const inKind = (query: string) => ofKind(kind, [query])
   return run(findStatement(site), {
     ...pageOf(question),
     // One word of many in the title says little: there all rows are weighed alike.
-    inTitle: needed === 'any' ? '' : inKind(join(typed.terms, titleMark)),
-    inSummary: needed === 'any' ? '' : inKind(join(typed.terms, summaryMark)),
-    anywhere: inKind(join(typed.terms)),
-    meant: inKind(join(meant?.terms ?? [])),
-    together: needed === 'all' && !meant ? patternsOf(typed) : [],
+    inTitle: oneOf ? '' : inKind(allOf(typed.terms, titleMark)),
+    inSummary: oneOf ? '' : inKind(allOf(typed.terms, summaryMark)),
+    anywhere: inKind(oneOf ? anyOf(oneOf) : allOf(typed.terms)),
+    meant: oneOf ? '' : inKind(allOf(meant?.terms ?? [])),
+    together: oneOf || meant ? [] : patternsOf(typed),
     promotedCollections: promoted.map(({ collection }) => collection),
     promotedDocuments: promoted.map(({ document }) => document),
     ...rankedBy(typed),
-    isLoose: needed === 'any',
-    ...countedBy(readingOf, join),
+    isLoose: oneOf !== undefined,
+    ...countedBy(readingOf, oneOf),
   })
 }
 
@@ -65,7 +66,7 @@ function rankedBy(typed: Asked) {
     // One word is there, or the row would not be.
     titleTerms: isPhrase ? terms.map((term) => anyWayOf(term, titleMark)) : [],
     terms: isPhrase ? terms.map((term) => anyWayOf(term)) : [],
-    stems: isPhrase ? terms.map(beginningOf) : [],
+    stems: isPhrase ? terms.filter(({ isMeant }) => !isMeant).map(beginningOf) : [],
   }
 }
 
@@ -77,10 +78,9 @@ function beginningOf({ text, ways }: Term): string {
   return end > 0 ? text.slice(0, end) : text
 }
 
-function countedBy(readingOf: ReadingOf, join: typeof allOf): Record<SearchKind, string> {
-  const query = (kind: SearchKind, { typed, meant }: Reading) =>
-    ofKind(kind, [join(typed.terms), join(meant?.terms ?? [])])
-  return byKind((kind) => query(kind, readingOf(kind)))
+function countedBy(readingOf: ReadingOf, oneOf: Term[] | undefined): Record<SearchKind, string> {
+  const queries = ({ typed, meant }: Reading) => [allOf(typed.terms), allOf(meant?.terms ?? [])]
+  return byKind((kind) => ofKind(kind, oneOf ? [anyOf(oneOf)] : queries(readingOf(kind))))
 }
 
 function patternsOf({ terms }: Asked): string[] {

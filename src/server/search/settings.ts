@@ -1,6 +1,10 @@
 import 'server-only'
+import type { SiteId } from '@/i18n/locales'
+import { isSpokenOn } from '@/lib/search/languages'
 import { plain } from '@/lib/search/normalise'
+import { type Entry, type Phrases, phrasesOf } from '@/lib/search/phrases'
 import type { SearchTag } from '@/lib/search/kinds'
+import type { SearchSetting } from '@/payload-types'
 import { cms } from '../cms'
 import { query } from '../query'
 
@@ -27,4 +31,24 @@ export async function findShortcut(text: string): Promise<SearchTag | null> {
   const typed = plain(text)
   const { shortcuts } = await findSearchSettings()
   return shortcuts.find((shortcut) => plain(shortcut.text) === typed)?.tag ?? null
+}
+
+/** What words mean on a site, by the vocabulary of its language (decision 60). */
+export const findPhrases = query<[SiteId], Phrases>({
+  name: 'search-phrases',
+  tags: () => ['global:search-settings'],
+  read: async (site) => {
+    const { vocabulary } = await (await cms()).findGlobal({ slug: 'search-settings', depth: 0 })
+    const rows = (vocabulary ?? []).filter(({ language }) => isSpokenOn(site, language))
+    return phrasesOf(rows.flatMap(entriesOf), site)
+  },
+})
+
+type Row = NonNullable<SearchSetting['vocabulary']>[number]
+
+/** Words that mean the same stand for each other. */
+function entriesOf({ terms, meanings, isMutual }: Row): Entry[] {
+  if (!isMutual) return [{ terms, meanings }]
+  const all = [...terms, ...meanings]
+  return all.map((one) => ({ terms: [one], meanings: all.filter((other) => other !== one) }))
 }

@@ -1,6 +1,6 @@
 import type { SiteId } from '@/i18n/locales'
 import { searchKinds, type SearchKind } from '@/lib/search/kinds'
-import { places, tellingOf, textScore, titleScore, type Typed } from './ranking'
+import { places, standing, tellingOf, textScore, titleScore, type Typed } from './ranking'
 
 /** A kind is counted, and leafed through, up to this many. */
 const mostFound = 1000
@@ -72,14 +72,14 @@ export function findStatement(site: SiteId): Prepared<FindName> {
       from unnest(${value.titleTerms}, ${value.terms}) as asked (titled, worded)),
     scored as (select *, ${titleScore(typed)} as title_score from chosen),
     best as (
-      select * from scored order by at, title_score desc, place, document
+      select * from scored order by at, ${standing('title_score')} desc, place, document
       limit case when ${value.isLoose} then ${mostWeighed.loose} else ${mostWeighed.strict} end),
     weighed as (
       select tid, ${textScore(typed)} as score from (
         select best.tid, plain_text, tokens || ''::tsvector as flat
         from best join search_rows on search_rows.ctid = best.tid offset 0) as whole_rows),
     page as (
-      select tid, at, title_score + coalesce(score, 0) as score, place, document
+      select tid, at, ${standing('title_score + coalesce(score, 0)')} as score, place, document
       from scored left join weighed using (tid)
       order by at, score desc, place, document
       limit ${value.pageSize} offset ${value.offset})

@@ -7,7 +7,7 @@ const chinese = { site: 'zh_CN', tag: 'products', text: '血液' } as const
 
 test('the tags stand in the order of the specification, each with its count (S1 2.17)', () => {
   expect(toTabs(international, counts).map(({ label, count }) => `${label} ${count}`)).toEqual([
-    ...['Products 1,204', 'Solutions 0', 'Cases 7', 'Videos 3', 'Product images 1,204', 'Brochures 2'],
+    ...['Products 1,204', 'Solutions 0', 'Cases 7', 'Videos 3', 'Product Images 1,204', 'Product Brochure 2'],
     'News 1',
   ])
 })
@@ -32,7 +32,7 @@ test('where a type has nothing, those that have something are named', () => {
   const empty = { ...international, tag: 'solutions' } as const
   expect(toElsewhere(empty, counts).map(({ label }) => label)).toEqual([
     ...['Products: 1,204 results', 'Cases: 7 results', 'Videos: 3 results'],
-    ...['Product images: 1,204 results', 'Brochures: 2 results', 'News: 1 result'],
+    ...['Product Images: 1,204 results', 'Product Brochure: 2 results', 'News: 1 result'],
   ])
   expect(toElsewhere({ ...empty, tag: 'pictures' }, counts).map(({ label }) => label)).not.toContain(
     'Products: 1,204 results',

@@ -8,10 +8,13 @@ import { findRelated } from '../related'
 import { lines, plainOn, type StoredDocument, textOn } from '../stored'
 import { placeIn, rowsBy } from './definition'
 
+/** Before every category. */
+const flagship = -1_000_000_000
+
 type Parameter = { name?: PerSite<string>; kind?: string | null; unit?: string | null }
 type Dictionary = Map<string, Parameter>
 
-/** In the order of the catalogue (S2 2.3). */
+/** In the order of the catalogue (S2 2.3), flagships before all others. */
 export const productRows = rowsBy<StoredProduct & StoredDocument>({
   collection: 'products',
   kindOf: () => 'products',
@@ -25,7 +28,7 @@ export const productRows = rowsBy<StoredProduct & StoredDocument>({
         models: distinct([doc.model, ...modelsIn(textOn(site, doc.name), listName)]),
         summary: lines(textOn(site, doc.brief), ...categories.namesOf(site, doc.category)),
         body: lines(listName, plainOn(site, doc.overview), ...detailsOn(site, doc, byId)),
-        place: placeIn(categories.placeOf(doc.category), doc.order),
+        place: placeIn(categories.placeOf(doc.category), doc.order) + (doc.featured ? flagship : 0),
       }
     }
   },

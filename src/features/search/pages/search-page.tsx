@@ -1,6 +1,7 @@
 import type { PageDefinition } from '@/features/shell/pages/page-definition'
 import { pageCrumbs } from '@/features/shell/pages/page-crumbs'
 import { pagerWords } from '@/i18n/pager-words'
+import { languageTag, type SiteId } from '@/i18n/locales'
 import { searchWords } from '@/i18n/search-words'
 import { translator } from '@/i18n/translator'
 import type { Answer } from '@/lib/search/engine'
@@ -14,7 +15,7 @@ import { PageSearch } from '../components/page-search'
 import { SearchHead } from '../components/search-head'
 import styles from '../components/search-page.module.css'
 import { Searching } from '../components/searching'
-import { type Asked, searchHref, tagOf, toTabs, totalOf } from '../views/tabs'
+import { type Asked, searchHref, tagOf, toElsewhere, toTabs, totalOf } from '../views/tabs'
 import { foundAs } from './found'
 import { NothingFound } from './nothing-found'
 import { shortcutHref } from './shortcut-href'
@@ -36,8 +37,7 @@ export const searchPage: PageDefinition = async ({ site, values, preview }) => {
   const pages = Math.ceil(answer.counts[kindOf(tag)] / PAGE_SIZE)
   if (pageNo > Math.max(pages, 1)) return null
 
-  const isAsTyped = answer.corrected === null && !answer.isLoose
-  const found = isAsTyped ? totalOf(site, answer.counts) : 0
+  const found = answer.isMissed ? 0 : totalOf(site, answer.counts)
   if (text && pageNo === 1 && !preview) await countVisit({ site, text, found })
   const title = translator(site, 'search')('title')
   return {
@@ -58,7 +58,8 @@ export const searchPage: PageDefinition = async ({ site, values, preview }) => {
 
 type Shown = { asked: Asked; answer: Answer }
 
-function Head({ asked, answer: { counts, corrected, isLoose } }: Shown) {
+function Head({ asked, answer }: Shown) {
+  const { counts, corrected } = answer
   const { site, tag, text } = asked
   const t = translator(site, 'search')
   const shell = translator(site, 'shell')
@@ -83,7 +84,20 @@ function Head({ asked, answer: { counts, corrected, isLoose } }: Shown) {
       field={field}
       title={text ? t('found', { text: corrected ?? text, count }) : t('among', { type, count })}
     >
-      {corrected !== null && (
+      <Notes asked={asked} answer={answer} />
+      {!text && <p>{t('category')}</p>}
+    </SearchHead>
+  )
+}
+
+/** What was searched, where it is not just what was typed. */
+function Notes({ asked, answer: { counts, found, corrected, isLoose, meanings } }: Shown) {
+  const { site, tag, text } = asked
+  const t = translator(site, 'search')
+  const [elsewhere] = toElsewhere({ ...asked, text: corrected ?? text }, counts)
+  return (
+    <>
+      {corrected !== null && found.length > 0 && (
         <p>
           {t.rich('corrected', {
             text,
@@ -92,15 +106,30 @@ function Head({ asked, answer: { counts, corrected, isLoose } }: Shown) {
           })}
         </p>
       )}
-      {corrected === null && isLoose && <p>{t('loose')}</p>}
-      {!text && <p>{t('category')}</p>}
-    </SearchHead>
+      {corrected !== null && found.length === 0 && elsewhere && (
+        <p>
+          {t.rich('correctedElsewhere', {
+            text,
+            corrected,
+            elsewhere: elsewhere.label,
+            link: (words) => <a href={elsewhere.href}>{words}</a>,
+          })}
+        </p>
+      )}
+      {isLoose && found.length > 0 && <p>{t('loose', { type: t(`types.${tag}`) })}</p>}
+      {meanings.length > 0 && <p>{t('meanings', { meanings: listOf(site, meanings) })}</p>}
+    </>
   )
+}
+
+function listOf(site: SiteId, meanings: string[]): string {
+  return new Intl.ListFormat(languageTag[site]).format(meanings)
 }
 
 async function Results({ asked, answer, ...pages }: Shown & { current: number; total: number }) {
   const { site, tag, text } = asked
-  const { found, counts, corrected } = answer
+  const { found, counts, corrected, meanings } = answer
+  const words = corrected ?? text
   return (
     <Searching
       label={translator(site, 'search')('searching')}
@@ -108,10 +137,10 @@ async function Results({ asked, answer, ...pages }: Shown & { current: number; t
       count={tag === 'news' ? 4 : 8}
     >
       {found.length === 0 ? (
-        <NothingFound asked={asked} counts={counts} />
+        <NothingFound asked={{ ...asked, text: words }} counts={counts} />
       ) : (
         <div className={styles.results}>
-          {await foundAs[tag]({ site, found, words: corrected ?? text })}
+          {await foundAs[tag]({ site, found, words: [words, ...meanings].join(' ') })}
           <Pagination {...pages} hrefOf={(pageNo) => searchHref(asked, pageNo)} words={pagerWords(site)} />
         </div>
       )}

@@ -3,10 +3,11 @@ import { SymSpell } from 'mnemonist'
 import type { SiteId } from '@/i18n/locales'
 import { withoutAccents } from '@/lib/search/normalise'
 import { searchPool } from './pool'
+import { findPhrases } from './settings'
 import { onSite } from './statement'
 
-/** The words of a site's titles and summaries, by what slips of the keyboard make of them. */
-type Vocabulary = { nearest: (word: string) => string | null }
+/** The words of a site's titles and summaries, and those of its vocabulary, by what slips of the keyboard make of them. */
+type Spelling = { nearest: (word: string) => string | null }
 
 const keptFor = 10 * 60_000
 const mostWords = 8_000
@@ -16,34 +17,36 @@ const atOnce = 100
 /** In words up to this long one slip is as many as can be told. */
 const shortWord = 6
 
-const kept = new Map<SiteId, { vocabulary: Promise<Vocabulary>; since: number }>()
+const kept = new Map<SiteId, { spelling: Promise<Spelling>; since: number }>()
 
 /** Kept per process for some minutes; while it is made anew the old one serves. */
-export function vocabularyOf(site: SiteId): Promise<Vocabulary> {
+export function spellingOf(site: SiteId): Promise<Spelling> {
   const known = kept.get(site)
-  if (known && Date.now() - known.since < keptFor) return known.vocabulary
-  const vocabulary = learn(site)
-  vocabulary.then(
-    () => kept.set(site, { vocabulary, since: Date.now() }),
+  if (known && Date.now() - known.since < keptFor) return known.spelling
+  const spelling = learn(site)
+  spelling.then(
+    () => kept.set(site, { spelling, since: Date.now() }),
     () => !known && kept.delete(site),
   )
-  kept.set(site, { vocabulary: known?.vocabulary ?? vocabulary, since: Date.now() })
-  return known?.vocabulary ?? vocabulary
+  kept.set(site, { spelling: known?.spelling ?? spelling, since: Date.now() })
+  return known?.spelling ?? spelling
 }
 
 /** The next search learns the words anew: the process goes on with another database. */
-export function forgetVocabularies(): void {
+export function forgetSpellings(): void {
   kept.clear()
 }
 
-async function learn(site: SiteId): Promise<Vocabulary> {
+async function learn(site: SiteId): Promise<Spelling> {
   const { rows } = await searchPool().query<{ word: string; times: number }>(`
     select word, count(*)::int as times from (
       select unnest(words) as word from search_rows where ${onSite(site)}) as said
     where length(word) <= ${longestWord} group by word order by times desc, word limit ${mostWords}`)
+  const said = (await findPhrases(site)).words.filter((word) => word.length <= longestWord)
+  const all = [...rows, ...said.map((word) => ({ word, times: 1 }))]
   const words = new Map<string, { word: string; times: number }>()
   const spelling = new SymSpell({ maxDistance: 2, verbosity: 2 })
-  for (const [index, row] of rows.entries()) {
+  for (const [index, row] of all.entries()) {
     const bare = withoutAccents(row.word)
     if (words.has(bare)) continue
     words.set(bare, row)
