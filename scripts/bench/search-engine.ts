@@ -20,8 +20,8 @@ export async function openEngine(): Promise<Engine> {
   const { searchReader } = await import('@/server/search/reader')
   const { postgresWriter } = await import('@/cms/search/writer')
   const { searchPool } = await import('@/server/search/pool')
-  const { cms } = await import('@/server/cms')
-  const payload = await cms()
+  const { openCms } = await import('../lib/cms')
+  const payload = await openCms()
   const req = await createLocalReq({}, payload)
   const pool = searchPool()
   const query = pool.query.bind(pool) as (...args: unknown[]) => Promise<unknown>

@@ -2,9 +2,9 @@ import { performance } from 'node:perf_hooks'
 import { hashPassword } from '@/cms/distributors/password'
 import { newId } from '@/lib/id'
 import type { Distributor } from '@/payload-types'
-import { cms } from '@/server/cms'
 import { signIn } from '@/server/distributors/sign-in'
 import type { Throttle } from '@/server/accounts/throttle'
+import { openCms } from '../lib/cms'
 
 /**
  * Tries to sign in with an unknown name, a wrong password and an expired account in turn, and asks whether the times
@@ -17,7 +17,7 @@ const warmUp = 10
 /** Ten tries a quarter of an hour would take weeks. */
 const uncounted: Throttle = { attempt: async () => 0, succeed: async () => undefined }
 
-const payload = await cms()
+const payload = await openCms()
 const given = { password: 'the password of the expired account', network: 'bench' }
 const open = await makeAccount({ passwordHash: await hashPassword('another password') })
 const expired = await makeAccount({

@@ -5,7 +5,7 @@ const methods = ['get', 'head', 'post', 'put', 'patch', 'delete', 'options'] as 
 /**
  * The contract below Payload's API route, for `endpoints` of its config. Payload compiles and tries endpoint paths
  * one after the other on each request, so it gets one path and the table is looked up behind it. The table is
- * loaded by the first call: its reads import the config that this is a part of.
+ * loaded by the first call, so that scripts that only open the CMS do not load it.
  */
 export const contractEndpoints: Endpoint[] = methods.map((method) => ({
   path: '/f/:path(.*)?',

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import next from 'next'
 import type { Logger } from 'pino'
 import { closeDatabase, database, Listener } from '@/server/database'
+import { cms } from '@/server/cms'
 import { env } from '@/server/env'
 import { contactOf, readContacts } from '@/server/contacts'
 import { hosts, refreshHosts } from '@/server/hosts'
@@ -60,17 +61,9 @@ handle = app.getRequestHandler()
 door.server.listen(env.PORT, env.HOST, () => {
   const { address, port } = door.server.address() as AddressInfo
   log.logger.info({ address, port }, 'the door is open')
-  const parts = { pool: database, worker: lentWorker, wake: wakeCms, log: log.logger }
+  const parts = { pool: database, worker: lentWorker, wake: cms, log: log.logger }
   background = [startHousekeeping(parts), startQueue(parts)]
 })
-
-/** The CMS comes up with the first address that needs it. */
-async function wakeCms(): Promise<void> {
-  const { port } = door.server.address() as AddressInfo
-  const host = ['0.0.0.0', '::'].includes(env.HOST) ? 'localhost' : env.HOST
-  const answer = await fetch(`http://${host}:${port}/api/users/init`, { signal: AbortSignal.timeout(60_000) })
-  await answer.body?.cancel()
-}
 
 /** Hosts and contacts are part of the site settings, which editors may change at any time. */
 function rereadSettings(tags: string[]): void {

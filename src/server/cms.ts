@@ -1,6 +1,23 @@
-import 'server-only'
-import config from '@payload-config'
-import { getPayload } from 'payload'
+import type { Payload } from 'payload'
+
+type Start = () => Promise<Payload>
+
+const key = Symbol.for('isotherm.cms')
+// The gateway and the application are bundled apart and share one process.
+const shared = globalThis as { [key]?: Start }
+
+/**
+ * Tells this process how its Payload instance starts. Only entry points call it (src/instrumentation.ts, scripts,
+ * tests), so that nothing else imports the configuration, which itself imports the endpoints.
+ * @param start returns the same instance each time, and tries again after a failure, as getPayload() does
+ */
+export function registerCms(start: Start): void {
+  shared[key] = start
+}
 
 /** The Payload instance of this process. */
-export const cms = () => getPayload({ config })
+export async function cms(): Promise<Payload> {
+  const start = shared[key]
+  if (!start) throw new Error('No CMS is registered in this process: call registerCms() first')
+  return start()
+}

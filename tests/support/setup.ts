@@ -1,5 +1,6 @@
 import { afterAll, vi } from 'vitest'
 import { hasDatabase, workerSettings } from './own-database.ts'
+import { registerCms } from '@/server/cms'
 import { restoreEnvironment } from './environment.ts'
 import { resetWorker } from './reset-worker.ts'
 
@@ -7,6 +8,10 @@ import { resetWorker } from './reset-worker.ts'
 Object.assign(process.env, await workerSettings(), {
   PAYLOAD_SECRET: 'a-secret-of-the-tests-only',
   LOG_LEVEL: 'error',
+})
+registerCms(async () => {
+  const { workerCms } = await import('./cms.ts')
+  return workerCms()
 })
 const before = { ...process.env }
 
