@@ -46,7 +46,7 @@ export default defineConfig({
         resolve,
         test: {
           name: 'unit',
-          include: ['tests/{unit,architecture}/**/*.test.{ts,tsx}'],
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
           exclude: isolated.unit,
           testTimeout: 30_000,
           isolate: false,

@@ -46,7 +46,7 @@ export function locate({ host, path, query, storedSite, hosts }: Address): Locat
   if (row.leadsTo) return { kind: 'redirect', to: switchSite(target(row), site), permanent: asked !== null }
 
   const params = readValues(site, pageOf(row.page), query)
-  if (!params || !pageOf(row.page).built) return notFound(site)
+  if (!params) return notFound(site)
 
   const isOtherSite = asked === null && site !== defaultSite
   if (path === row.path && !isOtherSite) {

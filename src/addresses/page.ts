@@ -17,8 +17,6 @@ export type Page = {
    * fallback. A list of names: a choice, `<name>-<value>` of the first one given, else `all`.
    */
   segments: readonly (string | readonly string[])[]
-  /** Rows that are not built yet answer 404. */
-  built: boolean
   /** Not for search engines: what matters there is personal, or was typed by a visitor. */
   unlisted?: true
   /** Old parameters in the terms of the others. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import fresh from 'fresh'
 import type { Dated } from '@/server/page-cache'
 import { chooseEncoding, encodeBody, isCompressible, withoutSlack, type Encoding } from './encoding'
 import type { Exchange } from './exchange'
@@ -64,7 +65,7 @@ export function sendAnswer(exchange: Exchange, answer: Answer, own: string[]): n
   const { variants } = answer
   const wanted = variants.br || variants.gzip ? chooseEncoding(exchange.acceptEncoding) : 'identity'
   const variant = variants[wanted] ?? variants.identity
-  if (answer.status === 200 && isKnown(exchange.ifNoneMatch, variant.etag)) {
+  if (answer.status === 200 && fresh({ 'if-none-match': exchange.ifNoneMatch }, { etag: variant.etag })) {
     res.writeHead(304, [...variant.notModified, ...own])
     res.end()
     return 0
@@ -73,14 +74,6 @@ export function sendAnswer(exchange: Exchange, answer: Answer, own: string[]): n
   if (req.method === 'HEAD') res.end()
   else res.end(variant.body)
   return req.method === 'HEAD' ? 0 : variant.body.length
-}
-
-function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined) return false
-  return ifNoneMatch.split(',').some((sent) => {
-    const tag = sent.trim()
-    return tag === '*' || tag === etag || tag === `W/${etag}`
-  })
 }
 
 type VariantMaterial = { headers: Headers; hash: string; body: Buffer; encoding: Encoding }

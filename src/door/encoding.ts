@@ -7,8 +7,15 @@ import {
   gzip,
   type BrotliOptions,
 } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
+import Negotiator from 'negotiator'
 
-export type Encoding = 'br' | 'gzip' | 'identity'
+const encodings = ['br', 'gzip', 'identity'] as const
+
+export type Encoding = (typeof encodings)[number]
+
+/** By Accept-Encoding header: browsers send few different ones. */
+const choices = new LRUCache<string, Encoding>({ max: 200 })
 
 const compressible =
   /^(?:text\/|image\/svg\+xml|font\/(?:ttf|otf)|application\/(?:[\w.+-]*\+)?(?:json|xml|javascript|wasm|manifest))/i
@@ -22,14 +29,14 @@ export function isCompressible(contentType: string | undefined): boolean {
   return compressible.test(contentType ?? '') && !contentType?.startsWith('text/event-stream')
 }
 
-/** The best encoding that the client takes; `q=0` refuses one. */
+/** The encoding that the client prefers, and of equal ones the smallest. */
 export function chooseEncoding(accepted: string): Encoding {
-  const offers = accepted.toLowerCase().split(',')
-  for (const encoding of ['br', 'gzip'] as const) {
-    const offer = offers.find((candidate) => candidate.split(';')[0]?.trim() === encoding)
-    if (offer && !/;\s*q=0(?:\.0*)?\s*$/.test(offer)) return encoding
-  }
-  return 'identity'
+  const known = choices.get(accepted)
+  if (known) return known
+  const client = new Negotiator({ headers: { 'accept-encoding': accepted } })
+  const choice = client.encoding(encodings, { preferred: encodings }) ?? 'identity'
+  choices.set(accepted, choice)
+  return choice
 }
 
 /** A body made once in every encoding that helps; `thorough` is for bodies that are sent many times. */

@@ -1,3 +1,4 @@
+import { parseCookie } from 'cookie'
 import { locate } from '@/addresses/locate'
 import { storedSiteCookie, type Hosts } from '@/addresses/sites'
 import type { Exchange } from './exchange'
@@ -13,7 +14,7 @@ const tagged = /^\/(?:f|file\/pictures|rss)\/|^\/(?:sitemap|robots)[\w-]*\.(?:xm
 export function routeOf({ host, path, spelling, query, req }: Exchange, hosts: Hosts): Route {
   if (path.startsWith(buildFiles)) return { kind: 'keep', what: 'asset', key: path }
   const parameters = new URLSearchParams(query)
-  const storedSite = readCookie(req.headers.cookie, storedSiteCookie)
+  const storedSite = parseCookie(req.headers.cookie ?? '')[storedSiteCookie]
   const located = locate({ host, path, query: parameters, storedSite, hosts })
   if (located.kind === 'page' && spelling !== 'plain')
     return { kind: 'redirect', to: query ? `${path}?${query}` : path, permanent: true }
@@ -25,9 +26,4 @@ export function routeOf({ host, path, spelling, query, req }: Exchange, hosts: H
   if (!tagged.test(name)) return { kind: 'pass' }
   parameters.sort()
   return { kind: 'keep', what: 'tagged', key: `${name}?${parameters}` }
-}
-
-function readCookie(header: string | undefined, name: string): string | null {
-  const found = header?.split(';').find((pair) => pair.trim().startsWith(`${name}=`))
-  return found ? found.slice(found.indexOf('=') + 1).trim() : null
 }

@@ -1,8 +1,8 @@
+import fresh from 'fresh'
+
 /** Whether the client has what this entity tag names (RFC 9110, 13.1.2: the weak comparison). */
 export function isNotModified(headers: Headers, etag: string): boolean {
-  const known = headers.get('if-none-match')
-  if (known === null) return false
-  return known.split(',').some((sent) => sent.trim() === '*' || sent.trim().replace(/^W\//, '') === etag)
+  return fresh({ 'if-none-match': headers.get('if-none-match') ?? undefined }, { etag })
 }
 
 /** The range asked for, unless it continues another edition than this (RFC 9110, 13.1.5: the strong comparison). */

@@ -2,12 +2,12 @@ import type { Page, Values } from '../page'
 import { typedText } from '@/lib/search/wire'
 import { fileKey, id, label, oneOfOr, pageNo, requiredId, text, typed } from '../param'
 
-const still = { query: {}, segments: [], built: false } as const
+const still = { query: {}, segments: [] } as const
 
 /** Home, company, cases, videos, investors, careers and the pages of the site frame (S1 2.6-2.19, S2 2.18). */
 export const company = {
   /** S1 2.6, 2.7. The canonical paths are the entry paths; `name` scrolls to a section in the browser. */
-  home: { zh: ['', 'index'], intl: [''], query: { name: label }, segments: [], built: true },
+  home: { zh: ['', 'index'], intl: [''], query: { name: label }, segments: [] },
 
   /** S1 2.11. `listid` is the case type of the international list, `type` the tab of the Chinese one. */
   cases: {
@@ -20,14 +20,12 @@ export const company = {
       pageNo,
     },
     segments: [['listid', 'type'], 'pageNo'],
-    built: true,
   },
   caseDetail: {
     zh: ['case/caseDetail', 'caseDetail'],
     intl: ['caseDetail', 'case/caseDetail', 'aboutUs/caseDetail'],
     query: { id: requiredId, name: label },
     segments: ['id'],
-    built: true,
   },
 
   /** Company videos, S1 2.12; readings 4. */
@@ -36,14 +34,12 @@ export const company = {
     intl: ['aboutUs/video', 'video'],
     query: { listid: { ...label, only: 'intl' }, pageNo },
     segments: ['pageNo'],
-    built: true,
   },
   videoDetail: {
     zh: ['videoDetail', 'aboutUs/videoDetail'],
     intl: ['aboutUs/videoDetail', 'videoDetail'],
     query: { id: requiredId, title: label },
     segments: ['id'],
-    built: true,
   },
 
   /** S1 2.13, 2.14. `name` selects an item of the Chinese menu. */
@@ -52,36 +48,32 @@ export const company = {
     intl: ['aboutUs'],
     query: { name: { ...text, only: 'zh' } },
     segments: [['name']],
-    built: true,
   },
-  aboutUsNew: { zh: ['aboutUsNew'], ...still, built: true },
-  aboutUsHistory: { intl: ['aboutUs/history'], ...still, query: { listid: label }, built: true },
-  aboutUsTeam: { intl: ['aboutUs/team'], ...still, query: { listid: label }, built: true },
+  aboutUsNew: { zh: ['aboutUsNew'], ...still },
+  aboutUsHistory: { intl: ['aboutUs/history'], ...still, query: { listid: label } },
+  aboutUsTeam: { intl: ['aboutUs/team'], ...still, query: { listid: label } },
 
   /** S1 2.15. Two lists on one page: `pageNo` of the news, `videoPageNo` of the videos. */
-  investorOverview: { zh: ['investor/overview'], ...still, built: true },
-  investorStocks: { zh: ['investor/stocks'], ...still, built: true },
-  investorNotice: { zh: ['investor/notice'], ...still, built: true },
+  investorOverview: { zh: ['investor/overview'], ...still },
+  investorStocks: { zh: ['investor/stocks'], ...still },
+  investorNotice: { zh: ['investor/notice'], ...still },
   investorInformation: {
     zh: ['investor/information'],
     query: { pageNo, videoPageNo: pageNo },
     segments: ['pageNo', 'videoPageNo'],
-    built: true,
   },
   investorInformationDetail: {
     zh: ['investor/informationDetail'],
     query: { id: requiredId, name: label },
     segments: ['id'],
-    built: true,
   },
-  investorContact: { zh: ['investor/contact'], ...still, built: true },
+  investorContact: { zh: ['investor/contact'], ...still },
 
   /** S1 2.16: 1 social recruitment, 2 future partners, 3 office environment. */
   recruitment: {
     zh: ['recruitment'],
     query: { type: oneOfOr('2', '1', '3'), pageNo },
     segments: ['type', 'pageNo'],
-    built: true,
   },
 
   /** S1 2.17: the search types of S1 9, products when none is named. */
@@ -91,20 +83,18 @@ export const company = {
     query: { selectWD: oneOfOr('2', '1', '3', '4', '5', '6', '7'), inputWD: typed, pageNo },
     segments: ['selectWD', ['inputWD'], 'pageNo'],
     translate: asTyped,
-    built: true,
     unlisted: true,
   },
 
   /** S1 2.18, 2.19. */
-  legal: { zh: ['legal'], intl: ['legal'], ...still, built: true },
-  sitemap: { intl: ['sitemap'], ...still, built: true },
+  legal: { zh: ['legal'], intl: ['legal'], ...still },
+  sitemap: { intl: ['sitemap'], ...still },
   pdf: {
     zh: ['pdf'],
     intl: ['pdf'],
     query: { fileName: label, url: { ...fileKey, accepts: () => true } },
     segments: ['url'],
     translate: knownFile,
-    built: true,
   },
 
   /** S2 2.18: `name` selects the tab. */
@@ -112,7 +102,6 @@ export const company = {
     intl: ['contact'],
     query: { name: oneOfOr('Product Request', 'Customer Support') },
     segments: ['name'],
-    built: true,
   },
 } as const satisfies Record<string, Page>
 

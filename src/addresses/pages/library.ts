@@ -10,14 +10,13 @@ const videos = {
 
 /** Support and resources (S2 2.9-2.17). */
 export const library = {
-  support: { zh: ['support'], intl: ['support'], query: {}, segments: [], built: true },
+  support: { zh: ['support'], intl: ['support'], query: {}, segments: [] },
 
   /** S2 2.17: 0 maintenance, 1 contact, 2 online repair request; any other type is missing. */
   supportDetail: {
     zh: ['supportDetail'],
     query: { type: { ...text, fallback: '0' } },
     segments: ['type'],
-    built: true,
   },
 
   /** S2 2.10-2.12: a drill-down; `level` says what `id` is. */
@@ -25,19 +24,16 @@ export const library = {
     intl: ['support/productBrochure'],
     query: { id, level: oneOfOr('0', '1', '2', '3'), pageNo },
     segments: ['level', ['id'], 'pageNo'],
-    built: true,
   },
   supportManualBrochure: {
     intl: ['support/ManualBrochure'],
     query: { id, level: oneOfOr('0', '1', '2', '3'), index: position, pageNo },
     segments: ['level', ['id', 'index'], 'pageNo'],
-    built: true,
   },
   supportProductPicture: {
     intl: ['support/productPicture'],
     query: { level: oneOfOr('0', '1', '2', '3', '4'), id, classifyId: id, pageNo },
     segments: ['level', ['id'], ['classifyId'], 'pageNo'],
-    built: true,
   },
 
   /** S2 2.13, 2.14. */
@@ -56,7 +52,6 @@ export const library = {
     },
     segments: ['type', 'level', ['id'], 'pageNo'],
     translate: typeFromIndex,
-    built: true,
   },
 
   /** What signed-in distributors have beyond the specifications; `files` is what they collected. */
@@ -66,7 +61,6 @@ export const library = {
     // How a sign-in without scripts ended.
     query: { state: oneOf('in', 'refused', 'later', 'code', 'set-up') },
     segments: [['state']],
-    built: true,
     unlisted: true,
   },
   /** Where the links of mails lead: an invitation, or a new password. */
@@ -75,7 +69,6 @@ export const library = {
     intl: ['distributor/password'],
     query: {},
     segments: [],
-    built: true,
     unlisted: true,
   },
 
@@ -84,7 +77,6 @@ export const library = {
     intl: ['support/customer'],
     query: { product: { ...id, decorative: true } },
     segments: [],
-    built: true,
   },
 } as const satisfies Record<string, Page>
 

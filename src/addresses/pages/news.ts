@@ -22,7 +22,6 @@ export const news = {
     },
     segments: [['mode', 'id', 'code'], ['newsletters'], 'pageNo'],
     translate: codeFromName,
-    built: true,
   },
 
   /** S1 2.9. */
@@ -31,7 +30,6 @@ export const news = {
     intl: ['newsDetail'],
     query: { id: requiredId, name: label },
     segments: ['id'],
-    built: true,
   },
 } as const satisfies Record<string, Page>
 

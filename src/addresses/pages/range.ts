@@ -27,7 +27,6 @@ export const range = {
       ['application'],
     ],
     translate: withOneSelection,
-    built: true,
   },
 
   /**
@@ -39,7 +38,6 @@ export const range = {
     intl: ['products/compare'],
     query: { ids: idsUpTo(40), only: oneOf('differences') },
     segments: [['ids'], ['only']],
-    built: true,
   },
 
   /** The specification sheet of a product, for printing. */
@@ -48,7 +46,6 @@ export const range = {
     intl: ['products/sheet'],
     query: { id: requiredId },
     segments: ['id'],
-    built: true,
   },
 
   /** S2 2.3, 2.5. */
@@ -57,7 +54,6 @@ export const range = {
     intl: ['products'],
     query: { id: requiredId, name: label, parentPath: { ...label, only: 'intl' } },
     segments: ['id'],
-    built: true,
   },
 
   /** S2 2.4; readings 4. */
@@ -66,7 +62,6 @@ export const range = {
     intl: ['products/videoDetail'],
     query: { id: requiredId },
     segments: ['id'],
-    built: true,
   },
 
   /** S2 2.6, 2.7; `id` is the other name of `solutionId` (readings 4). */
@@ -79,7 +74,6 @@ export const range = {
       name: { ...text, only: 'intl' },
     },
     segments: [['solutionId', 'name']],
-    built: true,
   },
 
   /** S2 2.8. */
@@ -87,19 +81,16 @@ export const range = {
     intl: ['serviceSolution'],
     query: { solutionId: { ...id, alias: 'id' } },
     segments: [['solutionId']],
-    built: true,
   },
   serviceContract: {
     intl: ['serviceSolution/contract'],
     query: { id: requiredId, solutionId: label },
     segments: ['id'],
-    built: true,
   },
   serviceCase: {
     intl: ['serviceSolution/solutionCase'],
     query: { id: requiredId, solutionId: label },
     segments: ['id'],
-    built: true,
   },
 } as const satisfies Record<string, Page>
 

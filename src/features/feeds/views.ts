@@ -36,8 +36,8 @@ export function toSitemap(documents: ListedDocument[], origin: string): string {
   ].join('\n')
 }
 
-function isListed({ built, unlisted }: Page): boolean {
-  return built && !unlisted
+function isListed({ unlisted }: Page): boolean {
+  return !unlisted
 }
 
 function toEntries(
@@ -45,7 +45,6 @@ function toEntries(
   origin: string,
 ): Entry[] {
   const address = pagesOf[collection](id)
-  if (!pageOf(address.page).built) return []
   const own = shownOn.filter((site) => writtenFor.includes(site))
   // A document that no site shows in its own words still has one address: its first site's.
   const sites = own.length > 0 ? own : shownOn.slice(0, 1)

@@ -1,10 +1,10 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { cookieOf, setCookie } from '@/server/cookies'
 import { env } from '@/server/env'
 
 type DeviceCookie = 'staff-device' | 'distributor-device'
 
 const days = 180
-const secure = env.publicOrigin.startsWith('https:') ? '; Secure' : ''
 
 type Owner = { cookie: DeviceCookie; account: string }
 
@@ -15,14 +15,12 @@ type Owner = { cookie: DeviceCookie; account: string }
 export function deviceCookie({ cookie, account }: Owner): string {
   const id = randomBytes(16).toString('base64url')
   const value = `${id}.${signatureOf({ cookie, account, id })}`
-  return `${cookie}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${days * 24 * 60 * 60}${secure}`
+  return setCookie({ name: cookie, value, maxAge: days * 24 * 60 * 60 })
 }
 
 /** The browser that sends a request, if it has signed in with the account before. */
 export function knownDevice(headers: Headers, { cookie, account }: Owner): string | null {
-  const pairs = (headers.get('cookie') ?? '').split(';').map((pair) => pair.trim())
-  const value = pairs.find((pair) => pair.startsWith(`${cookie}=`))?.slice(cookie.length + 1) ?? ''
-  const [id = '', signature = ''] = value.split('.')
+  const [id = '', signature = ''] = cookieOf(headers, cookie).split('.')
   const [given, expected] = [Buffer.from(signature), Buffer.from(signatureOf({ cookie, account, id }))]
   return given.length === expected.length && timingSafeEqual(given, expected) ? id : null
 }

@@ -1,23 +1,19 @@
 import { tokenPattern } from '@/cms/distributors/token'
 import { distributorCookie } from '@/lib/distributors'
-import { env } from '@/server/env'
-
-const secure = env.publicOrigin.startsWith('https:') ? '; Secure' : ''
+import { cookieOf, setCookie } from '@/server/cookies'
 
 /** The token of the session's cookie, if the request has one that could be ours. */
 export function tokenFrom(headers: Headers): string | null {
-  const pairs = (headers.get('cookie') ?? '').split(';').map((pair) => pair.trim())
-  const own = pairs.find((pair) => pair.startsWith(`${distributorCookie}=`))
-  const token = own?.slice(distributorCookie.length + 1) ?? ''
+  const token = cookieOf(headers, distributorCookie)
   return tokenPattern.test(token) ? token : null
 }
 
-/** A whole Set-Cookie value; without an age the cookie ends with the browser session (S2 4). */
+/** A complete Set-Cookie value; the cookie ends with the browser session (S2 4). */
 export function sessionCookie(token: string): string {
-  return `${distributorCookie}=${token}; Path=/; HttpOnly; SameSite=Lax${secure}`
+  return setCookie({ name: distributorCookie, value: token })
 }
 
-/** The Set-Cookie value that takes the session's cookie away. */
+/** The Set-Cookie value that deletes the session's cookie. */
 export function endedCookie(): string {
-  return `${sessionCookie('')}; Max-Age=0`
+  return setCookie({ name: distributorCookie, value: '', maxAge: 0 })
 }

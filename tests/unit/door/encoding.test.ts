@@ -9,7 +9,10 @@ test('the client gets the best encoding it takes', () => {
   expect(chooseEncoding('gzip, deflate, br')).toBe('br')
   expect(chooseEncoding('gzip;q=1.0, br;q=0')).toBe('gzip')
   expect(chooseEncoding('GZIP')).toBe('gzip')
-  expect(chooseEncoding('br;q=0.0, *')).toBe('identity')
+  expect(chooseEncoding('br;q=0.0')).toBe('identity')
+  // The wildcard names every encoding that is not listed (RFC 9110, 12.5.3).
+  expect(chooseEncoding('br;q=0.0, *')).toBe('gzip')
+  expect(chooseEncoding('br;q=0.2, gzip')).toBe('gzip')
   expect(chooseEncoding('')).toBe('identity')
 })
 

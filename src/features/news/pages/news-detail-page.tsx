@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { href, hasPage } from '@/addresses/href'
+import { href } from '@/addresses/href'
 import type { SiteId } from '@/i18n/locales'
 import { searchWords } from '@/i18n/search-words'
 import { translator } from '@/i18n/translator'
@@ -122,18 +122,16 @@ async function Aside({ site, item, variant }: { site: SiteId; item: NewsDetail; 
   const others = recommended.filter(({ id }) => id !== item.id)
   return (
     <aside className={layout.aside}>
-      {hasPage(site, 'search') && (
-        <SearchBox
-          site={site}
-          address={href(site, 'search', { selectWD: '1' })}
-          words={{
-            label: t('search'),
-            placeholder: t('searchPlaceholder'),
-            submit: t('search'),
-            panel: searchWords(site),
-          }}
-        />
-      )}
+      <SearchBox
+        site={site}
+        address={href(site, 'search', { selectWD: '1' })}
+        words={{
+          label: t('search'),
+          placeholder: t('searchPlaceholder'),
+          submit: t('search'),
+          panel: searchWords(site),
+        }}
+      />
       {variant.categories && (
         <section aria-labelledby="categories">
           <h2 id="categories" className={layout.heading}>

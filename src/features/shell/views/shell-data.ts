@@ -1,4 +1,4 @@
-import { hasPage, href, switchSite } from '@/addresses/href'
+import { href, switchSite } from '@/addresses/href'
 import { pageAt } from '@/addresses/page-at'
 import { siteAddress } from '@/addresses/site-address'
 import { choicesHash, toAnalytics } from '@/features/analytics/views/analytics'
@@ -59,7 +59,7 @@ export function toShellData(options: ShellOptions): ShellData {
     social: toSocialLinks(options.settings),
     languages: languagesOf(options),
     logo: pictureFrom(pictures, settings.logo),
-    search: { action: searchPath(site), types: options.searchTypes },
+    search: { action: href(site, 'search'), types: options.searchTypes },
   }
 }
 
@@ -145,10 +145,6 @@ function filings(settings: SettingsItem['settings']): NavItem[] {
     { id: 'record', label: recordFiling, href: recordFilingAddress },
     { id: 'police', label: policeFiling, href: policeFilingAddress },
   ].flatMap(({ id, label, href: to }) => (label ? [{ id, label, href: to ?? '', external: true }] : []))
-}
-
-function searchPath(site: SiteId): string {
-  return hasPage(site, 'search') ? href(site, 'search') : ''
 }
 
 function pictureFrom(pictures: SettingsItem['pictures'], id: unknown) {
