@@ -1,4 +1,3 @@
-import { APIError } from 'payload'
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 import {
   administrators,
@@ -13,12 +12,13 @@ import { idField } from '@/cms/fields/id-field'
 import { clampReads } from '@/cms/hooks/clamp-reads'
 import { askForCurrentPassword, endOtherSessions, refuseWeakPasswords } from '@/cms/staff/account-hooks'
 import { forgottenMail } from '@/cms/staff/forgotten-mail'
+import { refuse } from '@/lib/app-error'
 import { env } from '@/server/env'
 
 // Over HTTP an account comes from an administrator; the first one comes from the seed, never from a form.
 const onlyByStaff: CollectionBeforeChangeHook = ({ operation, req, context, data }) => {
   if (operation === 'create' && !isStaff(req) && !context.trusted) {
-    throw new APIError('Accounts are made by an administrator.', 403)
+    refuse('forbidden', 'Accounts are made by an administrator.')
   }
   return data
 }

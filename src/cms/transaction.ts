@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import {
   commitTransaction,
   createLocalReq,
@@ -8,21 +8,48 @@ import {
   type PayloadRequest,
 } from 'payload'
 
-/** Runs something in a transaction of its own, which a failure takes back. */
+type Options<T> = {
+  /** Whether the result is to be committed; otherwise the transaction is rolled back and the result returned. */
+  commits?: (result: T) => boolean
+}
+
+/**
+ * Runs something in a transaction: that of the request, or of a new one for a script or job. An error rolls it back.
+ * Resolves only when PostgreSQL confirms the commit.
+ */
 export async function inTransaction<T>(
-  payload: BasePayload,
+  subject: BasePayload | PayloadRequest,
   run: (req: PayloadRequest) => Promise<T>,
+  { commits = () => true }: Options<T> = {},
 ): Promise<T> {
-  const req = await createLocalReq({}, payload)
+  const req = 'payload' in subject ? subject : await createLocalReq({}, subject)
   await initTransaction(req)
   try {
     const result = await run(req)
-    await commitTransaction(req)
+    if (commits(result)) await commit(req)
+    else await killTransaction(req)
     return result
   } catch (error) {
     await killTransaction(req)
     throw error
   }
+}
+
+/** Payload's adapter swallows the error of a failed COMMIT, so PostgreSQL is asked what became of the transaction. */
+async function commit(req: PayloadRequest): Promise<void> {
+  const { drizzle } = req.payload.db
+  const transaction = await transactionOf(req)
+  const { rows } = await transaction.execute<{ id: string | null }>(
+    sql`select pg_current_xact_id_if_assigned()::text as id`,
+  )
+  await commitTransaction(req)
+  const id = rows[0]?.id
+  if (!id) return
+  const confirmed = await drizzle.execute<{ status: string }>(
+    sql`select pg_xact_status(${id}::xid8) as status`,
+  )
+  const status = confirmed.rows[0]?.status
+  if (status !== 'committed') throw new Error(`The transaction was not committed: ${status}`)
 }
 
 /** The connection of the request's transaction, or any when it has none. */
@@ -50,11 +77,4 @@ export async function afterTransaction({ payload, transactionID }: PayloadReques
     await reject()
     await run()
   }
-}
-
-/** Payload's adapter keeps it to itself when a COMMIT fails, so a row is looked for before anybody is told. */
-export async function commitAndFind(req: PayloadRequest, row: SQL, what: string): Promise<void> {
-  await commitTransaction(req)
-  const { rowCount } = await req.payload.db.drizzle.execute(row)
-  if (rowCount !== 1) throw new Error(`${what} was not committed.`)
 }

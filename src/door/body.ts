@@ -1,8 +1,9 @@
+import { AppError } from '@/lib/app-error'
 import type { IncomingMessage } from 'node:http'
 import type { Refusal } from './refusal'
 
-export const tooLarge: Refusal = { status: 413, message: 'The content is too large' }
-const tooSlow: Refusal = { status: 408, message: 'The content came too slowly' }
+export const tooLarge = new AppError('tooLarge', 'The content is too large')
+const tooSlow = new AppError('timeout', 'The content came too slowly')
 
 /** So many bytes must come in each period of so many ms. */
 export type Pace = { bytes: number; every: number }

@@ -2,6 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import type { Capture, PageCache } from '@/server/page-cache'
 import { makeAnswer, sendAnswer, type Answer } from './answer'
 import type { ByteCache } from './byte-cache'
+import { isAppError } from '@/lib/app-error'
 import { clientHeader } from '@/lib/client-header'
 import { faultHeader } from '@/lib/fault-header'
 import { dropForwarded, networkOf } from './client-address'
@@ -98,7 +99,7 @@ export class Deliverer {
         this.#finish({ delivery, head, capture, kept, body }).then(
           (answer) => {
             release()
-            if ('message' in answer) sendRefusal(exchange, answer)
+            if (isAppError(answer)) sendRefusal(exchange, answer)
             else send(delivery, answer)
           },
           (error: Error) => res.destroy(error),

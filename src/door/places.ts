@@ -1,15 +1,10 @@
+import { AppError } from '@/lib/app-error'
 import type { Refusal } from './refusal'
 
-const full: Refusal = {
-  status: 503,
-  message: 'Too many requests at once',
-  headers: { 'retry-after': '1' },
-}
-const fullForNetwork: Refusal = {
-  ...full,
-  status: 429,
-  message: 'Too many requests at once from one network',
-}
+const full = new AppError('unavailable', 'Too many requests at once', { retryAfterSeconds: 1 })
+const fullForNetwork = new AppError('tooManyRequests', 'Too many requests at once from one network', {
+  retryAfterSeconds: 1,
+})
 
 /** Bounds what goes on at one time, altogether and for one network. */
 export class Places {

@@ -1,3 +1,4 @@
+import { AppError } from '@/lib/app-error'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { suggestPath } from '@/lib/search/wire'
 import { networkOf } from './client-address'
@@ -42,7 +43,7 @@ export function createRateLimits() {
     const refusal = await consume(limiters.signIn, network)
     if (refusal) return refusal
     const body = await peekBody(req, maxSignInBytes)
-    if (!body) return { status: 413, message: 'The sign-in must be short and say its length' }
+    if (!body) return new AppError('tooLarge', 'The sign-in must be short and say its length')
     const key = `${network} ${accountOf(body)}`
     res.once('finish', () => {
       if (res.statusCode === 200) void limiters.signInToAccount.delete(key)
@@ -58,10 +59,8 @@ async function consume(limiter: RateLimiterMemory, key: string): Promise<Refusal
   } catch (reason) {
     if (!(reason instanceof RateLimiterRes)) throw reason
     const seconds = Math.max(1, Math.ceil(reason.msBeforeNext / 1000))
-    return {
-      status: 429,
-      message: `Too many attempts. Try again in ${seconds} seconds.`,
-      headers: { 'retry-after': String(seconds) },
-    }
+    return new AppError('tooManyRequests', `Too many attempts. Try again in ${seconds} seconds.`, {
+      retryAfterSeconds: seconds,
+    })
   }
 }

@@ -1,7 +1,8 @@
+import type { AppError } from '@/lib/app-error'
 import type { Exchange } from './exchange'
 
-/** An answer that the door gives itself because the request goes no further. */
-export type Refusal = { status: number; message: string; headers?: Record<string, string>; body?: Body }
+/** Why the door answers a request itself; `body` replaces the message where a page is worth it. */
+export type Refusal = AppError & { body?: Body }
 
 type Body = { type: string; text: string }
 

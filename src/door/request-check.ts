@@ -1,3 +1,4 @@
+import { AppError } from '@/lib/app-error'
 import type { IncomingMessage } from 'node:http'
 import { maxTableBytes } from '@/lib/table-limits'
 import { tooLarge } from './body'
@@ -22,17 +23,18 @@ const megabyte = 1024 * kilobyte
 /** What is wrong with the request before anybody looks at its meaning. */
 export function checkRequest({ req, path, spelling, query }: Exchange, limits: BodyLimits): Refusal | null {
   if (!methods.includes(req.method ?? '')) {
-    return { status: 405, message: 'Method not allowed', headers: { allow: methods.join(', ') } }
+    return new AppError('methodNotAllowed', 'Method not allowed', { headers: { allow: methods.join(', ') } })
   }
-  if ((req.url ?? '').length > urlLimit(req, path)) return { status: 414, message: 'The address is too long' }
-  if (headerBytes(req) > maxHeaderBytes) return { status: 431, message: 'The headers are too large' }
+  if ((req.url ?? '').length > urlLimit(req, path))
+    return new AppError('uriTooLong', 'The address is too long')
+  if (headerBytes(req) > maxHeaderBytes) return new AppError('headersTooLarge', 'The headers are too large')
   if (spelling === 'ambiguous' || brokenEscape.test(query) || controlOrBackslash.test(query)) {
-    return { status: 400, message: 'The address is malformed' }
+    return new AppError('invalid', 'The address is malformed')
   }
-  if (secondName.test(path)) return { status: 404, message: 'There is nothing here' }
+  if (secondName.test(path)) return new AppError('notFound', 'There is nothing here')
   // Of several hosts, a proxy and Node may take different ones.
   if (countOf(req, 'host') !== 1 || !host.test(req.headers.host ?? ''))
-    return { status: 400, message: 'The host is malformed' }
+    return new AppError('invalid', 'The host is malformed')
   const length = Number(req.headers['content-length'] ?? 0)
   return length > bodyLimit(path, limits) ? tooLarge : null
 }

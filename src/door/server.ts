@@ -1,3 +1,4 @@
+import { AppError } from '@/lib/app-error'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
@@ -68,7 +69,7 @@ const serverOptions = {
 }
 
 const cutOff = new Error('the body was refused')
-const failed: Refusal = { status: 500, message: 'Something went wrong. Please try again.' }
+const failed = new AppError('internal', 'Something went wrong. Please try again.')
 
 /** The process's own http server in front of the application; it knows no feature. */
 export class Door {

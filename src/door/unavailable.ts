@@ -1,6 +1,7 @@
 import escapeHtml from 'escape-html'
 import { languageTag, defaultSite, isSiteId, type SiteId } from '@/i18n/locales'
 import { translator, type Translate } from '@/i18n/translator'
+import { AppError } from '@/lib/app-error'
 import type { Contact } from '@/server/contacts'
 import type { Exchange } from './exchange'
 import type { Route } from './keeping'
@@ -22,20 +23,17 @@ export function unavailable({ exchange, route, contactOf }: Parts): Refusal {
   const named = isPage ? route.key.split('/')[1] : new URLSearchParams(exchange.query).get('siteId')
   const site = isSiteId(named) ? named : defaultSite
   const t = translator(site, 'errors')
-  const refusal = {
-    status: 503,
-    message: t('unavailable.text'),
-    headers: { 'retry-after': String(retryAfter) },
-  }
-  if (/^\/api\/(?!f\/)/.test(exchange.path)) return { ...refusal, body: errors(refusal.message) }
-  if (!isPage && !/^\/admin(?:\/|$)/.test(exchange.path))
-    return { ...refusal, body: envelope(refusal.message) }
-  const headers = {
-    ...refusal.headers,
-    'content-security-policy': policy,
-    'content-language': languageTag[site],
-  }
-  return { ...refusal, headers, body: page({ site, t, contact: contactOf(site) }) }
+  const text = t('unavailable.text')
+  if (/^\/api\/(?!f\/)/.test(exchange.path)) return refusalWith(text, errors(text))
+  if (!isPage && !/^\/admin(?:\/|$)/.test(exchange.path)) return refusalWith(text, envelope(text))
+  const headers = { 'content-security-policy': policy, 'content-language': languageTag[site] }
+  return refusalWith(text, page({ site, t, contact: contactOf(site) }), headers)
+}
+
+function refusalWith(message: string, body: Refusal['body'], headers: Record<string, string> = {}): Refusal {
+  return Object.assign(new AppError('unavailable', message, { headers, retryAfterSeconds: retryAfter }), {
+    body,
+  })
 }
 
 function envelope(message: string) {

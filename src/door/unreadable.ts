@@ -1,3 +1,4 @@
+import { AppError } from '@/lib/app-error'
 import type { Socket } from 'node:net'
 import { refusalBody, type Refusal } from './refusal'
 
@@ -28,7 +29,7 @@ export function refuseUnreadable(
 }
 
 function refusalOf(code: string | undefined): Refusal {
-  if (code === 'HPE_HEADER_OVERFLOW') return { status: 431, message: 'The headers are too large' }
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return { status: 408, message: 'The request took too long' }
-  return { status: 400, message: 'The request is malformed' }
+  if (code === 'HPE_HEADER_OVERFLOW') return new AppError('headersTooLarge', 'The headers are too large')
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return new AppError('timeout', 'The request took too long')
+  return new AppError('invalid', 'The request is malformed')
 }

@@ -4,6 +4,7 @@ import { previewPath } from '@/features/preview/preview-path'
 import { defaultSite, isSiteId } from '@/i18n/locales'
 import { draftCookie } from '@/lib/draft-cookie'
 import { env } from '@/server/env'
+import { leadTo } from '@/server/http'
 import { isEditor } from '@/server/session'
 
 const noPage = 'No page of this site shows this. Another locale, at the top right, may have one.'
@@ -23,7 +24,7 @@ export async function GET(request: NextRequest): Promise<Response> {
   })
   if (!path) return new NextResponse(noPage, { status: 404 })
   await enableDraftMode()
-  return new NextResponse(null, { status: 307, headers: { location: path, 'cache-control': 'no-store' } })
+  return leadTo(path, {}, 307)
 }
 
 // Next opens draft mode for the whole site; here it ends where the preview's addresses end.

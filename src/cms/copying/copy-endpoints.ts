@@ -2,7 +2,7 @@ import { commitTransaction, Forbidden, initTransaction, killTransaction } from '
 import type { CollectionSlug, Endpoint, FlattenedField, GlobalSlug, PayloadRequest } from 'payload'
 import { isSiteId, type SiteId } from '@/i18n/locales'
 import { isStaff } from '../access/roles'
-import { refusal } from '../refusal'
+import { refuse } from '@/lib/app-error'
 import { findLocalisedTexts, summaryOf, withCopies, type LocalisedText, type Values } from './localised-texts'
 
 /** A document, or a global, as it is read and written on a site: always its newest draft. */
@@ -48,7 +48,7 @@ function copyEndpoints(path: '/:id/copy' | '/copy', subjectOf: SubjectOf): Endpo
         const body: unknown = await req.json?.().catch(() => null)
         const { from, to, paths } = (body ?? {}) as { from?: unknown; to?: unknown; paths?: unknown }
         const sites = sitesIn({ from, to })
-        if (!isPaths(paths)) throw refusal(400, 'Send { from, to, paths }: choose at least one text to copy.')
+        if (!isPaths(paths)) refuse('invalid', 'Send { from, to, paths }: choose at least one text to copy.')
         return Response.json({ copied: await copy(req, subjectOf(req), { ...sites, paths }) })
       },
     },
@@ -115,8 +115,7 @@ function globalOf(slug: GlobalSlug, req: PayloadRequest): Subject {
 }
 
 function sitesIn({ from, to }: { from: unknown; to: unknown }): Sites {
-  if (!isSite(from) || !isSite(to) || from === to)
-    throw refusal(400, 'Name two different sites, from and to.')
+  if (!isSite(from) || !isSite(to) || from === to) refuse('invalid', 'Name two different sites, from and to.')
   return { from, to }
 }
 

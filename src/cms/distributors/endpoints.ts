@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { Forbidden, type Endpoint, type PayloadRequest } from 'payload'
 import { isStaff } from '@/cms/access/roles'
-import { refusal } from '@/cms/refusal'
+import { refuse } from '@/lib/app-error'
 import { sessionLimits } from '@/lib/distributors'
 import type { Distributor } from '@/payload-types'
 import { sendPasswordLink, type LinkKind } from './mail'
@@ -50,7 +50,7 @@ function endpoint(method: 'get' | 'post', name: string, act: Act): Omit<Endpoint
         depth: 0,
         disableErrors: true,
       })
-      if (!account) throw refusal(404, 'There is no such account.')
+      if (!account) refuse('notFound', 'There is no such account.')
       return Response.json(await act(req, account), { headers: { 'cache-control': 'no-store' } })
     },
   }
@@ -87,7 +87,7 @@ async function sendLink({ req, account, kind, settings }: Sending): Promise<{ me
     await sendPasswordLink({ payload: req.payload, to: account, kind, origin: settings.origin })
   } catch (error) {
     req.payload.logger.error({ err: error }, 'a mail to a distributor was not sent')
-    throw refusal(502, 'The mail could not be sent. Check the mail server and try again.')
+    refuse('badGateway', 'The mail could not be sent. Check the mail server and try again.')
   }
   const what = kind === 'invitation' ? 'The invitation' : 'The link for a new password'
   if (!settings.mailFolder) return { message: `${what} was sent to ${account.email}.` }

@@ -1,6 +1,6 @@
 import { Forbidden, type CollectionSlug, type Endpoint, type UIField } from 'payload'
 import { isStaff } from '../access/roles'
-import { refusal } from '../refusal'
+import { refuse } from '@/lib/app-error'
 import { findUses } from '../where-used'
 
 /** On the page of a document: what shows it. Its collection needs `usesEndpoint`. */
@@ -25,7 +25,7 @@ export function usesEndpoint(slug: CollectionSlug): Endpoint {
       if (!isStaff(req)) throw new Forbidden(req.t)
       const id = String(req.routeParams?.id)
       const { totalDocs } = await req.payload.count({ collection: slug, where: { id: { equals: id } }, req })
-      if (totalDocs === 0) throw refusal(404, 'There is no such document.')
+      if (totalDocs === 0) refuse('notFound', 'There is no such document.')
       const uses = await findUses({ slug, id, req, limit: LIMIT })
       return Response.json({ uses }, { headers: { 'cache-control': 'no-store' } })
     },

@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook, CollectionSlug, PayloadRequest } from 'payload'
-import { fieldRefusal } from '@/cms/refusal'
+import { refuse } from '@/lib/app-error'
 
 type Row = { id: string; parent?: string | { id: string } | null }
 
@@ -21,10 +21,13 @@ export function refuseLoops(options: {
     const tree = { collection: slug, req, levels }
     const id = originalDoc?.id ?? data.id
     const above = await ancestorsOf(parent, tree)
-    if (id && above.includes(id)) throw refusal(tree, `${article(one)} cannot stand below itself.`)
+    if (id && above.includes(id))
+      refuse('invalid', `${article(one)} cannot stand below itself.`, { field: 'parent' })
     const below = id ? await depthBelow([id], tree) : 0
     if (above.length + 1 + below > levels) {
-      throw refusal(tree, `${capital(many)} have at most ${levels} levels: choose a parent higher up.`)
+      refuse('invalid', `${capital(many)} have at most ${levels} levels: choose a parent higher up.`, {
+        field: 'parent',
+      })
     }
     return data
   }
@@ -65,10 +68,6 @@ async function depthBelow(ids: string[], tree: Tree, level = 0): Promise<number>
 function idOf(value: unknown): string | null {
   if (typeof value === 'string') return value
   return typeof value === 'object' && value !== null && 'id' in value ? String(value.id) : null
-}
-
-function refusal({ collection, req }: Tree, message: string) {
-  return fieldRefusal({ collection, path: 'parent', message, req })
 }
 
 function article(noun: string): string {

@@ -1,14 +1,14 @@
 import type { CollectionBeforeValidateHook } from 'payload'
 import { fileKindOf } from '@/lib/file-kind'
-import { refusal } from '../refusal'
+import { refuse } from '@/lib/app-error'
 
 /** A file is replaced by one of its own type: pages and links count on what it is. */
 export const refuseOtherType: CollectionBeforeValidateHook = ({ data, operation, originalDoc, req }) => {
   if (operation !== 'update' || !req.file || !originalDoc?.mimeType) return data
   const [old, fresh] = [fileKindOf(originalDoc.mimeType), fileKindOf(data?.mimeType ?? req.file.mimetype)]
   if (old === fresh) return data
-  throw refusal(
-    400,
+  refuse(
+    'invalid',
     `“${originalDoc.originalName}” is ${old} and “${data?.originalName}” is ${fresh}. ` +
       'A file is replaced by one of its type; upload another type as a new file.',
   )

@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook, Where } from 'payload'
-import { fieldRefusal } from '@/cms/refusal'
+import { refuse } from '@/lib/app-error'
 
 type Options = {
   /** The field of which each value stands once. */
@@ -19,7 +19,7 @@ export function refuseSecond({ field, message }: Options): CollectionBeforeChang
     for (const draft of [false, true]) {
       const others = await req.payload.find({ collection: slug, where, draft, depth: 0, limit: 1, req })
       if (others.docs.length === 0) continue
-      throw fieldRefusal({ collection: slug, path: field, message: message(value), req })
+      refuse('invalid', message(value), { field })
     }
     return data
   }

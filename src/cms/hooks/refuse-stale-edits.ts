@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-import { refusal } from '@/cms/refusal'
+import { refuse } from '@/lib/app-error'
 
 type Edited = { id: string; updatedAt?: string; savedBy?: string | null }
 
@@ -19,8 +19,8 @@ export const refuseStaleEdits: CollectionBeforeChangeHook<Edited> = ({
   // The admin sends autosaves faster than it takes in the answers: an editor's own saves are never stale.
   const isOwn = originalDoc?.savedBy === req.user?.id
   if (!isOwn && isBefore(data.updatedAt, originalDoc?.updatedAt)) {
-    throw refusal(
-      409,
+    refuse(
+      'conflict',
       'Somebody saved this document after you opened it. Copy what you wrote, reload the page and put it in again.',
     )
   }

@@ -1,14 +1,7 @@
-import {
-  addDataAndFileToRequest,
-  commitTransaction,
-  Forbidden,
-  initTransaction,
-  killTransaction,
-  type Endpoint,
-  type PayloadRequest,
-} from 'payload'
+import { addDataAndFileToRequest, Forbidden, type Endpoint, type PayloadRequest } from 'payload'
 import { isStaff } from '../access/roles'
-import { refusal } from '../refusal'
+import { refuse } from '@/lib/app-error'
+import { inTransaction } from '@/cms/transaction'
 
 /** What a file and its material take from the bulk upload; the admin's own checks apply to it. */
 type UploadedMaterial = {
@@ -27,30 +20,32 @@ export const materialUpload: Endpoint = {
     if (!isStaff(req)) throw new Forbidden(req.t)
     await addDataAndFileToRequest(req)
     const { file, material } = uploadedFrom(req)
-    await initTransaction(req)
     try {
-      const stored = await req.payload.create({
-        collection: 'files',
-        data: file,
-        file: req.file,
-        overrideAccess: false,
-        req,
-      })
-      req.file = undefined
-      const { id, createdAt } = await req.payload.create({
-        collection: 'materials',
-        // Not saved as a draft but with the status of one: what is wrong is refused at once.
-        data: { ...material, file: stored.id, _status: 'draft' } as never,
-        overrideAccess: false,
-        req,
-      })
-      await commitTransaction(req)
-      return Response.json({ id, file: stored.id, createdAt }, { status: 201 })
+      return Response.json(await inTransaction(req, () => store(req, { file, material })), { status: 201 })
     } catch (error) {
-      await killTransaction(req)
-      throw pointsNowhere(error) ? refusal(409, GONE) : error
+      if (pointsNowhere(error)) refuse('conflict', GONE)
+      throw error
     }
   },
+}
+
+async function store(req: PayloadRequest, { file, material }: UploadedMaterial) {
+  const stored = await req.payload.create({
+    collection: 'files',
+    data: file,
+    file: req.file,
+    overrideAccess: false,
+    req,
+  })
+  req.file = undefined
+  const { id, createdAt } = await req.payload.create({
+    collection: 'materials',
+    // Not saved as a draft but with the status of one: what is wrong is refused at once.
+    data: { ...material, file: stored.id, _status: 'draft' } as never,
+    overrideAccess: false,
+    req,
+  })
+  return { id, file: stored.id, createdAt }
 }
 
 const GONE = 'The category or a group was deleted meanwhile: load the page again and choose another.'
@@ -64,7 +59,7 @@ function pointsNowhere(error: unknown): boolean {
 function uploadedFrom({ file: sent, data }: PayloadRequest): UploadedMaterial {
   const { file, material } = (data ?? {}) as Partial<UploadedMaterial>
   if (!sent || typeof file !== 'object' || typeof material !== 'object') {
-    throw refusal(400, 'Send a file with { file, material }.')
+    refuse('invalid', 'Send a file with { file, material }.')
   }
   return { file, material }
 }

@@ -1,8 +1,9 @@
-import { commitTransaction, Forbidden, initTransaction, killTransaction } from 'payload'
+import { Forbidden } from 'payload'
 import type { CollectionSlug, Endpoint, PayloadRequest, Where } from 'payload'
 import { isStaff } from '../access/roles'
 import { findOrdered, writeOrder } from './write-order'
-import { refusal } from '@/cms/refusal'
+import { refuse } from '@/lib/app-error'
+import { inTransaction } from '@/cms/transaction'
 
 type Ordering = {
   /** Below the collection, with `:id` for the document that the list belongs to. */
@@ -34,16 +35,11 @@ export function orderEndpoints({ path, collection, of }: Ordering): Endpoint[] {
       async handler(req) {
         const where = of(ownerOf(req))
         const { ids, before } = await orderFrom(req)
-        await initTransaction(req)
-        try {
-          const moved = await writeOrder(req, { collection, where, ids, before })
-          if (!moved) throw refusal(409, CHANGED)
-          await commitTransaction(req)
-          return Response.json({ moved })
-        } catch (error) {
-          await killTransaction(req)
-          throw error
-        }
+        const moved = await inTransaction(req, () => writeOrder(req, { collection, where, ids, before }), {
+          commits: Boolean,
+        })
+        if (!moved) refuse('conflict', CHANGED)
+        return Response.json({ moved })
       },
     },
   ]
@@ -58,7 +54,7 @@ async function orderFrom(req: PayloadRequest): Promise<{ ids: string[]; before: 
   const body: unknown = await req.json?.().catch(() => null)
   const { ids, before } = (body ?? {}) as { ids?: unknown; before?: unknown }
   if (!isIds(ids) || !isIds(before) || !isSameSet(ids, before)) {
-    throw refusal(400, 'Send { ids, before }: the same ids in their new and their old order.')
+    refuse('invalid', 'Send { ids, before }: the same ids in their new and their old order.')
   }
   return { ids, before }
 }

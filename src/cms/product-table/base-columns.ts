@@ -1,7 +1,6 @@
 import { siteIds, type SiteId } from '@/i18n/locales'
 import { markets } from '@/lib/markets'
 import type { Column } from './column'
-import { CellProblem } from './fault'
 import { readRichText, toRichText } from './rich-text-cell'
 import type { StoredProduct } from './stored-product'
 import {
@@ -17,6 +16,7 @@ import {
   toText,
   toYesNo,
 } from './values'
+import { refuse } from '@/lib/app-error'
 
 type Key<Value> = {
   [K in keyof StoredProduct]-?: StoredProduct[K] extends Value | null | undefined ? K : never
@@ -101,7 +101,7 @@ function list(name: Key<string[]>, options?: readonly string[]): Column {
     write(product, text) {
       const items = toList(text)
       const unknown = options && items.find((item) => !options.includes(item))
-      if (unknown) throw new CellProblem(`“${unknown}” is none of ${options.join(', ')}.`)
+      if (unknown) refuse('invalid', `“${unknown}” is none of ${options.join(', ')}.`)
       product[name] = options ? items : items.map(toId)
     },
   }

@@ -3,7 +3,7 @@ import { newId } from '@/lib/id'
 import { maxTableRows } from '@/lib/table-limits'
 import { readTable, type TableRow } from './csv'
 import { findTableParameters } from './dictionary'
-import { CellProblem, type Fault } from './fault'
+import type { Fault } from './fault'
 import { LOAD_BATCH, loadProducts, type Loaded } from './load'
 import { mergeRow, type ReadColumns } from './merge'
 import type { TableParameter } from './parameter-columns'
@@ -12,6 +12,7 @@ import { readHeader } from './table'
 import { validatePlanned } from './validate'
 import { readDate, toDate } from './values'
 import type { Write } from './write'
+import { isAppError } from '@/lib/app-error'
 
 /** A row that changes something, and what it writes. */
 export type Plan = Planned & Write
@@ -138,7 +139,7 @@ function toStamp(cell: string): string | undefined | null {
   try {
     return toDate(cell)
   } catch (error) {
-    if (error instanceof CellProblem) return null
+    if (isAppError(error)) return null
     throw error
   }
 }

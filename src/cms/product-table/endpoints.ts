@@ -3,7 +3,7 @@ import { maxTableBytes } from '@/lib/table-limits'
 import { isStaff } from '../access/roles'
 import { exportTable } from './export-table'
 import { importTable, type Progress, type Report } from './import-table'
-import { refusal } from '@/cms/refusal'
+import { refuse } from '@/lib/app-error'
 
 /** A line of the answer to an import. */
 export type ImportLine = Progress | { report: Report } | { failure: string }
@@ -33,11 +33,11 @@ async function answerExport(req: PayloadRequest): Promise<Response> {
 /** The body is the file; the answer tells the progress line by line (ImportLine as NDJSON). */
 async function answerImport(req: PayloadRequest): Promise<Response> {
   requireStaff(req)
-  if (busy) throw refusal(409, 'Another table is being read: try again in a minute.')
+  if (busy) refuse('conflict', 'Another table is being read: try again in a minute.')
   busy = true
   try {
     const bytes = new Uint8Array((await req.arrayBuffer?.()) ?? [])
-    if (bytes.length > maxTableBytes) throw refusal(413, 'The file is too large.')
+    if (bytes.length > maxTableBytes) refuse('tooLarge', 'The file is too large.')
     return new Response(progressOf(req, bytes), {
       headers: {
         'content-type': 'application/x-ndjson; charset=utf-8',

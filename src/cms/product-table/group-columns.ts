@@ -2,9 +2,9 @@ import { siteIds, type SiteId } from '@/i18n/locales'
 import { approvalKinds } from '@/lib/approval-kinds'
 import { withText } from './base-columns'
 import type { Column } from './column'
-import { CellProblem } from './fault'
 import type { StoredApproval, StoredProduct, StoredTrait } from './stored-product'
 import { readDate, toDate, toId, toOption, toText } from './values'
+import { refuse } from '@/lib/app-error'
 
 export type Group = 'trait' | 'approval'
 
@@ -58,7 +58,7 @@ export function closeGroups(product: StoredProduct): void {
 function closed<Entry>(group: Group, entries: Entry[], isEmpty: (entry: Entry) => boolean): Entry[] {
   const kept = entries.slice(0, entries.findLastIndex((entry) => !isEmpty(entry)) + 1)
   const hole = kept.findIndex(isEmpty) + 1
-  if (hole > 0) throw new CellProblem(`${group}${hole} is empty, ${group}${hole + 1} is not: move it up.`)
+  if (hole > 0) refuse('invalid', `${group}${hole} is empty, ${group}${hole + 1} is not: move it up.`)
   return kept
 }
 

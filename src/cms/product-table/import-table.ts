@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { indexTogether } from '../search/touch'
-import { transactionOf } from '../transaction'
+import { inTransaction, transactionOf } from '../transaction'
 import { checkTable, type Checked, type Plan } from './check-table'
 import type { Fault } from './fault'
 import { columnOfPath } from './validate'
@@ -36,24 +36,22 @@ const LOCK = 3_141_592
  * Checks a whole table and, when all of it is right, writes what it changes: everything or nothing. Rejects when
  * the signal aborts, with nothing written.
  */
-export async function importTable({ req, bytes, dryRun, onProgress, signal }: Import): Promise<Report> {
-  await initTransaction(req)
-  try {
-    if (!dryRun && !(await takeLock(req)))
-      return await refuse(req, 'Another table is being imported: try again later.')
-    const checked = await checkTable({
-      ...{ req, bytes, signal },
-      onProgress: (done, total) => onProgress({ phase: 'checking', done, total }),
-    })
-    const isRight = checked.faults.length === 0
-    const faults = isRight && !dryRun ? await writeAll({ req, onProgress, signal }, checked) : checked.faults
-    if (dryRun || faults.length > 0) await killTransaction(req)
-    else await commitTransaction(req)
-    return toReport({ ...checked, faults }, dryRun)
-  } catch (error) {
-    await killTransaction(req)
-    throw error
-  }
+export async function importTable(given: Import): Promise<Report> {
+  const { req, dryRun } = given
+  return inTransaction(req, () => checkAndWrite(given), {
+    commits: ({ errors }) => !dryRun && errors.length === 0,
+  })
+}
+
+async function checkAndWrite({ req, bytes, dryRun, onProgress, signal }: Import): Promise<Report> {
+  if (!dryRun && !(await takeLock(req))) return locked
+  const checked = await checkTable({
+    ...{ req, bytes, signal },
+    onProgress: (done, total) => onProgress({ phase: 'checking', done, total }),
+  })
+  const isRight = checked.faults.length === 0
+  const faults = isRight && !dryRun ? await writeAll({ req, onProgress, signal }, checked) : checked.faults
+  return toReport({ ...checked, faults }, dryRun)
 }
 
 type Writing = Pick<Import, 'req' | 'onProgress' | 'signal'>
@@ -111,11 +109,6 @@ async function takeLock(req: PayloadRequest): Promise<boolean> {
   return rows[0]?.taken === true
 }
 
-async function refuse(req: PayloadRequest, message: string): Promise<Report> {
-  await killTransaction(req)
-  return toReport({ rows: 0, unchanged: 0, plans: [], faults: [{ row: 0, field: '', message }] }, false)
-}
-
 type Outcome = Omit<Checked, 'parameters'>
 
 function toReport({ rows, unchanged, plans, faults }: Outcome, dryRun: boolean): Report {
@@ -126,3 +119,11 @@ function toReport({ rows, unchanged, plans, faults }: Outcome, dryRun: boolean):
     moreErrors: Math.max(0, faults.length - MOST_ERRORS),
   }
 }
+
+const locked = toReport(
+  {
+    ...{ rows: 0, unchanged: 0, plans: [] },
+    faults: [{ row: 0, field: '', message: 'Another table is being imported: try again later.' }],
+  },
+  false,
+)

@@ -1,8 +1,9 @@
 import type { Column } from './column'
-import { CellProblem, type Fault } from './fault'
+import type { Fault } from './fault'
 import { closeGroups } from './group-columns'
 import { dropWordless, type TableParameter } from './parameter-columns'
 import type { StoredProduct } from './stored-product'
+import { isAppError } from '@/lib/app-error'
 
 type Row = { row: number; cells: string[] }
 export type ReadColumns = { column: Column; at: number }[]
@@ -30,7 +31,7 @@ export function mergeRow({ row: { row, cells }, columns, parameters, current }: 
     try {
       work()
     } catch (error) {
-      if (!(error instanceof CellProblem)) throw error
+      if (!isAppError(error)) throw error
       faults.push({ row, field, message: error.message })
     }
   }

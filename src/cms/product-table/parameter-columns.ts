@@ -1,9 +1,9 @@
 import { siteIds, type SiteId } from '@/i18n/locales'
 import { withText } from './base-columns'
 import type { Column } from './column'
-import { CellProblem } from './fault'
 import type { StoredParameter, StoredProduct } from './stored-product'
 import { readNumber, readYesNo, toNumber, toText, toYesNo } from './values'
+import { refuse } from '@/lib/app-error'
 
 /** A parameter of the dictionary, as far as its columns need it. */
 export type TableParameter = {
@@ -75,12 +75,10 @@ function toMeasure(text: string, { kind, unit: own }: TableParameter): Partial<S
   const { value, range, upTo, unit } = MEASURE.exec(text.trim())?.groups ?? {}
   if (value === undefined && upTo === undefined) {
     const form = kind === 'range' ? '-86..-60' : '29.3'
-    throw new CellProblem(
-      `“${text}” is not understood: write it as ${form}, with a unit only if it is another.`,
-    )
+    refuse('invalid', `“${text}” is not understood: write it as ${form}, with a unit only if it is another.`)
   }
   if (range !== undefined && kind !== 'range') {
-    throw new CellProblem(`“${text}” is a range, this parameter a single number.`)
+    refuse('invalid', `“${text}” is a range, this parameter a single number.`)
   }
   const from = value === undefined ? null : toNumber(value)
   const measure = { value: from, unit: unit && unit !== own ? unit : null }

@@ -1,4 +1,4 @@
-import { CellProblem } from './fault'
+import { refuse } from '@/lib/app-error'
 
 type Node = { type?: unknown; children?: unknown }
 
@@ -15,12 +15,12 @@ export function readRichText(value: unknown): string {
 
 /** JSON of the editor's state, or plain text with one paragraph per line. */
 export function toRichText(text: string): unknown {
-  if (text.includes('\0')) throw new CellProblem('The text holds a character that cannot be stored.')
+  if (text.includes('\0')) refuse('invalid', 'The text holds a character that cannot be stored.')
   if (!text.trimStart().startsWith('{')) return fromPlainText(text)
   const state = parse(text)
   const root = state?.root
   if (!isNode(root) || root.type !== 'root') {
-    throw new CellProblem('The JSON is no text of the editor: it has no root.')
+    refuse('invalid', 'The JSON is no text of the editor: it has no root.')
   }
   refuseUnknownNodes(root)
   return state
@@ -40,7 +40,7 @@ function picturesOfNode(node: Node): string[] {
 
 function refuseUnknownNodes(node: Node): void {
   if (typeof node.type !== 'string' || !nodeTypes.has(node.type)) {
-    throw new CellProblem(`The JSON holds “${String(node.type)}”, which the editor does not know.`)
+    refuse('invalid', `The JSON holds “${String(node.type)}”, which the editor does not know.`)
   }
   for (const child of childrenOf(node)) refuseUnknownNodes(child)
 }
@@ -48,7 +48,7 @@ function refuseUnknownNodes(node: Node): void {
 function childrenOf({ children }: Node): Node[] {
   if (children === undefined) return []
   if (!Array.isArray(children) || !children.every(isNode)) {
-    throw new CellProblem('The JSON is no text of the editor.')
+    refuse('invalid', 'The JSON is no text of the editor.')
   }
   return children
 }
@@ -57,7 +57,7 @@ function parse(text: string): { root?: unknown } | null {
   try {
     return JSON.parse(text)
   } catch {
-    throw new CellProblem('The JSON is broken. Spreadsheets cut cells off after 32,767 characters.')
+    refuse('invalid', 'The JSON is broken. Spreadsheets cut cells off after 32,767 characters.')
   }
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { saveVersion, ValidationError, type PayloadRequest } from 'payload'
 import type { StoredProduct } from './stored-product'
+import { isAppError } from '@/lib/app-error'
 
 export type Write = {
   product: StoredProduct
@@ -62,6 +63,7 @@ export async function writeProduct(req: PayloadRequest, { product, before }: Wri
 /** Where a hook refused a save: the paths of the fields and what it says of them. */
 export function refusalsOf(error: unknown): { path: string; message: string }[] {
   if (error instanceof ValidationError) return error.data.errors
+  if (isAppError(error) && error.field) return [{ path: error.field, message: error.message }]
   return [{ path: '', message: error instanceof Error ? error.message : String(error) }]
 }
 

@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
 import type { About } from './about'
-import { NotSent } from './outcome'
+import { refuse } from '@/lib/app-error'
 
 // One mailbox, in ASCII and without quotes: what else the standards allow, no form's sender has.
 const mailAddress =
@@ -23,7 +23,7 @@ export async function findRecipients(
     .flatMap(({ addresses }) => addresses)
   const all = [...new Set(named.length > 0 ? named : [siteAddress ?? ''])].filter(Boolean)
   if (all.length === 0) {
-    throw new NotSent('No address is named for such requests: name one in the request settings.')
+    refuse('badGateway', 'No address is named for such requests: name one in the request settings.')
   }
   return all
 }

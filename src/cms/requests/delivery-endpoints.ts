@@ -1,6 +1,6 @@
 import { Forbidden, type Endpoint, type PayloadRequest } from 'payload'
 import { seesInbox } from '@/cms/access/roles'
-import { refusal } from '@/cms/refusal'
+import { refuse } from '@/lib/app-error'
 import { findDeliveries, sendAgain } from './deliveries'
 
 /** What became of a request's mails and webhooks, below `/api/requests/:id`. */
@@ -13,7 +13,7 @@ export const deliveryEndpoints: Omit<Endpoint, 'root'>[] = [
       answer(req, async (request) => {
         const job = Number(req.routeParams?.job)
         const isKnown = Number.isSafeInteger(job) && (await sendAgain(req.payload, { request, job }))
-        if (!isKnown) throw refusal(409, 'It has been sent meanwhile, or is being sent. Reload the page.')
+        if (!isKnown) refuse('conflict', 'It has been sent meanwhile, or is being sent. Reload the page.')
       }),
   },
 ]

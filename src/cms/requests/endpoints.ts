@@ -1,6 +1,6 @@
 import { Forbidden, type Endpoint, type PayloadRequest } from 'payload'
 import { seesInbox } from '@/cms/access/roles'
-import { refusal } from '@/cms/refusal'
+import { refuse } from '@/lib/app-error'
 import { exportEndpoint, type AskedList } from '../table-export'
 import { requestColumns } from './columns'
 import { eraseRequest } from './erase'
@@ -49,6 +49,6 @@ function idOf(req: PayloadRequest): string {
 async function existing(req: PayloadRequest): Promise<string> {
   const id = idOf(req)
   const { totalDocs } = await req.payload.count({ collection: 'requests', where: { id: { equals: id } } })
-  if (totalDocs === 0) throw refusal(404, 'There is no such request.')
+  if (totalDocs === 0) refuse('notFound', 'There is no such request.')
   return id
 }

@@ -1,14 +1,8 @@
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
-import {
-  type BasePayload,
-  createLocalReq,
-  initTransaction,
-  killTransaction,
-  type PayloadRequest,
-} from 'payload'
+import { type BasePayload, type PayloadRequest } from 'payload'
 import { removeMails } from '@/cms/mail/folder-transport'
-import { afterTransaction, commitAndFind, transactionOf } from '@/cms/transaction'
+import { afterTransaction, inTransaction, transactionOf } from '@/cms/transaction'
 import type { SiteRequest } from '@/payload-types'
 
 /**
@@ -46,24 +40,15 @@ const empty = Object.fromEntries(personalFields.map((name) => [name, null]))
 
 /** Erases what a request tells of its sender, its attachment with the bytes, and what waits to be sent about it. */
 export async function eraseRequest(payload: BasePayload, id: string): Promise<void> {
-  const req = await createLocalReq({}, payload)
-  const erasedAt = new Date().toISOString()
-  await initTransaction(req)
-  try {
+  await inTransaction(payload, async (req) => {
     const { reference } = await payload.update({
       collection: 'requests',
       id,
-      data: { ...empty, subscription: false, erasedAt },
+      data: { ...empty, subscription: false, erasedAt: new Date().toISOString() },
       ...{ depth: 0, req },
     })
     await removeTraces(req, { id, reference })
-    // Somebody else may have erased it once more since.
-    const erased = sql`select from requests where id = ${id} and erased_at >= ${erasedAt}`
-    await commitAndFind(req, erased, `The erasure of ${id}`)
-  } catch (error) {
-    await killTransaction(req)
-    throw error
-  }
+  })
 }
 
 /**

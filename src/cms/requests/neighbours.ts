@@ -1,5 +1,5 @@
 import type { PayloadRequest, Where } from 'payload'
-import { refusal } from '@/cms/refusal'
+import { refuse } from '@/lib/app-error'
 import { olderThan, type AskedList } from '../table-export'
 import { inboxWhere } from './inbox-list'
 
@@ -19,7 +19,7 @@ export async function findNeighbours(req: PayloadRequest, { id, asked }: Asked):
     select: { createdAt: true },
     ...{ depth: 0, disableErrors: true, req },
   })
-  if (!own) throw refusal(404, 'There is no such request.')
+  if (!own) refuse('notFound', 'There is no such request.')
   const list = inboxWhere(req.payload, asked)
   const at = { time: own.createdAt, id }
   const [newer, older] = await Promise.all([

@@ -8,14 +8,3 @@ export type Outcome =
   | { state: 'skipped'; why: Skipped }
 
 export type Skipped = 'gone' | 'erased' | 'spam' | 'off' | 'address' | 'often'
-
-/** A failure in words for those who see the inbox. */
-export class NotSent extends Error {
-  /** Whether another try is of no use. */
-  readonly isFinal: boolean
-
-  constructor(message: string, { isFinal = false } = {}) {
-    super(message)
-    this.isFinal = isFinal
-  }
-}

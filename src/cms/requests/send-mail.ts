@@ -1,7 +1,8 @@
 import type { BasePayload, SendEmailOptions } from 'payload'
 import type { SiteRequest } from '@/payload-types'
 import { oneLine } from '../mail/letter'
-import { NotSent, type Outcome } from './outcome'
+import type { Outcome } from './outcome'
+import { AppError } from '@/lib/app-error'
 
 type Sending = {
   payload: BasePayload
@@ -28,7 +29,7 @@ export async function sendMail({ payload, request, name, company, message }: Sen
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
   }) as Promise<Info>
   const { file, rejected = [] } = await sending.catch((failure: Failure) => {
-    throw toNotSent(failure)
+    throw toAppError(failure)
   })
   if (file) {
     payload.logger.info(
@@ -44,14 +45,21 @@ export async function sendMail({ payload, request, name, company, message }: Sen
   }
 }
 
-function toNotSent({ code, command, responseCode, response, message }: Failure): NotSent {
+function toAppError({ code, command, responseCode, response, message }: Failure): AppError {
   if (code === 'EAUTH')
-    return new NotSent('The mail server does not accept the user name and password of SMTP_URL.')
+    return new AppError(
+      'badGateway',
+      'The mail server does not accept the user name and password of SMTP_URL.',
+    )
   if (!responseCode)
-    return new NotSent(`The mail server did not answer as expected: ${withoutAddresses(message)}`)
-  const words = `The mail server refused: ${withoutAddresses(response ?? String(responseCode))}`
-  // What it says of the address, rather than of us or of the moment.
-  return new NotSent(words, { isFinal: command === 'RCPT TO' && responseCode >= 500 })
+    return new AppError(
+      'badGateway',
+      `The mail server did not answer as expected: ${withoutAddresses(message)}`,
+    )
+  const text = `The mail server refused: ${withoutAddresses(response ?? String(responseCode))}`
+  // A final response to the recipient says that the address is wrong, and that no other attempt will succeed.
+  const isAddressWrong = command === 'RCPT TO' && responseCode >= 500
+  return new AppError(isAddressWrong ? 'invalid' : 'badGateway', text)
 }
 
 /** Servers repeat whom a mail was for; jobs are kept longer than that may be. */

@@ -3,9 +3,10 @@ import { findAbout, type About } from './about'
 import { findRecipients, toMailAddress } from './addresses'
 import { confirmation } from './confirmation'
 import { inboxMail } from './inbox-mail'
-import { NotSent, type Outcome } from './outcome'
+import type { Outcome } from './outcome'
 import { sendMail } from './send-mail'
 import { callWebhook } from './webhook'
+import { isAppError } from '@/lib/app-error'
 
 export type TaskSettings = {
   /** The public origin, of links. */
@@ -74,7 +75,7 @@ async function tell({ payload, input, settings, what, send }: Telling): Promise<
   try {
     return { output: await send({ payload, about, settings }) }
   } catch (error) {
-    if (!(error instanceof NotSent)) throw error
+    if (!isAppError(error)) throw error
     payload.logger.warn(`${what} about ${about.request.reference} was not sent: ${error.message}`)
     throw error
   }
@@ -100,7 +101,7 @@ async function confirm({ payload, about, settings }: Told, isAskedFor: boolean):
     const message = { to, ...confirmation(about) }
     return await sendMail({ payload, request, name: 'confirmation', company, message })
   } catch (error) {
-    if (error instanceof NotSent && error.isFinal) return { state: 'refused', note: error.message }
+    if (isAppError(error) && error.kind === 'invalid') return { state: 'refused', note: error.message }
     if (!isAskedFor) await settings.uncountConfirmation(counted)
     throw error
   }

@@ -1,8 +1,9 @@
 import { Webhook } from 'standardwebhooks'
 import { fetch } from 'undici'
 import type { About } from './about'
-import { NotSent, type Outcome } from './outcome'
+import type { Outcome } from './outcome'
 import { isPrivateHost, PrivateAddress, publicOnly } from './public-addresses'
+import { refuse } from '@/lib/app-error'
 
 type Call = {
   address: string
@@ -26,7 +27,7 @@ export async function callWebhook({
   origin,
   mayBePrivate,
 }: Call): Promise<Outcome> {
-  if (!mayBePrivate && isPrivateHost(new URL(address).hostname)) throw new NotSent(privateReason)
+  if (!mayBePrivate && isPrivateHost(new URL(address).hostname)) refuse('badGateway', privateReason)
   const body = JSON.stringify({
     type: 'request.created',
     timestamp: about.request.createdAt,
@@ -48,10 +49,10 @@ export async function callWebhook({
     redirect: 'manual',
     signal: AbortSignal.timeout(patience),
   }).catch((error: Error) => {
-    throw new NotSent(reasonOf(error))
+    refuse('badGateway', reasonOf(error))
   })
   await answer.body?.cancel()
-  if (!answer.ok) throw new NotSent(`It answered with ${answer.status}.`)
+  if (!answer.ok) refuse('badGateway', `It answered with ${answer.status}.`)
   return { state: 'sent', note: `It answered with ${answer.status}.` }
 }
 
@@ -59,7 +60,7 @@ function sign({ secret, id, at, body }: { secret: string; id: string; at: Date; 
   try {
     return new Webhook(secret).sign(id, at, body)
   } catch {
-    throw new NotSent('Its secret cannot be used: write whsec_ and then base64 in the request settings.')
+    refuse('badGateway', 'Its secret cannot be used: write whsec_ and then base64 in the request settings.')
   }
 }
 

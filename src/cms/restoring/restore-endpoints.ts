@@ -1,8 +1,5 @@
 import {
-  commitTransaction,
   Forbidden,
-  initTransaction,
-  killTransaction,
   NotFound,
   restoreVersionOperation,
   type CollectionSlug,
@@ -12,6 +9,7 @@ import {
 } from 'payload'
 import { isStaff } from '../access/roles'
 import { effectOf, type Effect } from './effect'
+import { inTransaction } from '@/cms/transaction'
 
 /**
  * `POST /api/<collection>/versions/:id`, as Payload has it, with one difference: a version that is a draft is restored
@@ -112,14 +110,7 @@ function restoring(restore: (req: PayloadRequest, id: string) => Promise<void>):
     method: 'post',
     async handler(req) {
       if (!isStaff(req)) throw new Forbidden(req.t)
-      await initTransaction(req)
-      try {
-        await restore(req, String(req.routeParams?.id))
-        await commitTransaction(req)
-      } catch (error) {
-        await killTransaction(req)
-        throw error
-      }
+      await inTransaction(req, () => restore(req, String(req.routeParams?.id)))
       return Response.json({ message: req.t('version:restoredSuccessfully') })
     },
   }

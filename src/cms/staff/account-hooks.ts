@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionBeforeOperationHook, PayloadRequest, Where } from 'payload'
 import { isWeakPassword, passwordLength } from '@/lib/passwords'
 import type { User } from '@/payload-types'
-import { fieldRefusal, refusal } from '../refusal'
+import { refuse } from '@/lib/app-error'
 import { isPassword, type StoredPassword } from './stored-password'
 
 type Given = { password?: unknown; email?: unknown; currentPassword?: unknown; token?: unknown }
@@ -17,8 +17,7 @@ export const refuseWeakPasswords: CollectionBeforeOperationHook = async ({ args,
   if (typeof data?.password !== 'string' || data.password === '') return args
   const account = await findAccount(req, operation === 'resetPassword' ? { token: data.token } : { id })
   const names = [data.email, account?.email, account?.name].filter((name) => typeof name === 'string')
-  if (isWeakPassword(data.password, names))
-    throw fieldRefusal({ collection: 'users', path: 'password', message: weak, req })
+  if (isWeakPassword(data.password, names)) refuse('invalid', weak, { field: 'password' })
   return args
 }
 
@@ -31,7 +30,7 @@ export const askForCurrentPassword: CollectionBeforeOperationHook = async ({ arg
   if (!isUpdate || req.payloadAPI !== 'REST') return args
   const { id, data } = args as Args
   if (!data?.password && data?.email === undefined) return args
-  if (id === undefined) throw refusal(400, 'Change passwords and addresses of accounts one by one.')
+  if (id === undefined) refuse('invalid', 'Change passwords and addresses of accounts one by one.')
   if (String(id) !== String(req.user?.id)) return args
 
   const account = await findAccount(req, { id })
@@ -42,7 +41,7 @@ export const askForCurrentPassword: CollectionBeforeOperationHook = async ({ arg
   const message = given
     ? 'This is not your current password.'
     : 'Enter your current password to change your password or address.'
-  throw fieldRefusal({ collection: 'users', path: 'currentPassword', message, req })
+  refuse('invalid', message, { field: 'currentPassword' })
 }
 
 /** A new address ends the other sessions, as Payload does for a new password. */

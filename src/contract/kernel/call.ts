@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import { translator } from '@/i18n/translator'
+import { type AppError, isAppError } from '@/lib/app-error'
 import { type Envelope, refusal, success } from './envelope'
-import { notFound, type Operation, pathOf, Refused, type Transport } from './operation'
+import { type Operation, pathOf, type Transport } from './operation'
 import { type Given, parseParameters, siteOf } from './parameters'
 
 export type CallSettings = {
@@ -34,13 +35,27 @@ export async function callOperation<Params extends z.ZodObject, Result extends z
 
   const input = { site, params: parsed.params }
   const transport = settings.transport ?? { headers: new Headers(), reply: new Headers() }
-  const handled = await operation.handle({ ...input, ...transport })
-  if (handled instanceof Refused) return { envelope: refusal(handled.code, handled.message), tags: [] }
-  if (handled === notFound) return { envelope: refusal(404, message('notFound')), tags: [] }
+  const handled = await handle(operation, { ...input, ...transport })
+  if (isAppError(handled)) return { envelope: refusal(handled.status, handled.message), tags: [] }
 
   return {
     envelope: success(checked(operation, handled, settings), message('success')),
     tags: (parsed.exact && operation.tags?.(input)) || [],
+  }
+}
+
+type HandleInput<Params extends z.ZodObject> = Parameters<Operation<Operation['route'], Params>['handle']>[0]
+
+/** The result of an operation, or the expected error that it throws. */
+async function handle<Params extends z.ZodObject, Result extends z.ZodType>(
+  operation: Operation<Operation['route'], Params, Result>,
+  input: HandleInput<Params>,
+): Promise<z.input<Result> | AppError> {
+  try {
+    return await operation.handle(input)
+  } catch (error) {
+    if (isAppError(error)) return error
+    throw error
   }
 }
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { SiteId } from '@/i18n/locales'
-import type { RefusalCode } from './envelope'
+import { translator } from '@/i18n/translator'
+import { refuse } from '@/lib/app-error'
 
 export type Method = 'GET' | 'POST'
 
@@ -10,16 +11,9 @@ export type Method = 'GET' | 'POST'
  */
 export type Route = `${Method} /f/${string}`
 
-/** What `handle` returns for an unknown id of a detail: the caller gets code 404 and a null result. */
-export const notFound = Symbol('notFound')
-
-/** What `handle` returns for a call that it does not carry out: the caller gets the code and the message. */
-export class Refused {
-  /** @param message for the reader, in the language of the site */
-  constructor(
-    readonly code: RefusalCode,
-    readonly message: string,
-  ) {}
+/** For the unknown id of a detail: the caller gets code 404 and a null result. */
+export function refuseUnknownId(site: SiteId): never {
+  refuse('notFound', translator(site, 'contract')('notFound'))
 }
 
 /** The HTTP side of a call, for the few operations that need it. */
@@ -53,7 +47,8 @@ export type Operation<
   counts?: boolean
   /** What the answer was made of; an answer with tags may be kept until one of them changes, without never. */
   tags?(input: Input<Params>): readonly string[]
-  handle(input: Input<Params> & Transport): Promise<z.input<Result> | typeof notFound | Refused>
+  /** Throws an AppError for a call that it does not carry out. */
+  handle(input: Input<Params> & Transport): Promise<z.input<Result>>
 }
 
 export function defineOperation<const R extends Route, Params extends z.ZodObject, Result extends z.ZodType>(

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { NewCaptcha } from '@/lib/requests/wire'
 import { database } from '@/server/database'
 import { env } from '@/server/env'
+import { refuseUntil } from '@/server/http'
 import { Limit } from '@/server/limits'
 import { captchaText, drawCaptcha } from './captcha-picture'
 import { solvedProof } from './proof'
@@ -22,10 +23,10 @@ type Given = {
 const lifetime = 10 * 60 * 1000
 const pictures = new Limit({ name: 'request-captcha', points: 60, seconds: 10 * 60 })
 
-/** A picture of four characters (S2 5), whose token only the server can read; or how many seconds to wait. */
-export async function newCaptcha(network: string): Promise<NewCaptcha | { wait: number }> {
+/** A picture of four characters (S2 5), whose token only the server can read. */
+export async function newCaptcha(network: string): Promise<NewCaptcha> {
   const wait = await pictures.take(network)
-  if (wait > 0) return { wait }
+  if (wait > 0) refuseUntil(wait)
   const answer = captchaText()
   const picture = await drawCaptcha(answer)
   const id = randomBytes(16).toString('base64url')

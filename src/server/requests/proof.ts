@@ -5,6 +5,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { z } from 'zod'
 import { mostTries } from '@/lib/requests/wire'
 import { env } from '@/server/env'
+import { refuseUntil } from '@/server/http'
 import { Limit } from '@/server/limits'
 
 const lifetime = 10 * 60 * 1000
@@ -12,10 +13,10 @@ const lifetime = 10 * 60 * 1000
 const cost = 3_000
 const challenges = new Limit({ name: 'request-proof', points: 30, seconds: 10 * 60 })
 
-/** Work for a browser whose visitor cannot read the picture; or how many seconds to wait. */
-export async function newWork(network: string): Promise<Work | { wait: number }> {
+/** Work for a browser whose visitor cannot read the picture. */
+export async function newWork(network: string): Promise<Work> {
   const wait = await challenges.take(network)
-  if (wait > 0) return { wait }
+  if (wait > 0) refuseUntil(wait)
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost,

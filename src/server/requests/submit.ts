@@ -1,9 +1,9 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { createLocalReq, initTransaction, killTransaction, type PayloadRequest } from 'payload'
+import { createLocalReq, type PayloadRequest } from 'payload'
 import { queueTasks } from '@/cms/requests/queue'
-import { commitAndFind, transactionOf } from '@/cms/transaction'
+import { inTransaction, transactionOf } from '@/cms/transaction'
 import { newReference } from '@/lib/requests/reference'
 import type { Failure } from '@/lib/requests/schema'
 import { cms } from '@/server/cms'
@@ -18,27 +18,15 @@ export type Submitted = { reference: string } | { failure: Failure }
  * whatever happens to the process. The same attempt again gets the same reference.
  */
 export async function submitRequest(given: NewRequest): Promise<Submitted> {
-  const req = await createLocalReq({}, await cms())
-  await initTransaction(req)
-  try {
-    const submitted = await keep(req, given)
-    if ('failure' in submitted) await killTransaction(req)
-    else await commitAndFind(req, rowOf(submitted.reference), 'The transaction of a request')
-    return submitted
-  } catch (error) {
-    await killTransaction(req)
-    throw error
-  }
+  return inTransaction(await cms(), (req) => keep(req, given), {
+    commits: (submitted) => !('failure' in submitted),
+  })
 }
 
 /** The reference that an attempt has got already, whatever has become of its captcha since. */
 export async function findSubmitted(given: NewRequest): Promise<string | undefined> {
   const req = await createLocalReq({}, await cms())
   return findBefore(req, attemptOf(given), given.attempt === null)
-}
-
-function rowOf(reference: string) {
-  return sql`select from requests where reference = ${reference}`
 }
 
 async function keep(req: PayloadRequest, given: NewRequest): Promise<Submitted> {

@@ -1,5 +1,5 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
-import { refusal } from '@/cms/refusal'
+import { refuse } from '@/lib/app-error'
 import { loggable } from '@/lib/loggable'
 import { Limit } from '../limits'
 import { isForeignOrigin } from '../sender'
@@ -14,7 +14,7 @@ export const staffForgotten: Endpoint = {
   path: '/forgot-password',
   method: 'post',
   async handler(req) {
-    if (isForeignOrigin(req.headers)) throw refusal(403, 'Ask for it on the page of the admin.')
+    if (isForeignOrigin(req.headers)) refuse('forbidden', 'Ask for it on the page of the admin.')
     await addDataAndFileToRequest(req)
     const email: unknown = req.data?.email
     if (typeof email === 'string' && email.length <= 320) void send(req, email.trim().toLowerCase())

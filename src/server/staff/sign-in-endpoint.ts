@@ -5,7 +5,7 @@ import {
   type Endpoint,
   type PayloadRequest,
 } from 'payload'
-import { refusal } from '@/cms/refusal'
+import { refuse } from '@/lib/app-error'
 import { takeAsLong } from '@/cms/staff/stored-password'
 import { deviceCookie, knownDevice } from '../accounts/devices'
 import { createThrottle } from '../accounts/throttle'
@@ -23,7 +23,7 @@ export const staffSignIn: Endpoint = {
   path: '/login',
   method: 'post',
   async handler(req) {
-    if (isForeignOrigin(req.headers)) throw refusal(403, 'Sign in on the page of the admin.')
+    if (isForeignOrigin(req.headers)) refuse('forbidden', 'Sign in on the page of the admin.')
     await addDataAndFileToRequest(req)
     const email = textOf(req.data?.email).trim().toLowerCase()
     const password = textOf(req.data?.password)
@@ -32,8 +32,7 @@ export const staffSignIn: Endpoint = {
     const device = knownDevice(req.headers, { cookie: deviceName, account: email })
     const attempt = { account: email, network: networkOf(req.headers), device }
     const seconds = await throttle.attempt(attempt)
-    if (seconds > 0) throw tooOften(seconds)
-
+    if (seconds > 0) refuseAttempt(seconds)
     const { token, exp, user } = await logIn(req, { email, password })
     await throttle.succeed(attempt)
     const { auth } = req.payload.collections.users.config
@@ -61,9 +60,13 @@ async function logIn(req: PayloadRequest, data: { email: string; password: strin
   return { exp, token, user }
 }
 
-function tooOften(seconds: number) {
+function refuseAttempt(seconds: number): never {
   const minutes = Math.ceil(seconds / 60)
-  return refusal(429, `Too many attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`)
+  refuse(
+    'tooManyRequests',
+    `Too many attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+    { retryAfterSeconds: seconds },
+  )
 }
 
 function textOf(value: unknown): string {

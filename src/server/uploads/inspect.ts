@@ -4,18 +4,17 @@ import { fileTypeFromFile } from 'file-type'
 import { isAttachmentType, type AttachmentType } from '@/lib/requests/attachments'
 import { isWholeFilm } from './films'
 import { isPictureType } from './pictures'
-import { RefusedUpload } from './refused'
+import { refuseUpload } from './refused'
 
 /** What a file is by its content; refuses what is something else beside (S2 5). */
 export async function inspect(path: string): Promise<AttachmentType> {
   const type = await findType(path)
-  if (!type) throw new RefusedUpload('type')
+  if (!type) refuseUpload('type')
   // Pictures are drawn anew, which leaves nothing else in them.
   if (isPictureType(type)) return type
   const bytes = await readFile(path)
-  if (holdsArchive(bytes)) throw new RefusedUpload('archive')
-  if (!(type === 'application/pdf' ? isWholePdf(bytes) : isWholeFilm(bytes)))
-    throw new RefusedUpload('broken')
+  if (holdsArchive(bytes)) refuseUpload('archive')
+  if (!(type === 'application/pdf' ? isWholePdf(bytes) : isWholeFilm(bytes))) refuseUpload('broken')
   return type
 }
 

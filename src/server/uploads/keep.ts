@@ -6,7 +6,7 @@ import { fileNames } from '@/lib/file-names'
 import { newId } from '@/lib/id'
 import type { RequestFile } from '@/payload-types'
 import { cms } from '@/server/cms'
-import { RefusedUpload } from './refused'
+import { refuseUpload } from './refused'
 
 type Upload = {
   /** Where the bytes are. */
@@ -33,7 +33,7 @@ export async function keepFile({ path, name, type, state, isActive }: Upload): P
     })
   } catch (error) {
     // The CMS looks at some types by itself.
-    if ((error as Error).name === 'ValidationError') throw new RefusedUpload('broken')
+    if ((error as Error).name === 'ValidationError') refuseUpload('broken')
     throw error
   }
   // Payload's adapter keeps it to itself when a COMMIT fails.

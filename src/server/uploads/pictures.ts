@@ -1,6 +1,6 @@
 import 'server-only'
 import sharp from 'sharp'
-import { RefusedUpload } from './refused'
+import { refuseUpload } from './refused'
 import { turns } from './turns'
 
 /** More than cameras of telephones take, and what one process can hold in memory. */
@@ -32,7 +32,7 @@ export async function redraw(from: string, { to, type }: { to: string; type: Pic
       const picture = sharp(from, { limitInputPixels: mostPixels, failOn: 'error' })
       await picture.timeout({ seconds }).autoOrient().toFormat(format, options).toFile(to)
     } catch (error) {
-      throw new RefusedUpload(/pixel limit/.test(String(error)) ? 'pixels' : 'broken')
+      refuseUpload(/pixel limit/.test(String(error)) ? 'pixels' : 'broken')
     }
   })
 }

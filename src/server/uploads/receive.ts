@@ -5,7 +5,7 @@ import { Readable as NodeReadable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import busboy, { type Busboy } from 'busboy'
-import { RefusedUpload } from './refused'
+import { refuseUpload } from './refused'
 
 export type Received = {
   /** As the sender calls it, without folders. */
@@ -30,11 +30,11 @@ export async function receiveFile(request: Request, { path, mostBytes }: Target)
   form.on('filesLimit', () => (isOne = false))
   await readInto(form, request.body)
   const [first] = found
-  if (!first) throw new RefusedUpload('missing')
+  if (!first) refuseUpload('missing')
   const received = await first
-  if (!isOne) throw new RefusedUpload('several')
-  if (received.size > mostBytes) throw new RefusedUpload('large')
-  if (received.size === 0) throw new RefusedUpload(received.name === '' ? 'missing' : 'empty')
+  if (!isOne) refuseUpload('several')
+  if (received.size > mostBytes) refuseUpload('large')
+  if (received.size === 0) refuseUpload(received.name === '' ? 'missing' : 'empty')
   return received
 }
 
@@ -48,19 +48,19 @@ function openForm(headers: Headers, mostBytes: number): Busboy {
       limits: { files: 1, fileSize: mostBytes + 1, fields: 20, fieldSize: 1000, parts: 25, headerPairs: 20 },
     })
   } catch {
-    throw new RefusedUpload('missing')
+    refuseUpload('missing')
   }
 }
 
 async function readInto(form: Busboy, body: Request['body']): Promise<void> {
-  if (!body) throw new RefusedUpload('missing')
+  if (!body) refuseUpload('missing')
   try {
     // The two types of a web stream are one thing.
     await pipeline(NodeReadable.fromWeb(body as ReadableStream), form)
   } catch (error) {
     // Errors of the system carry a code: a full disk is no fault of the sender's.
     if ((error as NodeJS.ErrnoException).syscall) throw error
-    throw new RefusedUpload('broken')
+    refuseUpload('broken')
   }
 }
 

@@ -1,8 +1,19 @@
+import { refuse, type ErrorKind } from '@/lib/app-error'
 import type { UploadProblem } from '@/lib/requests/attachments'
 
-/** What a file's sender is told; thrown wherever it shows. */
-export class RefusedUpload extends Error {
-  constructor(readonly problem: UploadProblem) {
-    super(problem)
-  }
+const kinds: Partial<Record<UploadProblem, ErrorKind>> = {
+  large: 'tooLarge',
+  pixels: 'tooLarge',
+  type: 'unsupportedType',
+  archive: 'unsupportedType',
+}
+
+/** Messages of `uploads` that say why a file was refused. */
+export type UploadMessage = `problems.${UploadProblem}` | 'later'
+
+/** Refuses a file. The sender reads the message of `uploads.problems` in the language of the site. */
+export function refuseUpload(problem: UploadProblem): never {
+  refuse(kinds[problem] ?? 'invalid', `the upload is refused: ${problem}`, {
+    messageId: `problems.${problem}` satisfies UploadMessage,
+  })
 }

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { scan } from '@/cms/requests/attachments/scanner'
-import type { AttachmentType, UploadProblem } from '@/lib/requests/attachments'
+import type { AttachmentType } from '@/lib/requests/attachments'
 import { cms } from '@/server/cms'
 import { env } from '@/server/env'
 import { hasActiveContent } from './active-pdf'
@@ -13,13 +13,9 @@ import { keepFile } from './keep'
 import { countUpload } from './limits'
 import { isPictureType, redraw } from './pictures'
 import { receiveFile } from './receive'
-import { RefusedUpload } from './refused'
+import { refuseUpload } from './refused'
 import { turns } from './turns'
-
-export type UploadOutcome =
-  | { state: 'kept'; reference: string }
-  | { state: 'refused'; problem: UploadProblem }
-  | { state: 'later'; seconds: number }
+import { refuse } from '@/lib/app-error'
 
 /** Bytes of the largest attachment. */
 const mostBytes = env.MAX_ATTACHMENT_MB * 2 ** 20
@@ -27,16 +23,16 @@ const mostBytes = env.MAX_ATTACHMENT_MB * 2 ** 20
 /** Files are in memory while they are looked into and stored. */
 const inTurn = turns(4)
 
-/** Takes the one file of a form; what fails or breaks off leaves nothing. */
-export async function takeUpload(request: Request, network: string): Promise<UploadOutcome> {
+/**
+ * Takes the one file of a form; what fails or breaks off leaves nothing.
+ * @returns the reference by which a request names the file
+ */
+export async function takeUpload(request: Request, network: string): Promise<string> {
   const seconds = await countUpload(network)
-  if (seconds > 0) return { state: 'later', seconds }
-  try {
-    return { state: 'kept', reference: await withFolder((folder) => take(request, folder)) }
-  } catch (error) {
-    if (error instanceof RefusedUpload) return { state: 'refused', problem: error.problem }
-    throw error
+  if (seconds > 0) {
+    refuse('tooManyRequests', 'too many uploads', { messageId: 'later', retryAfterSeconds: seconds })
   }
+  return withFolder((folder) => take(request, folder))
 }
 
 async function take(request: Request, folder: string): Promise<string> {
@@ -68,5 +64,5 @@ async function scanAndKeep(file: Checked & { name: string }): Promise<string> {
   )
   if (!isInfected) return reference
   log.warn({ virus: verdict.virus }, 'an upload is infected, and in quarantine')
-  throw new RefusedUpload('infected')
+  refuseUpload('infected')
 }

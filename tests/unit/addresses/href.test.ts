@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { alternates, canonicalHref, hasPage, href, sitesOf, switchSite } from '@/addresses/href'
-import { pageNames, pageOf } from '@/addresses/table'
+import { pageNames } from '@/addresses/table'
 import { siteIds } from '@/i18n/locales'
 import { ask } from './ask'
 

@@ -21,7 +21,7 @@ test.each([
   ['a ZIP', zip],
   ['a GZIP', gzipSync('a')],
 ])('%s is refused before anything looks into it (issue 6, upload)', async (name, bytes) => {
-  await expect(inspect(written(name, bytes))).rejects.toMatchObject({ problem: 'type' })
+  await expect(inspect(written(name, bytes))).rejects.toMatchObject({ messageId: 'problems.type' })
   expect(fileType.fileTypeFromFile).not.toHaveBeenCalled()
 })
 
@@ -31,7 +31,7 @@ test('a film without its frames, or with a box that nobody knows, is damaged', a
   expect(await inspect(written('whole', Buffer.concat([head, frames])))).toBe('video/mp4')
   for (const [name, rest] of Object.entries({ none: Buffer.alloc(0), strange }))
     await expect(inspect(written(name, Buffer.concat([head, rest])))).rejects.toMatchObject({
-      problem: 'broken',
+      messageId: 'problems.broken',
     })
 })
 
@@ -39,6 +39,8 @@ test('a box that says to be larger than its file, or smaller than its own head, 
   for (const size of [0x7fffffff, 7, 1]) {
     const bytes = movie()
     bytes.writeUInt32BE(size, bytes.length - 14)
-    await expect(inspect(written(`size-${size}`, bytes))).rejects.toMatchObject({ problem: 'broken' })
+    await expect(inspect(written(`size-${size}`, bytes))).rejects.toMatchObject({
+      messageId: 'problems.broken',
+    })
   }
 })

@@ -3,34 +3,35 @@ import { findMaterials, type MaterialItem } from '@/features/materials/queries'
 import { toDocument } from '@/features/materials/views/documents'
 import type { SiteId } from '@/i18n/locales'
 import { translator, type Translate } from '@/i18n/translator'
+import { refuse } from '@/lib/app-error'
 import { contentDisposition } from '@/lib/content-disposition'
 import { fileNames } from '@/lib/file-names'
 import { noteDownload } from '@/server/downloads'
 import { distributorOf, mayHave, type Distributor } from '@/server/distributors/visitor'
+import { respond } from '@/server/http'
 import { findStoredFile } from '@/server/stored-file'
 import { zipOf, type ZipEntry } from '@/server/zip'
-import { refusalOf, refuse } from '../../file/answers'
+import { refuseMissing } from '../../file/answers'
 import { siteOfDownload } from '../../file/site-of-download'
 
 const maxFiles = 100
 const maxBytes = 2 * 2 ** 30
 
 /** The files of the materials that a signed-in distributor collected, as one archive. */
-export const GET = (request: NextRequest) => answer('GET', request)
-export const HEAD = (request: NextRequest) => answer('HEAD', request)
+export const GET = (request: NextRequest) => respond(() => answer('GET', request))
+export const HEAD = (request: NextRequest) => respond(() => answer('HEAD', request))
 
 async function answer(method: 'GET' | 'HEAD', request: NextRequest): Promise<Response> {
   const site = siteOfDownload(request)
   const t = translator(site, 'files')
   const distributor = await distributorOf(request.headers)
-  if (!distributor) return refuse(401, t('signedOut'))
+  if (!distributor) refuse('unauthenticated', t('signedOut'))
   const ids = idsIn(request.nextUrl.searchParams.get('materials') ?? '')
-  if (ids.length === 0) return refuse(400, t('noneAsked'))
-  if (ids.length > maxFiles) return refuse(413, t('tooMany', { count: maxFiles }))
+  if (ids.length === 0) refuse('invalid', t('noneAsked'))
+  if (ids.length > maxFiles) refuse('tooLarge', t('tooMany', { count: maxFiles }))
   const materials = await findMaterials(site, ids)
-  if (materials.length < ids.length) return refuse(404, t('notInLibrary'))
+  if (materials.length < ids.length) refuse('notFound', t('notInLibrary'))
   const entries = await openEntries({ site, materials, distributor, t })
-  if (entries instanceof Response) return entries
 
   const zip = zipOf(entries, (file) => {
     if (file.restricted) noteDownload({ file, distributor, site, way: 'collection' })
@@ -47,19 +48,20 @@ type Collected = {
 }
 
 /** Each file is checked on its own, and all before the first byte: an archive is whole or not begun. */
-async function openEntries({ site, materials, distributor, t }: Collected): Promise<ZipEntry[] | Response> {
+async function openEntries({ site, materials, distributor, t }: Collected): Promise<ZipEntry[]> {
   const names = fileNames(materials.map((material) => toDocument(site, material).fileName))
   const entries: ZipEntry[] = []
   for (const [index, { url, updateTime }] of materials.entries()) {
     const file = await findStoredFile(url.split('/').slice(2))
-    if (!file || 'movedTo' in file) return refuse(404, t('notInLibrary'))
-    if (!mayHave(distributor, file)) return refuse(403, t('otherGroup'))
+    if (!file || 'movedTo' in file) refuse('notFound', t('notInLibrary'))
+    if (!mayHave(distributor, file)) refuse('forbidden', t('otherGroup'))
     const there = await file.respond({ method: 'HEAD', headers: new Headers() })
-    if (there.status !== 200) return refusalOf(there, t)
+    if (there.status !== 200) refuseMissing(there, t)
     entries.push({ file, name: names[index] ?? file.name, lastModified: new Date(updateTime) })
   }
   const bytes = entries.reduce((sum, { file }) => sum + file.size, 0)
-  return bytes > maxBytes ? refuse(413, t('tooLarge')) : entries
+  if (bytes > maxBytes) refuse('tooLarge', t('tooLarge'))
+  return entries
 }
 
 function headersOf(length: bigint, t: Translate<'files'>): HeadersInit {

@@ -2,8 +2,9 @@ import type { NextRequest } from 'next/server'
 import { findRestrictedMaterials } from '@/features/materials/queries'
 import { toLibraryFiles, type LibraryFile } from '@/features/materials/views/library-files'
 import { translator } from '@/i18n/translator'
+import { refuse } from '@/lib/app-error'
 import { distributorOf, mayHave } from '@/server/distributors/visitor'
-import { refuse } from '../../file/answers'
+import { respond } from '@/server/http'
 import { siteOfDownload } from '../../file/site-of-download'
 
 export type Library = {
@@ -13,10 +14,12 @@ export type Library = {
 }
 
 /** Every restricted file of the site that the signed-in distributor may have, newest first. */
-export async function GET(request: NextRequest): Promise<Response> {
+export const GET = (request: NextRequest) => respond(() => answer(request))
+
+async function answer(request: NextRequest): Promise<Response> {
   const site = siteOfDownload(request)
   const distributor = await distributorOf(request.headers)
-  if (!distributor) return refuse(401, translator(site, 'files')('signedOut'))
+  if (!distributor) refuse('unauthenticated', translator(site, 'files')('signedOut'))
   const materials = (await findRestrictedMaterials(site)).filter(({ restricted, fileGroups }) =>
     mayHave(distributor, { restricted, groups: fileGroups }),
   )

@@ -1,9 +1,11 @@
 import type { NextRequest } from 'next/server'
 import { translator } from '@/i18n/translator'
+import { refuse } from '@/lib/app-error'
 import { noteDownload } from '@/server/downloads'
 import { accessTo } from '@/server/file-access'
+import { leadTo, respond } from '@/server/http'
 import { findStoredFile } from '@/server/stored-file'
-import { isFollowed, leadOn, refusalOf, refuse } from '../answers'
+import { isFollowed, refuseMissing } from '../answers'
 import { siteOfDownload } from '../site-of-download'
 
 /** In bytes: smaller ones are not worth a second way. */
@@ -12,8 +14,10 @@ const largeFile = 5 * 2 ** 20
 type Context = { params: Promise<{ key: string[] }> }
 
 /** Public addresses of uploads (architecture, decision 8); failures carry the contract's envelope (readings 20). */
-export const GET = (request: NextRequest, { params }: Context) => answer('GET', request, params)
-export const HEAD = (request: NextRequest, { params }: Context) => answer('HEAD', request, params)
+export const GET = (request: NextRequest, { params }: Context) =>
+  respond(() => answer('GET', request, params))
+export const HEAD = (request: NextRequest, { params }: Context) =>
+  respond(() => answer('HEAD', request, params))
 
 async function answer(
   method: 'GET' | 'HEAD',
@@ -24,15 +28,15 @@ async function answer(
   const site = siteOfDownload(request)
   const t = translator(site, 'files')
   const file = await findStoredFile(key)
-  if (!file) return refuse(404, t('missing'))
-  if ('movedTo' in file) return leadOn(`${file.movedTo}${request.nextUrl.search}`)
+  if (!file) refuse('notFound', t('missing'))
+  if ('movedTo' in file) return leadTo(`${file.movedTo}${request.nextUrl.search}`, {}, 307)
 
   const access = await accessTo(file, request.headers)
-  if (access.state === 'signedOut') return refuse(401, t('signedOut'))
-  if (access.state === 'otherGroup') return refuse(403, t('otherGroup'))
+  if (access.state === 'signedOut') refuse('unauthenticated', t('signedOut'))
+  if (access.state === 'otherGroup') refuse('forbidden', t('otherGroup'))
   const mayLeadAway = isFollowed(request) && (file.restricted || file.size > largeFile)
   const found = await file.respond({ method, headers: request.headers, mayLeadAway })
-  if (found.status >= 400) return refusalOf(found, t)
+  if (found.status >= 400) refuseMissing(found, t)
   if (access.state === 'distributor' && method === 'GET' && found.status !== 304) {
     const { distributor } = access
     noteDownload({ file, distributor, site, way: 'file', goesOn: !begins(found) })

@@ -2,18 +2,18 @@ import type { NextRequest } from 'next/server'
 import { withOrigin } from '@/contract/kernel/origin'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
+import { AppError, isAppError, refuse } from '@/lib/app-error'
 import { loggable } from '@/lib/loggable'
-import type { UploadProblem } from '@/lib/requests/attachments'
+import type { UploadMessage } from '@/server/uploads/refused'
 import { cms } from '@/server/cms'
+import { errorResponse, respond } from '@/server/http'
 import { isForeignOrigin, isOwnOrigin, networkOf } from '@/server/sender'
 import { env } from '@/server/env'
 import { readFormSettings } from '@/server/requests/settings'
 import { takeUpload } from '@/server/uploads/take'
-import { refuse } from '../answers'
 import { siteOfDownload } from '../site-of-download'
 
 const methods = 'POST, OPTIONS'
-const statuses = { large: 413, pixels: 413, type: 415, archive: 415 } as const
 
 /** Takes an attachment of a request; the result is the reference that a request names it by (S2 7, 9). */
 export async function POST(request: NextRequest): Promise<Response> {
@@ -27,8 +27,9 @@ export function OPTIONS(request: NextRequest): Response {
 }
 
 /** Nobody reads here. */
-export function GET(request: NextRequest): Response {
-  return refuse(405, translator(siteOfDownload(request), 'uploads')('wrongMethod'), { allow: methods })
+export function GET(request: NextRequest): Promise<Response> {
+  const message = translator(siteOfDownload(request), 'uploads')('wrongMethod')
+  return respond(async () => refuse('methodNotAllowed', message, { headers: { allow: methods } }))
 }
 
 function readable(request: NextRequest, response: Response): Response {
@@ -40,30 +41,25 @@ async function answerSafely(request: NextRequest): Promise<Response> {
   try {
     return await answer(request, site)
   } catch (error) {
+    if (isAppError(error)) return errorResponse(error, messageOf(error, site))
     const { logger } = await cms()
     logger.error({ err: loggable(error), requestId: request.headers.get('x-request-id') }, 'an upload failed')
-    return refuse(500, translator(site, 'uploads')('failed'))
+    return errorResponse(new AppError('internal', translator(site, 'uploads')('failed')))
   }
 }
 
 async function answer(request: NextRequest, site: SiteId): Promise<Response> {
   const t = translator(site, 'uploads')
-  if (isForeignOrigin(request.headers)) return refuse(403, t('foreignOrigin'))
+  if (isForeignOrigin(request.headers)) refuse('forbidden', t('foreignOrigin'))
   const { contractOpen } = await readFormSettings(site)
-  if (!contractOpen && !isOwnOrigin(request.headers)) return refuse(403, t('closed'))
-  const outcome = await takeUpload(request, networkOf(request.headers))
-  if (outcome.state === 'refused')
-    return refuse(statusOf(outcome.problem), t(`problems.${outcome.problem}`, allowed))
-  if (outcome.state === 'later') {
-    const minutes = Math.ceil(outcome.seconds / 60)
-    return refuse(429, t('later', { minutes }), { 'retry-after': String(outcome.seconds) })
-  }
-  const envelope = { code: 200, result: outcome.reference, message: t('kept') }
+  if (!contractOpen && !isOwnOrigin(request.headers)) refuse('forbidden', t('closed'))
+  const reference = await takeUpload(request, networkOf(request.headers))
+  const envelope = { code: 200, result: reference, message: t('kept') }
   return Response.json(envelope, { headers: { 'cache-control': 'no-store' } })
 }
 
-const allowed = { megabytes: env.MAX_ATTACHMENT_MB }
-
-function statusOf(problem: UploadProblem): 400 | 413 | 415 {
-  return problem in statuses ? statuses[problem as keyof typeof statuses] : 400
+function messageOf({ messageId, message, retryAfterSeconds = 0 }: AppError, site: SiteId): string {
+  if (!messageId) return message
+  const values = { megabytes: env.MAX_ATTACHMENT_MB, minutes: Math.ceil(retryAfterSeconds / 60) }
+  return translator(site, 'uploads')(messageId as UploadMessage, values)
 }

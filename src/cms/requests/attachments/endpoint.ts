@@ -2,7 +2,7 @@ import { Forbidden, NotFound, type Endpoint } from 'payload'
 import { contentDisposition } from '@/lib/content-disposition'
 import type { RequestFile } from '@/payload-types'
 import { seesInbox } from '../../access/roles'
-import { refusal } from '../../refusal'
+import { refuse } from '@/lib/app-error'
 import { readUpload } from '../../storage/read-upload'
 import { rescan } from './rescan'
 
@@ -23,9 +23,9 @@ export const attachmentEndpoint: Endpoint = {
     const [file] = docs
     if (!file) throw new NotFound(req.t)
     const state = file.state === 'waiting' ? await rescan(req.payload, file) : file.state
-    if (state === 'quarantined') throw refusal(403, 'This file is in quarantine: it holds a virus.')
+    if (state === 'quarantined') refuse('forbidden', 'This file is in quarantine: it holds a virus.')
     if (state === 'waiting')
-      throw refusal(409, 'The virus scanner cannot be asked at the moment. Please try again in some minutes.')
+      refuse('conflict', 'The virus scanner cannot be asked at the moment. Please try again in some minutes.')
     const stored = await readUpload(req.payload, {
       ...{ slug: 'request-files', filename: file.filename ?? '', doc: file },
       range: req.headers.get('range'),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { companyTextTags, findCompanyText } from '@/features/about/queries'
-import { defineOperation, notFound } from '../../kernel/operation'
+import { defineOperation, refuseUnknownId } from '../../kernel/operation'
 import { aboutText } from '../../schemas/about'
 
 export const getAboutIntroduce = defineOperation({
@@ -20,6 +20,7 @@ export const getAboutIntroduce = defineOperation({
   tags: ({ params: { type } }) => (type === '1' || type === '2' ? companyTextTags : []),
   handle: async ({ site, params }) => {
     const item = await findCompanyText(site, params.type === '1' ? 'introduction' : 'milestones')
-    return item ? { id: item.id, title: item.title, content: item.content } : notFound
+    if (!item) refuseUnknownId(site)
+    return { id: item.id, title: item.title, content: item.content }
   },
 })

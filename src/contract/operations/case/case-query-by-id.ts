@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { caseTags, findCase } from '@/features/cases/queries'
-import { defineOperation, notFound } from '../../kernel/operation'
+import { defineOperation, refuseUnknownId } from '../../kernel/operation'
 import { applicationCase } from '../../schemas/case'
 import { id } from '../../schemas/fields'
 import { toWireCase } from './to-wire'
@@ -15,6 +15,7 @@ export const caseQueryById = defineOperation({
   tags: ({ params }) => [`cases:${params.id}`, ...caseTags],
   handle: async ({ site, params }) => {
     const item = await findCase(site, params.id)
-    return item ? toWireCase(site, item) : notFound
+    if (!item) refuseUnknownId(site)
+    return toWireCase(site, item)
   },
 })

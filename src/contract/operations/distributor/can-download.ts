@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { translator } from '@/i18n/translator'
+import { refuse } from '@/lib/app-error'
 import { isOwnOrigin, networkOf } from '@/server/sender'
 import { signIn } from '@/server/distributors/sign-in'
-import { defineOperation, Refused } from '../../kernel/operation'
+import { defineOperation } from '../../kernel/operation'
 
 export const canDownload = defineOperation({
   route: 'POST /f/productMaterial/canDownload',
@@ -25,7 +26,7 @@ export const canDownload = defineOperation({
   handle: async ({ site, params, headers, reply }) => {
     const outcome = await signIn({ ...params, code: params.code ?? '', network: networkOf(headers), headers })
     if (outcome.state === 'later') {
-      return new Refused(429, translator(site, 'contract')('tooOften', { seconds: outcome.seconds }))
+      refuse('tooManyRequests', translator(site, 'contract')('tooOften', { seconds: outcome.seconds }))
     }
     if (outcome.state !== 'in') return 0
     // A page elsewhere that sends this must not choose who is signed in in a browser.

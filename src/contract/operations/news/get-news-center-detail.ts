@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { findNews } from '@/features/news/queries'
 import { countView } from '@/server/views'
-import { defineOperation, notFound } from '../../kernel/operation'
+import { defineOperation, refuseUnknownId } from '../../kernel/operation'
 import { id } from '../../schemas/fields'
 import { news } from '../../schemas/news'
 import { toWireArticle } from './to-wire'
@@ -17,7 +17,7 @@ export const getNewsCenterDetail = defineOperation({
   counts: true,
   handle: async ({ site, params }) => {
     const item = await findNews(site, params.id)
-    if (!item) return notFound
+    if (!item) refuseUnknownId(site)
     return toWireArticle({ site, item, viewCount: await countView('news', item.id) })
   },
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { findMaterialsOfProduct, materialTags } from '@/features/materials/queries'
 import { findProduct, productTags } from '@/features/products/queries'
-import { defineOperation, notFound } from '../../kernel/operation'
+import { defineOperation, refuseUnknownId } from '../../kernel/operation'
 import { id } from '../../schemas/fields'
 import { productMaterials } from '../../schemas/product'
 import { toWireFile } from '../support/to-wire'
@@ -16,7 +16,7 @@ export const getProductMaterials = defineOperation({
   tags: () => [...new Set([...productTags, ...materialTags])],
   handle: async ({ site, params: { productId } }) => {
     const product = await findProduct(site, productId)
-    if (!product) return notFound
+    if (!product) refuseUnknownId(site)
     const materials = await findMaterialsOfProduct(site, productId)
     const pictures = product.pictures.map(({ url }) => url)
     return {

@@ -9,7 +9,7 @@ import {
 import type { SiteId } from '@/i18n/locales'
 import { formatStored } from '@/i18n/quantity'
 import { translator } from '@/i18n/translator'
-import { defineOperation, notFound } from '../../kernel/operation'
+import { defineOperation, refuseUnknownId } from '../../kernel/operation'
 import { id } from '../../schemas/fields'
 import { productIntroduction } from '../../schemas/product'
 import { toWireCard } from './to-wire'
@@ -24,7 +24,7 @@ export const getProductsIntroduction = defineOperation({
   tags: () => productTags,
   handle: async ({ site, params }) => {
     const product = await findProduct(site, params.id)
-    if (!product) return notFound
+    if (!product) refuseUnknownId(site)
     const tree = await findCategories(site)
     const [, second] = pathTo(tree, product.categoryId)
     return {

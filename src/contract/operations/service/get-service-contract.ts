@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { findMaterials, materialTags } from '@/features/materials/queries'
 import { findContract, serviceTags } from '@/features/services/queries'
-import { defineOperation, notFound } from '../../kernel/operation'
+import { defineOperation, refuseUnknownId } from '../../kernel/operation'
 import { id } from '../../schemas/fields'
 import { serviceContract } from '../../schemas/service'
 
@@ -18,7 +18,7 @@ export const getServiceContract = defineOperation({
   tags: () => [...new Set([...serviceTags, ...materialTags])],
   handle: async ({ site, params }) => {
     const contract = await findContract(site, params.contractsId)
-    if (!contract) return notFound
+    if (!contract) refuseUnknownId(site)
     const files = await findMaterials(site, contract.fileIds)
     return {
       title: contract.title,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { productTags } from '@/features/products/queries'
 import { findProductImages } from '@/features/support/queries'
-import { defineOperation, notFound } from '../../kernel/operation'
+import { defineOperation, refuseUnknownId } from '../../kernel/operation'
 import { id } from '../../schemas/fields'
 import { productImages } from '../../schemas/support'
 
@@ -15,7 +15,7 @@ export const getProductImages = defineOperation({
   tags: () => productTags,
   handle: async ({ site, params: { productId } }) => {
     const found = await findProductImages(site, productId)
-    if (!found) return notFound
+    if (!found) refuseUnknownId(site)
     return { productName: found.productName, images: found.images.map(({ url }) => url) }
   },
 })

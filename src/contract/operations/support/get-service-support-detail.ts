@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { findSupportPage, supportPageTags } from '@/features/support/queries'
 import { supportTypes } from './kinds'
-import { defineOperation, notFound } from '../../kernel/operation'
+import { defineOperation, refuseUnknownId } from '../../kernel/operation'
 import { supportDetail } from '../../schemas/support'
 
 export const getServiceSupportDetail = defineOperation({
@@ -16,6 +16,7 @@ export const getServiceSupportDetail = defineOperation({
   tags: () => supportPageTags,
   handle: async ({ site, params }) => {
     const page = await findSupportPage(site, supportTypes[params.type])
-    return page ? { title: page.title, content: page.content } : notFound
+    if (!page) refuseUnknownId(site)
+    return { title: page.title, content: page.content }
   },
 })

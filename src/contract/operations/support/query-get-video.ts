@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { findMaterial, materialTags } from '@/features/materials/queries'
 import { isVideoKind } from '@/lib/material-kinds'
-import { defineOperation, notFound } from '../../kernel/operation'
+import { defineOperation, refuseUnknownId } from '../../kernel/operation'
 import { id } from '../../schemas/fields'
 import { productVideo } from '../../schemas/support'
 import { toWireVideo } from './to-wire'
@@ -16,6 +16,7 @@ export const queryGetVideo = defineOperation({
   tags: ({ params }) => [`materials:${params.id}`, ...materialTags],
   handle: async ({ site, params }) => {
     const item = await findMaterial(site, params.id)
-    return item && isVideoKind(item.kind) ? toWireVideo(site, item) : notFound
+    if (!item || !isVideoKind(item.kind)) refuseUnknownId(site)
+    return toWireVideo(site, item)
   },
 })

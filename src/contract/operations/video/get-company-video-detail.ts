@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { findVideo } from '@/features/videos/queries'
 import { countView } from '@/server/views'
-import { defineOperation, notFound } from '../../kernel/operation'
+import { defineOperation, refuseUnknownId } from '../../kernel/operation'
 import { id } from '../../schemas/fields'
 import { companyVideo } from '../../schemas/video'
 import { toWireVideo } from './to-wire'
@@ -17,7 +17,7 @@ export const getCompanyVideoDetail = defineOperation({
   counts: true,
   handle: async ({ site, params }) => {
     const item = await findVideo(site, params.id)
-    if (!item) return notFound
+    if (!item) refuseUnknownId(site)
     return toWireVideo({ site, item, viewCount: await countView('company-videos', item.id) })
   },
 })

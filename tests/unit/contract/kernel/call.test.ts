@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { callOperation } from '@/contract/kernel/call'
-import { Refused } from '@/contract/kernel/operation'
 import { givenFrom } from '@/contract/kernel/parameters'
+import { AppError } from '@/lib/app-error'
 import { lyingThing, readThing } from './sample'
 
 const settings = { strict: true, log: { error: vi.fn() } }
@@ -47,7 +47,7 @@ test('in production a result that breaks its schema is logged and sent', async (
 })
 
 test('a call that is not carried out has the code and the words of the operation', async () => {
-  vi.spyOn(readThing, 'handle').mockResolvedValueOnce(new Refused(403, 'Closed'))
+  vi.spyOn(readThing, 'handle').mockRejectedValueOnce(new AppError('forbidden', 'Closed'))
   const { envelope, tags } = await call({ id: '7' })
   expect(envelope).toEqual({ code: 403, result: null, message: 'Closed' })
   expect(tags).toEqual([])

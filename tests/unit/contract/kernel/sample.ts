@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineOperation, notFound } from '@/contract/kernel/operation'
+import { defineOperation, refuseUnknownId } from '@/contract/kernel/operation'
 import { id } from '@/contract/schemas/fields'
 
 /** Operations that need no database, one of each behaviour. */
@@ -14,7 +14,8 @@ export const readThing = defineOperation({
   tags: ({ params }) => (params.search ? [] : [`things:${params.id}`, 'things:list']),
   handle: async ({ site, params }) => {
     if (params.id === 'broken') throw new Error('password=hunter2')
-    return params.id === 'none' ? notFound : { id: params.id, site }
+    if (params.id === 'none') refuseUnknownId(site)
+    return { id: params.id, site }
   },
 })
 

@@ -2,6 +2,7 @@ import type { NextRequest } from 'next/server'
 import { href } from '@/addresses/href'
 import { keyOfAddress } from '@/features/pdf/views'
 import { env } from '@/server/env'
+import { leadTo } from '@/server/http'
 import { hostOf, siteOfRequest } from '../../../site-of-request'
 
 /** What stands for a file that is none of ours: the viewer's page says so. */
@@ -13,8 +14,5 @@ export async function GET(request: NextRequest): Promise<Response> {
   const site = siteOfRequest(request)
   const own = [env.publicOrigin, `${protocol}//${hostOf(request)}`]
   const url = keyOfAddress(searchParams.get('file') ?? '', own) ?? noFile
-  return new Response(null, {
-    status: 307,
-    headers: { location: href(site, 'pdf', { url }), 'cache-control': 'no-store' },
-  })
+  return leadTo(href(site, 'pdf', { url }), {}, 307)
 }

@@ -1,0 +1,79 @@
+/** Why something is refused, with the HTTP status that says so. */
+export const errorStatus = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  notFound: 404,
+  methodNotAllowed: 405,
+  timeout: 408,
+  conflict: 409,
+  tooLarge: 413,
+  uriTooLong: 414,
+  unsupportedType: 415,
+  rangeNotSatisfiable: 416,
+  tooManyRequests: 429,
+  headersTooLarge: 431,
+  internal: 500,
+  badGateway: 502,
+  unavailable: 503,
+} as const
+
+export type ErrorKind = keyof typeof errorStatus
+
+export type ErrorDetails = {
+  /** The field of a form or document that is wrong. */
+  field?: string
+  /** Names the message where the reader's language is only known to the caller. */
+  messageId?: string
+  /** Response headers, such as Allow. */
+  headers?: Record<string, string>
+  /** Sent as Retry-After. */
+  retryAfterSeconds?: number
+}
+
+// Next bundles each layer of the application apart, so one process may hold several copies of the class.
+const brand = Symbol.for('isotherm.app-error')
+
+/**
+ * An expected error: whoever reads the response learns its message. Every other error is a fault of ours, and its
+ * message is only logged. Each boundary maps it once: the gateway (door/refusal), route handlers (server/http), the
+ * contract (contract/kernel/call) and the admin (cms/hooks/say-refusals).
+ */
+export class AppError extends Error {
+  readonly [brand] = true
+  readonly kind: ErrorKind
+  readonly field: string | undefined
+  readonly messageId: string | undefined
+  readonly #headers: Record<string, string>
+  readonly retryAfterSeconds: number | undefined
+  /** Payload sends the messages of public errors only. */
+  readonly isPublic = true
+
+  constructor(kind: ErrorKind, message: string, details: ErrorDetails = {}) {
+    super(message)
+    this.kind = kind
+    this.field = details.field
+    this.messageId = details.messageId
+    this.#headers = details.headers ?? {}
+    this.retryAfterSeconds = details.retryAfterSeconds
+  }
+
+  /** Of the response. */
+  get headers(): Record<string, string> {
+    const seconds = this.retryAfterSeconds
+    return { ...this.#headers, ...(seconds !== undefined && { 'retry-after': String(seconds) }) }
+  }
+
+  get status(): (typeof errorStatus)[ErrorKind] {
+    return errorStatus[this.kind]
+  }
+}
+
+export function isAppError(error: unknown): error is AppError {
+  return error instanceof Error && brand in error
+}
+
+/** Throws an AppError. */
+export function refuse(kind: ErrorKind, message: string, details?: ErrorDetails): never {
+  throw new AppError(kind, message, details)
+}
