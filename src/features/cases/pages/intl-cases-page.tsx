@@ -13,6 +13,7 @@ import layout from '../components/case-layout.module.css'
 import { findCasePage, findCaseTypes } from '../queries'
 import { toCaseCard } from '../views/case-card'
 import { casesOfType } from '../views/case-types'
+import { pageCount } from '@/lib/page-count'
 
 const PAGE_SIZE = 4
 
@@ -25,8 +26,8 @@ export const intlCasesPage: PageDefinition = async ({ site, values }) => {
   const pageNo = Number(values.pageNo ?? 1)
   const filter = { typeId: chosen?.id ?? null, pageNo, pageSize: PAGE_SIZE }
   const { items, total } = await findCasePage(site, filter)
-  const pages = Math.ceil(total / PAGE_SIZE)
-  if (pageNo > Math.max(pages, 1)) return null
+  const pages = pageCount({ total, pageSize: PAGE_SIZE, pageNo })
+  if (pages === null) return null
 
   const about = { label: translator(site, 'about')('label'), href: href(site, 'aboutUs') }
   const all = { label: t('title'), href: chosen && href(site, 'cases') }

@@ -13,6 +13,7 @@ import { InvestorVideos } from '../components/investor-videos'
 import { findDraftInvestorVideos, findInvestorVideoPage, type InvestorVideoPage } from '../queries'
 import { toInvestorVideos } from '../views/videos'
 import { InvestorFrame } from './investor-frame'
+import { pageCount } from '@/lib/page-count'
 
 /** Both lists show three at a time (S1 9). */
 const PAGE_SIZE = 3
@@ -24,8 +25,9 @@ export const investorInformationPage: PageDefinition = async ({ site, values, pr
   const videoPageNo = Number(values.videoPageNo ?? 1)
   const news = await findInvestorNewsPage(site, { pageNo, pageSize: PAGE_SIZE })
   const videos = preview ? await draftVideos(site) : await videosOn(site, videoPageNo)
-  const pages = { news: pagesOf(news.total), videos: pagesOf(videos.total) }
-  if (pageNo > Math.max(pages.news, 1) || videoPageNo > Math.max(pages.videos, 1)) return null
+  const newsPages = pageCount({ total: news.total, pageSize: PAGE_SIZE, pageNo })
+  const videoPages = pageCount({ total: videos.total, pageSize: PAGE_SIZE, pageNo: videoPageNo })
+  if (newsPages === null || videoPages === null) return null
 
   const page = 'investorInformationDetail' as const
   const articles = news.items.map((item) => toNewsCard(item, { site, shown: 'updateTime', types: [], page }))
@@ -40,7 +42,7 @@ export const investorInformationPage: PageDefinition = async ({ site, values, pr
           title={t('news')}
           articles={articles}
           current={pageNo}
-          total={pages.news}
+          total={newsPages}
           pager={t('newsPages')}
           hrefOf={(to) => `${href(site, 'investorInformation', { pageNo: to, videoPageNo })}#news`}
         />
@@ -53,7 +55,7 @@ export const investorInformationPage: PageDefinition = async ({ site, values, pr
         <div className={styles.pager}>
           <Pagination
             current={videoPageNo}
-            total={pages.videos}
+            total={videoPages}
             hrefOf={(to) => `${href(site, 'investorInformation', { pageNo, videoPageNo: to })}#videos`}
             words={pagerWords(site, t('videoPages'))}
           />
@@ -88,5 +90,3 @@ async function draftVideos(site: SiteId): Promise<InvestorVideoPage> {
   const items = await findDraftInvestorVideos(site)
   return { items, total: 0 }
 }
-
-const pagesOf = (total: number) => Math.ceil(total / PAGE_SIZE)

@@ -24,6 +24,7 @@ import { PagedArticles } from '../components/paged-articles'
 import styles from '../components/news-sections.module.css'
 import { findNewsPage, type NewsTypeItem } from '../queries'
 import { newsletterLanguage, toNewsCard, toNewsletter, toNewsletterTabs, type NewsChoice } from '../views'
+import { pageCount } from '@/lib/page-count'
 
 type SectionContext = PageContext & { type?: NewsTypeItem }
 
@@ -47,8 +48,8 @@ async function articles({ site, values, type }: SectionContext): Promise<Section
   const pageNo = Number(values.pageNo ?? 1)
   const filter = { typeId: type?.id ?? null, pageNo, pageSize: ARTICLES }
   const { items, total } = await findNewsPage(site, filter)
-  const pages = Math.ceil(total / ARTICLES)
-  if (pageNo > Math.max(pages, 1)) return null
+  const pages = pageCount({ total, pageSize: ARTICLES, pageNo })
+  if (pages === null) return null
   return {
     ...listed({ site, values, type }),
     main: (
@@ -71,8 +72,8 @@ async function newsletters({ site, values, type }: SectionContext): Promise<Sect
   const language = newsletterLanguage(site, values.newsletters)
   const pageNo = Number(values.pageNo ?? 1)
   const { items, total } = await findNewsletterPage(site, { language, pageNo, pageSize: NEWSLETTERS })
-  const pages = Math.ceil(total / NEWSLETTERS)
-  if (pageNo > Math.max(pages, 1)) return null
+  const pages = pageCount({ total, pageSize: NEWSLETTERS, pageNo })
+  if (pages === null) return null
   const tabs = toNewsletterTabs(site, { typeId: type?.id, current: language })
   return {
     ...listed({ site, values, type }),

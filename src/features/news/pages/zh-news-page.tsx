@@ -8,6 +8,7 @@ import layout from '../components/news-layout.module.css'
 import { PagedArticles } from '../components/paged-articles'
 import { findNewsPage, findNewsTypes } from '../queries'
 import { toNewsCard } from '../views'
+import { pageCount } from '@/lib/page-count'
 
 const PAGE_SIZE = 10
 
@@ -16,8 +17,8 @@ export const zhNewsPage: PageDefinition = async ({ site, values }) => {
   const t = translator(site, 'news')
   const pageNo = Number(values.pageNo ?? 1)
   const { items, total } = await findNewsPage(site, { pageNo, pageSize: PAGE_SIZE })
-  const pages = Math.ceil(total / PAGE_SIZE)
-  if (pageNo > Math.max(pages, 1)) return null
+  const pages = pageCount({ total, pageSize: PAGE_SIZE, pageNo })
+  if (pages === null) return null
 
   const types = await findNewsTypes(site)
   const articles = items.map((item) => toNewsCard(item, { site, shown: 'updateTime', types }))

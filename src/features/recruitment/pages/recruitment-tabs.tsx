@@ -14,6 +14,7 @@ import { OfficeGallery } from '../components/office-gallery'
 import { findDraftJobs, findDraftOfficePictures, findJobPage, findOfficePictures } from '../queries'
 import { toJobs } from '../views/jobs'
 import type { CareersTab } from '../views/tabs'
+import { pageCount } from '@/lib/page-count'
 
 const PAGE_SIZE = 10
 
@@ -29,8 +30,8 @@ async function openPositions({ site, values, preview }: PageContext): Promise<Re
   const { items, total } = preview
     ? { items: await findDraftJobs(site), total: 0 }
     : await findJobPage(site, { pageNo: current, pageSize: PAGE_SIZE })
-  const pages = Math.ceil(total / PAGE_SIZE)
-  if (current > Math.max(pages, 1)) return null
+  const pages = pageCount({ total, pageSize: PAGE_SIZE, pageNo: current })
+  if (pages === null) return null
   if (items.length === 0) return <Nothing site={site} tab="1" />
   const t = translator(site, 'recruitment')
   return (

@@ -19,6 +19,7 @@ import { type Asked, searchHref, tagOf, toElsewhere, toTabs, totalOf } from '../
 import { foundAs } from './found'
 import { NothingFound } from './nothing-found'
 import { shortcutHref } from './shortcut-href'
+import { pageCount } from '@/lib/page-count'
 
 const PAGE_SIZE = 12
 
@@ -34,8 +35,8 @@ export const searchPage: PageDefinition = async ({ site, values, preview }) => {
   const pageNo = Number(values.pageNo ?? 1)
   const answer = await searchReader.find({ site, kind: kindOf(tag), text, pageNo, pageSize: PAGE_SIZE })
   const asked = { site, tag, text }
-  const pages = Math.ceil(answer.counts[kindOf(tag)] / PAGE_SIZE)
-  if (pageNo > Math.max(pages, 1)) return null
+  const pages = pageCount({ total: answer.counts[kindOf(tag)], pageSize: PAGE_SIZE, pageNo })
+  if (pages === null) return null
 
   const found = answer.isMissed ? 0 : totalOf(site, answer.counts)
   if (text && pageNo === 1 && !preview) await countVisit({ site, text, found })

@@ -12,6 +12,7 @@ import { levelOf, openFolderHref, type FolderLevel } from '../views/images-level
 import { toImageFolderTile, toImageProductTile } from '../views/images-tiles'
 import { imageDetail, productElsewhere } from './images-detail'
 import { SupportFrame } from './support-frame'
+import { pageCount } from '@/lib/page-count'
 
 const PAGE_SIZE = 8
 
@@ -93,8 +94,8 @@ type ProductPage = { site: SiteId; path: Folder[]; pageNo: number }
 /** Eight products of a folder; null beyond the last page. */
 async function productPage({ site, path, pageNo }: ProductPage): Promise<ReactNode> {
   const products = await findImageProducts(site, path.at(-1)?.id ?? '')
-  const pages = Math.ceil(products.length / PAGE_SIZE)
-  if (pageNo > pages) return null
+  const pages = pageCount({ total: products.length, pageSize: PAGE_SIZE, pageNo })
+  if (pages === null) return null
   return (
     <div className={styles.list}>
       <PageMemory name="productPicturePage" current={pageNo} total={pages} />

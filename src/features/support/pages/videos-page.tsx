@@ -23,6 +23,7 @@ import styles from '../components/videos.module.css'
 import { findVideoPage } from '../queries'
 import { toVideoCard, videoHref, videoPages, type VideoKind } from '../views/videos-list'
 import { SupportFrame } from './support-frame'
+import { pageCount } from '@/lib/page-count'
 
 const PAGE_SIZE = 8
 
@@ -41,8 +42,8 @@ function videosPage(kind: VideoKind): PageDefinition {
 async function list({ site, values }: PageContext, kind: VideoKind): Promise<PageResult | null> {
   const current = Number(values.pageNo ?? 1)
   const { items, total } = await findVideoPage(site, kind, { pageNo: current, pageSize: PAGE_SIZE })
-  const pages = Math.ceil(total / PAGE_SIZE)
-  if (current > Math.max(pages, 1)) return null
+  const pages = pageCount({ total, pageSize: PAGE_SIZE, pageNo: current })
+  if (pages === null) return null
   const page = videoPages[kind]
   const title = translator(site, 'support')(`tabs.${page}`)
   const lead = translator(site, 'supportPictures')(`videos.${kind}`)

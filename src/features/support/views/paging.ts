@@ -1,3 +1,5 @@
+import { pageCount } from '@/lib/page-count'
+
 /** Papers on a page (S2 9). */
 export const PAPERS = 9
 
@@ -14,6 +16,6 @@ export function paged<Item>(
   { items, total }: { items: Item[]; total: number },
   pageNo: number,
 ): Paged<Item> | null {
-  const pages = Math.max(Math.ceil(total / PAPERS), 1)
-  return pageNo > pages ? null : { items, current: pageNo, total: pages }
+  const pages = pageCount({ total, pageSize: PAPERS, pageNo })
+  return pages === null ? null : { items, current: pageNo, total: Math.max(pages, 1) }
 }

@@ -9,6 +9,7 @@ import { VideoGrid } from '../components/video-grid'
 import styles from '../components/videos.module.css'
 import { findVideoPage } from '../queries'
 import { toVideoCard } from '../views/videos'
+import { pageCount } from '@/lib/page-count'
 
 type Paging = { pageSize: number; columns: 2 | 4 }
 
@@ -19,8 +20,8 @@ export async function pagedVideos(
 ): Promise<ReactNode> {
   const current = Number(values.pageNo ?? 1)
   const { items, total } = await findVideoPage(site, { pageNo: current, pageSize })
-  const pages = Math.ceil(total / pageSize)
-  if (current > Math.max(pages, 1)) return null
+  const pages = pageCount({ total, pageSize, pageNo: current })
+  if (pages === null) return null
   return (
     <div className={styles.list}>
       {items.length > 0 ? (
