@@ -95,7 +95,8 @@ type ProductPage = { site: SiteId; path: Folder[]; pageNo: number }
 async function productPage({ site, path, pageNo }: ProductPage): Promise<ReactNode> {
   const products = await findImageProducts(site, path.at(-1)?.id ?? '')
   const pages = pageCount({ total: products.length, pageSize: PAGE_SIZE, pageNo })
-  if (pages === null) return null
+  // A folder without products is no page.
+  if (!pages) return null
   return (
     <div className={styles.list}>
       <PageMemory name="productPicturePage" current={pageNo} total={pages} />
