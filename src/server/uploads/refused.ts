@@ -8,12 +8,7 @@ const kinds: Partial<Record<UploadProblem, ErrorKind>> = {
   archive: 'unsupportedType',
 }
 
-/** Messages of `uploads` that say why a file was refused. */
-export type UploadMessage = `problems.${UploadProblem}` | 'later'
-
 /** Refuses a file. The sender reads the message of `uploads.problems` in the language of the site. */
 export function refuseUpload(problem: UploadProblem): never {
-  refuse(kinds[problem] ?? 'invalid', `the upload is refused: ${problem}`, {
-    messageId: `problems.${problem}` satisfies UploadMessage,
-  })
+  refuse(kinds[problem] ?? 'invalid', `the upload is refused: ${problem}`, { messageId: problem })
 }

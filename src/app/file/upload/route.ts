@@ -4,7 +4,7 @@ import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { AppError, isAppError, refuse } from '@/lib/app-error'
 import { loggable } from '@/lib/loggable'
-import type { UploadMessage } from '@/server/uploads/refused'
+import type { UploadProblem } from '@/lib/requests/attachments'
 import { cms } from '@/server/cms'
 import { errorResponse, respond } from '@/server/http'
 import { isForeignOrigin, isOwnOrigin, networkOf } from '@/server/sender'
@@ -59,7 +59,8 @@ async function answer(request: NextRequest, site: SiteId): Promise<Response> {
 }
 
 function messageOf({ messageId, message, retryAfterSeconds = 0 }: AppError, site: SiteId): string {
+  const t = translator(site, 'uploads')
   if (!messageId) return message
-  const values = { megabytes: env.MAX_ATTACHMENT_MB, minutes: Math.ceil(retryAfterSeconds / 60) }
-  return translator(site, 'uploads')(messageId as UploadMessage, values)
+  if (messageId === 'later') return t('later', { minutes: Math.ceil(retryAfterSeconds / 60) })
+  return t(`problems.${messageId as UploadProblem}`, { megabytes: env.MAX_ATTACHMENT_MB })
 }
