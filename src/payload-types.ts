@@ -96,7 +96,7 @@ export interface Config {
     'support-pages': SupportPage;
     promotions: Promotion;
     searches: Search;
-    requests: SiteRequest;
+    requests: Inquiry;
     'request-files': RequestFile;
     distributors: Distributor;
     'distributor-groups': DistributorGroup;
@@ -282,7 +282,7 @@ export interface Banner {
   };
   actionLabel?: string | null;
   /**
-   * Adds the promo film button.
+   * Adds a button that plays the promotional video.
    */
   video?: (string | null) | File;
   /**
@@ -292,7 +292,7 @@ export interface Banner {
   figureUnit?: string | null;
   figureNote?: string | null;
   /**
-   * Names the slide below the picture.
+   * The label of the slide below the picture.
    */
   tabLabel?: string | null;
   tabFigure?: string | null;
@@ -518,7 +518,7 @@ export interface Product {
     [k: string]: unknown;
   } | null;
   /**
-   * The product alone, best on a transparent ground.
+   * The product alone, preferably on a transparent background.
    */
   cover?: (string | null) | Media;
   /**
@@ -548,17 +548,17 @@ export interface Product {
       }[]
     | null;
   /**
-   * Values that pages group by class, convert for the reader, filter and compare. Their order here does not matter.
+   * Pages group these values by class, convert their units, filter and compare them. Their order here does not matter.
    */
   parameters?:
     | {
         parameter: string | Parameter;
         /**
-         * The number, or where a range begins.
+         * The number, or the start of a range.
          */
         value?: number | null;
         /**
-         * Where a range ends.
+         * The end of a range.
          */
         upTo?: number | null;
         /**
@@ -566,7 +566,7 @@ export interface Product {
          */
         unit?: string | null;
         /**
-         * For parameters that are words, on each site in its language.
+         * For parameters of the kind Text, in the language of each site.
          */
         text?: string | null;
         flag?: boolean | null;
@@ -618,7 +618,7 @@ export interface Product {
    */
   recommendations?: (string | Product)[] | null;
   /**
-   * Brochures, manuals, videos and other materials that name this product.
+   * Brochures, manuals, videos and other materials that refer to this product.
    */
   materials?: {
     docs?: (string | Material)[];
@@ -626,7 +626,7 @@ export interface Product {
     totalDocs?: number;
   };
   /**
-   * Cases that name this product.
+   * Cases that refer to this product.
    */
   cases?: {
     docs?: (string | Case)[];
@@ -634,7 +634,7 @@ export interface Product {
     totalDocs?: number;
   };
   /**
-   * Where lists show it, best a category without subcategories.
+   * The category in lists, preferably one without subcategories.
    */
   category: string | ProductCategory;
   order: number;
@@ -643,7 +643,7 @@ export interface Product {
    */
   sites: ('zh_CN' | 'en_EN' | 'en_US' | 'en_UK' | 'es_ES' | 'fr_FR')[];
   /**
-   * Among the Chinese home page's hot products.
+   * Shown among the Chinese home page's hot products.
    */
   featured?: boolean | null;
   /**
@@ -692,7 +692,7 @@ export interface DistributorGroup {
   id: string;
   name: string;
   /**
-   * Who belongs to it and what it may have, for other editors.
+   * Who belongs to it and which files it is for, as a note for other editors.
    */
   description?: string | null;
   savedBy?: string | null;
@@ -710,7 +710,7 @@ export interface Parameter {
   class: string | ParameterClass;
   kind: 'number' | 'range' | 'text' | 'flag';
   /**
-   * What its values are stored in; empty for plain numbers and words.
+   * The unit of its stored values. Empty for plain numbers and texts.
    */
   unit?: string | null;
   filter: 'none' | 'temperature' | 'volume';
@@ -753,11 +753,11 @@ export interface Material {
     | 'product-video'
     | 'user-video';
   /**
-   * Whether it is only for distributors is said at the file itself.
+   * Access for distributors only is set on the file itself.
    */
   file: string | File;
   /**
-   * As the file says.
+   * Set on the file.
    */
   restricted?: boolean | null;
   /**
@@ -769,7 +769,7 @@ export interface Material {
    */
   products?: (string | Product)[] | null;
   /**
-   * Where the library shows it.
+   * The category in the library.
    */
   category?: (string | null) | ProductCategory;
   language: 'en' | 'zh' | 'es' | 'fr' | 'multi';
@@ -800,7 +800,7 @@ export interface ProductCategory {
    */
   parent?: (string | null) | ProductCategory;
   /**
-   * What stands above its products.
+   * Shown above its products.
    */
   lead?: string | null;
   icon?: (string | null) | Media;
@@ -871,7 +871,7 @@ export interface Solution {
    */
   banner?: (string | null) | Media;
   /**
-   * Names the solution in carousels.
+   * Represents the solution in carousels.
    */
   icon?: (string | null) | Media;
   /**
@@ -897,7 +897,7 @@ export interface Solution {
       }[]
     | null;
   /**
-   * Products that name this solution, in the order of the catalogue.
+   * Products that refer to this solution, in the order of the catalogue.
    */
   products?: {
     docs?: (string | Product)[];
@@ -905,7 +905,7 @@ export interface Solution {
     totalDocs?: number;
   };
   /**
-   * Cases that name this solution.
+   * Cases that refer to this solution.
    */
   cases?: {
     docs?: (string | Case)[];
@@ -983,7 +983,7 @@ export interface Case {
    */
   updateTime?: string | null;
   /**
-   * Among the excellent cases.
+   * Shown among the excellent cases.
    */
   recommended?: boolean | null;
   savedBy?: string | null;
@@ -1053,7 +1053,7 @@ export interface ServiceSolutionType {
   } | null;
   mode: 'tabs' | 'single';
   /**
-   * How its contracts are laid out.
+   * The page layout of its contracts.
    */
   contractLayout: 'normal' | 'special';
   order: number;
@@ -1098,7 +1098,7 @@ export interface ServiceContract {
       }[]
     | null;
   /**
-   * What the contract holds; its parameters in the special layout.
+   * What the contract includes; in the special layout, its parameters.
    */
   packageDetail?: {
     root: {
@@ -1118,7 +1118,7 @@ export interface ServiceContract {
   files?: (string | Material)[] | null;
   type: string | ServiceSolutionType;
   /**
-   * The product that the contract is for, if it is one.
+   * The product, if the contract is for a single product.
    */
   product?: (string | null) | Product;
   order: number;
@@ -1172,7 +1172,7 @@ export interface ServiceCase {
 export interface CompanyText {
   id: string;
   /**
-   * The page that shows it. Each place has one text, in the words of each site.
+   * The page that shows it. Each page has one text, with a version for each site.
    */
   place: 'introduction' | 'milestones' | 'second-about' | 'investor-overview' | 'future-partners' | 'legal';
   title?: string | null;
@@ -1240,7 +1240,7 @@ export interface AboutItem {
     [k: string]: unknown;
   } | null;
   /**
-   * What stands below the text.
+   * What is shown below the text.
    */
   shows: 'text' | 'milestones' | 'honours';
   /**
@@ -1305,12 +1305,12 @@ export interface Honour {
   id: string;
   title?: string | null;
   /**
-   * Who gave it.
+   * The organisation that awarded it.
    */
   issuer?: string | null;
   year?: number | null;
   /**
-   * The certificate, plaque or trophy; readers open it large.
+   * The certificate, plaque or trophy; visitors can enlarge it.
    */
   picture?: (string | null) | Media;
   /**
@@ -1333,7 +1333,7 @@ export interface TeamMember {
   title?: string | null;
   department?: string | null;
   /**
-   * Without it there is no mail link.
+   * Empty: no mail link.
    */
   email?: string | null;
   /**
@@ -1341,7 +1341,7 @@ export interface TeamMember {
    */
   picture?: (string | null) | Media;
   /**
-   * The part of the team page. Its page has the order of its members.
+   * The group on the team page. The order of its members is set in the group.
    */
   group: string | TeamGroup;
   /**
@@ -1379,19 +1379,19 @@ export interface CompanyVideo {
   id: string;
   title?: string | null;
   /**
-   * What the film shows, in lists and on its page.
+   * What the video shows, in lists and on its page.
    */
   brief?: string | null;
   /**
-   * An MP4.
+   * An MP4 file.
    */
   video: string | File;
   /**
-   * What is said, as a WebVTT file (.vtt) in the language of the site.
+   * The subtitles, as a WebVTT file (.vtt) in the language of the site.
    */
   captions?: (string | null) | File;
   /**
-   * What is seen before the film plays.
+   * Shown before the video plays.
    */
   cover?: (string | null) | Media;
   /**
@@ -1416,11 +1416,11 @@ export interface Partner {
   id: string;
   name?: string | null;
   /**
-   * On a transparent or white ground. The name is read out for it.
+   * On a transparent or white background. The name is its alternative text.
    */
   logo: string | Media;
   /**
-   * Opens in a new tab. Empty: the logo leads nowhere.
+   * Opens in a new tab. Empty: the logo has no link.
    */
   link?: string | null;
   /**
@@ -1443,7 +1443,7 @@ export interface Job {
   department?: string | null;
   place?: string | null;
   /**
-   * Where the position is described; opens in a new tab.
+   * The page that describes the position; opens in a new tab.
    */
   link?: string | null;
   createTime: string;
@@ -1484,15 +1484,15 @@ export interface InvestorVideo {
   name?: string | null;
   linkType: 'inline' | 'link';
   /**
-   * An MP4.
+   * An MP4 file.
    */
   video?: (string | null) | File;
   /**
-   * The page of the film on the other site; opens in a new tab.
+   * The page of the video on the other site; opens in a new tab.
    */
   address?: string | null;
   /**
-   * What is seen before the film plays.
+   * Shown before the video plays.
    */
   cover?: (string | null) | Media;
   /**
@@ -1514,7 +1514,7 @@ export interface SupportPage {
   kind: 'maintenance' | 'contact' | 'repair';
   title?: string | null;
   /**
-   * The sentence below the title, and on the tile that leads here.
+   * The sentence below the title, and on the tile that links to the page.
    */
   lead?: string | null;
   icon?: (string | null) | Media;
@@ -1553,15 +1553,15 @@ export interface SupportPage {
 export interface Promotion {
   id: string;
   /**
-   * Names it in this list; visitors never see it.
+   * Shown in this list only; visitors do not see it.
    */
   title: string;
   /**
-   * The whole of what a visitor types, in upper or lower case; several with Enter.
+   * The complete search text, in upper or lower case. Press Enter to add several.
    */
   terms: string[];
   /**
-   * Come first among the results of their kind, in this order, where the site shows them.
+   * Shown first among the results of their kind, in this order, on sites that have them.
    */
   results: (
     | {
@@ -1613,7 +1613,7 @@ export interface Search {
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "requests".
  */
-export interface SiteRequest {
+export interface Inquiry {
   id: string;
   reference: string;
   kind: 'contact' | 'service' | 'message';
@@ -1717,7 +1717,7 @@ export interface Distributor {
   username: string;
   company: string;
   /**
-   * Where the invitation and links for a new password go.
+   * The address for the invitation and for password links.
    */
   email: string;
   /**
@@ -1725,7 +1725,7 @@ export interface Distributor {
    */
   groups?: (string | DistributorGroup)[] | null;
   /**
-   * The site whose language mails to them have.
+   * The site whose language is used in mails to this account.
    */
   site: 'zh_CN' | 'en_EN' | 'en_US' | 'en_UK' | 'es_ES' | 'fr_FR';
   /**
@@ -1733,19 +1733,19 @@ export interface Distributor {
    */
   note?: string | null;
   /**
-   * Signs them out and lets nobody in with this account.
+   * Ends all sessions of this account and blocks its sign-in.
    */
   disabled?: boolean | null;
   /**
-   * The last day on which they may sign in; empty: no end.
+   * The last day on which the account can sign in. Empty: no end date.
    */
   expires?: string | null;
   /**
-   * A code of an authenticator app, set up by them at their next sign-in.
+   * A code from an authenticator app, which is set up at the next sign-in.
    */
   secondFactor?: boolean | null;
   /**
-   * When their app was set up.
+   * When the app was set up.
    */
   secondFactorSince?: string | null;
   lastSignIn?: string | null;
@@ -2054,7 +2054,7 @@ export interface PayloadLockedDocument {
       } | null)
     | ({
         relationTo: 'requests';
-        value: string | SiteRequest;
+        value: string | Inquiry;
       } | null)
     | ({
         relationTo: 'request-files';
@@ -3147,7 +3147,7 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
 export interface HomePage {
   id: number;
   /**
-   * Figures that count up, such as 500+. Without a figure: an advantage in words.
+   * Figures that count up, such as 500+. Without a figure: an advantage as text.
    */
   statistics?:
     | {
@@ -3184,14 +3184,14 @@ export interface HomePage {
 export interface InvestorRelation {
   id: number;
   /**
-   * A page of another service. Its host must stand among the settings' frame hosts.
+   * A page of another service. Its host must be listed in the frame hosts of the site settings.
    */
   stocks?: {
     label?: string | null;
     address?: string | null;
   };
   /**
-   * A page of another service. Its host must stand among the settings' frame hosts.
+   * A page of another service. Its host must be listed in the frame hosts of the site settings.
    */
   notice?: {
     label?: string | null;
@@ -3220,7 +3220,7 @@ export interface InvestorRelation {
 export interface Career {
   id: number;
   /**
-   * Names the link to campus recruitment; without it or the address there is none.
+   * The label of the campus recruitment link. Without a label or an address there is no link.
    */
   campusLabel?: string | null;
   /**
@@ -3250,7 +3250,7 @@ export interface ServiceSupport {
       }[]
     | null;
   /**
-   * What the service stands on.
+   * The main elements of the service.
    */
   pillars?:
     | {
@@ -3265,7 +3265,7 @@ export interface ServiceSupport {
    */
   officialAccount?: (string | null) | Media;
   /**
-   * Names the link to the online repair request outside; without address there is none.
+   * The label of the external link to the online repair request. Without an address there is no link.
    */
   repairLabel?: string | null;
   /**
@@ -3273,7 +3273,7 @@ export interface ServiceSupport {
    */
   repairAddress?: string | null;
   /**
-   * What stands above the form of customer support.
+   * Shown above the customer support form.
    */
   customerIntroduction?: string | null;
   /**
@@ -3291,7 +3291,7 @@ export interface ServiceSupport {
 export interface RequestSetting {
   id: number;
   /**
-   * Who is told of which requests. A request that no row names goes to the address of its site in the site settings.
+   * Who gets a mail about which requests. A request that matches no row is sent to the address of its site in the site settings.
    */
   recipients?:
     | {
@@ -3309,15 +3309,15 @@ export interface RequestSetting {
     | null;
   confirmations?: boolean | null;
   /**
-   * Sites for readers in the European Union or the United Kingdom should not ask for it: a consent that one has to give is none there (GDPR, article 7).
+   * Switch it off on sites for the European Union or the United Kingdom: a consent that is required is not valid there (GDPR, article 7).
    */
   subscriptionRequired?: boolean | null;
   /**
-   * Off: contactUs/add, messageBoard/add and file/upload take nothing.
+   * Off: contactUs/add, messageBoard/add and file/upload accept nothing.
    */
   contractOpen?: boolean | null;
   /**
-   * Addresses that each new request is posted to, signed as Standard Webhooks describe it.
+   * Each new request is posted to these addresses, signed according to Standard Webhooks.
    */
   webhooks?:
     | {
@@ -3334,7 +3334,7 @@ export interface RequestSetting {
       }[]
     | null;
   /**
-   * After so many days the personal data of a request is erased; kind, site, products and status stay.
+   * After this number of days the personal data of a request is erased; kind, site, products and status stay.
    */
   retentionDays?: number | null;
   updatedAt?: string | null;
@@ -3347,7 +3347,7 @@ export interface RequestSetting {
 export interface SearchSetting {
   id: number;
   /**
-   * Who types just this word sees everything of the kind, where the site has that kind.
+   * A search for exactly this word shows everything of the kind, if the site has that kind.
    */
   shortcuts?:
     | {
@@ -3357,25 +3357,25 @@ export interface SearchSetting {
       }[]
     | null;
   /**
-   * What visitors say and the site does not: abbreviations, everyday names, figures in words, regional terms. Such words are found by what they mean as well, alone or among other words.
+   * Words that visitors use but the site does not: abbreviations, everyday names, numbers written as words, regional terms. A search for them also finds their meanings, alone or among other words.
    */
   vocabulary?:
     | {
         terms: string[];
         /**
-         * A page is found that has one of these, all words of it.
+         * Finds pages that contain all words of one of these.
          */
         meanings: string[];
         language: 'all' | 'zh' | 'en' | 'es' | 'fr';
         /**
-         * Each one is found by each of the others.
+         * A search for each of them finds the others.
          */
         isMutual?: boolean | null;
         id?: string | null;
       }[]
     | null;
   /**
-   * For who types just these words: among the solutions the meaning is searched instead of them, unless it finds nothing; everywhere else together with them.
+   * For searches of exactly these words: among solutions, the meaning is searched instead, unless it finds nothing; everything else is searched for both.
    */
   synonyms?:
     | {
@@ -3400,11 +3400,11 @@ export interface SiteSetting {
    */
   tagline?: string | null;
   /**
-   * Takes the place of the drawn mark.
+   * Replaces the default logo.
    */
   logo?: (string | null) | Media;
   /**
-   * The maker's own colours and font; empty keeps the design's.
+   * The company's own colours and font. Empty: those of the design.
    */
   brand?: {
     ink?: string | null;
@@ -3441,15 +3441,15 @@ export interface SiteSetting {
       }[]
     | null;
   /**
-   * Host names that lead to the Chinese site.
+   * Host names of the Chinese site.
    */
   chineseHosts?: string[] | null;
   /**
-   * Host names that lead to the Spanish site.
+   * Host names of the Spanish site.
    */
   spanishHosts?: string[] | null;
   /**
-   * Host names that lead to the French site.
+   * Host names of the French site.
    */
   frenchHosts?: string[] | null;
   /**

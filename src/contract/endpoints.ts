@@ -14,12 +14,12 @@ export const contractEndpoints: Endpoint[] = methods.map((method) => ({
 }))
 
 async function handler(req: PayloadRequest): Promise<Response> {
-  const { answerContract } = await import('./answer')
+  const { handleContract } = await import('./handler')
   const path = String(req.routeParams?.path ?? '')
-  return answerContract({ request: toRequest(req), path, log: req.payload.logger })
+  return handleContract({ request: toRequest(req), path, log: req.payload.logger })
 }
 
-// Payload puts its own properties onto the request that it was given, and types only some of those of the request.
+// Payload adds its own properties to the original request and types only some of the native ones.
 function toRequest(req: PayloadRequest): Request {
   return req as unknown as Request
 }

@@ -8,7 +8,7 @@ import { docsPage } from '@/contract/docs/page'
 import { makeDocument, pdf } from '../factories/uploads'
 import { testCms } from '../support/cms'
 import { sendFile } from '../support/upload-route'
-import { demandedBeside } from './operations'
+import { requiredRoutes } from './operations'
 
 let cms: Payload
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 test('the methods of /file are exactly those of the specification (S2 7)', () => {
   const answered = { 'GET /file/{path}': 'GET' in fileRoute, 'POST /file/upload': 'POST' in uploadRoute }
   const routes = Object.entries(answered).flatMap(([route, answers]) => (answers ? [route] : []))
-  expect(routes).toEqual(demandedBeside.map(({ route }) => route))
+  expect(routes).toEqual(requiredRoutes.map(({ route }) => route))
 })
 
 test("downFile: a file's own address with a fileId sends its bytes (S2 7)", async () => {

@@ -1,7 +1,7 @@
-type Demanded = { area: string; name: string; route: string; also?: string[] }
+type RequiredOperation = { area: string; name: string; route: string; also?: string[] }
 
 /** Every operation that the specifications demand below `/f/`. */
-export const demanded: Demanded[] = [
+export const requiredOperations: RequiredOperation[] = [
   { area: 'home', name: 'getHome', route: 'GET /f/home/getHomeData', also: ['getHomeData'] },
   { area: 'home', name: 'getBannerList', route: 'GET /f/banner/list' },
   { area: 'home', name: 'getCaseList', route: 'GET /f/caseType/getCaseTypeAndCaseList' },
@@ -217,8 +217,8 @@ export const demanded: Demanded[] = [
   { area: 'form', name: 'submitContactUs', route: 'POST /f/contactUs/add' },
 ]
 
-/** What they demand beside `/f/`: routes of the application, not of the table. */
-export const demandedBeside: Demanded[] = [
+/** What they require outside `/f/`: routes of the application, not operations of the table. */
+export const requiredRoutes: RequiredOperation[] = [
   { area: 'file', name: 'downFile', route: 'GET /file/{path}' },
   { area: 'form', name: 'uploadFile', route: 'POST /file/upload' },
 ]

@@ -3,15 +3,15 @@ import { isStaff } from '../access/roles'
 import { refuse } from '@/lib/app-error'
 import { inTransaction } from '@/cms/transaction'
 
-/** What a file and its material take from the bulk upload; the admin's own checks apply to it. */
+/** The values that the bulk upload sets; the validation of the collections applies to them. */
 type UploadedMaterial = {
   file: { restricted: boolean; groups: string[] }
   material: Record<string, unknown>
 }
 
 /**
- * `POST /api/files/material`: a file and a draft of its material, both or neither. It stands below the files, where
- * the door lets large bodies through.
+ * `POST /api/files/material`: a file and a draft of its material, both or neither. It is below `/api/files`,
+ * where the gateway accepts large bodies.
  */
 export const materialUpload: Endpoint = {
   path: '/material',
@@ -19,11 +19,11 @@ export const materialUpload: Endpoint = {
   handler: async (req) => {
     if (!isStaff(req)) throw new Forbidden(req.t)
     await addDataAndFileToRequest(req)
-    const { file, material } = uploadedFrom(req)
+    const { file, material } = readUpload(req)
     try {
       return Response.json(await inTransaction(req, () => store(req, { file, material })), { status: 201 })
     } catch (error) {
-      if (pointsNowhere(error)) refuse('conflict', GONE)
+      if (isForeignKeyViolation(error)) refuse('conflict', DELETED)
       throw error
     }
   },
@@ -40,7 +40,7 @@ async function store(req: PayloadRequest, { file, material }: UploadedMaterial) 
   req.file = undefined
   const { id, createdAt } = await req.payload.create({
     collection: 'materials',
-    // Not saved as a draft but with the status of one: what is wrong is refused at once.
+    // Not saved with `draft: true` but with the status of a draft, so that all validation applies.
     data: { ...material, file: stored.id, _status: 'draft' } as never,
     overrideAccess: false,
     req,
@@ -48,15 +48,15 @@ async function store(req: PayloadRequest, { file, material }: UploadedMaterial) 
   return { id, file: stored.id, createdAt }
 }
 
-const GONE = 'The category or a group was deleted meanwhile: load the page again and choose another.'
+const DELETED = 'The category or a group was deleted meanwhile: load the page again and choose another.'
 
-/** PostgreSQL's refusal of a reference to a row that is not there. */
-function pointsNowhere(error: unknown): boolean {
+/** PostgreSQL's error for a reference to a missing row. */
+function isForeignKeyViolation(error: unknown): boolean {
   const { cause = error } = error as Error
   return (cause as { code?: unknown }).code === '23503'
 }
 
-function uploadedFrom({ file: sent, data }: PayloadRequest): UploadedMaterial {
+function readUpload({ file: sent, data }: PayloadRequest): UploadedMaterial {
   const { file, material } = (data ?? {}) as Partial<UploadedMaterial>
   if (!sent || typeof file !== 'object' || typeof material !== 'object') {
     refuse('invalid', 'Send a file with { file, material }.')

@@ -1,2 +1,2 @@
-/** What is wrong with a table: the row as spreadsheets count it (the header is 1), and the column. */
+/** An error in a table: the row as spreadsheets count it (the header is 1), and the column. */
 export type Fault = { row: number; field: string; message: string }

@@ -9,8 +9,8 @@ const days = 180
 type Owner = { cookie: DeviceCookie; account: string }
 
 /**
- * A whole Set-Cookie value that names a browser to one account, after a sign-in with it. It lets nobody in: it only
- * says that a try does not come from a stranger.
+ * The Set-Cookie value that identifies a browser to one account after a sign-in. It grants no access: it only gives
+ * the sign-in attempts of this browser a limit of their own.
  */
 export function deviceCookie({ cookie, account }: Owner): string {
   const id = randomBytes(16).toString('base64url')
@@ -18,7 +18,7 @@ export function deviceCookie({ cookie, account }: Owner): string {
   return setCookie({ name: cookie, value, maxAge: days * 24 * 60 * 60 })
 }
 
-/** The browser that sends a request, if it has signed in with the account before. */
+/** The id of the browser that sends a request, if it has signed in to the account before. */
 export function knownDevice(headers: Headers, { cookie, account }: Owner): string | null {
   const [id = '', signature = ''] = cookieOf(headers, cookie).split('.')
   const [given, expected] = [Buffer.from(signature), Buffer.from(signatureOf({ cookie, account, id }))]

@@ -2,7 +2,7 @@ import { tokenPattern } from '@/cms/distributors/token'
 import { distributorCookie } from '@/lib/distributors'
 import { cookieOf, setCookie } from '@/server/cookies'
 
-/** The token of the session's cookie, if the request has one that could be ours. */
+/** The token in the session cookie, if it has the right format. */
 export function tokenFrom(headers: Headers): string | null {
   const token = cookieOf(headers, distributorCookie)
   return tokenPattern.test(token) ? token : null
@@ -14,6 +14,6 @@ export function sessionCookie(token: string): string {
 }
 
 /** The Set-Cookie value that deletes the session's cookie. */
-export function endedCookie(): string {
+export function expiredSessionCookie(): string {
   return setCookie({ name: distributorCookie, value: '', maxAge: 0 })
 }

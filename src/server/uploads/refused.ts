@@ -1,5 +1,5 @@
 import { refuse, type ErrorKind } from '@/lib/app-error'
-import type { UploadProblem } from '@/lib/requests/attachments'
+import type { UploadProblem } from '@/lib/inquiries/attachments'
 
 const kinds: Partial<Record<UploadProblem, ErrorKind>> = {
   large: 'tooLarge',

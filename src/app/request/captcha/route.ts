@@ -1,8 +1,8 @@
-import { answer, respond } from '@/server/http'
-import { networkOf } from '@/server/sender'
-import { newCaptcha } from '@/server/requests/captcha'
+import { jsonResponse, handleErrors } from '@/server/http-responses'
+import { networkOf } from '@/server/request-origin'
+import { createCaptcha } from '@/server/inquiries/captcha'
 
-/** A new picture of the Chinese form (S2 5). */
+/** A new captcha for the Chinese form (S2 5). */
 export async function GET(request: Request): Promise<Response> {
-  return respond(async () => answer(await newCaptcha(networkOf(request.headers))))
+  return handleErrors(async () => jsonResponse(await createCaptcha(networkOf(request.headers))))
 }

@@ -1,8 +1,8 @@
-import { answer, respond } from '@/server/http'
-import { networkOf } from '@/server/sender'
-import { newWork } from '@/server/requests/proof'
+import { jsonResponse, handleErrors } from '@/server/http-responses'
+import { networkOf } from '@/server/request-origin'
+import { newChallenge } from '@/server/inquiries/proof-of-work'
 
-/** Work for the browser of somebody who cannot read the picture. */
+/** A proof-of-work challenge, as an alternative to the captcha. */
 export async function GET(request: Request): Promise<Response> {
-  return respond(async () => answer(await newWork(networkOf(request.headers))))
+  return handleErrors(async () => jsonResponse(await newChallenge(networkOf(request.headers))))
 }

@@ -1,0 +1,42 @@
+import { AppError } from '@/lib/app-error'
+import type { Refusal } from './refusal'
+
+const allTaken = new AppError('unavailable', 'Too many requests at once', { retryAfterSeconds: 1 })
+const allTakenByNetwork = new AppError('tooManyRequests', 'Too many requests at once from one network', {
+  retryAfterSeconds: 1,
+})
+
+/** Limits concurrency, in total and per network. */
+export class SlotPool {
+  readonly #total: number
+  readonly #perNetwork: number
+  readonly #byNetwork = new Map<string, number>()
+  #used = 0
+
+  constructor({ total, perNetwork }: { total: number; perNetwork: number }) {
+    this.#total = total
+    this.#perNetwork = perNetwork
+  }
+
+  /** Acquires a slot; the function that releases it may be called more than once. */
+  acquire(network: string): (() => void) | Refusal {
+    const used = this.#byNetwork.get(network) ?? 0
+    if (this.#used >= this.#total) return allTaken
+    if (used >= this.#perNetwork) return allTakenByNetwork
+    this.#used += 1
+    this.#byNetwork.set(network, used + 1)
+    let released = false
+    return () => {
+      if (released) return
+      released = true
+      this.#release(network)
+    }
+  }
+
+  #release(network: string): void {
+    const left = (this.#byNetwork.get(network) ?? 0) - 1
+    this.#used -= 1
+    if (left > 0) this.#byNetwork.set(network, left)
+    else this.#byNetwork.delete(network)
+  }
+}
