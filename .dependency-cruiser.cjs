@@ -6,7 +6,7 @@ const layers = {
   '^src/cms/': ['^src/(cms|lib|i18n)/', '^src/addresses/href', '^src/payload-types', '^src/ui/logo'],
   '^src/server/': [
     '^src/(server|lib|i18n)/',
-    '^src/cms/(distributors|requests|refusal|staff|transaction|storage/read-upload)',
+    '^src/cms/(distributors|inquiries|staff|transaction|storage/read-upload)',
     '^src/addresses/sites\\.',
     '^src/payload-types',
   ],
@@ -29,7 +29,7 @@ const layers = {
   '^src/features/[^/]+/pages/': [
     '^src/features/',
     '^src/(ui|lib|i18n|addresses|server)/',
-    '^src/sites/(site|index|shells)',
+    '^src/sites/(site|stored-site)',
   ],
   '^src/contract/(kernel|schemas)/': ['^src/contract/(kernel|schemas)/', '^src/(lib|i18n)/'],
   '^src/contract/': [

@@ -33,7 +33,7 @@ const isolated = {
     'tests/int/inquiries-checks.test.ts',
     'tests/int/s3.test.ts',
   ],
-  unit: ['tests/unit/server/{count-visit,incoming,inspect}.test.ts'],
+  unit: ['tests/unit/server/{count-page-search,incoming-folder,inspect}.test.ts'],
 }
 
 export default defineConfig({

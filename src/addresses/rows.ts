@@ -39,8 +39,8 @@ function rowsOfRedirect({ zh, intl, page, values }: (typeof redirects)[number]):
   const chinese = zh === undefined ? [] : chinesePaths(zh)
   const international = intl === undefined ? [] : internationalPaths(intl)
   return [
-    ...chinese.map((path) => ({ path, page, chinese: true, leadsTo: values })),
-    ...international.map((path) => ({ path, page, chinese: false, leadsTo: values })),
+    ...chinese.map((path) => ({ path, page, chinese: true, redirectParams: values })),
+    ...international.map((path) => ({ path, page, chinese: false, redirectParams: values })),
   ]
 }
 

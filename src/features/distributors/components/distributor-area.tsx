@@ -84,12 +84,18 @@ export function DistributorArea({
       </>
     )
   }
+  return <SignInArea title={signIn.title} form={form} about={about} forgot={forgot} />
+}
+
+type SignInAreaProps = Pick<DistributorAreaProps, 'about' | 'forgot'> & { title: string; form: ReactNode }
+
+function SignInArea({ title, form, about, forgot }: SignInAreaProps) {
   return (
     <>
       <div className={styles.columns}>
         <section aria-labelledby="sign-in">
           <h2 id="sign-in" className={styles.heading}>
-            {signIn.title}
+            {title}
           </h2>
           {form}
         </section>

@@ -13,10 +13,10 @@ test('Chinese is split into words, and adjacent single characters stay together'
 
 test('bigrams are searched, with adjacency for longer words', () => {
   const [term] = parseQuery('超低温', 'zh_CN').terms
-  expect(term).toMatchObject({ variants: [{ lexemes: ['超低', '低温'] }], together: '超低温' })
+  expect(term).toMatchObject({ variants: [{ lexemes: ['超低', '低温'] }], adjacent: '超低温' })
   expect(parseQuery('冰箱', 'zh_CN').terms[0]).toMatchObject({
     variants: [{ lexemes: ['冰箱'] }],
-    together: null,
+    adjacent: null,
   })
 })
 

@@ -30,7 +30,7 @@ test('a phrase of the vocabulary is one term with its synonyms, longest match fi
 
 test('a synonym is a variant that requires all its words', () => {
   const [term] = parseQuery('BSC', 'en_EN', { phrases: phrasesOf(entries, 'en_EN') }).terms
-  expect(term?.variants).toContainEqual({ lexemes: ['bsc'], isBegun: false })
+  expect(term?.variants).toContainEqual({ lexemes: ['bsc'], isPrefix: false })
   expect(term?.variants).toContainEqual({ lexemes: ['s/biosafeti', 's/cabinet'] })
 })
 
