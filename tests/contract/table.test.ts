@@ -12,7 +12,7 @@ test('the table holds exactly the operations of the specifications, under their 
 test('the aliases of an operation are those of the specifications', () => {
   for (const operation of operations) {
     const { also = [] } = requiredOperations.find(({ name }) => name === operation.name) ?? {}
-    expect('also' in operation ? operation.aliases : [], operation.name).toEqual(also)
+    expect('aliases' in operation ? operation.aliases : [], operation.name).toEqual(also)
   }
 })
 

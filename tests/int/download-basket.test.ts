@@ -146,7 +146,7 @@ describe('a download basket', () => {
       'A_B_ _C__.pdf',
     ])
     for (const file of files) {
-      expect(file).toMatchObject({ isUtf8: true, isWhole: true, day: '2026-3-5' })
+      expect(file).toMatchObject({ isUtf8: true, isIntact: true, day: '2026-3-5' })
       expect(file.bytes).toEqual(pdf)
     }
   })

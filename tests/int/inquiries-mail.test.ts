@@ -122,7 +122,7 @@ describe('the mail to the recipients', () => {
       await runJobs(cms)
       expect(server.mails).toHaveLength(1)
       expect(server.mails[0]?.replyTo).toBeUndefined()
-      expect(server.mails[0]?.text).toContain('do not reply to this mail')
+      expect(server.mails[0]?.text).toContain('do not reply to this email')
     },
   )
 })

@@ -161,7 +161,7 @@ describe('a restricted file in a bucket', () => {
     const answer = await getCollection(new NextRequest(url, { headers: { ...headers, ...followed } }))
     expect(answer.status).toBe(200)
     expect(unzip(Buffer.from(await answer.arrayBuffer()))).toMatchObject([
-      { name: '手册.pdf', bytes: pdf, isWhole: true },
+      { name: '手册.pdf', bytes: pdf, isIntact: true },
     ])
   })
 

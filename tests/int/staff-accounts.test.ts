@@ -68,7 +68,9 @@ describe('signing in to the admin (issue 14, security)', () => {
     expect(JSON.stringify(answer.body)).not.toMatch(/hash|salt/)
     expect(answer.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^payload-token=.+HttpOnly/),
-      expect.stringMatching(/^staff-device=[\w-]{22}\.[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax/),
+      expect.stringMatching(
+        /^staff-device=[\w-]{22}\.[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax/,
+      ),
     ])
   })
 
