@@ -1,5 +1,5 @@
-import { AppError } from '@/lib/app-error'
 import type { IncomingMessage } from 'node:http'
+import { AppError } from '@/lib/app-error'
 import { maxTableBytes } from '@/lib/table-limits'
 import { tooLarge } from './request-body'
 import type { Exchange } from './exchange'

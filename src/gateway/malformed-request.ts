@@ -1,5 +1,5 @@
-import { AppError } from '@/lib/app-error'
 import type { Socket } from 'node:net'
+import { AppError } from '@/lib/app-error'
 import { refusalBody, type Refusal } from './refusal'
 
 /** In ms, so that the response reaches the client. */

@@ -1,5 +1,5 @@
-import { AppError } from '@/lib/app-error'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { AppError } from '@/lib/app-error'
 import { suggestPath } from '@/lib/search/api'
 import { networkOf } from './client-address'
 import type { Exchange } from './exchange'

@@ -1,5 +1,5 @@
-import { AppError } from '@/lib/app-error'
 import type { IncomingMessage } from 'node:http'
+import { AppError } from '@/lib/app-error'
 import type { Refusal } from './refusal'
 
 export const tooLarge = new AppError('tooLarge', 'The content is too large')

@@ -110,7 +110,7 @@ function useRow(onChange: SliderProps['onChange']) {
       row.current?.scrollTo({ left: item.offsetLeft, behavior: still ? 'auto' : 'smooth' })
   }
   const turn = (direction: 1 | -1) => row.current && moveTo(nextTarget(measured(row.current), direction))
-  return { row, position: position, moveTo, turn }
+  return { row, position, moveTo, turn }
 }
 
 type ControlsProps = Pick<SliderProps, 'words' | 'playing'> & {

@@ -1,8 +1,8 @@
 import { commitTransaction, Forbidden, initTransaction, killTransaction } from 'payload'
 import type { CollectionSlug, Endpoint, FlattenedField, GlobalSlug, PayloadRequest } from 'payload'
 import { isSiteId, type SiteId } from '@/i18n/locales'
-import { isStaff } from '../access/roles'
 import { refuse } from '@/lib/app-error'
+import { isStaff } from '../access/roles'
 import { findLocalisedTexts, summaryOf, withCopies, type LocalisedText, type Values } from './localised-texts'
 
 /** A document, or a global, as it is read and written on a site: always its newest draft. */

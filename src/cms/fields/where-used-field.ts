@@ -1,6 +1,6 @@
 import { Forbidden, type CollectionSlug, type Endpoint, type UIField } from 'payload'
-import { isStaff } from '../access/roles'
 import { refuse } from '@/lib/app-error'
+import { isStaff } from '../access/roles'
 import { findUses } from '../where-used'
 
 /** On the page of a document: where it is used. Its collection needs `usesEndpoint`. */

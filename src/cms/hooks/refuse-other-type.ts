@@ -1,6 +1,6 @@
 import type { CollectionBeforeValidateHook } from 'payload'
-import { fileKindOf } from '@/lib/file-kind'
 import { refuse } from '@/lib/app-error'
+import { fileKindOf } from '@/lib/file-kind'
 
 /** A file can only be replaced by one of its own type, because pages and links rely on it. */
 export const refuseOtherType: CollectionBeforeValidateHook = ({ data, operation, originalDoc, req }) => {

@@ -1,6 +1,6 @@
 import type { CollectionBeforeDeleteHook } from 'payload'
-import { findUses, type Use } from '../where-used'
 import { refuse } from '@/lib/app-error'
+import { findUses, type Use } from '../where-used'
 
 /** Refuses to delete a document that is still used, and says where (Payload issue 7982). */
 export const refuseWhileUsed: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {

@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
-import type { InquiryDetails } from './inquiry-details'
 import { refuse } from '@/lib/app-error'
+import type { InquiryDetails } from './inquiry-details'
 
 // One ASCII mailbox without quotes: senders of forms need nothing else that the standards allow.
 const mailAddress =

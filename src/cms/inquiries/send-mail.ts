@@ -1,8 +1,8 @@
 import type { BasePayload, SendEmailOptions } from 'payload'
+import { AppError } from '@/lib/app-error'
 import type { Inquiry } from '@/payload-types'
 import { oneLine } from '../mail/render-mail'
 import type { Outcome } from './outcome'
-import { AppError } from '@/lib/app-error'
 
 type Sending = {
   payload: BasePayload

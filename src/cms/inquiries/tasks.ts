@@ -1,4 +1,5 @@
 import type { BasePayload, TaskConfig } from 'payload'
+import { isAppError } from '@/lib/app-error'
 import { findInquiryDetails, type InquiryDetails } from './inquiry-details'
 import { findRecipients, toMailAddress } from './mail-addresses'
 import { confirmation } from './confirmation'
@@ -6,7 +7,6 @@ import { inboxMail } from './inbox-mail'
 import type { Outcome } from './outcome'
 import { sendMail } from './send-mail'
 import { callWebhook } from './webhook'
-import { isAppError } from '@/lib/app-error'
 
 export type TaskSettings = {
   /** The public origin, of links. */

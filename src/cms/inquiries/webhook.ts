@@ -1,9 +1,9 @@
 import { Webhook } from 'standardwebhooks'
 import { fetch } from 'undici'
+import { refuse } from '@/lib/app-error'
 import type { InquiryDetails } from './inquiry-details'
 import type { Outcome } from './outcome'
 import { isPrivateHost, PrivateAddressError, publicOnlyAgent } from './public-addresses'
-import { refuse } from '@/lib/app-error'
 
 type Call = {
   address: string

@@ -1,7 +1,7 @@
 import { addDataAndFileToRequest, Forbidden, type Endpoint, type PayloadRequest } from 'payload'
+import { inTransaction } from '@/cms/transaction'
 import { isStaff } from '../access/roles'
 import { refuse } from '@/lib/app-error'
-import { inTransaction } from '@/cms/transaction'
 
 /** The values that the bulk upload sets; the validation of the collections applies to them. */
 type UploadedMaterial = {

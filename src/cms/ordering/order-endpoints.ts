@@ -1,9 +1,9 @@
 import { Forbidden } from 'payload'
 import type { CollectionSlug, Endpoint, PayloadRequest, Where } from 'payload'
+import { inTransaction } from '@/cms/transaction'
 import { isStaff } from '../access/roles'
 import { findOrdered, writeOrder } from './write-order'
 import { refuse } from '@/lib/app-error'
-import { inTransaction } from '@/cms/transaction'
 
 type Ordering = {
   /** Below the collection, with `:id` for the document that the list belongs to. */

@@ -1,4 +1,5 @@
 import { siteIds, type SiteId } from '@/i18n/locales'
+import { refuse } from '@/lib/app-error'
 import { markets } from '@/lib/markets'
 import type { Column } from './column'
 import { readRichText, toRichText } from './rich-text-cell'
@@ -16,7 +17,6 @@ import {
   toText,
   toYesNo,
 } from './values'
-import { refuse } from '@/lib/app-error'
 
 type Key<Value> = {
   [K in keyof StoredProduct]-?: StoredProduct[K] extends Value | null | undefined ? K : never

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { isAppError } from '@/lib/app-error'
 import { newId } from '@/lib/id'
 import { maxTableRows } from '@/lib/table-limits'
 import { readTable, type TableRow } from './csv'
@@ -12,7 +13,6 @@ import { readHeader } from './table'
 import { validatePlanned } from './validate'
 import { readDate, toDate } from './values'
 import type { Write } from './write'
-import { isAppError } from '@/lib/app-error'
 
 /** A row that changes something, and what it writes. */
 export type Plan = Planned & Write

@@ -1,9 +1,9 @@
 import { Forbidden, type Endpoint, type PayloadRequest } from 'payload'
+import { refuse } from '@/lib/app-error'
 import { maxTableBytes } from '@/lib/table-limits'
 import { isStaff } from '../access/roles'
 import { exportTable } from './export-table'
 import { importTable, type Progress, type Report } from './import-table'
-import { refuse } from '@/lib/app-error'
 
 /** A line of the response to an import. */
 export type ImportLine = Progress | { report: Report } | { failure: string }

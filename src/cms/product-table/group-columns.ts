@@ -1,10 +1,10 @@
 import { siteIds, type SiteId } from '@/i18n/locales'
+import { refuse } from '@/lib/app-error'
 import { approvalKinds } from '@/lib/approval-kinds'
 import { withText } from './base-columns'
 import type { Column } from './column'
 import type { StoredApproval, StoredProduct, StoredTrait } from './stored-product'
 import { readDate, toDate, toId, toOption, toText } from './values'
-import { refuse } from '@/lib/app-error'
 
 export type Group = 'trait' | 'approval'
 

@@ -1,9 +1,9 @@
+import { isAppError } from '@/lib/app-error'
 import type { Column } from './column'
 import type { Fault } from './fault'
 import { trimGroups } from './group-columns'
 import { removeEmptyTexts, type TableParameter } from './parameter-columns'
 import type { StoredProduct } from './stored-product'
-import { isAppError } from '@/lib/app-error'
 
 type Row = { row: number; cells: string[] }
 export type ReadColumns = { column: Column; at: number }[]

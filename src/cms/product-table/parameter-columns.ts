@@ -1,9 +1,9 @@
 import { siteIds, type SiteId } from '@/i18n/locales'
+import { refuse } from '@/lib/app-error'
 import { withText } from './base-columns'
 import type { Column } from './column'
 import type { StoredParameter, StoredProduct } from './stored-product'
 import { readNumber, readYesNo, toNumber, toText, toYesNo } from './values'
-import { refuse } from '@/lib/app-error'
 
 /** A parameter of the dictionary, as far as its columns need it. */
 export type TableParameter = {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { saveVersion, ValidationError, type PayloadRequest } from 'payload'
-import type { StoredProduct } from './stored-product'
 import { isAppError } from '@/lib/app-error'
+import type { StoredProduct } from './stored-product'
 
 export type Write = {
   product: StoredProduct

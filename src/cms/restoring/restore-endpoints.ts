@@ -7,9 +7,9 @@ import {
   type GlobalSlug,
   type PayloadRequest,
 } from 'payload'
+import { inTransaction } from '@/cms/transaction'
 import { isStaff } from '../access/roles'
 import { effectOf, type Effect } from './effect'
-import { inTransaction } from '@/cms/transaction'
 
 /**
  * `POST /api/<collection>/versions/:id`, as Payload has it, with one difference: a version that is a draft is restored

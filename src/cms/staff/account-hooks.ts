@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionBeforeOperationHook, PayloadRequest, Where } from 'payload'
+import { refuse } from '@/lib/app-error'
 import { isWeakPassword, passwordLength } from '@/lib/passwords'
 import type { User } from '@/payload-types'
-import { refuse } from '@/lib/app-error'
 import { isPassword, type StoredPassword } from './stored-password'
 
 type AccountData = { password?: unknown; email?: unknown; currentPassword?: unknown; token?: unknown }

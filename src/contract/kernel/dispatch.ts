@@ -71,7 +71,7 @@ async function run({ incoming, found, settings }: Call): Promise<Reply> {
     const given = await readParameters(request)
     if (!given) return { envelope: refusal(400, message('unreadable')) }
     const responseHeaders = new Headers()
-    const transport = { headers: request.headers, responseHeaders: responseHeaders }
+    const transport = { headers: request.headers, responseHeaders }
     const called = await callOperation(operation, withPathParameters(given, pathParameters), {
       strict: settings.strict,
       log,

@@ -5,8 +5,8 @@ import {
   type Endpoint,
   type PayloadRequest,
 } from 'payload'
-import { refuse } from '@/lib/app-error'
 import { simulatePasswordCheck } from '@/cms/staff/stored-password'
+import { refuse } from '@/lib/app-error'
 import { deviceCookie, knownDevice } from '../accounts/devices'
 import { createThrottle } from '../accounts/throttle'
 import { isUntrustedOrigin, networkOf } from '../request-origin'

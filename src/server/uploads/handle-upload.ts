@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { scan } from '@/cms/inquiries/attachments/scanner'
+import { refuse } from '@/lib/app-error'
 import type { AttachmentType } from '@/lib/inquiries/attachments'
 import { cms } from '@/server/cms'
 import { env } from '@/server/env'
@@ -15,7 +16,6 @@ import { isPictureType, reencode } from './reencode-picture'
 import { receiveFile } from './receive-file'
 import { refuseUpload } from './refused'
 import { limitConcurrency } from './limit-concurrency'
-import { refuse } from '@/lib/app-error'
 
 /** Maximum size of an attachment, in bytes. */
 const maxBytes = env.MAX_ATTACHMENT_MB * 2 ** 20

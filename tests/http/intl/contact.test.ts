@@ -22,7 +22,7 @@ test('the two kinds of inquiry have addresses, and the name selects one (S2 2.18
   const support = await follow(within(tabs).getByRole('link', { name: 'Customer Support' }))
   expect(support.address).toMatch(/^\/en\/contact\?name=Customer\+Support/)
   main(support).getByText(/Choose the model that the request is about/)
-  main(support).getByText(/rating plate in sight/)
+  main(support).getByText(/rating plate at hand/)
   main(support).getByLabelText(/^Serial Number/)
 })
 
@@ -63,7 +63,7 @@ test('customer support shows what information helps, the phone number and the em
   expect(textOf(page.document.querySelector('main h1'))).toBe('Customer Support')
   const { getByText, getAllByText } = main(page)
   expect(getAllByText('We reply within two working days.').length).toBeGreaterThan(0)
-  getByText(/rating plate names the model/)
+  getByText(/The model is on the rating plate/)
   const ways = page.document.querySelectorAll('main :not(noscript) > dl a')
   const [mail, phone, ...others] = [...ways].map((link) => link.getAttribute('href'))
   expect(mail).toMatch(/^mailto:.+\?subject=Service%20request$/)

@@ -1,8 +1,8 @@
 import { Forbidden, NotFound, type Endpoint } from 'payload'
+import { refuse } from '@/lib/app-error'
 import { contentDisposition } from '@/lib/content-disposition'
 import type { RequestFile } from '@/payload-types'
 import { canReadInbox } from '../../access/roles'
-import { refuse } from '@/lib/app-error'
 import { readUpload } from '../../storage/read-upload'
 import { rescan } from './rescan'
 

@@ -5,6 +5,7 @@ import { pageCrumbs } from '@/features/shell/pages/page-crumbs'
 import type { PageDefinition } from '@/features/shell/pages/page-definition'
 import { pagerWords } from '@/i18n/pager-words'
 import { translator } from '@/i18n/translator'
+import { pageCount } from '@/lib/page-count'
 import { PageHead } from '@/ui/page-head'
 import { Pagination } from '@/ui/pagination'
 import { EmptyState } from '@/ui/state'
@@ -13,7 +14,6 @@ import layout from '../components/case-layout.module.css'
 import { findCasePage, findCaseTypes } from '../queries'
 import { toCaseCard } from '../view-models/case-card'
 import { casesOfType } from '../view-models/case-types'
-import { pageCount } from '@/lib/page-count'
 
 const PAGE_SIZE = 4
 

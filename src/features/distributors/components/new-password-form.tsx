@@ -98,7 +98,7 @@ function useNewPassword(token: string | null, words: PasswordWords) {
     const text = result?.state === 'weak' ? words.weak : words.errors.offline
     setNotice({ title: words.errors.title, text })
   }
-  return { form, errors, busy, notice, outcome: outcome, send }
+  return { form, errors, busy, notice, outcome, send }
 }
 
 /** Null until it is read; empty if the address has none. */

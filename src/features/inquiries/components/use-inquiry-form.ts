@@ -126,7 +126,7 @@ function fieldsOf({ form, formId, onCorrected }: FieldsInput) {
     idOf,
     errorOf,
     /** Removes the error of a field that was changed. */
-    clearError: clearError,
+    clearError,
     fieldProps: (name: string) => ({
       ...form.register(name, { onChange: () => clearError(name) }),
       id: idOf(name),

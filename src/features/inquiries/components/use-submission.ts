@@ -13,7 +13,7 @@ export function useErrorToast() {
     close()
     toast.current = showToast({ tone: 'error', text })
   }
-  return { show: show, close: close }
+  return { show, close }
 }
 
 /** The start stamp of the form, requested once, on the first focus or when the form is sent. */

@@ -6,6 +6,7 @@ import type { PageDefinition } from '@/features/shell/pages/page-definition'
 import type { SiteId } from '@/i18n/locales'
 import { pagerWords } from '@/i18n/pager-words'
 import { translator } from '@/i18n/translator'
+import { pageCount } from '@/lib/page-count'
 import { Pagination } from '@/ui/pagination'
 import { EmptyState } from '@/ui/state'
 import styles from '../components/information.module.css'
@@ -13,7 +14,6 @@ import { InvestorVideos } from '../components/investor-videos'
 import { findDraftInvestorVideos, findInvestorVideoPage, type InvestorVideoPage } from '../queries'
 import { toInvestorVideos } from '../view-models/videos'
 import { InvestorFrame } from './investor-frame'
-import { pageCount } from '@/lib/page-count'
 
 /** Both lists show three items per page (S1 9). */
 const PAGE_SIZE = 3

@@ -16,6 +16,7 @@ import type { PageContext, PageResult } from '@/features/shell/pages/page-defini
 import { pagerWords } from '@/i18n/pager-words'
 import { translator } from '@/i18n/translator'
 import { toPicture } from '@/lib/media-picture'
+import { pageCount } from '@/lib/page-count'
 import { LinkTabs } from '@/ui/link-tabs'
 import { Pagination } from '@/ui/pagination'
 import { EmptyState } from '@/ui/state'
@@ -30,7 +31,6 @@ import {
   toNewsletterTabs,
   type NewsChoice,
 } from '../view-models'
-import { pageCount } from '@/lib/page-count'
 
 type SectionContext = PageContext & { type?: NewsTypeItem }
 

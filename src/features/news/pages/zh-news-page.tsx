@@ -2,13 +2,13 @@ import { href } from '@/addresses/href'
 import { translator } from '@/i18n/translator'
 import { pageCrumbs } from '@/features/shell/pages/page-crumbs'
 import type { PageDefinition } from '@/features/shell/pages/page-definition'
+import { pageCount } from '@/lib/page-count'
 import { Container } from '@/ui/container'
 import { PageHead } from '@/ui/page-head'
 import layout from '../components/news-layout.module.css'
 import { PagedArticles } from '../components/paged-articles'
 import { findNewsPage, findNewsTypes } from '../queries'
 import { toNewsCard } from '../view-models'
-import { pageCount } from '@/lib/page-count'
 
 const PAGE_SIZE = 10
 

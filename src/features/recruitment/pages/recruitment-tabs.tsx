@@ -7,6 +7,7 @@ import type { SiteId } from '@/i18n/locales'
 import { pagerWords } from '@/i18n/pager-words'
 import { translator } from '@/i18n/translator'
 import { toPicture } from '@/lib/media-picture'
+import { pageCount } from '@/lib/page-count'
 import { Pagination } from '@/ui/pagination'
 import { EmptyState } from '@/ui/state'
 import { JobList } from '../components/job-list'
@@ -14,7 +15,6 @@ import { OfficeGallery } from '../components/office-gallery'
 import { findDraftJobs, findDraftOfficePictures, findJobPage, findOfficePictures } from '../queries'
 import { toJobs } from '../view-models/jobs'
 import type { CareersTab } from '../view-models/tabs'
-import { pageCount } from '@/lib/page-count'
 
 const PAGE_SIZE = 10
 

@@ -4,6 +4,7 @@ import { pagerWords } from '@/i18n/pager-words'
 import { languageTag, type SiteId } from '@/i18n/locales'
 import { searchWords } from '@/i18n/search-words'
 import { translator } from '@/i18n/translator'
+import { pageCount } from '@/lib/page-count'
 import type { SearchResult } from '@/lib/search/engine'
 import { kindOf } from '@/lib/search/kinds'
 import { countPageSearch } from '@/server/search/count-page-search'
@@ -19,7 +20,6 @@ import { type SearchParams, searchHref, tagOf, toOtherTypes, toTabs, totalOf } f
 import { resultViews } from './result-views'
 import { NothingFound } from './nothing-found'
 import { shortcutHref } from './shortcut-href'
-import { pageCount } from '@/lib/page-count'
 
 const PAGE_SIZE = 12
 

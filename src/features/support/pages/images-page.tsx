@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { PageContext, PageDefinition, PageResult } from '@/features/shell/pages/page-definition'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
+import { pageCount } from '@/lib/page-count'
 import { FolderGrid } from '../components/folder-grid'
 import { NoImages } from '../components/no-images'
 import { LibraryPager } from '../components/library-pager'
@@ -12,7 +13,6 @@ import { levelOf, openFolderHref, type FolderLevel } from '../view-models/images
 import { toImageFolderTile, toImageProductTile } from '../view-models/images-tiles'
 import { imageDetail, productRedirect } from './images-detail'
 import { SupportFrame } from './support-frame'
-import { pageCount } from '@/lib/page-count'
 
 const PAGE_SIZE = 8
 

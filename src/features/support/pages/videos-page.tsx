@@ -15,6 +15,7 @@ import { formatDate } from '@/i18n/format'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { toPicture } from '@/lib/media-picture'
+import { pageCount } from '@/lib/page-count'
 import { EmptyState } from '@/ui/state'
 import { StepNav } from '@/ui/step-nav'
 import { LibraryPager } from '../components/library-pager'
@@ -23,7 +24,6 @@ import styles from '../components/videos.module.css'
 import { findVideoPage } from '../queries'
 import { toVideoCard, videoHref, videoPages, type VideoKind } from '../view-models/videos-list'
 import { SupportFrame } from './support-frame'
-import { pageCount } from '@/lib/page-count'
 
 const PAGE_SIZE = 8
 

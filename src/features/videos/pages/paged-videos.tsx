@@ -3,13 +3,13 @@ import { href } from '@/addresses/href'
 import type { PageContext } from '@/features/shell/pages/page-definition'
 import { pagerWords } from '@/i18n/pager-words'
 import { translator } from '@/i18n/translator'
+import { pageCount } from '@/lib/page-count'
 import { Pagination } from '@/ui/pagination'
 import { EmptyState } from '@/ui/state'
 import { VideoGrid } from '../components/video-grid'
 import styles from '../components/videos.module.css'
 import { findVideoPage } from '../queries'
 import { toVideoCard } from '../view-models/videos'
-import { pageCount } from '@/lib/page-count'
 
 type Paging = { pageSize: number; columns: 2 | 4 }
 
