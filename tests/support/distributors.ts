@@ -34,7 +34,7 @@ export async function makeDistributor(
 
 /** The link in the newest mail about an account; `message` names the folder of the mails. */
 export function mailLinkFor(username: string, message: string): string {
-  const folder = /as a file in (.+)\.$/.exec(message)?.[1]
+  const folder = /to a file in (.+)\.$/.exec(message)?.[1]
   if (!folder) throw new Error(`The message names no mail folder: ${message}`)
   const mail = readdirSync(folder)
     .map((name) => path.join(folder, name))

@@ -56,7 +56,7 @@ test('the page of a version says which sites would show it (issue 14, wrong data
   const note = page.getByRole('note')
   await expect(note).toContainText('public at once on: English, global (en_EN), Français (fr_FR)')
   await open('draft')
-  await expect(note).toContainText('visitors go on seeing what is public now')
+  await expect(note).toContainText('visitors still see what is public now')
   await page.getByRole('button', { name: 'Restore this version' }).click()
   await expect(page.getByText('a draft stays a draft')).toBeVisible()
 })

@@ -24,7 +24,7 @@ test('staff with access to requests see the delivery of emails and can send one 
   await page.goto(`/admin/collections/requests/${id}`)
   const panel = page.getByRole('region', { name: 'Mails and webhooks' })
   const confirmation = panel.getByRole('listitem').filter({ hasText: 'Confirmation to the sender' })
-  await expect(confirmation).toContainText('Written into a folder')
+  await expect(confirmation).toContainText('Written to a folder')
   await expect(panel.getByRole('listitem')).toHaveCount(2)
 
   await (
@@ -33,7 +33,7 @@ test('staff with access to requests see the delivery of emails and can send one 
     )
   ).click()
   await expect(panel.getByRole('status')).toHaveText('It is being sent again.')
-  await expect(confirmation).toContainText('Written into a folder')
+  await expect(confirmation).toContainText('Written to a folder')
 
   expect(await accessibilityProblems(page, 'section[aria-labelledby="deliveries"]')).toEqual([])
   await page.setViewportSize({ width: 390, height: 844 })
