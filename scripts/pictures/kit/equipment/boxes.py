@@ -17,9 +17,14 @@ def cold_box(traits, lid=0):
     shade = "F1F3F3" if blood else "E4EDF2"
     shell = mat.plastic(shade, 0.48)
     mat_relief(shell)
-    body(asm, x0 + 0.012, x1 - 0.012, 0.012, depth - 0.012, 0.012, rim, shell)
-    box(asm, (x0 + 0.004, 0.004, rim - 0.035), (x1 - 0.004, depth - 0.004, rim - 0.004), shell, 0.010, 5)
-    box(asm, (x0 + 0.016, 0.016, rim - 0.008), (x1 - 0.016, depth - 0.016, rim + 0.008), mat.rubber("2A333A"), 0.003)
+    if lid:
+        tub(asm, x0 + 0.008, x1 - 0.008, 0.008, depth - 0.008, rim, shell)
+        (bags if blood else packs)(asm, x0, x1, depth, rim)
+    else:
+        body(asm, x0 + 0.012, x1 - 0.012, 0.012, depth - 0.012, 0.012, rim, shell)
+        box(asm, (x0 + 0.004, 0.004, rim - 0.035), (x1 - 0.004, depth - 0.004, rim - 0.004), shell, 0.010, 5)
+        seal = ((x0 + 0.016, 0.016, rim - 0.008), (x1 - 0.016, depth - 0.016, rim + 0.008))
+        box(asm, *seal, mat.rubber("2A333A"), 0.003)
     with asm.turned((0, depth - 0.004, rim + 0.004), lid, "X"):
         top = mat.plastic("8E1B24" if blood else "1F6E96", 0.46)
         deep = height - rim - 0.004
@@ -37,7 +42,7 @@ def cold_box(traits, lid=0):
     p.wordmark(asm, mark, (x0 + 0.055, 0.0116, rim * 0.30), mat.paint(mat.INK, 0.4))
     if blood:
         drop(asm, x1 - 0.10, rim * 0.36, 0.010, min(0.036, traits.width * 0.07))
-    return Piece(asm, (x0, -0.02, 0), (x1, depth, height), rise=1.30)
+    return Piece(asm, (x0, -0.02, 0), (x1, depth, height), rise=1.30, spots=spots_of(traits, rim))
 
 
 def mat_relief(material):
@@ -53,6 +58,44 @@ def body(asm, x0, x1, y0, y1, z0, z1, material):
     verts = [(x0 + t, y0 + t, z0), (x1 - t, y0 + t, z0), (x1 - t, y1 - t, z0), (x0 + t, y1 - t, z0)]
     verts += [(x0, y0, z1), (x1, y0, z1), (x1, y1, z1), (x0, y1, z1)]
     p.mesh(asm, "body", verts, p.BOX_FACES, material, 0.022, 6)
+
+
+def tub(asm, x0, x1, y0, y1, rim, shell):
+    """The body as four walls and a floor, with a light lining and a seal on the rim."""
+    wall = 0.055
+    spans = [
+        ((x0, y0, 0.012), (x1, y0 + wall, rim)),
+        ((x0, y1 - wall, 0.012), (x1, y1, rim)),
+        ((x0, y0 + wall - 0.01, 0.012), (x0 + wall, y1 - wall + 0.01, rim)),
+        ((x1 - wall, y0 + wall - 0.01, 0.012), (x1, y1 - wall + 0.01, rim)),
+        ((x0 + wall - 0.01, y0 + wall - 0.01, 0.012), (x1 - wall + 0.01, y1 - wall + 0.01, 0.07)),
+    ]
+    boxes(asm, spans, shell, 0.010, segments=4)
+    ring = [(x, y, rim + 0.002) for x, _, y in p.ring_path(x0 + 0.022, x1 - 0.022, y0 + 0.022, y1 - 0.022, 0, 0.02)]
+    p.tubes(asm, [ring], 0.006, mat.rubber("2A333A"), closed=True, resolution=3)
+
+
+def bags(asm, x0, x1, depth, rim):
+    """Blood bags on edge between two cold plates."""
+    plate = mat.plastic("6E97AC", 0.35)
+    for y in (0.068, depth - 0.092):
+        box(asm, (x0 + 0.07, y, 0.07), (x1 - 0.07, y + 0.022, rim - 0.02), plate, 0.005, 4)
+    count = int((depth - 0.21) / 0.034)
+    for column in range(max(1, int((x1 - x0 - 0.14) / 0.13))):
+        for k in range(count):
+            p.blood_bag(asm, x0 + 0.14 + column * 0.13, 0.115 + k * 0.034, rim - 0.185, turn=(k % 3 - 1) * 3)
+
+
+def packs(asm, x0, x1, depth, rim):
+    """Ice packs along the walls, vaccine cartons between them."""
+    ice = mat.plastic("A9D3E4", 0.25)
+    for y in (0.066, depth - 0.098):
+        x = x0 + 0.072
+        while x + 0.12 < x1 - 0.06:
+            box(asm, (x, y, 0.075), (x + 0.115, y + 0.030, rim - 0.03), ice, 0.010, 4)
+            rod(asm, (x + 0.095, y + 0.015, rim - 0.035), 0.010, 0.016, mat.plastic("EDF1F3", 0.35), segments=24)
+            x += 0.122
+    p.cartons(asm, x0 + 0.08, x1 - 0.07, 0.11, depth - 0.11, 0.075, rim - 0.10, seed=5, fill=0.98)
 
 
 def latch(asm, x, z):
@@ -104,7 +147,18 @@ def carrier(traits, lid=0):
     strap(asm, x0, x1, depth / 2, rim * 0.86, height)
     mark = traits.width * 0.36
     p.wordmark(asm, mark, (x0 + 0.035, 0.0120, rim * 0.24), mat.paint(mat.INK, 0.4))
-    return Piece(asm, (x0 - 0.02, -0.02, 0), (x1 + 0.02, depth, height + 0.06), rise=1.15)
+    spots = spots_of(traits, rim)
+    return Piece(asm, (x0 - 0.02, -0.02, 0), (x1 + 0.02, depth, height + 0.06), rise=1.15, spots=spots)
+
+
+def spots_of(traits, rim):
+    return {
+        "latch": (traits.width * 0.26 if traits.series != "vaccine-carrier" else 0, -0.01, rim),
+        "grip": (traits.width / 2, traits.depth / 2, rim * 0.66),
+        "mark": (-traits.width * 0.2, 0.01, rim * 0.34),
+        "lid": (0, traits.depth * 0.4, traits.height),
+        "inside": (0, traits.depth * 0.5, rim * 0.8),
+    }
 
 
 def strap(asm, x0, x1, y, low, top):

@@ -81,7 +81,18 @@ def cabinet(traits, at, style, door):
         for x in (at.x0 + 0.06, at.x1 - 0.06):
             for y in (FRONT + 0.05, at.depth - 0.06):
                 p.levelling_foot(asm, x, y, at.stand + 0.01)
-    return Piece(asm, (at.x0, -0.05, 0), (at.x1, at.depth, at.height), pane=style.glass)
+    middle = (at.door_z0 + at.door_z1) / 2
+    spots = {
+        "display": (at.x0 + (at.x1 - at.x0) * 0.30, 0.006, at.door_z1 + head * 0.5),
+        "handle": (at.x1 - 0.045 if traits.doors < 2 or style.stacked else 0.0, -0.06, middle),
+        "grille": ((at.x0 + at.x1) / 2, 0.0, at.stand + foot * 0.5),
+        "castor": (at.x1 - 0.08, FRONT + 0.05, at.stand),
+        "vent": (at.x1, at.depth - 0.20, at.stand + 0.15),
+        "inside": ((lo[0] + hi[0]) / 2, lo[1] + 0.10, middle),
+        "shelf": ((lo[0] + hi[0]) / 2, lo[1] + 0.12, middle + (at.door_z1 - at.door_z0) * 0.12),
+        "lower": ((lo[0] + hi[0]) / 2, lo[1] + 0.10, at.door_z0 + (at.door_z1 - at.door_z0) * 0.28),
+    }
+    return Piece(asm, (at.x0, -0.05, 0), (at.x1, at.depth, at.height), pane=style.glass, spots=spots)
 
 
 def head_band(asm, traits, at, head, style):
@@ -256,6 +267,13 @@ def stock(asm, traits, lo, hi, count, side):
         if traits.contents == "blood":
             drawer_of_bags(asm, lo[0] + 0.012, hi[0] - 0.012, y0, y1, z, rng.randrange(999))
             continue
+        if traits.series == "compact-ultra-low":
+            columns = max(2, round((hi[0] - lo[0]) / 0.14))
+            p.cryo_racks(asm, lo[0] + 0.01, hi[0] - 0.01, y0, y1, z, z + room - 0.03, columns, 3, seed=i + 2)
+            continue
+        if traits.series in ("plasma-freezer", "minus-25-upright"):
+            clear_drawer(asm, lo[0] + 0.012, hi[0] - 0.012, y0 - 0.03, y1, z, room, rng)
+            continue
         p.wire_shelf(asm, lo[0] + 0.008, hi[0] - 0.008, y0, y1, z, 0.022)
         inside = (lo[0] + 0.025, hi[0] - 0.02, y0 + 0.015, y1, z + 0.003)
         if traits.contents == "vials" and rng.random() < 0.6:
@@ -313,6 +331,22 @@ def tube_rack(asm, x, x1, y0, z, rng):
     spots = [(x + 0.018 + k * 0.021, y0 + 0.018 + j * 0.025) for k in range(6) for j in range(3)]
     p.vial_mesh(asm, spots, z + 0.018, rng.choice(("E9EEF0", "D98A5B", "8E1B24")), 0.007, 0.05)
     return x + 0.14
+
+
+def clear_drawer(asm, x0, x1, y0, y1, z, room, rng):
+    """Drawer with a clear front, a grip and a label clip; cartons lie flat in it."""
+    tall = room * 0.72
+    p.cartons(asm, x0 + 0.02, x1 - 0.02, y0 + 0.03, y1, z + 0.006, tall, seed=rng.randrange(9999), fill=0.95)
+    white = mat.plastic("E6ECEF", 0.4)
+    box(asm, (x0, y0 + 0.004, z), (x1, y1, z + 0.004), white, 0)
+    pane = [(x0, y0, z), (x1, y0, z), (x1, y0, z + tall), (x0, y0, z + tall)]
+    p.mesh(asm, "pane", pane, [(0, 1, 2, 3)], mat.glass("DCE9EE", 1.2))
+    box(asm, (x0, y0 - 0.008, z + tall - 0.03), (x1, y0 + 0.006, z + tall), white, 0.004, 4)
+    box(asm, (x0, y0 - 0.004, z - 0.002), (x1, y0 + 0.006, z + 0.014), white, 0.003)
+    middle = (x0 + x1) / 2
+    box(asm, (middle - 0.07, y0 - 0.026, z + tall - 0.024), (middle + 0.07, y0 - 0.004, z + tall - 0.008), white, 0.006, 4)
+    label = ((x0 + 0.03, y0 - 0.003, z + tall * 0.35), (x0 + 0.12, y0 + 0.001, z + tall * 0.60))
+    box(asm, *label, mat.paint("FAFBFB", 0.5), 0.001)
 
 
 def drawer_of_bags(asm, x0, x1, y0, y1, z, seed):

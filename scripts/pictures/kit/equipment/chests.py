@@ -33,11 +33,11 @@ def chest(traits, lid=0):
     asm = Assembly(traits.slug)
     x1 = traits.width / 2
     body(asm, traits, STYLES[traits.series], lid)
-    low = (-x1, -0.06, 0)
+    low, spots = (-x1, -0.06, 0), spots_of(traits)
     if not lid:
-        return Piece(asm, low, (x1, traits.depth, traits.height), rise=1.35)
+        return Piece(asm, low, (x1, traits.depth, traits.height), rise=1.35, spots=spots)
     raised = traits.height - LID + math.sin(math.radians(lid)) * traits.depth
-    return Piece(asm, low, (x1, traits.depth + 0.1, raised), rise=0.95)
+    return Piece(asm, low, (x1, traits.depth + 0.1, raised), rise=0.95, spots=spots)
 
 
 def solar(traits, lid=0):
@@ -47,7 +47,22 @@ def solar(traits, lid=0):
     body(asm, traits, STYLES[traits.series], lid)
     columns = 1 if traits.litres < 60 else 2
     far = panel_stand(asm, x1 + 0.12, traits.depth * 0.55, columns)
-    return Piece(asm, (-x1, -0.06, 0), (far, traits.depth, 1.10), turn=24, rise=1.05)
+    spots = {**spots_of(traits), "panel": (far - 0.4, traits.depth * 0.7, 0.55)}
+    return Piece(asm, (-x1, -0.06, 0), (far, traits.depth, 1.10), turn=24, rise=1.05, spots=spots)
+
+
+def spots_of(traits):
+    x1, top = traits.width / 2, traits.height - LID
+    return {
+        "display": (x1 - min(0.25, traits.width * 0.23), 0, top - 0.16),
+        "handle": (0, -0.05, top),
+        "grille": (x1 - min(0.25, traits.width * 0.23), 0, CASTOR + 0.20),
+        "castor": (x1 - 0.10, 0.10, 0.10),
+        "vent": (x1, traits.depth - 0.3, CASTOR + 0.18),
+        "inside": (0, traits.depth * 0.5, top - 0.10),
+        "corner": (x1, 0, top),
+        "mark": (-x1 + 0.20, 0, top - 0.15),
+    }
 
 
 def body(asm, traits, style, lid):

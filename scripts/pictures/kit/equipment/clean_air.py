@@ -35,7 +35,14 @@ def cabinet(traits, sash_open=0.0):
     stand(asm, x0, x1, depth, TABLE)
     if exhaust:
         duct(asm, depth, height, traits.height)
-    return Piece(asm, (x0, 0, 0), (x1, depth, traits.height), pane=False)
+    spots = {
+        "display": (0, 0.04, hood + 0.28),
+        "deck": (0.1, 0.2, deck + 0.03),
+        "sash": (x1 - 0.25, 0.03, mouth),
+        "duct": (0, depth * 0.5, height + 0.06),
+        "foot": (x1 - 0.12, 0.2, 0.20),
+    }
+    return Piece(asm, (x0, 0, 0), (x1, depth, traits.height), spots=spots)
 
 
 def cheeks(asm, x0, x1, depth, hood):
@@ -212,7 +219,7 @@ def vertical_bench(traits):
     fascia(asm, traits, x0, x1, hood, height, 0.049)
     bench_tools(asm, x0 + 0.03, x1 - 0.03, deck, traits.seed)
     stand(asm, x0, x1, depth, TABLE)
-    return Piece(asm, (x0, 0, 0), (x1, depth, height))
+    return Piece(asm, (x0, 0, 0), (x1, depth, height), spots=bench_spots(x1, deck, hood, height))
 
 
 def horizontal_bench(traits):
@@ -233,7 +240,15 @@ def horizontal_bench(traits):
     fascia(asm, traits, x0, x1, hood, height, 0.079)
     bench_tools(asm, x0 + 0.03, x1 - 0.03, deck, traits.seed)
     stand(asm, x0, x1, depth, TABLE)
-    return Piece(asm, (x0, 0, 0), (x1, depth, height))
+    return Piece(asm, (x0, 0, 0), (x1, depth, height), spots=bench_spots(x1, deck, hood, height))
+
+
+def bench_spots(x1, deck, hood, height):
+    return {
+        "display": (0, 0.05, (hood + height) / 2),
+        "deck": (0.05, 0.25, deck + 0.05),
+        "side": (x1 - 0.1, 0.1, (deck + hood) / 2),
+    }
 
 
 def table_top(asm, x0, x1, depth, deck):
@@ -291,7 +306,12 @@ def pass_box(traits, door=0):
         for x in (x0 + 0.08, x1 - 0.08):
             for along in (0.12, depth - 0.10):
                 p.castor(asm, x, along, base, turn=30)
-    return Piece(asm, (x0, 0, 0), (x1, depth, height), rise=0.7 if tall else 1.0)
+    spots = {
+        "keys": (x0 + 0.12, 0.04, height - 0.07),
+        "handle": (x1 - 0.06, -0.02, (base + height - head) / 2),
+        "inside": (0, 0.3, lo[2] + 0.10),
+    }
+    return Piece(asm, (x0, 0, 0), (x1, depth, height), rise=0.7 if tall else 1.0, spots=spots)
 
 
 def window_door(asm, width, z0, z1):

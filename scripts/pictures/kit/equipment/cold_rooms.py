@@ -28,7 +28,14 @@ def cold_room(traits, door=None):
     p.wordmark(asm, 0.42, (right + 0.20, -0.0006, 2.02), mat.paint(mat.INK, 0.4))
     unit(asm, x0 + traits.width * 0.52, depth * 0.45, height, 2 if traits.width > 3.2 else 1)
     box(asm, (x0 - 0.004, -0.006, 0), (x1 + 0.004, depth, 0.10), mat.plastic("8FA0AA", 0.5), 0.004)
-    return Piece(asm, (x0, -0.30 if angle else 0, 0), (x1, depth, traits.height), rise=0.62)
+    spots = {
+        "inside": ((left + right) / 2, 0.6, 1.15),
+        "controller": (right + 0.28, -0.04, 1.42),
+        "unit": (x0 + traits.width * 0.60, depth * 0.45, height + 0.26),
+        "door": ((left + right) / 2, -0.08, 1.25),
+        "floor": ((left + right) / 2, 0.2, 0.25),
+    }
+    return Piece(asm, (x0, -0.30 if angle else 0, 0), (x1, depth, traits.height), rise=0.62, spots=spots)
 
 
 def walls(asm, x0, x1, depth, height, left, right, top):

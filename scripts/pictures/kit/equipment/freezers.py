@@ -52,7 +52,17 @@ def upright(traits, door=0, opened=None):
         p.hinge(asm, x0 - 0.006, DOOR + 0.004, z, 0.085)
     sides(asm, x0, x1, depth, height, style)
     castors(asm, x0, x1, FRONT, depth)
-    return Piece(asm, (x0, 0, 0), (x1, depth, height))
+    middle = (sill + lintel) / 2
+    spots = {
+        "display": (x0 + min(0.24, width * 0.30), 0, height - 0.15),
+        "handle": (x1 - 0.062, -0.05, middle),
+        "grille": (x0 + width * 0.45, 0.012, 0.26),
+        "castor": (x1 - 0.09, FRONT + 0.06, 0.14),
+        "vent": (x1, depth - 0.24, 0.30),
+        "inside": ((lo[0] + hi[0]) / 2, lo[1] + 0.06, (lo[2] + hi[2]) / 2 + 0.12),
+        "gasket": (hi[0], lo[1], hi[2] - 0.25),
+    }
+    return Piece(asm, (x0, 0, 0), (x1, depth, height), spots=spots)
 
 
 class Style:

@@ -29,7 +29,12 @@ def logger(traits):
             rod(asm, spot, traits.width * 0.040, 0.003, mat.plastic("B9C4CA", 0.4), axis="Y", bevel=0.0006, segments=40)
         rod(asm, (x1 - edge - 0.006, -0.0012, height * 0.105), 0.0035, 0.002, mat.glow("3FBF86", 2.0), axis="Y", segments=32)
     lead(asm, x1 * 0.45, depth * 0.5, traits.slug == "trace-4n")
-    return Piece(asm, (x0, -0.05, 0), (x1 + 0.05, depth + 0.03, height), rise=0.9)
+    spots = {
+        "display": (0, 0.0, height * 0.66),
+        "keys": (0, 0.0, height * 0.14),
+        "lead": (x1 * 0.45, -0.03, 0.01),
+    }
+    return Piece(asm, (x0, -0.05, 0), (x1 + 0.05, depth + 0.03, height), rise=0.9, spots=spots)
 
 
 def lead(asm, x, y, metal):
@@ -76,7 +81,8 @@ def gateway(traits):
             rod(asm, (x, y, 0), 0.006, 0.006, mat.rubber(), segments=24)
     cable = [(x1 - 0.06, depth, 0.014), (x1 - 0.055, depth + 0.03, 0.008), (x1 + 0.02, depth + 0.04, 0.004), (x1 + 0.05, depth - 0.04, 0.004)]
     p.tubes(asm, [smooth(cable)], 0.0024, mat.rubber("5D6C76"), resolution=4)
-    return Piece(asm, (x0, 0, 0), (x1 + 0.05, depth, height + 0.15), rise=1.0)
+    spots = {"lamps": (x1 - 0.045, 0, height * 0.5), "aerial": (x1 - 0.03, depth, height + 0.05), "mark": (x0 + 0.05, 0, height * 0.5)}
+    return Piece(asm, (x0, 0, 0), (x1 + 0.05, depth, height + 0.15), rise=1.0, spots=spots)
 
 
 def probe(traits):
@@ -99,4 +105,5 @@ def probe(traits):
     x, y, _ = plug[-1]
     box(asm, (x - 0.030, y - 0.014, 0.001), (x + 0.004, y + 0.002, 0.015), mat.plastic("1B2934", 0.42), 0.003, 4)
     box(asm, (x - 0.042, y - 0.011, 0.004), (x - 0.029, y - 0.001, 0.012), metal, 0.001)
-    return Piece(asm, (-0.115, -0.12, 0), (0.078, 0.05, 0.03), turn=20, rise=4.2)
+    spots = {"tip": (0.02, -0.11, 0.003), "plug": (x - 0.015, y - 0.006, 0.008), "coil": (0, 0, 0.01)}
+    return Piece(asm, (-0.115, -0.12, 0), (0.078, 0.05, 0.03), turn=20, rise=4.2, spots=spots)

@@ -48,7 +48,14 @@ def vessel(traits, lid=0):
     if traits.litres > 1300:
         step(asm, radius)
     front = -radius - (0.42 if traits.litres > 1300 else 0.03)
-    return Piece(asm, (-radius, front, 0), (radius + 0.12, radius, height + 0.17), turn=24, rise=1.05, steel=True)
+    spots = {
+        "console": (0, -radius, height - 0.32),
+        "lid": (0, -radius * 0.3, height + 0.08),
+        "valve": (radius + 0.02, 0.05, height + 0.03),
+        "castor": (radius * 0.6, -radius * 0.6, 0.12),
+    }
+    high = (radius + 0.12, radius, height + 0.17)
+    return Piece(asm, (-radius, front, 0), high, turn=24, rise=1.05, steel=True, spots=spots)
 
 
 def step(asm, radius):
@@ -219,4 +226,9 @@ def aluminium_body(asm, radius, height, neck, colour):
 
 
 def small(asm, radius, height):
-    return Piece(asm, (-radius, -radius, 0), (radius, radius, height), turn=24, rise=1.0, steel=True)
+    spots = {
+        "neck": (0, -radius * 0.1, height * 0.84),
+        "band": (0, -radius, height * 0.47),
+        "base": (radius * 0.3, -radius * 0.8, 0.08),
+    }
+    return Piece(asm, (-radius, -radius, 0), (radius, radius, height), turn=24, rise=1.0, steel=True, spots=spots)

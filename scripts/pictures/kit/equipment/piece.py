@@ -1,5 +1,5 @@
 """What a builder is given and what it gives back."""
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 
 @dataclass
@@ -14,6 +14,8 @@ class Piece:
     # Brushed steel wants strips to mirror, glass doors one slanted band.
     steel: bool = False
     pane: bool = False
+    # Places to look at from near, by name.
+    spots: dict = field(default_factory=dict)
 
 
 class Traits:
