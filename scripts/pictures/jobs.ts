@@ -1,9 +1,11 @@
 import { models } from '../seed/content/catalogue/range'
 import { details, type Shot, type State } from './details'
+import { rooms, type Room } from './rooms'
+import { groups, type Camera, type Group, type Placed } from './groups'
 import type { DrawingKind, Model } from '../seed/content/catalogue/types'
 
 /** One picture: what the kit needs to render it. `name` is the file in `../seed/assets` without its ending. */
-export type Job = Packshot | Detail
+export type Job = Packshot | Detail | GroupPicture | RoomPicture
 
 type Picture = {
   name: string
@@ -11,20 +13,39 @@ type Picture = {
   size: readonly [width: number, height: number]
   /** Light paths per pixel; the kit smooths what they leave. */
   samples: number
-  /** Module and function of `kit/equipment`. */
-  builder: string
-  model: Model
 }
 
-type Packshot = Picture & {
-  view: 'packshot'
-  /** The largest share of the picture's width and height that the product takes. */
-  fill: readonly [number, number]
-  /** Where it stands, as a share of the height above the lower border. */
-  floor: number
+/** A piece of equipment: module and function of `kit/equipment`, and the data it is built from. */
+type Piece = { builder: string; model: Model }
+
+type Packshot = Picture &
+  Piece & {
+    view: 'packshot'
+    /** The largest share of the picture's width and height that the product takes. */
+    fill: readonly [number, number]
+    /** Where it stands, as a share of the height above the lower border. */
+    floor: number
+  }
+
+type Detail = Picture & Piece & { view: 'detail'; shot: Shot; state?: State }
+
+type PlacedPiece = Piece & { at: readonly [number, number, number]; turn: number; state?: State }
+
+type GroupPicture = Picture & {
+  view: 'group'
+  stage: Group['stage']
+  pieces: PlacedPiece[]
+  camera: Camera
 }
 
-type Detail = Picture & { view: 'detail'; shot: Shot; state?: State }
+/** `options` are those of the room's function in `kit/rooms`; `pieces` are built once each and placed by their key. */
+type RoomPicture = Picture & {
+  view: 'room'
+  room: string
+  options: object
+  pieces: Record<string, Piece & { state?: State }>
+  develop: object
+}
 
 const builders: Record<DrawingKind, string> = {
   upright: 'freezers.upright',
@@ -60,11 +81,16 @@ const banners: Record<string, readonly [fillWidth: number, fillHeight: number]> 
 }
 const BANNER = [1100, 1500] as const
 /** Glass, steel and what stands behind panes need more paths than painted walls. */
-const PATHS = { painted: 40, demanding: 64 } as const
+const PATHS = { painted: 40, demanding: 64, room: 72 } as const
 const FLOOR = 0.094
 
 /** Every picture that the kit renders, the most visible first. */
-export const jobs: Job[] = [...models.map(packshot), ...closeUps()].toSorted((a, b) => rank(a) - rank(b))
+export const jobs: Job[] = [
+  ...models.map(packshot),
+  ...closeUps(),
+  ...groups.map(groupPicture),
+  ...rooms.map(roomPicture),
+].toSorted((a, b) => rank(a) - rank(b))
 
 function packshot(model: Model): Packshot {
   const banner = banners[model.slug]
@@ -102,6 +128,56 @@ function closeUps(): Detail[] {
   })
 }
 
+function groupPicture({ pieces, ...group }: Group): GroupPicture {
+  return { ...group, family: 'groups', view: 'group', samples: PATHS.demanding, pieces: pieces.map(placed) }
+}
+
+function placed({
+  slug,
+  at: [x, y, z = 0],
+  turn = 0,
+  display,
+  state,
+}: Placed): GroupPicture['pieces'][number] {
+  return { ...pieceOf({ slug, display, state }), at: [x, y, z], turn }
+}
+
+function pieceOf({ slug, display, state }: Omit<Placed, 'at'>): Piece & { state?: State } {
+  const model = modelOf(slug)
+  const shown = display ? { ...model, display } : model
+  return { builder: builderOf(model), model: shown, ...(state ? { state } : {}) }
+}
+
+function roomPicture(room: Room): RoomPicture {
+  const { name, size, develop = {} } = room
+  const common = {
+    name,
+    size,
+    family: 'rooms',
+    view: 'room' as const,
+    samples: PATHS.room,
+    room: room.room,
+    develop,
+  }
+  if ('plan' in room) return { ...common, ...planned(room.plan, room.pieces) }
+  const pieces = Object.fromEntries(Object.entries(room.pieces).map(([key, piece]) => [key, pieceOf(piece)]))
+  return { ...common, options: room.options ?? {}, pieces }
+}
+
+/** Pieces that are alike share a key. */
+function planned(plan: object, pieces: readonly Placed[]): Pick<RoomPicture, 'options' | 'pieces'> {
+  const keyOf = ({ slug, display, state }: Placed) => JSON.stringify([slug, display, state])
+  return {
+    options: {
+      plan: {
+        ...plan,
+        pieces: pieces.map((piece) => ({ key: keyOf(piece), at: piece.at, turn: piece.turn ?? 0 })),
+      },
+    },
+    pieces: Object.fromEntries(pieces.map((piece) => [keyOf(piece), pieceOf(piece)])),
+  }
+}
+
 function modelOf(slug: string): Model {
   const model = models.find((candidate) => candidate.slug === slug)
   if (!model) throw new Error(`There is no model ${slug}.`)
@@ -119,10 +195,22 @@ function isSteel({ kind }: Model): boolean {
   return ['vessel', 'dewar', 'shipper', 'cabinet', 'clean-bench', 'pass-box'].includes(kind)
 }
 
-/** The banners first, then the first model of each series, the others, the close-ups; what is no longer made comes last. */
-function rank({ model, view }: Job): number {
-  if (view === 'detail') return 3
-  if (banners[model.slug]) return 0
-  if (model.discontinued) return 4
-  return models.find(({ series }) => series === model.series) === model ? 1 : 2
+/** The banners first, then the first model of each series, groups, the others, close-ups; what is no longer made is last. */
+function rank(job: Job): number {
+  if (job.view === 'group' || job.view === 'room') return 2
+  if (job.view === 'detail') return 4
+  if (banners[job.model.slug]) return 0
+  if (job.model.discontinued) return 5
+  return models.find(({ series }) => series === job.model.series) === job.model ? 1 : 3
+}
+
+/** The pieces of a picture. */
+export function piecesOf(job: Job): Piece[] {
+  if (job.view === 'group') return job.pieces
+  return job.view === 'room' ? Object.values(job.pieces) : [job]
+}
+
+/** The module of `kit` that a builder or a room is in. */
+export function moduleOf(folder: 'equipment' | 'rooms', name: string): string {
+  return `${folder}/${name.split('.')[0]}.py`
 }

@@ -7,7 +7,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
-import { jobs, type Job } from './jobs'
+import { jobs, moduleOf, piecesOf, type Job } from './jobs'
 
 const kit = fileURLToPath(new URL('./kit/', import.meta.url))
 const webp = { quality: 82, alphaQuality: 80, effort: 6 }
@@ -98,12 +98,10 @@ function stateOf(job: Job): 'missing' | 'outdated' | 'rendered' {
   return known === hashOf(job) ? 'rendered' : 'outdated'
 }
 
-/** Of the job, of what all pictures share and of the builder's own module. */
+/** Of the job, of what all pictures share, of its builders and its room. */
 function hashOf(job: Job): string {
-  const [module = ''] = job.builder.split('.')
-  const inputs = [...sources].filter(
-    ([file]) => isShared(file) || file === path.join('equipment', `${module}.py`),
-  )
+  const own = new Set(piecesOf(job).map(({ builder }) => moduleOf('equipment', builder)))
+  const inputs = [...sources].filter(([file]) => isShared(file) || own.has(file) || isOfRoom(file, job))
   return createHash('sha256')
     .update(JSON.stringify([job, inputs]))
     .digest('hex')
@@ -111,7 +109,15 @@ function hashOf(job: Job): string {
 }
 
 function isShared(file: string): boolean {
-  return !file.startsWith('equipment') || /(common|piece)\.py$/.test(file)
+  return !/^(equipment|rooms)\//.test(file) || /(common|piece)\.py$/.test(file)
+}
+
+/** Rooms share their surfaces, plants and furniture. */
+function isOfRoom(file: string, job: Job): boolean {
+  if (job.view !== 'room') return false
+  return (
+    file === moduleOf('rooms', job.room) || /^rooms\/(surfaces|outside|fittings|furniture)\.py$/.test(file)
+  )
 }
 
 /** The scripts and assets of the kit with their hashes, in a fixed order. */

@@ -88,6 +88,18 @@ def packshot_light(size, key=1.0):
     world("E6EDF1", 0.18 * key)
 
 
+def stage_light(size):
+    """Dark stage: narrow strips along both edges, a faint key, a cold glow on the back wall."""
+    s = max(size, 0.5)
+    aim = (0, 0.3 * s, 0.45 * s)
+    area((-1.7 * s, -1.6 * s, 2.0 * s), aim, (0.9 * s, 1.1 * s), 34 * s * s, "F4FAFF")
+    area((-1.5 * s, 0.9 * s, 1.1 * s), aim, (0.22 * s, 1.8 * s), 26 * s * s, "CFE8F6")
+    area((1.7 * s, 0.9 * s, 1.1 * s), aim, (0.26 * s, 1.8 * s), 34 * s * s, "DDF0FA")
+    area((0, 0.4 * s, 2.4 * s), (0, 0.3 * s, 0), (1.6 * s, 0.8 * s), 9 * s * s, "EAF6FF")
+    area((0.4 * s, 2.2, 3.4), (0.2, 5.2, 1.2), (3.4, 1.2), 60, "7FB9D8", visible=False)
+    world("0A1B2A", 0.10)
+
+
 def open_door_fill(size):
     """Fill from the right front for cabinets whose open door shades the inside."""
     s = max(size, 0.5)
@@ -114,15 +126,21 @@ def packshot_ground(colour="DAE2E7"):
     return cyclorama(mat.ground(colour))
 
 
+def stage_ground():
+    """Dark floor with a soft reflection."""
+    return cyclorama(mat.ground("14293B", 0.16, 0.5), half_width=22.0)
+
+
 def bounds_points(lo, hi):
     return [Vector((x, y, z)) for x in (lo[0], hi[0]) for y in (lo[1], hi[1]) for z in (lo[2], hi[2])]
 
 
-def shift_camera(eye, turn, points, size, fill=(0.80, 0.80), floor=None):
+def shift_camera(eye, turn, points, size, fill=(0.80, 0.80), floor=None, across=0.5):
     """Level camera whose shift frames the given points, so that verticals stay vertical.
 
     `turn` is the heading in degrees to the left of +y; `floor` is where the subject ends above the lower
-    border, as a share of the height; without it the subject stands in the middle.
+    border, as a share of the height; without it the subject stands in the middle. `across` is where its
+    middle is, as a share of the width.
     """
     scene = bpy.context.scene
     width, height = size
@@ -139,7 +157,7 @@ def shift_camera(eye, turn, points, size, fill=(0.80, 0.80), floor=None):
     span = max(view_h, view_h * width / height)
     camera = bpy.data.cameras.new("camera")
     camera.sensor_width, camera.lens = SENSOR, SENSOR / span
-    camera.shift_x = (max(us) + min(us)) / 2 / span
+    camera.shift_x = ((max(us) + min(us)) / 2 + (0.5 - across) * view_h * width / height) / span
     middle = (max(vs) + min(vs)) / 2 if floor is None else min(vs) + (0.5 - floor) * view_h
     camera.shift_y = middle / span
     camera.clip_start, camera.clip_end = 0.02, 2000
@@ -170,14 +188,14 @@ def look(eye, target, size, lens=35, level=False, focus=None, stop=8.0, shift=(0
     return mount(camera, eye, direction.to_track_quat("-Z", "Y").to_euler())
 
 
-def product_camera(lo, hi, size, turn=27, rise=0.62, fill=(0.78, 0.82), floor=0.094):
+def product_camera(lo, hi, size, turn=27, rise=0.62, fill=(0.78, 0.82), floor=0.094, across=0.5):
     """House view: right of the front, level, far enough for calm perspective; stands on `floor`."""
     centre = (Vector(lo) + Vector(hi)) / 2
     tall = hi[2] - lo[2]
     reach = 3.6 * max(hi[i] - lo[i] for i in range(3))
     angle = math.radians(turn)
     eye = (centre.x + reach * math.sin(angle), centre.y - reach * math.cos(angle), lo[2] + rise * tall)
-    return shift_camera(eye, turn, bounds_points(lo, hi), size, fill, floor)
+    return shift_camera(eye, turn, bounds_points(lo, hi), size, fill, floor, across)
 
 
 def cycles(samples=64, threads=2, bounces=6, clamp=4.0):

@@ -1,8 +1,9 @@
-"""How a job is seen: packshot or close-up."""
+"""How a job is seen: packshot, close-up, group or room."""
 import math
 from dataclasses import dataclass, field
 
 import equipment
+import rooms
 import studio
 
 
@@ -18,7 +19,8 @@ class View:
 
 
 def build(job, size):
-    return {"packshot": packshot, "detail": detail}[job["view"]](job, size)
+    kinds = {"packshot": packshot, "detail": detail, "group": group, "room": room}
+    return kinds[job["view"]](job, size)
 
 
 def packshot(job, size):
@@ -46,11 +48,68 @@ def detail(job, size):
     return View(exposure=shot.get("exposure", 1.15))
 
 
-def built(job):
-    state = job.get("state", {})
+def group(job, size):
+    """Several pieces in the studio, on the light ground or on the dark stage."""
+    lo, hi = placed(job["pieces"])
+    camera = job["camera"]
+    fill = tuple(camera["fill"])
+    studio.product_camera(
+        lo, hi, size, camera["turn"], camera["rise"], fill, camera["floor"], camera.get("across", 0.5)
+    )
+    largest = min(3.2, max(high - low for low, high in zip(lo, hi)))
+    if job["stage"] == "dark":
+        studio.stage_light(largest)
+        studio.stage_ground()
+        return View(exposure=1.15, contrast=0.24, strength=6.0, glow=0.05)
+    studio.packshot_light(largest)
+    studio.packshot_ground()
+    return View()
+
+
+def room(job, size):
+    """Equipment in a room; each kind is built once and stands there as often as wanted."""
+    known = {}
+
+    def make(key):
+        if key not in known:
+            known[key] = built(job["pieces"][key]).assembly
+        return known[key]
+
+    rooms.build(job["room"], size, make, job["options"])
+    return View(**{"contrast": 0.22, "strength": 8.0, "glow": 0.04, **job["develop"]})
+
+
+def placed(pieces):
+    """Builds each kind once and places it as often as wanted; gives the corners of all."""
+    known, lows, highs = {}, [], []
+    for entry in pieces:
+        key = repr([entry["builder"], entry["model"], entry.get("state")])
+        if key not in known:
+            known[key] = built(entry)
+        piece = known[key]
+        x, y, z = entry["at"]
+        piece.assembly.place((x, y, z), entry.get("turn", 0))
+        lo, hi = turned_bounds(piece, entry.get("turn", 0))
+        lows.append((lo[0] + x, lo[1] + y, piece.lo[2] + z))
+        highs.append((hi[0] + x, hi[1] + y, piece.hi[2] + z))
+    return tuple(map(min, zip(*lows))), tuple(map(max, zip(*highs)))
+
+
+def turned_bounds(piece, degrees):
+    a = math.radians(degrees)
+    corners = [
+        (x * math.cos(a) - y * math.sin(a), x * math.sin(a) + y * math.cos(a))
+        for x in (piece.lo[0], piece.hi[0])
+        for y in (piece.lo[1], piece.hi[1])
+    ]
+    return tuple(map(min, zip(*corners))), tuple(map(max, zip(*corners)))
+
+
+def built(entry):
+    state = entry.get("state", {})
     if "opened" in state:
         state = {**state, "opened": {int(level): angle for level, angle in state["opened"].items()}}
-    return equipment.build(job["builder"], job["model"], **state)
+    return equipment.build(entry["builder"], entry["model"], **state)
 
 
 def light(piece, job):

@@ -1,4 +1,6 @@
 """Passive boxes: vaccine cold boxes and carriers, blood transport boxes."""
+import math
+
 import materials as mat
 import parts as p
 from parts import Assembly, box, boxes, rod
@@ -39,9 +41,9 @@ def cold_box(traits, lid=0):
         for y in (0.05, depth - 0.05):
             rod(asm, (x, y, 0), 0.018, 0.014, mat.rubber())
     mark = min(0.16, traits.width * 0.30)
-    p.wordmark(asm, mark, (x0 + 0.055, 0.0116, rim * 0.30), mat.paint(mat.INK, 0.4))
+    p.wordmark(asm, mark, (x0 + 0.055, 0.0196, rim * 0.30), mat.paint(mat.INK, 0.4))
     if blood:
-        drop(asm, x1 - 0.10, rim * 0.36, 0.010, min(0.036, traits.width * 0.07))
+        drop(asm, x1 - 0.10, rim * 0.36, 0.0185, min(0.036, traits.width * 0.07))
     return Piece(asm, (x0, -0.02, 0), (x1, depth, height), rise=1.30, spots=spots_of(traits, rim))
 
 
@@ -118,8 +120,6 @@ def grip(asm, x, side, depth, z):
 
 def drop(asm, x, z, y, size):
     """The sign of blood: a drop, without words."""
-    import math
-
     points = [(0.0, 1.5)]
     for k in range(19):
         a = math.radians(35 - 250 * k / 18)
@@ -142,11 +142,11 @@ def carrier(traits, lid=0):
         box(asm, (x0, -depth + 0.004, 0), (x1, 0.004, deep), top, 0.026, 7)
         box(asm, (-0.045, -depth / 2 - 0.03, deep - 0.006), (0.045, -depth / 2 + 0.03, deep + 0.010), top, 0.008, 4)
     latch(asm, 0, rim)
-    orange = ((x0 + 0.010, 0.0075, rim * 0.60), (x1 - 0.010, 0.02, rim * 0.66))
+    orange = ((x0 + 0.013, 0.0128, rim * 0.60), (x1 - 0.013, 0.03, rim * 0.66))
     box(asm, *orange, mat.paint("F0592A", 0.4), 0)
     strap(asm, x0, x1, depth / 2, rim * 0.86, height)
     mark = traits.width * 0.36
-    p.wordmark(asm, mark, (x0 + 0.035, 0.0120, rim * 0.24), mat.paint(mat.INK, 0.4))
+    p.wordmark(asm, mark, (x0 + 0.035, 0.0184, rim * 0.24), mat.paint(mat.INK, 0.4))
     spots = spots_of(traits, rim)
     return Piece(asm, (x0 - 0.02, -0.02, 0), (x1 + 0.02, depth, height + 0.06), rise=1.15, spots=spots)
 
@@ -163,8 +163,6 @@ def spots_of(traits, rim):
 
 def strap(asm, x0, x1, y, low, top):
     """Webbing over the lid, in two buckles."""
-    import math
-
     reach, count, half = (x1 - x0) / 2 + 0.006, 24, 0.015
     centre = (x0 + x1) / 2
     line = []

@@ -1,0 +1,182 @@
+"""Things that stand in rooms. Each is built around x = 0 with its front at y = 0, in the frame of its place."""
+import math
+
+import materials as mat
+import parts as p
+from parts import box, boxes, rod
+
+from . import fittings
+
+
+def bench(asm, rng, length=2.4, goods=True):
+    """Laboratory bench with an instrument, racks and bottles."""
+    half = length / 2
+    fittings.bench(asm, -half, half, 0, 0.68)
+    if not goods:
+        return
+    fittings.bottle_row(asm, -half + 0.1, -half + 0.1 + length * 0.3, 0.52, 0.90, rng.randrange(99))
+    centrifuge(asm, half * 0.35, 0.90)
+    for i, colour in enumerate(("2C7FA8", "E9EEF0", "D98A5B")):
+        x = -half * 0.25 + i * 0.14
+        box(asm, (x, 0.16, 0.90), (x + 0.11, 0.28, 0.95), mat.plastic(colour, 0.4), 0.004)
+        spots = [(x + 0.02 + 0.023 * k, 0.18 + 0.025 * j) for k in range(4) for j in range(4)]
+        p.vial_mesh(asm, spots, 0.92, "E9EEF0", 0.008, 0.06)
+
+
+def centrifuge(asm, x, z):
+    box(asm, (x, 0.14, z), (x + 0.50, 0.60, z + 0.26), mat.enamel(), 0.03, 5)
+    box(asm, (x + 0.04, 0.18, z + 0.255), (x + 0.46, 0.56, z + 0.30), mat.plastic("2A3843", 0.35), 0.025, 5)
+    p.display(asm, x + 0.12, z + 0.06, 0.18, 0.07, 0.14, "4500", "", trend=False)
+
+
+def microscopes(asm, rng, count=3):
+    """Bench with microscopes and stools before it."""
+    length = count * 1.1
+    fittings.bench(asm, -length / 2, length / 2, 0, 0.68)
+    for k in range(count):
+        x = -length / 2 + 1.1 * (k + 0.5)
+        fittings.microscope(asm, x, 0.30, 0.90)
+        fittings.stool(asm, x + rng.uniform(-0.1, 0.1), -0.45)
+
+
+def stool(asm, rng):
+    fittings.stool(asm, 0, 0)
+
+
+def desk(asm, rng, width=1.6, screens=1):
+    """Table with screens that show a temperature and its curve, and a chair."""
+    grey = mat.steel("AEB7BC", 0.35)
+    box(asm, (-width / 2, 0, 0.72), (width / 2, 0.75, 0.75), mat.plastic("EEF1F2", 0.35), 0.004)
+    for x in (-width / 2 + 0.06, width / 2 - 0.10):
+        boxes(asm, [((x, 0.06, 0), (x + 0.04, 0.10, 0.72)), ((x, 0.66, 0), (x + 0.04, 0.70, 0.72))], grey, 0.003)
+    for k in range(screens):
+        with asm.turned((-width / 2 + width * (k + 0.5) / screens, 0.45, 0.75), 180):
+            fittings.monitor(asm, 0, 0, 0)
+    chair(asm, 0, -0.45)
+
+
+def chair(asm, x, y):
+    dark = mat.plastic("33424C", 0.55)
+    box(asm, (x - 0.24, y - 0.22, 0.44), (x + 0.24, y + 0.24, 0.50), dark, 0.025, 5)
+    box(asm, (x - 0.22, y - 0.26, 0.56), (x + 0.22, y - 0.21, 0.98), dark, 0.022, 5)
+    rod(asm, (x, y, 0.08), 0.024, 0.38, mat.steel("C3CACE", 0.2))
+    for k in range(5):
+        a = 2 * math.pi * k / 5
+        end = (x + 0.28 * math.cos(a), y + 0.28 * math.sin(a), 0.05)
+        p.tubes(asm, [[(x, y, 0.11), end]], 0.016, mat.plastic("22303B", 0.5), resolution=4)
+
+
+def screens(asm, rng, columns=4, rows=2, figures=("−86.0", "5.0", "−190", "4.0")):
+    """Wall of screens with figures and curves; hang it on a wall, its front at y = 0."""
+    wide, tall = 1.0, 0.58
+    for i in range(columns):
+        for j in range(rows):
+            x, z = (i - columns / 2) * (wide + 0.02), 1.05 + j * (tall + 0.02)
+            box(asm, (x, -0.02, z), (x + wide, 0.03, z + tall), mat.screen(), 0.004)
+            figure = figures[(i + j * columns) % len(figures)]
+            p.text(asm, figure, 0.17, (x + 0.08, -0.0215, z + tall * 0.55), mat.glow(mat.FROST, 1.3))
+            for row in range(2):
+                line = z + tall * (0.34 - 0.16 * row)
+                p.trend_line(asm, x + 0.08, x + wide - 0.08, line, -0.022, mat.glow("6FA3B8", 1.0), rng.randrange(99))
+
+
+def trolley(asm, rng, load="cartons"):
+    """Steel trolley with two decks."""
+    steel = mat.steel("C3CACE", 0.3)
+    for z in (0.30, 0.80):
+        box(asm, (-0.42, 0.02, z), (0.42, 0.50, z + 0.02), steel, 0.004)
+    posts = [[(x, y, 0.12), (x, y, 0.95 if x < 0 else 0.82)] for x in (-0.42, 0.42) for y in (0.04, 0.48)]
+    p.tubes(asm, [*posts, [(-0.42, 0.04, 0.95), (-0.42, 0.48, 0.95)]], 0.013, steel, resolution=4)
+    for x in (-0.40, 0.40):
+        for y in (0.06, 0.46):
+            p.castor(asm, x, y, 0.12, turn=rng.uniform(0, 180))
+    if load == "cartons":
+        for z in (0.322, 0.822):
+            p.cartons(asm, -0.38, 0.38, 0.06, 0.46, z, 0.26, seed=rng.randrange(999))
+    else:
+        with asm.turned((0, 0.34, 0.82), 0):
+            fittings.monitor(asm, 0, 0, 0)
+
+
+def pallet(asm, rng, high=4):
+    """Wooden pallet with cartons in layers under a clear film edge."""
+    wood = mat.paint("B99A6B", 0.8)
+    boards = [((-0.6, y, 0.12), (0.6, y + 0.10, 0.144)) for y in (0, 0.14, 0.28, 0.42, 0.56, 0.70)]
+    boards += [((x, 0, 0.022), (x + 0.10, 0.80, 0.12)) for x in (-0.6, -0.05, 0.5)]
+    boxes(asm, boards, wood, 0.003)
+    body = [mat.paint("D3B48A", 0.75), mat.paint("CDAE84", 0.75)]
+    for level in range(high):
+        for i in range(3):
+            for j in range(2):
+                x, y, z = -0.59 + i * 0.395, 0.01 + j * 0.395, 0.146 + level * 0.30
+                shift = rng.uniform(-0.004, 0.004)
+                box(asm, (x + shift, y, z), (x + 0.388 + shift, y + 0.388, z + 0.296), body[(i + j + level) % 2], 0.004)
+                box(asm, (x + shift + 0.16, y - 0.0012, z + 0.02), (x + shift + 0.21, y + 0.01, z + 0.297), mat.paint("E2CFA9", 0.5), 0)
+                box(asm, (x + shift + 0.24, y - 0.0014, z + 0.16), (x + shift + 0.35, y + 0.01, z + 0.25), mat.paint("F4F4F0", 0.6), 0)
+
+
+def shelves(asm, rng, width=2.0, levels=5):
+    """Open shelves with cartons."""
+    white, steel = mat.plastic("F1F4F5", 0.35), mat.steel("C3CACE", 0.35)
+    for k in range(levels):
+        z = 0.25 + k * 0.40
+        box(asm, (-width / 2, 0, z), (width / 2, 0.35, z + 0.025), white, 0.003)
+        p.cartons(asm, -width / 2 + 0.05, width / 2 - 0.05, 0.03, 0.33, z + 0.026, 0.32, seed=rng.randrange(999), fill=0.95)
+    for x in (-width / 2 - 0.01, width / 2 - 0.02):
+        boxes(asm, [((x, 0.01, 0), (x + 0.03, 0.04, 2.25)), ((x, 0.31, 0), (x + 0.03, 0.34, 2.25))], steel, 0.003)
+
+
+def counter(asm, rng, length=2.2):
+    """Counter of oak and white with a screen."""
+    box(asm, (-length / 2, 0, 0), (length / 2, 0.60, 1.02), mat.enamel("E9EEF0"), 0.01)
+    box(asm, (-length / 2 - 0.03, -0.03, 1.02), (length / 2 + 0.03, 0.63, 1.06), mat.paint("C7A680", 0.5), 0.006)
+    slats = [((-length / 2 + 0.04 + k * 0.06, -0.014, 0.08), (-length / 2 + 0.075 + k * 0.06, 0.01, 0.98)) for k in range(int(length / 0.06) - 1)]
+    boxes(asm, slats, mat.paint("BD9B72", 0.55), 0.002)
+
+
+def tank(asm, rng, radius=0.7, height=2.4):
+    """Process tank on legs with a manway and pipes."""
+    steel = mat.brushed_steel("Z")
+    low = 0.55
+    shape = [(0, low - 0.18), (radius * 0.6, low - 0.12), (radius, low + 0.05), (radius, height - 0.1), (radius * 0.6, height + 0.08), (0, height + 0.12)]
+    p.lathe(asm, p.rounded(shape, 0.12, 8), steel, (0, radius), 128)
+    for k in range(3):
+        a = math.radians(90 + 120 * k)
+        rod(asm, (radius * 0.8 * math.cos(a), radius + radius * 0.8 * math.sin(a), 0), 0.05, low + 0.1, mat.steel())
+    p.tubes(asm, [p.arc_path([(0, radius, height), (0, radius, height + 0.4), (radius * 1.6, radius, height + 0.4)], 0.12)], 0.035, mat.steel("C3CACE", 0.2), resolution=5)
+    rod(asm, (0, 0.012, height * 0.62), 0.16, 0.03, mat.steel("D2D8DB", 0.2), axis="Y", segments=64)
+
+
+def supply_line(asm, rng, length=6.0, height=2.3):
+    """Insulated nitrogen line along a wall with drops to the vessels."""
+    pipe, steel = mat.paint("DDE4E7", 0.35), mat.steel("C3CACE", 0.25)
+    p.tubes(asm, [[(-length / 2, 0, height), (length / 2, 0, height)]], 0.05, pipe, resolution=5)
+    count = max(2, round(length / 1.5))
+    for k in range(count):
+        x = -length / 2 + length * (k + 0.5) / count
+        rod(asm, (x, 0, height - 0.55), 0.02, 0.5, steel)
+        rod(asm, (x, 0, height - 0.32), 0.035, 0.07, mat.steel("C9A86A", 0.3), segments=6)
+        box(asm, (x - 0.02, 0.02, height - 0.01), (x + 0.02, 0.14, height + 0.02), steel, 0.002)
+
+
+def conveyor(asm, rng, length=10.0):
+    """Roller conveyor at floor level."""
+    steel = mat.steel("B9C1C6", 0.3)
+    for x in (-0.55, 0.51):
+        box(asm, (x, 0, 0.06), (x + 0.04, length, 0.20), mat.paint("2C5A73", 0.45), 0.004)
+    for k in range(int(length / 0.14)):
+        rod(asm, (-0.52, 0.07 + k * 0.14, 0.16), 0.03, 1.04, steel, axis="X", segments=24)
+
+
+def workbench(asm, rng, length=2.0):
+    """Bench of wood and steel with tools on the wall behind it."""
+    box(asm, (-length / 2, 0, 0.84), (length / 2, 0.70, 0.90), mat.paint("B99A6B", 0.6), 0.006)
+    for x in (-length / 2 + 0.04, length / 2 - 0.12):
+        boxes(asm, [((x, 0.04, 0), (x + 0.08, 0.12, 0.84)), ((x, 0.58, 0), (x + 0.08, 0.66, 0.84))], mat.paint("35526B", 0.5), 0.004)
+    box(asm, (-length / 2, 0.70, 1.10), (length / 2, 0.72, 1.75), mat.paint("DCE3E6", 0.6), 0.002)
+    for k in range(int(length / 0.16)):
+        x = -length / 2 + 0.10 + k * 0.16
+        tall = rng.uniform(0.14, 0.30)
+        box(asm, (x, 0.69, 1.62 - tall), (x + 0.018, 0.70, 1.62), mat.steel("9AA4AA", 0.3), 0.003)
+        box(asm, (x - 0.006, 0.682, 1.62 - tall - 0.10), (x + 0.024, 0.70, 1.62 - tall), mat.plastic(rng.choice(("1F6E96", "D98A5B", "22303B")), 0.45), 0.006)
+    box(asm, (length * 0.1, 0.15, 0.90), (length * 0.1 + 0.42, 0.40, 1.10), mat.plastic("1F6E96", 0.45), 0.012, 4)

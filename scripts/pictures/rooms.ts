@@ -1,0 +1,371 @@
+import type { Placed } from './groups'
+
+/** What the windows of a room show. */
+type Outlook = 'garden' | 'fields' | 'sea' | 'mountains' | 'campus' | 'city'
+
+/** A room put together from data (`kit/rooms/interior.py`); metres, x from the middle, y from the viewer to the back. */
+type Plan = {
+  size: readonly [width: number, depth: number, height: number]
+  floor: 'epoxy' | 'vinyl' | 'concrete' | 'oak' | 'dark' | 'terracotta'
+  wall?: string
+  ceiling?: string
+  light: 'day' | 'bright' | 'night' | 'warm' | 'dusk'
+  window?: {
+    wall: 'back' | 'left' | 'right'
+    from: number
+    to: number
+    sill: number
+    head: number
+    view: Outlook
+  }
+  furniture?: readonly {
+    kind: string
+    at: readonly [number, number]
+    turn?: number
+    with?: Record<string, number | string | boolean>
+  }[]
+  camera: {
+    eye: readonly [number, number, number]
+    target: readonly [number, number, number]
+    lens: number
+    shift?: readonly [number, number]
+  }
+  seed?: number
+}
+
+type Develop = { exposure?: number; contrast?: number; strength?: number; glow?: number }
+
+export type Room = {
+  name: string
+  size: readonly [number, number]
+  develop?: Develop
+} & (
+  | { room: 'interior.room'; plan: Plan; pieces: readonly Placed[] }
+  | { room: string; options?: Record<string, string | boolean>; pieces: Record<string, Omit<Placed, 'at'>> }
+)
+
+const CASE = [1400, 1050] as const
+const PAGE = [1424, 890] as const
+const NEWS = [1600, 1000] as const
+
+const inside = (
+  name: string,
+  size: Room['size'],
+  plan: Plan,
+  pieces: readonly Placed[],
+  develop?: Develop,
+): Room => ({
+  ...{ name, size, room: 'interior.room', plan, pieces },
+  ...(develop ? { develop } : {}),
+})
+
+const eye = (x = 1.2, y = -3.4, lens = 24): Plan['camera'] => ({
+  eye: [x, y, 1.5],
+  target: [-x * 0.3, 4, 1.42],
+  lens,
+  shift: [0, -0.03],
+})
+
+/** The same model again and again along x. */
+const along = (slug: string, xs: readonly number[], y: number, more: Partial<Placed> = {}): Placed[] =>
+  xs.map((x) => ({ slug, at: [x, y], ...more }))
+
+const night: Develop = { exposure: 1.35, contrast: 0.26, glow: 0.06 }
+const day: Develop = { exposure: 1.15 }
+
+export const rooms: readonly Room[] = [
+  {
+    name: 'about-factory',
+    size: PAGE,
+    room: 'headquarters.front',
+    pieces: {},
+    develop: { exposure: 0.8, strength: 3 },
+  },
+  {
+    name: 'investor-cover',
+    size: PAGE,
+    room: 'headquarters.front',
+    options: { dusk: true, view: 'entrance' },
+    pieces: {},
+    develop: { exposure: 1.3, contrast: 0.2, strength: 5, glow: 0.06 },
+  },
+  {
+    name: 'menu-about',
+    size: [960, 640],
+    room: 'headquarters.front',
+    options: { dusk: true },
+    pieces: {},
+    develop: { exposure: 1.3, contrast: 0.2, strength: 5, glow: 0.06 },
+  },
+  {
+    name: 'news-biobank-aisle',
+    size: NEWS,
+    room: 'biobank.aisle',
+    pieces: {
+      freezer: { slug: 'u830' },
+      second: { slug: 'u830', display: '-79.9 °C' },
+      third: { slug: 'u960' },
+      vessel: { slug: 'v1000' },
+    },
+    develop: { exposure: 1.2 },
+  },
+  {
+    name: 'case-type-5',
+    size: CASE,
+    room: 'laboratory.corner',
+    pieces: { cabinet: { slug: 'b150' }, freezer: { slug: 'u700' } },
+    develop: { exposure: 1.35 },
+  },
+  {
+    name: 'poster-r240-solar',
+    size: [1600, 900],
+    room: 'clinic.solar',
+    pieces: { refrigerator: { slug: 'r415' } },
+    develop: { exposure: 0.76, contrast: 0.18, strength: 4, glow: 0 },
+  },
+  inside(
+    'scene-hospital-pharmacy',
+    [2400, 1350],
+    {
+      size: [8.4, 5.4, 3.0],
+      floor: 'vinyl',
+      light: 'bright',
+      furniture: [
+        { kind: 'shelves', at: [2.7, 5.0], with: { width: 2.4 } },
+        { kind: 'trolley', at: [1.5, 2.2], turn: 20 },
+        { kind: 'counter', at: [-2.9, 2.6], turn: 0, with: { length: 2.2 } },
+      ],
+      camera: eye(0.6, -3.2, 25),
+    },
+    [
+      { slug: 'r1010', at: [-1.6, 4.5] },
+      { slug: 'r520', at: [-0.35, 4.5] },
+      { slug: 'r390', at: [0.6, 4.5] },
+    ],
+    day,
+  ),
+  inside(
+    'case-11',
+    CASE,
+    {
+      size: [7.2, 5.0, 2.9],
+      floor: 'vinyl',
+      light: 'day',
+      window: { wall: 'left', from: -2, to: 4.2, sill: 0.95, head: 2.5, view: 'garden' },
+      furniture: [{ kind: 'bench', at: [2.0, 4.3], with: { length: 2.4 } }],
+      camera: eye(1.5),
+      seed: 3,
+    },
+    [
+      { slug: 'r1380', at: [-2.2, 4.1] },
+      { slug: 'r660', at: [-0.9, 4.15] },
+      { slug: 'r520', at: [0.0, 4.2] },
+      { slug: 'r145', at: [2.6, 2.9], turn: -40 },
+    ],
+    day,
+  ),
+  inside(
+    'case-12',
+    CASE,
+    {
+      size: [7.6, 5.6, 3.2],
+      floor: 'dark',
+      wall: '24384A',
+      ceiling: '1B2A36',
+      light: 'night',
+      camera: eye(1.4, -3.2, 25),
+    },
+    [...along('u730', [-2.2, -1.15, -0.1], 4.4), { slug: 'c390', at: [1.9, 4.2] }],
+    night,
+  ),
+  inside(
+    'case-16',
+    CASE,
+    {
+      size: [9.0, 5.0, 3.0],
+      floor: 'dark',
+      wall: '24384A',
+      ceiling: '1B2A36',
+      light: 'night',
+      camera: { eye: [3.2, -0.6, 1.5], target: [-2.4, 4.6, 1.35], lens: 27, shift: [0, -0.03] },
+    },
+    along('r890', [-3.3, -2.25, -1.2, -0.15, 0.9, 1.95], 4.0),
+    night,
+  ),
+  inside(
+    'case-18',
+    CASE,
+    {
+      size: [8.8, 6.4, 3.4],
+      floor: 'epoxy',
+      light: 'bright',
+      furniture: [{ kind: 'supply_line', at: [0, 6.2], with: { length: 8.4 } }],
+      camera: eye(1.8, -3.0, 25),
+    },
+    along('v1400', [-2.9, -1.1, 0.7, 2.5], 5.0),
+    day,
+  ),
+  inside(
+    'case-2',
+    CASE,
+    {
+      size: [7.4, 5.0, 2.9],
+      floor: 'epoxy',
+      light: 'day',
+      window: { wall: 'back', from: 0.9, to: 3.3, sill: 1.0, head: 2.4, view: 'sea' },
+      furniture: [{ kind: 'bench', at: [2.1, 4.3], with: { length: 2.4, goods: true } }],
+      camera: eye(1.3),
+      seed: 8,
+    },
+    [...along('r500', [-2.4, -1.6], 4.2), { slug: 'u620', at: [-0.6, 4.1] }],
+    day,
+  ),
+  inside(
+    'case-21',
+    CASE,
+    {
+      size: [6.0, 4.6, 2.8],
+      floor: 'oak',
+      light: 'warm',
+      window: { wall: 'right', from: -1.5, to: 3.6, sill: 0.9, head: 2.4, view: 'garden' },
+      furniture: [
+        { kind: 'counter', at: [-1.2, 3.4], with: { length: 2.8 } },
+        { kind: 'shelves', at: [1.6, 4.2], with: { width: 1.6 } },
+      ],
+      camera: eye(0.9, -3.0, 26),
+    },
+    [
+      { slug: 'r120', at: [0.45, 3.95] },
+      { slug: 'r145', at: [-2.2, 4.3, 0] },
+    ],
+    { exposure: 1.2 },
+  ),
+  inside(
+    'case-26',
+    CASE,
+    {
+      size: [7.0, 5.0, 2.9],
+      floor: 'epoxy',
+      light: 'bright',
+      furniture: [{ kind: 'stool', at: [-1.0, 3.2] }],
+      camera: eye(1.2),
+    },
+    [
+      { slug: 'b180', at: [-1.2, 4.1] },
+      { slug: 'p60', at: [0.75, 4.35, 0.85] },
+      ...along('u490', [1.75, 2.5], 4.0),
+    ],
+    day,
+  ),
+  inside(
+    'case-29',
+    CASE,
+    {
+      size: [7.6, 5.2, 3.0],
+      floor: 'vinyl',
+      light: 'day',
+      window: { wall: 'back', from: -3.0, to: 1.2, sill: 1.0, head: 2.5, view: 'campus' },
+      furniture: [{ kind: 'bench', at: [2.6, 4.5], with: { length: 2.2 } }],
+      camera: eye(1.4),
+      seed: 12,
+    },
+    [
+      ...along('v400', [-2.5, -1.4, -0.3], 4.2),
+      { slug: 'd35', at: [0.6, 3.7] },
+      { slug: 'd20', at: [1.15, 3.9] },
+    ],
+    day,
+  ),
+  inside(
+    'case-30',
+    CASE,
+    {
+      size: [7.4, 5.0, 3.0],
+      floor: 'epoxy',
+      light: 'day',
+      window: { wall: 'left', from: -2.5, to: 4.6, sill: 0.8, head: 2.6, view: 'sea' },
+      camera: eye(1.6),
+    },
+    along('u700', [-1.6, -0.7, 0.2, 1.1], 4.0),
+    day,
+  ),
+  inside(
+    'case-33',
+    CASE,
+    {
+      size: [11.0, 6.5, 4.6],
+      floor: 'concrete',
+      light: 'bright',
+      furniture: [
+        { kind: 'pallet', at: [0.4, 1.9], turn: 8 },
+        { kind: 'pallet', at: [2.1, 2.3], turn: -4, with: { high: 3 } },
+      ],
+      camera: eye(1.4, -4.4, 25),
+    },
+    along('w40', [-2.6, 2.2], 3.0),
+    day,
+  ),
+  inside(
+    'case-34',
+    CASE,
+    {
+      size: [8.4, 5.2, 3.1],
+      floor: 'vinyl',
+      light: 'day',
+      window: { wall: 'right', from: -2.5, to: 4.8, sill: 0.8, head: 2.7, view: 'campus' },
+      camera: { eye: [2.4, -3.0, 1.5], target: [-1.0, 4.4, 1.4], lens: 24, shift: [0, -0.03] },
+    },
+    along('u590', [-3.4, -2.55, -1.7, -0.85, 0, 0.85], 4.1),
+    day,
+  ),
+  inside(
+    'case-4',
+    CASE,
+    {
+      size: [6.8, 4.8, 2.9],
+      floor: 'vinyl',
+      light: 'bright',
+      furniture: [{ kind: 'stool', at: [0.1, 3.0] }],
+      camera: eye(1.2),
+      seed: 21,
+    },
+    [
+      { slug: 'r480', at: [-2.0, 4.0] },
+      { slug: 'b120', at: [-0.1, 3.95] },
+      { slug: 'p50', at: [1.7, 4.2, 0.9] },
+    ],
+    day,
+  ),
+  inside(
+    'case-5',
+    CASE,
+    {
+      size: [8.0, 6.0, 3.3],
+      floor: 'dark',
+      wall: '24384A',
+      ceiling: '1B2A36',
+      light: 'night',
+      camera: eye(1.6, -3.4, 25),
+    },
+    [...along('u830', [-2.8, -1.8, -0.8], 4.9), ...along('v1000', [0.9, 2.5], 4.4)],
+    night,
+  ),
+  inside(
+    'case-7',
+    CASE,
+    {
+      size: [8.2, 5.2, 3.2],
+      floor: 'epoxy',
+      light: 'bright',
+      furniture: [{ kind: 'counter', at: [2.4, 2.6], with: { length: 2.4 } }],
+      camera: eye(1.0, -3.4, 25),
+    },
+    [
+      ...along('u570', [-3.2, -2.4, -1.6], 4.2),
+      ...along('r660', [-0.5, 0.4], 4.25),
+      { slug: 't24', at: [1.9, 2.95, 1.07] },
+      { slug: 't12', at: [2.7, 2.95, 1.07] },
+    ],
+    day,
+  ),
+]
