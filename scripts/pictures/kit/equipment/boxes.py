@@ -28,7 +28,7 @@ def cold_box(traits, lid=0):
         seal = ((x0 + 0.016, 0.016, rim - 0.008), (x1 - 0.016, depth - 0.016, rim + 0.008))
         box(asm, *seal, mat.rubber("2A333A"), 0.003)
     with asm.turned((0, depth - 0.004, rim + 0.004), lid, "X"):
-        top = mat.plastic("8E1B24" if blood else "1F6E96", 0.46)
+        top = mat.plastic("5D7885" if blood else "1F6E96", 0.46)
         deep = height - rim - 0.004
         box(asm, (x0, -depth + 0.004, 0), (x1, 0.004, deep), top, 0.028, 7)
         inset = ((x0 + 0.07, -depth + 0.075, deep - 0.010), (x1 - 0.07, -0.065, deep + 0.004))
@@ -41,7 +41,7 @@ def cold_box(traits, lid=0):
         for y in (0.05, depth - 0.05):
             rod(asm, (x, y, 0), 0.018, 0.014, mat.rubber())
     mark = min(0.16, traits.width * 0.30)
-    p.wordmark(asm, mark, (x0 + 0.055, 0.0196, rim * 0.30), mat.paint(mat.INK, 0.4))
+    p.wordmark(asm, mark, (x0 + 0.085, 0.0196, rim * 0.30), mat.paint(mat.INK, 0.4))
     if blood:
         drop(asm, x1 - 0.10, rim * 0.36, 0.0185, min(0.036, traits.width * 0.07))
     return Piece(asm, (x0, -0.02, 0), (x1, depth, height), rise=1.30, spots=spots_of(traits, rim))
@@ -125,7 +125,7 @@ def drop(asm, x, z, y, size):
         a = math.radians(35 - 250 * k / 18)
         points.append((math.cos(a) * 0.72, math.sin(a) * 0.72 + 0.1))
     verts = [(x + u * size, y, z + v * size) for u, v in points]
-    p.mesh(asm, "drop", verts, [tuple(range(len(verts)))], mat.paint("8E1B24", 0.4), smooth=False)
+    p.mesh(asm, "drop", verts, [tuple(range(len(verts)))], mat.paint(mat.INK, 0.4), smooth=False)
 
 
 def carrier(traits, lid=0):
@@ -146,7 +146,7 @@ def carrier(traits, lid=0):
     box(asm, *orange, mat.paint("F0592A", 0.4), 0)
     strap(asm, x0, x1, depth / 2, rim * 0.86, height)
     mark = traits.width * 0.36
-    p.wordmark(asm, mark, (x0 + 0.035, 0.0184, rim * 0.24), mat.paint(mat.INK, 0.4))
+    p.wordmark(asm, mark, (x0 + 0.055, 0.0184, rim * 0.24), mat.paint(mat.INK, 0.4))
     spots = spots_of(traits, rim)
     return Piece(asm, (x0 - 0.02, -0.02, 0), (x1 + 0.02, depth, height + 0.06), rise=1.15, spots=spots)
 

@@ -47,7 +47,7 @@ def styles(traits):
         "minus-30-upright": Style(False, "bar", stripe="8FA5B1"),
         "minus-25-upright": Style(False, "recess"),
         "compact-ultra-low": Style(False, "lever"),
-        "plasma-freezer": Style(False, "lever", stripe="8E1B24"),
+        "plasma-freezer": Style(False, "lever", stripe="C79A4B"),
         "spark-free-laboratory": Style(False, "recess", stripe="2C8C86"),
         "refrigerator-freezer": Style(True, "bar", stacked=True),
         "laboratory": Style(True, "bar", frame="DDE4E7"),
@@ -329,7 +329,7 @@ def tube_rack(asm, x, x1, y0, z, rng):
         return x1
     box(asm, (x, y0, z), (x + 0.14, y0 + 0.085, z + 0.045), mat.plastic(rng.choice(("2C7FA8", "E9EEF0", "D98A5B")), 0.4), 0.004)
     spots = [(x + 0.018 + k * 0.021, y0 + 0.018 + j * 0.025) for k in range(6) for j in range(3)]
-    p.vial_mesh(asm, spots, z + 0.018, rng.choice(("E9EEF0", "D98A5B", "8E1B24")), 0.007, 0.05)
+    p.vial_mesh(asm, spots, z + 0.018, rng.choice(("E9EEF0", "D98A5B", "2C8C86")), 0.007, 0.05)
     return x + 0.14
 
 

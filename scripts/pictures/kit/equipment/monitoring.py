@@ -106,4 +106,4 @@ def probe(traits):
     box(asm, (x - 0.030, y - 0.014, 0.001), (x + 0.004, y + 0.002, 0.015), mat.plastic("1B2934", 0.42), 0.003, 4)
     box(asm, (x - 0.042, y - 0.011, 0.004), (x - 0.029, y - 0.001, 0.012), metal, 0.001)
     spots = {"tip": (0.02, -0.11, 0.003), "plug": (x - 0.015, y - 0.006, 0.008), "coil": (0, 0, 0.01)}
-    return Piece(asm, (-0.115, -0.12, 0), (0.078, 0.05, 0.03), turn=20, rise=4.2, spots=spots)
+    return Piece(asm, (-0.115, -0.12, 0), (0.078, 0.05, 0.03), turn=20, rise=11, spots=spots)
