@@ -7,6 +7,8 @@ export type Placed = {
   turn?: number
   display?: string
   state?: State
+  /** Height of the hotspot on it, in rooms that have hotspots. */
+  spot?: number
 }
 
 export type Camera = {

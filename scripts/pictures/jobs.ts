@@ -80,6 +80,8 @@ const banners: Record<string, readonly [fillWidth: number, fillHeight: number]> 
   b150: [0.82, 0.82],
 }
 const BANNER = [1100, 1500] as const
+/** A second picture of a model, for the banner alone. */
+const blood = { name: 'product-blood', slug: 'r890', fill: [0.6, 0.8] } as const
 /** Glass, steel and what stands behind panes need more paths than painted walls. */
 const PATHS = { painted: 40, demanding: 64, room: 72 } as const
 const FLOOR = 0.094
@@ -109,6 +111,11 @@ function packshot(model: Model): Packshot {
 
 function builderOf({ kind, series }: Model): string {
   return kind === 'upright' && !ultraLow.has(series) ? 'cabinets.reach_in' : builders[kind]
+}
+
+function bloodBanner(): Packshot {
+  const { name, slug, fill } = blood
+  return { ...packshot(modelOf(slug)), name, size: BANNER, fill }
 }
 
 function closeUps(): Detail[] {
@@ -167,15 +174,20 @@ function roomPicture(room: Room): RoomPicture {
 /** Pieces that are alike share a key. */
 function planned(plan: object, pieces: readonly Placed[]): Pick<RoomPicture, 'options' | 'pieces'> {
   const keyOf = ({ slug, display, state }: Placed) => JSON.stringify([slug, display, state])
+  const stand = pieces.map((piece) => ({ key: keyOf(piece), at: placeOf(piece), turn: piece.turn ?? 0 }))
+  const spots = pieces.flatMap((piece) => spotOf(piece))
   return {
-    options: {
-      plan: {
-        ...plan,
-        pieces: pieces.map((piece) => ({ key: keyOf(piece), at: piece.at, turn: piece.turn ?? 0 })),
-      },
-    },
+    options: { plan: { ...plan, pieces: stand, ...(spots.length > 0 ? { spots } : {}) } },
     pieces: Object.fromEntries(pieces.map((piece) => [keyOf(piece), pieceOf(piece)])),
   }
+}
+
+function placeOf({ at: [x, y, z = 0] }: Placed) {
+  return [x, y, z] as const
+}
+
+function spotOf({ slug, at: [x, y, z = 0], spot }: Placed) {
+  return spot === undefined ? [] : [{ model: modelOf(slug).model, at: [x, y, z + spot] }]
 }
 
 function modelOf(slug: string): Model {
@@ -199,7 +211,7 @@ function isSteel({ kind }: Model): boolean {
 function rank(job: Job): number {
   if (job.view === 'group' || job.view === 'room') return 2
   if (job.view === 'detail') return 4
-  if (banners[job.model.slug]) return 0
+  if (job.size === BANNER) return 0
   if (job.model.discontinued) return 5
   return models.find(({ series }) => series === job.model.series) === job.model ? 1 : 3
 }

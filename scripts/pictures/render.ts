@@ -10,7 +10,10 @@ import sharp from 'sharp'
 import { jobs, moduleOf, piecesOf, type Job } from './jobs'
 
 const kit = fileURLToPath(new URL('./kit/', import.meta.url))
+const hotspots = fileURLToPath(new URL('../seed/pictures/hotspots.json', import.meta.url))
 const webp = { quality: 82, alphaQuality: 80, effort: 6 }
+
+type Hotspot = { x: number; y: number; kind: string; model: string }
 
 /** What is rendered already: the hash of its inputs by the name of the picture. */
 type Rendered = Record<string, string>
@@ -59,11 +62,27 @@ async function render(job: Job): Promise<void> {
     const target = path.join(folder, `${job.name}.webp`)
     await sharp(output).webp(webp).toFile(`${target}.part`)
     await rename(`${target}.part`, target)
+    await keepHotspots(job, `${output}.json`)
     rendered[job.name] = hashOf(job)
     await writeFile(list, `${JSON.stringify(sorted(rendered), null, 2)}\n`)
   } finally {
     await rm(desk, { recursive: true })
   }
+}
+
+/** Rooms of solutions say where their products stand; what lies elsewhere leaves the demo's hotspots alone. */
+async function keepHotspots(job: Job, file: string): Promise<void> {
+  if (!existsSync(file)) return
+  const points = JSON.parse(await readFile(file, 'utf8')) as Hotspot[]
+  const target = options.into ? path.join(options.into, 'hotspots.json') : hotspots
+  const all = JSON.parse(await readFile(existsSync(target) ? target : hotspots, 'utf8')) as Record<
+    string,
+    Hotspot[]
+  >
+  const slug = job.name.replace('scene-', '')
+  const known = new Map(all[slug]?.map(({ model, kind }) => [model, kind]))
+  all[slug] = points.map(({ x, y, model }) => ({ x, y, kind: known.get(model) ?? '', model }))
+  await writeFile(target, `${JSON.stringify(all, null, 2)}\n`)
 }
 
 async function blender(input: string, output: string): Promise<void> {

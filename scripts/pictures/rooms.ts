@@ -70,6 +70,16 @@ const eye = (x = 1.2, y = -3.4, lens = 24): Plan['camera'] => ({
 const along = (slug: string, xs: readonly number[], y: number, more: Partial<Placed> = {}): Placed[] =>
   xs.map((x) => ({ slug, at: [x, y], ...more }))
 
+/** The rooms of the solutions are wide. */
+const SCENE = [2400, 1350] as const
+const scene = (x = 0.4): Plan['camera'] => ({
+  eye: [x, -4.2, 1.5],
+  target: [-x * 0.2, 4, 1.4],
+  lens: 25,
+  shift: [0, -0.02],
+})
+const dark = { floor: 'dark', wall: '24384A', ceiling: '1B2A36', light: 'night' } as const
+
 const night: Develop = { exposure: 1.35, contrast: 0.26, glow: 0.06 }
 const day: Develop = { exposure: 1.15 }
 
@@ -367,5 +377,264 @@ export const rooms: readonly Room[] = [
       { slug: 't12', at: [2.7, 2.95, 1.07] },
     ],
     day,
+  ),
+  inside(
+    'scene-sample-network',
+    SCENE,
+    { ...dark, size: [11.4, 5.8, 3.4], camera: scene() },
+    [
+      { slug: 'u830', at: [-4.4, 4.5], spot: 1.1 },
+      { slug: 'u570', at: [-2.3, 4.5], state: { door: 108, opened: { 1: 96 } }, spot: 1.1 },
+      { slug: 'u830', at: [-0.95, 4.5] },
+      { slug: 'v1000', at: [0.75, 4.2], spot: 0.9 },
+      { slug: 'c390', at: [3.0, 4.3], spot: 0.9 },
+      { slug: 'd35', at: [4.6, 3.7] },
+      { slug: 'd65', at: [5.1, 4.2] },
+    ],
+    night,
+  ),
+  inside(
+    'scene-vaccine-network',
+    SCENE,
+    {
+      size: [11.0, 5.2, 3.1],
+      floor: 'vinyl',
+      light: 'day',
+      window: { wall: 'back', from: -5.0, to: -1.9, sill: 1.15, head: 2.5, view: 'mountains' },
+      furniture: [{ kind: 'counter', at: [3.6, 4.0], with: { length: 3.0 } }],
+      camera: scene(),
+    },
+    [
+      { slug: 'r240', at: [-4.0, 4.2], spot: 0.75 },
+      { slug: 'r415', at: [-0.7, 4.25], spot: 1.2 },
+      { slug: 'r1380', at: [0.75, 4.2], spot: 1.2 },
+      { slug: 't12', at: [3.0, 4.35, 1.06], spot: 0.25 },
+      { slug: 't8', at: [3.8, 4.35, 1.06] },
+      { slug: 't3', at: [4.5, 4.35, 1.06] },
+    ],
+    day,
+  ),
+  inside(
+    'scene-blood-network',
+    SCENE,
+    {
+      ...dark,
+      size: [11.4, 5.6, 3.2],
+      furniture: [{ kind: 'bench', at: [3.9, 4.8], with: { length: 3.0 } }],
+      camera: scene(),
+      seed: 4,
+    },
+    [
+      { slug: 'r890', at: [-4.5, 4.5], spot: 1.1 },
+      { slug: 'r890', at: [-3.4, 4.5] },
+      { slug: 'r1300', at: [-1.95, 4.5], spot: 1.1 },
+      { slug: 'u620', at: [0.3, 4.5], state: { door: 112 }, spot: 1.1 },
+      { slug: 't45', at: [3.0, 4.95, 0.9], spot: 0.25 },
+    ],
+    night,
+  ),
+  inside(
+    'scene-biosafety',
+    SCENE,
+    {
+      size: [10.6, 5.2, 3.1],
+      floor: 'epoxy',
+      light: 'day',
+      window: { wall: 'left', from: -3, to: 4.6, sill: 0.95, head: 2.6, view: 'garden' },
+      furniture: [
+        { kind: 'bench', at: [-2.9, 2.6], with: { length: 2.4, goods: true } },
+        { kind: 'stool', at: [1.3, 3.2] },
+      ],
+      camera: scene(),
+      seed: 6,
+    },
+    [
+      { slug: 'p80', at: [-0.75, 4.3], spot: 0.9 },
+      { slug: 'b150', at: [1.3, 4.3], spot: 1.25 },
+      { slug: 'l100', at: [4.0, 4.3], spot: 1.2 },
+    ],
+    day,
+  ),
+  inside(
+    'scene-laboratory-network',
+    SCENE,
+    {
+      size: [10.8, 5.4, 3.1],
+      floor: 'epoxy',
+      wall: 'CBD5DB',
+      light: 'dusk',
+      window: { wall: 'right', from: -3, to: 4.8, sill: 0.9, head: 2.6, view: 'city' },
+      furniture: [
+        { kind: 'desk', at: [0.9, 3.6], with: { width: 2.2, screens: 2 } },
+        { kind: 'screens', at: [1.0, 5.36], with: { columns: 3, rows: 2 } },
+      ],
+      camera: scene(),
+    },
+    [
+      { slug: 'u700', at: [-4.4, 4.4], spot: 1.15 },
+      { slug: 'r640', at: [-3.1, 4.5], spot: 1.15 },
+      { slug: 'r480', at: [-2.2, 4.5] },
+      { slug: 'trace-4', at: [0.35, 3.75, 0.75], spot: 0.1 },
+      { slug: 'v400', at: [3.9, 4.2], spot: 0.8 },
+    ],
+    { exposure: 1.25 },
+  ),
+  inside(
+    'scene-assisted-reproduction',
+    SCENE,
+    {
+      size: [10.4, 5.2, 3.0],
+      floor: 'vinyl',
+      wall: 'EFE6DA',
+      light: 'warm',
+      window: { wall: 'back', from: -0.6, to: 2.0, sill: 1.1, head: 2.4, view: 'garden' },
+      furniture: [
+        { kind: 'incubators', at: [-3.5, 4.5] },
+        { kind: 'microscopes', at: [0.6, 4.45], with: { count: 2 } },
+      ],
+      camera: scene(),
+    },
+    [
+      { slug: 'l100', at: [2.9, 4.3] },
+      { slug: 'd35', at: [4.2, 3.7] },
+      { slug: 'd20', at: [4.75, 4.1] },
+      { slug: 'v200', at: [-1.6, 4.4] },
+    ],
+    { exposure: 1.2 },
+  ),
+  inside(
+    'scene-clinical-trials',
+    SCENE,
+    {
+      size: [10.8, 5.4, 3.2],
+      floor: 'oak',
+      wall: 'C3CCD1',
+      light: 'dusk',
+      window: { wall: 'back', from: -0.9, to: 5.0, sill: 0.95, head: 2.7, view: 'city' },
+      furniture: [{ kind: 'bench', at: [2.2, 4.6], with: { length: 4.2, goods: false } }],
+      camera: scene(),
+    },
+    [
+      ...along('u570', [-4.4, -3.6, -2.8], 4.5),
+      { slug: 's10', at: [0.8, 4.85, 0.9] },
+      { slug: 's7', at: [1.4, 4.85, 0.9] },
+      { slug: 't12', at: [2.5, 4.7, 0.9] },
+      { slug: 't12', at: [3.3, 4.7, 0.9] },
+    ],
+    { exposure: 1.25 },
+  ),
+  inside(
+    'scene-cord-blood',
+    SCENE,
+    {
+      ...dark,
+      size: [11.6, 7.4, 3.6],
+      furniture: [{ kind: 'supply_line', at: [0, 7.2], with: { length: 11, height: 2.5 } }],
+      camera: scene(),
+    },
+    [
+      ...along('v1000', [-4.2, -2.1, 2.1, 4.2], 6.2),
+      ...along('v1400', [-3.6, 3.6], 3.6),
+      { slug: 'v1400', at: [0, 4.6], state: { lid: 78 } },
+    ],
+    night,
+  ),
+  inside(
+    'scene-food-and-veterinary',
+    SCENE,
+    {
+      size: [10.6, 5.2, 3.0],
+      floor: 'vinyl',
+      light: 'day',
+      window: { wall: 'back', from: -1.7, to: 2.1, sill: 1.05, head: 2.5, view: 'fields' },
+      furniture: [{ kind: 'bench', at: [0.2, 4.45], with: { length: 3.6 } }],
+      camera: scene(),
+      seed: 9,
+    },
+    [
+      { slug: 'u490', at: [-4.2, 4.4] },
+      { slug: 'r480', at: [-3.2, 4.45] },
+      { slug: 'c360', at: [3.6, 4.3] },
+    ],
+    day,
+  ),
+  inside(
+    'scene-plasma-fractionation',
+    SCENE,
+    {
+      size: [12.4, 6.4, 4.6],
+      floor: 'epoxy',
+      light: 'bright',
+      furniture: [
+        { kind: 'tank', at: [1.2, 4.6] },
+        { kind: 'tank', at: [2.9, 4.6] },
+        { kind: 'tank', at: [4.6, 4.6] },
+      ],
+      camera: scene(),
+    },
+    [{ slug: 'w30', at: [-3.6, 2.9], state: { door: 84 } }, ...along('u1100', [-0.6], 5.3)],
+    day,
+  ),
+  inside(
+    'scene-universities',
+    SCENE,
+    {
+      size: [10.8, 5.2, 3.0],
+      floor: 'oak',
+      wall: 'EFE6DA',
+      light: 'warm',
+      window: { wall: 'back', from: -1.4, to: 4.6, sill: 1.1, head: 2.5, view: 'campus' },
+      furniture: [{ kind: 'microscopes', at: [1.6, 4.4], with: { count: 5 } }],
+      camera: scene(),
+    },
+    along('u570', [-4.2, -3.4, -2.6], 4.3),
+    { exposure: 1.2 },
+  ),
+  {
+    name: 'banner-biobank',
+    size: [2880, 1800],
+    room: 'biobank.night',
+    pieces: {
+      freezer: { slug: 'u830' },
+      second: { slug: 'u830', display: '-79.9 °C' },
+      third: { slug: 'u960' },
+      vessel: { slug: 'v1000' },
+    },
+    develop: night,
+  },
+  {
+    name: 'banner-biobank-mobile',
+    size: [780, 1560],
+    room: 'biobank.night',
+    options: { portrait: true },
+    pieces: {
+      freezer: { slug: 'u830' },
+      second: { slug: 'u830', display: '-79.9 °C' },
+      third: { slug: 'u960' },
+      vessel: { slug: 'v1000' },
+    },
+    develop: night,
+  },
+  inside(
+    'banner-blood',
+    [2880, 1800],
+    {
+      ...dark,
+      size: [13.0, 6.0, 3.3],
+      camera: { eye: [4.4, -1.0, 1.5], target: [-2.6, 4.8, 1.3], lens: 27, shift: [0, -0.05] },
+    },
+    along('r890', [-5.4, -4.34, -3.28, -2.22, -1.16, -0.1, 0.96, 2.02, 3.08], 4.6),
+    night,
+  ),
+  inside(
+    'banner-blood-mobile',
+    [780, 1560],
+    {
+      ...dark,
+      size: [13.0, 6.0, 3.3],
+      camera: { eye: [2.6, 0.2, 1.5], target: [-1.6, 4.8, 1.5], lens: 30, shift: [0, 0.12] },
+    },
+    along('r890', [-5.4, -4.34, -3.28, -2.22, -1.16, -0.1, 0.96, 2.02], 4.6),
+    night,
   ),
 ]

@@ -16,6 +16,8 @@ class View:
     cut: bool = False
     ground: object = None
     instances: list = field(default_factory=list)
+    # Where products are on the picture, in per cent.
+    points: list = field(default_factory=list)
 
 
 def build(job, size):
@@ -75,8 +77,8 @@ def room(job, size):
             known[key] = built(job["pieces"][key]).assembly
         return known[key]
 
-    rooms.build(job["room"], size, make, job["options"])
-    return View(**{"contrast": 0.22, "strength": 8.0, "glow": 0.04, **job["develop"]})
+    points = rooms.build(job["room"], size, make, job["options"])
+    return View(**{"contrast": 0.22, "strength": 8.0, "glow": 0.04, **job["develop"]}, points=points)
 
 
 def placed(pieces):

@@ -149,7 +149,7 @@ def doors(asm, traits, at, style, lo, hi, angle):
         behind(asm, traits, (lo[0], lo[1], split + 0.05), hi, 4)
         return
     middle = (at.x0 + at.x1) / 2
-    spans = [(at.x0, at.x1)] if traits.doors < 2 else [(at.x0, middle - 0.002), (middle + 0.002, at.x1)]
+    spans = [(at.x0, at.x1)] if traits.doors < 2 else [(at.x0, middle - 0.004), (middle + 0.004, at.x1)]
     for i, (a, b) in enumerate(spans):
         one_door(asm, at, style, a, b, at.door_z0, at.door_z1, angle, style.glass, right=i == 1)
     if style.glass or angle:

@@ -39,7 +39,10 @@ def vessel(traits, lid=0):
         (radius - 0.015, base + 0.045),
     ]
     p.lathe(asm, skirt, mat.plastic(DARK, 0.5))
-    vessel_lid(asm, radius * 0.74, height + 0.005)
+    with asm.turned((0, radius * 0.74, height + 0.005), lid, "X"):
+        vessel_lid(asm, radius * 0.74)
+    if lid:
+        opening(asm, radius * 0.71, height)
     console(asm, traits, radius, height)
     pipework(asm, radius, height)
     for angle in (40, 140, 220, 320):
@@ -71,19 +74,36 @@ def step(asm, radius):
         p.tubes(asm, [p.arc_path(path, 0.03)], 0.014, metal, resolution=4)
 
 
-def vessel_lid(asm, radius, z):
+def opening(asm, radius, height):
+    """The neck with racks a hand's breadth below the rim."""
+    wall = [(radius, height + 0.012), (radius - 0.004, height - 0.02), (radius - 0.004, height - 0.5), (0, height - 0.5)]
+    p.lathe(asm, wall, mat.brushed_steel("Z", "AEB7BC"), segments=128)
+    steel, pitch, spans = mat.steel("C3CACE", 0.3), 0.145, []
+    reach = int(radius / pitch) + 1
+    for i in range(-reach, reach + 1):
+        for j in range(-reach, reach + 1):
+            x, y = i * pitch, j * pitch
+            if math.hypot(abs(x) + 0.068, abs(y) + 0.068) < radius - 0.01:
+                spans.append(((x - 0.066, y - 0.066, height - 0.5), (x + 0.066, y + 0.066, height - 0.13)))
+    p.boxes(asm, spans, steel, 0.002)
+    p.lamp(asm, (0, -radius * 0.2, height + 0.5), (0, 0, height - 0.2), (0.4, 0.4), 4)
+
+
+def vessel_lid(asm, radius):
+    """In coordinates of its hinge at the back."""
+    z, centre = 0.0, (0, -radius)
     dark = mat.plastic(DARK, 0.45)
     seal = p.rounded([(0, z), (radius - 0.03, z), (radius - 0.03, z + 0.018), (0, z + 0.018)], 0.004)
-    p.lathe(asm, seal, mat.rubber("C9D0D4"))
+    p.lathe(asm, seal, mat.rubber("C9D0D4"), centre)
     profile = [(0, z + 0.016), (radius, z + 0.016), (radius, z + 0.085), (radius - 0.05, z + 0.115), (0, z + 0.122)]
-    p.lathe(asm, p.rounded(profile, 0.022, 8), mat.enamel(), segments=160)
+    p.lathe(asm, p.rounded(profile, 0.022, 8), mat.enamel(), centre, 160)
     ring = [(radius + 0.0015, z + 0.030), (radius + 0.003, z + 0.034), (radius + 0.003, z + 0.046), (radius + 0.0015, z + 0.050)]
-    p.lathe(asm, ring, dark, segments=160)
-    y, half = -radius * 0.80, min(0.13, radius * 0.36)
+    p.lathe(asm, ring, dark, centre, 160)
+    y, half = -radius * 1.80, min(0.13, radius * 0.36)
     path = [(-half, y + 0.02, z + 0.10), (-half, y - 0.035, z + 0.165), (half, y - 0.035, z + 0.165), (half, y + 0.02, z + 0.10)]
     p.tubes(asm, [p.arc_path(path, 0.03)], 0.013, mat.steel("C3CACE", 0.22), resolution=6)
-    box(asm, (-0.10, radius - 0.03, z + 0.015), (0.10, radius + 0.11, z + 0.075), dark, 0.012, 4)
-    rod(asm, (-0.12, radius + 0.07, z + 0.05), 0.018, 0.24, mat.steel(), axis="X")
+    box(asm, (-0.10, -0.03, z + 0.015), (0.10, 0.11, z + 0.075), dark, 0.012, 4)
+    rod(asm, (-0.12, 0.07, z + 0.05), 0.018, 0.24, mat.steel(), axis="X")
 
 
 def console(asm, traits, radius, height):

@@ -7,13 +7,13 @@ import studio
 from parts import Assembly, box, boxes
 
 from .fittings import ceiling_line, window_wall
-from .outside import hedge, sky, tree
+from .outside import gradient_sky, hedge, sky, tree
 from .surfaces import epoxy, grass, oak
 
 HALL = dict(x0=-3.1, x1=3.4, y0=-5.0, y1=21.0, z=3.5)
 
 
-def hall_shell(asm):
+def hall_shell(asm, glow, power):
     h = HALL
     white = mat.paint("EFF2F3", 0.6)
     box(asm, (h["x0"], h["y0"], -0.1), (h["x1"], h["y1"], 0), epoxy(), 0)
@@ -31,7 +31,7 @@ def hall_shell(asm):
         0,
     )
     for x in (-1.6, 0.9):
-        ceiling_line(asm, x, h["y0"] + 1, x + 0.14, h["y1"] - 0.5, h["z"], 4.0, 105)
+        ceiling_line(asm, x, h["y0"] + 1, x + 0.14, h["y1"] - 0.5, h["z"], glow, power)
     boxes(
         asm, [((h["x0"] + 0.02, h["y0"], 2.75), (h["x0"] + 0.32, h["y1"], 2.80))], mat.steel("C3CACE", 0.35), 0.004
     )
@@ -43,7 +43,7 @@ def hall_shell(asm):
     )
 
 
-def hall_end(asm):
+def hall_end(asm, power):
     """Glazed end wall with a double door and a bright corridor behind."""
     h, y = HALL, HALL["y1"]
     metal = mat.paint("D5DDE1", 0.4)
@@ -64,7 +64,7 @@ def hall_end(asm):
     )
     box(asm, (h["x0"], y, -0.1), (h["x1"], y + 5, 0), epoxy(), 0)
     box(asm, (h["x0"], y + 5, 0), (h["x1"], y + 5.1, h["z"]), oak(), 0)
-    p.lamp(asm, (0, y + 2.5, 3.3), (0, y + 3.5, 0), (5, 3), 60)
+    p.lamp(asm, (0, y + 2.5, 3.3), (0, y + 3.5, 0), (5, 3), power)
 
 
 def garden(asm_seed=3, x=9.0, y0=-8, y1=26, ground=-0.3):
@@ -84,14 +84,30 @@ def garden(asm_seed=3, x=9.0, y0=-8, y1=26, ground=-0.3):
 def aisle(size, make):
     """By day, before a garden front."""
     asm = Assembly("hall")
-    hall_shell(asm)
-    hall_end(asm)
+    hall_shell(asm, 4.0, 105)
+    hall_end(asm, 60)
     asm.place()
     garden()
     rows(make)
     sky(42, 60, 0.22, 0.3, clouds=0.7)
     studio.area((5.2, 8, 2.4), (0, 8, 0.6), (26, 3.0), 300, "FFF9F0", visible=False)
     studio.look((0.25, -4.0, 1.5), (0.05, 8, 1.45), size, 25, level=True, shift=(0.01, -0.03))
+
+
+def night(size, make, portrait=False):
+    """Lamps turned down, dusk over the garden; phones look from lower down."""
+    asm = Assembly("hall")
+    hall_shell(asm, 1.1, 20)
+    hall_end(asm, 40)
+    for i in range(9):
+        p.lamp(asm, (-1.1, -1 + i * 2.3, 3.3), (-2.4, -1 + i * 2.3, 1.0), (0.5, 0.2), 12, "DCEFFA")
+        p.lamp(asm, (1.4, 0.4 + i * 2.0, 3.3), (2.3, 0.6 + i * 2.0, 0.9), (0.5, 0.2), 11, "CFE8F6")
+    asm.place()
+    garden()
+    rows(make)
+    gradient_sky(("2F5872", "24465F"), ("16324A", "0A1B2A"), 0.5)
+    shift = (0.0, 0.10) if portrait else (0.01, -0.03)
+    studio.look((0.25, -4.0, 1.5), (0.05, 8, 1.45), size, 30 if portrait else 25, level=True, shift=shift)
 
 
 def rows(make):

@@ -39,6 +39,18 @@ def microscopes(asm, rng, count=3):
         fittings.stool(asm, x + rng.uniform(-0.1, 0.1), -0.45)
 
 
+def incubators(asm, rng, columns=2, rows=3):
+    """Bench with small incubators in stacks, each with its display."""
+    length = columns * 0.62 + 0.4
+    fittings.bench(asm, -length / 2, length / 2, 0, 0.68)
+    for i in range(columns):
+        for j in range(rows):
+            x, z = -columns * 0.31 + i * 0.62, 0.90 + j * 0.33
+            box(asm, (x + 0.01, 0.08, z + 0.01), (x + 0.59, 0.60, z + 0.32), mat.enamel(), 0.012, 4)
+            box(asm, (x + 0.04, 0.070, z + 0.05), (x + 0.40, 0.09, z + 0.28), mat.plastic("DCE3E7", 0.3), 0.010, 4)
+            p.display(asm, x + 0.43, z + 0.17, 0.13, 0.07, 0.08, "37.0", "°C", trend=False)
+
+
 def stool(asm, rng):
     fittings.stool(asm, 0, 0)
 

@@ -2,13 +2,16 @@
 
 x runs from left to right around 0, y from the viewer to the back wall, z up.
 """
-import math
 import random
+
+import bpy
+from bpy_extras.object_utils import world_to_camera_view
+from mathutils import Vector
 
 import materials as mat
 import parts as p
 import studio
-from parts import Assembly, box, boxes, rod
+from parts import Assembly, box, boxes
 
 from . import furniture, outside
 from .fittings import ceiling_line
@@ -35,14 +38,22 @@ def room(size, make, plan):
             getattr(furniture, piece["kind"])(asm, rng, **piece.get("with", {}))
     asm.place()
     for piece in plan["pieces"]:
-        x, y, *z = piece["at"]
-        make(piece["key"]).place((x, y, z[0] if z else 0), piece.get("turn", 0))
+        make(piece["key"]).place(tuple(piece["at"]), piece["turn"])
     if plan.get("window"):
         VIEWS[plan["window"]["view"]]()
     camera = plan["camera"]
     studio.look(
         camera["eye"], camera["target"], size, camera["lens"], level=True, shift=tuple(camera.get("shift", (0, 0)))
     )
+    return [point(spot["model"], spot["at"]) for spot in plan.get("spots", [])]
+
+
+def point(model, place):
+    """Where a place is on the picture, in per cent from the left and from the top."""
+    scene = bpy.context.scene
+    bpy.context.view_layer.update()
+    x, y, _ = world_to_camera_view(scene, scene.camera, Vector(place))
+    return {"model": model, "x": round(x * 100, 1), "y": round((1 - y) * 100, 1)}
 
 
 # --- walls --------------------------------------------------------------------
