@@ -89,6 +89,7 @@ const FLOOR = 0.094
 /** Every picture that the kit renders, the most visible first. */
 export const jobs: Job[] = [
   ...models.map(packshot),
+  bloodBanner(),
   ...closeUps(),
   ...groups.map(groupPicture),
   ...rooms.map(roomPicture),
