@@ -32,7 +32,7 @@ export type Group = {
 
 const COVER = [1400, 1050] as const
 const camera = (changes: Partial<Camera> = {}): Camera => ({
-  ...{ turn: 24, rise: 0.62, fill: [0.8, 0.74], floor: 0.12 },
+  ...{ turn: 24, rise: 0.62, fill: [0.86, 0.8], floor: 0.1 },
   ...changes,
 })
 
@@ -77,12 +77,12 @@ export const groups: readonly Group[] = [
   cover('ultra-low-freezers', [
     { slug: 'u830', at: [-0.8, 0.35] },
     { slug: 'u490', at: [0.12, 0.35] },
-    { slug: 'c300', at: [1.05, -0.55] },
+    { slug: 'c300', at: [1.5, -0.35] },
   ]),
   cover('biomedical-freezers', [
     { slug: 'u1000', at: [-1.0, 0.3] },
     { slug: 'u510', at: [0.15, 0.3] },
-    { slug: 'c360', at: [1.1, -0.6] },
+    { slug: 'c360', at: [1.45, -0.3] },
   ]),
   cover('pharmacy-laboratory-refrigerators', [
     { slug: 'r1010', at: [-1.0, 0.2] },

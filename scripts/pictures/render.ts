@@ -37,7 +37,7 @@ const list = options.into
 const rendered = JSON.parse(await readFile(list, 'utf8').catch(() => '{}')) as Rendered
 const sources = await hashesOfKit()
 const wanted = named(positionals).filter((job) => options.again || isWanted(job))
-if (options.list) for (const job of wanted) console.log(`${job.name} (${job.family}): ${stateOf(job)}`)
+if (options.list) console.log(wanted.map((job) => `${job.name} (${job.family}): ${stateOf(job)}`).join('\n'))
 else await renderAll(wanted)
 
 async function renderAll(queue: Job[]): Promise<void> {

@@ -128,7 +128,7 @@ def packshot_ground(colour="DAE2E7"):
 
 def stage_ground():
     """Dark floor with a soft reflection."""
-    return cyclorama(mat.ground("14293B", 0.16, 0.5), half_width=22.0)
+    return cyclorama(mat.ground("14293B", 0.16, 0.5), height=30.0, half_width=80.0)
 
 
 def bounds_points(lo, hi):
