@@ -27,7 +27,7 @@ def cold_box(traits, lid=0):
         box(asm, (x0 + 0.004, 0.004, rim - 0.035), (x1 - 0.004, depth - 0.004, rim - 0.004), shell, 0.010, 5)
         seal = ((x0 + 0.016, 0.016, rim - 0.008), (x1 - 0.016, depth - 0.016, rim + 0.008))
         box(asm, *seal, mat.rubber("2A333A"), 0.003)
-    with asm.turned((0, depth - 0.004, rim + 0.004), lid, "X"):
+    with asm.turned((0, depth - 0.004, rim + 0.004), -lid, "X"):
         top = mat.plastic("5D7885" if blood else "1F6E96", 0.46)
         deep = height - rim - 0.004
         box(asm, (x0, -depth + 0.004, 0), (x1, 0.004, deep), top, 0.028, 7)
@@ -137,7 +137,7 @@ def carrier(traits, lid=0):
     mat_relief(shell)
     body(asm, x0 + 0.010, x1 - 0.010, 0.010, depth - 0.010, 0.0, rim, shell)
     box(asm, (x0 + 0.012, 0.012, rim - 0.006), (x1 - 0.012, depth - 0.012, rim + 0.008), mat.rubber("2A333A"), 0.003)
-    with asm.turned((0, depth - 0.004, rim + 0.004), lid, "X"):
+    with asm.turned((0, depth - 0.004, rim + 0.004), -lid, "X"):
         deep = height * 0.16
         box(asm, (x0, -depth + 0.004, 0), (x1, 0.004, deep), top, 0.026, 7)
         box(asm, (-0.045, -depth / 2 - 0.03, deep - 0.006), (0.045, -depth / 2 + 0.03, deep + 0.010), top, 0.008, 4)

@@ -76,7 +76,7 @@ def body(asm, traits, style, lid):
     seal = ((x0 + 0.012, 0.012, top - 0.004), (x1 - 0.012, depth - 0.012, top + 0.014))
     if not lid:
         box(asm, *seal, mat.rubber("2A333A"), 0.004)
-    with asm.turned((0, depth, top + 0.012), lid, "X"):
+    with asm.turned((0, depth, top + 0.012), -lid, "X"):
         the_lid(asm, x0, x1, depth, style, dark, lid)
     front(asm, traits, style, x0, x1, top, dark)
     p.side_vents(asm, x1, depth - 0.46, depth - 0.14, style.foot + 0.08, 9)

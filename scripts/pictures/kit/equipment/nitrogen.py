@@ -39,7 +39,7 @@ def vessel(traits, lid=0):
         (radius - 0.015, base + 0.045),
     ]
     p.lathe(asm, skirt, mat.plastic(DARK, 0.5))
-    with asm.turned((0, radius * 0.74, height + 0.005), lid, "X"):
+    with asm.turned((0, radius * 0.74, height + 0.005), -lid, "X"):
         vessel_lid(asm, radius * 0.74)
     if lid:
         opening(asm, radius * 0.71, height)

@@ -106,7 +106,7 @@ def night(size, make, portrait=False):
     garden()
     rows(make)
     gradient_sky(("2F5872", "24465F"), ("16324A", "0A1B2A"), 0.5)
-    shift = (0.0, 0.10) if portrait else (0.01, -0.03)
+    shift = (0.0, -0.14) if portrait else (0.01, -0.03)
     studio.look((0.25, -4.0, 1.5), (0.05, 8, 1.45), size, 30 if portrait else 25, level=True, shift=shift)
 
 
