@@ -33,6 +33,30 @@ type Plan = {
   seed?: number
 }
 
+/** A place in the open (`kit/rooms/outdoors.py`). */
+type OutdoorPlan = {
+  ground: 'earth' | 'grass' | 'plain' | 'sand' | 'gravel'
+  /** The concrete the equipment stands on: x from, to, y from, to. */
+  slab: readonly [number, number, number, number]
+  sea?: boolean
+  house?: { at: readonly [number, number]; turn?: number; colour?: string }
+  plants?: readonly {
+    height: number
+    leaf: string
+    count: number
+    between: readonly [number, number]
+    seed?: number
+  }[]
+  hills?: { tops: readonly [number, number]; colours: readonly [string, string] }
+  /** Height and direction of the sun in degrees. */
+  sun?: number
+  from?: number
+  dust?: number
+  stones?: number
+  camera: Plan['camera']
+  seed?: number
+}
+
 type Develop = { exposure?: number; contrast?: number; strength?: number; glow?: number }
 
 export type Room = {
@@ -41,10 +65,12 @@ export type Room = {
   develop?: Develop
 } & (
   | { room: 'interior.room'; plan: Plan; pieces: readonly Placed[] }
+  | { room: 'outdoors.place'; plan: OutdoorPlan; pieces: readonly Placed[] }
   | { room: string; options?: Record<string, string | boolean>; pieces: Record<string, Omit<Placed, 'at'>> }
 )
 
 const CASE = [1400, 1050] as const
+const COVER = CASE
 const PAGE = [1424, 890] as const
 const NEWS = [1600, 1000] as const
 
@@ -58,6 +84,14 @@ const inside = (
   ...{ name, size, room: 'interior.room', plan, pieces },
   ...(develop ? { develop } : {}),
 })
+
+const outside = (
+  name: string,
+  size: Room['size'],
+  plan: OutdoorPlan,
+  pieces: readonly Placed[],
+  develop: Develop = { exposure: 0.78, contrast: 0.18, strength: 4, glow: 0 },
+): Room => ({ name, size, room: 'outdoors.place', plan, pieces, develop })
 
 const eye = (x = 1.2, y = -3.4, lens = 34): Plan['camera'] => ({
   eye: [x, y, 1.5],
@@ -239,14 +273,14 @@ export const rooms: readonly Room[] = [
       light: 'warm',
       window: { wall: 'right', from: -1.5, to: 3.6, sill: 0.9, head: 2.4, view: 'garden' },
       furniture: [
-        { kind: 'counter', at: [-1.2, 3.4], with: { length: 2.8 } },
+        { kind: 'counter', at: [1.2, 3.5], with: { length: 1.8 } },
         { kind: 'shelves', at: [1.6, 4.2], with: { width: 1.6 } },
       ],
       camera: eye(0.9, -3.0, 26),
     },
     [
-      { slug: 'r120', at: [0.45, 3.95] },
-      { slug: 'r145', at: [-2.2, 4.3, 0] },
+      { slug: 'r120', at: [-0.75, 3.9] },
+      { slug: 'r145', at: [-1.45, 3.9] },
     ],
     { exposure: 1.2 },
   ),
@@ -636,5 +670,678 @@ export const rooms: readonly Room[] = [
     },
     along('r890', [-4.34, -3.28, -2.22, -1.16, -0.1, 0.96], 4.6),
     night,
+  ),
+  outside(
+    'scene-solar-outreach',
+    SCENE,
+    {
+      ground: 'plain',
+      slab: [-3.6, 3.4, 0.4, 4.6],
+      house: { at: [6.2, 9.5], turn: -14 },
+      plants: [{ height: 0.6, leaf: '8F8A58', count: 90, between: [2, 40], seed: 31 }],
+      hills: { tops: [30, 64], colours: ['8A8C80', 'D3DADF'] },
+      sun: 30,
+      from: 240,
+      seed: 4,
+      camera: { eye: [1.6, -4.4, 1.55], target: [0.4, 6, 1.4], lens: 37, shift: [0, -0.02] },
+    },
+    [
+      { slug: 'r240', at: [-2.3, 2.6] },
+      { slug: 't24', at: [1.6, 2.3], turn: 12 },
+      { slug: 't12', at: [2.6, 2.6], turn: -10 },
+    ],
+  ),
+  outside(
+    'cover-solution-solar-outreach',
+    COVER,
+    {
+      ground: 'plain',
+      slab: [-2.4, 2.2, 0.4, 3.6],
+
+      plants: [{ height: 0.6, leaf: '8F8A58', count: 90, between: [2, 40], seed: 31 }],
+      hills: { tops: [30, 64], colours: ['8A8C80', 'D3DADF'] },
+      sun: 26,
+      from: 250,
+      seed: 12,
+      camera: { eye: [1.9, -2.6, 1.55], target: [0.1, 4, 1.4], lens: 40, shift: [0, -0.02] },
+    },
+    [{ slug: 'r295', at: [-1.2, 2.2] }],
+  ),
+  outside(
+    'case-1',
+    CASE,
+    {
+      ground: 'plain',
+      slab: [-2.4, 2.4, 0.4, 3.6],
+
+      plants: [
+        { height: 0.6, leaf: '8F8A58', count: 90, between: [2, 40], seed: 31 },
+        { height: 0.9, leaf: '8A8F5A', count: 60, between: [3, 40], seed: 21 },
+      ],
+      hills: { tops: [30, 64], colours: ['8A8C80', 'D3DADF'] },
+      sun: 44,
+      seed: 7,
+      camera: { eye: [1.4, -2.8, 1.55], target: [0.0, 4, 1.4], lens: 40, shift: [0, -0.02] },
+    },
+    [
+      { slug: 'r240', at: [-1.2, 2.2] },
+      { slug: 't12', at: [1.6, 1.2], turn: 14 },
+    ],
+  ),
+  outside(
+    'case-13',
+    CASE,
+    {
+      ground: 'sand',
+      slab: [-3.0, 3.0, 0.2, 3.4],
+      house: { at: [3.6, 7.4], turn: -10, colour: '8A5A3C' },
+      plants: [
+        { height: 6, leaf: '7A8450', count: 9, between: [14, 60] },
+        { height: 0.9, leaf: '8A8F5A', count: 60, between: [3, 40], seed: 21 },
+      ],
+      hills: { tops: [12, 24], colours: ['A99C8B', 'B9B4AE'] },
+      dust: 3.0,
+      sun: 56,
+      seed: 9,
+      camera: { eye: [1.4, -3.4, 1.55], target: [0.0, 5, 1.4], lens: 38, shift: [0, -0.02] },
+    },
+    [{ slug: 'r385', at: [-1.4, 2.2] }],
+  ),
+  outside(
+    'case-20',
+    CASE,
+    {
+      ground: 'sand',
+      slab: [-3.2, 3.2, 0.2, 3.4],
+      house: { at: [4.4, 7.0], turn: -18 },
+      plants: [{ height: 7, leaf: '6B8A48', count: 8, between: [10, 40] }],
+
+      sea: true,
+      sun: 48,
+      from: 190,
+      seed: 15,
+      camera: { eye: [1.2, -3.4, 1.55], target: [-0.2, 5, 1.4], lens: 38, shift: [0, -0.02] },
+    },
+    [
+      { slug: 'r175', at: [-1.7, 2.2] },
+      { slug: 't24', at: [1.2, 1.6], turn: 8 },
+      { slug: 't12', at: [2.1, 1.8], turn: -12 },
+    ],
+  ),
+  outside(
+    'case-28',
+    CASE,
+    {
+      ground: 'gravel',
+      slab: [-2.8, 2.8, 0.2, 3.4],
+      house: { at: [-4.6, 8.0], turn: 16, colour: '6E4B3A' },
+      plants: [{ height: 0.6, leaf: '8F8A58', count: 90, between: [2, 40], seed: 31 }],
+      hills: { tops: [30, 64], colours: ['8A8C80', 'D3DADF'] },
+      sun: 34,
+      from: 160,
+      seed: 18,
+      camera: { eye: [-0.6, -3.2, 1.55], target: [0.6, 5, 1.4], lens: 38, shift: [0, -0.02] },
+    },
+    [{ slug: 'r100', at: [0.2, 2.2] }],
+  ),
+  outside(
+    'case-37',
+    CASE,
+    {
+      ground: 'earth',
+      slab: [-3.2, 3.0, 0.2, 3.6],
+      house: { at: [-5.0, 8.6], turn: 14, colour: '3E6B52' },
+      plants: [
+        { height: 6, leaf: '7A8450', count: 9, between: [14, 60] },
+        { height: 0.9, leaf: '8A8F5A', count: 60, between: [3, 40], seed: 21 },
+      ],
+      hills: { tops: [12, 24], colours: ['A99C8B', 'B9B4AE'] },
+      sun: 60,
+      seed: 23,
+      camera: { eye: [-1.0, -3.2, 1.55], target: [0.4, 5, 1.4], lens: 38, shift: [0, -0.02] },
+    },
+    [{ slug: 'r240', at: [-0.9, 2.4] }],
+  ),
+  outside(
+    'news-solar-field-test',
+    NEWS,
+    {
+      ground: 'earth',
+      slab: [-3.4, 3.4, 0.2, 3.8],
+      house: { at: [4.2, 7.6], turn: -12 },
+      plants: [{ height: 6, leaf: '7A8450', count: 9, between: [14, 60] }],
+      hills: { tops: [12, 24], colours: ['A99C8B', 'B9B4AE'] },
+      sun: 64,
+      from: 190,
+      dust: 1.6,
+      seed: 27,
+      camera: { eye: [2.0, -3.6, 1.55], target: [0.0, 5, 1.4], lens: 38, shift: [0, -0.02] },
+    },
+    [
+      { slug: 'r240', at: [-1.7, 2.3] },
+      { slug: 't3', at: [1.5, 1.6], turn: 16 },
+    ],
+  ),
+  outside(
+    'poster-user-plateau',
+    [1600, 900],
+    {
+      ground: 'plain',
+      slab: [-3.4, 3.4, 0.4, 4.0],
+      house: { at: [-5.4, 9.0], turn: 18, colour: '2F5A86' },
+      plants: [{ height: 0.6, leaf: '8F8A58', count: 90, between: [2, 40], seed: 31 }],
+      hills: { tops: [30, 64], colours: ['8A8C80', 'D3DADF'] },
+      sun: 20,
+      from: 130,
+      seed: 33,
+      camera: { eye: [-1.2, -3.8, 1.55], target: [0.6, 6, 1.4], lens: 37, shift: [0, -0.02] },
+    },
+    [
+      { slug: 'r140', at: [-0.6, 2.4] },
+      { slug: 't24', at: [2.4, 2.0], turn: -14 },
+      { slug: 't12', at: [-2.6, 2.0], turn: 12 },
+    ],
+  ),
+  outside(
+    'history-2012',
+    [1200, 800],
+    {
+      ground: 'earth',
+      slab: [-3.2, 3.2, 0.2, 3.6],
+      house: { at: [3.8, 8.2], turn: -20, colour: '7C5A3A' },
+      plants: [{ height: 0.9, leaf: '8A8F5A', count: 60, between: [3, 40], seed: 21 }],
+      hills: { tops: [12, 24], colours: ['A99C8B', 'B9B4AE'] },
+      sun: 50,
+      dust: 2.0,
+      seed: 41,
+      camera: { eye: [1.6, -3.4, 1.55], target: [0.0, 5, 1.4], lens: 38, shift: [0, -0.02] },
+    },
+    [{ slug: 'r210', at: [-1.5, 2.3] }],
+  ),
+  inside(
+    'case-3',
+    CASE,
+    {
+      size: [7.6, 5.0, 2.9],
+      floor: 'epoxy',
+
+      light: 'day',
+      seed: 31,
+      window: { wall: 'back', from: -3.2, to: -0.8, sill: 1.0, head: 2.5, view: 'sea' },
+
+      camera: eye(1.3),
+    },
+    [
+      { slug: 'c300', at: [-1.9, 4.2] },
+      { slug: 'l100', at: [0.1, 4.2] },
+      { slug: 'd35', at: [1.5, 3.8] },
+    ],
+    day,
+  ),
+  inside(
+    'case-6',
+    CASE,
+    {
+      size: [10.0, 6.2, 4.0],
+      floor: 'concrete',
+
+      light: 'bright',
+      seed: 32,
+
+      furniture: [{ kind: 'pallet', at: [0.9, 2.4], turn: 6 }],
+      camera: eye(1.4, -4.0, 29),
+    },
+    [
+      { slug: 'w20', at: [-2.6, 3.0] },
+      { slug: 'u1000', at: [0.6, 4.6] },
+      { slug: 'u1390', at: [2.2, 4.6] },
+    ],
+    day,
+  ),
+  inside(
+    'case-8',
+    CASE,
+    {
+      size: [7.8, 5.0, 3.0],
+      floor: 'vinyl',
+
+      light: 'bright',
+      seed: 33,
+
+      furniture: [{ kind: 'desk', at: [2.1, 3.9], with: { width: 1.4 } }],
+      camera: eye(1.2),
+    },
+    [
+      { slug: 'r1380', at: [-2.2, 4.1] },
+      { slug: 'r1010', at: [-0.75, 4.15] },
+      { slug: 'r660', at: [0.4, 4.2] },
+    ],
+    day,
+  ),
+  inside(
+    'case-9',
+    CASE,
+    {
+      size: [7.4, 5.0, 3.0],
+      floor: 'oak',
+      wall: 'C3CCD1',
+      light: 'dusk',
+      seed: 34,
+      window: { wall: 'back', from: -0.5, to: 3.0, sill: 1.1, head: 2.5, view: 'city' },
+      furniture: [{ kind: 'bench', at: [1.0, 4.45], with: { length: 2.6, goods: false } }],
+      camera: eye(1.2),
+    },
+    [
+      { slug: 'u490', at: [-2.2, 4.2] },
+      { slug: 'r480', at: [-1.35, 4.25] },
+      { slug: 's10', at: [0.6, 4.75, 0.9] },
+    ],
+    { exposure: 1.25 },
+  ),
+  inside(
+    'case-10',
+    CASE,
+    {
+      size: [7.2, 4.8, 2.9],
+      floor: 'epoxy',
+
+      light: 'day',
+      seed: 35,
+      window: { wall: 'back', from: 0.1, to: 2.8, sill: 1.0, head: 2.5, view: 'sea' },
+      furniture: [{ kind: 'bench', at: [1.3, 4.1], with: { length: 2.4 } }],
+      camera: eye(1.2),
+    },
+    [
+      { slug: 'r500', at: [-1.9, 4.1] },
+      { slug: 'u310', at: [-1.0, 4.1] },
+    ],
+    day,
+  ),
+  inside(
+    'case-14',
+    CASE,
+    {
+      size: [8.4, 5.2, 3.4],
+      floor: 'epoxy',
+      wall: 'DCE3E7',
+      light: 'bright',
+      seed: 36,
+
+      furniture: [{ kind: 'screens', at: [0, 5.14], with: { columns: 4, rows: 1, base: 2.15 } }],
+      camera: eye(1.7, -3.2, 33),
+    },
+    [
+      { slug: 'u620', at: [-2.6, 4.2] },
+      { slug: 'u620', at: [-1.7, 4.2] },
+      { slug: 'u620', at: [-0.8, 4.2] },
+      { slug: 'u620', at: [0.1, 4.2] },
+      { slug: 'u620', at: [1.0, 4.2] },
+    ],
+    day,
+  ),
+  inside(
+    'case-15',
+    CASE,
+    {
+      size: [7.2, 5.0, 2.9],
+      floor: 'vinyl',
+      wall: 'EFE6DA',
+      light: 'warm',
+      seed: 37,
+      window: { wall: 'right', from: -2, to: 4.4, sill: 0.9, head: 2.5, view: 'garden' },
+
+      camera: eye(1.3),
+    },
+    [
+      { slug: 'v200', at: [-2.0, 4.3] },
+      { slug: 'v400', at: [-0.95, 4.2] },
+      { slug: 'v400', at: [0.15, 4.2] },
+      { slug: 'd35', at: [1.2, 3.9] },
+      { slug: 'd20', at: [1.7, 4.1] },
+    ],
+    { exposure: 1.2 },
+  ),
+  inside(
+    'case-17',
+    CASE,
+    {
+      size: [7.2, 5.0, 2.9],
+      floor: 'oak',
+      wall: 'EFE6DA',
+      light: 'warm',
+      seed: 38,
+
+      furniture: [{ kind: 'stool', at: [0.3, 3.1] }],
+      camera: eye(1.3),
+    },
+    [
+      { slug: 'u570', at: [-2.2, 4.2] },
+      { slug: 'r480', at: [-1.3, 4.25] },
+      { slug: 'b120', at: [0.3, 4.1] },
+    ],
+    { exposure: 1.2 },
+  ),
+  inside(
+    'case-19',
+    CASE,
+    {
+      ...dark,
+      size: [11.0, 6.4, 4.4],
+
+      furniture: [
+        { kind: 'pallet', at: [-1.0, 1.7], turn: -8 },
+        { kind: 'pallet', at: [1.7, 1.9], turn: 6, with: { high: 3 } },
+      ],
+      camera: eye(1.5, -4.2, 27),
+    },
+    [
+      { slug: 'w40', at: [-2.5, 3.0] },
+      { slug: 'w20', at: [2.1, 3.4] },
+      { slug: 't24', at: [0.1, 1.4], turn: 16 },
+    ],
+    night,
+  ),
+  inside(
+    'case-22',
+    CASE,
+    {
+      size: [7.4, 5.0, 3.0],
+      floor: 'concrete',
+
+      light: 'day',
+      seed: 40,
+      window: { wall: 'back', from: -2.2, to: 2.6, sill: 1.5, head: 2.6, view: 'fields' },
+
+      camera: eye(1.4),
+    },
+    [
+      { slug: 'v600', at: [-2.0, 4.2] },
+      { slug: 'v600', at: [-0.8, 4.2] },
+      { slug: 'd47', at: [0.3, 3.8] },
+      { slug: 'd35', at: [0.95, 3.9] },
+    ],
+    day,
+  ),
+  inside(
+    'case-23',
+    CASE,
+    {
+      size: [7.4, 5.0, 2.9],
+      floor: 'epoxy',
+
+      light: 'bright',
+      seed: 41,
+
+      furniture: [{ kind: 'stool', at: [0.4, 3.1] }],
+      camera: eye(1.2),
+    },
+    [
+      { slug: 'u420', at: [-2.3, 4.2] },
+      { slug: 'v400', at: [-1.3, 4.1] },
+      { slug: 'b150', at: [0.4, 4.1] },
+    ],
+    day,
+  ),
+  inside(
+    'case-24',
+    CASE,
+    {
+      size: [8.0, 5.0, 3.0],
+      floor: 'terracotta',
+      wall: 'EDE4D6',
+      light: 'day',
+      seed: 42,
+      window: { wall: 'back', from: -1.9, to: 2.4, sill: 1.25, head: 2.5, view: 'mountains' },
+
+      camera: eye(1.5, -3.3, 31),
+    },
+    [
+      { slug: 'r230', at: [-2.3, 4.2] },
+      { slug: 'r320', at: [-0.5, 4.2] },
+      { slug: 'r230', at: [1.3, 4.2] },
+    ],
+    day,
+  ),
+  inside(
+    'case-25',
+    CASE,
+    {
+      size: [6.6, 4.8, 2.9],
+      floor: 'vinyl',
+
+      light: 'bright',
+      seed: 43,
+
+      furniture: [{ kind: 'doors', at: [1.3, 4.78] }],
+      camera: eye(1.0),
+    },
+    [
+      { slug: 'r370', at: [-1.5, 4.1] },
+      { slug: 'r250', at: [-0.75, 4.1] },
+    ],
+    day,
+  ),
+  inside(
+    'case-27',
+    CASE,
+    {
+      size: [6.8, 4.8, 2.8],
+      floor: 'vinyl',
+      wall: 'F0E3DC',
+      light: 'warm',
+      seed: 44,
+      window: { wall: 'left', from: -2, to: 4.2, sill: 0.9, head: 2.5, view: 'garden' },
+      furniture: [{ kind: 'trolley', at: [2.0, 3.4], turn: -12 }],
+      camera: eye(1.2),
+    },
+    [
+      { slug: 'u280', at: [-2.0, 4.15] },
+      { slug: 'u390', at: [-1.25, 4.15] },
+      { slug: 'r310', at: [0.1, 4.2] },
+      { slug: 'r390', at: [0.85, 4.2] },
+    ],
+    { exposure: 1.2 },
+  ),
+  inside(
+    'case-31',
+    CASE,
+    {
+      size: [9.6, 6.0, 4.0],
+      floor: 'concrete',
+
+      light: 'bright',
+      seed: 45,
+
+      camera: eye(1.3, -3.8, 29),
+    },
+    [
+      { slug: 'w15', at: [-2.5, 3.0] },
+      { slug: 'u620', at: [0.2, 4.5] },
+      { slug: 'u620', at: [1.15, 4.5] },
+      { slug: 'u620', at: [2.1, 4.5] },
+    ],
+    day,
+  ),
+  inside(
+    'case-32',
+    CASE,
+    {
+      size: [7.4, 5.0, 2.9],
+      floor: 'epoxy',
+
+      light: 'bright',
+      seed: 46,
+      window: { wall: 'right', from: -2, to: 4.3, sill: 0.95, head: 2.5, view: 'garden' },
+      furniture: [{ kind: 'stool', at: [0.5, 3.1] }],
+      camera: eye(1.3),
+    },
+    [
+      { slug: 'r520', at: [-2.3, 4.2] },
+      { slug: 'r660', at: [-1.45, 4.15] },
+      { slug: 'b180', at: [0.5, 4.1] },
+    ],
+    day,
+  ),
+  inside(
+    'case-35',
+    CASE,
+    {
+      size: [7.2, 5.0, 2.9],
+      floor: 'vinyl',
+
+      light: 'day',
+      seed: 47,
+      window: { wall: 'back', from: -0.6, to: 2.8, sill: 1.15, head: 2.5, view: 'fields' },
+      furniture: [{ kind: 'bench', at: [2.0, 4.3], with: { length: 1.8 } }],
+      camera: eye(1.4),
+    },
+    [
+      { slug: 'u450', at: [-2.1, 4.2] },
+      { slug: 'u650', at: [-1.2, 4.15] },
+      { slug: 'c240', at: [0.3, 4.2] },
+    ],
+    day,
+  ),
+  inside(
+    'case-36',
+    CASE,
+    {
+      size: [7.6, 5.0, 3.0],
+      floor: 'epoxy',
+      wall: 'C3CCD1',
+      light: 'dusk',
+      seed: 48,
+      window: { wall: 'back', from: 0.1, to: 3.2, sill: 1.2, head: 2.5, view: 'city' },
+      furniture: [{ kind: 'bench', at: [1.4, 4.3], with: { length: 2.6, goods: false } }],
+      camera: eye(1.3),
+    },
+    [
+      { slug: 'u570', at: [-2.4, 4.2] },
+      { slug: 'u570', at: [-1.65, 4.2] },
+      { slug: 'u570', at: [-0.9, 4.2] },
+      { slug: 't12', at: [1.0, 4.55, 0.9] },
+      { slug: 't12', at: [1.8, 4.55, 0.9] },
+    ],
+    { exposure: 1.25 },
+  ),
+  inside(
+    'case-38',
+    CASE,
+    {
+      ...dark,
+      size: [8.0, 5.6, 3.2],
+
+      furniture: [
+        { kind: 'desk', at: [1.4, 4.0], with: { width: 2.0, screens: 2 } },
+        { kind: 'screens', at: [1.5, 5.56], with: { columns: 2, rows: 2 } },
+      ],
+      camera: eye(1.4, -3.2, 32),
+    },
+    [
+      { slug: 'r890', at: [-2.5, 4.4] },
+      { slug: 'r1300', at: [-1.1, 4.4] },
+    ],
+    night,
+  ),
+  inside(
+    'case-39',
+    CASE,
+    {
+      size: [7.2, 5.0, 3.0],
+      floor: 'vinyl',
+      wall: 'B9C3C9',
+      light: 'dusk',
+      seed: 49,
+      window: { wall: 'right', from: -2, to: 4.3, sill: 0.9, head: 2.5, view: 'city' },
+      furniture: [{ kind: 'microscopes', at: [1.9, 4.3], with: { count: 1 } }],
+      camera: eye(1.3),
+    },
+    [
+      { slug: 'v400', at: [-2.1, 4.2] },
+      { slug: 'v600', at: [-0.9, 4.2] },
+      { slug: 'u420', at: [0.15, 4.2] },
+    ],
+    { exposure: 1.25 },
+  ),
+  inside(
+    'case-40',
+    CASE,
+    {
+      ...dark,
+      size: [7.2, 12.0, 3.4],
+
+      camera: { eye: [0.3, -3.2, 1.5], target: [0.1, 6, 1.45], lens: 26, shift: [0, -0.02] },
+    },
+    [
+      { slug: 'u830', at: [-2.9, 1.0], turn: 90 },
+      { slug: 'u830', at: [-2.9, 2.1], turn: 90 },
+      { slug: 'u830', at: [-2.9, 3.2], turn: 90 },
+      { slug: 'u830', at: [-2.9, 4.3], turn: 90 },
+      { slug: 'u830', at: [-2.9, 5.4], turn: 90 },
+      { slug: 'u830', at: [-2.9, 6.5], turn: 90 },
+      { slug: 'u830', at: [-2.9, 7.6], turn: 90 },
+      { slug: 'u830', at: [-2.9, 8.7], turn: 90 },
+      { slug: 'v1000', at: [2.2, 1.6], turn: -70 },
+      { slug: 'v1000', at: [2.2, 3.6], turn: -70 },
+      { slug: 'v1000', at: [2.2, 5.6], turn: -70 },
+      { slug: 'v1000', at: [2.2, 7.6], turn: -70 },
+    ],
+    night,
+  ),
+  inside(
+    'news-blood-bank-night',
+    NEWS,
+    {
+      ...dark,
+      size: [9.0, 5.0, 3.1],
+
+      camera: { eye: [-3.3, -0.2, 1.5], target: [2.0, 4.6, 1.3], lens: 28, shift: [0, -0.04] },
+    },
+    [
+      { slug: 'r610', at: [-1.9, 4.0] },
+      { slug: 'r610', at: [-1.06, 4.0] },
+      { slug: 'r610', at: [-0.22, 4.0] },
+      { slug: 'r610', at: [0.62, 4.0] },
+      { slug: 'r610', at: [1.46, 4.0] },
+      { slug: 'r610', at: [2.3, 4.0] },
+      { slug: 'r610', at: [3.14, 4.0] },
+    ],
+    night,
+  ),
+  inside(
+    'news-university-partnership',
+    NEWS,
+    {
+      size: [8.0, 5.0, 3.0],
+      floor: 'oak',
+
+      light: 'day',
+      seed: 51,
+      window: { wall: 'back', from: -0.6, to: 3.4, sill: 1.1, head: 2.5, view: 'campus' },
+      furniture: [{ kind: 'microscopes', at: [1.4, 4.3], with: { count: 2 } }],
+      camera: eye(1.5, -3.2, 33),
+    },
+    [
+      { slug: 'u570', at: [-2.5, 4.2] },
+      { slug: 'u570', at: [-1.75, 4.2] },
+      { slug: 'd47', at: [-0.8, 3.8] },
+    ],
+    day,
+  ),
+  inside(
+    'news-cold-room-vaccine',
+    NEWS,
+    {
+      size: [8.6, 6.0, 3.8],
+      floor: 'concrete',
+
+      light: 'bright',
+      seed: 52,
+
+      furniture: [{ kind: 'pallet', at: [1.9, 2.4], turn: -8 }],
+      camera: eye(1.4, -3.0, 33),
+    },
+    [{ slug: 'w20', at: [-0.9, 3.0] }],
+    day,
   ),
 ]

@@ -102,8 +102,16 @@ def tone(colour, exposure, contrast, knee=0.72):
     return np.clip(y + contrast * (y - 0.5) * y * (1 - y) * 4, 0, 1)
 
 
-def sharpen(image, amount=0.35):
-    return np.clip(image + amount * (image - cv2.GaussianBlur(image, (0, 0), 0.9)), 0, 1)
+def sharpen(image, alpha=None, amount=0.35):
+    """Cut-outs look at their solid pixels only: the dark shadow beside them would leave a bright fringe."""
+    if alpha is None:
+        soft = cv2.GaussianBlur(image, (0, 0), 0.9)
+    else:
+        solid = (alpha > 0.995).astype(np.float32)
+        weight = cv2.GaussianBlur(solid, (0, 0), 0.9)[..., None]
+        soft = cv2.GaussianBlur(image * solid[..., None], (0, 0), 0.9) / np.maximum(weight, 1e-3)
+        soft = np.where(solid[..., None] > 0, soft, image)
+    return np.clip(image + amount * (image - soft), 0, 1)
 
 
 def bloom(colour, amount):
@@ -163,7 +171,7 @@ def develop(folder, target, size, exposure=1.2, contrast=0.18, strength=4.0, lev
         image, alpha = reduce_cut(image, alpha, size)
     else:
         image = cv2.resize(image, size, interpolation=cv2.INTER_AREA)
-    image = sharpen(image)
+    image = sharpen(image, alpha)
     dither = np.random.default_rng(1).uniform(-0.5, 0.5, image.shape[:2] + (1,))
     pixels = np.clip(image * 255 + dither + 0.5, 0, 255).astype(np.uint8)[..., ::-1]
     if cut:

@@ -78,18 +78,30 @@ def chair(asm, x, y):
         p.tubes(asm, [[(x, y, 0.11), end]], 0.016, mat.plastic("22303B", 0.5), resolution=4)
 
 
-def screens(asm, rng, columns=4, rows=2, figures=("−86.0", "5.0", "−190", "4.0")):
+def screens(asm, rng, columns=4, rows=2, base=1.05, figures=("−86.0", "5.0", "−190", "4.0")):
     """Wall of screens with figures and curves; hang it on a wall, its front at y = 0."""
     wide, tall = 1.0, 0.58
     for i in range(columns):
         for j in range(rows):
-            x, z = (i - columns / 2) * (wide + 0.02), 1.05 + j * (tall + 0.02)
+            x, z = (i - columns / 2) * (wide + 0.02), base + j * (tall + 0.02)
             box(asm, (x, -0.02, z), (x + wide, 0.03, z + tall), mat.screen(), 0.004)
             figure = figures[(i + j * columns) % len(figures)]
             p.text(asm, figure, 0.17, (x + 0.08, -0.0215, z + tall * 0.55), mat.glow(mat.FROST, 1.3))
             for row in range(2):
                 line = z + tall * (0.34 - 0.16 * row)
                 p.trend_line(asm, x + 0.08, x + wide - 0.08, line, -0.022, mat.glow("6FA3B8", 1.0), rng.randrange(99))
+
+
+def doors(asm, rng, width=1.9):
+    """Double door with round windows, closed, in the wall behind."""
+    leaf, steel = mat.enamel("C9D3D8"), mat.brushed_steel("X", "C9CFD3")
+    box(asm, (-width / 2 - 0.07, -0.03, 0), (width / 2 + 0.07, 0.05, 2.19), mat.paint("9FAEB7", 0.5), 0.004)
+    for side in (-1, 1):
+        a, b = sorted((side * 0.004, side * width / 2))
+        box(asm, (a, -0.06, 0.01), (b, 0.0, 2.12), leaf, 0.006)
+        box(asm, (a + 0.02, -0.063, 0.05), (b - 0.02, -0.05, 0.85), steel, 0.001)
+        rod(asm, ((a + b) / 2, -0.066, 1.55), 0.17, 0.012, mat.screen(), axis="Y", segments=64)
+        p.bar_handle(asm, side * 0.12, 0.95, 1.25, -0.06, mat.steel("AEB7BC", 0.25), 0.05, 0.012)
 
 
 def trolley(asm, rng, load="cartons"):
