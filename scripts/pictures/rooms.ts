@@ -72,6 +72,7 @@ export type Room = {
 const CASE = [1400, 1050] as const
 const COVER = CASE
 const PAGE = [1424, 890] as const
+const OFFICE = [1424, 949] as const
 const NEWS = [1600, 1000] as const
 
 const inside = (
@@ -1342,6 +1343,356 @@ export const rooms: readonly Room[] = [
       camera: eye(1.4, -3.0, 33),
     },
     [{ slug: 'w20', at: [-0.9, 3.0] }],
+    day,
+  ),
+  inside(
+    'office-hall',
+    OFFICE,
+    {
+      size: [10.0, 6.2, 3.8],
+      floor: 'concrete',
+
+      light: 'day',
+      seed: 61,
+      window: { wall: 'right', from: -3, to: 5.6, sill: 0.3, head: 3.2, view: 'garden' },
+      furniture: [
+        { kind: 'slats', at: [-2.3, 6.14], with: { width: 4.6, height: 3.0 } },
+        { kind: 'counter', at: [-2.3, 4.4], with: { length: 2.8 } },
+        { kind: 'plinth', at: [1.1, 4.2] },
+        { kind: 'sofa', at: [3.4, 3.4], turn: -70 },
+        { kind: 'planter', at: [4.3, 5.4] },
+      ],
+      camera: eye(1.6, -3.4, 30),
+    },
+    [{ slug: 'u830', at: [1.1, 4.4, 0.16] }],
+    day,
+  ),
+  inside(
+    'office-line-two',
+    OFFICE,
+    {
+      size: [12.0, 14.0, 5.2],
+      floor: 'epoxy',
+
+      light: 'bright',
+      seed: 62,
+
+      furniture: [
+        { kind: 'conveyor', at: [-1.2, 0.2], with: { length: 13 } },
+        { kind: 'workbench', at: [-4.6, 3.4], turn: 90 },
+        { kind: 'workbench', at: [-4.6, 7.4], turn: 90 },
+        { kind: 'trolley', at: [1.2, 2.2], turn: -80 },
+      ],
+      camera: { eye: [2.6, -3.6, 1.7], target: [-0.8, 8, 1.5], lens: 27, shift: [0, -0.02] },
+    },
+    [
+      { slug: 'u830', at: [-1.2, 1.6, 0.2] },
+      { slug: 'u830', at: [-1.2, 3.4, 0.2] },
+      { slug: 'u830', at: [-1.2, 5.2, 0.2] },
+      { slug: 'u830', at: [-1.2, 7.0, 0.2] },
+      { slug: 'u830', at: [-1.2, 8.8, 0.2] },
+      { slug: 'u830', at: [-1.2, 10.6, 0.2] },
+      { slug: 'u570', at: [3.4, 3.0], turn: -90 },
+      { slug: 'u570', at: [3.4, 5.0], turn: -90 },
+      { slug: 'u570', at: [3.4, 7.0], turn: -90 },
+    ],
+    day,
+  ),
+  inside(
+    'office-open-plan',
+    OFFICE,
+    {
+      size: [11.0, 7.0, 3.1],
+      floor: 'oak',
+
+      light: 'day',
+      seed: 63,
+      window: { wall: 'back', from: -4.8, to: 4.8, sill: 0.5, head: 2.7, view: 'garden' },
+      furniture: [
+        { kind: 'desk', at: [-3.2, 2.2], with: { width: 1.6 } },
+        { kind: 'desk', at: [-1.2, 2.2], with: { width: 1.6 } },
+        { kind: 'desk', at: [0.8, 2.2], with: { width: 1.6 } },
+        { kind: 'desk', at: [2.8, 2.2], with: { width: 1.6 } },
+        { kind: 'desk', at: [-3.2, 4.4], with: { width: 1.6 } },
+        { kind: 'desk', at: [-1.2, 4.4], with: { width: 1.6 } },
+        { kind: 'desk', at: [0.8, 4.4], with: { width: 1.6 } },
+        { kind: 'desk', at: [2.8, 4.4], with: { width: 1.6 } },
+        { kind: 'planter', at: [4.4, 5.9] },
+        { kind: 'planter', at: [-4.6, 1.6] },
+      ],
+      camera: eye(2.0, -3.4, 27),
+    },
+    [],
+    day,
+  ),
+  inside(
+    'office-reading-room',
+    OFFICE,
+    {
+      size: [8.4, 5.4, 3.2],
+      floor: 'oak',
+      wall: 'EDE4D6',
+      light: 'warm',
+      seed: 64,
+      window: { wall: 'right', from: -1.5, to: 4.8, sill: 0.7, head: 2.7, view: 'garden' },
+      furniture: [
+        { kind: 'books', at: [-1.6, 5.06], with: { width: 5.0, levels: 7 } },
+        { kind: 'armchair', at: [0.9, 2.8], turn: -30 },
+        { kind: 'armchair', at: [-1.3, 3.0], turn: 28 },
+        { kind: 'desk', at: [2.9, 3.7], turn: -90, with: { width: 1.4 } },
+      ],
+      camera: eye(1.4, -3.3, 31),
+    },
+    [],
+    { exposure: 1.2 },
+  ),
+  inside(
+    'office-test-centre',
+    OFFICE,
+    {
+      size: [5.6, 12.0, 3.2],
+      floor: 'epoxy',
+
+      light: 'bright',
+      seed: 65,
+
+      furniture: [
+        { kind: 'chambers', at: [-2.72, 5.2], turn: 90, with: { pitch: 2.6 } },
+        { kind: 'desk', at: [2.2, 3.0], turn: -90, with: { width: 1.5 } },
+        { kind: 'trolley', at: [1.8, 9.0], turn: -70 },
+      ],
+      camera: { eye: [1.0, -3.4, 1.55], target: [-0.3, 8, 1.45], lens: 25, shift: [0, -0.02] },
+    },
+    [{ slug: 'u830', at: [1.9, 6.6], turn: -90 }],
+    day,
+  ),
+  inside(
+    'office-training-room',
+    OFFICE,
+    {
+      size: [9.0, 6.6, 3.1],
+      floor: 'vinyl',
+
+      light: 'day',
+      seed: 66,
+      window: { wall: 'left', from: -3, to: 5.4, sill: 0.9, head: 2.6, view: 'garden' },
+      furniture: [
+        { kind: 'projection', at: [-0.8, 6.54], with: { width: 3.0 } },
+        { kind: 'lectern', at: [1.6, 5.2], turn: 20 },
+        { kind: 'long_table', at: [-2.2, 1.6], with: { length: 2.4 } },
+        { kind: 'long_table', at: [1.0, 1.6], with: { length: 2.4 } },
+        { kind: 'long_table', at: [-2.2, 3.5], with: { length: 2.4 } },
+        { kind: 'long_table', at: [1.0, 3.5], with: { length: 2.4 } },
+      ],
+      camera: eye(1.8, -3.6, 29),
+    },
+    [{ slug: 'u570', at: [3.4, 5.6] }],
+    day,
+  ),
+  inside(
+    'office-canteen',
+    OFFICE,
+    {
+      size: [10.4, 7.0, 3.3],
+      floor: 'oak',
+      wall: 'EDE4D6',
+      light: 'warm',
+      seed: 67,
+      window: { wall: 'back', from: -3.2, to: 4.8, sill: 0.6, head: 2.8, view: 'sea' },
+      furniture: [
+        { kind: 'long_table', at: [-2.2, 2.0], with: { length: 3.2 } },
+        { kind: 'long_table', at: [1.9, 2.0], with: { length: 3.2 } },
+        { kind: 'long_table', at: [-2.2, 4.2], with: { length: 3.2 } },
+        { kind: 'long_table', at: [1.9, 4.2], with: { length: 3.2 } },
+        { kind: 'counter', at: [-4.4, 5.9], with: { length: 1.4 } },
+        { kind: 'planter', at: [4.6, 6.2] },
+      ],
+      camera: eye(1.8, -3.6, 28),
+    },
+    [],
+    { exposure: 1.2 },
+  ),
+  {
+    name: 'office-courtyard',
+    size: OFFICE,
+    room: 'headquarters.courtyard',
+    pieces: {},
+    develop: { exposure: 0.8, strength: 3 },
+  },
+  inside(
+    'history-2020',
+    [1200, 800],
+    {
+      size: [11.0, 12.0, 4.6],
+      floor: 'concrete',
+
+      light: 'bright',
+      seed: 68,
+
+      furniture: [{ kind: 'conveyor', at: [1.0, 0.2], with: { length: 11 } }],
+      camera: { eye: [-2.4, -3.4, 1.7], target: [0.8, 7, 1.5], lens: 28, shift: [0, -0.02] },
+    },
+    [
+      { slug: 'u500', at: [1.0, 1.6, 0.2] },
+      { slug: 'u500', at: [1.0, 3.3, 0.2] },
+      { slug: 'u500', at: [1.0, 5.0, 0.2] },
+      { slug: 'u500', at: [1.0, 6.7, 0.2] },
+      { slug: 'u500', at: [1.0, 8.4, 0.2] },
+      { slug: 'u720', at: [-3.3, 3.6], turn: 90 },
+      { slug: 'u720', at: [-3.3, 5.4], turn: 90 },
+      { slug: 'u720', at: [-3.3, 7.2], turn: 90 },
+    ],
+    day,
+  ),
+  inside(
+    'history-2026',
+    [1200, 800],
+    {
+      size: [10.0, 14.0, 4.8],
+      floor: 'epoxy',
+
+      light: 'bright',
+      seed: 69,
+
+      camera: { eye: [0.5, -3.4, 1.7], target: [0.1, 8, 1.5], lens: 27, shift: [0, -0.02] },
+    },
+    [
+      { slug: 'u830', at: [-2.9, 1.4], turn: 90 },
+      { slug: 'u830', at: [2.9, 1.4], turn: -90 },
+      { slug: 'u830', at: [-2.9, 2.7], turn: 90 },
+      { slug: 'u830', at: [2.9, 2.7], turn: -90 },
+      { slug: 'u830', at: [-2.9, 4.0], turn: 90 },
+      { slug: 'u830', at: [2.9, 4.0], turn: -90 },
+      { slug: 'u830', at: [-2.9, 5.3], turn: 90 },
+      { slug: 'u830', at: [2.9, 5.3], turn: -90 },
+      { slug: 'u830', at: [-2.9, 6.6], turn: 90 },
+      { slug: 'u830', at: [2.9, 6.6], turn: -90 },
+      { slug: 'u830', at: [-2.9, 7.9], turn: 90 },
+      { slug: 'u830', at: [2.9, 7.9], turn: -90 },
+      { slug: 'u830', at: [-2.9, 9.2], turn: 90 },
+      { slug: 'u830', at: [2.9, 9.2], turn: -90 },
+    ],
+    day,
+  ),
+  inside(
+    'menu-recruitment',
+    [960, 640],
+    {
+      size: [10.0, 12.0, 4.6],
+      floor: 'epoxy',
+
+      light: 'bright',
+      seed: 70,
+
+      furniture: [{ kind: 'conveyor', at: [-0.8, 0.2], with: { length: 11 } }],
+      camera: { eye: [2.0, -2.0, 1.6], target: [-0.6, 6, 1.4], lens: 32, shift: [0, -0.02] },
+    },
+    [
+      { slug: 'u730', at: [-0.8, 2.4, 0.2] },
+      { slug: 'u730', at: [-0.8, 4.2, 0.2] },
+      { slug: 'u730', at: [-0.8, 6.0, 0.2] },
+      { slug: 'u730', at: [-0.8, 7.8, 0.2] },
+    ],
+    day,
+  ),
+  inside(
+    'banner-biosafety',
+    [2880, 1800],
+    {
+      size: [7.6, 13.0, 3.2],
+      floor: 'epoxy',
+
+      light: 'day',
+      seed: 71,
+      window: { wall: 'left', from: -4, to: 12.4, sill: 0.9, head: 2.8, view: 'garden' },
+      furniture: [
+        { kind: 'bench', at: [-0.4, 3.0], turn: 90, with: { length: 3.0 } },
+        { kind: 'bench', at: [-0.4, 7.0], turn: 90, with: { length: 3.0 } },
+        { kind: 'stool', at: [1.4, 2.0] },
+        { kind: 'stool', at: [1.5, 5.2] },
+      ],
+      camera: { eye: [0.2, -3.6, 1.55], target: [0.5, 8, 1.45], lens: 26, shift: [0, -0.03] },
+    },
+    [
+      { slug: 'b150', at: [2.9, 1.6], turn: -90 },
+      { slug: 'b150', at: [2.9, 3.6], turn: -90 },
+      { slug: 'b150', at: [2.9, 5.6], turn: -90 },
+      { slug: 'b150', at: [2.9, 7.6], turn: -90 },
+      { slug: 'b150', at: [2.9, 9.6], turn: -90 },
+    ],
+    day,
+  ),
+  inside(
+    'banner-biosafety-mobile',
+    [780, 1560],
+    {
+      size: [7.6, 13.0, 3.2],
+      floor: 'epoxy',
+
+      light: 'day',
+      seed: 71,
+      window: { wall: 'left', from: -4, to: 12.4, sill: 0.9, head: 2.8, view: 'garden' },
+      furniture: [
+        { kind: 'bench', at: [-0.4, 3.0], turn: 90, with: { length: 3.0 } },
+        { kind: 'bench', at: [-0.4, 7.0], turn: 90, with: { length: 3.0 } },
+        { kind: 'stool', at: [1.4, 2.0] },
+        { kind: 'stool', at: [1.5, 5.2] },
+      ],
+      camera: { eye: [0.9, -3.0, 1.55], target: [1.6, 8, 1.5], lens: 32, shift: [0, -0.15] },
+    },
+    [
+      { slug: 'b150', at: [2.9, 1.6], turn: -90 },
+      { slug: 'b150', at: [2.9, 3.6], turn: -90 },
+      { slug: 'b150', at: [2.9, 5.6], turn: -90 },
+      { slug: 'b150', at: [2.9, 7.6], turn: -90 },
+      { slug: 'b150', at: [2.9, 9.6], turn: -90 },
+    ],
+    day,
+  ),
+  inside(
+    'banner-vaccine',
+    [2880, 1800],
+    {
+      size: [9.0, 5.2, 3.1],
+      floor: 'vinyl',
+
+      light: 'day',
+      seed: 72,
+      window: { wall: 'back', from: -2.2, to: 0.9, sill: 1.15, head: 2.5, view: 'mountains' },
+      furniture: [
+        { kind: 'counter', at: [-3.4, 3.6], with: { length: 2.0 } },
+        { kind: 'planter', at: [3.9, 4.6] },
+      ],
+      camera: { eye: [1.6, -3.0, 1.5], target: [0.4, 4, 1.4], lens: 30, shift: [0, -0.03] },
+    },
+    [
+      { slug: 'r230', at: [-0.6, 4.2] },
+      { slug: 'r415', at: [1.6, 4.25] },
+      { slug: 'r660', at: [2.65, 4.2] },
+    ],
+    day,
+  ),
+  inside(
+    'banner-vaccine-mobile',
+    [780, 1560],
+    {
+      size: [9.0, 5.2, 3.1],
+      floor: 'vinyl',
+
+      light: 'day',
+      seed: 72,
+      window: { wall: 'back', from: -2.2, to: 0.9, sill: 1.15, head: 2.5, view: 'mountains' },
+      furniture: [
+        { kind: 'counter', at: [-3.4, 3.6], with: { length: 2.0 } },
+        { kind: 'planter', at: [3.9, 4.6] },
+      ],
+      camera: { eye: [1.6, -2.6, 1.5], target: [1.3, 4, 1.45], lens: 44, shift: [0, -0.16] },
+    },
+    [
+      { slug: 'r230', at: [-0.6, 4.2] },
+      { slug: 'r415', at: [1.6, 4.25] },
+      { slug: 'r660', at: [2.65, 4.2] },
+    ],
     day,
   ),
 ]

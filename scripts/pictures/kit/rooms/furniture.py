@@ -204,3 +204,139 @@ def workbench(asm, rng, length=2.0):
         box(asm, (x, 0.69, 1.62 - tall), (x + 0.018, 0.70, 1.62), mat.steel("9AA4AA", 0.3), 0.003)
         box(asm, (x - 0.006, 0.682, 1.62 - tall - 0.10), (x + 0.024, 0.70, 1.62 - tall), mat.plastic(rng.choice(("1F6E96", "D98A5B", "22303B")), 0.45), 0.006)
     box(asm, (length * 0.1, 0.15, 0.90), (length * 0.1 + 0.42, 0.40, 1.10), mat.plastic("1F6E96", 0.45), 0.012, 4)
+
+
+def plinth(asm, rng, width=1.5, depth=1.3, height=0.16):
+    """Low white base for a piece on show."""
+    box(asm, (-width / 2, 0, 0), (width / 2, depth, height), mat.enamel("F4F6F6"), 0.01)
+    box(asm, (-width / 2 + 0.03, -0.004, 0.012), (width / 2 - 0.03, 0.02, 0.02), mat.glow("DDF0FA", 2.0), 0)
+
+
+def sofa(asm, rng, seats=2):
+    """Upholstered bench with arms."""
+    cloth, half = mat.paint("5D7885", 0.9), seats * 0.36
+    box(asm, (-half, 0.10, 0.14), (half, 0.86, 0.40), cloth, 0.05, 5)
+    for k in range(seats):
+        box(asm, (-half + k * 0.72 + 0.012, 0.06, 0.38), (-half + (k + 1) * 0.72 - 0.012, 0.66, 0.50), cloth, 0.05, 5)
+    box(asm, (-half, 0.66, 0.30), (half, 0.88, 0.82), cloth, 0.06, 5)
+    for side in (-1, 1):
+        a, b = sorted((side * half, side * (half + 0.14)))
+        box(asm, (a, 0.06, 0.14), (b, 0.88, 0.60), cloth, 0.05, 5)
+    for x in (-half, half):
+        for y in (0.16, 0.80):
+            rod(asm, (x, y, 0), 0.018, 0.15, mat.steel("AEB7BC", 0.3))
+
+
+def armchair(asm, rng):
+    sofa(asm, rng, seats=1)
+
+
+def slats(asm, rng, width=5.0, height=2.6):
+    """Wall of oak slats with the word mark."""
+    box(asm, (-width / 2, 0.03, 0), (width / 2, 0.06, height), mat.paint("6E5840", 0.7), 0)
+    count = int(width / 0.075)
+    bars = [((-width / 2 + k * 0.075, 0, 0), (-width / 2 + k * 0.075 + 0.045, 0.04, height)) for k in range(count)]
+    boxes(asm, bars, mat.paint("BD9B72", 0.55), 0.003)
+    p.wordmark(asm, min(1.7, width * 0.42), (-width * 0.21, -0.012, height * 0.62), mat.paint("F7F9FA", 0.5))
+
+
+def long_table(asm, rng, length=3.2):
+    """Table of oak with chairs on both sides."""
+    box(asm, (-length / 2, 0, 0.72), (length / 2, 0.85, 0.76), mat.paint("C7A680", 0.5), 0.006)
+    for x in (-length / 2 + 0.25, length / 2 - 0.31):
+        box(asm, (x, 0.08, 0), (x + 0.06, 0.77, 0.72), mat.paint("33424C", 0.5), 0.006)
+    for k in range(int(length / 0.75)):
+        x = -length / 2 + 0.45 + k * 0.75
+        dining_chair(asm, x, -0.22, 0)
+        dining_chair(asm, x, 1.07, 180)
+
+
+def dining_chair(asm, x, y, turn):
+    with asm.turned((x, y, 0), turn):
+        wood = mat.paint("D8BF9A", 0.5)
+        box(asm, (-0.21, -0.21, 0.43), (0.21, 0.21, 0.46), wood, 0.012, 4)
+        box(asm, (-0.20, -0.22, 0.62), (0.20, -0.19, 0.82), wood, 0.012, 4)
+        legs = [[(sx * 0.19, sy * 0.19, 0.44), (sx * 0.21, sy * 0.22, 0.0)] for sx in (-1, 1) for sy in (-1, 1)]
+        legs += [[(sx * 0.19, -0.20, 0.44), (sx * 0.19, -0.21, 0.80)] for sx in (-1, 1)]
+        p.tubes(asm, legs, 0.011, mat.paint("33424C", 0.5), resolution=3)
+
+
+def books(asm, rng, width=4.0, levels=6):
+    """Shelves full of books."""
+    wood = mat.paint("A98560", 0.6)
+    pitch = 0.38
+    box(asm, (-width / 2, 0.28, 0), (width / 2, 0.31, levels * pitch + 0.04), wood, 0)
+    boxes(asm, [((-width / 2, 0, k * pitch), (width / 2, 0.30, k * pitch + 0.03)) for k in range(levels + 1)], wood, 0.002)
+    columns = max(2, round(width / 0.9))
+    sides = [((-width / 2 + width * k / columns - 0.012, 0, 0), (-width / 2 + width * k / columns + 0.012, 0.30, levels * pitch + 0.03)) for k in range(columns + 1)]
+    boxes(asm, sides, wood, 0.002)
+    stock = p.Stock()
+    tones = [mat.paint(c, 0.6) for c in ("35526B", "8E5B3C", "C9B48C", "5D7885", "E4DFD2", "7C3B30", "2C4A44")]
+    for level in range(levels):
+        x = -width / 2 + 0.03
+        while x < width / 2 - 0.08:
+            if rng.random() < 0.04:
+                x += rng.uniform(0.06, 0.2)
+                continue
+            wide, tall = rng.uniform(0.018, 0.05), rng.uniform(0.20, 0.31)
+            low = level * pitch + 0.03
+            stock.add((x, rng.uniform(0.02, 0.06), low), (x + wide - 0.002, 0.24, low + tall), rng.choice(tones))
+            x += wide
+    stock.build(asm)
+
+
+def planter(asm, rng, height=1.5):
+    """Pot with a leafy plant."""
+    pot = p.rounded([(0, 0), (0.20, 0), (0.25, 0.44), (0.23, 0.44), (0.20, 0.38), (0, 0.38)], 0.02)
+    p.lathe(asm, pot, mat.paint("E4E8EA", 0.5), segments=48)
+    verts, faces = [], []
+    for k in range(46):
+        a, reach = rng.uniform(0, 2 * math.pi), rng.uniform(0.15, 0.55)
+        z0, z1 = 0.40 + rng.uniform(0, 0.3), rng.uniform(0.7, height)
+        tip = (reach * math.cos(a), reach * math.sin(a), z1)
+        side = (-math.sin(a) * 0.05, math.cos(a) * 0.05)
+        middle = (tip[0] * 0.6, tip[1] * 0.6, (z0 + z1) * 0.56)
+        start = len(verts)
+        verts += [(0, 0, z0), (middle[0] + side[0], middle[1] + side[1], middle[2]), tip, (middle[0] - side[0], middle[1] - side[1], middle[2])]
+        faces.append((start, start + 1, start + 2, start + 3))
+    p.mesh(asm, "plant", verts, faces, mat.paint("55743F", 0.6), smooth=False)
+
+
+def chambers(asm, rng, figures=("−30.0", "43.0", "−5.0", "32.0"), pitch=2.3):
+    """Doors of climate chambers in a row, each with its temperature."""
+    steel, white = mat.brushed_steel("X", "C9CFD3"), mat.enamel("EDF1F2")
+    for k, figure in enumerate(figures):
+        x = (k - (len(figures) - 1) / 2) * pitch
+        box(asm, (x - 0.75, -0.02, 0.02), (x + 0.75, 0.05, 2.35), steel, 0.004)
+        box(asm, (x - 0.66, -0.11, 0.06), (x + 0.66, 0.0, 2.25), white, 0.014, 4)
+        box(asm, (x - 0.22, -0.116, 1.30), (x + 0.22, -0.10, 1.80), mat.screen(), 0.01)
+        p.bar_handle(asm, x + 0.54, 0.85, 1.35, -0.11, mat.steel("AEB7BC", 0.25), 0.06, 0.015)
+        p.display(asm, x - 0.32, 2.44, 0.64, 0.24, -0.02, figure, "°C", trend=False)
+
+
+def lectern(asm, rng):
+    box(asm, (-0.28, 0, 0), (0.28, 0.42, 1.05), mat.enamel("E9EEF0"), 0.012)
+    with asm.turned((0, 0.02, 1.05), 14, "X"):
+        box(asm, (-0.32, -0.04, 0), (0.32, 0.46, 0.03), mat.paint("C7A680", 0.5), 0.006)
+
+
+def projection(asm, rng, width=2.6):
+    """White screen with a curve and figures; hang it on a wall."""
+    tall = width * 0.56
+    box(asm, (-width / 2, -0.02, 1.0), (width / 2, 0.03, 1.0 + tall), mat.glow("F4F8FA", 1.1), 0.004)
+    ink = mat.paint("1B3A53", 0.6)
+    p.text(asm, "−80.0", tall * 0.20, (-width * 0.42, -0.024, 1.0 + tall * 0.66), ink)
+    axes = [[(-width * 0.42, -0.024, 1.0 + tall * 0.52), (-width * 0.42, -0.024, 1.0 + tall * 0.14), (width * 0.42, -0.024, 1.0 + tall * 0.14)]]
+    p.tubes(asm, axes, 0.006, ink)
+    curve = [(-width * 0.42 + width * 0.84 * k / 40, -0.024, 1.0 + tall * (0.18 + 0.32 * math.exp(-k / 9))) for k in range(41)]
+    p.tubes(asm, [curve], 0.009, mat.paint("0B668F", 0.6))
+
+
+def crate(asm, rng, width=1.1, height=2.1, depth=1.0):
+    """Packing crate of boards."""
+    wood, dark = mat.paint("C9A878", 0.8), mat.paint("A98A5F", 0.8)
+    box(asm, (-width / 2, 0, 0.10), (width / 2, depth, height), wood, 0.003)
+    boards = [((-width / 2 - 0.012, -0.018, z), (width / 2 + 0.012, depth + 0.018, z + 0.10)) for z in (0.12, height * 0.5, height - 0.12)]
+    boards += [((x, -0.022, 0.10), (x + 0.10, 0.01, height)) for x in (-width / 2, width / 2 - 0.10)]
+    boxes(asm, boards, dark, 0.003)
+    boxes(asm, [((x, 0, 0), (x + 0.10, depth, 0.10)) for x in (-width / 2, -0.05, width / 2 - 0.10)], dark, 0.003)

@@ -202,6 +202,32 @@ VIEWS = {
 }
 
 
+def courtyard(size, make):
+    """Between two wings: a long pool, benches, trees, glass fronts on both sides."""
+    asm = Assembly("courtyard")
+    box(asm, (-60, -40, -0.2), (60, 90, 0), concrete("light"), 0)
+    box(asm, (-2.6, -6, -0.05), (2.6, 26, 0.16), concrete("dark"), 0.02)
+    box(asm, (-2.3, -5.7, 0), (2.3, 25.7, 0.165), water(), 0)
+    for x0, x1 in ((-9.5, -4.5), (4.5, 9.5)):
+        box(asm, (x0, 2, -0.1), (x1, 24, 0.06), grass(), 0.01)
+    for y in (1, 8, 15):
+        for x in (-3.9, 3.4):
+            box(asm, (x, y, 0.40), (x + 0.5, y + 1.8, 0.46), oak(), 0.008)
+            boxes(asm, [((x + 0.05, y + d, 0), (x + 0.45, y + d + 0.08, 0.40)) for d in (0.2, 1.5)], concrete("dark"), 0)
+    asm.place()
+    wing = Assembly("wing")
+    office_block(wing, 0, 36, 15, False)
+    wing.place((-12, 34, 0), -90)
+    wing.place((12, -2, 0), 90)
+    wing.place((-18, 44, 0), 0)
+    kinds = [tree(s, t, c) for s, t, c in ((1, 7.0, "64834A"), (2, 6.0, "758F52"))]
+    for i, y in enumerate((4, 9.5, 15, 20.5)):
+        for x in (-7, 7):
+            kinds[i % 2].place((x, y, 0), 70 * i + x)
+    sky(48, 150, 0.12, 0.4, 1.0, 0.6, clouds=0.8)
+    studio.look((1.2, -9, 1.6), (-0.4, 12, 1.6), size, 24, level=True, shift=(0.0, 0.08))
+
+
 def front(size, make, dusk=False, view="basin"):
     """By day with the sun from the left, at dusk with the lamps on."""
     asm = Assembly("headquarters")
