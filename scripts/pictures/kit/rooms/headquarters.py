@@ -217,8 +217,8 @@ def courtyard(size, make):
     asm.place()
     wing = Assembly("wing")
     office_block(wing, 0, 36, 15, False)
-    wing.place((-12, 34, 0), -90)
-    wing.place((12, -2, 0), 90)
+    wing.place((-12, -2, 0), 90)
+    wing.place((12, 34, 0), -90)
     wing.place((-18, 44, 0), 0)
     kinds = [tree(s, t, c) for s, t, c in ((1, 7.0, "64834A"), (2, 6.0, "758F52"))]
     for i, y in enumerate((4, 9.5, 15, 20.5)):
