@@ -75,8 +75,13 @@ def render_matte(folder, view):
     scene = bpy.context.scene
     view.ground.hide_render = True
     scene.render.film_transparent = True
-    scene.cycles.samples, scene.cycles.max_bounces = 24, 0
+    scene.cycles.samples, scene.cycles.max_bounces = 12, 0
+    lights = [thing for thing in bpy.data.objects if thing.type == "LIGHT"]
+    for light in lights:
+        light.hide_render = True
     render_to(os.path.join(folder, "matte.exr"))
+    for light in lights:
+        light.hide_render = False
     view.ground.hide_render, scene.render.film_transparent = False, False
 
 
