@@ -200,7 +200,7 @@ function modelOf(slug: string): Model {
 /** Larger models fill more of the tile, though less than in full measure. */
 function shareOf({ width, height, depth }: Model): [number, number] {
   const largest = Math.max(width, height, depth)
-  const softened = Math.min(1, Math.max(0.62, (largest / 1980) ** 0.5))
+  const softened = Math.min(1, Math.max(0.7, (largest / 1980) ** 0.5))
   return [0.66 + 0.16 * softened, 0.78 * softened]
 }
 
