@@ -131,7 +131,7 @@ def cut_out(colour, matte, bare):
     empty = cv2.resize(cv2.GaussianBlur(bare, (0, 0), 3), (width, height), interpolation=cv2.INTER_CUBIC)
     inside = cv2.dilate(matte, np.ones((3, 3)))
     dark = 1 - colour.mean(axis=2) / np.maximum(empty.mean(axis=2), 1e-3)
-    shade = np.clip((dark - 0.035) / 0.965, 0, 1) * border_fade(height, width)
+    shade = np.clip((dark - 0.045) / 0.955, 0, 1) * border_fade(height, width)
     open_ground = (inside < 0.01).astype(np.float32)
     weight = cv2.GaussianBlur(open_ground, (0, 0), 2.2) + 1e-4
     soft = cv2.GaussianBlur(shade * open_ground, (0, 0), 2.2) / weight
@@ -150,9 +150,10 @@ def without_fringe(colour, matte):
 
 
 def border_fade(height, width, share=0.10):
+    """Nothing at the borders, and nothing above the ground: what is left there is noise."""
     x, y = np.linspace(0, 1, width, dtype=np.float32), np.linspace(0, 1, height, dtype=np.float32)
     across = np.clip(np.minimum(x, 1 - x) / share, 0, 1)
-    down = np.clip((1 - y) / (share * 0.7), 0, 1)
+    down = np.minimum(np.clip((1 - y) / (share * 0.7), 0, 1), np.clip((y - 0.38) / 0.2, 0, 1))
     ease = lambda t: t * t * (3 - 2 * t)
     return ease(down)[:, None] * ease(across)[None, :]
 
