@@ -16,14 +16,14 @@ const layers = {
     '^src/(server|lib|i18n|addresses)/',
     '^src/payload-types',
   ],
-  '^src/features/[^/]+/views': [
-    '^src/features/[^/]+/(views|queries)',
+  '^src/features/[^/]+/view-models': [
+    '^src/features/[^/]+/(view-models|queries)',
     '^src/(lib|i18n|addresses)/',
     '^src/payload-types',
     '^src/sites/site\\.',
   ],
   '^src/features/([^/]+)/components/': [
-    '^src/features/$1/(components|views)',
+    '^src/features/$1/(components|view-models)',
     '^src/(ui|lib|i18n|addresses)/',
     '^src/contract/client',
   ],
@@ -35,14 +35,14 @@ const layers = {
   '^src/contract/(kernel|schemas)/': ['^src/contract/(kernel|schemas)/', '^src/(lib|i18n)/'],
   '^src/contract/': [
     '^src/contract/',
-    '^src/features/[^/]+/(queries|views)',
+    '^src/features/[^/]+/(queries|view-models)',
     '^src/(server|lib|i18n|addresses)/',
     '^src/payload-types',
   ],
   '^src/sites/': ['^src/(sites|ui|lib|i18n|addresses)/'],
   '^src/addresses/': ['^src/(addresses|lib|i18n)/'],
-  '^src/door/': [
-    '^src/(door|addresses|lib|i18n)/',
+  '^src/gateway/': [
+    '^src/(gateway|addresses|lib|i18n)/',
     '^src/server/(env|database|page-cache|hosts|contacts|housekeeping|jobs)',
   ],
 }

@@ -2,7 +2,7 @@ FROM node:24-slim AS build
 WORKDIR /app
 ENV NEXT_TELEMETRY_DISABLED=1
 COPY package.json package-lock.json .npmrc ./
-# Where a registry lacks packages for other platforms, npm ci refuses the lock file as a whole.
+# If the registry lacks packages for other platforms, npm ci rejects the lock file.
 RUN npm ci --include=dev || npm install --no-save --include=dev
 COPY . .
 RUN npm run build

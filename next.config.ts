@@ -5,18 +5,18 @@ import type { NextConfig } from 'next'
 const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   poweredByHeader: false,
-  // Pages and reads are kept by the cache that the door shares (docs/decisions).
+  // Pages and queries are cached in memory, with tags shared with the gateway (docs/decisions).
   cacheHandler: fileURLToPath(new URL('src/server/page-cache.ts', import.meta.url)),
   cacheMaxMemorySize: 0,
   compress: false,
   reactStrictMode: true,
-  // It reads its font beside itself.
+  // It reads its font from its own folder.
   serverExternalPackages: ['svg-captcha'],
   generateEtags: false,
-  // The door holds a page until it is whole: its head need not come later in the body.
+  // The gateway buffers complete pages, so streaming metadata into the body has no advantage.
   htmlLimitedBots: /.*/,
   images: { unoptimized: true },
-  // Types are a part of `npm run check`; checking them again would only slow the first start.
+  // `npm run check` checks types; a second check would only slow down the build.
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
   turbopack: { root: fileURLToPath(new URL('.', import.meta.url)) },

@@ -12,12 +12,12 @@ import { globals } from './globals'
 import { withExactIds } from '@/cms/exact-ids'
 import { gapsEndpoint } from '@/cms/gaps'
 import { withRateLimits } from '@/cms/rate-limits-table'
-import { readText } from '@/cms/file-texts/task'
+import { extractTextTask } from '@/cms/file-texts/task'
 import { logger } from '@/cms/logger'
-import { sayRefusals } from '@/cms/hooks/say-refusals'
+import { exposePublicErrors } from '@/cms/hooks/expose-public-errors'
 import { mailAdapter } from '@/cms/mail/mail-adapter'
 import { workerOf } from '@/cms/jobs/worker'
-import { requestTasks } from '@/cms/requests/tasks'
+import { inquiryTasks } from '@/cms/inquiries/tasks'
 import { restoringTranslations } from '@/cms/restoring/translations'
 import { withSearchRows } from '@/cms/search/table'
 import { richText } from '@/cms/rich-text/editor'
@@ -27,17 +27,17 @@ import { withoutMissingVersions } from '@/cms/versions-endpoints'
 import { contractEndpoints } from '@/contract/endpoints'
 import { defaultSite, fallbackOf, siteIds } from '@/i18n/locales'
 import { env } from '@/server/env'
-import { lendWorker } from '@/server/jobs/worker'
-import { Limit } from '@/server/limits'
+import { registerWorker } from '@/server/jobs/worker'
+import { RateLimit } from '@/server/rate-limit'
 import { connections, connectionTimeoutMillis } from '@/server/pools'
-import { retryReads } from '@/server/retried-reads'
+import { retryReads } from '@/server/retry-reads'
 import { withStaffSignIn } from '@/server/staff/with-staff-sign-in'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
-/** Where mails are kept without a mail server. */
+/** Where mails are written when no mail server is configured. */
 const mailFolder = path.join(env.dataDir, 'mail')
-/** Forms name any address: nobody gets more mail through them. */
-const confirmations = new Limit({ name: 'confirmations', points: 3, seconds: 60 * 60 })
+/** Forms accept any mail address, so the confirmations per address are limited. */
+const confirmationLimit = new RateLimit({ name: 'confirmations', points: 3, seconds: 60 * 60 })
 
 const config = buildConfig({
   admin: {
@@ -65,10 +65,10 @@ const config = buildConfig({
   },
   collections: withStaffSignIn(collections),
   globals,
-  // An empty list would allow methods and headers to everybody.
+  // With an empty list Payload would allow methods and headers for all origins.
   cors: env.corsOrigins.length > 0 ? env.corsOrigins : undefined,
   csrf: env.trustedOrigins,
-  // Never sent to browsers.
+  // Server only: not sent to browsers.
   custom: { scanner: env.CLAMD_URL, mailFolder },
   db: withExactIds(
     postgresAdapter({
@@ -82,7 +82,7 @@ const config = buildConfig({
         connectionTimeoutMillis,
         idleTimeoutMillis: 30_000,
         statement_timeout: 20_000,
-        // For a database that does not even end a statement.
+        // For a database that does not respond to the statement timeout.
         query_timeout: 25_000,
       },
     }),
@@ -93,7 +93,7 @@ const config = buildConfig({
   endpoints: [...contractEndpoints, gapsEndpoint],
   email: mailAdapter({ smtpUrl: env.SMTP_URL, folder: mailFolder, from: env.MAIL_FROM }),
   graphQL: { disable: true },
-  hooks: { afterError: [sayRefusals] },
+  hooks: { afterError: [exposePublicErrors] },
   i18n: {
     supportedLanguages: { en, es, fr, zh },
     fallbackLanguage: 'en',
@@ -101,16 +101,16 @@ const config = buildConfig({
   },
   jobs: {
     tasks: [
-      ...requestTasks({
+      ...inquiryTasks({
         origin: env.publicOrigin,
-        callsPrivateAddresses: () => env.WEBHOOKS_TO_PRIVATE_ADDRESSES,
-        countConfirmation: (address) => confirmations.take(address),
-        uncountConfirmation: (address) => confirmations.giveBack(address),
+        allowsPrivateAddresses: () => env.WEBHOOKS_TO_PRIVATE_ADDRESSES,
+        consumeConfirmationLimit: (address) => confirmationLimit.consume(address),
+        refundConfirmationLimit: (address) => confirmationLimit.refund(address),
       }),
-      readText,
+      extractTextTask,
     ],
     access: { queue: () => false, run: () => false, cancel: () => false },
-    // Kept for a while: the inbox tells from them what became of a request's mail.
+    // Kept for a while: the inbox shows from them whether the mails of an inquiry were sent.
     deleteJobOnComplete: false,
     jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
       ...defaultJobsCollection,
@@ -130,12 +130,12 @@ const config = buildConfig({
   logger,
   onInit: (payload) => {
     const { db, logger } = payload
-    // Without a listener a restart of the database ends the process.
+    // Without a listener, an error of a connection would end the process.
     db.pool.on('error', (error) => logger.warn({ err: error }, 'A database connection was lost.'))
-    // The pool listens to idle connections only; one within a transaction breaks as loudly.
+    // The pool only handles errors of idle connections; one in use also emits them.
     db.pool.on('connect', (client) => client.on('error', () => undefined))
     retryReads(db.pool)
-    lendWorker(workerOf(payload))
+    registerWorker(workerOf(payload))
   },
   plugins: [storagePlugin({ folder: path.join(env.dataDir, 'files'), s3: s3Settings() })],
   secret: env.PAYLOAD_SECRET,

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { forgetShell } from './tests/support/environment.ts'
+import { resetEnvironment } from './tests/support/environment.ts'
 
-// Here, since the processes of the tests inherit it.
-forgetShell()
+// Done here, since the test processes inherit the environment.
+resetEnvironment()
 
 const support = (name: string) => fileURLToPath(new URL(`tests/support/${name}`, import.meta.url))
 
@@ -22,15 +22,15 @@ const withDatabase = {
 }
 
 /**
- * These replace modules or settings that the product reads once, or need a second copy of a module: each has a
- * process of its own. All others share the processes of their project.
+ * These files replace modules or settings that the product reads once, or need a second copy of a module, so each
+ * runs in its own process. All others share the processes of their project.
  */
 const isolated = {
   int: [
     'tests/contract/golden.test.ts',
     'tests/int/{company,products,support}-invalidation.test.ts',
-    'tests/int/request-attachments.test.ts',
-    'tests/int/requests-taken.test.ts',
+    'tests/int/inquiries-attachments.test.ts',
+    'tests/int/inquiries-checks.test.ts',
     'tests/int/s3.test.ts',
   ],
   unit: ['tests/unit/server/{count-visit,incoming,inspect}.test.ts'],
@@ -39,14 +39,14 @@ const isolated = {
 export default defineConfig({
   test: {
     silent: 'passed-only',
-    // Not a limit of time that tests check: a busy machine may take as long.
+    // Long enough for a busy machine; no test checks a duration.
     expect: { poll: { timeout: 25_000, interval: 20 } },
     projects: [
       {
         resolve,
         test: {
           name: 'unit',
-          include: ['tests/{unit,architecture}/**/*.test.{ts,tsx}'],
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
           exclude: isolated.unit,
           testTimeout: 30_000,
           isolate: false,
@@ -79,7 +79,7 @@ export default defineConfig({
           maxWorkers: 2,
         },
       },
-      // They start the server that has been built.
+      // These start the built server.
       { resolve, test: { ...withDatabase, name: 'built', include: ['tests/built/**/*.test.ts'] } },
     ],
   },

@@ -32,7 +32,7 @@ export const aboutItems = contentCollection({
   endpoints: orderEndpoints({
     path: '/:id/child-order',
     collection: 'about-items',
-    // The first level stands below no item.
+    // Items of the first level have no parent.
     of: (id) => ({ parent: id === FIRST_LEVEL ? { exists: false } : { equals: id } }),
   }),
   hooks: {
@@ -76,7 +76,7 @@ export const aboutItems = contentCollection({
         { value: 'milestones', label: 'All milestones by year' },
         { value: 'honours', label: 'All honours' },
       ],
-      admin: { description: 'What stands below the text.' },
+      admin: { description: 'What is shown below the text.' },
     },
     sitesField,
     orderField(),

@@ -68,7 +68,7 @@ export const banners = contentCollection({
       name: 'video',
       type: 'upload',
       relationTo: 'files',
-      admin: { description: 'Adds the promo film button.' },
+      admin: { description: 'Adds a button that plays the promotional video.' },
     },
     {
       type: 'row',
@@ -92,7 +92,7 @@ export const banners = contentCollection({
           type: 'text',
           localized: true,
           maxLength: 40,
-          admin: { description: 'Names the slide below the picture.' },
+          admin: { description: 'The label of the slide below the picture.' },
         },
         { name: 'tabFigure', type: 'text', localized: true, maxLength: 40 },
       ],

@@ -71,7 +71,7 @@ export const cases = contentCollection({
       type: 'checkbox',
       defaultValue: false,
       index: true,
-      admin: { position: 'sidebar', description: 'Among the excellent cases.' },
+      admin: { position: 'sidebar', description: 'Shown among the excellent cases.' },
     },
   ],
 })

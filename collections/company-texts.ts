@@ -3,12 +3,12 @@ import { fallbackNotice } from '@/cms/fields/fallback-notice'
 import { sitesField } from '@/cms/fields/sites-field'
 import { titleField } from '@/cms/fields/title-field'
 import { updateTimeField } from '@/cms/fields/update-time-field'
-import { refuseSecond } from '@/cms/hooks/refuse-second'
+import { refuseDuplicateValue } from '@/cms/hooks/refuse-duplicate-value'
 import { stampUpdateTime } from '@/cms/hooks/stamp-update-time'
 import { previewOf } from '@/cms/preview/preview-of'
-import { companyPlaceLabels, companyPlaces, type CompanyPlace } from '@/lib/company-places'
+import { companyTextSlotLabels, companyTextSlots, type CompanyTextSlot } from '@/lib/company-text-slots'
 
-/** The long texts of the company, one for each place (S1 2.8, 2.13-2.16, 2.18; types 1 and 2 of S1 9). */
+/** The long texts of the company, one for each page (S1 2.8, 2.13-2.16, 2.18; types 1 and 2 of S1 9). */
 export const companyTexts = contentCollection({
   slug: 'company-texts',
   labels: { singular: 'Company text', plural: 'Company texts' },
@@ -21,7 +21,9 @@ export const companyTexts = contentCollection({
   defaultSort: 'place',
   versions: contentVersions,
   disableDuplicate: true,
-  hooks: { beforeChange: [refuseSecond({ field: 'place', message: placeIsTaken }), stampUpdateTime] },
+  hooks: {
+    beforeChange: [refuseDuplicateValue({ field: 'place', message: duplicateMessage }), stampUpdateTime],
+  },
   fields: [
     fallbackNotice(['title', 'lead', 'content']),
     {
@@ -30,8 +32,8 @@ export const companyTexts = contentCollection({
       required: true,
       unique: true,
       index: true,
-      options: companyPlaces.map((value) => ({ value, label: companyPlaceLabels[value] })),
-      admin: { description: 'The page that shows it. Each place has one text, in the words of each site.' },
+      options: companyTextSlots.map((value) => ({ value, label: companyTextSlotLabels[value] })),
+      admin: { description: 'The page that shows it. Each page has one text, with a version for each site.' },
     },
     titleField({ maxLength: 200 }),
     {
@@ -48,7 +50,7 @@ export const companyTexts = contentCollection({
   ],
 })
 
-function placeIsTaken(place: string): string {
-  const name = companyPlaceLabels[place as CompanyPlace]
+function duplicateMessage(place: string): string {
+  const name = companyTextSlotLabels[place as CompanyTextSlot]
   return `“${name}” has a text already: change that one, or choose another place.`
 }

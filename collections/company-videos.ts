@@ -1,6 +1,6 @@
 import { contentCollection, contentVersions } from '@/cms/content-collection'
 import { fallbackNotice } from '@/cms/fields/fallback-notice'
-import { captionFiles, films } from '@/cms/fields/file-kinds'
+import { captionFiles, videoFiles } from '@/cms/fields/file-kinds'
 import { filePreview } from '@/cms/fields/file-preview-field'
 import { orderField } from '@/cms/fields/order-field'
 import { sitesField } from '@/cms/fields/sites-field'
@@ -8,12 +8,12 @@ import { titleField } from '@/cms/fields/title-field'
 import { updateTimeField } from '@/cms/fields/update-time-field'
 import { refuseWhileUsed } from '@/cms/hooks/refuse-while-used'
 import { stampUpdateTime } from '@/cms/hooks/stamp-update-time'
-import { inOneOrder } from '@/cms/ordering/order-panel'
+import { withManualOrder } from '@/cms/ordering/order-panel'
 import { previewOf } from '@/cms/preview/preview-of'
 
-/** Films about the company (S1 2.12, 3). */
+/** Videos about the company (S1 2.12, 3). */
 export const companyVideos = contentCollection(
-  inOneOrder('Order of the videos', {
+  withManualOrder('Order of the videos', {
     slug: 'company-videos',
     labels: { singular: 'Company video', plural: 'Company videos' },
     admin: {
@@ -33,15 +33,15 @@ export const companyVideos = contentCollection(
         type: 'textarea',
         localized: true,
         maxLength: 600,
-        admin: { description: 'What the film shows, in lists and on its page.' },
+        admin: { description: 'What the video shows, in lists and on its page.' },
       },
       {
         name: 'video',
         type: 'upload',
         relationTo: 'files',
         required: true,
-        filterOptions: films,
-        admin: { description: 'An MP4.' },
+        filterOptions: videoFiles,
+        admin: { description: 'An MP4 file.' },
       },
       filePreview('video'),
       {
@@ -50,14 +50,14 @@ export const companyVideos = contentCollection(
         relationTo: 'files',
         localized: true,
         filterOptions: captionFiles,
-        admin: { description: 'What is said, as a WebVTT file (.vtt) in the language of the site.' },
+        admin: { description: 'The subtitles, as a WebVTT file (.vtt) in the language of the site.' },
       },
       filePreview('captions'),
       {
         name: 'cover',
         type: 'upload',
         relationTo: 'media',
-        admin: { description: 'What is seen before the film plays.' },
+        admin: { description: 'Shown before the video plays.' },
       },
       sitesField,
       orderField(),

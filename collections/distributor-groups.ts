@@ -15,7 +15,7 @@ export const distributorGroups = contentCollection({
       name: 'description',
       type: 'textarea',
       maxLength: 400,
-      admin: { description: 'Who belongs to it and what it may have, for other editors.' },
+      admin: { description: 'Who belongs to it and which files it is for, as a note for other editors.' },
     },
   ],
 })

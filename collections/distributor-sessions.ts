@@ -1,14 +1,14 @@
-import { unseenCollection } from '@/cms/unseen-collection'
+import { internalCollection } from '@/cms/internal-collection'
 
-/** Who is signed in: rows by the hash of the cookie's token, so that a copy of the database opens nothing. */
-export const distributorSessions = unseenCollection({
+/** Sessions of distributors. Their ids are hashes of the cookie tokens, so a copy of the database gives no access. */
+export const distributorSessions = internalCollection({
   slug: 'distributor-sessions',
   fields: [
-    // Plain text: an account that is deleted takes its sessions along by a hook.
+    // Plain text instead of a relation: a hook deletes the sessions of a deleted account.
     { name: 'distributor', type: 'text', required: true, index: true },
     { name: 'startedAt', type: 'date', required: true },
     { name: 'seenAt', type: 'date', required: true },
-    /** When the session before this one was last used: what came later is new to them. */
+    /** When the session before this one was last used: anything newer is marked as new. */
     { name: 'previousVisit', type: 'date' },
   ],
 })

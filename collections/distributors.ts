@@ -9,15 +9,15 @@ import { env } from '@/server/env'
 
 const nobody = () => false
 
-/** Written by the system; what a form sends back is older. */
-const noted = { access: { create: nobody, update: nobody } }
+/** Written by the system only. */
+const systemField = { access: { create: nobody, update: nobody } }
 
-/** Kept, and shown to nobody. */
-const secret = { hidden: true, access: { read: nobody, create: nobody, update: nobody } }
+/** Stored, but never returned. */
+const hiddenField = { hidden: true, access: { read: nobody, create: nobody, update: nobody } }
 
 /**
- * Accounts of designated distributors (S2 6). Not one of Payload's auth collections: those answer unknown names,
- * wrong passwords and locked accounts in different words and times, and bring addresses of their own (decision 21).
+ * Accounts of designated distributors (S2 6). Not one of Payload's auth collections: their responses to unknown names,
+ * wrong passwords and locked accounts differ in text and time, and they add endpoints of their own (decision 21).
  */
 export const distributors = contentCollection({
   slug: 'distributors',
@@ -65,7 +65,7 @@ export const distributors = contentCollection({
       type: 'email',
       required: true,
       index: true,
-      admin: { description: 'Where the invitation and links for a new password go.' },
+      admin: { description: 'The address for the invitation and for password links.' },
     },
     {
       name: 'groups',
@@ -82,7 +82,7 @@ export const distributors = contentCollection({
       defaultValue: defaultSite,
       label: 'Language',
       options: siteIds.map((value) => ({ value, label: siteLabels[value] })),
-      admin: { description: 'The site whose language mails to them have.' },
+      admin: { description: 'The site whose language is used in mails to this account.' },
     },
     {
       name: 'note',
@@ -95,7 +95,10 @@ export const distributors = contentCollection({
       type: 'checkbox',
       defaultValue: false,
       index: true,
-      admin: { position: 'sidebar', description: 'Signs them out and lets nobody in with this account.' },
+      admin: {
+        position: 'sidebar',
+        description: 'Ends all sessions of this account and blocks its sign-in.',
+      },
     },
     {
       name: 'expires',
@@ -103,7 +106,7 @@ export const distributors = contentCollection({
       admin: {
         position: 'sidebar',
         date: { pickerAppearance: 'dayOnly' },
-        description: 'The last day on which they may sign in; empty: no end.',
+        description: 'The last day on which the account can sign in. Empty: no end date.',
       },
     },
     {
@@ -113,19 +116,19 @@ export const distributors = contentCollection({
       label: 'Ask for a second factor',
       admin: {
         position: 'sidebar',
-        description: 'A code of an authenticator app, set up by them at their next sign-in.',
+        description: 'A code from an authenticator app, which is set up at the next sign-in.',
       },
     },
     {
       name: 'secondFactorSince',
       type: 'date',
-      ...noted,
-      admin: { position: 'sidebar', readOnly: true, description: 'When their app was set up.' },
+      ...systemField,
+      admin: { position: 'sidebar', readOnly: true, description: 'When the app was set up.' },
     },
-    { name: 'lastSignIn', type: 'date', ...noted, admin: { position: 'sidebar', readOnly: true } },
-    { name: 'passwordHash', type: 'text', ...secret },
-    { name: 'totpSecret', type: 'text', ...secret },
-    // The step of the last code: each works once.
-    { name: 'totpStep', type: 'number', ...secret },
+    { name: 'lastSignIn', type: 'date', ...systemField, admin: { position: 'sidebar', readOnly: true } },
+    { name: 'passwordHash', type: 'text', ...hiddenField },
+    { name: 'totpSecret', type: 'text', ...hiddenField },
+    // The time step of the last code, because each code is valid once.
+    { name: 'totpStep', type: 'number', ...hiddenField },
   ],
 })

@@ -7,8 +7,8 @@ import { siteLabels } from '@/cms/site-labels'
 import { siteIds } from '@/i18n/locales'
 
 /**
- * Which distributor took which restricted file, when and on which site. Names are copied and ids are plain text: an
- * entry stays true when account or file are gone, and hinders nobody from deleting them.
+ * The log of restricted files that distributors downloaded. Names are copied and ids are plain text, so that entries stay
+ * when the account or the file is deleted, and do not prevent that.
  */
 export const downloads: CollectionConfig = {
   slug: 'downloads',
@@ -58,8 +58,8 @@ export const downloads: CollectionConfig = {
       type: 'select',
       required: true,
       options: [
-        { value: 'file', label: 'On its own' },
-        { value: 'collection', label: 'In a collection' },
+        { value: 'file', label: 'Single file' },
+        { value: 'collection', label: 'In a download basket' },
       ],
     },
   ],

@@ -1,7 +1,7 @@
-import { unseenCollection } from '@/cms/unseen-collection'
+import { internalCollection } from '@/cms/internal-collection'
 
-/** The text inside open PDFs, by the id of the file; `key` tells which bytes it was read from. */
-export const fileTexts = unseenCollection({
+/** The text of unrestricted PDFs, by the id of the file; `key` is the storage key of the bytes it was extracted from. */
+export const fileTexts = internalCollection({
   slug: 'file-texts',
   fields: [
     { name: 'key', type: 'text', required: true },

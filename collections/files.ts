@@ -2,9 +2,9 @@ import { contentCollection } from '@/cms/content-collection'
 import { fileAddress } from '@/cms/fields/file-address-field'
 import { ownFilePreview } from '@/cms/fields/file-preview-field'
 import { usesEndpoint, whereUsedField } from '@/cms/fields/where-used-field'
-import { forgetDeleted, renewText } from '@/cms/file-texts/hooks'
+import { deleteFileText, updateFileText } from '@/cms/file-texts/hooks'
 import { asciiKey } from '@/cms/hooks/ascii-key'
-import { keepFormerKey } from '@/cms/hooks/keep-former-key'
+import { recordFormerKey } from '@/cms/hooks/record-former-key'
 import { refuseOtherType } from '@/cms/hooks/refuse-other-type'
 import { refuseWhileUsed } from '@/cms/hooks/refuse-while-used'
 import { materialUpload } from '@/cms/materials/upload-endpoint'
@@ -31,10 +31,10 @@ export const files = contentCollection({
   hooks: {
     beforeOperation: [asciiKey],
     beforeValidate: [refuseOtherType],
-    beforeChange: [keepFormerKey],
+    beforeChange: [recordFormerKey],
     beforeDelete: [refuseWhileUsed],
-    afterChange: [renewText],
-    afterDelete: [forgetDeleted],
+    afterChange: [updateFileText],
+    afterDelete: [deleteFileText],
   },
   fields: [
     fileAddress,
@@ -59,7 +59,7 @@ export const files = contentCollection({
         description: 'Only members of these; empty: every designated distributor.',
       },
     },
-    // Keys that replaced files had: their addresses lead here for good.
+    // The keys of replaced files: their addresses permanently redirect to this file.
     { name: 'formerKeys', type: 'text', hasMany: true, index: true, admin: { hidden: true } },
     whereUsedField,
   ],

@@ -4,12 +4,12 @@ import { orderField } from '@/cms/fields/order-field'
 import { sitesField } from '@/cms/fields/sites-field'
 import { titleField } from '@/cms/fields/title-field'
 import { wholeNumber } from '@/cms/fields/whole-number'
-import { inOneOrder } from '@/cms/ordering/order-panel'
+import { withManualOrder } from '@/cms/ordering/order-panel'
 import { previewOf } from '@/cms/preview/preview-of'
 
 /** Awards and certificates of the company (S1 2.14, 3). */
 export const honours = contentCollection(
-  inOneOrder('Order of the honours', {
+  withManualOrder('Order of the honours', {
     slug: 'honours',
     admin: {
       useAsTitle: 'title',
@@ -27,14 +27,14 @@ export const honours = contentCollection(
         type: 'text',
         localized: true,
         maxLength: 160,
-        admin: { description: 'Who gave it.' },
+        admin: { description: 'The organisation that awarded it.' },
       },
       wholeNumber({ name: 'year', min: 1900, max: 2100 }),
       {
         name: 'picture',
         type: 'upload',
         relationTo: 'media',
-        admin: { description: 'The certificate, plaque or trophy; readers open it large.' },
+        admin: { description: 'The certificate, plaque or trophy; visitors can enlarge it.' },
       },
       sitesField,
       orderField(),

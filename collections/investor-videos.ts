@@ -2,17 +2,17 @@ import { upload } from 'payload/shared'
 import { contentCollection, contentVersions } from '@/cms/content-collection'
 import { fallbackNotice } from '@/cms/fields/fallback-notice'
 import { addressField } from '@/cms/fields/address-field'
-import { films } from '@/cms/fields/file-kinds'
+import { videoFiles } from '@/cms/fields/file-kinds'
 import { filePreview } from '@/cms/fields/file-preview-field'
 import { orderField } from '@/cms/fields/order-field'
 import { sitesField } from '@/cms/fields/sites-field'
 import { titleField } from '@/cms/fields/title-field'
-import { inOneOrder } from '@/cms/ordering/order-panel'
+import { withManualOrder } from '@/cms/ordering/order-panel'
 import { previewOf } from '@/cms/preview/preview-of'
 
-/** Films for investors: shown here, or on another site (S1 2.15, 3: linkType 1 plays inline). */
+/** Videos for investors: played here, or on another site (S1 2.15, 3: linkType 1 plays inline). */
 export const investorVideos = contentCollection(
-  inOneOrder('Order of the investor videos', {
+  withManualOrder('Order of the investor videos', {
     slug: 'investor-videos',
     labels: { singular: 'Investor video', plural: 'Investor videos' },
     admin: {
@@ -40,17 +40,17 @@ export const investorVideos = contentCollection(
         type: 'upload',
         relationTo: 'files',
         required: true,
-        filterOptions: films,
+        filterOptions: videoFiles,
         validate: (value: Parameters<typeof upload>[0], options: Parameters<typeof upload>[1]) =>
-          value ? upload(value, options) : 'Choose a film, or that it opens another site.',
-        admin: { description: 'An MP4.', condition: (data) => data?.linkType !== 'link' },
+          value ? upload(value, options) : 'Choose a video, or choose that it opens another site.',
+        admin: { description: 'An MP4 file.', condition: (data) => data?.linkType !== 'link' },
       },
       filePreview('video'),
       addressField({
         name: 'address',
-        required: 'Write the address of the film, or choose that it plays on the page.',
+        required: 'Enter the address of the video, or choose that it plays on the page.',
         admin: {
-          description: 'The page of the film on the other site; opens in a new tab.',
+          description: 'The page of the video on the other site; opens in a new tab.',
           condition: (data) => data?.linkType === 'link',
         },
       }),
@@ -58,7 +58,7 @@ export const investorVideos = contentCollection(
         name: 'cover',
         type: 'upload',
         relationTo: 'media',
-        admin: { description: 'What is seen before the film plays.' },
+        admin: { description: 'Shown before the video plays.' },
       },
       sitesField,
       orderField(),

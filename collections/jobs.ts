@@ -4,12 +4,12 @@ import { addressField } from '@/cms/fields/address-field'
 import { orderField } from '@/cms/fields/order-field'
 import { sitesField } from '@/cms/fields/sites-field'
 import { titleField } from '@/cms/fields/title-field'
-import { inOneOrder } from '@/cms/ordering/order-panel'
+import { withManualOrder } from '@/cms/ordering/order-panel'
 import { previewOf } from '@/cms/preview/preview-of'
 
 /** Open positions (S1 2.16, 3). */
 export const jobs = contentCollection(
-  inOneOrder('Order of the jobs', {
+  withManualOrder('Order of the jobs', {
     slug: 'jobs',
     admin: {
       useAsTitle: 'name',
@@ -31,7 +31,7 @@ export const jobs = contentCollection(
       },
       addressField({
         name: 'link',
-        admin: { description: 'Where the position is described; opens in a new tab.' },
+        admin: { description: 'The page that describes the position; opens in a new tab.' },
       }),
       {
         name: 'createTime',

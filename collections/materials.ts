@@ -51,14 +51,14 @@ export const materials = contentCollection({
       type: 'upload',
       relationTo: 'files',
       required: true,
-      admin: { description: 'Whether it is only for distributors is said at the file itself.' },
+      admin: { description: 'Access for distributors only is set on the file itself.' },
     },
     filePreview('file'),
     {
       name: 'restricted',
       type: 'checkbox',
       virtual: 'file.restricted',
-      admin: { readOnly: true, position: 'sidebar', description: 'As the file says.' },
+      admin: { readOnly: true, position: 'sidebar', description: 'Set on the file.' },
     },
     {
       name: 'cover',
@@ -79,7 +79,7 @@ export const materials = contentCollection({
       type: 'relationship',
       relationTo: 'product-categories',
       index: true,
-      admin: { description: 'Where the library shows it.' },
+      admin: { description: 'The category in the library.' },
     },
     {
       type: 'row',

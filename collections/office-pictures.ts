@@ -3,12 +3,12 @@ import { fallbackNotice } from '@/cms/fields/fallback-notice'
 import { orderField } from '@/cms/fields/order-field'
 import { sitesField } from '@/cms/fields/sites-field'
 import { titleField } from '@/cms/fields/title-field'
-import { inOneOrder } from '@/cms/ordering/order-panel'
+import { withManualOrder } from '@/cms/ordering/order-panel'
 import { previewOf } from '@/cms/preview/preview-of'
 
 /** Pictures of the workplaces (S1 2.16). */
 export const officePictures = contentCollection(
-  inOneOrder('Order of the office pictures', {
+  withManualOrder('Order of the office pictures', {
     slug: 'office-pictures',
     labels: { singular: 'Office picture', plural: 'Office pictures' },
     admin: {

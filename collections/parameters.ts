@@ -4,7 +4,7 @@ import { titleField } from '@/cms/fields/title-field'
 import { unitField } from '@/cms/fields/unit-field'
 import { refuseWhileUsed } from '@/cms/hooks/refuse-while-used'
 
-/** The dictionary of what products are measured by: named and translated once, so that values compare. */
+/** The parameters of products: defined and translated once, so that values can be compared. */
 export const parameters = contentCollection({
   slug: 'parameters',
   labels: { singular: 'Parameter', plural: 'Parameters' },
@@ -26,7 +26,7 @@ export const parameters = contentCollection({
       unique: true,
       validate: (value: unknown) =>
         (typeof value === 'string' && /^[a-z0-9-]{1,60}$/.test(value)) ||
-        'A code is small letters, digits and -; it names the column of exported tables.',
+        'A code has lower-case letters, digits and -; it names the column of exported tables.',
       hooks: { beforeDuplicate: [({ value }) => `${value}-copy`] },
     },
     { name: 'class', type: 'relationship', relationTo: 'parameter-classes', required: true, index: true },
@@ -41,11 +41,11 @@ export const parameters = contentCollection({
           options: [
             { value: 'number', label: 'Number' },
             { value: 'range', label: 'Range, from and to' },
-            { value: 'text', label: 'Words' },
+            { value: 'text', label: 'Text' },
             { value: 'flag', label: 'Yes or no' },
           ],
         },
-        unitField('What its values are stored in; empty for plain numbers and words.'),
+        unitField('The unit of its stored values. Empty for plain numbers and texts.'),
       ],
     },
     {

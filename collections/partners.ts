@@ -4,12 +4,12 @@ import { addressField } from '@/cms/fields/address-field'
 import { orderField } from '@/cms/fields/order-field'
 import { sitesField } from '@/cms/fields/sites-field'
 import { titleField } from '@/cms/fields/title-field'
-import { inOneOrder } from '@/cms/ordering/order-panel'
+import { withManualOrder } from '@/cms/ordering/order-panel'
 import { previewOf } from '@/cms/preview/preview-of'
 
 /** Organisations that the company works with, by their logos (S1 2.7, 3). */
 export const partners = contentCollection(
-  inOneOrder('Order of the partners', {
+  withManualOrder('Order of the partners', {
     slug: 'partners',
     admin: {
       useAsTitle: 'name',
@@ -26,11 +26,11 @@ export const partners = contentCollection(
         type: 'upload',
         relationTo: 'media',
         required: true,
-        admin: { description: 'On a transparent or white ground. The name is read out for it.' },
+        admin: { description: 'On a transparent or white background. The name is its alternative text.' },
       },
       addressField({
         name: 'link',
-        admin: { description: 'Opens in a new tab. Empty: the logo leads nowhere.' },
+        admin: { description: 'Opens in a new tab. Empty: the logo has no link.' },
       }),
       sitesField,
       orderField(),

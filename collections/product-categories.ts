@@ -36,7 +36,7 @@ export const productCategories = contentCollection({
     ...orderEndpoints({
       path: '/:id/child-order',
       collection: 'product-categories',
-      // The first level stands below no category.
+      // Categories of the first level have no parent.
       of: (id) => ({ parent: id === FIRST_LEVEL ? { exists: false } : { equals: id } }),
     }),
   ],
@@ -60,7 +60,7 @@ export const productCategories = contentCollection({
       type: 'textarea',
       localized: true,
       maxLength: 400,
-      admin: { description: 'What stands above its products.' },
+      admin: { description: 'Shown above its products.' },
     },
     {
       type: 'row',

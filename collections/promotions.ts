@@ -1,7 +1,7 @@
 import { contentCollection } from '@/cms/content-collection'
 import { gapsField } from '@/cms/fields/gaps-field'
 import { sitesField } from '@/cms/fields/sites-field'
-import { askedPromotion } from '@/cms/search/asked-promotion'
+import { promotionDefaults } from '@/cms/search/promotion-defaults'
 import { checkWords } from '@/cms/search/check-words'
 import { searchedMaterialKinds } from '@/cms/search/definitions/materials'
 import { searchedCollections } from '@/lib/search/kinds'
@@ -18,22 +18,22 @@ export const promotions = contentCollection({
       type: 'text',
       maxLength: 120,
       required: true,
-      defaultValue: askedPromotion.title,
-      admin: { description: 'Names it in this list; visitors never see it.' },
+      defaultValue: promotionDefaults.title,
+      admin: { description: 'Shown in this list only; visitors do not see it.' },
     },
     {
       name: 'terms',
       type: 'text',
       hasMany: true,
       required: true,
-      defaultValue: askedPromotion.terms,
+      defaultValue: promotionDefaults.terms,
       minRows: 1,
       maxRows: 50,
       maxLength: 100,
       label: 'What is typed',
       validate: checkWords,
       admin: {
-        description: 'The whole of what a visitor types, in upper or lower case; several with Enter.',
+        description: 'The complete search text, in upper or lower case. Press Enter to add several.',
       },
     },
     {
@@ -44,14 +44,14 @@ export const promotions = contentCollection({
       required: true,
       minRows: 1,
       maxRows: 10,
-      // Of the library, videos and brochures alone are searched.
+      // Only videos and brochures of the library are searched.
       filterOptions: ({ relationTo }) =>
         relationTo === 'materials' ? { kind: { in: searchedMaterialKinds } } : true,
       admin: {
-        description: 'Come first among the results of their kind, in this order, where the site shows them.',
+        description: 'Shown first among the results of their kind, in this order, on sites that have them.',
       },
     },
     gapsField('PromotionGaps'),
-    { ...sitesField, defaultValue: askedPromotion.sites },
+    { ...sitesField, defaultValue: promotionDefaults.sites },
   ],
 })

@@ -1,12 +1,12 @@
 import type { CollectionConfig } from 'payload'
 import { administrators, inboxStaff } from '@/cms/access/roles'
 import { idField } from '@/cms/fields/id-field'
-import { attachmentEndpoint } from '@/cms/requests/attachments/endpoint'
+import { attachmentEndpoint } from '@/cms/inquiries/attachments/endpoint'
 import { clampReads } from '@/cms/hooks/clamp-reads'
 
 const nobody = () => false
 
-/** What visitors attach to requests; outside the public area, and open to those who see the inbox. */
+/** Attachments of inquiries: not public, and readable for inbox staff only. */
 export const requestFiles: CollectionConfig = {
   slug: 'request-files',
   labels: { singular: 'Attachment', plural: 'Attachments' },
@@ -19,7 +19,7 @@ export const requestFiles: CollectionConfig = {
   upload: { pasteURL: false, crop: false, focalPoint: false },
   fields: [
     idField,
-    // Who knows it may attach the file to a request, once.
+    // A secret reference: whoever knows it can attach the file to one inquiry.
     { name: 'reference', type: 'text', required: true, unique: true, index: true, hidden: true },
     { name: 'originalName', type: 'text', admin: { readOnly: true } },
     {
@@ -34,7 +34,7 @@ export const requestFiles: CollectionConfig = {
         { value: 'quarantined', label: 'In quarantine' },
       ],
     },
-    // Of a PDF: scripts, programs to start, files within it. The inbox warns of it.
+    // A PDF with scripts, launch actions or embedded files; the inbox shows a warning.
     {
       name: 'isActive',
       type: 'checkbox',
@@ -42,7 +42,7 @@ export const requestFiles: CollectionConfig = {
       label: 'Active content',
       admin: { readOnly: true },
     },
-    /** The request that has it; plain text, so that neither hinders the other's removal. */
+    /** The id of the inquiry; plain text instead of a relation, so that neither blocks deleting the other. */
     { name: 'request', type: 'text', index: true, admin: { readOnly: true } },
   ],
 }

@@ -4,25 +4,25 @@ import { idField } from '@/cms/fields/id-field'
 import { savedByField } from '@/cms/fields/saved-by-field'
 import { clampReads } from '@/cms/hooks/clamp-reads'
 import { refuseStaleEdits } from '@/cms/hooks/refuse-stale-edits'
-import { deliveryEndpoints } from '@/cms/requests/delivery-endpoints'
-import { requestEndpoints } from '@/cms/requests/endpoints'
-import { removeTracesAfterDelete, tellWhenNoSpam } from '@/cms/requests/hooks'
-import { unaskedSpam } from '@/cms/requests/inbox-list'
-import { ownerField } from '@/cms/requests/owner-field'
+import { deliveryEndpoints } from '@/cms/inquiries/delivery-endpoints'
+import { inquiryEndpoints } from '@/cms/inquiries/endpoints'
+import { removeRelatedDataAfterDelete, queueJobsWhenNotSpam } from '@/cms/inquiries/hooks'
+import { excludeSpam } from '@/cms/inquiries/inbox-list'
+import { ownerField } from '@/cms/inquiries/owner-field'
 import { siteLabels } from '@/cms/site-labels'
 import { siteIds } from '@/i18n/locales'
-import { inLines, inOneLine } from '@/lib/invisible'
-import { ownPath } from '@/lib/own-path'
-import { requestKindLabels, requestKinds, requestStatusLabels, requestStatuses } from '@/lib/requests/kinds'
+import { sanitizeLines, sanitizeLine } from '@/lib/sanitize-text'
+import { safePath } from '@/lib/safe-path'
+import { inquiryKindLabels, inquiryKinds, inquiryStatusLabels, inquiryStatuses } from '@/lib/inquiries/kinds'
 
 const nobody = () => false
 
-const own = { Field: '/src/cms/admin/inbox/unseen#Unseen' }
+const hiddenInForm = { Field: '/src/cms/admin/inbox/hidden-field#HiddenField' }
 
-/** As it was sent: nobody changes it, and the form shows it as a letter. */
-const sent = {
+/** A field as it was sent: read-only, and shown in the content above the form instead of in it. */
+const readOnlyField = {
   access: { create: nobody, update: nobody },
-  admin: { readOnly: true, components: own },
+  admin: { readOnly: true, components: hiddenInForm },
 } as const
 
 const panel = (name: string, component: string): Field => ({
@@ -34,8 +34,8 @@ const panel = (name: string, component: string): Field => ({
   },
 })
 
-/** What older requests hold, or came here by another way, is shown as what is taken in now. */
-const shownAs = (clean: (text: string) => string | null) => ({
+/** Cleans stored values on read: older or imported inquiries were not validated like new ones. */
+const cleanOnRead = (clean: (text: string) => string | null) => ({
   hooks: {
     afterRead: [({ value }: { value?: unknown }) => (typeof value === 'string' ? clean(value) : value)],
   },
@@ -45,23 +45,23 @@ const line = (name: string, label?: string): TextField => ({
   name,
   type: 'text',
   ...(label && { label }),
-  ...sent,
-  ...shownAs(inOneLine),
+  ...readOnlyField,
+  ...cleanOnRead(sanitizeLine),
 })
 const lines = (name: string, label?: string): TextareaField => ({
   name,
   type: 'textarea',
   ...(label && { label }),
-  ...sent,
-  ...shownAs(inLines),
+  ...readOnlyField,
+  ...cleanOnRead(sanitizeLines),
 })
 const day = (name: string, label: string): Field => ({ ...line(name, label) })
 
-/** What visitors sent: contact and service requests and messages, in one inbox (S1 2.4, S2 2.16-2.18, 3). */
+/** Inquiries of visitors: contact and service requests and messages, in one inbox (S1 2.4, S2 2.16-2.18, 3). */
 export const requests: CollectionConfig = {
   slug: 'requests',
-  // `Request` is the platform's.
-  typescript: { interface: 'SiteRequest' },
+  // `Request` is a global type of the platform.
+  typescript: { interface: 'Inquiry' },
   labels: { singular: 'Request', plural: 'Requests' },
   admin: {
     group: 'Requests',
@@ -69,7 +69,7 @@ export const requests: CollectionConfig = {
     defaultColumns: ['reference', 'status', 'kind', 'sender', 'company', 'site', 'owner', 'createdAt'],
     listSearchableFields: ['reference', 'sender', 'email', 'company', 'content', 'serialNumber'],
     hideAPIURL: true,
-    baseFilter: ({ req }) => unaskedSpam(req.query),
+    baseFilter: ({ req }) => excludeSpam(req.query),
     components: { beforeListTable: ['/src/cms/admin/inbox/list#InboxList'] },
   },
   defaultSort: '-createdAt',
@@ -77,26 +77,26 @@ export const requests: CollectionConfig = {
   hooks: {
     beforeOperation: [clampReads],
     beforeChange: [refuseStaleEdits],
-    afterChange: [tellWhenNoSpam],
-    afterDelete: [removeTracesAfterDelete],
+    afterChange: [queueJobsWhenNotSpam],
+    afterDelete: [removeRelatedDataAfterDelete],
   },
-  endpoints: [...requestEndpoints, ...deliveryEndpoints],
+  endpoints: [...inquiryEndpoints, ...deliveryEndpoints],
   versions: false,
   disableDuplicate: true,
   fields: [
     idField,
     panel('handling', 'inbox/handling#Handling'),
-    panel('letter', 'inbox/letter#Letter'),
-    panel('deliveries', 'requests/deliveries#Deliveries'),
+    panel('letter', 'inbox/inquiry-content#InquiryContent'),
+    panel('deliveries', 'inquiries/deliveries#Deliveries'),
     panel('erasure', 'inbox/erasure#Erasure'),
-    { name: 'reference', type: 'text', required: true, unique: true, index: true, ...sent },
+    { name: 'reference', type: 'text', required: true, unique: true, index: true, ...readOnlyField },
     {
       name: 'kind',
       type: 'select',
       required: true,
       index: true,
-      options: requestKinds.map((value) => ({ value, label: requestKindLabels[value] })),
-      ...sent,
+      options: inquiryKinds.map((value) => ({ value, label: inquiryKindLabels[value] })),
+      ...readOnlyField,
     },
     {
       name: 'site',
@@ -104,23 +104,26 @@ export const requests: CollectionConfig = {
       required: true,
       index: true,
       options: siteIds.map((value) => ({ value, label: siteLabels[value] })),
-      ...sent,
+      ...readOnlyField,
     },
     {
       name: 'via',
       type: 'select',
       required: true,
       options: [
-        { value: 'form', label: 'A form of the sites' },
-        { value: 'contract', label: 'The contract /f/' },
+        { value: 'form', label: 'A form on the site' },
+        { value: 'contract', label: 'The /f/ interface' },
       ],
-      ...sent,
+      ...readOnlyField,
     },
-    // Glued to the sites' address in mails, it must not lead elsewhere.
-    { ...line('page'), ...shownAs(ownPath) },
+    // Mails append it to the site's origin, so it must be a path of the site.
+    { ...line('page'), ...cleanOnRead(safePath) },
     {
       ...line('sender'),
-      admin: { ...sent.admin, components: { ...own, Cell: '/src/cms/admin/inbox/cells#SenderCell' } },
+      admin: {
+        ...readOnlyField.admin,
+        components: { ...hiddenInForm, Cell: '/src/cms/admin/inbox/cells#SenderCell' },
+      },
     },
     line('prefix'),
     line('firstName'),
@@ -130,7 +133,10 @@ export const requests: CollectionConfig = {
     line('mobile', 'Telephone'),
     {
       ...line('company'),
-      admin: { ...sent.admin, components: { ...own, Cell: '/src/cms/admin/inbox/cells#CompanyCell' } },
+      admin: {
+        ...readOnlyField.admin,
+        components: { ...hiddenInForm, Cell: '/src/cms/admin/inbox/cells#CompanyCell' },
+      },
     },
     line('position'),
     line('continent', 'Region'),
@@ -138,7 +144,14 @@ export const requests: CollectionConfig = {
     line('province'),
     line('city'),
     lines('content'),
-    { name: 'products', type: 'relationship', relationTo: 'products', hasMany: true, index: true, ...sent },
+    {
+      name: 'products',
+      type: 'relationship',
+      relationTo: 'products',
+      hasMany: true,
+      index: true,
+      ...readOnlyField,
+    },
     lines('productName', 'Products, as the sender saw them'),
     line('quantity'),
     line('destination', 'Country of destination'),
@@ -148,15 +161,27 @@ export const requests: CollectionConfig = {
     day('whetherFirstUnpack', 'Unpacked or delivered on'),
     day('purchaseDate', 'Purchased on'),
     day('installedDate', 'Installed on'),
-    { name: 'file', type: 'relationship', relationTo: 'request-files', label: 'Attachment', ...sent },
-    { name: 'subscription', type: 'checkbox', defaultValue: false, label: 'Agreed to news by mail', ...sent },
+    {
+      name: 'file',
+      type: 'relationship',
+      relationTo: 'request-files',
+      label: 'Attachment',
+      ...readOnlyField,
+    },
+    {
+      name: 'subscription',
+      type: 'checkbox',
+      defaultValue: false,
+      label: 'Agreed to news by mail',
+      ...readOnlyField,
+    },
     {
       name: 'status',
       type: 'select',
       required: true,
       defaultValue: 'new',
       index: true,
-      options: requestStatuses.map((value) => ({ value, label: requestStatusLabels[value] })),
+      options: inquiryStatuses.map((value) => ({ value, label: inquiryStatusLabels[value] })),
       admin: {
         position: 'sidebar',
         isClearable: false,
@@ -171,13 +196,13 @@ export const requests: CollectionConfig = {
       label: 'Internal note',
       admin: { position: 'sidebar', description: 'The sender never sees it.' },
     },
-    // What came before under the same key and with the same words is the same request.
-    { name: 'attempt', type: 'text', index: true, hidden: true, ...sent },
+    // The idempotency key: an inquiry with the same key and content is a repetition.
+    { name: 'attempt', type: 'text', index: true, hidden: true, ...readOnlyField },
     {
       name: 'erasedAt',
       type: 'date',
       label: 'Personal data erased',
-      ...sent,
+      ...readOnlyField,
     },
     savedByField,
   ],

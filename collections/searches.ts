@@ -6,7 +6,7 @@ import { searchLogEndpoints } from '@/cms/search/log-endpoints'
 import { siteLabels } from '@/cms/site-labels'
 import { siteIds } from '@/i18n/locales'
 
-/** What was searched per day and site, and how much it found; nothing tells who searched. */
+/** Searches per day and site with the number of results; without any data about the visitor. */
 export const searches: CollectionConfig = {
   slug: 'searches',
   labels: { singular: 'Searched words', plural: 'Searched words' },

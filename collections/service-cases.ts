@@ -5,7 +5,7 @@ import { sitesField } from '@/cms/fields/sites-field'
 import { titleField } from '@/cms/fields/title-field'
 import { previewOf } from '@/cms/preview/preview-of'
 
-/** What services did for somebody (S2 2.8, 3). */
+/** Case studies of services (S2 2.8, 3). */
 export const serviceCases = contentCollection({
   slug: 'service-cases',
   labels: { singular: 'Service case', plural: 'Service cases' },

@@ -37,7 +37,7 @@ export const serviceContracts = contentCollection({
       name: 'packageDetail',
       type: 'richText',
       localized: true,
-      admin: { description: 'What the contract holds; its parameters in the special layout.' },
+      admin: { description: 'What the contract includes; in the special layout, its parameters.' },
     },
     {
       name: 'files',
@@ -59,7 +59,7 @@ export const serviceContracts = contentCollection({
       name: 'product',
       type: 'relationship',
       relationTo: 'products',
-      admin: { position: 'sidebar', description: 'The product that the contract is for, if it is one.' },
+      admin: { position: 'sidebar', description: 'The product, if the contract is for a single product.' },
     },
     orderField(),
     sitesField,

@@ -45,7 +45,7 @@ export const serviceSolutionTypes = contentCollection({
         { value: 'normal', label: 'Overview, benefits, package, brochure' },
         { value: 'special', label: 'Overview, features, parameters, brochure' },
       ],
-      admin: { position: 'sidebar', description: 'How its contracts are laid out.' },
+      admin: { position: 'sidebar', description: 'The page layout of its contracts.' },
     },
     orderField(),
     sitesField,

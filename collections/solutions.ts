@@ -36,7 +36,7 @@ const picturesTab: Tab = {
   fields: [
     picture('cover', 'Beside the introduction on the international sites, and on cards.'),
     picture('banner', 'Wide: the head of the Chinese page and the scene of its home page.'),
-    picture('icon', 'Names the solution in carousels.'),
+    picture('icon', 'Represents the solution in carousels.'),
     {
       ...picture('functions', 'The functions overview; empty: its tab is hidden.'),
       localized: true,
@@ -83,8 +83,8 @@ const hotspotsTab: Tab = {
 const relatedTab: Tab = {
   label: 'Related',
   fields: [
-    related('products', 'Products that name this solution, in the order of the catalogue.'),
-    related('cases', 'Cases that name this solution.'),
+    related('products', 'Products that refer to this solution, in the order of the catalogue.'),
+    related('cases', 'Cases that refer to this solution.'),
   ],
 }
 
@@ -128,7 +128,7 @@ function position(name: string, description: string): Field {
     required: true,
     validate: (value: unknown) =>
       (typeof value === 'number' && value >= 0 && value <= 100) ||
-      'The hotspot lies outside the picture: write 0 to 100 per cent.',
+      'The hotspot is outside the picture: enter 0 to 100 per cent.',
     admin: { description, step: 0.1 },
   }
 }

@@ -1,7 +1,7 @@
-import { unseenCollection } from '@/cms/unseen-collection'
+import { internalCollection } from '@/cms/internal-collection'
 
-/** Captchas and proofs of work that were used: each opens one request. */
-export const spentChallenges = unseenCollection({
+/** Used captchas and proofs of work: each is valid for one inquiry. */
+export const spentChallenges = internalCollection({
   slug: 'spent-challenges',
   fields: [{ name: 'expiresAt', type: 'date', required: true, index: true }],
 })

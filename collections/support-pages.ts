@@ -3,12 +3,12 @@ import { fallbackNotice } from '@/cms/fields/fallback-notice'
 import { sitesField } from '@/cms/fields/sites-field'
 import { titleField } from '@/cms/fields/title-field'
 import { updateTimeField } from '@/cms/fields/update-time-field'
-import { refuseSecond } from '@/cms/hooks/refuse-second'
+import { refuseDuplicateValue } from '@/cms/hooks/refuse-duplicate-value'
 import { stampUpdateTime } from '@/cms/hooks/stamp-update-time'
 import { previewOf } from '@/cms/preview/preview-of'
 import { supportKindLabels, supportKinds, type SupportKind } from '@/lib/support-kinds'
 
-/** What the support page leads to: maintenance, contact, online repair request (S2 2.17, 3). */
+/** The pages below support: maintenance, contact, online repair request (S2 2.17, 3). */
 export const supportPages = contentCollection({
   slug: 'support-pages',
   labels: { singular: 'Support page', plural: 'Support pages' },
@@ -21,7 +21,9 @@ export const supportPages = contentCollection({
   defaultSort: 'kind',
   versions: contentVersions,
   disableDuplicate: true,
-  hooks: { beforeChange: [refuseSecond({ field: 'kind', message: kindIsTaken }), stampUpdateTime] },
+  hooks: {
+    beforeChange: [refuseDuplicateValue({ field: 'kind', message: duplicateMessage }), stampUpdateTime],
+  },
   fields: [
     fallbackNotice(['title', 'lead', 'content']),
     {
@@ -38,7 +40,7 @@ export const supportPages = contentCollection({
       type: 'textarea',
       localized: true,
       maxLength: 400,
-      admin: { description: 'The sentence below the title, and on the tile that leads here.' },
+      admin: { description: 'The sentence below the title, and on the tile that links to the page.' },
     },
     { name: 'icon', type: 'upload', relationTo: 'media' },
     { name: 'content', type: 'richText', localized: true },
@@ -47,6 +49,6 @@ export const supportPages = contentCollection({
   ],
 })
 
-function kindIsTaken(kind: string): string {
+function duplicateMessage(kind: string): string {
   return `“${supportKindLabels[kind as SupportKind]}” has a page already: change that one.`
 }

@@ -6,11 +6,11 @@ import { sitesField } from '@/cms/fields/sites-field'
 import { titleField } from '@/cms/fields/title-field'
 import { refuseWhileUsed } from '@/cms/hooks/refuse-while-used'
 import { orderEndpoints } from '@/cms/ordering/order-endpoints'
-import { inOneOrder } from '@/cms/ordering/order-panel'
+import { withManualOrder } from '@/cms/ordering/order-panel'
 
 /** Parts of the team: leaders, a sales area each, research and development (S1 2.13, 3). */
 export const teamGroups = contentCollection(
-  inOneOrder('Order of the groups', {
+  withManualOrder('Order of the groups', {
     slug: 'team-groups',
     labels: { singular: 'Team group', plural: 'Team groups' },
     admin: { useAsTitle: 'name', group: 'Company', defaultColumns: ['name', 'kind', 'order', 'sites'] },

@@ -31,7 +31,7 @@ export const teamMembers = contentCollection({
     {
       name: 'email',
       type: 'email',
-      admin: { description: 'Without it there is no mail link.' },
+      admin: { description: 'Empty: no mail link.' },
     },
     {
       name: 'picture',
@@ -47,7 +47,7 @@ export const teamMembers = contentCollection({
       index: true,
       admin: {
         position: 'sidebar',
-        description: 'The part of the team page. Its page has the order of its members.',
+        description: 'The group on the team page. The order of its members is set in the group.',
       },
     },
     sitesField,

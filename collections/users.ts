@@ -6,19 +6,19 @@ import {
   administratorsOrSelf,
   isStaff,
   roles,
-  seesInbox,
+  canReadInbox,
   type Role,
 } from '@/cms/access/roles'
 import { idField } from '@/cms/fields/id-field'
 import { clampReads } from '@/cms/hooks/clamp-reads'
-import { askForCurrentPassword, endOtherSessions, refuseWeakPasswords } from '@/cms/staff/account-hooks'
-import { forgottenMail } from '@/cms/staff/forgotten-mail'
+import { requireCurrentPassword, endOtherSessions, refuseWeakPasswords } from '@/cms/staff/account-hooks'
+import { passwordResetMail } from '@/cms/staff/password-reset-mail'
 import { env } from '@/server/env'
 
-// Over HTTP an account comes from an administrator; the first one comes from the seed, never from a form.
-const onlyByStaff: CollectionBeforeChangeHook = ({ operation, req, context, data }) => {
+// Over HTTP only administrators create accounts; the first account is created by the seed, never by a form.
+const createdByStaffOnly: CollectionBeforeChangeHook = ({ operation, req, context, data }) => {
   if (operation === 'create' && !isStaff(req) && !context.trusted) {
-    throw new APIError('Accounts are made by an administrator.', 403)
+    throw new APIError('Only administrators can create accounts.', 403)
   }
   return data
 }
@@ -29,23 +29,23 @@ const roleLabels: Record<Role, string> = {
   inbox: 'Requests only',
 }
 
-/** Who signs in to the admin. */
+/** The accounts of the admin. */
 export const users: CollectionConfig = {
   slug: 'users',
   auth: {
     tokenExpiration: 8 * 60 * 60,
-    // Tries are counted by network and browser instead: a lock would let strangers keep the owner out.
+    // Attempts are limited by network and browser instead: with a lock, strangers could lock the owner out.
     maxLoginAttempts: 0,
-    forgotPassword: forgottenMail(env.publicOrigin),
+    forgotPassword: passwordResetMail(env.publicOrigin),
     cookies: { sameSite: 'Lax', secure: env.publicOrigin.startsWith('https:') },
   },
   admin: {
     ...{ group: 'Settings', useAsTitle: 'name', defaultColumns: ['name', 'email', 'role'] },
-    // Their own account is at hand in the corner of the admin.
+    // They open their own account from the corner of the admin.
     hidden: ({ user }) => user?.role === 'inbox',
   },
   access: {
-    admin: ({ req }) => seesInbox(req),
+    admin: ({ req }) => canReadInbox(req),
     read: administratorsOrSelf,
     create: administrators,
     update: administratorsOrSelf,
@@ -53,8 +53,8 @@ export const users: CollectionConfig = {
     unlock: administrators,
   },
   hooks: {
-    beforeOperation: [clampReads, refuseWeakPasswords, askForCurrentPassword],
-    beforeChange: [onlyByStaff],
+    beforeOperation: [clampReads, refuseWeakPasswords, requireCurrentPassword],
+    beforeChange: [createdByStaffOnly],
     afterChange: [endOtherSessions],
   },
   versions: false,

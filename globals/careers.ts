@@ -4,7 +4,7 @@ import { addressField } from '@/cms/fields/address-field'
 import { fallbackNotice } from '@/cms/fields/fallback-notice'
 import { previewedGlobal } from '@/cms/previewed-global'
 
-/** What the careers pages lead to outside (S1 2.16). */
+/** External links of the careers pages (S1 2.16). */
 export const careers: GlobalConfig = previewedGlobal({
   slug: 'careers',
   label: 'Careers',
@@ -18,7 +18,8 @@ export const careers: GlobalConfig = previewedGlobal({
       localized: true,
       maxLength: 120,
       admin: {
-        description: 'Names the link to campus recruitment; without it or the address there is none.',
+        description:
+          'The label of the campus recruitment link. Without a label or an address there is no link.',
       },
     },
     addressField({ name: 'campusAddress', localized: true, admin: { description: 'Opens in a new tab.' } }),

@@ -5,7 +5,7 @@ import { fallbackNotice } from '@/cms/fields/fallback-notice'
 import { rowLabel } from '@/cms/fields/row-label'
 import { previewedGlobal } from '@/cms/previewed-global'
 
-/** What the home pages say of the company beside its documents (S1 2.6, 2.7; readings 8, 9). */
+/** The sections of the home pages that are not made of documents (S1 2.6, 2.7; readings 8, 9). */
 export const homePage: GlobalConfig = previewedGlobal({
   slug: 'home-page',
   label: 'Home page',
@@ -20,7 +20,7 @@ export const homePage: GlobalConfig = previewedGlobal({
       maxRows: 8,
       dbName: 'home_statistics',
       admin: {
-        description: 'Figures that count up, such as 500+. Without a figure: an advantage in words.',
+        description: 'Figures that count up, such as 500+. Without a figure: an advantage as text.',
         ...rowLabel('figure', 'label'),
       },
       fields: [

@@ -4,7 +4,7 @@ import { addressField } from '@/cms/fields/address-field'
 import { fallbackNotice } from '@/cms/fields/fallback-notice'
 import { previewedGlobal } from '@/cms/previewed-global'
 
-/** Frames of outside services and the board secretary's card (S1 2.15). */
+/** Embedded pages of external services, and the board secretary's card (S1 2.15). */
 export const investorRelations: GlobalConfig = previewedGlobal({
   slug: 'investor-relations',
   label: 'Investor relations',
@@ -12,8 +12,8 @@ export const investorRelations: GlobalConfig = previewedGlobal({
   access: { read: editors, readVersions: editors, update: editors },
   fields: [
     fallbackNotice(['stocks.address', 'notice.address', 'contact.name', 'contact.email']),
-    frame('stocks', 'Stock quotes'),
-    frame('notice', 'Announcements'),
+    embeddedPage('stocks', 'Stock quotes'),
+    embeddedPage('notice', 'Announcements'),
     {
       name: 'contact',
       type: 'group',
@@ -28,12 +28,15 @@ export const investorRelations: GlobalConfig = previewedGlobal({
   ],
 })
 
-function frame(name: string, label: string): Field {
+function embeddedPage(name: string, label: string): Field {
   return {
     name,
     label,
     type: 'group',
-    admin: { description: "A page of another service. Its host must stand among the settings' frame hosts." },
+    admin: {
+      description:
+        'A page of another service. Its host must be listed in the frame hosts of the site settings.',
+    },
     fields: [
       { name: 'label', type: 'text', localized: true, maxLength: 120 },
       addressField({ name: 'address', localized: true }),

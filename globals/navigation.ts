@@ -13,7 +13,7 @@ const address: Field = {
 
 const label: Field = { name: 'label', type: 'text', required: true, maxLength: 80 }
 
-/** Menus of each site (S1 2.2, 2.4). An entry keeps its id of the old system in `key`. */
+/** Menus of each site (S1 2.2, 2.4). `key` is the id of an entry in the old system. */
 export const navigation: GlobalConfig = {
   slug: 'navigation',
   label: 'Navigation',

@@ -4,9 +4,9 @@ import { administrators } from '@/cms/access/roles'
 import { invalidateGlobal } from '@/cms/hooks/invalidate'
 import { siteLabels } from '@/cms/site-labels'
 import { siteIds } from '@/i18n/locales'
-import { requestKindLabels, requestKinds } from '@/lib/requests/kinds'
+import { inquiryKindLabels, inquiryKinds } from '@/lib/inquiries/kinds'
 
-const kinds = requestKinds.map((value) => ({ value, label: requestKindLabels[value] }))
+const kinds = inquiryKinds.map((value) => ({ value, label: inquiryKindLabels[value] }))
 const sites = siteIds.map((value) => ({ value, label: siteLabels[value] }))
 
 const mailAddress = /^[^\s@,;<>"]+@[^\s@,;<>"]+$/
@@ -14,7 +14,7 @@ const mailAddress = /^[^\s@,;<>"]+@[^\s@,;<>"]+$/
 function areMailAddresses(values: unknown) {
   const all = (values as string[] | null | undefined) ?? []
   if (all.length === 0) return 'Write at least one address.'
-  return all.every((value) => mailAddress.test(value)) || 'Write addresses only, such as sales@example.com.'
+  return all.every((value) => mailAddress.test(value)) || 'Enter only addresses such as sales@example.com.'
 }
 
 function isWebhookAddress(value: unknown) {
@@ -23,10 +23,10 @@ function isWebhookAddress(value: unknown) {
 
 function isWebhookSecret(value: unknown) {
   const isUsable = /^whsec_[A-Za-z\d+/]{32,}={0,2}$/.test(String(value ?? ''))
-  return isUsable || 'Write whsec_ and then at least 24 random bytes in base64, such as the one offered.'
+  return isUsable || 'Write whsec_ and then at least 24 random bytes in base64, such as the suggested one.'
 }
 
-/** Who is told of requests, where they go on to, and how long they are kept. */
+/** Recipients and webhooks of inquiries, the rules of the forms, and the retention period. */
 export const requestSettings: GlobalConfig = {
   slug: 'request-settings',
   label: 'Request settings',
@@ -47,7 +47,7 @@ export const requestSettings: GlobalConfig = {
               labels: { singular: 'Recipients', plural: 'Recipients' },
               admin: {
                 description:
-                  'Who is told of which requests. A request that no row names goes to the address of its site in the site settings.',
+                  'Who gets a mail about which requests. A request that matches no row is sent to the address of its site in the site settings.',
               },
               fields: [
                 {
@@ -94,18 +94,18 @@ export const requestSettings: GlobalConfig = {
               type: 'checkbox',
               localized: true,
               defaultValue: true,
-              label: 'Who sends a message must agree to news by mail',
+              label: 'Senders of a message must agree to news by mail',
               admin: {
                 description:
-                  'Sites for readers in the European Union or the United Kingdom should not ask for it: a consent that one has to give is none there (GDPR, article 7).',
+                  'Switch it off on sites for the European Union or the United Kingdom: a consent that is required is not valid there (GDPR, article 7).',
               },
             },
             {
               name: 'contractOpen',
               type: 'checkbox',
               defaultValue: true,
-              label: 'Take requests of other systems at /f/',
-              admin: { description: 'Off: contactUs/add, messageBoard/add and file/upload take nothing.' },
+              label: 'Accept requests from other systems at /f/',
+              admin: { description: 'Off: contactUs/add, messageBoard/add and file/upload accept nothing.' },
             },
           ],
         },
@@ -117,7 +117,7 @@ export const requestSettings: GlobalConfig = {
               type: 'array',
               admin: {
                 description:
-                  'Addresses that each new request is posted to, signed as Standard Webhooks describe it.',
+                  'Each new request is posted to these addresses, signed according to Standard Webhooks.',
               },
               fields: [
                 { name: 'address', type: 'text', required: true, validate: isWebhookAddress },
@@ -151,7 +151,7 @@ export const requestSettings: GlobalConfig = {
               max: 3650,
               admin: {
                 description:
-                  'After so many days the personal data of a request is erased; kind, site, products and status stay.',
+                  'After this number of days the personal data of a request is erased; kind, site, products and status stay.',
               },
             },
           ],

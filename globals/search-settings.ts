@@ -24,7 +24,7 @@ const languageLabels: Record<VocabularyLanguage, string> = {
   fr: 'French',
 }
 
-/** How the search reads what is typed (S1 5). */
+/** How the search interprets search texts (S1 5). */
 export const searchSettings: GlobalConfig = {
   slug: 'search-settings',
   label: 'Search settings',
@@ -38,7 +38,8 @@ export const searchSettings: GlobalConfig = {
       type: 'array',
       maxRows: 100,
       admin: {
-        description: 'Who types just this word sees everything of the kind, where the site has that kind.',
+        description:
+          'A search for exactly this word shows everything of the kind, if the site has that kind.',
         initCollapsed: true,
         ...rowLabel('text', 'tag'),
       },
@@ -65,7 +66,7 @@ export const searchSettings: GlobalConfig = {
       labels: { singular: 'Entry', plural: 'Vocabulary' },
       admin: {
         description:
-          'What visitors say and the site does not: abbreviations, everyday names, figures in words, regional terms. Such words are found by what they mean as well, alone or among other words.',
+          'Words that visitors use but the site does not: abbreviations, everyday names, numbers written as words, regional terms. A search for them also finds their meanings, alone or among other words.',
         initCollapsed: true,
         ...rowLabel('terms', 'meanings'),
       },
@@ -90,7 +91,7 @@ export const searchSettings: GlobalConfig = {
           maxRows: 20,
           maxLength: 100,
           label: 'What the site says',
-          admin: { description: 'A page is found that has one of these, all words of it.' },
+          admin: { description: 'Finds pages that contain all words of one of these.' },
           validate: checkWords,
         },
         {
@@ -108,7 +109,7 @@ export const searchSettings: GlobalConfig = {
               type: 'checkbox',
               defaultValue: false,
               label: 'All of them mean the same',
-              admin: { description: 'Each one is found by each of the others.' },
+              admin: { description: 'A search for each of them finds the others.' },
             },
           ],
         },
@@ -121,7 +122,7 @@ export const searchSettings: GlobalConfig = {
       labels: { singular: 'Synonym', plural: 'Synonyms for solutions' },
       admin: {
         description:
-          'For who types just these words: among the solutions the meaning is searched instead of them, unless it finds nothing; everywhere else together with them.',
+          'For searches of exactly these words: among solutions, the meaning is searched instead, unless it finds nothing; everything else is searched for both.',
         initCollapsed: true,
         ...rowLabel('terms', 'meaning'),
       },

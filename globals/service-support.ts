@@ -35,7 +35,7 @@ export const serviceSupport: GlobalConfig = previewedGlobal({
       type: 'array',
       localized: true,
       maxRows: 12,
-      admin: { description: 'What the service stands on.' },
+      admin: { description: 'The main elements of the service.' },
       fields: [
         { name: 'title', type: 'text', required: true, maxLength: 120 },
         { name: 'text', type: 'textarea', maxLength: 600 },
@@ -56,7 +56,8 @@ export const serviceSupport: GlobalConfig = previewedGlobal({
       localized: true,
       maxLength: 120,
       admin: {
-        description: 'Names the link to the online repair request outside; without address there is none.',
+        description:
+          'The label of the external link to the online repair request. Without an address there is no link.',
       },
     },
     addressField({ name: 'repairAddress', localized: true, admin: { description: 'Opens in a new tab.' } }),
@@ -65,7 +66,7 @@ export const serviceSupport: GlobalConfig = previewedGlobal({
       type: 'textarea',
       localized: true,
       maxLength: 1200,
-      admin: { description: 'What stands above the form of customer support.' },
+      admin: { description: 'Shown above the customer support form.' },
     },
     {
       name: 'contactPicture',

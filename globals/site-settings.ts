@@ -14,7 +14,7 @@ const socialKinds = [
   { value: 'wechat', label: 'WeChat' },
 ]
 
-/** What a maker sets once: name, contact, social accounts, languages, analytics, hosts (S1 2.2-2.5). */
+/** General settings of the company: name, contact, social accounts, languages, analytics, hosts (S1 2.2-2.5). */
 export const siteSettings: GlobalConfig = {
   slug: 'site-settings',
   label: 'Site settings',
@@ -42,12 +42,12 @@ export const siteSettings: GlobalConfig = {
               name: 'logo',
               type: 'upload',
               relationTo: 'media',
-              admin: { description: 'Takes the place of the drawn mark.' },
+              admin: { description: 'Replaces the default logo.' },
             },
             {
               name: 'brand',
               type: 'group',
-              admin: { description: "The maker's own colours and font; empty keeps the design's." },
+              admin: { description: "The company's own colours and font. Empty: those of the design." },
               fields: [
                 { type: 'row', fields: [brandColour('ink'), brandColour('accent')] },
                 { name: 'fontFamily', type: 'text', maxLength: 200, validate: isFontFamily },
@@ -105,9 +105,9 @@ export const siteSettings: GlobalConfig = {
         {
           label: 'Hosts',
           fields: [
-            hosts('chineseHosts', 'Host names that lead to the Chinese site.'),
-            hosts('spanishHosts', 'Host names that lead to the Spanish site.'),
-            hosts('frenchHosts', 'Host names that lead to the French site.'),
+            hosts('chineseHosts', 'Host names of the Chinese site.'),
+            hosts('spanishHosts', 'Host names of the Spanish site.'),
+            hosts('frenchHosts', 'Host names of the French site.'),
             hosts('frameHosts', 'Services whose pages may be shown in a frame, such as stock quotes.'),
           ],
         },

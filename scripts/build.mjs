@@ -1,6 +1,6 @@
-import { boot } from './lib/boot.mjs'
+import { bootstrap } from './lib/bootstrap.mjs'
 
-await boot(async () => {
+await bootstrap(async () => {
   await (await import('./lib/build.ts')).ensureBuild({ distDir: '.next' })
   return 0
 })

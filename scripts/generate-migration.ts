@@ -4,8 +4,8 @@ import { getPayload } from 'payload'
 import config from '../payload.config'
 
 /**
- * Writes the migration that the collections need: npm run migration -- name. Needs no database.
- * Payload leaves the process when nothing changed, hence `exit`.
+ * Generates the migration for changed collections: npm run migration -- name. Needs no database.
+ * Payload exits the process when nothing has changed, hence the `exit` handler.
  */
 const folder = fileURLToPath(new URL('../migrations/', import.meta.url))
 const migrationName = process.argv[2] ?? 'change'

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { getPayload, type SanitizedConfig } from 'payload'
 import payloadConfig from '../payload.config'
-import { generatedFiles, type Generated } from './lib/generated'
+import { generatedFiles, type GeneratedFile } from './lib/generated-files'
 
 /**
- * Writes the generated files. With --check it writes nothing and fails when one of them is out of date, or when
- * the collections need a migration. One process for all: loading the configuration takes most of the time.
+ * Writes the generated files. With --check it only fails if one of them is out of date or the collections need a
+ * migration. One process for all files, since loading the configuration takes most of the time.
  */
 const config = await payloadConfig
 const problems = process.argv.includes('--check') ? await check() : await write()
@@ -29,12 +29,12 @@ async function check(): Promise<string[]> {
   return problems
 }
 
-async function isOutdated({ file, text }: Generated): Promise<boolean> {
+async function isOutdated({ file, text }: GeneratedFile): Promise<boolean> {
   const written = await readFile(file, 'utf8').catch(() => '')
   return written !== (await text(config))
 }
 
-/** Whether the schema differs from the newest snapshot, as Payload finds it when it writes a migration. */
+/** Whether the schema differs from the newest snapshot, by the comparison Payload uses for migrations. */
 async function lacksMigration(config: SanitizedConfig): Promise<boolean> {
   const { db } = await getPayload({ config, disableDBConnect: true, disableOnInit: true })
   const newest = readdirSync(db.migrationDir)

@@ -4,7 +4,7 @@ import config from '../payload.config'
 import { migrations } from '../migrations'
 import { env } from '@/server/env'
 
-/** Runs the migrations that the database has not seen, one process at a time. */
+/** Runs the pending migrations, one process at a time. */
 
 const lockKey = 7_266_310
 const client = new pg.Client({ connectionString: env.DATABASE_URL })
@@ -13,23 +13,23 @@ await client.query('select pg_advisory_lock($1)', [lockKey])
 await refusePushedDatabase()
 const payload = await getPayload({ config, disableOnInit: true })
 await payload.db.migrate()
-const missing = await unseenMigrations()
+const missing = await missingMigrations()
 await client.end()
-if (missing.length > 0) console.error(`Not in the database: ${missing.join(', ')}`)
+if (missing.length > 0) console.error(`Migrations not recorded in the database: ${missing.join(', ')}`)
 process.exit(missing.length > 0 ? 1 : 0)
 
-async function unseenMigrations() {
+async function missingMigrations() {
   const { rows } = await client.query('select name from payload_migrations')
   const seen = new Set(rows.map(({ name }: { name: string }) => name))
   return migrations.map(({ name }) => name).filter((name) => !seen.has(name))
 }
 
-/** Payload would ask at the keyboard whether data may be lost, and end as if all were well. */
+/** Payload would ask interactively whether data may be lost, and exit with code 0. */
 async function refusePushedDatabase() {
   const { rowCount } = await client.query("select 1 where to_regclass('payload_migrations') is not null")
   if (!rowCount) return
   const pushed = await client.query('select 1 from payload_migrations where batch = -1')
   if (!pushed.rowCount) return
-  console.error('This database was made by pushing a schema, not by migrations: use an empty one.')
+  console.error('The schema of this database was pushed, not migrated: use an empty database.')
   process.exit(1)
 }

@@ -1,3 +1,3 @@
-import { boot } from './lib/boot.mjs'
+import { bootstrap } from './lib/bootstrap.mjs'
 
-await boot(async () => (await import('./lib/test.ts')).test(process.argv.slice(2)))
+await bootstrap(async () => (await import('./lib/test.ts')).runTests(process.argv.slice(2)))

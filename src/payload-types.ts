@@ -96,7 +96,7 @@ export interface Config {
     'support-pages': SupportPage;
     promotions: Promotion;
     searches: Search;
-    requests: SiteRequest;
+    requests: Inquiry;
     'request-files': RequestFile;
     distributors: Distributor;
     'distributor-groups': DistributorGroup;
@@ -1613,7 +1613,7 @@ export interface Search {
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "requests".
  */
-export interface SiteRequest {
+export interface Inquiry {
   id: string;
   reference: string;
   kind: 'contact' | 'service' | 'message';
@@ -2054,7 +2054,7 @@ export interface PayloadLockedDocument {
       } | null)
     | ({
         relationTo: 'requests';
-        value: string | SiteRequest;
+        value: string | Inquiry;
       } | null)
     | ({
         relationTo: 'request-files';

@@ -5,16 +5,16 @@ import { draftCookie } from '@/lib/draft-cookie'
 import { env } from '@/server/env'
 import { hosts } from '@/server/hosts'
 
-const PREVIEW = '/preview/'
+const PREVIEW_PREFIX = '/preview/'
 
-/** Public addresses to the internal paths of src/app; what an address means is decided by locate() alone. */
+/** Rewrites public addresses to the internal paths of src/app; locate() alone decides what an address means. */
 export function proxy(request: NextRequest): NextResponse {
   const path = request.nextUrl.pathname
-  const previewed = path.startsWith(PREVIEW)
+  const isPreview = path.startsWith(PREVIEW_PREFIX)
   const located = locate({
     host: request.headers.get(env.TRUST_PROXY ? 'x-forwarded-host' : 'host'),
-    // The address below /preview is the public one; only there the browser sends the draft cookie.
-    path: previewed ? path.slice(PREVIEW.length - 1) : path,
+    // Below /preview follows the public path; the browser sends the draft cookie only there.
+    path: isPreview ? path.slice(PREVIEW_PREFIX.length - 1) : path,
     query: request.nextUrl.searchParams,
     storedSite: request.cookies.get(storedSiteCookie)?.value,
     hosts: hosts(),
@@ -29,12 +29,12 @@ export function proxy(request: NextRequest): NextResponse {
     case 'notFound':
       return NextResponse.rewrite(
         new URL(located.internal, request.url),
-        previewed ? undefined : withoutDraftCookie(request),
+        isPreview ? undefined : withoutDraftCookie(request),
       )
   }
 }
 
-/** A public address never shows drafts, wherever the browser may have the cookie of a preview from. */
+/** Public addresses never show drafts, even if the browser sends the draft cookie. */
 function withoutDraftCookie({ headers, cookies }: NextRequest) {
   if (!cookies.has(draftCookie)) return undefined
   const others = cookies.getAll().filter(({ name }) => name !== draftCookie)
@@ -43,7 +43,7 @@ function withoutDraftCookie({ headers, cookies }: NextRequest) {
   return { request: { headers: own } }
 }
 
-// Next shows a proxy 10 MB of a body and drops the rest, also for the application: uploads must not come here.
+// With a proxy, Next truncates bodies at 10 MB, also for the application: uploads must bypass it.
 export const config = {
   matcher: '/((?!_next/|api/media|api/files|api/products/import|(?:biomedical-admin-api/)?file/upload).*)',
 }

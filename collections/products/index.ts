@@ -10,7 +10,7 @@ import { previewOf } from '@/cms/preview/preview-of'
 import { productTableEndpoints } from '@/cms/product-table/endpoints'
 import { approvalsTab, featuresTab, generalTab, parametersTab, picturesTab, relationsTab } from './tabs'
 
-/** Products with all that their pages show (S2 2.3, 2.5, 3). */
+/** Products with the content of their pages (S2 2.3, 2.5, 3). */
 export const products = contentCollection({
   slug: 'products',
   labels: { singular: 'Product', plural: 'Products' },
@@ -49,7 +49,7 @@ export const products = contentCollection({
       index: true,
       admin: {
         position: 'sidebar',
-        description: 'Where lists show it, best a category without subcategories.',
+        description: 'The category in lists, preferably one without subcategories.',
       },
     },
     orderField(),
@@ -59,7 +59,7 @@ export const products = contentCollection({
       type: 'checkbox',
       defaultValue: false,
       index: true,
-      admin: { position: 'sidebar', description: "Among the Chinese home page's hot products." },
+      admin: { position: 'sidebar', description: "Shown among the Chinese home page's hot products." },
     },
     updateTimeField,
   ],

@@ -1,7 +1,7 @@
 import type { ArrayField } from 'payload'
 import { unitField } from '@/cms/fields/unit-field'
 
-/** The values of the dictionary's parameters: numbers or words, never formatted text. */
+/** The values of the parameters: numbers or plain text, never formatted text. */
 export const parametersField: ArrayField = {
   name: 'parameters',
   type: 'array',
@@ -9,7 +9,7 @@ export const parametersField: ArrayField = {
   labels: { singular: 'Parameter', plural: 'Parameters' },
   admin: {
     description:
-      'Values that pages group by class, convert for the reader, filter and compare. Their order here does not matter.',
+      'Pages group these values by class, convert their units, filter and compare them. Their order here does not matter.',
     initCollapsed: true,
     components: { RowLabel: '/src/cms/admin/row-labels/row-labels#ParameterLabel' },
   },
@@ -18,8 +18,8 @@ export const parametersField: ArrayField = {
       type: 'row',
       fields: [
         { name: 'parameter', type: 'relationship', relationTo: 'parameters', required: true, index: true },
-        { name: 'value', type: 'number', admin: { description: 'The number, or where a range begins.' } },
-        { name: 'upTo', type: 'number', admin: { description: 'Where a range ends.' } },
+        { name: 'value', type: 'number', admin: { description: 'The number, or the start of a range.' } },
+        { name: 'upTo', type: 'number', admin: { description: 'The end of a range.' } },
         unitField("Only when it is not the parameter's own."),
       ],
     },
@@ -31,8 +31,8 @@ export const parametersField: ArrayField = {
           type: 'text',
           localized: true,
           maxLength: 300,
-          label: 'Words',
-          admin: { description: 'For parameters that are words, on each site in its language.' },
+          label: 'Text',
+          admin: { description: 'For parameters of the kind Text, in the language of each site.' },
         },
         { name: 'flag', type: 'checkbox', label: 'Yes' },
       ],

@@ -5,7 +5,7 @@ import { approvalKinds } from '@/lib/approval-kinds'
 import { markets } from '@/lib/markets'
 import { parametersField } from './parameters-field'
 
-/** What a product is called and what it is. */
+/** Names and introduction. */
 export const generalTab: Tab = {
   label: 'Product',
   fields: [
@@ -53,7 +53,7 @@ export const picturesTab: Tab = {
       type: 'upload',
       relationTo: 'media',
       displayPreview: true,
-      admin: { description: 'The product alone, best on a transparent ground.' },
+      admin: { description: 'The product alone, preferably on a transparent background.' },
     },
     {
       name: 'pictures',
@@ -103,7 +103,7 @@ export const featuresTab: Tab = {
           type: 'textarea',
           localized: true,
           maxLength: 2000,
-          label: 'Sub-lines',
+          label: 'Details',
           admin: { description: 'One per line.' },
         },
         { name: 'image', type: 'upload', relationTo: 'media' },
@@ -166,7 +166,7 @@ export const approvalsTab: Tab = {
       name: 'replacedBy',
       type: 'relationship',
       relationTo: 'products',
-      filterOptions: otherThanItself,
+      filterOptions: excludeItself,
       admin: { condition: ({ availability }) => availability === 'discontinued' },
     },
   ],
@@ -188,15 +188,15 @@ export const relationsTab: Tab = {
       type: 'relationship',
       relationTo: 'products',
       hasMany: true,
-      filterOptions: otherThanItself,
+      filterOptions: excludeItself,
       admin: { description: 'Shown beside this product, in this order; empty: others of its category.' },
     },
-    joined('materials', 'Brochures, manuals, videos and other materials that name this product.'),
-    joined('cases', 'Cases that name this product.'),
+    joinField('materials', 'Brochures, manuals, videos and other materials that refer to this product.'),
+    joinField('cases', 'Cases that refer to this product.'),
   ],
 }
 
-function joined(collection: 'materials' | 'cases', description: string): Field {
+function joinField(collection: 'materials' | 'cases', description: string): Field {
   return {
     name: collection,
     type: 'join',
@@ -207,6 +207,6 @@ function joined(collection: 'materials' | 'cases', description: string): Field {
   }
 }
 
-function otherThanItself({ id }: { id: number | string | undefined }) {
+function excludeItself({ id }: { id: number | string | undefined }) {
   return id ? { id: { not_equals: id } } : true
 }

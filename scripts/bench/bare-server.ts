@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
 import { json } from 'node:stream/consumers'
 
-/** What the door is measured against: node's http server with one answer, which arrives on standard input. */
-export type FixedAnswer = { port: number; headers: Record<string, string>; body: string }
+/** The baseline for the gateway: Node's HTTP server with one response, which it reads from standard input. */
+export type FixedResponse = { port: number; headers: Record<string, string>; body: string }
 
-const { port, headers, body } = (await json(process.stdin)) as FixedAnswer
+const { port, headers, body } = (await json(process.stdin)) as FixedResponse
 const bytes = Buffer.from(body, 'base64')
 
 createServer((_req, res) => {

@@ -1,12 +1,12 @@
 import { env } from '@/server/env'
 
 /**
- * Saves an article over and over and measures, from the answer to the save, how long the public page, the
+ * Saves an article repeatedly and measures how long after the response to the save the public page, the
  * contract and the search still show the old title. Needs a running site: npm run bench:publish -- http://localhost:3000
  */
 const [base = `http://localhost:${env.PORT}`] = process.argv.slice(2)
 const rounds = 20
-const patience = 10_000
+const timeout = 10_000
 
 const authorization = await signIn()
 const { id, title } = await firstArticle()
@@ -23,46 +23,46 @@ async function publish(next: string) {
   await save(next)
   const saved = performance.now()
   const [page, contract, search] = await Promise.all([
-    shows(`/en/newsDetail?id=${id}`, next),
-    shows(`/f/news/pageList?siteId=en_EN&pageSize=50`, next),
-    shows(`/f/search/list?siteId=en_EN&searchType=1&search=${encodeURIComponent(next)}`, next),
+    waitUntilShown(`/en/newsDetail?id=${id}`, next),
+    waitUntilShown(`/f/news/pageList?siteId=en_EN&pageSize=50`, next),
+    waitUntilShown(`/f/search/list?siteId=en_EN&searchType=1&search=${encodeURIComponent(next)}`, next),
   ])
   return { save: saved - start, page: page - saved, contract: contract - saved, search: search - saved }
 }
 
-async function shows(path: string, text: string): Promise<number> {
-  for (const until = performance.now() + patience; performance.now() < until;) {
-    const answer = await fetch(base + path)
-    if ((await answer.text()).includes(text)) return performance.now()
+async function waitUntilShown(path: string, text: string): Promise<number> {
+  for (const until = performance.now() + timeout; performance.now() < until;) {
+    const response = await fetch(base + path)
+    if ((await response.text()).includes(text)) return performance.now()
   }
   throw new Error(`${path} does not show the saved title`)
 }
 
 async function save(next: string): Promise<void> {
-  const answer = await fetch(`${base}/api/news/${id}?locale=en_EN&depth=0`, {
+  const response = await fetch(`${base}/api/news/${id}?locale=en_EN&depth=0`, {
     method: 'PATCH',
     headers: { authorization, 'content-type': 'application/json' },
     body: JSON.stringify({ title: next, _status: 'published' }),
   })
-  if (!answer.ok) throw new Error(`The article was not saved: ${answer.status}`)
+  if (!response.ok) throw new Error(`The article was not saved: ${response.status}`)
 }
 
 async function firstArticle(): Promise<{ id: string; title: string }> {
-  const answer = await fetch(`${base}/f/news/pageList?siteId=en_EN&pageSize=1`)
-  const { result } = (await answer.json()) as { result: { records: { id: string; title: string }[] } }
+  const response = await fetch(`${base}/f/news/pageList?siteId=en_EN&pageSize=1`)
+  const { result } = (await response.json()) as { result: { records: { id: string; title: string }[] } }
   const [article] = result.records
   if (!article) throw new Error('The site has no article to save.')
   return article
 }
 
 async function signIn(): Promise<string> {
-  const answer = await fetch(`${base}/api/users/login`, {
+  const response = await fetch(`${base}/api/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: 'admin@norvane.example', password: process.env.ADMIN_PASSWORD }),
   })
-  if (!answer.ok) throw new Error(`Sign in with ADMIN_PASSWORD failed: ${answer.status}`)
-  const { token } = (await answer.json()) as { token: string }
+  if (!response.ok) throw new Error(`Signing in with ADMIN_PASSWORD failed: ${response.status}`)
+  const { token } = (await response.json()) as { token: string }
   return `JWT ${token}`
 }
 

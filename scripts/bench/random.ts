@@ -1,7 +1,7 @@
 export type Random = () => number
 
-/** The same numbers from 0 to 1 for the same seed (mulberry32): a test that failed fails again. */
-export function randomFrom(seed: number): Random {
+/** A seeded generator of numbers from 0 to 1 (mulberry32), so that a failed test fails again. */
+export function seededRandom(seed: number): Random {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0
@@ -11,17 +11,17 @@ export function randomFrom(seed: number): Random {
   }
 }
 
-/** Draws ranks below `count` as words of a language are used: the tenth a tenth as often as the first (Zipf). */
+/** Picks ranks below `count` by Zipf's law, like words of a language: the tenth a tenth as often as the first. */
 export function zipf(count: number, random: Random): () => number {
   const sums = new Float64Array(count)
   let sum = 0
   for (let rank = 0; rank < count; rank += 1) sums[rank] = sum += 1 / (rank + 1)
   return () => {
-    const wanted = random() * sum
+    const target = random() * sum
     let [low, high] = [0, count - 1]
     while (low < high) {
       const middle = (low + high) >> 1
-      if ((sums[middle] ?? 0) < wanted) low = middle + 1
+      if ((sums[middle] ?? 0) < target) low = middle + 1
       else high = middle
     }
     return low

@@ -1,6 +1,6 @@
 import type { SearchRow } from '@/lib/search/engine'
 import type { SearchKind, SearchedCollection } from '@/lib/search/kinds'
-import { randomFrom, zipf, type Random } from './random.ts'
+import { seededRandom, zipf, type Random } from './random.ts'
 
 /** Two thirds of the documents are Chinese, the others English, as long as those of the demo content. */
 const vocabularySize = 30_000
@@ -16,29 +16,29 @@ const kinds: { kind: SearchKind; collection: SearchedCollection; share: number }
   { kind: 'videos', collection: 'company-videos', share: 0.05 },
 ]
 
-/** Words by how often they are used. */
+/** Words in order of frequency. */
 export type Vocabulary = {
   chinese: string[]
   english: string[]
-  /** How many of them are not invented. */
-  known: Record<'chinese' | 'english', number>
+  /** How many of them come from the demo content; the others are invented. */
+  realWords: Record<'chinese' | 'english', number>
 }
 
-/** The words of the demo content, the most frequent first, and behind them invented ones. */
+/** The words of the demo content by frequency, followed by invented ones. */
 export function readVocabulary(texts: string[]): Vocabulary {
-  const random = randomFrom(7)
-  const chinese = frequent(texts, /^\p{Script=Han}{1,4}$/u)
-  const english = frequent(texts, /^[a-z]{2,}$/u)
+  const random = seededRandom(7)
+  const chinese = wordsByFrequency(texts, /^\p{Script=Han}{1,4}$/u)
+  const english = wordsByFrequency(texts, /^[a-z]{2,}$/u)
   return {
-    chinese: filled(chinese, chineseWord(random)),
-    english: filled(english, englishWord(random)),
-    known: { chinese: chinese.length, english: english.length },
+    chinese: padded(chinese, chineseWord(random)),
+    english: padded(english, englishWord(random)),
+    realWords: { chinese: chinese.length, english: english.length },
   }
 }
 
-/** Documents of one site, the same at every run. */
-export function* documents({ chinese, english }: Vocabulary, count: number): Generator<SearchRow> {
-  const random = randomFrom(11)
+/** Documents of one site, the same in every run. */
+export function* generateDocuments({ chinese, english }: Vocabulary, count: number): Generator<SearchRow> {
+  const random = seededRandom(11)
   const ranks = zipf(vocabularySize, random)
   const write = (words: string[], length: number, between: string) =>
     sentences({ length, between, word: () => words[ranks()] ?? '' })
@@ -59,15 +59,15 @@ export function* documents({ chinese, english }: Vocabulary, count: number): Gen
   }
 }
 
-/** Ten documents tell of the same model. */
+/** Ten documents mention the same model. */
 export function modelAt(number: number): string {
   const family = Math.floor(number / 10)
   return `${String.fromCharCode(65 + (family % 26))}${100 + (family % 900)}-${10 + (family % 90)}${String.fromCharCode(65 + (family % 7))}`
 }
 
-type Writing = { length: number; between: string; word: () => string }
+type SentenceOptions = { length: number; between: string; word: () => string }
 
-function sentences({ length, between, word }: Writing): string {
+function sentences({ length, between, word }: SentenceOptions): string {
   const words = Array.from({ length: Math.round(length) }, word)
   const parts: string[] = []
   for (let start = 0; start < words.length; start += 12)
@@ -75,16 +75,16 @@ function sentences({ length, between, word }: Writing): string {
   return parts.join(between ? '. ' : '，')
 }
 
-function frequent(texts: string[], wanted: RegExp): string[] {
+function wordsByFrequency(texts: string[], pattern: RegExp): string[] {
   const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
   const times = new Map<string, number>()
   for (const text of texts)
     for (const { segment } of segmenter.segment(text.toLowerCase()))
-      if (wanted.test(segment)) times.set(segment, (times.get(segment) ?? 0) + 1)
+      if (pattern.test(segment)) times.set(segment, (times.get(segment) ?? 0) + 1)
   return [...times].sort(([, one], [, other]) => other - one).map(([word]) => word)
 }
 
-function filled(words: string[], invent: () => string): string[] {
+function padded(words: string[], invent: () => string): string[] {
   const all = new Set(words.slice(0, vocabularySize))
   while (all.size < vocabularySize) all.add(invent())
   return [...all]

@@ -3,19 +3,19 @@ import { performance } from 'node:perf_hooks'
 import { createLocalReq } from 'payload'
 import type { SearchReader, SearchRow } from '@/lib/search/engine'
 
-export type Engine = {
+export type SearchEngine = {
   find: SearchReader['find']
   /** Milliseconds that the statements of the last search took. */
   spent: () => number
   write: (rows: SearchRow[]) => Promise<void>
 }
 
-/** The product's own search, on the database of the environment. */
-export async function openEngine(): Promise<Engine> {
-  // Next, which keeps what is read, does not run here.
+/** The product's own search, on the database that DATABASE_URL names. */
+export async function openEngine(): Promise<SearchEngine> {
+  // Next, which caches reads, does not run here.
   registerHooks({
     resolve: (name, context, next) =>
-      next(name === 'next/cache' ? new URL('kept-reads.ts', import.meta.url).href : name, context),
+      next(name === 'next/cache' ? new URL('next-cache.ts', import.meta.url).href : name, context),
   })
   const { searchReader } = await import('@/server/search/reader')
   const { postgresWriter } = await import('@/cms/search/writer')

@@ -3,28 +3,28 @@ import path from 'node:path'
 import { performance } from 'node:perf_hooks'
 import pg from 'pg'
 import { startDatabase } from '../lib/embedded-database.ts'
-import { environment } from '../lib/environment.mjs'
-import { dataDir, root } from '../lib/places.mjs'
+import { childEnvironment } from '../lib/environment.mjs'
+import { dataDir, root } from '../lib/paths.mjs'
 import { seedEnvironment } from '../lib/sign-ins.ts'
-import { documents, readVocabulary, type Vocabulary } from './search-corpus.ts'
-import { demoClasses, generatedClasses, type QueryClass } from './search-classes.ts'
-import { openEngine, type Engine } from './search-engine.ts'
-import { figuresOf, printHead, printLine, sumUp, type Measured } from './search-figures.ts'
+import { generateDocuments, readVocabulary, type Vocabulary } from './search-corpus.ts'
+import { demoClasses, generatedClasses, type QueryClass } from './search-queries.ts'
+import { openEngine, type SearchEngine } from './search-engine.ts'
+import { percentilesOf, printHeader, printLine, printSummary, type ClassResult } from './search-report.ts'
 
 /**
- * How long a search takes beside ILIKE and pg_trgm on the same rows: those of the demo content, then 1,000 and 100,000
- * generated ones. All in a database of its own, which takes some minutes: npm run bench:search -- 1000 100000
+ * Compares the search with ILIKE and pg_trgm on the same rows: those of the demo content, then 1,000 and 100,000
+ * generated ones. It uses its own database and takes some minutes: npm run bench:search -- 1000 100000
  */
-const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [1000, 100_000]
+const rowCounts = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [1000, 100_000]
 const site = 'zh_CN'
 const index = 'search_rows_zh_cn_idx'
-/** Each of the words of a class so many times; a scan takes the same for all of them. */
+/** How often each query of a class runs; a scan takes equally long for all of them. */
 const rounds = 10
-const scanned = 3
+const scanQueries = 3
 const batch = 500
 
-/** The same work as ours, counts of all kinds and a page of one, for a text that is taken as it is. */
-const scan = `
+/** The same work as a search (counts of all kinds and one page of results) for a literal text. */
+const scanStatement = `
   with hits as materialized (
     select collection, document, kind, place from search_rows where site = '${site}' and plain_text ilike $1)
   select (select json_object_agg(kind, count) from (select kind, count(*) from hits group by kind) as counted),
@@ -41,7 +41,7 @@ try {
   await client.end()
   await server.stop()
 }
-// Listeners of the CMS would keep the process.
+// Listeners of the CMS would keep the process alive.
 process.exit(0)
 
 async function run(): Promise<void> {
@@ -51,15 +51,15 @@ async function run(): Promise<void> {
   )
   const vocabulary = readVocabulary(rows.map(({ text }) => text))
   await measureAll(engine, await demoClasses(client, vocabulary))
-  const results: Measured[][] = []
-  for (const size of sizes) {
-    await fill(engine, { size, vocabulary })
+  const results: ClassResult[][] = []
+  for (const size of rowCounts) {
+    await fillRows(engine, { size, vocabulary })
     results.push(await measureAll(engine, await generatedClasses(client, vocabulary)))
   }
-  sumUp(sizes, results)
+  printSummary(rowCounts, results)
 }
 
-/** A copy of the demo content, which is kept, as filling it takes longest. */
+/** A copy of the demo database, which stays for later runs because filling it takes longest. */
 async function makeDatabase(): Promise<pg.Client> {
   const [demo, own] = ['bench_demo', 'bench_search']
   const admin = new pg.Client({ connectionString: server.url })
@@ -79,7 +79,7 @@ async function makeDatabase(): Promise<pg.Client> {
 function runScripts(database: string, scripts: string[]): void {
   const places = { DATABASE_URL: server.urlOf(database), DATA_DIR: path.join(dataDir, 'bench') }
   Object.assign(process.env, places)
-  const env = environment(seedEnvironment())
+  const env = childEnvironment(seedEnvironment())
   for (const script of scripts)
     execFileSync(process.execPath, ['--import', 'tsx', `scripts/${script}`], {
       cwd: root,
@@ -88,15 +88,18 @@ function runScripts(database: string, scripts: string[]): void {
     })
 }
 
-/** Rows come through the product's own writer; the index is made at the end, which is faster. */
-async function fill({ write }: Engine, { size, vocabulary }: { size: number; vocabulary: Vocabulary }) {
+/** Rows are written by the product's own writer; the index is created at the end, which is faster. */
+async function fillRows(
+  { write }: SearchEngine,
+  { size, vocabulary }: { size: number; vocabulary: Vocabulary },
+) {
   const start = performance.now()
   const { rows } = await client.query<{ indexdef: string }>(
     `select indexdef from pg_indexes where indexname = '${index}'`,
   )
   await client.query(`drop index ${index}`)
   await client.query('truncate search_rows')
-  const all = [...documents(vocabulary, size)]
+  const all = [...generateDocuments(vocabulary, size)]
   for (let from = 0; from < size; from += batch) await write(all.slice(from, from + batch))
   await client.query(`set maintenance_work_mem = '1GB'`)
   await client.query(rows[0]?.indexdef ?? '')
@@ -106,9 +109,9 @@ async function fill({ write }: Engine, { size, vocabulary }: { size: number; voc
   )
 }
 
-async function measureAll(engine: Engine, classes: QueryClass[]): Promise<Measured[]> {
-  await printHead(client, index)
-  const finds: Pick<Measured, 'hits' | 'find' | 'sql'>[] = []
+async function measureAll(engine: SearchEngine, classes: QueryClass[]): Promise<ClassResult[]> {
+  await printHeader(client, index)
+  const finds: Pick<ClassResult, 'hits' | 'find' | 'sql'>[] = []
   for (const one of classes) finds.push(await measureFind(engine, one))
   const scans = await scanAll(classes)
   await client.query('create extension if not exists pg_trgm')
@@ -117,14 +120,20 @@ async function measureAll(engine: Engine, classes: QueryClass[]): Promise<Measur
   const trigrams = await scanAll(classes)
   await client.query('drop index bench_trigrams')
   return classes.map(({ name, isShort }, at) => {
-    const own = finds[at] ?? { hits: 0, find: figuresOf(), sql: figuresOf() }
-    const measured = { name, isShort, ...own, scan: figuresOf(scans[at]), trigrams: figuresOf(trigrams[at]) }
+    const own = finds[at] ?? { hits: 0, find: percentilesOf(), sql: percentilesOf() }
+    const measured = {
+      name,
+      isShort,
+      ...own,
+      scan: percentilesOf(scans[at]),
+      trigrams: percentilesOf(trigrams[at]),
+    }
     printLine(measured)
     return measured
   })
 }
 
-async function measureFind({ find, spent }: Engine, { texts }: QueryClass) {
+async function measureFind({ find, spent }: SearchEngine, { texts }: QueryClass) {
   const times = { find: [] as number[], sql: [] as number[] }
   let hits = 0
   for (let round = 0; round <= rounds; round += 1) {
@@ -138,16 +147,20 @@ async function measureFind({ find, spent }: Engine, { texts }: QueryClass) {
       if (round > 0) times.sql.push(spent())
     }
   }
-  return { hits: Math.round(hits / texts.length), find: figuresOf(times.find), sql: figuresOf(times.sql) }
+  return {
+    hits: Math.round(hits / texts.length),
+    find: percentilesOf(times.find),
+    sql: percentilesOf(times.sql),
+  }
 }
 
 async function scanAll(classes: QueryClass[]): Promise<number[][]> {
   const all: number[][] = []
   for (const { texts } of classes) {
     const times: number[] = []
-    for (const text of texts.slice(0, scanned)) {
+    for (const text of texts.slice(0, scanQueries)) {
       const start = performance.now()
-      await client.query(scan, [`%${text}%`])
+      await client.query(scanStatement, [`%${text}%`])
       times.push(performance.now() - start)
     }
     all.push(times)

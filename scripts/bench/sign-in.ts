@@ -7,15 +7,15 @@ import { signIn } from '@/server/distributors/sign-in'
 import type { Throttle } from '@/server/accounts/throttle'
 
 /**
- * Tries to sign in with an unknown name, a wrong password and an expired account in turn, and asks whether the times
- * tell them apart (S2 6): a Welch's t beyond 4.5 says they do. Needs a database; the accounts are its own:
- * npm run bench:sign-in -- 1000
+ * Signs in with an unknown name, a wrong password and an expired account in turn, and tests whether the response
+ * times reveal which is which (S2 6): a Welch's t beyond 4.5 means they do. Needs a database; it creates its own
+ * accounts: npm run bench:sign-in -- 1000
  */
 const rounds = Number(process.argv[2] ?? 1000)
 const warmUp = 10
 
-/** Ten tries a quarter of an hour would take weeks. */
-const uncounted: Throttle = { attempt: async () => 0, succeed: async () => undefined }
+/** The real limit of ten attempts in 15 minutes would make the run take weeks. */
+const noThrottle: Throttle = { consume: async () => 0, reset: async () => undefined }
 
 const payload = await cms()
 const given = { password: 'the password of the expired account', network: 'bench' }
@@ -37,15 +37,15 @@ for (const subject of Object.keys(subjects) as Subject[]) print(subject)
 for (const subject of ['wrong', 'expired'] as const) {
   console.log(`unknown against ${subject.padEnd(8)} t = ${welch(times.unknown, times[subject]).toFixed(2)}`)
 }
-// Listeners of the CMS would keep the process.
+// Listeners of the CMS would keep the process alive.
 process.exit(0)
 
 async function tryAll(isMeasured: boolean): Promise<void> {
   for (const subject of shuffled()) {
     const start = performance.now()
-    const { state } = await signIn({ ...given, username: subjects[subject] }, uncounted)
+    const { state } = await signIn({ ...given, username: subjects[subject] }, noThrottle)
     const time = performance.now() - start
-    if (state !== 'refused') throw new Error(`${subject} was answered with ${state}`)
+    if (state !== 'refused') throw new Error(`${subject} returned the state ${state}`)
     if (isMeasured) times[subject].push(time)
   }
 }
@@ -57,8 +57,8 @@ async function makeAccount(data: Partial<Distributor>): Promise<Distributor> {
 }
 
 function shuffled(): Subject[] {
-  const drawn = (Object.keys(subjects) as Subject[]).map((subject) => ({ subject, at: Math.random() }))
-  return drawn.sort((a, b) => a.at - b.at).map(({ subject }) => subject)
+  const keyed = (Object.keys(subjects) as Subject[]).map((subject) => ({ subject, at: Math.random() }))
+  return keyed.sort((a, b) => a.at - b.at).map(({ subject }) => subject)
 }
 
 function print(subject: Subject): void {

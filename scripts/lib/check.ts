@@ -1,24 +1,24 @@
-import { staticChecks } from './checks.ts'
-import { runPart, type PartResult } from './parts.ts'
+import { staticChecks } from './static-checks.ts'
+import { runPart, type PartResult } from './test-parts.ts'
 import { print } from './steps.mjs'
-import { sum, toLine } from './tally.ts'
+import { sumCounts, formatCounts } from './test-counts.ts'
 
-const atOnce = 2
+const concurrency = 2
 
-/** Runs everything that needs no database; resolves to the exit code. */
+/** Runs all static checks and the unit tests; resolves to the exit code. */
 export async function check(): Promise<number> {
-  const tally = sum((await runChecks()).map((result) => result.tally))
-  print(toLine(tally))
+  const tally = sumCounts((await runChecks()).map((result) => result.counts))
+  print(formatCounts(tally))
   return tally.failed > 0 ? 1 : 0
 }
 
 /** Runs all checks, two at a time. */
 export async function runChecks(): Promise<PartResult[]> {
-  const waiting = staticChecks()
+  const queue = staticChecks()
   const results: PartResult[] = []
   const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) results.push(await runPart(next))
+    for (let next = queue.shift(); next; next = queue.shift()) results.push(await runPart(next))
   }
-  await Promise.all(Array.from({ length: atOnce }, work))
+  await Promise.all(Array.from({ length: concurrency }, work))
   return results
 }

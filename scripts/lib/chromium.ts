@@ -1,23 +1,23 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { run } from './run.mjs'
+import { runCommand } from './run-command.mjs'
 import { step } from './steps.mjs'
 import { tool } from './tools.ts'
 
-// Without the windows of a whole browser the same tests take little more than half the time.
-const headless = '/usr/bin/chromium-headless-shell'
-const wholeBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+// With the headless shell the tests take little more than half the time of a full browser.
+const headlessShell = '/usr/bin/chromium-headless-shell'
+const fullBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
-/** The path of a Chromium, installed when missing; undefined where Playwright knows its own. */
+/** The path of Chromium, installed if missing; undefined if Playwright uses its own. */
 export async function ensureChromium(): Promise<string | undefined> {
-  const present = firstOf([process.env.CHROMIUM_PATH, headless])
+  const present = firstOf([process.env.CHROMIUM_PATH, headlessShell])
   if (present) return present
   const prefix = aptPrefix()
   if (prefix) await installHeadless(prefix)
-  const found = firstOf([headless, ...wholeBrowsers])
+  const found = firstOf([headlessShell, ...fullBrowsers])
   if (found) return found
   await step("Playwright's Chromium", () =>
-    run(process.execPath, [tool('@playwright/test', 'playwright'), 'install', 'chromium']).then(
+    runCommand(process.execPath, [tool('@playwright/test', 'playwright'), 'install', 'chromium']).then(
       () => undefined,
     ),
   )
@@ -28,16 +28,16 @@ function firstOf(files: (string | undefined)[]): string | undefined {
   return files.find((file) => file && existsSync(file))
 }
 
-/** Where a distribution has no such package, another browser does. */
+/** If the distribution has no such package, another browser is used. */
 async function installHeadless(prefix: string[]): Promise<void> {
   await step('Chromium installed', () =>
     installPackages({ prefix, packages: ['chromium-headless-shell', 'fonts-noto-cjk'] }).catch(
-      () => 'not there, looking for another',
+      () => 'not available, looking for another browser',
     ),
   )
 }
 
-/** How apt is called here with the rights it needs, or undefined where it is not. */
+/** The command prefix that gives apt-get the rights it needs, or undefined if that is not possible. */
 function aptPrefix(): string[] | undefined {
   if (spawnSync('apt-get', ['--version']).status !== 0) return undefined
   if (process.getuid?.() === 0) return []
@@ -47,6 +47,6 @@ function aptPrefix(): string[] | undefined {
 async function installPackages({ prefix, packages }: { prefix: string[]; packages: string[] }) {
   const apt = [...prefix, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-o', 'DPkg::Lock::Timeout=300']
   const [command = '', ...args] = apt
-  await run(command, [...args, 'update'])
-  await run(command, [...args, 'install', '--yes', '--no-install-recommends', ...packages])
+  await runCommand(command, [...args, 'update'])
+  await runCommand(command, [...args, 'install', '--yes', '--no-install-recommends', ...packages])
 }

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { npm } from './npm.mjs'
-import { root } from './places.mjs'
-import { CommandFailed } from './run.mjs'
+import { root } from './paths.mjs'
+import { CommandError } from './run-command.mjs'
 import { step } from './steps.mjs'
 
 /**
@@ -11,13 +11,13 @@ import { step } from './steps.mjs'
  * @typedef {{ packages: Record<string, LockedPackage> }} LockFile
  */
 
-/** Installs the dependencies when they are missing or differ from the lock file, which is never changed. */
+/** Installs dependencies that are missing or differ from the lock file, which is never changed. */
 export async function ensureDependencies() {
-  const locked = readLock(path.join(root, 'package-lock.json'))
+  const locked = readLockFile(path.join(root, 'package-lock.json'))
   if (!locked) throw new Error('package-lock.json is missing')
-  if (!differs(locked)) return
+  if (!isOutdated(locked)) return
   await step('Dependencies installed', async (progress) => {
-    const timer = setInterval(() => void reportInstalled({ locked, progress }), 500)
+    const timer = setInterval(() => void reportProgress({ locked, progress }), 500)
     try {
       await install()
     } finally {
@@ -27,7 +27,7 @@ export async function ensureDependencies() {
 }
 
 /**
- * The packages of the lock file that are not installed in its version. What is optional may be missing.
+ * The packages of the lock file that are not installed in the locked version. Optional ones may be missing.
  *
  * @param {{ locked: LockFile, installed: LockFile | undefined }} files
  */
@@ -42,8 +42,8 @@ export function outdatedPackages({ locked, installed }) {
 }
 
 /** @param {LockFile} locked */
-function differs(locked) {
-  const installed = readLock(path.join(root, 'node_modules/.package-lock.json'))
+function isOutdated(locked) {
+  const installed = readLockFile(path.join(root, 'node_modules/.package-lock.json'))
   return outdatedPackages({ locked, installed }).length > 0
 }
 
@@ -51,14 +51,14 @@ async function install() {
   try {
     await npm(['ci', '--include=dev'])
   } catch (error) {
-    if (!(error instanceof CommandFailed)) throw error
-    // Where a registry lacks packages for other platforms, npm refuses the lock file as a whole.
+    if (!(error instanceof CommandError)) throw error
+    // If the registry lacks packages for other platforms, `npm ci` rejects the lock file.
     await npm(['install', '--no-save', '--include=dev'])
   }
 }
 
 /** @param {{ locked: LockFile, progress: import('./steps.mjs').Progress }} options */
-async function reportInstalled({ locked, progress }) {
+async function reportProgress({ locked, progress }) {
   const wanted = Object.keys(locked.packages).filter((place) => place.lastIndexOf('node_modules/') === 0)
   const folder = path.join(root, 'node_modules')
   const names = await readdir(folder).catch(() => [])
@@ -75,7 +75,7 @@ async function reportInstalled({ locked, progress }) {
  * @param {string} file
  * @returns {LockFile | undefined}
  */
-function readLock(file) {
+function readLockFile(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {

@@ -3,32 +3,32 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
-import { type Cluster, connectionUrl, openCluster, runProgram } from './cluster.ts'
-import type { Kept } from './database-keeper.ts'
-import { withLock } from './lock.mjs'
+import { type Cluster, connectionUrl, openCluster, runProgram } from './postgres-cluster.ts'
+import type { SupervisedDatabase } from './database-supervisor.ts'
+import { withLock } from './file-lock.mjs'
 import { commandLine } from './processes.mjs'
-import { joinUsers, leaveUsers } from './users.ts'
+import { registerProcess, unregisterProcess } from './process-registry.ts'
 
 export type EmbeddedDatabase = {
   url: string
-  /** The address of another database of the same server. */
+  /** The URL of another database on the same server. */
   urlOf: (database: string) => string
-  /** A server that was running already was taken over. */
-  adopted: boolean
-  /** Where the data is, when it could not be kept in the folder asked for. */
+  /** Whether the server was already running. */
+  wasRunning: boolean
+  /** The folder of the data if it could not be stored in the requested one. */
   movedTo?: string
-  /** What is needed to start it again, on the same port, when it ends by itself. */
-  kept: Kept
+  /** What the supervisor needs to restart the server on the same port. */
+  supervised: SupervisedDatabase
   /** Stops the server, unless another process of this checkout still uses it. */
   stop: () => Promise<void>
 }
 
 const databaseName = 'isotherm'
-const patience = 15_000
+const startTimeout = 15_000
 
 /**
- * Starts the PostgreSQL of a folder, or takes over the one that runs there; makes it at the first time.
- * `throwaway` trades safety against power cuts for speed.
+ * Starts the PostgreSQL server of a folder or uses the one that is already running; creates it the first time.
+ * `throwaway` turns off crash safety for speed.
  */
 export async function startDatabase(options: {
   dir: string
@@ -36,39 +36,40 @@ export async function startDatabase(options: {
 }): Promise<EmbeddedDatabase> {
   const dir = path.resolve(options.dir)
   const lock = path.join(dir, 'lock')
-  return withLock(lock, async () => {
+  return withLock(lock, async (): Promise<EmbeddedDatabase> => {
     const cluster = await openCluster(dir)
     const running = await runningPort(cluster)
     const { throwaway = false } = options
     const port = running ?? (await startServer({ cluster, throwaway }))
     const urlOf = (database: string) => connectionUrl({ password: cluster.password, port, database })
     await ensureDatabase(urlOf)
-    joinUsers(dir)
-    const stop = () => withLock(lock, () => (leaveUsers(dir) ? undefined : stopServer(cluster, 'fast')))
+    registerProcess(dir)
+    const stop = () =>
+      withLock(lock, () => (unregisterProcess(dir) ? undefined : stopServer(cluster, 'fast')))
     const moved = cluster.movedTo ? { movedTo: cluster.movedTo } : {}
-    const kept = {
+    const supervised = {
       isRunning: () => serverProcess(cluster) !== undefined,
-      start: () => withLock(lock, () => startAgain({ cluster, throwaway, port })),
+      start: () => withLock(lock, () => restartServer({ cluster, throwaway, port })),
       logs: cluster.logs,
     }
-    return { url: urlOf(databaseName), urlOf, adopted: running !== undefined, kept, stop, ...moved }
+    return { url: urlOf(databaseName), urlOf, wasRunning: running !== undefined, supervised, stop, ...moved }
   })
 }
 
-/** The port of a server that runs on the cluster and answers; what only looks like one is cleared away. */
+/** The port of a server that runs on the cluster and accepts connections; a hung server is stopped. */
 async function runningPort(cluster: Cluster): Promise<number | undefined> {
   const running = serverProcess(cluster)
   if (!running) {
-    // The id of a server that was killed may belong to anybody by now; PostgreSQL itself would take it for alive.
+    // Another process may have the id of a killed server, and PostgreSQL would consider the server alive.
     rmSync(pidFile(cluster), { force: true })
     return undefined
   }
-  if (await answers({ cluster, port: running.port })) return running.port
+  if (await acceptsConnections({ cluster, port: running.port })) return running.port
   await stopServer(cluster, 'immediate')
   return undefined
 }
 
-/** What looks like a server that runs on the cluster. */
+/** The server process of the cluster, according to its pid file. */
 function serverProcess(cluster: Cluster): { port: number } | undefined {
   if (!existsSync(pidFile(cluster))) return undefined
   const [pid, , , port] = readFileSync(pidFile(cluster), 'utf8').split('\n')
@@ -80,14 +81,14 @@ function pidFile(cluster: Cluster): string {
   return path.join(cluster.data, 'postmaster.pid')
 }
 
-async function startAgain(options: { cluster: Cluster; throwaway: boolean; port: number }): Promise<void> {
-  // Another process of this checkout may have been first.
+async function restartServer(options: { cluster: Cluster; throwaway: boolean; port: number }): Promise<void> {
+  // Another process of this checkout may have restarted it already.
   if ((await runningPort(options.cluster)) === undefined) await startServer(options)
 }
 
-async function answers({ cluster, port }: { cluster: Cluster; port: number }): Promise<boolean> {
+async function acceptsConnections({ cluster, port }: { cluster: Cluster; port: number }): Promise<boolean> {
   const url = connectionUrl({ password: cluster.password, port, database: 'postgres' })
-  for (const until = Date.now() + patience; Date.now() < until; await delay(200)) {
+  for (const until = Date.now() + startTimeout; Date.now() < until; await delay(200)) {
     const failure = await query(url, 'select 1').then(
       () => undefined,
       (error: { code?: string }) => error.code,
@@ -99,7 +100,7 @@ async function answers({ cluster, port }: { cluster: Cluster; port: number }): P
   return false
 }
 
-/** Starts the server. After a crash the children of the former one may need some seconds to leave the memory. */
+/** Starts the server. Retries, since after a crash child processes of the old server may hold shared memory for seconds. */
 async function startServer({
   cluster,
   throwaway,
@@ -109,7 +110,7 @@ async function startServer({
   throwaway: boolean
   port?: number
 }): Promise<number> {
-  for (const until = Date.now() + patience; ; await delay(500)) {
+  for (const until = Date.now() + startTimeout; ; await delay(500)) {
     const port = wanted ?? (await freePort())
     rmSync(cluster.startLog, { force: true })
     writeFileSync(path.join(cluster.data, 'postgresql.auto.conf'), settings({ port, throwaway }))
@@ -124,7 +125,7 @@ async function startServer({
     if (code === 0) return port
     if (Date.now() > until)
       throw Object.assign(new Error('The database did not start'), {
-        output: output + endOf(cluster.startLog) + endOf(newestLog(cluster)),
+        output: output + lastLines(cluster.startLog) + lastLines(newestLog(cluster)),
       })
   }
 }
@@ -141,7 +142,7 @@ function settings({ port, throwaway }: { port: number; throwaway: boolean }): st
     "unix_socket_directories = ''",
     'logging_collector = on',
     "log_directory = '../log'",
-    // One for each day of the week, begun anew a week later.
+    // One file per day of the week, overwritten after a week.
     "log_filename = 'postgres-%a.log'",
     'log_rotation_age = 1d',
     'log_rotation_size = 0',
@@ -183,6 +184,6 @@ function newestLog({ logs }: Cluster): string {
   return files.toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)[0] ?? ''
 }
 
-function endOf(log: string): string {
+function lastLines(log: string): string {
   return existsSync(log) ? readFileSync(log, 'utf8').slice(-2_000) : ''
 }

@@ -1,15 +1,15 @@
 import path from 'node:path'
-import { checkConnection } from './content.ts'
-import { keepDatabase } from './database-keeper.ts'
+import { checkConnection } from './database-setup.ts'
+import { superviseDatabase } from './database-supervisor.ts'
 import { startDatabase } from './embedded-database.ts'
-import { dataDir } from './places.mjs'
+import { dataDir } from './paths.mjs'
 import { print, step } from './steps.mjs'
 
-/** What has to be done at the end, the last thing first. */
-export type Cleaning = (() => Promise<void> | void)[]
+/** Functions to call at the end, in reverse order. */
+export type CleanupTasks = (() => Promise<void> | void)[]
 
-/** DATABASE_URL's database, or our own. */
-export async function openDatabase(cleaning: Cleaning): Promise<string> {
+/** Opens the database of DATABASE_URL or, without it, the embedded one; resolves to its URL. */
+export async function openDatabase(cleanup: CleanupTasks): Promise<string> {
   const given = process.env.DATABASE_URL
   if (given) {
     await checkConnection(given)
@@ -18,15 +18,15 @@ export async function openDatabase(cleaning: Cleaning): Promise<string> {
   let url = ''
   await step('PostgreSQL started', async () => {
     const database = await startDatabase({ dir: path.join(dataDir, 'postgres') })
-    cleaning.push(database.stop, keepDatabase(database.kept, tell))
+    cleanup.push(database.stop, superviseDatabase(database.supervised, printError))
     url = database.url
     if (database.movedTo)
-      print(`  · This folder is closed to PostgreSQL's account: its data is in ${database.movedTo}.`)
-    return database.adopted ? 'runs already' : undefined
+      print(`  · PostgreSQL's account cannot access this folder: its data is in ${database.movedTo}.`)
+    return database.wasRunning ? 'already running' : undefined
   })
   return url
 }
 
-function tell(text: string) {
+function printError(text: string) {
   process.stderr.write(`${text}\n`)
 }

@@ -2,39 +2,39 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 /**
- * What tells a process from a later one with the same id: the id and when it began.
+ * Identifies a process even if its id is reused: the id and the start time.
  *
  * @typedef {{ pid: number, began: string }} ProcessIdentity
  */
 
 /** @returns {ProcessIdentity} */
 export function ownIdentity() {
-  return { pid: process.pid, began: beginning(process.pid) }
+  return { pid: process.pid, began: startTimeOf(process.pid) }
 }
 
 /** @param {ProcessIdentity} identity */
 export function isRunning({ pid, began }) {
-  if (process.platform === 'win32') return exists(pid)
-  return began !== '' && beginning(pid) === began
+  if (process.platform === 'win32') return processExists(pid)
+  return began !== '' && startTimeOf(pid) === began
 }
 
 /** @param {number} pid */
 export function identityOf(pid) {
-  return { pid, began: beginning(pid) }
+  return { pid, began: startTimeOf(pid) }
 }
 
 /**
- * The command line of a process; empty when it is gone or cannot be seen.
+ * The command line of a process; empty if it has exited or is not visible.
  *
  * @param {number} pid
  */
 export function commandLine(pid) {
-  if (process.platform === 'linux') return readOr(`/proc/${pid}/cmdline`).replaceAll('\0', ' ')
+  if (process.platform === 'linux') return readOrEmpty(`/proc/${pid}/cmdline`).replaceAll('\0', ' ')
   return ps(pid, 'command=')
 }
 
 /** @param {number} pid */
-function exists(pid) {
+function processExists(pid) {
   try {
     process.kill(pid, 0)
     return true
@@ -44,16 +44,16 @@ function exists(pid) {
 }
 
 /**
- * When a process began, in the words of the system; empty when it is gone, or dead and only not yet buried.
+ * The start time of a process, in the system's format; empty if it has exited or is a zombie.
  *
  * @param {number} pid
  */
-function beginning(pid) {
+function startTimeOf(pid) {
   if (process.platform !== 'linux') return ps(pid, 'stat=').startsWith('Z') ? '' : ps(pid, 'lstart=')
-  const stat = readOr(`/proc/${pid}/stat`)
+  const stat = readOrEmpty(`/proc/${pid}/stat`)
   const [state = 'X', ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   if (state === 'Z' || state === 'X') return ''
-  return `${readOr('/proc/sys/kernel/random/boot_id').trim()} ${fields[18]}`
+  return `${readOrEmpty('/proc/sys/kernel/random/boot_id').trim()} ${fields[18]}`
 }
 
 /**
@@ -66,7 +66,7 @@ function ps(pid, column) {
 }
 
 /** @param {string} file */
-function readOr(file) {
+function readOrEmpty(file) {
   try {
     return readFileSync(file, 'utf8')
   } catch {

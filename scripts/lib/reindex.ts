@@ -1,16 +1,16 @@
-import { fillIndex } from './content.ts'
-import { openDatabase, type Cleaning } from './open-database.ts'
-import { dataDir } from './places.mjs'
+import { rebuildSearchIndex } from './database-setup.ts'
+import { openDatabase, type CleanupTasks } from './open-database.ts'
+import { dataDir } from './paths.mjs'
 import { readSecrets } from './secrets.ts'
 
-/** Writes the search index of this folder's site anew, whether it is running or not; resolves to the exit code. */
+/** Rebuilds the search index of this checkout's site, whether or not it is running; resolves to the exit code. */
 export async function reindex(): Promise<number> {
-  const cleaning: Cleaning = []
+  const cleanup: CleanupTasks = []
   try {
-    const url = await openDatabase(cleaning)
-    await fillIndex({ url, env: { DATABASE_URL: url, DATA_DIR: dataDir, ...readSecrets(dataDir) } })
+    const url = await openDatabase(cleanup)
+    await rebuildSearchIndex({ url, env: { DATABASE_URL: url, DATA_DIR: dataDir, ...readSecrets(dataDir) } })
     return 0
   } finally {
-    for (const clean of cleaning.reverse()) await clean()
+    for (const clean of cleanup.reverse()) await clean()
   }
 }

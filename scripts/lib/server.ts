@@ -3,39 +3,39 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { environment } from './environment.mjs'
-import { interruption } from './interruption.mjs'
-import { dataDir } from './places.mjs'
-import { Problem } from './problem.mjs'
+import { childEnvironment } from './environment.mjs'
+import { shutdownSignal } from './shutdown-signal.mjs'
+import { dataDir } from './paths.mjs'
+import { UserError } from './user-error.mjs'
 import { identityOf, isRunning, type ProcessIdentity } from './processes.mjs'
-import { end, grouped } from './run.mjs'
+import { signalProcess, hasProcessGroups } from './run-command.mjs'
 import { writePrivate } from './secrets.ts'
 
 export type Server = {
-  /** Resolves to the exit code when the server is gone. */
-  gone: Promise<number>
-  /** Lets it finish running requests; ends it when that takes too long. */
+  /** Resolves to the exit code when the server has exited. */
+  exited: Promise<number>
+  /** Stops the server gracefully; kills it after a timeout. */
   stop: () => Promise<void>
 }
 
 export type Address = { port: number; host: string }
 
-const startLimit = 120_000
-/** More than the server itself allows running requests. */
-const drainLimit =
+const startTimeout = 120_000
+/** Longer than the server's own timeout for running requests. */
+const stopTimeout =
   (Number(process.env.STOP_DELAY_SECONDS || 1) + Number(process.env.DRAIN_SECONDS || 20) + 10) * 1000
 
-/** Starts the front door and waits until it is ready. `note` is a file that remembers the process while it runs. */
+/** Starts the server and waits until it is ready. Its process is recorded in a file while it runs. */
 export async function startServer(options: {
   env: NodeJS.Dict<string>
   address: Address
-  note: string
+  pidFile: string
   log: 'inherit' | number
 }): Promise<Server> {
-  const { env, address, note, log } = options
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/door/main.ts'], {
-    env: environment({
-      // Without it two fifths of a start are compiling what was compiled before.
+  const { env, address, pidFile, log } = options
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/gateway/main.ts'], {
+    env: childEnvironment({
+      // Saves two fifths of the start time.
       NODE_COMPILE_CACHE: path.join(dataDir, 'cache/compile'),
       ...env,
       PORT: String(address.port),
@@ -43,38 +43,41 @@ export async function startServer(options: {
       NEXT_TELEMETRY_DISABLED: '1',
     }),
     stdio: ['ignore', log, log],
-    detached: grouped,
+    detached: hasProcessGroups,
   })
-  const gone = endOf(child).finally(() => rmSync(note, { force: true }))
-  if (child.pid) writePrivate(note, JSON.stringify(identityOf(child.pid)))
-  const stop = () => drain({ gone, send: (signal) => end(child, signal) })
+  const exited = exitCodeOf(child).finally(() => rmSync(pidFile, { force: true }))
+  if (child.pid) writePrivate(pidFile, JSON.stringify(identityOf(child.pid)))
+  const stop = () => stopGracefully({ exited, send: (signal) => signalProcess(child, signal) })
   try {
-    await ready({ address, gone })
+    await waitUntilReady({ address, exited })
   } catch (error) {
     await stop()
     throw error
   }
-  return { gone, stop }
+  return { exited, stop }
 }
 
-/** Ends a server that an earlier run of this checkout left behind. */
-export async function endLeftServer(note: string) {
-  if (!existsSync(note)) return
-  const left: ProcessIdentity = JSON.parse(readFileSync(note, 'utf8'))
-  if (isRunning(left)) {
-    await drain({ gone: disappearance(left), send: (signal) => process.kill(left.pid, signal) })
+/** Stops a server that an earlier run of this checkout left behind. */
+export async function stopLeftoverServer(pidFile: string) {
+  if (!existsSync(pidFile)) return
+  const leftover: ProcessIdentity = JSON.parse(readFileSync(pidFile, 'utf8'))
+  if (isRunning(leftover)) {
+    await stopGracefully({
+      exited: waitUntilGone(leftover),
+      send: (signal) => process.kill(leftover.pid, signal),
+    })
   }
-  rmSync(note, { force: true })
+  rmSync(pidFile, { force: true })
 }
 
-/** Throws a problem when something listens on the port already. */
+/** Throws a user error if the port is in use. */
 export function checkPort({ port, host }: Address): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', ({ code }: NodeJS.ErrnoException) => {
-      const taken = `Port ${port} is taken: stop what uses it, or choose another, for example PORT=${port + 1}.`
+      const taken = `Port ${port} is in use: stop the process that uses it, or choose another port, for example PORT=${port + 1}.`
       reject(
-        new Problem(
+        new UserError(
           code === 'EADDRINUSE' ? taken : `Cannot listen on ${host}:${port} (${code}): check HOST and PORT.`,
         ),
       )
@@ -83,37 +86,43 @@ export function checkPort({ port, host }: Address): Promise<void> {
   })
 }
 
-async function ready({ address, gone }: { address: Address; gone: Promise<number> }) {
+async function waitUntilReady({ address, exited }: { address: Address; exited: Promise<number> }) {
   const host = ['0.0.0.0', '::'].includes(address.host) ? 'localhost' : address.host
   let code: number | undefined
-  void gone.then((value) => (code = value))
-  for (const until = Date.now() + startLimit; Date.now() < until; await delay(50)) {
-    interruption.throwIfAborted()
+  void exited.then((value) => (code = value))
+  for (const until = Date.now() + startTimeout; Date.now() < until; await delay(50)) {
+    shutdownSignal.throwIfAborted()
     if (code !== undefined)
-      throw new Problem(`The server ended with ${code} before it was ready; its last lines say why.`)
+      throw new UserError(`The server exited with code ${code} before it was ready; see its last log lines.`)
     const answer = await fetch(`http://${host}:${address.port}/readyz`, {
       signal: AbortSignal.timeout(5_000),
     }).catch(() => undefined)
     await answer?.body?.cancel()
     if (answer?.ok) return
   }
-  throw new Problem('The server was not ready within two minutes.')
+  throw new UserError('The server was not ready within two minutes.')
 }
 
-async function drain({ gone, send }: { gone: Promise<unknown>; send: (signal: NodeJS.Signals) => void }) {
-  const limit = new AbortController()
+async function stopGracefully({
+  exited,
+  send,
+}: {
+  exited: Promise<unknown>
+  send: (signal: NodeJS.Signals) => void
+}) {
+  const timer = new AbortController()
   send('SIGTERM')
-  const late = delay(drainLimit, 'late', { signal: limit.signal }).catch(() => undefined)
-  if ((await Promise.race([gone, late])) === 'late') send('SIGKILL')
-  await gone
-  limit.abort()
+  const late = delay(stopTimeout, 'late', { signal: timer.signal }).catch(() => undefined)
+  if ((await Promise.race([exited, late])) === 'late') send('SIGKILL')
+  await exited
+  timer.abort()
 }
 
-async function disappearance(identity: ProcessIdentity) {
+async function waitUntilGone(identity: ProcessIdentity) {
   while (isRunning(identity)) await delay(50)
 }
 
-function endOf(child: ChildProcess): Promise<number> {
+function exitCodeOf(child: ChildProcess): Promise<number> {
   return new Promise((resolve) => {
     child.once('error', () => resolve(1))
     child.once('exit', (code) => resolve(code ?? 1))

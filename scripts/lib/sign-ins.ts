@@ -1,51 +1,60 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { draw, writePrivate } from './secrets.ts'
+import { randomToken, writePrivate } from './secrets.ts'
 
 export type SignIn = { name: string; password: string }
 
-type Account = { name: string; variable: string; note?: string }
+type DemoAccount = { name: string; variable: string; note?: string }
 
 const distributor = 'DISTRIBUTOR_PASSWORD'
 
-/** Who can sign in to the demo; an empty site has the first only. */
-const demoAccounts: [Account, ...Account[]] = [
+/** The accounts of the demo; an empty site has only the first. */
+const demoAccounts: [DemoAccount, ...DemoAccount[]] = [
   { name: 'admin@norvane.example', variable: 'ADMIN_PASSWORD' },
   { name: 'editor@norvane.example', variable: 'EDITOR_PASSWORD' },
-  { name: 'inbox@norvane.example', variable: 'INBOX_PASSWORD', note: 'sees the requests only' },
-  { name: 'nordic-lab', variable: distributor, note: 'distributor, every document' },
-  { name: 'andes-medical', variable: distributor, note: 'distributor, not those of the group Full line' },
-  { name: 'old-partner', variable: distributor, note: 'distributor until 2025: expired' },
+  { name: 'inbox@norvane.example', variable: 'INBOX_PASSWORD', note: 'inbox only' },
+  { name: 'nordic-lab', variable: distributor, note: 'distributor, all documents' },
+  {
+    name: 'andes-medical',
+    variable: distributor,
+    note: 'distributor, all documents except those of the group Full line',
+  },
+  { name: 'old-partner', variable: distributor, note: 'distributor, expired in 2025' },
 ]
 
-/** What an account of the demo is for, where its name does not tell. */
+/** A note about a demo account whose name does not explain it. */
 export function noteOf(name: string): string | undefined {
   return demoAccounts.find((account) => account.name === name)?.note
 }
 
-/** The first sign-ins of a database, or none when this machine did not make them. */
+/** The first sign-ins of a database; empty if they were not generated on this machine. */
 export function readSignIns(options: { dataDir: string; database: string }): SignIn[] {
   return sections(fileOf(options.dataDir)).get(options.database) ?? []
 }
 
-/** Draws the first sign-ins of a database, once, and keeps them: an interrupted seed may still come to its end. */
-export function drawSignIns(options: { dataDir: string; database: string; empty: boolean }): SignIn[] {
+/** Generates and stores the first sign-ins of a database; reuses stored ones, so that an interrupted seed can be repeated. */
+export function createSignIns(options: { dataDir: string; database: string; empty: boolean }): SignIn[] {
   const { dataDir, database, empty } = options
   const passwords = seedEnvironment(readSignIns({ dataDir, database }))
   const accounts = empty ? demoAccounts.slice(0, 1) : demoAccounts
-  const signIns = accounts.map(({ name, variable }) => ({ name, password: passwords[variable] ?? draw(12) }))
+  const signIns = accounts.map(({ name, variable }) => ({
+    name,
+    password: passwords[variable] ?? randomToken(12),
+  }))
   const all = sections(fileOf(dataDir)).set(database, signIns)
   writePrivate(fileOf(dataDir), [...all].map(toText).join('\n'))
   return signIns
 }
 
-/** The environment by which the seed learns the passwords; those of nobody yet are drawn. */
+/** The environment variables that pass the passwords to the seed; missing ones are generated. */
 export function seedEnvironment(signIns: SignIn[] = []): NodeJS.Dict<string> {
   const given = new Map(signIns.map(({ name, password }) => [name, password]))
-  return Object.fromEntries(demoAccounts.map(({ name, variable }) => [variable, given.get(name) ?? draw(12)]))
+  return Object.fromEntries(
+    demoAccounts.map(({ name, variable }) => [variable, given.get(name) ?? randomToken(12)]),
+  )
 }
 
-/** A name of a database that tells it from others and holds no password. */
+/** A label that identifies a database without its password. */
 export function databaseLabel(url: string | undefined): string {
   if (!url) return 'embedded database'
   const { hostname, port, pathname } = new URL(url)

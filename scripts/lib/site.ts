@@ -1,74 +1,72 @@
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { ensureBuild } from './build.ts'
-import { ensureIndexed, ensureMigrated, ensureSeeded } from './content.ts'
-import { interruption } from './interruption.mjs'
-import { takeLock } from './lock.mjs'
-import { openDatabase, type Cleaning } from './open-database.ts'
-import { dataDir } from './places.mjs'
-import { Problem } from './problem.mjs'
+import { ensureSearchIndex, ensureMigrated, ensureSeeded } from './database-setup.ts'
+import { shutdownSignal } from './shutdown-signal.mjs'
+import { acquireLock } from './file-lock.mjs'
+import { openDatabase, type CleanupTasks } from './open-database.ts'
+import { dataDir } from './paths.mjs'
+import { UserError } from './user-error.mjs'
 import { readSecrets } from './secrets.ts'
-import { checkPort, endLeftServer, startServer } from './server.ts'
-import { databaseLabel, drawSignIns, readSignIns, seedEnvironment, type SignIn } from './sign-ins.ts'
-import { print, seconds } from './steps.mjs'
-import { welcome } from './welcome.ts'
+import { checkPort, stopLeftoverServer, startServer } from './server.ts'
+import { databaseLabel, createSignIns, readSignIns, seedEnvironment, type SignIn } from './sign-ins.ts'
+import { print, formatDuration } from './steps.mjs'
+import { startupMessage } from './startup-message.ts'
 
 type Mode = 'production' | 'development'
 
-/** Brings the site up, serves it until it is asked to stop, and leaves nothing running behind. */
+/** Starts the site, serves it until a signal to stop, and stops everything it has started. */
 export async function runSite({ mode, empty }: { mode: Mode; empty: boolean }): Promise<number> {
-  const cleaning: Cleaning = []
+  const cleanup: CleanupTasks = []
   try {
-    const { gone } = await bringUp({ mode, empty, cleaning })
-    const code = await Promise.race([gone, stopAsked()])
-    if (code !== undefined) throw new Problem(`The server ended by itself with ${code}.`)
+    const { gone: exited } = await startSite({ mode, empty, cleanup })
+    const code = await Promise.race([exited, stopRequested()])
+    if (code !== undefined) throw new UserError(`The server exited unexpectedly with code ${code}.`)
     return 0
   } finally {
-    const began = performance.now()
-    for (const clean of cleaning.reverse()) await clean()
-    if (cleaning.length > 1) print(`  Stopped (${seconds(performance.now() - began)})`)
+    const startedAt = performance.now()
+    for (const clean of cleanup.reverse()) await clean()
+    if (cleanup.length > 1) print(`  Stopped (${formatDuration(performance.now() - startedAt)})`)
   }
 }
 
-async function bringUp({ mode, empty, cleaning }: { mode: Mode; empty: boolean; cleaning: Cleaning }) {
+async function startSite({ mode, empty, cleanup }: { mode: Mode; empty: boolean; cleanup: CleanupTasks }) {
   const address = readAddress()
-  const note = path.join(dataDir, `${mode}-server.json`)
-  cleaning.push(await takeRunLock(mode))
-  await endLeftServer(note)
+  const pidFile = path.join(dataDir, `${mode}-server.json`)
+  cleanup.push(await acquireRunLock(mode))
+  await stopLeftoverServer(pidFile)
   await checkPort(address)
-  const url = await openDatabase(cleaning)
+  const url = await openDatabase(cleanup)
   const env = { NODE_ENV: mode, DATABASE_URL: url, DATA_DIR: dataDir, ...readSecrets(dataDir) }
   const database = databaseLabel(process.env.DATABASE_URL)
   await ensureMigrated({ url, env })
   let signIns: SignIn[] = []
-  const passwords = () => seedEnvironment((signIns = drawSignIns({ dataDir, database, empty })))
+  const passwords = () => seedEnvironment((signIns = createSignIns({ dataDir, database, empty })))
   await ensureSeeded({ url, env, empty, passwords })
-  await ensureIndexed({ url, env })
+  await ensureSearchIndex({ url, env })
   if (mode === 'production') await ensureBuild({ distDir: '.next' })
-  const { gone, stop } = await startServer({ env, address, note, log: 'inherit' })
-  cleaning.push(stop)
+  const { exited, stop } = await startServer({ env, address, pidFile, log: 'inherit' })
+  cleanup.push(stop)
   const areKept = readSignIns({ dataDir, database }).length > 0
-  print(welcome({ ...address, signIns, areKept, took: performance.now() }))
-  return { gone }
+  print(startupMessage({ ...address, signIns, areStored: areKept, took: performance.now() }))
+  return { gone: exited }
 }
 
-/** Waits for a process that is stopping; one that goes on serving is a problem. */
-async function takeRunLock(mode: Mode): Promise<() => void> {
+/** Acquires the lock; waits for a process that is stopping, and throws if another one is serving. */
+async function acquireRunLock(mode: Mode): Promise<() => void> {
   const file = path.join(dataDir, `${mode}.lock`)
   for (let waits = false; ; await delay(100)) {
-    interruption.throwIfAborted()
-    const lock = takeLock(file)
+    shutdownSignal.throwIfAborted()
+    const lock = acquireLock(file)
     if ('release' in lock) {
-      interruption.addEventListener('abort', lock.sayStopping)
+      shutdownSignal.addEventListener('abort', lock.markStopping)
       return () => {
-        interruption.removeEventListener('abort', lock.sayStopping)
+        shutdownSignal.removeEventListener('abort', lock.markStopping)
         lock.release()
       }
     }
     if (!lock.stopping) {
-      throw new Problem(
-        `This checkout is already being served by process ${lock.heldBy}: stop that one first.`,
-      )
+      throw new UserError(`Process ${lock.heldBy} already serves this checkout: stop it first.`)
     }
     if (!waits) print(`  · Process ${lock.heldBy} is stopping: waiting for it.`)
     waits = true
@@ -78,14 +76,14 @@ async function takeRunLock(mode: Mode): Promise<() => void> {
 function readAddress() {
   const port = Number(process.env.PORT || 3000)
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw new Problem(`PORT=${process.env.PORT} is not a port: use a number from 1 to 65535.`)
+    throw new UserError(`PORT=${process.env.PORT} is not a port: use a number from 1 to 65535.`)
   }
   return { port, host: process.env.HOST || '127.0.0.1' }
 }
 
-function stopAsked(): Promise<undefined> {
+function stopRequested(): Promise<undefined> {
   return new Promise((resolve) => {
-    if (interruption.aborted) resolve(undefined)
-    interruption.addEventListener('abort', () => resolve(undefined))
+    if (shutdownSignal.aborted) resolve(undefined)
+    shutdownSignal.addEventListener('abort', () => resolve(undefined))
   })
 }

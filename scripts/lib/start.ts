@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
-import { Problem } from './problem.mjs'
+import { UserError } from './user-error.mjs'
 import { runSite } from './site.ts'
 
-/** Brings the production site up and serves it until it is asked to stop; resolves to the exit code. */
+/** Starts the production site and serves it until a signal to stop; resolves to the exit code. */
 export async function start(args: string[]): Promise<number> {
   return runSite({ mode: 'production', empty: wantsEmpty(args) })
 }
@@ -11,6 +11,6 @@ function wantsEmpty(args: string[]): boolean {
   try {
     return parseArgs({ args, options: { empty: { type: 'boolean', default: false } } }).values.empty
   } catch {
-    throw new Problem(`Unknown option in "${args.join(' ')}": only --empty is known.`)
+    throw new UserError(`Unknown option in "${args.join(' ')}": the only option is --empty.`)
   }
 }

@@ -2,37 +2,37 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, rmSync } from 'node:fs'
 import { constants, cp } from 'node:fs/promises'
 import pg from 'pg'
-import { filesOf, makeContent, nameOfTemplate, type Content } from './test-content.ts'
+import { templateFiles, fillTemplate, templateName, type TemplateContent } from './test-template-content.ts'
 
 /**
- * The databases of the tests on a PostgreSQL server. Templates are made once for each state of what they
- * depend on and stay; databases of a run are copies of a template and end with the run. Advisory locks tell
- * what is in use: they end with the connection of the run that holds them, also when the run is killed.
+ * The databases of the tests on a PostgreSQL server. Templates are created once per state of their sources and
+ * are reused; databases of a run are copies of a template and are dropped at its end. Advisory locks mark what
+ * is in use; they end with the connection of the run, also when it is killed.
  */
 
-export { demoPasswords, type Content } from './test-content.ts'
+export { demoPasswords, type TemplateContent as Content } from './test-template-content.ts'
 
-/** `files` is the folder with the stored files of the demo content; it is copied, never used itself. */
+/** `files` is the folder with the stored files of the demo content; tests use copies of it. */
 export type Template = { name: string; files?: string }
 
 export type TestRun = {
-  /** The migrated database with that content to copy from. It is made when it is not there yet. */
-  ensureTemplate: (content: Content) => Promise<Template>
-  /** Begins the names of all databases of this run. */
+  /** The template database with that content, created if it does not exist. */
+  ensureTemplate: (content: TemplateContent) => Promise<Template>
+  /** The prefix of the names of all databases of this run. */
   prefix: string
   /** Drops the databases of this run. */
   end: () => Promise<void>
 }
 
-type Databases = { server: string; client: pg.Client }
+type TestServer = { server: string; client: pg.Client }
 
-const KEPT_TEMPLATES = 3
-/** The system copies the files, or shares their bytes, where this PostgreSQL can have it so: 5 times as fast. */
-const chooseCloning = `select set_config(name, 'clone', false) from pg_settings
+const MAX_TEMPLATES = 3
+/** Lets the file system copy or clone the files, where this PostgreSQL supports it: 5 times as fast. */
+const enableFileCloning = `select set_config(name, 'clone', false) from pg_settings
   where name = 'file_copy_method' and 'clone' = any(enumvals)`
 const runName = /^test_run_([0-9a-f]+)_/
 
-/** Begins a run of tests on a server, of which any database's address is given. */
+/** Begins a test run on a server, given as the URL of any of its databases. */
 export async function beginTestRun(server: string): Promise<TestRun> {
   const client = await connect(server)
   const prefix = `test_run_${randomBytes(6).toString('hex')}_`
@@ -48,7 +48,7 @@ export async function beginTestRun(server: string): Promise<TestRun> {
   }
 }
 
-/** A new database with the content of a template, whatever stood under that name before; gives its address. */
+/** Creates or replaces a database as a copy of a template; returns its URL. */
 export async function cloneDatabase(options: {
   server: string
   template: Template
@@ -58,7 +58,7 @@ export async function cloneDatabase(options: {
   const client = await connect(server)
   try {
     await drop(client, name)
-    await client.query(chooseCloning)
+    await client.query(enableFileCloning)
     await client.query(`create database ${name} template ${template.name} strategy file_copy`)
   } finally {
     await client.end()
@@ -66,27 +66,27 @@ export async function cloneDatabase(options: {
   return urlOf({ server, name })
 }
 
-/** Puts a copy of the files of a template into a data folder (DATA_DIR). */
+/** Copies the files of a template into a data folder (DATA_DIR). */
 export async function copyFiles({ template, dataDir }: { template: Template; dataDir: string }) {
   if (!template.files) return
-  // Where the file system can, copies share their bytes until one of them changes.
+  // Copy on write, where the file system supports it.
   await cp(template.files, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
 }
 
-/** The address of another database of the same server. */
+/** The URL of another database on the same server. */
 export function urlOf({ server, name }: { server: string; name: string }): string {
   const url = new URL(server)
   url.pathname = `/${name}`
   return url.href
 }
 
-async function ensureTemplate({ server, client }: Databases, content: Content): Promise<Template> {
-  const name = nameOfTemplate(content)
-  const files = content === 'demo' ? { files: filesOf(name) } : {}
+async function ensureTemplate({ server, client }: TestServer, content: TemplateContent): Promise<Template> {
+  const name = templateName(content)
+  const files = content === 'demo' ? { files: templateFiles(name) } : {}
   await lockShared(client, name)
   if (!(await isFinished(client, name, files))) {
     await unlockShared(client, name)
-    await makeAlone({ server, client }, { content, name, ...files })
+    await makeTemplate({ server, client }, { content, name, ...files })
     await lockShared(client, name)
   }
   await client.query(`comment on database ${name} is '${new Date().toISOString()}'`)
@@ -94,10 +94,10 @@ async function ensureTemplate({ server, client }: Databases, content: Content): 
   return { name, ...files }
 }
 
-/** One run makes it, and the others wait. Under a name of its own until it is finished. */
-async function makeAlone(
-  { server, client }: Databases,
-  { content, name, files }: Template & { content: Content },
+/** Creates the template in one run while others wait; it gets its name when it is complete. */
+async function makeTemplate(
+  { server, client }: TestServer,
+  { content, name, files }: Template & { content: TemplateContent },
 ) {
   await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [name])
   try {
@@ -107,8 +107,8 @@ async function makeAlone(
     if (files) rmSync(files, { recursive: true, force: true })
     await drop(client, unfinished)
     await client.query(`create database ${unfinished}`)
-    await makeContent({ url: urlOf({ server, name: unfinished }), content, files })
-    // Last, so that what a killed run leaves never looks finished.
+    await fillTemplate({ url: urlOf({ server, name: unfinished }), content, files })
+    // Last, so that a killed run leaves no template that looks complete.
     await client.query(`alter database ${unfinished} rename to ${name}`)
   } finally {
     await client.query('select pg_advisory_unlock(hashtextextended($1, 0))', [name])
@@ -119,18 +119,18 @@ async function isFinished(client: pg.Client, name: string, { files }: { files?: 
   return (await databases(client, name)).includes(name) && (!files || existsSync(files))
 }
 
-/** The newest stay, for other branches and checkouts, and those that a run uses. */
+/** Keeps the newest templates, for other branches and checkouts, and those in use. */
 async function dropOldTemplates(client: pg.Client, current: string) {
   const { rows } = await client.query<{ name: string }>(
     `select datname as name from pg_database where starts_with(datname, $1)
       order by shobj_description(oid, 'pg_database') desc nulls last`,
     [current.replace(/[0-9a-f]+$/, '')],
   )
-  for (const { name } of rows.slice(KEPT_TEMPLATES)) {
+  for (const { name } of rows.slice(MAX_TEMPLATES)) {
     if (name === current) continue
     await unlessLocked(client, name, async () => {
       await drop(client, name)
-      rmSync(filesOf(name), { recursive: true, force: true })
+      rmSync(templateFiles(name), { recursive: true, force: true })
     })
   }
 }
@@ -175,7 +175,7 @@ async function databases(client: pg.Client, prefix: string): Promise<string[]> {
 
 async function connect(server: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: urlOf({ server, name: 'postgres' }) })
-  // The server may stop before us.
+  // The server may stop before this process.
   client.on('error', () => undefined)
   await client.connect()
   return client

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { Problem } from './problem.mjs'
+import { UserError } from './user-error.mjs'
 
 /** The parts of the tests, in the order in which they run. */
 export const partNames = ['unit', 'int', 'built', 'http', 'browser'] as const
@@ -7,23 +7,23 @@ export const partNames = ['unit', 'int', 'built', 'http', 'browser'] as const
 export type PartName = (typeof partNames)[number]
 
 export type TestOptions = {
-  /** All parts when none is named. */
+  /** Empty for all parts. */
   parts: PartName[]
-  /** What the paths or the names of the tests contain; all tests when there are none. */
-  words: string[]
+  /** Texts that the paths or names of the tests contain; empty for all tests. */
+  filters: string[]
   watch: boolean
 }
 
-const usage = 'npm test [-- words or files], npm run test:unit [-- --watch] [words or files]'
+const usage = 'npm test [-- <names or files>], npm run test:unit [-- --watch] [<names or files>]'
 
 export function readTestOptions(args: string[]): TestOptions {
-  const { part = [], watch = false, words } = parse(args)
+  const { part = [], watch = false, words: filters } = parse(args)
   const parts = part.filter(isPartName)
   const [unknown] = part.filter((name) => !isPartName(name))
-  if (unknown) throw new Problem(`There is no part "${unknown}" of the tests: ${partNames.join(', ')}.`)
+  if (unknown) throw new UserError(`Unknown part "${unknown}": choose from ${partNames.join(', ')}.`)
   if (watch && (parts.length !== 1 || parts[0] === 'browser' || parts[0] === 'built'))
-    throw new Problem('--watch goes with test:unit, test:int or test:http.')
-  return { parts, words, watch }
+    throw new UserError('--watch works with test:unit, test:int and test:http only.')
+  return { parts, filters, watch }
 }
 
 function parse(args: string[]) {
@@ -32,7 +32,7 @@ function parse(args: string[]) {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
     return { ...values, words: positionals }
   } catch (error) {
-    throw new Problem(`${error instanceof Error ? error.message : String(error)} Usage: ${usage}`)
+    throw new UserError(`${error instanceof Error ? error.message : String(error)} Usage: ${usage}`)
   }
 }
 

@@ -1,22 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { root } from './places.mjs'
-import { oneFailed, type Tally } from './tally.ts'
+import { root } from './paths.mjs'
+import { oneFailed, type TestCounts } from './test-counts.ts'
 
-/** How long a test took, in ms. */
+/** A test and its duration in ms. */
 export type TimedTest = { file: string; name: string; took: number }
 
-export type Report = { tally: Tally; tests: TimedTest[] }
+export type Report = { counts: TestCounts; tests: TimedTest[] }
 
-type Reading = { report: string; runner: 'vitest' | 'playwright'; ok: boolean }
+type ReportSource = { report: string; runner: 'vitest' | 'playwright'; ok: boolean }
 
-/** Reads a runner's JSON report. A runner that failed or ran no test counts as a failure, whatever it reports. */
-export function readReport({ report, runner, ok }: Reading): Report {
-  if (!existsSync(report)) return { tally: oneFailed, tests: [] }
+/** Reads a runner's JSON report. A runner that failed or ran no test counts as one failure. */
+export function readReport({ report, runner, ok }: ReportSource): Report {
+  if (!existsSync(report)) return { counts: oneFailed, tests: [] }
   const content = JSON.parse(readFileSync(report, 'utf8'))
-  const { tally, tests } = runner === 'vitest' ? fromVitest(content) : fromPlaywright(content)
+  const { counts: tally, tests } = runner === 'vitest' ? fromVitest(content) : fromPlaywright(content)
   const ranNothing = tally.passed + tally.failed === 0
-  return { tally: tally.failed === 0 && (!ok || ranNothing) ? { ...tally, failed: 1 } : tally, tests }
+  return { counts: tally.failed === 0 && (!ok || ranNothing) ? { ...tally, failed: 1 } : tally, tests }
 }
 
 type VitestReport = {
@@ -30,7 +30,7 @@ type VitestReport = {
 function fromVitest(report: VitestReport): Report {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults = [] } = report
   return {
-    tally: { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests },
+    counts: { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests },
     tests: testResults.flatMap(({ name: file, assertionResults }) =>
       assertionResults.map(({ fullName, duration }) => ({
         file: path.relative(root, file),
@@ -52,8 +52,8 @@ type PlaywrightReport = {
 function fromPlaywright({ stats, suites = [], config }: PlaywrightReport): Report {
   const folder = config?.rootDir ?? root
   return {
-    // A test that passed at a second try only has failed.
-    tally: { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped },
+    // A test that passed only on retry counts as failed.
+    counts: { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped },
     tests: suites.flatMap(specsOf).map(({ title, file, tests }) => ({
       file: path.relative(root, path.resolve(folder, file)),
       name: title,

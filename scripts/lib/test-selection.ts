@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { root } from './places.mjs'
-import { Problem } from './problem.mjs'
+import { root } from './paths.mjs'
+import { UserError } from './user-error.mjs'
 import { partNames, type PartName, type TestOptions } from './test-options.ts'
 
-/** The tests to run in one part: all of them, those of some files, or those of some names in them. */
+/** The tests to run in one part: all, those of some files, or those with some names. */
 export type Selection = { part: PartName; files?: string[]; names?: string[] }
 
 const folders: Record<PartName, string[]> = {
@@ -16,22 +16,22 @@ const folders: Record<PartName, string[]> = {
 }
 
 /**
- * Each word is a part of the paths of test files; if one of them is in no path, all are parts of the names of
- * tests.
+ * Each filter is matched against the paths of test files; if one matches no path, all are matched against test
+ * names instead.
  */
-export function selectTests({ parts, words }: Pick<TestOptions, 'parts' | 'words'>): Selection[] {
-  const wanted = parts.length > 0 ? partNames.filter((part) => parts.includes(part)) : [...partNames]
-  if (words.length === 0) return wanted.map((part) => ({ part }))
-  const all = wanted.map((part) => ({ part, files: testFiles(part) }))
-  const paths = words.map(toPath)
+export function selectTests({ parts, filters }: Omit<TestOptions, 'watch'>): Selection[] {
+  const selected = parts.length > 0 ? partNames.filter((part) => parts.includes(part)) : [...partNames]
+  if (filters.length === 0) return selected.map((part) => ({ part }))
+  const all = selected.map((part) => ({ part, files: testFiles(part) }))
+  const paths = filters.map(toPath)
   if (paths.every((word) => all.some(({ files }) => files.some((file) => file.includes(word)))))
     return narrow(all, (file) => paths.some((word) => file.includes(word)))
-  const byName = narrow(all, (file) => words.some((word) => textOf(file).includes(word)))
-  if (byName.length > 0) return byName.map((selection) => ({ ...selection, names: words }))
-  throw new Problem(`Neither a path nor a name of a test contains "${words.join('" or "')}".`)
+  const byName = narrow(all, (file) => filters.some((word) => textOf(file).includes(word)))
+  if (byName.length > 0) return byName.map((selection) => ({ ...selection, names: filters }))
+  throw new UserError(`No test path or name contains "${filters.join('" or "')}".`)
 }
 
-/** What selects tests by name on the command lines of both runners: a regular expression. */
+/** The regular expression that selects tests by name, for both runners. */
 export function namePattern(names: string[]): string {
   return names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')
 }
@@ -56,7 +56,7 @@ function testFiles(part: PartName): string[] {
   )
 }
 
-/** As the paths of the test files are written, whatever the shell completed. */
+/** Normalises an argument to a path relative to the root with forward slashes. */
 function toPath(word: string): string {
   return path.isAbsolute(word)
     ? path.relative(root, word).split(path.sep).join('/')

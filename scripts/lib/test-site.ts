@@ -1,13 +1,13 @@
 import { openSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { freePort } from './embedded-database.ts'
-import { dataDir } from './places.mjs'
+import { dataDir } from './paths.mjs'
 import { startServer } from './server.ts'
 import { cloneDatabase, copyFiles, demoPasswords, type TestRun } from './test-databases.ts'
 
 const folder = path.join(dataDir, 'test')
 
-/** A running production server with the demo content; `env` tells the tests where it is and how to sign in. */
+/** A running production server with the demo content; `env` passes its address and passwords to the tests. */
 export type TestSite = { env: NodeJS.Dict<string>; stop: () => Promise<void> }
 
 /** Starts the built server on a copy of the demo content. */
@@ -32,13 +32,13 @@ export async function startTestSite(options: {
       PAYLOAD_SECRET: 'a-secret-of-the-tests-only',
       PUBLIC_ORIGIN: origin,
       NODE_ENV: 'production',
-      // Each test names a network of its own, since limits count by network.
+      // Each test sends its own client address, since rate limits count by address.
       TRUST_PROXY: 'true',
       STOP_DELAY_SECONDS: '0',
       NEXT_DIST_DIR: distDir,
     },
     address: { port, host: '127.0.0.1' },
-    note: path.join(folder, 'server.json'),
+    pidFile: path.join(folder, 'server.json'),
     log: openSync(log, 'w'),
   })
   return { env: { ...demoPasswords, SITE_ORIGIN: origin, SERVER_LOG: log }, stop }

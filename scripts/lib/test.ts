@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
-import { forgetShell } from '../../tests/support/environment.ts'
+import { resetEnvironment } from '../../tests/support/environment.ts'
 import { runChecks } from './check.ts'
-import { environment } from './environment.mjs'
-import type { Cleaning } from './open-database.ts'
-import { runPart, type Outcome, type PartResult } from './parts.ts'
+import { childEnvironment } from './environment.mjs'
+import type { CleanupTasks } from './open-database.ts'
+import { runPart, type PartOutcome, type PartResult } from './test-parts.ts'
 import { runPlaywright } from './playwright.ts'
 import { print } from './steps.mjs'
-import { sum, toLine } from './tally.ts'
+import { sumCounts, formatCounts } from './test-counts.ts'
 import { readTestOptions, type PartName, type TestOptions } from './test-options.ts'
 import { testResources, type Resources } from './test-resources.ts'
 import { selectTests, type Selection } from './test-selection.ts'
@@ -14,7 +14,7 @@ import { summaryOf } from './test-summary.ts'
 import { tool } from './tools.ts'
 import { runVitest, vitestArguments } from './vitest.ts'
 
-const names: Record<PartName, string> = {
+const partTitles: Record<PartName, string> = {
   unit: 'unit tests',
   int: 'integration and contract tests',
   built: 'tests that kill the built server',
@@ -22,26 +22,26 @@ const names: Record<PartName, string> = {
   browser: 'browser tests',
 }
 
-/** Runs all tests, or those that the arguments select, and closes with one line over them; resolves to the exit code. */
-export async function test(args: string[]): Promise<number> {
+/** Runs all tests or those that the arguments select, and prints a summary; resolves to the exit code. */
+export async function runTests(args: string[]): Promise<number> {
   const options = readTestOptions(args)
   const selections = selectTests(options)
-  const cleaning: Cleaning = []
-  forgetShell()
+  const cleanup: CleanupTasks = []
+  resetEnvironment()
   try {
-    const resources = testResources(cleaning)
+    const resources = testResources(cleanup)
     const [first] = selections
     if (options.watch && first) return await watch(first, resources)
     return report(await runAll({ options, selections, resources }))
   } finally {
-    for (const clean of cleaning.reverse()) await clean()
+    for (const clean of cleanup.reverse()) await clean()
   }
 }
 
 function report(results: PartResult[]): number {
-  const tally = sum(results.map((result) => result.tally))
+  const tally = sumCounts(results.map((result) => result.counts))
   for (const line of summaryOf(results)) print(line)
-  print(toLine(tally))
+  print(formatCounts(tally))
   return tally.failed > 0 ? 1 : 0
 }
 
@@ -51,7 +51,7 @@ async function runAll(run: {
   resources: Resources
 }): Promise<PartResult[]> {
   const { options, selections, resources } = run
-  const everything = options.parts.length === 0 && options.words.length === 0
+  const everything = options.parts.length === 0 && options.filters.length === 0
   const results = everything ? await runChecksBesideSeed(resources) : []
   for (const selection of selections) {
     // The checks include the unit tests.
@@ -61,7 +61,7 @@ async function runAll(run: {
   return results
 }
 
-/** The seed keeps one core busy for a while, so it runs beside the checks. */
+/** Runs the seed at the same time as the checks, since it uses only one core. */
 async function runChecksBesideSeed(resources: Resources): Promise<PartResult[]> {
   const [checks, ...preparations] = await Promise.all([
     runChecks(),
@@ -78,13 +78,13 @@ async function runSelection(selection: Selection, resources: Resources): Promise
     preparations.push(await prepare('build', resources.build))
   if (part === 'http' || part === 'browser') preparations.push(await prepare('site', resources.site))
   const result = await runPart({
-    name: names[part],
+    name: partTitles[part],
     run: async () => runners[part](selection, resources),
   })
   return [...preparations, result]
 }
 
-type Runner = (selection: Selection, resources: Resources) => Promise<Outcome>
+type Runner = (selection: Selection, resources: Resources) => Promise<PartOutcome>
 
 const runners: Record<PartName, Runner> = {
   unit: runVitestPart,
@@ -95,7 +95,7 @@ const runners: Record<PartName, Runner> = {
     runPlaywright({ selection, env: { ...(await site()), CHROMIUM_PATH: await chromium() } }),
 }
 
-async function runVitestPart(selection: Selection, resources: Resources): Promise<Outcome> {
+async function runVitestPart(selection: Selection, resources: Resources): Promise<PartOutcome> {
   return runVitest({ selection, env: await vitestEnvironment(selection.part, resources) })
 }
 
@@ -106,20 +106,25 @@ async function vitestEnvironment(part: PartName, { database, build, site }: Reso
   return part === 'built' ? { ...server, NEXT_DIST_DIR: await build() } : server
 }
 
-/** Runs the tests of one part again whenever a file changes that they depend on. */
+/** Runs the tests of one part again whenever one of their files changes. */
 async function watch(selection: Selection, resources: Resources): Promise<number> {
   const env = await vitestEnvironment(selection.part, resources)
   const args = [tool('vitest'), 'watch', ...vitestArguments(selection)]
-  const child = spawn(process.execPath, args, { stdio: 'inherit', env: environment(env) })
+  const child = spawn(process.execPath, args, { stdio: 'inherit', env: childEnvironment(env) })
   return new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('exit', (code) => resolve(code ?? 1))
   })
 }
 
-/** What tests need is timed apart from them; what is there already takes no time. */
+/** Times the creation of a resource separately from the tests. */
 async function prepare(name: string, make: () => Promise<unknown>): Promise<PartResult> {
-  const began = performance.now()
+  const startedAt = performance.now()
   await make()
-  return { name, tally: { passed: 0, failed: 0, skipped: 0 }, tests: [], took: performance.now() - began }
+  return {
+    name,
+    counts: { passed: 0, failed: 0, skipped: 0 },
+    tests: [],
+    took: performance.now() - startedAt,
+  }
 }

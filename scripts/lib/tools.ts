@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { root } from './places.mjs'
+import { root } from './paths.mjs'
 
-/** The script of an installed command, to be run with Node: the shims in .bin differ between systems. */
+/** The script of an installed command, to run with Node; the shims in .bin differ between systems. */
 export function tool(name: string, command = path.basename(name)): string {
   const folder = path.join(root, 'node_modules', name)
   const { bin } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))

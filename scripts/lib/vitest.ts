@@ -1,45 +1,45 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import type { Outcome } from './parts.ts'
-import { dataDir } from './places.mjs'
-import { CommandFailed, run } from './run.mjs'
+import type { PartOutcome } from './test-parts.ts'
+import { dataDir } from './paths.mjs'
+import { CommandError, runCommand } from './run-command.mjs'
 import { readReport } from './test-report.ts'
 import { namePattern, type Selection } from './test-selection.ts'
 import { tool } from './tools.ts'
 
-/** Each worker loads the same packages. */
+/** A compile cache, since each worker loads the same packages. */
 const compileCache = path.join(dataDir, 'cache/compile')
 
-/** Runs the vitest projects of a part: those whose name is the part's or begins with it and a hyphen. */
+/** Runs the Vitest projects of a part: those named `<part>` or `<part>-…`. */
 export async function runVitest({
   selection,
   env = {},
 }: {
   selection: Selection
   env?: NodeJS.Dict<string>
-}): Promise<Outcome> {
+}): Promise<PartOutcome> {
   const report = path.join(dataDir, 'test', `${selection.part}.json`)
   rmSync(report, { force: true })
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
   const args = [tool('vitest'), 'run', ...vitestArguments(selection), ...reporters]
   const { ok, output } = await outcome(() =>
-    run(process.execPath, args, { env: { NODE_COMPILE_CACHE: compileCache, ...env }, keep: 5_000 }),
+    runCommand(process.execPath, args, { env: { NODE_COMPILE_CACHE: compileCache, ...env }, keep: 5_000 }),
   )
   return { ...readReport({ report, runner: 'vitest', ok }), output }
 }
 
-/** What selects the tests on vitest's command line. */
+/** The Vitest arguments that select the tests. */
 export function vitestArguments({ part, files = [], names }: Selection): string[] {
   const byName = names ? ['--testNamePattern', namePattern(names)] : []
   return ['--project', part, '--project', `${part}-*`, ...byName, ...files]
 }
 
-/** Whether a command succeeded, and what it printed. */
+/** Whether a command succeeded, and its output. */
 export async function outcome(work: () => Promise<string>): Promise<{ ok: boolean; output: string }> {
   try {
     return { ok: true, output: await work() }
   } catch (error) {
-    if (error instanceof CommandFailed) return { ok: false, output: error.output }
+    if (error instanceof CommandError) return { ok: false, output: error.output }
     throw error
   }
 }

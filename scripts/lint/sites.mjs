@@ -1,6 +1,6 @@
 const siteCode = /^(zh_CN|en_EN|en_US|en_UK|es_ES|fr_FR)$/
 const equality = /^[!=]==?$/
-const message = 'Make the difference between sites a message, a fact or a slot (src/sites/site.ts).'
+const message = 'Express a difference between sites as a message, a fact or a slot (src/sites/site.ts).'
 
 /**
  * @typedef {{ type: string, value?: unknown }} Expression
@@ -8,7 +8,7 @@ const message = 'Make the difference between sites a message, a fact or a slot (
  * @typedef {{ report: (problem: { node: Binary, message: string }) => void }} Context
  */
 
-/** A difference between sites is a message, a fact or a slot: never a comparison. */
+/** Forbids comparisons with a site id: differences between sites are messages, facts or slots. */
 const noComparison = {
   /** @param {Context} context */
   create: (context) => ({
@@ -25,5 +25,5 @@ function isSiteCode({ type, value }) {
   return type === 'Literal' && typeof value === 'string' && siteCode.test(value)
 }
 
-/** Lint rules of this product. */
+/** Custom lint rules. */
 export default { meta: { name: 'sites' }, rules: { 'no-comparison': noComparison } }

@@ -1,11 +1,11 @@
-import type { Seeding } from './seeding'
+import type { SeedContext } from './seed-context'
 
-type Accounts = Seeding & {
-  /** Whether more than the administrator is wanted. */
+type Accounts = SeedContext & {
+  /** Creates the accounts of the demo besides the administrator. */
   demo: boolean
 }
 
-/** The first accounts, as ids by role; their passwords come from the environment, drawn by the start. */
+/** Creates the first accounts and returns their ids by role; `npm start` passes the passwords as environment variables. */
 export async function seedAccounts({ payload, req, demo }: Accounts): Promise<Map<string, string>> {
   const accounts = [
     {

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { bannerSeeds, catalogueSeeds, newsSeeds } from './content'
 import { certificateMaterials } from './content/materials/certificates'
 import { newsletterMaterials } from './content/materials/newsletters'
-import { perSite } from './seeding'
+import { perSite } from './seed-context'
 
 /** What a picture shows, by site. */
 export type AltText = Record<string, string>
 
 type Entry = { file: string; alt?: Partial<Record<'en' | 'es' | 'fr' | 'zh', string>> }
 
-/** The words of every demo picture: of its document, or of the list of drawn pictures. */
+/** The alternative text of every demo picture, from its document or from the picture manifest. */
 export async function altTexts(): Promise<Map<string, AltText>> {
   const manifest = JSON.parse(
     await readFile(new URL('./pictures/manifest.json', import.meta.url), 'utf8'),
@@ -19,7 +19,7 @@ export async function altTexts(): Promise<Map<string, AltText>> {
       [file, perSite({ en_EN: alt.en, es_ES: alt.es, fr_FR: alt.fr, zh_CN: alt.zh })] as const,
   )
   const covers = newsSeeds.map(({ cover, coverAlt }) => [cover, perSite(coverAlt)] as const)
-  return new Map([...slides(), ...covers, ...closeUps(), ...productCovers(), ...paperCovers(), ...drawn])
+  return new Map([...slides(), ...covers, ...closeUps(), ...productCovers(), ...pdfCovers(), ...drawn])
 }
 
 function slides() {
@@ -34,14 +34,14 @@ function productCovers() {
   return catalogueSeeds.products.map(({ cover, coverAlt }) => [cover, perSite(coverAlt)] as const)
 }
 
-/** A cover that is a first page shows the title of its paper. */
-function paperCovers() {
+/** A cover that shows the first page of a PDF is described by the PDF's title. */
+function pdfCovers() {
   return [...newsletterMaterials, ...certificateMaterials].map(
     ({ cover = '', name }) => [cover, perSite(name)] as const,
   )
 }
 
-/** A close-up stands beside what it shows: the heading of the feature. */
+/** A close-up is described by the heading of the feature beside it. */
 function closeUps() {
   return catalogueSeeds.products
     .toReversed()

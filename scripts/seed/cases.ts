@@ -1,8 +1,8 @@
 import type { CaseSeed, CaseTypeSeed } from './content/cases/types'
-import { perSite } from './seeding'
-import { createAll, lookup, pictureOf, publishAll, richTexts, type Writing } from './writing'
+import { perSite } from './seed-context'
+import { createAll, lookup, pictureId, publishAll, richTexts, type ContentContext } from './write-documents'
 
-type Cases = {
+type CaseContent = {
   types: CaseTypeSeed[]
   cases: CaseSeed[]
   solutionId: (slug: string) => string
@@ -11,7 +11,7 @@ type Cases = {
   videoId: (slug: string) => string
 }
 
-export async function seedCases(writing: Writing, content: Cases): Promise<void> {
+export async function seedCases(writing: ContentContext, content: CaseContent): Promise<void> {
   const { types, cases } = content
   await createAll({
     ...writing,
@@ -19,7 +19,7 @@ export async function seedCases(writing: Writing, content: Cases): Promise<void>
     rows: types.map(({ id, order, sites, name, cover }) => ({
       ...{ id, order, sites },
       name: perSite(name),
-      cover: pictureOf(writing, cover),
+      cover: pictureId(writing, cover),
     })),
   })
   const typeId = lookup(
@@ -30,10 +30,10 @@ export async function seedCases(writing: Writing, content: Cases): Promise<void>
     ...{ id: one.id, sites: one.sites, recommended: one.recommended },
     ...toTexts(writing, one),
     type: typeId(one.type),
-    cover: pictureOf(writing, one.cover),
-    logo: pictureOf(writing, one.logo),
+    cover: pictureId(writing, one.cover),
+    logo: pictureId(writing, one.logo),
     gallery: [
-      ...one.gallery.map((file) => ({ relationTo: 'media', value: pictureOf(writing, file) })),
+      ...one.gallery.map((file) => ({ relationTo: 'media', value: pictureId(writing, file) })),
       ...(one.video ? [{ relationTo: 'files', value: content.videoId(one.video) }] : []),
     ],
     solutions: one.solutions.map(content.solutionId),
@@ -42,7 +42,7 @@ export async function seedCases(writing: Writing, content: Cases): Promise<void>
   await publishAll({ ...writing, collection: 'cases', rows })
 }
 
-function toTexts(writing: Writing, { name, eachDistrict, brief, createTime, updateTime }: CaseSeed) {
+function toTexts(writing: ContentContext, { name, eachDistrict, brief, createTime, updateTime }: CaseSeed) {
   return {
     name: perSite(name),
     eachDistrict: perSite(eachDistrict),

@@ -9,15 +9,18 @@ import {
   solutionSeeds,
   solutionTypeSeeds,
 } from './content'
-import { categoryIds, productIds, seedCategories, seedDictionary, seedProducts } from './products'
+import { categoryIds, productIds, seedCategories, seedParameters, seedProducts } from './products'
 import { seedCases } from './cases'
 import { seedMaterials } from './materials'
 import { seedServices } from './services'
 import { seedSolutions, seedSolutionTypes, solutionIds } from './solutions'
-import { lookup, placeAll, type Writing } from './writing'
+import { lookup, createPlaceholders, type ContentContext } from './write-documents'
 
-/** The catalogue and what names it: products, materials, solutions, services, cases. */
-export async function seedCatalogue(writing: Writing, fileId: (file: string) => string): Promise<void> {
+/** The catalogue and the documents that refer to it: products, materials, solutions, services, cases. */
+export async function seedCatalogue(
+  writing: ContentContext,
+  fileId: (file: string) => string,
+): Promise<void> {
   const { categories, parameterClasses, parameters, products } = catalogueSeeds
   const types = solutionTypeSeeds
   const ids = {
@@ -25,10 +28,10 @@ export async function seedCatalogue(writing: Writing, fileId: (file: string) => 
     productId: productIds(products),
     solutionId: solutionIds(solutionSeeds),
   }
-  await seedDictionary(writing, { classes: parameterClasses, parameters })
+  await seedParameters(writing, { classes: parameterClasses, parameters })
   await seedCategories(writing, categories)
   await seedSolutionTypes(writing, types)
-  await place(writing)
+  await createCatalogueDrafts(writing)
   await seedProducts(writing, { products, categories, parameters, fileId, solutionId: ids.solutionId })
   await seedMaterials(writing, { materials: materialSeeds, fileId, ...ids })
   await seedSolutions(writing, { types, solutions: solutionSeeds, productId: ids.productId, catalogueIds })
@@ -36,15 +39,15 @@ export async function seedCatalogue(writing: Writing, fileId: (file: string) => 
   await seedCases(writing, { types: caseTypeSeeds, cases: caseSeeds, ...ids, videoId: videoIds(fileId) })
 }
 
-/** Documents that name each other. */
-async function place(writing: Writing): Promise<void> {
-  await placeAll({ ...writing, collection: 'solutions', rows: solutionSeeds })
-  await placeAll({ ...writing, collection: 'products', rows: catalogueSeeds.products })
-  await placeAll({ ...writing, collection: 'materials', rows: materialSeeds })
-  await placeAll({ ...writing, collection: 'service-solution-types', rows: serviceSeeds.types })
-  await placeAll({ ...writing, collection: 'service-contracts', rows: serviceSeeds.contracts })
-  await placeAll({ ...writing, collection: 'service-cases', rows: serviceSeeds.cases })
-  await placeAll({ ...writing, collection: 'cases', rows: caseSeeds })
+/** Documents that refer to each other need rows before they are filled. */
+async function createCatalogueDrafts(writing: ContentContext): Promise<void> {
+  await createPlaceholders({ ...writing, collection: 'solutions', rows: solutionSeeds })
+  await createPlaceholders({ ...writing, collection: 'products', rows: catalogueSeeds.products })
+  await createPlaceholders({ ...writing, collection: 'materials', rows: materialSeeds })
+  await createPlaceholders({ ...writing, collection: 'service-solution-types', rows: serviceSeeds.types })
+  await createPlaceholders({ ...writing, collection: 'service-contracts', rows: serviceSeeds.contracts })
+  await createPlaceholders({ ...writing, collection: 'service-cases', rows: serviceSeeds.cases })
+  await createPlaceholders({ ...writing, collection: 'cases', rows: caseSeeds })
 }
 
 function catalogueIds(paper: string): Partial<Record<SiteId, string>> {

@@ -1,32 +1,32 @@
 import type { SiteId } from '@/i18n/locales'
 import { careersSeed, homePageSeed, investorRelationsSeed } from './content/company'
 import type { Localised } from './content/types'
-import { fromDefaultOn } from './globals'
-import type { Pictures, Seeding } from './seeding'
-import { pictureOf } from './writing'
+import { sitesDefaultFirst } from './globals'
+import type { Pictures, SeedContext } from './seed-context'
+import { pictureId } from './write-documents'
 
-type GlobalSeeding = Seeding & { pictures: Pictures }
+type GlobalContext = SeedContext & { pictures: Pictures }
 
-/** What the home, investor and careers pages say beside their documents, published. */
-export async function seedCompanyGlobals({ payload, req, pictures }: GlobalSeeding): Promise<void> {
-  for (const site of fromDefaultOn) {
+/** The published globals of the home, investor and careers pages. */
+export async function seedCompanyGlobals({ payload, req, pictures }: GlobalContext): Promise<void> {
+  for (const site of sitesDefaultFirst) {
     const shared = { locale: site, fallbackLocale: false as const, req }
     await payload.updateGlobal({ ...shared, slug: 'home-page', data: homePage(site, pictures) })
     await payload.updateGlobal({ ...shared, slug: 'investor-relations', data: investorRelations(site) })
-    await payload.updateGlobal({ ...shared, slug: 'careers', data: published(inWords(site, careersSeed)) })
+    await payload.updateGlobal({ ...shared, slug: 'careers', data: published(ownTexts(site, careersSeed)) })
   }
 }
 
 function homePage(site: SiteId, pictures: Pictures) {
   const { statistics, iot } = homePageSeed
   const { points, picture, ...texts } = iot
-  const own = inWords(site, texts)
+  const own = ownTexts(site, texts)
   return published({
     statistics: statistics[site],
     iot: {
       ...own,
       points: points[site]?.map((text) => ({ text })),
-      ...(own.title && { picture: pictureOf({ pictures }, picture) }),
+      ...(own.title && { picture: pictureId({ pictures }, picture) }),
     },
   })
 }
@@ -34,14 +34,14 @@ function homePage(site: SiteId, pictures: Pictures) {
 function investorRelations(site: SiteId) {
   const { stocks, notice, contact } = investorRelationsSeed
   return published({
-    stocks: inWords(site, stocks),
-    notice: inWords(site, notice),
-    contact: inWords(site, contact),
+    stocks: ownTexts(site, stocks),
+    notice: ownTexts(site, notice),
+    contact: ownTexts(site, contact),
   })
 }
 
-/** The texts that a site has of its own. */
-export function inWords<Name extends string>(
+/** The texts that are written for this site, without fallbacks. */
+export function ownTexts<Name extends string>(
   site: SiteId,
   texts: Record<Name, Localised>,
 ): Partial<Record<Name, string>> {

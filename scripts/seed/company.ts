@@ -8,13 +8,13 @@ import {
   officePictureSeeds,
   partnerSeeds,
 } from './content/company'
-import { perSite } from './seeding'
-import { pictureOf, placeAll, publishAll, richTexts, type Writing } from './writing'
+import { perSite } from './seed-context'
+import { pictureId, createPlaceholders, publishAll, richTexts, type ContentContext } from './write-documents'
 
 type Row = { id: string } & Record<string, unknown>
 
 /** The company's texts, menu, history, honours, partners, workplaces and open positions. */
-export async function seedCompany(writing: Writing): Promise<void> {
+export async function seedCompany(writing: ContentContext): Promise<void> {
   await publishNew(writing, 'company-texts', textRows(writing))
   await publishNew(writing, 'about-items', aboutRows(writing))
   await publishNew(writing, 'milestones', milestoneRows(writing))
@@ -25,7 +25,7 @@ export async function seedCompany(writing: Writing): Promise<void> {
       ...honour,
       title: perSite(title),
       issuer: perSite(issuer),
-      picture: pictureOf(writing, picture),
+      picture: pictureId(writing, picture),
     })),
   )
   await publishNew(
@@ -34,7 +34,7 @@ export async function seedCompany(writing: Writing): Promise<void> {
     officePictureSeeds.map(({ title, picture, ...office }) => ({
       ...office,
       title: perSite(title),
-      picture: pictureOf(writing, picture),
+      picture: pictureId(writing, picture),
     })),
   )
   await publishNew(
@@ -43,30 +43,34 @@ export async function seedCompany(writing: Writing): Promise<void> {
     partnerSeeds.map(({ name, logo, ...partner }) => ({
       ...partner,
       name: perSite(name),
-      logo: pictureOf(writing, logo),
+      logo: pictureId(writing, logo),
     })),
   )
   await publishNew(writing, 'jobs', jobRows())
 }
 
-/** Writes documents that nothing written before them names. */
-export async function publishNew(writing: Writing, collection: CollectionSlug, rows: Row[]): Promise<void> {
-  await placeAll({ ...writing, collection, rows })
+/** Creates and publishes documents that no earlier document refers to. */
+export async function publishNew(
+  writing: ContentContext,
+  collection: CollectionSlug,
+  rows: Row[],
+): Promise<void> {
+  await createPlaceholders({ ...writing, collection, rows })
   await publishAll({ ...writing, collection, rows })
 }
 
-function textRows(writing: Writing): Row[] {
+function textRows(writing: ContentContext): Row[] {
   return companyTextSeeds.map(({ title, lead, picture, content, updateTime, ...text }) => ({
     ...text,
     title: perSite(title),
     lead: perSite(lead),
-    picture: pictureOf(writing, picture),
+    picture: pictureId(writing, picture),
     content: richTexts(writing, content),
     updateTime: new Date(updateTime).toISOString(),
   }))
 }
 
-function aboutRows(writing: Writing): Row[] {
+function aboutRows(writing: ContentContext): Row[] {
   return aboutItemSeeds.map(({ title, content, ...item }) => ({
     ...item,
     title: perSite(title),
@@ -74,12 +78,12 @@ function aboutRows(writing: Writing): Row[] {
   }))
 }
 
-function milestoneRows(writing: Writing): Row[] {
+function milestoneRows(writing: ContentContext): Row[] {
   return milestoneSeeds.map(({ title, content, picture, ...milestone }) => ({
     ...milestone,
     title: perSite(title),
     content: richTexts(writing, content),
-    picture: pictureOf(writing, picture),
+    picture: pictureId(writing, picture),
   }))
 }
 

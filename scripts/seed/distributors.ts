@@ -1,9 +1,9 @@
 import { hashPassword } from '@/cms/distributors/password'
 import { distributorGroupSeeds, distributorSeeds } from './content/distributors'
-import type { Seeding } from './seeding'
-import { createAll, lookup } from './writing'
+import type { SeedContext } from './seed-context'
+import { createAll, lookup } from './write-documents'
 
-export async function seedDistributorGroups(seeding: Seeding): Promise<void> {
+export async function seedDistributorGroups(seeding: SeedContext): Promise<void> {
   const rows = distributorGroupSeeds.map(({ id, name, description }) => ({ id, name, description }))
   await createAll({ ...seeding, collection: 'distributor-groups', rows })
 }
@@ -13,8 +13,8 @@ export const distributorGroupId = lookup(
   distributorGroupSeeds.map(({ slug, id }) => [slug, id]),
 )
 
-/** The demo's distributors, with one password: it comes from the environment, drawn by the start. */
-export async function seedDistributors(seeding: Seeding): Promise<void> {
+/** The demo's distributors, who share one password, which `npm start` passes as an environment variable. */
+export async function seedDistributors(seeding: SeedContext): Promise<void> {
   const password = process.env.DISTRIBUTOR_PASSWORD
   if (!password) throw new Error('No password was given for the distributors.')
   const passwordHash = await hashPassword(password)

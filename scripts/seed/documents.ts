@@ -1,14 +1,14 @@
 import type { CollectionSlug } from 'payload'
 import type { BannerSeed, NewsSeed, NewsTypeSeed } from './content/types'
-import { markdownReader } from './markdown'
-import { lookup } from './writing'
-import { perSite, picturesPerSite, type Pictures, type Seeding } from './seeding'
+import { markdownConverter } from './markdown'
+import { lookup } from './write-documents'
+import { perSite, picturesPerSite, type Pictures, type SeedContext } from './seed-context'
 
 export async function seedNewsTypes({
   payload,
   req,
   types,
-}: Seeding & { types: NewsTypeSeed[] }): Promise<void> {
+}: SeedContext & { types: NewsTypeSeed[] }): Promise<void> {
   for (const { id, code, order, sites, name } of types) {
     await payload.db.create({
       collection: 'news-types',
@@ -18,10 +18,10 @@ export async function seedNewsTypes({
   }
 }
 
-type NewsSeeding = Seeding & { pictures: Pictures; news: NewsSeed[]; types: NewsTypeSeed[] }
+type NewsContext = SeedContext & { pictures: Pictures; news: NewsSeed[]; types: NewsTypeSeed[] }
 
-export async function seedNews({ payload, req, pictures, news, types }: NewsSeeding): Promise<void> {
-  const toRichText = await markdownReader(payload.config)
+export async function seedNews({ payload, req, pictures, news, types }: NewsContext): Promise<void> {
+  const toRichText = await markdownConverter(payload.config)
   for (const [index, article] of news.entries()) {
     const { id, sites, recommended, investors = false, title, body } = article
     const publishTime = new Date(article.publishTime).toISOString()
@@ -49,7 +49,7 @@ export async function seedNews({ payload, req, pictures, news, types }: NewsSeed
   }
 }
 
-type BannerSeeding = Seeding & {
+type BannerContext = SeedContext & {
   pictures: Pictures
   banners: BannerSeed[]
   news: NewsSeed[]
@@ -57,7 +57,7 @@ type BannerSeeding = Seeding & {
   fileId: (file: string) => string
 }
 
-export async function seedBanners(seeding: BannerSeeding): Promise<void> {
+export async function seedBanners(seeding: BannerContext): Promise<void> {
   const { payload, req, pictures, banners, news, productId, fileId } = seeding
   const newsId = lookup(
     'article',
@@ -98,10 +98,13 @@ export async function seedBanners(seeding: BannerSeeding): Promise<void> {
   }
 }
 
-type Publishing = Seeding & { collection: CollectionSlug; data: Record<string, unknown> & { id: string } }
+type Publication = SeedContext & {
+  collection: CollectionSlug
+  data: Record<string, unknown> & { id: string }
+}
 
-/** Writes the rows that the admin writes at a publication: the document and its first version. */
-async function createPublished({ payload, req, collection, data }: Publishing): Promise<void> {
+/** Writes the rows that publishing in the admin writes: the document and its first version. */
+async function createPublished({ payload, req, collection, data }: Publication): Promise<void> {
   const now = new Date().toISOString()
   const document = { ...data, _status: 'published', createdAt: now, updatedAt: now }
   await payload.db.create({ collection, data: document, req })

@@ -9,13 +9,13 @@ import type { FileSeed } from './content/files'
 import type { MaterialSeed } from './content/materials/types'
 import type { PictureSetSeed } from './content/picture-sets'
 import { distributorGroupId } from './distributors'
-import { lookup } from './writing'
-import type { Seeding } from './seeding'
+import { lookup } from './write-documents'
+import type { SeedContext } from './seed-context'
 import { zipOf } from './zip'
 
-const folder = fileURLToPath(new URL('./documents/', import.meta.url))
+const documentsFolder = fileURLToPath(new URL('./documents/', import.meta.url))
 const assets = fileURLToPath(new URL('./assets/', import.meta.url))
-const stored = path.join(env.dataDir, 'files', 'documents')
+const targetFolder = path.join(env.dataDir, 'files', 'documents')
 const types: Record<string, string> = {
   '.pdf': 'application/pdf',
   '.mp4': 'video/mp4',
@@ -23,16 +23,16 @@ const types: Record<string, string> = {
   '.vtt': 'text/vtt',
 }
 
-/** The stored documents by the names of their files in `documents`. */
+/** Looks up stored documents by their file name in `documents`. */
 export type StoredFiles = {
   id: (file: string) => string
-  /** Where the site serves it: '/file/documents/...', other at each seeding. */
+  /** Its public address, '/file/documents/...', which differs in each run of the seed. */
   address: (file: string) => string
 }
 
 export const noFiles: StoredFiles = { id: lookup('document', []), address: lookup('document', []) }
 
-type Wanted = {
+type FileToStore = {
   file: string
   name: string
   restricted: boolean
@@ -42,11 +42,11 @@ type Wanted = {
 
 type FileContent = { materials: MaterialSeed[]; files: FileSeed[]; pictureSets: PictureSetSeed[] }
 
-/** Stores the documents, films, captions and zips of pictures. */
-export async function seedFiles(seeding: Seeding, content: FileContent): Promise<StoredFiles> {
-  const wanted = wantedOf(content)
+/** Stores the documents, videos, captions and zip files of pictures. */
+export async function seedFiles(seeding: SeedContext, content: FileContent): Promise<StoredFiles> {
+  const wanted = filesToStore(content)
   const store = env.S3_BUCKET ? upload : copy
-  await mkdir(stored, { recursive: true })
+  await mkdir(targetFolder, { recursive: true })
   const ids: [string, string][] = []
   const addresses: [string, string][] = []
   for (const one of wanted) {
@@ -60,33 +60,33 @@ export async function seedFiles(seeding: Seeding, content: FileContent): Promise
 
 type Stored = { id: string; url: string }
 
-/** The row and the file that an upload would have left: hundreds of uploads would wait for the disk hundreds of times. */
+/** Writes the row and the file directly, as an upload would: hundreds of real uploads are slow. */
 async function copy(
-  { payload, req }: Seeding,
-  { file, name, data: read, ...access }: Wanted,
+  { payload, req }: SeedContext,
+  { file, name, data: read, ...access }: FileToStore,
 ): Promise<Stored> {
   const { name: stem, ext } = path.parse(file)
   const id = newId()
   const filename = `${stem}-${id}${ext}`
   const url = `/file/documents/${filename}`
   const data = await read()
-  await writeFile(path.join(stored, filename), data)
+  await writeFile(path.join(targetFolder, filename), data)
   await payload.db.create({
     collection: 'files',
     data: {
       ...{ id, url, filename, prefix: 'documents' },
       ...{ originalName: `${name}${ext}`, mimeType: types[ext], filesize: data.length },
-      ...dataOf(access),
+      ...accessFields(access),
     },
     req,
   })
   return { id, url }
 }
 
-/** Storage elsewhere is filled as the admin fills it. */
+/** With S3, files are uploaded as the admin uploads them. */
 async function upload(
-  { payload, req }: Seeding,
-  { file, name, data: read, ...access }: Wanted,
+  { payload, req }: SeedContext,
+  { file, name, data: read, ...access }: FileToStore,
 ): Promise<Stored> {
   const data = await read()
   const ext = path.extname(file)
@@ -94,19 +94,19 @@ async function upload(
   const own = await createLocalReq({ req: { transactionID: req.transactionID } }, payload)
   const { id, url } = await payload.create({
     collection: 'files',
-    data: dataOf(access),
+    data: accessFields(access),
     file: { data, name: `${name}${ext}`, mimetype: types[ext] ?? '', size: data.length },
     req: own,
   })
   return { id, url: url ?? '' }
 }
 
-function dataOf({ restricted, groups }: Pick<Wanted, 'restricted' | 'groups'>) {
+function accessFields({ restricted, groups }: Pick<FileToStore, 'restricted' | 'groups'>) {
   return { restricted, groups: groups.map(distributorGroupId) }
 }
 
-function wantedOf({ materials, files, pictureSets }: FileContent): Wanted[] {
-  const made = (file: string) => () => readFile(path.join(folder, file))
+function filesToStore({ materials, files, pictureSets }: FileContent): FileToStore[] {
+  const made = (file: string) => () => readFile(path.join(documentsFolder, file))
   return [
     ...materialFiles(materials).map((one) => ({ ...one, data: made(one.file) })),
     ...files.map((one) => ({ ...one, restricted: false, groups: [], data: made(one.file) })),
@@ -114,13 +114,13 @@ function wantedOf({ materials, files, pictureSets }: FileContent): Wanted[] {
   ]
 }
 
-/** The pictures lie in `assets` already: a zip of each would store them twice. */
+/** Zipped on the fly: the pictures are in `assets` already. */
 async function zipped(pictures: string[]): Promise<Buffer> {
   const entries = pictures.map(async (name) => ({ name, data: await readFile(path.join(assets, name)) }))
   return zipOf(await Promise.all(entries))
 }
 
-/** Several materials may share a file, which is named by the first. */
+/** A file shared by several materials takes its name from the first. */
 function materialFiles(materials: MaterialSeed[]) {
   const byFile = new Map(materials.toReversed().map((material) => [material.file, material]))
   return [...byFile].map(([file, material]) => ({

@@ -1,9 +1,9 @@
 import { siteIds, type SiteId } from '@/i18n/locales'
 import type { NavigationSeed, SettingsSeed } from './content/types'
 import type { StoredFiles } from './files'
-import { type Pictures, type Seeding } from './seeding'
+import { type Pictures, type SeedContext } from './seed-context'
 
-type SettingsSeeding = Seeding & { pictures: Pictures; files: StoredFiles; settings: SettingsSeed }
+type SettingsContext = SeedContext & { pictures: Pictures; files: StoredFiles; settings: SettingsSeed }
 
 export async function seedSettings({
   payload,
@@ -11,7 +11,7 @@ export async function seedSettings({
   pictures,
   files,
   settings,
-}: SettingsSeeding): Promise<void> {
+}: SettingsContext): Promise<void> {
   const {
     social,
     regionalSites,
@@ -22,7 +22,7 @@ export async function seedSettings({
     privacyPolicy,
     ...texts
   } = settings
-  for (const site of fromDefaultOn) {
+  for (const site of sitesDefaultFirst) {
     const own = Object.fromEntries(
       Object.entries(texts).flatMap(([name, values]) => (values[site] ? [[name, values[site]]] : [])),
     )
@@ -44,7 +44,7 @@ export async function seedSettings({
   }
 }
 
-type NavigationSeeding = Seeding & {
+type NavigationContext = SeedContext & {
   pictures: Pictures
   files: StoredFiles
   navigation: Record<SiteId, NavigationSeed>
@@ -56,8 +56,8 @@ export async function seedNavigation({
   pictures,
   files,
   navigation,
-}: NavigationSeeding): Promise<void> {
-  for (const site of fromDefaultOn) {
+}: NavigationContext): Promise<void> {
+  for (const site of sitesDefaultFirst) {
     const { header, footerColumns, friendlyLinks, ...menus } = navigation[site]
     await payload.updateGlobal({
       slug: 'navigation',
@@ -68,7 +68,7 @@ export async function seedNavigation({
         ...menus,
         footerColumns: footerColumns.map(({ children, ...column }) => ({
           ...column,
-          children: children.map((link) => ({ ...link, address: stored(link.address, files) })),
+          children: children.map((link) => ({ ...link, address: storedAddress(link.address, files) })),
         })),
         header: header.map((item) => withPicture(item, pictures)),
         friendlyLinks: friendlyLinks.map((link) => withPicture(link, pictures)),
@@ -81,10 +81,10 @@ function withPicture<Entry extends { picture?: string }>({ picture, ...entry }: 
   return { ...entry, picture: picture && pictures.get(picture) }
 }
 
-function stored(address: string, files: StoredFiles): string {
+function storedAddress(address: string, files: StoredFiles): string {
   const [, file] = /^\/file\/documents\/(.+)$/.exec(address) ?? []
   return file ? files.address(file) : address
 }
 
 // Required texts belong to the default site, which therefore comes first.
-export const fromDefaultOn = [...siteIds].sort((a, b) => Number(b === 'en_EN') - Number(a === 'en_EN'))
+export const sitesDefaultFirst = [...siteIds].sort((a, b) => Number(b === 'en_EN') - Number(a === 'en_EN'))

@@ -18,23 +18,23 @@ import {
 } from './content'
 import { seedCatalogue } from './catalogue'
 import { seedCompany } from './company'
-import { seedFilms } from './company-films'
+import { seedCompanyVideos } from './company-videos'
 import { seedCompanyGlobals } from './company-globals'
-import { seedTeam } from './company-people'
+import { seedTeam } from './company-team'
 import { seedDistributorGroups, seedDistributors } from './distributors'
 import { seedBanners, seedNews, seedNewsTypes } from './documents'
 import { noFiles, seedFiles } from './files'
 import { seedNavigation, seedSettings } from './globals'
-import { markdownReader } from './markdown'
+import { markdownConverter } from './markdown'
 import { productIds } from './products'
 import { seedPictures } from './pictures'
-import { seedRequests } from './requests'
+import { seedInquiries } from './inquiries'
 import { seedSearch } from './search'
 import { seedSupport } from './support'
 
 /**
  * Fills an empty database with the demo content, or with --empty with the administrator and the settings only.
- * One transaction: a seed that is broken off leaves nothing and runs again. A database in use is left alone.
+ * Everything runs in one transaction, so an interrupted seed leaves nothing behind. A database in use is not changed.
  */
 const seedLock = 7_266_311
 const empty = process.argv.includes('--empty')
@@ -52,13 +52,13 @@ if (empty) {
   await seedSettings({ payload, req, pictures: new Map(), files: noFiles, settings: firstDaySettings })
 } else await seedDemo()
 const accounts = await seedAccounts({ payload, req, demo: !empty })
-if (!empty) await seedRequests({ payload, req }, accounts)
+if (!empty) await seedInquiries({ payload, req }, accounts)
 if (transactionID) await payload.db.commitTransaction(transactionID)
 process.exit(0)
 
 async function seedDemo() {
   const pictures = await seedPictures({ payload, req })
-  const writing = { payload, req, pictures, toRichText: await markdownReader(payload.config) }
+  const writing = { payload, req, pictures, toRichText: await markdownConverter(payload.config) }
   await seedDistributorGroups(writing)
   const files = await seedFiles(writing, {
     materials: materialSeeds,
@@ -81,7 +81,7 @@ async function seedDemo() {
   })
   await seedCompany(writing)
   await seedTeam(writing)
-  await seedFilms(writing, files.id)
+  await seedCompanyVideos(writing, files.id)
   await seedCompanyGlobals(writing)
   await seedSupport(writing)
   await seedSearch(writing)

@@ -2,8 +2,8 @@ import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richt
 import type { SanitizedConfig } from 'payload'
 import { richText } from '@/cms/rich-text/editor'
 
-/** Turns Markdown into what the editor of the admin would have written. */
-export async function markdownReader(config: SanitizedConfig) {
+/** Converts Markdown to Lexical rich text, as the admin's editor stores it. */
+export async function markdownConverter(config: SanitizedConfig) {
   const editorConfig = await editorConfigFactory.fromEditor({ config, editor: richText })
   return (markdown: string) => convertMarkdownToLexical({ editorConfig, markdown })
 }

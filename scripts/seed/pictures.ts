@@ -5,18 +5,18 @@ import { createLocalReq } from 'payload'
 import { newId } from '@/lib/id'
 import { env } from '@/server/env'
 import { altTexts, type AltText } from './alt-texts'
-import type { Derived } from './pictures/derive'
-import type { Pictures, Seeding } from './seeding'
+import type { PictureWithSizes } from './pictures/derive'
+import type { Pictures, SeedContext } from './seed-context'
 
 const assets = fileURLToPath(new URL('./assets/', import.meta.url))
 const derivedFolder = path.join(assets, 'derived')
 const list = new URL('./pictures/derived.json', import.meta.url)
-const AT_ONCE = 4
+const CONCURRENCY = 4
 
-/** Stores the demo pictures with their texts in every language; gives their ids by file name. */
-export async function seedPictures(seeding: Seeding): Promise<Pictures> {
+/** Stores the demo pictures with their alternative texts; returns their ids by file name. */
+export async function seedPictures(seeding: SeedContext): Promise<Pictures> {
   const alts = await altTexts()
-  const entries = JSON.parse(await readFile(list, 'utf8')) as Derived[]
+  const entries = JSON.parse(await readFile(list, 'utf8')) as PictureWithSizes[]
   const store = env.S3_BUCKET ? upload : copy
   const pictures: Pictures = new Map()
   let next = 0
@@ -26,12 +26,12 @@ export async function seedPictures(seeding: Seeding): Promise<Pictures> {
       console.log(`Pictures ${pictures.size}/${entries.length}`)
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker))
   return pictures
 }
 
-/** Copies a picture with its finished derivatives: the row and the files that an upload would have left. */
-async function copy({ payload, req }: Seeding, entry: Derived, alt: AltText): Promise<string> {
+/** Copies a picture and its derivatives and writes the row, as an upload would. */
+async function copy({ payload, req }: SeedContext, entry: PictureWithSizes, alt: AltText): Promise<string> {
   const folder = path.join(env.dataDir, 'files', 'pictures')
   await mkdir(folder, { recursive: true })
   await copyFile(path.join(assets, entry.file), path.join(folder, entry.file))
@@ -39,7 +39,7 @@ async function copy({ payload, req }: Seeding, entry: Derived, alt: AltText): Pr
     await copyFile(path.join(derivedFolder, file), path.join(folder, file))
   }
   const id = newId()
-  const sizes = Object.entries(entry.sizes).map(([name, size]) => [name, stored(size)])
+  const sizes = Object.entries(entry.sizes).map(([name, size]) => [name, uploadFields(size)])
   await payload.db.create({
     collection: 'media',
     data: {
@@ -47,7 +47,7 @@ async function copy({ payload, req }: Seeding, entry: Derived, alt: AltText): Pr
       alt,
       originalName: entry.file,
       prefix: 'pictures',
-      ...stored(entry),
+      ...uploadFields(entry),
       sizes: Object.fromEntries(sizes),
     },
     req,
@@ -55,12 +55,16 @@ async function copy({ payload, req }: Seeding, entry: Derived, alt: AltText): Pr
   return id
 }
 
-function stored({ file, width, height, mimeType, filesize }: Omit<Derived, 'sizes'>) {
+function uploadFields({ file, width, height, mimeType, filesize }: Omit<PictureWithSizes, 'sizes'>) {
   return { url: `/file/pictures/${file}`, filename: file, width, height, mimeType, filesize }
 }
 
-/** Storage elsewhere is filled as the admin fills it; the derivatives are made anew. */
-async function upload({ payload, req }: Seeding, { file }: Derived, alt: AltText): Promise<string> {
+/** With S3, pictures are uploaded as the admin uploads them, which makes the derivatives again. */
+async function upload(
+  { payload, req }: SeedContext,
+  { file }: PictureWithSizes,
+  alt: AltText,
+): Promise<string> {
   // A request holds one file at a time; the transaction is shared.
   const own = await createLocalReq({ req: { transactionID: req.transactionID } }, payload)
   const { id } = await payload.create({

@@ -1,11 +1,14 @@
 import type { CategorySeed, ParameterClassSeed, ParameterSeed, ProductSeed } from './content/catalogue/types'
 import { hasPictureSet, pictureSetOf } from './content/picture-sets'
-import { perSite } from './seeding'
-import { createAll, lookup, pictureOf, publishAll, richTexts, type Writing } from './writing'
+import { perSite } from './seed-context'
+import { createAll, lookup, pictureId, publishAll, richTexts, type ContentContext } from './write-documents'
 
-type Dictionary = { classes: ParameterClassSeed[]; parameters: ParameterSeed[] }
+type ParameterContent = { classes: ParameterClassSeed[]; parameters: ParameterSeed[] }
 
-export async function seedDictionary(writing: Writing, { classes, parameters }: Dictionary): Promise<void> {
+export async function seedParameters(
+  writing: ContentContext,
+  { classes, parameters }: ParameterContent,
+): Promise<void> {
   const classId = lookup(
     'parameter class',
     classes.map(({ slug, id }) => [slug, id]),
@@ -26,8 +29,8 @@ export async function seedDictionary(writing: Writing, { classes, parameters }: 
   })
 }
 
-/** Parents stand before their children in the content. */
-export async function seedCategories(writing: Writing, categories: CategorySeed[]): Promise<void> {
+/** The content lists parents before their children. */
+export async function seedCategories(writing: ContentContext, categories: CategorySeed[]): Promise<void> {
   const idOf = categoryIds(categories)
   await createAll({
     ...writing,
@@ -37,8 +40,8 @@ export async function seedCategories(writing: Writing, categories: CategorySeed[
       name: perSite(name),
       lead: perSite(lead),
       parent: parent && idOf(parent),
-      icon: pictureOf(writing, icon),
-      cover: pictureOf(writing, cover),
+      icon: pictureId(writing, icon),
+      cover: pictureId(writing, cover),
     })),
   })
 }
@@ -55,7 +58,7 @@ export const productIds = (products: ProductSeed[]) =>
     products.flatMap(({ slug, model, id }) => [[slug, id] as const, [model, id] as const]),
   )
 
-type Products = {
+type ProductContent = {
   products: ProductSeed[]
   categories: CategorySeed[]
   parameters: ParameterSeed[]
@@ -63,7 +66,7 @@ type Products = {
   fileId: (file: string) => string
 }
 
-export async function seedProducts(writing: Writing, content: Products): Promise<void> {
+export async function seedProducts(writing: ContentContext, content: ProductContent): Promise<void> {
   const { products, categories, parameters } = content
   const ids = {
     category: categoryIds(categories),
@@ -81,7 +84,7 @@ export async function seedProducts(writing: Writing, content: Products): Promise
 
 type Ids = Record<'category' | 'product' | 'solution' | 'parameter' | 'file', (name: string) => string>
 
-function toRow(writing: Writing, ids: Ids, product: ProductSeed) {
+function toRow(writing: ContentContext, ids: Ids, product: ProductSeed) {
   const { id, model, markets, approvals, featured, order, sites } = product
   return {
     ...{ id, model, markets, approvals, featured, order, sites },
@@ -91,11 +94,11 @@ function toRow(writing: Writing, ids: Ids, product: ProductSeed) {
     brief: perSite(product.brief),
     overview: richTexts(writing, product.overview),
     availability: product.status,
-    cover: pictureOf(writing, product.cover),
-    pictures: product.pictures.map((file) => pictureOf(writing, file)),
-    certificates: product.certificates.map((file) => pictureOf(writing, file)),
+    cover: pictureId(writing, product.cover),
+    pictures: product.pictures.map((file) => pictureId(writing, file)),
+    certificates: product.certificates.map((file) => pictureId(writing, file)),
     traits: product.traits.map(({ image, firstTrait, secondTraits }) => ({
-      image: pictureOf(writing, image),
+      image: pictureId(writing, image),
       firstTrait: perSite(firstTrait),
       secondTraits: perSite(secondTraits),
     })),

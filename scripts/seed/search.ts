@@ -2,8 +2,8 @@ import { siteIds } from '@/i18n/locales'
 import { catalogueSeeds, newsSeeds } from './content'
 import { promotionSeeds, shortcutSeeds, synonymSeeds, vocabularySeeds } from './content/search'
 import { productIds } from './products'
-import type { Seeding } from './seeding'
-import { createAll, lookup } from './writing'
+import type { SeedContext } from './seed-context'
+import { createAll, lookup } from './write-documents'
 
 const productId = productIds(catalogueSeeds.products)
 const newsId = lookup(
@@ -11,8 +11,8 @@ const newsId = lookup(
   newsSeeds.map(({ slug, id }) => [slug, id]),
 )
 
-/** How typed words are read, and what is put first for some of them. */
-export async function seedSearch({ payload, req }: Seeding): Promise<void> {
+/** The search settings and the promotions. */
+export async function seedSearch({ payload, req }: SeedContext): Promise<void> {
   await payload.updateGlobal({
     slug: 'search-settings',
     data: { shortcuts: shortcutSeeds, vocabulary: vocabularySeeds, synonyms: synonymSeeds },

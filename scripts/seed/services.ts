@@ -1,6 +1,6 @@
 import type { ServiceCaseSeed, ServiceContractSeed, ServiceTypeSeed } from './content/services/types'
-import { perSite } from './seeding'
-import { lookup, pictureOf, publishAll, richTexts, type Writing } from './writing'
+import { perSite } from './seed-context'
+import { lookup, pictureId, publishAll, richTexts, type ContentContext } from './write-documents'
 
 type Services = {
   types: ServiceTypeSeed[]
@@ -8,13 +8,13 @@ type Services = {
   cases: ServiceCaseSeed[]
 }
 
-type Content = Services & {
+type ServiceContent = Services & {
   productId: (model: string) => string
-  /** The papers of all languages. */
+  /** The ids of a PDF in all languages. */
   materialIds: (paper: string) => string[]
 }
 
-export async function seedServices(writing: Writing, content: Content): Promise<void> {
+export async function seedServices(writing: ContentContext, content: ServiceContent): Promise<void> {
   const { types, contracts, cases } = content
   const typeId = lookup(
     'service solution',
@@ -23,13 +23,13 @@ export async function seedServices(writing: Writing, content: Content): Promise<
   const typeRows = types.map(({ id, mode, contractLayout, order, sites, name, cover, content: text }) => ({
     ...{ id, mode, contractLayout, order, sites },
     name: perSite(name),
-    cover: pictureOf(writing, cover),
+    cover: pictureId(writing, cover),
     content: richTexts(writing, text),
   }))
   const caseRows = cases.map(({ id, type, order, sites, title, cover, content: text }) => ({
     ...{ id, order, sites, type: typeId(type) },
     title: perSite(title),
-    cover: pictureOf(writing, cover),
+    cover: pictureId(writing, cover),
     content: richTexts(writing, text),
   }))
   const contractRows = contracts.map((contract) => ({
@@ -43,16 +43,16 @@ export async function seedServices(writing: Writing, content: Content): Promise<
   await publishAll({ ...writing, collection: 'service-cases', rows: caseRows })
 }
 
-function toContractRow(writing: Writing, contract: ServiceContractSeed) {
+function toContractRow(writing: ContentContext, contract: ServiceContractSeed) {
   const { id, order, sites, title, cover, overview, packageDetail, traits } = contract
   return {
     ...{ id, order, sites },
     title: perSite(title),
-    cover: pictureOf(writing, cover),
+    cover: pictureId(writing, cover),
     overview: richTexts(writing, overview),
     packageDetail: richTexts(writing, packageDetail),
     traits: traits.map(({ image, firstTrait, secondTrait }) => ({
-      image: pictureOf(writing, image),
+      image: pictureId(writing, image),
       firstTrait: perSite(firstTrait),
       secondTrait: perSite(secondTrait),
     })),

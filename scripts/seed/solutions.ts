@@ -1,6 +1,6 @@
 import type { SolutionSeed, SolutionTypeSeed } from './content/solutions/types'
-import { perSite } from './seeding'
-import { createAll, lookup, pictureOf, publishAll, richTexts, type Writing } from './writing'
+import { perSite } from './seed-context'
+import { createAll, lookup, pictureId, publishAll, richTexts, type ContentContext } from './write-documents'
 
 export const solutionIds = (solutions: SolutionSeed[]) =>
   lookup(
@@ -8,7 +8,7 @@ export const solutionIds = (solutions: SolutionSeed[]) =>
     solutions.map(({ slug, id }) => [slug, id]),
   )
 
-export async function seedSolutionTypes(writing: Writing, types: SolutionTypeSeed[]): Promise<void> {
+export async function seedSolutionTypes(writing: ContentContext, types: SolutionTypeSeed[]): Promise<void> {
   await createAll({
     ...writing,
     collection: 'solution-types',
@@ -16,7 +16,7 @@ export async function seedSolutionTypes(writing: Writing, types: SolutionTypeSee
   })
 }
 
-type Solutions = {
+type SolutionContent = {
   types: SolutionTypeSeed[]
   solutions: SolutionSeed[]
   productId: (model: string) => string
@@ -24,7 +24,7 @@ type Solutions = {
   catalogueIds: (slug: string) => Record<string, string>
 }
 
-export async function seedSolutions(writing: Writing, content: Solutions): Promise<void> {
+export async function seedSolutions(writing: ContentContext, content: SolutionContent): Promise<void> {
   const { types, solutions, productId, catalogueIds } = content
   const typeId = lookup(
     'solution type',
@@ -37,10 +37,10 @@ export async function seedSolutions(writing: Writing, content: Solutions): Promi
     brief: perSite(solution.brief),
     content: richTexts(writing, solution.content),
     advantage: richTexts(writing, solution.advantage),
-    cover: pictureOf(writing, solution.cover),
-    banner: pictureOf(writing, solution.banner),
-    icon: pictureOf(writing, solution.icon),
-    functions: everywhere(pictureOf(writing, solution.functions)),
+    cover: pictureId(writing, solution.cover),
+    banner: pictureId(writing, solution.banner),
+    icon: pictureId(writing, solution.icon),
+    functions: bothLayouts(pictureId(writing, solution.functions)),
     catalogue: solution.catalogue ? catalogueIds(solution.catalogue) : {},
     hotspots: (solution.hotspots ?? []).map(({ model, x, y }) => ({ x, y, product: productId(model) })),
     updateTime: new Date(solution.updateTime).toISOString(),
@@ -49,6 +49,6 @@ export async function seedSolutions(writing: Writing, content: Solutions): Promi
 }
 
 // en_EN stands for the sites that fall back to it.
-function everywhere(id: string | undefined) {
+function bothLayouts(id: string | undefined) {
   return id ? { en_EN: id, zh_CN: id } : {}
 }

@@ -1,33 +1,33 @@
 import { serviceSupportSeed, supportPageSeeds } from './content/support'
-import { inWords, published } from './company-globals'
-import { fromDefaultOn } from './globals'
-import { pictureOf, placeAll, publishAll, type Writing } from './writing'
+import { ownTexts, published } from './company-globals'
+import { sitesDefaultFirst } from './globals'
+import { pictureId, createPlaceholders, publishAll, type ContentContext } from './write-documents'
 
-/** The Chinese support pages, and what the support pages of all sites say (S2 2.16, 2.17). */
-export async function seedSupport(writing: Writing): Promise<void> {
+/** The Chinese support pages, and the service and support global of all sites (S2 2.16, 2.17). */
+export async function seedSupport(writing: ContentContext): Promise<void> {
   const rows = supportPageSeeds.map(({ id, kind, title, lead, icon, content, updateTime }) => ({
     id,
     kind,
     title: { zh_CN: title },
     lead: { zh_CN: lead },
     content: { zh_CN: writing.toRichText(content) },
-    icon: pictureOf(writing, icon),
+    icon: pictureId(writing, icon),
     sites: ['zh_CN'],
     updateTime: new Date(updateTime).toISOString(),
   }))
-  await placeAll({ ...writing, collection: 'support-pages', rows })
+  await createPlaceholders({ ...writing, collection: 'support-pages', rows })
   await publishAll({ ...writing, collection: 'support-pages', rows })
   await seedServiceSupport(writing)
 }
 
-async function seedServiceSupport(writing: Writing): Promise<void> {
+async function seedServiceSupport(writing: ContentContext): Promise<void> {
   const { picture, officialAccount, contactPicture, promises, pillars, texts } = serviceSupportSeed
-  for (const site of fromDefaultOn) {
-    const own = { ...inWords(site, texts), promises: promises[site], pillars: pillars[site] }
+  for (const site of sitesDefaultFirst) {
+    const own = { ...ownTexts(site, texts), promises: promises[site], pillars: pillars[site] }
     const pictures = {
-      picture: pictureOf(writing, picture),
-      officialAccount: pictureOf(writing, officialAccount),
-      contactPicture: pictureOf(writing, contactPicture[site]),
+      picture: pictureId(writing, picture),
+      officialAccount: pictureId(writing, officialAccount),
+      contactPicture: pictureId(writing, contactPicture[site]),
     }
     await writing.payload.updateGlobal({
       slug: 'service-support',

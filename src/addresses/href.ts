@@ -2,7 +2,7 @@ import { defaultSite, languageTag, siteIds, type SiteId } from '@/i18n/locales'
 import type { Param } from './param'
 import { homePath, isChinese, pathsOn } from './sites'
 import { pageOf, type PageName, type PageParams } from './table'
-import { takenOn } from './values'
+import { paramsOn } from './values'
 
 /** The parameters as an argument: it may be left out where the page requires none. */
 export type ParamsArgument<P extends PageName> =
@@ -11,14 +11,14 @@ export type ParamsArgument<P extends PageName> =
 export type LooseParams = Readonly<Record<string, string | number | undefined>>
 
 /**
- * The public address of a page for links of a site. International ones carry `lang`, so that nobody waits
- * for a redirect; home pages have their entry paths. Throws where the site does not have the page.
+ * The public address of a page for links of a site. International ones have `lang`, which saves a
+ * redirect; home pages have their entry paths. Throws where the site does not have the page.
  */
 export function href<P extends PageName>(site: SiteId, page: P, ...[params]: ParamsArgument<P>): string {
-  return write({ site, page, params, keep: isWorthWriting, lang: true })
+  return write({ site, page, params, keep: isNotFirstPage, lang: true })
 }
 
-/** The one address that search engines keep: no decorative parameters, en_EN without `lang` (readings 3). */
+/** The canonical address for search engines: no decorative parameters, en_EN without `lang` (readings 3). */
 export function canonicalHref<P extends PageName>(
   site: SiteId,
   page: P,
@@ -28,23 +28,23 @@ export function canonicalHref<P extends PageName>(
 }
 
 /**
- * hreflang > canonical address, for the sites that show the page's content; x-default is en_EN. Sites that
- * lack the page, or do not know one of its parameters, are left out.
+ * hreflang > canonical address, for the sites that show the page's content; x-default is en_EN. Sites
+ * without the page, or without one of its parameters, are left out.
  */
 export function alternates<P extends PageName>(
   page: P,
   params: PageParams<P>,
   sites: readonly SiteId[] = siteIds,
 ): Record<string, string> {
-  const shown = siteIds.filter((site) => sites.includes(site) && knows(site, page, params))
+  const shown = siteIds.filter((site) => sites.includes(site) && supports(site, page, params))
   const pairs = shown.map((site) => [languageTag[site], canonical(site, page, params)])
   const fallback = shown.includes(defaultSite) ? [['x-default', canonical(defaultSite, page, params)]] : []
   return Object.fromEntries([...pairs, ...fallback])
 }
 
 /**
- * Where the language selector leads: the same page on the other site, else its home page. Page numbers and
- * titles stay behind. `shownOn`: the sites of the document that the page shows.
+ * The target of the language selector: the same page on the other site, otherwise its home page. Page numbers and
+ * titles are dropped. `shownOn`: the sites of the document that the page shows.
  */
 export function switchSite(
   located: { page: PageName; params: LooseParams } | null,
@@ -65,7 +65,7 @@ export function sitesOf(page: PageName): SiteId[] {
   return siteIds.filter((site) => hasPage(site, page))
 }
 
-type Writing = {
+type WriteOptions = {
   site: SiteId
   page: PageName
   params: LooseParams | undefined
@@ -73,9 +73,9 @@ type Writing = {
   lang: boolean
 }
 
-function write({ site, page, params = {}, keep, lang }: Writing): string {
+function write({ site, page, params = {}, keep, lang }: WriteOptions): string {
   const query = new URLSearchParams()
-  for (const [name, param] of takenOn(site, pageOf(page))) {
+  for (const [name, param] of paramsOn(site, pageOf(page))) {
     const value = params[name]
     if (value !== undefined && value !== '' && keep(param, String(value))) query.set(name, String(value))
   }
@@ -88,16 +88,16 @@ function canonical(site: SiteId, page: PageName, params: LooseParams | undefined
   return write({ site, page, params, keep, lang: site !== defaultSite })
 }
 
-function isWorthWriting(param: Param, value: string): boolean {
+function isNotFirstPage(param: Param, value: string): boolean {
   return !param.pager || value !== param.fallback
 }
 
-function knows(site: SiteId, page: PageName, params: LooseParams): boolean {
+function supports(site: SiteId, page: PageName, params: LooseParams): boolean {
   if (!hasPage(site, page)) return false
   const { query } = pageOf(page)
-  const taken = new Set(takenOn(site, pageOf(page)).map(([name]) => name))
+  const supported = new Set(paramsOn(site, pageOf(page)).map(([name]) => name))
   return Object.entries(params).every(
-    ([name, value]) => value === undefined || value === '' || query[name]?.decorative || taken.has(name),
+    ([name, value]) => value === undefined || value === '' || query[name]?.decorative || supported.has(name),
   )
 }
 

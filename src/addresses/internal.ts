@@ -2,7 +2,7 @@ import type { SiteId } from '@/i18n/locales'
 import type { Page, Values } from './page'
 import { pageOf, type PageName } from './table'
 
-const nothingChosen = 'all'
+const noChoice = 'all'
 
 /**
  * The path that Next serves and caches: `/<site>/<page>` and the page's segments, never a query.
@@ -17,7 +17,7 @@ export function notFoundPath(site: SiteId): string {
   return `/${site}/not-found`
 }
 
-/** The parameters behind the segments of an internal path; null when they are none that the table makes. */
+/** Parses the segments of an internal path into parameters; null when they are invalid. */
 export function paramsOf(page: PageName, segments: readonly string[]): Values | null {
   const row = pageOf(page)
   if (segments.length !== row.segments.length) return null
@@ -26,7 +26,7 @@ export function paramsOf(page: PageName, segments: readonly string[]): Values | 
   for (const [index, segment] of segments.entries()) {
     const pair = readSegment(row, row.segments[index] ?? [], segment)
     if (!pair) return null
-    if (pair !== nothingChosen) values[pair.name] = pair.value
+    if (pair !== noChoice) values[pair.name] = pair.value
   }
   return values
 }
@@ -36,7 +36,7 @@ function segmentsOf(page: Page, values: Values): string[] {
     if (typeof segment === 'string') return encode(values[segment] ?? page.query[segment]?.fallback ?? '')
 
     const name = segment.find((candidate) => values[candidate])
-    if (!name) return nothingChosen
+    if (!name) return noChoice
     const value = encode(values[name] ?? '')
     return page.query[name]?.closed ? value : `${name}-${value}`
   })
@@ -48,7 +48,7 @@ function readSegment(page: Page, expected: Page['segments'][number], segment: st
   const text = decode(segment)
   if (text === null) return null
   if (typeof expected === 'string') return checked(page, { name: expected, value: text })
-  if (text === nothingChosen) return nothingChosen
+  if (text === noChoice) return noChoice
 
   const open = expected.find((name) => !page.query[name]?.closed && text.startsWith(`${name}-`))
   if (open) return checked(page, { name: open, value: text.slice(open.length + 1) })
@@ -60,8 +60,8 @@ function checked(page: Page, pair: Pair): Pair | null {
   return page.query[pair.name]?.accepts(pair.value) ? pair : null
 }
 
-// Next hands a segment to a page's head and body in two spellings, as it stands and decoded. Without a % both are one,
-// and what a page does is done once.
+// Next passes a segment to generateMetadata and to the page encoded and decoded. Without a % both are equal, so that
+// cache() dedupes their loads.
 function encode(value: string): string {
   return encodeURIComponent(value.toWellFormed()).replaceAll('~', '%7E').replaceAll('%', '~')
 }

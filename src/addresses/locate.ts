@@ -3,7 +3,7 @@ import { switchSite } from './href'
 import { internalPath, notFoundPath } from './internal'
 import type { Values } from './page'
 import { findRow, type Row } from './rows'
-import { askedSite, homePath, isOneOfHosts, storedInternational, type Hosts } from './sites'
+import { requestedSite, homePath, isOneOfHosts, storedInternationalSite, type Hosts } from './sites'
 import { isSystemPath } from './system-path'
 import { pageOf, type PageName } from './table'
 import { readValues } from './values'
@@ -28,22 +28,24 @@ export type Located =
 /**
  * What an address means (S1 2.1; readings 1-5). Never throws.
  *
- * Paths are compared without regard to upper and lower case, doubled or trailing slashes and needless
- * encoding; another spelling than the table's is led to it. `to` is a path of this host, built from the table.
+ * Paths are compared without regard to upper and lower case, doubled or trailing slashes and unnecessary
+ * encoding; other spellings are redirected to that of the table. `to` is a path of this host, built from the table.
  */
 export function locate({ host, path, query, storedSite, hosts }: Address): Located {
   if (isSystemPath(path)) return { kind: 'system' }
 
   const segments = decodedSegments(path)
-  const asked = askedSite({ host, segments: segments ?? [], lang: query.get('lang'), hosts })
-  const stored = storedInternational(storedSite)
+  const asked = requestedSite({ host, segments: segments ?? [], lang: query.get('lang'), hosts })
+  const stored = storedInternationalSite(storedSite)
   const site = asked ?? stored ?? defaultSite
   if (!segments) return notFound(site)
   const row = findRow(segments)
-  if (!row) return withoutSite(segments, query, site)
+  if (!row) return locateWithoutSite(segments, query, site)
 
-  if (site === 'zh_CN' && !row.chinese) return leadToChinese(row, query, isOneOfHosts(host, hosts.chinese))
-  if (row.leadsTo) return { kind: 'redirect', to: switchSite(target(row), site), permanent: asked !== null }
+  if (site === 'zh_CN' && !row.chinese)
+    return redirectToChinese(row, query, isOneOfHosts(host, hosts.chinese))
+  if (row.redirectParams)
+    return { kind: 'redirect', to: switchSite(target(row), site), permanent: asked !== null }
 
   const params = readValues(site, pageOf(row.page), query)
   if (!params || !pageOf(row.page).built) return notFound(site)
@@ -52,19 +54,19 @@ export function locate({ host, path, query, storedSite, hosts }: Address): Locat
   if (path === row.path && !isOtherSite) {
     return { kind: 'page', site, page: row.page, internal: internalPath(site, row.page, params), params }
   }
-  return { kind: 'redirect', to: spelled(row, query, isOtherSite ? site : null), permanent: !isOtherSite }
+  return { kind: 'redirect', to: addressOf(row, query, isOtherSite ? site : null), permanent: !isOtherSite }
 }
 
-/** Old links name no site, such as /newsDetail?id=1 (S1 2.7): they lead to the page on the visitor's own. */
-function withoutSite(segments: readonly string[], query: URLSearchParams, site: SiteId): Located {
+/** Old links without a site, such as /newsDetail?id=1 (S1 2.7), redirect to the page on the visitor's site. */
+function locateWithoutSite(segments: readonly string[], query: URLSearchParams, site: SiteId): Located {
   const row = findRow([site === 'zh_CN' ? site : 'en', ...segments])
   if (!row || !readValues(site, pageOf(row.page), query)) return notFound(site)
   const isDefault = site === 'zh_CN' || site === defaultSite
-  return { kind: 'redirect', to: spelled(row, query, isDefault ? null : site), permanent: false }
+  return { kind: 'redirect', to: addressOf(row, query, isDefault ? null : site), permanent: false }
 }
 
-/** Reading B: the Chinese domain has Chinese addresses only; elsewhere lang=zh_CN leads to the same page. */
-function leadToChinese(row: Row, query: URLSearchParams, isChineseHost: boolean): Located {
+/** Reading B: the Chinese domain only has Chinese addresses; elsewhere lang=zh_CN redirects to the same page. */
+function redirectToChinese(row: Row, query: URLSearchParams, isChineseHost: boolean): Located {
   if (isChineseHost) return { kind: 'redirect', to: homePath('zh_CN'), permanent: false }
   const params = readValues('zh_CN', pageOf(row.page), query)
   const to = params ? switchSite({ page: row.page, params }, 'zh_CN') : homePath('zh_CN')
@@ -72,10 +74,10 @@ function leadToChinese(row: Row, query: URLSearchParams, isChineseHost: boolean)
 }
 
 function target(row: Row) {
-  return { page: row.page, params: row.leadsTo ?? {} }
+  return { page: row.page, params: row.redirectParams ?? {} }
 }
 
-function spelled(row: Row, query: URLSearchParams, lang: SiteId | null): string {
+function addressOf(row: Row, query: URLSearchParams, lang: SiteId | null): string {
   const kept = new URLSearchParams(query)
   if (lang) kept.set('lang', lang)
   return kept.size > 0 ? `${row.path}?${kept}` : row.path

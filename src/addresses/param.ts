@@ -1,19 +1,19 @@
-/** One query parameter of a page. A value that is not acceptable counts as absent. */
+/** One query parameter of a page. An invalid value is ignored. */
 export type Param = {
   accepts: (value: string) => boolean
-  /** An address without it is not found. */
+  /** An address without it is a 404. */
   required?: true
   /** Part of the public address only (readable names, old links): never in internal paths or canonical addresses. */
   decorative?: true
-  /** The value meant by absence; canonical addresses leave it out. */
+  /** The default value; canonical addresses leave it out. */
   fallback?: string
-  /** Not written into any link when it is the fallback, and not taken along to another site. */
+  /** Left out of links when it has its default value, and when switching to another site. */
   pager?: true
-  /** A closed list of values: in a choice segment the value stands alone, without its name. */
+  /** An enumeration: a choice segment contains the value without the name. */
   closed?: true
   /** Another name of the same parameter in old links. */
   alias?: string
-  /** Taken on these sites only. */
+  /** On these sites only. */
   only?: 'zh' | 'intl'
 }
 
@@ -21,9 +21,9 @@ export const id = { accepts: (value) => /^[A-Za-z0-9_-]{1,40}$/.test(value) } as
 
 export const requiredId = { ...id, required: true } as const satisfies Param
 
-/** Ids joined by commas, one to `most`. */
-export function idsUpTo(most: number) {
-  const ids = new RegExp(`^[A-Za-z0-9_-]{1,40}(,[A-Za-z0-9_-]{1,40}){0,${most - 1}}$`)
+/** Comma-separated ids, one to `max`. */
+export function idsUpTo(max: number) {
+  const ids = new RegExp(`^[A-Za-z0-9_-]{1,40}(,[A-Za-z0-9_-]{1,40}){0,${max - 1}}$`)
   return { accepts: (value: string) => ids.test(value) } as const satisfies Param
 }
 
@@ -39,8 +39,8 @@ export const position = { accepts: (value) => /^\d{1,2}$/.test(value) } as const
 
 export const text = { accepts: (value) => value.length > 0 && value.length <= 100 } as const satisfies Param
 
-/** What a visitor typed into a search, whatever it is. */
-export const typed = { accepts: () => true } as const satisfies Param
+/** A search text: any value. */
+export const searchText = { accepts: () => true } as const satisfies Param
 
 /** A name or title that makes the address readable. */
 export const label = { accepts: (value) => value.length <= 200, decorative: true } as const satisfies Param
@@ -55,7 +55,7 @@ export function oneOf(...values: string[]) {
   return { accepts: (value: string) => values.includes(value), closed: true } as const satisfies Param
 }
 
-/** One of the values; the first is meant by absence. */
+/** One of the values; the first is the default. */
 export function oneOfOr(...values: [string, ...string[]]) {
   return { ...oneOf(...values), fallback: values[0] } as const satisfies Param
 }

@@ -3,10 +3,10 @@ import type { Values } from './page'
 import { entryPaths, isChinese } from './sites'
 import { pageNames, pageOf, redirects, type PageName } from './table'
 
-/** A public path as the table spells it. `leadsTo`: an old address of the page, with these parameters. */
-export type Row = { path: string; page: PageName; chinese: boolean; leadsTo?: Values }
+/** A public path as the table spells it. `redirectParams`: the row is an old address, which redirects to the page with these parameters. */
+export type Row = { path: string; page: PageName; chinese: boolean; redirectParams?: Values }
 
-/** The row of a path, whatever its upper and lower case. */
+/** The row of a path, case-insensitive. */
 export function findRow(segments: readonly string[]): Row | undefined {
   return rows.get(keyOf(`/${segments.join('/')}`))
 }

@@ -2,8 +2,8 @@ import { homePath, isChinese } from './sites'
 import type { SiteId } from '@/i18n/locales'
 
 /**
- * An address as editors write it, for the links of one site: `/en/...` stands for every international site
- * and gets its `lang`, so does the privacy policy on all sites; all others stay as they are.
+ * Converts an address written by an editor for the links of a site: `/en/...` applies to every international site and
+ * gets its `lang`, as does the privacy policy on all sites; other addresses are unchanged.
  */
 export function siteAddress(site: SiteId, address: string): string {
   if (!isOfSite(site, address)) return address

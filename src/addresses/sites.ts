@@ -1,7 +1,7 @@
 import { defaultSite, internationalSites, isSiteId, siteIds, type SiteId } from '@/i18n/locales'
 import type { Page } from './page'
 
-/** Host names that decide about the site; 'www.' and ports do not matter. */
+/** Host names that select a site; 'www.' and ports are ignored. */
 export type Hosts = { chinese: readonly string[]; spanish: readonly string[]; french: readonly string[] }
 
 /** Cookie with the visitor's last international site. */
@@ -16,18 +16,18 @@ const homePaths: Record<SiteId, string> = {
   fr_FR: '/fr',
 }
 
-/** First segments of the entry paths, '' being the root (S1 2.1). */
+/** First segments of the entry paths; '' is the root (S1 2.1). */
 const entrySites: ReadonlyMap<string, SiteId> = new Map([
   ['', defaultSite],
   ...siteIds.map((site) => [homePaths[site].slice(1), site] as const),
 ])
 
-/** The home page of a stored country, by the table of S1 2.1; /en for everything it does not name. */
+/** The home page of a stored country, by the table of S1 2.1; /en for all others. */
 export function homePath(country: string): string {
   return isSiteId(country) ? homePaths[country] : homePaths[defaultSite]
 }
 
-/** Entry paths and the sites they stand for. */
+/** The entry paths with their sites. */
 export function entryPaths(): { path: string; site: SiteId }[] {
   return [...entrySites].map(([segment, site]) => ({ path: `/${segment}`, site }))
 }
@@ -41,8 +41,8 @@ export function pathsOn(site: SiteId, page: Page): readonly string[] {
   return (isChinese(site) ? page.zh : page.intl) ?? []
 }
 
-/** The site of a cookie: international ones only, since a stored zh_CN does not apply on /en (readings 1). */
-export function storedInternational(cookie: string | null | undefined): SiteId | null {
+/** The site in the cookie: only international sites, since a stored zh_CN does not apply to /en (readings 1). */
+export function storedInternationalSite(cookie: string | null | undefined): SiteId | null {
   return internationalSites.find((site) => site === cookie) ?? null
 }
 
@@ -58,8 +58,8 @@ type Address = {
   hosts: Hosts
 }
 
-/** The site that an address itself asks for: Reading A of S1 2.1, first match wins. Null: it names none. */
-export function askedSite({ host, segments, lang, hosts }: Address): SiteId | null {
+/** The site that an address selects: Reading A of S1 2.1, first match wins. Null when it selects none. */
+export function requestedSite({ host, segments, lang, hosts }: Address): SiteId | null {
   const names = segments.map((segment) => segment.toLowerCase())
   const contains = (site: SiteId) => lang === site || names.includes(site.toLowerCase())
   const first = names[0] ?? ''

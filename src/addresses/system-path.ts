@@ -1,6 +1,6 @@
 import { publicFiles } from '@/lib/public-files'
 
-/** First segments of everything that is no page: admin, contract, files, assets, probes. */
+/** First segments of all paths that are not pages: admin, contract, files, assets, probes. */
 const systemFolders = new Set([
   'admin',
   'api',
@@ -16,7 +16,7 @@ const systemFolders = new Set([
   'rss',
 ])
 
-/** Routes that stand where there is also something else, or nothing. */
+/** Single system routes, whose first segment is not reserved for the system. */
 const systemRoutes =
   /^\/(?:distributor\/(?:code|collection|forgot|library|password|session|sign-in|sign-out)|static\/(?:policy\.pdf|pdf\/(?:web\/viewer\.html|library\/.+))|robots\.txt|sitemap\.xml)$/
 

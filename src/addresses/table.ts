@@ -2,16 +2,16 @@ import type { Page, Values } from './page'
 import { company } from './pages/company'
 import { library } from './pages/library'
 import { news } from './pages/news'
-import { range } from './pages/range'
+import { productPages } from './pages/products'
 
-/** Every page of the product by name. */
-const pages = { ...news, ...company, ...range, ...library } as const satisfies Record<string, Page>
+/** All pages by name. */
+const pages = { ...news, ...company, ...productPages, ...library } as const satisfies Record<string, Page>
 
 export type PageName = keyof typeof pages
 
 export const pageNames = Object.keys(pages) as PageName[]
 
-/** Old addresses that lead to another page; paths as in the table. */
+/** Old addresses that redirect to another page; paths as in the table. */
 export const redirects: readonly { zh?: string; intl?: string; page: PageName; values: Values }[] = [
   { zh: 'investorRelation', page: 'investorOverview', values: {} },
   { intl: 'newsHistory', page: 'news', values: { mode: 'history' } },
@@ -26,7 +26,7 @@ export type PageParams<P extends PageName> = {
   [K in keyof Query<P> as Query<P>[K] extends { required: true } ? never : K]?: string | number
 }
 
-/** A row with its general type, for code that treats all pages alike. */
+/** A row with its general type, for code that handles all pages in the same way. */
 export function pageOf(name: PageName): Page {
   return pages[name]
 }

@@ -40,7 +40,7 @@ export function contentCollection(config: CollectionConfig): CollectionConfig {
 
 type Components = NonNullable<CollectionConfig['admin']>['components']
 
-/** Copying between sites, and what a restored version means for visitors. */
+/** Adds copying between sites, and a notice of what restoring a version changes for visitors. */
 function withDraftTools(components: Components): Components {
   const edit = components?.edit
   const item = '/src/cms/admin/copying/copy-texts#CopyTextsItem'
@@ -55,5 +55,5 @@ function draftEndpoints(slug: string) {
   return [...copyEndpointsOf(slug), ...restoreEndpoints(slug)]
 }
 
-// Faster autosaves hang large documents in the live preview; full copies add up, so 20 are kept.
+// With a shorter interval the live preview of large documents hangs. Each version is a full copy, so 20 are kept.
 export const contentVersions = { maxPerDoc: 20, drafts: { autosave: { interval: 1500 } } } as const

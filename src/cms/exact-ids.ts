@@ -13,7 +13,7 @@ type Adapter = ReturnType<typeof postgresAdapter>
 type Query = { collection?: string; global?: string; where?: Where }
 type Condition = Record<string, unknown>
 
-const methodsOfDocuments = [
+const documentMethods = [
   'count',
   'deleteMany',
   'deleteOne',
@@ -23,7 +23,7 @@ const methodsOfDocuments = [
   'updateMany',
   'updateOne',
 ]
-const methodsOfVersions = [
+const versionMethods = [
   'countGlobalVersions',
   'countVersions',
   'deleteVersions',
@@ -42,21 +42,21 @@ const listOperators: Record<string, string> = {
 }
 
 /**
- * A database adapter whose lists of related ids match these ids only. Payload's own adds to each id the number that it
- * begins with, rounded to 16 digits: ids that differ in their last digits match as well (decision 33).
+ * A database adapter that matches lists of related ids exactly. Payload's own adapter adds to each id the number that
+ * it begins with, rounded to 16 digits, so that ids that differ in their last digits match as well (decision 33).
  */
 export function withExactIds(adapter: Adapter): Adapter {
-  return { ...adapter, init: (args) => exactMethods(adapter.init(args)) }
+  return { ...adapter, init: (args) => patchMethods(adapter.init(args)) }
 }
 
-function exactMethods<Database extends { payload: Payload }>(database: Database): Database {
+function patchMethods<Database extends { payload: Payload }>(database: Database): Database {
   const methods = database as unknown as Record<string, ((query: Query) => unknown) | undefined>
-  for (const name of [...methodsOfDocuments, ...methodsOfVersions]) {
+  for (const name of [...documentMethods, ...versionMethods]) {
     const method = methods[name]
     if (!method) throw new Error(`The database adapter has no method ${name}().`)
     methods[name] = function (query) {
       if (!query.where) return method.call(this, query)
-      const fields = fieldsOf(database.payload, query, methodsOfVersions.includes(name))
+      const fields = fieldsOf(database.payload, query, versionMethods.includes(name))
       const isRelation = (path: string) => isRelationToOne(database.payload, fields, path)
       return method.call(this, { ...query, where: exactWhere(query.where, isRelation) })
     }
@@ -93,7 +93,7 @@ function isListOfIds(value: unknown): value is (string | number)[] {
 function fieldsOf(
   { collections, config, globals }: Payload,
   query: Query,
-  isOfVersions: boolean,
+  isVersionQuery: boolean,
 ): FlattenedField[] {
   if (query.global) {
     const global = globals.config.find(({ slug }) => slug === query.global)
@@ -101,7 +101,7 @@ function fieldsOf(
   }
   const collection = query.collection ? collections[query.collection as CollectionSlug]?.config : undefined
   if (!collection) return []
-  return isOfVersions ? buildVersionCollectionFields(config, collection, true) : collection.flattenedFields
+  return isVersionQuery ? buildVersionCollectionFields(config, collection, true) : collection.flattenedFields
 }
 
 function isRelationToOne({ config }: Payload, fields: FlattenedField[], path: string): boolean {

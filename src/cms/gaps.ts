@@ -6,26 +6,26 @@ import { searchedCollections } from '@/lib/search/kinds'
 import { isStaff } from './access/roles'
 import { nameOfDocument } from './where-used'
 
-/** A document that these sites do not show, for want of a publication, a site or a title. */
+/** A document, and the sites that do not show it because it is unpublished, not assigned to the site or has no title. */
 export type Gap = DocumentKey & { title: string; sites: SiteId[] }
 
-const most = 10
+const maxDocuments = 10
 
-/** `GET /api/gaps?documents=<collection>:<id>,…&sites=…`: where documents that others name do not show. */
+/** `GET /api/gaps?documents=<collection>:<id>,…&sites=…`: which sites do not show linked documents. */
 export const gapsEndpoint: Endpoint = {
   path: '/gaps',
   method: 'get',
   async handler(req) {
     if (!isStaff(req)) throw new Forbidden(req.t)
-    const documents = listIn(req.query.documents).flatMap(toKey).slice(0, most)
-    const gaps = await findGaps(req, { documents, sites: listIn(req.query.sites).filter(isSiteId) })
+    const documents = splitList(req.query.documents).flatMap(toKey).slice(0, maxDocuments)
+    const gaps = await findGaps(req, { documents, sites: splitList(req.query.sites).filter(isSiteId) })
     return Response.json({ gaps }, { headers: { 'cache-control': 'no-store' } })
   },
 }
 
-type Asked = { documents: DocumentKey[]; sites: SiteId[] }
+type GapQuery = { documents: DocumentKey[]; sites: SiteId[] }
 
-async function findGaps(req: PayloadRequest, { documents, sites }: Asked): Promise<Gap[]> {
+async function findGaps(req: PayloadRequest, { documents, sites }: GapQuery): Promise<Gap[]> {
   const gaps: Gap[] = []
   for (const key of documents) {
     const shown = await sitesOf(req, key)
@@ -45,8 +45,8 @@ async function sitesOf(
   return rows.map(({ site }) => site)
 }
 
-function listIn(asked: unknown): string[] {
-  return typeof asked === 'string' ? asked.split(',').filter(Boolean) : []
+function splitList(value: unknown): string[] {
+  return typeof value === 'string' ? value.split(',').filter(Boolean) : []
 }
 
 function toKey(text: string): DocumentKey[] {

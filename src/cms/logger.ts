@@ -3,8 +3,8 @@ import { defaultLoggerOptions, type Config } from 'payload'
 type Refusal = Error & { status: number }
 
 /**
- * Payload's own logger, for which a refusal is an answer and no fault: one line without a stack. Payload tells them
- * by the names of their classes, which a production build shortens.
+ * Payload's logger, which logs a refused request (4xx) as one line without a stack. Payload recognises these errors by
+ * the names of their classes, which a production build shortens.
  */
 export const logger: Config['logger'] = {
   destination: defaultLoggerOptions,

@@ -1,2 +1,2 @@
-/** For reads without join fields: the adapter takes false, where its types know no joins. */
+/** For reads without join fields: the adapter accepts false, although its types do not. */
 export const noJoins = { joins: false } as unknown as { joins?: undefined }

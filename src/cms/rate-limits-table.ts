@@ -1,7 +1,7 @@
 import type { postgresAdapter } from '@payloadcms/db-postgres'
 import { bigint, integer, pgTable, varchar } from '@payloadcms/db-postgres/drizzle/pg-core'
 
-/** Counts of attempts, as rate-limiter-flexible reads and writes them: they hold over processes and restarts. */
+/** The table of rate-limiter-flexible, so that all processes share the counts and restarts keep them. */
 const rateLimits = pgTable('rate_limits', {
   key: varchar('key', { length: 255 }).primaryKey(),
   points: integer('points').notNull().default(0),

@@ -1,13 +1,13 @@
 import { APIError, ValidationError, type CollectionSlug, type PayloadRequest } from 'payload'
 
-/** An answer that says why, in a production build as well (cms/hooks/say-refusals). */
+/** An error whose message reaches the client, also in a production build (cms/hooks/expose-public-errors). */
 export function refusal(status: number, message: string): APIError<null> {
   return new APIError(message, status, null, true)
 }
 
 type Refused = { collection: CollectionSlug; path: string; message: string; req: PayloadRequest }
 
-/** The refusal of a field's value. After an autosave the admin shows the message of the whole alone, so that says it, too. */
+/** Refuses the value of a field. After an autosave the admin shows only the message of the error itself, so it is set, too. */
 export function fieldRefusal({ collection, path, message, req }: Refused): ValidationError {
   const error = new ValidationError({ collection, errors: [{ path, message }], req })
   error.message = message

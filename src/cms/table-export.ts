@@ -9,23 +9,23 @@ import {
 } from 'payload'
 import { writeLines, writeTable } from './product-table/csv'
 
-/** Most that a read over HTTP gives. */
-const portion = 200
+/** The maximum of a read over HTTP. */
+const batchSize = 200
 
-/** What a list is asked for: the parameters of its address. */
-export type AskedList = { where?: Where; search?: string }
+/** The filter and the search text of a list, from its address. */
+export type ListQuery = { where?: Where; search?: string }
 
 type TableExport<Slug extends CollectionSlug> = {
   collection: Slug
   mayRead: (req: PayloadRequest) => boolean
-  /** The field by which the newest stand first. */
+  /** The date field by which rows are sorted, newest first. */
   time: keyof DataFromCollectionSlug<Slug> & string
   header: string[]
-  toWhere: (req: PayloadRequest, asked: AskedList) => Where
+  toWhere: (req: PayloadRequest, query: ListQuery) => Where
   toLines: (req: PayloadRequest, rows: DataFromCollectionSlug<Slug>[]) => Promise<string[][]> | string[][]
 }
 
-/** `GET /api/<collection>/export`: what a list shows, all pages of it, as a table for spreadsheets. */
+/** `GET /api/<collection>/export`: all pages of a list as a table for spreadsheets. */
 export function exportEndpoint<Slug extends CollectionSlug>(
   table: TableExport<Slug>,
 ): Omit<Endpoint, 'root'> {
@@ -36,7 +36,7 @@ export function exportEndpoint<Slug extends CollectionSlug>(
       if (!table.mayRead(req)) throw new Forbidden(req.t)
       const day = new Date().toISOString().slice(0, 10)
       const read = readerOf(table, req)
-      // Before the answer begins, so that a filter which cannot be read is refused.
+      // Before the response starts, so that an invalid filter is refused.
       const first = await read()
       const lines = Readable.from(linesOf({ table, req, first, read }))
       return new Response(Readable.toWeb(lines) as ReadableStream, {
@@ -58,7 +58,7 @@ function readerOf<Slug extends CollectionSlug>(
   { collection, time, toWhere }: TableExport<Slug>,
   req: PayloadRequest,
 ): Reader<Slug> {
-  const asked = toWhere(req, req.query as AskedList)
+  const filter = toWhere(req, req.query as ListQuery)
   const started = new Date().toISOString()
   return async (after) => {
     const from: Where = after
@@ -66,15 +66,15 @@ function readerOf<Slug extends CollectionSlug>(
       : { [time]: { less_than_equal: started } }
     const { docs } = await req.payload.find({
       collection,
-      where: { and: [from, asked] },
+      where: { and: [from, filter] },
       sort: [`-${time}`, '-id'],
-      ...{ limit: portion, depth: 0, overrideAccess: false, req },
+      ...{ limit: batchSize, depth: 0, overrideAccess: false, req },
     })
     return docs as DataFromCollectionSlug<Slug>[]
   }
 }
 
-/** Rows that stand below one in a list with the newest first: rows that come or go meanwhile move no others. */
+/** The rows after a given one, newest first: rows that are inserted or deleted meanwhile do not shift the pages. */
 export function olderThan(field: string, { time, id }: { time: string; id: string }): Where {
   return {
     or: [
@@ -84,7 +84,7 @@ export function olderThan(field: string, { time, id }: { time: string; id: strin
   }
 }
 
-type Writing<Slug extends CollectionSlug> = {
+type ExportState<Slug extends CollectionSlug> = {
   table: TableExport<Slug>
   req: PayloadRequest
   first: DataFromCollectionSlug<Slug>[]
@@ -96,10 +96,10 @@ async function* linesOf<Slug extends CollectionSlug>({
   req,
   first,
   read,
-}: Writing<Slug>): AsyncGenerator<Buffer> {
+}: ExportState<Slug>): AsyncGenerator<Buffer> {
   yield Buffer.from([...writeTable(table.header, await table.toLines(req, first))].join(''))
   let rows = first
-  while (rows.length === portion) {
+  while (rows.length === batchSize) {
     rows = await read(rows.at(-1))
     yield Buffer.from(writeLines(await table.toLines(req, rows)))
   }

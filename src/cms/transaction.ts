@@ -8,7 +8,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 
-/** Runs something in a transaction of its own, which a failure takes back. */
+/** Runs something in a transaction of its own, which is rolled back on failure. */
 export async function inTransaction<T>(
   payload: BasePayload,
   run: (req: PayloadRequest) => Promise<T>,
@@ -52,8 +52,8 @@ export async function afterTransaction({ payload, transactionID }: PayloadReques
   }
 }
 
-/** Payload's adapter keeps it to itself when a COMMIT fails, so a row is looked for before anybody is told. */
-export async function commitAndFind(req: PayloadRequest, row: SQL, what: string): Promise<void> {
+/** Payload's adapter does not report a failed COMMIT, so a row is checked before success is reported. */
+export async function commitAndVerify(req: PayloadRequest, row: SQL, what: string): Promise<void> {
   await commitTransaction(req)
   const { rowCount } = await req.payload.db.drizzle.execute(row)
   if (rowCount !== 1) throw new Error(`${what} was not committed.`)

@@ -1,6 +1,6 @@
 import type { PayloadHandler, SanitizedConfig } from 'payload'
 
-/** Payload offers versions of everything, and fails for what has none. */
+/** Payload adds version endpoints to every collection and global; they fail for those without versions. */
 export async function withoutMissingVersions(built: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const config = await built
   for (const entity of [...config.collections, ...config.globals]) {

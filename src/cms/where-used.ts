@@ -9,7 +9,7 @@ import type {
   Where,
 } from 'payload'
 
-/** A document or global that shows another document: what it is, its title, and where the admin has it. */
+/** A document or global that refers to another document: its type, title and address in the admin. */
 export type Use = { kind: string; title?: string } & (
   | { collection: string; id: number | string }
   | { global: string }
@@ -19,11 +19,11 @@ type Target = {
   slug: CollectionSlug
   id: number | string
   req: PayloadRequest
-  /** How many are named of each kind. */
+  /** The maximum number of uses per collection. */
   limit?: number
 }
 
-/** Where a document is used, in what is public and in what is being written, on any site. */
+/** Where a document is used, in published states and drafts, on any site. */
 export async function findUses({ limit = 5, ...target }: Target): Promise<Use[]> {
   const { collections, globals } = target.req.payload.config
   const uses: Use[] = []
@@ -101,7 +101,7 @@ async function usesInGlobal(global: SanitizedGlobalConfig, { slug, id, req }: Ta
   return []
 }
 
-/** Paths of a `where` that hold ids of a collection: uploads, relations, and pictures within texts. */
+/** The field paths that can contain ids of a collection: uploads, relations, and pictures within texts. */
 function pathsTo(slug: CollectionSlug, fields: FlattenedField[], above = ''): string[] {
   return fields.flatMap((field) => {
     const path = `${above}${field.name}`

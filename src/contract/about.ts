@@ -2,7 +2,7 @@ import { toOpenApi } from './kernel/openapi'
 import { operations } from './table'
 import { uploadPaths } from './upload'
 
-/** The whole contract as OpenAPI; what openapi.json beside this file is generated from. */
+/** The complete contract as OpenAPI; openapi.json is generated from it. */
 export function contractDocument() {
   const document = toOpenApi({
     info: {

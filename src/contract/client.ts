@@ -12,12 +12,12 @@ type OwnParams<Params extends z.ZodObject> = keyof Params['shape'] extends never
 export type ResultOf<Key extends OperationKey> = z.output<OperationOf<Key>['result']>
 
 type CallOptions = {
-  /** Where the contract answers, when it is not this host. */
+  /** Origin of the contract, if it is not this host. */
   origin?: string
   signal?: AbortSignal
 }
 
-/** The answer had another code than 200; `message` is written for the reader of the site. */
+/** The response had a code other than 200; `message` is meant for the user. */
 export class ContractError extends Error {
   override readonly name = 'ContractError'
 
@@ -29,7 +29,7 @@ export class ContractError extends Error {
   }
 }
 
-/** Calls an operation of the contract; throws a ContractError, or what fetch throws without a connection. */
+/** Calls an operation of the contract; throws a ContractError, or fetch's error without a connection. */
 export async function call<Key extends OperationKey>(
   key: Key,
   params: ParamsOf<Key>,
@@ -43,7 +43,7 @@ export async function call<Key extends OperationKey>(
   const response = await (method === 'GET'
     ? fetch(`${origin}${path}?${fields}`, { signal })
     : fetch(`${origin}${path}`, { method, body: fields, signal }))
-  // Every answer has this shape, also those of the door's limits (readings 20).
+  // Every response has this shape, also those of the gateway's rate limits (readings 20).
   const { code, result, message } = (await response.json()) as ContractEnvelope<ResultOf<Key>>
   if (code !== 200) throw new ContractError(code, message)
   return result

@@ -3,9 +3,9 @@ import type { Endpoint, PayloadRequest } from 'payload'
 const methods = ['get', 'head', 'post', 'put', 'patch', 'delete', 'options'] as const
 
 /**
- * The contract below Payload's API route, for `endpoints` of its config. Payload compiles and tries endpoint paths
- * one after the other on each request, so it gets one path and the table is looked up behind it. The table is
- * loaded by the first call: its reads import the config that this is a part of.
+ * The contract below Payload's API route, for `endpoints` of its config. Payload matches endpoint paths
+ * one by one on each request, so it gets a single path and the operation is looked up here. The operations are
+ * loaded on the first call, since they import the config that includes this module.
  */
 export const contractEndpoints: Endpoint[] = methods.map((method) => ({
   path: '/f/:path(.*)?',
@@ -14,12 +14,12 @@ export const contractEndpoints: Endpoint[] = methods.map((method) => ({
 }))
 
 async function handler(req: PayloadRequest): Promise<Response> {
-  const { answerContract } = await import('./answer')
+  const { handleContract } = await import('./handler')
   const path = String(req.routeParams?.path ?? '')
-  return answerContract({ request: toRequest(req), path, log: req.payload.logger })
+  return handleContract({ request: toRequest(req), path, log: req.payload.logger })
 }
 
-// Payload puts its own properties onto the request that it was given, and types only some of those of the request.
+// Payload adds its own properties to the original request and types only some of the native ones.
 function toRequest(req: PayloadRequest): Request {
   return req as unknown as Request
 }

@@ -78,7 +78,7 @@ import { getCompanyVideoList } from './operations/video/get-company-video-list'
 import { getInvestorVideoList } from './operations/video/get-investor-video-list'
 import { getLastAndNextCompanyVideo } from './operations/video/get-last-and-next-company-video'
 
-/** Everything that `/f/` answers, in the order of the documentation. */
+/** All operations below `/f/`, in the order of the documentation. */
 export const operations = [
   getHome,
   getBannerList,

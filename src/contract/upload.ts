@@ -1,4 +1,4 @@
-import { attachmentEndings } from '@/lib/requests/attachments'
+import { attachmentExtensions } from '@/lib/inquiries/attachments'
 import {
   refusalShape,
   siteSchema,
@@ -10,7 +10,7 @@ import {
 const field: JsonSchema = {
   type: 'string',
   format: 'binary',
-  description: `One file, of any field name: ${Object.keys(attachmentEndings).join(', ')}. Its content decides.`,
+  description: `One file, of any field name: ${Object.keys(attachmentExtensions).join(', ')}. Its content decides.`,
 }
 
 const success: JsonSchema = {
@@ -25,7 +25,7 @@ const success: JsonSchema = {
 
 const envelope = (schema: JsonSchema) => ({ 'application/json': { schema } })
 
-/** Refused with a status of its own, which the envelope repeats (readings 20). */
+/** Rejected with an HTTP status of its own, which is also the envelope's code (readings 20). */
 const refusals = {
   400: 'No file, several, an empty, a damaged or an infected one',
   403: 'Only the forms of the sites send files',
@@ -56,7 +56,7 @@ const post: DocumentedOperation = {
   },
 }
 
-/** What stands beside `/f/` and belongs to the contract: form data are no parameters, so a route of its own takes them. */
+/** The upload path of the contract outside `/f/`: form data are not parameters, so they have a separate route. */
 export const uploadPaths: Record<string, PathItem> = {
   '/upload': { servers: [{ url: '/file' }, { url: '/biomedical-admin-api/file' }], post },
 }

@@ -5,20 +5,20 @@ export function formatAmount(hundredths: number): string {
   return amounts.format(hundredths / 100)
 }
 
-/** '138****5678'; a number too short to hide anything is hidden whole. */
+/** '138****5678'; a number too short for that is masked completely. */
 export function maskPhone(phone: string): string {
   const digits = [...phone]
   if (digits.length < 8) return '****'
   return `${digits.slice(0, 3).join('')}****${digits.slice(-4).join('')}`
 }
 
-/** The first character, then '**'; nothing of no name. */
+/** The first character, then '**'; empty for an empty name. */
 export function maskName(name: string): string {
   const [first] = name
   return first ? `${first}**` : ''
 }
 
-/** The first and last four characters with ten asterisks between; one too short is hidden whole. */
+/** The first and last four characters with ten asterisks between; a shorter one is masked completely. */
 export function maskIdCard(number: string): string {
   return number.length < 9 ? '*'.repeat(10) : `${number.slice(0, 4)}${'*'.repeat(10)}${number.slice(-4)}`
 }
@@ -36,7 +36,7 @@ export function formatDistance(metres: number): string {
   return hundreds < 10 ? `${hundreds * 100}m` : `${(metres / 1000).toFixed(1)}km`
 }
 
-/** With its sign, a true minus; zero has none. */
+/** With a plus or minus sign; zero has none. */
 export function formatSigned(value: number): string {
   return signed.format(value).replace('-', '−')
 }

@@ -2,12 +2,12 @@ import type { DocumentWords } from '@/lib/document'
 import type { SiteId } from './locales'
 import { translator } from './translator'
 
-const words = new Map<SiteId, DocumentWords>()
+const cachedWords = new Map<SiteId, DocumentWords>()
 
-/** What rows of documents say; one object for a site, so that a page with many rows carries it once. */
+/** The texts of document rows; one object per site, so that a page with many rows serialises it once. */
 export function documentWords(site: SiteId): DocumentWords {
-  const known = words.get(site) ?? toWords(site)
-  words.set(site, known)
+  const known = cachedWords.get(site) ?? toWords(site)
+  cachedWords.set(site, known)
   return known
 }
 

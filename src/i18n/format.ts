@@ -2,7 +2,7 @@ import { languageTag, type SiteId } from './locales'
 
 export type DateStyle = 'long' | 'short'
 
-/** A date in pieces, for lists that set the day as a figure. */
+/** The parts of a date, for lists that show the day as a large number. */
 export type DateParts = {
   /** As given, for the `datetime` attribute. */
   iso: string
@@ -13,18 +13,18 @@ export type DateParts = {
   year: string
 }
 
-/** The tag that numbers and dates are written by; global English writes the day first. */
+/** The locale for formatting numbers and dates; global English has the day first. */
 export function formatTag(site: SiteId): string {
   return site === 'en_EN' ? 'en-GB' : languageTag[site]
 }
 
-/** Where content's dates are read: Beijing on the Chinese site, UTC elsewhere (readings 26). */
+/** The time zone of dates: Beijing on the Chinese site, UTC elsewhere (readings 26). */
 export function timeZone(site: SiteId): 'Asia/Shanghai' | 'UTC' {
   return site === 'zh_CN' ? 'Asia/Shanghai' : 'UTC'
 }
 
 /**
- * The day of a moment: '3 September 2026' (US 'September 3, 2026'), always '2026-09-03' on zh_CN.
+ * The date of a time: '3 September 2026' (US 'September 3, 2026'), always '2026-09-03' on zh_CN.
  * @throws RangeError when `iso` is no date
  */
 export function formatDate(site: SiteId, iso: string, style: DateStyle = 'long'): string {
@@ -42,7 +42,7 @@ export function dateParts(site: SiteId, iso: string): DateParts {
   return { iso, day, month, year }
 }
 
-/** A month (1-12) that stands alone: 'March', '3月'. */
+/** The name of a month (1-12) on its own: 'March', '3月'. */
 export function monthName(site: SiteId, month: number): string {
   const style = site === 'zh_CN' ? 'short' : 'long'
   return dateFormat(site, { month: style }).format(new Date(Date.UTC(2000, month - 1, 15)))

@@ -7,7 +7,7 @@ export const defaultSite: SiteId = 'en_EN'
 
 export const internationalSites = ['en_EN', 'en_US', 'en_UK', 'es_ES', 'fr_FR'] as const satisfies SiteId[]
 
-/** Where a text is taken from when a site has none of its own. */
+/** The fallback site for missing texts. */
 export const fallbackOf: Record<SiteId, SiteId | null> = {
   zh_CN: null,
   en_EN: null,
@@ -17,7 +17,7 @@ export const fallbackOf: Record<SiteId, SiteId | null> = {
   fr_FR: 'en_EN',
 }
 
-/** Where the texts of a site come from, first choice first. */
+/** The sites whose texts are used on a site, in order of preference. */
 export function textSources(site: SiteId): SiteId[] {
   const fallback = fallbackOf[site]
   return fallback ? [site, fallback] : [site]
@@ -33,7 +33,7 @@ export const languageTag: Record<SiteId, string> = {
   fr_FR: 'fr',
 }
 
-/** How the language selector names a site: in its own language. */
+/** The name of a site in the language selector, in its own language. */
 export const languageName: Record<SiteId, string> = {
   zh_CN: '中文',
   en_EN: 'English',

@@ -1,7 +1,7 @@
 import type { SiteId } from './locales'
 import { translator } from './translator'
 
-/** The words of a pager; `navigation` tells it from another one on the same page. */
+/** The texts of a pager; `navigation` distinguishes it from others on the page. */
 export function pagerWords(site: SiteId, navigation?: string) {
   const t = translator(site, 'common')
   return {

@@ -61,24 +61,24 @@ const symbols: Record<Unit, string | Record<Language, string>> = {
   pcs: { en: '', es: '', fr: '', zh: '' },
 }
 
-// Buyers in the US read these beside the stored units (readings 34).
-const beside: Partial<Record<SiteId, Partial<Record<Unit, { unit: Unit; digits: number }>>>> = {
+// Shown in the US in addition to the stored units (readings 34).
+const usUnits: Partial<Record<SiteId, Partial<Record<Unit, { unit: Unit; digits: number }>>>> = {
   en_US: { degC: { unit: 'degF', digits: 0 }, L: { unit: 'cuft', digits: 1 } },
 }
 
-/** A measured value as a reader of the site writes it: '−86 °C', '2 to 8 °C', on en_US '829 L (29.3 cu ft)'. */
+/** A measured value formatted for the site: '−86 °C', '2 to 8 °C', on en_US '829 L (29.3 cu ft)'. */
 export function formatQuantity(site: SiteId, measured: Measured): string {
   const metric = formatStored(site, measured)
-  const other = measured.unit ? beside[site]?.[measured.unit] : undefined
+  const other = measured.unit ? usUnits[site]?.[measured.unit] : undefined
   if (!other || !measured.unit) return metric
   const from = measured.unit
-  const inOther = (value: number) => rounded(convert(value, from, other.unit), other.digits)
+  const inUsUnit = (value: number) => rounded(convert(value, from, other.unit), other.digits)
   const { value, upTo } = measured
-  const converted = { value: inOther(value), upTo: upTo == null ? upTo : inOther(upTo), unit: other.unit }
+  const converted = { value: inUsUnit(value), upTo: upTo == null ? upTo : inUsUnit(upTo), unit: other.unit }
   return `${metric} (${formatStored(site, converted)})`
 }
 
-/** The same in the stored unit alone, as `/f/` gives it (readings 34). */
+/** The same in the stored unit only, as in `/f/` (readings 34). */
 export function formatStored(site: SiteId, { value, upTo, unit }: Measured): string {
   const language = languages[site]
   const number =

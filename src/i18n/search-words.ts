@@ -1,12 +1,12 @@
 import type { SiteId } from './locales'
 import { translator } from './translator'
 
-const made = new Map<SiteId, ReturnType<typeof toWords>>()
+const cachedWords = new Map<SiteId, ReturnType<typeof toWords>>()
 
-/** The words below a search field; one object for a site, so that a page with several fields carries them once. */
+/** The texts below a search field; one object per site, so that a page with several fields serialises them once. */
 export function searchWords(site: SiteId) {
-  const words = made.get(site) ?? toWords(site)
-  made.set(site, words)
+  const words = cachedWords.get(site) ?? toWords(site)
+  cachedWords.set(site, words)
   return words
 }
 

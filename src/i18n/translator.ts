@@ -12,7 +12,7 @@ import { zh } from './messages/zh'
 /** `t('key', values)`; keys of nested texts are joined by dots. */
 export type Translate<F extends Feature> = _Translator<Messages[F]>
 
-/** The texts of one feature in the words of a site: ICU messages, first set that has the key. */
+/** The texts of one feature for a site: ICU messages from the first set that has the key. */
 export function translator<F extends Feature>(site: SiteId, feature: F): Translate<F> {
   const key = `${site}/${feature}`
   const made = translators.get(key) ?? create(site, feature)
@@ -20,7 +20,7 @@ export function translator<F extends Feature>(site: SiteId, feature: F): Transla
   return toTyped<F>(made)
 }
 
-/** The sets of a site, the most particular one first. */
+/** The message sets of a site, the most specific first. */
 export const setsOf: Record<SiteId, readonly AbstractIntlMessages[]> = {
   zh_CN: [zh],
   en_EN: [en],
@@ -39,15 +39,15 @@ function create(site: SiteId, feature: Feature) {
   return createTranslator({
     locale: formatTag(site),
     timeZone: timeZone(site),
-    messages: texts.reduceRight(overlaid, {}),
+    messages: texts.reduceRight(mergeMessages, {}),
   })
 }
 
-function overlaid(base: AbstractIntlMessages, over: AbstractIntlMessages): AbstractIntlMessages {
+function mergeMessages(base: AbstractIntlMessages, over: AbstractIntlMessages): AbstractIntlMessages {
   const merged = { ...base }
   for (const [key, value] of Object.entries(over)) {
     const below = merged[key]
-    merged[key] = typeof value === 'object' && typeof below === 'object' ? overlaid(below, value) : value
+    merged[key] = typeof value === 'object' && typeof below === 'object' ? mergeMessages(below, value) : value
   }
   return merged
 }

@@ -1,6 +1,6 @@
 /**
- * The one byte range that a Range header asks for, both ends included; null when there is none to honour
- * (absent, several ranges, another unit): the whole file is answered then (RFC 9110, 14.2).
+ * Parses a Range header with a single byte range, both ends inclusive; null when it is absent or not supported
+ * (several ranges, another unit): the response is then the complete file (RFC 9110, 14.2).
  */
 export function parseRange(
   header: string | null,

@@ -1,2 +1,2 @@
-/** In which the door names the network of the client to the application; one that a client sends is dropped. */
+/** The header in which the gateway passes the network of the client to the application; removed from client requests. */
 export const clientHeader = 'x-isotherm-client'

@@ -1,2 +1,2 @@
-/** The channel of the database on which a save names what it changed; every process listens. */
+/** The PostgreSQL channel on which a save announces the changed tags; every process listens. */
 export const contentChannel = 'content'

@@ -1,4 +1,4 @@
-/** The header by which a file keeps its name, also in scripts that header values cannot write (RFC 6266). */
+/** A Content-Disposition header with the file name in ASCII and UTF-8 (RFC 6266). */
 export function contentDisposition(type: 'inline' | 'attachment', name: string): string {
   const ascii = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
   const encoded = encodeURIComponent(name.toWellFormed()).replace(

@@ -1,10 +1,10 @@
-/** The httpOnly cookie of a distributor's session; it ends with the browser session (S2 4). */
+/** The name of the HttpOnly session cookie of distributors; it ends with the browser session (S2 4). */
 export const distributorCookie = 'distributor'
 
-/** A session ends this long after its last use, and this long after its beginning, in milliseconds. */
+/** In ms: when a session expires after its last use, and after its start. */
 export const sessionLimits = { idle: 2 * 60 * 60 * 1000, absolute: 12 * 60 * 60 * 1000 }
 
-/** How long what is sent or shown once may be used, in milliseconds. */
+/** In ms: the lifetime of single-use tokens. */
 export const tokenLimits = {
   invitation: 7 * 24 * 60 * 60 * 1000,
   reset: 60 * 60 * 1000,
@@ -13,5 +13,5 @@ export const tokenLimits = {
 
 export type TokenKind = keyof typeof tokenLimits
 
-/** Lower-case letters, digits and a few marks: what is typed on a phone finds its account. */
+/** Lower-case letters, digits and a few signs. */
 export const userNamePattern = /^[a-z0-9][a-z0-9._@-]{2,59}$/

@@ -1,7 +1,7 @@
 import type { PdfLinkData } from './pdf-words'
 import type { Picture } from './picture'
 
-/** A file of the library as pages show it. Of a restricted one the address shows to all, its bytes to nobody but distributors. */
+/** A file of the library as pages show it. The URL of a restricted file is public, its content is for distributors only. */
 export type DocumentView = {
   /** Of the material. */
   id: string
@@ -9,12 +9,12 @@ export type DocumentView = {
   /** Format, size, language, edition. */
   facts: string[]
   fileHref: string
-  /** What the file is called once it is saved. */
+  /** The file name of the download. */
   fileName: string
   restricted: boolean
-  /** Where collected files are taken as one archive; only of restricted ones. */
-  collectionHref?: string
-  /** For documents that the viewer shows. */
+  /** The page where the files of the basket are downloaded; only for restricted files. */
+  basketHref?: string
+  /** For documents that open in the PDF viewer. */
   pdf?: PdfLinkData
   cover?: Picture
 }
@@ -23,12 +23,12 @@ export type DocumentWords = {
   view: string
   download: string
   locked: string
-  /** The toast of a download that brought nothing (S2 8). */
+  /** The toast for a failed download (S2 8). */
   failed: string
-  /** Sets a restricted document aside for the one archive of the distributors' page. */
+  /** Adds a restricted document to the download basket. */
   collect: string
   /** {count} */
   collected: string
-  /** Leads to where they are taken. */
+  /** Links to the basket. */
   open: string
 }

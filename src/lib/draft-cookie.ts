@@ -1,2 +1,2 @@
-/** The cookie by which Next knows draft mode; its name is Next's. */
+/** The cookie of Next's draft mode; the name is set by Next. */
 export const draftCookie = '__prerender_bypass'

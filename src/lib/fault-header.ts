@@ -1,2 +1,2 @@
-/** Tells the door that an answer of status 200 is about a fault; it goes no further. */
+/** Marks a response with status 200 as a server error for the gateway, which removes the header. */
 export const faultHeader = 'x-isotherm-fault'

@@ -4,7 +4,7 @@ const kinds: Record<string, string> = {
   'text/vtt': 'captions (WebVTT)',
 }
 
-/** What a file of a MIME type is, in words for editors; pictures of all types are one kind, and so are videos. */
+/** A label for a MIME type, for editors; all pictures have the same label, and so have all videos. */
 export function fileKindOf(mimeType: string): string {
   if (mimeType.startsWith('image/')) return 'a picture'
   if (mimeType.startsWith('video/')) return 'a video'

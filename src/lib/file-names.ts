@@ -1,26 +1,27 @@
-const longest = 150
-/** What some system cannot have in a name, or takes for a folder. */
+const maxLength = 150
+/** Characters that are invalid in file names on some system. */
 const forbidden = /[\p{C}<>:"/\\|?*]/gu
 
-/** Names for files that stand in one folder: every system takes them, and none is there twice. */
+/** Makes file names for one folder valid on every system and unique. */
 export function fileNames(wanted: string[]): string[] {
   const taken = new Set<string>()
   return wanted.map((name) => {
-    const [stem, ending] = split(tidy(name))
-    let free = stem + ending
-    for (let number = 2; taken.has(free.toLowerCase()); number += 1) free = `${stem} (${number})${ending}`
-    taken.add(free.toLowerCase())
-    return free
+    const [stem, extension] = split(sanitize(name))
+    let candidate = stem + extension
+    for (let number = 2; taken.has(candidate.toLowerCase()); number += 1)
+      candidate = `${stem} (${number})${extension}`
+    taken.add(candidate.toLowerCase())
+    return candidate
   })
 }
 
-function tidy(name: string): string {
-  const tidied = name.toWellFormed().normalize('NFC').replace(forbidden, '_').replace(/\s+/g, ' ')
-  return tidied.replace(/^[. ]+|[. ]+$/g, '') || '_'
+function sanitize(name: string): string {
+  const replaced = name.toWellFormed().normalize('NFC').replace(forbidden, '_').replace(/\s+/g, ' ')
+  return replaced.replace(/^[. ]+|[. ]+$/g, '') || '_'
 }
 
 function split(name: string): [stem: string, ending: string] {
-  const ending = /\.[a-z0-9]{1,5}$/i.exec(name)?.[0] ?? ''
-  const stem = name.slice(0, name.length - ending.length)
-  return [Array.from(stem).slice(0, longest).join(''), ending]
+  const extension = /\.[a-z0-9]{1,5}$/i.exec(name)?.[0] ?? ''
+  const stem = name.slice(0, name.length - extension.length)
+  return [Array.from(stem).slice(0, maxLength).join(''), extension]
 }

@@ -1,4 +1,4 @@
-/** An address as a GET form sends it: browsers drop the query of `action`, so it goes into hidden fields. */
+/** A URL as the target of a GET form: browsers drop the query of `action`, so it becomes hidden fields. */
 export function formTarget(address: string): { action: string; fields: { name: string; value: string }[] } {
   const [action = '', query = ''] = address.split('?')
   const fields = [...new URLSearchParams(query)].map(([name, value]) => ({ name, value }))

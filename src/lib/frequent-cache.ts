@@ -3,30 +3,30 @@ import { LRUCache } from 'lru-cache'
 type Options<Value> = {
   /** In bytes. */
   maxBytes: number
-  /** What an entry takes in memory, in bytes, its key included. */
+  /** Memory used by an entry, in bytes, including its key. */
   sizeOf: (value: Value, key: string) => number
-  /** Whether an entry may still be given out; others make room first. */
-  isGood: (value: Value) => boolean
+  /** Whether an entry may still be returned; others are evicted first. */
+  isUsable: (value: Value) => boolean
 }
 
-/** Keys whose number of requests is remembered, of entries and of what has asked for a place. */
+/** The number of keys whose requests are counted, including keys without an entry. */
 const rememberedKeys = 50_000
 
 /**
- * A cache within a number of bytes that keeps what is asked for often. When it is full, something new takes the place
- * of what was used longest ago only if it has been asked for more often: who reads through a long list once does not
- * empty it (the idea of TinyLFU).
+ * A cache limited in bytes that keeps frequently requested entries. When it is full, a new entry replaces the least
+ * recently used one only if it was requested more often, so that reading a long list once does not evict the rest
+ * (as in TinyLFU).
  */
 export class FrequentCache<Value extends object> {
   readonly #entries: LRUCache<string, Value>
-  readonly #asked = new LRUCache<string, number>({ max: rememberedKeys })
+  readonly #requestCounts = new LRUCache<string, number>({ max: rememberedKeys })
   readonly #options: Options<Value>
   #sinceHalving = 0
 
   constructor(options: Options<Value>) {
     const { maxBytes, sizeOf } = options
     this.#options = options
-    // One entry never takes more than an eighth.
+    // A single entry may use at most an eighth.
     this.#entries = new LRUCache({
       maxSize: maxBytes,
       maxEntrySize: Math.ceil(maxBytes / 8),
@@ -42,13 +42,13 @@ export class FrequentCache<Value extends object> {
   get(key: string): Value | undefined {
     this.#count(key)
     const value = this.#entries.get(key)
-    if (value === undefined || this.#options.isGood(value)) return value
+    if (value === undefined || this.#options.isUsable(value)) return value
     this.#entries.delete(key)
     return undefined
   }
 
   set(key: string, value: Value): void {
-    if (!this.#options.isGood(value)) return
+    if (!this.#options.isUsable(value)) return
     if (this.#entries.has(key) || this.#makeRoom(key, value)) this.#entries.set(key, value)
   }
 
@@ -58,38 +58,38 @@ export class FrequentCache<Value extends object> {
 
   clear(): void {
     this.#entries.clear()
-    this.#asked.clear()
+    this.#requestCounts.clear()
   }
 
-  /** Whether there is room, after less wanted entries have gone. */
+  /** Evicts less requested entries. @returns whether the new entry fits */
   #makeRoom(key: string, value: Value): boolean {
-    const { maxBytes, sizeOf, isGood } = this.#options
-    const wanted = this.#timesAsked(key)
-    const leaving: string[] = []
+    const { maxBytes, sizeOf, isUsable } = this.#options
+    const requests = this.#requestsOf(key)
+    const evicted: string[] = []
     let free = maxBytes - this.#entries.calculatedSize
     const size = sizeOf(value, key)
     for (const old of this.#entries.rkeys()) {
       if (free >= size) break
       const entry = this.#entries.peek(old)
       if (entry === undefined) continue
-      if (isGood(entry) && this.#timesAsked(old) >= wanted) return false
-      leaving.push(old)
+      if (isUsable(entry) && this.#requestsOf(old) >= requests) return false
+      evicted.push(old)
       free += sizeOf(entry, old)
     }
-    for (const old of leaving) this.#entries.delete(old)
+    for (const old of evicted) this.#entries.delete(old)
     return free >= size
   }
 
-  #timesAsked(key: string): number {
-    return this.#asked.peek(key) ?? 0
+  #requestsOf(key: string): number {
+    return this.#requestCounts.peek(key) ?? 0
   }
 
   #count(key: string): void {
-    this.#asked.set(key, this.#timesAsked(key) + 1)
+    this.#requestCounts.set(key, this.#requestsOf(key) + 1)
     this.#sinceHalving += 1
     if (this.#sinceHalving < rememberedKeys) return
-    // What was asked for long ago counts less and less.
+    // Counts decay, so that old requests weigh less.
     this.#sinceHalving = 0
-    for (const [known, times] of [...this.#asked.entries()]) this.#asked.set(known, times / 2)
+    for (const [known, times] of [...this.#requestCounts.entries()]) this.#requestCounts.set(known, times / 2)
   }
 }

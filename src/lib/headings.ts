@@ -2,7 +2,7 @@ import { plainText } from './rich-text'
 
 export type Heading = { id: string; text: string }
 
-/** The level-2 headings of sanitised HTML, which has no attributes of its own there, each given an id to lead to. */
+/** Adds ids to the level-2 headings of sanitised HTML, in which they have no attributes. */
 export function withHeadingIds(html: string): { html: string; headings: Heading[] } {
   const headings: Heading[] = []
   const marked = html.replace(/<h2>(.*?)<\/h2>/gs, (_whole, inner: string) => {

@@ -1,10 +1,10 @@
-/** What is sent here says that jobs are due; every process listens. */
+/** The PostgreSQL channel that announces due jobs; every process listens. */
 export const jobsChannel = 'jobs'
 
-/** What the CMS does when nobody waits for it. */
+/** Background work of the CMS. */
 export type Worker = {
-  /** Runs some of the jobs that are due; false when there were none. */
-  work: () => Promise<boolean>
-  /** Takes away what is kept for a time only, as housekeeping does for plain tables. @returns how many of each */
-  tidy: () => Promise<Record<string, number>>
+  /** Runs a batch of due jobs; false when there were none. */
+  runJobs: () => Promise<boolean>
+  /** Deletes expired documents, as housekeeping does for plain tables. @returns how many by collection */
+  cleanUp: () => Promise<Record<string, number>>
 }

@@ -1,4 +1,4 @@
-/** JSON that no text inside can end the script element with. */
+/** JSON for a script element; escaped so that it cannot end the element. */
 export function jsonForScript(data: unknown): string {
   return JSON.stringify(data).replace(/</g, '\\u003c')
 }

@@ -1,4 +1,4 @@
-/** The types of files that the library takes. */
+/** The MIME types that the library accepts. */
 export const libraryTypes = [
   'application/pdf',
   'application/zip',

@@ -1,4 +1,4 @@
-/** The documents that links of banners and texts may lead to. */
+/** The collections to whose documents banners and texts may link. */
 export const linkableCollections = ['news', 'products', 'solutions', 'cases'] as const
 
 export type LinkableCollection = (typeof linkableCollections)[number]

@@ -1,16 +1,16 @@
 /**
- * What a log may hold of an error: a failed statement carries its values, and PostgreSQL's own detail repeats the row;
- * both may be what a visitor wrote.
+ * Removes personal data from an error before it is logged: a failed statement contains its values, and PostgreSQL's
+ * detail repeats the row.
  */
 export function loggable(error: unknown): unknown {
   if (!(error instanceof Error)) return error
-  const told = isOfStatement(error) ? (error.cause ?? new Error('A statement failed.')) : error
-  if (!(told instanceof Error) || !('detail' in told)) return told
-  const { message, stack } = told
-  return Object.assign(new Error(message), { stack, code: 'code' in told ? told.code : undefined })
+  const cause = isQueryError(error) ? (error.cause ?? new Error('A statement failed.')) : error
+  if (!(cause instanceof Error) || !('detail' in cause)) return cause
+  const { message, stack } = cause
+  return Object.assign(new Error(message), { stack, code: 'code' in cause ? cause.code : undefined })
 }
 
-/** As drizzle reports one. */
-function isOfStatement(error: Error): boolean {
+/** An error of a statement, as Drizzle throws it. */
+function isQueryError(error: Error): boolean {
   return 'query' in error && 'params' in error
 }

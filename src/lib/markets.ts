@@ -1,4 +1,4 @@
-/** Where a product is offered: the regions of the request forms (S2 3). */
+/** Where a product is offered: the regions of the inquiry forms (S2 3). */
 export const markets = [
   { value: 'asia-pacific', label: 'Asia-Pacific' },
   { value: 'china', label: 'China' },

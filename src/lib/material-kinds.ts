@@ -1,4 +1,4 @@
-/** The kinds of the library's files; their numbers of the old system exist in the contract only (readings 28). */
+/** The kinds of the library's files; the numbers of the old system are only used in the contract (readings 28). */
 export const materialKinds = [
   'brochure',
   'manual',
@@ -22,7 +22,7 @@ export function isVideoKind(kind: string): boolean {
   return (videoKinds as readonly string[]).includes(kind)
 }
 
-/** How the admin names them. */
+/** The labels in the admin. */
 export const materialKindLabels: Record<MaterialKind, string> = {
   brochure: 'Product brochure',
   manual: 'Operating manual',

@@ -8,7 +8,7 @@ type Stored = {
   sizes: { url: string; width: number; type: string }[]
 }
 
-/** A stored picture as the design system shows it. */
+/** Maps a stored picture to the picture type of the UI components. */
 export function toPicture({ url, width, height, alt, sizes }: Stored): Picture {
   return {
     src: url,

@@ -1,2 +1,2 @@
-/** The mark by which a page tells the door that it stands for a missing one; the door turns it into the status. */
+/** The meta element of a not-found view, which the gateway turns into status 404. */
 export const missingPageMeta = { name: 'isotherm:status', content: '404' } as const

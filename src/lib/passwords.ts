@@ -1,7 +1,7 @@
-/** Letters that a password of an account must have, and may. */
+/** Minimum and maximum number of characters of a password. */
 export const passwordLength = { min: 12, max: 200 }
 
-/** Whether a password is too short, too long, one of the account's names, or made of hardly any different letters. */
+/** Whether a password is too short, too long, equal to a name of the account, or has fewer than four different characters. */
 export function isWeakPassword(password: string, names: string[]): boolean {
   const { min, max } = passwordLength
   const letters = [...password].length

@@ -1,4 +1,4 @@
-/** The texts of the PDF viewer; what stands in braces is filled in by it. */
+/** The texts of the PDF viewer; it fills in the placeholders in braces. */
 export type PdfWords = {
   controls: string
   loading: string
@@ -35,7 +35,7 @@ export type PdfWords = {
   download: string
   close: string
   retry: string
-  /** Lets distributors in to a restricted file. */
+  /** Opens the sign-in for a restricted file. */
   signIn: string
   openFile: string
   noScript: string
@@ -45,10 +45,10 @@ export type PdfWords = {
 /** What a link to a document needs: `viewerHref` is the viewer's page, `fileHref` the file itself. */
 export type PdfLinkData = { viewerHref: string; fileHref: string; name: string; words: PdfWords }
 
-/** Why a document is not shown. */
+/** Why a document cannot be shown. */
 export type PdfFailure = 'missing' | 'restricted' | 'damaged' | 'locked' | 'offline'
 
-/** Puts values into the braces of a text. */
+/** Fills in the placeholders of a text. */
 export function fill(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{(\w+)\}/g, (braces, name) => String(values[name] ?? braces))
 }

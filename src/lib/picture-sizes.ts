@@ -6,7 +6,7 @@ const formats = [
   { letter: 'a', format: 'avif', options: { quality: 50, effort: 2 } },
 ] as const
 
-/** The derivatives made of each picture at upload; one wider than the picture is left out. */
+/** The derivatives created for each uploaded picture, except those wider than the picture. */
 export const pictureSizes = formats.flatMap(({ letter, format, options }) =>
   widths.map((width) => ({ name: `${letter}${width}`, width, formatOptions: { format, options } })),
 )

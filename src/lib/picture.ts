@@ -1,7 +1,7 @@
-/** A picture with its derivatives; `src` is the file every browser can show. */
+/** A picture with its derivatives; `src` is the fallback for all browsers. */
 export type Picture = {
   src: string
-  /** Pixels of the original: they keep the place free while it loads. */
+  /** Size of the original in pixels, to reserve space while it loads. */
   width: number
   height: number
   alt: string
@@ -19,8 +19,8 @@ export function sourceSets({ sources = [] }: Picture) {
 }
 
 function rank(type: string) {
-  const place = preference.indexOf(type)
-  return place === -1 ? preference.length : place
+  const index = preference.indexOf(type)
+  return index === -1 ? preference.length : index
 }
 
 function srcSet(sources: PictureSource[]) {

@@ -11,11 +11,11 @@ type RichTextPicture = { url: string; width: number; height: number; alt: string
 
 type Resolve = {
   pictureOf: (id: string) => RichTextPicture | undefined
-  /** Undefined for a document that the reader may not see: its link becomes plain words. */
+  /** Undefined for a document that the reader may not see: its link becomes plain text. */
   hrefOf: (collection: string, id: string) => string | undefined
 }
 
-/** The HTML of pages and `/f/`: what the editor offers, and nothing else, survives. */
+/** Converts rich text to HTML for pages and `/f/`, limited to what the editor offers. */
 export function toHtml(content: RichText, { pictureOf, hrefOf }: Resolve): string {
   const converters: HTMLConvertersFunction = ({ defaultConverters }) => ({
     ...defaultConverters,
@@ -25,7 +25,7 @@ export function toHtml(content: RichText, { pictureOf, hrefOf }: Resolve): strin
   return sanitize(convertLexicalToHTML({ data: content, converters, disableContainer: true }))
 }
 
-/** Removes everything but the whitelist; also for HTML that comes from the old system. */
+/** Removes everything that is not on the allow list; also for HTML from the old system. */
 export function sanitize(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: [
@@ -64,7 +64,7 @@ export function sanitize(html: string): string {
   })
 }
 
-/** Ids of the pictures that a text shows. */
+/** Ids of the pictures in a text. */
 export function pictureIdsOf(content: RichText | null | undefined): string[] {
   if (!content) return []
   return walk(content.root).flatMap((node) =>
@@ -84,7 +84,7 @@ export function linkedDocumentsOf(
   })
 }
 
-/** The words of a text in one line: for excerpts, descriptions and feeds. */
+/** The text content in one line, for excerpts, descriptions and feeds. */
 export function plainText(html: string): string {
   const text = sanitizeHtml(html.replace(/<\/(p|h\d|li|blockquote)>|<br ?\/?>/g, '$& '), {
     allowedTags: [],
@@ -107,8 +107,8 @@ function spanOf(_tag: string, attributes: sanitizeHtml.Attributes) {
 }
 
 function linkOf(tagName: string, { href = '', target = '' }: sanitizeHtml.Attributes) {
-  // Links to nowhere lose their tag, since no name but a known one is let through.
-  if (href === '' || href === '#') return { tagName: 'nowhere', attribs: {} }
+  // An unknown tag name, so that sanitize-html removes links without a target.
+  if (href === '' || href === '#') return { tagName: 'removed', attribs: {} }
   const attribs: sanitizeHtml.Attributes = { href }
   if (target === '_blank') Object.assign(attribs, { target, rel: 'noopener noreferrer' })
   return { tagName, attribs }

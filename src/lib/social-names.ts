@@ -1,4 +1,4 @@
-/** What the accounts of a site are called, by kind. */
+/** The names of the social networks, by kind. */
 export const socialNames = {
   linkedin: 'LinkedIn',
   x: 'X',

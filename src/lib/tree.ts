@@ -1,6 +1,6 @@
 type Branch = { id: string; parentId: string | null }
 
-/** Parents before their children, siblings as given; what hangs on a parent that is not there is left out. */
+/** Sorts parents before their children, siblings in the given order; items with a missing parent are left out. */
 export function inTreeOrder<Item extends Branch>(items: Item[]): Item[] {
   const children = Map.groupBy(items, ({ parentId }) => parentId)
   const below = (parentId: string | null): Item[] =>
@@ -8,7 +8,7 @@ export function inTreeOrder<Item extends Branch>(items: Item[]): Item[] {
   return below(null)
 }
 
-/** The category and all below it, in tree order; empty where there is no such category. */
+/** A category and its descendants, in tree order; empty when it does not exist. */
 export function subtreeOf<Item extends Branch>(tree: Item[], id: string): Item[] {
   const within = new Set([id])
   return tree.filter((item) => {
@@ -17,7 +17,7 @@ export function subtreeOf<Item extends Branch>(tree: Item[], id: string): Item[]
   })
 }
 
-/** The way from the first level down to the category; empty where there is no such category. */
+/** The path from the first level to a category; empty when it does not exist. */
 export function pathTo<Item extends Branch>(tree: Item[], id: string | null): Item[] {
   const item = tree.find((one) => one.id === id)
   return item ? [...pathTo(tree, item.parentId), item] : []

@@ -1,4 +1,4 @@
-/** Quantities that parameters measure, each with its units; the first one is what values are compared in. */
+/** Quantities of parameters with their units; values are compared in the first unit. */
 const quantities = {
   temperature: { degC: [1, 0], degF: [5 / 9, -160 / 9], K: [1, -273.15] },
   volume: { L: [1, 0], mL: [0.001, 0], m3: [1000, 0], cuft: [28.316846592, 0] },

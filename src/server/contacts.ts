@@ -7,7 +7,7 @@ type Row = { site: SiteId; company: string | null; email: string | null; phone: 
 
 let rows: Row[] = []
 
-/** How a site's company is reached, as far as the site settings were read while the database answered. */
+/** The contact data of a site, from the last successful read of the site settings. */
 export function contactOf(site: SiteId): Contact {
   const sources = textSources(site).map((source) => rows.find((row) => row.site === source))
   const first = (name: 'company' | 'email' | 'phone') =>

@@ -2,31 +2,31 @@ import { Client, type Pool } from 'pg'
 import { env } from './env'
 import { closePools, sharedPool } from './pools'
 
-type Listening = {
+type Subscription = {
   channel: string
   onMessage: (payload: string) => void
-  /** LISTEN is in force; messages sent before this moment may have been missed. */
+  /** LISTEN is active; messages sent before may have been missed. */
   onConnected: () => void
   onLost: (error: Error) => void
 }
 
 const firstDelay = 200
-const longestDelay = 10_000
-/** A connection that broke without a word is noticed this late, in ms. */
-const probeEvery = 15_000
+const maxDelay = 10_000
+/** In ms; a connection lost without an error is detected after this time. */
+const probeInterval = 15_000
 
-/** Connections for what goes neither through the CMS nor the search: readiness, limits, jobs. */
+/** Connections for everything but the CMS and the search: readiness, rate limits, jobs. */
 export function database(): Pool {
-  return sharedPool('others', { application_name: 'isotherm-door' })
+  return sharedPool('others', { application_name: 'isotherm-gateway' })
 }
 
 export async function closeDatabase(): Promise<void> {
   await closePools()
 }
 
-/** A subscription to a channel, on a connection of its own, that comes back by itself when that breaks. */
+/** Listens to a channel on a connection of its own, and reconnects when it is lost. */
 export class Listener {
-  readonly #listening: Listening
+  readonly #subscription: Subscription
   readonly #connectionString: string
   #client: Client | undefined
   #connected = false
@@ -34,8 +34,8 @@ export class Listener {
   #delay = firstDelay
   #timer: NodeJS.Timeout | undefined
 
-  constructor(listening: Listening, connectionString = env.DATABASE_URL) {
-    this.#listening = listening
+  constructor(subscription: Subscription, connectionString = env.DATABASE_URL) {
+    this.#subscription = subscription
     this.#connectionString = connectionString
     void this.#connect()
   }
@@ -56,17 +56,17 @@ export class Listener {
   async #connect(): Promise<void> {
     const client = newClient(this.#connectionString)
     this.#client = client
-    client.on('error', (error) => this.#lose(client, error))
-    client.on('end', () => this.#lose(client, new Error('the connection ended')))
-    client.on('notification', ({ payload }) => this.#listening.onMessage(payload ?? ''))
+    client.on('error', (error) => this.#handleLoss(client, error))
+    client.on('end', () => this.#handleLoss(client, new Error('the connection ended')))
+    client.on('notification', ({ payload }) => this.#subscription.onMessage(payload ?? ''))
     try {
       await client.connect()
-      await client.query(`LISTEN ${client.escapeIdentifier(this.#listening.channel)}`)
+      await client.query(`LISTEN ${client.escapeIdentifier(this.#subscription.channel)}`)
     } catch (error) {
-      return this.#lose(client, error instanceof Error ? error : new Error(String(error)))
+      return this.#handleLoss(client, error instanceof Error ? error : new Error(String(error)))
     }
     if (this.#client !== client) return
-    this.#listening.onConnected()
+    this.#subscription.onConnected()
     this.#connected = true
     this.#delay = firstDelay
     this.#probe(client)
@@ -76,21 +76,21 @@ export class Listener {
     this.#timer = setTimeout(() => {
       client.query('SELECT 1').then(
         () => this.#client === client && this.#probe(client),
-        (error: Error) => this.#lose(client, error),
+        (error: Error) => this.#handleLoss(client, error),
       )
-    }, probeEvery).unref()
+    }, probeInterval).unref()
   }
 
-  #lose(client: Client, error: Error): void {
+  #handleLoss(client: Client, error: Error): void {
     if (this.#client !== client) return
     this.#client = undefined
     this.#connected = false
     clearTimeout(this.#timer)
     client.end().catch(() => undefined)
     if (this.#stopped) return
-    this.#listening.onLost(error)
+    this.#subscription.onLost(error)
     this.#timer = setTimeout(() => void this.#connect(), this.#delay * (0.75 + Math.random() / 2))
-    this.#delay = Math.min(this.#delay * 2, longestDelay)
+    this.#delay = Math.min(this.#delay * 2, maxDelay)
   }
 }
 

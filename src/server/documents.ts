@@ -2,9 +2,9 @@ import 'server-only'
 import type { CollectionSlug, DataFromCollectionSlug, Where } from 'payload'
 import type { SiteId } from '@/i18n/locales'
 import { cms } from './cms'
-import { allOf, inWordsOf, publishedByNameOn, publishedOn } from './published'
+import { allInOrder, localeOptions, publishedByNameOn, publishedOn } from './published'
 
-/** The field that titles the documents of a collection; without it a site does not show them. */
+/** The title field of each collection; a site does not show documents without one. */
 const titleFields = {
   'about-items': 'title',
   banners: 'title',
@@ -34,30 +34,30 @@ export const titleFieldOf = (collection: TitledCollection) => titleFields[collec
 
 export type Paging = { pageNo: number; pageSize: number }
 
-/** Those without joins, which would read what refers to each of them. */
-type ReadCollection = Exclude<TitledCollection, 'products' | 'solutions'>
+/** Collections without join fields, which would load all referring documents. */
+type CollectionWithoutJoins = Exclude<TitledCollection, 'products' | 'solutions'>
 
-type Read<Slug extends ReadCollection> = {
+type FindOptions<Slug extends CollectionWithoutJoins> = {
   collection: Slug
   where?: Where[]
-  /** By order and id unless told otherwise. */
+  /** Default: order, id. */
   sort?: readonly string[]
   limit?: number
-  /** The newest versions for the site, published or not, titled or not: only for editors' previews. */
+  /** The latest versions, including drafts and documents without a title: only for editors' previews. */
   draft?: boolean
 }
 
-/** The documents that a site shows, in its words, without relations. */
-export async function findDocuments<Slug extends ReadCollection>(
+/** The documents that a site shows, in its locale, without relations. */
+export async function findDocuments<Slug extends CollectionWithoutJoins>(
   site: SiteId,
-  { collection, where = [], sort, limit = 0, draft = false }: Read<Slug>,
+  { collection, where = [], sort, limit = 0, draft = false }: FindOptions<Slug>,
 ): Promise<DataFromCollectionSlug<Slug>[]> {
   const payload = await cms()
   const { docs } = await payload.find({
     collection,
-    where: draft ? { and: [{ sites: { in: [site] } }, ...where] } : shown(site, collection, where),
+    where: draft ? { and: [{ sites: { in: [site] } }, ...where] } : shownOn(site, collection, where),
     draft,
-    ...allOf(site),
+    ...allInOrder(site),
     ...(sort && { sort: [...sort] }),
     limit,
     pagination: limit > 0,
@@ -65,22 +65,22 @@ export async function findDocuments<Slug extends ReadCollection>(
   return docs as DataFromCollectionSlug<Slug>[]
 }
 
-/** One page of them. `total` counts all that match, also beyond the last page. */
-export async function findDocumentPage<Slug extends ReadCollection>(
+/** One page of the documents that a site shows. `total` counts all matches, also beyond the last page. */
+export async function findDocumentPage<Slug extends CollectionWithoutJoins>(
   site: SiteId,
   {
     collection,
     where = [],
     sort = ['order', 'id'],
     paging,
-  }: Omit<Read<Slug>, 'limit' | 'draft'> & { paging: Paging },
+  }: Omit<FindOptions<Slug>, 'limit' | 'draft'> & { paging: Paging },
 ): Promise<{ docs: DataFromCollectionSlug<Slug>[]; total: number }> {
   const payload = await cms()
-  const matching = { collection, where: shown(site, collection, where), locale: site }
+  const matching = { collection, where: shownOn(site, collection, where), locale: site }
   const { totalDocs } = await payload.count(matching)
   const { docs } = await payload.find({
     ...matching,
-    ...inWordsOf(site),
+    ...localeOptions(site),
     sort: [...sort],
     page: paging.pageNo,
     limit: paging.pageSize,
@@ -88,16 +88,16 @@ export async function findDocumentPage<Slug extends ReadCollection>(
   return { docs: docs as DataFromCollectionSlug<Slug>[], total: totalDocs }
 }
 
-/** The newest version of a document, on whatever sites it shows: only for editors' previews. */
-export async function findDraft<Slug extends ReadCollection>(
+/** The latest version of a document, on any site: only for editors' previews. */
+export async function findDraft<Slug extends CollectionWithoutJoins>(
   site: SiteId,
   collection: Slug,
   where: Where,
 ): Promise<DataFromCollectionSlug<Slug> | null> {
   const payload = await cms()
-  const { docs } = await payload.find({ collection, where, draft: true, limit: 1, ...inWordsOf(site) })
+  const { docs } = await payload.find({ collection, where, draft: true, limit: 1, ...localeOptions(site) })
   return (docs[0] as DataFromCollectionSlug<Slug> | undefined) ?? null
 }
 
-const shown = (site: SiteId, collection: TitledCollection, where: Where[]) =>
+const shownOn = (site: SiteId, collection: TitledCollection, where: Where[]) =>
   titleFieldOf(collection) === 'title' ? publishedOn(site, ...where) : publishedByNameOn(site, ...where)

@@ -8,7 +8,7 @@ const parsed = settingsSchema.parse(withoutEmpty(process.env))
 export const env = {
   ...parsed,
   publicOrigin: parsed.PUBLIC_ORIGIN ?? `http://localhost:${parsed.PORT}`,
-  /** Origins whose pages may act with an editor's session. */
+  /** Origins that may send requests with an editor's session. */
   trustedOrigins: parsed.PUBLIC_ORIGIN
     ? [parsed.PUBLIC_ORIGIN]
     : [`http://localhost:${parsed.PORT}`, `http://127.0.0.1:${parsed.PORT}`],

@@ -1,28 +1,28 @@
 import 'server-only'
-import { distributorOf, mayHave, type Distributor } from './distributors/visitor'
-import { isEditor } from './session'
+import { distributorOf, mayAccess, type Distributor } from './distributors/session'
+import { isEditor } from './editor-session'
 import { findStoredFile, type StoredFile } from './stored-file'
 
 export type FileAccess =
   | { state: 'open' }
   | { state: 'distributor'; distributor: Distributor }
   | { state: 'editor' }
-  /** Nobody is signed in, or somebody whose groups may not have the file. */
+  /** Not signed in, or signed in with groups that have no access to the file. */
   | { state: 'signedOut' | 'otherGroup' }
 
-type Gated = { restricted: boolean; groups: string[] }
+type RestrictedFile = { restricted: boolean; groups: string[] }
 
-/** Who asks for the bytes of a file, and whether they go to them (S2 6). */
-export async function accessTo(file: Gated, headers: Headers): Promise<FileAccess> {
+/** The access that a request has to a file (S2 6). */
+export async function accessTo(file: RestrictedFile, headers: Headers): Promise<FileAccess> {
   if (!file.restricted) return { state: 'open' }
   const distributor = await distributorOf(headers)
-  if (distributor && mayHave(distributor, file)) return { state: 'distributor', distributor }
+  if (distributor && mayAccess(distributor, file)) return { state: 'distributor', distributor }
   if (await isEditor(headers)) return { state: 'editor' }
   return { state: distributor ? 'otherGroup' : 'signedOut' }
 }
 
-/** Whether who asks may have the file at an address of ours; nobody has one that does not exist. */
-export async function mayHaveFileAt(address: string, headers: Headers): Promise<boolean> {
+/** Whether a request may access the file at a path of this site; false for a missing file. */
+export async function mayAccessFileAt(address: string, headers: Headers): Promise<boolean> {
   const file = await findFileAt(address)
   if (!file) return false
   const { state } = await accessTo(file, headers)

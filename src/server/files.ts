@@ -9,11 +9,11 @@ export type FileItem = {
   /** Bytes. */
   size: number
   restricted: boolean
-  /** Those that may have it while it is restricted; empty: every distributor. */
+  /** Groups with access to a restricted file; empty: every distributor. */
   groups: string[]
 }
 
-/** Files by id in one read; ids that name none are missing. */
+/** Files by id, in one query; unknown ids are left out. */
 export async function findFiles(ids: unknown[]): Promise<Map<string, FileItem>> {
   const wanted = [...new Set(ids.filter((id): id is string => typeof id === 'string'))]
   if (wanted.length === 0) return new Map()

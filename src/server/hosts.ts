@@ -6,35 +6,37 @@ import { env } from './env'
 type Holder = { current: Hosts }
 
 const key = Symbol.for('isotherm.hosts')
-// The door and the application are bundled apart and share one process.
+// The gateway and the application are bundled separately and share one process.
 const shared = globalThis as { [key]?: Holder }
 const holder = (shared[key] ??= { current: env.hosts })
 
-/** The host names that decide about the site: those of the environment and of the site settings. */
+/** The host names that select a site: those of the environment and of the site settings. */
 export function hosts(): Hosts {
   return holder.current
 }
 
-/** Goes back to those of the environment, until the site settings are read again. */
-export function forgetHosts(): void {
+/** Resets to the hosts of the environment, until the site settings are read again. */
+export function resetHosts(): void {
   holder.current = env.hosts
 }
 
-type Reading = {
+type RefreshOptions = {
   pool: () => Pick<Pool, 'query'>
   log: { warn: (text: string) => void }
-  /** Before another try, in ms. */
-  pause?: number
+  /** Before a retry, in ms. */
+  retryDelay?: number
 }
 
-/** Reads the site settings until it succeeds: a database that is busy once must not cost a site its host. */
-export async function refreshHosts({ pool, log, pause = 1_000 }: Reading): Promise<void> {
+/** Reads the hosts from the site settings, with retries: a temporary database error must not disable the host of a site. */
+export async function refreshHosts({ pool, log, retryDelay = 1_000 }: RefreshOptions): Promise<void> {
   for (;;) {
     try {
       return await readHosts(pool())
     } catch (error) {
-      log.warn(`the hosts were not read yet: ${error instanceof Error ? error.message : String(error)}`)
-      await delay(pause, undefined, { ref: false })
+      log.warn(
+        `hosts could not be read, trying again: ${error instanceof Error ? error.message : String(error)}`,
+      )
+      await delay(retryDelay, undefined, { ref: false })
     }
   }
 }

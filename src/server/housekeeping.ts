@@ -1,28 +1,28 @@
 import type { Pool } from 'pg'
 import { sessionLimits } from '@/lib/distributors'
 import type { Worker } from '@/lib/jobs'
-import { exclusively } from './jobs/exclusive'
-import { removeLeft } from './uploads/incoming'
+import { runExclusively } from './jobs/exclusive'
+import { removeLeftovers } from './uploads/incoming-folder'
 
 type Log = { info: (fields: object, text: string) => void; warn: (text: string) => void }
 
 const hour = 60 * 60 * 1000
-const soonAfterStart = 2 * 60 * 1000
-/** Rows that one statement takes, so that none holds others up. */
-const portion = 2000
+const initialDelay = 2 * 60 * 1000
+/** Rows per delete statement, so that none holds locks for long. */
+const batchSize = 2000
 
-/** Rows to take away, as the condition of a statement that names the table `old`. */
-const outdated = {
+/** The condition for rows to delete; the statement aliases the table as `old`. */
+const expiredRows = {
   downloads: `at < now() - make_interval(days => coalesce(
     (select download_log_days::int from site_settings limit 1), 365))`,
-  // The last one of each account tells them what is new since then.
+  // The last session of each account is kept: it tells since when files are new to the distributor.
   distributor_sessions: `not exists (select from distributors where id = old.distributor)
     or (started_at < now() - interval '${sessionLimits.absolute} ms' or seen_at < now() - interval '${sessionLimits.idle} ms')
       and exists (select from distributor_sessions later where later.distributor = old.distributor
         and (later.seen_at, later.id) > (old.seen_at, old.id))`,
   distributor_tokens: 'expires_at < now()',
   spent_challenges: 'expires_at < now()',
-  // The inbox tells from them what became of a request's mail.
+  // The inbox shows from them whether the mails of an inquiry were sent.
   payload_jobs: `completed_at < now() - interval '30 days'
     or has_error and updated_at < now() - interval '90 days'`,
   searches: `day < to_char((now() - interval '1 year') at time zone 'utc', 'YYYY-MM-DD')`,
@@ -37,13 +37,13 @@ const keys = {
   payload_jobs: 'id',
   searches: 'id',
   rate_limits: 'key',
-} satisfies Record<keyof typeof outdated, string>
+} satisfies Record<keyof typeof expiredRows, string>
 
-type Table = keyof typeof outdated
+type Table = keyof typeof expiredRows
 
-/** Takes away what is kept for a time only. Processes that do it at once share the rows. @returns how many of each */
-export async function tidyUp(pool: Pool): Promise<Record<Table, number>> {
-  const taken = {
+/** Deletes expired rows. Concurrent processes skip rows locked by each other. @returns the number of rows by table */
+export async function deleteExpiredRows(pool: Pool): Promise<Record<Table, number>> {
+  const deleted = {
     downloads: 0,
     distributor_sessions: 0,
     distributor_tokens: 0,
@@ -52,44 +52,51 @@ export async function tidyUp(pool: Pool): Promise<Record<Table, number>> {
     searches: 0,
     rate_limits: 0,
   }
-  for (const table of Object.keys(outdated) as Table[]) {
+  for (const table of Object.keys(expiredRows) as Table[]) {
     let last: number
     do {
-      last = await takeAway(pool, table)
-      taken[table] += last
-    } while (last === portion)
+      last = await deleteBatch(pool, table)
+      deleted[table] += last
+    } while (last === batchSize)
   }
-  return taken
+  return deleted
 }
 
-type Parts = { pool: () => Pool; worker: () => Worker | undefined; wake: () => Promise<unknown>; log: Log }
+type Options = {
+  pool: () => Pool
+  worker: () => Worker | undefined
+  initialiseCms: () => Promise<unknown>
+  log: Log
+}
 
-/** Tidies up hourly until `stop`, which waits for a round that has begun. */
-export function startHousekeeping({ pool, worker, wake, log }: Parts): { stop: () => Promise<void> } {
+/** Cleans up hourly until `stop`, which waits for a running clean-up. */
+export function startHousekeeping({ pool, worker, initialiseCms, log }: Options): {
+  stop: () => Promise<void>
+} {
   let running: Promise<void> = Promise.resolve()
-  let timer = setTimeout(round, soonAfterStart).unref()
+  let timer = setTimeout(runOnce, initialDelay).unref()
 
-  function round(): void {
-    timer = setTimeout(round, hour).unref()
-    running = tidyAll().then(
-      (taken) => log.info(taken, 'tidied up'),
-      (error: Error) => log.warn(`not everything was tidied up: ${error.message}`),
+  function runOnce(): void {
+    timer = setTimeout(runOnce, hour).unref()
+    running = cleanUp().then(
+      (deleted) => log.info(deleted, 'cleaned up'),
+      (error: Error) => log.warn(`clean-up failed: ${error.message}`),
     )
   }
 
-  async function tidyAll(): Promise<object> {
-    let taken: object = { ...(await tidyUp(pool())), leftUploads: await tidyIncoming() }
-    if (!worker()) await wake()
-    // What goes through the CMS takes files along: one process does it.
-    const run = async () => void (taken = { ...taken, ...(await worker()?.tidy()) })
-    await exclusively({ pool: pool(), name: 'tidying', run })
-    return taken
+  async function cleanUp(): Promise<object> {
+    let deleted: object = { ...(await deleteExpiredRows(pool())), leftUploads: await cleanUpIncoming() }
+    if (!worker()) await initialiseCms()
+    // Clean-up through the CMS also deletes files: only one process runs it.
+    const run = async () => void (deleted = { ...deleted, ...(await worker()?.cleanUp()) })
+    await runExclusively({ pool: pool(), name: 'housekeeping', run })
+    return deleted
   }
 
-  /** The data folder is this machine's: each process looks into its own. */
-  async function tidyIncoming(): Promise<number> {
-    return removeLeft().catch((error: Error) => {
-      log.warn(`what uploads left was not tidied up: ${error.message}`)
+  /** The data folder is local to the machine: every process cleans up its own. */
+  async function cleanUpIncoming(): Promise<number> {
+    return removeLeftovers().catch((error: Error) => {
+      log.warn(`unfinished uploads could not be deleted: ${error.message}`)
       return 0
     })
   }
@@ -102,10 +109,10 @@ export function startHousekeeping({ pool, worker, wake, log }: Parts): { stop: (
   }
 }
 
-async function takeAway(pool: Pool, table: Table): Promise<number> {
+async function deleteBatch(pool: Pool, table: Table): Promise<number> {
   const key = keys[table]
   const { rowCount } = await pool.query(`
     delete from ${table} where ${key} in (
-      select ${key} from ${table} old where ${outdated[table]} limit ${portion} for update skip locked)`)
+      select ${key} from ${table} old where ${expiredRows[table]} limit ${batchSize} for update skip locked)`)
   return rowCount ?? 0
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import type { SiteId } from '@/i18n/locales'
 import type { Media } from '@/payload-types'
 import { cms } from './cms'
-import { inWordsOf } from './published'
+import { localeOptions } from './published'
 
 export type MediaItem = {
   id: string
@@ -11,11 +11,11 @@ export type MediaItem = {
   width: number
   height: number
   alt: string
-  /** Derivatives, narrow first. */
+  /** Derivatives, narrowest first. */
   sizes: { url: string; width: number; height: number; type: string }[]
 }
 
-/** Pictures by id in one read; ids that name none are missing. */
+/** Pictures by id, in one query; unknown ids are left out. */
 export async function findMedia(site: SiteId, ids: unknown[]): Promise<Map<string, MediaItem>> {
   const wanted = [...new Set(ids.filter((id): id is string => typeof id === 'string'))]
   if (wanted.length === 0) return new Map()
@@ -24,13 +24,13 @@ export async function findMedia(site: SiteId, ids: unknown[]): Promise<Map<strin
   ).find({
     collection: 'media',
     where: { id: { in: wanted } },
-    ...inWordsOf(site),
+    ...localeOptions(site),
     pagination: false,
   })
   return new Map(docs.map((doc) => [doc.id, toItem(doc)]))
 }
 
-/** The derivatives that every browser shows, as a srcset value. */
+/** The WebP derivatives as a srcset value. */
 export function srcsetOf({ sizes }: MediaItem): string {
   const shown = sizes.filter(({ type }) => type === 'image/webp')
   return shown.map(({ url, width }) => `${url} ${width}w`).join(', ')

@@ -7,14 +7,14 @@ import type {
   SetIncrementalFetchCacheContext,
   SetIncrementalResponseCacheContext,
 } from 'next/dist/server/response-cache/types'
-// Next loads this file itself, and knows no aliases then.
+// Next loads this file itself, without path aliases.
 import { FrequentCache } from '../lib/frequent-cache.ts'
 
-/** What the door learns about one answer of Next: the tags of its page, or null when no page was involved. */
+/** What the gateway learns about a response of Next: the tags of its page, or null when it was not a page. */
 export type Capture = { startedAt: number; tags: Set<string> | null }
 
 export type PageCache = {
-  ledger: TagLedger
+  invalidationLog: InvalidationLog
   entries: FrequentCache<Entry>
   capture: AsyncLocalStorage<Capture>
 }
@@ -24,28 +24,28 @@ type Entry = {
   tags: string[]
   lastModified: number
   cacheControl?: CacheControl
-} & Dated
+} & TaggedEntry
 type CacheControl = SetIncrementalResponseCacheContext['cacheControl']
 
-/** Something made from content: `startedAt` is the ledger's sequence when its making began. */
-export type Dated = { startedAt: number; checkedAt: number; tags: Iterable<string> }
+/** An entry that depends on content: `startedAt` is the log's sequence when its rendering or query started. */
+export type TaggedEntry = { startedAt: number; checkedAt: number; tags: Iterable<string> }
 
 const everything = '*'
 const rememberedTags = 50_000
 const defaultMaxBytes = 96 * 2 ** 20
 
-/** Which tag changed when, counted in invalidations; what began before a change of one of its tags is stale. */
-export class TagLedger {
+/** Records the sequence number at which each tag was last invalidated; an entry that was started before is stale. */
+export class InvalidationLog {
   #sequence = 0
-  #floor = 0
-  readonly #changed: LRUCache<string, number>
+  #allChangedAt = 0
+  readonly #changedAt: LRUCache<string, number>
 
   constructor({ remembered = rememberedTags } = {}) {
-    this.#changed = new LRUCache({
+    this.#changedAt = new LRUCache({
       max: remembered,
-      // A forgotten change counts as a change of everything up to then: never stale, at times too careful.
+      // An evicted invalidation counts for all tags: entries may be dropped too early, but are never stale.
       dispose: (changedAt, _tag, reason) => {
-        if (reason === 'evict') this.#floor = Math.max(this.#floor, changedAt)
+        if (reason === 'evict') this.#allChangedAt = Math.max(this.#allChangedAt, changedAt)
       },
     })
   }
@@ -55,49 +55,49 @@ export class TagLedger {
   }
 
   /** `*` is everything. */
-  expire(tags: string[]): void {
+  invalidate(tags: string[]): void {
     this.#sequence += 1
-    if (tags.includes(everything)) this.#floor = this.#sequence
-    else for (const tag of tags) this.#changed.set(tag, this.#sequence)
+    if (tags.includes(everything)) this.#allChangedAt = this.#sequence
+    else for (const tag of tags) this.#changedAt.set(tag, this.#sequence)
   }
 
   isStale(tags: Iterable<string>, startedAt: number): boolean {
-    if (startedAt < this.#floor) return true
-    for (const tag of tags) if ((this.#changed.get(tag) ?? 0) > startedAt) return true
+    if (startedAt < this.#allChangedAt) return true
+    for (const tag of tags) if ((this.#changedAt.get(tag) ?? 0) > startedAt) return true
     return false
   }
 
-  /** As isStale, without looking at the tags again while nothing at all has changed. */
-  isFresh(thing: Dated): boolean {
-    if (thing.checkedAt === this.#sequence) return true
-    if (this.isStale(thing.tags, thing.startedAt)) return false
-    thing.checkedAt = this.#sequence
+  /** The opposite of isStale; skips the tags when nothing was invalidated since the last check. */
+  isFresh(entry: TaggedEntry): boolean {
+    if (entry.checkedAt === this.#sequence) return true
+    if (this.isStale(entry.tags, entry.startedAt)) return false
+    entry.checkedAt = this.#sequence
     return true
   }
 }
 
 const shared = globalThis as typeof globalThis & { isothermPageCache?: PageCache }
 
-/** One per process: the door and Next load this module separately. The first caller sets the size. */
+/** One per process: the gateway and Next load this module separately. The first caller sets the size. */
 export function pageCache({ maxBytes = defaultMaxBytes } = {}): PageCache {
   shared.isothermPageCache ??= createPageCache(maxBytes)
   return shared.isothermPageCache
 }
 
 function createPageCache(maxBytes: number): PageCache {
-  const ledger = new TagLedger()
-  const isGood = (entry: Entry) => ledger.isFresh(entry)
+  const invalidationLog = new InvalidationLog()
+  const isUsable = (entry: Entry) => invalidationLog.isFresh(entry)
   return {
-    ledger,
-    entries: new FrequentCache({ maxBytes, sizeOf, isGood }),
+    invalidationLog,
+    entries: new FrequentCache({ maxBytes, sizeOf, isUsable }),
     capture: new AsyncLocalStorage(),
   }
 }
 
-/** Next's incremental cache in memory; Next makes one instance for each request. */
+/** Next's incremental cache in memory; Next creates an instance per request. */
 export default class PageCacheHandler {
   readonly #cache = pageCache()
-  readonly #startedAt = this.#cache.capture.getStore()?.startedAt ?? this.#cache.ledger.sequence
+  readonly #startedAt = this.#cache.capture.getStore()?.startedAt ?? this.#cache.invalidationLog.sequence
 
   async get(
     key: string,
@@ -105,13 +105,13 @@ export default class PageCacheHandler {
   ): Promise<Pick<Entry, 'value' | 'lastModified' | 'cacheControl'> | null> {
     const entry = this.#cache.entries.get(key)
     if (!entry) return null
-    const { ledger } = this.#cache
-    const asked = 'tags' in context ? [...(context.tags ?? []), ...(context.softTags ?? [])] : []
-    if (ledger.isStale(asked, entry.startedAt)) {
+    const { invalidationLog } = this.#cache
+    const requestedTags = 'tags' in context ? [...(context.tags ?? []), ...(context.softTags ?? [])] : []
+    if (invalidationLog.isStale(requestedTags, entry.startedAt)) {
       this.#cache.entries.delete(key)
       return null
     }
-    this.#note(entry)
+    this.#captureTags(entry)
     return entry
   }
 
@@ -131,17 +131,17 @@ export default class PageCacheHandler {
       checkedAt: this.#startedAt,
       cacheControl: 'cacheControl' in context ? context.cacheControl : undefined,
     }
-    this.#note(entry)
+    this.#captureTags(entry)
     entries.set(key, entry)
   }
 
   async revalidateTag(tags: string | string[]): Promise<void> {
-    this.#cache.ledger.expire([tags].flat())
+    this.#cache.invalidationLog.invalidate([tags].flat())
   }
 
   resetRequestCache(): void {}
 
-  #note({ value, tags }: Pick<Entry, 'value' | 'tags'>): void {
+  #captureTags({ value, tags }: Pick<Entry, 'value' | 'tags'>): void {
     const capture = this.#cache.capture.getStore()
     if (!capture || !(value.kind === 'APP_PAGE' || value.kind === 'APP_ROUTE')) return
     capture.tags ??= new Set()
@@ -154,7 +154,7 @@ function pageTags(value: IncrementalCacheValue): string[] {
   return typeof header === 'string' ? header.split(',').filter(Boolean) : []
 }
 
-/** In bytes, as measured: an entry beside its texts, and each of its segments beside its bytes. */
+/** In bytes, as measured: the overhead of an entry and of each of its segments. */
 const overhead = { entry: 1_500, segment: 200 }
 
 function sizeOf({ value, tags }: Entry, key: string): number {
@@ -163,16 +163,16 @@ function sizeOf({ value, tags }: Entry, key: string): number {
 }
 
 function bytesOf(value: IncrementalCacheValue): number {
-  if (value.kind === 'FETCH') return inMemory(value.data.body)
+  if (value.kind === 'FETCH') return memorySizeOf(value.data.body)
   if (value.kind === 'APP_ROUTE') return value.body.length
   if (value.kind !== 'APP_PAGE') return 10_000
   const segments = [...(value.segmentData?.values() ?? [])]
   const ofSegments = segments.reduce((sum, segment) => sum + segment.length + overhead.segment, 0)
-  return inMemory(value.html) + (value.rscData?.length ?? 0) + ofSegments
+  return memorySizeOf(value.html) + (value.rscData?.length ?? 0) + ofSegments
 }
 
-/** A text takes a byte for each character, or two where one of them is not of Latin-1. */
-function inMemory(text: string): number {
+/** V8 stores a string with one byte per character, or two if any character is outside Latin-1. */
+function memorySizeOf(text: string): number {
   return hasWideCharacters.test(text) ? 2 * text.length : text.length
 }
 

@@ -1,26 +1,26 @@
 import { Pool, type PoolConfig } from 'pg'
 import { env } from './env'
-import { retryReads } from './retried-reads'
+import { retryReads } from './retry-reads'
 
-/** The most connections of a process to the database, by their use (docs/deploying.md names the sum). */
+/** The maximum number of database connections per process, by use (docs/deploying.md names the sum). */
 export const connections = { cms: 10, others: 6, search: 4, listeners: 2 } as const
 
-/** For a free connection, in ms: a visitor rather waits than gets an error. */
+/** How long to wait for a free connection, in ms: waiting is better than an error. */
 export const connectionTimeoutMillis = 10_000
 
 const key = Symbol.for('isotherm.pools')
-// The door and the parts of the application are bundled apart and share one process.
+// The gateway and the parts of the application are bundled separately and share one process.
 const shared = globalThis as { [key]?: Map<string, Pool> }
 const pools = (shared[key] ??= new Map())
 
-/** The pool of that name, of which the process has one. */
+/** The pool with this name, one per process. */
 export function sharedPool(
   name: Exclude<keyof typeof connections, 'cms' | 'listeners'>,
   options: PoolConfig,
 ): Pool {
-  const place = `${name} ${env.DATABASE_URL}`
-  const pool = pools.get(place) ?? createPool({ ...options, max: connections[name] })
-  pools.set(place, pool)
+  const poolKey = `${name} ${env.DATABASE_URL}`
+  const pool = pools.get(poolKey) ?? createPool({ ...options, max: connections[name] })
+  pools.set(poolKey, pool)
   return pool
 }
 

@@ -2,42 +2,42 @@ import type { Where } from 'payload'
 import { fallbackOf, textSources, type SiteId } from '@/i18n/locales'
 
 /**
- * What visitors of a site may see: Payload's `draft: false` alone also returns documents never published.
+ * The filter for documents that a site shows: Payload's `draft: false` alone also returns documents never published.
  * A document without a title for the site has nothing to show there.
  */
 export function publishedOn(site: SiteId, ...further: Where[]): Where {
-  return shownBy('title', site, [{ _status: { equals: 'published' } }, ...further])
+  return visibleOn('title', site, [{ _status: { equals: 'published' } }, ...further])
 }
 
-/** The same for documents that are titled by their `name`. */
+/** The same for documents whose title field is `name`. */
 export function publishedByNameOn(site: SiteId, ...further: Where[]): Where {
-  return shownBy('name', site, [{ _status: { equals: 'published' } }, ...further])
+  return visibleOn('name', site, [{ _status: { equals: 'published' } }, ...further])
 }
 
-/** The same for named documents without drafts: categories, types. */
+/** The same for collections without drafts whose title field is `name`: categories, types. */
 export function listedOn(site: SiteId, ...further: Where[]): Where {
-  return shownBy('name', site, further)
+  return visibleOn('name', site, further)
 }
 
-/** The sites where a document shows: those it names, as far as its titles reach. */
-export function readableOn(sites: SiteId[], titled: SiteId[]): SiteId[] {
+/** Of the sites of a document, those that have a title for it, directly or by fallback. */
+export function sitesWithText(sites: SiteId[], titled: SiteId[]): SiteId[] {
   return sites.filter((site) => textSources(site).some((source) => titled.includes(source)))
 }
 
-/** Everything, by order and id, in the words of the site or of its fallback. */
-export function allOf(site: SiteId) {
-  return { sort: ['order', 'id'], pagination: false, ...inWordsOf(site) }
+/** Options to find all documents, by order and id, in the locale of the site with its fallback. */
+export function allInOrder(site: SiteId) {
+  return { sort: ['order', 'id'], pagination: false, ...localeOptions(site) }
 }
 
-export function inWordsOf(site: SiteId) {
+export function localeOptions(site: SiteId) {
   return { locale: site, fallbackLocale: fallbackOf[site] ?? (false as const), depth: 0 }
 }
 
-function shownBy(title: 'title' | 'name', site: SiteId, further: Where[]): Where {
+function visibleOn(title: 'title' | 'name', site: SiteId, further: Where[]): Where {
   return { and: [{ sites: { in: [site] } }, titledOn(title, site), ...further] }
 }
 
-// Payload's filters know no fallback.
+// Payload's filters ignore the locale fallback.
 function titledOn(field: 'title' | 'name', site: SiteId): Where {
   const titled = textSources(site).map((source) => `${field}.${source}`)
   return {

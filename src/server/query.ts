@@ -5,15 +5,15 @@ import { cache } from 'react'
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json | undefined }
 
 type Query<Args extends Json[], Result> = {
-  /** Unique over the product; part of the cache key. */
+  /** Unique in the application; part of the cache key. */
   name: string
   tags: (...args: Args) => string[]
   read: (...args: Args) => Promise<Result>
 }
 
 /**
- * A published read, kept until one of its tags expires and made once per request. Never for drafts, and
- * nothing personal: all visitors share the result. Arguments and result are JSON.
+ * A query of published content, cached until one of its tags is invalidated and run once per request. Never for
+ * drafts or personal data: all visitors share the result. Arguments and result are JSON.
  */
 export function query<Args extends Json[], Result>({ name, tags, read }: Query<Args, Result>) {
   // React compares arguments by identity, hence the string.

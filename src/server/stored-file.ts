@@ -3,10 +3,10 @@ import type { CollectionSlug, Where } from 'payload'
 import { readUpload } from '@/cms/storage/read-upload'
 import { contentDisposition } from '@/lib/content-disposition'
 import { pictureSizes } from '@/lib/picture-sizes'
-import type { SignAs } from '@/lib/signed-address'
+import type { SignAs } from '@/lib/signed-url'
 import type { File as StoredDocument, Media } from '@/payload-types'
 import { cms } from './cms'
-import { isNotModified, rangeOf } from './conditions'
+import { isNotModified, rangeOf } from './conditional-request'
 
 export type StoredFile = {
   id: string
@@ -15,36 +15,36 @@ export type StoredFile = {
   /** Bytes. */
   size: number
   restricted: boolean
-  /** Of distributors, who alone may have a restricted file; empty: all of them. */
+  /** Distributor groups with access to a restricted file; empty: all distributors. */
   groups: string[]
   /**
-   * The bytes, whole (200) or the range asked for (206), or where they are (307); without any where nothing has
-   * changed (304), they are lost (404) or too few (416). For HEAD nothing is opened.
+   * Responds with the file (200), a range of it (206) or a redirect to it (307); without a body when it is not modified
+   * (304), missing in the storage (404) or the range is beyond its end (416). For HEAD the file is not opened.
    */
-  respond: (asked: Asked) => Promise<Response>
+  respond: (request: FileRequest) => Promise<Response>
 }
 
 export type Moved = { movedTo: string }
 
-type Asked = {
+type FileRequest = {
   method: 'GET' | 'HEAD'
   headers: Headers
-  /** A signed address of the storage will do instead of the bytes. */
-  mayLeadAway?: boolean
+  /** Whether the response may redirect to a signed URL of the storage. */
+  mayRedirect?: boolean
 }
 
 const collections = { pictures: 'media', documents: 'files' } as const satisfies Record<
   string,
   CollectionSlug
 >
-/** Keys never repeat: what pages show may be kept for good. A document may be replaced or closed (decision 23). */
-const caching = {
+/** File names are never reused, so pictures are immutable. A document may be replaced or restricted (decision 23). */
+const cacheControl = {
   media: 'public, max-age=31536000, immutable',
   files: 'private, no-cache',
   restricted: 'private, no-store',
 } as const
 
-/** The upload behind /file/<folder>/<name>, or null. Restricted files are found too: check before you send them. */
+/** The upload behind /file/<folder>/<name>, or null. It finds restricted files too: check access before you send one. */
 export async function findStoredFile([folder = '', ...rest]: string[]): Promise<StoredFile | Moved | null> {
   const [filename] = rest
   if (
@@ -55,7 +55,7 @@ export async function findStoredFile([folder = '', ...rest]: string[]): Promise<
   )
     return null
   const slug = collections[folder as keyof typeof collections]
-  const doc = await findOne(slug, named(slug, filename))
+  const doc = await findOne(slug, byFilename(slug, filename))
   if (doc) return toStoredFile(doc, { slug, filename })
   const successor = slug === 'files' ? await findOne(slug, { formerKeys: { in: [filename] } }) : null
   return successor?.url ? { movedTo: successor.url } : null
@@ -75,9 +75,9 @@ function toStoredFile(doc: StoredDocument | Media, { slug, filename }: Stored): 
   const mimeType = ('sizes' in doc ? pictureType(doc.sizes, filename, doc.mimeType) : doc.mimeType) ?? ''
   const head = new Headers({
     'content-type': mimeType || 'application/octet-stream',
-    'content-disposition': contentDisposition(isShown(mimeType) ? 'inline' : 'attachment', name),
+    'content-disposition': contentDisposition(isShownInline(mimeType) ? 'inline' : 'attachment', name),
     'x-content-type-options': 'nosniff',
-    'cache-control': caching[restricted ? 'restricted' : slug],
+    'cache-control': cacheControl[restricted ? 'restricted' : slug],
     etag: `"${filename}"`,
     ...(slug === 'media' && { 'x-isotherm-tags': `media:${doc.id}` }),
   })
@@ -87,32 +87,32 @@ function toStoredFile(doc: StoredDocument | Media, { slug, filename }: Stored): 
     size: doc.filesize ?? 0,
     restricted,
     groups: 'groups' in doc ? (doc.groups ?? []).map(String) : [],
-    respond: (asked) => send({ slug, filename, doc, head, asked }),
+    respond: (request) => send({ slug, filename, doc, head, request }),
   }
 }
 
-type Sending = Stored & { doc: StoredDocument | Media; head: Headers; asked: Asked }
+type SendOptions = Stored & { doc: StoredDocument | Media; head: Headers; request: FileRequest }
 
-async function send({ slug, filename, doc, head, asked }: Sending): Promise<Response> {
+async function send({ slug, filename, doc, head, request }: SendOptions): Promise<Response> {
   const etag = head.get('etag') ?? ''
-  if (isNotModified(asked.headers, etag))
+  if (isNotModified(request.headers, etag))
     return new Response(null, { status: 304, headers: withoutBody(head) })
-  const answer = await fromStorage({ slug, filename, doc, head, asked })
-  if (answer.status >= 300) return answer
-  const out = new Headers(answer.headers)
-  for (const [name, value] of head) out.set(name, value)
-  const length = out.get('content-length')
-  if (length !== null) out.set('x-isotherm-length', length)
-  return new Response(answer.body, { status: answer.status, headers: out })
+  const response = await readFromStorage({ slug, filename, doc, head, request })
+  if (response.status >= 300) return response
+  const responseHeaders = new Headers(response.headers)
+  for (const [name, value] of head) responseHeaders.set(name, value)
+  const length = responseHeaders.get('content-length')
+  if (length !== null) responseHeaders.set('x-isotherm-length', length)
+  return new Response(response.body, { status: response.status, headers: responseHeaders })
 }
 
-async function fromStorage({ slug, filename, doc, head, asked }: Sending): Promise<Response> {
-  const range = rangeOf(asked.headers, head.get('etag') ?? '')
-  const context = asked.mayLeadAway && asked.method === 'GET' ? { signAs: signAsOf(head, doc) } : {}
-  return readUpload(await cms(), { slug, filename, doc, method: asked.method, range, context })
+async function readFromStorage({ slug, filename, doc, head, request }: SendOptions): Promise<Response> {
+  const range = rangeOf(request.headers, head.get('etag') ?? '')
+  const context = request.mayRedirect && request.method === 'GET' ? { signAs: signAsOf(head, doc) } : {}
+  return readUpload(await cms(), { slug, filename, doc, method: request.method, range, context })
 }
 
-/** Of another host, so that the page's own wish to save it does not count there: a download in any case. */
+/** Always a download: the storage is another origin, where the download attribute of a link has no effect. */
 function signAsOf(head: Headers, { originalName, filename }: StoredDocument | Media): SignAs {
   const name = originalName ?? filename ?? ''
   return {
@@ -121,7 +121,7 @@ function signAsOf(head: Headers, { originalName, filename }: StoredDocument | Me
   }
 }
 
-function named(slug: 'media' | 'files', filename: string): Where {
+function byFilename(slug: 'media' | 'files', filename: string): Where {
   if (slug === 'files') return { filename: { equals: filename } }
   const sizes = pictureSizes.map(({ name }) => ({ [`sizes.${name}.filename`]: { equals: filename } }))
   return { or: [{ filename: { equals: filename } }, ...sizes] }
@@ -145,7 +145,7 @@ function pictureType(
   return (size as { mimeType?: string | null } | undefined)?.mimeType ?? original
 }
 
-/** Whether browsers show it in a page of its own. */
-function isShown(mimeType: string): boolean {
+/** Whether browsers can display the type. */
+function isShownInline(mimeType: string): boolean {
   return /^(image|video)\/|^application\/pdf$/.test(mimeType)
 }

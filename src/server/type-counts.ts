@@ -4,7 +4,7 @@ import { textSources, type SiteId } from '@/i18n/locales'
 import { cms } from './cms'
 import { titleFieldOf } from './documents'
 
-/** How many documents of each type a site shows, by the id of the type. */
+/** The number of documents per type that a site shows, by type id. */
 export async function countByType(site: SiteId, collection: 'news' | 'cases'): Promise<Map<string, number>> {
   const { db } = await cms()
   const sources = sql.join(

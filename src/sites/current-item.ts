@@ -2,7 +2,7 @@ import { pageAt } from '@/addresses/page-at'
 import type { PageName } from '@/addresses/table'
 import type { NavItem } from './site'
 
-/** The page above a page, where the address does not show it. */
+/** The parent page of a page, where the address does not show it. */
 const parentOf: Partial<Record<PageName, PageName>> = {
   newsDetail: 'news',
   caseDetail: 'cases',
@@ -33,20 +33,20 @@ const parentOf: Partial<Record<PageName, PageName>> = {
   serviceCase: 'serviceSolution',
 }
 
-/** The id of the menu item that holds a page: the page's own, else that of the nearest page above it. */
+/** The id of the menu item of a page: its own, otherwise that of its nearest ancestor. */
 export function currentItemId(items: NavItem[], page: PageName | null): string | null {
-  for (const candidate of upwards(page)) {
-    const item = items.find(({ href }) => pageAt(href) === candidate) ?? items.find(holds(candidate))
+  for (const candidate of withAncestors(page)) {
+    const item = items.find(({ href }) => pageAt(href) === candidate) ?? items.find(contains(candidate))
     if (item) return item.id
   }
   return null
 }
 
-function upwards(page: PageName | null | undefined): PageName[] {
-  return page ? [page, ...upwards(parentOf[page])] : []
+function withAncestors(page: PageName | null | undefined): PageName[] {
+  return page ? [page, ...withAncestors(parentOf[page])] : []
 }
 
-function holds(page: PageName) {
+function contains(page: PageName) {
   return ({ children = [] }: NavItem): boolean =>
-    children.some((child) => pageAt(child.href) === page || holds(page)(child))
+    children.some((child) => pageAt(child.href) === page || contains(page)(child))
 }

@@ -7,29 +7,29 @@ import { searchTags, type SearchTag } from '@/lib/search/kinds'
 import type { SocialKind } from '@/lib/social-names'
 
 /**
- * The exhaustive list of what may differ between sites. Texts are messages; what is not a text is a fact below,
- * and what is markup is a slot (`Shell`). Page bodies are shared and never ask which site they are on.
+ * Everything that may differ between sites. Texts are messages; other values are facts below, and markup is a slot
+ * (`Shell`). Page bodies are shared and never check which site they are on.
  */
 export type Site = {
   id: SiteId
   layout: Layout
   facts: SiteFacts
-  /** Attributes of the html element; the tokens hang on data-layout. */
+  /** Attributes of the html element; the design tokens depend on data-layout. */
   theme: { lang: string; 'data-layout': Layout }
 }
 
 type Layout = 'zh' | 'intl'
 
 type SiteFacts = {
-  /** The first segment of public paths, also kept in the visitor's storage (S1 2.1). */
+  /** The first segment of public paths, also saved in local storage (S1 2.1). */
   sitePath: 'zh_CN' | 'en'
   /** Whether the header's search asks for the kind of result first (S1 2.2). */
   searchAsksForType: boolean
   /** What its search page shows, in the order of the tags (S1 2.17). */
   searchTags: readonly SearchTag[]
-  /** Whether the about-us pages lead to the team (S1 2.13). */
+  /** Whether the about-us pages link to the team (S1 2.13). */
   showsTeam: boolean
-  /** Whether the newsletters have tabs of their languages (S1 2.8). */
+  /** Whether the newsletters have a tab per language (S1 2.8). */
   filtersNewsletters: boolean
   /** Whether the team page shows research and development (S1 2.13). */
   showsResearchTeam: boolean
@@ -40,17 +40,17 @@ type SiteFacts = {
 /** The markup slot: everything around a page body. One per layout, bound by the route group's layout. */
 export type Shell = (props: ShellProps) => ReactNode
 
-/** The ground of a banner below the header. */
+/** The brightness of a banner below the header. */
 export type HeroGround = 'light' | 'dark'
 
 export type ShellProps = {
   site: SiteId
   data: ShellData
-  /** Null on pages that stand outside the menu, as the error page does. */
+  /** Null on pages outside the menu, such as the error page. */
   page: PageName | null
-  /** The header lies transparent over the page's first section, which keeps `--over-top` free of text. */
+  /** The header is transparent over the first section of the page, which has no text within `--over-top`. */
   overHero?: HeroGround
-  /** In the footer, for those who want to write at once (S1 2.4). */
+  /** The message form in the footer (S1 2.4). */
   messageBoard: ReactNode
   children: ReactNode
 }

@@ -1,4 +1,4 @@
-/** What a maker may change of the look: colours as CSS colours, fonts as family names that are loaded. */
+/** The customisable part of the design: CSS colours, and the family names of loaded fonts. */
 export type Brand = {
   /** Dark ground: footer and dark sections. */
   ground?: string
@@ -8,7 +8,7 @@ export type Brand = {
   link?: string
   /** Focus and link on dark. */
   frost?: string
-  /** The one warm point; the two others are its readable shades on light and on dark. */
+  /** The accent colour; the two others are its readable shades on light and on dark backgrounds. */
   accent?: string
   accentText?: string
   accentSoft?: string
@@ -31,7 +31,7 @@ const variables = {
 
 const safe = /^[\w\s#%.,()'"-]+$/
 
-/** The style of the html element for a maker's brand; values that could leave their declaration are left out. */
+/** The style of the html element for a brand; values that could break out of their declaration are left out. */
 export function brandStyle(brand: Brand): Record<string, string> {
   const keys = Object.keys(variables) as (keyof Brand)[]
   return Object.fromEntries(

@@ -2,7 +2,7 @@ import styles from './breadcrumb.module.css'
 
 type BreadcrumbProps = { label: string; items: { label: string; href?: string }[] }
 
-/** The way to this page; the last item is the page itself and no link. */
+/** The path to this page; the last item is the page itself, without a link. */
 export function Breadcrumb({ label, items }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>

@@ -4,18 +4,18 @@ import styles from './button.module.css'
 import { classNames } from './class-names'
 import { Icon, type IconName } from './icon'
 
-type ButtonLook = {
+type ButtonStyle = {
   variant?: 'primary' | 'outline'
   small?: boolean
-  /** The arrow that moves on hover: for steps forward. */
+  /** The arrow that moves on hover, for links that lead on. */
   arrow?: boolean
   icon?: IconName
   children: ReactNode
 }
 
-type ButtonProps = ButtonLook & ComponentProps<'button'> & { busy?: boolean; busyLabel?: string }
+type ButtonProps = ButtonStyle & ComponentProps<'button'> & { busy?: boolean; busyLabel?: string }
 
-/** A busy button keeps its width and its focus, and neither clicks nor submits. */
+/** A busy button keeps its width and focus, and ignores clicks and submits. */
 export function Button({ variant, small, arrow, icon, busy, busyLabel, children, ...rest }: ButtonProps) {
   return (
     <button
@@ -24,11 +24,11 @@ export function Button({ variant, small, arrow, icon, busy, busyLabel, children,
       onClick={busy ? undefined : rest.onClick}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
-      className={look({ variant, small, className: rest.className })}
+      className={buttonProps({ variant, small, className: rest.className })}
     >
-      <Face arrow={arrow} icon={icon} busyLabel={busy ? busyLabel : undefined}>
+      <ButtonContent arrow={arrow} icon={icon} busyLabel={busy ? busyLabel : undefined}>
         {children}
-      </Face>
+      </ButtonContent>
     </button>
   )
 }
@@ -40,17 +40,17 @@ export function ButtonLink({
   icon,
   children,
   ...rest
-}: ButtonLook & ComponentProps<'a'> & { href: string }) {
+}: ButtonStyle & ComponentProps<'a'> & { href: string }) {
   return (
-    <a {...rest} className={look({ variant, small, className: rest.className })}>
-      <Face arrow={arrow} icon={icon}>
+    <a {...rest} className={buttonProps({ variant, small, className: rest.className })}>
+      <ButtonContent arrow={arrow} icon={icon}>
         {children}
-      </Face>
+      </ButtonContent>
     </a>
   )
 }
 
-/** A square button or link with an icon only; the label is what it does. */
+/** A square button or link with an icon only; the label is its accessible name. */
 export function IconButton({
   icon,
   label,
@@ -63,7 +63,7 @@ export function IconButton({
   )
 }
 
-function Face({ arrow, icon, busyLabel, children }: ButtonLook & { busyLabel?: string }) {
+function ButtonContent({ arrow, icon, busyLabel, children }: ButtonStyle & { busyLabel?: string }) {
   return (
     <>
       <span className={styles.face} data-hidden={busyLabel ? true : undefined}>
@@ -80,6 +80,14 @@ function Face({ arrow, icon, busyLabel, children }: ButtonLook & { busyLabel?: s
   )
 }
 
-function look({ variant, small, className }: { variant?: string; small?: boolean; className?: string }) {
+function buttonProps({
+  variant,
+  small,
+  className,
+}: {
+  variant?: string
+  small?: boolean
+  className?: string
+}) {
   return classNames(styles.button, variant === 'outline' && styles.outline, small && styles.small, className)
 }

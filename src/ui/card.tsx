@@ -15,7 +15,7 @@ type CardBase = {
   sizes: string
   /** The heading's level in its page. */
   level?: 2 | 3 | 4
-  /** Its page takes the place of this one in the history. */
+  /** The target replaces this page in the history. */
   replaces?: boolean
 }
 
@@ -41,9 +41,9 @@ export function NewsCard({ day, month, year, dateTime, ...card }: NewsCardProps)
 
 type MediaCardProps = CardBase & {
   ratio?: '16/10' | '4/3' | '3/2' | '16/9' | '1/1'
-  /** Small quiet pieces above the title: date, category, length. */
+  /** Small secondary text above the title: date, category, length. */
   meta?: string[]
-  /** A video: shows the play sign. */
+  /** Shows a play icon. */
   video?: 'large' | 'small'
   /** A smaller title, for cards in a row of four. */
   small?: boolean
@@ -67,7 +67,7 @@ export function MediaCard({ ratio = '16/10', meta, video, small, ...card }: Medi
   )
 }
 
-/** Quiet pieces in one line: a date, a category. */
+/** Secondary text in one line: a date, a category. */
 export function Meta({ items, dateTime }: { items: string[]; dateTime?: string }) {
   return (
     <p className={styles.meta}>

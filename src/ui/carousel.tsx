@@ -15,31 +15,31 @@ import { useReducedMotion } from './use-reduced-motion'
 
 type CarouselProps = {
   label: string
-  /** `label` names the slide; with `figure` it stands under its progress line. */
+  /** `label` is the slide's name; with `figure` it is below its progress line. */
   slides: { id: string; label: string; figure?: string; content: ReactNode }[]
-  /** How long a slide stands, in ms. */
+  /** Time per slide in ms. */
   delay: number
   effect?: 'fade' | 'slide'
   indicator: 'lines' | 'counter'
   words: { pause: string; play: string; next: string }
-  /** Another slide has come. */
+  /** Called when the slide changes. */
   onChange?: (index: number) => void
   className?: string
-  /** Places the indicator within the carousel. */
+  /** Positions the indicator within the carousel. */
   indicatorClassName?: string
 }
 
-/** Pixels that a finger moves to turn the slide, however fast (S1 9). */
-const SWIPE = 30
-const grandMs = 900
+/** Swipe distance in pixels that changes the slide, at any speed (S1 9). */
+const SWIPE_PX = 30
+const transitionMs = 900
 
-/** One slide after the other; hover, focus and the button hold it, reduced motion never starts it. */
+/** A carousel that advances automatically; hover, focus and the button pause it, reduced motion disables autoplay. */
 export function Carousel(props: CarouselProps) {
   const { label, slides, delay, effect = 'fade', indicator, words } = props
   const swiper = useRef<SwiperInstance>(null)
   const [current, setCurrent] = useState(0)
-  const [held, setHeld] = useState(false)
-  // The line is the clock: before the carousel hears its end it must not run.
+  const [isPaused, setIsPaused] = useState(false)
+  // The progress line is the timer: it must not run before its end event is handled.
   const [ready, setReady] = useState(false)
   const still = useReducedMotion()
   const onEnd = () => swiper.current?.slideNext()
@@ -50,7 +50,7 @@ export function Carousel(props: CarouselProps) {
       className={classNames(styles.carousel, props.className)}
       aria-roledescription="carousel"
       aria-label={label}
-      data-held={held || undefined}
+      data-held={isPaused || undefined}
       data-effect={effect}
     >
       <Swiper
@@ -59,7 +59,7 @@ export function Carousel(props: CarouselProps) {
         fadeEffect={{ crossFade: true }}
         rewind
         {...swipe}
-        speed={still ? 0 : grandMs}
+        speed={still ? 0 : transitionMs}
         onSwiper={(instance) => {
           swiper.current = instance
           setReady(true)
@@ -86,9 +86,9 @@ export function Carousel(props: CarouselProps) {
           />
           <IconButton
             className={styles.hold}
-            icon={held ? 'play' : 'pause'}
-            label={held ? words.play : words.pause}
-            onClick={() => setHeld(!held)}
+            icon={isPaused ? 'play' : 'pause'}
+            label={isPaused ? words.play : words.pause}
+            onClick={() => setIsPaused(!isPaused)}
           />
         </div>
       )}
@@ -96,7 +96,7 @@ export function Carousel(props: CarouselProps) {
   )
 }
 
-/** The library's own thresholds depend on time and on the width, so they are off. */
+/** The library's own thresholds depend on time and width, so they are disabled. */
 function useSwipe() {
   const start = useRef({ x: 0, y: 0 })
   return {
@@ -112,7 +112,7 @@ function useSwipe() {
 function turn(swiper: SwiperInstance, start: { x: number; y: number }) {
   const { currentX, currentY } = swiper.touches
   const moved = currentX - start.x
-  if (Math.abs(moved) < SWIPE || Math.abs(moved) < Math.abs(currentY - start.y)) return
+  if (Math.abs(moved) < SWIPE_PX || Math.abs(moved) < Math.abs(currentY - start.y)) return
   if (moved < 0) swiper.slideNext()
   else swiper.slidePrev()
 }

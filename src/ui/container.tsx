@@ -10,7 +10,7 @@ export function Container({ children, className }: Box) {
   return <div className={classNames(styles.container, className)}>{children}</div>
 }
 
-/** Twelve columns at every width; children place themselves with grid-column. */
+/** Twelve columns at every width; children set grid-column themselves. */
 export function Grid({ children, className }: Box) {
   return <div className={classNames(styles.grid, className)}>{children}</div>
 }

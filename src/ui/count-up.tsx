@@ -3,18 +3,18 @@
 import { useEffect, useRef } from 'react'
 
 import styles from './count-up.module.css'
-import { countable, toFigureText } from './figure-text'
+import { splitFigure, toFigureText } from './figure-text'
 import { VisuallyHidden } from './visually-hidden'
 
-/** Counts up once when it comes into view. The server, a reader's voice and still screens have the final figure. */
+/** Counts up once when it comes into view. Server markup, screen readers and reduced motion get the final figure. */
 export function CountUp({ value }: { value: string }) {
   const shown = useRef<HTMLSpanElement>(null)
 
   useEffect(() => {
     const element = shown.current
-    const parts = countable(value)
+    const parts = splitFigure(value)
     if (!element || !parts) return
-    return whenSeen({ element, run: () => count({ element, parts }) })
+    return onVisible({ element, run: () => count({ element, parts }) })
   }, [value])
 
   const text = toFigureText(value)
@@ -28,9 +28,9 @@ export function CountUp({ value }: { value: string }) {
   )
 }
 
-type Parts = NonNullable<ReturnType<typeof countable>>
+type Parts = NonNullable<ReturnType<typeof splitFigure>>
 
-function whenSeen({ element, run }: { element: HTMLElement; run: () => () => void }) {
+function onVisible({ element, run }: { element: HTMLElement; run: () => () => void }) {
   let stop = () => {}
   const observer = new IntersectionObserver(
     ([entry]) => {
@@ -53,13 +53,19 @@ function count({ element, parts }: { element: HTMLElement; parts: Parts }) {
   const start = performance.now()
   let frame = requestAnimationFrame(function draw(now) {
     const progress = Math.min((now - start) / duration, 1)
-    element.textContent = at({ parts, progress })
+    element.textContent = textAt({ parts, progress })
     if (progress < 1) frame = requestAnimationFrame(draw)
   })
   return () => cancelAnimationFrame(frame)
 }
 
-function at({ parts: { before, number, decimals, after }, progress }: { parts: Parts; progress: number }) {
+function textAt({
+  parts: { before, number, decimals, after },
+  progress,
+}: {
+  parts: Parts
+  progress: number
+}) {
   const eased = 1 - (1 - progress) ** 3
   return `${before}${(number * eased).toFixed(decimals)}${after}`
 }

@@ -1,13 +1,13 @@
 type Sections = {
   /** Where each section begins, in pixels from the window's top. */
   tops: number[]
-  /** A section that began above it is being read. */
+  /** The section that starts above it is the current one. */
   line: number
-  /** The page can be scrolled no further. */
+  /** The page is scrolled to its end. */
   atEnd: boolean
 }
 
-/** The section that is being read; at the end of the page the last one, however short it is. */
+/** The current section; at the end of the page the last one, even if it is short. */
 export function currentSection({ tops, line, atEnd }: Sections): number {
   if (atEnd) return tops.length - 1
   return Math.max(

@@ -15,7 +15,7 @@ type DialogProps = {
   children: ReactNode
 }
 
-/** The native modal dialog: focus stays inside, Escape and the backdrop close it. */
+/** A native modal dialog: focus is trapped, Escape and a click on the backdrop close it. */
 export function Dialog({ open, onClose, title, closeLabel, video, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
@@ -32,7 +32,7 @@ export function Dialog({ open, onClose, title, closeLabel, video, children }: Di
   }
 
   return (
-    // Escape is the keyboard's way to do what a click on the backdrop does.
+    // Escape is the keyboard equivalent of a click on the backdrop.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
@@ -54,7 +54,7 @@ export function Dialog({ open, onClose, title, closeLabel, video, children }: Di
   )
 }
 
-/** The closing row of a dialog, the main action last. */
+/** The row of buttons at the end of a dialog, the main action last. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>
 }

@@ -69,7 +69,7 @@ function toOption({ value, label }: Option) {
 
 type CheckboxProps = Omit<FieldBase, 'label' | 'hint'> & ComponentProps<'input'> & { children: ReactNode }
 
-/** Never ticked beforehand where it is a consent. */
+/** Consents must not be preselected. */
 export function Checkbox({ children, error, ...input }: CheckboxProps) {
   const ids = useFieldIds({ id: input.id, error })
   return (
@@ -93,7 +93,7 @@ export function Fields({ children }: { children: ReactNode }) {
 
 type Ids = ReturnType<typeof useFieldIds>
 
-/** The ids that tie a control to its label, hint and error. */
+/** The ids that link a control to its label, hint and error. */
 export function useFieldIds({ id, hint, error }: { id?: string; hint?: string; error?: string }) {
   const own = useId()
   const control = id ?? own
@@ -135,7 +135,7 @@ export function FieldFrame({
   )
 }
 
-/** The control itself is `required`: the asterisk only repeats it. */
+/** The control has the `required` attribute; the asterisk is decoration. */
 function Required() {
   return (
     <span className={styles.required} aria-hidden>

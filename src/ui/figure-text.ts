@@ -1,12 +1,12 @@
 const minus = '\u2212'
 
-/** A figure as it is set: a true minus before a number, whatever an editor typed. */
+/** Formats a figure: a hyphen or dash before a number becomes a minus sign. */
 export function toFigureText(value: string) {
   return value.trim().replace(/^[-\u2010-\u2013](?=\s*\d)\s*/, minus)
 }
 
-/** The number in a figure and what stands around it, for counting up; null when there is none. */
-export function countable(value: string) {
+/** Splits a figure into the number and the text around it, for counting up; null without a number. */
+export function splitFigure(value: string) {
   const parts = /^(\D*)(\d+(?:\.\d+)?)(\D*)$/.exec(toFigureText(value))
   if (!parts) return null
   const [, before = '', digits = '', after = ''] = parts

@@ -7,9 +7,9 @@ type FigureProps = {
   value: string
   unit?: string
   size: 'hero' | 'counter' | 'key' | 'case' | 'year' | 'tile'
-  /** The unit stands at the figure's top: the international hero. */
+  /** The unit is superscript, as in the international hero. */
   raised?: boolean
-  /** The ember plus of a counter. */
+  /** The plus in the accent colour after a counter. */
   plus?: boolean
   /** Counts up once when it comes into view. */
   counts?: boolean
@@ -17,7 +17,7 @@ type FigureProps = {
   note?: string
 }
 
-/** The leading number of a view: light, tabular, with a true minus and a small unit. */
+/** A key figure: light weight, tabular digits, minus sign, small unit. */
 export function Figure({ value, unit, size, raised, plus, counts, note }: FigureProps) {
   return (
     <div className={styles.figure} data-size={size}>

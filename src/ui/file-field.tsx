@@ -4,12 +4,12 @@ import { FieldFrame, useFieldIds, type FieldBase } from './field'
 import styles from './file-field.module.css'
 import { Icon } from './icon'
 
-/** The file that was chosen, and the one thing to do about it. */
+/** The selected file and its action. */
 type ChosenFile = {
   name: string
-  /** Of a picture: its address. */
+  /** Address of a picture preview. */
   preview?: string
-  /** How much of it has arrived, while it comes. */
+  /** Upload progress, while uploading. */
   percent?: number
   action: string
   onAction: () => void
@@ -20,11 +20,11 @@ type FileFieldProps = FieldBase &
     choose: string
     drop: string
     file?: ChosenFile
-    /** What takes the focus: the choice, or what is to do about the file. */
+    /** The focusable control: the file input, or the file's action. */
     focusRef?: RefCallback<HTMLElement>
   }
 
-/** Chooses one file by click, keyboard or drop, and shows it in the same place. */
+/** Selects one file by click, keyboard or drop, and shows it in place of the input. */
 export function FileField(props: FileFieldProps) {
   const { label, hint, error, choose, drop, file, focusRef, ...input } = props
   const ids = useFieldIds({ id: input.id, hint, error })

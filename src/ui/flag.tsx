@@ -83,7 +83,7 @@ export type FlagCode = keyof typeof flags | 'globe'
 
 export const flagCodes = [...Object.keys(flags), 'globe'] as FlagCode[]
 
-/** Always beside a language's name or code, therefore decoration; a code without a flag shows the globe. */
+/** Decorative, since a language name or code is always beside it; a globe for codes without a flag. */
 export function Flag({ code }: { code: string }) {
   if (!isFlag(code)) return <Globe />
   return (

@@ -5,13 +5,13 @@ export type FoldingHeadingProps = {
   id?: string
   className?: string
   title: string
-  /** The id of what narrow screens fold. */
+  /** The id of the element that is collapsed on narrow screens. */
   controls: string
   isOpen: boolean
   onToggle: () => void
 }
 
-/** A heading that folds what follows on narrow screens; its row is `--folded-height` high there. */
+/** A heading that collapses the content after it on narrow screens; its row is `--folded-height` high there. */
 export function FoldingHeading({ id, className, title, controls, isOpen, onToggle }: FoldingHeadingProps) {
   return (
     <h2 id={id} className={className}>

@@ -1,11 +1,11 @@
-/** Which tab is open, as the fragment of the address says: reload and the way back keep it. */
+/** The open tab is in the fragment of the address, so that reload and back keep it. */
 export type FragmentTabs = {
   subscribe: (listener: () => void) => () => void
   current: () => number
   select: (index: number) => void
 }
 
-/** Fragments of other things, such as #main, leave the tab that is open. */
+/** Other fragments, such as #main, do not change the tab. */
 export function fragmentTabs(ids: readonly string[]): FragmentTabs {
   const listeners = new Set<() => void>()
   let known = 0
@@ -25,7 +25,7 @@ export function fragmentTabs(ids: readonly string[]): FragmentTabs {
   return {
     subscribe(listener) {
       if (listeners.size === 0) addEventListener('hashchange', follow)
-      // The browser found the panel hidden when it came to the page, so nothing was scrolled to.
+      // The panel was hidden when the page loaded, so the browser could not scroll to it.
       if (listeners.size === 0 && read() && known > 0 && isArrival()) show(ids[known])
       listeners.add(listener)
       return () => {
@@ -44,7 +44,7 @@ export function fragmentTabs(ids: readonly string[]): FragmentTabs {
   }
 }
 
-/** Scrolls once the panel is shown. */
+/** Scrolls after the panel is shown. */
 function show(id: string | undefined) {
   requestAnimationFrame(() => document.getElementById(id ?? '')?.scrollIntoView())
 }

@@ -9,12 +9,12 @@ import { nextTab } from './next-tab'
 import { Picture } from './picture'
 
 export type GalleryWords = {
-  /** What a press on the picture does. */
+  /** Label of the button on the picture. */
   enlarge: string
   close: string
   previous: string
   next: string
-  /** What a thumbnail does; its number stands where `#` is. */
+  /** Label of a thumbnail, with `#` for its number. */
   show: string
 }
 
@@ -28,7 +28,7 @@ type GalleryDialogProps = {
   onClose: () => void
 }
 
-/** A picture of a gallery in the whole window; arrows lead on, a press on it or Escape closes. */
+/** A full-screen picture of a gallery; arrows change it, a click or Escape closes it. */
 export function GalleryDialog(props: GalleryDialogProps) {
   const { label, pictures, current, open, words, onSelect, onClose } = props
   const dialog = useRef<HTMLDialogElement>(null)
@@ -49,7 +49,7 @@ export function GalleryDialog(props: GalleryDialogProps) {
     if (turn(event.key)) event.preventDefault()
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an open dialog takes the keys
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an open dialog handles the keys
     <dialog
       ref={dialog}
       className={styles.dialog}
@@ -60,7 +60,7 @@ export function GalleryDialog(props: GalleryDialogProps) {
     >
       {open && picture && (
         <>
-          {/* First in order, so that it has the focus: a ring around the whole picture would be loud. */}
+          {/* First in the DOM, so that it gets the focus instead of the full-screen picture. */}
           <IconButton icon="close" label={words.close} className={styles.close} onClick={onClose} />
           <button type="button" className={styles.picture} aria-label={words.close} onClick={onClose}>
             <Picture picture={picture} sizes="100vw" ratio="fill" fit="contain" priority />

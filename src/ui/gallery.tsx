@@ -22,7 +22,7 @@ type GalleryProps = {
   /** The `sizes` of the large picture. */
   sizes: string
   words: GalleryWords
-  /** Opens the page: its first picture is loaded at once. */
+  /** At the top of the page: its first picture is loaded with priority. */
   priority?: boolean
   /** The large picture has arrows beside its number (S2 2.12). */
   arrows?: boolean
@@ -31,7 +31,7 @@ type GalleryProps = {
 const fadeMs = 480
 const swipes = { threshold: 30, longSwipesRatio: 0.05 }
 
-/** One large picture and the thumbnails that set it; a press shows it in the whole window (S2 2.3). */
+/** A large picture with thumbnails; a click opens it full-screen (S2 2.3). */
 export function Gallery({ label, pictures, sizes, words, priority, arrows }: GalleryProps) {
   const swiper = useRef<SwiperInstance>(null)
   const [current, setCurrent] = useState(0)
@@ -71,7 +71,7 @@ export function Gallery({ label, pictures, sizes, words, priority, arrows }: Gal
             </SwiperSlide>
           ))}
         </Swiper>
-        <Place count={pictures.length} {...{ current, words, arrows }} onSelect={select} />
+        <PictureCounter count={pictures.length} {...{ current, words, arrows }} onSelect={select} />
       </div>
       {pictures.length > 1 && (
         <Thumbnails pictures={pictures} current={current} show={words.show} onSelect={select} />
@@ -89,14 +89,14 @@ export function Gallery({ label, pictures, sizes, words, priority, arrows }: Gal
   )
 }
 
-type PlaceProps = Pick<GalleryProps, 'words' | 'arrows'> & {
+type PictureCounterProps = Pick<GalleryProps, 'words' | 'arrows'> & {
   current: number
   count: number
   onSelect: (index: number) => void
 }
 
-/** Which picture it is of how many. */
-function Place({ current, count, words, arrows, onSelect }: PlaceProps) {
+/** The number of the picture and the total. */
+function PictureCounter({ current, count, words, arrows, onSelect }: PictureCounterProps) {
   return (
     <div className={styles.bar}>
       {arrows && (
@@ -159,7 +159,7 @@ function Thumbnails({ pictures, current, show, onSelect }: ThumbnailsProps) {
   )
 }
 
-/** Photographs fill the stage, drawings on a ground of their own stand in it whole. */
+/** Photographs cover the stage, drawings are contained in it. */
 function fitOf({ width, height }: PictureData): 'cover' | 'contain' {
   return width > height * 1.2 ? 'cover' : 'contain'
 }

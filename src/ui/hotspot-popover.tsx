@@ -5,7 +5,7 @@ import { Hotspot } from './hotspot'
 import styles from './hotspot-popover.module.css'
 
 type HotspotPopoverProps = {
-  /** Names the point for those who do not see it. */
+  /** The accessible name of the hotspot. */
   label: string
   /** Per cent of the picture's width and height. */
   x: number
@@ -15,8 +15,8 @@ type HotspotPopoverProps = {
 }
 
 /**
- * A point in a picture that opens a panel beside it (S1 2.6): one at a time, closed by its button, a second click,
- * Escape and a click elsewhere. All of that is the native popover's, and so is the focus, which returns to the point;
+ * A hotspot in a picture that opens a panel beside it (S1 2.6): one at a time, closed by its button, a second click,
+ * Escape or a click outside. The native popover does all of this and returns the focus to the hotspot;
  * the parent needs `position: relative`.
  */
 export function HotspotPopover({ label, x, y, closeLabel, children }: HotspotPopoverProps) {

@@ -1,6 +1,6 @@
 import styles from './icon.module.css'
 
-/** Drawn on a 20 x 20 field with one stroke; all lines end round-free, as the hairlines do. */
+/** Drawn on a 20 x 20 grid with one stroke width and square line caps. */
 const strokes = {
   search: 'M8.75 14.5a5.75 5.75 0 1 0 0-11.5 5.75 5.75 0 0 0 0 11.5ZM12.9 12.9l4.1 4.1',
   menu: 'M2 7h16M2 13h16',
@@ -42,7 +42,7 @@ export type IconName = keyof typeof strokes | keyof typeof shapes
 
 export const iconNames = [...Object.keys(strokes), ...Object.keys(shapes)] as IconName[]
 
-/** Without a label the icon is decoration: the text beside it, or the control's own label, says what it does. */
+/** Decorative without a label: the text beside it, or the control's label, describes it. */
 export function Icon({ name, small, label }: { name: IconName; small?: boolean; label?: string }) {
   return (
     <svg

@@ -2,11 +2,11 @@ import styles from './tabs.module.css'
 
 type LinkTabsProps = {
   label: string
-  /** `count` says quietly how much there is. */
+  /** `count` is the number of items, in secondary text. */
   items: { label: string; href: string; current?: boolean; count?: string }[]
 }
 
-/** Tabs that are addresses. */
+/** Tabs that are links. */
 export function LinkTabs({ label, items }: LinkTabsProps) {
   return (
     <nav className={styles.bar} aria-label={label}>
@@ -14,7 +14,7 @@ export function LinkTabs({ label, items }: LinkTabsProps) {
         {items.map((item) => (
           <li key={item.href}>
             <a className={styles.tab} href={item.href} aria-current={item.current ? 'page' : undefined}>
-              <TabFace label={item.label} />
+              <TabLabel label={item.label} />
               {item.count && <span className={styles.count}> {item.count}</span>}
             </a>
           </li>
@@ -24,8 +24,8 @@ export function LinkTabs({ label, items }: LinkTabsProps) {
   )
 }
 
-/** The label twice: the strong one keeps the width, so the row never moves. */
-export function TabFace({ label }: { label: string }) {
+/** The label twice: the invisible bold copy reserves the width, to avoid layout shift. */
+export function TabLabel({ label }: { label: string }) {
   return (
     <span className={styles.face} data-text={label}>
       {label}

@@ -6,7 +6,7 @@ import styles from './logo.module.css'
 type LogoProps = {
   /** The company's short name. In Latin its first word is strong, the rest regular. */
   name: string
-  /** A maker's own logo takes the place of mark and wordmark. */
+  /** A custom logo replaces mark and wordmark. */
   picture?: PictureData
   className?: string
 }
@@ -29,7 +29,7 @@ export function Logo({ name, picture, className }: LogoProps) {
   )
 }
 
-/** The N with its degree ring, the one warm point of the look. */
+/** The N with its degree ring in the accent colour. */
 export function Mark() {
   return (
     <svg className={styles.mark} viewBox="0 -7 66 59" aria-hidden focusable="false">

@@ -14,20 +14,20 @@ type MarqueeProps = {
 /** Half a pixel a frame, sixty frames a second (S1 9). */
 const pixelsPerSecond = 30
 
-/** A row that moves on without end; hover, focus and the button hold it, reduced motion lays it out still. */
+/** An endless marquee; hover, focus and the button pause it, with reduced motion it is static. */
 export function Marquee({ label, items, words }: MarqueeProps) {
   const { view, row, width, copies } = useMeasures()
-  const [held, setHeld] = useState(false)
+  const [isPaused, setIsPaused] = useState(false)
   const time = { '--time': `${width / pixelsPerSecond}s` } as CSSProperties
   return (
     <div
       role="group"
       aria-label={label}
       className={styles.marquee}
-      data-held={held || undefined}
+      data-held={isPaused || undefined}
       data-runs={width > 0 || undefined}
     >
-      {/* Focus scrolls to what lies outside; without focus the row begins where it did. */}
+      {/* Focus may scroll the row; on blur the scroll position is reset. */}
       <div ref={view} className={styles.view} onBlur={() => view.current?.scrollTo({ left: 0 })}>
         <ul ref={row} className={styles.row} style={time}>
           {items.map(({ id, content }) => (
@@ -44,15 +44,15 @@ export function Marquee({ label, items, words }: MarqueeProps) {
       </div>
       <IconButton
         className={styles.hold}
-        icon={held ? 'play' : 'pause'}
-        label={held ? words.play : words.pause}
-        onClick={() => setHeld(!held)}
+        icon={isPaused ? 'play' : 'pause'}
+        label={isPaused ? words.play : words.pause}
+        onClick={() => setIsPaused(!isPaused)}
       />
     </div>
   )
 }
 
-/** How wide the row is, and how many copies fill the view while it leaves. */
+/** The width of the row, and the number of copies that fill the view. */
 function useMeasures() {
   const view = useRef<HTMLDivElement>(null)
   const row = useRef<HTMLUListElement>(null)

@@ -1,4 +1,4 @@
-/** Where a key leads within a row of tabs (WAI-ARIA tabs pattern); null when the key means nothing there. */
+/** The tab that a key selects (WAI-ARIA tabs pattern); null for other keys. */
 export function nextTab({ key, current, count }: { key: string; current: number; count: number }) {
   switch (key) {
     case 'ArrowRight':

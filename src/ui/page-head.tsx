@@ -10,7 +10,7 @@ type PageHeadProps = {
   children?: ReactNode
 }
 
-/** The top of an inner page: the way here, the title, a quiet line. */
+/** The top of an inner page: breadcrumb, title, secondary line. */
 export function PageHead({ crumbs, title, children }: PageHeadProps) {
   return (
     <header className={styles.head} data-ground="ice">

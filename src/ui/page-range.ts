@@ -1,18 +1,18 @@
 export type PageRangeItem = number | 'gap'
 
-const inARow = 3
+const neighbourCount = 3
 
 /**
  * The page numbers that a pager shows: the first, the last, and three in a row around the current one.
- * A gap never stands for a single page.
+ * A gap never replaces a single page.
  */
 export function pageRange({ current, total }: { current: number; total: number }) {
-  const start = Math.max(1, Math.min(current - 1, total - inARow + 1))
-  const kept = pages(total).filter(
-    (page) => page === 1 || page === total || (page >= start && page < start + inARow),
+  const start = Math.max(1, Math.min(current - 1, total - neighbourCount + 1))
+  const shownPages = pages(total).filter(
+    (page) => page === 1 || page === total || (page >= start && page < start + neighbourCount),
   )
-  return kept.flatMap((page, index): PageRangeItem[] => {
-    const skipped = page - (kept[index - 1] ?? page - 1) - 1
+  return shownPages.flatMap((page, index): PageRangeItem[] => {
+    const skipped = page - (shownPages[index - 1] ?? page - 1) - 1
     if (skipped === 0) return [page]
     return skipped === 1 ? [page - 1, page] : ['gap', page]
   })

@@ -16,7 +16,7 @@ type PageTabsProps = {
 const first = () => 0
 const idsOf = (id: string) => ({ tab: `${id}-tab`, panel: id })
 
-/** Tabs whose panels are bands of a page, and whose choice is part of the address. */
+/** Tabs whose panels are sections of a page; the open tab is the fragment of the address. */
 export function PageTabs({ label, items }: PageTabsProps) {
   const [tabs] = useState(() => fragmentTabs(items.map(({ id }) => id)))
   const current = useSyncExternalStore(tabs.subscribe, tabs.current, first)

@@ -8,11 +8,11 @@ type PaginationProps = {
   /** The number of pages. */
   total: number
   hrefOf: (page: number) => string
-  /** `page` stands before a number for assistive technology: 'Page'. */
+  /** `page` is the label before a number for assistive technology: 'Page'. */
   words: { navigation: string; previous: string; next: string; page: string }
 }
 
-/** Steps are arrows on the international layout and words on the Chinese one. One page needs no pager. */
+/** Previous and next are arrows in the international layout and words in the Chinese one. Renders nothing for one page. */
 export function Pagination({ current, total, hrefOf, words }: PaginationProps) {
   if (total <= 1) return null
   return (

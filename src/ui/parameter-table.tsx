@@ -6,7 +6,7 @@ type ParameterTableProps = {
   level?: 2 | 3 | 4
 }
 
-/** Values in groups: the class in columns 1 to 3, its rows in 4 to 12; narrow, the class stands above. */
+/** Values in groups: the class in columns 1 to 3, its rows in 4 to 12; on narrow screens the class is above. */
 export function ParameterTable({ classes, level = 3 }: ParameterTableProps) {
   const Name = `h${level}` as const
   return classes.map(({ name, rows }) => (

@@ -4,20 +4,20 @@ import { classNames } from './class-names'
 import styles from './picture.module.css'
 
 type PictureProps = {
-  /** A missing picture keeps its place as an empty tile. */
+  /** A missing picture is shown as an empty tile. */
   picture?: PictureData
-  /** Stands in for it on narrow screens (844 px and less). */
+  /** Used instead on narrow screens (844 px and less). */
   narrow?: PictureData
-  /** The `sizes` of the place it stands in, e.g. '(max-width: 844px) 100vw, 33vw'. */
+  /** The `sizes` attribute, e.g. '(max-width: 844px) 100vw, 33vw'. */
   sizes: string
   ratio?: '16/10' | '4/3' | '3/2' | '16/9' | '1/1' | 'tile' | 'fill'
   fit?: 'cover' | 'contain'
-  /** Loaded at once and first: for the one picture that opens a page. */
+  /** Loaded eagerly with high priority: for the main picture at the top of a page. */
   priority?: boolean
   className?: string
 }
 
-/** One picture in its place; without a ratio it keeps its own. */
+/** A responsive picture; without `ratio` it keeps its own aspect ratio. */
 export function Picture({ picture, narrow, sizes, ratio, fit = 'cover', priority, className }: PictureProps) {
   return (
     <picture className={classNames(styles.picture, className)} data-ratio={ratio} data-fit={fit}>

@@ -4,7 +4,7 @@ import { Icon } from './icon'
 import styles from './popover.module.css'
 
 type PopoverProps = {
-  /** What the button shows; with `label` it may be a picture of it. */
+  /** The content of the button; with `label` it can be an icon. */
   trigger: ReactNode
   label?: string
   /** A menu is as wide as its rows, a panel 350 (S1 9). */
@@ -12,7 +12,7 @@ type PopoverProps = {
   children: ReactNode
 }
 
-/** A native popover below its button: light dismissal, Escape and focus come with it, no script. */
+/** A native popover below its button: light dismiss, Escape and focus handling without a script. */
 export function Popover({ trigger, label, kind = 'panel', children }: PopoverProps) {
   const id = useId()
   return (

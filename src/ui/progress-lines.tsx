@@ -3,9 +3,9 @@ import { VisuallyHidden } from './visually-hidden'
 
 export type ProgressProps = {
   current: number
-  /** False until somebody hears the end. */
+  /** False until the end event is handled. */
   runs: boolean
-  /** How long a slide stands, in ms. The filling line is the clock: its end calls `onEnd`. */
+  /** Time per slide in ms. The animation of the line is the timer: its end calls `onEnd`. */
   delay: number
   onEnd: () => void
 }
@@ -39,7 +39,7 @@ export function ProgressLines({ items, current, runs, delay, onEnd, onSelect }: 
 
 type ProgressCounterProps = ProgressProps & { total: number; next: string }
 
-/** The number of the slide, a line, the number of slides: the international hero. A press leads on. */
+/** Slide number, progress line, total, as in the international hero. A click shows the next slide. */
 export function ProgressCounter({ current, runs, total, delay, next, onEnd }: ProgressCounterProps) {
   return (
     <button type="button" className={styles.counter} onClick={onEnd}>

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import styles from './prose.module.css'
 
 type ProseProps = {
-  /** HTML from the whitelist converter only. */
+  /** Sanitised HTML from the rich text converter only. */
   html?: string
   children?: ReactNode
 }
 
-/** Rich text: plain elements, no classes inside. */
+/** Rich text: plain elements without classes. */
 export function Prose({ html, children }: ProseProps) {
   if (html === undefined) return <div className={styles.prose}>{children}</div>
   return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />

@@ -9,20 +9,20 @@ export type QrButtonProps = {
   className?: string
   label: string
   icon: ReactNode
-  /** Where the code opens beside its button. */
+  /** Where the code appears relative to its button. */
   placement: 'left' | 'down' | 'up' | 'start'
   children: ReactNode
 }
 
-/** A button whose code shows on hover, focus and press (S1 2.2, 2.5). */
+/** A button that shows a QR code on hover, focus and click (S1 2.2, 2.5). */
 export function QrButton({ className, label, icon, placement, children }: QrButtonProps) {
   const ref = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
   const id = useId()
   useDismiss(ref, open, () => setOpen(false))
 
-  // The code opens to one side of its button, which may be at the edge of the window. With a mouse the page does
-  // not move. At once, since another smooth scroll would end the one that brings the focus into the window.
+  // The code appears at one side of its button, possibly outside the window, so it is scrolled into view, but not on
+  // hover. Instantly, since another smooth scroll would cancel the one that moves the focus into view.
   useEffect(() => {
     const root = ref.current
     if (open && root?.contains(document.activeElement))

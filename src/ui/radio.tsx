@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names'
 import styles from './field.module.css'
 
-/** One of several: those of one `name` exclude each other. */
+/** A radio button; those with the same `name` form a group. */
 export function Radio({ children, ...input }: ComponentProps<'input'> & { children: ReactNode }) {
   return (
     <label className={styles.check}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Meta } from './card'
 import styles from './row.module.css'
 
-/** Rows parted by quiet lines. */
+/** Rows separated by thin lines. */
 export function Rows({ children }: { children: ReactNode }) {
   return <ul className={styles.rows}>{children}</ul>
 }
@@ -15,7 +15,7 @@ type RowProps = {
   level?: 2 | 3 | 4
 }
 
-/** A title with a quiet line below it; the whole row is the link. */
+/** A title with a secondary line below it; the whole row is the link. */
 export function ListRow({ href, title, note, level }: RowProps) {
   return (
     <li className={styles.row}>

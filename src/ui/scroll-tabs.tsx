@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { classNames } from './class-names'
 import { Container } from './container'
 import { currentSection } from './current-section'
-import { TabFace } from './link-tabs'
+import { TabLabel } from './link-tabs'
 import styles from './scroll-tabs.module.css'
 import tabs from './tabs.module.css'
 
@@ -13,11 +13,11 @@ type ScrollTabsProps = {
   label: string
   /** The ids of sections of the page, in their order. */
   items: { id: string; label: string }[]
-  /** May pin the row elsewhere than below the header. */
+  /** Can change the sticky position of the row. */
   className?: string
 }
 
-/** Links to the sections of a page that stay in sight and follow the scroll. */
+/** Sticky links to the sections of a page; the current one follows the scroll position. */
 export function ScrollTabs({ label, items, className }: ScrollTabsProps) {
   const list = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
@@ -39,7 +39,7 @@ export function ScrollTabs({ label, items, className }: ScrollTabsProps) {
           {items.map((item, index) => (
             <li key={item.id}>
               <a className={tabs.tab} href={`#${item.id}`} aria-current={index === current || undefined}>
-                <TabFace label={item.label} />
+                <TabLabel label={item.label} />
               </a>
             </li>
           ))}

@@ -8,12 +8,12 @@ import type { SearchPanelWords } from './search/search-panel'
 
 type SearchBoxProps = {
   site: SiteId
-  /** The site's search page with all that it needs beside the word. */
+  /** The site's search page with all parameters except the search text. */
   address: string
   words: { label: string; placeholder: string; submit: string; panel: SearchPanelWords }
 }
 
-/** A search box of a page; a plain form, so that it works without a script. */
+/** A search box inside a page; a plain form that works without JavaScript. */
 export function SearchBox({ site, address, words }: SearchBoxProps) {
   const { action, fields } = formTarget(address)
   return (

@@ -12,7 +12,7 @@ type SectionProps = {
   children: ReactNode
 }
 
-/** A band of a page with its ground, its padding and the page's margins. */
+/** A section of a page with background, padding and page margins. */
 export function Section({ id, ground = 'light', labelledBy, label, children }: SectionProps) {
   return (
     <section
@@ -30,18 +30,18 @@ export function Section({ id, ground = 'light', labelledBy, label, children }: S
 type SectionHeadingProps = {
   id?: string
   title: string
-  /** Where the title leads; what the action says of the same address is its name. */
+  /** The link of the title; its accessible name is that of the action to the same address. */
   href?: string
   /** The small label in columns 1 to 3; international layout only. */
   label?: string
-  /** A quiet sentence: beside the title in Chinese, below it elsewhere. */
+  /** A secondary sentence: beside the title in Chinese, below it elsewhere. */
   note?: string
   /** A TextLink or buttons at the right. */
   action?: ReactNode
   level?: 1 | 2 | 3
 }
 
-/** Chinese: title left, note beside it, action right. International: a strong line, label, title, action. */
+/** Chinese: title left, note beside it, action right. International: a thick line, label, title, action. */
 export function SectionHeading({ id, title, href, label, note, action, level = 2 }: SectionHeadingProps) {
   const Title = `h${level}` as const
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Container } from './container'
 import styles from './side-layout.module.css'
 
-/** A list at the left and what was chosen from it; narrow, the list stands above. */
+/** A side menu at the left of the content; above it on narrow screens. */
 export function SideLayout({ side, children }: { side: ReactNode; children: ReactNode }) {
   return (
     <Container className={styles.layout}>

@@ -2,13 +2,13 @@ import styles from './side-menu.module.css'
 
 type SideListProps = {
   items: { id: string; name: string; href: string; current: boolean; count?: number }[]
-  /** Each says how much it leads to. */
+  /** Shows the number of items behind each link. */
   counts?: boolean
-  /** It goes on with the list above it. */
+  /** Continues the list above it. */
   continues?: boolean
 }
 
-/** Links beside a page's content; narrow, in a row above it. */
+/** Links beside a page's content; in a row above it on narrow screens. */
 export function SideMenu({ label, ...list }: SideListProps & { label: string }) {
   return (
     <nav aria-label={label}>
@@ -17,7 +17,7 @@ export function SideMenu({ label, ...list }: SideListProps & { label: string }) 
   )
 }
 
-/** The same for a menu of several lists. */
+/** A list for a menu with several lists. */
 export function SideList({ items, counts, continues }: SideListProps) {
   return (
     <ul className={styles.menu} data-continues={continues}>

@@ -4,15 +4,15 @@ import { Icon } from './icon'
 import styles from './side-nav.module.css'
 
 type SideNavProps = {
-  /** What the list holds. */
+  /** Label of the list. */
   label: string
-  /** Opens it where it does not stand beside the content. */
+  /** Label of the button that opens it on narrow screens. */
   open: string
   close: string
   children: ReactNode
 }
 
-/** A list of links beside the content; on narrow screens a panel at the foot of the window, without a script. */
+/** A list of links beside the content; on narrow screens a panel at the bottom of the window, without a script. */
 export function SideNav({ label, open, close, children }: SideNavProps) {
   const id = useId()
   return (

@@ -3,11 +3,11 @@ import styles from './skeleton.module.css'
 type SkeletonProps = {
   kind: 'cards' | 'rows' | 'text'
   count?: number
-  /** Said once while it stands there: 'Loading'. */
+  /** Announced once: 'Loading'. */
   label: string
 }
 
-/** Still blocks in the shape of what is coming. */
+/** Placeholder blocks in the shape of the content. */
 export function Skeleton({ kind, count = 3, label }: SkeletonProps) {
   return (
     <div className={styles.skeleton} data-kind={kind} role="status" aria-label={label}>

@@ -4,14 +4,14 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 
 import { IconButton } from './button'
 import { classNames } from './class-names'
-import { placeOf, turned, type Place } from './slider-place'
+import { positionOf, nextTarget, type SliderPosition } from './slider-position'
 import styles from './slider.module.css'
 import { useReducedMotion } from './use-reduced-motion'
 
 export type SliderWords = { previous: string; next: string }
 
 type Playing = {
-  /** How long an item stands, in ms. */
+  /** Time per item in ms. */
   interval: number
   play: string
   pause: string
@@ -21,21 +21,21 @@ type SliderProps = {
   label: string
   items: { id: string; content: ReactNode }[]
   words: SliderWords
-  /** Every item can come to the start, and the one there is marked. */
+  /** Every item can scroll to the start, and the one there is marked. */
   marks?: boolean
-  /** The arrows move by as many as are in sight, and around at the ends. */
+  /** The arrows move by the number of visible items and wrap around. */
   loops?: boolean
-  /** The item at the start, when it changes. */
+  /** Called with the item at the start when it changes. */
   onChange?: (index: number) => void
-  /** A button lets it move on by itself; it does not begin with that. */
+  /** Adds a button for autoplay, which is off at first. */
   playing?: Playing
-  /** A row on narrow screens only; wider ones lay the list out as `className` says. */
+  /** A slider on narrow screens only; on wider ones `className` lays out the list. */
   narrow?: boolean
   /** Sets --slide, the width of an item. */
   className?: string
 }
 
-/** Cards in a row wider than the page: swipes, arrows and focus move it; without a script it scrolls. */
+/** A row of cards wider than the page, moved by swipes, arrows and focus; scrollable without a script. */
 export function Slider({
   label,
   items,
@@ -47,8 +47,8 @@ export function Slider({
   narrow,
   className,
 }: SliderProps) {
-  const { row, place, moveTo, turn } = useRow(onChange)
-  const whole = place.isStart && place.isEnd
+  const { row, position, moveTo, turn } = useRow(onChange)
+  const isComplete = position.isStart && position.isEnd
   return (
     <div
       role="group"
@@ -56,20 +56,20 @@ export function Slider({
       aria-label={label}
       data-narrow={narrow || undefined}
     >
-      <ul ref={row} className={styles.row} data-marks={marks} tabIndex={whole ? undefined : 0}>
+      <ul ref={row} className={styles.row} data-marks={marks} tabIndex={isComplete ? undefined : 0}>
         {items.map(({ id, content }, index) => (
           <li
             key={id}
             className={styles.slide}
-            data-current={(marks && index === place.current) || undefined}
+            data-current={(marks && index === position.current) || undefined}
           >
             {content}
           </li>
         ))}
       </ul>
-      {!whole && (
+      {!isComplete && (
         <Controls
-          place={place}
+          position={position}
           words={words}
           playing={playing}
           onMove={moveTo}
@@ -80,16 +80,16 @@ export function Slider({
   )
 }
 
-/** A row that scrolls, and where it stands. */
+/** A scrollable row and its position. */
 function useRow(onChange: SliderProps['onChange']) {
   const row = useRef<HTMLUListElement>(null)
-  const [place, setPlace] = useState<Place>({ current: 0, isStart: true, isEnd: false })
+  const [position, setPosition] = useState<SliderPosition>({ current: 0, isStart: true, isEnd: false })
   const still = useReducedMotion()
 
   const follow = useEffectEvent((element: HTMLUListElement) => {
-    const next = placeOf(measured(element))
-    if (next.current !== place.current) onChange?.(next.current)
-    if (JSON.stringify(next) !== JSON.stringify(place)) setPlace(next)
+    const next = positionOf(measured(element))
+    if (next.current !== position.current) onChange?.(next.current)
+    if (JSON.stringify(next) !== JSON.stringify(position)) setPosition(next)
   })
   useEffect(() => {
     const element = row.current
@@ -109,18 +109,18 @@ function useRow(onChange: SliderProps['onChange']) {
     if (item instanceof HTMLElement)
       row.current?.scrollTo({ left: item.offsetLeft, behavior: still ? 'auto' : 'smooth' })
   }
-  const turn = (direction: 1 | -1) => row.current && moveTo(turned(measured(row.current), direction))
-  return { row, place, moveTo, turn }
+  const turn = (direction: 1 | -1) => row.current && moveTo(nextTarget(measured(row.current), direction))
+  return { row, position: position, moveTo, turn }
 }
 
 type ControlsProps = Pick<SliderProps, 'words' | 'playing'> & {
-  place: Place
+  position: SliderPosition
   onMove: (index: number) => void
   /** Instead of moving by one. */
   onTurn?: (direction: 1 | -1) => void
 }
 
-function Controls({ place: { current, isStart, isEnd }, words, playing, onMove, onTurn }: ControlsProps) {
+function Controls({ position: { current, isStart, isEnd }, words, playing, onMove, onTurn }: ControlsProps) {
   const [plays, setPlays] = useState(false)
   const move = onTurn ?? ((direction: 1 | -1) => onMove(current + direction))
   return (
@@ -157,7 +157,7 @@ type ClockProps = Playing & {
   onToggle: () => void
 }
 
-/** The end of the line's animation is the time to move on. */
+/** The end of the line's animation triggers the next item. */
 function Clock({ interval, play, pause, current, plays, onEnd, onToggle }: ClockProps) {
   return (
     <>

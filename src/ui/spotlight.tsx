@@ -5,23 +5,23 @@ import { useState, type ReactNode } from 'react'
 import { IconButton } from './button'
 import { classNames } from './class-names'
 import styles from './spotlight.module.css'
-import { useHeard } from './use-heard'
+import { useHydrated } from './use-hydrated'
 
 type SpotlightProps = {
   label: string
-  /** `stage` shows an item large, `entry` is its place in the list and holds the link. */
+  /** `stage` is the large view of an item, `entry` its list entry with the link. */
   items: { id: string; href: string; stage: ReactNode; entry: ReactNode }[]
-  /** How long an item stands, in ms. */
+  /** Time per item in ms. */
   delay: number
   words: { pause: string; play: string }
   className?: string
 }
 
-/** One item large, all of them listed: hover and focus select, else one follows the other. */
+/** One item large, all of them listed; hover and focus select, otherwise they rotate automatically. */
 export function Spotlight({ label, items, delay, words, className }: SpotlightProps) {
   const [current, setCurrent] = useState(0)
-  const [held, setHeld] = useState(false)
-  const heard = useHeard()
+  const [isPaused, setIsPaused] = useState(false)
+  const isHydrated = useHydrated()
   const several = items.length > 1
   return (
     <div
@@ -29,7 +29,7 @@ export function Spotlight({ label, items, delay, words, className }: SpotlightPr
       className={classNames(styles.spotlight, className)}
       aria-roledescription="carousel"
       aria-label={label}
-      data-held={held || undefined}
+      data-held={isPaused || undefined}
     >
       <div className={styles.stage}>
         {items.map(({ id, href, stage }, index) => (
@@ -56,7 +56,7 @@ export function Spotlight({ label, items, delay, words, className }: SpotlightPr
               onFocus={() => setCurrent(index)}
             >
               {entry}
-              {several && heard && index === current && (
+              {several && isHydrated && index === current && (
                 <span
                   className={styles.fill}
                   style={{ animationDuration: `${delay}ms` }}
@@ -69,9 +69,9 @@ export function Spotlight({ label, items, delay, words, className }: SpotlightPr
         {several && (
           <IconButton
             className={styles.hold}
-            icon={held ? 'play' : 'pause'}
-            label={held ? words.play : words.pause}
-            onClick={() => setHeld(!held)}
+            icon={isPaused ? 'play' : 'pause'}
+            label={isPaused ? words.play : words.pause}
+            onClick={() => setIsPaused(!isPaused)}
           />
         )}
       </div>

@@ -5,7 +5,7 @@ import styles from './state.module.css'
 
 type StateProps = { title: string; children: ReactNode; level?: 1 | 2 | 3 }
 
-/** Nothing to show: a large 0, a sentence, one way out. */
+/** Empty state: a large 0, a sentence, one link. */
 export function EmptyState({ title, children, level = 2, action }: StateProps & { action?: ReactNode }) {
   const Title = `h${level}` as const
   return (
@@ -24,11 +24,11 @@ export function EmptyState({ title, children, level = 2, action }: StateProps & 
 
 type ErrorStateProps = StateProps & {
   retryLabel: string
-  /** The same address again works without a script; in the browser, a function. */
+  /** The current address, which works without a script, or a function. */
   retry: string | (() => void)
 }
 
-/** What could not be loaded, in its place, with a retry. */
+/** Error message in place of content that could not be loaded, with a retry. */
 export function ErrorState({ title, children, level = 2, retryLabel, retry }: ErrorStateProps) {
   const Title = `h${level}` as const
   return (

@@ -10,14 +10,14 @@ type StepNavProps = {
   label: string
   previous?: Step
   next?: Step
-  /** Where there is no page to go back to. */
+  /** Used if there is no previous page in the history. */
   backHref: string
-  /** A step takes the place of this page in the history, so that 'back' leads to where the first one was opened. */
+  /** Links replace this page in the history, so that 'back' leads to the page that opened the first one. */
   replaces?: boolean
   words: { previous: string; next: string; back: string }
 }
 
-/** The product or video before and after, by name, and the way back (S1 2.12; S2 2.3, 2.4). */
+/** Links to the previous and next product or video by name, and back (S1 2.12; S2 2.3, 2.4). */
 export function StepNav({ label, previous, next, backHref, replaces, words }: StepNavProps) {
   const Link = replaces ? ReplacingLink : 'a'
   return (

@@ -2,7 +2,7 @@
 
 import { useRef, type KeyboardEvent } from 'react'
 
-import { TabFace } from './link-tabs'
+import { TabLabel } from './link-tabs'
 import { nextTab } from './next-tab'
 import styles from './tabs.module.css'
 
@@ -11,7 +11,7 @@ type TabListProps = {
   items: { id: string; label: string }[]
   current: number
   onSelect: (index: number) => void
-  /** A mouse over a tab is enough (S1 2.6). */
+  /** Hover selects a tab (S1 2.6). */
   hovers?: boolean
   /** The DOM ids of a tab and of its panel. */
   idsOf: (id: string) => { tab: string; panel: string }
@@ -44,7 +44,7 @@ export function TabList({ label, items, current, onSelect, hovers, idsOf }: TabL
           onClick={() => onSelect(index)}
           onPointerEnter={({ pointerType }) => hovers && pointerType === 'mouse' && onSelect(index)}
         >
-          <TabFace label={item.label} />
+          <TabLabel label={item.label} />
         </button>
       ))}
     </div>

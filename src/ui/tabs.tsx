@@ -11,7 +11,7 @@ type TabsProps = {
   onChange?: (id: string) => void
 }
 
-/** Tabs within a page; which one is open is forgotten with the page. */
+/** Tabs within a page; the open tab is not stored. */
 export function Tabs({ label, items, onChange }: TabsProps) {
   const base = useId()
   const [current, setCurrent] = useState(0)

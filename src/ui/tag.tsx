@@ -10,7 +10,7 @@ export function Tag({ children }: { children: ReactNode }) {
 type TagLinkProps = {
   href: string
   children: string
-  /** A chosen filter; following it again removes it, as the label says. */
+  /** A selected filter; its link removes it, as the label says. */
   chosen?: { removeLabel: string }
 }
 
@@ -25,7 +25,7 @@ export function TagLink({ href, children, chosen }: TagLinkProps) {
   )
 }
 
-/** A state in words, with a square that only repeats it. */
+/** A status text with a decorative coloured square. */
 export function Status({ tone, children }: { tone: 'good' | 'alarm'; children: ReactNode }) {
   return (
     <span className={styles.status} data-tone={tone}>

@@ -4,34 +4,34 @@ import { classNames } from './class-names'
 import { Icon, type IconName } from './icon'
 import styles from './text-link.module.css'
 
-type TextLinkLook = {
+type TextLinkStyle = {
   children: ReactNode
-  /** Without one, the line alone marks it. */ icon?: IconName | 'none'
+  /** Without an icon it is only underlined. */ icon?: IconName | 'none'
 }
 
-/** A link that stands alone. A link within a sentence is a plain `a` in Prose. */
+/** A standalone link. A link within a sentence is a plain `a` in Prose. */
 export function TextLink({
   icon = 'arrow',
   children,
   ...rest
-}: TextLinkLook & ComponentProps<'a'> & { href: string }) {
+}: TextLinkStyle & ComponentProps<'a'> & { href: string }) {
   return (
     <a {...rest} className={classNames(styles.link, rest.className)}>
-      <Face icon={icon}>{children}</Face>
+      <LinkContent icon={icon}>{children}</LinkContent>
     </a>
   )
 }
 
-/** The same for an action in the page. */
-export function TextButton({ icon = 'none', children, ...rest }: TextLinkLook & ComponentProps<'button'>) {
+/** The same style for a button. */
+export function TextButton({ icon = 'none', children, ...rest }: TextLinkStyle & ComponentProps<'button'>) {
   return (
     <button type="button" {...rest} className={classNames(styles.link, rest.className)}>
-      <Face icon={icon}>{children}</Face>
+      <LinkContent icon={icon}>{children}</LinkContent>
     </button>
   )
 }
 
-function Face({ icon = 'none', children }: TextLinkLook) {
+function LinkContent({ icon = 'none', children }: TextLinkStyle) {
   return (
     <>
       {children}

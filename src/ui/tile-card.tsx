@@ -9,20 +9,20 @@ type TileCardProps = {
   href: string
   title: ReactNode
   brief?: ReactNode
-  /** A cut-out, standing low on the tile. */
+  /** A cut-out, aligned to the bottom of the tile. */
   picture?: PictureData
   /** The `sizes` of its picture. */
   sizes: string
-  /** The leading number, at the top left. */
+  /** The key figure, at the top left. */
   figure?: { value: string; unit?: string }
   /** Two short facts below the hairline. */
   facts?: string[]
-  /** A word about its state, such as discontinued. */
+  /** Its status, such as discontinued. */
   note?: string
   level?: 2 | 3 | 4
 }
 
-/** A thing on its tile: figure, drawing, name, one line, two facts; the whole card is one link. */
+/** A product tile: figure, drawing, name, one line, two facts; the whole card is one link. */
 export function TileCard({
   href,
   title,

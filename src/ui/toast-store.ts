@@ -10,7 +10,7 @@ let toasts: readonly Toast[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
 
-/** Shows a message above the page; the ToastRegion of the layout draws it. */
+/** Shows a message above the page; the layout's ToastRegion renders it. */
 export function showToast(toast: Omit<Toast, 'id'>) {
   const id = ++lastId
   publish([...toasts.filter((other) => other.text !== toast.text), { ...toast, id }])

@@ -9,7 +9,7 @@ import styles from './toast.module.css'
 
 const none: readonly Toast[] = []
 
-/** Once per layout. Polite: a message never interrupts what is being read. */
+/** Once per layout. `polite`: a message never interrupts a screen reader. */
 export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: string }) {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => none)
   return (
@@ -41,7 +41,7 @@ function ToastBody({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
         </button>
       )}
       {tone === 'done' ? (
-        // The time is an animation, so that hover, focus and a hidden page hold it.
+        // The timer is an animation, so that hover, focus and a hidden page pause it.
         <span data-clock className={styles.time} onAnimationEnd={close} />
       ) : (
         <IconButton icon="close" label={closeLabel} onClick={close} />

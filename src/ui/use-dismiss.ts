@@ -18,13 +18,13 @@ export function useDismiss(
       if (!ref.current?.contains(event.target as Node)) onDismiss('outside')
     }
     const escape = (event: KeyboardEvent) => {
-      // A field inside may have used the key for what hangs from it.
+      // A field inside may have handled the key for its own popup.
       if (event.key === 'Escape' && !event.defaultPrevented) onDismiss('escape')
     }
     document.addEventListener('pointerdown', outside, { signal })
     document.addEventListener('focusin', outside, { signal })
     document.addEventListener('keydown', escape, { signal })
-    // A page that comes back from the browser's cache shows its menus closed.
+    // Menus are closed on a page restored from the back/forward cache.
     window.addEventListener('pagehide', () => onDismiss('outside'), { signal })
     return () => listening.abort()
   }, [active, ref])

@@ -4,19 +4,19 @@ import { richText } from '../factories/rich-text'
 import { productIds } from './products-content'
 import { solutionIds } from './solutions-content'
 
-/** Ids of cases and case types that cases ask for. */
+/** Ids of cases and case types that test cases use. */
 export const caseIds = {
   biobanks: '1760000000000000001',
   hospitals: '1850000000000000001',
   empty: '1850000000000000002',
-  unseen: '1850000000000000003',
+  hidden: '1850000000000000003',
   freezers: '1770000000000000001',
   ward: '1860000000000000001',
   abroad: '1860000000000000002',
   draft: '1860000000000000003',
 } as const
 
-const { hospitals, empty, unseen, ward, abroad, draft } = caseIds
+const { hospitals, empty, hidden, ward, abroad, draft } = caseIds
 
 const media = ['ward.webp', 'ward-room.webp', 'ward-logo.webp'].map((filename, index) => ({
   id: `185100000000000000${index + 1}`,
@@ -45,7 +45,7 @@ const caseTypes = [
     sites: siteIds,
   },
   { id: empty, name: { en_EN: 'Without cases', zh_CN: '暂无案例' }, order: 3, sites: siteIds },
-  { id: unseen, name: { en_EN: 'Abroad' }, order: 4, sites: internationalSites },
+  { id: hidden, name: { en_EN: 'Abroad' }, order: 4, sites: internationalSites },
 ]
 
 const cases = [
@@ -70,7 +70,7 @@ const cases = [
   },
   {
     id: abroad,
-    type: unseen,
+    type: hidden,
     name: { en_EN: 'Neither picture nor text' },
     recommended: true,
     createTime: '2026-03-09T00:00:00.000Z',
@@ -88,7 +88,7 @@ const cases = [
   },
 ]
 
-/** In an order in which rows name only rows above them; the solutions stand above all. */
+/** In an order in which rows refer only to earlier rows; solutions come before all of these. */
 export const caseContent: [CollectionSlug, object[]][] = [
   ['media', media],
   ['files', files],

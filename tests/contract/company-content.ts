@@ -2,7 +2,7 @@ import type { CollectionSlug } from 'payload'
 import { internationalSites, siteIds } from '@/i18n/locales'
 import { richText } from '../factories/rich-text'
 
-/** Ids of the company's content that cases ask for. */
+/** Ids of company content that test cases use. */
 export const companyIds = {
   film: '1900000000000000001',
   tour: '1900000000000000002',
@@ -252,7 +252,7 @@ const materials = [
 
 const published = (rows: object[]) => rows.map((row) => ({ _status: 'published', ...row }))
 
-/** In an order in which rows name only rows above them. */
+/** In an order in which rows refer only to earlier rows. */
 export const companyContent: [CollectionSlug, object[]][] = [
   ['media', media],
   ['files', files],

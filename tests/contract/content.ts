@@ -7,10 +7,10 @@ import { companyContent, companyIds, navigation } from './company-content'
 import { distributorContent } from './distributor-content'
 import { libraryContent } from './library-content'
 import { productContent } from './products-content'
-import { requestContent } from './requests-content'
+import { inquiryContent } from './inquiries-content'
 import { solutionContent } from './solutions-content'
 
-/** Ids of the content that cases ask for. */
+/** Ids of the content that test cases use. */
 export const ids = {
   latest: '1400000000000000001',
   industry: '1400000000000000002',
@@ -22,7 +22,7 @@ export const ids = {
   bare: '1500000000000000005',
 } as const
 
-/** Fills an empty database with the same rows each time, as publishing them would have left them. */
+/** Fills an empty database with fixed rows, as if they had been published. */
 export async function writeContent(payload: Payload): Promise<void> {
   const { db } = payload
   for (const [collection, rows] of content) {
@@ -32,7 +32,7 @@ export async function writeContent(payload: Payload): Promise<void> {
   await reindex(payload, () => undefined)
 }
 
-/** Sets the counters back to the state that the golden answers show. */
+/** Resets the view counters to the values in the golden files. */
 export async function resetViews({ db }: Payload): Promise<void> {
   await db.drizzle.execute(sql`delete from view_counts`)
   for (const id of [`news:${ids.everywhere}`, `company-videos:${companyIds.film}`]) {
@@ -40,7 +40,7 @@ export async function resetViews({ db }: Payload): Promise<void> {
   }
 }
 
-/** Takes attempts back: a case must not depend on how many came before it. */
+/** Resets the rate limits, so that a case does not depend on earlier ones. */
 export async function resetLimits({ db }: Payload): Promise<void> {
   await db.drizzle.execute(sql`delete from rate_limits`)
 }
@@ -184,7 +184,7 @@ const content: [CollectionSlug, object[]][] = [
   ...companyContent,
   ...distributorContent,
   ...libraryContent,
-  ...requestContent,
+  ...inquiryContent,
 ]
 
 /** A rich text of one paragraph. */

@@ -1,6 +1,6 @@
 import type { CollectionSlug } from 'payload'
 
-/** User names of accounts that cases sign in with; all have the same password. */
+/** User names of the accounts that test cases sign in with; all have the same password. */
 export const distributorIds = {
   username: 'polar-lab',
   expired: 'former-partner',

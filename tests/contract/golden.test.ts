@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { callOperation } from '@/contract/kernel/call'
-import { givenFrom } from '@/contract/kernel/parameters'
+import { toRawParameters } from '@/contract/kernel/parameters'
 import type { Operation } from '@/contract/kernel/operation'
 import { type OperationKey, operations } from '@/contract/table'
 import { testCms } from '../support/cms'
@@ -14,9 +14,9 @@ const present = readdirSync(golden)
 const table: readonly (Operation & { route: OperationKey })[] = operations
 const settings = { strict: true, log: console }
 
-// They are drawn at random, and one that is taken would fail.
+// References are random; the golden files need fixed ones.
 const references = vi.hoisted(() => ({ count: 0 }))
-vi.mock('@/lib/requests/reference', () => ({
+vi.mock('@/lib/inquiries/reference', () => ({
   newReference: () => `0000-${String(++references.count).padStart(4, '0')}`,
 }))
 
@@ -29,17 +29,17 @@ beforeAll(async () => {
 
 beforeEach(() => resetViews(payload))
 
-test.each(table)('$route answers as it always has', async (operation) => {
+test.each(table)('$route matches its golden file', async (operation) => {
   const answers: Record<string, unknown> = {}
   for (const { name, query } of cases[operation.route]) {
     await resetLimits(payload)
-    const { envelope } = await callOperation(operation, givenFrom(query), settings)
+    const { envelope } = await callOperation(operation, toRawParameters(query), settings)
     answers[name] = { query, answer: envelope }
   }
   const text = `${JSON.stringify(answers, null, 2)}\n`
   await expect(text).toMatchFileSnapshot(new URL(`${operation.name}.json`, golden).pathname)
 })
 
-test('every operation has its golden answers, and nothing else has', () => {
+test('there is exactly one golden file per operation', () => {
   expect(present.sort()).toEqual(operations.map(({ name }) => `${name}.json`).sort())
 })

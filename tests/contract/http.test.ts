@@ -10,7 +10,7 @@ function send(path: string, init?: RequestInit): Promise<Response> {
   return handleEndpoints({ config, path: url.pathname, request: new Request(url, init) })
 }
 
-test('the contract answers through the endpoints of the CMS', async () => {
+test('the contract is served by the endpoints of the CMS', async () => {
   const response = await send('news/getNewsTypeAndNewsCount?siteId=zh_CN')
   expect(response.status).toBe(200)
   expect(response.headers.get('x-isotherm-tags')).toBe('news:list,news-types:list')
@@ -33,7 +33,7 @@ test.each([
 })
 
 test.each(['news/queryById?id=', 'news/getPageListByNewsType?type=1&search='])(
-  '%s with a text without end is code 400',
+  '%s with a very long text is code 400',
   async (path) => {
     expect(await (await send(path + 'x'.repeat(50_000))).json()).toMatchObject({ code: 400, result: null })
   },
@@ -62,14 +62,14 @@ test.each(['%', '_', '\\', "'", '"', '(', '[', '*', '%5C%25', '%F0%9F%98%80', '�
   },
 )
 
-test('a parameter in the address is read from there (S2 7)', async () => {
+test('a path parameter is read (S2 7)', async () => {
   const response = await send('solution/1/catalogue?siteId=zh_CN')
   expect(response.headers.get('x-isotherm-tags')).toContain('solutions:list')
   expect(await response.json()).toEqual({ code: 200, result: [], message: '成功' })
 })
 
 test.each(['%F0%9F%98%80', '安静', '%25', "1'%20or%20'1'='1", '..%2E', '%7BsolutionId%7D'])(
-  'a solution with the id %s is only unknown',
+  'a solution with the id %s is unknown',
   async (id) => {
     expect(await (await send(`solution/${id}/catalogue`)).json()).toMatchObject({ code: 200, result: [] })
   },
@@ -96,19 +96,19 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('a %s to a read is code 405', asyn
   expect(await response.json()).toMatchObject({ code: 405, result: null })
 })
 
-test('parameters of the CMS change nothing and keep the answer from being kept', async () => {
+test('parameters of the CMS change nothing and prevent caching', async () => {
   const response = await send('news/pageList?depth=9&locale=all&limit=0&draft=true')
   expect(response.headers.has('x-isotherm-tags')).toBe(false)
   expect(await response.json()).toMatchObject({ code: 200, result: { size: 10 } })
 })
 
-test('a HEAD is answered without a body', async () => {
+test('a HEAD request gets no body', async () => {
   const response = await send('news/pageList', { method: 'HEAD' })
   expect(response.status).toBe(200)
   expect(await response.text()).toBe('')
 })
 
-test('no origin may read unless it is configured (readings 35)', async () => {
+test('other origins may read only if configured (readings 35)', async () => {
   const response = await send('news/pageList', { headers: { origin: 'https://other.example' } })
   expect(response.headers.has('access-control-allow-origin')).toBe(false)
 })

@@ -3,24 +3,24 @@ import { siteIds } from '@/i18n/locales'
 import { richText } from '../factories/rich-text'
 import { productIds } from './products-content'
 
-/** Ids of the library that cases ask for. */
+/** Ids of library content that test cases use. */
 export const libraryIds = {
   storage: '2000000000000000001',
   vessels: '2000000000000000002',
   small: '2000000000000000003',
   vessel: '2010000000000000001',
-  unseen: '2010000000000000002',
+  hidden: '2010000000000000002',
   flask: '2010000000000000003',
   draft: '2010000000000000004',
   brochure: '2030000000000000001',
-  looseCertificate: '2030000000000000023',
-  film: '2030000000000000061',
-  secondFilm: '2030000000000000062',
-  userFilm: '2030000000000000071',
-  draftFilm: '2030000000000000063',
+  certificateWithoutProduct: '2030000000000000023',
+  video: '2030000000000000061',
+  secondVideo: '2030000000000000062',
+  userVideo: '2030000000000000071',
+  draftVideo: '2030000000000000063',
 } as const
 
-const { storage, vessels, small, vessel, unseen, flask, draft } = libraryIds
+const { storage, vessels, small, vessel, hidden, flask, draft } = libraryIds
 const { upright, closed, ultraLow, chest, cabinet, old } = productIds
 
 const media = [
@@ -32,13 +32,13 @@ const media = [
 ]
 
 const files = [
-  paper('2006000000000000001', 'library.pdf'),
-  paper('2006000000000000002', 'library-manual.pdf', { restricted: true }),
-  paper('2006000000000000003', 'vessel-large.zip', { mimeType: 'application/zip', restricted: true }),
-  paper('2006000000000000004', 'library-film.mp4', { mimeType: 'video/mp4' }),
+  pdfFile('2006000000000000001', 'library.pdf'),
+  pdfFile('2006000000000000002', 'library-manual.pdf', { restricted: true }),
+  pdfFile('2006000000000000003', 'vessel-large.zip', { mimeType: 'application/zip', restricted: true }),
+  pdfFile('2006000000000000004', 'library-film.mp4', { mimeType: 'video/mp4' }),
 ]
 
-// Only on es_ES, so that the catalogue's own answers stay as they are.
+// Only on es_ES, so that the golden files of the catalogue do not change.
 const categories = [
   {
     id: storage,
@@ -60,7 +60,7 @@ const products = [
     pictures: ['2005000000000000002', '2005000000000000001', '2005000000000000003'],
     hdPicture: '2006000000000000003',
   },
-  { id: unseen, name: { en_EN: 'Vessel without pictures' }, order: 2 },
+  { id: hidden, name: { en_EN: 'Vessel without pictures' }, order: 2 },
   { id: flask, name: { en_EN: 'Flask LN-2' }, order: 3, pictures: ['2005000000000000002'] },
   {
     id: draft,
@@ -120,7 +120,7 @@ const materials = [
     products: [old, cabinet],
     order: 1,
   }),
-  material(libraryIds.looseCertificate, 'certificate', {
+  material(libraryIds.certificateWithoutProduct, 'certificate', {
     name: { en_EN: 'ISO 13485' },
     category: upright,
     order: 2,
@@ -146,10 +146,10 @@ const materials = [
     order: 1,
   }),
   material('2030000000000000052', 'catalogue', { name: { en_EN: 'Short catalogue' }, order: 2 }),
-  film(libraryIds.film, 'product-video', { order: 1, cover: '2005000000000000004' }),
-  film(libraryIds.secondFilm, 'product-video', { order: 2 }),
-  film(libraryIds.draftFilm, 'product-video', { order: 3, _status: 'draft' }),
-  film(libraryIds.userFilm, 'user-video', { order: 1 }),
+  videoMaterial(libraryIds.video, 'product-video', { order: 1, cover: '2005000000000000004' }),
+  videoMaterial(libraryIds.secondVideo, 'product-video', { order: 2 }),
+  videoMaterial(libraryIds.draftVideo, 'product-video', { order: 3, _status: 'draft' }),
+  videoMaterial(libraryIds.userVideo, 'user-video', { order: 1 }),
 ]
 
 const supportPages = [
@@ -171,7 +171,7 @@ const supportPages = [
   { id: '2040000000000000003', kind: 'repair', title: { zh_CN: '在线报修' }, _status: 'draft' },
 ].map((row) => ({ sites: siteIds, ...row }))
 
-/** In an order in which rows name only rows above them, the products of the catalogue among them. */
+/** In an order in which rows refer only to earlier rows, including the products of the catalogue. */
 export const libraryContent: [CollectionSlug, object[]][] = [
   ['media', media],
   ['files', files],
@@ -185,7 +185,7 @@ function picture(id: string, filename: string) {
   return { id, filename, mimeType: 'image/webp', width: 1200, height: 900, alt: {} }
 }
 
-function paper(id: string, filename: string, data: object = {}) {
+function pdfFile(id: string, filename: string, data: object = {}) {
   const shared = { originalName: filename, mimeType: 'application/pdf', filesize: 1000, restricted: false }
   return { id, filename, ...shared, ...data }
 }
@@ -195,7 +195,7 @@ function material(id: string, kind: string, data: object) {
   return { id, kind, order: 0, ...shared, _status: 'published', ...data }
 }
 
-function film(id: string, kind: string, data: object) {
+function videoMaterial(id: string, kind: string, data: object) {
   return material(id, kind, {
     name: { en_EN: `Film ${id.slice(-2)}`, zh_CN: `影片 ${id.slice(-2)}` },
     file: '2006000000000000004',

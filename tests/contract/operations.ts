@@ -1,7 +1,7 @@
-type Demanded = { area: string; name: string; route: string; also?: string[]; built: boolean }
+type RequiredOperation = { area: string; name: string; route: string; also?: string[]; built: boolean }
 
-/** Every operation that the specifications demand below `/f/`; turn `built` with the operation. */
-export const demanded: Demanded[] = [
+/** Every operation that the specifications require below `/f/`. */
+export const requiredOperations: RequiredOperation[] = [
   { area: 'home', name: 'getHome', route: 'GET /f/home/getHomeData', also: ['getHomeData'], built: true },
   { area: 'home', name: 'getBannerList', route: 'GET /f/banner/list', built: true },
   { area: 'home', name: 'getCaseList', route: 'GET /f/caseType/getCaseTypeAndCaseList', built: true },
@@ -249,8 +249,8 @@ export const demanded: Demanded[] = [
   { area: 'form', name: 'submitContactUs', route: 'POST /f/contactUs/add', built: true },
 ]
 
-/** What they demand beside `/f/`: routes of the application, not of the table. */
-export const demandedBeside: Demanded[] = [
+/** What they require outside `/f/`: routes of the application, not operations of the table. */
+export const requiredRoutes: RequiredOperation[] = [
   { area: 'file', name: 'downFile', route: 'GET /file/{path}', built: true },
   { area: 'form', name: 'uploadFile', route: 'POST /file/upload', built: true },
 ]

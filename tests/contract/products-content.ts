@@ -2,7 +2,7 @@ import type { CollectionSlug } from 'payload'
 import { internationalSites, siteIds } from '@/i18n/locales'
 import { richText } from '../factories/rich-text'
 
-/** Ids of the catalogue that cases ask for. */
+/** Ids of catalogue content that test cases use. */
 export const productIds = {
   freezers: '1600000000000000001',
   ultraLow: '1600000000000000002',
@@ -32,9 +32,9 @@ const media = [
 ]
 
 const files = [
-  paper('1620000000000000001', 'brochure-nv-86.pdf', { restricted: false }),
-  paper('1620000000000000002', 'manual-nv-86.pdf', { restricted: true }),
-  { ...paper('1620000000000000003', 'film-nv-86.mp4', { restricted: false }), mimeType: 'video/mp4' },
+  pdfFile('1620000000000000001', 'brochure-nv-86.pdf', { restricted: false }),
+  pdfFile('1620000000000000002', 'manual-nv-86.pdf', { restricted: true }),
+  { ...pdfFile('1620000000000000003', 'film-nv-86.mp4', { restricted: false }), mimeType: 'video/mp4' },
 ]
 
 const categories = [
@@ -300,7 +300,7 @@ const banners = [
   },
 ]
 
-/** In an order in which rows name only rows above them. */
+/** In an order in which rows refer only to earlier rows. */
 export const productContent: [CollectionSlug, object[]][] = [
   ['media', media],
   ['files', files],
@@ -320,7 +320,7 @@ function picture(id: string, filename: string) {
   return { id, filename, mimeType: 'image/webp', width: 1200, height: 900, alt: {} }
 }
 
-function paper(id: string, filename: string, { restricted }: { restricted: boolean }) {
+function pdfFile(id: string, filename: string, { restricted }: { restricted: boolean }) {
   return { id, filename, originalName: filename, mimeType: 'application/pdf', filesize: 1000, restricted }
 }
 

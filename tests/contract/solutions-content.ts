@@ -3,7 +3,7 @@ import { internationalSites, siteIds } from '@/i18n/locales'
 import { pictureBlock, richText } from '../factories/rich-text'
 import { productIds } from './products-content'
 
-/** Ids of solutions and service solutions that cases ask for. */
+/** Ids of solutions and service solutions that test cases use. */
 export const solutionIds = {
   blood: '1209667603977572353',
   hospitals: '1810000000000000002',
@@ -230,7 +230,7 @@ const serviceCases = [
   },
 ]
 
-/** In an order in which rows name only rows above them; the products stand above all. */
+/** In an order in which rows refer only to earlier rows; products come before all of these. */
 export const solutionContent: [CollectionSlug, object[]][] = [
   ['media', media],
   ['files', files],

@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest'
 import { operations } from '@/contract/table'
-import { demanded } from './operations'
+import { requiredOperations } from './operations'
 
-const built = demanded.filter((operation) => operation.built)
+const built = requiredOperations.filter((operation) => operation.built)
 
-test('the table holds exactly the operations marked as built, under their names (S1 7)', () => {
+test('the table has exactly the required operations, under their names (S1 7)', () => {
   const held = operations.map(({ area, name, route }) => ({ area, name, route }))
   expect(held.sort(byRoute)).toEqual(
     built.map(({ area, name, route }) => ({ area, name, route })).sort(byRoute),
   )
 })
 
-test('the further names of an operation are those of the specifications', () => {
+test('the aliases of an operation are those of the specifications', () => {
   for (const operation of operations) {
     const { also = [] } = built.find(({ name }) => name === operation.name) ?? {}
-    expect('also' in operation ? operation.also : [], operation.name).toEqual(also)
+    expect('also' in operation ? operation.aliases : [], operation.name).toEqual(also)
   }
 })
 
 test('no two operations share a name or an address', () => {
-  expect(new Set(demanded.map(({ name }) => name)).size).toBe(demanded.length)
-  expect(new Set(demanded.map(({ route }) => route)).size).toBe(demanded.length)
+  expect(new Set(requiredOperations.map(({ name }) => name)).size).toBe(requiredOperations.length)
+  expect(new Set(requiredOperations.map(({ route }) => route)).size).toBe(requiredOperations.length)
 })
 
 const byRoute = (a: { route: string }, b: { route: string }) => a.route.localeCompare(b.route)

@@ -3,19 +3,19 @@ import type { Payload } from 'payload'
 import { sql } from '@payloadcms/db-postgres'
 import type { SiteId } from '@/i18n/locales'
 import { newId } from '@/lib/id'
-import type { RequestKind } from '@/lib/requests/kinds'
-import { newReference } from '@/lib/requests/reference'
-import { requestRules } from '@/lib/requests/rules'
-import type { SentRequest } from '@/lib/requests/wire'
-import type { SiteRequest } from '@/payload-types'
-import { newStamp } from '@/server/requests/traps'
+import type { InquiryKind } from '@/lib/inquiries/kinds'
+import { newReference } from '@/lib/inquiries/reference'
+import { inquiryRules } from '@/lib/inquiries/rules'
+import type { InquirySubmission } from '@/lib/inquiries/api'
+import type { Inquiry } from '@/payload-types'
+import { newStamp } from '@/server/inquiries/spam-protection'
 
 type Values = Record<string, unknown>
 
 /** The fields of a form, filled in so that every check holds; `content` tells one request from another. */
-export function fieldsOf(kind: RequestKind, site: SiteId = 'en_EN'): Values {
+export function fieldsOf(kind: InquiryKind, site: SiteId = 'en_EN'): Values {
   const own = { email: 'anna.lindqvist@example.org', content: `What does it cost? ${newId()}` }
-  const isChinese = requestRules[site].form === 'chinese'
+  const isChinese = inquiryRules[site].form === 'chinese'
   if (kind === 'message') return { ...own, ...messageFields(isChinese) }
   if (isChinese) return { ...own, ...chineseFields }
   return { ...own, ...internationalFields, ...(kind === 'service' ? serviceFields : {}) }
@@ -56,7 +56,7 @@ const serviceFields: Values = {
 }
 
 /** What one of our forms sends, begun a minute ago. */
-export function sentRequest(given: Partial<SentRequest> = {}): SentRequest {
+export function sentRequest(given: Partial<InquirySubmission> = {}): InquirySubmission {
   const { kind = 'message', site = 'en_EN' } = given
   return {
     ...{ kind, site, attempt: randomUUID(), page: '/en', website: '', values: fieldsOf(kind, site) },
@@ -98,7 +98,7 @@ export async function makeRequestFile(
 }
 
 /** A message in the inbox, unless told otherwise; nothing is queued for it. */
-export async function makeRequest(cms: Payload, data: Partial<SiteRequest> = {}): Promise<SiteRequest> {
+export async function makeRequest(cms: Payload, data: Partial<Inquiry> = {}): Promise<Inquiry> {
   const origin = {
     reference: newReference(),
     kind: 'message',

@@ -32,7 +32,7 @@ test('products are side by side, rows by class, differences marked', async () =>
   expect(product).toHaveAttribute('href', expect.stringMatching(/^\/en\/products\?id=/))
 })
 
-test('differences only is an address, with a way back to all values', async () => {
+test('’differences only’ has an address, with a link back to all values', async () => {
   const view = (page: Page, name: string) =>
     within(page.getByRole('navigation', { name: 'Rows' })).getByRole('link', { name })
   const differences = await follow(view(await open(comparison([u340, u350])), 'Differences only'))
@@ -62,7 +62,7 @@ test('a product is removed by its link', async () => {
   ])
 })
 
-test('unknown products are left out; one alone asks for another', async () => {
+test('unknown products are left out; a single product asks for another', async () => {
   const page = await open(comparison([u340, '7']))
   expect(heading(page)).toContain('One more product is needed')
   expect(page.document.querySelector('table')).toBeNull()

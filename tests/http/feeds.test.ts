@@ -1,34 +1,34 @@
 import { JSDOM } from 'jsdom'
-import { expect, relative, request, test } from '../support/http'
+import { expect, pathOf, request, test } from '../support/http'
 
-/** Reads an XML response; what is not well-formed throws. */
+/** Reads an XML response; throws if it is not well-formed. */
 async function readXml(path: string) {
-  const answer = await request(path)
-  const text = await answer.text()
+  const response = await request(path)
+  const text = await response.text()
   const { document } = new JSDOM(text, { contentType: 'application/xml' }).window
   return {
-    type: answer.headers.get('content-type'),
+    type: response.headers.get('content-type'),
     root: document.documentElement.localName,
     texts: (selector: string) => [...document.querySelectorAll(selector)].map((node) => node.textContent),
   }
 }
 
 async function statusOf(path: string): Promise<number> {
-  const answer = await request(path)
-  await answer.body?.cancel()
-  return answer.status
+  const response = await request(path)
+  await response.body?.cancel()
+  return response.status
 }
 
-test('the XML site map names pages and articles of all sites, each of which answers (S1 2.1)', async () => {
+test('the XML site map lists pages and articles of all sites, and each address works (S1 2.1)', async () => {
   const siteMap = await readXml('/sitemap.xml')
   expect(siteMap.root).toBe('urlset')
   expect(siteMap.type).toContain('xml')
-  const addresses = siteMap.texts('url > loc').map((address) => relative(address) ?? '')
+  const addresses = siteMap.texts('url > loc').map((address) => pathOf(address) ?? '')
   expect(new Set(addresses).size).toBe(addresses.length)
   for (const path of ['/en', '/cn', '/uk', '/en/news', '/zh_CN/news', '/en/news?lang=fr_FR'])
     expect(addresses).toContain(path)
   expect(addresses).toContain('/en/newsDetail?id=1214000000000001020&lang=en_UK')
-  // Documents that other tests write may be gone before they are asked for.
+  // Documents of other tests may be deleted before they are requested.
   const seeded = addresses.filter((path) => !path.includes('id=') || path.includes('id=1214000000000001'))
   const asked = seeded.filter((_, index) => index % 5 === 0)
   for (let first = 0; first < asked.length; first += 6) {
@@ -39,7 +39,7 @@ test('the XML site map names pages and articles of all sites, each of which answ
   }
 }, 300_000)
 
-test('robots.txt names the site map and closes admin, contract and previews', async () => {
+test('robots.txt names the site map and disallows admin, contract and previews', async () => {
   const answer = await request('/robots.txt')
   expect(answer.headers.get('content-type')).toMatch(/^text\/plain/)
   const text = await answer.text()
@@ -65,6 +65,6 @@ test.each([
     const days = feed.texts('item > pubDate').map((date) => Date.parse(date))
     expect(days).toHaveLength(titles.length)
     expect(days).toEqual(days.toSorted((former, latter) => latter - former))
-    expect((await request(relative(feed.texts('item > link')[0]) ?? '')).status).toBe(200)
+    expect((await request(pathOf(feed.texts('item > link')[0]) ?? '')).status).toBe(200)
   },
 )

@@ -13,19 +13,24 @@ const headers = [
   'content-range',
 ]
 
-const ways: RequestInit[] = [{}, { method: 'HEAD' }, { headers: { range: 'bytes=0-3' } }, { method: 'POST' }]
+const variants: RequestInit[] = [
+  {},
+  { method: 'HEAD' },
+  { headers: { range: 'bytes=0-3' } },
+  { method: 'POST' },
+]
 
-/** What a client sees of an answer. */
-async function seen(path: string, init: RequestInit) {
-  const answer = await request(path, init)
+/** The parts of a response that a client sees. */
+async function visibleParts(path: string, init: RequestInit) {
+  const response = await request(path, init)
   return {
-    status: answer.status,
-    headers: headers.map((name) => [name, answer.headers.get(name)]),
-    body: await answer.text(),
+    status: response.status,
+    headers: headers.map((name) => [name, response.headers.get(name)]),
+    body: await response.text(),
   }
 }
 
-test('documents and pictures are answered alike under both of their names (S2 7, issue 14)', async ({
+test('documents and pictures have the same responses under both paths (S2 7, issue 14)', async ({
   content,
 }) => {
   const picture = { name: 'Cold.png', mimeType: 'image/png', buffer: await png(20) }
@@ -39,15 +44,15 @@ test('documents and pictures are answered alike under both of their names (S2 7,
     ['/file/documents/missing.pdf', 404],
     ['/file/pictures/missing.png', 404],
   ] as const) {
-    expect([path, (await seen(path, {})).status]).toEqual([path, status])
-    for (const init of ways) {
-      const both = [await seen(path, init), await seen(`${alias}${path}`, init)]
+    expect([path, (await visibleParts(path, {})).status]).toEqual([path, status])
+    for (const init of variants) {
+      const both = [await visibleParts(path, init), await visibleParts(`${alias}${path}`, init)]
       expect([path, init, both[1]]).toEqual([path, init, both[0]])
     }
   }
 })
 
-test('a file is taken and refused alike under both names of the upload (S2 7, issue 14)', async () => {
+test('an upload is accepted and rejected alike under both paths (S2 7, issue 14)', async () => {
   for (const path of ['/file/upload', `${alias}/file/upload`]) {
     const body = new FormData()
     body.set('file', new File([new Uint8Array(await photo())], 'a.jpg'))

@@ -3,7 +3,7 @@ import { expect, open, request, test, textOf, textsOf, within, type Page } from 
 const footer = (page: Page) => within(page.getByRole('contentinfo'))
 const hrefOf = (link: Element | null | undefined) => link?.getAttribute('href')
 
-/** A heading is in the markup twice: as text, and as the button that folds its column on narrow screens. */
+/** A heading is in the markup twice: as text, and as the button that collapses its column on narrow screens. */
 const headings = (menu: HTMLElement) =>
   within(menu)
     .getAllByRole('heading')
@@ -86,7 +86,7 @@ test('the Chinese footer has its columns with their parameters (S1 2.4)', async 
   ])
 })
 
-test('the Chinese footer leads to friends, record filings, phone and legal notice, and to no site map (S1 2.4)', async () => {
+test('the Chinese footer links to friendly links, record filings, phone and legal notice, but not to a site map (S1 2.4)', async () => {
   const page = await open('/zh_CN')
   const friends = within(footer(page).getByRole('navigation', { name: '友情链接' })).getAllByRole('link')
   expect(friends).toHaveLength(6)

@@ -3,7 +3,7 @@ import {
   canonicalOf,
   expect,
   open,
-  relative,
+  pathOf,
   request,
   structuredDataOf,
   test,
@@ -15,7 +15,7 @@ const article = '1214000000000001001'
 function alternates(page: Page): Record<string, string | undefined> {
   const links = [...page.document.querySelectorAll('link[rel=alternate][hreflang]')]
   return Object.fromEntries(
-    links.map((link) => [link.getAttribute('hreflang'), relative(link.getAttribute('href'))]),
+    links.map((link) => [link.getAttribute('hreflang'), pathOf(link.getAttribute('href'))]),
   )
 }
 
@@ -47,14 +47,14 @@ test.each([
   },
 )
 
-test('the head of an article names it for search engines and for sharing (S1 2.9)', async () => {
+test('the head of an article has metadata for search engines and for sharing (S1 2.9)', async () => {
   const page = await open(`/en/newsDetail?id=${article}&name=whatever&lang=es_ES`)
   const heading = page.getByRole('heading', { level: 1 }).textContent
   expect(page.document.title).toBe(`${heading} | Norvane Biomedical`)
   expect(attribute(page, 'meta[name=description]')?.length).toBeGreaterThan(60)
   const canonical = `/en/newsDetail?id=${article}&lang=es_ES`
   expect(canonicalOf(page)).toBe(canonical)
-  expect(relative(attribute(page, 'meta[property="og:url"]'))).toBe(canonical)
+  expect(pathOf(attribute(page, 'meta[property="og:url"]'))).toBe(canonical)
   expect(attribute(page, 'meta[property="og:type"]')).toBe('article')
   expect(attribute(page, 'meta[property="og:title"]')).toBe(heading)
   expect(attribute(page, 'meta[property="og:locale"]')).toBe('es_ES')
@@ -62,11 +62,11 @@ test('the head of an article names it for search engines and for sharing (S1 2.9
 
   const image = attribute(page, 'meta[property="og:image"]') ?? ''
   expect(new URL(image).protocol).toMatch(/^https?:$/)
-  const picture = await request(relative(image) ?? '')
+  const picture = await request(pathOf(image) ?? '')
   expect(picture.headers.get('content-type')).toMatch(/^image\//)
 })
 
-test('hreflang names the sites with texts of their own, en_EN as x-default (S1 2.1)', async () => {
+test('hreflang lists the sites with texts of their own, en_EN as x-default (S1 2.1)', async () => {
   expect(alternates(await open(`/en/newsDetail?id=${article}`))).toEqual({
     'zh-CN': `/zh_CN/newsDetail?id=${article}`,
     en: `/en/newsDetail?id=${article}`,
@@ -99,21 +99,21 @@ test.each(['/en', '/en/news?lang=fr_FR'])(
     const page = await open(path)
     const address = attribute(page, 'meta[property="og:image"]') ?? ''
     expect(address).toMatch(/share/)
-    const picture = await request(relative(address) ?? '')
+    const picture = await request(pathOf(address) ?? '')
     expect(picture.status).toBe(200)
     expect(picture.headers.get('content-type')).toMatch(/^image\//)
     expect(attribute(page, 'meta[name=description]')?.length).toBeGreaterThan(40)
   },
 )
 
-test('every page names its site icon and its feed', async () => {
+test('every page links its icon and its feed', async () => {
   const page = await open('/en/news?lang=en_UK')
-  expect(relative(attribute(page, 'link[type="application/rss+xml"]', 'href'))).toBe('/rss/en_UK')
+  expect(pathOf(attribute(page, 'link[type="application/rss+xml"]', 'href'))).toBe('/rss/en_UK')
   const icon = attribute(page, 'link[rel~=icon]', 'href')
-  expect((await request(relative(icon) ?? '')).status).toBe(200)
+  expect((await request(pathOf(icon) ?? '')).status).toBe(200)
 })
 
-test('an article describes itself as structured data (schema.org NewsArticle)', async () => {
+test('an article has structured data (schema.org NewsArticle)', async () => {
   const page = await open(`/en/newsDetail?id=${article}`)
   const [data] = structuredDataOf(page)
   expect(data).toMatchObject({ '@type': 'NewsArticle', inLanguage: 'en' })

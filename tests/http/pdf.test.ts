@@ -2,7 +2,7 @@ import pdfjs from 'pdfjs-dist/package.json' with { type: 'json' }
 import { pdfOf } from '../factories/pdf'
 import { png } from '../factories/uploads'
 import type { Content } from '../support/content'
-import { expect, open, relative, request, test, textOf, within, type Page } from '../support/http'
+import { expect, open, pathOf, request, test, textOf, within, type Page } from '../support/http'
 
 const viewerOf = (key: string) => `/en/pdf?fileName=Free-Prize&url=${encodeURIComponent(key)}&lang=en_EN`
 const heading = (page: Page) => textOf(page.document.querySelector('h1'))
@@ -17,7 +17,7 @@ async function upload(content: Content, name: string, fields = {}): Promise<{ ke
   return { url, key: url.replace('/file/', '') }
 }
 
-test('the viewer names the document itself, offers the file without scripts, and needs no special permissions (S1 2.19, issue 2)', async ({
+test('the viewer has the document’s own name, offers the file without scripts, and needs no special permissions (S1 2.19, issue 2)', async ({
   content,
 }) => {
   const { key, url } = await upload(content, 'U830 手册.pdf')
@@ -47,10 +47,10 @@ test.for([
   '%2e%2e/%2e%2e/etc/passwd',
   'http%3A%2F%2Fevil.example%2Fa.pdf',
   'documents/nothing-here.pdf',
-])('the address %s of no file of this site is a clear error page (S1 2.19)', async (url) => {
+])('the address %s, which is not a file of this site, shows an error page (S1 2.19)', async (url) => {
   const page = await open(`/en/pdf?fileName=%3Cb%3Eprize%3C/b%3E&url=${encodeURIComponent(url)}`)
   expect(page.status).toBe(404)
-  expect(heading(page)).toMatch(/^(This is not a document of this site|This document is not here)$/)
+  expect(heading(page)).toMatch(/^(This is not a document of this site|Document not found)$/)
   main(page).getByRole('link', { name: 'Home page' })
   expect(page.document.querySelectorAll(frames)).toHaveLength(0)
   const addresses = [...page.document.querySelectorAll('[href], [src], [srcset]')].flatMap((element) =>
@@ -71,7 +71,7 @@ test('the Chinese viewer and its error page are in Chinese (S1 2.19)', async ({ 
   expect(heading(page)).toBe('这不是本站的文档')
 })
 
-test('the page of a restricted document names it, but its bytes stay closed (S1 2.19, readings 29)', async ({
+test('the page of a restricted document shows its name, but the file is not accessible (S1 2.19, readings 29)', async ({
   content,
 }) => {
   const { key, url } = await upload(content, 'Service plan.pdf', { restricted: true })
@@ -92,7 +92,7 @@ test('a file of another kind is offered for download (S1 2.19)', async ({ conten
 
 const oldViewer = (file: string) => `/static/pdf/web/viewer.html?file=${encodeURIComponent(file)}`
 
-test('the old viewer leads to the new one for files of this site, however they are written (S1 2.19, readings 18)', async ({
+test('the old viewer redirects to the new one for files of this site, in any spelling (S1 2.19, readings 18)', async ({
   content,
 }) => {
   const { url, key } = await upload(content, 'Manual.pdf')
@@ -105,11 +105,11 @@ test('the old viewer leads to the new one for files of this site, however they a
   expect((await request(oldViewer(url), { redirect: 'follow' })).status).toBe(200)
 })
 
-test('the old viewer leads to the site that the visitor chose last (S1 2.19, readings 18)', async () => {
+test('the old viewer redirects to the site that the visitor chose last (S1 2.19, readings 18)', async () => {
   const { headers } = await request(oldViewer('/file/documents/a.pdf'), {
     headers: { cookie: 'site=fr_FR' },
   })
-  expect(relative(headers.get('location'))).toMatch(/lang=fr_FR$/)
+  expect(pathOf(headers.get('location'))).toMatch(/lang=fr_FR$/)
 })
 
 test.for([
@@ -124,7 +124,7 @@ test.for([
   expect(heading(page)).toBe('This is not a document of this site')
 })
 
-test('the library of the viewer is served from its own files only, and its worker may load nothing', async () => {
+test('only the viewer library’s own files are served, and its worker may load nothing', async () => {
   const base = `/static/pdf/library/${pdfjs.version}`
   const { status, headers } = await request(`${base}/build/pdf.worker.min.mjs`)
   expect(status).toBe(200)

@@ -13,7 +13,7 @@ test('a specification sheet has name, drawing, every parameter in both units, an
   expect(sheet.getByRole('table', { name: 'Markings and approvals' })).toBeInTheDocument()
   expect(sheet.getByText(/^As of /)).toBeInTheDocument()
 
-  const product = await follow(page.getByRole('link', { name: 'To the product' }))
+  const product = await follow(page.getByRole('link', { name: 'Back to the product' }))
   expect(product.status).toBe(200)
   expect(product.address).toMatch(new RegExp(`^/en/products\\?id=${id}`))
 })

@@ -20,7 +20,7 @@ const results = (page: Page) => main(page).getAllByRole('heading', { level: 2 })
 const texts = (page: Page, name?: string) => textsOf(tags(page, name).getAllByRole('link'))
 const matching = (patterns: RegExp[]) => patterns.map((pattern) => expect.stringMatching(pattern) as string)
 
-test('a search shows its text, how much it found, the tags, and twelve results a page (S1 2.17)', async () => {
+test('a search shows its text, the number of results, the tags, and twelve results per page (S1 2.17)', async () => {
   const page = await open('/en/search?selectWD=2&inputWD=freezers&lang=en_UK')
   expect(title(page)).toMatch(/^“freezers”: found \d+ results$/)
   expect(texts(page)).toEqual(
@@ -64,7 +64,7 @@ test('the field of the search page is a form that keeps the type and the site', 
   expect(title(await open(address))).toMatch(/^“vaccine”/)
 })
 
-test('a search that finds nothing says so and leads on, without scripts too (S1 2.17, 8)', async () => {
+test('a search without results says so and offers links, without scripts too (S1 2.17, 8)', async () => {
   const page = await open('/en/search?selectWD=3&inputWD=qqqqzzzz&lang=en_EN')
   expect(title(page)).toBe('“qqqqzzzz”: found no results')
   expect(textOf(page.getByRole('main'))).toContain(
@@ -74,25 +74,25 @@ test('a search that finds nothing says so and leads on, without scripts too (S1 
   expect([contact.status, contact.address]).toEqual([200, '/en/contact?lang=en_EN'])
 })
 
-test('a correction that only another type has leads there (issue 14)', async () => {
+test('a correction with results in another type only links there (issue 14)', async () => {
   const page = await open('/en/search?selectWD=2&inputWD=aprentices&lang=en_EN')
   expect(title(page)).toBe('“apprentices”: found no results')
   const said = main(page).getByText(
-    /^Nothing has “aprentices” as typed\. “apprentices” has results in another category/,
+    /^No results for “aprentices”\. “apprentices” has results in another category/,
   )
   const elsewhere = await follow(within(said).getByRole('link'))
   expect(elsewhere.address).toContain('inputWD=apprentices')
   expect(results(elsewhere).length).toBeGreaterThan(0)
 })
 
-test('buyers’ words find what they mean, and the page says what was searched (issue 14)', async () => {
+test('synonyms find the right products, and the page shows what was searched (issue 14)', async () => {
   const page = await open('/en/search?selectWD=2&inputWD=BSC&lang=en_EN')
   expect(textsOf(results(page))[0]).toMatch(/Biosafety Cabinet/)
   expect(textOf(page.getByRole('main'))).toContain('Also searched for: class II biosafety cabinet.')
   expect(page.document.querySelector('mark')).toHaveTextContent('Class')
 })
 
-test('a word that stands for a type shows all of that type (S1 5)', async () => {
+test('a word that names a type redirects to all of that type (S1 5)', async () => {
   const page = await open('/en/search?selectWD=2&inputWD=Video&lang=en_EN')
   expect(page.address).toBe('/en/search?selectWD=5&lang=en_EN')
   expect(title(page)).toMatch(/^Videos: \d+ results$/)
@@ -104,7 +104,7 @@ test.each(['100%', 'E003/091', '%2F', '..', '~a'])('%j can be searched (S1 2.17)
   expect(page.document.title.startsWith(`${text} | `)).toBe(true)
 })
 
-test('searches are kept by nobody and are not for search engines', async () => {
+test('searches are neither cached nor indexed', async () => {
   const address = '/en/search?selectWD=2&inputWD=blood&lang=en_EN'
   await request(address)
   const page = await open(address)
@@ -124,7 +124,7 @@ test('the Chinese search has five tags and marks what was typed (S1 2.17)', asyn
   expect(page.document.querySelector('mark')).toHaveTextContent(/^血液$/)
 })
 
-test('types that the Chinese site does not show lead to the products (S1 2.17)', async () => {
+test('types that the Chinese site does not show redirect to the products (S1 2.17)', async () => {
   const page = await open('/zh_CN/search?selectWD=7&inputWD=U830')
   expect(page.address).toBe('/zh_CN/search?selectWD=2&inputWD=U830')
 })

@@ -1,12 +1,12 @@
 import { attacks } from '../factories/attacks'
-import { link, paragraphs, words } from '../support/content'
-import { plainPath } from '@/addresses/plain-path'
+import { link, paragraphs, textNode } from '../support/content'
+import { normalisePath } from '@/addresses/normalise-path'
 import { clientNetwork } from '../support/client-network'
 import { encodedOnce } from '../factories/spellings'
 import { expect, open, origin, request, test, within } from '../support/http'
 
 test.each(['/en', '/zh_CN', '/en/news', '/en/newsDetail?id=1214000000000001001', '/en/nothing-here'])(
-  '%s has a content security policy that allows no arbitrary inline scripts (issue 2, the door)',
+  '%s has a content security policy that allows no arbitrary inline scripts (issue 2, the gateway)',
   async (path) => {
     const policy = (await request(path)).headers.get('content-security-policy') ?? ''
     const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? ''
@@ -30,13 +30,13 @@ async function timeWithinFeed(): Promise<string> {
   return times[12]?.toISOString() ?? ''
 }
 
-test('markup in the words of an article is text on pages, in the contract and in the feed (issue 2, readings decision 9)', async ({
+test('markup in the texts of an article is escaped on pages, in the contract and in the feed (issue 2, readings decision 9)', async ({
   content,
 }) => {
   const title = `Attack ${attacks.join(' ')}`
   const { id } = await content.news({
     title,
-    content: paragraphs(...attacks, [words('A quiet '), link('https://example.com/', 'link')]),
+    content: paragraphs(...attacks, [textNode('A quiet '), link('https://example.com/', 'link')]),
     publishTime: await timeWithinFeed(),
     sites: ['en_EN', 'zh_CN'],
   })
@@ -60,9 +60,9 @@ test('a link that runs a script is refused or harmless (issue 2, readings decisi
   content,
 }) => {
   const { id } = await content.news({
-    content: paragraphs([words('Before '), link('https://example.com/', 'go')]),
+    content: paragraphs([textNode('Before '), link('https://example.com/', 'go')]),
   })
-  const evil = paragraphs([words('After '), link('javascript:window.attacked=true', 'go')])
+  const evil = paragraphs([textNode('After '), link('javascript:window.attacked=true', 'go')])
   await content.tryUpdate(`news/${id}`, { content: evil, _status: 'published' })
 
   const page = await open(`/en/newsDetail?id=${id}`)
@@ -70,18 +70,16 @@ test('a link that runs a script is refused or harmless (issue 2, readings decisi
   expect(page.document.querySelector('a[href^="javascript:" i]')).toBeNull()
 })
 
-test('HTML in rich text that came from elsewhere is not used as HTML (readings decision 9)', async ({
-  content,
-}) => {
+test('HTML in imported rich text is not used as HTML (readings decision 9)', async ({ content }) => {
   const markup = '<b onmouseover=alert(1)>bold</b>'
-  const bold = { ...words(markup), style: 'background:url(javascript:alert(1))' }
+  const bold = { ...textNode(markup), style: 'background:url(javascript:alert(1))' }
   const { id } = await content.news({ content: paragraphs([bold]) })
   const article = (await open(`/en/newsDetail?id=${id}`)).getByRole('article')
   within(article).getByText(markup)
   expect(article.querySelector('[style*="javascript"]')).toBeNull()
 })
 
-test('no other spelling of a sign-in goes around its limit (issue 14)', async () => {
+test('no other spelling of the sign-in address bypasses its rate limit (issue 14)', async () => {
   const login = '/api/users/login'
   const headers = { ...clientNetwork(origin), 'content-type': 'application/json' }
   const body = JSON.stringify({ email: 'nobody@maker.example', password: 'guess' })
@@ -94,11 +92,11 @@ test('no other spelling of a sign-in goes around its limit (issue 14)', async ()
   const spellings = [login, ...others, ...encodedOnce(login), login.replace('login', '%256cogin')]
   const statuses = await Promise.all(spellings.map(async (path) => [path, await guess(path)]))
   expect(statuses.filter(([, status]) => ![400, 404, 429].includes(Number(status)))).toEqual([])
-  const ofThisPath = statuses.filter(([path]) => plainPath(String(path)) === login)
+  const ofThisPath = statuses.filter(([path]) => normalisePath(String(path)) === login)
   expect(ofThisPath.filter(([, status]) => status !== 429)).toEqual([])
 })
 
-test('answers of the API are kept by nobody, and pages share no window (issue 14)', async () => {
+test('API responses are not cached, and pages are isolated from other windows (issue 14)', async () => {
   for (const path of ['/api/users/me', '/api/files', '/api/nothing'])
     expect((await request(path)).headers.get('cache-control')).toBe('private, no-store')
   for (const path of ['/en', '/zh_CN', '/admin/login', '/en/nothing-here'])

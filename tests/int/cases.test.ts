@@ -39,7 +39,7 @@ test('cases of solutions are all that name one of them, each once, newest first'
   expect(await findCasesOfSolutions('en_EN', ['1'])).toEqual([])
 })
 
-test('a case names its solutions and products as far as the site shows them', async () => {
+test('a case lists its solutions and products that are shown on the site', async () => {
   const { id: solution } = await makeSolution(cms, { name: 'Blood' })
   const { id: secret } = await makeSolution(cms, { name: 'Secret' }, { draft: true })
   const { id: product } = await makeProduct(cms, { name: 'NV-86' })

@@ -20,7 +20,7 @@ const change = (path: string, data: object) => rest(path, { method: 'PATCH', tok
 
 type Refusal = { errors: { data?: { errors?: { path: string; message: string }[] } }[] }
 
-/** The fields that a refusal names. */
+/** The paths of the invalid fields in an error response. */
 function pathsOf(body: object): string[] {
   const [first] = (body as Refusal).errors
   return (first?.data?.errors ?? []).map(({ path }) => path)
@@ -39,7 +39,7 @@ test('a product without its required fields is not published (issue 3, bad input
   expect((await cms.count({ collection: 'products' })).totalDocs).toBe(totalDocs)
 })
 
-test('an id that is taken is refused, and its product stays (issue 3, bad input)', async () => {
+test('a duplicate id is refused, and the existing product is unchanged (issue 3, bad input)', async () => {
   const { id, category } = await makeProduct(cms, { name: 'The first' })
   const data = {
     ...published,
@@ -54,21 +54,21 @@ test('an id that is taken is refused, and its product stays (issue 3, bad input)
   expect(await cms.findByID({ collection: 'products', id })).toMatchObject({ name: 'The first' })
 })
 
-test.each(['', 'with blanks', 'a/b', 'x'.repeat(41)])('%j is no id', async (id) => {
+test.each(['', 'with blanks', 'a/b', 'x'.repeat(41)])('%j is not a valid id', async (id) => {
   const { status, body } = await create('product-categories', { id, name: 'A category', order: 0 })
-  // An empty id is filled.
+  // An empty id is replaced with a new one.
   expect(status).toBe(id === '' ? 201 : 400)
   if (id !== '') expect(pathsOf(body)).toEqual(['id'])
 })
 
-test('a code of the dictionary is unique', async () => {
+test('the code of a parameter is unique', async () => {
   const { code, class: ofClass } = await makeParameter(cms)
   const data = { name: 'Again', code, class: ofClass, kind: 'number', filter: 'none', order: 0 }
   const { status, body } = await create('parameters', data)
   expect({ status, paths: pathsOf(body) }).toEqual({ status: 400, paths: ['code'] })
 })
 
-test('a category cannot stand below itself or its descendants (readings 22)', async () => {
+test('a category cannot be placed below itself or its descendants (readings 22)', async () => {
   const top = await makeCategory(cms)
   const middle = await makeCategory(cms, { parent: top.id })
   for (const parent of [top.id, middle.id]) {
@@ -135,7 +135,7 @@ test.each([
   expect({ status, paths: pathsOf(body) }).toEqual({ status: 400, paths: [`parameters.1.${field}`] })
 })
 
-test('a parameter stands once in a product, and exists', async () => {
+test('a parameter is listed once in a product, and exists', async () => {
   const parameter = (await makeParameter(cms)).id
   const { id } = await makeProduct(cms)
   const twice = {
@@ -151,7 +151,7 @@ test('a parameter stands once in a product, and exists', async () => {
   expect(await cms.findByID({ collection: 'products', id })).toMatchObject({ parameters: [] })
 })
 
-test('a unit of the dictionary is one that can be converted', async () => {
+test('the unit of a parameter must be convertible', async () => {
   const { class: ofClass } = await makeParameter(cms)
   const data = {
     name: 'P',

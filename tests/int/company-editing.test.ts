@@ -39,7 +39,7 @@ beforeAll(async () => {
 const remove = (collection: CollectionSlug, id: string) => cms.delete({ collection, id })
 const draft = { draft: true, data: { _status: 'draft' as const } }
 
-test('captions of one site and a film are in use, and the refusal names the video (S1 2.12)', async () => {
+test('captions of one site and a video file are in use, and the error names the video (S1 2.12)', async () => {
   const french = await makeCaptions(cms)
   const { id, video } = await makeVideo(cms, { title: 'A day in the plant' })
   await cms.update({ collection: 'company-videos', id, locale: 'fr_FR', data: { captions: french.id } })
@@ -97,7 +97,7 @@ test('a picture or document of a global is in use, in what is public and in its 
   await expect(remove('files', policy.id)).rejects.toThrow('Site settings')
 })
 
-test('drafts of the company are in no read and no answer of the contract (S1 3)', async () => {
+test('drafts of the company are in no read and no response of the contract (S1 3)', async () => {
   const title = 'Not yet public'
   const saving = { draft: true }
   const place = 'introduction'
@@ -148,14 +148,14 @@ test('drafts of the company are in no read and no answer of the contract (S1 3)'
   }
 })
 
-test('what nobody has signed in for is neither read nor written over the admin’s interface', async () => {
+test('the REST API is closed without a session', async () => {
   for (const path of ['milestones', 'jobs', 'company-texts', 'team-members', 'globals/home-page']) {
     expect({ path, status: (await rest(path)).status }).toEqual({ path, status: 403 })
     expect((await rest(path, { data: { title: 'x' } })).status).toBe(403)
   }
 })
 
-test('a former state of a milestone is restored, as a draft or at once in public (issue 2, versions)', async () => {
+test('an old version of a milestone is restored, as a draft or published (issue 2, versions)', async () => {
   const { id } = await makeMilestone(cms, { title: 'The first sentence', year: 1999 })
   const data = { title: 'The second sentence', year: 2001, _status: 'published' as const }
   await cms.update({ collection: 'milestones', id, data, locale: 'en_EN' })
@@ -170,7 +170,7 @@ test('a former state of a milestone is restored, as a draft or at once in public
   expect(await sentence()).toBe('The first sentence')
 })
 
-test('a former state of the home page is restored', async () => {
+test('an old version of the home page is restored', async () => {
   const save = (label: string) =>
     cms.updateGlobal({
       slug: 'home-page',

@@ -22,8 +22,8 @@ const countOf = async (collection: CollectionSlug) => (await cms.count({ collect
 
 type Refusal = { errors: { data?: { errors?: { path: string; message: string }[] } }[] }
 
-/** The fields that a refusal names, each with what it says. */
-function saidBy(body: object): Record<string, string> {
+/** The invalid fields in an error response, with their messages. */
+function messagesOf(body: object): Record<string, string> {
   const [first] = (body as Refusal).errors
   return Object.fromEntries((first?.data?.errors ?? []).map(({ path, message }) => [path, message]))
 }
@@ -40,16 +40,16 @@ test.each<[string, CollectionSlug, object, Record<string, string>]>([
   ['a job that runs a script', 'jobs', { name: 'Engineer', link: 'javascript:alert(1)' }, { link: address }],
   ['an address without its protocol', 'jobs', { name: 'Engineer', link: '//example.com' }, { link: address }],
   [
-    'an inline film for investors without a file',
+    'an inline investor video without a file',
     'investor-videos',
     { name: 'Results', linkType: 'inline' },
-    { video: 'Choose a film, or that it opens another site.' },
+    { video: 'Choose a video, or choose that it opens another site.' },
   ],
   [
-    'a film elsewhere without an address',
+    'an external investor video without an address',
     'investor-videos',
     { name: 'Results', linkType: 'link' },
-    { address: 'Write the address of the film, or choose that it plays on the page.' },
+    { address: 'Enter the address of the video, or choose that it plays on the page.' },
   ],
   ['a team member of no group', 'team-members', { name: 'Ada' }, { group: expect.any(String) as string }],
   [
@@ -60,7 +60,7 @@ test.each<[string, CollectionSlug, object, Record<string, string>]>([
   ],
   ['a partner without a logo', 'partners', { name: 'A partner' }, { logo: expect.any(String) as string }],
   [
-    'a company video without a film',
+    'a company video without a file',
     'company-videos',
     { title: 'A film' },
     { video: expect.any(String) as string },
@@ -70,12 +70,12 @@ test.each<[string, CollectionSlug, object, Record<string, string>]>([
   async (_what, collection, data, said) => {
     const before = await countOf(collection)
     const { status, body } = await create(collection, data)
-    expect({ status, said: saidBy(body) }).toEqual({ status: 400, said })
+    expect({ status, said: messagesOf(body) }).toEqual({ status: 400, said })
     expect(await countOf(collection)).toBe(before)
   },
 )
 
-test('what a publication needs may be missing from a draft', async () => {
+test('fields that are required for publication may be empty in a draft', async () => {
   const draft = { _status: 'draft' }
   for (const [collection, data] of [
     ['investor-videos', { name: 'Results', linkType: 'inline' }],
@@ -87,26 +87,26 @@ test('what a publication needs may be missing from a draft', async () => {
   }
 })
 
-test('a document is no film, and a picture no captions (S1 2.12)', async () => {
+test('a document is neither a video nor captions (S1 2.12)', async () => {
   const file = (await makeDocument(cms)).id
   const { status, body } = await create('company-videos', { title: 'A film', video: file, captions: file })
-  expect({ status, paths: Object.keys(saidBy(body)).toSorted() }).toEqual({
+  expect({ status, paths: Object.keys(messagesOf(body)).toSorted() }).toEqual({
     status: 400,
     paths: ['captions', 'video'],
   })
   expect(await countOf('company-videos')).toBe(0)
 })
 
-test('an item of the about menu stands neither below itself nor on a third level (S1 2.14)', async () => {
+test('an item of the about menu cannot be placed below itself or on a third level (S1 2.14)', async () => {
   const top = await makeAboutItem(cms, { title: 'About' })
   const low = await makeAboutItem(cms, { title: 'Culture', parent: top.id })
   const itself = await change(`about-items/${top.id}`, { parent: top.id })
-  expect(saidBy(itself.body)).toEqual({ parent: 'A menu item cannot stand below itself.' })
+  expect(messagesOf(itself.body)).toEqual({ parent: 'A menu item cannot be placed below itself.' })
   const loop = await change(`about-items/${top.id}`, { parent: low.id })
-  expect(saidBy(loop.body)).toEqual({ parent: 'A menu item cannot stand below itself.' })
+  expect(messagesOf(loop.body)).toEqual({ parent: 'A menu item cannot be placed below itself.' })
   const third = await create('about-items', { title: 'Third', parent: low.id, pageType: '1', shows: 'text' })
   const levels = 'Menu items have at most 2 levels: choose a parent higher up.'
-  expect({ status: third.status, said: saidBy(third.body) }).toEqual({
+  expect({ status: third.status, said: messagesOf(third.body) }).toEqual({
     status: 400,
     said: { parent: levels },
   })
@@ -114,7 +114,7 @@ test('an item of the about menu stands neither below itself nor on a third level
   expect(await countOf('about-items')).toBe(2)
 })
 
-test('a place has one text: a second is refused with the place, also as a draft (S1 2.13-2.18)', async () => {
+test('a page has one text: a second one is refused, also as a draft (S1 2.13-2.18)', async () => {
   await makeCompanyText(cms, { place: 'legal', title: 'Legal notice' })
   const other = await makeCompanyText(cms, { place: 'future-partners', title: 'Partners' })
   const place = '“Legal notice” has a text already: change that one, or choose another place.'
@@ -124,18 +124,18 @@ test('a place has one text: a second is refused with the place, also as a draft 
     await rest('company-texts?draft=true', { token, data: { ...second, _status: 'draft' } }),
     await change(`company-texts/${other.id}?draft=true&autosave=true`, { place: 'legal', _status: 'draft' }),
   ]) {
-    expect({ status: answer.status, said: saidBy(answer.body) }).toEqual({ status: 400, said: { place } })
+    expect({ status: answer.status, said: messagesOf(answer.body) }).toEqual({ status: 400, said: { place } })
   }
   expect(await countOf('company-texts')).toBe(2)
   const kept = await change(`company-texts/${other.id}`, { ...published, place: 'future-partners' })
   expect(kept.status).toBe(200)
 })
 
-test('a place that a draft has taken is taken', async () => {
+test('a page whose text is a draft is taken', async () => {
   const { id } = await makeCompanyText(cms, { place: 'second-about', title: 'More' }, { draft: true })
   await cms.update({ collection: 'company-texts', id, draft: true, data: { place: 'milestones' } })
   const { status, body } = await create('company-texts', { place: 'milestones', title: 'Another' })
-  expect({ status, paths: Object.keys(saidBy(body)) }).toEqual({ status: 400, paths: ['place'] })
+  expect({ status, paths: Object.keys(messagesOf(body)) }).toEqual({ status: 400, paths: ['place'] })
 })
 
 test('a statistic without its label is refused with its row, and the home page stays (S1 2.6, 2.7)', async () => {
@@ -143,7 +143,10 @@ test('a statistic without its label is refused with its row, and the home page s
   const save = (statistics: object[]) => rest(path, { token, data: { ...published, statistics } })
   expect((await save([{ figure: '500+', label: 'biobanks' }])).status).toBe(200)
   const { status, body } = await save([{ figure: '9', label: 'lines' }, { figure: '12' }])
-  expect({ status, paths: Object.keys(saidBy(body)) }).toEqual({ status: 400, paths: ['statistics.1.label'] })
+  expect({ status, paths: Object.keys(messagesOf(body)) }).toEqual({
+    status: 400,
+    paths: ['statistics.1.label'],
+  })
   expect((await rest(path, { token })).body).toMatchObject({ statistics: [{ figure: '500+' }] })
 })
 
@@ -153,7 +156,7 @@ test('addresses of the globals are web addresses', async () => {
   const careers = await rest('globals/careers', { token, data: { ...published, campusAddress: link } })
   const stocks = { address: link }
   const investors = await rest('globals/investor-relations', { token, data: { ...published, stocks } })
-  expect([home, careers, investors].map(({ body }) => saidBy(body))).toEqual([
+  expect([home, careers, investors].map(({ body }) => messagesOf(body))).toEqual([
     { 'iot.linkAddress': address },
     { campusAddress: address },
     { 'stocks.address': address },
@@ -167,7 +170,7 @@ test('a change with one bad field changes none of the others (issue 4, bad input
   const logo = (await makePicture(cms)).id
   const partner = await makePartner(cms, { name: 'A partner', logo })
   const refused = await change(`partners/${partner.id}`, { ...published, name: 'Other', logo: null })
-  expect({ status: refused.status, paths: Object.keys(saidBy(refused.body)) }).toEqual({
+  expect({ status: refused.status, paths: Object.keys(messagesOf(refused.body)) }).toEqual({
     status: 400,
     paths: ['logo'],
   })

@@ -32,13 +32,13 @@ import { makeNews } from '../factories/news'
 import { makeFilm, makePicture } from '../factories/uploads'
 import { testCms } from '../support/cms'
 import { listen, type Notifications } from '../support/notifications'
-import { testDatabase } from '../support/own-database'
+import { testDatabase } from '../support/worker-database'
 
-const kept = vi.hoisted(() => new Map<string, string[]>())
+const cachedReads = vi.hoisted(() => new Map<string, string[]>())
 
 vi.mock('next/cache', () => ({
   unstable_cache: (read: unknown, [name = '']: string[], { tags }: { tags: string[] }) => {
-    kept.set(name, tags)
+    cachedReads.set(name, tags)
     return read
   },
 }))
@@ -74,10 +74,10 @@ beforeAll(async () => {
 
 afterAll(() => notifications.stop())
 
-/** The reads that a change lets go. */
+/** The cached reads that a change invalidates. */
 async function expiredBy(change: () => Promise<unknown>): Promise<string[]> {
   const announced = new Set((await notifications.during(change)).flat())
-  const expired = [...kept].filter(([, tags]) => tags.some((tag) => announced.has(tag)))
+  const expired = [...cachedReads].filter(([, tags]) => tags.some((tag) => announced.has(tag)))
   return expired.map(([name]) => name).toSorted()
 }
 

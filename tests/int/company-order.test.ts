@@ -18,8 +18,8 @@ type Row = { id: string; title: string; note: string }
 
 const rowsOf = async (path: string) => (await rest(path, { token })).body.rows as Row[]
 
-/** Turns a list round and says with which status. */
-async function turn(path: string): Promise<number> {
+/** Reverses a list and returns the status. */
+async function reverse(path: string): Promise<number> {
   const before = (await rowsOf(path)).map(({ id }) => id)
   const data = { ids: before.toReversed(), before }
   return (await rest(path, { method: 'PATCH', token, data })).status
@@ -35,7 +35,7 @@ test('partners are read by their names and put into order, drafts among them (is
     ['Two', ''],
     ['Three', 'draft'],
   ])
-  expect(await turn('partners/all/order')).toBe(200)
+  expect(await reverse('partners/all/order')).toBe(200)
   expect((await findPartners('en_EN')).map(({ name }) => name)).toEqual(['Two', 'One'])
 })
 
@@ -43,7 +43,7 @@ test('honours are put into order by their titles', async () => {
   for (const order of [1, 2, 3]) await makeHonour(cms, { title: `Prize ${order}`, order })
   const rows = await rowsOf('honours/all/order?locale=fr_FR')
   expect(rows.map(({ title }) => title)).toEqual(['Prize 1', 'Prize 2', 'Prize 3'])
-  expect(await turn('honours/all/order')).toBe(200)
+  expect(await reverse('honours/all/order')).toBe(200)
   const titles = (await findHonours('fr_FR')).map(({ title }) => title)
   expect(titles).toEqual(['Prize 3', 'Prize 2', 'Prize 1'])
 })
@@ -55,7 +55,7 @@ test('groups of the team and the members of each have their order', async () => 
   await makeTeamMember(cms, { name: 'Lise', group: rd })
   const members = `team-groups/${sales}/member-order`
   expect((await rowsOf(members)).map(({ title }) => title)).toEqual(['Ada', 'Grace'])
-  expect([await turn(members), await turn('team-groups/all/order')]).toEqual([200, 200])
+  expect([await reverse(members), await reverse('team-groups/all/order')]).toEqual([200, 200])
   const team = await findTeam('en_EN')
   expect(team.map(({ name, members: people }) => [name, ...people.map((one) => one.name)])).toEqual([
     ['Research', 'Lise'],
@@ -69,8 +69,8 @@ test('the about menu has an order of its first level and one of each item (S1 2.
   await makeAboutItem(cms, { title: '文化', order: 2 }, inChinese)
   await makeAboutItem(cms, { title: '甲', parent: first, order: 1 }, inChinese)
   await makeAboutItem(cms, { title: '乙', parent: first, order: 2 }, inChinese)
-  expect(await turn('about-items/first-level/child-order')).toBe(200)
-  expect(await turn(`about-items/${first}/child-order`)).toBe(200)
+  expect(await reverse('about-items/first-level/child-order')).toBe(200)
+  expect(await reverse(`about-items/${first}/child-order`)).toBe(200)
   expect((await findAboutItems('zh_CN')).map(({ title }) => title)).toEqual(['文化', '公司', '乙', '甲'])
 })
 

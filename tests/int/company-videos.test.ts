@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 const whole = { pageNo: 1, pageSize: 100 }
 
-test('company videos stand by order in lists, neighbours and on home pages (S1 2.12)', async () => {
+test('company videos are sorted by order in lists, neighbours and on home pages (S1 2.12)', async () => {
   const sites = ['zh_CN' as const]
   const saving = { locale: 'zh_CN' as const }
   const made = []
@@ -43,7 +43,7 @@ test('company videos stand by order in lists, neighbours and on home pages (S1 2
   expect((await findVideoPage('en_EN', whole)).items.map(({ id }) => id)).not.toContain(first)
 })
 
-test('a company video says where it has a title of its own and shows elsewhere by fallback', async () => {
+test('a company video lists the sites with a title of its own, and is shown on others by fallback', async () => {
   const cover = (await makePicture(cms)).id
   const { id, video } = await makeVideo(cms, { title: 'A day', brief: 'Six minutes', cover })
   await cms.update({ collection: 'company-videos', id, locale: 'fr_FR', data: { title: 'Une journée' } })
@@ -84,7 +84,7 @@ test('drafts of company videos are hidden in every read; a preview shows them', 
   expect(await findDraftVideo('en_EN', shown)).toMatchObject({ title: 'Next', captions: { site: 'en_EN' } })
 })
 
-test('a video is previewed on a site where it does not show yet', async () => {
+test('a video can be previewed on a site that does not show it', async () => {
   const { id } = await makeVideo(cms, { title: 'For France', sites: ['fr_FR'] }, { draft: true })
   expect(await findDraftVideo('en_EN', id)).toMatchObject({ title: 'For France' })
   expect(await findDraftVideo('en_EN', '1')).toBeNull()

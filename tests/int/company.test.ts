@@ -39,7 +39,7 @@ const inFrench = { locale: 'fr_FR' as const }
 const titlesOf = (items: { title: string }[]) => items.map(({ title }) => title)
 const namesOf = (items: { name: string }[]) => items.map(({ name }) => name)
 
-test('each place has its text, in the words of the site or of its fallback (S1 2.13-2.16)', async () => {
+test('each page has its text, in the version of the site or of its fallback (S1 2.13-2.16)', async () => {
   const texts = { title: 'Our History', lead: 'Since 2003', content: richText('Cold') }
   const { id } = await makeCompanyText(cms, { place: 'introduction', ...texts })
   await cms.update({ collection: 'company-texts', id, ...inFrench, data: { title: 'Notre histoire' } })
@@ -62,7 +62,7 @@ test('a draft of a text is hidden until it is published; a preview shows it', as
   expect(await findDraftCompanyText('en_EN', 'future-partners')).toBeNull()
 })
 
-test('milestones stand from the oldest to the newest, those without a month at the end of their year', async () => {
+test('milestones are sorted from oldest to newest, those without a month at the end of their year', async () => {
   for (const [year, month] of [[2012], [2012, 11], [2003, 5], [2012, 3]]) {
     await makeMilestone(cms, { title: `${year}-${month ?? ''}`, year, month })
   }
@@ -74,7 +74,7 @@ test('milestones stand from the oldest to the newest, those without a month at t
   expect(await findMilestones('zh_CN')).toEqual([])
 })
 
-test('honours and partners stand by order, on their sites, without drafts', async () => {
+test('honours and partners are sorted by order, on their sites, without drafts', async () => {
   const picture = (await makePicture(cms)).id
   await makeHonour(cms, { title: 'Second', order: 2, issuer: 'A guild', year: 2020, picture })
   await makeHonour(cms, { title: 'First', order: 1, sites: ['en_EN', 'en_UK'] })
@@ -95,7 +95,7 @@ test('honours and partners stand by order, on their sites, without drafts', asyn
   expect(namesOf(await findDraftPartners('es_ES'))).toEqual(['Secret', 'Biobank', 'Hospital'])
 })
 
-test('the team stands in groups, those without a member left out (S1 2.13)', async () => {
+test('the team is grouped, without empty groups (S1 2.13)', async () => {
   const { id: sales } = await makeTeamGroup(cms, { name: 'Nordics', order: 2 })
   const { id: leaders } = await makeTeamGroup(cms, { name: 'Leaders', kind: 'leaders', order: 1 })
   const { id: empty } = await makeTeamGroup(cms, { name: 'Nobody yet', order: 0 })
@@ -122,7 +122,7 @@ test('the team stands in groups, those without a member left out (S1 2.13)', asy
   expect(await findTeam('zh_CN')).toEqual([])
 })
 
-test('the about menu stands in the order of its tree, without what is below a hidden item (S1 2.14)', async () => {
+test('the about menu is in tree order, without the children of hidden items (S1 2.14)', async () => {
   const make = (title: string, data: Parameters<typeof makeAboutItem>[1], draft = false) =>
     makeAboutItem(cms, { title, sites: ['zh_CN'], ...data }, { locale: 'zh_CN', draft })
   const { id: honours } = await make('荣誉', { order: 2, shows: 'honours' })

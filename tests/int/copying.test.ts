@@ -25,7 +25,7 @@ const title = async (site: 'zh_CN' | 'es_ES', draft = false) =>
   (await cms.findByID({ collection: 'news', id, locale: site, fallbackLocale: false, draft })).title
 
 describe('copying texts to another site (issue 14, wrong data)', () => {
-  test('says what is filled on the one and different on the other', async () => {
+  test('lists the texts that are set on the one and different on the other', async () => {
     await changeNews(cms, id, { title: 'Un congelador' }, { locale: 'es_ES' })
     const { body } = await compare('from=en_EN&to=es_ES')
     expect(body.texts).toEqual([
@@ -34,7 +34,7 @@ describe('copying texts to another site (issue 14, wrong data)', () => {
     ])
   })
 
-  test('makes a draft of what is public, with the chosen texts only', async () => {
+  test('saves a draft with the chosen texts only', async () => {
     await changeNews(cms, id, { title: '新品' }, { locale: 'zh_CN' })
     expect(await copy({ from: 'en_EN', to: 'zh_CN', paths: ['title'] })).toMatchObject({
       status: 200,

@@ -10,7 +10,7 @@ import { POST as signOut } from '@/app/distributor/sign-out/route'
 import { clientHeader } from '@/lib/client-header'
 import { cms as ownCms } from '@/server/cms'
 import { throttle } from '@/server/distributors/throttle'
-import { distributorOf } from '@/server/distributors/visitor'
+import { distributorOf } from '@/server/distributors/session'
 import { env } from '@/server/env'
 import {
   browserWith,
@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterEach(() => void vi.restoreAllMocks())
 
 describe('POST /distributor/sign-in', () => {
-  test('sets the cookie of the session, and keeps the answer from everybody', async () => {
+  test('sets the session cookie, and the response is not cached', async () => {
     const { username, id } = await makeDistributor(cms)
     const answer = await post(signIn, { username, password })
     expect([answer.status, await answer.json()]).toEqual([200, { state: 'in' }])
@@ -55,14 +55,14 @@ describe('POST /distributor/sign-in', () => {
         { username: 'nobody-has-this-name', password },
         { username: expired.username, password },
         { username: disabled.username, password },
-      ].map(async (given) => whole(await post(signIn, given))),
+      ].map(async (given) => serialise(await post(signIn, given))),
     )
     expect(new Set(answers).size).toBe(1)
     expect(answers[0]).toContain('refused')
     expect(answers[0]).not.toContain('set-cookie')
   })
 
-  test('a form without scripts is led on', async () => {
+  test('a form without scripts is redirected', async () => {
     const { username } = await makeDistributor(cms)
     const next = '/en/support/manualBrochure?lang=en_EN'
     const answer = await postForm(signIn, { username, password, next })
@@ -70,7 +70,7 @@ describe('POST /distributor/sign-in', () => {
     expect(answer.headers.get('set-cookie')).toMatch(/^distributor=/)
   })
 
-  test('a form without scripts on the page for distributors is led to where it says that they are signed in (issue 14)', async () => {
+  test('a form without scripts on the distributors’ page is redirected to the signed-in state (issue 14)', async () => {
     const { username } = await makeDistributor(cms)
     for (const next of ['', '/en/distributor?lang=es_ES']) {
       const answer = await postForm(signIn, { username, password, siteId: 'es_ES', next })
@@ -79,7 +79,7 @@ describe('POST /distributor/sign-in', () => {
     }
   })
 
-  test('a form that is refused leads to the page for distributors of its site', async () => {
+  test('a refused form is redirected to the distributors’ page of its site', async () => {
     const answer = await postForm(signIn, { username: 'nobody', password, next: '/zh_CN/x', siteId: 'zh_CN' })
     expect(answer.headers.get('location')).toBe('/zh_CN/distributor?state=refused&next=%2Fzh_CN%2Fx')
     expect(answer.headers.has('set-cookie')).toBe(false)
@@ -94,7 +94,7 @@ describe('every POST', () => {
     ['sign-out', signOut],
   ]
 
-  test.each(handlers)('%s comes from a page of ours', async (_name, handler) => {
+  test.each(handlers)('%s is accepted from our own pages only', async (_name, handler) => {
     for (const from of ['https://evil.example', 'null', '', 'http://localhost.evil.example']) {
       expect((await post(handler, {}, { origin: from })).status, from).toBe(403)
     }
@@ -102,19 +102,19 @@ describe('every POST', () => {
     expect((await handler(unnamed)).status).toBe(403)
   })
 
-  test.each(handlers.slice(0, 3))('%s takes JSON of its shape only', async (_name, handler) => {
+  test.each(handlers.slice(0, 3))('%s accepts valid JSON only', async (_name, handler) => {
     expect((await post(handler, {}, { 'content-type': 'text/plain' })).status).toBe(415)
     for (const body of [{}, [], null, { username: 1, password: [] }, { step: {}, token: 'x'.repeat(200) }]) {
       expect((await post(handler, body)).status, JSON.stringify(body)).toBe(400)
     }
   })
 
-  test('a page on another host name of this site is ours, too', async () => {
+  test('a page on another host name of this site counts as our own', async () => {
     const headers = { origin: 'https://www.isotherm.cn', host: 'www.isotherm.cn' }
     expect((await post(signIn, { username: 'nobody', password }, headers)).status).toBe(200)
   })
 
-  test('a failure is ours, lets nobody in, and logs no values', async () => {
+  test('an internal error is a 500 without a session, and logs no values', async () => {
     const { username } = await makeDistributor(cms)
     const { db, logger } = await ownCms()
     vi.spyOn(db.drizzle, 'execute').mockRejectedValue(
@@ -129,7 +129,7 @@ describe('every POST', () => {
 })
 
 describe('POST /distributor/sign-out', () => {
-  test('ends the session and takes the cookie away', async () => {
+  test('ends the session and deletes the cookie', async () => {
     const browser = await signedIn(await makeDistributor(cms))
     const answer = await post(signOut, {}, { cookie: browser.get('cookie') ?? '' })
     expect(answer.status).toBe(204)
@@ -137,7 +137,7 @@ describe('POST /distributor/sign-out', () => {
     expect(await distributorOf(browser)).toBeNull()
   })
 
-  test('a form is led on; nobody being signed in is no failure', async () => {
+  test('a form is redirected, also without a session', async () => {
     const answer = await postForm(signOut, { next: '/en/support' })
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/en/support'])
   })
@@ -151,7 +151,7 @@ describe('GET /distributor/session', () => {
     expect(await ask(new Headers())).toEqual({ distributor: null })
   })
 
-  test('says whether they may have a file', async () => {
+  test('returns whether they can access a file', async () => {
     const group = await cms.create({ collection: 'distributor-groups', data: { name: 'Launch partners' } })
     const member = await signedIn(await makeDistributor(cms, { groups: [group.id] }))
     const other = await signedIn(await makeDistributor(cms))
@@ -177,7 +177,7 @@ describe('GET /distributor/session', () => {
 })
 
 describe('the contract (S2 7)', () => {
-  test('1 comes with the cookie, by query, form or JSON', async () => {
+  test('returns 1 and sets the cookie, by query, form or JSON', async () => {
     const { username } = await makeDistributor(cms)
     const given = new URLSearchParams({ username, password })
     const ways = [
@@ -197,7 +197,7 @@ describe('the contract (S2 7)', () => {
     }
   })
 
-  test('0 comes without, and a page of another origin is refused (issue 14, security)', async () => {
+  test('returns 0 without a cookie, and refuses other origins (issue 14, security)', async () => {
     const { username } = await makeDistributor(cms)
     const refused = await rest(contractPath, { data: { username, password: 'not the password' } })
     expect(refused.body).toEqual({ code: 200, result: 0, message: 'Success' })
@@ -208,10 +208,10 @@ describe('the contract (S2 7)', () => {
     expect(answer.headers.has('set-cookie')).toBe(false)
   })
 
-  test('429 says how long to wait, in the language of the site', async () => {
+  test('returns 429 with the waiting time in the language of the site', async () => {
     const network = newNetwork()
     const data = { username: 'nobody-waits', password, siteId: 'es_ES' }
-    for (let tries = 0; tries < 10; tries += 1) await throttle.attempt({ account: data.username, network })
+    for (let tries = 0; tries < 10; tries += 1) await throttle.consume({ account: data.username, network })
     const { body } = await rest(contractPath, { data, headers: { [clientHeader]: network } })
     expect(body).toMatchObject({ code: 429, result: null })
     expect(body.message).toMatch(/^Demasiados intentos .* \d+ segundos$/)
@@ -273,6 +273,6 @@ async function ask(headers: Headers, file?: string): Promise<unknown> {
   return (await session(new Request(`http://localhost/distributor/session${query}`, { headers }))).json()
 }
 
-async function whole(answer: Response): Promise<string> {
+async function serialise(answer: Response): Promise<string> {
   return JSON.stringify([answer.status, [...answer.headers], await answer.text()])
 }

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { sendForgotten } from '@/server/distributors/forgot'
+import { sendPasswordReset } from '@/server/distributors/password-reset'
 import { setPassword } from '@/server/distributors/set-password'
 import { signIn } from '@/server/distributors/sign-in'
 import { throttle } from '@/server/distributors/throttle'
-import { distributorOf } from '@/server/distributors/visitor'
+import { distributorOf } from '@/server/distributors/session'
 import type { Distributor } from '@/payload-types'
 import { distributorPassword, makeDistributor, newNetwork, signedIn } from '../factories/distributors'
 import { signIn as signInToAdmin } from '../factories/users'
@@ -56,7 +56,7 @@ describe('an invitation', () => {
     expect(mail?.html).toContain('<html lang="zh-CN">')
   })
 
-  test('works for seven days, and only the last one', async () => {
+  test('is valid for seven days, and only the last one', async () => {
     const account = await makeDistributor(cms, { passwordHash: null })
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-04T08:00:00Z') })
     await act(account, 'invite')
@@ -66,7 +66,7 @@ describe('an invitation', () => {
     expect(await set(linkIn(mails[1]), password), 'the last, too late').toEqual({ state: 'ended' })
   })
 
-  test('of two requests with a link one is too late', async () => {
+  test('of two simultaneous uses of a link one is refused', async () => {
     const account = await makeDistributor(cms, { passwordHash: null })
     await act(account, 'invite')
     const link = linkIn(mails[0])
@@ -76,7 +76,7 @@ describe('an invitation', () => {
 })
 
 describe('a new password', () => {
-  test('signs everybody out, and ends the old one', async () => {
+  test('ends all sessions and the old password', async () => {
     const account = await makeDistributor(cms)
     const browser = await signedIn(account)
     await act(account, 'reset')
@@ -87,7 +87,7 @@ describe('a new password', () => {
     expect(await enter(account, password)).toBe('in')
   })
 
-  test('a weak one is refused, and the link goes on working', async () => {
+  test('a weak one is refused, and the link stays valid', async () => {
     const account = await makeDistributor(cms, { username: 'the-account-name', email: 'them@their.example' })
     await act(account, 'reset')
     const link = linkIn(mails[0])
@@ -107,11 +107,11 @@ describe('a new password', () => {
     expect(await set(linkIn(mails[0]), password)).toEqual({ state: 'ended' })
   })
 
-  test('the tries with the old one no longer count', async () => {
+  test('resets the count of failed attempts', async () => {
     const account = await makeDistributor(cms)
     const network = newNetwork()
     const attempt = { account: account.username, network }
-    for (let tries = 0; tries < 11; tries += 1) await throttle.attempt(attempt)
+    for (let tries = 0; tries < 11; tries += 1) await throttle.consume(attempt)
     await act(account, 'reset')
     await setPassword({ token: linkIn(mails[0]), password, network })
     expect(await signIn({ username: account.username, password, network })).toMatchObject({ state: 'in' })
@@ -119,10 +119,10 @@ describe('a new password', () => {
 })
 
 describe('a forgotten password', () => {
-  test('is asked for by the user name or the mail address', async () => {
+  test('can be requested by user name or mail address', async () => {
     const account = await makeDistributor(cms)
-    await sendForgotten({ name: account.username.toUpperCase(), network: newNetwork() })
-    await sendForgotten({ name: ` ${account.email} `, network: newNetwork() })
+    await sendPasswordReset({ name: account.username.toUpperCase(), network: newNetwork() })
+    await sendPasswordReset({ name: ` ${account.email} `, network: newNetwork() })
     expect(mails.map(({ to }) => to)).toEqual([account.email, account.email])
     expect(await set(linkIn(mails[1]), password)).toEqual({ state: 'set' })
   })
@@ -130,34 +130,34 @@ describe('a forgotten password', () => {
   test('mails nothing for unknown and closed accounts', async () => {
     const { username } = await makeDistributor(cms, { disabled: true })
     for (const name of [username, 'nobody-has-this-name', '', "' or 1=1 --", 'nul\0']) {
-      await sendForgotten({ name, network: newNetwork() })
+      await sendPasswordReset({ name, network: newNetwork() })
     }
     expect(mails).toEqual([])
   })
 
   test('three times an hour for an account, twenty times for a network', async () => {
     const { username } = await makeDistributor(cms)
-    for (let time = 0; time < 5; time += 1) await sendForgotten({ name: username, network: newNetwork() })
+    for (let time = 0; time < 5; time += 1) await sendPasswordReset({ name: username, network: newNetwork() })
     expect(mails).toHaveLength(3)
     const network = newNetwork()
-    for (let time = 0; time < 20; time += 1) await sendForgotten({ name: 'nobody', network })
+    for (let time = 0; time < 20; time += 1) await sendPasswordReset({ name: 'nobody', network })
     const other = await makeDistributor(cms)
-    await sendForgotten({ name: other.username, network })
+    await sendPasswordReset({ name: other.username, network })
     expect(mails).toHaveLength(3)
   })
 
-  test('a mail server that fails is noted, without an address or a link', async () => {
+  test('a failure of the mail server is logged, without address or link', async () => {
     const { username, email } = await makeDistributor(cms)
     vi.spyOn(cms, 'sendEmail').mockRejectedValue(new Error('refused'))
     const logged = vi.spyOn(cms.logger, 'error').mockImplementation(() => undefined)
-    await sendForgotten({ name: username, network: newNetwork() })
+    await sendPasswordReset({ name: username, network: newNetwork() })
     expect(logged).toHaveBeenCalledOnce()
     expect(JSON.stringify(logged.mock.calls)).not.toMatch(new RegExp(`${email}|token`))
   })
 })
 
 describe('the form of an account', () => {
-  test('tells how it stands', async () => {
+  test('shows the sign-in state', async () => {
     const account = await makeDistributor(cms, { passwordHash: null })
     expect((await state(account)).body).toEqual({
       hasPassword: false,
@@ -176,7 +176,7 @@ describe('the form of an account', () => {
     expect(await distributorOf(browser)).toBeNull()
   })
 
-  test('says where mails are when no server sends them, and that a server failed', async () => {
+  test('shows where mails are written without a mail server, and that a server failed', async () => {
     const account = await makeDistributor(cms)
     expect((await act(account, 'invite')).body.message).toContain(`${process.env.DATA_DIR}/mail`)
     vi.spyOn(cms, 'sendEmail').mockRejectedValue(new Error('refused'))
@@ -184,7 +184,7 @@ describe('the form of an account', () => {
     expect((await act(account, 'invite')).status).toBe(502)
   })
 
-  test('forgets the app of a second factor', async () => {
+  test('removes the app of a second factor', async () => {
     const account = await makeDistributor(cms, {
       secondFactor: true,
       totpSecret: cms.encrypt('JBSWY3DPEHPK3PXP'),
@@ -205,7 +205,7 @@ describe('the form of an account', () => {
     expect(mails).toEqual([])
   })
 
-  test('neither shows nor takes a hash, a secret, or what the system notes', async () => {
+  test('neither shows nor accepts a hash, a secret, or a system field', async () => {
     const { id } = await makeDistributor(cms)
     const sent = { passwordHash: 'x', totpSecret: 'x', totpStep: 1, lastSignIn: '2020-01-01T00:00:00.000Z' }
     const { status, body } = await rest(`distributors/${id}`, { method: 'PATCH', data: sent, token })

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { Secret, TOTP } from 'otpauth'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { enterCode, signIn } from '@/server/distributors/sign-in'
-import { distributorOf } from '@/server/distributors/visitor'
+import { submitCode, signIn } from '@/server/distributors/sign-in'
+import { distributorOf } from '@/server/distributors/session'
 import type { Distributor } from '@/payload-types'
 import {
   browserWith,
@@ -24,12 +24,12 @@ beforeAll(async () => {
 beforeEach(() => setClock(0))
 afterEach(() => void vi.useRealTimers())
 
-test('an editor asks for it, the next sign-in sets it up, later ones ask for a code', async () => {
+test('an editor requires it, the next sign-in sets it up, later ones require a code', async () => {
   const account = await makeDistributor(cms, { secondFactor: true })
   const { step, secret, uri, qr } = await begin(account, 'set-up')
   expect(uri).toContain(`secret=${secret}`)
   expect(qr).toMatch(/^data:image\/svg\+xml;base64,/)
-  const entered = await enterCode({ step, code: codeOf(secret), network: newNetwork() })
+  const entered = await submitCode({ step, code: codeOf(secret), network: newNetwork() })
   expect(await distributorOf(browserWith(entered.state === 'in' ? entered.cookie : ''))).toMatchObject({
     id: account.id,
   })
@@ -41,7 +41,7 @@ test('an editor asks for it, the next sign-in sets it up, later ones ask for a c
   setClock(60 * seconds)
   const later = await begin(account, 'code')
   expect(later).not.toHaveProperty('secret')
-  expect(await enterCode({ step: later.step, code: codeOf(secret), network: newNetwork() })).toMatchObject({
+  expect(await submitCode({ step: later.step, code: codeOf(secret), network: newNetwork() })).toMatchObject({
     state: 'in',
   })
 })
@@ -49,7 +49,7 @@ test('an editor asks for it, the next sign-in sets it up, later ones ask for a c
 test('nothing is set up until the first right code', async () => {
   const account = await makeDistributor(cms, { secondFactor: true })
   const { step } = await begin(account, 'set-up')
-  expect(await enterCode({ step, code: '000000', network: newNetwork() })).toEqual({ state: 'refused' })
+  expect(await submitCode({ step, code: '000000', network: newNetwork() })).toEqual({ state: 'refused' })
   expect((await stored(account)).totpSecret).toBeNull()
   await begin(account, 'set-up')
 })
@@ -61,9 +61,9 @@ test('a code works once, also for the contract', async () => {
   expect(await signIn(given)).toMatchObject({ state: 'in' })
   expect(await signIn(given)).toEqual({ state: 'refused' })
   const { step } = await begin(account, 'code')
-  expect(await enterCode({ step, code, network: newNetwork() })).toEqual({ state: 'refused' })
+  expect(await submitCode({ step, code, network: newNetwork() })).toEqual({ state: 'refused' })
   setClock(90 * seconds)
-  expect(await enterCode({ step, code: codeOf(secret), network: newNetwork() })).toMatchObject({
+  expect(await submitCode({ step, code: codeOf(secret), network: newNetwork() })).toMatchObject({
     state: 'in',
   })
 })
@@ -78,7 +78,7 @@ test('a code may be one step off, and no more', async () => {
   ] as const) {
     const { step } = await begin(account, 'code')
     const code = codeOf(secret, late * seconds)
-    expect(await enterCode({ step, code, network: newNetwork() }), `${late} s`).toMatchObject({ state })
+    expect(await submitCode({ step, code, network: newNetwork() }), `${late} s`).toMatchObject({ state })
   }
 })
 
@@ -87,7 +87,7 @@ test('five wrong codes end the sign-in, and a right one comes too late', async (
   const { step } = await begin(account, 'code')
   const states: string[] = []
   for (const code of ['000000', '', 'abcdef', '1234567', '000000', codeOf(secret)]) {
-    const { state } = await enterCode({ step, code, network: newNetwork() })
+    const { state } = await submitCode({ step, code, network: newNetwork() })
     states.push(state)
   }
   expect(states).toEqual(['refused', 'refused', 'refused', 'refused', 'ended', 'ended'])
@@ -97,21 +97,21 @@ test('the second step must follow within five minutes, of an account that is sti
   const { account, secret } = await withApp()
   const { step } = await begin(account, 'code')
   setClock((60 + 5 * 60) * seconds)
-  expect(await enterCode({ step, code: codeOf(secret), network: newNetwork() })).toEqual({ state: 'ended' })
+  expect(await submitCode({ step, code: codeOf(secret), network: newNetwork() })).toEqual({ state: 'ended' })
   const next = await begin(account, 'code')
   await cms.update({ collection: 'distributors', id: account.id, data: { disabled: true } })
-  expect(await enterCode({ step: next.step, code: codeOf(secret), network: newNetwork() })).toEqual({
+  expect(await submitCode({ step: next.step, code: codeOf(secret), network: newNetwork() })).toEqual({
     state: 'ended',
   })
 })
 
-test('codes are counted as tries of the account', async () => {
+test('codes count as attempts of the account', async () => {
   const { account } = await withApp()
   const network = newNetwork()
   const enter = () => signIn({ username: account.username, password, network })
   const first = await enter()
   const { step } = first.state === 'code' ? first : { step: '' }
-  for (let wrong = 0; wrong < 4; wrong += 1) await enterCode({ step, code: '000000', network })
+  for (let wrong = 0; wrong < 4; wrong += 1) await submitCode({ step, code: '000000', network })
   for (let again = 0; again < 5; again += 1) expect(await enter()).toMatchObject({ state: 'code' })
   expect(await enter()).toMatchObject({ state: 'later' })
 })
@@ -127,7 +127,7 @@ test('the contract lets nobody in without the code', async () => {
 async function withApp(): Promise<{ account: Distributor; secret: string }> {
   const account = await makeDistributor(cms, { secondFactor: true })
   const { step, secret } = await begin(account, 'set-up')
-  await enterCode({ step, code: codeOf(secret), network: newNetwork() })
+  await submitCode({ step, code: codeOf(secret), network: newNetwork() })
   setClock(60 * seconds)
   return { account, secret }
 }

@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { signIn } from '@/server/distributors/sign-in'
-import { beginSession, distributorOf, endSession, mayHave } from '@/server/distributors/visitor'
+import { createSession, distributorOf, endSession, mayAccess } from '@/server/distributors/session'
 import {
   browserWith,
   distributorPassword as password,
@@ -40,7 +40,7 @@ describe('signing in (S2 6)', () => {
     expect((await cms.findByID({ collection: 'distributors', id })).lastSignIn).toBeTruthy()
   })
 
-  test('unknown names, wrong passwords and accounts that are closed are refused alike', async () => {
+  test('unknown names, wrong passwords and closed accounts get the same response', async () => {
     const yesterday = new Date(Date.now() - 24 * hour).toISOString()
     const open = await makeDistributor(cms)
     const expired = await makeDistributor(cms, { expires: yesterday })
@@ -71,7 +71,7 @@ describe('signing in (S2 6)', () => {
     expect(await distributorOf(browser)).toBeNull()
   })
 
-  test('a hash of other costs still opens, and is made anew', async () => {
+  test('a hash with other cost parameters is accepted, and replaced', async () => {
     const weaker =
       '$scrypt$ln=10,r=8,p=1$c2FsdHNhbHRzYWx0c2FsdA$' +
       derived(password, 'saltsaltsaltsalt', { N: 1024, r: 8, p: 1 })
@@ -84,9 +84,9 @@ describe('signing in (S2 6)', () => {
 })
 
 describe('the session', () => {
-  test('its cookie is httpOnly, of the whole site, and ends with the browser', async () => {
+  test('its cookie is httpOnly, for the whole site, and ends with the browser session', async () => {
     const { id } = await makeDistributor(cms)
-    expect(await beginSession(id)).toMatch(/^distributor=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/)
+    expect(await createSession(id)).toMatch(/^distributor=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/)
   })
 
   test('ends two hours after its last use', async () => {
@@ -123,7 +123,7 @@ describe('the session', () => {
     expect(await lastUse(account.id)).toBe('2026-05-04T08:01:00.000Z')
   })
 
-  test('signing out ends it, and the other ones of the account go on', async () => {
+  test('signing out ends it, but not the other sessions of the account', async () => {
     const account = await makeDistributor(cms)
     const [office, phone] = [await signedIn(account), await signedIn(account)]
     await endSession(office)
@@ -131,7 +131,7 @@ describe('the session', () => {
     expect(await distributorOf(phone)).not.toBeNull()
   })
 
-  test('the next one knows when they were here last, also after signing out', async () => {
+  test('the next one has the time of the previous visit, also after signing out', async () => {
     setClock('2026-05-04T08:00:00Z')
     const account = await makeDistributor(cms)
     const first = await signedIn(account)
@@ -143,7 +143,7 @@ describe('the session', () => {
     expect(await distributorOf(second)).toMatchObject({ previousVisit: '2026-05-04T09:00:00.000Z' })
   })
 
-  test('opens nothing without its token', async () => {
+  test('is invalid without its token', async () => {
     const account = await makeDistributor(cms)
     await signedIn(account)
     const { rows } = await cms.db.drizzle.execute<{ id: string }>(
@@ -156,7 +156,7 @@ describe('the session', () => {
     expect(await distributorOf(new Headers())).toBeNull()
   })
 
-  test('a disabled account is signed out at once, and stays so when it is opened again', async () => {
+  test('a disabled account is signed out at once, and stays signed out when it is enabled again', async () => {
     const { id, username } = await makeDistributor(cms)
     const browser = await signedIn({ username })
     await cms.update({ collection: 'distributors', id, data: { disabled: true } })
@@ -165,7 +165,7 @@ describe('the session', () => {
     expect(await distributorOf(browser)).toBeNull()
   })
 
-  test('a deleted account is signed out at once, and leaves nothing', async () => {
+  test('a deleted account is signed out at once, and its sessions are deleted', async () => {
     const { id, username } = await makeDistributor(cms)
     const browser = await signedIn({ username })
     await cms.delete({ collection: 'distributors', id })
@@ -178,7 +178,7 @@ describe('the session', () => {
   })
 })
 
-test('a restricted file is open to members of its groups; without groups to every distributor (S2 6)', () => {
+test('a restricted file is accessible to members of its groups; without groups to every distributor (S2 6)', () => {
   const distributor = {
     id: '1',
     username: 'u',
@@ -188,10 +188,10 @@ test('a restricted file is open to members of its groups; without groups to ever
     previousVisit: null,
   } as const
   const member = { ...distributor, groups: [...distributor.groups] }
-  expect(mayHave(member, { restricted: true, groups: [] })).toBe(true)
-  expect(mayHave(member, { restricted: true, groups: ['c', 'b'] })).toBe(true)
-  expect(mayHave(member, { restricted: true, groups: ['c'] })).toBe(false)
-  expect(mayHave(member, { restricted: false, groups: ['c'] })).toBe(true)
+  expect(mayAccess(member, { restricted: true, groups: [] })).toBe(true)
+  expect(mayAccess(member, { restricted: true, groups: ['c', 'b'] })).toBe(true)
+  expect(mayAccess(member, { restricted: true, groups: ['c'] })).toBe(false)
+  expect(mayAccess(member, { restricted: false, groups: ['c'] })).toBe(true)
 })
 
 function setClock(now: string) {

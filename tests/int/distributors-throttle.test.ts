@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { closeDatabase, database } from '@/server/database'
 import { throttle } from '@/server/distributors/throttle'
 import { signIn } from '@/server/distributors/sign-in'
-import { Limit } from '@/server/limits'
+import { RateLimit } from '@/server/rate-limit'
 import { newId } from '@/lib/id'
 import {
   browserWith,
@@ -25,7 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('ten tries for an account from one network, then the right password must wait, too', async () => {
+test('after ten attempts for an account from one network the correct password must wait, too', async () => {
   const { username } = await makeDistributor(cms)
   const network = newNetwork()
   await countTries({ account: username, network }, 10)
@@ -37,19 +37,19 @@ test('ten tries for an account from one network, then the right password must wa
   expect(await signIn({ username, password, network: newNetwork() })).toMatchObject({ state: 'in' })
 })
 
-test('a name that nobody has is counted like any other', async () => {
+test('an unknown name is counted like any other', async () => {
   const given = { username: `nobody-${newId()}`, password, network: newNetwork() }
   await countTries({ account: given.username, network: given.network }, 10)
   expect(await signIn(given)).toMatchObject({ state: 'later' })
 })
 
-test('thirty tries for an account from everywhere', async () => {
+test('thirty attempts for an account from all networks', async () => {
   const account = `name-${newId()}`
   for (let network = 0; network < 3; network += 1) await countTries({ account, network: newNetwork() }, 10)
-  expect(await throttle.attempt({ account, network: newNetwork() })).toBeGreaterThan(0)
+  expect(await throttle.consume({ account, network: newNetwork() })).toBeGreaterThan(0)
 })
 
-test('who has signed in with the account before gets in while strangers guess from everywhere (issue 14, security)', async () => {
+test('a known browser can sign in while others guess from many networks (issue 14, security)', async () => {
   const { username } = await makeDistributor(cms)
   const entered = await signIn({ username, password, network: newNetwork() })
   const headers = browserWith(entered.state === 'in' ? entered.device : '')
@@ -66,7 +66,7 @@ test('who has signed in with the account before gets in while strangers guess fr
   })
 })
 
-test('a known browser has ten tries, too (issue 14, security)', async () => {
+test('a known browser has ten attempts, too (issue 14, security)', async () => {
   const { username } = await makeDistributor(cms)
   const entered = await signIn({ username, password, network: newNetwork() })
   const headers = browserWith(entered.state === 'in' ? entered.device : '')
@@ -75,22 +75,22 @@ test('a known browser has ten tries, too (issue 14, security)', async () => {
   expect(await guess()).toMatchObject({ state: 'later' })
 })
 
-test('a network that is refused does not use up the tries of others', async () => {
+test('a refused network does not use up the attempts of others', async () => {
   const account = `name-${newId()}`
   const network = newNetwork()
   await countTries({ account, network }, 10)
   for (let more = 0; more < 30; more += 1)
-    expect(await throttle.attempt({ account, network })).toBeGreaterThan(0)
-  expect(await throttle.attempt({ account, network: newNetwork() })).toBe(0)
+    expect(await throttle.consume({ account, network })).toBeGreaterThan(0)
+  expect(await throttle.consume({ account, network: newNetwork() })).toBe(0)
 })
 
-test('a hundred tries from one network, whatever the accounts', async () => {
+test('a hundred attempts from one network, for all accounts', async () => {
   const network = newNetwork()
   for (let account = 0; account < 10; account += 1) await countTries({ account: newId(), network }, 10)
-  expect(await throttle.attempt({ account: newId(), network })).toBeGreaterThan(0)
+  expect(await throttle.consume({ account: newId(), network })).toBeGreaterThan(0)
 })
 
-test("the right password clears the account's count", async () => {
+test("the correct password resets the account's count", async () => {
   const { username } = await makeDistributor(cms)
   const network = newNetwork()
   for (let round = 0; round < 4; round += 1) {
@@ -99,50 +99,50 @@ test("the right password clears the account's count", async () => {
   }
 })
 
-test('tries end after a quarter of an hour', async () => {
+test('attempts expire after a quarter of an hour', async () => {
   const attempt = { account: newId(), network: newNetwork() }
   vi.useFakeTimers({ toFake: ['Date'] })
   await countTries(attempt, 10)
-  expect(await throttle.attempt(attempt)).toBeGreaterThan(0)
+  expect(await throttle.consume(attempt)).toBeGreaterThan(0)
   vi.setSystemTime(Date.now() + 15 * 60_000 + 1000)
-  expect(await throttle.attempt(attempt)).toBe(0)
+  expect(await throttle.consume(attempt)).toBe(0)
 })
 
-test('tries at one moment are all counted', async () => {
-  const limit = new Limit({ name: `test-${newId()}`, points: 10, seconds: 60 })
-  const waits = await Promise.all(Array.from({ length: 25 }, () => limit.take('k')))
+test('simultaneous attempts are all counted', async () => {
+  const limit = new RateLimit({ name: `test-${newId()}`, points: 10, seconds: 60 })
+  const waits = await Promise.all(Array.from({ length: 25 }, () => limit.consume('k')))
   expect(waits.filter((seconds) => seconds === 0)).toHaveLength(10)
 })
 
-test('nobody is let in while the counts cannot be read', async () => {
+test('sign-ins fail while the counts cannot be read', async () => {
   const { username } = await makeDistributor(cms)
-  const limit = new Limit({ name: `test-${newId()}`, points: 10, seconds: 60 })
+  const limit = new RateLimit({ name: `test-${newId()}`, points: 10, seconds: 60 })
   vi.spyOn(database(), 'query').mockImplementation(() => Promise.reject(new Error('no database')) as never)
-  await expect(limit.take('k')).rejects.toThrow('no database')
+  await expect(limit.consume('k')).rejects.toThrow('no database')
   await expect(
-    signIn({ username, password, network: newNetwork() }, { ...throttle, attempt: () => limit.take('k') }),
+    signIn({ username, password, network: newNetwork() }, { ...throttle, consume: () => limit.consume('k') }),
   ).rejects.toThrow('no database')
 })
 
-test('what was typed as a name is not kept', async () => {
+test('entered names are not stored in plain text', async () => {
   const typed = 'my password by mistake'
-  await throttle.attempt({ account: typed, network: newNetwork() })
+  await throttle.consume({ account: typed, network: newNetwork() })
   const { rows } = await cms.db.drizzle.execute<{ key: string }>(sql`select key from rate_limits`)
   expect(rows.filter(({ key }) => key.includes('password'))).toEqual([])
 })
 
-test('the count holds over processes and restarts', async () => {
+test('all processes share the count, and restarts keep it', async () => {
   const rule = { name: `test-${newId()}`, points: 3, seconds: 60 }
-  const [one, other] = [new Limit(rule), new Limit(rule)]
-  expect([await one.take('k'), await other.take('k'), await one.take('k')]).toEqual([0, 0, 0])
-  expect(await other.take('k')).toBeGreaterThan(0)
+  const [one, other] = [new RateLimit(rule), new RateLimit(rule)]
+  expect([await one.consume('k'), await other.consume('k'), await one.consume('k')]).toEqual([0, 0, 0])
+  expect(await other.consume('k')).toBeGreaterThan(0)
   await closeDatabase()
-  expect(await new Limit(rule).take('k')).toBeGreaterThan(0)
-  expect(await new Limit(rule).take('another')).toBe(0)
+  expect(await new RateLimit(rule).consume('k')).toBeGreaterThan(0)
+  expect(await new RateLimit(rule).consume('another')).toBe(0)
 })
 
 async function countTries(attempt: { account: string; network: string }, tries: number) {
   for (let done = 0; done < tries; done += 1) {
-    expect(await throttle.attempt(attempt), `try ${done + 1}`).toBe(0)
+    expect(await throttle.consume(attempt), `try ${done + 1}`).toBe(0)
   }
 }

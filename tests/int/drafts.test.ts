@@ -24,8 +24,11 @@ beforeAll(async () => {
   cms = await testCms()
 })
 
-/** Where visitors of en_EN come across an article. */
-async function placesOf(id: string, { typeId, title }: { typeId: string; title: string }): Promise<string[]> {
+/** The pages and lists of en_EN that contain an article. */
+async function listsWith(
+  id: string,
+  { typeId, title }: { typeId: string; title: string },
+): Promise<string[]> {
   const all = { pageNo: 1, pageSize: 50 }
   const among = (items: { id: string }[]) => items.some((item) => item.id === id)
   const types = await findNewsTypes('en_EN')
@@ -54,28 +57,28 @@ async function articleOfOwnType(saving: { draft: boolean }) {
   return { id, typeId, title }
 }
 
-test('a published article shows in every place (S1 2.8-2.10)', async () => {
+test('a published article is in every list (S1 2.8-2.10)', async () => {
   const article = await articleOfOwnType({ draft: false })
-  expect(await placesOf(article.id, article)).toEqual(everywhere)
+  expect(await listsWith(article.id, article)).toEqual(everywhere)
 })
 
-test('an article that was never published shows nowhere (S1 2.9)', async () => {
+test('an article that was never published is in no list (S1 2.9)', async () => {
   const article = await articleOfOwnType({ draft: true })
-  expect(await placesOf(article.id, article)).toEqual([])
+  expect(await listsWith(article.id, article)).toEqual([])
   await changeNews(cms, article.id, { title: article.title }, { draft: true })
-  expect(await placesOf(article.id, article)).toEqual([])
+  expect(await listsWith(article.id, article)).toEqual([])
 })
 
-test('an unpublished article disappears from every place', async () => {
+test('an unpublished article disappears from every list', async () => {
   const article = await articleOfOwnType({ draft: false })
   await cms.update({ collection: 'news', id: article.id, data: { _status: 'draft' } })
-  expect(await placesOf(article.id, article)).toEqual([])
+  expect(await listsWith(article.id, article)).toEqual([])
 })
 
-test('a deleted article disappears from every place', async () => {
+test('a deleted article disappears from every list', async () => {
   const article = await articleOfOwnType({ draft: false })
   await cms.delete({ collection: 'news', id: article.id })
-  expect(await placesOf(article.id, article)).toEqual([])
+  expect(await listsWith(article.id, article)).toEqual([])
 })
 
 test('a draft on top of a published article leaves the public text; a preview shows the draft', async () => {
@@ -179,7 +182,7 @@ test('restoring a version that is a draft leaves what is public, in documents an
   }
 })
 
-test('a version says on which sites it would be public once it is restored (issue 14)', async () => {
+test('a version lists the sites that would show it once it is restored (issue 14)', async () => {
   const { token } = await signIn(cms, 'editor')
   const { id } = await makeNews(cms, { title: 'English', sites: ['en_EN', 'fr_FR', 'zh_CN'] })
   const { docs } = await cms.findVersions({ collection: 'news', where: { parent: { equals: id } } })

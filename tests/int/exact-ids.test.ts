@@ -9,7 +9,7 @@ import { testCms } from '../support/cms'
 import { rest } from '../support/rest'
 
 const first = 1214000000000108000n
-/** Ids that are one number when they are read as such: they differ beyond the 16th digit only. */
+/** Ids that are equal as JavaScript numbers: they differ only after the 16th digit. */
 const categoryIds = Array.from({ length: 12 }, (_, index) => String(first + BigInt(index * 10)))
 const chosenIds = fc.subarray(categoryIds, { minLength: 1 })
 

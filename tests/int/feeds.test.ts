@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 const feed = (site: string) => rss(new Request('http://localhost'), { params: Promise.resolve({ site }) })
 
-test('the site map holds published articles where they are written, and says what it is made of (S1 2.9)', async () => {
+test('the site map lists published articles in their languages, with its cache tags (S1 2.9)', async () => {
   const { id } = await makeNews(cms, { title: 'Written' })
   await changeNews(cms, id, { title: 'Écrit' }, { locale: 'fr_FR' })
   const draft = await makeNews(cms, {}, { draft: true })
@@ -41,7 +41,7 @@ test('the site map holds published articles where they are written, and says wha
   expect(xml).not.toContain(draft.id)
 })
 
-test('the site map holds cases, products and solutions, in one statement for each collection', async () => {
+test('the site map lists cases, products and solutions, in one statement for each collection', async () => {
   const { id: story } = await makeCase(cms)
   const { id: product } = await makeProduct(cms)
   const { id: solution } = await makeSolution(cms)
@@ -63,7 +63,7 @@ test('a site map lists company videos with the time of their last change', async
   })
 })
 
-test('the site map holds videos of the library that are open to all, no other materials', async () => {
+test('the site map lists public videos of the library, no other materials', async () => {
   const [open, locked] = [await makeFilm(cms), await makeDocument(cms, { data: { restricted: true } })]
   const video = await makeMaterial(cms, { kind: 'product-video', file: open.id })
   const closed = await makeMaterial(cms, { kind: 'user-video', file: locked.id })

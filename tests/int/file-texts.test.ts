@@ -3,8 +3,8 @@ import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, initTransaction, killTransaction, type Payload } from 'payload'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { keepText } from '@/cms/file-texts/keep'
-import { queueUnread } from '@/cms/file-texts/sweep'
+import { saveText } from '@/cms/file-texts/save-text'
+import { queueMissingTexts } from '@/cms/file-texts/queue-missing-texts'
 import { workerOf } from '@/cms/jobs/worker'
 import type { FileText } from '@/payload-types'
 import { env } from '@/server/env'
@@ -12,7 +12,7 @@ import { pdfOf } from '../factories/pdf'
 import { makeMaterial } from '../factories/materials'
 import { makeDocument, makeFilm, replaceDocument } from '../factories/uploads'
 import { testCms } from '../support/cms'
-import { makeDue } from '../support/request-jobs'
+import { makeJobsDue } from '../support/inquiry-jobs'
 
 let cms: Payload
 
@@ -33,9 +33,9 @@ async function textOf({ id }: { id: string }): Promise<FileText | null> {
   return cms.findByID({ collection: 'file-texts', id, disableErrors: true })
 }
 
-/** As the server does it. */
+/** Runs the jobs as the server does. */
 async function runJobs(): Promise<void> {
-  const { work } = workerOf(cms)
+  const { runJobs: work } = workerOf(cms)
   while (await work());
 }
 
@@ -44,7 +44,7 @@ async function openJobs(): Promise<number> {
   return (await cms.count({ collection: 'payload-jobs', where })).totalDocs
 }
 
-test('the text inside an open PDF is read by a job, in the order of its pages (issue 7)', async () => {
+test('the text of an unrestricted PDF is extracted by a job, in page order (issue 7)', async () => {
   const bytes = pdfOf([
     { lines: ['Upright ultra-', 'low freezer'] },
     { lines: ['医用低温', '保存箱'], script: 'UniGB-UCS2-H' },
@@ -61,14 +61,14 @@ test('the text inside an open PDF is read by a job, in the order of its pages (i
   })
 })
 
-test('a restricted PDF is not read (S2 6), and neither is a film', async () => {
+test('the text of a restricted PDF (S2 6) or a video is not extracted', async () => {
   const file = await makeDocument(cms, { bytes: freezer, data: { restricted: true } })
   await makeFilm(cms)
-  expect([await openJobs(), await queueUnread(cms)]).toEqual([0, 0])
+  expect([await openJobs(), await queueMissingTexts(cms)]).toEqual([0, 0])
   expect(await textOf(file)).toBeNull()
 })
 
-test('a file that becomes restricted loses its text at once, and is read when it is opened', async () => {
+test('the text of a file is deleted when it is restricted, and extracted when it no longer is', async () => {
   const file = await makeDocument(cms, { bytes: freezer })
   await runJobs()
   const restrict = (restricted: boolean) =>
@@ -80,7 +80,7 @@ test('a file that becomes restricted loses its text at once, and is read when it
   expect(await textOf(file)).toMatchObject({ text: 'Upright freezer' })
 })
 
-test('a brochure is found by what stands in its PDF, and no longer when that is restricted (issue 7)', async () => {
+test('a brochure is found by the text of its PDF, unless that is restricted (issue 7)', async () => {
   const file = await makeDocument(cms, { bytes: freezer })
   const { id } = await makeMaterial(cms, { file: file.id, name: 'Folleto' })
   const found = async () => {
@@ -96,7 +96,7 @@ test('a brochure is found by what stands in its PDF, and no longer when that is 
   expect(await found()).toBe(0)
 })
 
-test('a file that is replaced is read again, and one that is only described anew is not', async () => {
+test('the text is extracted again for new bytes, not for changed fields', async () => {
   const file = await makeDocument(cms, { bytes: freezer })
   await runJobs()
   await cms.update({ collection: 'files', id: file.id, data: { groups: [] } })
@@ -107,14 +107,14 @@ test('a file that is replaced is read again, and one that is only described anew
   expect(await textOf(file)).toMatchObject({ key: filename, text: 'Blood bank refrigerator' })
 })
 
-test('a file that is deleted takes its text along', async () => {
+test('the text of a deleted file is deleted', async () => {
   const file = await makeDocument(cms, { bytes: freezer })
   await runJobs()
   await cms.delete({ collection: 'files', id: file.id })
   expect(await textOf(file)).toBeNull()
 })
 
-test('a save that is taken back enters no job, and loses no text', async () => {
+test('a rolled-back save queues no job, and keeps the text', async () => {
   const file = await makeDocument(cms, { bytes: freezer })
   await runJobs()
   const req = await createLocalReq({}, cms)
@@ -126,13 +126,13 @@ test('a save that is taken back enters no job, and loses no text', async () => {
   expect(await textOf(file)).toMatchObject({ text: 'Upright freezer' })
 })
 
-test('what was read of a file that has been closed or replaced meanwhile is not kept', async () => {
+test('the text of a file that was restricted or replaced in the meantime is not saved', async () => {
   const file = await makeDocument(cms, { data: { restricted: true } })
   const reading = { text: 'Nobody may read this.' }
-  await keepText(cms, { file: file.id, key: file.filename ?? '' }, reading)
+  await saveText(cms, { file: file.id, key: file.filename ?? '' }, reading)
   expect(await textOf(file)).toBeNull()
   await cms.update({ collection: 'files', id: file.id, data: { restricted: false } })
-  await keepText(cms, { file: file.id, key: 'the-key-it-had.pdf' }, reading)
+  await saveText(cms, { file: file.id, key: 'the-key-it-had.pdf' }, reading)
   expect(await textOf(file)).toBeNull()
 })
 
@@ -144,15 +144,15 @@ test.each([
     freezer.toString('latin1').replace('/Root 1 0 R', `/Root 1 0 R ${encryption}`),
     'It is encrypted.',
   ],
-  ['broken', '%PDF-1.7\nxref\nnothing follows\n%%EOF', 'It is no whole PDF.'],
-])('a PDF that is %s is named with its fault, and not tried again', async (_how, bytes, fault) => {
+  ['broken', '%PDF-1.7\nxref\nnothing follows\n%%EOF', 'It is not a complete PDF.'],
+])('a PDF that is %s is saved with its fault, and not tried again', async (_how, bytes, fault) => {
   const file = await makeDocument(cms, { bytes: Buffer.from(bytes, 'latin1') })
   await runJobs()
   expect(await textOf(file)).toMatchObject({ key: file.filename, text: '', fault })
-  expect([await openJobs(), await queueUnread(cms)]).toEqual([0, 0])
+  expect([await openJobs(), await queueMissingTexts(cms)]).toEqual([0, 0])
 })
 
-test('of a long document 100,000 characters are read', async () => {
+test('at most 100,000 characters of a document are extracted', async () => {
   const lines = Array.from({ length: 300 }, () => 'x'.repeat(1000))
   const file = await makeDocument(cms, {
     bytes: pdfOf([{ lines, size: [14_400, 14_400] }, { lines: ['the end'] }]),
@@ -161,47 +161,47 @@ test('of a long document 100,000 characters are read', async () => {
   expect((await textOf(file))?.text).toHaveLength(100_000)
 })
 
-test('storage that is away is asked again, and the job is entered once', async () => {
+test('an unavailable storage is retried, and the job is queued once', async () => {
   const file = await makeDocument(cms, { bytes: freezer })
   const stored = path.join(env.dataDir, 'files', 'documents', file.filename ?? '')
   await rm(stored)
   await runJobs()
-  expect([await textOf(file), await openJobs(), await queueUnread(cms)]).toEqual([null, 1, 0])
+  expect([await textOf(file), await openJobs(), await queueMissingTexts(cms)]).toEqual([null, 1, 0])
   await writeFile(stored, freezer)
-  await makeDue(cms)
+  await makeJobsDue(cms)
   await runJobs()
   expect(await textOf(file)).toMatchObject({ text: 'Upright freezer' })
 })
 
-test('where storage was away for long, it is asked again a day later', async () => {
+test('a failed job is queued again after a day', async () => {
   const file = await makeDocument(cms, { bytes: freezer })
   const failedAt = (time: string) =>
     cms.db.drizzle.execute(
       sql`update payload_jobs set has_error = true, updated_at = now() - ${time}::interval`,
     )
   await failedAt('23 hours')
-  expect(await queueUnread(cms)).toBe(0)
+  expect(await queueMissingTexts(cms)).toBe(0)
   await failedAt('25 hours')
-  expect(await queueUnread(cms)).toBe(1)
+  expect(await queueMissingTexts(cms)).toBe(1)
   await runJobs()
   expect(await textOf(file)).toMatchObject({ text: 'Upright freezer' })
 })
 
-test('what came into the database by itself is found hourly and read, once', async () => {
+test('files without a text or a job are queued hourly, once', async () => {
   const file = await makeDocument(cms, { bytes: freezer })
   await cms.db.drizzle.execute(sql`delete from payload_jobs`)
-  expect(await queueUnread(cms)).toBe(1)
-  expect(await queueUnread(cms)).toBe(0)
+  expect(await queueMissingTexts(cms)).toBe(1)
+  expect(await queueMissingTexts(cms)).toBe(0)
   await runJobs()
   expect(await textOf(file)).toMatchObject({ text: 'Upright freezer' })
-  expect(await queueUnread(cms)).toBe(0)
+  expect(await queueMissingTexts(cms)).toBe(0)
 })
 
-test('mail goes first: texts are read when nothing else waits, one by one', async () => {
+test('other jobs run first: texts are extracted one at a time when nothing else waits', async () => {
   await makeDocument(cms, { bytes: freezer })
   await makeDocument(cms, { bytes: fridge })
   await cms.jobs.queue({ task: 'tell-inbox', input: { request: '1' } })
-  const { work } = workerOf(cms)
+  const { runJobs: work } = workerOf(cms)
   const left: number[] = []
   while (await work()) left.push(await openJobs())
   expect(left).toEqual([2, 1, 0])

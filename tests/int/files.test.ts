@@ -7,7 +7,7 @@ import { env } from '@/server/env'
 import type { File as StoredDocument, Media } from '@/payload-types'
 import { captions, makeDocument, makePicture, pdf, replaceDocument, upload } from '../factories/uploads'
 import { testCms } from '../support/cms'
-import { askForFile } from '../support/file-route'
+import { requestFile } from '../support/file-route'
 
 let cms: Payload
 let picture: Media
@@ -19,12 +19,12 @@ beforeAll(async () => {
   manual = await makeDocument(cms, { name: '说明书 (中文) "1".pdf' })
 })
 
-const get = (address: string | null | undefined, headers?: HeadersInit) => askForFile(address, { headers })
+const get = (address: string | null | undefined, headers?: HeadersInit) => requestFile(address, { headers })
 const head = (address: string | null | undefined, headers?: HeadersInit) =>
-  askForFile(address, { headers, method: 'HEAD' })
+  requestFile(address, { headers, method: 'HEAD' })
 
 describe('a public file', () => {
-  test('comes whole, with its type and its own name (architecture, decision 8)', async () => {
+  test('is complete, with its type and its own name (architecture, decision 8)', async () => {
     const answer = await get(manual.url)
     expect(answer.status).toBe(200)
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -39,7 +39,7 @@ describe('a public file', () => {
     expect(decodeURIComponent(disposition.split("UTF-8''")[1] ?? '')).toBe('说明书 (中文) "1".pdf')
   })
 
-  test('with captions comes as WebVTT that a film can use (S1 2.12)', async () => {
+  test('with captions is WebVTT that a video can use (S1 2.12)', async () => {
     const file = upload({ name: 'captions-zh.vtt', mimetype: 'text/vtt', data: captions })
     const { url } = await cms.create({ collection: 'files', data: {}, file })
     const answer = await get(url)
@@ -79,12 +79,12 @@ describe('a public file', () => {
     expect(await answer.json()).toMatchObject({ code: 416, result: null })
   })
 
-  test('that may be closed later is kept by no one on the way', async () => {
+  test('that may become restricted is not cached by proxies', async () => {
     expect((await get(manual.url)).headers.get('cache-control')).toMatch(/^private/)
     expect((await get(picture.url)).headers.get('cache-control')).toMatch(/^public/)
   })
 
-  test('is asked about each time, and costs nothing while it is the same (decision 23)', async () => {
+  test('is revalidated each time, with 304 while it is unchanged (decision 23)', async () => {
     const whole = await get(manual.url)
     const etag = whole.headers.get('etag') ?? ''
     expect(whole.headers.get('cache-control')).toBe('private, no-cache')
@@ -98,7 +98,7 @@ describe('a public file', () => {
     expect((await get(manual.url, { 'if-none-match': '"another"' })).status).toBe(200)
   })
 
-  test('goes on where a download broke off, unless it is another edition', async () => {
+  test('can be resumed, unless it was replaced', async () => {
     const etag = (await get(manual.url)).headers.get('etag') ?? ''
     const resume = (edition: string) => get(manual.url, { range: 'bytes=5-', 'if-range': edition })
     expect((await resume(etag)).status).toBe(206)
@@ -109,7 +109,7 @@ describe('a public file', () => {
     }
   })
 
-  test('is described by HEAD as by GET, without its bytes', async () => {
+  test('has the same headers for HEAD as for GET, without a body', async () => {
     for (const headers of [undefined, { range: 'bytes=0-9' }]) {
       const [got, described] = [await get(manual.url, headers), await head(manual.url, headers)]
       expect(described.status).toBe(got.status)
@@ -120,7 +120,7 @@ describe('a public file', () => {
     expect((await head('/file/documents/unknown.pdf')).status).toBe(404)
   })
 
-  test('that was replaced is found under its old addresses (decision 23)', async () => {
+  test('that was replaced is redirected from its old addresses (decision 23)', async () => {
     const first = await makeDocument(cms)
     const second = await replaceDocument(cms, first.id)
     const { url } = await replaceDocument(cms, first.id)
@@ -142,7 +142,7 @@ describe('a public file', () => {
     expect((await head(url)).status).toBe(404)
   })
 
-  test('says what is missing in the language of its site', async () => {
+  test('that is missing has an error message in the language of its site', async () => {
     const message = async (address: string, headers?: HeadersInit) =>
       ((await (await get(address, headers)).json()) as { message: string }).message
     expect(await message('/file/documents/unknown.pdf?siteId=zh_CN')).toBe('该文件不存在。')
@@ -186,7 +186,7 @@ describe('storage on the local disk', () => {
       typeof adapter.handleUpload
     >[0])
 
-  test('a file is whole or absent, and leaves nothing half-written behind', async () => {
+  test('a file is written completely or not at all', async () => {
     await store('a/whole.pdf', pdf)
     expect(await readFile(path.join(folder, 'a/whole.pdf'))).toEqual(pdf)
     await mkdir(path.join(folder, 'a/taken.pdf/inside'), { recursive: true })
@@ -202,7 +202,7 @@ describe('storage on the local disk', () => {
     },
   )
 
-  test('when a file cannot be stored, there is no document of it either', async () => {
+  test('if a file cannot be stored, its document is not saved either', async () => {
     const documents = path.join(env.dataDir, 'files/documents')
     await rm(documents, { recursive: true })
     await writeFile(documents, 'in the way')

@@ -4,10 +4,10 @@ import { findInvestorRelations } from '@/features/investor/queries'
 import { findCareers, findDraftCareers } from '@/features/recruitment/queries'
 import { testCms } from '../support/cms'
 
-// A file of its own: what was saved once stays.
+// A file of its own, because a global that was saved once exists.
 beforeAll(() => testCms())
 
-test('before the first save the globals of the company say nothing, and no read fails', async () => {
+test('before the first save the globals of the company are empty, and no read fails', async () => {
   expect(await findHomePage('en_EN')).toEqual({ statistics: [], iot: null })
   expect(await findInvestorRelations('zh_CN')).toMatchObject({
     ...{ stocks: null, notice: null },

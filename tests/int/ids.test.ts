@@ -72,7 +72,7 @@ test.each(['a b', 'ä', '../1', 'x'.repeat(41), "1'", '1\n'])(
   },
 )
 
-test('an id that is taken is refused, and the document that has it stays as it is', async () => {
+test('a duplicate id is refused, and the existing document is unchanged', async () => {
   const { id } = await makeBanner(cms, { title: 'First' })
   await expect(makeBanner(cms, { id, title: 'Second' })).rejects.toThrow()
   expect(await cms.findByID({ collection: 'banners', id })).toMatchObject({ title: 'First' })

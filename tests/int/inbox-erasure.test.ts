@@ -4,17 +4,17 @@ import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { createLocalReq, type Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { hourly } from '@/cms/jobs/hourly'
-import { personalFields } from '@/cms/requests/erase'
-import { queueTasks } from '@/cms/requests/queue'
-import type { RequestFile, SiteRequest } from '@/payload-types'
+import { hourlyTasks } from '@/cms/jobs/hourly'
+import { personalFields } from '@/cms/inquiries/erase'
+import { queueInquiryJobs } from '@/cms/inquiries/queue'
+import type { RequestFile, Inquiry } from '@/payload-types'
 import { env } from '@/server/env'
 import { makeProduct } from '../factories/products'
 import { makeRequest, tasksOf } from '../factories/requests'
 import { signIn, type SignedIn } from '../factories/users'
 import { testCms } from '../support/cms'
-import { mailThrough } from '../support/mail-server'
-import { runJobs } from '../support/request-jobs'
+import { configureMail } from '../support/mail-server'
+import { runJobs } from '../support/inquiry-jobs'
 import { rest } from '../support/rest'
 import { sendFile } from '../support/upload-route'
 import { photo } from '../factories/attachments'
@@ -38,15 +38,15 @@ const stays = {
   ...{ continent: 'Europe', country: 'France', quantity: '3' },
 }
 
-/** A request in which every field says something. */
-async function makeFull(data: Partial<SiteRequest> = {}) {
+/** An inquiry with a value in every field. */
+async function makeFull(data: Partial<Inquiry> = {}) {
   const { id: product } = await makeProduct(cms)
   const file = await makeFile()
   const texts = Object.fromEntries(personalFields.map((name) => [name, `secret ${name}`]))
-  const said: Partial<SiteRequest> = { ...texts, file: file.id, products: [product], subscription: true }
-  const request = await makeRequest(cms, { ...said, ...stays, ...data })
+  const values: Partial<Inquiry> = { ...texts, file: file.id, products: [product], subscription: true }
+  const request = await makeRequest(cms, { ...values, ...stays, ...data })
   await cms.db.drizzle.execute(sql`update request_files set request = ${request.id} where id = ${file.id}`)
-  await queueTasks(await createLocalReq({}, cms), { request: request.id, kind: request.kind })
+  await queueInquiryJobs(await createLocalReq({}, cms), { request: request.id, kind: request.kind })
   return { request, product, bytes: path.join(env.dataDir, 'files/requests', file.filename ?? '') }
 }
 
@@ -68,7 +68,7 @@ async function breakConnection(transaction: string) {
   await cms.db.drizzle.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`)
 }
 
-test('every field is either kept on purpose or erased (issue 6)', () => {
+test('every field is either listed as kept or erased (issue 6)', () => {
   const kept = [
     ...['id', 'reference', 'kind', 'site', 'via', 'continent', 'country', 'products', 'quantity'],
     ...['status', 'owner', 'subscription', 'erasedAt', 'savedBy', 'createdAt', 'updatedAt'],
@@ -81,7 +81,7 @@ describe('erasing', () => {
   const erase = (id: string, one?: SignedIn) =>
     rest(`requests/${id}/erase`, { method: 'POST', token: one?.token })
 
-  test('takes all that says who wrote, with attachment and jobs, and leaves what is counted', async () => {
+  test('removes all personal data, the attachment and the jobs, and keeps the fields for statistics', async () => {
     const { request, product, bytes } = await makeFull()
     expect(existsSync(bytes)).toBe(true)
     expect((await erase(request.id, clerk)).status).toBe(200)
@@ -94,7 +94,7 @@ describe('erasing', () => {
     expect(await tasksOf(cms, request.id)).toEqual([])
   })
 
-  test('does all of it or nothing', async () => {
+  test('is atomic', async () => {
     const { request, bytes } = await makeFull()
     await cms.db.drizzle.execute(sql`alter table payload_jobs rename to payload_jobs_away`)
     try {
@@ -106,17 +106,17 @@ describe('erasing', () => {
     expect(existsSync(bytes)).toBe(true)
   })
 
-  test('removes the mails that no mail server took, and nobody in the inbox sees a path (issue 14, security)', async () => {
+  test('removes the mails in the mail folder, and shows no paths in the inbox (issue 14, security)', async () => {
     const folder = path.join(env.dataDir, 'mail')
-    await mailThrough(cms, { folder })
+    await configureMail(cms, { folder })
     const { request } = await makeFull({ email: 'ana.perez@example.org' })
     const { request: other } = await makeFull({ email: 'bo.ek@example.org' })
     await runJobs(cms)
-    const mailsAbout = async ({ reference }: SiteRequest) =>
+    const mailsAbout = async ({ reference }: Inquiry) =>
       (await readdir(folder)).filter((file) => file.includes(reference))
     expect((await mailsAbout(request)).length).toBeGreaterThan(0)
     const { body } = await rest(`requests/${request.id}/deliveries`, { token: clerk.token })
-    expect(JSON.stringify(body)).toContain('it is kept as')
+    expect(JSON.stringify(body)).toContain('it was saved as')
     expect(JSON.stringify(body)).not.toContain(folder)
 
     expect((await erase(request.id, clerk)).status).toBe(200)
@@ -124,7 +124,7 @@ describe('erasing', () => {
     expect((await mailsAbout(other)).length).toBeGreaterThan(0)
   })
 
-  test('is no success when its COMMIT fails, also of a request that was erased before', async () => {
+  test('fails when its COMMIT fails, also for an inquiry that was erased before', async () => {
     const erasedAt = '2026-01-01T00:00:00.000Z'
     for (const { request, bytes } of [await makeFull(), await makeFull({ erasedAt })]) {
       const commit = cms.db.commitTransaction
@@ -140,7 +140,7 @@ describe('erasing', () => {
     }
   })
 
-  test('is for those who see the inbox, and of requests that there are', async () => {
+  test('is for inbox staff, and for existing inquiries only', async () => {
     const { id } = await makeRequest(cms)
     expect((await erase(id)).status).toBe(403)
     expect((await erase('1', clerk)).status).toBe(404)
@@ -151,7 +151,7 @@ describe('erasing', () => {
 describe('deleting', () => {
   const remove = (id: string, { token }: SignedIn) => rest(`requests/${id}`, { method: 'DELETE', token })
 
-  test('is for administrators, and takes attachment and jobs along', async () => {
+  test('is for administrators, and removes attachment and jobs', async () => {
     const { request, bytes } = await makeFull()
     expect((await remove(request.id, clerk)).status).toBe(403)
     expect((await remove(request.id, await signIn(cms, 'editor'))).status).toBe(403)
@@ -164,12 +164,12 @@ describe('deleting', () => {
 
 describe('retention', () => {
   const day = 24 * 60 * 60 * 1000
-  const eraseOld = () => hourly.erasedRequests?.(cms)
+  const eraseOld = () => hourlyTasks.erasedRequests?.(cms)
   const ago = (days: number) => ({ createdAt: new Date(Date.now() - days * day).toISOString() })
   const isErased = async (id: string) =>
     Boolean((await cms.findByID({ collection: 'requests', id, depth: 0 })).erasedAt)
 
-  test('erases after two years, or as the settings say, each request once', async () => {
+  test('erases after two years or the time in the settings, each inquiry once', async () => {
     const old = await makeFull(ago(731))
     const younger = await makeFull(ago(729))
     expect(await eraseOld()).toBe(1)
@@ -189,7 +189,7 @@ describe('retention', () => {
     expect(await eraseOld()).toBe(130)
   })
 
-  test('goes on where one request cannot be erased', async () => {
+  test('continues if one inquiry cannot be erased', async () => {
     const [broken, fine] = [await makeFull(ago(4000)), await makeFull(ago(3999))]
     await cms.db.drizzle.execute(sql`
       create function refuse() returns trigger as 'begin raise exception ''not now''; end' language plpgsql`)

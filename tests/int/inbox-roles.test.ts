@@ -27,14 +27,14 @@ type Known = { endpoints?: false | { method: string; path: string }[] }
 const linesOf = ({ endpoints }: Known) =>
   (endpoints || []).map(({ method, path }) => `${method.toUpperCase()} ${path}`)
 
-/** What a collection answers beyond what the CMS gives to each. */
+/** The endpoints of a collection beyond those that every collection has. */
 function ownEndpoints(): [string, string][] {
   const given = new Set(linesOf(collections.find(({ slug }) => slug === 'spent-challenges') ?? {}))
   return collections
     .filter(({ slug }) => others.includes(slug))
     .flatMap((collection) =>
       linesOf(collection)
-        // Taking files from an address is switched off for everybody.
+        // Uploading from a URL is disabled for everybody.
         .filter((line) => !given.has(line) && !line.includes('paste-url'))
         .map((line): [string, string] => {
           const [method = '', path = ''] = line.split(' ')
@@ -43,8 +43,8 @@ function ownEndpoints(): [string, string][] {
     )
 }
 
-describe('who sees requests only', () => {
-  test.each(others)('reads, makes, changes and deletes nothing of %s', async (slug) => {
+describe('the role inbox', () => {
+  test.each(others)('cannot read, create, change or delete %s', async (slug) => {
     const asked: [string, string][] = [
       ['GET', slug],
       ['GET', `${slug}/1`],
@@ -67,14 +67,14 @@ describe('who sees requests only', () => {
     }
   })
 
-  test.each(globals.map(({ slug }) => slug))('reads and changes nothing of %s', async (slug) => {
+  test.each(globals.map(({ slug }) => slug))('cannot read or change %s', async (slug) => {
     for (const path of [`globals/${slug}`, `globals/${slug}/versions`]) {
       expect([403, 404], path).toContain((await rest(path, { token: clerk })).status)
     }
     expect((await rest(`globals/${slug}`, { token: clerk, data: {} })).status).toBe(403)
   })
 
-  test('is refused by all that collections answer beyond that', async () => {
+  test('cannot use any other endpoint of collections', async () => {
     const asked = ownEndpoints()
     expect(asked).toContainEqual(['GET', 'downloads/export'])
     for (const [method, path] of asked) {
@@ -83,7 +83,7 @@ describe('who sees requests only', () => {
     }
   })
 
-  test('has the admin, with requests and nothing else in its menu', async () => {
+  test('can open the admin, with only inquiries in its menu', async () => {
     const { body } = await rest('access', { token: clerk })
     const {
       collections: may,
@@ -102,7 +102,7 @@ describe('who sees requests only', () => {
     expect(typeof hidden === 'function' && hidden({ user: { role: 'inbox' } as never })).toBe(true)
   })
 
-  test('has the own account, and cannot raise its role', async () => {
+  test('can read its own account, and cannot change its role', async () => {
     const { body } = await rest('users', { token: clerk })
     expect(body.totalDocs).toBe(1)
     const [{ id }] = body.docs as [{ id: string }]
@@ -114,7 +114,7 @@ describe('who sees requests only', () => {
 describe('requests', () => {
   const paths = ['requests', 'requests/count', 'requests/export', 'requests/staff', 'request-files']
 
-  test.each(paths)('/api/%s is nothing for visitors and distributors', async (path) => {
+  test.each(paths)('/api/%s is closed to visitors and distributors', async (path) => {
     const { id } = await makeRequest(cms)
     for (const one of [path, `requests/${id}`, `requests/${id}/neighbours`]) {
       expect((await rest(one)).status).toBe(403)
@@ -122,7 +122,7 @@ describe('requests', () => {
     }
   })
 
-  test('have settings that administrators alone read', async () => {
+  test('have settings that only administrators can read', async () => {
     for (const path of ['globals/request-settings', 'globals/request-settings/versions'])
       expect((await rest(path, { token: editor })).status).toBe(403)
     expect((await rest('globals/request-settings', { token: editor, data: {} })).status).toBe(403)

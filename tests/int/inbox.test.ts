@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { newReference } from '@/lib/requests/reference'
+import { newReference } from '@/lib/inquiries/reference'
 import { makeProduct } from '../factories/products'
 import { makeRequest } from '../factories/requests'
 import { makeUser, signIn, type SignedIn } from '../factories/users'
@@ -28,15 +28,15 @@ const save = (id: string, data: object, { token }: SignedIn) =>
 
 const stored = (id: string) => cms.findByID({ collection: 'requests', id, depth: 0 })
 
-describe('a request', () => {
-  test('is taken, noted and done by those who see the inbox (issue 6)', async () => {
+describe('an inquiry', () => {
+  test('can be assigned, annotated and closed by inbox staff (issue 6)', async () => {
     const { id } = await makeRequest(cms)
     expect((await save(id, { status: 'progress', owner: clerk.user.id }, clerk)).status).toBe(200)
     expect((await save(id, { status: 'done', note: 'Called back.' }, editor)).status).toBe(200)
     expect(await stored(id)).toMatchObject({ status: 'done', owner: clerk.user.id, note: 'Called back.' })
   })
 
-  test('stays as it was sent', async () => {
+  test('cannot be changed otherwise', async () => {
     const { id, reference } = await makeRequest(cms)
     const forged = {
       content: 'I order ten.',
@@ -51,28 +51,28 @@ describe('a request', () => {
     })
   })
 
-  test('comes from nobody but a sender', async () => {
+  test('cannot be created by staff', async () => {
     const data = { reference: newReference(), kind: 'message', site: 'en_EN', via: 'form' }
     for (const { token } of [administrator, editor, clerk])
       expect((await rest('requests', { token, data })).status).toBe(403)
   })
 
-  test('is owned by an account that exists, or by nobody', async () => {
+  test('can be assigned to existing accounts only', async () => {
     const { id } = await makeRequest(cms)
     const refused = await save(id, { owner: 'nobody-1' }, clerk)
     expect(refused.status).toBe(400)
-    expect(JSON.stringify(refused.body)).toContain('Choose somebody of the list')
+    expect(JSON.stringify(refused.body)).toContain('Choose somebody from the list')
     expect((await save(id, { owner: null }, clerk)).status).toBe(200)
   })
 
-  test('loses its owner with the account, and stays', async () => {
+  test('stays without an owner when the account is deleted', async () => {
     const { id: owner } = await makeUser(cms, 'inbox')
     const { id } = await makeRequest(cms, { owner })
     await cms.delete({ collection: 'users', id: owner })
     expect((await stored(id)).owner ?? null).toBeNull()
   })
 
-  test('that a colleague changed meanwhile is not overwritten', async () => {
+  test('is not overwritten if a colleague changed it in the meantime', async () => {
     const { id, updatedAt } = await makeRequest(cms)
     await save(id, { note: 'I called.' }, clerk)
     const stale = await save(id, { note: 'Nobody called.', updatedAt }, editor)
@@ -81,7 +81,7 @@ describe('a request', () => {
   })
 })
 
-test('colleagues are known by name and nothing else, to those who see the inbox', async () => {
+test('inbox staff see the names of colleagues and nothing else', async () => {
   const { body } = await rest('requests/staff', { token: clerk.token })
   const staff = body.staff as object[]
   expect(staff).toContainEqual({ id: editor.user.id, name: editor.user.name })
@@ -90,7 +90,7 @@ test('colleagues are known by name and nothing else, to those who see the inbox'
 })
 
 test.each(['password', 'hash', 'email', 'resetPasswordToken'])(
-  'the list tells nothing of an owner’s %s by a filter',
+  'filters of the list do not reveal the %s of an owner',
   async (field) => {
     await makeRequest(cms, { owner: administrator.user.id })
     const path = `requests?where[owner.${field}][exists]=true`
@@ -121,7 +121,7 @@ describe('its neighbours', () => {
     expect((await rest(`requests/${first}/neighbours`)).status).toBe(403)
   })
 
-  test('are told apart within one moment', async () => {
+  test('are in order even with equal times', async () => {
     const createdAt = '2026-01-01T00:00:00.000Z'
     for (const id of ['1', '2', '3']) await makeRequest(cms, { id, createdAt })
     expect(await neighbours('2')).toEqual({ newer: '3', older: '1' })
@@ -135,7 +135,7 @@ describe('the table', () => {
       .split('\r\n')
       .slice(1, -1)
 
-  test('has names in place of ids, and nothing in it runs', async () => {
+  test('has names in place of ids, and no formulas', async () => {
     const { id: product } = await makeProduct(cms, { name: 'Freezer U340' })
     await makeRequest(cms, {
       ...{ reference: 'AAAA-0001', sender: '=HYPERLINK("http://evil.example")', mobile: '+34600123456' },
@@ -158,7 +158,7 @@ describe('the table', () => {
     expect(text).toContain('Freezer U340')
   })
 
-  test('has what the list shows: without spam, filtered, searched, all pages of it', async () => {
+  test('has all pages of the filtered list, without spam', async () => {
     await cms.db.drizzle
       .execute(`insert into requests (id, reference, kind, site, via, status, sender, created_at)
       select 'm' || n, 'MANY-' || lpad(n::text, 4, '0'), 'contact', 'fr_FR', 'form', 'new', 'Many', now() - interval '1 minute'
@@ -173,7 +173,7 @@ describe('the table', () => {
     expect((await table('?where[attempt][equals]=x')).status).toBeGreaterThanOrEqual(400)
   })
 
-  test('goes to those who see the inbox', async () => {
+  test('is for inbox staff only', async () => {
     expect((await rest('requests/export')).status).toBe(403)
     for (const one of [administrator, editor, clerk]) expect((await table('', one)).status).toBe(200)
   })

@@ -6,7 +6,7 @@ import { makeDocument, makePicture } from '../factories/uploads'
 import { makeUser } from '../factories/users'
 import { testCms } from '../support/cms'
 import { listen, type Notifications } from '../support/notifications'
-import { testDatabase } from '../support/own-database'
+import { testDatabase } from '../support/worker-database'
 
 let cms: Payload
 let notifications: Notifications
@@ -61,7 +61,7 @@ test('unpublishing is announced', async () => {
   expect(await announced(unpublish)).toEqual([tagsOf('banners', id)])
 })
 
-test('unpublishing is announced although a draft lies on top of the published text', async () => {
+test('unpublishing is announced even if there is a newer draft', async () => {
   const { id } = await makeBanner(cms)
   await changeBanner(cms, id, { title: 'A draft' }, { draft: true })
   const unpublish = () => cms.update({ collection: 'banners', id, data: { _status: 'draft' } })
@@ -115,7 +115,7 @@ test('a saved global is announced', async () => {
   expect(await announced(navigation)).toEqual([['global:navigation']])
 })
 
-test('nothing is announced before the commit, and nothing at all when the work is taken back', async () => {
+test('changes are announced at the commit, and not on rollback', async () => {
   const { id } = await makeBanner(cms)
   const change = async (title: string) => {
     const req = await createLocalReq({}, cms)

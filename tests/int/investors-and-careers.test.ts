@@ -80,7 +80,7 @@ test('investor relations have frames where an address is set, and the contact ca
   expect((await findDraftInvestorRelations('zh_CN')).contact.name).toBe('新')
 })
 
-test('careers lead to campus recruitment once label and address are there (S1 2.16)', async () => {
+test('careers link to campus recruitment if label and address are set (S1 2.16)', async () => {
   const data = { campusLabel: '校园招聘', _status: 'published' as const }
   await cms.updateGlobal({ slug: 'careers', ...inChinese, data })
   expect(await findCareers('zh_CN')).toEqual({ campus: null })
@@ -94,7 +94,7 @@ test('careers lead to campus recruitment once label and address are there (S1 2.
   })
 })
 
-test('investor videos play here or lead elsewhere, paged by order, without drafts', async () => {
+test('investor videos are inline or links, paged by order, without drafts', async () => {
   const video = (await makeFilm(cms)).id
   await makeInvestorVideo(cms, {
     name: 'Second',
@@ -131,7 +131,7 @@ test('news of the investor pages are those marked for them, newest first (S1 2.1
   expect((await findInvestorNewsPage('en_EN', { pageNo: 2, pageSize: 1 })).items[0]?.title).toBe('Old')
 })
 
-test('jobs stand by order, then newest first, in pages without drafts', async () => {
+test('jobs are sorted by order, then newest first, in pages without drafts', async () => {
   const at = (day: number) => ({ createTime: `2026-02-0${day}T00:00:00.000Z` })
   await makeJob(cms, { name: 'Older', order: 1, ...at(1) })
   await makeJob(cms, { name: 'Newer', order: 1, ...at(2), department: 'Cold', link: 'https://example.com/' })
@@ -148,7 +148,7 @@ test('jobs stand by order, then newest first, in pages without drafts', async ()
   ])
 })
 
-test('office pictures stand by order, without drafts', async () => {
+test('office pictures are sorted by order, without drafts', async () => {
   const { picture } = await makeOfficePicture(cms, { title: 'Canteen', order: 2 })
   await makeOfficePicture(cms, { title: 'Hall', order: 1, picture })
   await makeOfficePicture(cms, { title: 'Secret', picture }, { draft: true })

@@ -4,10 +4,10 @@ import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { jobsChannel, type Worker } from '@/lib/jobs'
 import { closeDatabase, database } from '@/server/database'
-import { tidyUp } from '@/server/housekeeping'
-import { exclusively } from '@/server/jobs/exclusive'
+import { deleteExpiredRows } from '@/server/housekeeping'
+import { runExclusively } from '@/server/jobs/exclusive'
 import { startQueue, type Queue } from '@/server/jobs/queue'
-import { lentWorker } from '@/server/jobs/worker'
+import { getWorker } from '@/server/jobs/worker'
 import { testCms } from '../support/cms'
 import { waitUntil } from '../support/waiting'
 
@@ -27,8 +27,8 @@ afterEach(async () => {
 
 afterAll(closeDatabase)
 
-test('the CMS lends its worker when it comes up', () => {
-  expect(lentWorker()).toBeDefined()
+test('the CMS registers its worker on startup', () => {
+  expect(getWorker()).toBeDefined()
 })
 
 test('a job is run as soon as its transaction is committed', async () => {
@@ -43,7 +43,7 @@ test('a job is run as soon as its transaction is committed', async () => {
   await waitUntil(() => worker.done() === 1)
 })
 
-test('a job that nobody announced is run a little later', async () => {
+test('a job without a notification is run a little later', async () => {
   const worker = workerOf()
   run({ worker, pause: 20 })
   await addJobs(1)
@@ -59,7 +59,7 @@ test('a job whose time has not come waits', async () => {
   expect(await openJobs()).toBe(1)
 })
 
-test('several processes never work at once, and leave nothing undone', async () => {
+test('several processes never work at the same time, and finish all jobs', async () => {
   const worker = workerOf({ slowly: 2 })
   await addJobs(30)
   for (let count = 0; count < 3; count += 1) run({ worker, pause: 5 })
@@ -67,22 +67,24 @@ test('several processes never work at once, and leave nothing undone', async () 
   expect(worker.mostAtOnce()).toBe(1)
 })
 
-test('what a killed process left half done is taken up again', async () => {
+test('an unfinished job of a killed process is run again', async () => {
   const worker = workerOf()
   await execute(`insert into payload_jobs (task_slug, processing) values ('tell-inbox', true)`)
   run({ worker })
   await waitUntil(() => worker.done() === 1)
 })
 
-test('what another process is at is left to it', async () => {
+test('a job that another process is running is left to it', async () => {
   const worker = workerOf()
-  await exclusively({
+  await runExclusively({
     pool: database(),
     name: 'jobs',
     run: async () => {
       await execute(`insert into payload_jobs (task_slug, processing) values ('tell-inbox', true)`)
       const pool = vi.fn(database)
-      queues.push(startQueue({ pool, worker: () => worker, wake, log: console, pause: 5 }))
+      queues.push(
+        startQueue({ pool, worker: () => worker, initialiseCms: wake, log: console, pollInterval: 5 }),
+      )
       await waitUntil(() => pool.mock.calls.length > 6)
       expect(worker.done()).toBe(0)
     },
@@ -90,12 +92,12 @@ test('what another process is at is left to it', async () => {
   await waitUntil(() => worker.done() === 1)
 })
 
-test('the CMS is woken only when there is something to do', async () => {
+test('the CMS is started only when there are jobs', async () => {
   const worker = workerOf()
   let lent: Worker | undefined
   const wake = vi.fn(async () => void (lent = worker))
   const pool = vi.fn(database)
-  queues.push(startQueue({ pool, worker: () => lent, wake, log: console, pause: 5 }))
+  queues.push(startQueue({ pool, worker: () => lent, initialiseCms: wake, log: console, pollInterval: 5 }))
   await waitUntil(() => pool.mock.calls.length > 3)
   expect(wake).not.toHaveBeenCalled()
   await addJobs(2)
@@ -103,16 +105,22 @@ test('the CMS is woken only when there is something to do', async () => {
   expect(wake).toHaveBeenCalledTimes(1)
 })
 
-test('a round that fails is told and tried again', async () => {
+test('a failed run is logged and retried', async () => {
   const worker = workerOf()
   const warn = vi.fn()
-  const work = vi.fn(worker.work).mockRejectedValueOnce(new Error('the database went away'))
+  const runJobs = vi.fn(worker.runJobs).mockRejectedValueOnce(new Error('the database went away'))
   await addJobs(1)
   queues.push(
-    startQueue({ pool: database, worker: () => ({ ...worker, work }), wake, log: { warn }, pause: 5 }),
+    startQueue({
+      pool: database,
+      worker: () => ({ ...worker, runJobs }),
+      initialiseCms: wake,
+      log: { warn },
+      pollInterval: 5,
+    }),
   )
   await waitUntil(() => worker.done() === 1)
-  expect(warn).toHaveBeenCalledExactlyOnceWith('jobs were not run: the database went away')
+  expect(warn).toHaveBeenCalledExactlyOnceWith('jobs could not be run: the database went away')
 })
 
 test('stopping waits for the jobs that are running, and starts no others', async () => {
@@ -129,26 +137,32 @@ test('finished jobs are kept for 30 days, failed ones for 90', async () => {
     (now() - interval '31 days', false, now()), (now() - interval '29 days', false, now()),
     (null, true, now() - interval '91 days'), (null, true, now() - interval '89 days'),
     (null, false, now() - interval '1 year')`)
-  expect(await tidyUp(database())).toMatchObject({ payload_jobs: 2 })
+  expect(await deleteExpiredRows(database())).toMatchObject({ payload_jobs: 2 })
 })
 
 const wake = async () => undefined
 
 function run({ worker, pause }: { worker: Worker; pause?: number }): Queue {
-  const queue = startQueue({ pool: database, worker: () => worker, wake, log: console, pause })
+  const queue = startQueue({
+    pool: database,
+    worker: () => worker,
+    initialiseCms: wake,
+    log: console,
+    pollInterval: pause,
+  })
   queues.push(queue)
   return queue
 }
 
-/** Finishes one job after the other, and counts. */
+/** Finishes one job after the other, and counts them. */
 function workerOf({ slowly = 0 } = {}) {
   let [begun, done, atOnce, mostAtOnce] = [0, 0, 0, 0]
   return {
     begun: () => begun,
     done: () => done,
     mostAtOnce: () => mostAtOnce,
-    tidy: async () => ({}),
-    work: async () => {
+    cleanUp: async () => ({}),
+    runJobs: async () => {
       begun += 1
       mostAtOnce = Math.max(mostAtOnce, (atOnce += 1))
       await delay(slowly)

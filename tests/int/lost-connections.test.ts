@@ -5,7 +5,7 @@ import { database } from '@/server/database'
 import { connections } from '@/server/pools'
 import { searchPool } from '@/server/search/pool'
 import { testCms } from '../support/cms'
-import { testDatabase } from '../support/own-database'
+import { testDatabase } from '../support/worker-database'
 
 let cms: Payload
 let other: Client
@@ -18,14 +18,14 @@ beforeAll(async () => {
 
 afterAll(() => other.end())
 
-/** Ends all connections of this process while they wait for this lock. */
+/** Terminates all connections of this process while they wait for the lock. */
 async function endAll(): Promise<void> {
   await other.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
   )
 }
 
-test('a read whose connection is lost in the middle is answered all the same (issue 14)', async () => {
+test('a read whose connection is lost is retried (issue 14)', async () => {
   await other.query('begin')
   await other.query('lock table news_types, rate_limits in access exclusive mode')
   const reads = [

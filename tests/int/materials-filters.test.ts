@@ -27,7 +27,7 @@ async function found(collection: 'materials' | 'files', where: Where): Promise<s
   return (body.docs as { id: string }[]).map(({ id }) => id)
 }
 
-/** The condition of a choice as it stands above the list. */
+/** The condition of a filter option above the list. */
 async function choice(label: string, option: string): Promise<Where> {
   const filter = materialFilters(await findCategoryTree({ payload: cms, locale: undefined })).find(
     (one) => one.label === label,
@@ -52,7 +52,7 @@ test('materials are found by whether their file is restricted (issue 5)', async 
   expect(await found('materials', await choice('Access', 'Distributors only'))).not.toContain(one.id)
 })
 
-test('a category finds what stands in its subcategories, too (issue 5)', async () => {
+test('filtering by a category includes its subcategories (issue 5)', async () => {
   const parent = await makeCategory(cms, { name: 'Freezers' })
   const child = await makeCategory(cms, { name: 'Small ones', parent: parent.id })
   const above = await makeMaterial(cms, { category: parent.id })
@@ -65,7 +65,7 @@ test('a category finds what stands in its subcategories, too (issue 5)', async (
   expect(await found('materials', await choice('Category', 'Without a category'))).toContain(other.id)
 })
 
-test('kind, language, site and status are choices, alone and together (issue 5)', async () => {
+test('kind, language, site and status can be filtered, alone and together (issue 5)', async () => {
   const one = await makeMaterial(cms, { kind: 'flyer', language: 'es', sites: ['es_ES'] })
   const two = await makeMaterial(cms, { kind: 'flyer', language: 'fr', sites: ['fr_FR'] }, { draft: true })
   expect((await found('materials', await choice('Kind', 'Flyer'))).sort()).toEqual([one.id, two.id].sort())
@@ -82,7 +82,7 @@ test('kind, language, site and status are choices, alone and together (issue 5)'
   expect((await found('materials', drafts)).sort()).toEqual([one.id, two.id].sort())
 })
 
-test('the search finds product models and file names, beside names and versions (issue 5)', async () => {
+test('the search finds product models and file names, in addition to names and versions (issue 5)', async () => {
   const product = await makeProduct(cms, { model: 'QX-7714' })
   const byModel = await makeMaterial(cms, { products: [product.id] })
   const file = await makeDocument(cms, { name: 'Zephyr instructions.pdf' })
@@ -107,7 +107,7 @@ test('files are found by type and by restriction (issue 5)', async () => {
   expect(await of(access, 'Open to everybody')).toContain(film.id)
 })
 
-test('choices are read from the address and keep what others have set (issue 5)', () => {
+test('filters are read from the address and keep other conditions (issue 5)', () => {
   const [kind, , language] = materialFilters([])
   if (!kind || !language) throw new Error('There are no filters.')
   const manual = kind.options[1]

@@ -24,7 +24,7 @@ const newEdition = (name = 'manual-2.pdf') => upload({ name, mimetype: 'applicat
 const isStored = (key: string | null | undefined, folder = 'documents') =>
   existsSync(path.join(env.dataDir, 'files', folder, key ?? ''))
 
-test('a replaced file keeps its id and remembers the keys it had (issue 5; decision 23)', async () => {
+test('a replaced file keeps its id and records its former keys (issue 5; decision 23)', async () => {
   const first = await makeDocument(cms)
   const update = (name: string) =>
     cms.update({ collection: 'files', id: first.id, data: {}, file: newEdition(name) })
@@ -38,7 +38,7 @@ test('a replaced file keeps its id and remembers the keys it had (issue 5; decis
   expect([first, second, third].map(({ filename }) => isStored(filename))).toEqual([false, false, true])
 })
 
-test('no form and no client writes the former keys of a file (decision 23)', async () => {
+test('clients cannot write the former keys of a file (decision 23)', async () => {
   const { id, filename } = await makeDocument(cms, { data: { formerKeys: ['invented.pdf'] } })
   expect((await cms.findByID({ collection: 'files', id })).formerKeys).toEqual([])
   await cms.update({ collection: 'files', id, data: {}, file: newEdition() })
@@ -46,7 +46,7 @@ test('no form and no client writes the former keys of a file (decision 23)', asy
   expect(body.doc).toMatchObject({ formerKeys: [filename] })
 })
 
-test('a PDF is not replaced by a film, and the message names both (issue 5)', async () => {
+test('a PDF cannot be replaced by a video, and the message names both (issue 5)', async () => {
   const { id, filename } = await makeDocument(cms)
   const form = new FormData()
   form.set('file', new File([new Uint8Array(film)], 'film.mp4', { type: 'video/mp4' }))
@@ -58,7 +58,7 @@ test('a PDF is not replaced by a film, and the message names both (issue 5)', as
   expect(isStored(filename)).toBe(true)
 })
 
-test('a picture takes the place of one of another format (issue 5)', async () => {
+test('a picture can be replaced by one of another format (issue 5)', async () => {
   const picture = (name: string, data: Buffer) => upload({ name, mimetype: 'image/png', data })
   const { id } = await cms.create({ collection: 'files', data: {}, file: picture('a.png', await png()) })
   const file = upload({
@@ -73,7 +73,7 @@ test('a picture takes the place of one of another format (issue 5)', async () =>
   })
 })
 
-test('what shows the file is renewed when it is replaced (architecture, a save)', async () => {
+test('cached reads of a file are invalidated when it is replaced (architecture, a save)', async () => {
   const { id } = await makeDocument(cms)
   await makeMaterial(cms, { file: id })
   const notifications = await listen(env.DATABASE_URL)
@@ -84,7 +84,7 @@ test('what shows the file is renewed when it is replaced (architecture, a save)'
   expect(tags.flat()).toEqual(expect.arrayContaining([`files:${id}`, 'files:list']))
 })
 
-test('a replacement that is not kept leaves the old bytes and takes the new ones along', async () => {
+test('a rolled-back replacement keeps the old bytes and removes the new ones', async () => {
   const { id, filename } = await makeDocument(cms)
   const req = await createLocalReq({}, cms)
   await initTransaction(req)
@@ -102,7 +102,7 @@ test('a replacement that is not kept leaves the old bytes and takes the new ones
   expect(await cms.findByID({ collection: 'files', id })).toMatchObject({ filename, formerKeys: [] })
 })
 
-test('a deletion that is not kept leaves the bytes and derivatives of a picture', async () => {
+test('a rolled-back deletion keeps the bytes and derivatives of a picture', async () => {
   const { id, filename, sizes } = await makePicture(cms)
   const req = await createLocalReq({}, cms)
   await initTransaction(req)

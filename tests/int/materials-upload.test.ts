@@ -35,7 +35,7 @@ function send({ bytes = pdf, file = {}, material = manual, locale = 'en_EN', ...
   return rest(`files/material?locale=${locale}`, { token, form, ...asked })
 }
 
-test('a file and a draft of its material come together (issue 5, bulk upload)', async () => {
+test('a file and a draft of its material are created together (issue 5, bulk upload)', async () => {
   const { id: category } = await makeCategory(cms)
   const group = await cms.create({ collection: 'distributor-groups', data: { name: 'Nordics' } })
   const { status, body } = await send({
@@ -54,7 +54,7 @@ test('a file and a draft of its material come together (issue 5, bulk upload)', 
   })
 })
 
-test('the name is of the site that is edited (issue 5, bulk upload)', async () => {
+test('the name is saved for the site that is being edited (issue 5, bulk upload)', async () => {
   const { body } = await send({ material: { ...manual, name: '说明书' }, locale: 'zh_CN' })
   const id = String(body.id)
   const material = await cms.findByID({ collection: 'materials', id, draft: true, locale: 'all' })
@@ -68,7 +68,7 @@ test.each([
   ['without sites', { material: { ...manual, sites: [] } }],
   ['with a category that is none', { material: { ...manual, category: '1' } }],
   ['with other bytes than a PDF', { bytes: Buffer.from('<!doctype html>') }],
-])('%s nothing is kept, neither row nor bytes (issue 5, bulk upload)', async (_what, sent) => {
+])('%s nothing is saved, neither row nor bytes (issue 5, bulk upload)', async (_what, sent) => {
   const before = [await counts(), await stored()]
   const { status, body } = await send(sent)
   expect(status).toBeGreaterThanOrEqual(400)
@@ -79,11 +79,14 @@ test.each([
 test.each([
   ['category', { material: { ...manual, category: '1' } }],
   ['group', { file: { restricted: true, groups: ['1'] } }],
-])('a %s that was deleted meanwhile is named (issue 5, bulk upload)', async (word, sent) => {
-  const { status, body } = await send(sent)
-  expect(status).toBeLessThan(500)
-  expect(JSON.stringify(body).toLowerCase()).toContain(word)
-})
+])(
+  'a %s that was deleted in the meantime is named in the error (issue 5, bulk upload)',
+  async (word, sent) => {
+    const { status, body } = await send(sent)
+    expect(status).toBeLessThan(500)
+    expect(JSON.stringify(body).toLowerCase()).toContain(word)
+  },
+)
 
 test('only editors upload (S1 2.9)', async () => {
   expect((await send({ token: '' })).status).toBe(403)

@@ -25,7 +25,7 @@ async function usesOf(path: string): Promise<Use[]> {
   return body.uses as Use[]
 }
 
-test('a file names the materials that show it, published or not, with the way there (issue 5)', async () => {
+test('a file lists the materials that use it, published or not, with links (issue 5)', async () => {
   const { id } = await makeDocument(cms)
   const open = await makeMaterial(cms, { name: 'A manual', file: id })
   const draft = await makeMaterial(cms, { name: 'In the making', file: id }, { draft: true })
@@ -50,13 +50,13 @@ test('a material is used by approvals of products and by catalogues of solutions
   expect(JSON.stringify(body)).toContain('Product “A freezer”')
 })
 
-test('a picture names the settings that show it (issue 5)', async () => {
+test('a picture lists the settings that use it (issue 5)', async () => {
   const { id } = await makePicture(cms)
   await cms.updateGlobal({ slug: 'site-settings', data: { companyName: 'Norvane', logo: id } })
   expect(await usesOf(`media/${id}`)).toEqual([{ kind: 'Site settings', global: 'site-settings' }])
 })
 
-test('what is in use stays when a whole selection is deleted, and each refusal says where (issue 5)', async () => {
+test('used documents stay when a selection is deleted, and each error says where they are used (issue 5)', async () => {
   const [used, free] = [await makeDocument(cms), await makeDocument(cms)]
   const material = await makeMaterial(cms, { name: 'Holds it', file: used.id })
   const where = [used.id, free.id].map((id, index) => `where[id][in][${index}]=${id}`).join('&')
@@ -70,13 +70,13 @@ test('what is in use stays when a whole selection is deleted, and each refusal s
   expect((await rest(`files/${used.id}`, { method: 'DELETE', token })).status).toBe(200)
 })
 
-test('a distributor group is used by the files that name it (issue 5)', async () => {
+test('a distributor group is used by its files (issue 5)', async () => {
   const { id } = await cms.create({ collection: 'distributor-groups', data: { name: 'Iberia' } })
   await makeDocument(cms, { name: 'prices.pdf', data: { restricted: true, groups: [id] } })
   await expect(cms.delete({ collection: 'distributor-groups', id })).rejects.toThrow('File “prices.pdf”')
 })
 
-test('only editors ask where something is used (S1 2.9)', async () => {
+test('only editors can read where something is used (S1 2.9)', async () => {
   const { id } = await makeDocument(cms)
   expect((await rest(`files/${id}/uses`)).status).toBe(403)
   expect((await rest('files/null/uses', { token })).status).toBe(404)

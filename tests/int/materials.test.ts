@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 const idsOf = (items: { id: string }[]) => items.map(({ id }) => id)
 
-test('a product has the materials that name it, by order, then id, without drafts (S2 2.3)', async () => {
+test('a product has the materials that refer to it, by order, then id, without drafts (S2 2.3)', async () => {
   const product = await makeProduct(cms)
   const products = [(await makeProduct(cms)).id, product.id]
   const last = await makeMaterial(cms, { products, order: 2, kind: 'manual' })
@@ -37,7 +37,7 @@ test('a product has the materials that name it, by order, then id, without draft
   expect(await findMaterialsOfProduct('en_EN', '1')).toEqual([])
 })
 
-test('a restricted file is named to all (readings 29)', async () => {
+test('a restricted file is listed for everybody (readings 29)', async () => {
   const file = await makeDocument(cms, { name: 'manual.pdf', data: { restricted: true } })
   const cover = await makePicture(cms)
   const { id } = await makeMaterial(cms, {

@@ -12,10 +12,10 @@ beforeAll(async () => {
   ;({ token } = await signIn(cms, 'administrator'))
 })
 
-/** Paths of what the CMS holds, with and without versions. */
-function places(versions: boolean): string[] {
+/** The API paths of collections and globals, with or without versions. */
+function apiPaths(versions: boolean): string[] {
   const { globals } = cms.config
-  // There it would be the name of a preference.
+  // There the segment would be the name of a preference.
   const collections = cms.config.collections.filter(({ slug }) => slug !== 'payload-preferences')
   return [
     ...collections
@@ -25,8 +25,8 @@ function places(versions: boolean): string[] {
   ]
 }
 
-test('what has no versions answers 404 where versions would be (issue 14)', async () => {
-  const asked = places(false).flatMap((place) => [`${place}/versions`, `${place}/versions/1`])
+test('version endpoints return 404 without versions (issue 14)', async () => {
+  const asked = apiPaths(false).flatMap((place) => [`${place}/versions`, `${place}/versions/1`])
   expect(asked).toContain('media/versions')
   for (const path of asked) {
     expect([path, (await rest(path)).status]).toEqual([path, 404])
@@ -34,8 +34,8 @@ test('what has no versions answers 404 where versions would be (issue 14)', asyn
   }
 })
 
-test('what has versions shows them to its editors only (issue 14)', async () => {
-  for (const place of places(true)) {
+test('versions are readable for editors only (issue 14)', async () => {
+  for (const place of apiPaths(true)) {
     expect([place, (await rest(`${place}/versions`, { token })).status]).toEqual([place, 200])
     expect([place, (await rest(`${place}/versions`)).status]).toEqual([place, 403])
   }

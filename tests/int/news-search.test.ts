@@ -44,7 +44,7 @@ test.each([
   ['_', 1],
   ['\\', 1],
   ["'; drop table news; --", 0],
-])('%j is searched as it is written', async (words, found) => {
+])('%j is searched literally', async (words, found) => {
   expect(await totalOf('en_EN', words)).toBe(found)
 })
 

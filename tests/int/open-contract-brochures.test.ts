@@ -13,7 +13,7 @@ beforeAll(async () => {
   cms = await testCms()
 })
 
-test('brochures of service contracts are opened in an existing database, and nothing else (S2 6, issue 14)', async () => {
+test('the migration removes the restriction of service contract brochures only (S2 6, issue 14)', async () => {
   const brochure = await restrictedMaterial('service-brochure')
   const otherBrochure = await restrictedMaterial('service-brochure')
   const manual = await restrictedMaterial('manual')

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
 import { GET as library } from '@/app/static/pdf/library/[version]/[folder]/[name]/route'
 import { findFile } from '@/features/pdf/queries'
-import { toReading } from '@/features/pdf/views'
+import { toPdfResult } from '@/features/pdf/view-models'
 import { version } from 'pdfjs-dist/package.json'
 import { makeDocument, makePicture, replaceDocument } from '../factories/uploads'
 import { testCms } from '../support/cms'
@@ -30,11 +30,11 @@ test('a document that was replaced is found by the key that it had (decision 23)
   expect(await findFile(keyOf(url))).toMatchObject({ key: keyOf(present) })
 })
 
-test('a restricted document has its page like any other, a picture is no document (S1 2.19, readings 29)', async () => {
+test('a restricted document has a page like any other, a picture is not a document (S1 2.19, readings 29)', async () => {
   const { url } = await makeDocument(cms, { data: { restricted: true } })
-  expect(toReading(keyOf(url), await findFile(keyOf(url)))).toMatchObject({ kind: 'document' })
+  expect(toPdfResult(keyOf(url), await findFile(keyOf(url)))).toMatchObject({ kind: 'document' })
   const picture = await makePicture(cms, { name: 'Freezer.png' })
-  expect(toReading(keyOf(picture.url), await findFile(keyOf(picture.url)))).toMatchObject({ kind: 'other' })
+  expect(toPdfResult(keyOf(picture.url), await findFile(keyOf(picture.url)))).toMatchObject({ kind: 'other' })
 })
 
 test.each([

@@ -6,7 +6,7 @@ import { makeSolution, makeSolutionType } from '../factories/solutions'
 import { signIn } from '../factories/users'
 import { testCms } from '../support/cms'
 import { listen, type Notifications } from '../support/notifications'
-import { testDatabase } from '../support/own-database'
+import { testDatabase } from '../support/worker-database'
 import { rest } from '../support/rest'
 
 let cms: Payload
@@ -30,7 +30,7 @@ async function read(path: string) {
 }
 
 /** A category with three products, in their order. */
-async function shelf() {
+async function makeShelf() {
   const { id: category } = await makeCategory(cms)
   const ids = []
   for (const [index, name] of ['One', 'Two', 'Three'].entries()) {
@@ -40,8 +40,8 @@ async function shelf() {
   return { path: `product-categories/${category}/product-order`, category, one, two, three, ids }
 }
 
-test('the products of a category are read in their order, with what tells them apart (issue 3, admin)', async () => {
-  const { path, one, two, three, category } = await shelf()
+test('the products of a category are listed in order, with model or draft status (issue 3, admin)', async () => {
+  const { path, one, two, three, category } = await makeShelf()
   const draft = await makeProduct(cms, { name: 'Four', category, order: 4 }, { draft: true })
   expect(await read(path)).toEqual([
     { id: one, title: 'One', note: 'M0' },
@@ -51,8 +51,8 @@ test('the products of a category are read in their order, with what tells them a
   ])
 })
 
-test('a saved order is public at once, and told once', async () => {
-  const { path, one, two, three, ids } = await shelf()
+test('a saved order is public at once, and announced once', async () => {
+  const { path, one, two, three, ids } = await makeShelf()
   const announced = await notifications.during(async () => {
     const { status, body } = await save(path, [three, one, two], ids)
     expect({ status, moved: (body.moved as string[]).toSorted() }).toEqual({
@@ -66,8 +66,8 @@ test('a saved order is public at once, and told once', async () => {
   expect(await findNeighbours('en_EN', one)).toMatchObject({ last: { id: three }, next: { id: two } })
 })
 
-test('only what moved is announced and stamped', async () => {
-  const { path, one, two, three, ids } = await shelf()
+test('only moved products are announced and get a new update time', async () => {
+  const { path, one, two, three, ids } = await makeShelf()
   const before = await cms.findByID({ collection: 'products', id: one })
   const { body } = await save(path, [one, three, two], ids)
   expect((body.moved as string[]).toSorted()).toEqual([two, three].toSorted())
@@ -77,8 +77,8 @@ test('only what moved is announced and stamped', async () => {
   expect(await notifications.during(() => save(path, [one, three, two], [one, three, two]))).toEqual([])
 })
 
-test('a draft that lies on top keeps its words and takes the place', async () => {
-  const { path, one, two, three, ids } = await shelf()
+test('a newer draft keeps its texts and gets the new order', async () => {
+  const { path, one, two, three, ids } = await makeShelf()
   await changeProduct(cms, one, { name: 'A draft' }, { draft: true })
   await save(path, [two, three, one], ids)
   const draft = await cms.findByID({ collection: 'products', id: one, draft: true })
@@ -86,8 +86,8 @@ test('a draft that lies on top keeps its words and takes the place', async () =>
   expect(await cms.findByID({ collection: 'products', id: one })).toMatchObject({ name: 'One', order: 3 })
 })
 
-test('a form that was opened before does not put the order back unseen (platform: #15486)', async () => {
-  const { path, one, ids } = await shelf()
+test('a form that was opened before does not restore the old order (Payload issue 15486)', async () => {
+  const { path, one, ids } = await makeShelf()
   const other = (await signIn(cms, 'administrator')).token
   const { body } = await rest(`products/${one}?draft=true`, { token: other })
   await save(path, ids.toReversed(), ids)
@@ -95,8 +95,8 @@ test('a form that was opened before does not put the order back unseen (platform
   expect((await rest(`products/${one}`, { method: 'PATCH', token: other, data })).status).toBe(409)
 })
 
-test('a product that came meanwhile is not passed over: 409', async () => {
-  const { path, category, ids } = await shelf()
+test('a product that was added in the meantime causes a 409', async () => {
+  const { path, category, ids } = await makeShelf()
   const added = await makeProduct(cms, { name: 'Four', category, order: 9 })
   const { status, body } = await save(path, ids.toReversed(), ids)
   expect(status).toBe(409)
@@ -104,8 +104,8 @@ test('a product that came meanwhile is not passed over: 409', async () => {
   expect((await read(path)).map(({ id }) => id)).toEqual([...ids, added.id])
 })
 
-test('of two who order the same list the second is refused', async () => {
-  const { path, one, two, three, ids } = await shelf()
+test('the second of two simultaneous changes is refused', async () => {
+  const { path, one, two, three, ids } = await makeShelf()
   expect((await save(path, [two, one, three], ids)).status).toBe(200)
   expect((await save(path, [three, one, two], ids)).status).toBe(409)
 })
@@ -115,13 +115,13 @@ test.each([
   ['no list', { ids: 'x', before: 'x' }],
   ['an id twice', { ids: ['a', 'a'], before: ['a', 'a'] }],
   ['other ids than before', { ids: ['a'], before: ['b'] }],
-])('%s is no order', async (_what, data) => {
-  const { path } = await shelf()
+])('%s is not a valid order', async (_what, data) => {
+  const { path } = await makeShelf()
   expect((await rest(path, { method: 'PATCH', token, data })).status).toBe(400)
 })
 
 test('only staff read and write an order (issue 2, roles)', async () => {
-  const { path, ids } = await shelf()
+  const { path, ids } = await makeShelf()
   expect((await rest(path)).status).toBe(403)
   expect((await rest(path, { method: 'PATCH', data: { ids, before: ids } })).status).toBe(403)
 })

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { changeProduct, makeCategory, makeParameter, makeProduct } from '../factories/products'
 import { signIn } from '../factories/users'
 import { testCms } from '../support/cms'
-import { call, exported, imported, Sheet } from '../support/product-table'
+import { call, exportTable, importTable, Sheet } from '../support/product-table'
 
 let cms: Payload
 let token: string
@@ -23,28 +23,28 @@ let bad: string
 let table: Sheet
 let untouched = { state: '', text: '' }
 
-/** Two products: one gets a right change in each test, the other a wrong one. They are made anew where they changed. */
+/** Two products: in each test one gets a valid change, the other an invalid one. They are recreated if they changed. */
 beforeEach(async () => {
   if ((await stateOfProducts()) !== untouched.state || !untouched.text) {
     await cms.delete({ collection: 'products', where: {} })
     good = (await makeProduct(cms, { name: 'Before', category })).id
     bad = (await makeProduct(cms, { name: 'Before', category })).id
-    untouched = { state: await stateOfProducts(), text: await exported(token) }
+    untouched = { state: await stateOfProducts(), text: await exportTable(token) }
   }
   table = new Sheet(untouched.text)
   table.row(good)['name:en_EN'] = 'After'
 })
 
-/** Drafts included. */
+/** Includes drafts. */
 async function stateOfProducts(): Promise<string> {
   const { docs } = await cms.find({ collection: 'products', draft: true, pagination: false, sort: 'id' })
   return docs.map(({ id, updatedAt }) => `${id} ${updatedAt}`).join()
 }
 
-/** Nothing of a refused table is saved, whatever was right in it. */
+/** Nothing of a refused table is saved, not even its valid rows. */
 async function refusedWith(errors: object[]) {
   for (const dryRun of [true, false]) {
-    const { report } = await imported(token, String(table), { dryRun })
+    const { report } = await importTable(token, String(table), { dryRun })
     expect(report.errors).toMatchObject(errors)
   }
   const { docs } = await cms.find({ collection: 'products' })
@@ -118,27 +118,27 @@ test('an approval without its kind is refused', async () => {
 
 test('a product cannot replace itself', async () => {
   Object.assign(table.row(bad), { availability: 'discontinued', replacedBy: bad })
-  await refusedWith([{ field: 'replacedBy', message: 'A product cannot name itself.' }])
+  await refusedWith([{ field: 'replacedBy', message: 'A product cannot refer to itself.' }])
 })
 
-test('an id that stands twice is refused', async () => {
+test('a repeated id is refused', async () => {
   table.rows.push({ ...table.row(bad) })
   await refusedWith([{ row: 4, field: 'id', message: expect.stringContaining(`Row ${table.numberOf(bad)}`) }])
 })
 
-test('what is wrong is told of all rows at once', async () => {
+test('the errors of all rows are reported at once', async () => {
   Object.assign(table.row(bad), { order: 'x', cover: '404' })
   table.row(good).order = 'y'
-  const { report } = await imported(token, String(table), { dryRun: true })
+  const { report } = await importTable(token, String(table), { dryRun: true })
   expect(report.errors.map(({ row, field }) => `${row} ${field}`)).toEqual(['2 order', '3 order'])
 })
 
-test('unknown, missing, doubled and nameless columns are refused (issue 3, bad input)', async () => {
+test('unknown, missing, repeated and unnamed columns are refused (issue 3, bad input)', async () => {
   table.header.splice(table.header.indexOf('model'), 1, 'modle', 'order', '')
   await refusedWith([
     { row: 1, field: 'modle', message: 'There is no such column.' },
     { row: 1, field: '', message: expect.stringMatching(/^Column \d+ has no name/) },
-    { row: 1, field: 'order', message: 'The column stands twice.' },
+    { row: 1, field: 'order', message: 'The column is there twice.' },
     { row: 1, field: 'model', message: expect.stringContaining('missing') },
   ])
 })
@@ -162,7 +162,7 @@ test('a product that somebody changed after the export is refused', async () => 
     { row: table.numberOf(bad), field: 'updatedAt', message: expect.stringContaining('export again') },
   ])
   table.row(bad).updatedAt = ''
-  expect((await imported(token, String(table))).report).toMatchObject({ changed: 2, errors: [] })
+  expect((await importTable(token, String(table))).report).toMatchObject({ changed: 2, errors: [] })
 })
 
 test('a product with changes that are not published is refused', async () => {
@@ -173,7 +173,7 @@ test('a product with changes that are not published is refused', async () => {
   ])
 })
 
-test('a refusal of the collection itself takes everything back and names row and column', async () => {
+test('an error of a hook rolls everything back, and names row and column', async () => {
   const { hooks } = cms.collections.products.config
   const refuse = ({ data }: { data: { model?: string } }) => {
     if (data.model === 'Refused') throw new Error('Not this one.')
@@ -182,7 +182,7 @@ test('a refusal of the collection itself takes everything back and names row and
   hooks.beforeChange.push(refuse as never)
   try {
     table.row(bad).model = 'Refused'
-    const { report } = await imported(token, String(table))
+    const { report } = await importTable(token, String(table))
     expect(report.errors).toEqual([{ row: table.numberOf(bad), field: '', message: 'Not this one.' }])
   } finally {
     hooks.beforeChange.pop()
@@ -190,7 +190,7 @@ test('a refusal of the collection itself takes everything back and names row and
   expect(await cms.findByID({ collection: 'products', id: good })).toMatchObject({ name: 'Before' })
 })
 
-test('an import that is broken off saves nothing', async () => {
+test('an aborted import saves nothing', async () => {
   const { hooks } = cms.collections.products.config
   const leaving = new AbortController()
   const leave = ({ data }: { data: object }) => {
@@ -199,14 +199,14 @@ test('an import that is broken off saves nothing', async () => {
   }
   hooks.beforeChange.push(leave as never)
   table.row(bad).model = 'Mine'
-  await imported(token, String(table), { signal: leaving.signal }).catch(() => undefined)
+  await importTable(token, String(table), { signal: leaving.signal }).catch(() => undefined)
   hooks.beforeChange.pop()
-  await expect.poll(async () => (await imported(token, String(table), { dryRun: true })).status).toBe(200)
+  await expect.poll(async () => (await importTable(token, String(table), { dryRun: true })).status).toBe(200)
   const { docs } = await cms.find({ collection: 'products' })
   expect(docs.map(({ name }) => name)).toEqual(['Before', 'Before'])
 })
 
-test('only staff get at the table, and only from pages of this site (issue 2, roles; platform: csrf)', async () => {
+test('only staff can use the table, and only from pages of this site (issue 2, roles; CSRF)', async () => {
   const cookie = `payload-token=${token}`
   const foreign: HeadersInit[] = [
     {},

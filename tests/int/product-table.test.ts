@@ -11,8 +11,8 @@ import { makeDocument, makePicture } from '../factories/uploads'
 import { signIn } from '../factories/users'
 import { testCms } from '../support/cms'
 import { listen, type Notifications } from '../support/notifications'
-import { testDatabase } from '../support/own-database'
-import { exported, imported, Sheet } from '../support/product-table'
+import { testDatabase } from '../support/worker-database'
+import { exportTable, importTable, Sheet } from '../support/product-table'
 
 let cms: Payload
 let token: string
@@ -31,20 +31,20 @@ beforeEach(async () => {
   await cms.delete({ collection: 'parameters', where: {} })
 })
 
-/** Past the guard of what is in use. */
+/** Bypasses the hook that refuses to delete used documents. */
 async function removeProducts() {
   await cms.db.deleteVersions({ collection: 'products', where: {} })
   await cms.db.deleteMany({ collection: 'products', where: {} })
 }
 
-const sheet = async () => new Sheet(await exported(token))
+const sheet = async () => new Sheet(await exportTable(token))
 const read = (id: string) =>
   cms.findByID({ collection: 'products', id, locale: 'all' }) as Promise<unknown> as Promise<
     Record<string, never>
   >
 
 /** Parameters of every kind, by kind. */
-async function dictionary() {
+async function makeParameters() {
   return {
     number: await makeParameter(cms, { code: 'net-volume', unit: 'L', order: 1 }),
     range: await makeParameter(cms, { code: 'temperature', kind: 'range', unit: 'degC', order: 2 }),
@@ -53,9 +53,9 @@ async function dictionary() {
   }
 }
 
-/** A product with something in each of its fields. */
-async function wholeProduct(): Promise<Product> {
-  const { number, range, text, flag } = await dictionary()
+/** A product with a value in each field. */
+async function makeFullProduct(): Promise<Product> {
+  const { number, range, text, flag } = await makeParameters()
   const picture = (await makePicture(cms)).id
   const other = await makeProduct(cms, {
     name: 'Another',
@@ -106,9 +106,9 @@ async function wholeProduct(): Promise<Product> {
   return product
 }
 
-/** Products as editors leave them: published, changed since, never published, with next to nothing. */
-async function assortment() {
-  const whole = await wholeProduct()
+/** Products in all states: published, with a newer draft, never published, almost empty. */
+async function makeAssortment() {
+  const whole = await makeFullProduct()
   const changed = await makeProduct(cms, { name: 'Published' })
   await changeProduct(cms, changed.id, { name: 'A draft on top' }, { draft: true })
   const draft = await makeProduct(cms, { name: 'First words' }, { draft: true })
@@ -118,34 +118,34 @@ async function assortment() {
 }
 
 test('export, import over it, export again: the same bytes (issue 3, admin)', async () => {
-  await assortment()
-  const first = await exported(token)
+  await makeAssortment()
+  const first = await exportTable(token)
   const announced = await notifications.during(async () => {
-    const { report } = await imported(token, first)
+    const { report } = await importTable(token, first)
     expect(report).toMatchObject({ rows: 5, created: 0, changed: 0, unchanged: 5, errors: [] })
   })
   expect(announced).toEqual([])
-  expect(await exported(token)).toBe(first)
+  expect(await exportTable(token)).toBe(first)
 })
 
-test('an export makes the same products where there are none: the same bytes again', async () => {
-  await wholeProduct()
+test('importing into an empty database restores the same products: the same bytes again', async () => {
+  await makeFullProduct()
   await makeProduct(cms, { name: 'A draft' }, { draft: true })
-  const first = await exported(token)
+  const first = await exportTable(token)
   await removeProducts()
-  expect((await imported(token, first)).report).toMatchObject({ created: 3, changed: 0, errors: [] })
-  expect(await exported(token)).toBe(first)
+  expect((await importTable(token, first)).report).toMatchObject({ created: 3, changed: 0, errors: [] })
+  expect(await exportTable(token)).toBe(first)
 })
 
-test('what is public is exported, and drafts of what never was', async () => {
-  const { changed, draft } = await assortment()
+test('the published state is exported, or the draft if never published', async () => {
+  const { changed, draft } = await makeAssortment()
   const table = await sheet()
   expect(table.row(changed.id)).toMatchObject({ _status: 'published', 'name:en_EN': 'Published' })
   expect(table.row(draft.id)).toMatchObject({ _status: 'draft', 'name:en_EN': 'Later words' })
 })
 
-test('values stand as editors write them', async () => {
-  const { id } = await wholeProduct()
+test('values are formatted as editors enter them', async () => {
+  const { id } = await makeFullProduct()
   const table = await sheet()
   expect(table.row(id)).toMatchObject({
     ...{ 'param:net-volume': '29.3 cuft', 'param:temperature': '-86..-60', 'param:lock': 'no' },
@@ -162,11 +162,11 @@ test('values stand as editors write them', async () => {
     },
     ...{ 'trait2.firstTrait:en_EN': '2-8', 'name:es_ES': '' },
   })
-  expect(await exported(token)).toContain(`"'=HYPERLINK(""http://x"")"`)
+  expect(await exportTable(token)).toContain(`"'=HYPERLINK(""http://x"")"`)
 })
 
-test('changed cells are written, with a version and the hooks; nothing else of the product is', async () => {
-  const { id } = await wholeProduct()
+test('only changed cells are written, with a version and the hooks', async () => {
+  const { id } = await makeFullProduct()
   const before = await read(id)
   const table = await sheet()
   Object.assign(table.row(id), {
@@ -175,7 +175,7 @@ test('changed cells are written, with a version and the hooks; nothing else of t
     ...{ 'approval2.expires': '2028-02-29', 'overview:fr_FR': 'Un\nDeux', updateTime: '' },
   })
   const announced = await notifications.during(async () => {
-    const { report } = await imported(token, String(table))
+    const { report } = await importTable(token, String(table))
     expect(report).toMatchObject({ created: 0, changed: 1, unchanged: 1, errors: [] })
   })
   expect(announced).toEqual([[`products:${id}`, 'products:list']])
@@ -198,7 +198,7 @@ test('changed cells are written, with a version and the hooks; nothing else of t
   const again = await sheet()
   expect(again.row(id)).toMatchObject({ 'param:net-volume': '829', 'param:lock': '' })
   expect(again.header).not.toContain('trait2.image')
-  expect((await imported(token, String(again))).report).toMatchObject({ changed: 0 })
+  expect((await importTable(token, String(again))).report).toMatchObject({ changed: 0 })
 })
 
 test('the same table twice changes nothing the second time', async () => {
@@ -206,15 +206,15 @@ test('the same table twice changes nothing the second time', async () => {
   const table = await sheet()
   table.row(id)['approval1.kind'] = 'CE'
   table.row(id)['approval1.expires'] = '2028-02-29'
-  expect((await imported(token, String(table))).report).toMatchObject({ changed: 1 })
-  expect((await imported(token, String(table))).report).toMatchObject({
+  expect((await importTable(token, String(table))).report).toMatchObject({ changed: 1 })
+  expect((await importTable(token, String(table))).report).toMatchObject({
     changed: 0,
     unchanged: 1,
     errors: [],
   })
 })
 
-test('a row without an id is a new product, and new products may name each other', async () => {
+test('a row without an id is a new product, and new products can refer to each other', async () => {
   const category = (await makeCategory(cms)).id
   const { header } = await sheet()
   const table = new Sheet(header.join())
@@ -223,7 +223,7 @@ test('a row without an id is a new product, and new products may name each other
     { ...row, 'name:en_EN': 'One', recommendations: 'two' },
     { ...row, id: 'two', 'name:en_EN': 'Two' },
   )
-  expect((await imported(token, String(table))).report).toMatchObject({ created: 2, errors: [] })
+  expect((await importTable(token, String(table))).report).toMatchObject({ created: 2, errors: [] })
   const { docs } = await cms.find({ collection: 'products', sort: 'name' })
   expect(docs).toMatchObject([
     { name: 'One', recommendations: ['two'], featured: false, id: expect.stringMatching(/^\d{19}$/) },
@@ -231,13 +231,13 @@ test('a row without an id is a new product, and new products may name each other
   ])
 })
 
-test('a status is published and taken back', async () => {
+test('a status can be changed to published and to draft', async () => {
   const draft = await makeProduct(cms, { name: 'A draft' }, { draft: true })
   const published = await makeProduct(cms, { name: 'Published' })
   const table = await sheet()
   table.row(draft.id)._status = 'published'
   table.row(published.id)._status = 'draft'
-  expect((await imported(token, String(table))).report).toMatchObject({ changed: 2, errors: [] })
+  expect((await importTable(token, String(table))).report).toMatchObject({ changed: 2, errors: [] })
   expect(await read(draft.id)).toMatchObject({ _status: 'published' })
   expect(await read(published.id)).toMatchObject({ _status: 'draft' })
 })
@@ -246,7 +246,7 @@ test('a draft that never was public is changed as a draft', async () => {
   const { id } = await makeProduct(cms, { name: 'A draft' }, { draft: true })
   const table = await sheet()
   table.row(id)['name:en_EN'] = 'Another word'
-  const announced = await notifications.during(() => imported(token, String(table)))
+  const announced = await notifications.during(() => importTable(token, String(table)))
   expect(announced).toEqual([])
   const latest = await cms.findByID({ collection: 'products', id, draft: true })
   expect(latest).toMatchObject({ name: 'Another word', _status: 'draft' })
@@ -256,15 +256,15 @@ test('a dry run writes nothing and says what an import would do', async () => {
   const { id } = await makeProduct(cms, { name: 'Before' })
   const table = await sheet()
   table.row(id)['name:en_EN'] = 'After'
-  const { report, progress } = await imported(token, String(table), { dryRun: true })
+  const { report, progress } = await importTable(token, String(table), { dryRun: true })
   expect(report).toMatchObject({ dryRun: true, changed: 1, errors: [] })
   expect(progress).toContainEqual({ phase: 'checking', done: 1, total: 1 })
   expect(await read(id)).toMatchObject({ name: { en_EN: 'Before' } })
-  const second = await imported(token, String(table))
+  const second = await importTable(token, String(table))
   expect(second.progress).toContainEqual({ phase: 'writing', done: 1, total: 1 })
 })
 
-test('any texts come back from the database as they were (property)', async () => {
+test('any texts are exported as they were imported (property)', async () => {
   const { id } = await makeProduct(cms)
   const storable = anyText({ minLength: 1, maxLength: 50 }).filter((text) => !text.includes('\0'))
   await fc.assert(
@@ -272,11 +272,11 @@ test('any texts come back from the database as they were (property)', async () =
       const table = await sheet()
       const texts = { 'name:en_EN': name, 'brief:zh_CN': brief, 'trait1.secondTraits:fr_FR': lines }
       Object.assign(table.row(id), texts)
-      expect((await imported(token, String(table))).report.errors).toEqual([])
-      const first = await exported(token)
+      expect((await importTable(token, String(table))).report.errors).toEqual([])
+      const first = await exportTable(token)
       expect(new Sheet(first).row(id)).toMatchObject(texts)
-      expect((await imported(token, first)).report.unchanged).toBe(1)
-      expect(await exported(token)).toBe(first)
+      expect((await importTable(token, first)).report.unchanged).toBe(1)
+      expect(await exportTable(token)).toBe(first)
     }),
     { numRuns: 15 },
   )

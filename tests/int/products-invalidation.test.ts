@@ -22,13 +22,13 @@ import {
 import { makeDocument, makePicture } from '../factories/uploads'
 import { testCms } from '../support/cms'
 import { listen, type Notifications } from '../support/notifications'
-import { testDatabase } from '../support/own-database'
+import { testDatabase } from '../support/worker-database'
 
-const kept = vi.hoisted(() => new Map<string, string[]>())
+const cachedReads = vi.hoisted(() => new Map<string, string[]>())
 
 vi.mock('next/cache', () => ({
   unstable_cache: (read: unknown, [name = '']: string[], { tags }: { tags: string[] }) => {
-    kept.set(name, tags)
+    cachedReads.set(name, tags)
     return read
   },
 }))
@@ -46,7 +46,7 @@ beforeAll(async () => {
 
 afterAll(() => notifications.stop())
 
-/** A product with one of each thing that its reads are made of. */
+/** A product with one document of each kind that its reads depend on. */
 async function make() {
   const ofClass = (await makeParameterClass(cms)).id
   const parameter = (await makeParameter(cms, { class: ofClass })).id
@@ -73,10 +73,10 @@ async function readAll() {
   await findMaterialsOfProduct('en_EN', product)
 }
 
-/** The reads that a change lets go. */
+/** The cached reads that a change invalidates. */
 async function expiredBy(change: () => Promise<unknown>): Promise<string[]> {
   const announced = new Set((await notifications.during(change)).flat())
-  const expired = [...kept].filter(([, tags]) => tags.some((tag) => announced.has(tag)))
+  const expired = [...cachedReads].filter(([, tags]) => tags.some((tag) => announced.has(tag)))
   return expired.map(([name]) => name).toSorted()
 }
 
@@ -95,12 +95,12 @@ test('renaming a parameter or its class expires product pages and comparisons', 
   ).toEqual(measured)
 })
 
-test('renaming, moving or hiding a category expires the tree and all that stands in its order', async () => {
+test('renaming, moving or hiding a category expires the tree and all lists in its order', async () => {
   const change = () => cms.update({ collection: 'product-categories', id: made.category, data: { order: 7 } })
   expect(await expiredBy(change)).toEqual([...ofCards, 'product-categories'].toSorted())
 })
 
-test('a new picture expires what shows it, a new file what offers it', async () => {
+test('a changed picture or file expires the reads that contain it', async () => {
   const describe = () => cms.update({ collection: 'media', id: made.cover, data: { alt: 'A freezer' } })
   const shown = [...ofCards, 'materials-of-product', 'product-categories'].toSorted()
   expect(await expiredBy(describe)).toEqual(shown)

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const falling = siteIds.filter((site) => fallbackOf[site] === 'en_EN')
 
-/** Rewrites the rows of a product on one more site: rows are the same for all, their texts are not. */
+/** Rewrites the texts of a product's rows on another site; the rows are shared by all sites. */
 async function rewrite(id: string, site: SiteId, change: (product: Product) => Partial<Product>) {
   const product = await cms.findByID({ collection: 'products', id, locale: site, joins: false })
   await changeProduct(cms, id, { name: product.name || 'Named', ...change(product) }, { locale: site })
@@ -46,7 +46,7 @@ test('features written for en_EN show on the sites that fall back to it, and not
 })
 
 test.each(siteIds)(
-  'a feature of %s is that of this site, and each text falls back for itself',
+  'a feature of %s has the texts of this site, and each text falls back on its own',
   async (site) => {
     const { id } = await makeProduct(cms, { traits: [{ firstTrait: 'Quiet', secondTraits: 'Global' }] })
     await rewrite(id, site, ({ traits }) => ({
@@ -61,7 +61,7 @@ test.each(siteIds)(
   },
 )
 
-test('names of parameters and their words fall back, values are the same everywhere', async () => {
+test('names and texts of parameters fall back, values are the same on every site', async () => {
   const ofClass = await makeParameterClass(cms, { name: 'Performance' })
   const range = await makeParameter(cms, {
     name: 'Temperature',
@@ -102,7 +102,7 @@ test('names of parameters and their words fall back, values are the same everywh
   expect(await valuesOn('zh_CN', id)).toEqual([['性能', '温度', -86]])
 })
 
-test('parameters stand in the order of their classes, whatever the order of the rows (S2 2.3)', async () => {
+test('parameters are sorted by class, whatever the order of the rows (S2 2.3)', async () => {
   const late = await makeParameterClass(cms, { name: 'Late', order: 2 })
   const early = await makeParameterClass(cms, { name: 'Early', order: 1 })
   const flag = await makeParameter(cms, { name: 'Alarm', kind: 'flag', class: late.id, order: 9 })
@@ -135,7 +135,7 @@ test('parameters stand in the order of their classes, whatever the order of the 
   ])
 })
 
-test('a product comes with its pictures in their order, its approvals and its files (S2 3)', async () => {
+test('a product has its pictures in order, its approvals and its files (S2 3)', async () => {
   const [cover, wide, narrow] = [await makePicture(cms), await makePicture(cms), await makePicture(cms)]
   const file = await makeDocument(cms, { name: 'large.pdf' })
   const { id } = await makeProduct(cms, {

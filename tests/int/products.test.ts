@@ -55,14 +55,14 @@ test('a published product is in every list, a draft in none (S2 2.1)', async () 
   expect(await listsWith(await makeProduct(cms, { featured: true }, { draft: true }))).toEqual([])
 })
 
-test('a product taken back is in no list, and its draft is for editors', async () => {
+test('an unpublished product is in no list, and its draft is for editors only', async () => {
   const product = await makeProduct(cms, { featured: true })
   await cms.update({ collection: 'products', id: product.id, data: { _status: 'draft' } })
   expect(await listsWith(product)).toEqual([])
   expect(await findDraftProduct('en_EN', product.id)).toMatchObject({ id: product.id, name: 'A product' })
 })
 
-test('a change that is not published yet shows to editors only', async () => {
+test('an unpublished change is visible to editors only', async () => {
   const { id } = await makeProduct(cms, { name: 'As published' })
   await changeProduct(cms, id, { name: 'As planned' }, { draft: true })
   expect(await findProduct('en_EN', id)).toMatchObject({ name: 'As published' })
@@ -70,7 +70,7 @@ test('a change that is not published yet shows to editors only', async () => {
   expect(await findDraftProduct('en_EN', '1')).toBeNull()
 })
 
-test('a product shows on the sites that it names and that have a name for it', async () => {
+test('a product is shown on its sites that have a name for it', async () => {
   const category = await makeCategory(cms)
   await nameOn(cms, 'product-categories', { id: category.id, site: 'zh_CN', name: '冰箱' })
   const sites: SiteId[] = ['zh_CN', 'en_UK', 'fr_FR']
@@ -84,7 +84,7 @@ test('a product shows on the sites that it names and that have a name for it', a
   expect(await shown()).toEqual({ en_UK: everywhere, fr_FR: everywhere, zh_CN: everywhere })
 })
 
-test('a product names the sites with a name of their own, and those that show it', async () => {
+test('a product lists the sites with a name of its own, and those that show it', async () => {
   const { id } = await makeProduct(cms, { sites: ['zh_CN', 'en_EN', 'es_ES'] })
   await changeProduct(cms, id, { name: 'Un producto' }, { locale: 'es_ES' })
   const product = await findProduct('en_EN', id)
@@ -100,7 +100,7 @@ test('cards come in the order of their ids, once each, without unknown ones', as
   expect(await findProductCards('en_EN', [])).toEqual([])
 })
 
-test('a card takes the shorter name where there is one', async () => {
+test('a card has the shorter name if there is one', async () => {
   const short = await makeProduct(cms, { name: 'Ultra-low freezer NV-86', listName: 'NV-86' })
   const long = await makeProduct(cms, { name: 'Ultra-low freezer NV-40', availability: 'discontinued' })
   expect(await findProductCards('en_EN', [short.id, long.id])).toMatchObject([
@@ -109,7 +109,7 @@ test('a card takes the shorter name where there is one', async () => {
   ])
 })
 
-test('each text of a product falls back for itself', async () => {
+test('each text of a product falls back on its own', async () => {
   const { id } = await makeProduct(cms, { name: 'Freezer', brief: 'Cold', overview: richText('Very cold') })
   await changeProduct(cms, id, { name: 'Congélateur' }, { locale: 'fr_FR' })
   const expected = { name: 'Congélateur', brief: 'Cold', overview: '<p>Very cold</p>' }
@@ -128,7 +128,7 @@ test('the tree goes by order, then by id, children after their parents (S2 2.1)'
   expect(found.filter((id) => expected.includes(id))).toEqual(expected)
 })
 
-test('what hangs below a category that does not show is left out', async () => {
+test('the descendants of a hidden category are left out', async () => {
   const parent = await makeCategory(cms, { sites: ['en_EN'] })
   const child = await makeCategory(cms, { parent: parent.id })
   const grandchild = await makeCategory(cms, { parent: child.id })
@@ -140,7 +140,7 @@ test('what hangs below a category that does not show is left out', async () => {
   expect(await listsWith(product, 'en_US')).toEqual(['detail', 'cards', 'chosen'])
 })
 
-test('groups hold what stands directly in each category, in tree order (S2 2.1)', async () => {
+test('groups contain the products directly in each category, in tree order (S2 2.1)', async () => {
   const top = await makeCategory(cms, { name: 'Top' })
   const late = await makeCategory(cms, { name: 'Late', parent: top.id, order: 2 })
   const early = await makeCategory(cms, { name: 'Early', parent: top.id, order: 1 })
@@ -168,7 +168,7 @@ test('groups hold what stands directly in each category, in tree order (S2 2.1)'
   expect(await findMeasuredProducts('en_EN', '1')).toEqual([])
 })
 
-test('the cascader gathers a third level below its second, and the first level below itself (S2 3)', async () => {
+test('the cascader adds third-level products to the second level, and has the own products of the first level as an entry (S2 3)', async () => {
   const top = await makeCategory(cms, { name: 'Top', sites: ['es_ES'] })
   const middle = await makeCategory(cms, { name: 'Middle', parent: top.id })
   const deep = await makeCategory(cms, { name: 'Deep', parent: middle.id })
@@ -207,7 +207,7 @@ test('neighbours are those of the category by order, then id, across drafts (S2 
   }
 })
 
-test('an editor chooses what is recommended; without a choice that shows, others of the category are', async () => {
+test('recommendations are chosen by editors; without visible ones, others of the category are shown', async () => {
   const { id: category } = await makeCategory(cms)
   const others = []
   for (let order = 0; order < 10; order += 1) others.push(await makeProduct(cms, { category, order }))
@@ -226,7 +226,7 @@ test('an editor chooses what is recommended; without a choice that shows, others
   expect(await findRecommendedProducts('en_EN', draft.id)).toEqual([])
 })
 
-test('a discontinued product names its successor while that shows', async () => {
+test('a discontinued product links to its successor while that is visible', async () => {
   const successor = await makeProduct(cms, { name: 'Successor' })
   const replaced = { availability: 'discontinued', replacedBy: successor.id } as const
   const old = await makeProduct(cms, replaced)

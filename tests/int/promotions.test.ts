@@ -5,7 +5,7 @@ import { makeProduct } from '../factories/products'
 import { signIn } from '../factories/users'
 import { testCms } from '../support/cms'
 import { listen, type Notifications } from '../support/notifications'
-import { testDatabase } from '../support/own-database'
+import { testDatabase } from '../support/worker-database'
 import { rest } from '../support/rest'
 
 let cms: Payload
@@ -37,7 +37,7 @@ const promote = (data: object = {}, query = '') => {
 }
 
 describe('promoted results (issue 7)', () => {
-  test('are read for their sites, by what is typed in any case and with or without accents', async () => {
+  test('are found on their sites, regardless of case and accents', async () => {
     expect((await promote({ terms: ['Ultra  Low', 'Énergie'] })).status).toBe(201)
     expect(await findPromotions('zh_CN')).toEqual([
       { terms: ['ultra low', 'energie'], results: [{ collection: 'products', document: product }] },
@@ -69,14 +69,14 @@ describe('promoted results (issue 7)', () => {
     expect(await findPromotions('en_EN')).toEqual([])
   })
 
-  test('keep what they name from being deleted, and say so', async () => {
+  test('prevent deleting their results', async () => {
     await promote({ title: 'Put first' })
     const { status, body } = await rest(`products/${product}`, { token, method: 'DELETE' })
     expect(status).toBe(409)
     expect(JSON.stringify(body)).toContain('Put first')
   })
 
-  test('are the editors’ alone', async () => {
+  test('are for editors only', async () => {
     const clerk = (await signIn(cms, 'inbox')).token
     expect((await rest('promotions', { token: clerk })).status).toBe(403)
     expect((await rest('gaps', { token: clerk })).status).toBe(403)
@@ -88,7 +88,7 @@ describe('the warning beside them', () => {
   const gapsOf = async (documents: string, sites = 'en_EN,zh_CN') =>
     (await rest(`gaps?${new URLSearchParams({ documents, sites })}`, { token })).body.gaps
 
-  test('names results that a site does not show', async () => {
+  test('lists results that a site does not show', async () => {
     const draft = await makeProduct(cms, { name: 'U999 draft' }, { draft: true })
     const global = await makeProduct(cms, { name: 'C100 chest', sites: ['en_EN'] })
     expect(await gapsOf(`products:${product}`, 'en_EN')).toEqual([])

@@ -51,7 +51,7 @@ test.each(['limit=0', 'limit=100000', 'pagination=false'])(
   },
 )
 
-test('an ordinary limit is as asked', async () => {
+test('an ordinary limit is not changed', async () => {
   expect(await lengthOf('news-types?limit=3')).toBe(3)
   expect(await lengthOf('news-types')).toBe(10)
 })

@@ -19,7 +19,7 @@ async function shown(content: News['content'], site: SiteId = 'en_EN'): Promise<
   return htmlOf(site, (await makeNews(cms, { content })).id)
 }
 
-/** Writes an article past the editor's own checks, as an import would. */
+/** Writes an article without the validation of the editor, like an import. */
 async function imported(content: News['content'], sites: SiteId[] = ['en_EN']): Promise<string> {
   const id = newId()
   const { id: type } = await makeNewsType(cms)
@@ -41,7 +41,7 @@ test.each([
   'file:///etc/passwd',
   '//evil.example',
   '/\\evil.example',
-])('a link to %j leads nowhere, its words stay', async (url) => {
+])('a link to %j is removed, its text stays', async (url) => {
   const html = await htmlOf('en_EN', await imported(richText(paragraph(linkTo(url, 'the words')))))
   expect(html).toContain('the words')
   expect(html).not.toContain('href')
@@ -53,31 +53,31 @@ test.each([
   'mailto:a@example.com',
   'tel:+4930123',
   '/en/news',
-])('a link to %s is kept', async (url) => {
+])('a link to %s stays', async (url) => {
   expect(await shown(richText(paragraph(linkTo(url, 'there'))))).toBe(`<p><a href="${url}">there</a></p>`)
 })
 
-test('a script in a text is text (issue: a script in a news body runs nowhere)', async () => {
+test('a script in a text is escaped', async () => {
   expect(await shown(richText('<script>alert(1)</script><img src=x onerror=alert(1)>'))).toBe(
     '<p>&lt;script&gt;alert(1)&lt;/script&gt;&lt;img src=x onerror=alert(1)&gt;</p>',
   )
 })
 
-test('nodes that the editor does not offer are left out', async () => {
+test('nodes that the editor does not support are left out', async () => {
   const strange = { type: 'script', version: 1, children: [words('alert(1)')] }
   const html = await htmlOf('en_EN', await imported(richText('Before', strange, 'after')))
   expect(html).toContain('<p>Before</p>')
   expect(html).not.toContain('script')
 })
 
-test('a link to an article leads to it on the reader’s site', async () => {
+test('a link to an article opens it on the visitor’s site', async () => {
   const { id } = await makeNews(cms)
   const content = richText(paragraph(linkToNews(id, 'there')))
   expect(await shown(content)).toBe(`<p><a href="/en/newsDetail?id=${id}&amp;lang=en_EN">there</a></p>`)
   expect(await shown(content, 'fr_FR')).toContain(`lang=fr_FR`)
 })
 
-test('a link to an article that the reader may not see is plain words', async () => {
+test('a link to an article that the visitor cannot see is plain text', async () => {
   const draft = await makeNews(cms, {}, { draft: true })
   const elsewhere = await makeNews(cms, { sites: ['fr_FR'] })
   const links = [draft.id, elsewhere.id, 'nothing'].map((id) => linkToNews(id, 'words '))
@@ -88,7 +88,7 @@ test('a link to an article that the reader may not see is plain words', async ()
   expect(await htmlOf('en_EN', id)).toContain(`<a href="/en/newsDetail?id=${draft.id}`)
 })
 
-test('a picture in a text has its derivatives, its size and its words', async () => {
+test('a picture in a text has its derivatives, its size and its alternative text', async () => {
   const { id, url } = await makePicture(cms, { width: 1000, data: { alt: 'A "cold" room' } })
   const html = await shown(richText(pictureBlock(id)))
   expect(html).toContain(`src="${url}"`)
@@ -97,7 +97,7 @@ test('a picture in a text has its derivatives, its size and its words', async ()
   expect(html).toMatch(/srcset="[^"]+ 480w, [^"]+ 960w"/)
 })
 
-test('a picture that is gone leaves no trace', async () => {
+test('a deleted picture is left out', async () => {
   const id = await imported(richText('Before', pictureBlock('nothing'), 'after'))
   expect(await htmlOf('en_EN', id)).toBe('<p>Before</p><p>after</p>')
 })

@@ -68,7 +68,7 @@ describe('anonymous visitors', () => {
     expect((await rest('access')).body).not.toHaveProperty('canAccessAdmin')
   })
 
-  test('a wrong password and an unknown account are answered alike', async () => {
+  test('a wrong password and an unknown account get the same response', async () => {
     const login = (email: string) => rest('users/login', { data: { email, password: 'not the password' } })
     const [known, unknown] = [await login(editor.user.email), await login('nobody@example.com')]
     expect(known.status).toBe(401)
@@ -104,7 +104,7 @@ describe('an editor', () => {
     expect(settings.status).toBe(403)
   })
 
-  test('sees and changes the own account only', async () => {
+  test('can read and change their own account only', async () => {
     const { token, user } = editor
     expect((await rest('users', { token })).body).toMatchObject({ totalDocs: 1, docs: [{ id: user.id }] })
     expect((await rest(`users/${administrator.user.id}`, { token })).status).toBe(404)
@@ -121,12 +121,12 @@ describe('an editor', () => {
   test.each([
     ['PATCH', () => `users/${editor.user.id}`],
     ['PATCH', () => `users?where[id][equals]=${editor.user.id}`],
-  ])('cannot raise the own role by %s', async (method, path) => {
+  ])('cannot change their own role by %s', async (method, path) => {
     await rest(path(), { method, token: editor.token, data: { role: 'administrator' } })
     expect(await cms.findByID({ collection: 'users', id: editor.user.id })).toMatchObject({ role: 'editor' })
   })
 
-  test('cannot make, delete or unlock accounts', async () => {
+  test('cannot create, delete or unlock accounts', async () => {
     const { token } = editor
     const victim = await makeUser(cms, 'editor')
     expect((await rest('users', { token, data: newcomer })).status).toBe(403)
@@ -144,7 +144,7 @@ describe('an editor', () => {
 })
 
 describe('an administrator', () => {
-  test('makes accounts, gives roles, and takes accounts away', async () => {
+  test('creates accounts, changes roles, and deletes accounts', async () => {
     const { token } = administrator
     const made = await rest('users', { token, data: { ...newcomer, role: 'editor' } })
     expect(made).toMatchObject({ status: 201, body: { doc: { role: 'editor' } } })
@@ -161,7 +161,7 @@ describe('an administrator', () => {
   })
 })
 
-test('access holds inside the process as well, where it is asked for', async () => {
+test('access control also applies to the Local API if requested', async () => {
   const { id } = await makeNews(cms)
   const read = (user?: SignedIn['user']) =>
     cms.findByID({
@@ -176,7 +176,7 @@ test('access holds inside the process as well, where it is asked for', async () 
   await expect(create).rejects.toMatchObject({ status: 403 })
 })
 
-test('a session of another origin does not count (platform: csrf)', async () => {
+test('a session from another origin is ignored (CSRF)', async () => {
   const headers = { cookie: `payload-token=${editor.token}`, origin: 'https://evil.example' }
   expect((await rest('news', { headers })).status).toBe(403)
   const own = { cookie: `payload-token=${editor.token}`, origin: 'http://localhost:3000' }

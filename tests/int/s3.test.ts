@@ -3,20 +3,20 @@ import { NextRequest } from 'next/server'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { GET as getCollection } from '@/app/distributor/collection/route'
-import { removeUnclaimed } from '@/cms/requests/attachments/tidy'
+import { removeOutdated } from '@/cms/inquiries/attachments/remove-outdated'
 import type { File as StoredDocument, Media } from '@/payload-types'
 import { makeMaterial } from '../factories/materials'
 import { makeDocument, makePicture, pdf } from '../factories/uploads'
 import { signIn } from '../factories/users'
 import { testCms } from '../support/cms'
-import { askForFile } from '../support/file-route'
+import { requestFile } from '../support/file-route'
 import { rest } from '../support/rest'
 import { signedInDistributor } from '../support/signed-in'
 import { sendFile } from '../support/upload-route'
 import { unzip } from '../support/unzip'
 import { waitFor } from '../support/waiting'
 
-// Before the imports: the settings are read once.
+// Runs before the imports, because the settings are read once.
 const s3 = await vi.hoisted(async () => {
   const { openS3 } = await import('../support/s3-server')
   const opened = await openS3()
@@ -45,19 +45,19 @@ beforeEach(() => {
 
 afterAll(() => s3.close())
 
-/** As a link is followed, and as a page's script asks. */
+/** The headers of a followed link, and of a request by a script. */
 const followed = { 'sec-fetch-mode': 'navigate' }
 const scripted = { 'sec-fetch-mode': 'cors' }
 
 describe('with storage in a bucket, an upload', () => {
-  test('has the same public address, and stands in the bucket under its key', () => {
+  test('has the same public address, and is in the bucket under its key', () => {
     expect(manual.url).toBe(`/file/documents/${manual.filename}`)
     expect(s3.objects.get(`documents/${manual.filename}`)?.bytes).toEqual(pdf)
     expect(s3.objects.has(`pictures/${picture.sizes?.w480?.filename}`)).toBe(true)
   })
 
-  test('comes whole, in parts, and described, as from the disk', async () => {
-    const whole = await askForFile(brochure.url)
+  test('is sent complete, in ranges and for HEAD, as from the disk', async () => {
+    const whole = await requestFile(brochure.url)
     expect(whole.status).toBe(200)
     expect(Object.fromEntries(whole.headers)).toMatchObject({
       'content-type': 'application/pdf',
@@ -67,38 +67,38 @@ describe('with storage in a bucket, an upload', () => {
       etag: `"${brochure.filename}"`,
     })
     expect(Buffer.from(await whole.arrayBuffer())).toEqual(pdf)
-    const part = await askForFile(brochure.url, { headers: { range: 'bytes=5-9' } })
+    const part = await requestFile(brochure.url, { headers: { range: 'bytes=5-9' } })
     expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 5-9/${pdf.length}`])
     expect(Buffer.from(await part.arrayBuffer())).toEqual(pdf.subarray(5, 10))
-    const beyond = await askForFile(brochure.url, { headers: { range: 'bytes=99999-' } })
+    const beyond = await requestFile(brochure.url, { headers: { range: 'bytes=99999-' } })
     expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${pdf.length}`])
-    expect((await askForFile(picture.sizes?.w480?.url)).headers.get('content-type')).toBe('image/webp')
+    expect((await requestFile(picture.sizes?.w480?.url)).headers.get('content-type')).toBe('image/webp')
   })
 
-  test('is opened neither for HEAD nor for who has it', async () => {
-    const described = await askForFile(brochure.url, { method: 'HEAD' })
+  test('is not read for HEAD or for a 304', async () => {
+    const described = await requestFile(brochure.url, { method: 'HEAD' })
     expect([described.status, described.headers.get('content-length')]).toEqual([200, String(pdf.length)])
     const etag = described.headers.get('etag') ?? ''
-    expect((await askForFile(brochure.url, { headers: { 'if-none-match': etag } })).status).toBe(304)
+    expect((await requestFile(brochure.url, { headers: { 'if-none-match': etag } })).status).toBe(304)
     expect(s3.requests).toEqual([`HEAD documents/${brochure.filename}`])
   })
 
-  test('that is lost is status 404, a storage that fails 503', async () => {
+  test('that is missing is status 404, a failure of the storage 503', async () => {
     const { url, filename } = await makeDocument(cms)
     s3.objects.delete(`documents/${filename}`)
     for (const method of ['GET', 'HEAD'] as const)
-      expect((await askForFile(url, { method })).status).toBe(404)
+      expect((await requestFile(url, { method })).status).toBe(404)
     const error = vi.spyOn(cms.logger, 'error').mockReturnValue(undefined)
     s3.fails.with = 403
-    expect((await askForFile(brochure.url)).status).toBe(503)
+    expect((await requestFile(brochure.url)).status).toBe(503)
     expect(error).toHaveBeenCalled()
     error.mockRestore()
   })
 })
 
 describe('a restricted file in a bucket', () => {
-  test('is signed for nobody who may not have it', async () => {
-    const answer = await askForFile(manual.url, { headers: followed })
+  test('is not signed without access', async () => {
+    const answer = await requestFile(manual.url, { headers: followed })
     expect(answer.status).toBe(401)
     expect(answer.headers.get('location')).toBeNull()
     expect(s3.requests).toEqual([])
@@ -106,9 +106,9 @@ describe('a restricted file in a bucket', () => {
     expect(status).toBe(403)
   })
 
-  test('leads a distributor to an address that opens for a minute, under its own name', async () => {
+  test('redirects a distributor to a URL that is valid for a minute, under its own name', async () => {
     const own = await signedInDistributor(cms)
-    const answer = await askForFile(manual.url, { headers: { ...own.headers, ...followed } })
+    const answer = await requestFile(manual.url, { headers: { ...own.headers, ...followed } })
     expect(answer.status).toBe(307)
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
     const address = new URL(answer.headers.get('location') ?? '')
@@ -128,34 +128,34 @@ describe('a restricted file in a bucket', () => {
     ['more time', (address) => address.searchParams.set('X-Amz-Expires', '6000')],
     ['another time', (address) => address.searchParams.set('X-Amz-Date', '20200101T000000Z')],
     ['no signature', (address) => address.searchParams.delete('X-Amz-Signature')],
-  ])('opens with that address for nothing else: %s', async (_what, change) => {
-    const answer = await askForFile(manual.url, { headers: { ...headers, ...followed } })
+  ])('has a signature for this file only: %s', async (_what, change) => {
+    const answer = await requestFile(manual.url, { headers: { ...headers, ...followed } })
     const address = new URL(answer.headers.get('location') ?? '')
     change(address)
     expect((await fetch(address)).status).toBe(403)
   })
 
-  test('is streamed to the viewer, whose page may not ask another host', async () => {
+  test('is streamed to the viewer, whose page cannot request other hosts', async () => {
     for (const mode of ['cors', 'same-origin', 'no-cors', null]) {
       const asked = { ...headers, ...(mode && { 'sec-fetch-mode': mode }) }
-      const answer = await askForFile(manual.url, { headers: asked })
+      const answer = await requestFile(manual.url, { headers: asked })
       expect(answer.status).toBe(200)
       expect(answer.headers.get('cache-control')).toBe('private, no-store')
       expect(Buffer.from(await answer.arrayBuffer())).toEqual(pdf)
     }
-    const head = await askForFile(manual.url, { method: 'HEAD', headers: { ...headers, ...followed } })
+    const head = await requestFile(manual.url, { method: 'HEAD', headers: { ...headers, ...followed } })
     expect(head.status).toBe(200)
   })
 
-  test('that is lost is told by us, not by the storage', async () => {
+  test('that is missing has our own error response', async () => {
     const lost = await makeDocument(cms, { data: { restricted: true } })
     s3.objects.delete(`documents/${lost.filename}`)
-    const answer = await askForFile(lost.url, { headers: { ...headers, ...followed } })
+    const answer = await requestFile(lost.url, { headers: { ...headers, ...followed } })
     expect(answer.status).toBe(404)
     expect(await answer.json()).toMatchObject({ code: 404, result: null })
   })
 
-  test('goes through the process into a collection', async () => {
+  test('is streamed through the process into a download basket', async () => {
     const { id } = await makeMaterial(cms, { name: '手册', file: manual.id })
     const url = new URL(`http://localhost/distributor/collection?materials=${id}`)
     const answer = await getCollection(new NextRequest(url, { headers: { ...headers, ...followed } }))
@@ -165,7 +165,7 @@ describe('a restricted file in a bucket', () => {
     ])
   })
 
-  test('goes through the interface of the CMS to its editors only', async () => {
+  test('is sent by the REST API to editors only', async () => {
     const path = `files/file/${manual.filename}`
     expect((await rest(path, { headers })).status).toBe(403)
     const { token } = await signIn(cms, 'editor')
@@ -173,15 +173,15 @@ describe('a restricted file in a bucket', () => {
   })
 })
 
-test('of open files, large ones are signed for who follows a link, small ones streamed', async () => {
-  expect((await askForFile(brochure.url, { headers: followed })).status).toBe(200)
+test('large public files are redirected for followed links, small ones streamed', async () => {
+  expect((await requestFile(brochure.url, { headers: followed })).status).toBe(200)
   await cms.db.updateOne({ collection: 'files', id: brochure.id, data: { filesize: 6e6 } } as never)
-  expect((await askForFile(brochure.url, { headers: followed })).status).toBe(307)
-  expect((await askForFile(brochure.url, { headers: scripted })).status).toBe(200)
+  expect((await requestFile(brochure.url, { headers: followed })).status).toBe(307)
+  expect((await requestFile(brochure.url, { headers: scripted })).status).toBe(200)
 })
 
-describe('an attachment of a request in a bucket', () => {
-  test('is kept, sent to those who see the inbox, and removed when nobody claims it (issue 6, upload)', async () => {
+describe('an attachment of an inquiry in a bucket', () => {
+  test('is stored, sent to inbox staff, and removed if no inquiry claims it (issue 6, upload)', async () => {
     const { result } = await sendFile({ name: 'scan.pdf', data: pdf })
     const { docs } = await cms.find({
       collection: 'request-files',
@@ -189,7 +189,7 @@ describe('an attachment of a request in a bucket', () => {
     })
     const { id, filename } = docs[0] ?? {}
     expect(s3.objects.get(`requests/${filename}`)?.bytes).toEqual(pdf)
-    expect((await askForFile(`/file/requests/${filename}`)).status).toBe(404)
+    expect((await requestFile(`/file/requests/${filename}`)).status).toBe(404)
 
     const { token } = await signIn(cms, 'inbox')
     const answer = await rest(`request-files/file/${filename}`, { token })
@@ -199,11 +199,11 @@ describe('an attachment of a request in a bucket', () => {
     await cms.db.drizzle.execute(
       sql`update request_files set created_at = now() - interval '25 hours' where id = ${id}`,
     )
-    expect(await removeUnclaimed(cms)).toBe(1)
+    expect(await removeOutdated(cms)).toBe(1)
     expect(s3.objects.has(`requests/${filename}`)).toBe(false)
   })
 
-  test('leaves no row where the bucket does not take it', async () => {
+  test('leaves no row if the bucket refuses it', async () => {
     const before = await cms.count({ collection: 'request-files' })
     const error = vi.spyOn(cms.logger, 'error').mockReturnValue(undefined)
     s3.fails.with = 403

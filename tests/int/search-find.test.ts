@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Payload } from 'payload'
-import type { Question } from '@/lib/search/engine'
+import type { SearchQuery } from '@/lib/search/engine'
 import { searchReader } from '@/server/search/reader'
 import { makeCategory, makeProduct } from '../factories/products.ts'
 import { makeSearchRow } from '../factories/search.ts'
@@ -12,7 +12,7 @@ beforeAll(async () => {
   cms = await testCms()
 })
 
-type Asking = Partial<Question> & { text: string }
+type Asking = Partial<SearchQuery> & { text: string }
 
 const ask = (question: Asking) =>
   searchReader.find({ site: 'en_EN', kind: 'products', pageNo: 1, pageSize: 12, ...question })
@@ -20,7 +20,7 @@ const ask = (question: Asking) =>
 const titles = async (question: Asking) => (await ask(question)).found.map(({ title }) => title)
 
 describe('what is found', () => {
-  test('a model number is found whole, begun and in parts, and stands first (S1 2.17)', async () => {
+  test('a model number is found complete, by prefix and in parts, and comes first (S1 2.17)', async () => {
     await makeSearchRow(cms, { title: 'Basket for U830-86H', body: 'U830-86H U830-86H', place: 1 })
     await makeSearchRow(cms, { title: 'Tall freezer', models: ['U830-86H'], place: 2 })
     for (const text of ['U830-86H', 'u830-86h', 'u83086h', 'U830', '830', 'U830 86H', 'U830-8']) {
@@ -48,7 +48,7 @@ describe('what is found', () => {
     }
   })
 
-  test('longer Chinese words are found where they stand together only', async () => {
+  test('longer Chinese words are found only where they are adjacent', async () => {
     await makeSearchRow(cms, { site: 'zh_CN', title: '甲', body: '超低温' })
     await makeSearchRow(cms, { site: 'zh_CN', title: '乙', body: '超低，低温' })
     expect(await titles({ site: 'zh_CN', text: '超低温' })).toEqual(['甲'])
@@ -69,7 +69,7 @@ describe('what is found', () => {
 })
 
 describe('the order', () => {
-  test('title before summary before text; equals by their place', async () => {
+  test('title before summary before text; equal ranks by position', async () => {
     await makeSearchRow(cms, { title: 'D', body: 'about incubators', place: 1 })
     await makeSearchRow(cms, { title: 'C', summary: 'An incubator', place: 4 })
     await makeSearchRow(cms, { title: 'Incubator B', place: 3 })
@@ -78,7 +78,7 @@ describe('the order', () => {
     expect(await titles({ text: 'incubator' })).toEqual(['Incubator', 'Incubator A', 'Incubator B', 'C', 'D'])
   })
 
-  test('what is about as good stands in the order of the editors, however long its title (issue 14)', async () => {
+  test('results of similar rank are in the order of the editors, whatever the length of the title (issue 14)', async () => {
     await makeSearchRow(cms, { title: 'Shaker 20', place: 2 })
     await makeSearchRow(cms, { title: 'Shaker with two speeds and a timer', place: 1 })
     await makeSearchRow(cms, { title: 'Shaker 10', body: 'A shaker shakes as shakers do.', place: 3 })
@@ -87,7 +87,7 @@ describe('the order', () => {
     ])
   })
 
-  test('flagships stand before their equals (issue 14)', async () => {
+  test('featured products come before others of the same rank (issue 14)', async () => {
     const category = (await makeCategory(cms)).id
     const shared = { category, sites: ['en_EN' as const] }
     const plain = await makeProduct(cms, { ...shared, name: 'Thawing bath one', order: 1 })
@@ -107,7 +107,7 @@ describe('the order', () => {
     expect(new Set(pages.flat()).size).toBe(50)
   })
 
-  test('nothing typed finds everything of the kind, in its own order', async () => {
+  test('an empty search finds everything of the kind, in its own order', async () => {
     await makeSearchRow(cms, { site: 'en_US', title: 'Second', place: 2 })
     await makeSearchRow(cms, { site: 'en_US', title: 'First', place: 1 })
     const { counts } = await ask({ site: 'en_US', text: ' ' })
@@ -126,15 +126,15 @@ describe('the order', () => {
   })
 })
 
-test('a hit says where its words stand', async () => {
+test('the excerpt of a result contains the searched words', async () => {
   const body = `${'Many other words. '.repeat(60)}Samples rest in a dewar there. ${'And more. '.repeat(60)}`
   await makeSearchRow(cms, { title: 'Storage', summary: 'A summary.', body })
   const { found } = await ask({ text: 'dewars' })
   expect(found[0]?.excerpt).toMatch(/^…Samples rest in a dewar there/)
 })
 
-describe('what nothing has as it was typed', () => {
-  test('a slip of the keyboard is corrected, and the answer says so (S1 2.17)', async () => {
+describe('a search without exact results', () => {
+  test('a typo is corrected, and the result says so (S1 2.17)', async () => {
     await makeSearchRow(cms, { site: 'en_UK', title: 'Centrifuge for plasma' })
     for (const text of ['centrifgue', 'cetrifuge', 'centrifuge plasna']) {
       const { found, corrected } = await ask({ site: 'en_UK', text })
@@ -143,49 +143,55 @@ describe('what nothing has as it was typed', () => {
     }
   })
 
-  test('words that are nowhere are left out, and the answer says so', async () => {
+  test('unknown words are left out, and the result says so', async () => {
     await makeSearchRow(cms, { title: 'Sterilizer with drawer' })
     const { found, corrected } = await ask({ text: 'sterilizer qqzzxx 2041' })
     expect(found.map(({ title }) => title)).toEqual(['Sterilizer with drawer'])
     expect(corrected).toBe('sterilizer')
   })
 
-  test('words that never stand together find what has most of them first', async () => {
+  test('words that never occur together find the documents with most of them first', async () => {
     await makeSearchRow(cms, { title: 'Shelf', body: 'aluminium', place: 1 })
     await makeSearchRow(cms, { title: 'Rack', body: 'aluminium castors', place: 2 })
     await makeSearchRow(cms, { title: 'Trolley handle', place: 3 })
     expect((await titles({ text: 'aluminium castors trolley' }))[0]).toBe('Rack')
   })
 
-  test('a variant of a model that nobody makes finds the model', async () => {
+  test('an unknown variant of a model finds the model', async () => {
     await makeSearchRow(cms, { title: 'Upright', models: ['W730'] })
     const { found, corrected } = await ask({ text: 'W730-55Q' })
     expect([found.map(({ title }) => title), corrected]).toEqual([['Upright'], 'w730'])
   })
 
-  test('where all of the words are known, some of them are not called a correction', async () => {
+  test('a search for some of the known words is not called a correction', async () => {
     await makeSearchRow(cms, { title: 'Autoclave' })
     await makeSearchRow(cms, { title: 'Pipette' })
-    const { found, corrected, isLoose } = await ask({ text: 'autoclave pipette' })
-    expect([found.length, corrected, isLoose]).toEqual([2, null, true])
+    const { found, corrected, isPartial } = await ask({ text: 'autoclave pipette' })
+    expect([found.length, corrected, isPartial]).toEqual([2, null, true])
   })
 
-  test('a usual word does not stand for a telling one (issue 14)', async () => {
+  test('a frequent word does not outweigh a rare one (issue 14)', async () => {
     for (const title of ['Cupboard A', 'Cupboard B', 'Cupboard C']) await makeSearchRow(cms, { title })
     await makeSearchRow(cms, { title: 'For lyophilised samples' })
-    const { found, isLoose } = await ask({ text: 'lyophilised cupboard' })
-    expect([found.map(({ title }) => title), isLoose]).toEqual([['For lyophilised samples'], true])
+    const { found, isPartial } = await ask({ text: 'lyophilised cupboard' })
+    expect([found.map(({ title }) => title), isPartial]).toEqual([['For lyophilised samples'], true])
   })
 
-  test('what only another kind has as typed is searched for some of the words (issue 14)', async () => {
+  test('if only another kind has all words, some of the words are searched (issue 14)', async () => {
     await makeSearchRow(cms, { title: 'Microtome' })
     await makeSearchRow(cms, { kind: 'news', collection: 'news', title: 'Microtome unveiled' })
-    const { found, counts, corrected, isLoose, isMissed } = await ask({ text: 'microtome unveiled' })
+    const { found, counts, corrected, isPartial, hasNoExactMatch } = await ask({ text: 'microtome unveiled' })
     expect(found.map(({ title }) => title)).toEqual(['Microtome'])
-    expect([counts.products, counts.news, corrected, isLoose, isMissed]).toEqual([1, 1, null, true, false])
+    expect([counts.products, counts.news, corrected, isPartial, hasNoExactMatch]).toEqual([
+      1,
+      1,
+      null,
+      true,
+      false,
+    ])
   })
 
-  test('a correction that only another kind has is told by the counts (issue 14)', async () => {
+  test('a correction with results in another kind only is in the counts (issue 14)', async () => {
     await makeSearchRow(cms, {
       site: 'es_ES',
       kind: 'news',
@@ -196,7 +202,7 @@ describe('what nothing has as it was typed', () => {
     expect([found.length, counts.news, corrected]).toEqual([0, 1, 'espectrómetro'])
   })
 
-  test('and if there is none of them, nothing is found', async () => {
+  test('unknown words only find nothing', async () => {
     const { found, counts, corrected } = await ask({ text: 'qqzzxx' })
     expect(found).toEqual([])
     expect(Object.values(counts).every((count) => count === 0)).toBe(true)
@@ -220,7 +226,7 @@ test.each([
   ],
   ...['🧊', '\u0000', 'freezer\u0000', '\u0007\u001b', '\ud800', 'a\ud800', '%ED%A0%80', '冰'.repeat(50_000)],
   ...['x '.repeat(25_000), 'freezer '.repeat(6_000), "l'", '-', '--1', '1e9', 'ﬀ', '\u200b', '̈'],
-])('whatever is typed has an answer: %.40j', async (text) => {
+])('any input has a result: %.40j', async (text) => {
   for (const site of ['zh_CN', 'en_EN'] as const) {
     await expect(ask({ site, text })).resolves.toBeDefined()
     await expect(searchReader.complete({ site, text, limit: 8 })).resolves.toBeDefined()

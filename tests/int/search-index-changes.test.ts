@@ -37,8 +37,8 @@ async function transaction(): Promise<PayloadRequest> {
   return req
 }
 
-/** Until a save waits for another one to end. */
-const somebodyWaits = () =>
+/** Waits until a save is blocked by another one. */
+const untilBlocked = () =>
   waitFor(async () => {
     const { rows } = await cms.db.drizzle.execute(
       sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
@@ -46,7 +46,7 @@ const somebodyWaits = () =>
     expect(rows).toHaveLength(1)
   })
 
-test('a renamed category, at any height, parameter or type is found with all that stands below it', async () => {
+test('renaming a category at any level, a parameter or a type updates the documents that refer to it', async () => {
   const above = (await makeCategory(cms)).id
   const category = (await makeCategory(cms, { parent: above })).id
   const parameter = (await makeParameter(cms)).id
@@ -72,7 +72,7 @@ test('a renamed category, at any height, parameter or type is found with all tha
   expect((await rowOn(cms, article)).summary).toBe('Exhibitions')
 })
 
-test('a renamed product or solution is found with its brochures and cases; a hidden one is not named', async () => {
+test('renaming or hiding a product or solution updates its brochures and cases', async () => {
   const product = (await makeProduct(cms, { name: 'Old', model: 'A100' })).id
   const solution = (await makeSolution(cms)).id
   const brochure = (await makeMaterial(cms, { products: [product] })).id
@@ -89,8 +89,8 @@ test('a renamed product or solution is found with its brochures and cases; a hid
   expect(await rowOn(cms, brochure, 'en_US')).toMatchObject({ summary: '', models: [] })
 })
 
-test('the text inside a PDF is found while it is open to all and is that of its bytes (S2 6)', async () => {
-  /** A brochure whose file has been read. */
+test('the text of a PDF is indexed while the file is unrestricted and not replaced (S2 6)', async () => {
+  /** A brochure with an extracted file text. */
   const read = async (keyOf = (filename: string) => filename) => {
     const file = await makeDocument(cms)
     const data = { id: file.id, key: keyOf(file.filename ?? ''), text: 'Inside the file' }
@@ -111,7 +111,7 @@ test('the text inside a PDF is found while it is open to all and is that of its 
   expect(await bodyOf(await read(() => 'earlier-bytes.pdf'))).toBe('')
 })
 
-test('work that is taken back leaves nothing in the index', async () => {
+test('a rolled-back save leaves nothing in the index', async () => {
   const { id } = await makeNews(cms, { title: 'Kept' })
   const req = await transaction()
   await cms.update({ collection: 'news', id, data: { title: 'Taken back', _status: 'published' }, req })
@@ -130,7 +130,7 @@ test('work that is taken back leaves nothing in the index', async () => {
   expect(await rowsOf(cms, solution.id)).toEqual({})
 })
 
-test('nobody finds a save before its commit', async () => {
+test('a save is not found before its commit', async () => {
   const { id } = await makeNews(cms, { title: 'Before' })
   const req = await transaction()
   await cms.update({ collection: 'news', id, data: { title: 'After', _status: 'published' }, req })
@@ -139,14 +139,14 @@ test('nobody finds a save before its commit', async () => {
   expect((await rowOn(cms, id)).title).toBe('After')
 })
 
-test('two saves at one time that meet in a row are both in it, whichever ends last', async () => {
+test('two concurrent saves that affect one row are both in it, whichever ends last', async () => {
   const category = (await makeCategory(cms)).id
   const product = (await makeProduct(cms, { category })).id
 
   const renaming = await transaction()
   await rename('product-categories', category, 'Category 1', renaming)
   const saving = changeProduct(cms, product, { name: 'Product 1' })
-  await somebodyWaits()
+  await untilBlocked()
   await commitTransaction(renaming)
   await saving
   expect(await rowOn(cms, product)).toMatchObject({ title: 'Product 1', summary: 'Category 1' })
@@ -155,13 +155,13 @@ test('two saves at one time that meet in a row are both in it, whichever ends la
   const data = { name: 'Product 2', _status: 'published' as const }
   await cms.update({ collection: 'products', id: product, data, req: publishing })
   const renamed = rename('product-categories', category, 'Category 2')
-  await somebodyWaits()
+  await untilBlocked()
   await commitTransaction(publishing)
   await renamed
   expect(await rowOn(cms, product)).toMatchObject({ title: 'Product 2', summary: 'Category 2' })
 })
 
-test('many saves at one time leave the index as the documents are', async () => {
+test('the index matches the documents after many concurrent saves', async () => {
   const category = (await makeCategory(cms)).id
   const ids: string[] = []
   for (let index = 0; index < 4; index += 1) ids.push((await makeProduct(cms, { category })).id)
@@ -174,7 +174,7 @@ test('many saves at one time leave the index as the documents are', async () => 
   }
 })
 
-test('a new index has what was missing, and lacks what is gone', async () => {
+test('reindexing adds missing rows, corrects wrong ones and removes deleted ones', async () => {
   const { id } = await makeNews(cms, { title: 'Here' })
   const { id: wrong } = await makeNews(cms, { title: 'Right' })
   await cms.db.drizzle.execute(sql`delete from search_rows where document = ${id}`)
@@ -191,7 +191,7 @@ test('a new index has what was missing, and lacks what is gone', async () => {
   expect(done).toBe(total)
 })
 
-test('a new index waits for nobody, and what is saved meanwhile is in it', async () => {
+test('reindexing blocks no save, and includes what is saved in the meantime', async () => {
   const { id } = await makeNews(cms, { title: 'Before' })
   const { id: other } = await makeNews(cms, { title: 'Other' })
   const req = await transaction()
@@ -206,7 +206,7 @@ test('a new index waits for nobody, and what is saved meanwhile is in it', async
   expect((await titlesOf(cms, other)).en_EN).toBe('Saved meanwhile')
 })
 
-test('a category that moves and a save of what stands in it never wait for each other', async () => {
+test('moving a category and saving its documents cannot deadlock', async () => {
   const [parent, category] = [(await makeCategory(cms)).id, (await makeCategory(cms)).id]
   const isLate = async (name: string) => {
     const { rows } = await cms.db.drizzle.execute(sql`select where abs(hashtext(${name}) % 512) >= 256`)
@@ -222,7 +222,7 @@ test('a category that moves and a save of what stands in it never wait for each 
   const other = await transaction()
   await lockDocuments(other, [{ collection: 'materials', document: material }])
   const moving = cms.update({ collection: 'product-categories', id: category, data: { parent } })
-  await somebodyWaits()
+  await untilBlocked()
   await lockDocuments(other, [{ collection: 'products', document: product }])
   await commitTransaction(other)
   await moving

@@ -11,7 +11,7 @@ beforeAll(async () => {
   cms = await testCms()
 })
 
-/** Different words of `length` letters, by their numbers. */
+/** `count` different words of 30 of these letters. */
 const words = (letters: string, count: number) =>
   Array.from({ length: count }, (_, word) =>
     Array.from(
@@ -38,7 +38,7 @@ test.each<[string, Partial<SearchRow>]>([
     'quotes, backslashes and weights',
     { title: `a\\ 'b' c':* d:1A \\' & | ! <-> "e"`, body: `\\\\ ' '' :1A,2B` },
   ],
-])('%s makes no save fail', { timeout: 60_000 }, async (_what, texts) => {
+])('%s can be saved', { timeout: 60_000 }, async (_what, texts) => {
   const { document, site } = await makeSearchRow(cms, texts)
   expect((await rowOn(cms, document, site)).title).toBe(texts.title ?? 'Row')
 })

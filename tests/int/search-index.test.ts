@@ -10,7 +10,7 @@ import { richText } from '../factories/rich-text'
 import { makeSolution, makeSolutionType } from '../factories/solutions'
 import { signIn } from '../factories/users'
 import { testCms } from '../support/cms'
-import { exported, imported, Sheet } from '../support/product-table'
+import { exportTable, importTable, Sheet } from '../support/product-table'
 import { rest } from '../support/rest'
 import { rowOn, rowsOf, titlesOf } from '../support/search-rows'
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 const sitesOf = async (id: string) => Object.keys(await rowsOf(cms, id)).toSorted()
 
-test('what is published is found at once, on each site that has a title for it (S1 2.17)', async () => {
+test('a published document is indexed at once, on each site with a title (S1 2.17)', async () => {
   const { id } = await makeNews(cms, { title: 'A new cold room' })
   expect(await sitesOf(id)).toEqual([...internationalSites].toSorted())
   await changeNews(cms, id, { title: '新冷库' }, { locale: 'zh_CN' })
@@ -37,7 +37,7 @@ test('what is published is found at once, on each site that has a title for it (
   })
 })
 
-test('drafts change nothing of what is found', async () => {
+test('drafts do not change the index', async () => {
   const { id: draft } = await makeNews(cms, { title: 'Not yet' }, { draft: true })
   expect(await sitesOf(draft)).toEqual([])
   const { id } = await makeNews(cms, { title: 'Public' })
@@ -47,7 +47,7 @@ test('drafts change nothing of what is found', async () => {
   expect((await rowOn(cms, id)).title).toBe('Out')
 })
 
-test('what is unpublished, deleted or taken from a site is no longer found', async () => {
+test('a document that is unpublished, deleted or removed from a site is no longer found', async () => {
   const { id } = await makeNews(cms)
   await changeNews(cms, id, { sites: ['en_EN', 'fr_FR'] })
   expect(await sitesOf(id)).toEqual(['en_EN', 'fr_FR'])
@@ -59,7 +59,7 @@ test('what is unpublished, deleted or taken from a site is no longer found', asy
   expect(await sitesOf(id)).toEqual([])
 })
 
-test('a product is found by its models and by its values as its page writes them (S2 2.5)', async () => {
+test('a product is found by its models and by its values as formatted on its page (S2 2.5)', async () => {
   const { id: above } = await makeCategory(cms, { name: 'Freezers' })
   const { id: category } = await makeCategory(cms, { name: 'Upright freezers', parent: above })
   const volume = await makeParameter(cms, { name: 'Net volume', unit: 'L' })
@@ -94,7 +94,7 @@ test('a product is found by its models and by its values as its page writes them
   ])
 })
 
-test('articles, cases, solutions and videos are found by what their pages say', async () => {
+test('articles, cases, solutions and videos are found by the texts of their pages', async () => {
   const { id: newsType } = await makeNewsType(cms, { name: 'Industry' })
   const news = await makeNews(cms, { type: newsType, content: richText('Lead.', 'The rest.') })
   expect(await rowOn(cms, news.id)).toMatchObject({
@@ -145,17 +145,17 @@ test('brochures and videos of the library are found, other materials are not (S1
   expect(await rowsOf(cms, await made('manual'))).toEqual({})
 })
 
-test('a whole table of products is found when its import ends (issue 3, table)', async () => {
+test('imported products are indexed at the end of the import (issue 3, table)', async () => {
   const { token } = await signIn(cms, 'editor')
   const { id } = await makeProduct(cms, { name: 'Before' })
-  const sheet = new Sheet(await exported(token))
+  const sheet = new Sheet(await exportTable(token))
   sheet.row(id)['name:en_EN'] = 'After'
-  const { report } = await imported(token, sheet.toString())
+  const { report } = await importTable(token, sheet.toString())
   expect(report.errors).toEqual([])
   expect((await rowOn(cms, id)).title).toBe('After')
 })
 
-test('results without words come in the order of the catalogue, also when editors change it (S2 2.3)', async () => {
+test('an empty search has the order of the catalogue, also after editors change it (S2 2.3)', async () => {
   const { token } = await signIn(cms, 'editor')
   const first = (await makeCategory(cms, { name: 'First', order: 1_000 })).id
   const second = (await makeCategory(cms, { name: 'Second', order: 1_001 })).id
@@ -181,7 +181,7 @@ test('results without words come in the order of the catalogue, also when editor
   expect(await inOrder()).toEqual([three, two, one])
 })
 
-test('a product that moves to another category is found by that one', async () => {
+test('a product that is moved to another category is found by that one', async () => {
   const { id } = await makeProduct(cms)
   const { id: category } = await makeCategory(cms, { name: 'Centrifuges' })
   await changeProduct(cms, id, { category })

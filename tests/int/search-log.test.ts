@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { closeDatabase, database } from '@/server/database'
-import { tidyUp } from '@/server/housekeeping'
+import { deleteExpiredRows } from '@/server/housekeeping'
 import { countSearch } from '@/server/search/count-search'
 import { signIn } from '../factories/users'
 import { testCms } from '../support/cms'
@@ -28,7 +28,7 @@ const entries = async () =>
   (await cms.find({ collection: 'searches', sort: ['day', 'site', 'text'], pagination: false })).docs
 
 describe('the log of searches', () => {
-  test('counts a text once per day and site, however it is written, with what it found last', async () => {
+  test('counts a text once per day and site, normalised, with the last number of results', async () => {
     await countSearch({ site: 'en_EN', text: 'Blood  Bank', found: 3 })
     await countSearch({ site: 'en_EN', text: ' blood bank ', found: 4 })
     await countSearch({ site: 'fr_FR', text: 'blood bank', found: 0 })
@@ -41,7 +41,7 @@ describe('the log of searches', () => {
     ])
   })
 
-  test('loses none of those that come at once', async () => {
+  test('counts all simultaneous searches', async () => {
     const many = Array.from({ length: 20 }, () => countSearch({ site: 'zh_CN', text: '血液', found: 9 }))
     await Promise.all(many)
     expect(await entries()).toMatchObject([{ text: '血液', times: 20 }])
@@ -55,7 +55,7 @@ describe('the log of searches', () => {
     '+34 (91) 234.56.78',
     '１３８００１３８０００',
     ' \u0000 ',
-  ])('keeps nothing of %j', async (text) => {
+  ])('does not log %j', async (text) => {
     await countSearch({ site: 'en_EN', text, found: 0 })
     expect(await entries()).toEqual([])
   })
@@ -64,17 +64,17 @@ describe('the log of searches', () => {
     ['HYC-390F', 'hyc-390f'],
     ['-86 °C 830 L', '-86°c 830 l'],
     ['\ud800 50%\u0007', '50%'],
-  ])('keeps %j as it is compared', async (text, kept) => {
+  ])('logs %j normalised', async (text, kept) => {
     await countSearch({ site: 'en_EN', text, found: 0 })
     expect(await entries()).toMatchObject([{ text: kept }])
   })
 
-  test('keeps not more than 80 characters', async () => {
+  test('logs at most 80 characters', async () => {
     await countSearch({ site: 'en_EN', text: '😀'.repeat(50_000), found: 0 })
     expect(await entries()).toMatchObject([{ text: '😀'.repeat(80) }])
   })
 
-  test('a day of a site has room for 2,000 texts, and goes on counting those', async () => {
+  test('logs at most 2,000 texts per day and site, and continues to count those', async () => {
     await execute(`insert into searches (id, day, site, text, times, found)
       select 'm' || n, '2026-11-22', 'en_EN', 'text ' || n, 1, 0 from generate_series(1, 2000) n`)
     await countSearch({ site: 'en_EN', text: 'one more', found: 1 })
@@ -88,7 +88,7 @@ describe('the log of searches', () => {
     expect(await entries()).toHaveLength(2001)
   })
 
-  test('never fails a page', async () => {
+  test('does not fail a page', async () => {
     const error = vi.spyOn(cms.logger, 'error').mockReturnValue(undefined)
     await execute('alter table searches rename to searches_away')
     try {
@@ -100,12 +100,12 @@ describe('the log of searches', () => {
     }
   })
 
-  test('ends after a year', async () => {
+  test('is deleted after a year', async () => {
     vi.useRealTimers()
     await execute(`insert into searches (id, day, site, text, times, found)
       select 's' || days, to_char((now() - make_interval(days => days)) at time zone 'utc', 'YYYY-MM-DD'),
         'en_EN', 'u830', 1, 1 from unnest(array[0, 360, 367]) days`)
-    expect(await tidyUp(database())).toMatchObject({ searches: 1 })
+    expect(await deleteExpiredRows(database())).toMatchObject({ searches: 1 })
     expect((await entries()).map(({ id }) => id)).toEqual(['s360', 's0'])
   })
 })
@@ -114,7 +114,7 @@ describe('its table', () => {
   const ask = async (query = '') =>
     rest(`searches/export${query}`, { token: (await signIn(cms, 'editor')).token })
 
-  test('is a file for spreadsheets with what the list shows, in which nothing runs', async () => {
+  test('is a CSV file with the filtered list, without formulas', async () => {
     vi.useRealTimers()
     await countSearch({ site: 'zh_CN', text: '血液', found: 12 })
     await countSearch({ site: 'en_EN', text: '=cmd|calc', found: 0 })
@@ -131,7 +131,7 @@ describe('its table', () => {
     expect(await rows('?search=血')).toHaveLength(3)
   })
 
-  test('goes to editors only, and nobody writes the log over HTTP', async () => {
+  test('is for editors only, and the log is read-only over HTTP', async () => {
     vi.useRealTimers()
     expect((await rest('searches/export')).status).toBe(403)
     const { token } = await signIn(cms, 'administrator')

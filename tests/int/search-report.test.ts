@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
-import { findSearchDays, findSearchedWords } from '@/cms/search/report'
+import { findSearchDays, findSearchedTexts } from '@/cms/search/report'
 import { testCms } from '../support/cms'
 
 let cms: Payload
@@ -20,7 +20,7 @@ beforeAll(async () => {
       ('7', '2026-11-15', 'en_EN', 'old', 90, 0)`)
 })
 
-test('editors see how often was searched each day, and how often in vain (issue 7)', async () => {
+test('editors see the number of searches per day, and of those without results (issue 7)', async () => {
   expect(await findSearchDays(cms, { days: 3, site: null, now })).toEqual([
     { day: '2026-11-20', times: 0, nothing: 0 },
     { day: '2026-11-21', times: 8, nothing: 2 },
@@ -31,8 +31,8 @@ test('editors see how often was searched each day, and how often in vain (issue 
   ])
 })
 
-test('editors see the words that are searched most, with what they found last', async () => {
-  const words = await findSearchedWords(cms, { days: 7, site: null, now }, { limit: 3 })
+test('editors see the most frequent searches, with their last number of results', async () => {
+  const words = await findSearchedTexts(cms, { days: 7, site: null, now }, { limit: 3 })
   expect(words).toEqual([
     { text: 'u830', site: 'en_EN', times: 7, found: 3, last: '2026-11-22' },
     { text: '血液', site: 'zh_CN', times: 7, found: 0, last: '2026-11-22' },
@@ -40,8 +40,8 @@ test('editors see the words that are searched most, with what they found last', 
   ])
 })
 
-test('what finds something by now is no longer among what found nothing', async () => {
-  const words = await findSearchedWords(cms, { days: 8, site: null, now }, { limit: 9, nothing: true })
+test('a search that has results now is no longer listed as without results', async () => {
+  const words = await findSearchedTexts(cms, { days: 8, site: null, now }, { limit: 9, nothing: true })
   expect(words.map(({ text, site }) => [text, site])).toEqual([
     ['old', 'en_EN'],
     ['血液', 'zh_CN'],

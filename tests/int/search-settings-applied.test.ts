@@ -33,18 +33,18 @@ const find = (kind: SearchKind, text: string, site: SiteId = 'en_EN') =>
 const titles = async (kind: SearchKind, text: string, site?: SiteId) =>
   (await find(kind, text, site)).found.map(({ title }) => title)
 
-test('a word of the vocabulary is found by what it means, alone and among others (issue 14)', async () => {
+test('a word of the vocabulary finds its meanings, alone and among others (issue 14)', async () => {
   await makeSearchRow(cms, { title: 'Ultra-low upright' })
   await makeSearchRow(cms, { title: 'Ultra-low chest' })
   await makeSearchRow(cms, { title: 'Chest for very few samples' })
-  const { found, meanings, isMissed } = await find('products', 'ULT chest')
-  expect([found.map(({ title }) => title), meanings, isMissed]).toEqual([
+  const { found, meanings, hasNoExactMatch } = await find('products', 'ULT chest')
+  expect([found.map(({ title }) => title), meanings, hasNoExactMatch]).toEqual([
     ...[['Ultra-low chest'], ['ultra-low', 'very cold'], false],
   ])
   expect(await titles('products', 'chests at minus eighty')).toEqual(['Ultra-low chest'])
 })
 
-test('a word of the vocabulary counts on the sites of its language, one way unless all mean the same', async () => {
+test('a vocabulary entry applies to the sites of its language, in one direction unless it is mutual', async () => {
   for (const site of ['es_ES', 'fr_FR'] as const)
     await makeSearchRow(cms, { site, title: 'Frigorífico alto' })
   await makeSearchRow(cms, { site: 'es_ES', title: 'Una heladera' })
@@ -56,19 +56,19 @@ test('a word of the vocabulary counts on the sites of its language, one way unle
     expect((await titles('products', text)).toSorted()).toEqual(['In vapor', 'In vapour'])
 })
 
-test('words with a slip are corrected to those of the vocabulary', async () => {
+test('typos are corrected to words of the vocabulary', async () => {
   const { found, corrected } = await find('products', 'heladra', 'es_ES')
   expect([corrected, found.length]).toEqual(['heladera', 2])
 })
 
-test('a meaning that finds nothing does not stand for the words (issue 14)', async () => {
+test('a meaning without results does not replace the words (issue 14)', async () => {
   await makeSearchRow(cms, { kind: 'solutions', collection: 'solutions', title: 'A fridge on each ward' })
   const { found, counts } = await find('solutions', 'ward fridge')
   expect([found.map(({ title }) => title), counts.solutions]).toEqual([['A fridge on each ward'], 1])
   expect((await find('news', 'ward fridge')).counts.solutions).toBe(1)
 })
 
-test('a synonym stands for its meaning among solutions (S1 5)', async () => {
+test('a synonym is replaced by its meaning among solutions (S1 5)', async () => {
   const solution = { kind: 'solutions', collection: 'solutions' } as const
   await makeSearchRow(cms, { ...solution, title: 'Vaccine Network Solution' })
   await makeSearchRow(cms, { ...solution, title: 'Cold room' })
@@ -85,17 +85,17 @@ test('elsewhere the meaning is added and comes after the typed words (readings 3
   expect(await titles('news', 'cold rooms today')).toEqual(['Opened'])
 })
 
-test('what neither has the words nor their meaning is searched for some of the words', async () => {
+test('without results for the words or their meaning, some of the words are searched', async () => {
   await makeSearchRow(cms, { title: 'Walk-in room for blood' })
   await makeSearchRow(cms, { kind: 'brochures', collection: 'materials', title: 'Vaccine network solutions' })
-  const { found, counts, isLoose } = await find('products', 'cold room')
+  const { found, counts, isPartial } = await find('products', 'cold room')
   expect(found.map(({ title }) => title)).toEqual(['Walk-in room for blood'])
-  expect([counts.products, counts.brochures, isLoose]).toEqual([1, 1, true])
+  expect([counts.products, counts.brochures, isPartial]).toEqual([1, 1, true])
   const inBrochures = await find('brochures', 'cold room')
-  expect([inBrochures.isLoose, inBrochures.counts.products]).toEqual([false, 0])
+  expect([inBrochures.isPartial, inBrochures.counts.products]).toEqual([false, 0])
 })
 
-test('a promoted result stands first on the sites that show it, once, and is counted', async () => {
+test('a promoted result comes first on the sites that show it, once, and is counted', async () => {
   const product = await makeProduct(cms, { name: 'Chest for plasma' })
   const hidden = await makeProduct(cms, { name: 'Hidden' }, { draft: true })
   await makeSearchRow(cms, { title: 'Thermostat', place: 0 })
@@ -120,7 +120,7 @@ test('a promoted result stands first on the sites that show it, once, and is cou
   expect((await find('news', 'thermostat')).counts.products).toBe(2)
 })
 
-test('suggestions begin with what was typed, then hold it; titles only (S1 2.2)', async () => {
+test('suggestions are titles that begin with the input, then titles that contain it (S1 2.2)', async () => {
   await makeSearchRow(cms, { title: 'Slow cryotube opener', place: 1 })
   await makeSearchRow(cms, { title: 'Cryotube', models: ['XCT-40'], place: 2 })
   await makeSearchRow(cms, { title: 'Elsewhere', body: 'cryotubes', place: 0 })

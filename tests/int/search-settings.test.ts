@@ -15,14 +15,14 @@ beforeAll(async () => {
 
 const save = (data: object) => rest('globals/search-settings', { token: editor, data })
 
-/** What the form shows beside which field. */
+/** The error messages by field. */
 const faultsOf = ({ body }: Awaited<ReturnType<typeof save>>) => {
   const [error] = body.errors as { data?: { errors?: { path: string; message: string }[] } }[]
   return Object.fromEntries((error?.data?.errors ?? []).map(({ path, message }) => [path, message]))
 }
 
 describe('shortcuts (S1 5)', () => {
-  test('lead to their kind in upper and lower case and without accents, whole words alone', async () => {
+  test('match regardless of case and accents, complete texts only', async () => {
     const saved = await save({ shortcuts: [{ text: 'vídeo', tag: 'videos' }] })
     expect(saved.status).toBe(200)
     expect(await findShortcut(' VIDEO ')).toBe('videos')
@@ -30,7 +30,7 @@ describe('shortcuts (S1 5)', () => {
     expect(await findShortcut('vídeo u830')).toBe(null)
   })
 
-  test('a word that stands twice is refused, and the refusal names both places', async () => {
+  test('a repeated word is refused, and the message names both rows', async () => {
     const twice = await save({
       shortcuts: [
         { text: 'vídeo', tag: 'videos' },
@@ -41,11 +41,11 @@ describe('shortcuts (S1 5)', () => {
     expect(twice.status).toBe(400)
     expect(faultsOf(twice)).toEqual({
       'shortcuts.2.text':
-        '“VIDEO” stands in row 1 already, as “vídeo”: case and accents make no difference. Take one of them away.',
+        '“VIDEO” is already listed in row 1, as “vídeo”: case and accents make no difference. Remove one of them.',
     })
   })
 
-  test('a word that is nothing but spaces is refused', async () => {
+  test('a word of spaces only is refused', async () => {
     const empty = await save({ shortcuts: [{ text: '  ', tag: 'news' }] })
     expect(faultsOf(empty)).toMatchObject({ 'shortcuts.0.text': expect.stringContaining('empty') })
   })
@@ -64,14 +64,14 @@ describe('synonyms (S1 5, readings 30)', () => {
     expect(twice.status).toBe(400)
     expect(faultsOf(twice)).toEqual({
       'synonyms.1.terms':
-        '“Cold Room” stands in row 1 already, as “cold room”: case and accents make no difference. Take one of them away.',
-      'synonyms.2.terms': '“x” stands here already. Take one of them away.',
+        '“Cold Room” is already listed in row 1, as “cold room”: case and accents make no difference. Remove one of them.',
+      'synonyms.2.terms': '“x” is already listed here. Remove one of them.',
       'synonyms.3.terms': expect.any(String),
     })
   })
 })
 
-test('a term of the vocabulary has one entry in a language (issue 14)', async () => {
+test('a term of the vocabulary has one entry per language (issue 14)', async () => {
   const twice = await save({
     vocabulary: [
       { language: 'en', terms: ['BSC'], meanings: ['biosafety cabinet'] },
@@ -82,7 +82,7 @@ test('a term of the vocabulary has one entry in a language (issue 14)', async ()
   })
   expect(twice.status).toBe(400)
   expect(faultsOf(twice)).toEqual({
-    'vocabulary.2.terms': expect.stringContaining('stands in row 2 already'),
-    'vocabulary.3.meanings': expect.stringContaining('stands here already'),
+    'vocabulary.2.terms': expect.stringContaining('is already listed in row 2'),
+    'vocabulary.3.meanings': expect.stringContaining('is already listed here'),
   })
 })

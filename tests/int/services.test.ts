@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 const typeOn = async (site: SiteId, id: string) => (await findServiceTypes(site)).find((one) => one.id === id)
 
-test('service solutions stand in menu order with mode, layout and introduction (S2 2.8)', async () => {
+test('service solutions are in menu order, with mode, layout and introduction (S2 2.8)', async () => {
   const content = richText('Three levels')
   const second = await makeServiceType(cms, { name: 'IQ/OQ/PQ', mode: 'single', order: 71 })
   const first = await makeServiceType(cms, {
@@ -43,7 +43,7 @@ test('service solutions stand in menu order with mode, layout and introduction (
   ])
 })
 
-test('a service solution shows on its sites and says where it has a name of its own', async () => {
+test('a service solution is shown on its sites, and lists those with a name of its own', async () => {
   const { id } = await makeServiceType(cms, { name: 'Contracts', sites: ['en_EN', 'en_UK', 'zh_CN'] })
   await cms.update({
     collection: 'service-solution-types',
@@ -57,7 +57,7 @@ test('a service solution shows on its sites and says where it has a name of its 
   expect(await typeOn('fr_FR', id)).toBeUndefined()
 })
 
-test('contracts and cases stand under their service solution, by order; an unknown one has none', async () => {
+test('contracts and cases are listed by service solution, in order; an unknown one has none', async () => {
   const { id: type } = await makeServiceType(cms)
   const { id: product } = await makeProduct(cms)
   await makeContract(cms, { type, title: 'Watch', order: 2 })
@@ -76,7 +76,7 @@ test('contracts and cases stand under their service solution, by order; an unkno
   expect(await findServiceCases('en_EN', '1')).toEqual([])
 })
 
-test('a contract has its benefits in the words of the site, without those that have none', async () => {
+test('a contract has its benefits in the texts of the site, without empty ones', async () => {
   const traits = [{ firstTrait: 'Within 24 hours', secondTrait: 'On site' }, { firstTrait: 'Abroad only' }]
   const files = [(await makeMaterial(cms)).id, (await makeMaterial(cms)).id]
   const { id } = await makeContract(cms, {

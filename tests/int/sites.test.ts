@@ -27,7 +27,7 @@ async function sitesThat(shows: (site: SiteId) => Promise<boolean>): Promise<Sit
   return shown.filter((site) => site !== null)
 }
 
-test('an article shows on the sites that it names, and on no other (S1 2.8)', async () => {
+test('an article is shown on its own sites only (S1 2.8)', async () => {
   const { id, type } = await makeNews(cms, { sites: ['en_UK', 'fr_FR'] })
   const typeId = String(type)
   expect(await sitesThat(async (site) => (await findNews(site, id)) !== null)).toEqual(['en_UK', 'fr_FR'])
@@ -38,7 +38,7 @@ test('an article shows on the sites that it names, and on no other (S1 2.8)', as
   expect(await sitesThat(async (site) => (await count(site)) === 1)).toEqual(['en_UK', 'fr_FR'])
 })
 
-test('a slide and a news type show on the sites that they name, and on no other', async () => {
+test('a slide and a news type are shown on their own sites only', async () => {
   const slide = await makeBanner(cms, { sites: ['en_US'] })
   const type = await makeNewsType(cms, { sites: ['en_US'] })
   const among = (items: { id: string }[], { id }: { id: string }) => items.some((item) => item.id === id)
@@ -102,7 +102,7 @@ describe('texts of an article written for en_EN only (architecture, decision 1)'
   })
 })
 
-test('each text falls back for itself, and an emptied one does again', async () => {
+test('each text falls back on its own, also after it is emptied', async () => {
   const { id } = await makeNews(cms, { title: 'Global', content: richText('Global words') })
   await changeNews(cms, id, { title: 'Mondial' }, { locale: 'fr_FR' })
   expect(await findNews('fr_FR', id)).toMatchObject({ title: 'Mondial', content: '<p>Global words</p>' })
@@ -114,14 +114,14 @@ test('each text falls back for itself, and an emptied one does again', async () 
   expect(shown).toMatchObject({ title: 'Mundial', brief: 'Brief', actionLabel: 'Go' })
 })
 
-test('en_EN takes no text from the regions', async () => {
+test('en_EN does not fall back to regional sites', async () => {
   const data = { title: 'For the US', sites: ['en_US' as const, 'en_EN' as const] }
   const { id } = await makeNews(cms, data, { locale: 'en_US' })
   expect(await findNews('en_US', id)).toMatchObject({ title: 'For the US' })
   expect(await findNews('en_EN', id)).toBeNull()
 })
 
-test('an article names the sites that have a title of their own', async () => {
+test('an article lists the sites with a title of its own', async () => {
   const { id } = await makeNews(cms, { title: 'Global', sites: [...siteIds] })
   await changeNews(cms, id, { title: 'Mondial' }, { locale: 'fr_FR' })
   await changeNews(cms, id, { content: richText('Texto') }, { locale: 'es_ES' })
@@ -133,14 +133,14 @@ test('an article names the sites that have a title of their own', async () => {
   expect(listed?.shownOn.toSorted()).toEqual(internationalSites.toSorted())
 })
 
-test('the words of a picture fall back, but never to another language on zh_CN', async () => {
+test('the alternative text of a picture falls back, but never to another language on zh_CN', async () => {
   const { id } = await makePicture(cms, { data: { alt: 'A freezer' } })
   const altOn = async (site: SiteId) => (await findMedia(site, [id])).get(id)?.alt
   expect(await Promise.all(internationalSites.map(altOn))).toEqual(internationalSites.map(() => 'A freezer'))
   expect(await altOn('zh_CN')).toBe('')
 })
 
-test('settings that nobody saved yet are empty, and saved ones fall back (S1 2.2)', async () => {
+test('unsaved settings are empty, and saved ones fall back (S1 2.2)', async () => {
   expect((await findSettings('zh_CN')).settings.companyName).toBe('')
   await cms.updateGlobal({ slug: 'site-settings', data: { companyName: 'Norvane', phone: '+1' } })
   await cms.updateGlobal({ slug: 'site-settings', locale: 'es_ES', data: { phone: '+34' } })

@@ -27,7 +27,7 @@ async function namesUnder(site: SiteId, typeId: string) {
   return type?.solutions.map(({ name }) => name)
 }
 
-test('types and their solutions stand in menu order, by order and then by id (S2 2.6)', async () => {
+test('types and their solutions are in menu order, by order and then by id (S2 2.6)', async () => {
   const last = await makeSolutionType(cms, { name: 'Sectors', order: 90, showsRelated: false })
   const first = await makeSolutionType(cms, { name: 'Networks', order: 80 })
   await makeSolution(cms, { name: 'Blood', type: first.id, order: 2 })
@@ -117,7 +117,7 @@ test('cards come in the order of the ids, each once, without what is unknown', a
   expect(await findSolutionCards('en_EN', [])).toEqual([])
 })
 
-test('hotspots keep their places and their order (S1 2.6)', async () => {
+test('hotspots keep their positions and their order (S1 2.6)', async () => {
   const { id: product } = await makeProduct(cms)
   const hotspots = [
     { product, x: 80.5, y: 20 },

@@ -7,7 +7,7 @@ import { createThrottle } from '@/server/accounts/throttle'
 import { newNetwork } from '../factories/distributors'
 import { makeUser } from '../factories/users'
 import { testCms } from '../support/cms'
-import { rest, type Answer } from '../support/rest'
+import { rest, type RestResponse } from '../support/rest'
 
 const password = 'a password of the tests'
 
@@ -36,29 +36,29 @@ function signIn({
   })
 }
 
-async function tokenOf(answer: Promise<Answer>): Promise<string> {
+async function tokenOf(answer: Promise<RestResponse>): Promise<string> {
   const { status, body } = await answer
   expect(status).toBe(200)
   return String(body.token)
 }
 
-const deviceOf = ({ headers }: Answer) =>
+const deviceOf = ({ headers }: RestResponse) =>
   headers
     .getSetCookie()
     .find((cookie) => cookie.startsWith('staff-device='))
     ?.split(';')[0] ?? ''
 
-/** As many tries as an account has, counted as the sign-in counts them: each hashes, which is slow by design. */
+/** Uses up the attempts of an account directly in the throttle, because real sign-ins hash, which is slow by design. */
 async function guessFromEverywhere(email: string): Promise<void> {
   const throttle = createThrottle('staff-sign-in')
   for (let network = 0; network < 3; network += 1) {
     const from = newNetwork()
-    for (let tries = 0; tries < 10; tries += 1) await throttle.attempt({ account: email, network: from })
+    for (let tries = 0; tries < 10; tries += 1) await throttle.consume({ account: email, network: from })
   }
 }
 
 describe('signing in to the admin (issue 14, security)', () => {
-  test('answers as Payload does, with the session and the browser in cookies', async () => {
+  test('responds like Payload, with cookies for the session and the browser', async () => {
     const answer = await signIn({ email: ` ${user.email.toUpperCase()} ` })
     expect(answer.body).toMatchObject({
       token: expect.any(String),
@@ -72,7 +72,7 @@ describe('signing in to the admin (issue 14, security)', () => {
     ])
   })
 
-  test('says the same of an unknown address, a wrong password and an account that many have tried', async () => {
+  test('gives the same response for an unknown address, a wrong password and a throttled account', async () => {
     const wrong = await signIn({ password: 'not the password' })
     const unknown = await signIn({ email: `${newId()}@example.com` })
     expect([wrong.status, wrong.body.errors]).toEqual([401, unknown.body.errors])
@@ -86,7 +86,7 @@ describe('signing in to the admin (issue 14, security)', () => {
     expect(none.status).toBe(429)
   })
 
-  test('lets the browser of the owner in while strangers guess', async () => {
+  test('lets a known browser in while others guess', async () => {
     const cookie = deviceOf(await signIn())
     await guessFromEverywhere(user.email)
     expect((await signIn()).status).toBe(429)
@@ -117,7 +117,7 @@ describe('signing in to the admin (issue 14, security)', () => {
 })
 
 describe('a forgotten password (issue 14, security)', () => {
-  test('is answered alike, and mailed with a whole address to those who have an account', async () => {
+  test('has the same response for all, and sends an absolute link to existing accounts', async () => {
     const send = vi.spyOn(cms.email, 'sendEmail').mockResolvedValue(undefined)
     const ask = (email: string) => rest('users/forgot-password', { data: { email } })
     const [known, unknown] = [await ask(user.email), await ask(`${newId()}@example.com`)]
@@ -129,7 +129,7 @@ describe('a forgotten password (issue 14, security)', () => {
   })
 })
 
-describe('the own account (issue 14, security)', () => {
+describe('an account (issue 14, security)', () => {
   const change = (token: string, data: object, id = user.id) =>
     rest(`users/${id}`, { method: 'PATCH', token, data })
 
@@ -151,7 +151,7 @@ describe('the own account (issue 14, security)', () => {
   test.each([
     ['password', { password: 'another password' }],
     ['address', { email: `${newId()}@example.com` }],
-  ])('changes its %s with it, which ends the other sessions', async (_, data) => {
+  ])('changes its %s with the current password, which ends the other sessions', async (_, data) => {
     const [here, elsewhere] = [await tokenOf(signIn()), await tokenOf(signIn())]
     expect((await change(here, { ...data, currentPassword: password })).status).toBe(200)
     const me = async (token: string) => (await rest('users/me', { token })).body.user
@@ -172,7 +172,7 @@ describe('the own account (issue 14, security)', () => {
   })
 
   test.each(['123', 'abc', 'elevenchars', 'aaaaaaaaaaaaaaa', 'x'.repeat(201)])(
-    'takes no weak password, such as %s',
+    'refuses a weak password such as %s',
     async (weak) => {
       const administrator = await tokenOf(signIn({ email: (await makeUser(cms, 'administrator')).email }))
       const answer = await change(administrator, { password: weak })
@@ -186,7 +186,7 @@ describe('the own account (issue 14, security)', () => {
     },
   )
 
-  test('takes no weak password through a mailed link either', async () => {
+  test('refuses a weak password through a mailed link', async () => {
     const token = await cms.forgotPassword({
       collection: 'users',
       data: { email: user.email },
@@ -199,7 +199,7 @@ describe('the own account (issue 14, security)', () => {
     expect((await signIn({ password: 'another password' })).status).toBe(200)
   })
 
-  test('of somebody else is changed by an administrator', async () => {
+  test('can be changed by an administrator', async () => {
     const administrator = await tokenOf(signIn({ email: (await makeUser(cms, 'administrator')).email }))
     expect((await change(administrator, { password: 'another password' })).status).toBe(200)
     expect((await signIn({ password: 'another password' })).status).toBe(200)

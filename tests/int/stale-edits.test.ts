@@ -46,7 +46,7 @@ test('a draft of somebody else counts as newer, too', async () => {
   expect((await save(theirs, path, { title: 'Theirs', updatedAt, ...published })).status).toBe(409)
 })
 
-test('one editor saves on and on: autosaves, a draft, a publication', async () => {
+test('one editor can save repeatedly: autosaves, a draft, a publication', async () => {
   const { path, updatedAt } = await opened()
   let last = updatedAt
   const queries = [
@@ -70,7 +70,7 @@ test('one editor saves on and on: autosaves, a draft, a publication', async () =
   expect(body.updatedAt).toBe(last)
 })
 
-test('autosaves that overtake the answers to earlier ones are taken', async () => {
+test('autosaves that are sent before earlier responses are accepted', async () => {
   const { path, updatedAt } = await opened()
   for (const title of ['O', 'On', 'One']) {
     const saved = await save(mine, `${path}?draft=true&autosave=true`, { title, updatedAt, _status: 'draft' })
@@ -78,32 +78,32 @@ test('autosaves that overtake the answers to earlier ones are taken', async () =
   }
 })
 
-test('who saved a document is not told', async () => {
+test('the account that saved a document is not returned', async () => {
   const { path } = await opened()
   await save(mine, path, { title: 'Mine', savedBy: 'somebody', ...published })
   expect((await rest(path, { token: mine })).body).not.toHaveProperty('savedBy')
 })
 
-test('a save that says nothing of its state is taken', async () => {
+test('a save without `updatedAt` is accepted', async () => {
   const { path, updatedAt } = await opened()
   await save(mine, path, { title: 'Mine', updatedAt, ...published })
   expect((await save(theirs, path, { title: 'By a script', ...published })).status).toBe(200)
   expect((await save(theirs, path, { _status: 'draft' })).status).toBe(200)
 })
 
-test('collections without drafts are guarded alike', async () => {
+test('collections without drafts are protected, too', async () => {
   const { id, updatedAt } = await makeNewsType(cms)
   expect((await save(mine, `news-types/${id}`, { name: 'Mine', updatedAt })).status).toBe(200)
   expect((await save(theirs, `news-types/${id}`, { name: 'Theirs', updatedAt })).status).toBe(409)
 })
 
-test('many documents changed at once are not held up', async () => {
+test('bulk changes are accepted', async () => {
   const { id } = await opened()
   const { status } = await save(mine, `banners?where[id][equals]=${id}`, { order: 7, ...published })
   expect(status).toBe(200)
 })
 
-test('a state that somebody else replaced can be restored (issue 4, admin)', async () => {
+test('a version that somebody else replaced can be restored (issue 4, admin)', async () => {
   const { id, path, updatedAt } = await opened()
   await save(theirs, path, { title: 'Theirs', updatedAt, ...published })
   const { docs } = await cms.findVersions({ collection: 'banners', where: { parent: { equals: id } } })

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { callOperation } from '@/contract/kernel/call'
-import { givenFrom } from '@/contract/kernel/parameters'
+import { toRawParameters } from '@/contract/kernel/parameters'
 import type { Operation } from '@/contract/kernel/operation'
 import { operations } from '@/contract/table'
 import {
@@ -21,13 +21,13 @@ import { changeProduct, makeCategory, makeProduct } from '../factories/products'
 import { makeDocument, makePicture } from '../factories/uploads'
 import { testCms } from '../support/cms'
 import { listen, type Notifications } from '../support/notifications'
-import { testDatabase } from '../support/own-database'
+import { testDatabase } from '../support/worker-database'
 
-const kept = vi.hoisted(() => new Map<string, string[]>())
+const cachedReads = vi.hoisted(() => new Map<string, string[]>())
 
 vi.mock('next/cache', () => ({
   unstable_cache: (read: unknown, [name = '']: string[], { tags }: { tags: string[] }) => {
-    kept.set(name, tags)
+    cachedReads.set(name, tags)
     return read
   },
 }))
@@ -68,12 +68,12 @@ async function readAll() {
   await findServiceSupport('en_EN')
 }
 
-/** The reads of the library that a change lets go. */
+/** The cached reads of the library that a change invalidates. */
 async function expiredBy(change: () => Promise<unknown>): Promise<string[]> {
-  kept.clear()
+  cachedReads.clear()
   await readAll()
   const announced = new Set((await notifications.during(change)).flat())
-  const expired = [...kept].filter(([, tags]) => tags.some((tag) => announced.has(tag)))
+  const expired = [...cachedReads].filter(([, tags]) => tags.some((tag) => announced.has(tag)))
   return expired.map(([name]) => name).toSorted()
 }
 
@@ -127,18 +127,18 @@ test('the pages of service and support renew themselves', async () => {
 
 const support: Operation[] = operations.filter(({ area }) => area === 'support')
 
-test.each(support)('$route is kept no longer than the reads that it is made of', async (operation) => {
+test.each(support)('$route has the cache tags of its reads', async (operation) => {
   const [first] = cases[operation.route as keyof typeof cases]
-  kept.clear()
-  const { envelope } = await callOperation(operation, givenFrom(first?.query ?? {}), {
+  cachedReads.clear()
+  const { envelope } = await callOperation(operation, toRawParameters(first?.query ?? {}), {
     strict: true,
     log: console,
   })
   expect([200, 404]).toContain(envelope.code)
   const params = { ...first?.query }
   const tags = operation.tags?.({ site: 'en_EN', params }) ?? []
-  // A list renews with each of its documents.
-  const ofReads = [...kept.values()]
+  // A list is invalidated with each of its documents.
+  const ofReads = [...cachedReads.values()]
     .flat()
     .filter((tag) => tag.endsWith(':list') || tag.startsWith('global:'))
   expect(tags).toEqual(expect.arrayContaining(ofReads))

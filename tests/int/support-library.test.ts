@@ -40,7 +40,7 @@ async function topFolder(kind: FileKind, id: string, site: 'en_EN' | 'en_UK' | '
   return (await findFolders(site, kind, null)).find((folder) => folder.id === id)
 }
 
-test('a folder is there where something of the kind is in it or below; empty branches are not (S2 2.10)', async () => {
+test('a folder is listed if it or its descendants contain the kind; empty branches are not (S2 2.10)', async () => {
   const { top, left, right, deep } = await makeTree()
   await make({ kind: 'flyer', category: deep })
   await make({ kind: 'manual', category: right })
@@ -53,7 +53,7 @@ test('a folder is there where something of the kind is in it or below; empty bra
   expect(await findFolders('en_EN', 'flyer', '1')).toEqual([])
 })
 
-test('the way to a folder begins at the first level; what the site does not show has none', async () => {
+test('the path of a folder starts at the first level; a hidden folder has none', async () => {
   const { top, left, right, deep } = await makeTree()
   await make({ kind: 'flyer', category: deep })
   const path = await findFolderPath('en_EN', 'flyer', deep)
@@ -66,7 +66,7 @@ test('the way to a folder begins at the first level; what the site does not show
   expect(await findFolderPath('en_EN', 'flyer', '1')).toBeNull()
 })
 
-test('drafts, and materials of other sites or without a name there, make no folder and are in none', async () => {
+test('drafts and materials that the site does not show are in no folder', async () => {
   const { top, deep } = await makeTree()
   await make({ kind: 'brochure', category: deep }, { draft: true })
   await make({ kind: 'brochure', category: deep, sites: ['fr_FR'] })
@@ -91,7 +91,7 @@ test('names fall back to those of en_EN, and each site has its own tree (archite
   expect(namesOf(await findFolderFiles('en_US', 'manual', left))).toEqual(['Manual'])
 })
 
-test('a material stands in its own category, without one where its products do, without both in none', async () => {
+test('a material is in its own category, else in those of its products, else in none', async () => {
   const { top, left, right, deep } = await makeTree()
   const [first, second] = [
     (await makeProduct(cms, { category: deep })).id,
@@ -111,7 +111,7 @@ test('a material stands in its own category, without one where its products do, 
   expect(idsOf(await findFolderFiles('en_EN', kind, top, true))).toEqual([own.id, both.id])
 })
 
-test('a category that the site does not show holds nothing: its materials stand with their products', async () => {
+test('the materials of a hidden category are in the categories of their products', async () => {
   const { top, deep } = await makeTree()
   const hidden = (await makeCategory(cms, { sites: ['fr_FR'] })).id
   const product = (await makeProduct(cms, { category: deep })).id
@@ -122,7 +122,7 @@ test('a category that the site does not show holds nothing: its materials stand 
   expect(await topFolder('flyer', top)).toBeDefined()
 })
 
-test('files come by order and id, in pages or whole, restricted ones with their address (readings 29)', async () => {
+test('files are sorted by order and id, in pages or all, restricted ones with their address (readings 29)', async () => {
   const { deep } = await makeTree()
   const locked = await makeDocument(cms, { data: { restricted: true } })
   const last = await make({ kind: 'brochure', category: deep, order: 2 })
@@ -141,7 +141,7 @@ test('files come by order and id, in pages or whole, restricted ones with their 
   })
 })
 
-test('a file names the groups that may have it', async () => {
+test('a file lists the groups that can access it', async () => {
   const group = (await cms.create({ collection: 'distributor-groups', data: { name: 'Iberia' } })).id
   const locked = (await makeDocument(cms, { data: { restricted: true, groups: [group] } })).id
   const { deep } = await makeTree()

@@ -30,7 +30,7 @@ const make = (data: Partial<Material>, saving = {}) => makeMaterial(cms, { file,
 const idsOf = (items: { id: string }[]) => items.map(({ id }) => id)
 const all = { pageNo: 1, pageSize: 100 }
 
-test('the products of a category come with cover and number of pictures, each picture counted once (S2 2.12)', async () => {
+test('the products of a category have a cover and a number of pictures, each picture counted once (S2 2.12)', async () => {
   const [cover, other] = pictures
   const category = (await makeCategory(cms)).id
   const full = await makeProduct(cms, { category, cover, pictures: [other ?? '', cover ?? ''], order: 1 })
@@ -73,7 +73,7 @@ test('a product shows the cover, then the gallery, and its large picture (S2 2.1
   expect(await findProductImages('en_EN', '1')).toBeNull()
 })
 
-test('neighbours skip products without pictures, and stand in the category asked for (S2 2.12)', async () => {
+test('neighbours skip products without pictures, and are in the given category (S2 2.12)', async () => {
   const category = (await makeCategory(cms)).id
   const [cover] = pictures
   const first = (await makeProduct(cms, { category, cover, order: 1 })).id
@@ -88,7 +88,7 @@ test('neighbours skip products without pictures, and stand in the category asked
   expect(await findImageNeighbours('en_EN', first, '1')).toEqual({ last: null, next: null })
 })
 
-test('materials come by product in tree order, then those without one (S2 3)', async () => {
+test('materials are grouped by product in tree order, then those without one (S2 3)', async () => {
   const kind = 'specification'
   const [later, sooner] = [await makeCategory(cms, { order: 9 }), await makeCategory(cms, { order: 8 })]
   const [cover] = pictures
@@ -114,7 +114,7 @@ test('materials come by product in tree order, then those without one (S2 3)', a
   expect(await findMaterialGroup('zh_CN', kind, second)).toBeNull()
 })
 
-test('a folder of certificates shows the products whose certificates stand there (S2 2.15)', async () => {
+test('a folder of certificates lists the products whose certificates are in it (S2 2.15)', async () => {
   const kind = 'certificate'
   const [here, there] = [(await makeCategory(cms)).id, (await makeCategory(cms)).id]
   const product = (await makeProduct(cms, { category: here })).id

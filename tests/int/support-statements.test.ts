@@ -31,7 +31,7 @@ beforeAll(async () => {
   file = (await makeDocument(cms)).id
 })
 
-/** A category with so many subcategories, products with a picture, and certificates of each of them. */
+/** A category with `size` subcategories, products with a picture, and a certificate for each product. */
 async function fill(size: number): Promise<Shelf> {
   const category = (await makeCategory(cms, { cover })).id
   const products: string[] = []
@@ -65,11 +65,11 @@ test('no read takes more statements for 20 products and files than for 2', { tim
   const few = await countAll(await fill(2))
   const many = await countAll(await fill(20))
   expect(many).toEqual(few)
-  expect(Math.max(...Object.values(many))).toBeLessThanOrEqual(MOST)
+  expect(Math.max(...Object.values(many))).toBeLessThanOrEqual(MAX_STATEMENTS)
 })
 
-/** Enough for a page's read, and few enough that a loop would show. */
-const MOST = 15
+/** Enough for one page, and few enough to detect a query in a loop. */
+const MAX_STATEMENTS = 15
 
 async function countAll(shelf: Shelf): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}

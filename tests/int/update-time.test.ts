@@ -29,7 +29,7 @@ test('a publication sets the time of the last update (readings 26)', async () =>
   await expectStampedSince(id, again)
 })
 
-test('a draft and an autosave change it for nobody', async () => {
+test('a draft and an autosave do not change it', async () => {
   const { id } = await makeNews(cms)
   const before = await shownTime(id)
   await changeNews(cms, id, { title: 'A draft' }, { draft: true })
@@ -37,21 +37,21 @@ test('a draft and an autosave change it for nobody', async () => {
   expect(await shownTime(id)).toBe(before)
 })
 
-test('an own time given with the publication is kept', async () => {
+test('a time that is set with the publication is kept', async () => {
   const { id } = await makeNews(cms, { updateTime: own })
   expect(await shownTime(id)).toBe(own)
   await changeNews(cms, id, { updateTime: another })
   expect(await shownTime(id)).toBe(another)
 })
 
-test('an own time that was autosaved before the publication is kept', async () => {
+test('a time that was autosaved before the publication is kept', async () => {
   const { id } = await makeNews(cms)
   await cms.update({ collection: 'news', id, draft: true, autosave: true, data: { updateTime: own } })
   await changeNews(cms, id, { title: 'Published', updateTime: own })
   expect(await shownTime(id)).toBe(own)
 })
 
-test('an own time of an article that was never published is kept', async () => {
+test('the time of an article that was never published is kept', async () => {
   const { id } = await makeNews(cms, { updateTime: own }, { draft: true })
   await changeNews(cms, id, { title: 'A draft' }, { draft: true })
   await changeNews(cms, id, {})

@@ -52,19 +52,19 @@ test.each([
   ['Café (final)   v2.png', /^caf-?e-final-v2-\d{19}\.png$/],
   ['../../etc/passwd.png', /^passwd-\d{19}\.png$/],
   [`${'x'.repeat(300)}.png`, /^x{60}-\d{19}\.png$/],
-])('%s is kept under an ASCII key', async (name, key) => {
+])('%s is stored under an ASCII key', async (name, key) => {
   const picture = await makePicture(cms, { name })
   expect(picture.filename).toMatch(key)
   expect(picture.url).toBe(`/file/pictures/${picture.filename}`)
   expect(picture.originalName).toBe(path.basename(name))
 })
 
-test('the same file twice is two files', async () => {
+test('uploading the same file twice creates two files', async () => {
   const [one, two] = [await makeDocument(cms), await makeDocument(cms)]
   expect(one.filename).not.toBe(two.filename)
 })
 
-test('a deleted picture takes its files with it, a replaced one the old ones', async () => {
+test('the files of a deleted or replaced picture are deleted', async () => {
   const picture = await makePicture(cms)
   const file = upload({ name: 'new.png', mimetype: 'image/png', data: await png(700) })
   const replaced = await cms.update({ collection: 'media', id: picture.id, data: {}, file })
@@ -140,7 +140,7 @@ test.each([
   expect({ status, type: (body.doc as { mimeType?: string }).mimeType }).toEqual({ status: 201, type })
 })
 
-test('a picture named as another kind is kept as what it is', async () => {
+test('a picture with a wrong extension is stored with its real type', async () => {
   const { status, body } = await send('media', { name: 'picture.jpg', type: 'image/jpeg', data: await png() })
   if (status === 201) expect(body.doc).toMatchObject({ mimeType: 'image/png' })
   else expect(status).toBe(400)

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
-import { countView, viewCountsOf } from '@/server/views'
+import { countView, viewCountsOf } from '@/server/view-counts'
 import { makeVideo } from '../factories/company'
 import { changeNews, makeNews } from '../factories/news'
 import { testCms } from '../support/cms'
@@ -36,7 +36,7 @@ test('publishing, an older draft and a restored version leave the counter as it 
   expect(await countOf(id)).toBe(2)
 })
 
-test('one counter serves all sites; an article that nobody may see is not counted', async () => {
+test('all sites share one counter; a hidden article is not counted', async () => {
   const { id } = await makeNews(cms, { sites: ['en_EN', 'fr_FR'] })
   for (const siteId of ['en_EN', 'fr_FR', 'zh_CN']) await rest(`f/news/queryById?id=${id}&siteId=${siteId}`)
   expect(await countOf(id)).toBe(2)
@@ -56,7 +56,7 @@ test('each call for a company video counts one view over all sites (S1 2.12, rea
   expect(await viewCountsOf('company-videos', [id])).toEqual(new Map([[id, 2]]))
 })
 
-test('counters of different collections and unknown documents do not meet', async () => {
+test('collections have separate counters, also for unknown documents', async () => {
   expect(await countView('news', '1')).toBe(1)
   expect(await countView('banners', '1')).toBe(1)
   expect(await viewCountsOf('news', [])).toEqual(new Map())

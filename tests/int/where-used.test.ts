@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const remove = (collection: 'media' | 'files' | 'news-types', id: string) => cms.delete({ collection, id })
 
-test('a picture in use is not deleted, and the refusal says where it is (platform: #7982)', async () => {
+test('a used picture cannot be deleted, and the error says where it is used (Payload issue 7982)', async () => {
   const { id } = await makePicture(cms)
   await makeNews(cms, { title: 'A quieter freezer', cover: id })
   await makeNews(cms, { title: 'In the text', content: richText('Look:', pictureBlock(id)) })
@@ -29,7 +29,7 @@ test('a picture in use is not deleted, and the refusal says where it is (platfor
     'News article “A quieter freezer”',
     '“In the text”',
     'Banner “On a slide”',
-    'Take it out',
+    'Remove it',
   ]) {
     expect(message).toContain(place)
   }
@@ -67,7 +67,7 @@ test('pictures of the settings and menus are in use', async () => {
   await expect(remove('media', panel.id)).rejects.toThrow('Navigation')
 })
 
-test('a film and a news type in use stay; unused ones go', async () => {
+test('a used video or news type cannot be deleted, an unused one can', async () => {
   const film = await makeDocument(cms)
   const slide = await makeBanner(cms, { video: film.id })
   const news = await makeNews(cms)

@@ -14,69 +14,69 @@ beforeEach(async () => {
 
 afterEach(() => checkout.dispose())
 
-test('a start recovers after everything was killed', async () => {
+test('a start recovers after all processes were killed', async () => {
   const first = checkout.start()
-  await first.up
+  await first.ready
   killAll(first.child.pid, checkout.serverPid(), checkout.databasePid())
-  expect(await first.ended).toBe('SIGKILL')
-  await checkout.start().up
+  expect(await first.exited).toBe('SIGKILL')
+  await checkout.start().ready
   expect(await read('/')).toBe('done')
 })
 
-test('a database that is killed while the site runs is started again, on the same port (issue 14)', async () => {
+test('a database that is killed while the site runs is restarted on the same port (issue 14)', async () => {
   const run = checkout.start()
-  await run.up
+  await run.ready
   const database = checkout.databasePid()
   const port = checkout.databasePort()
   killAll(database)
-  await waitUntil(() => run.errors().includes('The database runs again.'))
+  await waitUntil(() => run.errors().includes('The database is running again.'))
   expect(checkout.databasePid()).not.toBe(database)
   expect(checkout.databasePort()).toBe(port)
   expect(run.errors()).toContain(
-    `is started again. ${path.join(checkout.dir, '.data/postgres/log')} says why.`,
+    `exited unexpectedly and is restarted. See ${path.join(checkout.dir, '.data/postgres/log')}.`,
   )
   run.child.kill('SIGTERM')
-  expect(await run.ended).toBe(0)
+  expect(await run.exited).toBe(0)
 })
 
-test('the database writes its log to a file for each day of the week (issue 14)', async () => {
+test('the database writes one log file per day of the week (issue 14)', async () => {
   const run = checkout.start()
-  await run.up
+  await run.ready
   const files = readdirSync(path.join(checkout.dir, '.data/postgres/log'))
   expect(files).toEqual([expect.stringMatching(/^postgres-(Mon|Tue|Wed|Thu|Fri|Sat|Sun)\.log$/)])
 })
 
 test('a start takes over the database of a killed run', async () => {
   const first = checkout.start()
-  await first.up
+  await first.ready
   const database = checkout.databasePid()
   killAll(first.child.pid, checkout.serverPid())
   await once(first.child, 'exit')
   const second = checkout.start()
-  await second.up
+  await second.ready
   expect(checkout.databasePid()).toBe(database)
   second.child.kill('SIGTERM')
-  expect(await second.ended).toBe(0)
+  expect(await second.exited).toBe(0)
   expect(database && commandLine(database)).toBe('')
 })
 
-test('a start ends the server that a killed run left behind', async () => {
+test('a start stops the server that a killed run left behind', async () => {
   const first = checkout.start()
-  await first.up
+  await first.ready
   const server = checkout.serverPid()
   killAll(first.child.pid)
   await once(first.child, 'exit')
-  await checkout.start().up
+  await checkout.start().ready
   expect(checkout.serverPid()).not.toBe(server)
 })
 
-test('a server that ends by itself takes the start and the database with it', async () => {
+test('when the server exits, the start and the database stop too', async () => {
   const run = checkout.start()
-  await run.up
+  await run.ready
   const database = checkout.databasePid()
   await read('/crash').catch(() => undefined)
-  expect(await run.ended).toBe(1)
-  expect(run.errors()).toBe('The server ended by itself with 7.\n')
+  expect(await run.exited).toBe(1)
+  expect(run.errors()).toBe('The server exited unexpectedly with code 7.\n')
   expect(database && commandLine(database)).toBe('')
 })
 
@@ -84,6 +84,6 @@ function killAll(...pids: (number | undefined)[]) {
   for (const pid of pids) if (pid) process.kill(pid, 'SIGKILL')
 }
 
-async function read(place: string): Promise<string> {
-  return (await fetch(`http://localhost:${checkout.port}${place}`)).text()
+async function read(path: string): Promise<string> {
+  return (await fetch(`http://localhost:${checkout.port}${path}`)).text()
 }

@@ -14,18 +14,18 @@ afterEach(() => checkout.dispose())
 
 test('the first start migrates, seeds, builds and serves; the second only serves', async () => {
   const first = checkout.start()
-  await first.up
-  expect(checkout.ran()).toEqual(['migrate', 'seed', 'build', 'server'])
+  await first.ready
+  expect(checkout.commands()).toEqual(['migrate', 'seed', 'build', 'server'])
   first.child.kill('SIGTERM')
-  expect(await first.ended).toBe(0)
+  expect(await first.exited).toBe(0)
   const second = checkout.start()
-  await second.up
-  expect(checkout.ran()).toEqual(['migrate', 'seed', 'build', 'server', 'server'])
+  await second.ready
+  expect(checkout.commands()).toEqual(['migrate', 'seed', 'build', 'server', 'server'])
 })
 
 test('a start prints both sites, the admin and the sign-ins, which only the owner may read', async () => {
   const run = checkout.start()
-  await run.up
+  await run.ready
   for (const place of ['/en', '/cn', '/admin'])
     expect(run.output()).toContain(`http://localhost:${checkout.port}${place}`)
   const file = path.join(checkout.dir, '.data/sign-ins.txt')
@@ -37,27 +37,27 @@ test('a start prints both sites, the admin and the sign-ins, which only the owne
 
 test('--empty seeds only the administrator and the settings', async () => {
   const run = checkout.start({ args: ['--empty'] })
-  await run.up
-  expect(checkout.ran()).toContain('seed --empty')
+  await run.ready
+  expect(checkout.commands()).toContain('seed --empty')
   expect(run.output()).not.toContain('editor@')
 })
 
-test('a changed source is built again', async () => {
+test('a changed source triggers a new build', async () => {
   const first = checkout.start()
-  await first.up
+  await first.ready
   first.child.kill('SIGTERM')
-  await first.ended
+  await first.exited
   writeFileSync(path.join(checkout.dir, 'src/changed.ts'), '')
-  await checkout.start().up
-  expect(checkout.ran().filter((name) => name === 'build')).toHaveLength(2)
+  await checkout.start().ready
+  expect(checkout.commands().filter((name) => name === 'build')).toHaveLength(2)
 })
 
 test('dependencies that differ from the lock file are installed, also where npm ci refuses it', async () => {
   const lock = '{"packages":{"node_modules/pg":{"version":"1.0.0"}}}'
   writeFileSync(path.join(checkout.dir, 'package-lock.json'), lock)
-  const run = checkout.start({ env: { npm_execpath: path.resolve('tests/resilience/stand-ins/npm.mjs') } })
-  await run.up
-  expect(checkout.ran().slice(0, 2)).toEqual(['npm ci', 'npm install'])
+  const run = checkout.start({ env: { npm_execpath: path.resolve('tests/resilience/stubs/npm.mjs') } })
+  await run.ready
+  expect(checkout.commands().slice(0, 2)).toEqual(['npm ci', 'npm install'])
   expect(readFileSync(path.join(checkout.dir, 'package-lock.json'), 'utf8')).toBe(lock)
 })
 
@@ -65,13 +65,13 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   '%s finishes running requests, then stops the database',
   async (signal) => {
     const run = checkout.start()
-    await run.up
+    await run.ready
     const database = checkout.databasePid()
     const answer = await fetch(`http://localhost:${checkout.port}/slow`)
     run.child.kill(signal)
     run.child.kill(signal)
     expect(await answer.text()).toBe('done')
-    expect(await run.ended).toBe(0)
+    expect(await run.exited).toBe(0)
     expect(run.errors()).toBe('')
     expect(database && commandLine(database)).toBe('')
   },

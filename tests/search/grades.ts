@@ -3,8 +3,8 @@ import type { SearchKind } from '@/lib/search/kinds'
 import type { JudgedQuery } from './judged'
 import { idsOf } from './judged/documents'
 
-/** The texts of a document on one site, as the rules of the judged set read them. */
-export type Read = {
+/** The indexed texts of a document on one site. */
+export type IndexedText = {
   site: SiteId
   kind: SearchKind
   document: string
@@ -13,25 +13,28 @@ export type Read = {
   body: string
 }
 
-/** What each document is worth to the query; those that are not named have nothing to do with it. */
-export function gradesOf(query: JudgedQuery & { site: SiteId }, shown: Read[]): Map<string, number> {
+/** The relevance grade of each document for the query; others have grade 0. */
+export function gradesOf(query: JudgedQuery & { site: SiteId }, shown: IndexedText[]): Map<string, number> {
   const read = shown.filter(({ site, kind }) => site === query.site && kind === query.kind)
   const grades = new Map<string, number>()
   const grade = (ids: string[], value: number) =>
     ids.forEach((id) => grades.set(id, Math.max(value, grades.get(id) ?? 0)))
 
   for (const [value, names] of [query.related, query.good, query.exact].entries()) {
-    grade(named(names, query), value + 1)
+    grade(idsOfNames(names, query), value + 1)
   }
-  for (const document of read) grade([document.document], byRule(document, query))
+  for (const document of read) grade([document.document], ruleGrade(document, query))
   return new Map([...grades].filter(([, value]) => value > 0))
 }
 
-function named(names: string[] | undefined, query: { kind: SearchKind; site: SiteId }): string[] {
+function idsOfNames(names: string[] | undefined, query: { kind: SearchKind; site: SiteId }): string[] {
   return (names ?? []).flatMap((name) => idsOf(name, query))
 }
 
-function byRule({ title, summary, body }: Read, { holding, mentioning }: JudgedQuery): number {
+function ruleGrade(
+  { title, summary, body }: IndexedText,
+  { contains: holding, mentions: mentioning }: JudgedQuery,
+): number {
   if (holding) return 3 - [title, summary, body].concat(holding).findIndex((text) => text.includes(holding))
   if (!mentioning) return 0
   const whole = [title, summary, body].join(' ').toLowerCase()

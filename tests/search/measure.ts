@@ -1,6 +1,6 @@
 import type { SiteId } from '@/i18n/locales'
 import type { SearchReader } from '@/lib/search/engine'
-import { gradesOf, type Read } from './grades'
+import { gradesOf, type IndexedText } from './grades'
 import type { JudgedGroup, JudgedQuery } from './judged'
 import { mean, ndcgAt } from './ndcg'
 
@@ -8,21 +8,21 @@ const depth = 10
 
 export type Measured = JudgedQuery & { site: SiteId; group: string; ndcg: number; found: string[] }
 
-type Asking = { groups: JudgedGroup[]; shown: Read[] }
+type MeasureOptions = { groups: JudgedGroup[]; shown: IndexedText[] }
 
-/** How well the reader orders what the judged queries look for. */
-export async function measure(reader: SearchReader, { groups, shown }: Asking): Promise<Measured[]> {
+/** Measures the ranking of the judged queries. */
+export async function measure(reader: SearchReader, { groups, shown }: MeasureOptions): Promise<Measured[]> {
   const measured: Measured[] = []
   for (const { name, site, queries } of groups) {
     for (const query of queries) {
-      const answer = await reader.find({
+      const result = await reader.find({
         site,
         kind: query.kind,
         text: query.text,
         pageNo: 1,
         pageSize: depth,
       })
-      const found = answer.found.map(({ document }) => document)
+      const found = result.found.map(({ document }) => document)
       const ndcg = ndcgAt(depth, found, gradesOf({ ...query, site }, shown))
       measured.push({ ...query, site, group: name, ndcg, found })
     }
@@ -30,7 +30,7 @@ export async function measure(reader: SearchReader, { groups, shown }: Asking): 
   return measured
 }
 
-/** A line for the whole set, for each group, and for the queries that are answered worst. */
+/** One line for the whole set, for each group and for each of the worst queries. */
 export function reportOf(measured: Measured[]): string {
   const groups = Map.groupBy(measured, ({ group }) => group)
   const worst = measured.filter(({ ndcg }) => ndcg < 0.9).sort((a, b) => a.ndcg - b.ndcg)

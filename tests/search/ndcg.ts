@@ -1,4 +1,4 @@
-/** How near a list comes to the best one of the same grades: 1 is as good as it can be (gains 2^grade - 1). */
+/** nDCG: the quality of a ranking compared with the ideal one, which has 1 (gains 2^grade - 1). */
 export function ndcgAt(depth: number, found: string[], grades: ReadonlyMap<string, number>): number {
   const ideal = gainOf([...grades.values()].sort((a, b) => b - a).slice(0, depth))
   const reached = gainOf([...new Set(found)].slice(0, depth).map((id) => grades.get(id) ?? 0))

@@ -1,6 +1,6 @@
 type Options = { data?: unknown; form?: FormData; headers?: Record<string, string> }
 
-/** The admin's REST interface, as one signed-in account uses it. */
+/** The REST API with the session of one account. */
 export class Api {
   readonly #origin: string
   readonly #headers: Record<string, string>

@@ -13,12 +13,12 @@ const options = {
 
 type WindowWithAxe = { axe: { run: (context: ElementContext, options: RunOptions) => Promise<AxeResults> } }
 
-/** Selectors of the parts of a page that axe looks at. */
+/** Selectors of the parts of a page that axe checks. */
 type Part = string | { include: string[]; exclude?: string[] }
 
-/** What axe finds in the page, or in a part of it, as sentences. No colour is measured in the middle of a transition. */
+/** The violations that axe finds in the page or a part of it, one line each. Waits for animations, which change colours. */
 export async function accessibilityProblems(page: Page, within: Part = 'html'): Promise<string[]> {
-  await expectStill(page)
+  await waitForAnimations(page)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(script)
   const violations = await page.evaluate(
     async ({ within, options }) => {
@@ -39,7 +39,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /** Waits until no animation runs. */
-export async function expectStill(page: Page): Promise<void> {
+export async function waitForAnimations(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document.getAnimations().every((animation) => animation.playState !== 'running'),
   )

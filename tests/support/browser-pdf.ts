@@ -4,7 +4,7 @@ import type { Content } from './content'
 
 export type UploadedPdf = { id: string; url: string; key: string }
 
-/** What pdf.js writes to the console when its viewer is closed while it is still loading pages. */
+/** Console errors of pdf.js when its viewer is closed while pages are loading. */
 export const closedWhileLoading = /Transport destroyed|pdfPage is not loaded/
 
 /** Uploads a document; its key is the part of its address after `file/`. */
@@ -18,13 +18,13 @@ export async function uploadPdf(
   return { id: String(id), url: String(url), key: String(url).replace('/file/', '') }
 }
 
-/** Waits until a page of the open document is drawn. */
-export async function expectDrawn(page: Page, number = 1): Promise<void> {
-  await expect.poll(() => inkOf(page, number), { intervals: [100] }).toBeGreaterThan(50)
+/** Waits until a page of the open document is rendered. */
+export async function expectRendered(page: Page, number = 1): Promise<void> {
+  await expect.poll(() => darkPixels(page, number), { intervals: [100] }).toBeGreaterThan(50)
 }
 
-/** How many dark pixels a page of the open document has; 0 while it is not drawn. */
-export function inkOf(page: Page, number: number): Promise<number> {
+/** The number of dark pixels of a page of the open document; 0 until it is rendered. */
+export function darkPixels(page: Page, number: number): Promise<number> {
   return page.evaluate((wanted) => {
     const canvas = document.querySelector<HTMLCanvasElement>(`[data-page-number="${wanted}"] canvas`)
     if (!canvas || canvas.width === 0) return 0

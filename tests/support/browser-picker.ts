@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The product picker of a page, in the words of its site. */
+/** The product picker of a page; `words` are its labels on the site. */
 export function picker(page: Page, words: { opener: RegExp; list: string; cards: string; submit: string }) {
   const main = page.getByRole('main')
   const list = main.getByRole('list', { name: words.list })
@@ -17,6 +17,6 @@ export function picker(page: Page, words: { opener: RegExp; list: string; cards:
 export const english = {
   opener: /^Product/,
   list: 'List of products',
-  cards: 'Chosen products',
+  cards: 'Selected products',
   submit: 'Submit',
 }

@@ -1,6 +1,6 @@
 import type { FullConfig } from '@playwright/test'
-import { signDemoAccountsIn } from './accounts'
+import { signInDemoAccounts } from './accounts'
 
 export default async function setup(config: FullConfig): Promise<void> {
-  await signDemoAccountsIn(config.projects[0]?.use.baseURL ?? '')
+  await signInDemoAccounts(config.projects[0]?.use.baseURL ?? '')
 }

@@ -19,31 +19,31 @@ export { expect }
 type Fixtures = {
   /** Console errors that a test expects; any other fails it. */
   tolerated: RegExp[]
-  /** Documents of the test's own, written as an editor and deleted at its end. */
+  /** Creates documents as an editor and deletes them at the end of the test. */
   content: Content
-  /** The admin's REST interface, as an administrator. */
+  /** The REST API as an administrator. */
   administer: Api
-  /** Signs the browser in to the admin with a new account, which is deleted at the end. */
+  /** Signs in the browser to the admin with a new account, which is deleted at the end. */
   signIn: (role: Role) => Promise<Account>
-  /** Makes an account of a distributor, which is deleted at the end. */
+  /** Creates a distributor's account, which is deleted at the end. */
   newDistributor: (data?: Record<string, unknown>) => Promise<Distributor>
-  /** Keeps what the server wrote during a test that failed. */
+  /** Attaches the server's log of a failed test. */
   serverLog: void
-  /** For what cannot be undone in a context, such as a clock that stands still. */
+  /** For tests whose effects on the context cannot be undone, such as a fake clock. */
   ownContext: boolean
 }
 
 /** The contexts of a worker by their options. */
-type Shared = { shared: Map<string, BrowserContext> }
+type WorkerFixtures = { shared: Map<string, BrowserContext> }
 
 /**
- * A new context loads and compiles every script anew, which takes longer than most tests. The tests of a worker with
- * equal options share one, in which no pages, routes, permissions, cookies or storage of an earlier test are left.
+ * A new context loads and compiles every script again, which takes longer than most tests. Tests of a worker with
+ * equal options share a context; its pages, routes, permissions, cookies and storage are cleared between tests.
  */
-export const test = base.extend<Fixtures, Shared>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   tolerated: async ({}, use) => use([]),
 
-  // Limits count by network, so each test has one of its own.
+  // Rate limits count by IP address, so each test has its own.
   extraHTTPHeaders: async ({ baseURL, extraHTTPHeaders }, use) =>
     use({ ...extraHTTPHeaders, ...clientNetwork(originOf(baseURL)) }),
 
@@ -64,7 +64,7 @@ export const test = base.extend<Fixtures, Shared>({
 
   shared: [
     async ({}, use) => {
-      const shared: Shared['shared'] = new Map()
+      const shared: WorkerFixtures['shared'] = new Map()
       await use(shared)
       for (const context of shared.values()) await context.close()
     },
@@ -93,9 +93,9 @@ export const test = base.extend<Fixtures, Shared>({
     const context = shared.get(key) ?? (await browser.newContext())
     shared.set(key, context)
     await context.setExtraHTTPHeaders(extraHTTPHeaders ?? {})
-    await withoutErrors({ context, tolerated }, () => use(context))
+    await failOnConsoleErrors({ context, tolerated }, () => use(context))
     await closePages(context)
-    if (!ownContext) return clear(context)
+    if (!ownContext) return resetContext(context)
     shared.delete(key)
     await context.close()
   },
@@ -138,13 +138,13 @@ export async function closePages(context: BrowserContext): Promise<void> {
   for (const page of context.pages()) await page.close()
 }
 
-async function clear(context: BrowserContext): Promise<void> {
+async function resetContext(context: BrowserContext): Promise<void> {
   await context.unrouteAll()
   await context.clearPermissions()
   await context.clearCookies()
 }
 
-/** Removes what pages of earlier tests have kept; setStorageState() loads a page of the origin for that. */
+/** Clears the storage of earlier tests; unlike setStorageState(), this loads no page of the origin. */
 async function clearStorage(context: BrowserContext, page: Page, origin: string): Promise<void> {
   const session = await context.newCDPSession(page)
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage,indexeddb' })
@@ -152,26 +152,29 @@ async function clearStorage(context: BrowserContext, page: Page, origin: string)
 }
 
 function originOf(baseURL: string | undefined): string {
-  if (!baseURL) throw new Error('SITE_ORIGIN names no server: run npm run test:browser, which starts one.')
+  if (!baseURL) throw new Error('SITE_ORIGIN is not set: run npm run test:browser, which starts a server.')
   return baseURL
 }
 
-/** Gives the documents free that an account has edited; its locks would outlive it. */
+/** Releases the document locks of an account, which would outlive it. */
 export async function unlock(administrator: Api, { id }: Account): Promise<void> {
   const answer = await administrator.delete(`/api/payload-locked-documents?where[user.value][equals]=${id}`)
   expect(answer.status).toBe(200)
 }
 
-type Watched = { context: BrowserContext; tolerated: readonly RegExp[] }
+type ConsoleCheck = { context: BrowserContext; tolerated: readonly RegExp[] }
 
-/** Fails when the pages of a context write errors to the console during the task that are not tolerated. */
-async function withoutErrors({ context, tolerated }: Watched, task: () => Promise<void>): Promise<void> {
+/** Fails when pages of a context write unexpected errors to the console during the task. */
+async function failOnConsoleErrors(
+  { context, tolerated }: ConsoleCheck,
+  task: () => Promise<void>,
+): Promise<void> {
   const errors: string[] = []
   const onConsole = (message: ConsoleMessage) => {
     if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
   }
   const onError = (error: WebError) => {
-    // A slow browser goes to the next page without the view transition and reports it as an error.
+    // A slow browser skips the view transition to the next page and reports an error.
     if (!/^Transition was (skipped|aborted)/.test(error.error().message))
       errors.push(`${error.error().message} (uncaught)`)
   }

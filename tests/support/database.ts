@@ -11,18 +11,18 @@ declare module 'vitest' {
   }
 }
 
-/** Gives the tests a database server: TEST_DATABASE_URL's, or an embedded one of their own. */
+/** Provides the database server of the tests: TEST_DATABASE_URL, or an embedded one. */
 export default async function setup(project: TestProject) {
   const given = process.env.TEST_DATABASE_URL
   const embedded = given ? undefined : await startDatabase({ dir: '.data/test/postgres', throwaway: true })
   const server = given ?? embedded?.url ?? ''
   project.provide('server', server)
-  // One process makes the template before the workers ask for it; those without it would wait for each other.
+  // Created before the workers need it, so that they do not wait for each other.
   const run = await beginTestRun(server)
   await run.ensureTemplate('empty')
   return async () => {
     await run.end()
-    // The workers have ended: what they leave is abandoned, and the beginning of a run drops it.
+    // Beginning a run drops the databases that the ended workers left behind.
     await (await beginTestRun(server)).end()
     removeAbandonedFolders()
     await embedded?.stop()

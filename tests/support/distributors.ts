@@ -6,10 +6,10 @@ import { uniqueTitle, type Content } from './content'
 
 export type Distributor = { username: string; password: string; company: string }
 
-/** Seeded groups of distributors, which every test may use and none changes. */
+/** Distributor groups of the demo content, which tests use but do not change. */
 export const distributorGroups = { fullLine: '1217000000000000011' } as const
 
-/** Makes an account of a distributor the way an editor does: with an invitation, whose link sets the password. */
+/** Creates a distributor's account as an editor does, and sets its password through the invitation's link. */
 export async function makeDistributor(
   { content, api, origin }: { content: Content; api: Api; origin: string },
   data: Record<string, unknown> = {},
@@ -24,22 +24,22 @@ export async function makeDistributor(
   const answer = await fetch(new URL('/distributor/password', origin), {
     method: 'POST',
     headers: { ...clientNetwork(origin), origin, 'content-type': 'application/json' },
-    body: JSON.stringify({ token: tokenIn(linkFor(username, invitation.message)), password }),
+    body: JSON.stringify({ token: tokenIn(mailLinkFor(username, invitation.message)), password }),
   })
   if (!answer.ok) throw new Error(`No password was set: ${answer.status} ${await answer.text()}`)
-  // What would refuse the invitation, such as a day in the past, follows it.
+  // Applied last, since values such as a past expiry date would prevent the invitation.
   if (Object.keys(data).length > 0) await content.update(`distributors/${id}`, data)
   return { username, password, company }
 }
 
-/** The link of the newest mail that names an account; `message` says in which folder the mail is a file. */
-export function linkFor(username: string, message: string): string {
+/** The link in the newest mail about an account; `message` names the folder of the mails. */
+export function mailLinkFor(username: string, message: string): string {
   const folder = /as a file in (.+)\.$/.exec(message)?.[1]
-  if (!folder) throw new Error(`No folder of mails: ${message}`)
+  if (!folder) throw new Error(`The message names no mail folder: ${message}`)
   const mail = readdirSync(folder)
     .map((name) => path.join(folder, name))
     .toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
-    .map((file) => decoded(readFileSync(file, 'utf8')))
+    .map((file) => decodeQuotedPrintable(readFileSync(file, 'utf8')))
     .find((text) => text.includes(username))
   const link = /https?:\S+#token=[\w-]+/.exec(mail ?? '')?.[0]
   if (!link) throw new Error(`No mail for ${username} in ${folder}.`)
@@ -50,8 +50,7 @@ function tokenIn(link: string): string {
   return new URL(link).hash.replace('#token=', '')
 }
 
-/** Quoted-printable, as mails are sent. */
-function decoded(text: string): string {
+function decodeQuotedPrintable(text: string): string {
   return text
     .replace(/=\r?\n/g, '')
     .replace(/=([0-9A-F]{2})/g, (_mark, code: string) => String.fromCharCode(parseInt(code, 16)))

@@ -1,8 +1,8 @@
 import { NextRequest } from 'next/server'
 import { GET, HEAD } from '@/app/file/[...key]/route'
 
-/** What the application answers below /file. */
-export function askForFile(
+/** Calls the route handler of /file. */
+export function requestFile(
   address: string | null | undefined,
   { method = 'GET', headers }: { method?: 'GET' | 'HEAD'; headers?: HeadersInit } = {},
 ): Promise<Response> {

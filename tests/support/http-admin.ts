@@ -6,7 +6,7 @@ export { expect }
 type Headers = { cookie: string; 'sec-fetch-site': 'same-origin' }
 
 type Fixtures = {
-  /** The headers of a browser that a new account has signed in; the account is deleted at the end. */
+  /** Request headers with the session of a new account, which is deleted at the end. */
   signIn: (role: Role) => Promise<Headers>
 }
 
@@ -28,7 +28,7 @@ export function previewAddress(preview: Preview): string {
   return `/preview?${new URLSearchParams(preview)}`
 }
 
-/** What opens a preview: the address that it leads to, and the cookie of draft mode with its attributes. */
+/** Starts a preview; returns the address it redirects to and the draft mode cookie. */
 export async function startPreview(preview: Preview, headers: Headers) {
   const answer = await request(previewAddress(preview), { headers })
   expect(answer.status).toBe(307)
@@ -36,7 +36,7 @@ export async function startPreview(preview: Preview, headers: Headers) {
   return { address: answer.headers.get('location') ?? '', cookie, value: cookie.split(';')[0] ?? '' }
 }
 
-/** The preview of a document as its editor sees it. */
+/** Opens the preview of a document. */
 export async function openPreview(preview: Preview, headers: Headers): Promise<Page> {
   const { address, value } = await startPreview(preview, headers)
   return open(address, { headers: { ...headers, cookie: `${headers.cookie}; ${value}` } })

@@ -2,7 +2,7 @@ import { makeAccount, signIn } from './accounts'
 import type { Api } from './api'
 import { expect, open, origin, request, structuredDataOf, textOf, textsOf, within, type Page } from './http'
 
-/** A page of the demo content that several tests of a file read; it is requested once. */
+/** A page of the demo content that several tests share; it is requested once. */
 export function openOnce(path: string): () => Promise<Page> {
   let page: Promise<Page> | undefined
   return () => (page ??= open(path))
@@ -13,12 +13,12 @@ export function mainOf(page: Page) {
   return within(page.getByRole('main'))
 }
 
-/** The entries of a breadcrumb; `name` is its name in the language of the page. */
+/** The items of a breadcrumb; `name` is its label in the language of the page. */
 export function breadcrumbOf(page: Page, name = 'You are here'): HTMLElement[] {
   return within(page.getByRole('navigation', { name })).getAllByRole('listitem')
 }
 
-/** The panel that a tab opens; while it is closed it has no accessible name. */
+/** The panel of a tab; closed panels have no accessible name. */
 export function panelOf(page: Page, tab: string): HTMLElement {
   const id = page.getByRole('tab', { name: tab }).getAttribute('aria-controls') ?? ''
   const panel = page.document.getElementById(id)
@@ -33,7 +33,7 @@ export function currentOf(navigation: HTMLElement): string {
   return textOf(entries[0])
 }
 
-/** Those elements of a list that have a heading of a level, such as the cards of a page. */
+/** The list items that have a heading of this level, such as the cards of a page. */
 export function itemsWithHeading(page: Page, level = 2): HTMLElement[] {
   return mainOf(page)
     .getAllByRole('listitem')
@@ -50,25 +50,25 @@ export function linkOf(entry: HTMLElement | undefined): HTMLAnchorElement | null
   return entry?.querySelector('a') ?? null
 }
 
-/** A picture from the site's own files. */
+/** Expects a picture from the site's own files. */
 export function expectPicture(picture: Element | null | undefined): void {
   expect(picture).toHaveAttribute('src', expect.stringMatching(/^\/file\//))
 }
 
-/** The structured data of the page itself, which comes last. */
-export function lastDataOf(page: Page): Record<string, unknown> | undefined {
+/** The structured data of the page itself, which is the last. */
+export function pageDataOf(page: Page): Record<string, unknown> | undefined {
   return structuredDataOf(page).at(-1)
 }
 
-/** The address that a browser opens when this form is sent with a text in its only text field. */
+/** The address that submitting the form with this text opens. */
 export function targetOf(form: HTMLElement, text: string): string {
-  if (form.localName !== 'form') throw new Error('This is no form.')
+  if (form.localName !== 'form') throw new Error('This is not a form.')
   const fields = [...form.querySelectorAll('input')]
   const values = fields.map(({ name, type, value }) => [name, type === 'hidden' ? value : text])
   return `${form.getAttribute('action')}?${new URLSearchParams(values)}`
 }
 
-/** Opens the preview of a document in a browser of a signed-in editor. */
+/** Opens the preview of a document as a signed-in editor. */
 export async function openPreview(
   administer: Api,
   { collection, id, site }: { collection: string; id: string; site: string },
@@ -76,7 +76,7 @@ export async function openPreview(
   const account = await makeAccount(administer, 'editor')
   try {
     const cookie = `payload-token=${await signIn(origin, account)}`
-    // As a browser says that no other site asks; the CMS refuses its cookie otherwise.
+    // As browsers send for a direct visit; otherwise the CMS refuses the cookie.
     const headers = { cookie, 'sec-fetch-site': 'none' }
     const answer = await request(`/preview?${new URLSearchParams({ collection, id, site })}`, { headers })
     expect(answer.status).toBe(307)

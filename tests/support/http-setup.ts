@@ -1,8 +1,8 @@
-import { signDemoAccountsIn } from './accounts'
+import { signInDemoAccounts } from './accounts'
 
-/** The tests ask the server that SITE_ORIGIN names; `npm run test:http` starts one. */
+/** The tests use the server at SITE_ORIGIN, which `npm run test:http` starts. */
 export default async function setup(): Promise<void> {
   const origin = process.env.SITE_ORIGIN
-  if (!origin) throw new Error('SITE_ORIGIN names no server: run npm run test:http, which starts one.')
-  await signDemoAccountsIn(origin)
+  if (!origin) throw new Error('SITE_ORIGIN is not set: run npm run test:http, which starts a server.')
+  await signInDemoAccounts(origin)
 }

@@ -11,18 +11,18 @@ import { serverLogSince, serverLogSize } from './server-log'
 export { expect }
 export { within } from '@testing-library/dom'
 
-// No style sheet is read here, so what it hides is there like everything else.
+// Style sheets are not applied, so elements that they hide are found as well.
 configure({ defaultHidden: true })
 
 /** The server under test. */
 export const origin = process.env.SITE_ORIGIN ?? ''
 
 type Fixtures = {
-  /** Documents of the test's own, written as an editor and deleted at its end. */
+  /** Creates documents as an editor and deletes them at the end of the test. */
   content: Content
-  /** The admin's REST interface, as an administrator. */
+  /** The REST API as an administrator. */
   administer: Api
-  /** Prints what the server logged during a failed test. */
+  /** Prints the server's log of a failed test. */
   serverLog: void
 }
 
@@ -37,16 +37,14 @@ export const test = base.extend<Fixtures>({
   serverLog: [
     async ({ onTestFailed }, use) => {
       const start = serverLogSize()
-      onTestFailed(() =>
-        console.error(`Logged by the server meanwhile:\n${serverLogSince(start) || 'nothing'}`),
-      )
+      onTestFailed(() => console.error(`Server log:\n${serverLogSince(start) || 'nothing'}`))
       await use()
     },
     { auto: true },
   ],
 })
 
-/** A parsed HTML response, to be asked by role and text as a whole. */
+/** A parsed HTML response with the queries of Testing Library. */
 export type Page = BoundFunctions<typeof queries> & {
   status: number
   headers: Headers
@@ -56,7 +54,7 @@ export type Page = BoundFunctions<typeof queries> & {
   html: string
 }
 
-/** Sends a request from a network of its own; redirects are not followed unless asked for. */
+/** Sends a request from its own IP address; does not follow redirects by default. */
 export function request(path: string, init: RequestInit = {}): Promise<Response> {
   return fetch(new URL(path, origin), {
     redirect: 'manual',
@@ -78,11 +76,12 @@ export async function open(path: string, init: RequestInit = {}): Promise<Page> 
 /** Opens the page that a link leads to. */
 export function follow(link: Element | null): Promise<Page> {
   const href = link?.closest('a')?.href
-  if (!href?.startsWith(origin)) throw new Error(`This leads to no page of the site: ${href ?? 'no link'}`)
+  if (!href?.startsWith(origin))
+    throw new Error(`This is not a link to a page of the site: ${href ?? 'no link'}`)
   return open(href)
 }
 
-/** The text of an element as it is read: white space is folded. */
+/** The text of an element with collapsed white space. */
 export function textOf(element: Element | null | undefined): string {
   return (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
 }
@@ -92,7 +91,7 @@ export function textsOf(elements: Iterable<Element>): string[] {
 }
 
 /** Path and query of an address of the site. */
-export function relative(address: string | null | undefined): string | undefined {
+export function pathOf(address: string | null | undefined): string | undefined {
   return address?.replace(/^https?:\/\/[^/]+/, '')
 }
 
@@ -103,10 +102,10 @@ export function attribute(page: Page, selector: string, name = 'content'): strin
 
 /** The canonical address of a page, without the origin. */
 export function canonicalOf(page: Page): string | undefined {
-  return relative(attribute(page, 'link[rel=canonical]', 'href'))
+  return pathOf(attribute(page, 'link[rel=canonical]', 'href'))
 }
 
-/** What a page tells search engines in JSON-LD. */
+/** The JSON-LD data of a page. */
 export function structuredDataOf(page: Page): Record<string, unknown>[] {
   const scripts = page.document.querySelectorAll('script[type="application/ld+json"]')
   return [...scripts].map((script) => JSON.parse(script.textContent) as Record<string, unknown>)

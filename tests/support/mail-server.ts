@@ -7,14 +7,14 @@ import { mailAdapter, type MailSettings } from '@/cms/mail/mail-adapter'
 
 export type MailServer = {
   url: string
-  /** What it took, in order. */
+  /** The mails it accepted, in order. */
   mails: Email[]
-  /** Says what it answers to a recipient: a code and words, or nothing where it takes the mail. */
+  /** Returns the refusal for a recipient, as code and text, or undefined to accept the mail. */
   refuses: { recipient?: (address: string) => string | undefined }
   close: () => Promise<void>
 }
 
-/** A mail server on this machine that keeps what it is sent. */
+/** A local mail server that stores the mails it receives. */
 export async function openMailServer(): Promise<MailServer> {
   const mails: Email[] = []
   const refuses: MailServer['refuses'] = {}
@@ -42,8 +42,8 @@ export async function openMailServer(): Promise<MailServer> {
   return { url: `smtp://127.0.0.1:${port}`, mails, refuses, close }
 }
 
-/** Has the CMS send its mail as these settings say. */
-export async function mailThrough(cms: Payload, settings: Partial<MailSettings>): Promise<void> {
+/** Makes the CMS send mail with these settings. */
+export async function configureMail(cms: Payload, settings: Partial<MailSettings>): Promise<void> {
   const given = { folder: '.data/test/mail', from: 'no-reply@norvane.example', ...settings }
   cms.email = (await mailAdapter(given))({ payload: cms })
   cms.sendEmail = cms.email.sendEmail

@@ -1,4 +1,4 @@
-/** Outside Next nothing is cached: reads go to the database each time. */
+/** Replaces next/cache: nothing is cached, every read goes to the database. */
 export function unstable_cache<Read>(read: Read): Read {
   return read
 }

@@ -2,26 +2,26 @@ import { Client } from 'pg'
 import { contentChannel } from '@/lib/content-channel'
 
 export type Notifications = {
-  /** What was announced, in order, while the work ran; each message as its tags. */
+  /** The tags of each message sent while the work ran, in order. */
   during: (work: () => Promise<unknown>) => Promise<string[][]>
   stop: () => Promise<void>
 }
 
-/** Hears the content messages of a database. */
+/** Listens to the content channel of a database. */
 export async function listen(connectionString: string): Promise<Notifications> {
   const client = new Client({ connectionString })
   await client.connect()
   await client.query(`LISTEN ${contentChannel}`)
-  let heard: string[][] = []
+  let received: string[][] = []
   let marks = 0
   const waiting = new Map<string, () => void>()
   client.on('notification', ({ payload = '{}' }) => {
     const { tags = [], mark = '' } = JSON.parse(payload) as { tags?: string[]; mark?: string }
     if (mark) waiting.get(mark)?.()
-    else heard.push(tags)
+    else received.push(tags)
   })
 
-  /** Messages arrive in the order of their commits: after the mark nothing older is still under way. */
+  /** Messages arrive in commit order, so all earlier ones have arrived when the marker arrives. */
   async function catchUp() {
     const mark = String((marks += 1))
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -33,10 +33,10 @@ export async function listen(connectionString: string): Promise<Notifications> {
   return {
     during: async (work) => {
       await catchUp()
-      heard = []
+      received = []
       await work()
       await catchUp()
-      return heard
+      return received
     },
     stop: () => client.end(),
   }

@@ -6,18 +6,22 @@ import { writeTable } from '@/cms/product-table/csv'
 import type { ImportLine } from '@/cms/product-table/endpoints'
 import type { Progress, Report } from '@/cms/product-table/import-table'
 
-/** The table of all products as its bytes. */
-export async function exported(token: string): Promise<string> {
+/** Exports the table of all products. */
+export async function exportTable(token: string): Promise<string> {
   const answer = await call('export', { headers: { authorization: `JWT ${token}` } })
   const bytes = await answer.arrayBuffer()
-  // A decoder would take the mark away.
+  // By default the decoder removes the byte order mark.
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
 }
 
-type Sending = { dryRun?: boolean; signal?: AbortSignal }
+type ImportOptions = { dryRun?: boolean; signal?: AbortSignal }
 
-/** Sends a file and gives what the answer says, line by line. */
-export async function imported(token: string, file: string, { dryRun = false, signal }: Sending = {}) {
+/** Imports a file; returns the lines of the response. */
+export async function importTable(
+  token: string,
+  file: string,
+  { dryRun = false, signal }: ImportOptions = {},
+) {
   const answer = await call(`import?dryRun=${dryRun ? 1 : 0}`, {
     method: 'POST',
     headers: { authorization: `JWT ${token}`, 'content-type': 'text/csv' },
@@ -30,13 +34,13 @@ export async function imported(token: string, file: string, { dryRun = false, si
   return { status: answer.status, report, progress }
 }
 
-/** One call below /api/products. */
+/** A request below /api/products. */
 export function call(path: string, init?: RequestInit): Promise<Response> {
   const request = new Request(new URL(`/api/products/${path}`, 'http://localhost'), init)
   return handleEndpoints({ config, path: new URL(request.url).pathname, request })
 }
 
-/** A table as objects by column, to be changed and written again. */
+/** A parsed table whose rows can be changed and written again. */
 export class Sheet {
   readonly header: string[]
   readonly rows: Record<string, string>[]
@@ -55,7 +59,7 @@ export class Sheet {
     return row
   }
 
-  /** The row as spreadsheets count it. */
+  /** The row number in a spreadsheet. */
   numberOf(id: string): number {
     return this.rows.indexOf(this.row(id)) + 2
   }

@@ -2,32 +2,37 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Pool } from 'pg'
-import { giveUpDatabase } from './own-database.ts'
+import { releaseDatabase } from './worker-database.ts'
 import { workerFolder } from './worker-folder.ts'
 
 /**
- * Puts the process into the state in which a file of tests finds it: one CMS that is up, without connections to
- * the former database, and nothing remembered of its content.
+ * Resets the process between two test files: the CMS stays initialised, without connections to the former database
+ * and with empty caches.
  */
 export async function resetWorker(): Promise<void> {
   const { forgetContent, pools } = await product()
   for (const pool of pools) await closeConnections(pool)
   forgetContent()
-  giveUpDatabase()
-  emptyFolder(workerFolder())
+  releaseDatabase()
+  clearFolder(workerFolder())
 }
 
-/** Imported here, since the settings have to be in place before. */
+/** Imported dynamically, after the settings are in place. */
 async function product() {
-  const [{ restoreCms, workerCms }, { database }, { searchPool }, { forgetSpellings }, { forgetHosts }] =
-    await Promise.all([
-      import('./cms.ts'),
-      import('@/server/database'),
-      import('@/server/search/pool'),
-      import('@/server/search/spelling'),
-      import('@/server/hosts'),
-    ])
-  const { emptyPageCache } = await import('./page-cache.ts')
+  const [
+    { restoreCms, workerCms },
+    { database },
+    { searchPool },
+    { clearSpellingCache: forgetSpellings },
+    { resetHosts: forgetHosts },
+  ] = await Promise.all([
+    import('./cms.ts'),
+    import('@/server/database'),
+    import('@/server/search/pool'),
+    import('@/server/search/spelling'),
+    import('@/server/hosts'),
+  ])
+  const { newPageCache: emptyPageCache } = await import('./page-cache.ts')
   const { db } = await workerCms()
   return {
     pools: [(db as unknown as PostgresAdapter).pool as Pool, database(), searchPool()],
@@ -40,14 +45,14 @@ async function product() {
   }
 }
 
-/** A connection to a database that is dropped would fail at its next use. */
+/** Closes idle connections, which would fail once their database is dropped. */
 async function closeConnections(pool: Pool): Promise<void> {
   const idle = await Promise.all(Array.from({ length: pool.idleCount }, () => pool.connect()))
   for (const client of idle) client.release(true)
 }
 
-/** The product makes its folder for uploads under way once per process. */
-function emptyFolder(folder: string): void {
+/** Empties the data folder, but keeps the folder for incoming uploads, which the product creates once per process. */
+function clearFolder(folder: string): void {
   for (const name of readdirSync(folder)) rmSync(path.join(folder, name), { recursive: true, force: true })
   mkdirSync(path.join(folder, 'incoming'), { mode: 0o700 })
 }

@@ -1,15 +1,15 @@
 import config from '@payload-config'
 import { handleEndpoints } from 'payload'
 
-export type Answer = { status: number; headers: Headers; body: { [key: string]: unknown } }
+export type RestResponse = { status: number; headers: Headers; body: { [key: string]: unknown } }
 
-type Asked = { method?: string; token?: string; data?: unknown; form?: FormData; headers?: HeadersInit }
+type RestOptions = { method?: string; token?: string; data?: unknown; form?: FormData; headers?: HeadersInit }
 
-/** One call of the CMS's HTTP interface, below /api. */
+/** Calls the REST API of the CMS in process. */
 export async function rest(
   path: string,
-  { method, token, data, form, headers }: Asked = {},
-): Promise<Answer> {
+  { method, token, data, form, headers }: RestOptions = {},
+): Promise<RestResponse> {
   const url = new URL(`/api/${path}`, 'http://localhost')
   const sent = new Headers(headers)
   if (token) sent.set('authorization', `JWT ${token}`)
@@ -21,7 +21,7 @@ export async function rest(
   return { status: response.status, headers: response.headers, body: parsed(text) }
 }
 
-function parsed(text: string): Answer['body'] {
+function parsed(text: string): RestResponse['body'] {
   try {
     return JSON.parse(text)
   } catch {

@@ -7,27 +7,27 @@ const bucket = 'uploads'
 const accessKeyId = 'an-access-key'
 const secretAccessKey = 'a secret of the tests only'
 
-export type S3 = {
+export type S3Server = {
   settings: Record<string, string>
   /** Bytes by key. */
   objects: Map<string, { bytes: Buffer; type: string }>
-  /** Requests in the order in which they came, such as `GET documents/a.pdf`. */
+  /** The requests received, in order, such as `GET documents/a.pdf`. */
   requests: string[]
-  /** Answers everything with this status. */
+  /** Responds to every request with this status. */
   fails: { with: number | null }
   close: () => void
 }
 
-/** A bucket in memory, as far as the product uses it; what is not signed by the owner of the key is refused. */
-export async function openS3(): Promise<S3> {
-  const s3: S3 = {
+/** An in-memory S3 bucket with the operations that the product uses; it checks signatures. */
+export async function openS3(): Promise<S3Server> {
+  const s3: S3Server = {
     settings: {},
     objects: new Map(),
     requests: [],
     fails: { with: null },
     close: () => server.close(),
   }
-  const server = createServer((req, res) => void answer(s3, req, res))
+  const server = createServer((req, res) => void handle(s3, req, res))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   s3.settings = {
     S3_BUCKET: bucket,
@@ -39,7 +39,7 @@ export async function openS3(): Promise<S3> {
   return s3
 }
 
-async function answer(s3: S3, req: IncomingMessage, res: ServerResponse): Promise<void> {
+async function handle(s3: S3Server, req: IncomingMessage, res: ServerResponse): Promise<void> {
   const url = new URL(req.url ?? '', `http://${req.headers.host}`)
   const chunks: Buffer[] = []
   for await (const chunk of req) chunks.push(chunk as Buffer)
@@ -56,7 +56,7 @@ async function answer(s3: S3, req: IncomingMessage, res: ServerResponse): Promis
 
 type Reading = { req: IncomingMessage; res: ServerResponse; url: URL; key: string }
 
-function send({ objects }: S3, { req, res, url, key }: Reading): void {
+function send({ objects }: S3Server, { req, res, url, key }: Reading): void {
   const found = objects.get(key)
   if (!found) return refuse(res, 404, 'NoSuchKey')
   const size = found.bytes.length
@@ -121,7 +121,7 @@ function canonicalQuery({ searchParams }: URL): string {
     .join('&')
 }
 
-/** 20261121T233000Z, as Date.now() counts. */
+/** Converts 20261121T233000Z to milliseconds. */
 function toTime(time: string): number {
   return Date.parse(time.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'))
 }

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { workerCms } from './cms'
-import { testDatabase } from './own-database'
+import { testDatabase } from './worker-database'
 
-/** The CMS on a database of this file's own with the demo content, as a first start leaves it. */
+/** The CMS on a database of the current test file with the demo content. */
 export async function seededCms(): Promise<Payload> {
   await testDatabase('demo')
   return workerCms()

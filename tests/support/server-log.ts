@@ -1,19 +1,19 @@
 import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs'
 
-/** More than a test needs; what is left out is older. */
-const LONGEST = 1024 * 1024
+/** More than a test needs; older output is left out. */
+const MAX_BYTES = 1024 * 1024
 
 const log = process.env.SERVER_LOG
 
-/** How long the log of the server under test is, in bytes; 0 where SERVER_LOG names none. */
+/** The size of the server's log in bytes; 0 if SERVER_LOG is not set. */
 export function serverLogSize(): number {
   return log && existsSync(log) ? statSync(log).size : 0
 }
 
-/** What the server has logged from a place on, for all tests that ran meanwhile. */
+/** The server's log from an offset on, including output of tests that ran at the same time. */
 export function serverLogSince(start: number): string {
   const size = serverLogSize()
-  const from = Math.max(start, size - LONGEST)
+  const from = Math.max(start, size - MAX_BYTES)
   if (!log || size <= from) return ''
   const bytes = Buffer.alloc(size - from)
   const file = openSync(log, 'r')

@@ -1,7 +1,7 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
-/** How many statements the CMS sends to the database while the work runs. */
+/** Counts the statements that the CMS sends to the database while the work runs. */
 export async function countStatements({ db }: Payload, work: () => Promise<unknown>): Promise<number> {
   const { Client } = (db as unknown as PostgresAdapter).pool as unknown as WithClient
   const { query } = Client.prototype
@@ -18,5 +18,5 @@ export async function countStatements({ db }: Payload, work: () => Promise<unkno
   return count
 }
 
-/** A pool of pg makes its connections with a class that its types do not name. */
+/** The class with which a pool of pg creates connections; its types do not include it. */
 type WithClient = { Client: { prototype: { query: (this: unknown, ...args: unknown[]) => unknown } } }

@@ -3,11 +3,11 @@ import { POST } from '@/app/file/upload/route'
 import { clientHeader } from '@/lib/client-header'
 import { newNetwork } from '../factories/distributors'
 
-export type Sent = { name?: string; data: Buffer | string; type?: string }
+export type UploadFile = { name?: string; data: Buffer | string; type?: string }
 
-type Asked = { site?: string; network?: string; headers?: Record<string, string> }
+type UploadOptions = { site?: string; network?: string; headers?: Record<string, string> }
 
-export type Answered = {
+export type UploadResponse = {
   status: number
   headers: Headers
   code: number
@@ -15,8 +15,8 @@ export type Answered = {
   message: string
 }
 
-/** Sends files as a browser does, each test from a network of its own. */
-export async function sendFiles(files: Sent[], asked: Asked = {}): Promise<Answered> {
+/** Uploads files as a browser does, by default from a new IP address. */
+export async function sendFiles(files: UploadFile[], asked: UploadOptions = {}): Promise<UploadResponse> {
   const form = new FormData()
   for (const { name = 'photo.jpg', data, type = 'application/octet-stream' } of files) {
     form.append('file', new File([typeof data === 'string' ? data : new Uint8Array(data)], name, { type }))
@@ -24,14 +24,14 @@ export async function sendFiles(files: Sent[], asked: Asked = {}): Promise<Answe
   return sendBody(form, asked)
 }
 
-export async function sendFile(file: Sent, asked?: Asked): Promise<Answered> {
+export async function sendFile(file: UploadFile, asked?: UploadOptions): Promise<UploadResponse> {
   return sendFiles([file], asked)
 }
 
 export async function sendBody(
   body: BodyInit | null,
-  { site = 'en_EN', network = newNetwork(), headers = {} }: Asked = {},
-): Promise<Answered> {
+  { site = 'en_EN', network = newNetwork(), headers = {} }: UploadOptions = {},
+): Promise<UploadResponse> {
   const url = `http://localhost/file/upload?siteId=${site}`
   const request = new NextRequest(url, {
     method: 'POST',
@@ -40,6 +40,6 @@ export async function sendBody(
     ...(body instanceof ReadableStream && { duplex: 'half' }),
   } as never)
   const response = await POST(request)
-  const envelope = (await response.json()) as Pick<Answered, 'code' | 'result' | 'message'>
+  const envelope = (await response.json()) as Pick<UploadResponse, 'code' | 'result' | 'message'>
   return { status: response.status, headers: response.headers, ...envelope }
 }

@@ -1,14 +1,14 @@
 import { vi } from 'vitest'
 
-/** Long enough for the busiest machine; a state that comes is seen at once. */
-const patience = { timeout: 25_000, interval: 10 }
+/** Long enough for a busy machine; short intervals, so that a reached state is noticed at once. */
+const waitOptions = { timeout: 25_000, interval: 10 }
 
 /** Waits until the condition holds. */
 export async function waitUntil(condition: () => unknown): Promise<void> {
-  await vi.waitUntil(condition, patience)
+  await vi.waitUntil(condition, waitOptions)
 }
 
 /** Waits until the expectations hold. */
 export async function waitFor<Result>(expectations: () => Result | Promise<Result>): Promise<Result> {
-  return vi.waitFor(expectations, patience)
+  return vi.waitFor(expectations, waitOptions)
 }

@@ -9,14 +9,14 @@ type Call = { headers: IncomingHttpHeaders; body: string }
 export type Receiver = {
   url: string
   host: string
-  /** What came, in order. */
+  /** The received calls, in order. */
   calls: Call[]
-  /** What the next calls are answered with; then 204. */
+  /** The responses to the next calls; after that 204. */
   answers: { status: number; headers?: Record<string, string> }[]
   close: () => void
 }
 
-/** Another system that takes webhooks, on this machine, which is allowed to be called until it is closed. */
+/** A local webhook receiver; private addresses are allowed until it is closed. */
 export async function openReceiver(): Promise<Receiver> {
   env.WEBHOOKS_TO_PRIVATE_ADDRESSES = true
   const calls: Call[] = []

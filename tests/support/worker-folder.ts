@@ -4,7 +4,7 @@ import { isRunning, ownIdentity } from '../../scripts/lib/processes.mjs'
 
 const workers = path.resolve(import.meta.dirname, '../../.data/test/workers')
 
-/** The data folder of this worker: every file of tests finds it empty. */
+/** The data folder of this worker, which is emptied between test files. */
 export function workerFolder(): string {
   const folder = path.join(workers, String(process.pid))
   mkdirSync(path.join(folder, 'data'), { recursive: true })

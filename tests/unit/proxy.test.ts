@@ -3,7 +3,7 @@ import { NextRequest } from 'next/server'
 import { expect, test } from 'vitest'
 import { config, proxy } from '@/proxy'
 
-test('a page is served from its internal path, without the query', () => {
+test('a page is rewritten to its internal path, without the query', () => {
   const response = proxy(request('/en/newsDetail?id=7&lang=es_ES&utm_source=x'))
   expect(response.headers.get('x-middleware-rewrite')).toBe('http://localhost:3000/es_ES/newsDetail/7')
 })
@@ -13,24 +13,24 @@ test("an unknown address shows its site's not-found page (S1 2.18)", () => {
   expect(response.headers.get('x-middleware-rewrite')).toBe('http://localhost:3000/fr_FR/not-found')
 })
 
-test('a stored site is led to the address with lang (readings 3)', () => {
+test('a stored site redirects to the address with lang (readings 3)', () => {
   const response = proxy(request('/en/news', { cookie: 'site=en_UK' }))
   expect(response.status).toBe(307)
   expect(response.headers.get('location')).toBe('http://localhost:3000/en/news?lang=en_UK')
 })
 
-test('system paths pass', () => {
+test('system paths are passed through', () => {
   expect(proxy(request('/admin?lang=es_ES')).headers.get('x-middleware-next')).toBe('1')
 })
 
-test('the cookie of a preview counts below /preview only (issue 2)', () => {
+test('the draft cookie is passed on below /preview only (issue 2)', () => {
   const cookie = 'site=en_UK; __prerender_bypass=secret'
   const header = 'x-middleware-request-cookie'
   expect(proxy(request('/en/news?lang=en_UK', { cookie })).headers.get(header)).toBe('site=en_UK')
   expect(proxy(request('/preview/en/news?lang=en_UK', { cookie })).headers.get(header)).toBeNull()
 })
 
-test('bodies that may be larger than Next keeps for a proxy go round it', () => {
+test('requests with large bodies bypass the proxy', () => {
   const matches = (url: string) => unstable_doesMiddlewareMatch({ config, url })
   for (const path of [
     '/api/media',

@@ -24,7 +24,7 @@ const policy = (slug: string, language: Language, name: string, date = '2026-03-
   date,
 })
 
-/** Printed from `../paper/texts/policies`. */
+/** Printed from `../pdfs/texts/policies`. */
 export const policySeeds: PolicySeed[] = [
   policy('policy-en', 'en', 'Norvane Biomedical privacy policy'),
   policy('policy-zh', 'zh', '诺凡生物医疗隐私政策'),

@@ -4,33 +4,33 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { pictureSizes } from '@/lib/picture-sizes'
 
-type Stored = { file: string; width: number; height: number; mimeType: string; filesize: number }
+type ImageFile = { file: string; width: number; height: number; mimeType: string; filesize: number }
 
-/** One picture of `assets` with its derivatives by the name of their size. */
-export type Derived = Stored & { sizes: Record<string, Stored> }
+/** A picture of `assets` and its derivatives by size name. */
+export type PictureWithSizes = ImageFile & { sizes: Record<string, ImageFile> }
 
-// The demo's pictures are compressed already: a little less quality does not show, more effort saves bytes.
+// The demo's pictures are compressed already: slightly lower quality is not visible, more effort saves bytes.
 const webp = { quality: 60, alphaQuality: 80, effort: 6 }
 const assets = fileURLToPath(new URL('../assets/', import.meta.url))
 const target = path.join(assets, 'derived')
 const list = fileURLToPath(new URL('./derived.json', import.meta.url))
 
 await mkdir(target, { recursive: true })
-const known = await alreadyDerived()
+const existing = await readExisting()
 const pictures = (await readdir(assets)).filter((file) => file.endsWith('.webp')).toSorted()
-const derived: Derived[] = []
+const derived: PictureWithSizes[] = []
 for (const file of pictures) {
   derived.push((await unchanged(file)) ?? (await derive(file)))
   process.stdout.write(`\rPictures ${derived.length}/${pictures.length}`)
 }
-await dropStrays(derived)
+await removeUnreferenced(derived)
 await writeFile(list, `${JSON.stringify(derived, null, 2)}\n`)
 console.log(`, ${megabytes(derived)} MB with their derivatives`)
 
 /** As Payload resizes at upload: a size wider than the picture is left out, an equal one is made. */
-async function derive(file: string): Promise<Derived> {
+async function derive(file: string): Promise<PictureWithSizes> {
   const picture = await sharp(path.join(assets, file)).metadata()
-  const sizes: Derived['sizes'] = {}
+  const sizes: PictureWithSizes['sizes'] = {}
   for (const { name, width, formatOptions } of pictureSizes) {
     if (picture.width < width) continue
     const derivedFile = `${path.parse(file).name}-${name}.${formatOptions.format}`
@@ -51,9 +51,9 @@ async function derive(file: string): Promise<Derived> {
   return { file, width: picture.width, height: picture.height, mimeType: 'image/webp', filesize, sizes }
 }
 
-/** The entry of a picture that is older than all its derivatives; `--all` makes everything anew. */
-async function unchanged(file: string): Promise<Derived | undefined> {
-  const entry = known.get(file)
+/** The existing entry of a picture that is older than all its derivatives; with `--all` there is none. */
+async function unchanged(file: string): Promise<PictureWithSizes | undefined> {
+  const entry = existing.get(file)
   if (!entry || process.argv.includes('--all')) return undefined
   const { mtimeMs, size } = await stat(path.join(assets, file))
   const expected = pictureSizes.filter(({ width }) => width <= entry.width).map(({ name }) => name)
@@ -64,18 +64,18 @@ async function unchanged(file: string): Promise<Derived | undefined> {
   return made.every((each) => each && each.mtimeMs >= mtimeMs) ? entry : undefined
 }
 
-async function alreadyDerived(): Promise<Map<string, Derived>> {
+async function readExisting(): Promise<Map<string, PictureWithSizes>> {
   const text = await readFile(list, 'utf8').catch(() => '[]')
-  return new Map((JSON.parse(text) as Derived[]).map((entry) => [entry.file, entry]))
+  return new Map((JSON.parse(text) as PictureWithSizes[]).map((entry) => [entry.file, entry]))
 }
 
-async function dropStrays(entries: Derived[]): Promise<void> {
+async function removeUnreferenced(entries: PictureWithSizes[]): Promise<void> {
   const wanted = new Set(entries.flatMap(({ sizes }) => Object.values(sizes).map(({ file }) => file)))
-  const strays = (await readdir(target)).filter((file) => !wanted.has(file))
-  await Promise.all(strays.map((file) => rm(path.join(target, file))))
+  const unreferenced = (await readdir(target)).filter((file) => !wanted.has(file))
+  await Promise.all(unreferenced.map((file) => rm(path.join(target, file))))
 }
 
-function megabytes(entries: Derived[]): string {
+function megabytes(entries: PictureWithSizes[]): string {
   const bytes = entries
     .flatMap(({ filesize, sizes }) => [filesize, ...Object.values(sizes).map((each) => each.filesize)])
     .reduce((sum, each) => sum + each, 0)

@@ -1,8 +1,8 @@
 import type { Page, Values } from '../page'
-import { typedText } from '@/lib/search/wire'
-import { fileKey, id, label, oneOfOr, pageNo, requiredId, text, typed } from '../param'
+import { toSearchText } from '@/lib/search/api'
+import { fileKey, id, label, oneOfOr, pageNo, requiredId, text, searchText } from '../param'
 
-const still = { query: {}, segments: [], built: false } as const
+const staticPage = { query: {}, segments: [], built: false } as const
 
 /** Home, company, cases, videos, investors, careers and the pages of the site frame (S1 2.6-2.19, S2 2.18). */
 export const company = {
@@ -54,14 +54,14 @@ export const company = {
     segments: [['name']],
     built: true,
   },
-  aboutUsNew: { zh: ['aboutUsNew'], ...still, built: true },
-  aboutUsHistory: { intl: ['aboutUs/history'], ...still, query: { listid: label }, built: true },
-  aboutUsTeam: { intl: ['aboutUs/team'], ...still, query: { listid: label }, built: true },
+  aboutUsNew: { zh: ['aboutUsNew'], ...staticPage, built: true },
+  aboutUsHistory: { intl: ['aboutUs/history'], ...staticPage, query: { listid: label }, built: true },
+  aboutUsTeam: { intl: ['aboutUs/team'], ...staticPage, query: { listid: label }, built: true },
 
   /** S1 2.15. Two lists on one page: `pageNo` of the news, `videoPageNo` of the videos. */
-  investorOverview: { zh: ['investor/overview'], ...still, built: true },
-  investorStocks: { zh: ['investor/stocks'], ...still, built: true },
-  investorNotice: { zh: ['investor/notice'], ...still, built: true },
+  investorOverview: { zh: ['investor/overview'], ...staticPage, built: true },
+  investorStocks: { zh: ['investor/stocks'], ...staticPage, built: true },
+  investorNotice: { zh: ['investor/notice'], ...staticPage, built: true },
   investorInformation: {
     zh: ['investor/information'],
     query: { pageNo, videoPageNo: pageNo },
@@ -74,7 +74,7 @@ export const company = {
     segments: ['id'],
     built: true,
   },
-  investorContact: { zh: ['investor/contact'], ...still, built: true },
+  investorContact: { zh: ['investor/contact'], ...staticPage, built: true },
 
   /** S1 2.16: 1 social recruitment, 2 future partners, 3 office environment. */
   recruitment: {
@@ -84,26 +84,26 @@ export const company = {
     built: true,
   },
 
-  /** S1 2.17: the search types of S1 9, products when none is named. */
+  /** S1 2.17: the search types of S1 9, by default products. */
   search: {
     zh: ['search'],
     intl: ['search'],
-    query: { selectWD: oneOfOr('2', '1', '3', '4', '5', '6', '7'), inputWD: typed, pageNo },
+    query: { selectWD: oneOfOr('2', '1', '3', '4', '5', '6', '7'), inputWD: searchText, pageNo },
     segments: ['selectWD', ['inputWD'], 'pageNo'],
-    translate: asTyped,
+    translate: normaliseSearchText,
     built: true,
-    unlisted: true,
+    noIndex: true,
   },
 
   /** S1 2.18, 2.19. */
-  legal: { zh: ['legal'], intl: ['legal'], ...still, built: true },
-  sitemap: { intl: ['sitemap'], ...still, built: true },
+  legal: { zh: ['legal'], intl: ['legal'], ...staticPage, built: true },
+  sitemap: { intl: ['sitemap'], ...staticPage, built: true },
   pdf: {
     zh: ['pdf'],
     intl: ['pdf'],
     query: { fileName: label, url: { ...fileKey, accepts: () => true } },
     segments: ['url'],
-    translate: knownFile,
+    translate: normaliseFileKey,
     built: true,
   },
 
@@ -116,16 +116,16 @@ export const company = {
   },
 } as const satisfies Record<string, Page>
 
-/** A text of any length and kind is a search; one of blanks alone is none. */
-function asTyped({ inputWD = '', ...others }: Values): Values {
-  const text = typedText(inputWD)
+/** Any text is a valid search; an empty one is left out. */
+function normaliseSearchText({ inputWD = '', ...others }: Values): Values {
+  const text = toSearchText(inputWD)
   return text ? { ...others, inputWD: text } : others
 }
 
-/** No key of a file looks like this. */
-const noFile = '-'
+/** Not a valid key of a file. */
+const unknownFile = '-'
 
-/** All addresses that can be none of our files' are one page, which says so. */
-function knownFile(values: Values): Values {
-  return fileKey.accepts(values.url ?? '') ? values : { ...values, url: noFile }
+/** All invalid keys share one page, which reports a missing file. */
+function normaliseFileKey(values: Values): Values {
+  return fileKey.accepts(values.url ?? '') ? values : { ...values, url: unknownFile }
 }

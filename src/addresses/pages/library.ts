@@ -59,27 +59,27 @@ export const library = {
     built: true,
   },
 
-  /** What signed-in distributors have beyond the specifications; `files` is what they collected. */
+  /** The page of signed-in distributors, which is not in the specifications. */
   distributor: {
     zh: ['distributor'],
     intl: ['distributor'],
-    // How a sign-in without scripts ended.
+    // The result of a sign-in without scripts.
     query: { state: oneOf('in', 'refused', 'later', 'code', 'set-up') },
     segments: [['state']],
     built: true,
-    unlisted: true,
+    noIndex: true,
   },
-  /** Where the links of mails lead: an invitation, or a new password. */
+  /** The target of mailed links: invitation and password reset. */
   distributorPassword: {
     zh: ['distributor/password'],
     intl: ['distributor/password'],
     query: {},
     segments: [],
     built: true,
-    unlisted: true,
+    noIndex: true,
   },
 
-  /** S2 2.16; `product` is the one that a link is about, chosen in the browser. */
+  /** S2 2.16; `product` preselects a product in the browser. */
   supportCustomer: {
     intl: ['support/customer'],
     query: { product: { ...id, decorative: true } },
@@ -90,7 +90,7 @@ export const library = {
 
 const typeOfIndex: Values = { 0: 'f', 1: 'p', 3: 'c', 4: 's' }
 
-/** Without a type the tab's index says which one is meant. */
+/** Without a type, the tab's index selects it. */
 function typeFromIndex(values: Values): Values {
   const type = values.type ?? typeOfIndex[values.index ?? '']
   return type ? { ...values, type } : values

@@ -4,8 +4,8 @@ import { id, label, oneOf, pageNo, requiredId } from '../param'
 export const news = {
   /**
    * S1 2.8, 2.10. International: `id` or `code` selects a type, `mode=history` shows 'Milestones & Awards'
-   * instead of a list, `newsletters` is the language of the newsletters; `name` and `index` are the old links'
-   * forms. Internal: /<site>/news/<selector>/<language>/<pageNo>, selector one of all (Chinese: all news;
+   * instead of a list, `newsletters` is the language of the newsletters; `name` and `index` are from old
+   * links. Internal: /<site>/news/<selector>/<language>/<pageNo>, selector one of all (Chinese: all news;
    * international: the first type), id-<id>, code-<code>, history.
    */
   news: {

@@ -11,10 +11,10 @@ const serverFunction: ServerFunctionClient = async (args) => {
   return handleServerFunctions({ ...args, config, importMap, serverFunctions })
 }
 
-/** Payload's own copying between sites publishes what it copies; cms/copying does it instead. */
+/** Disables Payload's own copying between sites, which publishes the copy; cms/copying replaces it. */
 const serverFunctions: Record<string, ServerFunction> = {
   'copy-data-from-locale': () => {
-    throw new Error('Texts are copied to another site with the menu of the document.')
+    throw new Error('Use the menu of the document to copy texts to another site.')
   },
 }
 

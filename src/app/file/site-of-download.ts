@@ -5,7 +5,7 @@ import { isSiteId, type SiteId } from '@/i18n/locales'
 import { hosts } from '@/server/hosts'
 import { hostOf, siteOfRequest } from '../static/site-of-request'
 
-/** The site of a request for bytes: the one that it names, else that of the page where it was made. */
+/** The site of a file request: `siteId`, otherwise that of the page that sent it. */
 export function siteOfDownload(request: NextRequest): SiteId {
   const parameters = request.nextUrl.searchParams
   const named = parameters.get('siteId')

@@ -4,11 +4,11 @@ import { previewPath } from '@/features/preview/preview-path'
 import { defaultSite, isSiteId } from '@/i18n/locales'
 import { draftCookie } from '@/lib/draft-cookie'
 import { env } from '@/server/env'
-import { isEditor } from '@/server/session'
+import { isEditor } from '@/server/editor-session'
 
-const noPage = 'No page of this site shows this. Another locale, at the top right, may have one.'
+const noPage = 'This document has no page on this site. Choose another locale at the top right.'
 
-/** Opens the page of a document with its unpublished changes, for signed-in editors only. */
+/** Redirects to the preview of a document with its unpublished changes, for signed-in editors only. */
 export async function GET(request: NextRequest): Promise<Response> {
   if (!(await isEditor(request.headers))) {
     return new NextResponse('Sign in to the admin to see previews.', { status: 401 })
@@ -26,7 +26,7 @@ export async function GET(request: NextRequest): Promise<Response> {
   return new NextResponse(null, { status: 307, headers: { location: path, 'cache-control': 'no-store' } })
 }
 
-// Next opens draft mode for the whole site; here it ends where the preview's addresses end.
+// Next sets the draft mode cookie for all paths; limit it to /preview.
 async function enableDraftMode(): Promise<void> {
   const mode = await draftMode()
   mode.enable()

@@ -1,38 +1,38 @@
 import { z } from 'zod'
 import { siteIds } from '@/i18n/locales'
-import { requestKinds } from '@/lib/requests/kinds'
-import type { SentRequest } from '@/lib/requests/wire'
-import { answer, answerJson } from '@/server/http'
-import { networkOf } from '@/server/sender'
-import { takeRequest } from '@/server/requests/take'
+import { inquiryKinds } from '@/lib/inquiries/kinds'
+import type { InquirySubmission } from '@/lib/inquiries/api'
+import { jsonResponse, handleJson } from '@/server/http-responses'
+import { networkOf } from '@/server/request-origin'
+import { handleFormInquiry } from '@/server/inquiries/form-inquiry'
 
-// PostgreSQL keeps no NUL.
-const text = (most: number) =>
+// PostgreSQL rejects NUL.
+const text = (max: number) =>
   z
     .string()
-    .max(most)
+    .max(max)
     .regex(/^[^\0]*$/)
 
-/** What no visitor writes, so that none could shorten it. */
-const cut = (most: number) => z.string().transform((value) => value.replaceAll('\0', '').slice(0, most))
+/** For fields that visitors do not fill in themselves: truncated instead of refused. */
+const truncated = (max: number) => z.string().transform((value) => value.replaceAll('\0', '').slice(0, max))
 
-const sent = z.object({
-  kind: z.enum(requestKinds),
+const submission = z.object({
+  kind: z.enum(inquiryKinds),
   site: z.enum(siteIds),
   attempt: z.uuid(),
   stamp: text(200),
-  website: cut(100),
-  page: cut(2000),
+  website: truncated(100),
+  page: truncated(2000),
   captcha: text(2000).optional(),
   proof: text(8000).optional(),
   values: z.record(text(60), z.unknown()),
-}) satisfies z.ZodType<SentRequest>
+}) satisfies z.ZodType<InquirySubmission>
 
-/** Takes a request of one of our forms (S1 2.4, S2 2.16-2.18). */
+/** Receives an inquiry from one of our forms (S1 2.4, S2 2.16-2.18). */
 export async function POST(request: Request): Promise<Response> {
-  return answerJson({
+  return handleJson({
     request,
-    schema: sent,
-    act: async (body) => answer(await takeRequest(body, networkOf(request.headers))),
+    schema: submission,
+    handle: async (body) => jsonResponse(await handleFormInquiry(body, networkOf(request.headers))),
   })
 }

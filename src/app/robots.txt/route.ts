@@ -1,4 +1,4 @@
-import { toRobots } from '@/features/feeds/views'
+import { toRobots } from '@/features/feeds/view-models'
 import { env } from '@/server/env'
 
 export const dynamic = 'force-dynamic'

@@ -1,5 +1,5 @@
 import { findListedDocuments, listedTags } from '@/features/feeds/queries'
-import { toSitemap } from '@/features/feeds/views'
+import { toSitemap } from '@/features/feeds/view-models'
 import { env } from '@/server/env'
 
 export const dynamic = 'force-dynamic'

@@ -1,13 +1,15 @@
 import { findCompletions } from '@/features/search/queries/completions'
-import { toSuggestions } from '@/features/search/views/suggestions'
+import { toSuggestions } from '@/features/search/view-models/suggestions'
 import { defaultSite, isSiteId } from '@/i18n/locales'
-import { typedText } from '@/lib/search/wire'
-import { answer } from '@/server/http'
+import { toSearchText } from '@/lib/search/api'
+import { jsonResponse } from '@/server/http-responses'
 
-/** What is offered while somebody types: `?siteId=&text=`. Nobody keeps or counts it. */
+/** Search suggestions: `?siteId=&text=`. Neither cached nor logged. */
 export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url)
   const named = searchParams.get('siteId')
   const site = isSiteId(named) ? named : defaultSite
-  return answer(toSuggestions(site, await findCompletions(site, typedText(searchParams.get('text') ?? ''))))
+  return jsonResponse(
+    toSuggestions(site, await findCompletions(site, toSearchText(searchParams.get('text') ?? ''))),
+  )
 }

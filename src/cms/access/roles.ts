@@ -7,8 +7,8 @@ export const administrators: Access = ({ req }) => hasRole(req, 'administrator')
 
 export const editors: Access = ({ req }) => isStaff(req)
 
-/** Who sees what visitors sent. */
-export const inboxStaff: Access = ({ req }) => seesInbox(req)
+/** Accounts that can read the inquiries of visitors. */
+export const inboxStaff: Access = ({ req }) => canReadInbox(req)
 
 /** An administrator, or the account itself. */
 export const administratorsOrSelf: Access = ({ req }) => {
@@ -22,8 +22,8 @@ export function isStaff(req: PayloadRequest): boolean {
   return hasRole(req, 'administrator') || hasRole(req, 'editor')
 }
 
-/** Whether the account is one of those who answer requests; that role sees nothing else. */
-export function seesInbox(req: PayloadRequest): boolean {
+/** Whether the account can read the inbox. The role `inbox` can read nothing else. */
+export function canReadInbox(req: PayloadRequest): boolean {
   return isStaff(req) || hasRole(req, 'inbox')
 }
 

@@ -1,7 +1,7 @@
 import { Mark } from '@/ui/logo'
 import styles from './brand.module.css'
 
-/** The mark of the product in the corner of the admin. */
+/** The logo of the product in the corner of the admin. */
 export function AdminIcon() {
   return (
     <span className={styles.icon}>
@@ -10,7 +10,7 @@ export function AdminIcon() {
   )
 }
 
-/** The mark above the sign-in. */
+/** The logo above the sign-in form. */
 export function AdminLogo() {
   return (
     <span className={styles.logo}>

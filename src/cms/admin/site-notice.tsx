@@ -6,7 +6,7 @@ import { fallbackOf, isSiteId, type SiteId } from '@/i18n/locales'
 import { siteLabels } from '../site-labels'
 import styles from './site-notice.module.css'
 
-/** Says which site is being edited and which of its texts come from another site (architecture, decision 1). */
+/** Shows which site is being edited and which of its texts come from another site (architecture, point 1). */
 export function SiteNotice({ fields }: { fields: string[] }) {
   const { code } = useLocale()
   const { id, collectionSlug, globalSlug, savedDocumentData } = useDocumentInfo()
@@ -18,12 +18,12 @@ export function SiteNotice({ fields }: { fields: string[] }) {
   return (
     <aside className={styles.notice} aria-label="Site being edited">
       <strong>{siteLabels[site]}</strong>
-      <span>{sentence(site, empty)}</span>
+      <span>{describeFallback(site, empty)}</span>
     </aside>
   )
 }
 
-function sentence(site: SiteId, empty: string[] | null): string {
+function describeFallback(site: SiteId, empty: string[] | null): string {
   const source = fallbackOf[site]
   if (!source) return 'Texts are this site’s own.'
   if (empty === null) return `Texts left empty are shown from ${siteLabels[source]}.`
@@ -31,16 +31,16 @@ function sentence(site: SiteId, empty: string[] | null): string {
   return `Shown from ${siteLabels[source]} until written here: ${empty.join(', ')}.`
 }
 
-type Asked = {
+type FieldQuery = {
   site: SiteId | null
-  /** Where the document is read, below the admin's interface. */
+  /** The path of the document below `/api`. */
   path?: string
   fields: string[]
   stamp: string
 }
 
 /** Names of the fields that have no text of the site's own; null until known. */
-function useEmptyFields({ site, path, fields, stamp }: Asked): string[] | null {
+function useEmptyFields({ site, path, fields, stamp }: FieldQuery): string[] | null {
   const [empty, setEmpty] = useState<string[] | null>(null)
   const names = fields.join()
   useEffect(() => {

@@ -25,8 +25,8 @@ export function copyEndpointsOfGlobal(slug: string): Endpoint[] {
 }
 
 /**
- * Copies texts of one site to another. GET with `from` and `to` gives `{ texts }`, what is filled on the one and
- * different on the other; POST takes `{ from, to, paths }` and writes these texts as a draft, never to the public.
+ * Copies texts of one site to another. GET with `from` and `to` returns `{ texts }`, the texts that are set on the one
+ * and different on the other; POST takes `{ from, to, paths }` and saves these texts as a draft.
  */
 function copyEndpoints(path: '/:id/copy' | '/copy', subjectOf: SubjectOf): Endpoint[] {
   return [
@@ -37,7 +37,7 @@ function copyEndpoints(path: '/:id/copy' | '/copy', subjectOf: SubjectOf): Endpo
         if (!isStaff(req)) throw new Forbidden(req.t)
         const sites = sitesIn({ from: req.query.from, to: req.query.to })
         const { texts } = await compare(req, subjectOf(req), sites)
-        return Response.json({ texts: texts.map(shown) }, { headers: { 'cache-control': 'no-store' } })
+        return Response.json({ texts: texts.map(toJson) }, { headers: { 'cache-control': 'no-store' } })
       },
     },
     {
@@ -77,7 +77,7 @@ async function copy(req: PayloadRequest, subject: Subject, { paths, ...sites }: 
   }
 }
 
-function shown({ path, label, source, target }: LocalisedText) {
+function toJson({ path, label, source, target }: LocalisedText) {
   return { path, label, source: summaryOf(source), target: summaryOf(target) }
 }
 
@@ -116,7 +116,7 @@ function globalOf(slug: GlobalSlug, req: PayloadRequest): Subject {
 
 function sitesIn({ from, to }: { from: unknown; to: unknown }): Sites {
   if (!isSite(from) || !isSite(to) || from === to)
-    throw refusal(400, 'Name two different sites, from and to.')
+    throw refusal(400, 'Give two different sites: from and to.')
   return { from, to }
 }
 

@@ -7,7 +7,7 @@ export type Values = Record<string, unknown>
 
 /** A field that has a value of its own on each site, with what two sites have in it. */
 export type LocalisedText = {
-  /** Where it stands, as in `features.0.title`. */
+  /** The path in the document, such as `features.0.title`. */
   path: string
   label: string
   source: unknown
@@ -15,7 +15,7 @@ export type LocalisedText = {
   field: FlattenedField
 }
 
-type Place = { path: string; label: string }
+type FieldLocation = { path: string; label: string }
 
 /** The localised fields of a document that are filled on one site and different on the other. */
 export function findLocalisedTexts(options: {
@@ -23,12 +23,12 @@ export function findLocalisedTexts(options: {
   source: Values
   target: Values
   i18n: I18nClient
-  place?: Place
+  parent?: FieldLocation
 }): LocalisedText[] {
-  const { fields, source, target, i18n, place = { path: '', label: '' } } = options
+  const { fields, source, target, i18n, parent = { path: '', label: '' } } = options
   return fields.flatMap((field): LocalisedText[] => {
     if (!('name' in field)) return []
-    const inside = placeOf(field, place, i18n)
+    const inside = locationOf(field, parent, i18n)
     const [one, other] = [source[field.name], target[field.name]]
     if ('localized' in field && field.localized) {
       if (isEmpty(one) || isSame(one, other)) return []
@@ -41,13 +41,13 @@ export function findLocalisedTexts(options: {
           source: row,
           target: rowsOf(other)[index] ?? {},
           i18n,
-          place: { path: `${inside.path}.${index}`, label: `${inside.label} ${index + 1}` },
+          parent: { path: `${inside.path}.${index}`, label: `${inside.label} ${index + 1}` },
         }),
       )
     }
     if (field.type !== 'group' && field.type !== 'tab') return []
     const values = { source: (one ?? {}) as Values, target: (other ?? {}) as Values }
-    return findLocalisedTexts({ fields: field.flattenedFields, ...values, i18n, place: inside })
+    return findLocalisedTexts({ fields: field.flattenedFields, ...values, i18n, parent: inside })
   })
 }
 
@@ -61,7 +61,7 @@ export function withCopies(target: Values, texts: LocalisedText[]): Values {
   return changed
 }
 
-/** What an editor is shown of a value: its words, or how much there is of what has none. */
+/** A short text for a value: its text, or the number of its entries. */
 export function summaryOf(value: unknown): string | null {
   if (isEmpty(value)) return null
   if (typeof value === 'string') return shortened(value)
@@ -71,13 +71,21 @@ export function summaryOf(value: unknown): string | null {
       convertLexicalToPlaintext({ data: value as Parameters<typeof convertLexicalToPlaintext>[0]['data'] }),
     )
   }
-  return 'A choice'
+  return 'Selected value'
 }
 
-function placeOf(field: FlattenedField & { name: string }, { path, label }: Place, i18n: I18nClient): Place {
-  const own = 'label' in field && typeof field.label !== 'boolean' && field.label
-  const words = own && typeof own !== 'function' ? getTranslation(own, i18n) : toWords(field.name)
-  return { path: path ? `${path}.${field.name}` : field.name, label: label ? `${label}: ${words}` : words }
+function locationOf(
+  field: FlattenedField & { name: string },
+  { path, label }: FieldLocation,
+  i18n: I18nClient,
+): FieldLocation {
+  const configured = 'label' in field && typeof field.label !== 'boolean' && field.label
+  const fieldLabel =
+    configured && typeof configured !== 'function' ? getTranslation(configured, i18n) : toWords(field.name)
+  return {
+    path: path ? `${path}.${field.name}` : field.name,
+    label: label ? `${label}: ${fieldLabel}` : fieldLabel,
+  }
 }
 
 function rowsOf(value: unknown): Values[] {
@@ -93,7 +101,7 @@ function setAt(values: Values, [name = '', ...rest]: string[], value: unknown): 
   setAt(values[name] as Values, rest, value)
 }
 
-/** Rows of another site are other rows in the database. */
+/** The rows of another site get ids of their own: they are separate rows in the database. */
 function withoutRowIds(value: unknown): unknown {
   return rowsOf(value).map(({ id: _, ...row }) =>
     Object.fromEntries(
@@ -118,9 +126,9 @@ function withoutIds(value: unknown): unknown {
   return isRows(value) ? withoutRowIds(value) : value
 }
 
-const LONGEST = 160
+const MAX_LENGTH = 160
 
 function shortened(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
-  return line.length > LONGEST ? `${line.slice(0, LONGEST - 1).trimEnd()}…` : line
+  return line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH - 1).trimEnd()}…` : line
 }

@@ -6,12 +6,12 @@ import { sessionLimits } from '@/lib/distributors'
 import type { Distributor } from '@/payload-types'
 import { sendPasswordLink, type LinkKind } from './mail'
 import { endSessionsOf } from './sessions'
-import { endTokensOf } from './tokens'
+import { deleteTokensOf } from './tokens'
 
-/** How an account stands, for its form. */
+/** The sign-in state of an account, for its form. */
 export type AccountState = {
   hasPassword: boolean
-  /** Until when a mailed link for a password works. */
+  /** When the mailed password link expires. */
   linkUntil: string | null
   secondFactorSince: string | null
   /** How many browsers are signed in. */
@@ -25,9 +25,9 @@ type Settings = {
   mailFolder: string | null
 }
 
-type Act = (req: PayloadRequest, account: Distributor) => Promise<object>
+type Action = (req: PayloadRequest, account: Distributor) => Promise<object>
 
-/** What an editor does with an account, below `/api/distributors/:id`. */
+/** The actions of editors on an account, below `/api/distributors/:id`. */
 export function distributorEndpoints(settings: Settings): Omit<Endpoint, 'root'>[] {
   return [
     endpoint('get', 'state', readState),
@@ -38,7 +38,7 @@ export function distributorEndpoints(settings: Settings): Omit<Endpoint, 'root'>
   ]
 }
 
-function endpoint(method: 'get' | 'post', name: string, act: Act): Omit<Endpoint, 'root'> {
+function endpoint(method: 'get' | 'post', name: string, action: Action): Omit<Endpoint, 'root'> {
   return {
     path: `/:id/${name}`,
     method,
@@ -51,7 +51,7 @@ function endpoint(method: 'get' | 'post', name: string, act: Act): Omit<Endpoint
         disableErrors: true,
       })
       if (!account) throw refusal(404, 'There is no such account.')
-      return Response.json(await act(req, account), { headers: { 'cache-control': 'no-store' } })
+      return Response.json(await action(req, account), { headers: { 'cache-control': 'no-store' } })
     },
   }
 }
@@ -80,9 +80,9 @@ async function readState({ payload: { db } }: PayloadRequest, { id }: Distributo
   }
 }
 
-type Sending = { req: PayloadRequest; account: Distributor; kind: LinkKind; settings: Settings }
+type LinkOptions = { req: PayloadRequest; account: Distributor; kind: LinkKind; settings: Settings }
 
-async function sendLink({ req, account, kind, settings }: Sending): Promise<{ message: string }> {
+async function sendLink({ req, account, kind, settings }: LinkOptions): Promise<{ message: string }> {
   try {
     await sendPasswordLink({ payload: req.payload, to: account, kind, origin: settings.origin })
   } catch (error) {
@@ -91,20 +91,20 @@ async function sendLink({ req, account, kind, settings }: Sending): Promise<{ me
   }
   const what = kind === 'invitation' ? 'The invitation' : 'The link for a new password'
   if (!settings.mailFolder) return { message: `${what} was sent to ${account.email}.` }
-  return { message: `No mail server is set up. ${what} lies as a file in ${settings.mailFolder}.` }
+  return { message: `No mail server is set up. ${what} was written to a file in ${settings.mailFolder}.` }
 }
 
 async function signOut({ payload: { db } }: PayloadRequest, { id }: Distributor): Promise<object> {
   await endSessionsOf(db.drizzle, id)
-  return { message: 'They are signed out everywhere.' }
+  return { message: 'All sessions of this account were ended.' }
 }
 
 async function clearSecondFactor({ payload }: PayloadRequest, { id }: Distributor): Promise<object> {
   await payload.db.drizzle.execute(sql`
     update distributors set totp_secret = null, totp_step = null, second_factor_since = null where id = ${id}`)
   await endSessionsOf(payload.db.drizzle, id)
-  await endTokensOf(payload.db.drizzle, id)
-  return { message: 'Their app counts no longer; the next sign-in sets up a new one.' }
+  await deleteTokensOf(payload.db.drizzle, id)
+  return { message: 'The authenticator app was removed. The next sign-in sets up a new one.' }
 }
 
 function toIso(time: string | null | undefined): string | null {

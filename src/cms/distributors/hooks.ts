@@ -1,24 +1,24 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
 import { transactionOf } from '@/cms/transaction'
 import type { Distributor } from '@/payload-types'
-import { endSessionsOf, forgetSessionsOf } from './sessions'
-import { endTokensOf } from './tokens'
+import { endSessionsOf, deleteSessionsOf } from './sessions'
+import { deleteTokensOf } from './tokens'
 
-/** A disabled account is signed out for good: it must sign in again when an editor opens it. */
+/** Ends the sessions and tokens of an account when it is disabled: once enabled again, it must sign in again. */
 export const endAccessWhenDisabled: CollectionAfterChangeHook<Distributor> = async ({
   doc,
   previousDoc,
   req,
 }) => {
   if (!doc.disabled || previousDoc.disabled) return
-  const rows = await transactionOf(req)
-  await endSessionsOf(rows, doc.id)
-  await endTokensOf(rows, doc.id)
+  const db = await transactionOf(req)
+  await endSessionsOf(db, doc.id)
+  await deleteTokensOf(db, doc.id)
 }
 
-/** Nothing of an account that is deleted opens anything. */
+/** Deletes the sessions and tokens of a deleted account. */
 export const endAccessAfterDelete: CollectionAfterDeleteHook<Distributor> = async ({ doc, req }) => {
-  const rows = await transactionOf(req)
-  await forgetSessionsOf(rows, doc.id)
-  await endTokensOf(rows, doc.id)
+  const db = await transactionOf(req)
+  await deleteSessionsOf(db, doc.id)
+  await deleteTokensOf(db, doc.id)
 }

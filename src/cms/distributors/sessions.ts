@@ -1,20 +1,20 @@
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 
-/** The database, or the connection of a transaction. */
-export type Rows = BasePayload['db']['drizzle']
+/** The database, or the connection of a transaction: whatever runs queries. */
+export type Queryable = BasePayload['db']['drizzle']
 
 /**
- * Ends the sessions of an account. Their rows stay: when they were last used is the previous visit of the next
- * session. A session that began that long ago opens nothing.
+ * Ends the sessions of an account. The rows stay, because the next session reads the previous visit from them. A
+ * session that started in 1970 has expired.
  */
-export async function endSessionsOf(rows: Rows, distributor: string): Promise<void> {
-  await rows.execute(
+export async function endSessionsOf(db: Queryable, distributor: string): Promise<void> {
+  await db.execute(
     sql`update distributor_sessions set started_at = 'epoch' where distributor = ${distributor}`,
   )
 }
 
-/** Takes away what an account leaves behind that is deleted. */
-export async function forgetSessionsOf(rows: Rows, distributor: string): Promise<void> {
-  await rows.execute(sql`delete from distributor_sessions where distributor = ${distributor}`)
+/** Deletes the sessions of a deleted account. */
+export async function deleteSessionsOf(db: Queryable, distributor: string): Promise<void> {
+  await db.execute(sql`delete from distributor_sessions where distributor = ${distributor}`)
 }

@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** 32 random bytes, as they stand in a cookie or an address. */
+/** 32 random bytes, encoded for a cookie or a URL. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
 export const tokenPattern = /^[\w-]{43}$/
 
-/** What the database keeps of a token. */
+/** The hash that the database stores in place of a token. */
 export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

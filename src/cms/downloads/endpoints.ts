@@ -11,10 +11,10 @@ const columns: [string, (entry: Download) => string][] = [
   ['Company', ({ company }) => company ?? ''],
   ['File', ({ fileName }) => fileName],
   ['Site', ({ site }) => (site ? siteLabels[site] : '')],
-  ['Way', ({ way }) => (way === 'collection' ? 'In a collection' : 'On its own')],
+  ['Type', ({ way }) => (way === 'collection' ? 'In a download basket' : 'Single file')],
 ]
 
-/** `/api/downloads/export`: the log as a table, filtered and searched by the list's own parameters. */
+/** `/api/downloads/export`: the log as a table, with the filters and the search of the list. */
 export const downloadEndpoints: Omit<Endpoint, 'root'>[] = [
   exportEndpoint({
     collection: 'downloads',

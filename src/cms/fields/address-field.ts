@@ -3,7 +3,7 @@ import { isLinkAddress } from './link-field'
 
 type Options = {
   name: string
-  /** What is said where there is none. */
+  /** The error message of an empty field; without it the field is optional. */
   required?: string
   localized?: boolean
   admin?: TextField['admin']

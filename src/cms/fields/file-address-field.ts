@@ -1,6 +1,6 @@
 import type { UIField } from 'payload'
 
-/** On the page of a file: its public address, and what replacing it does. */
+/** On the page of a file: its public address, and what happens to it when the file is replaced. */
 export const fileAddress: UIField = {
   name: 'address',
   type: 'ui',

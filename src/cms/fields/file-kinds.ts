@@ -1,6 +1,6 @@
 import type { Where } from 'payload'
 
-/** Which files a field offers and takes. */
-export const films: Where = { mimeType: { contains: 'video/' } }
+/** Filters for the files that a field accepts. */
+export const videoFiles: Where = { mimeType: { contains: 'video/' } }
 
 export const captionFiles: Where = { mimeType: { equals: 'text/vtt' } }

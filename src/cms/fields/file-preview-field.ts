@@ -1,6 +1,6 @@
 import type { UIField } from 'payload'
 
-/** Shows what the file of an upload field holds. */
+/** Shows a preview of the file in an upload field. */
 export function filePreview(field: string): UIField {
   return {
     name: `${field}Preview`,

@@ -1,6 +1,6 @@
 import type { UIField } from 'payload'
 
-/** Warns of sites that do not show the document of a link, where visitors get no link. */
+/** Warns when sites do not show a linked document, so that their visitors get no link. */
 export function gapsField(component: 'LinkGaps' | 'PromotionGaps' | 'TextLinkGaps'): UIField {
   return {
     name: 'gaps',

@@ -1,7 +1,7 @@
 import type { TextField } from 'payload'
 import { newId } from '@/lib/id'
 
-/** Text ids in the shape of the old system's, so that its ids and links survive an import. */
+/** Text ids in the format of the old system, so that its ids and links survive an import. */
 export const idField: TextField = {
   name: 'id',
   type: 'text',

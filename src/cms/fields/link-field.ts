@@ -2,7 +2,7 @@ import type { GroupField } from 'payload'
 import { linkableCollections } from '@/lib/linkable'
 import { gapsField } from './gaps-field'
 
-/** A link to a document of this site, which follows the reader's site, or to any address. */
+/** A link to a document, on each site to that site's page, or to any address. */
 export const linkField: GroupField = {
   name: 'link',
   type: 'group',
@@ -34,7 +34,7 @@ export function isLinkAddress(value: unknown): boolean {
   return typeof value === 'string' && /^(https?:\/\/[^\s]+|\/(?![/\\])[^\s]*)$/.test(value)
 }
 
-/** The address of a link within a text: as above, mail and telephone too. */
+/** Validates the address of a link in a text: as above, and also mail and telephone links. */
 export function checkTextLink(value: unknown, { siblingData }: { siblingData?: unknown }): string | true {
   const isInternal = (siblingData as { linkType?: string } | undefined)?.linkType === 'internal'
   if (isInternal || isLinkAddress(value) || (typeof value === 'string' && /^(mailto|tel):\S+$/.test(value)))

@@ -1,6 +1,6 @@
 import type { NumberField } from 'payload'
 
-/** The place among its like; equal numbers stand in the order of their ids. */
+/** The sort position; documents with the same number are sorted by id. */
 export function orderField({ sidebar = true }: { sidebar?: boolean } = {}): NumberField {
   return {
     name: 'order',

@@ -3,14 +3,14 @@ import type { CollectionSlug, UIField } from 'payload'
 type OrderList = {
   name: string
   label: string
-  /** The collection whose documents have such a list, and the endpoint of it (order-endpoints). */
+  /** The collection whose documents have this list, and the path of its endpoint (order-endpoints). */
   owner: CollectionSlug
   path: string
-  /** What stands in the list. */
+  /** The collection of the documents in the list. */
   collection: CollectionSlug
 }
 
-/** A list of the documents that belong to this one, to be put into their order. */
+/** A sortable list of the documents that belong to this one. */
 export function orderList({ name, ...clientProps }: OrderList): UIField {
   return {
     name,

@@ -1,6 +1,6 @@
 import type { ArrayField } from 'payload'
 
-/** Names a closed row of an array by what stands in the given fields of it. */
+/** Labels a collapsed row of an array with the values of the given fields. */
 export function rowLabel(...fields: string[]): NonNullable<ArrayField['admin']> {
   const path = '/src/cms/admin/row-labels/row-labels#FieldsLabel'
   return { components: { RowLabel: { path, clientProps: { fields } } } }

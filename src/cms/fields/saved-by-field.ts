@@ -1,6 +1,6 @@
 import type { TextField } from 'payload'
 
-/** The account that saved this state; also in versions. Refusing stale edits needs it. */
+/** The account that saved this state, also in versions; `refuseStaleEdits` needs it. */
 export const savedByField: TextField = {
   name: 'savedBy',
   type: 'text',

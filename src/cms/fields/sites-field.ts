@@ -2,7 +2,7 @@ import type { SelectField } from 'payload'
 import { siteIds } from '@/i18n/locales'
 import { siteLabels } from '../site-labels'
 
-/** Where a document is shown; texts a site lacks come from its fallback. */
+/** The sites that show a document; texts that a site does not have come from its fallback. */
 export const sitesField: SelectField = {
   name: 'sites',
   type: 'select',

@@ -1,6 +1,6 @@
 import type { DateField } from 'payload'
 
-/** The date that visitors see as last update; never Payload's updatedAt (readings 26). */
+/** The date that visitors see as the last update; independent of Payload's updatedAt (readings 26). */
 export const updateTimeField: DateField = {
   name: 'updateTime',
   type: 'date',

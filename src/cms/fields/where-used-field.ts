@@ -3,7 +3,7 @@ import { isStaff } from '../access/roles'
 import { refusal } from '../refusal'
 import { findUses } from '../where-used'
 
-/** On the page of a document: what shows it. Its collection needs `usesEndpoint`. */
+/** On the page of a document: where it is used. Its collection needs `usesEndpoint`. */
 export const whereUsedField: UIField = {
   name: 'whereUsed',
   type: 'ui',
@@ -16,7 +16,7 @@ export const whereUsedField: UIField = {
 
 const LIMIT = 50
 
-/** `GET /api/<collection>/:id/uses`: what shows a document, at most 50 of a kind. */
+/** `GET /api/<collection>/:id/uses`: where a document is used, at most 50 of each kind. */
 export function usesEndpoint(slug: CollectionSlug): Endpoint {
   return {
     path: '/:id/uses',

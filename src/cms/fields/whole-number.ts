@@ -2,7 +2,7 @@ import type { NumberField } from 'payload'
 
 type Options = { name: string; min: number; max: number; required?: true }
 
-/** A number without decimals between two others, such as a year. */
+/** An integer between two limits, such as a year. */
 export function wholeNumber({ name, min, max, required }: Options): NumberField {
   return {
     name,

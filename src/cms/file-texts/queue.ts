@@ -1,14 +1,14 @@
 import type { PayloadRequest } from 'payload'
-import { announceJobs } from '../jobs/announce'
+import { notifyJobs } from '../jobs/notify-jobs'
 
-/** Apart from mail and webhooks, which nobody should wait for. */
+/** A queue of its own, so that mails and webhooks do not wait for it. */
 export const textsQueue = 'texts'
 
-/** Which bytes of which file. */
-export type Wanted = { file: string; key: string }
+/** A file, and the storage key of its bytes. */
+export type FileVersion = { file: string; key: string }
 
-/** Enters the reading of a file, in the transaction that keeps it. */
-export async function queueReading(req: PayloadRequest, input: Wanted): Promise<void> {
+/** Queues the text extraction of a file, in the transaction that saves the file. */
+export async function queueExtraction(req: PayloadRequest, input: FileVersion): Promise<void> {
   await req.payload.jobs.queue({ task: 'read-text', input, queue: textsQueue, req })
-  await announceJobs(req)
+  await notifyJobs(req)
 }

@@ -1,16 +1,16 @@
 import type { BasePayload, TaskConfig } from 'payload'
 import type { File } from '@/payload-types'
 import { readUpload } from '../storage/read-upload'
-import { keepText } from './keep'
-import type { Wanted } from './queue'
-import { readPdf, type Reading } from './read-pdf'
-import { readableKey } from './readable'
+import { saveText } from './save-text'
+import type { FileVersion } from './queue'
+import { extractPdfText, type ExtractedText } from './extract-pdf-text'
+import { searchablePdfKey } from './searchable-pdf-key'
 
 /** The whole file is in memory while it is read. */
-const largest = 100 * 2 ** 20
+const maxBytes = 100 * 2 ** 20
 
-/** Reads the text inside an open PDF. A file that cannot be read is told once; storage that is away is asked again. */
-export const readText: TaskConfig<'read-text'> = {
+/** Extracts the text of an unrestricted PDF. A fault of the file is logged once; a failure of the storage is retried. */
+export const extractTextTask: TaskConfig<'read-text'> = {
   slug: 'read-text',
   inputSchema: [
     { name: 'file', type: 'text', required: true },
@@ -23,20 +23,20 @@ export const readText: TaskConfig<'read-text'> = {
       id: input.file,
       ...{ depth: 0, disableErrors: true },
     })
-    if (file && readableKey(file) === input.key) await read(payload, file, input)
+    if (file && searchablePdfKey(file) === input.key) await extractAndSave(payload, file, input)
     return { output: {} }
   },
 }
 
-async function read(payload: BasePayload, file: File, wanted: Wanted): Promise<void> {
-  const reading = await readingOf(payload, file)
-  if (reading.fault) payload.logger.warn(`the text of file ${file.id} was not read: ${reading.fault}`)
-  await keepText(payload, wanted, reading)
+async function extractAndSave(payload: BasePayload, file: File, version: FileVersion): Promise<void> {
+  const extracted = await extract(payload, file)
+  if (extracted.fault) payload.logger.warn(`the text of file ${file.id} was not read: ${extracted.fault}`)
+  await saveText(payload, version, extracted)
 }
 
-async function readingOf(payload: BasePayload, file: File): Promise<Reading> {
-  if ((file.filesize ?? 0) > largest) return { text: '', fault: 'It is larger than 100 MB.' }
+async function extract(payload: BasePayload, file: File): Promise<ExtractedText> {
+  if ((file.filesize ?? 0) > maxBytes) return { text: '', fault: 'It is larger than 100 MB.' }
   const stored = await readUpload(payload, { slug: 'files', filename: file.filename ?? '', doc: file })
   if (!stored.ok) throw new Error(`The storage answered ${stored.status} for file ${file.id}.`)
-  return readPdf(new Uint8Array(await stored.arrayBuffer()))
+  return extractPdfText(new Uint8Array(await stored.arrayBuffer()))
 }

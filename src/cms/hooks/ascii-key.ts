@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { CollectionBeforeOperationHook } from 'payload'
 import { newId } from '@/lib/id'
 
-/** Stores uploads under an ASCII key that never repeats; the name they came with is kept beside it. */
+/** Stores uploads under a unique ASCII key; `originalName` keeps the name of the uploaded file. */
 export const asciiKey: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if ((operation !== 'create' && operation !== 'update') || !req.file) return args
   const { ext, name } = path.parse(path.basename(req.file.name))

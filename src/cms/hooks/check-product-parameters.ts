@@ -6,11 +6,11 @@ type Row = Pick<NonNullable<Product['parameters']>[number], 'parameter' | 'value
 type Known = Pick<Parameter, 'id' | 'kind' | 'unit'>
 type Fault = { path: string; message: string }
 
-/** Each value has what its parameter's kind asks for, and a unit of its quantity; no parameter stands twice. */
+/** Checks that each value and unit suits its parameter, and that no parameter is listed twice. */
 export const checkProductParameters: CollectionBeforeChangeHook<Product> = async ({ data, req }) => {
   const rows = data.parameters ?? []
   if (rows.length === 0) return data
-  const known = await dictionary(rows, req)
+  const known = await findParameters(rows, req)
   const errors = parameterFaults(rows, known)
   if (errors.length > 0 && data._status !== 'draft') {
     throw new ValidationError({ collection: 'products', errors, req })
@@ -18,12 +18,12 @@ export const checkProductParameters: CollectionBeforeChangeHook<Product> = async
   return data
 }
 
-/** What is wrong with the values of a product; paths lead from the product. */
+/** The errors in the values of a product; paths are relative to the product. */
 export function parameterFaults(rows: Row[], known: Map<string, Known>): Fault[] {
   return rows.flatMap((row, index) => faultsOf({ row, index, rows, parameter: known.get(idOf(row)) }))
 }
 
-async function dictionary(rows: Row[], req: PayloadRequest): Promise<Map<string, Parameter>> {
+async function findParameters(rows: Row[], req: PayloadRequest): Promise<Map<string, Parameter>> {
   const { docs } = await req.payload.db.find<Parameter>({
     collection: 'parameters',
     where: { id: { in: rows.map(idOf) } },
@@ -40,7 +40,7 @@ function faultsOf({ row, index, rows, parameter }: Checked): Fault[] {
   const at = (field: string, message: string) => [{ path: `parameters.${index}.${field}`, message }]
   if (!parameter) return at('parameter', 'There is no such parameter.')
   if (rows.findIndex((other) => idOf(other) === parameter.id) < index) {
-    return at('parameter', 'This parameter stands twice.')
+    return at('parameter', 'This parameter is listed twice.')
   }
   if (needsValue(parameter) && row.value == null) return at('value', 'Write the number.')
   if (parameter.kind === 'range' && row.upTo != null && row.value != null && row.upTo < row.value) {

@@ -7,19 +7,19 @@ const MAX_PAGE = 1_000_000
 /** Over HTTP no read returns a whole collection, and none populates deeper than an editor needs. */
 export const clampReads: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'read' || req.payloadAPI !== 'REST') return args
-  const bounded = { ...args, depth: within(args.depth ?? 0, { from: 0, to: MAX_DEPTH, otherwise: 0 }) }
+  const bounded = { ...args, depth: clamp(args.depth ?? 0, { from: 0, to: MAX_DEPTH, fallback: 0 }) }
   if (!('limit' in args)) return bounded
   return {
     ...bounded,
-    limit: within(args.limit ?? 10, { from: 1, to: MAX_LIMIT, otherwise: MAX_LIMIT }),
-    page: within(args.page ?? 1, { from: 1, to: MAX_PAGE, otherwise: 1 }),
+    limit: clamp(args.limit ?? 10, { from: 1, to: MAX_LIMIT, fallback: MAX_LIMIT }),
+    page: clamp(args.page ?? 1, { from: 1, to: MAX_PAGE, fallback: 1 }),
     pagination: true,
   }
 }
 
-type Range = { from: number; to: number; otherwise: number }
+type Range = { from: number; to: number; fallback: number }
 
-function within(value: unknown, { from, to, otherwise }: Range): number {
-  const asked = Math.trunc(Number(value))
-  return asked >= from ? Math.min(asked, to) : otherwise
+function clamp(value: unknown, { from, to, fallback }: Range): number {
+  const number = Math.trunc(Number(value))
+  return number >= from ? Math.min(number, to) : fallback
 }

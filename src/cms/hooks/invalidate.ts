@@ -7,7 +7,7 @@ import type {
 import { notifyContent } from './notify-content'
 import { isPublicChange } from './public-change'
 
-/** Expires what visitors see of a document; a draft save changes nothing for them and expires nothing. */
+/** Invalidates the cached reads of a document; saving a draft changes nothing for visitors and invalidates nothing. */
 export const invalidateAfterChange: CollectionAfterChangeHook = async ({
   collection,
   doc,

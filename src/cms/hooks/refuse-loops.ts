@@ -6,8 +6,8 @@ type Row = { id: string; parent?: string | { id: string } | null }
 type Tree = { collection: CollectionSlug; req: PayloadRequest; levels: number }
 
 /**
- * Keeps documents that name a `parent` a tree of at most so many levels: no loops, nothing below the last.
- * `one` and `many` name the documents in the refusal, as in 'category' and 'categories'.
+ * Keeps documents with a `parent` in a tree without loops and with a limited number of levels.
+ * `one` and `many` are the nouns in the error messages, such as 'category' and 'categories'.
  */
 export function refuseLoops(options: {
   levels: number
@@ -21,10 +21,10 @@ export function refuseLoops(options: {
     const tree = { collection: slug, req, levels }
     const id = originalDoc?.id ?? data.id
     const above = await ancestorsOf(parent, tree)
-    if (id && above.includes(id)) throw refusal(tree, `${article(one)} cannot stand below itself.`)
+    if (id && above.includes(id)) throw refusal(tree, `${withArticle(one)} cannot be placed below itself.`)
     const below = id ? await depthBelow([id], tree) : 0
     if (above.length + 1 + below > levels) {
-      throw refusal(tree, `${capital(many)} have at most ${levels} levels: choose a parent higher up.`)
+      throw refusal(tree, `${capitalised(many)} have at most ${levels} levels: choose a parent higher up.`)
     }
     return data
   }
@@ -71,10 +71,10 @@ function refusal({ collection, req }: Tree, message: string) {
   return fieldRefusal({ collection, path: 'parent', message, req })
 }
 
-function article(noun: string): string {
+function withArticle(noun: string): string {
   return `${/^[aeiou]/.test(noun) ? 'An' : 'A'} ${noun}`
 }
 
-function capital(noun: string): string {
+function capitalised(noun: string): string {
   return noun.charAt(0).toUpperCase() + noun.slice(1)
 }

@@ -1,27 +1,27 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import { refusal } from '@/cms/refusal'
 
-type Edited = { id: string; updatedAt?: string; savedBy?: string | null }
+type EditedDocument = { id: string; updatedAt?: string; savedBy?: string | null }
 
 /**
- * Over HTTP a save that was made from an older state than the newest one is refused: it would undo what somebody
- * else has written since. The admin sends `updatedAt` with each save; a save without it is not checked.
+ * Over HTTP a save that is based on an older state than the newest one is refused: it would undo what somebody else has
+ * written since. The admin sends `updatedAt` with each save; a save without it is not checked.
  */
-export const refuseStaleEdits: CollectionBeforeChangeHook<Edited> = ({
+export const refuseStaleEdits: CollectionBeforeChangeHook<EditedDocument> = ({
   data,
   originalDoc,
   operation,
   req,
 }) => {
-  // A version that is restored is old by nature.
+  // A restored version is always older.
   const isChecked = operation === 'update' && req.payloadAPI === 'REST' && !req.context.isRestoringVersion
   if (!isChecked) return data
-  // The admin sends autosaves faster than it takes in the answers: an editor's own saves are never stale.
+  // The admin sends autosaves before the last response is processed, so an editor's own saves never count as stale.
   const isOwn = originalDoc?.savedBy === req.user?.id
   if (!isOwn && isBefore(data.updatedAt, originalDoc?.updatedAt)) {
     throw refusal(
       409,
-      'Somebody saved this document after you opened it. Copy what you wrote, reload the page and put it in again.',
+      'Somebody saved this document after you opened it. Copy your changes, reload the page and enter them again.',
     )
   }
   return data

@@ -15,10 +15,10 @@ export const stampUpdateTime: CollectionBeforeChangeHook<Stamped> = async ({
   return setByEditor ? data : { ...data, updateTime: new Date().toISOString() }
 }
 
-type Document = { slug: CollectionSlug; id: string; req: PayloadRequest }
+type DocumentRef = { slug: CollectionSlug; id: string; req: PayloadRequest }
 
-/** Autosaves hold the editor's time already: only what was published tells whether it is a new one. */
-async function lastPublished({ slug, id, req }: Document): Promise<Stamped | undefined> {
+/** Autosaves already contain the editor's date, so it is compared with the one that was published last. */
+async function lastPublished({ slug, id, req }: DocumentRef): Promise<Stamped | undefined> {
   const { db } = req.payload
   const row = await db.findOne<Stamped>({ collection: slug, where: { id: { equals: id } }, req })
   if (row?._status === 'published') return row

@@ -1,16 +1,16 @@
 import type { BasePayload } from 'payload'
-import { queueUnread } from '../file-texts/sweep'
-import { rescanWaiting } from '../requests/attachments/rescan'
-import { removeUnclaimed } from '../requests/attachments/tidy'
-import { eraseOldRequests } from '../requests/retention'
+import { queueMissingTexts } from '../file-texts/queue-missing-texts'
+import { rescanWaiting } from '../inquiries/attachments/rescan'
+import { removeOutdated } from '../inquiries/attachments/remove-outdated'
+import { eraseOldInquiries } from '../inquiries/retention'
 
-/** Takes some or all of what is due; what one round leaves, the next one takes. @returns how many */
-type Tidying = (payload: BasePayload) => Promise<number>
+/** Processes some or all of the due entries; the next run continues. @returns how many */
+type CleanupTask = (payload: BasePayload) => Promise<number>
 
-/** What is done every hour, each by one process at a time. A plain table's rows belong to server/housekeeping. */
-export const hourly: Record<string, Tidying> = {
-  unclaimedAttachments: removeUnclaimed,
+/** Hourly clean-up, run by one process at a time. Rows of plain tables are cleaned up by server/housekeeping. */
+export const hourlyTasks: Record<string, CleanupTask> = {
+  unclaimedAttachments: removeOutdated,
   waitingAttachments: rescanWaiting,
-  erasedRequests: eraseOldRequests,
-  unreadTexts: queueUnread,
+  erasedRequests: eraseOldInquiries,
+  unreadTexts: queueMissingTexts,
 }

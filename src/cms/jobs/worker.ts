@@ -1,29 +1,29 @@
 import type { BasePayload } from 'payload'
 import type { Worker } from '@/lib/jobs'
 import { textsQueue } from '../file-texts/queue'
-import { hourly } from './hourly'
+import { hourlyTasks } from './hourly'
 
-/** Jobs that run side by side. */
-const atOnce = 5
+/** Jobs that run at the same time. */
+const concurrency = 5
 
 export function workerOf(payload: BasePayload): Worker {
   return {
-    work: async () => {
-      const { noJobsRemaining } = await payload.jobs.run({ limit: atOnce, silent: true })
+    runJobs: async () => {
+      const { noJobsRemaining } = await payload.jobs.run({ limit: concurrency, silent: true })
       if (!noJobsRemaining) return true
-      // These take long: one by one, behind all others.
+      // Text extraction takes long: one job at a time, after all others.
       const texts = await payload.jobs.run({ queue: textsQueue, limit: 1, silent: true })
       return !texts.noJobsRemaining
     },
-    tidy: async () => {
-      const taken: Record<string, number> = {}
-      for (const [name, run] of Object.entries(hourly)) {
-        taken[name] = await run(payload).catch((error: Error) => {
-          payload.logger.warn(`${name} were not tidied up: ${error.message}`)
+    cleanUp: async () => {
+      const counts: Record<string, number> = {}
+      for (const [name, run] of Object.entries(hourlyTasks)) {
+        counts[name] = await run(payload).catch((error: Error) => {
+          payload.logger.warn(`clean-up of ${name} failed: ${error.message}`)
           return 0
         })
       }
-      return taken
+      return counts
     },
   }
 }

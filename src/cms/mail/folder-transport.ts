@@ -32,7 +32,7 @@ export async function removeMails(folder: string, reference: string, names: stri
   for (const file of found) await rm(path.join(folder, file), { force: true })
 }
 
-/** New names sort by time, and say what a mail is about as far as its id does. */
+/** File names sort by time and contain the message id. */
 function fileNameOf(messageId: string): string {
   const about = messageId.replace(/^<|@.*$/g, '').replace(/[^\w.-]/g, '_')
   return `${newId()}.${about}.eml`

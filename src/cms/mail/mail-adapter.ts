@@ -4,8 +4,8 @@ import { folderTransport } from './folder-transport'
 
 export type MailSettings = { smtpUrl?: string; folder: string; from: string }
 
-/** In ms; whoever waits for a mail to be sent, waits no longer. */
-const patience = {
+/** In ms. */
+const timeouts = {
   dnsTimeout: 5_000,
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
@@ -19,7 +19,7 @@ export function mailAdapter({ smtpUrl, folder, from }: MailSettings) {
     defaultFromName: '',
     skipVerify: true,
     transport: smtpUrl
-      ? nodemailer.createTransport({ url: smtpUrl, ...patience })
+      ? nodemailer.createTransport({ url: smtpUrl, ...timeouts })
       : nodemailer.createTransport(folderTransport(folder)),
   })
 }

@@ -12,7 +12,7 @@ export type CategoryBranch = {
 
 type Row = { id: string; name: string; parent: string | null }
 
-/** All categories in the order of their tree, named for the site that is edited. */
+/** All categories in tree order, with their names on the site that is being edited. */
 export async function findCategoryTree({ payload, locale }: Pick<PayloadRequest, 'payload' | 'locale'>) {
   const { docs } = await payload.find({
     collection: 'product-categories',

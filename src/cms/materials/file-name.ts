@@ -1,6 +1,6 @@
 import type { Material } from '@/payload-types'
 
-export type NameFacts = { name: string; language?: Material['language']; version?: string }
+export type FileNameParts = { name: string; language?: Material['language']; version?: string }
 
 const languages: Record<string, Material['language']> = {
   en: 'en',
@@ -20,22 +20,22 @@ const languages: Record<string, Material['language']> = {
   multi: 'multi',
 }
 
-const gap = '[\\s_.()\\[\\]-]'
+const separator = '[\\s_.()\\[\\]-]'
 const version = new RegExp(
-  `${gap}+(v\\d+(?:\\.\\d+)*|20\\d\\d-(?:0[1-9]|1[0-2])(?:-[0-3]\\d)?)(?=${gap}|$)`,
+  `${separator}+(v\\d+(?:\\.\\d+)*|20\\d\\d-(?:0[1-9]|1[0-2])(?:-[0-3]\\d)?)(?=${separator}|$)`,
   'i',
 )
-const lastWord = new RegExp(`^(.+?)${gap}+(\\p{L}+)(?:[-_](?:cn|gb|uk|us))?${gap}*$`, 'iu')
+const lastWord = new RegExp(`^(.+?)${separator}+(\\p{L}+)(?:[-_](?:cn|gb|uk|us))?${separator}*$`, 'iu')
 
-/** What the name of a file says of its material: `U830_Manual_2026-03_en.pdf` is "U830 Manual", 2026-03, English. */
-export function readFileName(fileName: string): NameFacts {
+/** The name, version and language in a file name: `U830_Manual_2026-03_en.pdf` is "U830 Manual", 2026-03, English. */
+export function parseFileName(fileName: string): FileNameParts {
   const stem = fileName.normalize('NFC').replace(/\.[a-z0-9]{1,5}$/i, '')
-  const said = version.exec(stem)?.[1]
-  const withoutVersion = said ? stem.replace(version, '') : stem
+  const versionText = version.exec(stem)?.[1]
+  const withoutVersion = versionText ? stem.replace(version, '') : stem
   const [, rest, word = ''] = lastWord.exec(withoutVersion) ?? []
   const language = languages[word.toLowerCase()]
   const name = toName(language && rest ? rest : withoutVersion)
-  return { name: name || stem, language, version: said }
+  return { name: name || stem, language, version: versionText }
 }
 
 /** Words with spaces between them; hyphens stay in model names and in texts that have spaces of their own. */

@@ -10,15 +10,15 @@ import {
 import { isStaff } from '../access/roles'
 import { refusal } from '../refusal'
 
-/** What a file and its material take from the bulk upload; the admin's own checks apply to it. */
+/** The values that the bulk upload sets; the validation of the collections applies to them. */
 type UploadedMaterial = {
   file: { restricted: boolean; groups: string[] }
   material: Record<string, unknown>
 }
 
 /**
- * `POST /api/files/material`: a file and a draft of its material, both or neither. It stands below the files, where
- * the door lets large bodies through.
+ * `POST /api/files/material`: a file and a draft of its material, both or neither. It is below `/api/files`,
+ * where the gateway accepts large bodies.
  */
 export const materialUpload: Endpoint = {
   path: '/material',
@@ -26,7 +26,7 @@ export const materialUpload: Endpoint = {
   handler: async (req) => {
     if (!isStaff(req)) throw new Forbidden(req.t)
     await addDataAndFileToRequest(req)
-    const { file, material } = uploadedFrom(req)
+    const { file, material } = readUpload(req)
     await initTransaction(req)
     try {
       const stored = await req.payload.create({
@@ -39,7 +39,7 @@ export const materialUpload: Endpoint = {
       req.file = undefined
       const { id, createdAt } = await req.payload.create({
         collection: 'materials',
-        // Not saved as a draft but with the status of one: what is wrong is refused at once.
+        // Not saved with `draft: true` but with the status of a draft, so that all validation applies.
         data: { ...material, file: stored.id, _status: 'draft' } as never,
         overrideAccess: false,
         req,
@@ -48,20 +48,20 @@ export const materialUpload: Endpoint = {
       return Response.json({ id, file: stored.id, createdAt }, { status: 201 })
     } catch (error) {
       await killTransaction(req)
-      throw pointsNowhere(error) ? refusal(409, GONE) : error
+      throw isForeignKeyViolation(error) ? refusal(409, DELETED) : error
     }
   },
 }
 
-const GONE = 'The category or a group was deleted meanwhile: load the page again and choose another.'
+const DELETED = 'The category or a group was deleted meanwhile: load the page again and choose another.'
 
-/** PostgreSQL's refusal of a reference to a row that is not there. */
-function pointsNowhere(error: unknown): boolean {
+/** PostgreSQL's error for a reference to a missing row. */
+function isForeignKeyViolation(error: unknown): boolean {
   const { cause = error } = error as Error
   return (cause as { code?: unknown }).code === '23503'
 }
 
-function uploadedFrom({ file: sent, data }: PayloadRequest): UploadedMaterial {
+function readUpload({ file: sent, data }: PayloadRequest): UploadedMaterial {
   const { file, material } = (data ?? {}) as Partial<UploadedMaterial>
   if (!sent || typeof file !== 'object' || typeof material !== 'object') {
     throw refusal(400, 'Send a file with { file, material }.')

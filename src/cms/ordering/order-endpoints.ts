@@ -8,7 +8,7 @@ type Ordering = {
   /** Below the collection, with `:id` for the document that the list belongs to. */
   path: `/:id/${string}`
   collection: CollectionSlug
-  /** Which documents stand in the list of a document. */
+  /** Selects the documents in the list of a document. */
   of: (id: string) => Where
 }
 
@@ -16,7 +16,7 @@ const CHANGED = 'Somebody changed this list after you opened it. Load it again a
 
 /**
  * Reads and writes the order of the documents of a list: GET gives `{ rows }`, PATCH takes `{ ids, before }`, the
- * new order and the one that it was made from. Another list than `before` by now is refused with 409.
+ * new order and the one that it was made from. If the list is no longer in the order `before`, it is refused with 409.
  */
 export function orderEndpoints({ path, collection, of }: Ordering): Endpoint[] {
   return [
@@ -24,7 +24,7 @@ export function orderEndpoints({ path, collection, of }: Ordering): Endpoint[] {
       path,
       method: 'get',
       async handler(req) {
-        const where = of(ownerOf(req))
+        const where = of(requireOwnerId(req))
         return Response.json({ rows: await findOrdered(req, { collection, where }) })
       },
     },
@@ -32,7 +32,7 @@ export function orderEndpoints({ path, collection, of }: Ordering): Endpoint[] {
       path,
       method: 'patch',
       async handler(req) {
-        const where = of(ownerOf(req))
+        const where = of(requireOwnerId(req))
         const { ids, before } = await orderFrom(req)
         await initTransaction(req)
         try {
@@ -49,7 +49,7 @@ export function orderEndpoints({ path, collection, of }: Ordering): Endpoint[] {
   ]
 }
 
-function ownerOf(req: PayloadRequest): string {
+function requireOwnerId(req: PayloadRequest): string {
   if (!isStaff(req)) throw new Forbidden(req.t)
   return String(req.routeParams?.id)
 }

@@ -3,7 +3,7 @@ import { orderEndpoints } from './order-endpoints'
 
 type Components = NonNullable<NonNullable<CollectionConfig['admin']>['components']>
 
-/** Above the admin's table of a collection: a list to be put into its order, read and written at `address`. */
+/** Above the admin's table of a collection: a sortable list, read and written at `address`. */
 export function orderPanel(clientProps: {
   label: string
   address: string
@@ -12,8 +12,8 @@ export function orderPanel(clientProps: {
   return { beforeListTable: [{ path: '/src/cms/admin/ordering/order-list#OrderPanel', clientProps }] }
 }
 
-/** A content collection whose documents all stand in one order, which is set above the admin's table. */
-export function inOneOrder(label: string, config: CollectionConfig): CollectionConfig {
+/** A content collection whose documents have one manual order, which is set above the admin's table. */
+export function withManualOrder(label: string, config: CollectionConfig): CollectionConfig {
   const collection = config.slug as CollectionSlug
   const address = `/api/${collection}/all/order`
   const ownEndpoints = config.endpoints || []

@@ -3,7 +3,7 @@ import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import { fallbackOf, isSiteId } from '@/i18n/locales'
 import { notifyContent } from '../hooks/notify-content'
 import { noJoins } from '../no-joins'
-import { indexMoved } from '../search/places'
+import { indexReordered } from '../search/product-places'
 import { transactionOf } from '../transaction'
 
 type List = { collection: CollectionSlug; where: Where }
@@ -15,7 +15,7 @@ type Row = { id: string; model?: string | null; _status?: string | null }
 
 type Texts = Partial<Record<string, string | null>>
 
-const MOST_TAGS = 100
+const MAX_TAGS = 100
 
 /** All documents of a list in their order: by number, then by id. */
 export async function findOrdered(req: PayloadRequest, { collection, where }: List): Promise<OrderRow[]> {
@@ -45,7 +45,7 @@ function titleOn(site: unknown, names: Texts = {}): string | null | undefined {
 }
 
 /**
- * Numbers the documents from 1, in what is public and in what is being written; the versions of old keep theirs.
+ * Numbers the documents from 1, in the published state and in the latest draft; older versions keep their numbers.
  * @returns the ids whose number changed, or null when the list is no longer in the order `before`
  */
 export async function writeOrder(
@@ -56,22 +56,22 @@ export async function writeOrder(
   if (now.join() !== before.join()) return null
   const transaction = await transactionOf(req)
   const table = collection.replaceAll('-', '_')
-  const places = sql`(select * from unnest(${textArray(ids)}) with ordinality) as place(id, number)`
+  const positions = sql`(select * from unnest(${textArray(ids)}) with ordinality) as place(id, number)`
   const user = req.user?.id ?? null
   const { rows } = await transaction.execute<{ id: string }>(sql`
     update ${sql.identifier(table)} as doc
     set "order" = place.number, updated_at = now(), saved_by = ${user}
-    from ${places} where doc.id = place.id and doc."order" is distinct from place.number
+    from ${positions} where doc.id = place.id and doc."order" is distinct from place.number
     returning doc.id`)
   const moved = rows.map(({ id }) => id)
   if (moved.length > 0 && req.payload.collections[collection].config.versions) {
     await transaction.execute(sql`
       update ${sql.identifier(`_${table}_v`)} as version
       set version_order = place.number, version_updated_at = now(), version_saved_by = ${user}
-      from ${places} where version.parent_id = place.id and version.latest
+      from ${positions} where version.parent_id = place.id and version.latest
         and version.parent_id = any(${textArray(moved)})`)
   }
-  await indexMoved(req, collection, moved)
+  await indexReordered(req, collection, moved)
   await notifyMoved(req, collection, moved)
   return moved
 }
@@ -79,12 +79,12 @@ export async function writeOrder(
 async function notifyMoved(req: PayloadRequest, collection: string, moved: string[]): Promise<void> {
   if (moved.length === 0) return
   const tags = [`${collection}:list`, ...moved.map((id) => `${collection}:${id}`)]
-  for (let start = 0; start < tags.length; start += MOST_TAGS) {
-    await notifyContent(req, tags.slice(start, start + MOST_TAGS))
+  for (let start = 0; start < tags.length; start += MAX_TAGS) {
+    await notifyContent(req, tags.slice(start, start + MAX_TAGS))
   }
 }
 
-/** One parameter, however many ids there are. */
+/** The ids as a single query parameter. */
 function textArray(values: string[]): SQL {
   return sql`${sql.param(values)}::text[]`
 }

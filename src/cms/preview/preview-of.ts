@@ -5,7 +5,7 @@ type Preview = Pick<NonNullable<CollectionConfig['admin']>, 'livePreview' | 'pre
 
 /**
  * Live preview and preview button of a collection: the page of the site whose texts are being edited. `key` is
- * the field that says which page that is; the kind of a material says where it is shown.
+ * the field that selects the page; materials also need their `kind`.
  */
 export function previewOf(collection: string, key = 'id'): Preview {
   return {

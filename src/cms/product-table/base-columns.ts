@@ -26,13 +26,13 @@ const availabilities = ['active', 'discontinued']
 const statuses = ['draft', 'published']
 const marketIds = markets.map(({ value }) => value)
 
-/** Whose product it is and since when: they say where a row belongs, and are not written. */
+/** They identify the product and the state that was exported; they are never written. */
 export const keyColumns: Column[] = [
   { name: 'id', read: ({ id }) => id, write: () => undefined },
   { name: 'updatedAt', read: ({ updatedAt }) => readDate(updatedAt), write: () => undefined },
 ]
 
-/** What is the same on every site. */
+/** The values that are the same on every site. */
 export const sharedColumns: Column[] = [
   {
     name: '_status',

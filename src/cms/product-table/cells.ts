@@ -15,7 +15,7 @@ export function unguardCell(cell: string): string {
 }
 
 function isAtRisk(text: string): boolean {
-  // An own apostrophe needs a second one exactly where it would be taken for a guard.
+  // A text that starts with an apostrophe needs a second one only where it would be read as a guard.
   if (text.startsWith("'")) return isAtRisk(text.slice(1))
   return REWRITTEN.test(text) || (FORMULA.test(text) && !NUMBER.test(text))
 }

@@ -7,7 +7,7 @@ import { CellProblem, type Fault } from './fault'
 import { LOAD_BATCH, loadProducts, type Loaded } from './load'
 import { mergeRow, type ReadColumns } from './merge'
 import type { TableParameter } from './parameter-columns'
-import { findDeadReferences, type Planned } from './references'
+import { findBrokenReferences, type Planned } from './references'
 import { readHeader } from './table'
 import { validatePlanned } from './validate'
 import { readDate, toDate } from './values'
@@ -24,34 +24,35 @@ export type Checked = {
   parameters: TableParameter[]
 }
 
-type Checking = {
+type CheckOptions = {
   req: PayloadRequest
   bytes: Uint8Array
   onProgress: (done: number, total: number) => void
   signal: AbortSignal
 }
 
-type Context = Checking & { columns: ReadColumns; parameters: TableParameter[] }
+type Context = CheckOptions & { columns: ReadColumns; parameters: TableParameter[] }
 type Identified = TableRow & { id: string }
 
-/** What a table would write, and all that is wrong with it. Rejects when the signal aborts. */
-export async function checkTable(checking: Checking): Promise<Checked> {
-  const { req, bytes } = checking
+/** The changes that a table would write, and all its errors. Rejects when the signal aborts. */
+export async function checkTable(options: CheckOptions): Promise<Checked> {
+  const { req, bytes } = options
   const table = await readTable(bytes)
   const parameters = await findTableParameters(req)
   const { columns, faults } = readHeader(table.header, parameters)
   const rows = table.rows.slice(0, maxTableRows)
-  const wrong = table.header.length > 0 ? [...faults, ...table.faults] : table.faults
-  if (wrong.length > 0) return { rows: rows.length, unchanged: 0, plans: [], faults: wrong, parameters }
+  const formFaults = table.header.length > 0 ? [...faults, ...table.faults] : table.faults
+  if (formFaults.length > 0)
+    return { rows: rows.length, unchanged: 0, plans: [], faults: formFaults, parameters }
   const identified = identify(rows, columns)
-  const planned = await planRows({ ...checking, columns, parameters }, identified.rows)
-  const dead = await findDeadReferences(req, planned.plans)
-  const all = [...identified.faults, ...planned.faults, ...dead]
+  const planned = await planRows({ ...options, columns, parameters }, identified.rows)
+  const broken = await findBrokenReferences(req, planned.plans)
+  const allFaults = [...identified.faults, ...planned.faults, ...broken]
   return {
     rows: rows.length,
     unchanged: planned.unchanged,
     plans: planned.plans,
-    faults: all.toSorted((one, other) => one.row - other.row),
+    faults: allFaults.toSorted((one, other) => one.row - other.row),
     parameters,
   }
 }
@@ -90,9 +91,9 @@ async function planRows(
       batch.map(({ id }) => id),
     )
     for (const row of batch) {
-      const { plan, faults: ofRow } = planRow(context, row, loaded.get(row.id))
-      faults.push(...ofRow)
-      if (!plan && ofRow.length === 0) unchanged += 1
+      const { plan, faults: rowFaults } = planRow(context, row, loaded.get(row.id))
+      faults.push(...rowFaults)
+      if (!plan && rowFaults.length === 0) unchanged += 1
       if (!plan) continue
       faults.push(...(await validatePlanned(req, plan, parameters)))
       plans.push(plan)
@@ -103,7 +104,7 @@ async function planRows(
   return { plans, faults, unchanged }
 }
 
-/** No plan where nothing changes or a cell cannot be read. */
+/** No plan if nothing changes or a cell is invalid. */
 function planRow(
   { columns, parameters }: Context,
   { row, cells, id }: Identified,
@@ -132,7 +133,7 @@ const STALE =
   'Somebody changed this product after the table was exported: export again and repeat the change.'
 const UNPUBLISHED = 'This product has changes that are not published: publish or discard them first.'
 
-/** Undefined without one, null when it is no date. */
+/** Undefined for an empty cell, null if it is not a date. */
 function toStamp(cell: string): string | undefined | null {
   if (cell === '') return undefined
   try {

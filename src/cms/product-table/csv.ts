@@ -7,7 +7,7 @@ import { guardCell, unguardCell } from './cells'
 import type { Fault } from './fault'
 
 const BOM = '\uFEFF'
-const PIECE = 64 * 1024
+const CHUNK_BYTES = 64 * 1024
 const delimiters = [',', ';', '\t']
 
 /** Rows as spreadsheets count them: the header is row 1. */
@@ -22,13 +22,13 @@ export function writeLines(lines: string[][]): string {
   )
 }
 
-/** A whole file, with the mark by which spreadsheets know UTF-8. */
+/** A complete file, with the byte order mark by which spreadsheets recognise UTF-8. */
 export function* writeTable(header: string[], rows: Iterable<string[]>): Generator<string> {
   yield BOM + writeLines([header])
   for (const row of rows) yield writeLines([row])
 }
 
-/** Reads at most one row more than are allowed; what is wrong with the form stands in `faults`. */
+/** Reads at most one row more than allowed; `faults` lists the errors of the format. */
 export async function readTable(bytes: Uint8Array): Promise<Table> {
   const table: Table = { header: [], rows: [], faults: [] }
   const fault = (row: number, message: string) => table.faults.push({ row, field: '', message })
@@ -40,7 +40,7 @@ export async function readTable(bytes: Uint8Array): Promise<Table> {
   try {
     for await (const line of lines(bytes)) {
       row += 1
-      take(table, row, line.map(unguardCell))
+      addRow(table, row, line.map(unguardCell))
       if (table.rows.length > maxTableRows) break
     }
     if (row === 0) fault(1, 'The file is empty.')
@@ -51,7 +51,7 @@ export async function readTable(bytes: Uint8Array): Promise<Table> {
   return table
 }
 
-function take({ header, rows, faults }: Table, row: number, cells: string[]): void {
+function addRow({ header, rows, faults }: Table, row: number, cells: string[]): void {
   if (row === 1) {
     header.push(...cells.map((name) => name.trim()))
     return
@@ -78,15 +78,15 @@ function lines(bytes: Uint8Array): AsyncIterable<string[]> {
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
   })
-  const source = Readable.from(pieces(bytes))
+  const source = Readable.from(chunks(bytes))
   source.on('error', (error) => parser.destroy(error))
   return source.pipe(parser)
 }
 
-/** In pieces, so that other requests get their turn. */
-function* pieces(bytes: Uint8Array): Generator<Buffer> {
-  for (let start = 0; start < bytes.length; start += PIECE) {
-    yield Buffer.from(bytes.buffer, bytes.byteOffset + start, Math.min(PIECE, bytes.length - start))
+/** In chunks, so that other requests are processed in between. */
+function* chunks(bytes: Uint8Array): Generator<Buffer> {
+  for (let start = 0; start < bytes.length; start += CHUNK_BYTES) {
+    yield Buffer.from(bytes.buffer, bytes.byteOffset + start, Math.min(CHUNK_BYTES, bytes.length - start))
   }
 }
 

@@ -4,16 +4,16 @@ import type { TableParameter } from './parameter-columns'
 type Ordered = { id: string; order?: number | null }
 type Row = TableParameter & Ordered & { class?: string | null }
 
-/** The parameters of the dictionary in the order of the pages: by class, then within it. */
+/** All parameters in the order of the product pages: by class, then by order. */
 export async function findTableParameters(req: PayloadRequest): Promise<TableParameter[]> {
   const { db } = req.payload
-  const everything = { where: {}, pagination: false, limit: 0, req } as const
-  const classes = await db.find<Ordered>({ collection: 'parameter-classes', ...everything })
-  const { docs } = await db.find<Row>({ collection: 'parameters', ...everything })
-  const places = new Map(classes.docs.toSorted(byOrder).map(({ id }, index) => [id, index]))
-  const placeOf = (row: Row) => places.get(row.class ?? '') ?? places.size
+  const allRows = { where: {}, pagination: false, limit: 0, req } as const
+  const classes = await db.find<Ordered>({ collection: 'parameter-classes', ...allRows })
+  const { docs } = await db.find<Row>({ collection: 'parameters', ...allRows })
+  const positions = new Map(classes.docs.toSorted(byOrder).map(({ id }, index) => [id, index]))
+  const positionOf = (row: Row) => positions.get(row.class ?? '') ?? positions.size
   return docs
-    .toSorted((one, other) => placeOf(one) - placeOf(other) || byOrder(one, other))
+    .toSorted((one, other) => positionOf(one) - positionOf(other) || byOrder(one, other))
     .map(({ id, code, kind, unit }) => ({ id, code, kind, unit }))
 }
 

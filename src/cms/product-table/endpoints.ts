@@ -5,7 +5,7 @@ import { exportTable } from './export-table'
 import { importTable, type Progress, type Report } from './import-table'
 import { refusal } from '@/cms/refusal'
 
-/** A line of the answer to an import. */
+/** A line of the response to an import. */
 export type ImportLine = Progress | { report: Report } | { failure: string }
 
 /** One table is held in memory at a time. */
@@ -13,11 +13,11 @@ let busy = false
 
 /** `/api/products/export` and `/api/products/import`. */
 export const productTableEndpoints: Endpoint[] = [
-  { path: '/export', method: 'get', handler: answerExport },
-  { path: '/import', method: 'post', handler: answerImport },
+  { path: '/export', method: 'get', handler: handleExport },
+  { path: '/import', method: 'post', handler: handleImport },
 ]
 
-async function answerExport(req: PayloadRequest): Promise<Response> {
+async function handleExport(req: PayloadRequest): Promise<Response> {
   requireStaff(req)
   const table = await exportTable(req)
   const day = new Date().toISOString().slice(0, 10)
@@ -30,8 +30,8 @@ async function answerExport(req: PayloadRequest): Promise<Response> {
   })
 }
 
-/** The body is the file; the answer tells the progress line by line (ImportLine as NDJSON). */
-async function answerImport(req: PayloadRequest): Promise<Response> {
+/** The body is the file; the response streams the progress (ImportLine as NDJSON). */
+async function handleImport(req: PayloadRequest): Promise<Response> {
   requireStaff(req)
   if (busy) throw refusal(409, 'Another table is being read: try again in a minute.')
   busy = true
@@ -41,7 +41,7 @@ async function answerImport(req: PayloadRequest): Promise<Response> {
     return new Response(progressOf(req, bytes), {
       headers: {
         'content-type': 'application/x-ndjson; charset=utf-8',
-        // Compressed, the lines would wait for each other.
+        // Compression would buffer the lines.
         'cache-control': 'no-store, no-transform',
       },
     })
@@ -52,40 +52,41 @@ async function answerImport(req: PayloadRequest): Promise<Response> {
 }
 
 function progressOf(req: PayloadRequest, bytes: Uint8Array): ReadableStream<Uint8Array<ArrayBuffer>> {
-  const gone = new AbortController()
-  req.signal?.addEventListener('abort', () => gone.abort())
+  const disconnected = new AbortController()
+  req.signal?.addEventListener('abort', () => disconnected.abort())
   const encoder = new TextEncoder()
-  let left = false
+  let isClosed = false
   return new ReadableStream({
     async start(controller) {
       const send = (line: ImportLine) => {
-        if (!left) controller.enqueue(encoder.encode(`${JSON.stringify(line)}\n`))
+        if (!isClosed) controller.enqueue(encoder.encode(`${JSON.stringify(line)}\n`))
       }
       try {
         const dryRun = req.searchParams.get('dryRun') === '1'
         const report = await importTable({
           ...{ req, bytes, dryRun },
-          onProgress: sparsely(send),
-          signal: gone.signal,
+          onProgress: throttled(send),
+          signal: disconnected.signal,
         })
         send({ report })
       } catch (error) {
-        if (!gone.signal.aborted) req.payload.logger.error({ err: error }, 'a table could not be imported')
+        if (!disconnected.signal.aborted)
+          req.payload.logger.error({ err: error }, 'a table could not be imported')
         send({ failure: 'The import failed and nothing was saved. Please try again.' })
       } finally {
         busy = false
-        if (!left) controller.close()
+        if (!isClosed) controller.close()
       }
     },
     cancel() {
-      left = true
-      gone.abort()
+      isClosed = true
+      disconnected.abort()
     },
   })
 }
 
-/** The first and last of each phase, and some in between. */
-function sparsely(send: (progress: Progress) => void): (progress: Progress) => void {
+/** Reports at most every 200 ms, and the end of each phase. */
+function throttled(send: (progress: Progress) => void): (progress: Progress) => void {
   let last = 0
   return (progress) => {
     const now = performance.now()

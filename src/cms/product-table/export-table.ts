@@ -5,7 +5,7 @@ import { findProductIds, LOAD_BATCH, loadProducts } from './load'
 import type { StoredProduct } from './stored-product'
 import { columnsOf, shapeOfProducts } from './table'
 
-/** The table of all products, or of some: what is public, and drafts of those that never were. */
+/** The table of all or some products: the published state, and drafts of those that were never published. */
 export async function exportTable(req: PayloadRequest, where?: Where): Promise<Generator<string>> {
   const products = await findAll(req, where)
   const columns = columnsOf(shapeOfProducts(products), await findTableParameters(req))

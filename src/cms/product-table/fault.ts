@@ -1,5 +1,5 @@
-/** What is wrong with a table: the row as spreadsheets count it (the header is 1), and the column. */
+/** An error in a table: the row as spreadsheets count it (the header is 1), and the column. */
 export type Fault = { row: number; field: string; message: string }
 
-/** A cell that cannot be taken; the message is for editors. */
+/** A cell with an invalid value; the message is for editors. */
 export class CellProblem extends Error {}

@@ -49,17 +49,18 @@ export function approvalColumns(number: number): Column[] {
   ]
 }
 
-/** Takes away what was emptied at the end; a hole before a filled one is refused. */
-export function closeGroups(product: StoredProduct): void {
-  product.traits = closed('trait', product.traits ?? [], isEmptyTrait)
-  product.approvals = closed('approval', product.approvals ?? [], isEmptyApproval)
+/** Removes empty entries at the end; an empty entry before a filled one is refused. */
+export function trimGroups(product: StoredProduct): void {
+  product.traits = trimmed('trait', product.traits ?? [], isEmptyTrait)
+  product.approvals = trimmed('approval', product.approvals ?? [], isEmptyApproval)
 }
 
-function closed<Entry>(group: Group, entries: Entry[], isEmpty: (entry: Entry) => boolean): Entry[] {
-  const kept = entries.slice(0, entries.findLastIndex((entry) => !isEmpty(entry)) + 1)
-  const hole = kept.findIndex(isEmpty) + 1
-  if (hole > 0) throw new CellProblem(`${group}${hole} is empty, ${group}${hole + 1} is not: move it up.`)
-  return kept
+function trimmed<Entry>(group: Group, entries: Entry[], isEmpty: (entry: Entry) => boolean): Entry[] {
+  const filled = entries.slice(0, entries.findLastIndex((entry) => !isEmpty(entry)) + 1)
+  const emptyNumber = filled.findIndex(isEmpty) + 1
+  if (emptyNumber > 0)
+    throw new CellProblem(`${group}${emptyNumber} is empty, ${group}${emptyNumber + 1} is not: move it up.`)
+  return filled
 }
 
 type TraitText = { number: number; field: 'firstTrait' | 'secondTraits'; site: SiteId }

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
-import { indexTogether } from '../search/touch'
+import { batchIndexing } from '../search/index-changes'
 import { transactionOf } from '../transaction'
 import { checkTable, type Checked, type Plan } from './check-table'
 import type { Fault } from './fault'
 import { columnOfPath } from './validate'
-import { placeProduct, refusalsOf, writeProduct } from './write'
+import { insertPlaceholder, refusalsOf, writeProduct } from './write'
 
 export type Progress = { phase: 'checking' | 'writing'; done: number; total: number }
 
@@ -16,7 +16,7 @@ export type Report = {
   changed: number
   unchanged: number
   errors: Fault[]
-  /** How many more there are than those listed. */
+  /** The number of errors beyond those listed. */
   moreErrors: number
 }
 
@@ -28,13 +28,13 @@ export type Import = {
   signal: AbortSignal
 }
 
-const MOST_ERRORS = 500
-// Any number that nothing else locks by.
+const MAX_ERRORS = 500
+// An arbitrary number that no other advisory lock uses.
 const LOCK = 3_141_592
 
 /**
- * Checks a whole table and, when all of it is right, writes what it changes: everything or nothing. Rejects when
- * the signal aborts, with nothing written.
+ * Checks a whole table and, if it has no errors, writes all its changes in one transaction. Rejects when the signal
+ * aborts, with nothing written.
  */
 export async function importTable({ req, bytes, dryRun, onProgress, signal }: Import): Promise<Report> {
   await initTransaction(req)
@@ -45,8 +45,8 @@ export async function importTable({ req, bytes, dryRun, onProgress, signal }: Im
       ...{ req, bytes, signal },
       onProgress: (done, total) => onProgress({ phase: 'checking', done, total }),
     })
-    const isRight = checked.faults.length === 0
-    const faults = isRight && !dryRun ? await writeAll({ req, onProgress, signal }, checked) : checked.faults
+    const isValid = checked.faults.length === 0
+    const faults = isValid && !dryRun ? await writeAll({ req, onProgress, signal }, checked) : checked.faults
     if (dryRun || faults.length > 0) await killTransaction(req)
     else await commitTransaction(req)
     return toReport({ ...checked, faults }, dryRun)
@@ -58,18 +58,18 @@ export async function importTable({ req, bytes, dryRun, onProgress, signal }: Im
 
 type Writing = Pick<Import, 'req' | 'onProgress' | 'signal'>
 
-/** Stops at the first row that is refused: the transaction is lost with it. */
+/** Stops at the first row that is refused, because that aborts the transaction. */
 async function writeAll(
   { req, onProgress, signal }: Writing,
   { plans, parameters }: Checked,
 ): Promise<Fault[]> {
   let current: Plan | undefined
   try {
-    for (current of plans.filter(({ before }) => !before)) await placeProduct(req, current)
-    await indexTogether(req, async () => {
+    for (current of plans.filter(({ before }) => !before)) await insertPlaceholder(req, current)
+    await batchIndexing(req, async () => {
       for (const [index, plan] of plans.entries()) {
         signal.throwIfAborted()
-        if (isMilestone(index)) await refreshStatistics(req)
+        if (isStatisticsDue(index)) await refreshStatistics(req)
         current = plan
         await writeProduct(req, plan)
         onProgress({ phase: 'writing', done: index + 1, total: plans.length })
@@ -89,11 +89,11 @@ async function writeAll(
 }
 
 /** After 50 rows, and each time their number has grown about threefold. */
-function isMilestone(index: number): boolean {
+function isStatisticsDue(index: number): boolean {
   return [50, 150, 500, 1_500].includes(index)
 }
 
-/** Without them PostgreSQL takes the tables for as small as they were, and reads them whole for each row. */
+/** Without new statistics PostgreSQL plans for the former table sizes, and scans the whole tables for each row. */
 async function refreshStatistics(req: PayloadRequest): Promise<void> {
   const transaction = await transactionOf(req)
   const { rows } = await transaction.execute<{ name: string }>(
@@ -122,7 +122,7 @@ function toReport({ rows, unchanged, plans, faults }: Outcome, dryRun: boolean):
   const created = plans.filter(({ before }) => !before).length
   return {
     ...{ dryRun, rows, created, changed: plans.length - created, unchanged },
-    errors: faults.slice(0, MOST_ERRORS),
-    moreErrors: Math.max(0, faults.length - MOST_ERRORS),
+    errors: faults.slice(0, MAX_ERRORS),
+    moreErrors: Math.max(0, faults.length - MAX_ERRORS),
   }
 }

@@ -3,15 +3,15 @@ import { noJoins } from '../no-joins'
 import type { StoredProduct } from './stored-product'
 
 export type Loaded = {
-  /** What is public, or the newest draft of what never was. */
+  /** The published state, or the newest draft if it was never published. */
   product: StoredProduct
-  /** Somebody has changed it since without publishing. */
+  /** It has later changes that are not published. */
   hasNewerDraft: boolean
 }
 
 type Listed = { id: string; category?: string | null; order?: number | null }
 
-/** How many products are read at one time. */
+/** How many products are read at a time. */
 export const LOAD_BATCH = 200
 
 /** Ids in the order of the catalogue: by category, order and id. */
@@ -25,7 +25,7 @@ export async function findProductIds(req: PayloadRequest, where: Where = {}): Pr
     limit: 0,
     req,
   })
-  return docs.toSorted(byPlace).map(({ id }) => id)
+  return docs.toSorted(byCatalogueOrder).map(({ id }) => id)
 }
 
 /** Some products by id; unknown ids are left out. */
@@ -67,7 +67,7 @@ async function findNewestDrafts(req: PayloadRequest, ids: string[]): Promise<Map
   return new Map(docs.map(({ parent, version }) => [String(parent), version]))
 }
 
-function byPlace(one: Listed, other: Listed): number {
+function byCatalogueOrder(one: Listed, other: Listed): number {
   return (
     compare(one.category ?? '', other.category ?? '') ||
     (one.order ?? 0) - (other.order ?? 0) ||

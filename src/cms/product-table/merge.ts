@@ -1,7 +1,7 @@
 import type { Column } from './column'
 import { CellProblem, type Fault } from './fault'
-import { closeGroups } from './group-columns'
-import { dropWordless, type TableParameter } from './parameter-columns'
+import { trimGroups } from './group-columns'
+import { removeEmptyTexts, type TableParameter } from './parameter-columns'
 import type { StoredProduct } from './stored-product'
 
 type Row = { row: number; cells: string[] }
@@ -11,35 +11,36 @@ type Merging = {
   row: Row
   columns: ReadColumns
   parameters: TableParameter[]
-  /** What the row stands for now; for a new product one with an id only. */
+  /** The stored product of the row; for a new product, one with only an id. */
   current: StoredProduct
 }
 
 export type Merged = {
   product: StoredProduct
-  /** Names of the columns that mean something else than before. */
+  /** Names of the columns whose value changed. */
   changed: string[]
   faults: Fault[]
 }
 
-/** A product with those cells of a row that differ from it; whatever the table does not show stays. */
+/** Applies the cells of a row that differ from the product; all that the table does not contain stays. */
 export function mergeRow({ row: { row, cells }, columns, parameters, current }: Merging): Merged {
   const product = structuredClone(current)
   const faults: Fault[] = []
-  const attempt = (field: string, work: () => void) => {
+  const collectFault = (field: string, apply: () => void) => {
     try {
-      work()
+      apply()
     } catch (error) {
       if (!(error instanceof CellProblem)) throw error
       faults.push({ row, field, message: error.message })
     }
   }
   const written = columns.filter(({ column, at }) => (cells[at] ?? '') !== column.read(current))
-  for (const { column, at } of written) attempt(column.name, () => column.write(product, cells[at] ?? ''))
+  for (const { column, at } of written)
+    collectFault(column.name, () => column.write(product, cells[at] ?? ''))
   if (written.some(({ column }) => /^(?:trait|approval)/.test(column.name))) {
-    attempt(firstGroup(written), () => closeGroups(product))
+    collectFault(firstGroup(written), () => trimGroups(product))
   }
-  if (written.some(({ column }) => column.name.startsWith('param:'))) dropWordless(product, parameters)
+  if (written.some(({ column }) => column.name.startsWith('param:'))) removeEmptyTexts(product, parameters)
   // The same value in another form, such as a day without its time, is no change.
   const changed = written.filter(({ column }) => column.read(product) !== column.read(current))
   return { product, changed: changed.map(({ column }) => column.name), faults }

@@ -19,11 +19,11 @@ const MEASURE = new RegExp(
   'u',
 )
 
-/** One column for a number, a range or a yes and no, one for each site for words. */
+/** One column for a number, a range or a flag; one per site for a text. */
 export function parameterColumns(parameter: TableParameter): Column[] {
   const name = `param:${parameter.code}`
   if (parameter.kind === 'text') {
-    return siteIds.map((site) => wordsColumn({ name: `${name}:${site}`, parameter, site }))
+    return siteIds.map((site) => textColumn({ name: `${name}:${site}`, parameter, site }))
   }
   const isFlag = parameter.kind === 'flag'
   return [
@@ -42,23 +42,23 @@ export function parameterColumns(parameter: TableParameter): Column[] {
   ]
 }
 
-/** Takes away words that no site has any more. */
-export function dropWordless(product: StoredProduct, parameters: TableParameter[]): void {
-  const wordy = new Set(parameters.filter(({ kind }) => kind === 'text').map(({ id }) => id))
+/** Removes text parameters that are empty on every site. */
+export function removeEmptyTexts(product: StoredProduct, parameters: TableParameter[]): void {
+  const textParameterIds = new Set(parameters.filter(({ kind }) => kind === 'text').map(({ id }) => id))
   product.parameters = (product.parameters ?? []).filter(
-    ({ parameter, text }) => !wordy.has(parameter) || Object.values(text ?? {}).some(Boolean),
+    ({ parameter, text }) => !textParameterIds.has(parameter) || Object.values(text ?? {}).some(Boolean),
   )
 }
 
-type Words = { name: string; parameter: TableParameter; site: SiteId }
+type TextColumn = { name: string; parameter: TableParameter; site: SiteId }
 
-function wordsColumn({ name, parameter, site }: Words): Column {
+function textColumn({ name, parameter, site }: TextColumn): Column {
   return {
     name,
     read: (product) => entryOf(product, parameter)?.text?.[site] ?? '',
     write(product, text) {
-      const words = withText(entryOf(product, parameter)?.text, site, text === '' ? null : toText(text))
-      put(product, parameter, { text: words })
+      const texts = withText(entryOf(product, parameter)?.text, site, text === '' ? null : toText(text))
+      put(product, parameter, { text: texts })
     },
   }
 }

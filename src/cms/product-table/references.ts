@@ -11,8 +11,8 @@ export type Planned = { row: number; product: StoredProduct; changed: string[] }
 
 const BATCH = 1_000
 
-/** Ids in changed cells that name no document; products may name others of the table. */
-export async function findDeadReferences(req: PayloadRequest, planned: Planned[]): Promise<Fault[]> {
+/** Ids in changed cells that no document has; products may refer to others in the table. */
+export async function findBrokenReferences(req: PayloadRequest, planned: Planned[]): Promise<Fault[]> {
   const own = new Set(planned.map(({ product }) => product.id))
   const references = planned.flatMap(({ row, product, changed }) =>
     referencesOf(product)
@@ -24,9 +24,9 @@ export async function findDeadReferences(req: PayloadRequest, planned: Planned[]
     const ids = [...new Set(group.map(({ id }) => id))]
     const known = new Set(await findKnown(req, collection, ids))
     if (collection === 'products') for (const id of own) known.add(id)
-    const dead = group.filter(({ id }) => !known.has(id))
+    const broken = group.filter(({ id }) => !known.has(id))
     faults.push(
-      ...dead.map(({ row, field, id }) => ({
+      ...broken.map(({ row, field, id }) => ({
         row,
         field,
         message: `There is no ${nameOf(collection)} ${id}.`,
@@ -39,7 +39,7 @@ export async function findDeadReferences(req: PayloadRequest, planned: Planned[]
 function selfReferences({ row, product, changed }: Planned): Fault[] {
   return (['replacedBy', 'recommendations'] as const)
     .filter((field) => changed.includes(field) && [product[field]].flat().includes(product.id))
-    .map((field) => ({ row, field, message: 'A product cannot name itself.' }))
+    .map((field) => ({ row, field, message: 'A product cannot refer to itself.' }))
 }
 
 function referencesOf(product: StoredProduct): Reference[] {

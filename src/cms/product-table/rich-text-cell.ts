@@ -2,7 +2,7 @@ import { CellProblem } from './fault'
 
 type Node = { type?: unknown; children?: unknown }
 
-/** What the editor offers (rich-text/editor.ts); anything else would keep the form from opening. */
+/** The nodes that the editor supports (rich-text/editor.ts); with any other node the form does not open. */
 const nodeTypes = new Set([
   ...['root', 'paragraph', 'text', 'linebreak', 'tab', 'heading', 'list', 'listitem', 'quote'],
   ...['horizontalrule', 'link', 'autolink', 'upload'],
@@ -20,13 +20,13 @@ export function toRichText(text: string): unknown {
   const state = parse(text)
   const root = state?.root
   if (!isNode(root) || root.type !== 'root') {
-    throw new CellProblem('The JSON is no text of the editor: it has no root.')
+    throw new CellProblem('The JSON is not a text of the editor: it has no root.')
   }
   refuseUnknownNodes(root)
   return state
 }
 
-/** The pictures that a text shows. Links may lead nowhere: they become words until their document is there. */
+/** The pictures in a text. Links are not checked: pages show a link without a document as plain text. */
 export function picturesOfText(value: unknown): string[] {
   const state = value as { root?: unknown } | null | undefined
   return isNode(state?.root) ? picturesOfNode(state.root) : []
@@ -48,7 +48,7 @@ function refuseUnknownNodes(node: Node): void {
 function childrenOf({ children }: Node): Node[] {
   if (children === undefined) return []
   if (!Array.isArray(children) || !children.every(isNode)) {
-    throw new CellProblem('The JSON is no text of the editor.')
+    throw new CellProblem('The JSON is not a text of the editor.')
   }
   return children
 }
@@ -64,18 +64,18 @@ function parse(text: string): { root?: unknown } | null {
 function fromPlainText(text: string): unknown {
   const paragraphs = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '')
   return {
-    root: block(
+    root: blockNode(
       'root',
-      paragraphs.map((line) => block('paragraph', [words(line)])),
+      paragraphs.map((line) => blockNode('paragraph', [textNode(line)])),
     ),
   }
 }
 
-function block(type: string, children: object[]) {
+function blockNode(type: string, children: object[]) {
   return { type, version: 1, direction: null, format: '', indent: 0, children }
 }
 
-function words(text: string) {
+function textNode(text: string) {
   return { type: 'text', version: 1, text, format: 0, style: '', mode: 'normal', detail: 0 }
 }
 

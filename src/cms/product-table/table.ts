@@ -41,7 +41,7 @@ export function readHeader(header: string[], parameters: TableParameter[]): Read
     ...header.flatMap((name, index) => {
       if (name === '') return [fault('', `Column ${index + 1} has no name.`)]
       if (!known.has(name)) return [fault(name, unknown(name))]
-      return at(name) < index ? [fault(name, 'The column stands twice.')] : []
+      return at(name) < index ? [fault(name, 'The column is there twice.')] : []
     }),
     ...expected.flatMap(({ name }) =>
       at(name) < 0 ? [fault(name, 'The column is missing: start from a new export.')] : [],

@@ -8,9 +8,9 @@ import type { StoredProduct } from './stored-product'
 
 type Checking = { req: PayloadRequest; product: StoredProduct; fields: FlattenedField[] }
 type Path = (number | string)[]
-type Found = { path: Path; site?: SiteId; message: string }
+type FieldFault = { path: Path; site?: SiteId; message: string }
 
-/** What the form would refuse of a row: the validations of its fields, and the rules of the product as a whole. */
+/** The errors that the form would report for a row: those of its fields, and those of the whole product. */
 export async function validatePlanned(
   req: PayloadRequest,
   { row, product }: Planned,
@@ -36,7 +36,7 @@ export async function validatePlanned(
       ? []
       : [{ row, field: 'name:en_EN', message: 'The product needs a name.' }]),
   ]
-  // One thing wrong with a cell is enough to say.
+  // One error per cell is enough.
   return [...new Map(faults.toReversed().map((fault) => [fault.field, fault])).values()].toReversed()
 }
 
@@ -59,8 +59,8 @@ async function checkFields(
   { req, product, fields }: Checking,
   data: Record<string, unknown>,
   above: Path,
-): Promise<Found[]> {
-  const found: Found[] = []
+): Promise<FieldFault[]> {
+  const found: FieldFault[] = []
   for (const field of fields) {
     if (field.type === 'join' || field.name === 'id') continue
     const path = [...above, field.name]
@@ -80,7 +80,7 @@ async function checkFields(
   return found
 }
 
-type One = {
+type FieldValue = {
   value: unknown
   site: SiteId | undefined
   path: Path
@@ -91,7 +91,7 @@ type One = {
 
 async function check(
   field: FlattenedField,
-  { value, path, data, product, req }: One,
+  { value, path, data, product, req }: FieldValue,
 ): Promise<string | undefined> {
   if (!('validate' in field) || !field.validate) return undefined
   const required = 'required' in field && field.required && product._status === 'published'
@@ -103,14 +103,14 @@ async function check(
     ...{ id: product.id, collectionSlug: 'products', data: product, siblingData: data, path, req },
     ...{ operation: 'update', event: 'submit', preferences: { fields: {} } },
   }
-  const answer: unknown = await (field.validate as (value: unknown, options: unknown) => unknown)(
+  const result: unknown = await (field.validate as (value: unknown, options: unknown) => unknown)(
     value,
     options,
   )
-  return typeof answer === 'string' ? answer : undefined
+  return typeof result === 'string' ? result : undefined
 }
 
-/** Texts that there are: which of them a site needs is a rule of the whole product. */
+/** The texts that are set; which texts are required is a rule of the whole product. */
 function perSite(value: unknown): { value: unknown; site: SiteId }[] {
   const texts = (value ?? {}) as Partial<Record<SiteId, unknown>>
   return siteIds.flatMap((site) => (texts[site] ? [{ value: texts[site], site }] : []))

@@ -29,7 +29,7 @@ export function readDate(value: string | null | undefined): string {
   return value ? new Date(value).toISOString() : ''
 }
 
-/** A day alone is its first moment in UTC. */
+/** A date without a time is midnight UTC. */
 export function toDate(text: string): string {
   const plain = text.trim()
   const time = DATE.test(plain) ? Date.parse(plain) : Number.NaN
@@ -50,7 +50,7 @@ export function toList(text: string): string[] {
     .map((item) => item.trim())
     .filter(Boolean)
   const twice = items.find((item, index) => items.indexOf(item) < index)
-  if (twice) throw new CellProblem(`${twice} stands twice.`)
+  if (twice) throw new CellProblem(`${twice} is listed twice.`)
   return items
 }
 
@@ -62,7 +62,7 @@ export function toOption(text: string, options: readonly string[]): string {
   return plain
 }
 
-/** Ids as the CMS takes them; whether the document exists is looked up later. */
+/** An id in the format of the CMS; whether the document exists is checked later. */
 export function toId(text: string): string {
   const plain = text.trim()
   if (!/^[\w-]{1,40}$/.test(plain)) {

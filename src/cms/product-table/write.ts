@@ -10,8 +10,8 @@ export type Write = {
 
 const ROW_ID_BYTES = 12
 
-/** Rows that know their ids only, so that new products can name each other. */
-export async function placeProduct(req: PayloadRequest, { product: { id } }: Write): Promise<void> {
+/** Inserts a row with only an id, so that new products can refer to each other. */
+export async function insertPlaceholder(req: PayloadRequest, { product: { id } }: Write): Promise<void> {
   await req.payload.db.create({
     collection: 'products',
     data: { id, _status: 'draft' },
@@ -59,7 +59,7 @@ export async function writeProduct(req: PayloadRequest, { product, before }: Wri
   }
 }
 
-/** Where a hook refused a save: the paths of the fields and what it says of them. */
+/** The field paths and messages of a save that was refused. */
 export function refusalsOf(error: unknown): { path: string; message: string }[] {
   if (error instanceof ValidationError) return error.data.errors
   return [{ path: '', message: error instanceof Error ? error.message : String(error) }]

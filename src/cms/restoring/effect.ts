@@ -1,11 +1,11 @@
 import { fallbackOf, isSiteId, siteIds, type SiteId } from '@/i18n/locales'
 
-/** What visitors see of a version once it is restored. */
+/** Where visitors see a version once it is restored. */
 export type Effect = { isDraft: boolean; sites: SiteId[] }
 
 /**
- * Of a version with the texts of all sites: it shows on the sites that it names, where it has a title of its own or of
- * the site's fallback. A version without a title field, such as a global's, shows on every site.
+ * For a version with the texts of all sites. It is shown on its sites where it has a title of its own or from the
+ * fallback. A version without a title field, such as one of a global, is shown on every site.
  */
 export function effectOf(document: object, titleField: string | undefined): Effect {
   const version = document as Record<string, unknown>

@@ -15,15 +15,15 @@ import { effectOf, type Effect } from './effect'
 
 /**
  * `POST /api/<collection>/versions/:id`, as Payload has it, with one difference: a version that is a draft is restored
- * as a draft. Payload makes it the document's state, which takes what is public off the sites.
- * `GET /api/<collection>/versions/:id/effect` says what visitors would see of it.
+ * as a draft. Payload makes it the document's state, which unpublishes the document.
+ * `GET /api/<collection>/versions/:id/effect` returns where visitors would see it.
  */
 export function restoreEndpoints(collection: string): Endpoint[] {
   const slug = collection as CollectionSlug
   return [
     restoreEndpoint(slug),
     effectEndpoint(async (req, id) => {
-      const { version } = await req.payload.findVersionByID({ ...readingOf(req, id), collection: slug })
+      const { version } = await req.payload.findVersionByID({ ...readOptions(req, id), collection: slug })
       return effectOf(version, req.payload.collections[slug].config.admin.useAsTitle)
     }),
   ]
@@ -35,16 +35,16 @@ export function restoreEndpointsOfGlobal(global: string): Endpoint[] {
   return [
     restoreEndpointOfGlobal(slug),
     effectEndpoint(async (req, id) => {
-      const { version } = await req.payload.findGlobalVersionByID({ ...readingOf(req, id), slug })
+      const { version } = await req.payload.findGlobalVersionByID({ ...readOptions(req, id), slug })
       return effectOf(version, undefined)
     }),
   ]
 }
 
 function restoreEndpoint(slug: CollectionSlug): Endpoint {
-  return restoring(async (req, id) => {
-    const { version } = await req.payload.findVersionByID({ ...readingOf(req, id), collection: slug })
-    const draft = isDraft(version) || isAskedForDraft(req)
+  return restoreHandler(async (req, id) => {
+    const { version } = await req.payload.findVersionByID({ ...readOptions(req, id), collection: slug })
+    const draft = isDraft(version) || isDraftRequested(req)
     // The Local API's restoreVersion() takes no `draft`.
     await restoreVersionOperation({
       collection: req.payload.collections[slug],
@@ -56,9 +56,9 @@ function restoreEndpoint(slug: CollectionSlug): Endpoint {
   })
 }
 
-/** Payload writes to a global's public state even what it restores as a draft, so a draft is a new version here. */
+/** Payload overwrites a global's public state even when it restores a draft, so a draft becomes a new version here. */
 function restoreEndpointOfGlobal(slug: GlobalSlug): Endpoint {
-  return restoring(async (req, id) => {
+  return restoreHandler(async (req, id) => {
     const { db } = req.payload
     const { docs } = await db.findGlobalVersions({
       global: slug,
@@ -68,7 +68,7 @@ function restoreEndpointOfGlobal(slug: GlobalSlug): Endpoint {
     })
     const version = docs[0]?.version as object | undefined
     if (!version) throw new NotFound(req.t)
-    if (!isDraft(version) && !isAskedForDraft(req)) {
+    if (!isDraft(version) && !isDraftRequested(req)) {
       await req.payload.restoreGlobalVersion({
         slug: slug,
         id,
@@ -90,7 +90,7 @@ function restoreEndpointOfGlobal(slug: GlobalSlug): Endpoint {
   })
 }
 
-function readingOf(req: PayloadRequest, id: string) {
+function readOptions(req: PayloadRequest, id: string) {
   return { id, depth: 0, locale: 'all', overrideAccess: false, req, user: req.user } as const
 }
 
@@ -106,7 +106,7 @@ function effectEndpoint(read: (req: PayloadRequest, id: string) => Promise<Effec
   }
 }
 
-function restoring(restore: (req: PayloadRequest, id: string) => Promise<void>): Endpoint {
+function restoreHandler(restore: (req: PayloadRequest, id: string) => Promise<void>): Endpoint {
   return {
     path: '/versions/:id',
     method: 'post',
@@ -125,7 +125,7 @@ function restoring(restore: (req: PayloadRequest, id: string) => Promise<void>):
   }
 }
 
-function isAskedForDraft({ query }: PayloadRequest): boolean {
+function isDraftRequested({ query }: PayloadRequest): boolean {
   return query.draft === 'true'
 }
 

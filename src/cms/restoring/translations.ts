@@ -1,4 +1,4 @@
-/** The dialog before a version is restored says what becomes of the sites; Payload's own does not. */
+/** Payload's own confirmation dialog does not say what restoring a version changes on the sites. */
 export const restoringTranslations = {
   en: dialog(
     'You are about to restore this {{label}} to its state of {{versionDate}}.',

@@ -21,7 +21,7 @@ import { linkableCollections } from '@/lib/linkable'
 import { gapsField } from '../fields/gaps-field'
 import { checkTextLink } from '../fields/link-field'
 
-/** What editors may write; to-html.ts knows exactly these. */
+/** The editor's features; to-html.ts supports exactly these. */
 export const richText = lexicalEditor({
   features: () => [
     ParagraphFeature(),

@@ -5,7 +5,7 @@ import { findStored, isShownOn, type StoredDocument, textOn } from './stored'
 
 type Category = StoredDocument & { parent?: string | null }
 
-/** The tree of product categories: where one stands, and what it and those above it are called on a site. */
+/** The tree of product categories: the position of a category, and its name and those of its ancestors on a site. */
 export async function readCategories(req: PayloadRequest) {
   const docs = await findStored<Category>(req, {
     collection: 'product-categories',
@@ -13,9 +13,9 @@ export async function readCategories(req: PayloadRequest) {
     select: { name: true, parent: true, order: true, sites: true },
   })
   const tree = inTreeOrder(docs.map((doc) => ({ ...doc, parentId: doc.parent ?? null })))
-  const places = new Map(tree.map(({ id }, place) => [id, place]))
+  const positions = new Map(tree.map(({ id }, place) => [id, place]))
   return {
-    placeOf: (id: string | null | undefined) => places.get(id ?? '') ?? tree.length,
+    positionOf: (id: string | null | undefined) => positions.get(id ?? '') ?? tree.length,
     namesOf: (site: SiteId, id: string | null | undefined) =>
       pathTo(tree, id ?? null)
         .filter((category) => isShownOn(site, category))

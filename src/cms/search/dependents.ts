@@ -4,45 +4,45 @@ import { type SearchedCollection, searchedCollections } from '@/lib/search/kinds
 import { inTreeOrder, subtreeOf } from '@/lib/tree'
 import { findStored } from './stored'
 
-type Dependent = { collection: SearchedCollection; by: string }
+type Dependent = { collection: SearchedCollection; field: string }
 
-/** Whose rows name documents of a collection, and by which field. */
+/** The collections whose search rows contain names of another collection's documents, and the field of the relation. */
 const dependents: Partial<Record<CollectionSlug, Dependent[]>> = {
   'product-categories': [
-    { collection: 'products', by: 'category' },
-    { collection: 'materials', by: 'category' },
+    { collection: 'products', field: 'category' },
+    { collection: 'materials', field: 'category' },
   ],
-  parameters: [{ collection: 'products', by: 'parameters.parameter' }],
+  parameters: [{ collection: 'products', field: 'parameters.parameter' }],
   products: [
-    { collection: 'materials', by: 'products' },
-    { collection: 'cases', by: 'products' },
+    { collection: 'materials', field: 'products' },
+    { collection: 'cases', field: 'products' },
   ],
-  solutions: [{ collection: 'cases', by: 'solutions' }],
-  files: [{ collection: 'materials', by: 'file' }],
-  'solution-types': [{ collection: 'solutions', by: 'type' }],
-  'case-types': [{ collection: 'cases', by: 'type' }],
-  'news-types': [{ collection: 'news', by: 'type' }],
+  solutions: [{ collection: 'cases', field: 'solutions' }],
+  files: [{ collection: 'materials', field: 'file' }],
+  'solution-types': [{ collection: 'solutions', field: 'type' }],
+  'case-types': [{ collection: 'cases', field: 'type' }],
+  'news-types': [{ collection: 'news', field: 'type' }],
 }
 
-/** The documents whose rows a change of these touches: their own and those that name them. */
-export async function findTouched(
+/** The documents whose rows depend on these: the documents themselves, and those that refer to them. */
+export async function findDependents(
   req: PayloadRequest,
   slug: CollectionSlug,
   ids: string[],
 ): Promise<DocumentKey[]> {
   const own = isSearched(slug) ? ids.map((document) => ({ collection: slug, document })) : []
-  const named = slug === 'product-categories' ? await withSubcategories(req, ids) : ids
+  const referredIds = slug === 'product-categories' ? await withSubcategories(req, ids) : ids
   const keys = [...own]
   // One after the other: they share the connection of the request's transaction.
-  for (const { collection, by } of dependents[slug] ?? []) {
-    const where: Where = { [by]: { in: named } }
+  for (const { collection, field } of dependents[slug] ?? []) {
+    const where: Where = { [field]: { in: referredIds } }
     const docs = await findStored<{ id: string }>(req, { collection, where, select: { id: true } })
     keys.push(...docs.map(({ id }) => ({ collection, document: id })))
   }
   return keys
 }
 
-export function isTouching(slug: CollectionSlug): boolean {
+export function affectsIndex(slug: CollectionSlug): boolean {
   return isSearched(slug) || slug in dependents
 }
 
@@ -50,7 +50,7 @@ export function isSearched(slug: CollectionSlug): slug is SearchedCollection {
   return (searchedCollections as readonly string[]).includes(slug)
 }
 
-/** Rows name all categories above their own. */
+/** Rows contain the names of all categories above their own. */
 async function withSubcategories(req: PayloadRequest, ids: string[]): Promise<string[]> {
   const docs = await findStored<{ id: string; parent?: string | null }>(req, {
     collection: 'product-categories',

@@ -5,16 +5,16 @@ type File = { id: string; filename?: string | null }
 type FileText = { id: string; key: string; text?: string | null }
 
 /**
- * The text inside open files. A search must not tell what stands in a restricted one, and what was read from bytes
- * that are replaced is no longer true.
+ * The text of unrestricted files: the search must not reveal the text of restricted ones. A text that was extracted from
+ * replaced bytes is left out.
  */
 export async function findFileTexts(req: PayloadRequest, ids: (string | null | undefined)[]) {
-  const open = await findStored<File>(req, {
+  const unrestricted = await findStored<File>(req, {
     collection: 'files',
     where: { and: [{ id: { in: ids.filter(Boolean) } }, { restricted: { not_equals: true } }] },
     select: { filename: true },
   })
-  const keyOf = new Map(open.map(({ id, filename }) => [id, filename]))
+  const keyOf = new Map(unrestricted.map(({ id, filename }) => [id, filename]))
   const texts = await findStored<FileText>(req, {
     collection: 'file-texts',
     where: { id: { in: [...keyOf.keys()] } },

@@ -1,11 +1,11 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionSlug } from 'payload'
 import { isPublicChange } from '../hooks/public-change'
-import { findTouched, isTouching } from './dependents'
-import { placeProducts } from './places'
-import { touch } from './touch'
+import { findDependents, affectsIndex } from './dependents'
+import { updateProductPlaces } from './product-places'
+import { indexChanges } from './index-changes'
 
-/** What rows tell of documents without drafts: other changes of them are none of the index's. */
-const told: Partial<Record<CollectionSlug, string[]>> = {
+/** The indexed fields of collections without drafts; changes of other fields do not affect the index. */
+const indexedFields: Partial<Record<CollectionSlug, string[]>> = {
   'product-categories': ['name', 'parent', 'sites'],
   parameters: ['name', 'kind', 'unit'],
   files: ['restricted', 'filename'],
@@ -16,21 +16,21 @@ const told: Partial<Record<CollectionSlug, string[]>> = {
 
 type Saved = Record<string, unknown> | undefined
 
-/** Keeps the index in step with what visitors see, in the transaction of the save; drafts are none of its. */
+/** Updates the search index in the transaction of the save, if the save changes what visitors see. */
 export const indexAfterChange: CollectionAfterChangeHook = async (saved) => {
   const { collection, doc, previousDoc, operation, req } = saved
   const { slug, versions } = collection
-  if (!isTouching(slug)) return
-  const isSeen = versions?.drafts
+  if (!affectsIndex(slug)) return
+  const isVisibleChange = versions?.drafts
     ? await isPublicChange({ slug, doc, operation, req })
-    : differs(told[slug] ?? [], doc, previousDoc)
+    : differs(indexedFields[slug] ?? [], doc, previousDoc)
   if (slug === 'product-categories' && differs(['parent', 'order'], doc, previousDoc))
-    await placeProducts(req, isSeen ? await findTouched(req, slug, [doc.id]) : [])
-  if (isSeen) await touch(req, slug, [doc.id])
+    await updateProductPlaces(req, isVisibleChange ? await findDependents(req, slug, [doc.id]) : [])
+  if (isVisibleChange) await indexChanges(req, slug, [doc.id])
 }
 
 export const indexAfterDelete: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
-  if (isTouching(collection.slug)) await touch(req, collection.slug, [doc.id])
+  if (affectsIndex(collection.slug)) await indexChanges(req, collection.slug, [doc.id])
 }
 
 function differs(names: string[], doc: Saved, before: Saved): boolean {

@@ -13,7 +13,7 @@ const columns: [string, (entry: Search) => string][] = [
   ['Found in all', ({ found }) => String(found)],
 ]
 
-/** `/api/searches/export`: the log as a table, filtered and searched by the list's own parameters. */
+/** `/api/searches/export`: the log as a table, with the filters and the search of the list. */
 export const searchLogEndpoints: Omit<Endpoint, 'root'>[] = [
   exportEndpoint({
     collection: 'searches',

@@ -5,52 +5,52 @@ import type { DocumentKey } from '@/lib/search/engine'
 import { type SearchedCollection, searchedCollections } from '@/lib/search/kinds'
 import { inTransaction, transactionOf } from '../transaction'
 import { writeRows } from './index-documents'
-import { lockIdle } from './locks'
+import { tryLockDocuments } from './locks'
 import { findStored } from './stored'
 
 type OnProgress = (done: number, total: number) => void
 
-const batch = 50
-const pause = 200
-const longestWait = 60_000
+const batchSize = 50
+const retryDelay = 200
+const maxWait = 60_000
 
-/** Indexes everything within the request's transaction: for a database that is being filled. */
+/** Indexes all documents in the transaction of the request, when a database is seeded. */
 export async function indexEverything(req: PayloadRequest): Promise<void> {
   await writeRows(req, await allKeys(req))
 }
 
 /**
- * Writes all rows anew while visitors search and editors save: in small transactions, and never waiting for a save,
- * so that none waits for it. What is being saved comes later.
- * @returns what was still being saved when it had waited long enough
+ * Rewrites all rows while visitors search and editors save: in small transactions, and without waiting for the locks of
+ * saves, so that saves do not wait for it. Locked documents are retried.
+ * @returns the documents that were still locked at the end
  */
 export async function reindex(payload: Payload, onProgress: OnProgress): Promise<DocumentKey[]> {
   const keys = await allKeys(await createLocalReq({}, payload))
-  let left = keys
-  const patience = Date.now() + longestWait
-  while (left.length > 0) {
-    const round = left
-    left = []
-    for (let start = 0; start < round.length; start += batch) {
-      const part = round.slice(start, start + batch)
-      left.push(...(await inTransaction(payload, (req) => indexIdle(req, part))))
-      onProgress(keys.length - left.length - Math.max(0, round.length - start - batch), keys.length)
+  let remaining = keys
+  const deadline = Date.now() + maxWait
+  while (remaining.length > 0) {
+    const round = remaining
+    remaining = []
+    for (let start = 0; start < round.length; start += batchSize) {
+      const part = round.slice(start, start + batchSize)
+      remaining.push(...(await inTransaction(payload, (req) => indexUnlocked(req, part))))
+      onProgress(keys.length - remaining.length - Math.max(0, round.length - start - batchSize), keys.length)
     }
-    if (left.length === 0 || Date.now() > patience) break
-    await delay(pause)
+    if (remaining.length === 0 || Date.now() > deadline) break
+    await delay(retryDelay)
   }
-  await inTransaction(payload, removeVanished)
-  return left
+  await inTransaction(payload, removeDeleted)
+  return remaining
 }
 
-/** @returns those that are being saved */
-async function indexIdle(req: PayloadRequest, keys: DocumentKey[]): Promise<DocumentKey[]> {
-  const idle = await lockIdle(req, keys)
-  await writeRows(req, idle)
-  return keys.filter((key) => !idle.includes(key))
+/** @returns those that are locked by a save */
+async function indexUnlocked(req: PayloadRequest, keys: DocumentKey[]): Promise<DocumentKey[]> {
+  const locked = await tryLockDocuments(req, keys)
+  await writeRows(req, locked)
+  return keys.filter((key) => !locked.includes(key))
 }
 
-async function removeVanished(req: PayloadRequest): Promise<void> {
+async function removeDeleted(req: PayloadRequest): Promise<void> {
   const transaction = await transactionOf(req)
   for (const collection of searchedCollections) {
     const table = sql.identifier(collection.replaceAll('-', '_'))

@@ -2,22 +2,22 @@ import type { CollectionSlug, PayloadRequest } from 'payload'
 import type { SiteId } from '@/i18n/locales'
 import { findStored, isShownOn, type StoredDocument, textOn } from './stored'
 
-export type Named = StoredDocument & { model?: string | null }
+export type RelatedDocument = StoredDocument & { model?: string | null }
 
 type Ids = (string | null | undefined)[]
 
-/** Documents that others name, by id; `shownOf` gives those among some ids that visitors of a site may see. */
+/** Related documents by id; `shownOf` returns those among some ids that visitors of a site can see. */
 export async function findRelated(
   req: PayloadRequest,
   collection: CollectionSlug,
   ids: Ids,
-  further: Record<string, true> = {},
+  extraFields: Record<string, true> = {},
 ) {
   const wanted = [...new Set(ids.filter((id) => typeof id === 'string'))]
-  const select = { name: true, sites: true, _status: true, ...further } as const
+  const select = { name: true, sites: true, _status: true, ...extraFields } as const
   const docs =
     wanted.length > 0
-      ? await findStored<Named>(req, { collection, where: { id: { in: wanted } }, select })
+      ? await findStored<RelatedDocument>(req, { collection, where: { id: { in: wanted } }, select })
       : []
   const byId = new Map(docs.map((doc) => [doc.id, doc]))
   const shownOf = (site: SiteId, shown: Ids) =>
@@ -25,4 +25,4 @@ export async function findRelated(
   return { byId, shownOf, namesOf: (site: SiteId, ids: Ids) => shownOf(site, ids).map(nameOn(site)) }
 }
 
-export const nameOn = (site: SiteId) => (doc: Named) => textOn(site, doc.name) ?? ''
+export const nameOn = (site: SiteId) => (doc: RelatedDocument) => textOn(site, doc.name) ?? ''

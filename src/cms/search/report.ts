@@ -2,17 +2,17 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import type { SiteId } from '@/i18n/locales'
 
-/** The days that end with today; no site is all of them. */
+/** The last days up to today; `site: null` means all sites. */
 export type Period = { days: number; site: SiteId | null; now: Date }
 
 export type SearchDay = { day: string; times: number; nothing: number }
 
-/** Words of one site over a period; `found` is what the last search for them had. */
-export type SearchedWords = { text: string; site: SiteId; times: number; found: number; last: string }
+/** A search text on one site in a period; `found` is the number of results of the last search. */
+export type SearchedText = { text: string; site: SiteId; times: number; found: number; last: string }
 
 const dayLength = 24 * 60 * 60 * 1000
 
-/** How often was searched on each day, and how often nothing was found; days without a search as well. */
+/** The number of searches on each day, and of those without results; includes days without a search. */
 export async function findSearchDays({ db }: Payload, period: Period): Promise<SearchDay[]> {
   const { rows } = await db.drizzle.execute<{ day: string; times: string; nothing: string }>(sql`
     select day, sum(times) as times, coalesce(sum(times) filter (where found = 0), 0) as nothing
@@ -24,20 +24,20 @@ export async function findSearchDays({ db }: Payload, period: Period): Promise<S
   })
 }
 
-type Wanted = {
+type TextFilter = {
   limit: number
-  /** Only what found nothing when it was last searched. */
+  /** Only texts whose last search had no results. */
   nothing?: boolean
 }
 
-/** The words that were searched most. */
-export async function findSearchedWords(
+/** The most frequent search texts. */
+export async function findSearchedTexts(
   { db }: Payload,
   period: Period,
-  { limit, nothing = false }: Wanted,
-): Promise<SearchedWords[]> {
+  { limit, nothing = false }: TextFilter,
+): Promise<SearchedText[]> {
   const last = sql`(array_agg(found order by day desc))[1]`
-  const { rows } = await db.drizzle.execute<Record<keyof SearchedWords, string> & { site: SiteId }>(sql`
+  const { rows } = await db.drizzle.execute<Record<keyof SearchedText, string> & { site: SiteId }>(sql`
     select text, site, sum(times) as times, ${last} as found, max(day) as last
     from searches where ${entriesOf(period)} group by text, site
     ${nothing ? sql`having ${last} = 0` : sql``}
@@ -50,7 +50,7 @@ function entriesOf(period: Period): SQL {
   return period.site ? sql`${since} and site = ${period.site}::enum_searches_site` : since
 }
 
-/** Days are those of UTC, as in the log; the first is number 0. */
+/** Days are in UTC, as in the log; the first has the index 0. */
 export function dayOf({ days, now }: Pick<Period, 'days' | 'now'>, index: number): string {
   return new Date(now.getTime() - (days - 1 - index) * dayLength).toISOString().slice(0, 10)
 }

@@ -17,7 +17,7 @@ export type StoredDocument = {
 
 type Find = { collection: CollectionSlug; where: Where; select?: Record<string, true> }
 
-/** As stored and published, all at once: what is being written stands in the versions. */
+/** Reads the published state of all matching documents; drafts are in the versions. */
 export async function findStored<Doc>(req: PayloadRequest, find: Find): Promise<Doc[]> {
   const { docs } = await req.payload.db.find<Doc & { id: string }>({
     ...find,
@@ -30,7 +30,7 @@ export async function findStored<Doc>(req: PayloadRequest, find: Find): Promise<
   return docs
 }
 
-/** The words of a site, or those of its fallback. */
+/** The text of a site, or that of its fallback. */
 export function textOn<Value>(site: SiteId, texts: PerSite<Value> | null | undefined): Value | undefined {
   for (const source of textSources(site)) {
     const text = texts?.[source]
@@ -44,12 +44,12 @@ export function plainOn(site: SiteId, texts: PerSite<unknown> | null | undefined
   return data ? convertLexicalToPlaintext({ data }).trim() : ''
 }
 
-/** Texts one below the other, without those that say nothing. */
+/** Joins the texts with line breaks, without the empty ones. */
 export function lines(...texts: (string | null | undefined)[]): string {
   return texts.filter(Boolean).join('\n')
 }
 
-/** What visitors of the site may see of a document: published where it can be, named, and meant for the site. */
+/** Whether visitors of the site can see a document: not a draft, assigned to the site, and with a title. */
 export function isShownOn(site: SiteId, { _status, sites, name, title }: StoredDocument): boolean {
   return _status !== 'draft' && sites?.includes(site) === true && Boolean(textOn(site, name ?? title))
 }

@@ -14,8 +14,8 @@ import { siteIds } from '@/i18n/locales'
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /**
- * What visitors may find: a row for each document and site that shows it. Tokens weigh A (models), B (title), C
- * (summary), D (body). Each site has an index of its own, so that a search never meets the words of another site.
+ * The search index: a row for each document and site that shows it. Tokens weigh A (models), B (title), C
+ * (summary), D (body). Each site has an index of its own, so that a search never reads the rows of another site.
  */
 const searchRows = pgTable(
   'search_rows',
@@ -28,13 +28,13 @@ const searchRows = pgTable(
     title: text('title').notNull(),
     summary: text('summary').notNull(),
     body: text('body').notNull(),
-    /** Models without their signs: u83086h. */
+    /** Model numbers without punctuation, such as u83086h. */
     models: text('models').array().notNull(),
-    /** The Latin words of title and summary, for slips of the keyboard. */
+    /** The Latin words of title and summary, for typo correction. */
     words: text('words').array().notNull(),
-    /** Title, as it is compared. */
+    /** The title, normalised for comparison. */
     plainTitle: text('plain_title').notNull(),
-    /** Title, summary and body, as they are compared. */
+    /** Models, title, summary and body, normalised for comparison. */
     plainText: text('plain_text').notNull(),
     tokens: tsvector('tokens').notNull(),
   },

@@ -1,39 +1,39 @@
 import type { SearchRow } from '@/lib/search/engine'
 import { kindMark, lexemesOf, pinyinLexemes, summaryMark, titleMark } from '@/lib/search/lexemes'
 import { plain } from '@/lib/search/normalise'
-import { hasDigit, partsOf, piecesOf, wholeOf } from '@/lib/search/pieces'
+import { hasDigit, partsOf, tokenise, compactText } from '@/lib/search/tokens'
 
-// PostgreSQL counts a lexeme's positions for the rank; more than these say nothing new.
-const mostPositions = 3
-/** A tsvector holds a megabyte at most: what a longer text says after this much is not found. */
-const mostLexemes = 30_000
-const mostBytes = 1_000_000
-const shortestWord = 4
+// The rank depends on the number of positions of a lexeme; more positions than these do not improve it.
+const maxPositions = 3
+/** A tsvector has a maximum size of 1 MB: the rest of a longer text is not indexed. */
+const maxLexemes = 30_000
+const maxBytes = 1_000_000
+const minWordLength = 4
 
 type Weight = 'A' | 'B' | 'C' | 'D'
 const firstPosition: Record<Weight, number> = { A: 1, B: 101, C: 201, D: 301 }
 
-/** What PostgreSQL is to find a row by. */
+/** The tsvector of a row, as text. */
 export function tokensOf({ site, kind, models, title, summary, body }: SearchRow): string {
   const modelLexemes = lexemesOf(models.join('\n'), site)
   const titleLexemes = [...lexemesOf(title, site), ...pinyinLexemes(title)]
   const summaryLexemes = lexemesOf(summary, site)
-  const entries = new Entries()
-  entries.mark([kindMark + kind])
-  entries.mark([...modelLexemes, ...titleLexemes].map((lexeme) => titleMark + lexeme))
-  entries.place('A', modelLexemes)
-  entries.place('B', titleLexemes)
-  entries.mark(summaryLexemes.map((lexeme) => summaryMark + lexeme))
-  entries.place('C', summaryLexemes)
-  entries.place('D', lexemesOf(body, site))
-  return entries.toString()
+  const vector = new TsVector()
+  vector.add([kindMark + kind])
+  vector.add([...modelLexemes, ...titleLexemes].map((lexeme) => titleMark + lexeme))
+  vector.addWeighted('A', modelLexemes)
+  vector.addWeighted('B', titleLexemes)
+  vector.add(summaryLexemes.map((lexeme) => summaryMark + lexeme))
+  vector.addWeighted('C', summaryLexemes)
+  vector.addWeighted('D', lexemesOf(body, site))
+  return vector.toString()
 }
 
-/** The columns that are made of a row's texts, so that nothing has to be made of them in a search. */
-export function comparedOf({ models, title, summary, body }: SearchRow) {
+/** The normalised columns, computed once so that searches need not compute them. */
+export function normalisedColumns({ models, title, summary, body }: SearchRow) {
   const texts = [models.join(' '), title, summary, body]
   return {
-    models: distinct(models.map(wholeOf)),
+    models: distinct(models.map(compactText)),
     words: distinct(wordsOf(`${title}\n${summary}`)),
     plainTitle: plain(title),
     plainText: texts.map(plain).join('\n'),
@@ -41,26 +41,26 @@ export function comparedOf({ models, title, summary, body }: SearchRow) {
 }
 
 function wordsOf(text: string): string[] {
-  return piecesOf(text)
+  return tokenise(text)
     .filter((piece) => !piece.isHan && !hasDigit(piece.text))
     .flatMap((piece) => partsOf(piece.text))
-    .filter((word) => word.length >= shortestWord)
+    .filter((word) => word.length >= minWordLength)
 }
 
-/** Lexemes with their positions, as far as there is room. */
-class Entries {
+/** Lexemes with their positions, up to the limits. */
+class TsVector {
   readonly #positions = new Map<string, string[]>()
   #bytes = 0
 
-  mark(lexemes: string[]): void {
+  add(lexemes: string[]): void {
     for (const lexeme of lexemes) this.#find(lexeme)
   }
 
-  place(weight: Weight, lexemes: string[]): void {
+  addWeighted(weight: Weight, lexemes: string[]): void {
     const times = new Map<string, number>()
     for (const lexeme of lexemes) {
       const before = times.get(lexeme) ?? 0
-      const positions = before < mostPositions ? this.#find(lexeme) : undefined
+      const positions = before < maxPositions ? this.#find(lexeme) : undefined
       if (!positions) continue
       times.set(lexeme, before + 1)
       positions.push(`${firstPosition[weight] + before}${weight}`)
@@ -70,11 +70,11 @@ class Entries {
 
   #find(lexeme: string): string[] | undefined {
     const known = this.#positions.get(lexeme)
-    // With its end and the number of its positions.
+    // Includes the terminator and the number of positions.
     const bytes = known ? 0 : Buffer.byteLength(lexeme) + 4
-    if (this.#bytes + bytes > mostBytes) return undefined
+    if (this.#bytes + bytes > maxBytes) return undefined
     if (known) return known
-    if (this.#positions.size === mostLexemes) return undefined
+    if (this.#positions.size === maxLexemes) return undefined
     const positions: string[] = []
     this.#positions.set(lexeme, positions)
     this.#bytes += bytes

@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import type { SearchRow, SearchWriter } from '@/lib/search/engine'
 import { transactionOf } from '../transaction'
-import { comparedOf, tokensOf } from './tokens'
+import { normalisedColumns, tokensOf } from './tokens'
 
-/** Writes into PostgreSQL, in the request's transaction; rows that say the same are left alone. */
+/** Writes to PostgreSQL in the transaction of the request; unchanged rows are not written. */
 export function postgresWriter(req: PayloadRequest): SearchWriter {
   return {
     async replace(documents, rows) {
@@ -39,7 +39,7 @@ const upsert = (stored: string) => sql`
   set (${listed()}) = row(${listed('excluded.')})
   where (${listed('old.')}) is distinct from (${listed('excluded.')})`
 
-/** Long texts take a while: the process answers others between two rows. */
+/** Long texts take a while, so other work can run between two rows. */
 async function storedRows(rows: SearchRow[]) {
   const stored = []
   for (const row of rows) {
@@ -50,6 +50,6 @@ async function storedRows(rows: SearchRow[]) {
 }
 
 function toStored(row: SearchRow) {
-  const { models, words, plainTitle, plainText } = comparedOf(row)
+  const { models, words, plainTitle, plainText } = normalisedColumns(row)
   return { ...row, models, words, plain_title: plainTitle, plain_text: plainText, tokens: tokensOf(row) }
 }

@@ -4,11 +4,11 @@ import type { User } from '@/payload-types'
 import { fieldRefusal, refusal } from '../refusal'
 import { isPassword, type StoredPassword } from './stored-password'
 
-type Given = { password?: unknown; email?: unknown; currentPassword?: unknown; token?: unknown }
-type Args = { id?: string | number; data?: Given }
+type AccountData = { password?: unknown; email?: unknown; currentPassword?: unknown; token?: unknown }
+type Args = { id?: string | number; data?: AccountData }
 type Stored = StoredPassword & Pick<User, 'id' | 'email' | 'name'>
 
-const weak = `Choose a password of ${passwordLength.min} to ${passwordLength.max} characters that is not your name or address and has at least four different ones.`
+const weakPasswordMessage = `Choose a password of ${passwordLength.min} to ${passwordLength.max} characters that is not your name or address and has at least four different ones.`
 
 /** Refuses weak passwords wherever one is set: by an administrator, on the account page, or through a mailed link. */
 export const refuseWeakPasswords: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
@@ -18,15 +18,15 @@ export const refuseWeakPasswords: CollectionBeforeOperationHook = async ({ args,
   const account = await findAccount(req, operation === 'resetPassword' ? { token: data.token } : { id })
   const names = [data.email, account?.email, account?.name].filter((name) => typeof name === 'string')
   if (isWeakPassword(data.password, names))
-    throw fieldRefusal({ collection: 'users', path: 'password', message: weak, req })
+    throw fieldRefusal({ collection: 'users', path: 'password', message: weakPasswordMessage, req })
   return args
 }
 
 /**
- * Who is signed in changes the own password or address only with the current password: an open browser is not enough
- * to take an account over. An administrator sets those of others.
+ * Users change their own password or address only with the current password, so that an unattended browser is not enough
+ * to take over an account. Administrators set those of others.
  */
-export const askForCurrentPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+export const requireCurrentPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const isUpdate = operation === 'update' || operation === 'updateByID'
   if (!isUpdate || req.payloadAPI !== 'REST') return args
   const { id, data } = args as Args
@@ -37,9 +37,9 @@ export const askForCurrentPassword: CollectionBeforeOperationHook = async ({ arg
   const account = await findAccount(req, { id })
   const isOwnChange = data.password || data.email !== account?.email
   if (!account || !isOwnChange) return args
-  const given = typeof data.currentPassword === 'string' ? data.currentPassword : ''
-  if (await isPassword(given, account)) return args
-  const message = given
+  const currentPassword = typeof data.currentPassword === 'string' ? data.currentPassword : ''
+  if (await isPassword(currentPassword, account)) return args
+  const message = currentPassword
     ? 'This is not your current password.'
     : 'Enter your current password to change your password or address.'
   throw fieldRefusal({ collection: 'users', path: 'currentPassword', message, req })

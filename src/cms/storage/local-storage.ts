@@ -6,23 +6,24 @@ import { Readable } from 'node:stream'
 import type { Adapter, GeneratedAdapter } from '@payloadcms/plugin-cloud-storage/types'
 import { parseRange } from '@/lib/byte-range'
 
-/** Keeps uploads below one folder; a file is whole or absent, whatever happens while it is written. */
+/** Stores uploads below one folder; files are written atomically. */
 export function localStorage(root: string): Adapter {
   return ({ prefix = '' }): GeneratedAdapter => ({
     name: 'local',
-    handleUpload: async ({ file, storageFilePath }) => writeWhole(locate(root, storageFilePath), file.buffer),
+    handleUpload: async ({ file, storageFilePath }) =>
+      writeAtomically(locate(root, storageFilePath), file.buffer),
     handleDelete: async ({ storageFilePath }) => rm(locate(root, storageFilePath), { force: true }),
     staticHandler: async (req, { params, headers }) =>
       sendFile({
         file: locate(root, path.posix.join(params.prefix ?? prefix, params.filename)),
         range: req.headers.get('range'),
-        opens: req.method !== 'HEAD',
+        includesBody: req.method !== 'HEAD',
         headers: headers ?? new Headers(),
       }),
   })
 }
 
-async function writeWhole(file: string, bytes: Buffer): Promise<void> {
+async function writeAtomically(file: string, bytes: Buffer): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true })
   const temporary = `${file}.${randomUUID()}.part`
   try {
@@ -34,23 +35,23 @@ async function writeWhole(file: string, bytes: Buffer): Promise<void> {
   }
 }
 
-type Sending = { file: string; range: string | null; opens: boolean; headers: Headers }
+type SendOptions = { file: string; range: string | null; includesBody: boolean; headers: Headers }
 
-async function sendFile({ file, range, opens, headers }: Sending): Promise<Response> {
+async function sendFile({ file, range, includesBody, headers }: SendOptions): Promise<Response> {
   const found = await stat(file).catch(() => null)
   if (!found?.isFile()) return new Response(null, { status: 404 })
-  const wanted = parseRange(range, found.size)
+  const requested = parseRange(range, found.size)
   headers.set('Accept-Ranges', 'bytes')
-  if (wanted === 'unsatisfiable') {
+  if (requested === 'unsatisfiable') {
     headers.set('Content-Range', `bytes */${found.size}`)
     return new Response(null, { status: 416, headers })
   }
-  const { start, end } = wanted ?? { start: 0, end: found.size - 1 }
+  const { start, end } = requested ?? { start: 0, end: found.size - 1 }
   headers.set('Content-Length', String(end - start + 1))
-  if (wanted) headers.set('Content-Range', `bytes ${start}-${end}/${found.size}`)
-  const isEmpty = found.size === 0 || !opens
+  if (requested) headers.set('Content-Range', `bytes ${start}-${end}/${found.size}`)
+  const isEmpty = found.size === 0 || !includesBody
   const body = isEmpty ? null : (Readable.toWeb(createReadStream(file, { start, end })) as ReadableStream)
-  return new Response(body, { status: wanted ? 206 : 200, headers })
+  return new Response(body, { status: requested ? 206 : 200, headers })
 }
 
 function locate(root: string, name: string): string {

@@ -1,9 +1,9 @@
 import { cloudStoragePlugin } from '@payloadcms/plugin-cloud-storage'
 import { s3Storage } from '@payloadcms/storage-s3'
 import type { CollectionConfig, Plugin, UploadConfig } from 'payload'
-import { withLateRemoval } from './late-removal'
+import { withDeferredRemoval } from './deferred-removal'
 import { localStorage } from './local-storage'
-import { s3Reading } from './s3-reading'
+import { s3ReadHandler } from './s3-read-handler'
 
 export type StorageSettings = {
   folder: string
@@ -14,7 +14,7 @@ const prefixes = { media: 'pictures', files: 'documents', 'request-files': 'requ
 
 /** Uploads on the local disk, or in an S3-compatible bucket when one is set; public addresses are the same. */
 export function storagePlugin(settings: StorageSettings): Plugin {
-  return withLateRemoval(storageOf(settings), Object.keys(prefixes))
+  return withDeferredRemoval(storageOf(settings), Object.keys(prefixes))
 }
 
 function storageOf({ folder, s3 }: StorageSettings): Plugin {
@@ -45,7 +45,7 @@ function storageOf({ folder, s3 }: StorageSettings): Plugin {
     region: s3.region ?? 'auto',
     forcePathStyle: Boolean(s3.endpoint),
     credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey },
-    // Not every S3-compatible storage knows the checksums that the client would add.
+    // Not every S3-compatible storage supports the checksums that the client would add.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   } as const
@@ -53,7 +53,7 @@ function storageOf({ folder, s3 }: StorageSettings): Plugin {
     ...{ alwaysInsertFields: true, bucket: s3.bucket, config },
     collections,
   })
-  const handlers = [s3Reading({ name: s3.bucket, config })]
+  const handlers = [s3ReadHandler({ name: s3.bucket, config })]
   return async (incoming) => {
     const stored = await store(incoming)
     return { ...stored, collections: stored.collections?.map((collection) => readBy(collection, handlers)) }

@@ -6,7 +6,7 @@ import { docsStyle } from './style'
 
 type Entry = DocumentedOperation & { method: 'GET' | 'POST'; path: string; base: string }
 
-/** The OpenAPI document as one page to read. */
+/** The OpenAPI document as an HTML page. */
 export function docsPage({ info, servers, paths, components }: OpenApi): string {
   const base = servers[0]?.url ?? ''
   const areas = Map.groupBy(toEntries(paths, base), (entry) => entry.tags[0])
@@ -83,7 +83,7 @@ function entryHtml(entry: Entry): string {
 </section>`
 }
 
-/** What is sent as form data, shown with the parameters. */
+/** Form data fields, shown with the parameters. */
 function formFieldsOf({ requestBody }: Entry): Row[] {
   const { properties = {}, required = [] } = requestBody?.content['multipart/form-data'].schema ?? {}
   return Object.entries(properties).flatMap(([name, property]) => {

@@ -3,7 +3,7 @@ import type { JsonSchema } from '../kernel/openapi'
 
 const refPrefix = '#/components/schemas/'
 
-/** A JSON Schema as a reader wants it: names and types, one field a line, named shapes as links. Finished HTML. */
+/** A JSON Schema as readable HTML: names and types, one field per line, named shapes as links. */
 export function shapeHtml(schema: JsonSchema, indent = ''): string {
   if (schema.$ref) return refHtml(schema.$ref)
   const choices = schema.anyOf ?? schema.oneOf
@@ -33,7 +33,7 @@ function objectHtml({ properties = {} }: JsonSchema, indent: string): string {
   return `{\n${lines.join('')}${indent}}`
 }
 
-// JSON Schema also allows true and false; we write neither.
+// JSON Schema also allows true and false; we use neither.
 function resolved(schema: JsonSchema | boolean): JsonSchema {
   return typeof schema === 'boolean' ? {} : schema
 }

@@ -1,4 +1,4 @@
-/** The documentation stands alone: no asset of the sites, and nothing from outside. */
+/** The documentation is self-contained: no assets of the sites, nothing from other hosts. */
 export const docsStyle = `
 :root { --ink: #0a1b2a; --slate: #44606f; --line: #ccd9e0; --ice: #f5f9fb; --link: #0b668f; color-scheme: light }
 * { box-sizing: border-box }

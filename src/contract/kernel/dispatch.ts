@@ -2,26 +2,26 @@ import { randomUUID } from 'node:crypto'
 import { translator } from '@/i18n/translator'
 import { faultHeader } from '@/lib/fault-header'
 import { loggable } from '@/lib/loggable'
-import { type Answer, type CallSettings, callOperation } from './call'
+import { type CallResult, type CallSettings, callOperation } from './call'
 import { refusal } from './envelope'
 import { methodOf, type Operation } from './operation'
 import { withOrigin } from './origin'
-import { givenFromQuery, readParameters, siteOf, withPath } from './parameters'
-import { createRoutes, type Found } from './routes'
+import { rawParametersOf, readParameters, siteOf, withPathParameters } from './parameters'
+import { createRoutes, type RouteMatch } from './routes'
 
 export type DispatchSettings = Pick<CallSettings, 'strict'> & {
   operations: readonly Operation[]
-  /** What `/f/` answers beside the operations, by path. */
+  /** Documents served below `/f/` besides the operations, by path. */
   documents: ReadonlyMap<string, () => Response>
-  /** Origins whose pages may read the answers. */
+  /** Origins whose pages may read the responses. */
   corsOrigins: readonly string[]
-  /** Whether a page that may not write here sends the request. */
+  /** Whether the request comes from a page of an origin that may not write. */
   isForeign: (headers: Headers) => boolean
 }
 
 type Incoming = {
   request: Request
-  /** What follows `/f/`. */
+  /** The path below `/f/`. */
   path: string
   log: CallSettings['log']
 }
@@ -29,8 +29,8 @@ type Incoming = {
 export type Dispatch = (incoming: Incoming) => Promise<Response>
 
 /**
- * Answers everything below `/f/`: the status is 200 and the envelope's code tells the outcome. An answer that may
- * be kept as bytes names what it was made of in `x-isotherm-tags`.
+ * Handles everything below `/f/`: the status is 200 and the envelope's code is the outcome. A cacheable response
+ * has its cache tags in `x-isotherm-tags`.
  */
 export function createDispatch(settings: DispatchSettings): Dispatch {
   const routes = createRoutes(settings.operations)
@@ -40,21 +40,21 @@ export function createDispatch(settings: DispatchSettings): Dispatch {
   }
 }
 
-type Call = { incoming: Incoming; found: Found; settings: DispatchSettings }
-type Asked = Omit<Call, 'found'> & { found: Found | undefined }
+type Call = { incoming: Incoming; found: RouteMatch; settings: DispatchSettings }
+type LookedUpCall = Omit<Call, 'found'> & { found: RouteMatch | undefined }
 
-async function respond({ incoming, found, settings }: Asked): Promise<Response> {
+async function respond({ incoming, found, settings }: LookedUpCall): Promise<Response> {
   const { request, path } = incoming
   const operation = found?.operation
   const document = settings.documents.get(path)
   if (document) return document()
 
-  const message = translator(siteOf(givenFromQuery(request.url)), 'contract')
+  const message = translator(siteOf(rawParametersOf(request.url)), 'contract')
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: allow(operation) })
   if (!found || !operation) return send({ envelope: refusal(404, message('unknownOperation')) })
 
   const method = methodOf(operation)
-  // Nobody reads the body of a HEAD, so it neither costs a query nor counts a view.
+  // A HEAD response has no body, so no query is made and no view is counted.
   if (request.method === 'HEAD' && method === 'GET') return send({})
   if (request.method === 'POST' && method === 'POST' && settings.isForeign(request.headers)) {
     return send({ envelope: refusal(403, message('foreignOrigin')) })
@@ -63,21 +63,21 @@ async function respond({ incoming, found, settings }: Asked): Promise<Response> 
   return send({ envelope: refusal(405, message('wrongMethod', { method })), headers: allow(operation) })
 }
 
-async function run({ incoming, found, settings }: Call): Promise<Sent> {
+async function run({ incoming, found, settings }: Call): Promise<Reply> {
   const { request, log } = incoming
-  const { operation, inPath } = found
-  const message = translator(siteOf(givenFromQuery(request.url)), 'contract')
+  const { operation, pathParameters } = found
+  const message = translator(siteOf(rawParametersOf(request.url)), 'contract')
   try {
     const given = await readParameters(request)
     if (!given) return { envelope: refusal(400, message('unreadable')) }
-    const reply = new Headers()
-    const transport = { headers: request.headers, reply }
-    const answer = await callOperation(operation, withPath(given, inPath), {
+    const responseHeaders = new Headers()
+    const transport = { headers: request.headers, responseHeaders: responseHeaders }
+    const called = await callOperation(operation, withPathParameters(given, pathParameters), {
       strict: settings.strict,
       log,
       transport,
     })
-    return { ...answer, headers: reply }
+    return { ...called, headers: responseHeaders }
   } catch (error) {
     const requestId = request.headers.get('x-request-id') ?? randomUUID()
     log.error({ err: loggable(error), requestId, operation: operation.route }, 'contract operation failed')
@@ -85,16 +85,16 @@ async function run({ incoming, found, settings }: Call): Promise<Sent> {
   }
 }
 
-// Counters within an answer change without a tag, and may be a minute old.
-const kept = 'no-cache, s-maxage=60'
+// View counts have no cache tag, so a response may be cached for a minute.
+const cacheableControl = 'no-cache, s-maxage=60'
 
-type Sent = { envelope?: Answer['envelope']; tags?: readonly string[]; headers?: HeadersInit }
+type Reply = { envelope?: CallResult['envelope']; tags?: readonly string[]; headers?: HeadersInit }
 
-function send({ envelope, tags = [], headers = {} }: Sent): Response {
+function send({ envelope, tags = [], headers = {} }: Reply): Response {
   const response = new Response(envelope ? JSON.stringify(envelope) : null, {
     headers: {
       'content-type': 'application/json; charset=utf-8',
-      'cache-control': tags.length > 0 ? kept : 'no-store',
+      'cache-control': tags.length > 0 ? cacheableControl : 'no-store',
       ...(tags.length > 0 && { 'x-isotherm-tags': tags.join(',') }),
     },
   })

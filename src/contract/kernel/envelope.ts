@@ -1,9 +1,9 @@
-/** Every answer of the contract: code 200 with a result, or another code, no result and a message (S1 3). */
+/** Every response of the contract: code 200 with a result, or another code with a message (S1 3). */
 export type Envelope<Result> = { code: 200; result: Result; message: string } | Refusal
 
 export type Refusal = { code: RefusalCode; result: null; message: string }
 
-/** 400 parameter wrong or missing, 403 switched off, 404 unknown id or address, 405 wrong method, 429 too often, 500 our fault. */
+/** 400 invalid or missing parameter, 403 disabled, 404 unknown id or address, 405 wrong method, 429 too many requests, 500 server error. */
 export const refusalCodes = [400, 403, 404, 405, 429, 500] as const
 
 export type RefusalCode = (typeof refusalCodes)[number]

@@ -5,17 +5,17 @@ import type { RefusalCode } from './envelope'
 export type Method = 'GET' | 'POST'
 
 /**
- * Method and public address in one literal; the identity of an operation. A parameter in braces stands in the
- * address: `GET /f/solution/{solutionId}/catalogue`.
+ * Method and public address in one literal, which identifies an operation. A parameter in braces is part of the
+ * path: `GET /f/solution/{solutionId}/catalogue`.
  */
 export type Route = `${Method} /f/${string}`
 
-/** What `handle` returns for an unknown id of a detail: the caller gets code 404 and a null result. */
+/** Returned by `handle` for an unknown id: the caller gets code 404 and a null result. */
 export const notFound = Symbol('notFound')
 
-/** What `handle` returns for a call that it does not carry out: the caller gets the code and the message. */
+/** Returned by `handle` for a call that it rejects: the caller gets the code and the message. */
 export class Refused {
-  /** @param message for the reader, in the language of the site */
+  /** @param message for the user, in the language of the site */
   constructor(
     readonly code: RefusalCode,
     readonly message: string,
@@ -26,8 +26,8 @@ export class Refused {
 export type Transport = {
   /** Headers of the request. */
   headers: Headers
-  /** Headers to send with the answer; only where the operation has no tags. */
-  reply: Headers
+  /** Headers of the response; only if the operation has no tags. */
+  responseHeaders: Headers
 }
 
 type Input<Params extends z.ZodObject> = { site: SiteId; params: z.output<Params> }
@@ -38,20 +38,20 @@ export type Operation<
   Result extends z.ZodType = z.ZodType,
 > = {
   route: R
-  /** Groups the documentation. */
+  /** Section of the documentation. */
   area: string
   /** The operationId. */
   name: string
-  /** Further names that the specifications use for the same call. */
-  also?: readonly string[]
+  /** Other names of the operation in the specifications. */
+  aliases?: readonly string[]
   summary: string
   /** Every parameter but siteId, which each operation has. An empty value counts as absent. */
   params: Params
-  /** Use strict objects: a field too many is as wrong as one too few. */
+  /** Use strict objects: an additional field is as wrong as a missing one. */
   result: Result
-  /** Each call counts a view, so nothing may answer in place of `handle`. */
-  counts?: boolean
-  /** What the answer was made of; an answer with tags may be kept until one of them changes, without never. */
+  /** Each call counts a view, so it must always reach `handle`. */
+  countsView?: boolean
+  /** Cache tags of the response, which is cached until one of them changes; never cached without tags. */
   tags?(input: Input<Params>): readonly string[]
   handle(input: Input<Params> & Transport): Promise<z.input<Result> | typeof notFound | Refused>
 }

@@ -1,23 +1,23 @@
 import type { z } from 'zod'
 import { defaultSite, isSiteId, type SiteId } from '@/i18n/locales'
 
-/** What a caller sent, wherever it stood: every value as text, a repeated name with all its values. */
-export type Given = Map<string, string[]>
+/** The parameters of a call from query, body and path: every value as text, repeated names with all values. */
+export type RawParameters = Map<string, string[]>
 
-type ParameterFault = { parameter: string; reason: 'missing' | 'wrong' }
+type ParameterProblem = { parameter: string; reason: 'missing' | 'wrong' }
 
 export type Parsed<Params extends z.ZodObject> =
   | { ok: true; params: z.output<Params>; exact: boolean }
-  | { ok: false; fault: ParameterFault }
+  | { ok: false; fault: ParameterProblem }
 
 export const siteParameter = 'siteId'
 
-/** Nothing in the contract is longer; keeps patterns and the database away from absurd input. */
-const longestValue = 20_000
+/** Longer than any valid value; protects patterns and the database from oversized input. */
+const maxValueLength = 20_000
 
-/** Query, urlencoded body and JSON body alike; null when the body is not the JSON object that it claims to be. */
-export async function readParameters(request: Request): Promise<Given | null> {
-  const given = givenFromQuery(request.url)
+/** Reads query, urlencoded body and JSON body; null if a JSON body is not an object. */
+export async function readParameters(request: Request): Promise<RawParameters | null> {
+  const given = rawParametersOf(request.url)
   if (request.method !== 'POST') return given
 
   const contentType = request.headers.get('content-type') ?? ''
@@ -34,36 +34,42 @@ export async function readParameters(request: Request): Promise<Given | null> {
   return given
 }
 
-export function givenFromQuery(url: string): Given {
-  const given: Given = new Map()
+export function rawParametersOf(url: string): RawParameters {
+  const given: RawParameters = new Map()
   new URL(url).searchParams.forEach((value, name) => add(given, name, value))
   return given
 }
 
-/** Adds what stands in the address; another value elsewhere makes the parameter a repeated one. */
-export function withPath(given: Given, inPath: readonly [name: string, value: string][]): Given {
+/** Adds the path parameters; a different value in query or body counts as a repeated parameter. */
+export function withPathParameters(
+  given: RawParameters,
+  inPath: readonly [name: string, value: string][],
+): RawParameters {
   for (const [name, value] of inPath) add(given, name, value)
   return given
 }
 
-/** For calls without HTTP, as tests make them. */
-export function givenFrom(query: Record<string, string | readonly string[]>): Given {
+/** For calls without HTTP, as in tests. */
+export function toRawParameters(query: Record<string, string | readonly string[]>): RawParameters {
   return new Map(Object.entries(query).map(([name, value]) => [name, [value].flat()]))
 }
 
-/** An absent, unknown or contradictory siteId means the default site (S1 7). */
-export function siteOf(given: Given): SiteId {
+/** A missing, unknown or ambiguous siteId means the default site (S1 7). */
+export function siteOf(given: RawParameters): SiteId {
   const [site, ...others] = new Set(given.get(siteParameter))
   return isSiteId(site) && others.length === 0 ? site : defaultSite
 }
 
-/** `exact` tells that nothing unknown was sent, so that address and answer belong together. */
-export function parseParameters<Params extends z.ZodObject>(schema: Params, given: Given): Parsed<Params> {
+/** `exact`: there are no unknown parameters, so the response can be cached by address. */
+export function parseParameters<Params extends z.ZodObject>(
+  schema: Params,
+  given: RawParameters,
+): Parsed<Params> {
   const values: Record<string, string> = {}
   for (const parameter of Object.keys(schema.shape)) {
     const [value, ...others] = given.get(parameter) ?? []
     if (!value && others.length === 0) continue
-    if (others.length > 0 || !isSound(value)) return { ok: false, fault: { parameter, reason: 'wrong' } }
+    if (others.length > 0 || !isValidText(value)) return { ok: false, fault: { parameter, reason: 'wrong' } }
     values[parameter] = value
   }
   const parsed = schema.safeParse(values)
@@ -72,18 +78,18 @@ export function parseParameters<Params extends z.ZodObject>(schema: Params, give
   return { ok: true, params: parsed.data, exact }
 }
 
-function add(given: Given, name: string, value: string) {
+function add(given: RawParameters, name: string, value: string) {
   const values = given.get(name)
   if (!values) given.set(name, [value])
   else if (!values.includes(value)) values.push(value)
 }
 
-// PostgreSQL stores no NUL, so a text with one can name nothing that exists.
-function isSound(value: string | undefined): value is string {
-  return value !== undefined && value.length <= longestValue && !value.includes('\0')
+// PostgreSQL text cannot contain NUL, so such a value matches nothing.
+function isValidText(value: string | undefined): value is string {
+  return value !== undefined && value.length <= maxValueLength && !value.includes('\0')
 }
 
-function toFault(error: z.ZodError, values: Record<string, string>): ParameterFault {
+function toFault(error: z.ZodError, values: Record<string, string>): ParameterProblem {
   const parameter = String(error.issues[0]?.path[0])
   return { parameter, reason: Object.hasOwn(values, parameter) ? 'wrong' : 'missing' }
 }

@@ -1,12 +1,12 @@
 import { type Operation, pathOf } from './operation'
 
-/** The operation at an address, with the values of the parameters that stand in it. */
-export type Found = { operation: Operation; inPath: readonly [name: string, value: string][] }
+/** The operation at an address, with the values of its path parameters. */
+export type RouteMatch = { operation: Operation; pathParameters: readonly [name: string, value: string][] }
 
-export type Routes = (path: string) => Found | undefined
+export type Routes = (path: string) => RouteMatch | undefined
 
 /**
- * Looks up what follows `/f/`, decoded once. An address without parameters comes before one with, so that
+ * Looks up the path below `/f/`, decoded once. Paths without parameters take precedence, so that
  * `things/list` is never the thing with the id `list`.
  */
 export function createRoutes(operations: readonly Operation[]): Routes {
@@ -18,33 +18,33 @@ export function createRoutes(operations: readonly Operation[]): Routes {
   const byPath = new Map(fixed.map((operation) => [pathOf(operation), operation]))
   return (path) => {
     const operation = byPath.get(path)
-    if (operation) return { operation, inPath: [] }
+    if (operation) return { operation, pathParameters: [] }
     return patterns.map((pattern) => match(pattern, path)).find((found) => found !== undefined)
   }
 }
 
-/** The names of the parameters that stand in the address, as `solutionId` in `/f/solution/{solutionId}/catalogue`. */
+/** The names of the path parameters, such as `solutionId` in `/f/solution/{solutionId}/catalogue`. */
 export function pathParametersOf(operation: Pick<Operation, 'route'>): string[] {
   return [...pathOf(operation).matchAll(inBraces)].map(([, name = '']) => name)
 }
 
-/** The address with the values in place of the names. */
+/** The path with the values filled in. */
 export function fillPath(path: string, values: ReadonlyMap<string, string>): string {
   return path.replaceAll(inBraces, (_, name: string) => encodeURIComponent(values.get(name) ?? ''))
 }
 
 const inBraces = /\{(\w+)\}/g
 
-function match(operation: Operation, path: string): Found | undefined {
+function match(operation: Operation, path: string): RouteMatch | undefined {
   const wanted = pathOf(operation).split('/')
   const given = path.split('/')
   if (wanted.length !== given.length) return undefined
-  const inPath: [string, string][] = []
+  const pathParameters: [string, string][] = []
   for (const [index, part] of wanted.entries()) {
     const value = given[index] ?? ''
     const name = /^\{(\w+)\}$/.exec(part)?.[1]
-    if (name && value) inPath.push([name, value])
+    if (name && value) pathParameters.push([name, value])
     else if (value !== part) return undefined
   }
-  return { operation, inPath }
+  return { operation, pathParameters }
 }

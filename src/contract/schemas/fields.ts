@@ -7,17 +7,17 @@ export const id = z
   .max(64)
   .meta({ examples: ['1209669217492766722'] })
 
-/** HTML made by the whitelist converter, ready to be shown. */
+/** Sanitised HTML from the rich text converter. */
 export const html = z.string().describe('HTML')
 
-const mostIds = 200
+const maxIds = 200
 
 /** Ids in one parameter. */
 export const joinedIds = z
   .string()
   .transform((value) => value.split(',').flatMap((part) => part.trim() || []))
-  .refine((ids) => ids.length <= mostIds)
-  .describe(`Ids joined by commas, at most ${mostIds}`)
+  .refine((ids) => ids.length <= maxIds)
+  .describe(`Ids joined by commas, at most ${maxIds}`)
 
-/** A text of a form, empty unless given: whether it must be there is a check of the form. */
+/** A text field of a form, empty by default: the form checks whether it is required. */
 export const text = (description: string) => z.string().default('').describe(description)

@@ -6,7 +6,7 @@ export const filePath = z
   .startsWith('/file/')
   .meta({ id: 'FilePath', examples: ['/file/2026/freezer.webp'] })
 
-/** A file of the library; a restricted one is named with its address, its bytes are not sent (readings 29). */
+/** A file of the library; of a restricted one name and address are public, its content is not (readings 29). */
 export const materialFile = z
   .strictObject({ id: z.string(), fileName: z.string(), filePath })
   .meta({ id: 'MaterialFile' })

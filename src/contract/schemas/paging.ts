@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** Page sizes that old clients send for a whole list (S1 9). */
-const wholeList = [1000, 9999]
-const largestPage = 200
+/** Page sizes with which old clients request a complete list (S1 9). */
+const fullListSizes = [1000, 9999]
+const maxPageSize = 200
 
-/** Stands for "no limit" in the reads; far above any list of a company's site. */
-const everything = 100_000
+/** Used as "no limit" in queries; far above the length of any list. */
+const unlimited = 100_000
 
 export const pagingParams = {
   pageNo: z.coerce.number<number>().int().min(1).max(1_000_000).default(1).describe('Counts from 1'),
@@ -13,16 +13,16 @@ export const pagingParams = {
     .number<number>()
     .int()
     .min(1)
-    .refine((size) => size <= largestPage || wholeList.includes(size))
+    .refine((size) => size <= maxPageSize || fullListSizes.includes(size))
     .default(10)
     .describe('1 to 200; 1000 and 9999 mean the whole list'),
 }
 
 export type Paging = { pageNo: number; pageSize: number }
 
-/** What to read for the page that was asked for. */
+/** The query options for the requested page. */
 export function toRead({ pageNo, pageSize }: Paging): Paging {
-  return { pageNo, pageSize: wholeList.includes(pageSize) ? everything : pageSize }
+  return { pageNo, pageSize: fullListSizes.includes(pageSize) ? unlimited : pageSize }
 }
 
 /** The shape of most lists: `{records, total, size, current, pages}` (S1 3). */
@@ -36,7 +36,7 @@ export function recordsOf<Item extends z.ZodType>(item: Item) {
   })
 }
 
-/** The older shape: `{resultList, totle, pageNo, pageSize}`, spelled as it always was (S1 3). */
+/** The older shape: `{resultList, totle, pageNo, pageSize}`, with its original spelling (S1 3). */
 export function resultListOf<Item extends z.ZodType>(item: Item) {
   return z.strictObject({
     resultList: z.array(item),

@@ -8,7 +8,7 @@ const firstLevelName = z
   .string()
   .describe('Name of the category of the first level; empty where the site does not show it')
 
-/** The spellings are those that clients have always known (S2 3). */
+/** The misspelled names are kept for existing clients (S2 3). */
 export const productCard = z
   .strictObject({
     id: z.string(),

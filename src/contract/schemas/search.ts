@@ -13,7 +13,7 @@ export const foundVideo = companyVideo
   .extend({ type: z.literal([0, 1, 7]).describe('0 company video, 1 product video, 7 user video') })
   .meta({ id: 'FoundVideo' })
 
-/** What every search finds in each type, whichever was asked for (S1 3). */
+/** The number of results of each type, whichever was requested (S1 3). */
 export const searchCounts = {
   newsCount: count,
   productCount: count.describe('Of the product images too'),
@@ -23,7 +23,7 @@ export const searchCounts = {
   companyVideoCount: count.describe('Videos of the company, of products and of users'),
 }
 
-/** The entities of the type that was asked for. */
+/** The entities of the requested type. */
 export const searchResults = z.union([
   z.array(productCard),
   z.array(solutionInMenu),

@@ -7,14 +7,14 @@ export const time = z
   .regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
   .meta({ id: 'Time', description: 'yyyy-MM-dd HH:mm:ss; Beijing time on zh_CN, UTC elsewhere' })
 
-/** An ISO time as the contract writes it on a site (readings 26). */
+/** An ISO time in the contract's format for a site (readings 26). */
 export function toTime(site: SiteId, iso: string): string {
   return formatIn(timeZone(site)).format(new Date(iso))
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-// Swedish writes dates just so; making a format costs more than using it.
+// The Swedish locale has this date format. Cached, since creating a formatter is slow.
 function formatIn(zone: string): Intl.DateTimeFormat {
   const format =
     formats.get(zone) ??

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { SiteId } from '@/i18n/locales'
 import { cms } from '@/server/cms'
 import { titleFieldOf, type TitledCollection } from '@/server/documents'
-import { readableOn } from '@/server/published'
+import { sitesWithText } from '@/server/published'
 import { query } from '@/server/query'
 
 /** Collections whose documents have pages. */
@@ -15,7 +15,7 @@ const listed = {
   'company-videos': { made: 'created_at' },
   materials: {
     made: 'created_at',
-    // Videos are the materials that have a page, unless only distributors may see them.
+    // Of the materials only unrestricted videos have a page.
     only: sql`and shown.kind in ('product-video', 'user-video')
       and not exists (select from files where files.id = shown.file_id and files.restricted)`,
     also: ['files:list'],
@@ -23,15 +23,15 @@ const listed = {
   'support-pages': { made: 'created_at', key: 'kind' },
 } satisfies Partial<Record<TitledCollection, Listing>>
 
-/** `made` stands in for a missing update time; `key` is what the address of the page takes, the id if not told. */
+/** `made` is the column used when the update time is missing; `key` is the parameter of the page's address, by default the id. */
 type Listing = { made: string; key?: string; only?: SQL; also?: string[] }
 
 export type ListedCollection = keyof typeof listed
 
-/** A published document: where it shows, where it has texts of its own, when it last changed (ISO 8601). */
+/** A published document: the sites that show it, the sites with texts of their own, the last change (ISO 8601). */
 export type ListedDocument = {
   collection: ListedCollection
-  /** What the address of its page takes. */
+  /** The parameter of its page's address. */
   id: string
   shownOn: SiteId[]
   writtenFor: SiteId[]
@@ -73,7 +73,7 @@ const findListedOf = query<[ListedCollection], ListedDocument[]>({
     return rows.map((row) => ({
       collection,
       id: row.id,
-      shownOn: readableOn(row.shown_on, row.written_for),
+      shownOn: sitesWithText(row.shown_on, row.written_for),
       writtenFor: row.written_for,
       updateTime: new Date(row.update_time).toISOString(),
     }))

@@ -1,13 +1,13 @@
 import { hasPage, href } from '@/addresses/href'
 import type { SiteId } from '@/i18n/locales'
-import type { CompanyPlace } from '@/lib/company-places'
+import type { CompanyTextSlot } from '@/lib/company-text-slots'
 import { isVideoKind, type MaterialKind } from '@/lib/material-kinds'
 import { supportTypeOf } from '@/lib/support-kinds'
 
 type Previewed = {
   collection: string
   id: string
-  /** Of a material. */
+  /** Kind of a material. */
   kind?: string
   site: SiteId
 }
@@ -40,38 +40,38 @@ const pages = new Map<string, (site: SiteId, id: string, kind: string) => string
     'honours',
     (site) => (hasPage(site, 'aboutUsHistory') ? null : href(site, 'aboutUs', { name: 'honours' })),
   ],
-  ['team-members', (site) => onlyWhere(site, 'aboutUsTeam')],
+  ['team-members', (site) => hrefIfOnSite(site, 'aboutUsTeam')],
   ['jobs', (site) => careersPage(site, '1')],
   ['office-pictures', (site) => careersPage(site, '3')],
-  ['careers', (site) => onlyWhere(site, 'recruitment')],
-  ['investor-relations', (site) => onlyWhere(site, 'investorContact')],
-  ['investor-videos', (site) => onlyWhere(site, 'investorInformation')],
+  ['careers', (site) => hrefIfOnSite(site, 'recruitment')],
+  ['investor-relations', (site) => hrefIfOnSite(site, 'investorContact')],
+  ['investor-videos', (site) => hrefIfOnSite(site, 'investorInformation')],
   ...['banners', 'partners', 'home-page'].map(
     (slug) => [slug, (site: SiteId) => href(site, 'home')] as const,
   ),
 ])
 
 const companyPages = new Map<string, (site: SiteId) => string | null>([
-  ['introduction', (site) => onlyWhere(site, 'aboutUsHistory') ?? href(site, 'aboutUs')],
+  ['introduction', (site) => hrefIfOnSite(site, 'aboutUsHistory') ?? href(site, 'aboutUs')],
   ['milestones', milestonesPage],
-  ['second-about', (site) => onlyWhere(site, 'aboutUsNew')],
-  ['investor-overview', (site) => onlyWhere(site, 'investorOverview')],
+  ['second-about', (site) => hrefIfOnSite(site, 'aboutUsNew')],
+  ['investor-overview', (site) => hrefIfOnSite(site, 'investorOverview')],
   ['future-partners', (site) => careersPage(site, '2')],
-  ['legal', (site) => onlyWhere(site, 'legal')],
-] satisfies [CompanyPlace, (site: SiteId) => string | null][])
+  ['legal', (site) => hrefIfOnSite(site, 'legal')],
+] satisfies [CompanyTextSlot, (site: SiteId) => string | null][])
 
-/** Videos have pages of their own; other kinds are shown, as published, where the library lists them. */
+/** Videos have their own pages; other kinds are previewed, as published, in the library's lists. */
 function materialPage(site: SiteId, id: string, kind: string): string | null {
   if (isVideoKind(kind)) return href(site, 'productVideo', { id })
   return libraryPages.get(kind)?.(site) ?? null
 }
 
-const brochures = (site: SiteId) => onlyWhere(site, 'supportProductBrochure')
+const brochures = (site: SiteId) => hrefIfOnSite(site, 'supportProductBrochure')
 
 const libraryPages = new Map<string, (site: SiteId) => string | null>([
   ['brochure', brochures],
   ['catalogue', brochures],
-  ['manual', (site) => onlyWhere(site, 'supportManualBrochure')],
+  ['manual', (site) => hrefIfOnSite(site, 'supportManualBrochure')],
   ['flyer', (site) => trainingPage(site, 'f')],
   ['launch-pack', (site) => trainingPage(site, 'p')],
   ['certificate', (site) => trainingPage(site, 'c')],
@@ -83,7 +83,7 @@ function trainingPage(site: SiteId, type: 'f' | 'p' | 'c' | 's'): string | null 
   return hasPage(site, 'supportTrainingMaterial') ? href(site, 'supportTrainingMaterial', { type }) : null
 }
 
-/** Newsletters are training material that the news show. */
+/** Newsletters are training material shown in the news. */
 function newslettersPage(site: SiteId): string | null {
   return hasPage(site, 'supportTrainingMaterial') ? href(site, 'news', { code: 'Newsletter' }) : null
 }
@@ -93,13 +93,13 @@ function supportPage(site: SiteId, kind: string): string | null {
   return type && hasPage(site, 'supportDetail') ? href(site, 'supportDetail', { type }) : null
 }
 
-/** The Chinese support page, or what stands above the form of customer support. */
+/** The Chinese support page, or the introduction of the customer support form. */
 function serviceSupportPage(site: SiteId): string {
-  return onlyWhere(site, 'supportCustomer') ?? href(site, 'support')
+  return hrefIfOnSite(site, 'supportCustomer') ?? href(site, 'support')
 }
 
-/** A page that not every site has. */
-function onlyWhere(
+/** The page's address if the site has it. */
+function hrefIfOnSite(
   site: SiteId,
   page:
     | 'aboutUsHistory'

@@ -3,7 +3,7 @@ import type { SiteId } from '@/i18n/locales'
 import type { Navigation, SiteSetting } from '@/payload-types'
 import { cms } from '@/server/cms'
 import { findMedia, type MediaItem } from '@/server/media'
-import { inWordsOf } from '@/server/published'
+import { localeOptions } from '@/server/published'
 import { query } from '@/server/query'
 
 /** Pictures by id: JSON, since queries are cached. */
@@ -16,7 +16,7 @@ export const findSettings = query<[SiteId], SettingsItem>({
   name: 'site-settings',
   tags: () => ['global:site-settings', 'media:list'],
   read: async (site) => {
-    const found = await (await cms()).findGlobal({ slug: 'site-settings', ...inWordsOf(site) })
+    const found = await (await cms()).findGlobal({ slug: 'site-settings', ...localeOptions(site) })
     // Before the first save a global has no fields at all.
     const settings = { ...found, companyName: found.companyName ?? '' }
     const ids = [settings.logo, settings.shareImage, ...(settings.social ?? []).map(({ qr }) => qr)]
@@ -28,7 +28,7 @@ export const findNavigation = query<[SiteId], NavigationItem>({
   name: 'navigation',
   tags: () => ['global:navigation', 'media:list'],
   read: async (site) => {
-    const navigation = await (await cms()).findGlobal({ slug: 'navigation', ...inWordsOf(site) })
+    const navigation = await (await cms()).findGlobal({ slug: 'navigation', ...localeOptions(site) })
     const { header, friendlyLinks } = navigation
     const ids = [...(header ?? []), ...(friendlyLinks ?? [])].map(({ picture }) => picture)
     return { navigation, pictures: Object.fromEntries(await findMedia(site, ids)) }

@@ -8,14 +8,14 @@ import { cms } from '@/server/cms'
 import { findMedia, srcsetOf } from '@/server/media'
 import { publishedByNameOn, publishedOn } from '@/server/published'
 
-/** What reading a text depends on besides its document: pictures, and whether its links lead somewhere. */
+/** Cache tags of rich texts besides their document: pictures, and the documents that they link to. */
 export const textTags = ['media:list', ...linkableCollections.map((collection) => `${collection}:list`)]
 
 type Stored = object | null | undefined
 
 /**
- * Turns rich texts of one answer into sanitised HTML, reading their pictures and the documents that they link
- * to once for all of them.
+ * Converts rich texts to sanitised HTML, reading their pictures and linked documents
+ * once for all of them.
  */
 export async function findHtmlOf(site: SiteId, texts: Stored[]): Promise<(text: Stored) => string> {
   const contents = texts.filter((text): text is RichText => !!text)

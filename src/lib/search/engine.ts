@@ -2,68 +2,68 @@ import type { SiteId } from '@/i18n/locales'
 import type { SearchKind, SearchedCollection } from './kinds'
 
 /**
- * What a search engine has to do for the product. PostgreSQL's is `cms/search` (writing, in the transaction of the
- * save) and `server/search` (reading); another one takes the place of those two.
+ * The interface of a search engine. The PostgreSQL implementation is `cms/search` (writes, in the transaction of the
+ * save) and `server/search` (reads); another engine would replace both.
  */
 export type SearchWriter = {
-  /** Puts these rows in the place of all that there was of the documents. */
+  /** Replaces all rows of the documents. */
   replace: (documents: DocumentKey[], rows: SearchRow[]) => Promise<void>
 }
 
 export type SearchReader = {
-  find: (question: Question) => Promise<Answer>
-  /** Titles that begin with or hold what was typed so far, best first. */
-  complete: (beginning: { site: SiteId; text: string; limit: number }) => Promise<Completion[]>
+  find: (query: SearchQuery) => Promise<SearchResult>
+  /** Titles that start with or contain the input, best first. */
+  complete: (input: { site: SiteId; text: string; limit: number }) => Promise<Completion[]>
 }
 
 export type DocumentKey = { collection: SearchedCollection; document: string }
 
-/** A document as one site shows it. */
+/** A document in the index of one site. */
 export type SearchRow = DocumentKey & {
   site: SiteId
   kind: SearchKind
   title: string
-  /** As on the type plate. */
+  /** As on the product label. */
   models: string[]
-  /** The line or paragraph that says what it is, the category: what counts more than the rest. */
+  /** Summary and category, which rank higher than the body. */
   summary: string
-  /** All else that its page shows, as plain text, and the text inside its PDF. */
+  /** The rest of its page as plain text, and the text of its PDF. */
   body: string
-  /** Smaller comes first among equals, and where nothing was typed. */
+  /** The order among equal hits, and for an empty text. */
   place: number
 }
 
-export type Question = {
+export type SearchQuery = {
   site: SiteId
   kind: SearchKind
-  /** As typed; an empty one finds everything. */
+  /** As typed; an empty text matches everything. */
   text: string
   /** From 1. */
   pageNo: number
   pageSize: number
 }
 
-export type Answer = {
-  /** How many each kind has. */
+export type SearchResult = {
+  /** The number of hits per kind. */
   counts: Record<SearchKind, number>
-  /** The page of the kind, best first. */
+  /** The hits of the requested page, best first. */
   found: FoundDocument[]
-  /** Nothing has the words as they were typed: what was found instead belongs to these. */
+  /** The corrected text, when the typed text had no hits. */
   corrected: string | null
-  /** What was found of the kind has some of the words, not all. */
-  isLoose: boolean
-  /** No kind has the words as they were typed. */
-  isMissed: boolean
-  /** What editors say that the words mean, which was looked for as well. */
+  /** Whether the hits contain only some of the words. */
+  isPartial: boolean
+  /** Whether the text as typed had no hits of any kind. */
+  hasNoExactMatch: boolean
+  /** Synonyms by the vocabulary of the editors, searched as well. */
   meanings: string[]
 }
 
 export type FoundDocument = DocumentKey & {
   kind: SearchKind
   title: string
-  /** A plain passage around the first hit. */
+  /** Plain text around the first hit. */
   excerpt: string
-  /** Put first by an editor. */
+  /** Promoted by an editor. */
   promoted: boolean
 }
 

@@ -1,6 +1,6 @@
 import type { CollectionSlug } from 'payload'
 
-/** What is searched, with its number in the contract, in the order of the search page's tags (S1 2.17, 9). */
+/** The tags of the search page in their order, with their numbers in the contract (S1 2.17, 9). */
 export const searchTypes = {
   products: '2',
   solutions: '3',
@@ -15,7 +15,7 @@ export type SearchTag = keyof typeof searchTypes
 
 export const searchTags = Object.keys(searchTypes) as SearchTag[]
 
-/** What the index tells apart: product images are searched as products (S1 7, readings 30). */
+/** The kinds in the index: product images are searched as products (S1 7, readings 30). */
 export type SearchKind = Exclude<SearchTag, 'pictures'>
 
 export const searchKinds = searchTags.filter((tag): tag is SearchKind => tag !== 'pictures')
@@ -24,7 +24,7 @@ export function kindOf(tag: SearchTag): SearchKind {
   return tag === 'pictures' ? 'products' : tag
 }
 
-/** The collections that hold what is found. Videos are those of the company and those of products and users. */
+/** The collections in the index. Videos are in company-videos and materials. */
 export const searchedCollections = [
   'products',
   'solutions',

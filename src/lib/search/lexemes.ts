@@ -1,29 +1,29 @@
 import type { SiteId } from '@/i18n/locales'
 import { withoutAccents } from './normalise'
-import { hasDigit, partsOf, type Piece, piecesOf, squash } from './pieces'
+import { hasDigit, partsOf, type Token, tokenise, withoutPunctuation } from './tokens'
 import { pinyinOf } from './pinyin'
 import { stemsOf } from './stems'
 
-/** Marks keep stems and pinyin apart from words that look alike. */
+/** Prefixes that distinguish stems and pinyin from equal words. */
 export const stemMark = 's/'
 export const pinyinMark = 'p/'
-/** What title and models say, and the summary, stands there a second time: told apart without a row being read. */
+/** Lexemes of title and models, and of the summary, are indexed again with a prefix: so a query can match only them. */
 export const titleMark = 't/'
 export const summaryMark = 'c/'
-/** A row's kind: counts of a kind come from the index too. */
+/** The kind of a row, so that counts per kind use the index only. */
 export const kindMark = 'k/'
 
-/** What a text is found by. An entry may stand there several times. */
+/** The lexemes of a text; they may repeat. */
 export function lexemesOf(text: string, site: SiteId): string[] {
-  return piecesOf(text).flatMap((piece) => ofPiece(piece, site))
+  return tokenise(text).flatMap((token) => lexemesOfToken(token, site))
 }
 
-/** What a Chinese title is found by when it is typed in Latin letters. */
+/** The pinyin lexemes of a Chinese title. */
 export function pinyinLexemes(title: string): string[] {
   return pinyinOf(title).map((typed) => `${pinyinMark}${typed}`)
 }
 
-/** Every character and every two that stand side by side. */
+/** Single characters and bigrams. */
 function hanLexemes(run: string): string[] {
   const characters = [...run]
   return characters.flatMap((character, index) => {
@@ -32,14 +32,14 @@ function hanLexemes(run: string): string[] {
   })
 }
 
-function ofPiece({ text, isHan }: Piece, site: SiteId): string[] {
+function lexemesOfToken({ text, isHan }: Token, site: SiteId): string[] {
   if (isHan) return hanLexemes(text)
   return hasDigit(text) ? numberLexemes(text) : wordLexemes(text, site)
 }
 
 function wordLexemes(text: string, site: SiteId): string[] {
   const parts = partsOf(text)
-  const whole = parts.length > 1 ? [withoutAccents(squash(text))] : []
+  const whole = parts.length > 1 ? [withoutAccents(withoutPunctuation(text))] : []
   return [...whole, ...parts.flatMap((part) => [withoutAccents(part), ...stemLexemes(part, site)])]
 }
 
@@ -47,16 +47,16 @@ export function stemLexemes(word: string, site: SiteId): string[] {
   return stemsOf(word, site).map((stem) => `${stemMark}${stem}`)
 }
 
-/** u830-86h is found whole, by u830 and 86h, and by 830 and 86; -86°c by -86 and 86 as well; 86l338j by 338j. */
+/** u830-86h matches in full, by u830 and 86h, and by 830 and 86; -86°c also by -86 and 86; 86l338j by 338j. */
 function numberLexemes(text: string): string[] {
   const bare = withoutAccents(text)
   const parts = partsOf(bare)
   const runs = parts.flatMap((part) => [...(part.match(/\p{N}+|\p{L}{2,}/gu) ?? []), ...tailsOf(part)])
   const signed = /^-\p{N}+/u.exec(bare) ?? []
-  return [...new Set([squash(bare), ...parts, ...runs, ...signed])]
+  return [...new Set([withoutPunctuation(bare), ...parts, ...runs, ...signed])]
 }
 
-/** What begins with a number within a part: 338j of 86l338j. */
+/** The tails of a part from each number on: 338j of 86l338j. */
 function tailsOf(part: string): string[] {
   return [...part.matchAll(/(?<=\p{L})\p{N}/gu)].map(({ index }) => part.slice(index))
 }

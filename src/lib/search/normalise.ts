@@ -1,9 +1,9 @@
-// No writing heaps more on a letter; sorting very many takes minutes.
-const heapedMarks = /(?<=\p{M}{16})\p{M}+/gu
+// No script uses more combining marks per letter; normalising very many takes minutes.
+const excessMarks = /(?<=\p{M}{16})\p{M}+/gu
 
-/** Text as it is compared: one form for each character, lower case, one kind of dash and of space. */
+/** Normalises a text for comparison: NFKC, lower case, one kind of dash and space. */
 export function normalise(text: string): string {
-  return withPlainDashes(text.toWellFormed().replace(heapedMarks, '').normalize('NFKC').toLowerCase())
+  return withPlainDashes(text.toWellFormed().replace(excessMarks, '').normalize('NFKC').toLowerCase())
     .replace(/[\p{C}\s\ufffd]+/gu, ' ')
     .replace(/(?<=\d) ?° ?(?=[cfk]\b)/g, '°')
     .trim()
@@ -13,7 +13,7 @@ export function withPlainDashes(text: string): string {
   return text.replace(/[\u2010-\u2015\u2212\ufe63\uff0d]/g, '-')
 }
 
-/** The same without accents, so that 'refrigeracion' and 'refrigeración' are one. */
+/** Normalises and removes accents, so that 'refrigeracion' equals 'refrigeración'. */
 export function plain(text: string): string {
   return withoutAccents(normalise(text))
 }

@@ -1,54 +1,54 @@
 import type { SiteId } from '@/i18n/locales'
 import { withoutAccents } from './normalise'
-import { hasDigit, type Piece, piecesOf, squash } from './pieces'
+import { hasDigit, type Token, tokenise, withoutPunctuation } from './tokens'
 import { stemsOf } from './stems'
-import { isTelling } from './stop-words'
+import { isSignificant } from './stop-words'
 
-/** What editors say that words mean. */
-export type Entry = { terms: string[]; meanings: string[] }
+/** An entry of the editors' search vocabulary. */
+export type VocabularyEntry = { terms: string[]; meanings: string[] }
 
-/** Entries as they are looked up: by the keys of their words. JSON, so that it can be kept. */
+/** Vocabulary entries by the keys of their words. JSON, so that it can be cached. */
 export type Phrases = {
-  /** How many words the longest has. */
-  longest: number
+  /** The number of words of the longest phrase. */
+  maxWords: number
   meanings: [key: string, meanings: string[]][]
-  /** All words that may be typed, for slips of the keyboard. */
+  /** All words of the vocabulary, for typo correction. */
   words: string[]
 }
 
-/** A word of a text, or a Chinese character of a piece, and how it is compared. */
-export type Word = { text: string; key: string; isHan: boolean; piece: number }
+/** A word of a text, or a single Chinese character, with the key by which it is compared. */
+export type Word = { text: string; key: string; isHan: boolean; tokenIndex: number }
 
-/** Words that belong together, and what they mean; those without a meaning are taken as they are. */
+/** A phrase with its synonyms, or other words without any. */
 export type Segment = { words: Word[]; meanings: string[] }
 
-export const noPhrases: Phrases = { longest: 0, meanings: [], words: [] }
+export const noPhrases: Phrases = { maxWords: 0, meanings: [], words: [] }
 
-export function phrasesOf(entries: Entry[], site: SiteId): Phrases {
+export function phrasesOf(entries: VocabularyEntry[], site: SiteId): Phrases {
   const known = new Map<string, string[]>()
-  const said = new Set<string>()
-  let longest = 0
+  const vocabulary = new Set<string>()
+  let maxWords = 0
   for (const { terms, meanings } of entries) {
     for (const term of terms) {
       const words = wordsOf(term, site)
       if (words.length === 0) continue
-      longest = Math.max(longest, words.length)
-      for (const { text, isHan } of words) if (!isHan && !hasDigit(text)) said.add(text)
+      maxWords = Math.max(maxWords, words.length)
+      for (const { text, isHan } of words) if (!isHan && !hasDigit(text)) vocabulary.add(text)
       known.set(keyOf(words), [...(known.get(keyOf(words)) ?? []), ...meanings])
     }
   }
-  return { longest, meanings: [...known], words: [...said] }
+  return { maxWords, meanings: [...known], words: [...vocabulary] }
 }
 
-/** The words that say something; all of them where none does. */
+/** The words of a text without stop words; all of them when there are only stop words. */
 export function wordsOf(text: string, site: SiteId): Word[] {
-  const words = piecesOf(text).flatMap((piece, index) => wordsIn(piece, { piece: index, site }))
-  const telling = words.filter(({ isHan, text }) => isHan || isTelling(withoutAccents(text)))
-  return telling.length > 0 ? telling : words
+  const words = tokenise(text).flatMap((token, index) => wordsIn(token, { tokenIndex: index, site }))
+  const significant = words.filter(({ isHan, text }) => isHan || isSignificant(withoutAccents(text)))
+  return significant.length > 0 ? significant : words
 }
 
-/** A text cut by the phrases in it, the longest first. */
-export function segmentsOf(words: Word[], { longest, meanings }: Phrases): Segment[] {
+/** Splits a text at its phrases, longest match first. */
+export function segmentsOf(words: Word[], { maxWords, meanings }: Phrases): Segment[] {
   const known = new Map(meanings)
   const segments: Segment[] = []
   let rest: Word[] = []
@@ -57,7 +57,7 @@ export function segmentsOf(words: Word[], { longest, meanings }: Phrases): Segme
     rest = []
   }
   for (let start = 0; start < words.length;) {
-    const phrase = longestAt(words.slice(start, start + longest), known)
+    const phrase = longestPhrase(words.slice(start, start + maxWords), known)
     if (phrase) {
       endRest()
       segments.push(phrase)
@@ -68,7 +68,7 @@ export function segmentsOf(words: Word[], { longest, meanings }: Phrases): Segme
   return segments
 }
 
-function longestAt(words: Word[], known: ReadonlyMap<string, string[]>): Segment | undefined {
+function longestPhrase(words: Word[], known: ReadonlyMap<string, string[]>): Segment | undefined {
   for (let length = words.length; length > 0; length--) {
     const phrase = words.slice(0, length)
     const meanings = known.get(keyOf(phrase))
@@ -81,9 +81,9 @@ function keyOf(words: Word[]): string {
   return words.map(({ key }) => key).join(' ')
 }
 
-function wordsIn({ text, isHan }: Piece, { piece, site }: { piece: number; site: SiteId }): Word[] {
-  if (isHan) return [...text].map((one) => ({ text: one, key: one, isHan, piece }))
-  return [{ text, key: wordKey(text, site), isHan, piece }]
+function wordsIn({ text, isHan }: Token, { tokenIndex, site }: { tokenIndex: number; site: SiteId }): Word[] {
+  if (isHan) return [...text].map((one) => ({ text: one, key: one, isHan, tokenIndex }))
+  return [{ text, key: wordKey(text, site), isHan, tokenIndex }]
 }
 
 /** -80 of -80 °C, azot of d'azote, freezer of freezers. */
@@ -91,6 +91,6 @@ function wordKey(text: string, site: SiteId): string {
   const bare = withoutAccents(text)
   const degrees = /^(-?\p{N}+)°?[cf]?$/u.exec(bare)?.[1]
   if (degrees) return degrees
-  if (hasDigit(bare)) return squash(bare)
-  return stemsOf(squash(bare.split("'").at(-1) ?? bare), site)[0] ?? bare
+  if (hasDigit(bare)) return withoutPunctuation(bare)
+  return stemsOf(withoutPunctuation(bare.split("'").at(-1) ?? bare), site)[0] ?? bare
 }

@@ -14,21 +14,21 @@ const stemmerOf: Record<SiteId, (word: string) => string> = {
   fr_FR: french,
 }
 
-// A catalogue says the same words again and again.
-const known = new LRUCache<string, string[]>({ max: 20_000 })
+// The words of a catalogue repeat a lot.
+const cache = new LRUCache<string, string[]>({ max: 20_000 })
 
 /**
- * The stems of a word in the language of the site. What is written without its accents has another stem, and texts
- * that show by fallback are English: all of them count.
+ * The stems of a word in the language of the site. A word without its accents has another stem, and fallback
+ * texts are English, so all these stems are included.
  */
 export function stemsOf(word: string, site: SiteId): string[] {
   const key = `${site}/${word}`
-  const stems = known.get(key) ?? makeStems(word, site)
-  known.set(key, stems)
+  const stems = cache.get(key) ?? computeStems(word, site)
+  cache.set(key, stems)
   return stems
 }
 
-function makeStems(word: string, site: SiteId): string[] {
+function computeStems(word: string, site: SiteId): string[] {
   const bare = withoutAccents(word)
   const stem = stemmerOf[site]
   return [...new Set([stem(word), stem(bare), english(bare)].map(withoutAccents))].filter(Boolean)

@@ -1,6 +1,6 @@
 /**
- * Words that say nothing about what is looked for. They are left out where others remain; texts show by fallback, so
- * one list serves all sites.
+ * Words that are ignored unless nothing else was typed. One list for all sites, since texts of other languages are
+ * shown as fallback.
  */
 const stopWords: ReadonlySet<string> = new Set(
   `a an and are as at be by can do does for from how i in is it my of on or our that the their this to was we what when
@@ -15,7 +15,7 @@ const stopWords: ReadonlySet<string> = new Set(
     .filter(Boolean),
 )
 
-/** Neither one of these words nor a single letter. */
-export function isTelling(word: string): boolean {
+/** Whether a word is neither a stop word nor a single Latin letter. */
+export function isSignificant(word: string): boolean {
   return !stopWords.has(word) && !/^\p{Script=Latin}$/u.test(word)
 }

@@ -9,8 +9,8 @@ const secure = env.publicOrigin.startsWith('https:') ? '; Secure' : ''
 type Owner = { cookie: DeviceCookie; account: string }
 
 /**
- * A whole Set-Cookie value that names a browser to one account, after a sign-in with it. It lets nobody in: it only
- * says that a try does not come from a stranger.
+ * The Set-Cookie value that identifies a browser to one account after a sign-in. It grants no access: it only gives
+ * the sign-in attempts of this browser a limit of their own.
  */
 export function deviceCookie({ cookie, account }: Owner): string {
   const id = randomBytes(16).toString('base64url')
@@ -18,7 +18,7 @@ export function deviceCookie({ cookie, account }: Owner): string {
   return `${cookie}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${days * 24 * 60 * 60}${secure}`
 }
 
-/** The browser that sends a request, if it has signed in with the account before. */
+/** The id of the browser that sends a request, if it has signed in to the account before. */
 export function knownDevice(headers: Headers, { cookie, account }: Owner): string | null {
   const pairs = (headers.get('cookie') ?? '').split(';').map((pair) => pair.trim())
   const value = pairs.find((pair) => pair.startsWith(`${cookie}=`))?.slice(cookie.length + 1) ?? ''

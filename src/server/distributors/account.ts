@@ -24,12 +24,12 @@ const columns = sql.raw(
 
 const day = 24 * 60 * 60 * 1000
 
-/** The name of an account as it is stored. */
+/** Normalises a user name to the form that is stored. */
 export function toUserName(typed: string): string {
   return typed.trim().toLowerCase()
 }
 
-/** The account of a stored name; asks the database for any name, so that all take the same time. */
+/** The account of a normalised name; queries the database for any name, so that all take the same time. */
 export async function findAccount(username: string): Promise<Account | undefined> {
   const { db } = await cms()
   const name = userNamePattern.test(username) ? username : ''
@@ -39,9 +39,9 @@ export async function findAccount(username: string): Promise<Account | undefined
   return rows[0]
 }
 
-/** Accounts by what people remember: the user name, or the mail address that several may share. */
-export async function findAccountsNamed(name: string): Promise<Account[]> {
-  // PostgreSQL takes no NUL.
+/** Accounts by user name, or by mail address, which several may share. */
+export async function findAccountsByName(name: string): Promise<Account[]> {
+  // PostgreSQL rejects NUL.
   if (name === '' || name.includes('\0')) return []
   const { db } = await cms()
   const { rows } = await db.drizzle.execute<Account>(
@@ -50,9 +50,9 @@ export async function findAccountsNamed(name: string): Promise<Account[]> {
   return rows
 }
 
-/** The account behind a token that has not ended, by the token's hash. */
+/** The account of a token that has not expired, by the hash of the token. */
 export async function findAccountOfToken(
-  token: string,
+  tokenHash: string,
   kinds: readonly string[],
 ): Promise<Account | undefined> {
   const { db } = await cms()
@@ -63,12 +63,12 @@ export async function findAccountOfToken(
   const { rows } = await db.drizzle.execute<Account>(sql`
     select ${columns} from distributor_tokens
     join distributors on distributors.id = distributor_tokens.distributor
-    where distributor_tokens.id = ${token} and kind in (${kindList}) and expires_at > ${new Date().toISOString()}`)
+    where distributor_tokens.id = ${tokenHash} and kind in (${kindList}) and expires_at > ${new Date().toISOString()}`)
   return rows[0]
 }
 
-/** Whether an account lets anybody in at all; `expires` is its last day, of UTC. */
-export function isOpen({ disabled, expires }: Pick<Account, 'disabled' | 'expires'>): boolean {
+/** Whether an account may sign in; `expires` is its last day, in UTC. */
+export function isActiveAccount({ disabled, expires }: Pick<Account, 'disabled' | 'expires'>): boolean {
   if (disabled) return false
   if (!expires) return true
   const lastDay = new Date(expires).setUTCHours(0, 0, 0, 0)

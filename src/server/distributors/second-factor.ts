@@ -7,25 +7,25 @@ import { hashOf } from '@/cms/distributors/token'
 import { cms } from '@/server/cms'
 import type { Account } from './account'
 
-export type SetUp = {
+export type SecondFactorSetup = {
   step: string
-  /** To be typed into an app, in base 32. */
+  /** For manual entry into an app, in base 32. */
   secret: string
   uri: string
-  /** The uri as a picture: a data address. */
+  /** The URI as a QR code, in a data URL. */
   qr: string
 }
 
-const wrongCodes = 5
+const maxAttempts = 5
 
-/** The first step is done; what is answered proves it when the code comes. */
-export async function beginStep(account: Account): Promise<string> {
+/** Issues the token that proves the first step when the code is sent. */
+export async function startSecondStep(account: Account): Promise<string> {
   const { db } = await cms()
   return issueToken(db.drizzle, { distributor: account.id, kind: 'second-step' })
 }
 
-/** A new secret for an authenticator app; it counts from the first right code on. */
-export async function beginSetUp(account: Account): Promise<SetUp> {
+/** Creates a secret for an authenticator app; it is saved with the first valid code. */
+export async function startSetup(account: Account): Promise<SecondFactorSetup> {
   const payload = await cms()
   const { companyName } = await payload.findGlobal({
     slug: 'site-settings',
@@ -44,20 +44,22 @@ export async function beginSetUp(account: Account): Promise<SetUp> {
   return { step, secret: secret.base32, uri, qr }
 }
 
-/** Counts a try with a step; null when it has ended or was tried too often. */
-export async function countTry(step: string): Promise<{ secret: string | null; isLast: boolean } | null> {
+/** Counts an attempt with a step token; null when it has expired or has no attempts left. */
+export async function consumeAttempt(
+  step: string,
+): Promise<{ secret: string | null; isLast: boolean } | null> {
   const { db } = await cms()
   const { rows } = await db.drizzle.execute<{ totp_secret: string | null; attempts: string }>(sql`
     update distributor_tokens set attempts = attempts + 1
     where id = ${hashOf(step)} and kind = 'second-step'
-      and expires_at > ${new Date().toISOString()} and attempts < ${wrongCodes}
+      and expires_at > ${new Date().toISOString()} and attempts < ${maxAttempts}
     returning totp_secret, attempts`)
   const [row] = rows
-  return row ? { secret: row.totp_secret, isLast: Number(row.attempts) >= wrongCodes } : null
+  return row ? { secret: row.totp_secret, isLast: Number(row.attempts) >= maxAttempts } : null
 }
 
-/** Ends a step; false when another request was faster. */
-export async function endStep(step: string): Promise<boolean> {
+/** Deletes a step token; false when another request has used it. */
+export async function consumeStep(step: string): Promise<boolean> {
   const { db } = await cms()
   const { rows } = await db.drizzle.execute(
     sql`delete from distributor_tokens where id = ${hashOf(step)} returning id`,
@@ -65,8 +67,8 @@ export async function endStep(step: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Whether a code is right; each is right once. */
-export async function acceptCode(account: string, secret: string, code: string): Promise<boolean> {
+/** Whether a code is valid; each is accepted once. */
+export async function verifyCode(account: string, secret: string, code: string): Promise<boolean> {
   const counter = await counterOf(secret, code)
   if (counter === null) return false
   const { db } = await cms()
@@ -76,8 +78,8 @@ export async function acceptCode(account: string, secret: string, code: string):
   return rows.length > 0
 }
 
-/** Binds the app to the account with its first code; false when the account has one by now. */
-export async function confirmApp(account: string, secret: string, code: string): Promise<boolean> {
+/** Saves the secret of an app with its first code; false when the account already has one. */
+export async function enrolApp(account: string, secret: string, code: string): Promise<boolean> {
   const counter = await counterOf(secret, code)
   if (counter === null) return false
   const { db } = await cms()
@@ -88,7 +90,7 @@ export async function confirmApp(account: string, secret: string, code: string):
   return rows.length > 0
 }
 
-/** The time step that a code belongs to; clocks may differ by one. */
+/** The time step of a code; clocks may differ by one step. */
 async function counterOf(encrypted: string, code: string): Promise<number | null> {
   const digits = code.replace(/\s/g, '')
   if (!/^\d{6}$/.test(digits)) return null

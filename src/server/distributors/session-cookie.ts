@@ -4,7 +4,7 @@ import { env } from '@/server/env'
 
 const secure = env.publicOrigin.startsWith('https:') ? '; Secure' : ''
 
-/** The token of the session's cookie, if the request has one that could be ours. */
+/** The token in the session cookie, if it has the right format. */
 export function tokenFrom(headers: Headers): string | null {
   const pairs = (headers.get('cookie') ?? '').split(';').map((pair) => pair.trim())
   const own = pairs.find((pair) => pair.startsWith(`${distributorCookie}=`))
@@ -12,12 +12,12 @@ export function tokenFrom(headers: Headers): string | null {
   return tokenPattern.test(token) ? token : null
 }
 
-/** A whole Set-Cookie value; without an age the cookie ends with the browser session (S2 4). */
+/** A Set-Cookie value; without Max-Age the cookie ends with the browser session (S2 4). */
 export function sessionCookie(token: string): string {
   return `${distributorCookie}=${token}; Path=/; HttpOnly; SameSite=Lax${secure}`
 }
 
-/** The Set-Cookie value that takes the session's cookie away. */
-export function endedCookie(): string {
+/** The Set-Cookie value that deletes the session cookie. */
+export function expiredSessionCookie(): string {
   return `${sessionCookie('')}; Max-Age=0`
 }

@@ -5,79 +5,94 @@ import { hashOf, tokenPattern } from '@/cms/distributors/token'
 import { deviceCookie, knownDevice } from '@/server/accounts/devices'
 import type { Throttle } from '@/server/accounts/throttle'
 import { cms } from '@/server/cms'
-import { findAccount, findAccountOfToken, isOpen, toUserName, type Account } from './account'
-import { beginSetUp, beginStep, confirmApp, countTry, endStep, acceptCode, type SetUp } from './second-factor'
+import { findAccount, findAccountOfToken, isActiveAccount, toUserName, type Account } from './account'
+import {
+  startSetup,
+  startSecondStep,
+  enrolApp,
+  consumeAttempt,
+  consumeStep,
+  verifyCode,
+  type SecondFactorSetup,
+} from './second-factor'
 import { throttle } from './throttle'
-import { beginSession } from './visitor'
+import { createSession } from './session'
 
-type Entered = {
+type SignedIn = {
   state: 'in'
-  /** The session's cookie, and the one by which the account knows the browser again: whole Set-Cookie values. */
+  /** Set-Cookie values: of the session, and of the known browser (accounts/devices.ts). */
   cookie: string
   device: string
 }
-type NotEntered = { state: 'refused' } | { state: 'later'; seconds: number }
+type NotSignedIn = { state: 'refused' } | { state: 'later'; seconds: number }
 
-export type SignIn = Entered | NotEntered | { state: 'code'; step: string } | ({ state: 'set-up' } & SetUp)
+export type SignInResult =
+  | SignedIn
+  | NotSignedIn
+  | { state: 'code'; step: string }
+  | ({ state: 'set-up' } & SecondFactorSetup)
 
 type Given = {
   username: string
   password: string
-  /** Where the request comes from, as the door names it. */
+  /** The network of the client, from the header of the gateway. */
   network: string
-  /** Of the browser; without them it is an unknown one. */
+  /** Of the request; without them the browser is treated as unknown. */
   headers?: Headers
-  /** Of the second factor, for clients that send all at once. */
+  /** Code of the second factor, for clients that send all credentials in one request. */
   code?: string
 }
 
 const refused = { state: 'refused' } as const
 
 /**
- * Checks name and password (S2 6). An unknown name, a wrong password and an account that lets nobody in take the same
- * way up to the same answer: the same statements, one hash.
+ * Checks name and password (S2 6). An unknown name, a wrong password and an inactive account run the same statements
+ * and one hash, so that the time does not tell them apart.
  */
-export async function signIn(given: Given, counted: Throttle = throttle): Promise<SignIn> {
+export async function signIn(given: Given, limiter: Throttle = throttle): Promise<SignInResult> {
   const name = toUserName(given.username)
   const attempt = attemptOf(name, given)
-  const seconds = await counted.attempt(attempt)
+  const seconds = await limiter.consume(attempt)
   if (seconds > 0) return { state: 'later', seconds }
 
   const account = await findAccount(name)
-  const { isRight, isOutdated } = await verifyPassword(given.password, account?.password_hash ?? null)
-  if (!account || !isRight || !isOpen(account)) return refused
+  const { isCorrect: isRight, isOutdated } = await verifyPassword(
+    given.password,
+    account?.password_hash ?? null,
+  )
+  if (!account || !isRight || !isActiveAccount(account)) return refused
 
-  if (isOutdated) await renewHash(account.id, given.password)
+  if (isOutdated) await rehashPassword(account.id, given.password)
   if (account.second_factor) {
     if (given.code === undefined) return askForCode(account)
-    if (!account.totp_secret || !(await acceptCode(account.id, account.totp_secret, given.code)))
+    if (!account.totp_secret || !(await verifyCode(account.id, account.totp_secret, given.code)))
       return refused
   }
-  await counted.succeed(attempt)
-  return enter(account)
+  await limiter.reset(attempt)
+  return startSession(account)
 }
 
 type GivenCode = { step: string; code: string; network: string; headers?: Headers }
 
-/** The second step: the code of an app, which with its first code becomes the account's. */
-export async function enterCode(
+/** The second step: the code of an authenticator app; the first code enrols the app. */
+export async function submitCode(
   { step, code, network, headers }: GivenCode,
-  counted: Throttle = throttle,
-): Promise<Entered | NotEntered | { state: 'ended' }> {
+  limiter: Throttle = throttle,
+): Promise<SignedIn | NotSignedIn | { state: 'ended' }> {
   const ended = { state: 'ended' } as const
   if (!tokenPattern.test(step)) return ended
   const account = await findAccountOfToken(hashOf(step), ['second-step'])
-  if (!account || !isOpen(account)) return ended
+  if (!account || !isActiveAccount(account)) return ended
   const attempt = attemptOf(account.username, { network, headers })
-  const seconds = await counted.attempt(attempt)
+  const seconds = await limiter.consume(attempt)
   if (seconds > 0) return { state: 'later', seconds }
 
-  const tried = await countTry(step)
-  if (!tried) return ended
-  if (!(await isCodeRight(account, tried.secret, code))) return tried.isLast ? ended : refused
-  if (!(await endStep(step))) return ended
-  await counted.succeed(attempt)
-  return enter(account)
+  const attempted = await consumeAttempt(step)
+  if (!attempted) return ended
+  if (!(await isCodeValid(account, attempted.secret, code))) return attempted.isLast ? ended : refused
+  if (!(await consumeStep(step))) return ended
+  await limiter.reset(attempt)
+  return startSession(account)
 }
 
 const deviceName = 'distributor-device'
@@ -86,25 +101,25 @@ function attemptOf(account: string, { network, headers }: Pick<Given, 'network' 
   return { account, network, device: headers && knownDevice(headers, { cookie: deviceName, account }) }
 }
 
-async function enter({ id, username }: Account): Promise<Entered> {
+async function startSession({ id, username }: Account): Promise<SignedIn> {
   return {
     state: 'in',
-    cookie: await beginSession(id),
+    cookie: await createSession(id),
     device: deviceCookie({ cookie: deviceName, account: username }),
   }
 }
 
-async function askForCode(account: Account): Promise<SignIn> {
-  if (account.totp_secret) return { state: 'code', step: await beginStep(account) }
-  return { state: 'set-up', ...(await beginSetUp(account)) }
+async function askForCode(account: Account): Promise<SignInResult> {
+  if (account.totp_secret) return { state: 'code', step: await startSecondStep(account) }
+  return { state: 'set-up', ...(await startSetup(account)) }
 }
 
-async function isCodeRight(account: Account, newSecret: string | null, code: string): Promise<boolean> {
-  if (newSecret) return confirmApp(account.id, newSecret, code)
-  return account.totp_secret !== null && acceptCode(account.id, account.totp_secret, code)
+async function isCodeValid(account: Account, newSecret: string | null, code: string): Promise<boolean> {
+  if (newSecret) return enrolApp(account.id, newSecret, code)
+  return account.totp_secret !== null && verifyCode(account.id, account.totp_secret, code)
 }
 
-async function renewHash(account: string, password: string): Promise<void> {
+async function rehashPassword(account: string, password: string): Promise<void> {
   const { db } = await cms()
   const hash = await hashPassword(password)
   await db.drizzle.execute(sql`update distributors set password_hash = ${hash} where id = ${account}`)

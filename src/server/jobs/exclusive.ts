@@ -2,14 +2,14 @@ import type { Pool } from 'pg'
 
 type Exclusive = {
   pool: Pool
-  /** What only one process does at a time. */
+  /** Name of the advisory lock. */
   name: string
-  /** `isAlone` turns false when the connection that holds the lock is lost. */
-  run: (isAlone: () => boolean) => Promise<void>
+  /** `holdsLock` returns false once the connection that holds the lock is lost. */
+  run: (holdsLock: () => boolean) => Promise<void>
 }
 
-/** Runs something unless another process is at it; a process that is killed leaves it at once. @returns whether it ran */
-export async function exclusively({ pool, name, run }: Exclusive): Promise<boolean> {
+/** Runs a task unless another process is running it; the lock of a killed process is released. @returns whether it ran */
+export async function runExclusively({ pool, name, run }: Exclusive): Promise<boolean> {
   const client = await pool.connect()
   let lost: Error | undefined
   const onError = (error: Error) => (lost = error)

@@ -2,91 +2,91 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import { jobsChannel, type Worker } from '@/lib/jobs'
 import { Listener } from '../database'
-import { exclusively } from './exclusive'
+import { runExclusively } from './exclusive'
 
 type Log = { warn: (text: string) => void }
 
-type Parts = {
+type Options = {
   pool: () => Pool
   worker: () => Worker | undefined
-  /** Gets the CMS up, which then lends a worker; without visitors nobody else does. */
-  wake: () => Promise<unknown>
+  /** Initialises the CMS, which then registers its worker; without it that happens only with the first request. */
+  initialiseCms: () => Promise<unknown>
   log: Log
-  /** How long a job that nobody announced waits, and one whose time for another try has come, in ms. */
-  pause?: number
+  /** How often to look for jobs that were not announced or are due for a retry, in ms. */
+  pollInterval?: number
 }
 
 export type Queue = {
-  /** Ends after the jobs that are running; those that take longer than `patience` ms are taken up again later. */
-  stop: (patience: number) => Promise<void>
+  /** Resolves when the running jobs have finished; those that take longer than `timeout` ms are run again later. */
+  stop: (timeout: number) => Promise<void>
 }
 
 /**
- * Runs the jobs of the CMS: at once when a transaction that entered one says so, and else every few seconds. One
- * process at a time; what a killed one left half done is taken up again.
+ * Runs the jobs of the CMS: immediately when notified by the transaction that queued one, otherwise every few seconds.
+ * Only one process at a time; the unfinished jobs of a killed one are run again.
  */
-export function startQueue({ pool, worker, wake, log, pause = 15_000 }: Parts): Queue {
+export function startQueue({ pool, worker, initialiseCms, log, pollInterval = 15_000 }: Options): Queue {
   let stopped = false
   let again = false
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
   const listener = new Listener({
     channel: jobsChannel,
-    onMessage: nudge,
-    onConnected: nudge,
+    onMessage: wake,
+    onConnected: wake,
     onLost: () => undefined,
   })
 
-  function nudge(): void {
+  function wake(): void {
     again = true
-    if (!stopped) running ??= turn()
+    if (!stopped) running ??= drain()
   }
 
-  async function turn(): Promise<void> {
+  async function drain(): Promise<void> {
     clearTimeout(timer)
     while (again && !stopped) {
       again = false
-      await round().catch((error: Error) => log.warn(`jobs were not run: ${error.message}`))
+      await runDueJobs().catch((error: Error) => log.warn(`jobs could not be run: ${error.message}`))
     }
     running = undefined
-    if (!stopped) timer = setTimeout(nudge, pause).unref()
+    if (!stopped) timer = setTimeout(wake, pollInterval).unref()
   }
 
-  async function round(): Promise<void> {
-    if (!(await areDue(pool()))) return
-    if (!worker()) await wake()
-    const lent = worker()
-    if (!lent) return
-    await exclusively({
+  async function runDueJobs(): Promise<void> {
+    if (!(await hasDueJobs(pool()))) return
+    if (!worker()) await initialiseCms()
+    const current = worker()
+    if (!current) return
+    await runExclusively({
       pool: pool(),
       name: 'jobs',
-      run: async (isAlone) => {
-        await takeUpAgain(pool())
-        while (!stopped && isAlone() && (await lent.work()));
+      run: async (holdsLock) => {
+        await resetInterruptedJobs(pool())
+        while (!stopped && holdsLock() && (await current.runJobs()));
       },
     })
   }
 
   return {
-    stop: async (patience) => {
+    stop: async (timeout) => {
       stopped = true
       clearTimeout(timer)
       await listener.stop()
-      await Promise.race([running, delay(patience, undefined, { ref: false })])
+      await Promise.race([running, delay(timeout, undefined, { ref: false })])
     },
   }
 }
 
-const open = 'completed_at is null and has_error is not true'
+const unfinished = 'completed_at is null and has_error is not true'
 
-async function areDue(pool: Pool): Promise<boolean> {
+async function hasDueJobs(pool: Pool): Promise<boolean> {
   const { rowCount } = await pool.query(
-    `select from payload_jobs where ${open} and (processing or wait_until is null or wait_until < now()) limit 1`,
+    `select from payload_jobs where ${unfinished} and (processing or wait_until is null or wait_until < now()) limit 1`,
   )
   return rowCount === 1
 }
 
-/** Nobody else is at work: what says so was left by a process that was killed. */
-async function takeUpAgain(pool: Pool): Promise<void> {
-  await pool.query(`update payload_jobs set processing = false where ${open} and processing`)
+/** This process holds the lock: jobs still marked as processing were left by a killed process. */
+async function resetInterruptedJobs(pool: Pool): Promise<void> {
+  await pool.query(`update payload_jobs set processing = false where ${unfinished} and processing`)
 }

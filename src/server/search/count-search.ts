@@ -2,23 +2,23 @@ import 'server-only'
 import { sql } from 'drizzle-orm'
 import type { SiteId } from '@/i18n/locales'
 import { newId } from '@/lib/id'
-import { toLogged } from '@/lib/search/logged'
+import { toLoggableQuery } from '@/lib/search/loggable-query'
 import { cms } from '../cms'
 
 type CountedSearch = {
   site: SiteId
   /** As typed. */
   text: string
-  /** How much all kinds together have. */
+  /** The number of hits of all kinds together. */
   found: number
 }
 
-/** Different texts that a day of a site has room for: who types at random cannot fill the database. */
-const mostTexts = 2000
+/** Maximum number of different texts per day and site, so that random searches cannot fill the database. */
+const maxTextsPerDay = 2000
 
-/** Enters a visitor's search in the log. Never rejects: nobody's results depend on it. */
+/** Logs a visitor's search. Never rejects: errors are only logged. */
 export async function countSearch({ site, text, found }: CountedSearch): Promise<void> {
-  const logged = toLogged(text)
+  const logged = toLoggableQuery(text)
   if (logged === null) return
   const payload = await cms()
   try {
@@ -37,6 +37,6 @@ async function count(drizzle: Drizzle, { site, text, found }: CountedSearch): Pr
     insert into searches (id, day, site, text, times, found)
     select ${newId()}, ${day}, ${site}::enum_searches_site, ${text}, 1, ${found}::numeric
     where exists (select from searches where ${ofDay} and text = ${text})
-      or (select count(*) from searches where ${ofDay}) < ${mostTexts}
+      or (select count(*) from searches where ${ofDay}) < ${maxTextsPerDay}
     on conflict (day, site, text) do update set times = searches.times + 1, found = excluded.found`)
 }

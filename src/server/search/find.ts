@@ -1,97 +1,104 @@
 import 'server-only'
-import type { Answer, DocumentKey, Question } from '@/lib/search/engine'
-import { asked } from '@/lib/search/ask'
+import type { SearchResult, DocumentKey, SearchQuery } from '@/lib/search/engine'
+import { parseQuery } from '@/lib/search/parse-query'
 import { plain } from '@/lib/search/normalise'
-import { passageOf } from '@/lib/search/passage'
-import { longestSearch } from '@/lib/search/wire'
-import { knownWords, tellingOf, withoutSlips } from './correct'
+import { searchExcerpt } from '@/lib/search/excerpt'
+import { maxSearchLength } from '@/lib/search/api'
+import { wordsWithHits, rarestTerms, correctTypos } from './fallbacks'
 import { findPromotions } from './promotions'
-import { askedOn, asWritten, meaningOf, readingsOf } from './reading'
+import { parseForSite, literally, meaningOf, interpretationsOf } from './interpretations'
 import { allRows, byKind, type Counts, type Hits, searchRows } from './search-rows'
 
 /**
- * What was typed, or what its words mean; where nothing has it, what was meant; then the words that there are, all of
- * them or those that say most.
+ * Searches for the text with its synonyms; without hits, for the text with typos corrected; then for the words that
+ * have hits, all of them or the rarest.
  */
-export async function find(asking: Question): Promise<Answer> {
-  const question = { ...asking, text: asking.text.slice(0, longestSearch) }
-  const { text, site } = question
-  if (text.trim() === '') return toAnswer(question, asIs(await allRows(question)))
-  if ((await askedOn(site, text)).terms.length === 0) return toAnswer(question, asIs(nothing))
-  const asTyped = await findAsTyped(question)
-  return toAnswer(
-    question,
-    hasAny(asTyped.counts) ? await inKind(question, asTyped) : await findOtherwise(question),
+export async function find(asking: SearchQuery): Promise<SearchResult> {
+  const query = { ...asking, text: asking.text.slice(0, maxSearchLength) }
+  const { text, site } = query
+  if (text.trim() === '') return toResult(query, withoutCorrection(await allRows(query)))
+  if ((await parseForSite(site, text)).terms.length === 0) return toResult(query, withoutCorrection(noHits))
+  const asTyped = await findAsTyped(query)
+  return toResult(
+    query,
+    hasHits(asTyped.counts) ? await withPartialHits(query, asTyped) : await findFallback(query),
   )
 }
 
-/** What a search came to, and by which words. */
-type Found = { hits: Hits } & Pick<Answer, 'corrected' | 'isLoose' | 'isMissed'>
+/** The hits of a search, and how they were found. */
+type FoundHits = { hits: Hits } & Pick<SearchResult, 'corrected' | 'isPartial' | 'hasNoExactMatch'>
 
-/** A meaning of which the solutions have nothing does not stand for the words. */
-async function findAsTyped(question: Question): Promise<Hits> {
-  const { text, site } = question
-  const promoted = await promotedFor(question)
-  const hits = await searchRows({ question, readingOf: await readingsOf(text, site), promoted })
+/** When the synonym has no hits among the solutions, the words as typed are searched there. */
+async function findAsTyped(query: SearchQuery): Promise<Hits> {
+  const { text, site } = query
+  const promoted = await promotedResults(query)
+  const hits = await searchRows({ query, interpretationOf: await interpretationsOf(text, site), promoted })
   if (hits.counts.solutions > 0 || (await meaningOf(text)) === null) return hits
-  const written = await searchRows({ question, readingOf: asWritten(await askedOn(site, text)), promoted })
-  const isOfSolutions = question.kind === 'solutions'
+  const written = await searchRows({
+    query,
+    interpretationOf: literally(await parseForSite(site, text)),
+    promoted,
+  })
+  const isOfSolutions = query.kind === 'solutions'
   return {
     counts: { ...hits.counts, solutions: written.counts.solutions },
     hits: (isOfSolutions ? written : hits).hits,
   }
 }
 
-/** The kind that is looked at has not all of the words, though others have: those with the words that say most. */
-async function inKind(question: Question, all: Hits): Promise<Found> {
-  const { text, kind } = question
-  if (all.counts[kind] > 0) return asIs(all)
-  const some = await findLoosely(question, text)
-  if (some.counts[kind] === 0) return asIs(all)
+/** When only other kinds match all words, the requested kind shows partial matches. */
+async function withPartialHits(query: SearchQuery, all: Hits): Promise<FoundHits> {
+  const { text, kind } = query
+  if (all.counts[kind] > 0) return withoutCorrection(all)
+  const some = await findPartial(query, text)
+  if (some.counts[kind] === 0) return withoutCorrection(all)
   const counts = { ...all.counts, [kind]: some.counts[kind] }
-  return { hits: { ...some, counts }, corrected: null, isLoose: true, isMissed: false }
+  return { hits: { ...some, counts }, corrected: null, isPartial: true, hasNoExactMatch: false }
 }
 
-async function findOtherwise(question: Question): Promise<Found> {
-  const { text, site } = question
-  const meant = await withoutSlips(text, site)
+async function findFallback(query: SearchQuery): Promise<FoundHits> {
+  const { text, site } = query
+  const meant = await correctTypos(text, site)
   if (meant !== null) {
-    const hits = await findAll(question, meant)
-    if (hasAny(hits.counts)) return { hits, corrected: meant, isLoose: false, isMissed: true }
+    const hits = await findAll(query, meant)
+    if (hasHits(hits.counts)) return { hits, corrected: meant, isPartial: false, hasNoExactMatch: true }
   }
-  const known = await knownWords(meant ?? text, site)
-  if (known === null) return asIs(nothing)
+  const known = await wordsWithHits(meant ?? text, site)
+  if (known === null) return withoutCorrection(noHits)
   const corrected = correctionOf(known, text)
-  const withAll = await findAll(question, known)
-  if (hasAny(withAll.counts)) return { hits: withAll, corrected, isLoose: false, isMissed: true }
-  return { hits: await findLoosely(question, known), corrected, isLoose: true, isMissed: true }
+  const withAll = await findAll(query, known)
+  if (hasHits(withAll.counts)) return { hits: withAll, corrected, isPartial: false, hasNoExactMatch: true }
+  return { hits: await findPartial(query, known), corrected, isPartial: true, hasNoExactMatch: true }
 }
 
-async function findAll(question: Question, words: string): Promise<Hits> {
-  return searchRows({ ...asking(question, words), readingOf: await readingsOf(words, question.site) })
+async function findAll(query: SearchQuery, words: string): Promise<Hits> {
+  return searchRows({
+    ...withText(query, words),
+    interpretationOf: await interpretationsOf(words, query.site),
+  })
 }
 
-/** What has one of the words that say most, and as many of the others as there are. */
-async function findLoosely(question: Question, words: string): Promise<Hits> {
-  const typed = await askedOn(question.site, words)
-  const oneOf = await tellingOf(typed.terms, question)
-  if (oneOf.length === 0) return nothing
-  return searchRows({ ...asking(question, words), readingOf: asWritten(typed), oneOf })
+/** Documents with at least one of the rarest words, ranked by how many of the others they have. */
+async function findPartial(query: SearchQuery, words: string): Promise<Hits> {
+  const typed = await parseForSite(query.site, words)
+  const oneOf = await rarestTerms(typed.terms, query)
+  if (oneOf.length === 0) return noHits
+  return searchRows({ ...withText(query, words), interpretationOf: literally(typed), oneOf })
 }
 
-function asking(question: Question, words: string) {
-  return { question: { ...question, text: words }, promoted: [] }
+function withText(query: SearchQuery, words: string) {
+  return { query: { ...query, text: words }, promoted: [] }
 }
 
 function correctionOf(words: string, text: string): string | null {
   return plain(words) === plain(text) ? null : words
 }
 
-function asIs(hits: Hits): Found {
-  return { hits, corrected: null, isLoose: false, isMissed: !hasAny(hits.counts) }
+function withoutCorrection(hits: Hits): FoundHits {
+  return { hits, corrected: null, isPartial: false, hasNoExactMatch: !hasHits(hits.counts) }
 }
 
-async function promotedFor({ site, text }: Question): Promise<DocumentKey[]> {
+async function promotedResults({ site, text }: SearchQuery): Promise<DocumentKey[]> {
   const typed = plain(text)
   const promotions = await findPromotions(site)
   const results = promotions.filter(({ terms }) => terms.includes(typed)).flatMap((one) => one.results)
@@ -100,21 +107,21 @@ async function promotedFor({ site, text }: Question): Promise<DocumentKey[]> {
   return results.filter(isFirst)
 }
 
-const nothing: Hits = { counts: byKind(() => 0), hits: [] }
+const noHits: Hits = { counts: byKind(() => 0), hits: [] }
 
-function hasAny(counts: Counts): boolean {
+function hasHits(counts: Counts): boolean {
   return Object.values(counts).some((count) => count > 0)
 }
 
-async function toAnswer(question: Question, { hits, ...found }: Found): Promise<Answer> {
-  const { kind, site } = question
-  const words = found.corrected ?? question.text
-  const { meanings } = await askedOn(site, words)
-  const marked = asked([words, ...meanings].join(' '), site)
+async function toResult(query: SearchQuery, { hits, ...found }: FoundHits): Promise<SearchResult> {
+  const { kind, site } = query
+  const words = found.corrected ?? query.text
+  const { meanings } = await parseForSite(site, words)
+  const parsed = parseQuery([words, ...meanings].join(' '), site)
   const shown = hits.hits.map(({ summary, body, ...hit }) => ({
     ...hit,
     kind,
-    excerpt: passageOf({ texts: [summary, body], asked: marked, site }),
+    excerpt: searchExcerpt({ texts: [summary, body], query: parsed, site }),
   }))
   return { ...found, counts: hits.counts, found: shown, meanings }
 }

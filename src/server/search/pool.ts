@@ -3,8 +3,8 @@ import type { Pool } from 'pg'
 import { sharedPool } from '../pools'
 
 /**
- * Connections for searching, so that it never waits for the CMS nor the CMS for it. A statement is planned once for
- * all: planning would take longer than searching does, and all searches have the same best plan.
+ * Connections for searches, separate from those of the CMS. Plans are generic and cached: planning would take longer
+ * than the search, and the best plan is the same for all searches.
  */
 export function searchPool(): Pool {
   return sharedPool('search', {

@@ -5,10 +5,10 @@ import { plain } from '@/lib/search/normalise'
 import { cms } from '../cms'
 import { query } from '../query'
 
-/** What editors put first: for whoever types exactly one of the terms, as `plain` writes it, these results in this order. */
+/** Results promoted by editors, in this order, for a text that equals one of the terms (normalised by `plain`). */
 export type Promotion = { terms: string[]; results: DocumentKey[] }
 
-/** The promoted results of a site, oldest first. Whether a result shows there is for its row in the index to say. */
+/** The promoted results of a site, oldest first. A result is shown only if it is in the index of the site. */
 export const findPromotions = query<[SiteId], Promotion[]>({
   name: 'promotions',
   tags: () => ['promotions:list'],

@@ -1,55 +1,61 @@
-/** What makes one hit better than another. Points add up. */
+/** Ranking points, which are added up. */
 const weights = {
-  /** It is the model that was typed, or one of the words is. */
+  /** One of the models equals the text or one of its words. */
   exactModel: 60,
-  /** A model that begins with what was typed. */
+  /** A model starts with the text. */
   modelBegins: 14,
-  /** The title is what was typed, and nothing else. */
+  /** The title equals the text. */
   wholeTitle: 40,
   titleBegins: 6,
-  /** What was typed stands in the title as it was typed. */
+  /** The title contains the text. */
   phraseInTitle: 12,
-  /** All words are in title and models. */
+  /** Title and models contain all words. */
   allInTitle: 30,
   allInSummary: 14,
-  /** The words are there as they were typed, and not only what else they mean. */
+  /** The words match as typed, not only by their synonyms. */
   asTyped: 6,
-  /** How much of the title was typed: shorter titles first. */
+  /** The share of the title that was typed: shorter titles first. */
   coverage: 3,
-  /** Each word in the title, of all; at first glance, which tells what is worth weighing, and by its lexemes. */
+  /** The share of words in the title: by substring in the first pass, by lexemes in the second. */
   wordsSeenInTitle: 8,
   wordsInTitle: 12,
   phraseInText: 6,
-  /** Each word anywhere, of all: where not all of them have to be there. */
+  /** The share of words anywhere, for partial matches. */
   wordsInText: 30,
-  /** How often words are there, and where: ts_rank. */
+  /** Frequency and field of the words: ts_rank. */
   frequency: 30,
 }
 
-/** So many points say nothing about which of two is better. */
-const even = 6
+/** Differences below this are not significant. */
+const pointsPerRank = 6
 
-/** Hits of about the same points are equal: their order is that of the editors. */
-export function standing(points: string): string {
-  return `round(((${points}) / ${even})::numeric)`
+/** Hits with about the same points have the same rank, and keep the order of the editors. */
+export function rankOf(points: string): string {
+  return `round(((${points}) / ${pointsPerRank})::numeric)`
 }
 
-/** Weights of ts_rank for body, summary, title and models. */
+/** ts_rank weights of body, summary, title and models. */
 const fields = `'{0.1, 0.4, 0.8, 1}'::float4[]`
 
-/** Where a hit has all words: the higher, the better. */
-export const places = { title: 3, summary: 2, text: 1, meaning: 0 }
+/** Where a hit contains all words; higher is better. */
+export const matchClass = { title: 3, summary: 2, text: 1, meaning: 0 }
 
-/** The statement's parameters that the ranking looks at. */
-export type Typed = { text: string; whole: string; models: string; phrase: string; anyTerm: string } & {
-  /** The beginnings of the words, as far as all their forms have them. */
+/** The parameters of the statement that the ranking uses. */
+export type RankingParameters = {
+  text: string
+  whole: string
+  models: string
+  phrase: string
+  anyTerm: string
+} & {
+  /** The common prefixes of all forms of the words. */
   stems: string
-  /** Not all words have to be there. */
+  /** Whether partial matches are allowed. */
   isLoose: string
 }
 
-/** Points that the narrow columns of a row give. */
-export function titleScore({ text, whole, models, stems, isLoose }: Typed): string {
+/** First pass: points by the short columns of a row. */
+export function titleScore({ text, whole, models, stems, isLoose }: RankingParameters): string {
   return `(
     case when ${isLoose} then 0
       else (array[0, ${weights.asTyped}, ${weights.allInSummary}, ${weights.allInTitle}])[class + 1]::float8 end
@@ -61,22 +67,22 @@ export function titleScore({ text, whole, models, stems, isLoose }: Typed): stri
     + case when plain_title = ${text} then ${weights.wholeTitle} else 0 end
     + case when starts_with(plain_title, ${text}) then ${weights.titleBegins} else 0 end
     + case when strpos(plain_title, ${text}) > 0 then ${weights.phraseInTitle} else 0 end
-    + case when class = ${places.title}
+    + case when class = ${matchClass.title}
         then ${weights.coverage} * least(1, length(${text}) / greatest(length(plain_title), 1)::float8) else 0 end)`
 }
 
-/** How much it tells that a term is there: of terms that may be missing, the rare ones tell more. */
-export function tellingOf(hits: string, isLoose: string): string {
+/** The weight of a term: in a partial match, rare terms weigh more. */
+export function termWeight(hits: string, isLoose: string): string {
   return `case when ${isLoose} then ln(1 + 1000 / (1 + (${hits})::float8)) else 1 end`
 }
 
-/** Points that need a row's tokens, as \`flat\`, and its text: for the best of many only. */
-export function textScore({ phrase, anyTerm }: Typed): string {
+/** Second pass, for the best hits only: points by the tokens (\`flat\`) and the text of a row. */
+export function textScore({ phrase, anyTerm }: RankingParameters): string {
   const share = (query: string) =>
-    `coalesce((select sum(telling * (flat @@ ${query})::int) / sum(telling) from told), 0)`
+    `coalesce((select sum(weight * (flat @@ ${query})::int) / sum(weight) from term_stats), 0)`
   return `(
     ${weights.frequency} * ts_rank(${fields}, flat, ${anyTerm})
-    + ${weights.wordsInTitle} * ${share('titled')}
-    + ${weights.wordsInText} * ${share('worded')}
+    + ${weights.wordsInTitle} * ${share('title_query')}
+    + ${weights.wordsInText} * ${share('query')}
     + case when strpos(plain_text, ${phrase}) > 0 then ${weights.phraseInText} else 0 end)`
 }

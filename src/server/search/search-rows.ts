@@ -1,16 +1,16 @@
 import 'server-only'
-import type { Asked, Term } from '@/lib/search/ask'
-import type { DocumentKey, FoundDocument, Question } from '@/lib/search/engine'
+import type { ParsedQuery, Term } from '@/lib/search/parse-query'
+import type { DocumentKey, FoundDocument, SearchQuery } from '@/lib/search/engine'
 import { searchKinds, type SearchKind } from '@/lib/search/kinds'
 import { stemMark, summaryMark, titleMark } from '@/lib/search/lexemes'
 import { searchPool } from './pool'
-import type { Reading, ReadingOf } from './reading'
+import type { Interpretation, InterpretationOf } from './interpretations'
 import { everythingStatement, findStatement, type Prepared } from './statement'
-import { allOf, anyOf, anyWayOf, ofKind } from './tsquery'
+import { allOf, anyOf, termQuery, ofKind } from './tsquery'
 
 export type Counts = Record<SearchKind, number>
 
-/** A hit as it comes from the database. */
+/** A hit as returned by the database. */
 type Hit = Pick<FoundDocument, 'collection' | 'document' | 'title' | 'promoted'> & {
   summary: string
   body: string
@@ -18,22 +18,22 @@ type Hit = Pick<FoundDocument, 'collection' | 'document' | 'title' | 'promoted'>
 
 export type Hits = { counts: Counts; hits: Hit[] }
 
-type Asking = {
-  question: Question
-  readingOf: ReadingOf
+type SearchOptions = {
+  query: SearchQuery
+  interpretationOf: InterpretationOf
   promoted: DocumentKey[]
-  /** Not all words have to be there, but one of these. */
+  /** For partial matches: at least one of these must match. */
   oneOf?: Term[]
 }
 
-/** Asks PostgreSQL for the rows that have the words. */
-export async function searchRows({ question, readingOf, promoted, oneOf }: Asking): Promise<Hits> {
-  const { site, kind } = question
-  const { typed, meant } = readingOf(kind)
+/** Queries PostgreSQL for the rows that match. */
+export async function searchRows({ query, interpretationOf, promoted, oneOf }: SearchOptions): Promise<Hits> {
+  const { site, kind } = query
+  const { typed, meant } = interpretationOf(kind)
   const inKind = (query: string) => ofKind(kind, [query])
-  return run(findStatement(site), {
-    ...pageOf(question),
-    // One word of many in the title says little: there all rows are weighed alike.
+  return runStatement(findStatement(site), {
+    ...pageOf(query),
+    // Partial matches are not classified by where they match.
     inTitle: oneOf ? '' : inKind(allOf(typed.terms, titleMark)),
     inSummary: oneOf ? '' : inKind(allOf(typed.terms, summaryMark)),
     anywhere: inKind(oneOf ? anyOf(oneOf) : allOf(typed.terms)),
@@ -41,55 +41,58 @@ export async function searchRows({ question, readingOf, promoted, oneOf }: Askin
     together: oneOf || meant ? [] : patternsOf(typed),
     promotedCollections: promoted.map(({ collection }) => collection),
     promotedDocuments: promoted.map(({ document }) => document),
-    ...rankedBy(typed),
+    ...rankingValues(typed),
     isLoose: oneOf !== undefined,
-    ...countedBy(readingOf, oneOf),
+    ...countQueries(interpretationOf, oneOf),
   })
 }
 
 /** All rows of a kind. */
-export async function allRows(question: Question): Promise<Hits> {
-  return run(everythingStatement(question.site), pageOf(question))
+export async function allRows(query: SearchQuery): Promise<Hits> {
+  return runStatement(everythingStatement(query.site), pageOf(query))
 }
 
-function pageOf({ kind, pageNo, pageSize }: Question) {
+function pageOf({ kind, pageNo, pageSize }: SearchQuery) {
   return { kind, pageSize, offset: (pageNo - 1) * pageSize }
 }
 
-function rankedBy(typed: Asked) {
-  const { text, whole, terms } = typed
+function rankingValues(typed: ParsedQuery) {
+  const { text, compact: whole, terms } = typed
   const isPhrase = terms.length > 1
   return {
-    ...{ text, whole, models: [...new Set([whole, ...terms.map((term) => term.whole)])] },
+    ...{ text, whole, models: [...new Set([whole, ...terms.map((term) => term.compact)])] },
     phrase: isPhrase ? text : null,
     anyTerm: anyOf(terms),
-    // One word is there, or the row would not be.
-    titleTerms: isPhrase ? terms.map((term) => anyWayOf(term, titleMark)) : [],
-    terms: isPhrase ? terms.map((term) => anyWayOf(term)) : [],
-    stems: isPhrase ? terms.filter(({ isMeant }) => !isMeant).map(beginningOf) : [],
+    // A single word matches in every hit, so it needs no weights.
+    titleTerms: isPhrase ? terms.map((term) => termQuery(term, titleMark)) : [],
+    terms: isPhrase ? terms.map((term) => termQuery(term)) : [],
+    stems: isPhrase ? terms.filter(({ hasSynonyms }) => !hasSynonyms).map(stemPrefixOf) : [],
   }
 }
 
-/** As much of a word as its stem has: laborator of laboratories. */
-function beginningOf({ text, ways }: Term): string {
-  const marked = ways.flatMap(({ lexemes }) => lexemes).find((lexeme) => lexeme.startsWith(stemMark))
+/** The part of a word that equals its stem: laborator of laboratories. */
+function stemPrefixOf({ text, variants }: Term): string {
+  const marked = variants.flatMap(({ lexemes }) => lexemes).find((lexeme) => lexeme.startsWith(stemMark))
   const stem = marked?.slice(stemMark.length) ?? text
   const end = [...text].findIndex((character, index) => character !== stem[index])
   return end > 0 ? text.slice(0, end) : text
 }
 
-function countedBy(readingOf: ReadingOf, oneOf: Term[] | undefined): Record<SearchKind, string> {
-  const queries = ({ typed, meant }: Reading) => [allOf(typed.terms), allOf(meant?.terms ?? [])]
-  return byKind((kind) => ofKind(kind, oneOf ? [anyOf(oneOf)] : queries(readingOf(kind))))
+function countQueries(
+  interpretationOf: InterpretationOf,
+  oneOf: Term[] | undefined,
+): Record<SearchKind, string> {
+  const queries = ({ typed, meant }: Interpretation) => [allOf(typed.terms), allOf(meant?.terms ?? [])]
+  return byKind((kind) => ofKind(kind, oneOf ? [anyOf(oneOf)] : queries(interpretationOf(kind))))
 }
 
-function patternsOf({ terms }: Asked): string[] {
-  return terms.flatMap(({ together }) => (together ? [`%${together}%`] : []))
+function patternsOf({ terms }: ParsedQuery): string[] {
+  return terms.flatMap(({ adjacent }) => (adjacent ? [`%${adjacent}%`] : []))
 }
 
 type Row = Partial<Counts> & { found: Hit[] }
 
-async function run<Name extends string>(
+async function runStatement<Name extends string>(
   { name, text, toValues }: Prepared<Name>,
   given: Record<Name, unknown>,
 ): Promise<Hits> {

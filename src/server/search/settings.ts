@@ -1,8 +1,8 @@
 import 'server-only'
 import type { SiteId } from '@/i18n/locales'
-import { isSpokenOn } from '@/lib/search/languages'
+import { isUsedOn } from '@/lib/search/languages'
 import { plain } from '@/lib/search/normalise'
-import { type Entry, type Phrases, phrasesOf } from '@/lib/search/phrases'
+import { type VocabularyEntry, type Phrases, phrasesOf } from '@/lib/search/phrases'
 import type { SearchTag } from '@/lib/search/kinds'
 import type { SearchSetting } from '@/payload-types'
 import { cms } from '../cms'
@@ -13,7 +13,7 @@ export type SearchSettings = {
   synonyms: { terms: string[]; meaning: string }[]
 }
 
-/** How editors want typed words to be read (S1 5). */
+/** Shortcuts and synonyms from the search settings (S1 5). */
 export const findSearchSettings = query<[], SearchSettings>({
   name: 'search-settings',
   tags: () => ['global:search-settings'],
@@ -26,28 +26,28 @@ export const findSearchSettings = query<[], SearchSettings>({
   },
 })
 
-/** The kind that a word on its own stands for, as 'video' and 'vídeo' for the videos; null for all others (S1 5). */
+/** The tag that a single word selects, such as 'video' or 'vídeo' for the videos, or null (S1 5). */
 export async function findShortcut(text: string): Promise<SearchTag | null> {
   const typed = plain(text)
   const { shortcuts } = await findSearchSettings()
   return shortcuts.find((shortcut) => plain(shortcut.text) === typed)?.tag ?? null
 }
 
-/** What words mean on a site, by the vocabulary of its language (decision 60). */
+/** The phrases of the vocabulary that apply to a site (decision 60). */
 export const findPhrases = query<[SiteId], Phrases>({
   name: 'search-phrases',
   tags: () => ['global:search-settings'],
   read: async (site) => {
     const { vocabulary } = await (await cms()).findGlobal({ slug: 'search-settings', depth: 0 })
-    const rows = (vocabulary ?? []).filter(({ language }) => isSpokenOn(site, language))
+    const rows = (vocabulary ?? []).filter(({ language }) => isUsedOn(site, language))
     return phrasesOf(rows.flatMap(entriesOf), site)
   },
 })
 
 type Row = NonNullable<SearchSetting['vocabulary']>[number]
 
-/** Words that mean the same stand for each other. */
-function entriesOf({ terms, meanings, isMutual }: Row): Entry[] {
+/** In a mutual entry every word is a synonym of all others. */
+function entriesOf({ terms, meanings, isMutual }: Row): VocabularyEntry[] {
   if (!isMutual) return [{ terms, meanings }]
   const all = [...terms, ...meanings]
   return all.map((one) => ({ terms: [one], meanings: all.filter((other) => other !== one) }))

@@ -6,44 +6,44 @@ import { searchPool } from './pool'
 import { findPhrases } from './settings'
 import { onSite } from './statement'
 
-/** The words of a site's titles and summaries, and those of its vocabulary, by what slips of the keyboard make of them. */
+/** Finds typos among the words of a site's titles and summaries and of its vocabulary. */
 type Spelling = { nearest: (word: string) => string | null }
 
-const keptFor = 10 * 60_000
-const mostWords = 8_000
-/** The slips of a word grow with the square of its length. */
-const longestWord = 24
-const atOnce = 100
-/** In words up to this long one slip is as many as can be told. */
-const shortWord = 6
+const cacheMs = 10 * 60_000
+const maxWords = 8_000
+/** The number of possible typos grows with the square of the length. */
+const maxWordLength = 24
+const batchSize = 100
+/** In words up to this length only one typo is corrected. */
+const shortWordLength = 6
 
-const kept = new Map<SiteId, { spelling: Promise<Spelling>; since: number }>()
+const cache = new Map<SiteId, { spelling: Promise<Spelling>; since: number }>()
 
-/** Kept per process for some minutes; while it is made anew the old one serves. */
+/** Cached per process for some minutes; the old one is used while a new one loads. */
 export function spellingOf(site: SiteId): Promise<Spelling> {
-  const known = kept.get(site)
-  if (known && Date.now() - known.since < keptFor) return known.spelling
-  const spelling = learn(site)
+  const cached = cache.get(site)
+  if (cached && Date.now() - cached.since < cacheMs) return cached.spelling
+  const spelling = loadSpelling(site)
   spelling.then(
-    () => kept.set(site, { spelling, since: Date.now() }),
-    () => !known && kept.delete(site),
+    () => cache.set(site, { spelling, since: Date.now() }),
+    () => !cached && cache.delete(site),
   )
-  kept.set(site, { spelling: known?.spelling ?? spelling, since: Date.now() })
-  return known?.spelling ?? spelling
+  cache.set(site, { spelling: cached?.spelling ?? spelling, since: Date.now() })
+  return cached?.spelling ?? spelling
 }
 
-/** The next search learns the words anew: the process goes on with another database. */
-export function forgetSpellings(): void {
-  kept.clear()
+/** For tests, when the process continues with another database. */
+export function clearSpellingCache(): void {
+  cache.clear()
 }
 
-async function learn(site: SiteId): Promise<Spelling> {
+async function loadSpelling(site: SiteId): Promise<Spelling> {
   const { rows } = await searchPool().query<{ word: string; times: number }>(`
     select word, count(*)::int as times from (
       select unnest(words) as word from search_rows where ${onSite(site)}) as said
-    where length(word) <= ${longestWord} group by word order by times desc, word limit ${mostWords}`)
-  const said = (await findPhrases(site)).words.filter((word) => word.length <= longestWord)
-  const all = [...rows, ...said.map((word) => ({ word, times: 1 }))]
+    where length(word) <= ${maxWordLength} group by word order by times desc, word limit ${maxWords}`)
+  const vocabulary = (await findPhrases(site)).words.filter((word) => word.length <= maxWordLength)
+  const all = [...rows, ...vocabulary.map((word) => ({ word, times: 1 }))]
   const words = new Map<string, { word: string; times: number }>()
   const spelling = new SymSpell({ maxDistance: 2, verbosity: 2 })
   for (const [index, row] of all.entries()) {
@@ -51,22 +51,26 @@ async function learn(site: SiteId): Promise<Spelling> {
     if (words.has(bare)) continue
     words.set(bare, row)
     spelling.add(bare)
-    // Other requests go on meanwhile.
-    if (index % atOnce === 0) await new Promise((resolve) => setImmediate(resolve))
+    // Let other requests run.
+    if (index % batchSize === 0) await new Promise((resolve) => setImmediate(resolve))
   }
   return { nearest: (word) => nearest({ word, words, spelling }) }
 }
 
-type Known = { word: string; words: Map<string, { word: string; times: number }>; spelling: SymSpell }
+type NearestOptions = {
+  word: string
+  words: Map<string, { word: string; times: number }>
+  spelling: SymSpell
+}
 
-/** Fewest slips first; then the same first letter, which is seldom missed; then the most usual word. */
-function nearest({ word, words, spelling }: Known): string | null {
-  const most = word.length <= shortWord ? 1 : 2
+/** Smallest distance first; then the same first letter, which is rarely mistyped; then the most frequent word. */
+function nearest({ word, words, spelling }: NearestOptions): string | null {
+  const maxDistance = word.length <= shortWordLength ? 1 : 2
   const rank = ({ term, distance }: { term: string; distance: number }) =>
     distance * 1e6 - (term[0] === word[0] ? 5e5 : 0) - Math.min(words.get(term)?.times ?? 0, 1e5)
   const [best] = spelling
     .search(word)
-    .filter(({ distance }) => distance <= most)
+    .filter(({ distance }) => distance <= maxDistance)
     .toSorted((one, other) => rank(one) - rank(other))
   return best ? (words.get(best.term)?.word ?? null) : null
 }

@@ -1,17 +1,17 @@
 import type { SiteId } from '@/i18n/locales'
 import { searchKinds, type SearchKind } from '@/lib/search/kinds'
-import { places, standing, tellingOf, textScore, titleScore, type Typed } from './ranking'
+import { matchClass, rankOf, termWeight, textScore, titleScore, type RankingParameters } from './ranking'
 
-/** A kind is counted, and leafed through, up to this many. */
-const mostFound = 1000
-/** Hits in titles and in summaries come first; of very common words so many do. */
-const mostBest = 300
-/** So many of the best are read whole. */
-const mostWeighed = { strict: 12, loose: 300 }
-/** How much of a text is looked through for a passage to show. */
-const excerptFrom = 20_000
+/** Maximum number of hits counted and paged per kind. */
+const maxFound = 1000
+/** Maximum number of hits classified as in title or in summary. */
+const maxBest = 300
+/** Number of best hits that get a second ranking pass. */
+const maxScored = { strict: 12, loose: 300 }
+/** Characters of a text from which the excerpt is taken. */
+const maxExcerptSource = 20_000
 
-/** What a statement is asked with, by its names. */
+/** The values of the parameters of a statement, by name. */
 type Values<Name extends string> = Record<Name, unknown>
 export type Prepared<Name extends string> = {
   name: string
@@ -30,56 +30,56 @@ const findTypes = {
   ...{ titleTerms: 'tsquery[]', terms: 'tsquery[]', stems: 'text[]', isLoose: 'boolean' },
   ...{ products: 'tsquery', solutions: 'tsquery', cases: 'tsquery', videos: 'tsquery' },
   ...{ brochures: 'tsquery', news: 'tsquery' },
-} as const satisfies Record<SearchKind | keyof Typed, string> & Record<string, string>
+} as const satisfies Record<SearchKind | keyof RankingParameters, string> & Record<string, string>
 
 type FindName = keyof typeof findTypes
 
 /**
- * The counts of all kinds, and the page of the kind asked for. Words that are in titles, in summaries or anywhere are
- * told apart by the index; the rows of the best alone are read whole, so that a common word costs little more than a
- * rare one.
+ * The counts of all kinds, and a page of hits of the requested kind. The index alone tells whether words are in the
+ * title, the summary or anywhere; only the rows of the best hits are read, so that frequent words are hardly slower
+ * than rare ones.
  */
 export function findStatement(site: SiteId): Prepared<FindName> {
-  const value = namesOf(findTypes)
-  const typed = { ...value } satisfies Typed
+  const value = placeholdersOf(findTypes)
+  const typed = { ...value } satisfies RankingParameters
   return prepared(
     `search ${site}`,
     findTypes,
     `
-    with in_title as materialized (${hitsOf(site, value.inTitle, mostBest)}),
-    in_summary as materialized (${hitsOf(site, value.inSummary, mostBest)}),
-    anywhere as materialized (${hitsOf(site, value.anywhere, mostFound, together(value.together))}),
-    meant as materialized (${hitsOf(site, value.meant, mostFound)}),
+    with in_title as materialized (${hitsOf(site, value.inTitle, maxBest)}),
+    in_summary as materialized (${hitsOf(site, value.inSummary, maxBest)}),
+    anywhere as materialized (${hitsOf(site, value.anywhere, maxFound, adjacentCondition(value.together))}),
+    meant as materialized (${hitsOf(site, value.meant, maxFound)}),
     promoted as materialized (
       select search_rows.ctid as tid, collection, document, place, plain_title, models, kind, tokens, at
       from unnest(${value.promotedCollections}, ${value.promotedDocuments})
         with ordinality as wanted (collection, document, at)
       join search_rows using (collection, document) where ${onSite(site)}),
     hits as (
-      select *, ${places.title} as class from in_title
+      select *, ${matchClass.title} as class from in_title
       union all
-      select *, ${places.summary} from in_summary where ${outside('in_title')}
+      select *, ${matchClass.summary} from in_summary where ${notIn('in_title')}
       union all
-      select *, ${places.text} from anywhere where ${outside('in_title', 'in_summary')}
+      select *, ${matchClass.text} from anywhere where ${notIn('in_title', 'in_summary')}
       union all
-      select *, ${places.meaning} from meant where ${outside('in_title', 'in_summary', 'anywhere')}),
+      select *, ${matchClass.meaning} from meant where ${notIn('in_title', 'in_summary', 'anywhere')}),
     chosen as materialized (
-      select ${columns}, ${places.meaning} as class, at from promoted where kind = ${value.kind}
+      select ${columns}, ${matchClass.meaning} as class, at from promoted where kind = ${value.kind}
       union all
-      select ${columns}, class, null from hits where ${outside('promoted')}),
-    told as materialized (
-      select titled, worded, ${tellingOf(rowsWith(site, 'worded'), value.isLoose)} as telling
-      from unnest(${value.titleTerms}, ${value.terms}) as asked (titled, worded)),
+      select ${columns}, class, null from hits where ${notIn('promoted')}),
+    term_stats as materialized (
+      select title_query, query, ${termWeight(rowsWith(site, 'query'), value.isLoose)} as weight
+      from unnest(${value.titleTerms}, ${value.terms}) as terms (title_query, query)),
     scored as (select *, ${titleScore(typed)} as title_score from chosen),
     best as (
-      select * from scored order by at, ${standing('title_score')} desc, place, document
-      limit case when ${value.isLoose} then ${mostWeighed.loose} else ${mostWeighed.strict} end),
+      select * from scored order by at, ${rankOf('title_score')} desc, place, document
+      limit case when ${value.isLoose} then ${maxScored.loose} else ${maxScored.strict} end),
     weighed as (
       select tid, ${textScore(typed)} as score from (
         select best.tid, plain_text, tokens || ''::tsvector as flat
         from best join search_rows on search_rows.ctid = best.tid offset 0) as whole_rows),
     page as (
-      select tid, at, ${standing('title_score + coalesce(score, 0)')} as score, place, document
+      select tid, at, ${rankOf('title_score + coalesce(score, 0)')} as score, place, document
       from scored left join weighed using (tid)
       order by at, score desc, place, document
       limit ${value.pageSize} offset ${value.offset})
@@ -92,9 +92,9 @@ export function findStatement(site: SiteId): Prepared<FindName> {
 
 const everythingTypes = { kind: 'text', pageSize: 'int', offset: 'int' } as const
 
-/** Everything of a kind, in its own order. */
+/** All rows of a kind, in their order. */
 export function everythingStatement(site: SiteId): Prepared<keyof typeof everythingTypes> {
-  const value = namesOf(everythingTypes)
+  const value = placeholdersOf(everythingTypes)
   return prepared(
     `search all ${site}`,
     everythingTypes,
@@ -112,12 +112,14 @@ export function everythingStatement(site: SiteId): Prepared<keyof typeof everyth
   )
 }
 
-/** A site's index is partial: its condition has to stand in the statement as it is. */
+/** The index of each site is partial: its condition must be a literal in the statement. */
 export function onSite(site: SiteId): string {
   return `site = '${site}'`
 }
 
-export function namesOf<Types extends Record<string, string>>(types: Types): Record<keyof Types, string> {
+export function placeholdersOf<Types extends Record<string, string>>(
+  types: Types,
+): Record<keyof Types, string> {
   const entries = Object.entries(types).map(([name, type], index) => [name, `$${index + 1}::${type}`])
   return Object.fromEntries(entries) as Record<keyof Types, string>
 }
@@ -139,32 +141,32 @@ function hitsOf(site: SiteId, query: string, limit: number, further = ''): strin
     where ${onSite(site)} and tokens @@ ${query}${further} limit ${limit}`
 }
 
-/** Characters that have to stand together, of which the index knows no more than every two. */
-function together(patterns: string): string {
+/** Adjacency of characters, of which the index only has bigrams. */
+function adjacentCondition(patterns: string): string {
   return ` and (plain_title like all(${patterns}) or plain_text like all(${patterns}))`
 }
 
 function rowsWith(site: SiteId, query: string): string {
   return `select count(*) from (
-    select from search_rows where ${onSite(site)} and tokens @@ ${query} limit ${mostFound}) as hit`
+    select from search_rows where ${onSite(site)} and tokens @@ ${query} limit ${maxFound}) as hit`
 }
 
-function outside(...others: string[]): string {
+function notIn(...others: string[]): string {
   return others.map((other) => `tid not in (select tid from ${other})`).join(' and ')
 }
 
 function countOf(site: SiteId, kind: SearchKind, value: Record<FindName, string>): string {
   const query = value[kind]
-  return `case when ${value.kind} = '${kind}' then least((select count(*) from chosen), ${mostFound})
+  return `case when ${value.kind} = '${kind}' then least((select count(*) from chosen), ${maxFound})
     else (select count(*) from (
-      select from search_rows where ${onSite(site)} and tokens @@ ${query}${together(value.together)}
-      limit ${mostFound}) as hit)
+      select from search_rows where ${onSite(site)} and tokens @@ ${query}${adjacentCondition(value.together)}
+      limit ${maxFound}) as hit)
       + (select count(*) from promoted where kind = '${kind}' and not tokens @@ ${query}) end::int`
 }
 
 function foundObject(promoted: string, row = 'search_rows'): string {
   const texts = ['summary', 'body']
-    .map((name) => `'${name}', left(${row}.${name}, ${excerptFrom})`)
+    .map((name) => `'${name}', left(${row}.${name}, ${maxExcerptSource})`)
     .join(', ')
   const own = ['collection', 'document', 'title'].map((name) => `'${name}', ${row}.${name}`).join(', ')
   return `json_build_object(${own}, ${texts}, 'promoted', ${promoted})`

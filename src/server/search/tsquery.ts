@@ -1,30 +1,30 @@
-import type { Term, Way } from '@/lib/search/ask'
+import type { Term, Variant } from '@/lib/search/parse-query'
 import { kindMark } from '@/lib/search/lexemes'
 import type { SearchKind } from '@/lib/search/kinds'
 
-/** Every term, in one of its ways, where the mark says. PostgreSQL finds nothing by an empty one. */
+/** All terms, each in one of its variants, with the prefix of a field. An empty query matches nothing. */
 export function allOf(terms: Term[], mark = ''): string {
-  return terms.map((term) => anyWayOf(term, mark)).join(' & ')
+  return terms.map((term) => termQuery(term, mark)).join(' & ')
 }
 
 export function anyOf(terms: Term[], mark = ''): string {
-  return terms.map((term) => anyWayOf(term, mark)).join(' | ')
+  return terms.map((term) => termQuery(term, mark)).join(' | ')
 }
 
-export function anyWayOf({ ways }: Term, mark = ''): string {
-  return `(${ways.map((way) => wayQuery(way, mark)).join(' | ')})`
+export function termQuery({ variants }: Term, mark = ''): string {
+  return `(${variants.map((variant) => variantQuery(variant, mark)).join(' | ')})`
 }
 
-/** One of the queries, by rows of a kind. */
+/** Any of the queries, limited to rows of a kind. */
 export function ofKind(kind: SearchKind, queries: string[]): string {
   const some = queries.filter(Boolean)
   return some.length > 0 ? `${quoted(kindMark + kind)} & (${some.join(' | ')})` : ''
 }
 
-function wayQuery({ lexemes, isBegun }: Way, mark: string): string {
+function variantQuery({ lexemes, isPrefix }: Variant, mark: string): string {
   const last = lexemes.length - 1
   const entries = lexemes.map(
-    (lexeme, index) => quoted(mark + lexeme) + (isBegun && index === last ? ':*' : ''),
+    (lexeme, index) => quoted(mark + lexeme) + (isPrefix && index === last ? ':*' : ''),
   )
   return `(${entries.join(' & ')})`
 }

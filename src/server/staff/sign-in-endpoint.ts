@@ -6,24 +6,24 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { refusal } from '@/cms/refusal'
-import { takeAsLong } from '@/cms/staff/stored-password'
+import { simulatePasswordCheck } from '@/cms/staff/stored-password'
 import { deviceCookie, knownDevice } from '../accounts/devices'
 import { createThrottle } from '../accounts/throttle'
-import { isForeignOrigin, networkOf } from '../sender'
+import { isUntrustedOrigin, networkOf } from '../request-origin'
 
 const throttle = createThrottle('staff-sign-in')
 const deviceName = 'staff-device'
 
 /**
- * `POST /api/users/login` in place of Payload's own, with the same answer. An unknown address, a wrong password and an
- * account that many have tried take the same way and say the same; a page of another origin signs nobody in; tries are
- * counted for every address, and strangers cannot keep the owner's own browser out.
+ * `POST /api/users/login` in place of Payload's own, with the same response. An unknown address, a wrong password and a
+ * locked account get the same error after the same time; other origins are refused; attempts are limited for every
+ * address, and others cannot lock out the browser of the owner.
  */
 export const staffSignIn: Endpoint = {
   path: '/login',
   method: 'post',
   async handler(req) {
-    if (isForeignOrigin(req.headers)) throw refusal(403, 'Sign in on the page of the admin.')
+    if (isUntrustedOrigin(req.headers)) throw refusal(403, 'Use the sign-in page of the admin.')
     await addDataAndFileToRequest(req)
     const email = textOf(req.data?.email).trim().toLowerCase()
     const password = textOf(req.data?.password)
@@ -31,11 +31,11 @@ export const staffSignIn: Endpoint = {
 
     const device = knownDevice(req.headers, { cookie: deviceName, account: email })
     const attempt = { account: email, network: networkOf(req.headers), device }
-    const seconds = await throttle.attempt(attempt)
-    if (seconds > 0) throw tooOften(seconds)
+    const seconds = await throttle.consume(attempt)
+    if (seconds > 0) throw tooManyAttempts(seconds)
 
     const { token, exp, user } = await logIn(req, { email, password })
-    await throttle.succeed(attempt)
+    await throttle.reset(attempt)
     const { auth } = req.payload.collections.users.config
     const cookie = generatePayloadCookie({
       collectionAuthConfig: auth,
@@ -53,7 +53,7 @@ async function logIn(req: PayloadRequest, data: { email: string; password: strin
   const where = { email: { equals: data.email } }
   const { totalDocs } = await req.payload.count({ collection: 'users', where, req })
   if (totalDocs === 0) {
-    await takeAsLong(data.password)
+    await simulatePasswordCheck(data.password)
     throw new AuthenticationError(req.t)
   }
   const { exp, token, user } = await req.payload.login({ collection: 'users', data, depth: 0, req })
@@ -61,7 +61,7 @@ async function logIn(req: PayloadRequest, data: { email: string; password: strin
   return { exp, token, user }
 }
 
-function tooOften(seconds: number) {
+function tooManyAttempts(seconds: number) {
   const minutes = Math.ceil(seconds / 60)
   return refusal(429, `Too many attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`)
 }

@@ -1,24 +1,23 @@
 import 'server-only'
 import { inflateSync } from 'node:zlib'
 
-/** What makes a reader run, open, send or hold something else; ISO 32000-2, 12.6 and 7.11. */
+/** PDF names of scripts, actions, embedded files, forms and encryption; ISO 32000-2, 12.6 and 7.11. */
 const activeNames =
   /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|GoToE|ImportData|RichMedia|SubmitForm|XFA|Encrypt)(?![A-Za-z0-9])/
 
-/** Bytes that object streams may unfold to; no form of an honest sender comes near. */
-const mostUnfolded = 32 * 2 ** 20
+/** Object streams that inflate to more are treated as active; harmless documents are far below. */
+const maxInflatedBytes = 32 * 2 ** 20
 
 /**
- * Whether a PDF has scripts, starts programs, sends forms or holds files; also when it is encrypted or packed in a way
- * that cannot be looked into. It reads the names of all objects, not what they lead to, so it may be wrong about a
- * harmless document.
+ * Whether a PDF has scripts, starts programs, submits forms or embeds files, or is encrypted or compressed so that it
+ * cannot be inspected. It only looks for the names of such objects, so a harmless document may be reported.
  */
 export function hasActiveContent(pdf: Buffer): boolean {
   const text = pdf.toString('latin1')
   return activeNames.test(withPlainNames(text)) || objectStreamsIn(pdf, text).some(isActiveStream)
 }
 
-/** Objects may stand in compressed streams, where their names are not seen from outside. */
+/** Objects may be inside compressed object streams. */
 function objectStreamsIn(pdf: Buffer, text: string): Buffer[] {
   const found: Buffer[] = []
   for (const { index, 0: keyword } of text.matchAll(/(?<!end)stream\r?\n/g)) {
@@ -30,14 +29,14 @@ function objectStreamsIn(pdf: Buffer, text: string): Buffer[] {
 
 function isActiveStream(stream: Buffer): boolean {
   try {
-    const objects = inflateSync(stream, { maxOutputLength: mostUnfolded })
+    const objects = inflateSync(stream, { maxOutputLength: maxInflatedBytes })
     return activeNames.test(withPlainNames(objects.toString('latin1')))
   } catch {
     return true
   }
 }
 
-/** A name may write its letters as numbers: /J#53 is /JS. */
+/** A name may contain hexadecimal escapes: /J#53 is /JS. */
 function withPlainNames(text: string): string {
   return text.replace(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
 }

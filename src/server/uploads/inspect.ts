@@ -1,26 +1,26 @@
 import 'server-only'
 import { open, readFile } from 'node:fs/promises'
 import { fileTypeFromFile } from 'file-type'
-import { isAttachmentType, type AttachmentType } from '@/lib/requests/attachments'
-import { isWholeFilm } from './films'
-import { isPictureType } from './pictures'
+import { isAttachmentType, type AttachmentType } from '@/lib/inquiries/attachments'
+import { isCompleteVideo } from './video-boxes'
+import { isPictureType } from './reencode-picture'
 import { RefusedUpload } from './refused'
 
-/** What a file is by its content; refuses what is something else beside (S2 5). */
+/** The type of a file by its content; refuses files that contain an archive or are incomplete (S2 5). */
 export async function inspect(path: string): Promise<AttachmentType> {
   const type = await findType(path)
   if (!type) throw new RefusedUpload('type')
-  // Pictures are drawn anew, which leaves nothing else in them.
+  // Pictures are re-encoded, which removes any other content.
   if (isPictureType(type)) return type
   const bytes = await readFile(path)
-  if (holdsArchive(bytes)) throw new RefusedUpload('archive')
-  if (!(type === 'application/pdf' ? isWholePdf(bytes) : isWholeFilm(bytes)))
+  if (containsArchive(bytes)) throw new RefusedUpload('archive')
+  if (!(type === 'application/pdf' ? isCompletePdf(bytes) : isCompleteVideo(bytes)))
     throw new RefusedUpload('broken')
   return type
 }
 
-/** How what is taken begins. Archives do not come to the reader of types, which would look into them. */
-const beginnings = [
+/** Signatures of the accepted types. Others, such as archives, are not passed to file-type, which would read into them. */
+const signatures = [
   /^\xff\xd8\xff/,
   /^\x89PNG\r\n\x1a\n/,
   /^RIFF[^]{4}WEBP/,
@@ -30,8 +30,8 @@ const beginnings = [
 
 async function findType(path: string): Promise<AttachmentType | null> {
   const head = await readHead(path)
-  if (!beginnings.some((beginning) => beginning.test(head))) return null
-  // Some malformed files make the reader fail.
+  if (!signatures.some((signature) => signature.test(head))) return null
+  // file-type throws for some malformed files.
   const found = await fileTypeFromFile(path).catch(() => undefined)
   const mime = found?.mime === 'image/apng' ? 'image/png' : (found?.mime ?? '')
   return isAttachmentType(mime) ? mime : null
@@ -47,20 +47,20 @@ async function readHead(path: string): Promise<string> {
   }
 }
 
-/** What archives have wherever they stand: readers find them also behind or within something else. */
-const archiveMarks = [
-  // The directory of a ZIP, on its first disk.
+/** Signatures of archives, which programs also find inside or after other content. */
+const archiveSignatures = [
+  // The end of the central directory of a single-disk ZIP.
   Buffer.from('PK\x05\x06\0\0\0\0', 'latin1'),
   Buffer.from('Rar!\x1a\x07', 'latin1'),
   Buffer.from('7z\xbc\xaf\x27\x1c', 'latin1'),
 ]
 
-function holdsArchive(bytes: Buffer): boolean {
-  return archiveMarks.some((mark) => bytes.includes(mark))
+function containsArchive(bytes: Buffer): boolean {
+  return archiveSignatures.some((mark) => bytes.includes(mark))
 }
 
-/** Begins with the header of a PDF and ends with its trailer: nothing stands before or after. */
-function isWholePdf(bytes: Buffer): boolean {
+/** Whether the file starts with a PDF header and ends with a PDF trailer. */
+function isCompletePdf(bytes: Buffer): boolean {
   if (!/^%PDF-\d\.\d/.test(bytes.toString('latin1', 0, 8))) return false
   const end = bytes.toString('latin1', Math.max(0, bytes.length - 1024))
   return /startxref\s+\d+\s+%%EOF[\s\0]*$/.test(end)

@@ -1,6 +1,6 @@
-import type { UploadProblem } from '@/lib/requests/attachments'
+import type { UploadProblem } from '@/lib/inquiries/attachments'
 
-/** What a file's sender is told; thrown wherever it shows. */
+/** The reason for refusing an upload, reported to the client. */
 export class RefusedUpload extends Error {
   constructor(readonly problem: UploadProblem) {
     super(problem)

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Icon } from '@/ui/icon'
 import styles from './back-to-top.module.css'
 
-/** On small screens: leads back to the top of a page once two windows of it are behind. */
+/** On small screens: a link to the top of the page, shown after scrolling two viewports. */
 export function BackToTop({ label }: { label: string }) {
   const opening = useRef<HTMLDivElement>(null)
   const [isFar, setIsFar] = useState(false)

@@ -7,7 +7,7 @@ import type { NavItem } from '../site'
 import { ItemLink } from './item-link'
 import styles from './cascade.module.css'
 
-/** First-level entries left, those below the pointed or focused one right (S1 2.2). */
+/** First-level entries on the left, the children of the hovered or focused one on the right (S1 2.2). */
 export function Cascade({ items, newWindow }: { items: NavItem[]; newWindow: string }) {
   const [activeId, setActiveId] = useState(items[0]?.id)
   return (

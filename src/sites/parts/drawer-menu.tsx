@@ -9,7 +9,7 @@ import { SocialLinks } from './social-links'
 
 export type DrawerMenuProps = Pick<ShellProps, 'data' | 'page'> & { texts: ShellTexts }
 
-/** The menu as an accordion, then the languages and the ways to reach the company. */
+/** The menu as an accordion, then the languages and the contact data. */
 export function DrawerMenu({ data, page, texts }: DrawerMenuProps) {
   const currentId = currentItemId(data.header, page)
   const { email, phone } = data.contact

@@ -8,12 +8,12 @@ import styles from './drawer.module.css'
 export type DrawerProps = {
   labels: { title: string; open: string; close: string }
   ground: 'light' | 'dark'
-  /** Stands where the header's logo stands. */
+  /** Shown in the position of the header's logo. */
   logo: ReactNode
   children: ReactNode
 }
 
-/** The narrow menu: a burger and a native modal dialog, which keeps the focus and closes by Escape. */
+/** The menu of narrow screens: a button and a native modal dialog, which traps the focus and closes by Escape. */
 export function Drawer({ labels, ground, logo, children }: DrawerProps) {
   const id = useId()
   const ref = useRef<HTMLDialogElement>(null)
@@ -33,7 +33,7 @@ export function Drawer({ labels, ground, logo, children }: DrawerProps) {
         onClick={() => ref.current?.showModal()}
         {...command('show-modal', id)}
       />
-      {/* A press on the backdrop only repeats what the close button and Escape do. */}
+      {/* A click on the backdrop closes it too, like the close button and Escape. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
       <dialog
         ref={ref}
@@ -53,12 +53,12 @@ export function Drawer({ labels, ground, logo, children }: DrawerProps) {
   )
 }
 
-/** What a button does to a dialog without scripts too; React's types do not know these attributes yet. */
+/** Invoker commands open and close the dialog without scripts; React's types lack these attributes. */
 function command(name: 'show-modal' | 'close', commandfor: string) {
   return { command: name, commandfor }
 }
 
-/** A drawer does not outlive its burger, nor come back with a page from the browser's cache. */
+/** Closes the drawer when its button disappears, and before the page enters the back/forward cache. */
 function useCloseWhenNotNeeded(close: () => void) {
   useEffect(() => {
     const wide = matchMedia('(min-width: 1181px)')

@@ -12,12 +12,12 @@ export type DropdownProps = {
   summary: ReactNode
   /** Dropdowns of one name close each other. */
   name: string
-  /** Up and Down walk the links inside. */
+  /** The up and down arrow keys move through the links. */
   arrows?: boolean
   children: ReactNode
 }
 
-/** A native disclosure that also closes by Escape and from outside. Works without scripts. */
+/** A native disclosure that also closes by Escape and by a click outside. Works without scripts. */
 export function Dropdown({ className, summaryClass, label, summary, name, arrows, children }: DropdownProps) {
   const ref = useRef<HTMLDetailsElement>(null)
 
@@ -37,7 +37,7 @@ export function Dropdown({ className, summaryClass, label, summary, name, arrows
   }
 
   return (
-    // Arrow keys only add to what the native elements inside already do.
+    // Arrow keys are an addition to the native behaviour.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <details ref={ref} className={className} name={name} onToggle={onToggle} onKeyDown={onKeyDown}>
       <summary className={summaryClass} aria-label={label}>
@@ -55,7 +55,7 @@ const steps: Record<string, (index: number, last: number) => number> = {
   End: (_, last) => last,
 }
 
-/** Moves the focus among the links; true when the key was meant for that. */
+/** Moves the focus among the links; true when the key was handled. */
 function walk(details: HTMLDetailsElement, key: string): boolean {
   const step = steps[key]
   if (!step || (!details.open && !key.startsWith('Arrow'))) return false

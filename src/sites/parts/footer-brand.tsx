@@ -4,7 +4,7 @@ import { Logo } from '@/ui/logo'
 import type { ShellData } from '../site'
 import styles from './footer-brand.module.css'
 
-/** Who it is and where: logo, address, mail, telephone (S1 2.4). */
+/** Logo, address, mail and telephone (S1 2.4). */
 export function FooterBrand({ data, children }: { data: ShellData; children?: ReactNode }) {
   const { address, email, phone } = data.contact
   return (

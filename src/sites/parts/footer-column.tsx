@@ -4,7 +4,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { FoldingHeading } from '@/ui/folding-heading'
 import styles from './footer-column.module.css'
 
-/** A link column of the footer; narrow screens fold it (S1 2.4). */
+/** A link column of the footer; collapsible on narrow screens (S1 2.4). */
 export function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
   const [open, setOpen] = useState(false)
   const id = useId()

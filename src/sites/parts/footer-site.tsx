@@ -6,7 +6,7 @@ import { FooterColumns } from './footer-columns'
 import styles from './footer-site.module.css'
 import type { ShellTexts } from './shell-texts'
 
-/** The middle of both footers: who it is, then the link columns; `children` stand below the address. */
+/** The middle of both footers: company data and link columns; `children` are below the address. */
 export function FooterSite({
   data,
   texts,

@@ -3,7 +3,7 @@ import styles from './friendly-links.module.css'
 import { ItemLink } from './item-link'
 import type { ShellTexts } from './shell-texts'
 
-/** Links to organisations that the company knows, in new windows (S1 2.4); nothing where a site has none. */
+/** Links to related organisations, in new windows (S1 2.4); renders nothing when a site has none. */
 export function FriendlyLinks({ data, texts }: { data: ShellData; texts: ShellTexts }) {
   if (data.friendlyLinks.length === 0) return null
   return (

@@ -6,12 +6,12 @@ import type { HeroGround } from '../site'
 import styles from './header-frame.module.css'
 
 export type HeaderFrameProps = {
-  /** The ground of the hero below: transparent until the page has been scrolled by the height of the sentinel. */
+  /** The background of the hero: the header is transparent until the page is scrolled by the height of the sentinel. */
   overHero?: HeroGround
   children: ReactNode
 }
 
-/** The sticky header; solid unless it lies over a hero that has not been scrolled away (S1 2.2). */
+/** The sticky header; transparent only over a hero that has not been scrolled away (S1 2.2). */
 export function HeaderFrame({ overHero, children }: HeaderFrameProps) {
   const sentinel = useRef<HTMLDivElement>(null)
   const [solid, setSolid] = useState(!overHero)

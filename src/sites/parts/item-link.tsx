@@ -6,14 +6,14 @@ import type { NavItem } from '../site'
 
 export type ItemLinkProps = {
   item: Pick<NavItem, 'href' | 'label' | 'external'>
-  /** Said of links that open a new window. */
+  /** Label for links that open a new window. */
   newWindow: string
   className?: string
   icon?: boolean
   children?: ReactNode
 }
 
-/** A link of the navigation; external ones open a new window and say so, one without an address is its text. */
+/** A link of the navigation; external ones open a new window and are labelled so; an item without an address is plain text. */
 export function ItemLink({ item, newWindow, className, icon, children }: ItemLinkProps) {
   if (!item.href) return <span className={className}>{children ?? item.label}</span>
   const external = item.external ? { target: '_blank', rel: 'noopener' } : {}

@@ -5,7 +5,7 @@ import { Flag } from '@/ui/flag'
 import { Icon } from '@/ui/icon'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 import type { LanguageEntry } from '../site'
-import { rememberSite } from '../site-memory'
+import { storeSite } from '../stored-site'
 import { Dropdown } from './dropdown'
 import { entryTag } from './entry-tag'
 import styles from './language-menu.module.css'
@@ -13,9 +13,9 @@ import styles from './language-menu.module.css'
 export type LanguageMenuProps = {
   languages: LanguageEntry[]
   label: string
-  /** Said of entries that lead to a site of its own. */
+  /** Label for entries of external sites. */
   externalLabel: string
-  /** The list opens downwards with its right edge on the selector's, or upwards with its left edge on it. */
+  /** The list opens downwards, aligned to the right edge of the selector, or upwards, aligned to the left edge. */
   placement: 'down' | 'up'
 }
 
@@ -52,7 +52,7 @@ export function LanguageMenu({ languages, label, externalLabel, placement }: Lan
   )
 }
 
-/** One entry: flag, name, code. Following it makes the site the visitor's. */
+/** One entry: flag, name, code. Following the link stores the site. */
 export function LanguageLink({ entry, externalLabel }: { entry: LanguageEntry; externalLabel: string }) {
   const tag = entryTag(entry.id)
   return (
@@ -64,7 +64,7 @@ export function LanguageLink({ entry, externalLabel }: { entry: LanguageEntry; e
       aria-current={entry.current ? 'true' : undefined}
       rel={entry.external ? 'noopener external' : undefined}
       onClick={() => {
-        if (isSiteId(entry.id)) rememberSite(entry.id)
+        if (isSiteId(entry.id)) storeSite(entry.id)
       }}
     >
       <Flag code={entry.flag} />

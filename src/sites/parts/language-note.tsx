@@ -4,12 +4,12 @@ import { useSyncExternalStore } from 'react'
 
 import { languageTag, type SiteId } from '@/i18n/locales'
 import { IconButton } from '@/ui/button'
-import { rememberSite } from '../site-memory'
+import { storeSite } from '../stored-site'
 import { suggestSite } from '../suggest-site'
 import { TextLink } from '@/ui/text-link'
 import styles from './language-note.module.css'
 
-/** One site that may be offered, in its own words. */
+/** A site that may be offered, with texts in its language. */
 export type SiteOffer = { site: SiteId; href: string; text: string; action: string; dismiss: string }
 
 const answered = 'languageNote'
@@ -38,7 +38,7 @@ export function LanguageNote({ current, offers }: { current: SiteId; offers: Sit
         hrefLang={languageTag[offer.site]}
         onClick={() => {
           remember()
-          rememberSite(offer.site)
+          storeSite(offer.site)
         }}
       >
         {offer.action}
@@ -53,7 +53,7 @@ function subscribe(changed: () => void) {
   return () => window.removeEventListener('storage', changed)
 }
 
-// Without storage the note keeps silent: it could not be dismissed for good.
+// Without storage the note is not shown, since dismissing it could not be saved.
 function isAnswered(): boolean {
   try {
     return localStorage.getItem(answered) !== null
@@ -64,6 +64,6 @@ function isAnswered(): boolean {
 
 function remember() {
   localStorage.setItem(answered, 'yes')
-  // The browser tells the other pages only.
+  // The storage event is only sent to other pages.
   window.dispatchEvent(new Event('storage'))
 }

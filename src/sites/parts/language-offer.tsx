@@ -3,7 +3,7 @@ import { translator } from '@/i18n/translator'
 import type { LanguageEntry } from '../site'
 import { LanguageNote, type SiteOffer } from './language-note'
 
-/** The note of the browser's language, with every site it may offer in that site's words (readings 3). */
+/** The note about the browser's language, with the texts of every site that it may offer (readings 3). */
 export function LanguageOffer({ site, languages }: { site: SiteId; languages: LanguageEntry[] }) {
   const offers = languages.flatMap((entry) =>
     isSiteId(entry.id) && entry.id !== site ? [offerOf(entry.id, entry.href)] : [],

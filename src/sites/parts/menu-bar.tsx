@@ -12,12 +12,12 @@ export type MenuBarItem = {
   href: string
   current: boolean
   external: boolean
-  /** Says what the disclosure button opens. */
+  /** Label of the disclosure button. */
   showPanel: string
   panel: ReactNode | null
 }
 
-/** A pointer that only crosses an item opens nothing; a panel under the pointer changes a little later. */
+/** Delays, so that a pointer that only crosses an item opens nothing. */
 const openDelay = { first: 60, next: 140 }
 const closeDelay = 200
 
@@ -117,7 +117,7 @@ function useOpenItem() {
   return { ref, openId, setOpenId, later }
 }
 
-/** Focus inside a closing panel would be lost: it returns to what opened the panel. */
+/** Focus inside a closing panel would be lost: return it to the button of the panel. */
 function focusToggle(nav: HTMLElement | null) {
   const toggle = nav?.querySelector<HTMLElement>('[aria-expanded="true"]')
   const panel = toggle && document.getElementById(toggle.getAttribute('aria-controls') ?? '')

@@ -43,7 +43,7 @@ export function MenuPanel({ item, newWindow }: { item: NavItem; newWindow: strin
   )
 }
 
-/** Home and entries without anything to show have no panel. */
+/** The home item and items without content have no panel. */
 export function hasPanel(item: NavItem): boolean {
   return Boolean(item.children?.length || item.description || item.picture)
 }

@@ -10,7 +10,7 @@ export type SearchFormProps = {
   children: ReactNode
 }
 
-/** Leads to the search page; on the search page a new search takes the entry's place (S1 2.2). */
+/** Opens the search page; on the search page a new search replaces the history entry (S1 2.2). */
 export function SearchForm({ className, action, label, children }: SearchFormProps) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     if (location.pathname !== action) return

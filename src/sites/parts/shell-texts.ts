@@ -1,7 +1,7 @@
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 
-/** The texts of one site's shell, for the parts that take finished strings. */
+/** The texts of a site's shell, as formatted strings for its parts. */
 export function shellTexts(site: SiteId, company: string) {
   const t = translator(site, 'shell')
   return {

@@ -8,7 +8,7 @@ import styles from './social-links.module.css'
 export type SocialLinksProps = {
   links: SocialLink[]
   texts: { list: string; showQr: string; scanQr: string }
-  /** Side: the squares of the floating bar. */
+  /** `side`: the squares of the floating bar. */
   look: 'row' | 'side'
   placement: 'left' | 'down' | 'up'
 }

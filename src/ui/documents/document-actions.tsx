@@ -4,21 +4,21 @@ import { Icon } from '../icon'
 import { PdfLink } from '../pdf/pdf-link'
 import { VisuallyHidden } from '../visually-hidden'
 import styles from './documents.module.css'
-import { CollectToggle } from './collect-toggle'
+import { BasketToggle } from './basket-toggle'
 import { DownloadLink } from './download-link'
 
 type DocumentActionsProps = {
   document: DocumentView
   words: DocumentWords
-  /** View takes the whole of the positioned element around, the other actions lie above it. */
-  covering?: boolean
+  /** View covers the positioned element around it; the other actions are above it. */
+  coversCard?: boolean
 }
 
-/** View and Download of a document; a restricted one asks who is there first (S2 2.3, 2.20). */
-export function DocumentActions({ document, words, covering }: DocumentActionsProps) {
+/** View and Download of a document; a restricted one requires a sign-in (S2 2.3, 2.20). */
+export function DocumentActions({ document, words, coversCard }: DocumentActionsProps) {
   const { id, name, fileHref, fileName, restricted, pdf } = document
   return (
-    <div className={styles.actions} data-covering={covering || undefined}>
+    <div className={styles.actions} data-covering={coversCard || undefined}>
       {pdf && (
         <PdfLink
           className={classNames(styles.action, styles.view)}
@@ -43,7 +43,7 @@ export function DocumentActions({ document, words, covering }: DocumentActionsPr
         <VisuallyHidden> {name}</VisuallyHidden>
         <Icon name={restricted ? 'lock' : 'download'} small />
       </DownloadLink>
-      {restricted && <CollectToggle id={id} name={name} label={words.collect} />}
+      {restricted && <BasketToggle id={id} name={name} label={words.collect} />}
     </div>
   )
 }

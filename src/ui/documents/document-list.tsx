@@ -1,7 +1,7 @@
 import type { DocumentView, DocumentWords } from '@/lib/document'
 import { Icon } from '../icon'
 import { Picture } from '../picture'
-import { CollectedLine } from './collected-line'
+import { BasketSummary } from './basket-summary'
 import { DocumentActions } from './document-actions'
 import styles from './documents.module.css'
 
@@ -10,14 +10,14 @@ type DocumentListProps = {
   title?: string
   documents: DocumentView[]
   words: DocumentWords
-  /** Each row begins with its cover. */
+  /** Shows the cover at the start of each row. */
   covers?: boolean
 }
 
-/** Documents to view and to download; those for distributors say that they are locked (readings 29). */
+/** Documents to view and download; restricted ones are marked (readings 29). */
 export function DocumentList({ id, title, documents, words, covers }: DocumentListProps) {
   if (documents.length === 0) return null
-  const collecting = documents.find(({ collectionHref }) => collectionHref)?.collectionHref
+  const basketHref = documents.find(({ basketHref }) => basketHref)?.basketHref
   const rows = (
     <div className={title && styles.beside}>
       <ul>
@@ -31,7 +31,7 @@ export function DocumentList({ id, title, documents, words, covers }: DocumentLi
           />
         ))}
       </ul>
-      {collecting && <CollectedLine href={collecting} words={words} />}
+      {basketHref && <BasketSummary href={basketHref} words={words} />}
     </div>
   )
   if (!title) return rows

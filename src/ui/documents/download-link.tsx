@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef, type ComponentProps, type MouseEvent } from 'react'
-import { withAccess } from '../gate/gate-store'
+import { withAccess } from '../access-prompt/access-prompt-store'
 import type { IconName } from '../icon'
 import { TextLink } from '../text-link'
 import { showToast } from '../toast-store'
@@ -11,13 +11,13 @@ type DownloadLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick' | 'downloa
   href: string
   fileName: string
   restricted?: boolean
-  /** With one it looks like a link that stands alone. */
+  /** With an icon it has the style of a standalone link. */
   icon?: IconName
-  /** The toast of a download that brought nothing (S2 8). */
+  /** Text of the error toast for a failed download (S2 8). */
   failed: string
 }
 
-/** A link to a file: it is saved, or the reader is told that it cannot be, and nothing is. */
+/** A download link; if the file cannot be downloaded, it shows an error and saves nothing. */
 export function DownloadLink({
   href,
   fileName,

@@ -1,10 +1,10 @@
-type Download = { href: string; /** Empty: as the server calls it. */ fileName: string }
+type Download = { href: string; /** Empty: the server's file name. */ fileName: string }
 
 type Outcome = 'saved' | 'nothing' | 'too-much'
 
-/** Asks first whether there is anything, then leaves the bytes to the browser; saves nothing else (S2 8). */
+/** Checks with a HEAD request that there is a file, then lets the browser download it (S2 8). */
 export async function download({ href, fileName }: Download): Promise<Outcome> {
-  const outcome = await ask(href)
+  const outcome = await checkFile(href)
   if (outcome !== 'saved') return outcome
   const link = document.createElement('a')
   link.href = href
@@ -13,7 +13,7 @@ export async function download({ href, fileName }: Download): Promise<Outcome> {
   return outcome
 }
 
-async function ask(href: string): Promise<Outcome> {
+async function checkFile(href: string): Promise<Outcome> {
   try {
     const { ok, status, headers } = await fetch(href, { method: 'HEAD', cache: 'no-store' })
     if (status === 413) return 'too-much'

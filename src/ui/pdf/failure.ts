@@ -1,6 +1,6 @@
 import type { PdfFailure } from '@/lib/pdf-words'
 
-/** What an error means for the reader: the library's by their names, a refusal of the server by its status. */
+/** The kind of error to show: library errors by their name, server errors by their status. */
 export function toFailure(error: unknown): PdfFailure {
   const { name = '', status = 0 } = (error ?? {}) as { name?: string; status?: number }
   if (name === 'InvalidPDFException' || name === 'FormatError') return 'damaged'

@@ -4,17 +4,17 @@ import type {
   PDFLinkService,
   PDFViewer,
 } from 'pdfjs-dist/legacy/web/pdf_viewer.mjs'
-import { partLength, type openParts } from './file-parts'
+import { chunkBytes, type openRangeTransport } from './file-ranges'
 import './library.css'
 
-/** Where our server answers with the library's worker, character maps, fonts and decoders. */
+/** The path of the library's worker, character maps, fonts and decoders. */
 const folder = '/static/pdf/library'
 
 export type ViewerParts = { bus: EventBus; links: PDFLinkService; find: PDFFindController; viewer: PDFViewer }
 
 /**
- * Loads the library; only ever in a browser, when a document is opened. The builds for older browsers, since
- * hospitals keep theirs for years. The viewer's part finds the other one in the global scope, hence the order.
+ * Loads the library in the browser when a document is opened. Uses the legacy builds, since hospitals keep
+ * browsers for years. The viewer module expects the core module in the global scope, hence the order.
  */
 export async function openLibrary() {
   const pdf = await import('pdfjs-dist/legacy/build/pdf.mjs')
@@ -26,13 +26,13 @@ export async function openLibrary() {
 
 export type Library = Awaited<ReturnType<typeof openLibrary>>
 
-type Source = Awaited<ReturnType<typeof openParts>>
+type Source = Awaited<ReturnType<typeof openRangeTransport>>
 
-/** Opens a document; what it needs beside its own bytes comes from our origin. */
+/** Opens a document; additional assets come from our origin. */
 export function openDocument({ pdf, assets }: Library, source: Source) {
   return pdf.getDocument({
     ...source,
-    rangeChunkSize: partLength,
+    rangeChunkSize: chunkBytes,
     disableAutoFetch: true,
     disableStream: true,
     cMapUrl: `${assets}cmaps/`,

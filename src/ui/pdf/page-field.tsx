@@ -6,7 +6,7 @@ import { fill, type PdfWords } from '@/lib/pdf-words'
 
 type PageFieldProps = { state: ReaderState; words: PdfWords; goTo: (page: number) => void }
 
-/** Page n of m: back, a field to type in, on. */
+/** Page n of m: previous, input field, next. */
 export function PageField({ state: { page, pages }, words, goTo }: PageFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const labelId = useId()

@@ -4,7 +4,7 @@ import styles from './pdf-dialog.module.css'
 
 type PdfDialogProps = { open: boolean; label: string; onClose: () => void; children: ReactNode }
 
-/** A native modal dialog over the whole window: focus goes to the document and stays inside, Escape closes it. */
+/** A full-screen native modal dialog: focus moves to the document and is trapped, Escape closes it. */
 export function PdfDialog({ open, label, onClose, children }: PdfDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
 
@@ -16,7 +16,7 @@ export function PdfDialog({ open, label, onClose, children }: PdfDialogProps) {
     element.querySelector<HTMLElement>('[data-first-focus]')?.focus()
   }, [open])
 
-  // Links stand in lines of text, where a dialog may not.
+  // A portal, since a dialog is not allowed inside the text that contains the link.
   return createPortal(
     <dialog ref={dialog} className={styles.dialog} data-ground="light" aria-label={label} onClose={onClose}>
       {open && children}

@@ -1,19 +1,19 @@
 'use client'
 
 import { useRef, useState, type ComponentProps, type ComponentType, type MouseEvent } from 'react'
-import { withAccess } from '../gate/gate-store'
+import { withAccess } from '../access-prompt/access-prompt-store'
 import { PdfDialog } from './pdf-dialog'
 import type { PdfViewProps } from './pdf-view'
 import type { PdfWords } from '@/lib/pdf-words'
 
 type PdfLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
-  /** Address of the viewer's page, for readers without scripts, new windows and passing on. */
+  /** Address of the viewer page, for visitors without scripts, new windows and sharing. */
   href: string
   /** Address of the file. */
   file: string
   name: string
   words: PdfWords
-  /** For distributors: who is there is asked first. */
+  /** For distributors: requires a sign-in. */
   restricted?: boolean
 }
 
@@ -35,13 +35,13 @@ export function PdfLink({ href, file, name, words, restricted, children, ...rest
       setView(() => PdfView)
       setOpen(true)
     } catch {
-      // The viewer's page needs no script of this one.
+      // Falls back to the viewer page, which works without this script.
       location.assign(href)
     }
   }
   const close = () => {
     setOpen(false)
-    // A click does not focus links everywhere, so the dialog cannot know where to return.
+    // Some browsers do not focus a clicked link, so the dialog cannot know where to return the focus.
     link.current?.focus()
   }
   return (

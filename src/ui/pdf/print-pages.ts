@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 import styles from './print-pages.module.css'
 
-/** Of paper; PDF counts 72 to an inch. */
+/** Print resolution; PDF uses 72 points per inch. */
 const dotsPerInch = 150
 const pointsPerInch = 72
 
@@ -10,37 +10,37 @@ type Printing = {
   /** In degrees. */
   rotation: number
   signal: AbortSignal
-  /** Called before each page is drawn. */
+  /** Called before each page is rendered. */
   onPage: (page: number) => void
 }
 
-/** Draws every page for paper and prints them alone; the page is as it was when the printer has them. */
+/** Renders all pages and prints them alone; the web page is restored afterwards. */
 export async function printPages({ document: pdf, rotation, signal, onPage }: Printing): Promise<void> {
   const sheet = document.createElement('div')
   const size = document.createElement('style')
-  const tidy = () => {
+  const cleanUp = () => {
     document.documentElement.classList.remove(styles.printing ?? '')
     for (const image of sheet.querySelectorAll('img')) URL.revokeObjectURL(image.src)
     sheet.remove()
     size.remove()
   }
-  signal.addEventListener('abort', tidy)
+  signal.addEventListener('abort', cleanUp)
   sheet.className = styles.sheet ?? ''
   for (let number = 1; number <= pdf.numPages; number += 1) {
     onPage(number)
     const page = await pdf.getPage(number)
-    if (number === 1) size.textContent = pageRule(page, rotation)
-    sheet.append(await drawn(page, rotation))
+    if (number === 1) size.textContent = printPageRule(page, rotation)
+    sheet.append(await renderForPrint(page, rotation))
     signal.throwIfAborted()
   }
   document.body.append(size, sheet)
   document.documentElement.classList.add(styles.printing ?? '')
   // Some browsers return from print() while they are still reading the page.
-  window.addEventListener('afterprint', tidy, { once: true, signal })
+  window.addEventListener('afterprint', cleanUp, { once: true, signal })
   window.print()
 }
 
-async function drawn(page: PDFPageProxy, rotation: number): Promise<HTMLImageElement> {
+async function renderForPrint(page: PDFPageProxy, rotation: number): Promise<HTMLImageElement> {
   const viewport = page.getViewport({
     scale: dotsPerInch / pointsPerInch,
     rotation: (page.rotate + rotation) % 360,
@@ -50,7 +50,7 @@ async function drawn(page: PDFPageProxy, rotation: number): Promise<HTMLImageEle
   canvas.height = Math.floor(viewport.height)
   await page.render({ canvas, viewport, intent: 'print' }).promise
   const bytes = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve))
-  // Canvases are large, and browsers free them late.
+  // Frees the memory of the canvas, which browsers do late.
   canvas.width = canvas.height = 0
   const image = document.createElement('img')
   image.alt = ''
@@ -59,8 +59,8 @@ async function drawn(page: PDFPageProxy, rotation: number): Promise<HTMLImageEle
   return image
 }
 
-/** Paper of the first page's size, without margins: the document has its own. */
-function pageRule(page: PDFPageProxy, rotation: number): string {
+/** Paper size of the first page, without margins, which the document has itself. */
+function printPageRule(page: PDFPageProxy, rotation: number): string {
   const { width, height } = page.getViewport({ scale: 1, rotation: (page.rotate + rotation) % 360 })
   return `@page { size: ${width}pt ${height}pt; margin: 0 }`
 }

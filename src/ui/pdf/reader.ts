@@ -1,16 +1,16 @@
 import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist'
 import { toFailure } from './failure'
-import { openParts } from './file-parts'
+import { openRangeTransport } from './file-ranges'
 import type { ViewerParts } from './library'
-import { buildViewer, type ReaderOptions } from './parts'
+import { buildViewer, type ReaderOptions } from './build-viewer'
 import { printPages } from './print-pages'
-import { beginning, type ZoomMode } from './state'
+import { initialState, type ZoomMode } from './state'
 
 const zoomStep = 1.2
-const smallest = 0.1
-const largest = 10
+const minScale = 0.1
+const maxScale = 10
 
-/** One opened document in one element: the library behind the viewer's controls. */
+/** An open document in an element: connects the library to the viewer's controls. */
 export class Reader {
   readonly #options: ReaderOptions
   readonly #end = new AbortController()
@@ -36,15 +36,15 @@ export class Reader {
 
   zoomBy(steps: 1 | -1): void {
     if (!this.#parts) return
-    const wanted = this.#parts.viewer.currentScale * zoomStep ** steps
-    this.setZoom(Math.min(Math.max(smallest, Math.round(wanted * 20) / 20), largest))
+    const setWantedPage = this.#parts.viewer.currentScale * zoomStep ** steps
+    this.setZoom(Math.min(Math.max(minScale, Math.round(setWantedPage * 20) / 20), maxScale))
   }
 
   rotate(): void {
     if (this.#parts) this.#parts.viewer.pagesRotation += 90
   }
 
-  /** Looks for other words from here, or for the next or previous place of the same. */
+  /** Searches for new words from here, or for the next or previous match of the same. */
   find(query: string, direction: 'next' | 'previous' = 'next'): void {
     if (!this.#parts) return
     const again = query === this.#query
@@ -65,7 +65,7 @@ export class Reader {
   endSearch(): void {
     this.#query = ''
     this.#parts?.bus.dispatch('findbarclose', { source: this })
-    this.#options.onChange({ search: beginning.search })
+    this.#options.onChange({ search: initialState.search })
   }
 
   async print(): Promise<void> {
@@ -106,7 +106,7 @@ export class Reader {
     try {
       const { openLibrary, openDocument } = await import('./library')
       const library = await openLibrary()
-      const source = await openParts(library.pdf, { url, signal, onFailure })
+      const source = await openRangeTransport(library.pdf, { url, signal, onFailure })
       signal.throwIfAborted()
       this.#task = openDocument(library, source)
       this.#document = await this.#task.promise

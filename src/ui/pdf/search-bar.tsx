@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { IconButton } from '../button'
-import type { Search } from './state'
+import type { SearchState } from './state'
 import styles from './search-bar.module.css'
-import type { Act } from './use-reader'
+import type { WithReader } from './use-reader'
 import { fill, type PdfWords } from '@/lib/pdf-words'
 
 type SearchBarProps = {
-  /** Grows when the search is asked for again: the field takes the focus. */
-  asked: number
-  search: Search
+  /** Increases each time the search is opened, to focus the field again. */
+  openCount: number
+  search: SearchState
   words: PdfWords
-  act: Act
+  act: WithReader
   onClose: () => void
 }
 
-/** Looks for words in the document while they are typed; Enter goes on, Shift and Enter back. */
-export function SearchBar({ asked, search, words, act, onClose }: SearchBarProps) {
+/** Searches the document while typing; Enter goes to the next match, Shift+Enter to the previous. */
+export function SearchBar({ openCount, search, words, act, onClose }: SearchBarProps) {
   const field = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState('')
 
@@ -25,13 +25,13 @@ export function SearchBar({ asked, search, words, act, onClose }: SearchBarProps
   useEffect(() => {
     field.current?.focus()
     field.current?.select()
-  }, [asked])
+  }, [openCount])
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Enter') find(query, event.shiftKey ? 'previous' : 'next')
     if (event.key === 'Escape') onClose()
-    // Escape would close the dialog around the viewer as well.
+    // Otherwise Escape would also close the dialog around the viewer.
     if (event.key === 'Enter' || event.key === 'Escape') event.preventDefault()
   }
   const none = search.total === 0
@@ -70,7 +70,7 @@ export function SearchBar({ asked, search, words, act, onClose }: SearchBarProps
   )
 }
 
-function countText({ state, current, total }: Search, words: PdfWords): string {
+function countText({ state, current, total }: SearchState, words: PdfWords): string {
   if (total > 0) return fill(words.matches, { current, total })
   if (state === 'none') return words.noMatches
   return state === 'searching' ? words.searching : ''

@@ -4,7 +4,7 @@ export const zoomModes = ['auto', 'page-width', 'page-fit'] as const
 
 export type ZoomMode = (typeof zoomModes)[number]
 
-export type Search = { state: 'idle' | 'searching' | 'found' | 'none'; current: number; total: number }
+export type SearchState = { state: 'idle' | 'searching' | 'found' | 'none'; current: number; total: number }
 
 export type ReaderState = {
   status: 'loading' | 'ready' | PdfFailure
@@ -12,14 +12,14 @@ export type ReaderState = {
   pages: number
   /** Null when a factor was chosen. */
   zoom: ZoomMode | null
-  /** 1 is the size on paper. */
+  /** 1 is the actual size. */
   scale: number
-  search: Search
-  /** The page that is being prepared for the printer; null when none is. */
+  search: SearchState
+  /** The page that is being rendered for printing, or null. */
   printing: number | null
 }
 
-export const beginning: ReaderState = {
+export const initialState: ReaderState = {
   status: 'loading',
   page: 1,
   pages: 0,

@@ -4,7 +4,7 @@ import { PageField } from './page-field'
 import type { ReaderState } from './state'
 import styles from './toolbar.module.css'
 import type { PdfWords } from '@/lib/pdf-words'
-import type { Act } from './use-reader'
+import type { WithReader } from './use-reader'
 import { ZoomField } from './zoom-field'
 
 type ToolbarProps = {
@@ -13,14 +13,14 @@ type ToolbarProps = {
   titleId: string
   file: string
   state: ReaderState
-  act: Act
+  act: WithReader
   words: PdfWords
   searchOpen: boolean
   onSearch: () => void
   onClose?: () => void
 }
 
-/** The name of the document and everything that can be done with it. */
+/** The document's name and its actions. */
 export function Toolbar({ title, level, titleId, file, state, act, words, ...rest }: ToolbarProps) {
   const { searchOpen, onSearch, onClose } = rest
   const Title = `h${level}` as const

@@ -9,14 +9,15 @@ export type KeyActions = {
 
 /**
  * The keys of a document: PageUp, PageDown, Ctrl+F and Ctrl+P while nothing else has the focus, + and - while
- * the focus is inside (WCAG 2.1.4). Fields keep what they type.
+ * the focus is inside (WCAG 2.1.4). Keys typed in form fields are ignored.
  */
 export function useKeys(root: RefObject<HTMLElement | null>, actions: KeyActions) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const target = event.target instanceof Element ? event.target : document.body
     const inside = root.current?.contains(target) ?? false
     if (event.defaultPrevented || event.altKey || !(inside || target === document.body)) return
-    const act = event.ctrlKey || event.metaKey ? withControl(event, actions) : plain(event, actions, inside)
+    const act =
+      event.ctrlKey || event.metaKey ? onControlKey(event, actions) : onPlainKey(event, actions, inside)
     if (!act) return
     event.preventDefault()
     act()
@@ -29,12 +30,12 @@ export function useKeys(root: RefObject<HTMLElement | null>, actions: KeyActions
   }, [])
 }
 
-function withControl({ key, shiftKey }: KeyboardEvent, { search, print }: KeyActions) {
+function onControlKey({ key, shiftKey }: KeyboardEvent, { search, print }: KeyActions) {
   if (shiftKey) return undefined
   return { f: search, p: print }[key.toLowerCase()]
 }
 
-function plain({ key, target }: KeyboardEvent, { turn, zoom }: KeyActions, inside: boolean) {
+function onPlainKey({ key, target }: KeyboardEvent, { turn, zoom }: KeyActions, inside: boolean) {
   if (key === 'PageDown') return () => turn(1)
   if (key === 'PageUp') return () => turn(-1)
   if (!inside || (target instanceof Element && target.matches('input, select'))) return undefined

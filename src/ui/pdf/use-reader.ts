@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { Reader } from './reader'
-import { beginning, type ReaderState } from './state'
+import { initialState, type ReaderState } from './state'
 import { fill, type PdfWords } from '@/lib/pdf-words'
 
 const narrow = '(max-width: 844px)'
 
-/** Does something with the open document, once there is one. */
-export type Act = (run: (reader: Reader) => void) => void
+/** Runs a function with the open document, if there is one. */
+export type WithReader = (run: (reader: Reader) => void) => void
 
-/** Opens a file in the element of `container`; `retry` opens it again where it was. */
+/** Opens a file in the `container` element; `retry` reopens it on the same page. */
 export function useReader(container: RefObject<HTMLDivElement | null>, file: string, words: PdfWords) {
   const [attempt, setAttempt] = useState(0)
   const reader = useRef<Reader | null>(null)
-  const [state, setState] = useState<ReaderState>(beginning)
+  const [state, setState] = useState<ReaderState>(initialState)
   const firstPage = useRef(1)
   const { pageLabel } = words
 
@@ -30,11 +30,11 @@ export function useReader(container: RefObject<HTMLDivElement | null>, file: str
     return () => {
       opened.close()
       reader.current = null
-      setState(beginning)
+      setState(initialState)
     }
   }, [container, file, pageLabel, attempt])
 
-  const act: Act = (run) => {
+  const act: WithReader = (run) => {
     if (reader.current) run(reader.current)
   }
   const retry = () => {

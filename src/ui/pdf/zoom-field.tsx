@@ -2,14 +2,14 @@ import { IconButton } from '../button'
 import { Icon } from '../icon'
 import { zoomModes, type ReaderState, type ZoomMode } from './state'
 import styles from './toolbar.module.css'
-import type { Act } from './use-reader'
+import type { WithReader } from './use-reader'
 import { fill, type PdfWords } from '@/lib/pdf-words'
 
 const percents = [50, 75, 100, 125, 150, 200, 300, 400]
 
-type ZoomFieldProps = { state: ReaderState; words: PdfWords; act: Act }
+type ZoomFieldProps = { state: ReaderState; words: PdfWords; act: WithReader }
 
-/** Smaller, a choice of sizes, larger. */
+/** Zoom out, zoom levels, zoom in. */
 export function ZoomField({ state: { zoom, scale, pages }, words, act }: ZoomFieldProps) {
   const names: Record<ZoomMode, string> = {
     auto: words.automatic,

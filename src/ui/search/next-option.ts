@@ -1,6 +1,6 @@
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** The option that an arrow key leads to among `count`, -1 being the text itself; null for other keys. */
+/** The option that an arrow key selects among `count`, -1 being the text field; null for other keys. */
 export function nextOption(key: string, option: number, count: number): number | null {
   const step = steps[key]
   if (step === undefined) return null

@@ -1,19 +1,19 @@
-import { typedText } from '@/lib/search/wire'
+import { toSearchText } from '@/lib/search/api'
 
 type Texts = readonly string[]
 
 const key = 'recent-searches'
-const most = 6
+const maxSearches = 6
 const none: Texts = []
 const listeners = new Set<() => void>()
-/** What was last read: the same array while nothing changes. */
-let known: { text: string | null; texts: Texts } = { text: null, texts: none }
+/** The last snapshot: the same array while nothing changes. */
+let snapshot: { text: string | null; texts: Texts } = { text: null, texts: none }
 
-/** What was searched for in this browser, latest first; nobody else hears of it. */
+/** The recent searches, latest first; stored in this browser only. */
 export function recentSearches(): Texts {
   const text = stored()
-  if (text !== known.text) known = { text, texts: parsed(text) }
-  return known.texts
+  if (text !== snapshot.text) snapshot = { text, texts: parsed(text) }
+  return snapshot.texts
 }
 
 export function noRecentSearches(): Texts {
@@ -21,8 +21,8 @@ export function noRecentSearches(): Texts {
 }
 
 export function rememberSearch(typed: string): void {
-  const text = typedText(typed)
-  if (text) store([text, ...without(text)].slice(0, most))
+  const text = toSearchText(typed)
+  if (text) store([text, ...without(text)].slice(0, maxSearches))
 }
 
 export function forgetSearch(text: string): void {
@@ -68,7 +68,7 @@ function stored(): string | null {
 function parsed(text: string | null): Texts {
   try {
     const texts: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(texts) ? texts.filter((one) => typeof one === 'string').slice(0, most) : none
+    return Array.isArray(texts) ? texts.filter((one) => typeof one === 'string').slice(0, maxSearches) : none
   } catch {
     return none
   }

@@ -2,7 +2,7 @@
 
 import { useId, useState, type ComponentProps, type ComponentType } from 'react'
 import type { SiteId } from '@/i18n/locales'
-import { longestSearch } from '@/lib/search/wire'
+import { maxSearchLength } from '@/lib/search/api'
 import styles from './search-field.module.css'
 import type { SearchPanelProps, SearchPanelWords } from './search-panel'
 import { useSearchField } from './use-search-field'
@@ -10,20 +10,20 @@ import { useSearchField } from './use-search-field'
 export type SearchFieldProps = ComponentProps<'input'> & {
   site: SiteId
   words: SearchPanelWords
-  /** What is offered takes a row of its own in the line around the field, instead of lying over what follows. */
+  /** The panel takes a row of its own in the surrounding flex container, instead of overlaying the content. */
   within?: boolean
 }
 
 /**
- * The text field of a search form, with suggestions while somebody types and recent searches before; they hang from
- * the nearest positioned element around it. The form works without them.
+ * The text field of a search form, with suggestions while typing and recent searches before; they are positioned
+ * below the nearest positioned ancestor. The form works without them.
  */
 export function SearchField({ site, words, within, ...field }: SearchFieldProps) {
   const id = useId()
   const { Panel, load } = usePanel()
   const { root, input, chosen, type, enter, onKeyDown, search, focus, ...shown } = useSearchField(site)
   const isListed = Panel !== null && shown.shows === 'suggestions'
-  const begin = () => {
+  const open = () => {
     load()
     enter()
   }
@@ -35,7 +35,7 @@ export function SearchField({ site, words, within, ...field }: SearchFieldProps)
         inputMode="search"
         name="inputWD"
         enterKeyHint="search"
-        maxLength={longestSearch}
+        maxLength={maxSearchLength}
         {...field}
         ref={input}
         autoComplete="off"
@@ -44,8 +44,8 @@ export function SearchField({ site, words, within, ...field }: SearchFieldProps)
         aria-expanded={isListed}
         aria-controls={isListed ? id : undefined}
         aria-activedescendant={isListed && chosen ? `${id}-${shown.option}` : undefined}
-        onFocus={begin}
-        onClick={begin}
+        onFocus={open}
+        onClick={open}
         onInput={(event) => type(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
@@ -54,7 +54,7 @@ export function SearchField({ site, words, within, ...field }: SearchFieldProps)
   )
 }
 
-/** Pages do not carry what only those need who search. */
+/** Loaded on demand, since most visitors do not search. */
 function usePanel() {
   const [Panel, setPanel] = useState<ComponentType<SearchPanelProps> | null>(null)
   const load = () => {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import type { Suggestion } from '@/lib/search/wire'
+import type { Suggestion } from '@/lib/search/api'
 import { Icon } from '../icon'
 import { VisuallyHidden } from '../visually-hidden'
 import { forgetSearch, forgetSearches } from './recent-searches'
@@ -11,7 +11,7 @@ import styles from './search-panel.module.css'
 export type SearchPanelWords = { suggestions: string; recent: string; forget: string; forgetAll: string }
 
 export type SearchPanelProps = {
-  /** Of the list; its options are numbered. */
+  /** Id of the list; its options are numbered. */
   id: string
   shows: 'suggestions' | 'recent' | null
   suggestions: Suggestion[]
@@ -20,11 +20,11 @@ export type SearchPanelProps = {
   recent: readonly string[]
   words: SearchPanelWords
   onSearch: (text: string) => void
-  /** The button that was pressed is gone. */
+  /** Called after removal, when the focused button no longer exists. */
   onForget: () => void
 }
 
-/** What hangs below a search field. */
+/** The panel below a search field. */
 export function SearchPanel({ shows, heard, ...rest }: SearchPanelProps) {
   return (
     <>
@@ -37,9 +37,9 @@ export function SearchPanel({ shows, heard, ...rest }: SearchPanelProps) {
   )
 }
 
-type Inner = Omit<SearchPanelProps, 'shows' | 'heard'>
+type PanelContentProps = Omit<SearchPanelProps, 'shows' | 'heard'>
 
-function SuggestionList({ id, suggestions, option, words }: Inner) {
+function SuggestionList({ id, suggestions, option, words }: PanelContentProps) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
@@ -66,7 +66,7 @@ function SuggestionList({ id, suggestions, option, words }: Inner) {
   )
 }
 
-function RecentSearches({ recent, words, onSearch, onForget }: Inner) {
+function RecentSearches({ recent, words, onSearch, onForget }: PanelContentProps) {
   const forget = (text: string) => {
     forgetSearch(text)
     onForget()

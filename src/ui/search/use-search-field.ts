@@ -7,10 +7,10 @@ import { nextOption } from './next-option'
 import { noRecentSearches, recentSearches, rememberSearch, subscribeToSearches } from './recent-searches'
 import { useSuggestions } from './use-suggestions'
 
-/** No option: the text itself. */
+/** No option: the text field. */
 const none = -1
 
-/** What hangs from a search field, and the keys that walk through it. */
+/** The panel of a search field, and its keyboard navigation. */
 export function useSearchField(site: SiteId) {
   const root = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -20,7 +20,7 @@ export function useSearchField(site: SiteId) {
   const [option, setOption] = useState(none)
   const { suggestions, heard } = useSuggestions(site, isOpen ? text : '')
   const chosen = suggestions[option]
-  const shows = whatShows({
+  const shows = panelContent({
     isOpen,
     isEmpty: text === '',
     suggested: suggestions.length,
@@ -28,7 +28,7 @@ export function useSearchField(site: SiteId) {
   })
 
   useDismiss(root, isOpen, () => setOpen(false))
-  useRemembering(input)
+  useSearchHistory(input)
 
   const type = (value: string) => {
     setText(value)
@@ -36,11 +36,11 @@ export function useSearchField(site: SiteId) {
     setOpen(true)
   }
   const enter = () => {
-    // A text that stands there already was searched for.
+    // A text that is already in the field was searched before.
     if (input.current?.value === '') type('')
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // The keys of an input method are its own.
+    // Ignores keys during IME composition.
     if (event.nativeEvent.isComposing) return
     if (!isOpen && event.key === 'ArrowDown') return setOpen(true)
     if (!shows) return
@@ -75,16 +75,16 @@ export function useSearchField(site: SiteId) {
   }
 }
 
-type Hanging = { isOpen: boolean; isEmpty: boolean; suggested: number; recent: number }
+type PanelInput = { isOpen: boolean; isEmpty: boolean; suggested: number; recent: number }
 
-function whatShows({ isOpen, isEmpty, suggested, recent }: Hanging): 'suggestions' | 'recent' | null {
+function panelContent({ isOpen, isEmpty, suggested, recent }: PanelInput): 'suggestions' | 'recent' | null {
   if (!isOpen) return null
   if (isEmpty) return recent > 0 ? 'recent' : null
   return suggested > 0 ? 'suggestions' : null
 }
 
-/** Keeps what the field's form sends. */
-function useRemembering(input: RefObject<HTMLInputElement | null>) {
+/** Stores what the field's form submits. */
+function useSearchHistory(input: RefObject<HTMLInputElement | null>) {
   useEffect(() => {
     const field = input.current
     const form = field?.form

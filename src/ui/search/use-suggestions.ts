@@ -2,40 +2,40 @@
 
 import { useEffect, useState } from 'react'
 import type { SiteId } from '@/i18n/locales'
-import { suggestPath, typedText, type Suggestions } from '@/lib/search/wire'
+import { suggestPath, toSearchText, type Suggestions } from '@/lib/search/api'
 
-/** In milliseconds: the pause in typing after which the server is asked. */
-const pause = 120
+/** Delay in ms after typing before a request is sent. */
+const debounceMs = 120
 const none: Suggestions = { suggestions: [], heard: '' }
 
-/** What the site offers for what was typed so far; while the next answer is under way, the last one stays. */
+/** Suggestions for the text typed so far; the previous ones stay while the next are loading. */
 export function useSuggestions(site: SiteId, typed: string): Suggestions {
-  const text = typedText(typed)
-  const [answer, setAnswer] = useState(none)
+  const text = toSearchText(typed)
+  const [result, setResult] = useState(none)
 
   useEffect(() => {
     if (text === '') return
     const asking = new AbortController()
     const timer = setTimeout(() => {
-      ask({ site, text, signal: asking.signal }).then(setAnswer, () => {
-        // Whoever gets no suggestions can search all the same.
-        if (!asking.signal.aborted) setAnswer(none)
+      fetchSuggestions({ site, text, signal: asking.signal }).then(setResult, () => {
+        // Errors are ignored: search works without suggestions.
+        if (!asking.signal.aborted) setResult(none)
       })
-    }, pause)
+    }, debounceMs)
     return () => {
       clearTimeout(timer)
       asking.abort()
     }
   }, [site, text])
 
-  return text === '' ? none : answer
+  return text === '' ? none : result
 }
 
-type Asked = { site: SiteId; text: string; signal: AbortSignal }
+type SuggestionsRequest = { site: SiteId; text: string; signal: AbortSignal }
 
-async function ask({ site, text, signal }: Asked): Promise<Suggestions> {
+async function fetchSuggestions({ site, text, signal }: SuggestionsRequest): Promise<Suggestions> {
   const query = new URLSearchParams({ siteId: site, text })
-  const answer = await fetch(`${suggestPath}?${query}`, { signal })
-  if (!answer.ok) throw new Error(`Suggestions: ${answer.status}`)
-  return (await answer.json()) as Suggestions
+  const response = await fetch(`${suggestPath}?${query}`, { signal })
+  if (!response.ok) throw new Error(`Suggestions: ${response.status}`)
+  return (await response.json()) as Suggestions
 }

@@ -9,26 +9,26 @@ import { useShortlist } from './use-shortlist'
 
 export type ShortlistBarProps = {
   list: string
-  most: number
-  /** Where all of them are shown: an address, and the parameter of it that takes their ids. */
+  max: number
+  /** The page that shows all items: its address, and the parameter with their ids. */
   target: string
   parameter: string
   words: {
     label: string
-    /** By number of things, beginning with one. */
+    /** By number of items, beginning with one. */
     open: string[]
     chosen: string[]
     full: string
     clear: string
-    /** Takes one away; # stands for its name. */
+    /** Label of the remove button; # is the item's name. */
     remove: string
   }
 }
 
-/** What is set aside, at the foot of the window while there is something, and what to do with it. */
-export function ShortlistBar({ list, most, target, parameter, words }: ShortlistBarProps) {
+/** The shortlist with its actions, fixed at the bottom of the window while it is not empty. */
+export function ShortlistBar({ list, max, target, parameter, words }: ShortlistBarProps) {
   const items = useShortlist(list)
-  const place = Math.min(items.length, most) - 1
+  const place = Math.min(items.length, max) - 1
   const ids = items.map(({ id }) => id)
   const without = (gone: string) =>
     setShortlist(
@@ -40,7 +40,7 @@ export function ShortlistBar({ list, most, target, parameter, words }: Shortlist
       <Container className={styles.inside}>
         <p className={styles.status} role="status">
           {words.chosen[place]}
-          {items.length >= most && <span className={styles.full}> {words.full}</span>}
+          {items.length >= max && <span className={styles.full}> {words.full}</span>}
         </p>
         <ul className={styles.items}>
           {items.map(({ id, label, picture }) => (

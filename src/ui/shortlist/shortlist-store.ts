@@ -1,19 +1,19 @@
-export type Shortlisted = { id: string; label: string; picture?: string }
+export type ShortlistItem = { id: string; label: string; picture?: string }
 
-type Items = readonly Shortlisted[]
+type Items = readonly ShortlistItem[]
 
 const none: Items = []
 const listeners = new Set<() => void>()
-/** What was last read or written, by list: the same array while nothing changes. */
-const known = new Map<string, { text: string; items: Items }>()
+/** The last snapshot of each list: the same array while nothing changes. */
+const snapshots = new Map<string, { text: string; items: Items }>()
 
-/** What the visitor has set aside in this tab, kept until the tab is closed. */
+/** The items shortlisted in this tab, stored until the tab is closed. */
 export function shortlist(list: string): Items {
-  const text = stored(list) ?? known.get(list)?.text ?? ''
-  const last = known.get(list)
+  const text = stored(list) ?? snapshots.get(list)?.text ?? ''
+  const last = snapshots.get(list)
   if (last?.text === text) return last.items
   const items = parsed(text)
-  known.set(list, { text, items })
+  snapshots.set(list, { text, items })
   return items
 }
 
@@ -23,8 +23,8 @@ export function emptyShortlist(): Items {
 
 export function setShortlist(list: string, items: Items): void {
   const text = JSON.stringify(items)
-  if (text === (known.get(list)?.text ?? '[]')) return
-  known.set(list, { text, items })
+  if (text === (snapshots.get(list)?.text ?? '[]')) return
+  snapshots.set(list, { text, items })
   try {
     sessionStorage.setItem(keyOf(list), text)
   } catch {
@@ -35,7 +35,7 @@ export function setShortlist(list: string, items: Items): void {
 
 export function subscribeToShortlist(listener: () => void): () => void {
   listeners.add(listener)
-  // A page that comes back out of the browser's memory has missed what happened since.
+  // A page restored from the back/forward cache has missed changes.
   addEventListener('pageshow', listener)
   return () => {
     listeners.delete(listener)
@@ -43,11 +43,11 @@ export function subscribeToShortlist(listener: () => void): () => void {
   }
 }
 
-/** Adds the item, or takes it away; a full list stays as it is. */
-export function toggled(items: Items, item: Shortlisted, most: number): Items {
+/** Adds or removes the item; a full list is not changed. */
+export function withToggled(items: Items, item: ShortlistItem, max: number): Items {
   const others = items.filter(({ id }) => id !== item.id)
   if (others.length < items.length) return others
-  return items.length < most ? [...items, item] : items
+  return items.length < max ? [...items, item] : items
 }
 
 function stored(list: string): string | null {
@@ -61,13 +61,13 @@ function stored(list: string): string | null {
 function parsed(text: string): Items {
   try {
     const items: unknown = JSON.parse(text || '[]')
-    return Array.isArray(items) ? items.filter(isShortlisted) : none
+    return Array.isArray(items) ? items.filter(isShortlistItem) : none
   } catch {
     return none
   }
 }
 
-function isShortlisted(item: unknown): item is Shortlisted {
+function isShortlistItem(item: unknown): item is ShortlistItem {
   if (typeof item !== 'object' || item === null) return false
   const { id, label, picture = '' } = item as Record<string, unknown>
   return [id, label, picture].every((value) => typeof value === 'string')

@@ -2,25 +2,25 @@
 
 import { Icon } from '../icon'
 import { VisuallyHidden } from '../visually-hidden'
-import { setShortlist, toggled, type Shortlisted } from './shortlist-store'
+import { setShortlist, withToggled, type ShortlistItem } from './shortlist-store'
 import styles from './shortlist.module.css'
 import { useShortlist } from './use-shortlist'
 
 type ShortlistToggleProps = {
   /** Which list: there may be several in a tab. */
   list: string
-  item: Shortlisted
-  most: number
+  item: ShortlistItem
+  max: number
   label: string
-  /** Does the same for a visitor without scripts, where something can. */
+  /** A link that does the same without scripts, if there is one. */
   href?: string
 }
 
-/** Sets one thing aside, or takes it back; a full list takes no more. */
-export function ShortlistToggle({ list, item, most, label, href }: ShortlistToggleProps) {
+/** Adds an item to the shortlist or removes it; disabled if the list is full. */
+export function ShortlistToggle({ list, item, max, label, href }: ShortlistToggleProps) {
   const items = useShortlist(list)
   const chosen = items.some(({ id }) => id === item.id)
-  const full = !chosen && items.length >= most
+  const full = !chosen && items.length >= max
   const name = (
     <span>
       {label}
@@ -35,7 +35,7 @@ export function ShortlistToggle({ list, item, most, label, href }: ShortlistTogg
         aria-pressed={chosen}
         aria-disabled={full || undefined}
         data-print="hide"
-        onClick={() => setShortlist(list, toggled(items, item, most))}
+        onClick={() => setShortlist(list, withToggled(items, item, max))}
       >
         <span className={styles.box}>{chosen && <Icon name="check" small />}</span>
         {name}

@@ -13,7 +13,7 @@ import styles from './showcase.module.css'
 
 const third = '(max-width: 844px) 100vw, 33vw'
 
-/** Parts that need the page's whole width. */
+/** Components that need the full page width. */
 export function ContentParts({ samples, layout }: { samples: Samples; layout: 'intl' | 'zh' }) {
   const { heading, actions, news, parts } = samples
   const action = <TextLink href="#cards">{actions.all}</TextLink>

@@ -10,7 +10,7 @@ import { showToast } from '../toast-store'
 import { Line } from './part'
 import { samplePicture, type Samples } from './samples'
 
-/** Dialogs and toasts need a browser to be opened. */
+/** Dialogs and toasts can only be opened in a browser. */
 export function DialogPart({ samples: { dialog, fields } }: { samples: Samples }) {
   const [open, setOpen] = useState<'text' | 'video' | null>(null)
   const close = () => setOpen(null)

@@ -6,7 +6,7 @@ import { Spotlight } from '../spotlight'
 import { Part } from './part'
 import { samplePicture, type Samples } from './samples'
 
-/** Parts that move by themselves until somebody holds them, and tabs that become an accordion. */
+/** Components with autoplay, and tabs that become an accordion. */
 export function MovingParts({ samples: { parts, tabs, news, tags, carousel } }: { samples: Samples }) {
   return (
     <>

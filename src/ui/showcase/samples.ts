@@ -1,6 +1,6 @@
 import type { Picture } from '@/lib/picture'
 
-/** Every word of the showcase, so that both layouts show the same parts. */
+/** All texts of the showcase, so that both layouts show the same components. */
 export type Samples = {
   company: string
   parts: Record<PartName, string>

@@ -11,7 +11,7 @@ import type { Samples } from './samples'
 import { StateParts } from './state-parts'
 import styles from './showcase.module.css'
 
-/** Every part of the design system in both layouts, for development. */
+/** All components of the design system in both layouts, for development. */
 export function ShowcasePage() {
   return (
     <>

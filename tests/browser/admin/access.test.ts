@@ -1,4 +1,4 @@
-import { expect, ready, test } from '../../support/browser-admin'
+import { expect, hydratedElement, test } from '../../support/browser-admin'
 
 test('only an administrator can make accounts and change the site settings (issue 2, roles)', async ({
   page,
@@ -18,7 +18,7 @@ test('only an administrator can make accounts and change the site settings (issu
   await page.goto('/admin/collections/users/create')
   await expect(page.getByText(/not allowed to access this page|Nothing Found/)).toBeVisible()
   await page.goto('/admin/globals/site-settings')
-  await ready(companyName)
+  await hydratedElement(companyName)
   await expect(companyName).toBeDisabled()
   await expect(page.getByRole('button', { name: /^Save|^Publish/ })).toHaveCount(0)
 })

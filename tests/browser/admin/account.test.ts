@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, ready, test } from '../../support/browser-admin'
+import { expect, hydratedElement, test } from '../../support/browser-admin'
 
 test('staff change their password on the account page with the current one only (issue 14, security)', async ({
   page,
@@ -9,14 +9,14 @@ test('staff change their password on the account page with the current one only 
   tolerated.push(/400 \(Bad Request\)/)
   const account = await signIn('editor')
   await page.goto('/admin/account')
-  await (await ready(page.getByRole('button', { name: 'Change Password' }))).click()
+  await (await hydratedElement(page.getByRole('button', { name: 'Change Password' }))).click()
   const changed = `Changed-${account.password}`
   await page.getByLabel('New Password').fill(changed)
-  await afterCheck(page, () => page.getByLabel('Confirm Password').fill(changed))
+  await waitForServerCheck(page, () => page.getByLabel('Confirm Password').fill(changed))
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Enter your current password').first()).toBeVisible()
 
-  await afterCheck(page, () => page.getByLabel('Current password').fill(account.password))
+  await waitForServerCheck(page, () => page.getByLabel('Current password').fill(account.password))
   const [saved] = await Promise.all([
     page.waitForResponse((response) => response.request().method() === 'PATCH'),
     page.getByRole('button', { name: 'Save' }).click(),
@@ -24,8 +24,8 @@ test('staff change their password on the account page with the current one only 
   expect(saved.status()).toBe(200)
 })
 
-/** The form is checked on the server after a change; a click before that is lost. */
-async function afterCheck(page: Page, change: () => Promise<void>): Promise<void> {
+/** The form is validated on the server after a change; a click before that is lost. */
+async function waitForServerCheck(page: Page, change: () => Promise<void>): Promise<void> {
   const checked = page.waitForResponse(
     (response) => response.request().method() === 'POST' && response.url().includes('/admin/account'),
   )

@@ -1,5 +1,5 @@
 import { captions, film } from '../../factories/uploads'
-import { expect, openPreview, publish, ready, test, textOf } from '../../support/browser-admin'
+import { expect, openPreview, publish, hydratedElement, test, textOf } from '../../support/browser-admin'
 import { uniqueTitle } from '../../support/content'
 
 test('a video of the company is previewed while its title changes, and gets captions (S1 2.12, issue 4)', async ({
@@ -26,7 +26,7 @@ test('a video of the company is previewed while its title changes, and gets capt
   const stem = uniqueTitle('captions').replace(' ', '-')
   const field = page.locator('#field-captions')
   const drawer = page.getByRole('dialog')
-  await (await ready(field.getByRole('button', { name: 'Create New', exact: true }))).click()
+  await (await hydratedElement(field.getByRole('button', { name: 'Create New', exact: true }))).click()
   const words = { name: `${stem}.vtt`, mimeType: 'text/vtt', buffer: captions }
   await drawer.locator('input[type="file"]').setInputFiles(words)
   await drawer.getByRole('button', { name: 'Save', exact: true }).click()
@@ -38,7 +38,7 @@ test('a video of the company is previewed while its title changes, and gets capt
     .poll(async () => {
       const answer = await administer.get(`/api/company-videos/${id}?locale=en_EN&depth=1`)
       const doc = (await answer.json()) as { _status: string; title: string; captions?: CaptionFile | null }
-      if (doc.captions) content.adopt(`files/${doc.captions.id}`)
+      if (doc.captions) content.deleteAfterwards(`files/${doc.captions.id}`)
       return [doc._status, doc.title, doc.captions?.mimeType]
     })
     .toEqual(['published', after, 'text/vtt'])

@@ -6,18 +6,18 @@ import {
   openList,
   openPreview,
   publish,
-  ready,
+  hydratedElement,
   test,
   textOf,
 } from '../../support/browser-admin'
 import { unlock } from '../../support/browser'
 import { uniqueTitle } from '../../support/content'
 
-/** A seeded place, global or item as it is published. */
-async function published<Doc>(administer: Api, path: string): Promise<Doc> {
-  const answer = await administer.get(`/api/${path}`)
-  expect(answer.status, path).toBe(200)
-  return (await answer.json()) as Doc
+/** A seeded text, global or item in its published version. */
+async function findPublished<Doc>(administer: Api, path: string): Promise<Doc> {
+  const response = await administer.get(`/api/${path}`)
+  expect(response.status, path).toBe(200)
+  return (await response.json()) as Doc
 }
 
 test('an editor writes a milestone, corrects its month and publishes it (S1 2.8, issue 4, bad input)', async ({
@@ -32,14 +32,14 @@ test('an editor writes a milestone, corrects its month and publishes it (S1 2.8,
   const address = '/en/news?mode=history'
   await signIn('editor')
   await openList(page, '/admin/collections/milestones?locale=en_EN')
-  await (await ready(page.getByRole('link', { name: 'Create new Milestone' }).first())).click()
+  await (await hydratedElement(page.getByRole('link', { name: 'Create new Milestone' }).first())).click()
   await expect(page).toHaveURL(/\/milestones\/(create|\d{19})/)
-  await (await ready(page.locator('#field-year'))).fill('2031')
+  await (await hydratedElement(page.locator('#field-year'))).fill('2031')
   await page.locator('#field-title').fill(title)
   await expect(page).toHaveURL(/\/milestones\/\d{19}/)
-  content.adopt(`milestones/${/\d{19}/.exec(page.url())?.[0]}`)
+  content.deleteAfterwards(`milestones/${/\d{19}/.exec(page.url())?.[0]}`)
 
-  const saved = autosaved(page, /"month":13\b/)
+  const saved = waitForAutosave(page, /"month":13\b/)
   await page.locator('#field-month').fill('13')
   await saved
   await publish(page)
@@ -54,10 +54,10 @@ test('an editor writes a milestone, corrects its month and publishes it (S1 2.8,
 })
 
 /**
- * Waits until a draft with the given data is saved and the form has processed the answer, which takes away what it
- * shows of an earlier refusal.
+ * Waits until a draft with the given data is saved and the form has processed the response, which removes earlier
+ * error messages.
  */
-async function autosaved(page: Page, data: RegExp): Promise<void> {
+async function waitForAutosave(page: Page, data: RegExp): Promise<void> {
   await page.waitForResponse((response) => {
     const request = response.request()
     return /autosave=true/.test(response.url()) && data.test(request.postData() ?? '')
@@ -79,7 +79,7 @@ test('the figures of the home page are previewed on each site while they are typ
     ['zh_CN', '/cn'],
   ] as const) {
     const global = `globals/home-page?locale=${site}&fallback-locale=none&depth=0`
-    const { statistics } = await published<Statistics>(administer, global)
+    const { statistics } = await findPublished<Statistics>(administer, global)
     const label = uniqueTitle('样本')
     await page.goto(`/admin/globals/home-page?locale=${site}`)
     const preview = await openPreview(page)
@@ -108,7 +108,7 @@ test('a text of the company is previewed in its place on both sites (S1 2.13, 2.
     ['en_EN', '/en/aboutUs/history'],
     ['zh_CN', '/zh_CN/aboutUs'],
   ] as const) {
-    const { docs } = await published<{ docs: { id: string; lead?: string }[] }>(
+    const { docs } = await findPublished<{ docs: { id: string; lead?: string }[] }>(
       administer,
       `company-texts?locale=${locale}&${query}`,
     )
@@ -139,7 +139,7 @@ test('a second text for a place is refused, and the form names the place (S1 2.1
   await signIn('editor')
   await page.goto(`/admin/collections/company-texts/${id}?locale=en_EN`)
   const place = page.locator('#field-place')
-  await ready(place)
+  await hydratedElement(place)
   await place.getByRole('combobox').press('ArrowDown')
   await page.getByRole('option', { name: 'Legal notice', exact: true }).click()
   await expect(page.getByText(/“Legal notice” has a text already/).first()).toBeVisible()

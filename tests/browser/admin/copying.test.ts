@@ -1,4 +1,4 @@
-import { expect, ready, test } from '../../support/browser-admin'
+import { expect, hydratedElement, test } from '../../support/browser-admin'
 import { accessibilityProblems } from '../../support/browser-axe'
 import { uniqueTitle } from '../../support/content'
 
@@ -14,7 +14,7 @@ test('texts are copied to another site as a draft, and the form says what they r
   await signIn('editor')
   await page.goto(`/admin/collections/news/${id}?locale=en_EN`)
   const menu = page.locator('.doc-controls__popup').getByRole('button').first()
-  await (await ready(menu)).click()
+  await (await hydratedElement(menu)).click()
   await page.getByRole('button', { name: 'Copy texts to another site' }).click()
 
   const form = page.getByRole('dialog').filter({ hasText: 'The copy is a draft' })
@@ -71,5 +71,5 @@ test('a banner warns of sites that do not show the document of its link (issue 1
   const banner = await content.banner({ sites: ['en_EN', 'fr_FR'], link })
   await signIn('editor')
   await page.goto(`/admin/collections/banners/${banner.id}`)
-  await expect(page.getByText('does not show on Français (fr_FR)')).toBeVisible()
+  await expect(page.getByText('is not shown on Français (fr_FR)')).toBeVisible()
 })

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
-import { expect, ready, test } from '../../support/browser-admin'
+import { expect, hydratedElement, test } from '../../support/browser-admin'
 import { accessibilityProblems } from '../../support/browser-axe'
 import { uniqueTitle } from '../../support/content'
-import { linkFor } from '../../support/distributors'
+import { mailLinkFor } from '../../support/distributors'
 
 const password = 'lantern-oyster-vapour-9'
 
-// A session that an editor ended is refused to its browser.
+// The browser logs the 401 of a session that an editor ended.
 test.use({ tolerated: [/status of 40[13]/] })
 
-test('an editor invites a distributor, who signs in until the account is disabled (S2 6)', async ({
+test('an editor invites a distributor, who can sign in until the account is disabled (S2 6)', async ({
   page,
   content,
   signIn,
@@ -25,28 +25,28 @@ test('an editor invites a distributor, who signs in until the account is disable
   await signIn('editor')
   await page.goto(`/admin/collections/distributors/${id}`)
   const panel = page.getByRole('region', { name: 'Sign-in of this account' })
-  await expect(panel).toContainText('Has no password yet, so nobody can sign in.')
-  await (await ready(panel.getByRole('button', { name: 'Send the invitation' }))).click()
+  await expect(panel).toContainText('No password is set yet, so nobody can sign in.')
+  await (await hydratedElement(panel.getByRole('button', { name: 'Send the invitation' }))).click()
   await expect(panel.getByRole('status')).toContainText('No mail server is set up.')
-  await expect(panel).toContainText('A link for a password was mailed')
+  await expect(panel).toContainText('A password link was sent')
 
   const message = (await panel.getByRole('status').textContent()) ?? ''
   const visitor = await browser.newContext()
   const site = await visitor.newPage()
-  await site.goto(linkFor(username, message))
-  await ready(site.getByRole('button', { name: 'Save the password' }))
+  await site.goto(mailLinkFor(username, message))
+  await hydratedElement(site.getByRole('button', { name: 'Save the password' }))
   await site
     .getByLabel(/^New password \*?/)
     .first()
     .fill(password)
-  await site.getByLabel(/^New password once more/).fill(password)
+  await site.getByLabel(/^Repeat the new password/).fill(password)
   await site.getByRole('button', { name: 'Save the password' }).click()
   await site.getByRole('link', { name: 'Distributor Login' }).click()
   await enter(site, username)
   await expect(site.getByRole('button', { name: 'Sign out' })).toBeVisible()
 
   await page.reload()
-  await expect(panel).toContainText('Has a password.')
+  await expect(panel).toContainText('A password is set.')
   await expect(panel).toContainText('Signed in now (1 browser).')
   expect(await accessibilityProblems(page, 'section[aria-label="Sign-in of this account"]')).toEqual([])
   await content.update(`distributors/${id}`, { disabled: true })
@@ -59,7 +59,7 @@ test('an editor invites a distributor, who signs in until the account is disable
 
 async function enter(page: Page, username: string) {
   const submit = page.getByRole('button', { name: 'Login', exact: true })
-  await ready(submit)
+  await hydratedElement(submit)
   await page.getByRole('textbox', { name: 'Username', exact: true }).fill(username)
   await page.getByLabel('Password', { exact: false }).first().fill(password)
   await submit.click()

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { png } from '../../factories/uploads'
-import { expect, publish, ready, test } from '../../support/browser-admin'
+import { expect, publish, hydratedElement, test } from '../../support/browser-admin'
 import { uniqueTitle, type Content } from '../../support/content'
 
 /** A solution with a banner and two points. */
@@ -32,10 +32,10 @@ test('points on a banner are moved with arrow keys, dragged, placed with a click
   const { id } = await scene(content)
   await signIn('editor')
   await page.goto(`/admin/collections/solutions/${id}?locale=en_EN`)
-  await (await ready(page.getByRole('button', { name: 'Hotspots', exact: true }))).click()
+  await (await hydratedElement(page.getByRole('button', { name: 'Hotspots', exact: true }))).click()
   const picture = page.getByRole('group', { name: 'Points on the banner' })
 
-  // Half a per cent with each press, and never off the picture.
+  // Half a percent per key press, never outside the picture.
   await point(page, 1).focus()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
@@ -54,7 +54,7 @@ test('points on a banner are moved with arrow keys, dragged, placed with a click
       { x: 100, y: 50 },
     ])
 
-  const at = await placesOn(picture)
+  const at = await pointsOn(picture)
   await page.mouse.move(...at(21, 29.5))
   await page.mouse.down()
   await page.mouse.move(...at(40, 60), { steps: 5 })
@@ -74,8 +74,8 @@ test('points on a banner are moved with arrow keys, dragged, placed with a click
 const point = (page: Page, number: number) =>
   page.getByRole('button', { name: new RegExp(`^Point ${number}:`) })
 
-/** Where per cents of the picture are in the window. */
-async function placesOn(picture: Locator) {
+/** Window coordinates of a position in per cent of the picture. */
+async function pointsOn(picture: Locator) {
   await picture.scrollIntoViewIfNeeded()
   const box = await picture.boundingBox()
   if (!box) throw new Error('The picture is not laid out.')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import type { Api } from '../../support/api'
-import { expect, ready, test } from '../../support/browser-admin'
+import { expect, hydratedElement, test } from '../../support/browser-admin'
 import { accessibilityProblems } from '../../support/browser-axe'
 import { uniqueTitle } from '../../support/content'
 
@@ -25,11 +25,11 @@ async function send(page: Page, administer: Api, sender: string): Promise<Sent> 
     values,
   }
   let reference = ''
-  // A stamp is refused while it is too young for a person to have filled the form in.
+  // A stamp is rejected until a person could have filled in the form.
   await expect(async () => {
-    const answer = await (await page.request.post('/request', { headers, data: sent })).json()
-    expect(answer.state).toBe('sent')
-    reference = answer.reference
+    const response = await (await page.request.post('/request', { headers, data: sent })).json()
+    expect(response.state).toBe('sent')
+    reference = response.reference
   }).toPass()
   const found = await administer.get(`/api/requests?where[reference][equals]=${reference}`)
   const { docs } = (await found.json()) as { docs: { id: string }[] }
@@ -46,14 +46,14 @@ test('staff who see requests only find, read, take, finish and erase a request (
   await page.goto('/admin')
   await expect(page).toHaveURL(/\/admin\/collections\/requests/)
   const filters = page.getByRole('region', { name: 'Filters' })
-  await (await ready(filters.getByLabel('Status', { exact: true }))).selectOption('New')
+  await (await hydratedElement(filters.getByLabel('Status', { exact: true }))).selectOption('New')
   await expect(page).toHaveURL(/status.*new/)
   await expect(page.getByRole('row', { name: new RegExp(reference) })).toContainText(sender)
   const table = await page
     .getByRole('link', { name: 'Export table' })
     .evaluate(async (link) => (await fetch((link as HTMLAnchorElement).href)).text())
   expect(table).toContain(`${reference},`)
-  // The CMS's own boxes for choosing rows have no names.
+  // Payload's checkboxes for selecting rows have no labels.
   const list = { include: ['section[aria-label="Filters"]', 'tbody'], exclude: ['tbody input'] }
   expect(await accessibilityProblems(page, list)).toEqual([])
 
@@ -67,10 +67,10 @@ test('staff who see requests only find, read, take, finish and erase a request (
     'href',
     `mailto:anna.lindqvist@example.org?subject=Your%20request%20${reference}`,
   )
-  await ready(handling.getByRole('button', { name: 'Take it' }))
+  await hydratedElement(handling.getByRole('button', { name: 'Assign to me' }))
   await page.getByLabel('Internal note').fill('Asked for a price.')
-  await handling.getByRole('button', { name: 'Take it' }).click()
-  await expect(handling.getByRole('status')).toHaveText(/In progress.*Yours/)
+  await handling.getByRole('button', { name: 'Assign to me' }).click()
+  await expect(handling.getByRole('status')).toHaveText(/In progress.*Assigned to you/)
   await expect(page.getByLabel('Owner')).toHaveValue(/./)
   await handling.getByRole('button', { name: 'Done' }).press('Enter')
   await expect(handling.getByRole('status')).toContainText('Done')
@@ -88,7 +88,7 @@ test('staff who see requests only find, read, take, finish and erase a request (
 })
 
 test.describe('of two editors who open a request', () => {
-  // The browser reports the refused save, too.
+  // The browser also logs the rejected save.
   test.use({ tolerated: [/status of 409/] })
 
   test('the second learns that the request has been changed, and spam leaves the list', async ({
@@ -100,12 +100,12 @@ test.describe('of two editors who open a request', () => {
     await signIn('editor')
     await page.goto(`/admin/collections/requests/${id}`)
     const handling = page.getByRole('region', { name: 'Handling' })
-    await ready(handling.getByRole('button', { name: 'Take it' }))
+    await hydratedElement(handling.getByRole('button', { name: 'Assign to me' }))
     await administer.patch(`/api/requests/${id}`, { data: { status: 'progress' } })
-    await handling.getByRole('button', { name: 'Take it' }).click()
+    await handling.getByRole('button', { name: 'Assign to me' }).click()
     await expect(page.getByText(/Somebody saved this document/)).toBeVisible()
     await page.reload()
-    await (await ready(handling.getByRole('button', { name: 'Spam' }))).click()
+    await (await hydratedElement(handling.getByRole('button', { name: 'Spam' }))).click()
     await expect(handling.getByRole('status')).toContainText('Spam')
     await handling.getByRole('link', { name: 'Back to the list' }).click()
     await expect(page.getByRole('region', { name: 'Filters' })).toBeVisible()

@@ -1,9 +1,9 @@
 import { pdf } from '../../factories/uploads'
-import { expect, openList, ready, test } from '../../support/browser-admin'
+import { expect, openList, hydratedElement, test } from '../../support/browser-admin'
 import { accessibilityProblems } from '../../support/browser-axe'
 import { uniqueTitle } from '../../support/content'
 
-// The browser reports what the server refuses, too.
+// The browser also logs rejected requests.
 test.use({ tolerated: [/status of 4\d\d/] })
 
 const document = (name: string, buffer = pdf) => ({ name, mimeType: 'application/pdf', buffer })
@@ -22,7 +22,7 @@ test('the list is filtered by choices that are kept in its address (issue 5)', a
   const filters = page.getByRole('region', { name: 'Filters' })
   const choice = (label: string) => filters.getByLabel(label, { exact: true })
   await expect(filters.getByRole('status')).toHaveText('1 material')
-  await (await ready(choice('Kind'))).selectOption('Flyer')
+  await (await hydratedElement(choice('Kind'))).selectOption('Flyer')
   await choice('Access').selectOption('Distributors only')
   await choice('Language').selectOption('Español')
   await expect(page).toHaveURL(/flyer.*restricted.*language/)
@@ -30,7 +30,7 @@ test('the list is filtered by choices that are kept in its address (issue 5)', a
 
   await page.reload()
   await expect(filters.getByRole('button', { name: 'Remove filter Kind: Flyer' })).toBeVisible()
-  await (await ready(choice('Access'))).selectOption('Open to everybody')
+  await (await hydratedElement(choice('Access'))).selectOption('Open to everybody')
   await expect(filters.getByRole('status')).toHaveText('0 materials')
   await filters.getByRole('button', { name: 'Remove filter Access: Open to everybody' }).press('Enter')
   await expect(filters.getByRole('status')).toHaveText('1 material')
@@ -57,7 +57,7 @@ test('a file is replaced and keeps its page; it cannot be deleted while it is us
   const used = page.getByRole('region', { name: 'Where used' })
   await expect(used.getByRole('link', { name })).toHaveAttribute('href', `/admin/collections/materials/${id}`)
 
-  await (await ready(page.locator('.file-details__remove'))).click()
+  await (await hydratedElement(page.locator('.file-details__remove'))).click()
   await page.locator('.file-field input[type=file]').setInputFiles(document('new edition.pdf'))
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('One former address leads here.')).toBeVisible()
@@ -72,7 +72,7 @@ test('a file is replaced and keeps its page; it cannot be deleted while it is us
   expect((await administer.get(`/api/files/${String(file.id)}`)).status).toBe(200)
 })
 
-test('a film is played where its material is edited, a PDF is opened (issue 3, admin)', async ({
+test('the edit page of a material plays a video and opens a PDF (issue 3, admin)', async ({
   page,
   signIn,
   administer,
@@ -89,7 +89,7 @@ test('a film is played where its material is edited, a PDF is opened (issue 3, a
   await expect(page.getByRole('link', { name: /^Open the PDF/ })).toBeVisible()
 })
 
-test('of many files those that are right become drafts, and the others show why not (issue 5, bulk upload)', async ({
+test('of many files the valid ones become drafts, and the others show their error (issue 5, bulk upload)', async ({
   page,
   content,
   signIn,
@@ -101,7 +101,7 @@ test('of many files those that are right become drafts, and the others show why 
   await openList(page, '/admin/collections/materials')
   await page.getByRole('link', { name: 'Upload many files' }).click()
   await expect(page.getByRole('heading', { name: 'Upload many files' })).toBeVisible()
-  await (await ready(page.getByLabel('Kind', { exact: true }))).selectOption('Operating manual')
+  await (await hydratedElement(page.getByLabel('Kind', { exact: true }))).selectOption('Operating manual')
   const names = ['one_en_2026-03', 'two_zh', 'three_fr_v2', 'four']
   await page
     .getByLabel(/^Files: drop them here/)
@@ -122,26 +122,26 @@ test('of many files those that are right become drafts, and the others show why 
   expect(await accessibilityProblems(page, 'form')).toEqual([])
   await page.setViewportSize({ width: 390, height: 844 })
   expect(await accessibilityProblems(page, 'form')).toEqual([])
-  // The head of the page is Payload's.
+  // Except for Payload's own page header.
   const form = await page.locator('form').boundingBox()
   expect(form && form.x + form.width).toBeLessThanOrEqual(390)
   await page.setViewportSize({ width: 1440, height: 900 })
 
   await page.getByRole('button', { name: 'Upload 5 files' }).press('Enter')
-  await expect(page.getByText('4 drafts were made. 1 file failed')).toBeVisible()
+  await expect(page.getByText('4 drafts were created. 1 file failed')).toBeVisible()
   await expect(rows.nth(5)).toContainText(/invalid|not allowed/i)
   await expect(page.getByRole('button', { name: 'Send 1 file again' })).toBeEnabled()
 
   type Found = { docs: { id: string; _status?: string }[] }
   const query = `where[originalName][contains]=${word}&depth=0`
   const files = (await (await administer.get(`/api/files?${query}`)).json()) as Found
-  for (const { id } of files.docs) content.adopt(`files/${id}`)
+  for (const { id } of files.docs) content.deleteAfterwards(`files/${id}`)
   expect(files.docs).toHaveLength(5)
   const made = `where[createdAt][greater_than]=2026-01-01&where[file.originalName][contains]=${word}`
   const materials = (await (
     await administer.get(`/api/materials?${made}&draft=true&depth=0`)
   ).json()) as Found
-  for (const { id } of materials.docs) content.adopt(`materials/${id}`)
+  for (const { id } of materials.docs) content.deleteAfterwards(`materials/${id}`)
   expect(materials.docs.map(({ _status }) => _status)).toEqual(['draft', 'draft', 'draft', 'draft'])
 
   await page.getByRole('link', { name: 'Show the new materials' }).click()

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, openOrder, test } from '../../support/browser-admin'
+import { expect, openOrderList, test } from '../../support/browser-admin'
 import { uniqueTitle, type Content } from '../../support/content'
 
 const shared = { availability: 'active', sites: ['en_EN'], _status: 'published' }
 const handle = (page: Page, name: string) => page.getByRole('button', { name: `Move ${name}`, exact: true })
 
 /** A category with three products; `names` in their order. */
-async function shelf(content: Content) {
+async function categoryWithProducts(content: Content) {
   const { id } = await content.create('product-categories', {
     name: uniqueTitle('A shelf'),
     order: 900,
@@ -18,7 +18,7 @@ async function shelf(content: Content) {
   return { id, names }
 }
 
-test('products of a category are ordered with pointer and keys; an order made from an old list is refused (issue 3, admin)', async ({
+test('products of a category are ordered with pointer and keyboard; an order based on an outdated list is rejected (issue 3, admin)', async ({
   page,
   content,
   signIn,
@@ -26,11 +26,11 @@ test('products of a category are ordered with pointer and keys; an order made fr
   tolerated,
 }) => {
   tolerated.push(/409 \(Conflict\)/)
-  const { id, names } = await shelf(content)
+  const { id, names } = await categoryWithProducts(content)
   const [one = '', two = '', three = ''] = names
   await signIn('editor')
   await page.goto(`/admin/collections/product-categories/${id}?locale=en_EN`)
-  const list = await openOrder(page, 'Order of its products')
+  const list = await openOrderList(page, 'Order of its products')
   const rows = list.getByRole('link')
   const save = page.getByRole('button', { name: 'Save order' })
   const undo = page.getByRole('button', { name: 'Undo', exact: true })
@@ -81,7 +81,7 @@ test('partners and the first level of categories are put into order above their 
   }
   await signIn('editor')
   await page.goto('/admin/collections/partners?locale=en_EN')
-  const partners = await openOrder(page, 'Order of the partners')
+  const partners = await openOrderList(page, 'Order of the partners')
   const own = partners.getByRole('link', { name: new RegExp(`^(${one}|${two})$`) })
   const placeOf = async (name: string) => (await partners.getByRole('link').allTextContents()).indexOf(name)
   await expect(own).toHaveText([one, two])
@@ -92,7 +92,7 @@ test('partners and the first level of categories are put into order above their 
   await expect(own).toHaveText([one, two])
 
   await page.goto('/admin/collections/product-categories?locale=en_EN')
-  const categories = await openOrder(page, 'Order of the first level')
+  const categories = await openOrderList(page, 'Order of the first level')
   await expect(categories.getByRole('link', { name: 'Vaccine Refrigerator' })).toBeVisible()
 })
 

@@ -4,11 +4,11 @@ import { parse } from 'csv-parse/sync'
 import { unguardCell } from '@/cms/product-table/cells'
 import { writeTable } from '@/cms/product-table/csv'
 import type { Api } from '../../support/api'
-import { expect, openList, ready, test } from '../../support/browser-admin'
+import { expect, openList, hydratedElement, test } from '../../support/browser-admin'
 import { accessibilityProblems } from '../../support/browser-axe'
 import { uniqueTitle, type Content } from '../../support/content'
 
-// The server reads one table at a time and refuses a second one, so these tests run one after another.
+// The server imports one table at a time and rejects a second one, so these tests run serially.
 test.describe.configure({ mode: 'default' })
 
 const PAGE = '/admin/collections/products/table'
@@ -25,7 +25,7 @@ const ownProduct = async (content: Content, name: string) => {
 
 /** The table as it is downloaded, and as rows of cells. */
 async function download(page: Page) {
-  const link = await ready(page.getByRole('link', { name: 'Export table' }))
+  const link = await hydratedElement(page.getByRole('link', { name: 'Export table' }))
   const waiting = page.waitForEvent('download')
   await link.click()
   const file = await waiting
@@ -41,21 +41,21 @@ function fileOf({ header, rows }: Sheet) {
   return { name: 'products.csv', mimeType: 'text/csv', buffer: Buffer.from(text) }
 }
 
-/** The row of a product as spreadsheets count it, and its cell in a column. */
+/** The row number of a product in spreadsheets, and its cell in a column. */
 function cellOf({ header, rows }: Sheet, id: string, column: string) {
   const index = rows.findIndex(([first]) => first === id)
   return { row: index + 2, cells: rows[index] ?? [], at: header.indexOf(column) }
 }
 
 async function chooseFile(page: Page, sheet: Sheet): Promise<void> {
-  await (await ready(page.getByLabel(/Table \(CSV/))).setInputFiles(fileOf(sheet))
+  await (await hydratedElement(page.getByLabel(/Table \(CSV/))).setInputFiles(fileOf(sheet))
 }
 
 async function nameOf(administer: Api, id: string): Promise<string> {
   return ((await (await administer.get(`/api/products/${id}`)).json()) as { name: string }).name
 }
 
-test('a table is exported, changed, checked and imported, with the keyboard (issue 3, admin)', async ({
+test('a table is exported, changed, checked and imported by keyboard (issue 3, admin)', async ({
   page,
   content,
   signIn,
@@ -79,7 +79,7 @@ test('a table is exported, changed, checked and imported, with the keyboard (iss
   await expect(page.getByRole('button', { name: 'Import', exact: true })).toBeDisabled()
   await page.getByRole('button', { name: 'Check table' }).press('Enter')
   const status = page.getByRole('status').filter({ hasText: /new/ })
-  await expect(status).toHaveText('The table is right: 0 new, 1 changed, 0 unchanged.')
+  await expect(status).toHaveText('The table is valid: 0 new, 1 changed, 0 unchanged.')
   expect(await nameOf(administer, id)).toBe(before)
 
   await page.getByRole('button', { name: 'Import 1 product' }).press('Enter')
@@ -87,7 +87,7 @@ test('a table is exported, changed, checked and imported, with the keyboard (iss
   expect(await nameOf(administer, id)).toBe(after)
 })
 
-test('a wrong table or one older than a product is refused by row and column and saves nothing (issue 3, bad input)', async ({
+test('an invalid or outdated table is rejected with row and column and saves nothing (issue 3, bad input)', async ({
   page,
   content,
   signIn,
@@ -161,7 +161,7 @@ test('a large table shows how many rows are written and can be stopped (issue 3,
     .toBe(0)
 })
 
-/** The rest of the page is Payload's. */
+/** Without Payload's part of the page. */
 async function expectAccessible(page: Page): Promise<void> {
   expect(await accessibilityProblems(page, 'section')).toEqual([])
 }

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import type { Api } from '../../support/api'
-import { expect, openPreview, publish, ready, test } from '../../support/browser-admin'
+import { expect, openPreview, publish, hydratedElement, test } from '../../support/browser-admin'
 import { uniqueTitle, type Content } from '../../support/content'
 
 /** Seeded: a freezer with everything, in every language. */
-async function seeded(administer: Api, model: string): Promise<string> {
-  const answer = await administer.get(`/api/products?where[model][equals]=${model}&depth=0&limit=1`)
-  const { docs } = (await answer.json()) as { docs: { id: string }[] }
+async function findSeeded(administer: Api, model: string): Promise<string> {
+  const response = await administer.get(`/api/products?where[model][equals]=${model}&depth=0&limit=1`)
+  const { docs } = (await response.json()) as { docs: { id: string }[] }
   return docs[0]?.id ?? ''
 }
 
@@ -21,7 +21,7 @@ async function ownProduct(content: Content) {
 
 async function openTab(page: Page, name: string) {
   const tab = page.getByRole('button', { name, exact: true })
-  await (await ready(tab)).click()
+  await (await hydratedElement(tab)).click()
   await expect(tab).toHaveClass(/active/)
 }
 
@@ -30,7 +30,7 @@ test('a product is one page with tabs, whose closed rows show their content in t
   signIn,
   administer,
 }) => {
-  const id = await seeded(administer, 'U830')
+  const id = await findSeeded(administer, 'U830')
   await signIn('editor')
   await page.goto(`/admin/collections/products/${id}?locale=en_EN`)
   await expect(page.locator('.tabs-field__tab-button')).toHaveText([
@@ -60,7 +60,7 @@ test('a product without a name, a category or a site is not published, and the f
   tolerated.push(/400 \(Bad Request\)/)
   await signIn('editor')
   await page.goto('/admin/collections/products/create?locale=en_EN')
-  await (await ready(page.locator('#field-model'))).fill('X1')
+  await (await hydratedElement(page.locator('#field-model'))).fill('X1')
   await expect(page.getByRole('button', { name: 'Publish changes' })).toBeEnabled()
   await publish(page)
   await expect(page.getByText(/fields? (is|are) invalid|This field is required/).first()).toBeVisible()

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { expect, ready, test } from '../../support/browser-admin'
+import { expect, hydratedElement, test } from '../../support/browser-admin'
 import { accessibilityProblems } from '../../support/browser-axe'
 import { uniqueTitle } from '../../support/content'
 
-test('staff who see requests see whether mails about one were sent, and send one again', async ({
+test('staff with access to requests see the delivery of emails and can send one again', async ({
   page,
   signIn,
   administer,
@@ -28,7 +28,9 @@ test('staff who see requests see whether mails about one were sent, and send one
   await expect(panel.getByRole('listitem')).toHaveCount(2)
 
   await (
-    await ready(confirmation.getByRole('button', { name: 'Send again: Confirmation to the sender' }))
+    await hydratedElement(
+      confirmation.getByRole('button', { name: 'Send again: Confirmation to the sender' }),
+    )
   ).click()
   await expect(panel.getByRole('status')).toHaveText('It is being sent again.')
   await expect(confirmation).toContainText('Written into a folder')

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { expect, expectSoon, ready, test } from '../../support/browser-admin'
+import { expect, expectSoon, hydratedElement, test } from '../../support/browser-admin'
 import { accessibilityProblems } from '../../support/browser-axe'
 
-/** A word that nothing contains, of letters only: long numbers are not kept. */
+/** A word without results, of letters only: long numbers are not stored. */
 const newWord = () => `zq${[...randomBytes(8)].map((byte) => 'bcdfghklmnprstvw'[byte % 16]).join('')}`
 
 test('editors see which searches found nothing, and promote a result for one (issue 7)', async ({
@@ -14,7 +14,7 @@ test('editors see which searches found nothing, and promote a result for one (is
 }) => {
   const word = newWord()
   const article = await content.news({ sites: ['en_UK'] }, { draft: true })
-  // Twice, since the list begins with what is searched most.
+  // Twice, since the list is sorted by frequency.
   await request.get(`/en/search?selectWD=1&inputWD=${word}&lang=en_UK`)
   await request.get(`/en/search?selectWD=1&inputWD=${word}&lang=en_UK`)
   // A search is counted after its page has been sent.
@@ -36,16 +36,16 @@ test('editors see which searches found nothing, and promote a result for one (is
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(word)
   await expect(page.getByRole('button', { name: `${word} Remove` })).toBeVisible()
   const combobox = page.locator('.field-type.relationship').getByRole('combobox')
-  await (await ready(combobox)).fill(article.title)
+  await (await hydratedElement(combobox)).fill(article.title)
   await page.getByRole('option', { name: article.title }).click()
-  await expect(page.getByText('does not show on English, UK')).toBeVisible()
+  await expect(page.getByText('is not shown on English, UK')).toBeVisible()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page).toHaveURL(/promotions\/\d+/)
 
   const found = await administer.get(`/api/promotions?where[title][equals]=${word}`)
   const { docs } = (await found.json()) as { docs: { id: string }[] }
   const [promotion] = docs
-  content.adopt(`promotions/${promotion?.id}`)
+  content.deleteAfterwards(`promotions/${promotion?.id}`)
   expect(promotion).toMatchObject({ terms: [word], sites: ['en_UK'] })
   await content.update(`news/${article.id}`, { _status: 'published' })
   const address = `/en/search?selectWD=1&inputWD=${word.toUpperCase()}&lang=en_UK`

@@ -1,5 +1,5 @@
 import { makeAccount } from '../../support/accounts'
-import { expect, ready, test } from '../../support/browser-admin'
+import { expect, hydratedElement, test } from '../../support/browser-admin'
 
 test('a visitor is asked to sign in; a wrong password is refused; an editor signs in and out (issue 2, roles)', async ({
   page,
@@ -17,7 +17,7 @@ test('a visitor is asked to sign in; a wrong password is refused; an editor sign
   await expect(page).toHaveURL(/\/admin\/login/)
 
   const login = page.getByRole('button', { name: 'Login' })
-  await ready(login)
+  await hydratedElement(login)
   await page.getByLabel('Email').fill('nobody@norvane.example')
   await page.getByLabel('Password').fill('not the password')
   await login.click()

@@ -1,7 +1,7 @@
 import { expectAccessible, overflowOf } from '../../support/browser-axe'
 import { paragraphs, uniqueTitle } from '../../support/content'
 import { expect, test } from '../../support/browser'
-import { hydrated } from '../../support/browser-hydrated'
+import { waitForHydration } from '../../support/browser-hydration'
 
 test('long words and addresses fit into the window at 320 px (WCAG 1.4.10)', async ({ page, content }) => {
   const long = 'Cryopreservationtemperaturemonitoring'.repeat(3)
@@ -25,11 +25,11 @@ test('long words and addresses fit into the window at 320 px (WCAG 1.4.10)', asy
   }
 })
 
-test('axe finds nothing in what opens over the page: panel, QR code, search and language list (WCAG 2.2 AA)', async ({
+test('axe finds no problems in overlays: panel, QR code, search and language list (WCAG 2.2 AA)', async ({
   page,
 }) => {
   await page.goto('/en/legal?lang=en_EN')
-  await hydrated(page)
+  await waitForHydration(page)
   const banner = page.getByRole('banner').first()
   const toggle = banner.getByRole('button', { name: 'Show more about Support' })
   await toggle.press('Enter')
@@ -60,7 +60,7 @@ test('axe finds nothing in what opens over the page: panel, QR code, search and 
   await expect(page).toHaveURL(/\/en\/search\?.*inputWD=u830/)
 
   await page.goto('/en/legal?lang=en_EN')
-  await hydrated(page)
+  await waitForHydration(page)
   await search.click()
   const recent = banner.getByRole('group', { name: 'Recent searches' })
   await expect(recent.getByRole('button', { name: 'u830', exact: true })).toBeVisible()

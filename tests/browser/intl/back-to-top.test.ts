@@ -1,16 +1,16 @@
 import { expect, test } from '../../support/browser'
-import { hydrated } from '../../support/browser-hydrated'
+import { waitForHydration } from '../../support/browser-hydration'
 
 for (const { path, name } of [
   { path: '/en', name: 'Back to top' },
   { path: '/cn', name: '返回顶部' },
 ]) {
-  test(`on a phone ${path} has a way back to its top, once two windows of it are behind (issue 14)`, async ({
+  test(`on a phone ${path} has a back-to-top button after two screens of scrolling (issue 14)`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(path)
-    await hydrated(page)
+    await waitForHydration(page)
     const link = page.getByRole('link', { name })
     await expect(link).toBeHidden()
     await page.evaluate(() => scrollTo(0, 3 * innerHeight))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/browser'
-import { hydrated } from '../../support/browser-hydrated'
+import { waitForHydration } from '../../support/browser-hydration'
 
 const eastLake = '/en/caseDetail?id=1214000000000003040&lang=en_US'
 
@@ -8,7 +8,7 @@ const media = (page: Page) => page.getByRole('region', { name: 'Pictures of the 
 const clock = (page: Page) => media(page).locator('span[style*="animation-duration"]')
 const related = (page: Page) => page.getByRole('region', { name: 'Related cases' })
 
-/** Neither pointer nor focus are in the pictures any more. */
+/** Moves pointer and focus away from the pictures. */
 async function leave(page: Page): Promise<void> {
   await page.mouse.move(0, 0)
   await page.evaluate(() => (document.activeElement as HTMLElement).blur())
@@ -18,7 +18,7 @@ test('the pictures of a case change every four seconds until a button or a playi
   page,
 }) => {
   await page.goto(eastLake)
-  await hydrated(page)
+  await waitForHydration(page)
   const slides = media(page).getByRole('group', { includeHidden: true })
   await expect(clock(page)).toHaveCSS('animation-duration', '4s')
   await expect(slides.nth(1)).not.toHaveAttribute('inert')
@@ -48,16 +48,16 @@ test('the pictures of a case change every four seconds until a button or a playi
   expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true)
 })
 
-test('a related case takes the place of the one that is shown (S1 2.11)', async ({ page }) => {
+test('a related case replaces the current one in the history (S1 2.11)', async ({ page }) => {
   await page.goto('/en/legal?lang=en_US')
   await page.goto(eastLake)
-  await hydrated(page)
+  await waitForHydration(page)
   const heading = page.getByRole('heading', { level: 1 })
   for (let step = 1; step <= 2; step += 1) {
     const former = await heading.innerText()
     await related(page).getByRole('link').first().click()
     await expect(heading).not.toHaveText(former)
-    await hydrated(page)
+    await waitForHydration(page)
   }
   await page.goBack()
   await expect(page).toHaveURL('/en/legal?lang=en_US')
@@ -66,18 +66,18 @@ test('a related case takes the place of the one that is shown (S1 2.11)', async 
 test('with reduced motion the pictures of a case do not move (WCAG 2.3.3)', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(eastLake)
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(media(page).getByRole('button', { name: 'Pause' })).toBeHidden()
   expect(
     await page.evaluate(() => document.getAnimations().filter((one) => one.playState === 'running').length),
   ).toBe(0)
 })
 
-test('three related cases are in view, moved by three and from the end to the start (S1 2.11, 9)', async ({
+test('three related cases are visible, moved by three, wrapping from the end to the start (S1 2.11, 9)', async ({
   page,
 }) => {
   await page.goto(eastLake)
-  await hydrated(page)
+  await waitForHydration(page)
   const titles = related(page).getByRole('heading', { level: 3 })
   const inView = () =>
     titles.evaluateAll((all) => {

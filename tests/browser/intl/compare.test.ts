@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/browser'
-import { hydrated } from '../../support/browser-hydrated'
+import { waitForHydration } from '../../support/browser-hydration'
 
 const list = '/en/productsList?id=1215000000000101100&lang=en_EN'
 const [u340, u420, u350, c120] = [
@@ -15,7 +15,7 @@ test('products are chosen and compared by keyboard; a bar keeps them through rel
   page,
 }) => {
   await page.goto(list)
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(bar(page)).toBeHidden()
   await toggle(page, /^Compare U340/).focus()
   await page.keyboard.press('Space')
@@ -32,9 +32,9 @@ test('products are chosen and compared by keyboard; a bar keeps them through rel
   await expect(columns(page)).toHaveText([/^Parameter/, /^U340/, /^U420/])
 })
 
-test('four products are the most; the bar removes one of them, or all', async ({ page }) => {
+test('at most four products can be compared; the bar removes one of them, or all', async ({ page }) => {
   await page.goto(list)
-  await hydrated(page)
+  await waitForHydration(page)
   for (const name of [/^Compare U340/, /^Compare U420/, /^Compare U490/, /^Compare U570/])
     await toggle(page, name).click()
   await expect(toggle(page, /^Compare U700/)).toHaveAttribute('aria-disabled', 'true')
@@ -48,11 +48,11 @@ test('four products are the most; the bar removes one of them, or all', async ({
   await expect(bar(page)).toBeHidden()
 })
 
-test('lists go on with the products that are left in a comparison', async ({ page }) => {
+test('lists continue with the products left in a comparison', async ({ page }) => {
   await page.goto(comparison([u340, u420, c120]))
   await page.getByRole('link', { name: /^Remove U420/ }).click()
   await expect(columns(page)).toHaveCount(3)
-  // The page stores what is left when its scripts have started.
+  // The page stores the remaining products after hydration.
   const kept = () => page.evaluate(() => Object.values(sessionStorage).join())
   await expect.poll(kept).toContain(c120)
   await expect.poll(kept).not.toContain(u420)

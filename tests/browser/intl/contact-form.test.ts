@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { test, expect } from '../../support/browser'
-import { hydrated } from '../../support/browser-hydrated'
+import { waitForHydration } from '../../support/browser-hydration'
 
 /** A check: its message, the field that gets the focus, and a correct answer. */
 type Check = [message: string, label: string, answer: (field: Locator) => Promise<unknown>]
@@ -28,7 +28,7 @@ test('every check of a contact request has its message, in the order of the spec
   await expect(opener).toBeFocused()
   await expect(opener).toHaveAccessibleDescription('Please choose the product')
   await pick(page)
-  await walk(page, form, sender)
+  await failEachCheck(page, form, sender)
   await form.getByLabel('Quantity').fill('a few')
   await send(form)
   await expectMessage(page, 'Please fill out the Quantity as a whole number from 1 to 999999')
@@ -57,10 +57,10 @@ test('all fields that fail are marked at once, and a summary leads to each; one 
   await expect(summary.getByRole('link')).toHaveText(messages.slice(2))
 })
 
-test.describe('when the request does not get through', () => {
+test.describe('when the request fails', () => {
   test.use({ tolerated: [/Failed to load resource/] })
 
-  test('the form keeps what was typed, and two clicks are one request (S2 4, 8, readings 13)', async ({
+  test('the form keeps its input, and two clicks send one request (S2 4, 8, readings 13)', async ({
     page,
   }) => {
     const form = await open(page, '/en/contact', 'Contact form')
@@ -68,7 +68,7 @@ test.describe('when the request does not get through', () => {
     for (const [, label, answer] of sender) await answer(field(form, label))
     await page.route('/request', (route) => route.abort(), { times: 1 })
     await send(form)
-    await expectMessage(page, /No answer has come/)
+    await expectMessage(page, /The server did not respond/)
     await page.route('/request', (route) => route.fulfill({ status: 500, json: { code: 500 } }), { times: 1 })
     await send(form)
     await expectMessage(page, /on our side/)
@@ -83,7 +83,7 @@ test.describe('when the request does not get through', () => {
     await form.getByRole('button', { name: 'Submit' }).dblclick()
     await expect(page.getByRole('heading', { name: 'Submit Success' })).toBeFocused()
     await expect(page.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)).toBeVisible()
-    // A request that comes too early is repeated by itself, with the same attempt.
+    // A request that comes too early is repeated automatically, with the same idempotency key.
     expect(new Set(sent).size).toBe(1)
 
     await page.getByRole('button', { name: 'Send another request' }).click()
@@ -93,9 +93,9 @@ test.describe('when the request does not get through', () => {
   })
 })
 
-test('a service request asks for the equipment and one attachment (S2 2.16, 5)', async ({ page }) => {
+test('a service inquiry asks for the equipment and one attachment (S2 2.16, 5)', async ({ page }) => {
   const form = await open(page, '/en/support/customer', 'Service request form')
-  await walk(page, form, [
+  await failEachCheck(page, form, [
     ...sender,
     ['Please fill out the Serial Number', 'Serial Number', write('NB-4711')],
     ['Please fill out the Specific Problem', 'Specific Problem', write('It does not get cold.')],
@@ -120,7 +120,7 @@ test('a service request asks for the equipment and one attachment (S2 2.16, 5)',
   await expect(page.getByRole('heading', { name: 'Submit Success' })).toBeFocused()
 })
 
-test('on en_UK the UK is the first region, and a service request needs no file (S2 5)', async ({ page }) => {
+test('on en_UK the UK is the first region, and a service inquiry needs no file (S2 5)', async ({ page }) => {
   const form = await open(page, '/en/support/customer?lang=en_UK', 'Service request form')
   const region = field(form, 'Region')
   await expect(region.getByRole('option').nth(1)).toHaveText('UK')
@@ -143,7 +143,7 @@ test('on en_UK the UK is the first region, and a service request needs no file (
 
 async function open(page: Page, address: string, name: string): Promise<Locator> {
   await page.goto(address)
-  await hydrated(page)
+  await waitForHydration(page)
   const form = page.getByRole('form', { name })
   await expect(form.getByRole('button', { name: 'Submit' })).toHaveAttribute('type', 'submit')
   return form
@@ -159,8 +159,8 @@ const field = (form: Locator, label: string) => form.getByLabel(label).first()
 
 const send = (form: Locator) => form.getByRole('button', { name: 'Submit' }).click()
 
-/** Fails each check once, in turn, and then passes it. */
-async function walk(page: Page, form: Locator, checks: Check[]): Promise<void> {
+/** Fails each check once, in order, and then passes it. */
+async function failEachCheck(page: Page, form: Locator, checks: Check[]): Promise<void> {
   for (const [message, label, answer] of checks) {
     await send(form)
     await expectMessage(page, message)
@@ -171,7 +171,7 @@ async function walk(page: Page, form: Locator, checks: Check[]): Promise<void> {
   }
 }
 
-/** The message above the page, which is the only one. */
+/** The toast, which is the only one. */
 async function expectMessage(page: Page, message: string | RegExp): Promise<void> {
   await expect(page.locator('section[aria-live] p')).toHaveText([message])
 }

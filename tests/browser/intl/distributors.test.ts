@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/browser'
-import { hydrated } from '../../support/browser-hydrated'
-import { expectDrawn, uploadPdf } from '../../support/browser-pdf'
+import { waitForHydration } from '../../support/browser-hydration'
+import { expectRendered, uploadPdf } from '../../support/browser-pdf'
 import type { Content } from '../../support/content'
 import { distributorGroups } from '../../support/distributors'
 
@@ -12,7 +12,7 @@ const loginOf = (page: Page) => page.getByRole('main').getByRole('button', { nam
 
 test.beforeEach(({ tolerated }) => void tolerated.push(/40[13] \(/))
 
-/** The dialog over the viewer's page of a restricted document of the test's own. */
+/** The dialog over the viewer page of a restricted document created by the test. */
 async function openDialog(page: Page, content: Content, groups: string[] = []) {
   const { id, key, url } = await uploadPdf(content, [{ lines: ['Chapter 1'] }], {
     name: 'Service plan.pdf',
@@ -60,7 +60,7 @@ test('the dialog checks on blur and sends nothing while a field is empty (S1 2.1
   await expect(loginOf(page)).toBeFocused()
 })
 
-test('a sign-in opens the document and the area until the distributor signs out, and the password is kept nowhere (S2 4, 8)', async ({
+test('a sign-in opens the document and the area until the distributor signs out, and the password is stored nowhere (S2 4, 8)', async ({
   page,
   content,
   newDistributor,
@@ -74,7 +74,7 @@ test('a sign-in opens the document and the area until the distributor signs out,
   await expect(dialog(page).getByLabel(/^Password/)).toHaveValue('')
   await signIn(page, account)
   await expect(dialog(page)).toBeHidden()
-  await expectDrawn(page)
+  await expectRendered(page)
   const kept = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
   )
@@ -86,40 +86,47 @@ test('a sign-in opens the document and the area until the distributor signs out,
   const list = page.getByRole('list', { name: 'All files' })
   await expect(list.getByRole('listitem').first()).toBeVisible()
   await page.getByRole('searchbox', { name: 'Find a file' }).fill('no such file anywhere')
-  await expect(page.getByText('No file matches. Change the words or the kind.')).toBeVisible()
+  await expect(page.getByText('No files match. Change the search words or the type.')).toBeVisible()
   expect((await page.request.get(url)).status()).toBe(200)
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible()
   expect((await page.request.get(url)).status()).toBe(401)
 })
 
-test('a distributor of another group reads whom to ask (S2 6)', async ({ page, content, newDistributor }) => {
+test('a distributor of another group sees whom to contact (S2 6)', async ({
+  page,
+  content,
+  newDistributor,
+}) => {
   await openDialog(page, content, [distributorGroups.fullLine])
   await signIn(page, await newDistributor())
   await expect(dialog(page)).toBeHidden()
   await expect(page.getByText(/^Your account does not include this file/)).toBeVisible()
 })
 
-test('no answer shows whether an account exists or has expired (S2 8)', async ({ page, newDistributor }) => {
+test('no response reveals whether an account exists or has expired (S2 8)', async ({
+  page,
+  newDistributor,
+}) => {
   const expired = await newDistributor({ expires: '2020-01-31T00:00:00.000Z' })
   await page.goto(area)
-  await hydrated(page)
+  await waitForHydration(page)
   await signIn(page, expired)
   await expect(page.getByRole('main').getByRole('alert').first()).toHaveText(
     'ErrorIncorrect username or password.',
   )
   await page.getByRole('textbox', { name: 'Username or e-mail address' }).fill('nobody-has-this-name')
   await page.getByRole('button', { name: 'Send the link' }).click()
-  await expect(page.getByText('If an account exists, a mail is on its way.')).toBeVisible()
+  await expect(page.getByText('If an account exists, an email has been sent.')).toBeVisible()
 })
 
-test('an empty download shows an error, and collected files come as one archive (S2 8)', async ({
+test('an empty download shows an error, and files in the basket are downloaded as one archive (S2 8)', async ({
   page,
   newDistributor,
 }) => {
   const account = await newDistributor({ groups: [distributorGroups.fullLine] })
   await page.goto('/en/products?id=1215000000000040001&lang=en_EN#resources')
-  await hydrated(page)
+  await waitForHydration(page)
   await page.route('**/file/documents/**', (route) =>
     route.fulfill({ status: 200, headers: { 'content-length': '0' }, body: '' }),
   )
@@ -136,11 +143,11 @@ test('an empty download shows an error, and collected files come as one archive 
 
   const manuals = page.getByRole('region', { name: 'Manuals and service brochures' })
   await manuals
-    .getByRole('button', { name: /^Collect/ })
+    .getByRole('button', { name: /^Add to downloads/ })
     .first()
     .click()
-  await expect(manuals.getByRole('status')).toHaveText('Files collected: 1')
-  await manuals.getByRole('link', { name: 'Take them as one ZIP' }).click()
+  await expect(manuals.getByRole('status')).toHaveText('Files in the download list: 1')
+  await manuals.getByRole('link', { name: 'Download them as one ZIP' }).click()
   await signIn(page, account)
   await expect(page.getByRole('checkbox', { checked: true }).first()).toBeVisible()
   const waiting = page.waitForEvent('download')
@@ -154,18 +161,18 @@ test('the token of a link leaves the address bar at once; an expired link leads 
   await page.goto('/en/distributor/password?lang=en_EN#token=not-a-token-of-ours')
   await expect(page).toHaveURL(/\/en\/distributor\/password\?lang=en_EN$/)
   const first = page.getByLabel(/^New password \*?/).first()
-  const second = page.getByLabel(/^New password once more/)
+  const second = page.getByLabel(/^Repeat the new password/)
   await first.fill('short')
   await page.getByRole('button', { name: 'Save the password' }).click()
   await expect(page.getByText('Please input at least 12 characters')).toBeVisible()
   await first.fill('lantern-oyster-vapour-9')
   await second.fill('lantern-oyster-vapour-8')
   await page.getByRole('button', { name: 'Save the password' }).click()
-  await expect(page.getByText('The two passwords differ')).toBeVisible()
+  await expect(page.getByText('The passwords do not match')).toBeVisible()
   await second.fill('lantern-oyster-vapour-9')
   await page.getByRole('button', { name: 'Save the password' }).click()
-  await expect(page.getByRole('heading', { name: 'This link has ended' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', /#forgot$/)
+  await expect(page.getByRole('heading', { name: 'This link is no longer valid' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Request a new link' })).toHaveAttribute('href', /#forgot$/)
 })
 
 test('an account with a second factor is set up at the first sign-in, and a wrong code is refused', async ({

@@ -1,12 +1,12 @@
 import { expect, test } from '../../support/browser'
-import { hydrated } from '../../support/browser-hydrated'
+import { waitForHydration } from '../../support/browser-hydration'
 
-test('the floating bar shows its QR code by the keyboard and leads back to the top (S1 2.5)', async ({
+test('the floating bar shows its QR code by keyboard and scrolls back to the top (S1 2.5)', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/uk')
-  await hydrated(page)
+  await waitForHydration(page)
   const bar = page.locator('aside', { has: page.locator('a[href="#top"]') })
   for (const network of ['linkedin', 'facebook', 'youtube'])
     await expect(bar.locator(`a[href*="${network}.com"]`)).toBeVisible()
@@ -23,11 +23,11 @@ test('the floating bar shows its QR code by the keyboard and leads back to the t
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('the language list of the footer opens upwards, and narrow screens fold the columns (S1 2.3, 2.4)', async ({
+test('the language list of the footer opens upwards, and columns are collapsed on narrow screens (S1 2.3, 2.4)', async ({
   page,
 }) => {
   await page.goto('/en/legal?lang=en_EN')
-  await hydrated(page)
+  await waitForHydration(page)
   const footer = page.getByRole('contentinfo')
   const selector = footer.locator('details[name^="languages-"]')
   await selector.locator('summary').click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/browser'
-import { hydrated } from '../../support/browser-hydrated'
+import { waitForHydration } from '../../support/browser-hydration'
 
 const article = '/en/newsDetail?id=1214000000000001001&lang=en_EN'
 const banner = (page: Page) => page.getByRole('banner')
@@ -8,11 +8,9 @@ const menu = (page: Page) => banner(page).getByRole('navigation', { name: 'Main 
 const support = (page: Page) => menu(page).getByRole('link', { name: 'Support', exact: true }).first()
 const panelText = 'Brochures, manuals, pictures and films, and an engineer when you need one.'
 
-test('under the mouse a menu item shows its panel, and the messaging app its QR code (S1 2.2)', async ({
-  page,
-}) => {
+test('on hover a menu item shows its panel, and the messaging app its QR code (S1 2.2)', async ({ page }) => {
   await page.goto('/en/legal?lang=en_EN')
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(menu(page).getByText(panelText)).toBeHidden()
   await support(page).hover()
   const panel = menu(page).getByRole('listitem').filter({ hasText: panelText })
@@ -39,7 +37,7 @@ test('a panel opens and closes by the keyboard and the focus returns to its butt
   page,
 }) => {
   await page.goto('/en/legal?lang=en_EN')
-  await hydrated(page)
+  await waitForHydration(page)
   await support(page).focus()
   await page.keyboard.press('Tab')
   const toggle = menu(page).getByRole('button', { name: 'Show more about Support' })
@@ -60,7 +58,7 @@ test('the header is transparent over the hero, solid after scrolling and on othe
   page,
 }) => {
   await page.goto('/en')
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(banner(page)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   await page.mouse.wheel(0, 1200)
   await expect(banner(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)')
@@ -102,7 +100,7 @@ test('the Tab key reaches every entry of the open drawer and nothing behind it (
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(article)
-  await hydrated(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: 'Open menu' }).click()
   const drawer = page.getByRole('dialog', { name: 'Main menu' })
   const entries = drawer.locator('a[href]:visible, button:visible, summary:visible')
@@ -119,11 +117,11 @@ test('the Tab key reaches every entry of the open drawer and nothing behind it (
   await expect(drawer.locator('[data-reached]')).toHaveCount(count)
 })
 
-test('by keyboard: a suggestion is chosen, and a former search comes back or is forgotten (issue 7)', async ({
+test('by keyboard: a suggestion is selected, and a recent search is repeated or removed (issue 7)', async ({
   page,
 }) => {
   await page.goto('/en/legal?lang=en_EN')
-  await hydrated(page)
+  await waitForHydration(page)
   const field = banner(page).getByRole('combobox', { name: 'Search the site' })
   const summary = banner(page).locator('details[name="header-search"] > summary')
   await summary.press('Enter')
@@ -144,7 +142,7 @@ test('by keyboard: a suggestion is chosen, and a former search comes back or is 
   await expect(page).toHaveURL('/en/search?lang=en_EN&selectWD=2&inputWD=u830')
 
   await page.goto('/en/legal?lang=en_EN')
-  await hydrated(page)
+  await waitForHydration(page)
   await summary.press('Enter')
   const recent = banner(page).getByRole('group', { name: 'Recent searches' })
   await expect(recent.getByRole('button', { name: 'u830', exact: true })).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/browser'
 
-/** How far below the window's top a section begins. */
+/** Distance of a section from the top of the window. */
 const topOf = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top))
 
@@ -27,7 +27,7 @@ test('500 ms after the load the page scrolls to the section that its address nam
   await expect.poll(() => topOf(page, 'advantages')).toBe(100)
 })
 
-test.describe('with a clock of the test', () => {
+test.describe('with a fake clock', () => {
   test.use({ ownContext: true })
 
   test('an unknown name leaves the home page at its top, a fragment names a section (S1 2.7)', async ({

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../../support/browser'
-import { hydrated } from '../../support/browser-hydrated'
+import { waitForHydration } from '../../support/browser-hydration'
 
 const carousel = (page: Page) => page.locator('main section[aria-roledescription="carousel"]').first()
 const shown = (page: Page) => carousel(page).locator('.swiper-slide:not([inert])')
 
-/** Whether a press in the middle of a control meets it, inside the window that opens. */
-function isReached(control: Locator): Promise<boolean> {
+/** Whether a click on the centre of a control hits it, without scrolling. */
+function isClickable(control: Locator): Promise<boolean> {
   return control.evaluate((element) => {
     const { top, right, bottom, left } = element.getBoundingClientRect()
     const met = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
@@ -15,10 +15,10 @@ function isReached(control: Locator): Promise<boolean> {
   })
 }
 
-/** The parts of a slide, and the carousel's own controls, that lie on each other. */
+/** The overlapping parts of a slide and controls of the carousel. */
 function overlaps(page: Page): Promise<string[]> {
   return carousel(page).evaluate((section) => {
-    // A large figure has lines that are lower than its font: the height is that of its paragraph, the width its own.
+    // The line height of a large figure is below its font size: use the height of the paragraph and the width of the text.
     const boxOf = (element: Element) => {
       const range = document.createRange()
       range.selectNodeContents(element)
@@ -65,13 +65,13 @@ test('both buttons of the first banner can be pressed without scrolling in every
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const path of ['/en', '/fr']) {
     await page.goto(path)
-    await hydrated(page)
+    await waitForHydration(page)
     const buttons = shown(page).locator('article :is(a:not([aria-hidden]), button):visible')
     await expect(buttons).toHaveCount(2)
     for (const size of windows) {
       await page.setViewportSize(size)
       for (const button of await buttons.all())
-        await expect.poll(() => isReached(button), `${path} ${size.width}x${size.height}`).toBe(true)
+        await expect.poll(() => isClickable(button), `${path} ${size.width}x${size.height}`).toBe(true)
     }
   }
 })
@@ -85,7 +85,7 @@ test('above 844 px the banner is as high as the window (S1 9)', async ({ page })
   }
 })
 
-test('no words, figures or controls of a banner lie on each other at any width from 360 to 2560 (issue 14)', async ({
+test('no texts, figures or controls of a banner overlap at any width from 360 to 2560 (issue 14)', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { clockStates, endTurn } from '../../support/browser-clock'
+import { animationStates, finishSlide } from '../../support/browser-carousel'
 import { expect, test } from '../../support/browser'
-import { hydrated } from '../../support/browser-hydrated'
+import { waitForHydration } from '../../support/browser-hydration'
 
 const partners = (page: Page) => page.locator('#partners')
 const logos = (page: Page) => partners(page).getByRole('list')
@@ -19,7 +19,7 @@ test('the arrows of the solutions and of the video library show their other card
   page,
 }) => {
   await page.goto('/es')
-  await hydrated(page)
+  await waitForHydration(page)
   for (const name of ['Soluciones', 'Videoteca']) {
     const carousel = page.getByRole('group', { name, exact: true })
     const place = () => carousel.getByRole('list').evaluate((row) => row.scrollLeft)
@@ -29,16 +29,16 @@ test('the arrows of the solutions and of the video library show their other card
   }
 })
 
-test('the logos move half a pixel a frame, and pause under the mouse and by their button (S1 2.7, 9, WCAG 2.2.2)', async ({
+test('the logos move half a pixel per frame, and pause on hover and with their button (S1 2.7, 9, WCAG 2.2.2)', async ({
   page,
 }) => {
   await page.goto('/en')
-  await hydrated(page)
+  await waitForHydration(page)
   await partners(page).scrollIntoViewIfNeeded()
-  const states = () => clockStates(logos(page))
+  const states = () => animationStates(logos(page))
   await expect.poll(states).toEqual(['running'])
   expect(await speed(page)).toBeCloseTo(30, 1)
-  // What moves is never still enough for a hover that waits.
+  // A moving element is never stable enough for Playwright's hover.
   await logos(page).hover({ force: true })
   await expect.poll(states).toEqual(['paused'])
   await page.mouse.move(2, 2)
@@ -51,12 +51,12 @@ test('the logos move half a pixel a frame, and pause under the mouse and by thei
   await expect.poll(states).toEqual(['running'])
 })
 
-test('a type of cases opens under the mouse; its cases follow each other every 4000 ms and wait under the mouse (S1 2.7, 9, WCAG 2.2.2)', async ({
+test('a case type opens on hover; its cases change every 4000 ms and pause on hover (S1 2.7, 9, WCAG 2.2.2)', async ({
   page,
 }) => {
   await page.goto('/us')
-  await hydrated(page)
-  const section = page.getByRole('region', { name: 'In use, and on record', exact: true })
+  await waitForHydration(page)
+  const section = page.getByRole('region', { name: 'How customers use our equipment', exact: true })
   const items = section.getByRole('listitem')
   const tabs = section.getByRole('tab')
   const first = await items.first().getByRole('link').innerText()
@@ -66,17 +66,17 @@ test('a type of cases opens under the mouse; its cases follow each other every 4
 
   await items.nth(2).hover()
   await expect(items.nth(2)).toHaveAttribute('aria-current', 'true')
-  await expect.poll(() => clockStates(section)).toEqual(['paused'])
-  await expect.poll(() => endTurn(section)).toEqual([4000])
+  await expect.poll(() => animationStates(section)).toEqual(['paused'])
+  await expect.poll(() => finishSlide(section)).toEqual([4000])
   await expect(items.nth(3)).toHaveAttribute('aria-current', 'true')
 })
 
-test('with reduced motion nothing moves, the slides turn by the keyboard, and all logos are in view (WCAG 2.1.1, 2.2.2, 2.3.3)', async ({
+test('with reduced motion nothing moves, slides change by keyboard, and all logos are visible (WCAG 2.1.1, 2.2.2, 2.3.3)', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/us')
-  await hydrated(page)
+  await waitForHydration(page)
   const carousel = page.getByRole('region', { name: 'Highlights' })
   const counter = carousel.getByRole('button', { name: /^Next/ })
   await expect(counter).toHaveText('Next 15')
@@ -87,7 +87,7 @@ test('with reduced motion nothing moves, the slides turn by the keyboard, and al
   const shown = carousel.locator('.swiper-slide:not([inert])')
   await expect(shown.getByRole('link', { name: 'About the R240' })).toBeVisible()
 
-  expect(await clockStates(partners(page))).toEqual([])
+  expect(await animationStates(partners(page))).toEqual([])
   await expect(partners(page).getByRole('button')).toHaveCount(0)
   await expect(partners(page).locator('ul:visible')).toHaveCount(1)
   const outside = await logos(page)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { clockStates, endTurn } from '../../support/browser-clock'
+import { animationStates, finishSlide } from '../../support/browser-carousel'
 import { expect, test } from '../../support/browser'
-import { hydrated } from '../../support/browser-hydrated'
+import { waitForHydration } from '../../support/browser-hydration'
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Highlights' })
 const slides = (page: Page) => carousel(page).locator('.swiper-slide')
@@ -14,7 +14,7 @@ async function numberOf(page: Page): Promise<number> {
   return Number(/\d/.exec(text)?.[0])
 }
 
-/** A finger on the carousel; `slow` takes so long that only the distance counts. */
+/** A swipe on the carousel; `slow` takes long enough that only the distance counts. */
 async function swipe(page: Page, distance: number, { slow } = { slow: true }) {
   await expect(carousel(page).locator('.swiper-initialized')).toBeVisible()
   const finger = await page.context().newCDPSession(page)
@@ -31,20 +31,20 @@ async function swipe(page: Page, distance: number, { slow } = { slow: true }) {
   await touch('touchEnd', distance)
 }
 
-test('the banner carousel shows one slide at a time, begins again after the last, and its button pauses it (S1 2.6, 2.7, WCAG 2.2.2)', async ({
+test('the banner carousel shows one slide at a time, restarts after the last one, and can be paused (S1 2.6, 2.7, WCAG 2.2.2)', async ({
   page,
 }) => {
   await page.goto('/us')
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(slides(page)).toHaveCount(5)
-  // The mouse on the carousel pauses its clock, so no turn ends before the test ends it.
+  // The mouse on the carousel pauses its timer, so only the test changes the slide.
   await carousel(page).hover()
-  const states = () => clockStates(counter(page))
+  const states = () => animationStates(counter(page))
   await expect.poll(states).toEqual(['paused'])
   const first = await numberOf(page)
   for (let turn = 1; turn <= 5; turn += 1) {
     await expect(shown(page)).toHaveCount(1)
-    await expect.poll(() => endTurn(counter(page))).toHaveLength(1)
+    await expect.poll(() => finishSlide(counter(page))).toHaveLength(1)
     await expect(counter(page)).toHaveText(`Next ${((first + turn - 1) % 5) + 1}5`)
   }
 
@@ -61,11 +61,11 @@ test('the banner carousel shows one slide at a time, begins again after the last
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-  test('a swipe of 30 px and more turns the slide, however fast, a shorter one does not (S1 2.7, issue 14)', async ({
+  test('a swipe of 30 px or more changes the slide at any speed, a shorter one does not (S1 2.7, issue 14)', async ({
     page,
   }) => {
     await page.goto('/us')
-    await hydrated(page)
+    await waitForHydration(page)
     await carousel(page).getByRole('button', { name: 'Pause' }).tap()
     await expect(carousel(page).getByRole('button', { name: 'Play', exact: true })).toBeVisible()
     const first = await numberOf(page)
@@ -83,7 +83,7 @@ test.describe('by touch', () => {
   })
 })
 
-test('a press anywhere on a slide opens its link in a new window (S1 2.7)', async ({ page, context }) => {
+test('a click anywhere on a slide opens its link in a new window (S1 2.7)', async ({ page, context }) => {
   await page.goto('/us')
   await carousel(page).hover()
   await expect(shown(page)).toHaveCount(1)

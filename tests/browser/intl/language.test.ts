@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/browser'
-import { hydrated } from '../../support/browser-hydrated'
+import { waitForHydration } from '../../support/browser-hydration'
 
 const selector = (page: Page) => page.getByRole('banner').locator('details[name^="languages-"]')
 
@@ -17,7 +17,7 @@ test('the chosen site is remembered as language, country and site path, a Chines
   expect(await site()).toMatchObject({ value: 'en_UK', path: '/' })
   await page.goto('/en/news')
   await expect(page).toHaveURL('/en/news?lang=en_UK')
-  await hydrated(page)
+  await waitForHydration(page)
   await selector(page).locator('summary').click()
   await selector(page)
     .getByRole('link', { name: /^Français/ })
@@ -34,7 +34,7 @@ test('the chosen site is remembered as language, country and site path, a Chines
 
 test('the selector opens, moves through its sites and closes by the keyboard (S1 2.3)', async ({ page }) => {
   await page.goto('/en/legal?lang=en_EN')
-  await hydrated(page)
+  await waitForHydration(page)
   const summary = selector(page).locator('summary')
   await summary.focus()
   await page.keyboard.press('ArrowDown')
@@ -48,7 +48,9 @@ test('the selector opens, moves through its sites and closes by the keyboard (S1
 test.describe('with a French browser', () => {
   test.use({ locale: 'fr-FR' })
 
-  test('the offer covers nothing, and the banner leaves it room (readings 3, issue 14)', async ({ page }) => {
+  test('the language offer covers nothing, and the banner leaves room for it (readings 3, issue 14)', async ({
+    page,
+  }) => {
     for (const path of ['/en', '/cn']) {
       for (const [width, height] of [
         [390, 844],
@@ -80,7 +82,7 @@ test.describe('with a French browser', () => {
     await page.getByRole('button', { name: 'Non, merci' }).click()
     await expect(note).toBeHidden()
     await page.goto('/en/legal?lang=en_UK')
-    await hydrated(page)
+    await waitForHydration(page)
     await expect(page.getByRole('contentinfo')).toBeVisible()
     await expect(note).toBeHidden()
   })

@@ -14,7 +14,7 @@ const pager = (page: Page) => page.getByRole('navigation', { name: 'Pages' })
 const current = (page: Page) => pager(page).locator('[aria-current]')
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Support library' })
 
-/** As many as need a second page. */
+/** Enough for a second page. */
 async function makeVideos(content: Content, kind: string): Promise<void> {
   const { id } = await content.upload('files', { name: 'film.mp4', mimeType: 'video/mp4', buffer: film })
   const data = { kind, file: String(id), language: 'en', sites: ['en_UK'], order: 900, _status: 'published' }
@@ -26,7 +26,7 @@ for (const { kind, key, tab, path } of lists) {
   const second = `${path}?pageNo=2&lang=en_UK`
   const bare = `${path}?lang=en_UK`
 
-  test(`the page of the ${tab} is stored as ${key}; the bare address leads back to it, and the first page can be chosen again (S1 3, S2 2.13, 2.14, 9)`, async ({
+  test(`the page of the ${tab} is stored as ${key}; the address without parameters restores it, and the first page can be selected again (S1 3, S2 2.13, 2.14, 9)`, async ({
     page,
     content,
   }) => {
@@ -64,7 +64,7 @@ test('a click on a tab clears every stored page (S2 2.9)', async ({ page }) => {
   expect(await keptOf(page, 'specificationsPage')).toBeNull()
 })
 
-test('a stored page that a list does not have leads nowhere', async ({ page }) => {
+test('a stored page that a list does not have is ignored', async ({ page }) => {
   await page.goto(legal)
   await page.evaluate(() => sessionStorage.setItem('userVideoPage', '99'))
   await page.goto('/en/support/userVideo?lang=en_UK')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/browser'
-import { hydrated } from '../../support/browser-hydrated'
+import { waitForHydration } from '../../support/browser-hydration'
 
 const legal = '/en/legal?lang=en_EN'
 
@@ -13,7 +13,7 @@ test('the message board checks in its order and gives a reference; the country i
   const form = board.getByRole('form')
   const policy = board.getByRole('link', { name: 'privacy policy' })
   await expect(policy).toHaveAttribute('href', /^\/static\/policy\.pdf/)
-  // In a new tab, so that nothing typed gets lost.
+  // In a new tab, so that no input gets lost.
   await expect(policy).toHaveAttribute('target', '_blank')
   const fill = (label: string, text: string) => form.getByLabel(label).fill(text)
   const steps: [message: string, field: string, repair: () => Promise<unknown>][] = [
@@ -41,12 +41,12 @@ test('the message board checks in its order and gives a reference; the country i
   await expect(board.getByText(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/)).toBeVisible()
 })
 
-test('on a phone the message board is folded, and its form loads when it is opened (S1 2.4)', async ({
+test('on a phone the message board is collapsed, and its form loads when it is opened (S1 2.4)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(legal)
-  await hydrated(page)
+  await waitForHydration(page)
   const board = boardOf(page)
   const fold = board.getByRole('button', { name: 'Leave a message' })
   await expect(fold).toHaveAttribute('aria-expanded', 'false')

@@ -45,14 +45,14 @@ test('the milestones are stored as well (S1 2.8)', async ({ page }) => {
   await expect(page).toHaveURL('/en/news?mode=history&lang=es_ES')
 })
 
-test('a stored position alone is understood, an unknown id and the first type lead nowhere (S1 2.8)', async ({
+test('a stored position without an id is enough; an unknown id and the first type do not redirect (S1 2.8)', async ({
   page,
 }) => {
   await page.goto('/en/legal?lang=en_EN')
   await page.evaluate(() => sessionStorage.setItem('newsIndex', '1'))
   await page.goto(news, { waitUntil: 'commit' })
   await expect(page).toHaveURL(industry)
-  // A page without news writes nothing to the storage while the test does.
+  // On a page without news, which does not write to the storage itself.
   await page.goto('/en/legal?lang=en_EN')
   for (const item of ['gone', newsTypes.latest]) {
     await page.evaluate((value) => sessionStorage.setItem('newsItem', value), item)
@@ -62,7 +62,7 @@ test('a stored position alone is understood, an unknown id and the first type le
   }
 })
 
-test('choosing another entry replaces what is stored, also after going back (S1 2.8)', async ({ page }) => {
+test('selecting another entry replaces the stored one, also after going back (S1 2.8)', async ({ page }) => {
   await page.goto(industry)
   await menu(page).getByRole('link', { name: 'Newsletter' }).click()
   await expect(current(page)).toHaveText('Newsletter')

@@ -1,19 +1,19 @@
 import { expect, test } from '../../support/browser'
 import { overflowOf } from '../../support/browser-axe'
-import { hydrated } from '../../support/browser-hydrated'
+import { waitForHydration } from '../../support/browser-hydration'
 
 test('the QR code of the messaging app opens inside the window, also by keyboard (S1 2.8)', async ({
   page,
 }) => {
   await page.goto('/en/news?lang=en_EN')
-  await hydrated(page)
+  await waitForHydration(page)
   const types = page.getByRole('navigation', { name: 'News categories' })
   const button = types.getByRole('button', { name: 'WeChat: show the QR code' })
   const code = types.getByText(/^Scan with WeChat/)
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 })
     await expect(code).toBeHidden()
-    // What gets the focus anew is scrolled into the window.
+    // A newly focused element is scrolled into view.
     await button.blur()
     await button.focus()
     await page.keyboard.press('Enter')

@@ -1,7 +1,7 @@
 import { uniqueTitle } from '../../support/content'
 import { expect, test } from '../../support/browser'
-import { hydrated } from '../../support/browser-hydrated'
-import { closedWhileLoading, expectDrawn } from '../../support/browser-pdf'
+import { waitForHydration } from '../../support/browser-hydration'
+import { closedWhileLoading, expectRendered } from '../../support/browser-pdf'
 
 test('a tab of the editions stays after a reload and can be left with the back button (S1 2.8)', async ({
   page,
@@ -24,14 +24,14 @@ test('a PDF opens in the viewer over the page, also by keyboard, and gives the f
 }) => {
   tolerated.push(closedWhileLoading)
   await page.goto('/en/news?code=Newsletter&lang=en_US')
-  await hydrated(page)
+  await waitForHydration(page)
   const link = page.getByRole('main').getByRole('heading', { level: 2 }).first().getByRole('link')
   const name = (await link.textContent()) ?? ''
   await link.focus()
   await page.keyboard.press('Enter')
   const viewer = page.getByRole('dialog', { name })
   await expect(viewer).toBeVisible()
-  await expectDrawn(page)
+  await expectRendered(page)
   await page.keyboard.press('Escape')
   await expect(viewer).toBeHidden()
   await expect(link).toBeFocused()

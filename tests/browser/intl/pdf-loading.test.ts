@@ -1,12 +1,12 @@
 import { expect, test } from '../../support/browser'
-import { hydrated } from '../../support/browser-hydrated'
-import { expectDrawn, uploadPdf } from '../../support/browser-pdf'
+import { waitForHydration } from '../../support/browser-hydration'
+import { expectRendered, uploadPdf } from '../../support/browser-pdf'
 
 const chapters = Array.from({ length: 12 }, (_, index) => ({ lines: [`Chapter ${index + 1}`] }))
 
 const viewerOf = (key: string) => `/en/pdf?url=${encodeURIComponent(key)}&lang=en_EN`
 
-test('of a long document only the parts in view are fetched, from this site alone (S1 2.19)', async ({
+test('only the visible parts of a long document are loaded, from this site only (S1 2.19)', async ({
   page,
   content,
   baseURL,
@@ -21,13 +21,13 @@ test('of a long document only the parts in view are fetched, from this site alon
   const pages = chapters.map((chapter) => ({ ...chapter, ballast: 200_000 }))
   const { key } = await uploadPdf(content, pages)
   await page.goto(viewerOf(key))
-  await expectDrawn(page)
+  await expectRendered(page)
   expect(parts.length).toBeLessThan(5)
   expect(parts).not.toContain('whole')
   const before = parts.length
   await page.getByRole('textbox', { name: 'Page', exact: true }).fill('8')
   await page.keyboard.press('Enter')
-  await expectDrawn(page, 8)
+  await expectRendered(page, 8)
   expect(parts.length).toBeGreaterThan(before)
   expect(elsewhere).toEqual([])
 })
@@ -41,7 +41,7 @@ test('an address of another site or scheme is never requested or run (S1 2.19)',
   page.on('request', (request) => requested.push(request.url()))
   for (const url of ['http://evil.example/a.pdf', 'javascript:alert(1)', '../../etc/passwd']) {
     await page.goto(`/en/pdf?url=${encodeURIComponent(url)}`)
-    await hydrated(page)
+    await waitForHydration(page)
     await expect(page.locator('iframe, embed, object, canvas')).toHaveCount(0)
   }
   const forbidden = /evil|\/file\/documents|\/static\/pdf/
@@ -60,7 +60,7 @@ test('a document that becomes restricted is closed at once, even for readers who
   const pages = chapters.map((chapter) => ({ ...chapter, ballast: 200_000 }))
   const { id, key } = await uploadPdf(content, pages)
   await page.goto(viewerOf(key))
-  await expectDrawn(page)
+  await expectRendered(page)
   await content.update(`files/${id}`, { restricted: true })
   await expect.poll(async () => (await request.get(`/file/${key}`)).status()).toBe(401)
   await page.getByRole('textbox', { name: 'Page', exact: true }).fill('8')
@@ -68,7 +68,7 @@ test('a document that becomes restricted is closed at once, even for readers who
   await expect(page.getByRole('alert').getByText('Only for designated distributors')).toBeVisible()
 })
 
-test('a document that does not arrive can be requested again, a damaged one can be downloaded (S1 2.19, readings 12)', async ({
+test('a document that fails to load can be requested again, a damaged one can be downloaded (S1 2.19, readings 12)', async ({
   page,
   content,
   tolerated,
@@ -77,11 +77,11 @@ test('a document that does not arrive can be requested again, a damaged one can 
   const { key, url } = await uploadPdf(content, chapters)
   await page.route(`**${url}`, (route) => route.abort())
   await page.goto(viewerOf(key))
-  const missing = page.getByRole('alert').filter({ hasText: 'The document did not arrive' })
+  const missing = page.getByRole('alert').filter({ hasText: 'The document could not be loaded' })
   await expect(missing).toBeVisible()
   await page.unroute(`**${url}`)
   await missing.getByRole('button', { name: 'Try again' }).click()
-  await expectDrawn(page)
+  await expectRendered(page)
   await expect(missing).toHaveCount(0)
 
   await page.route(`**${url}`, (route) =>

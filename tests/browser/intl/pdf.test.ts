@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/browser'
-import { expectDrawn, uploadPdf } from '../../support/browser-pdf'
+import { expectRendered, uploadPdf } from '../../support/browser-pdf'
 
 const chapters = Array.from({ length: 12 }, (_, index) => ({
   lines: [`Chapter ${index + 1}`, index % 3 === 0 ? 'A compressor runs here.' : 'Nothing runs here.'],
@@ -18,7 +18,7 @@ test('a document is shown and downloaded under its own name, drawn and as text (
   const { key } = await uploadPdf(content, chapters, { name: 'U830 手册.pdf' })
   const answer = await page.goto(viewerOf(key))
   expect(answer?.status()).toBe(200)
-  await expectDrawn(page)
+  await expectRendered(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('U830 手册')
   await expect(page).toHaveTitle(/^U830 手册 \|/)
   await expect(where(page)).toHaveText('Page 1 of 12')
@@ -38,14 +38,14 @@ test('only pages near the window are drawn, and pages turn by field, button and 
 }) => {
   const { key } = await uploadPdf(content, chapters)
   await page.goto(viewerOf(key))
-  await expectDrawn(page)
+  await expectRendered(page)
   await expect(page.locator('[data-page-number="12"] canvas')).toHaveCount(0)
 
   const field = page.getByRole('textbox', { name: 'Page', exact: true })
   await field.fill('12')
   await field.press('Enter')
   await expect(where(page)).toHaveText('Page 12 of 12')
-  await expectDrawn(page, 12)
+  await expectRendered(page, 12)
   await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled()
   await page.getByRole('button', { name: 'Previous page' }).click()
   await expect(where(page)).toHaveText('Page 11 of 12')
@@ -68,7 +68,7 @@ test('a document grows, shrinks and fits, and its controls stay in the window (S
   const name = `A document with quite a long name ${'that goes on '.repeat(10)}`
   const { key } = await uploadPdf(content, chapters, { name: `${name}.pdf` })
   await page.goto(viewerOf(key))
-  await expectDrawn(page)
+  await expectRendered(page)
   const sheet = page.getByRole('region', { name: 'Page 1', exact: true })
   const width = async () => (await sheet.boundingBox())?.width ?? 0
 
@@ -104,7 +104,7 @@ test('a document grows, shrinks and fits, and its controls stay in the window (S
 test('words are found in the whole document, forwards and backwards (S1 2.19)', async ({ page, content }) => {
   const { key } = await uploadPdf(content, chapters)
   await page.goto(viewerOf(key))
-  await expectDrawn(page)
+  await expectRendered(page)
   await page.keyboard.press('Control+f')
   const field = page.getByRole('textbox', { name: 'Find words' })
   await expect(field).toBeFocused()
@@ -136,7 +136,7 @@ test('the printer gets every page of the document and nothing else (S1 2.19)', a
   })
   const { key } = await uploadPdf(content, chapters)
   await page.goto(viewerOf(key))
-  await expectDrawn(page)
+  await expectRendered(page)
   const field = page.getByRole('textbox', { name: 'Page', exact: true })
   await field.fill('5')
   await field.press('Enter')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../../support/browser'
-import { hydrated } from '../../support/browser-hydrated'
+import { waitForHydration } from '../../support/browser-hydration'
 
 const u830 = '/en/products?id=1211952306528985089&lang=en_EN'
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })
@@ -9,11 +9,11 @@ const gallery = (page: Page) => page.getByRole('group', { name: /^Pictures of/ }
 const enlarge = (pictures: Locator) =>
   pictures.locator('.swiper-slide:not([inert])').getByRole('button', { name: /^Enlarge/ })
 
-test('one tab is open at a time, by click and by arrow keys; reload and the way back keep it (S2 2.3, 4, WAI-ARIA tabs)', async ({
+test('one tab is open at a time, by click and by arrow keys; reload and back keep it (S2 2.3, 4, WAI-ARIA tabs)', async ({
   page,
 }) => {
   await page.goto(u830)
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(enlarge(gallery(page))).toBeVisible()
   await expect(tab(page, 'Introduction')).toHaveAttribute('aria-selected', 'true')
   await tab(page, 'Introduction').focus()
@@ -38,7 +38,7 @@ test('the buttons of a product compare it, download its data sheet and open the 
   page,
 }) => {
   await page.goto(u830)
-  await hydrated(page)
+  await waitForHydration(page)
   const main = page.getByRole('main')
   await main.getByRole('button', { name: /^Compare/ }).click()
   await expect(page.getByRole('region', { name: 'Products chosen for comparison' })).toContainText('U830')
@@ -52,7 +52,7 @@ test('the buttons of a product compare it, download its data sheet and open the 
   await expect(panel(page).getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
 })
 
-test('a product reached from a solution leads back to it, and nowhere outside (S2 2.3, 2.6)', async ({
+test('a product opened from a solution links back to it, and never to another site (S2 2.3, 2.6)', async ({
   page,
 }) => {
   const back = page.getByRole('link', { name: 'Back to the solution' })
@@ -61,7 +61,7 @@ test('a product reached from a solution leads back to it, and nowhere outside (S
   await expect(back).toHaveAttribute('href', parent)
 
   await page.goto(`${u830}&parentPath=${encodeURIComponent('//norvane.example/en/solutions')}`)
-  await hydrated(page)
+  await waitForHydration(page)
   await tab(page, 'Resources').click()
   await expect(tab(page, 'Resources')).toHaveAttribute('aria-selected', 'true')
   await expect(back).toHaveCount(0)
@@ -71,11 +71,11 @@ test('Learn more and Go back lead to the page before (S2 2.3)', async ({ page })
   await page.goto('/en/news?lang=en_EN')
   await page.evaluate((address) => location.assign(address), u830)
   await page.waitForURL(/\/en\/products/)
-  await hydrated(page)
+  await waitForHydration(page)
   await page.getByRole('link', { name: 'Learn more' }).click()
   await expect(page).toHaveURL(/\/en\/news/)
   await page.goForward()
-  await hydrated(page)
+  await waitForHydration(page)
   await page.getByRole('link', { name: 'Go back' }).click()
   await expect(page).toHaveURL(/\/en\/news/)
 })
@@ -84,7 +84,7 @@ test('a thumbnail selects the picture, a click enlarges it, and arrow keys show 
   page,
 }) => {
   await page.goto(`${u830}#resources`)
-  await hydrated(page)
+  await waitForHydration(page)
   const pictures = panel(page).getByRole('group', { name: /^Pictures of/ })
   const second = pictures.getByRole('button', { name: 'Show picture 2' })
   await second.click()
@@ -113,7 +113,7 @@ test('brochures are downloaded and viewed over the page; manuals are for distrib
   page,
 }) => {
   await page.goto(`${u830}#resources`)
-  await hydrated(page)
+  await waitForHydration(page)
   const manuals = panel(page).getByRole('region', { name: 'Manuals and service brochures' })
   await manuals.getByRole('link', { name: /^View/ }).first().click()
   const refusal = page.getByRole('dialog', { name: 'Sorry!' })
@@ -135,7 +135,7 @@ test('brochures are downloaded and viewed over the page; manuals are for distrib
 test.describe('years later', () => {
   test.use({ ownContext: true })
 
-  test('an approval that has expired since the page was made is marked and no mark of the product', async ({
+  test('an approval that expired after the page was rendered is marked as expired and not shown as a mark', async ({
     page,
   }) => {
     await page.clock.setFixedTime('2090-01-01')

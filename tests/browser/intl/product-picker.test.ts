@@ -1,16 +1,16 @@
 import { english, picker } from '../../support/browser-picker'
 import { expect, test } from '../../support/browser'
-import { hydrated } from '../../support/browser-hydrated'
+import { waitForHydration } from '../../support/browser-hydration'
 
 const u830 = '1211952306528985089'
 const freezers = 'Ultra-Low Temperature Freezers'
 const category = new RegExp(`^${freezers}`)
 
-test('several products are chosen by category and one by one, and a reload keeps them (S2 2.19, 4)', async ({
+test('several products are selected by category and one by one, and a reload keeps them (S2 2.19, 4)', async ({
   page,
 }) => {
   await page.goto('/en/contact?lang=en_EN')
-  await hydrated(page)
+  await waitForHydration(page)
   const { opener, list, box, cards, submit } = picker(page, english)
   await expect(opener).toContainText('Please choose product')
   await opener.click()
@@ -29,13 +29,13 @@ test('several products are chosen by category and one by one, and a reload keeps
   await submit.click()
   await expect(list).toBeHidden()
   await expect(opener).toBeFocused()
-  await expect(opener).toContainText('Chosen: 2')
+  await expect(opener).toContainText('Selected: 2')
   await expect(cards).toHaveText([/U830/, /V1000/])
   await expect(cards.first()).toContainText(freezers)
 
   await page.reload()
   await expect(cards).toHaveText([/U830/, /V1000/])
-  await hydrated(page)
+  await waitForHydration(page)
   await cards
     .last()
     .getByRole('button', { name: /^Remove V1000/ })
@@ -47,7 +47,7 @@ test('the list is used by keyboard alone, and Cancel leaves the choice as it was
   page,
 }) => {
   await page.goto('/en/contact?lang=en_EN')
-  await hydrated(page)
+  await waitForHydration(page)
   const { opener, list, box, cards, submit } = picker(page, english)
   await opener.focus()
   await page.keyboard.press('Enter')
@@ -74,11 +74,11 @@ test('the list is used by keyboard alone, and Cancel leaves the choice as it was
   await expect(cards).toHaveText([/U830/])
 })
 
-test('one product is chosen for service: the next one replaces it (S2 4); an address with a product enters its model (S2 2.16)', async ({
+test('one product is selected for service: the next one replaces it (S2 4); an address with a product fills in its model (S2 2.16)', async ({
   page,
 }) => {
   await page.goto(`/en/support/customer?product=${u830}&lang=en_EN`)
-  await hydrated(page)
+  await waitForHydration(page)
   const { opener, list, radio, cards, submit } = picker(page, english)
   await expect(cards).toHaveText([/U830/])
   await expect(page.getByLabel('Model', { exact: true })).toHaveValue(/^U830/)
@@ -103,7 +103,7 @@ test.describe('when the list cannot be loaded', () => {
       route.fulfill({ json: { code: 500, result: null, message: 'Not now' } }),
     )
     await page.goto('/en/contact?lang=en_EN')
-    await hydrated(page)
+    await waitForHydration(page)
     const { opener, list } = picker(page, english)
     await opener.click()
     await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Not now')

@@ -1,12 +1,14 @@
 import { expect, test } from '../../support/browser'
-import { hydrated } from '../../support/browser-hydrated'
+import { waitForHydration } from '../../support/browser-hydration'
 
-test('Print prints, and paper shows the specification sheet alone (the look, Print)', async ({ page }) => {
+test('the print button prints, and print shows the specification sheet only (print styles)', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', '')
   })
   await page.goto('/en/products/sheet?id=1211952306528985089&lang=en_US')
-  await hydrated(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: 'Print' }).click()
   await expect(page.locator('body[data-printed]')).toHaveCount(1)
 

@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/browser'
-import { hydrated } from '../../support/browser-hydrated'
+import { waitForHydration } from '../../support/browser-hydration'
 
 const path = '/en/products/videoDetail?id=1216000000000011015&lang=en_EN'
 
@@ -13,7 +13,7 @@ test('the player of a product video loads it; Go back leads to the page before (
   const steps = page.getByRole('navigation', { name: 'More videos' })
   await steps.getByRole('link', { name: /^Next/ }).click()
   await expect(page).not.toHaveURL(path)
-  await hydrated(page)
+  await waitForHydration(page)
   await steps.getByRole('link', { name: 'Go back' }).click()
   await expect(page).toHaveURL(path)
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/browser'
-import { hydrated } from '../../support/browser-hydrated'
+import { waitForHydration } from '../../support/browser-hydration'
 
 const uprights = '1215000000000101100'
 const list = `/en/productsList?id=${uprights}&lang=en_EN`
@@ -12,7 +12,7 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article')
 
 async function choose(page: Page, filter: string, option: RegExp) {
   await filters(page).getByRole('button', { name: filter }).click()
-  // A panel that is still moving makes Playwright scroll, which moves the panel away from the click.
+  // Playwright scrolls while a panel is animated, which moves the panel away from the click.
   await expect(page.locator(':popover-open')).toHaveCSS('opacity', '1')
   await filters(page).getByRole('link', { name: option }).click()
 }
@@ -22,7 +22,7 @@ test('a chosen category shows its list just below the banner; a reload keeps it,
 }) => {
   await page.goto('/en/legal?lang=en_EN')
   await page.goto(list)
-  await hydrated(page)
+  await waitForHydration(page)
   await categories(page).getByRole('link', { name: 'Dewars' }).click()
   await expect(page).toHaveURL(/\/en\/productsList\?id=\d+&.*#list$/)
   await expect(current(page)).toHaveText('Dewars')
@@ -37,7 +37,7 @@ test('the chosen category is stored for the session, and the menu leads back to 
   page,
 }) => {
   await page.goto('/en/productsList?lang=en_EN')
-  await hydrated(page)
+  await waitForHydration(page)
   await categories(page).getByRole('link', { name: 'Dry Shippers' }).click()
   await expect(heading(page)).toHaveText('Dry Shippers')
   const kept = await page.evaluate(() => ({ ...sessionStorage }))

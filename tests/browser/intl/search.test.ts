@@ -1,12 +1,12 @@
 import { expect, test } from '../../support/browser'
-import { hydrated } from '../../support/browser-hydrated'
+import { waitForHydration } from '../../support/browser-hydration'
 
-test('while the next search runs, blocks that do not move take the place of the results (S1 2.17, 4)', async ({
+test('while the next search is loading, a static skeleton replaces the results (S1 2.17, 4)', async ({
   page,
 }) => {
   await page.goto('/en/search?selectWD=2&inputWD=blood&lang=en_EN')
-  await hydrated(page)
-  // The page is about to be left when they appear, so it writes down what it showed.
+  await waitForHydration(page)
+  // They appear just before the navigation, so the page records them.
   await page.evaluate(() => {
     const note = () => {
       const loading = document.querySelector('main [role="status"]')?.getAttribute('aria-label')

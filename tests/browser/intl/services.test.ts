@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/browser'
-import { hydrated } from '../../support/browser-hydrated'
+import { waitForHydration } from '../../support/browser-hydration'
 
 const maintenance = '1214000000000002204'
 const advanced = '1214000000000002302'
@@ -12,7 +12,7 @@ test('choosing a service solution replaces the address and scrolls to the banner
 }) => {
   await page.goto('/en/legal?lang=en_UK')
   await page.goto('/en/serviceSolution?lang=en_UK')
-  await hydrated(page)
+  await waitForHydration(page)
   const list = page.getByRole('navigation', { name: 'All service solutions' })
   await list.getByRole('link', { name: 'Breakdown' }).click()
   await expect(page).toHaveURL('/en/serviceSolution?solutionId=1214000000000002203&lang=en_UK#content')
@@ -27,11 +27,9 @@ test('choosing a service solution replaces the address and scrolls to the banner
   await expect(page).toHaveURL('/en/legal?lang=en_UK')
 })
 
-test('a contract opens in place of the list, and its tab leads back to the list (S2 2.8)', async ({
-  page,
-}) => {
+test('a contract replaces the list, and its tab links back to the list (S2 2.8)', async ({ page }) => {
   await page.goto(`/en/serviceSolution?solutionId=${maintenance}&lang=en_UK`)
-  await hydrated(page)
+  await waitForHydration(page)
   const contracts = page.getByRole('tab', { name: 'Contracts', exact: true })
   await contracts.click()
   const cards = page.getByRole('tabpanel').getByRole('article')
@@ -50,7 +48,7 @@ test('a contract opens in place of the list, and its tab leads back to the list 
 
 test('a visitor downloads the brochure of a contract (S2 6)', async ({ page }) => {
   await page.goto(`/en/serviceSolution/contract?id=${advanced}&lang=en_UK`)
-  await hydrated(page)
+  await waitForHydration(page)
   const brochures = page.getByRole('region', { name: 'Brochure' })
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/browser'
-import { hydrated } from '../../support/browser-hydrated'
+import { waitForHydration } from '../../support/browser-hydration'
 
 const sample = '/en/solutions?solutionId=1209669217492766722&lang=en_EN'
 
@@ -15,7 +15,7 @@ test('choosing a solution replaces the address, names it and its parent there an
 }) => {
   await page.goto('/en/legal?lang=en_EN')
   await page.goto('/en/solutions?lang=en_EN')
-  await hydrated(page)
+  await waitForHydration(page)
   await list(page).getByRole('link', { name: 'Blood Network Solution' }).click()
   await expect(page).toHaveURL(
     '/en/solutions?solutionId=1209667603977572353&parentName=Blood+and+Plasma&lang=en_EN#content',
@@ -39,7 +39,7 @@ test('tabs are operated by pointer and keyboard; the chosen one stays after a re
   page,
 }) => {
   await page.goto(sample)
-  await hydrated(page)
+  await waitForHydration(page)
   await tab(page, 'Introduction').focus()
   await page.keyboard.press('ArrowRight')
   await expect(tab(page, 'Related Products')).toBeFocused()
@@ -65,7 +65,7 @@ test('the cover of the catalogue opens it in the viewer, Escape closes the viewe
   page,
 }) => {
   await page.goto(`${sample}#catalogue`)
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(selected(page)).toHaveText('Solution Catalogue')
   // The link lies over the cover.
   await panel(page).getByRole('img').click({ force: true })

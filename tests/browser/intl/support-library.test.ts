@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test'
 import { png } from '../../factories/uploads'
 import { expect, test } from '../../support/browser'
-import { hydrated } from '../../support/browser-hydrated'
-import { closedWhileLoading, expectDrawn } from '../../support/browser-pdf'
+import { waitForHydration } from '../../support/browser-hydration'
+import { closedWhileLoading, expectRendered } from '../../support/browser-pdf'
 import { uniqueTitle, type Content } from '../../support/content'
 
 const main = (page: Page) => page.getByRole('main')
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('the pictures of a product: number, arrows, thumbnails and keys agree, and files for print are downloaded (S2 2.12)', async ({
+test('the pictures of a product: number, arrows, thumbnails and keys are in sync, and print files are downloaded (S2 2.12)', async ({
   page,
   content,
 }) => {
   const { id, name } = await picturedProduct(content)
   await page.goto(`/en/support/productPicture?level=4&id=${id}&lang=en_EN`)
-  await hydrated(page)
+  await waitForHydration(page)
   const gallery = page.getByRole('group', { name: `Pictures of ${name}` })
   const thumbnail = (number: number) => gallery.getByRole('button', { name: `Show picture ${number}` })
   await expect(gallery.getByText('1 / 3', { exact: true })).toBeVisible()
@@ -34,7 +34,7 @@ test('the pictures of a product: number, arrows, thumbnails and keys agree, and 
   expect((await download).suggestedFilename()).toBe('views.png')
 })
 
-test('previous and next take the place of the page in the history (S2 2.9, 2.12, 2.13)', async ({ page }) => {
+test('previous and next replace the page in the history (S2 2.9, 2.12, 2.13)', async ({ page }) => {
   for (const { list, label } of [
     { list: '/en/support/productPicture?level=3&id=1215000000000101101&lang=en_EN', label: 'More products' },
     { list: '/en/support/productVideo?lang=en_EN', label: 'More videos' },
@@ -44,22 +44,20 @@ test('previous and next take the place of the page in the history (S2 2.9, 2.12,
     await main(page).getByRole('heading', { level: 2 }).first().getByRole('link').click()
     await expect(page).toHaveURL(/[?&]id=\d+/)
     await expect(page).not.toHaveURL(`${list}#main`)
-    await hydrated(page)
+    await waitForHydration(page)
     const steps = page.getByRole('navigation', { name: label })
     const next = steps.getByRole('link', { name: /^Next/ })
     const following = ((await next.textContent()) ?? '').replace(/^Next:? ?/, '')
     await next.focus()
     await page.keyboard.press('Enter')
     await expect(title(page)).toHaveText(following)
-    await hydrated(page)
+    await waitForHydration(page)
     await steps.getByRole('link', { name: 'Go back' }).click()
     await expect(page).toHaveURL(`${list}#main`)
   }
 })
 
-test('page numbers survive reload and back, and are left behind with the tab (S2 2.9, 9)', async ({
-  page,
-}) => {
+test('page numbers survive reload and back, and are reset with the tab (S2 2.9, 9)', async ({ page }) => {
   const second = '/en/support/trainingMaterial?type=s&index=4&pageNo=2&lang=en_EN'
   await page.goto(second)
   const heading = main(page).getByRole('heading', { level: 2 }).first()
@@ -80,7 +78,7 @@ test('a PDF of the library opens over the page and gives the focus back (S2 2.10
 }) => {
   tolerated.push(closedWhileLoading)
   await page.goto('/en/support/productBrochure?lang=en_EN')
-  await hydrated(page)
+  await waitForHydration(page)
   const view = main(page)
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: 'General catalogue 2026' }) })
@@ -88,13 +86,13 @@ test('a PDF of the library opens over the page and gives the focus back (S2 2.10
   await view.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toBeVisible()
-  await expectDrawn(page)
+  await expectRendered(page)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(view).toBeFocused()
 })
 
-/** A product with three pictures and a file of them for print, in a folder of the test's own. */
+/** A product with three pictures and a print file, in a folder created by the test. */
 async function picturedProduct(content: Content): Promise<{ id: string; name: string }> {
   const file = async (name: string, width: number) => ({
     name,

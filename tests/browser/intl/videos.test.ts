@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { film } from '../../factories/uploads'
 import { uniqueTitle } from '../../support/content'
 import { expect, test } from '../../support/browser'
-import { hydrated } from '../../support/browser-hydrated'
+import { waitForHydration } from '../../support/browser-hydration'
 
 const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
 const steps = (page: Page) => page.getByRole('navigation', { name: 'More videos' })
@@ -24,14 +24,14 @@ test('opening a video counts as one view over all sites (S1 2.12, readings 27)',
   }
 })
 
-test('previous and next take the place of the page, so that back leads to the list (S1 2.12)', async ({
+test('previous and next replace the page in the history, so that back leads to the list (S1 2.12)', async ({
   page,
 }) => {
   const list = '/en/aboutUs/video?listid=2&lang=en_EN'
   await page.goto(list)
   await titles(page).first().getByRole('link').click()
   await expect(page).toHaveURL(/videoDetail/)
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(steps(page).getByRole('link', { name: /^Previous/ })).toHaveCount(0)
   const next = steps(page).getByRole('link', { name: /^Next/ })
   const title = ((await next.textContent()) ?? '').replace(/^Next/, '')
@@ -48,7 +48,7 @@ test('a video can be played, and Go back goes back in history (S1 2.12)', async 
   await page.goto(secondPage)
   await titles(page).first().getByRole('link').click()
   await expect(page).toHaveURL(/videoDetail/)
-  await hydrated(page)
+  await waitForHydration(page)
   const player = page.getByRole('main').locator('video')
   await expect.poll(() => player.evaluate((one: HTMLVideoElement) => one.readyState)).toBeGreaterThan(0)
   await steps(page).getByRole('link', { name: 'Go back' }).click()

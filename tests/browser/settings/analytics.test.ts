@@ -4,20 +4,20 @@ import type { Api } from '../../support/api'
 import { expectAccessible } from '../../support/browser-axe'
 import { expect, test } from '../../support/browser'
 
-/** Another one for each test, so that a page is known to be of this one. */
+/** Unique for each test, to recognise its pages. */
 const newScript = () => `https://stats.example/${randomUUID()}.js`
 const settings = '/api/globals/site-settings?locale=fr_FR'
 
 test.afterEach(async ({ administer }) => save(administer, { analyticsScript: null, analyticsConsent: true }))
 
-test('nothing is loaded before the reader agrees; the answer is kept and can be changed from the footer (S1 2.4, readings 17)', async ({
+test('nothing is loaded before consent; the choice is stored and can be changed from the footer (S1 2.4, readings 17)', async ({
   page,
   administer,
 }) => {
   const script = newScript()
   await save(administer, { analyticsScript: script, analyticsConsent: true })
   await expectSoon(page, '/fr', script)
-  const asked = await listen(page, script)
+  const asked = await interceptScript(page, script)
   await page.goto('/fr')
   await expect(consent(page)).toBeVisible()
   await expectAccessible(page)
@@ -50,14 +50,14 @@ test('nothing is loaded before the reader agrees; the answer is kept and can be 
   await expect(consent(page)).toBeHidden()
 })
 
-test('a site that need not ask loads its script at once, others load none (readings 17)', async ({
+test('a site without consent loads its script at once, others load none (readings 17)', async ({
   page,
   administer,
 }) => {
   const script = newScript()
   await save(administer, { analyticsScript: script, analyticsConsent: false })
   await expectSoon(page, '/fr', script)
-  const asked = await listen(page, script)
+  const asked = await interceptScript(page, script)
   const loaded = page.waitForRequest(script)
   await page.goto('/fr')
   await loaded
@@ -71,17 +71,17 @@ test('a site that need not ask loads its script at once, others load none (readi
 const consent = (page: Page) => page.getByRole('region', { name: 'Choix de confidentialité' })
 
 async function save(administer: Api, data: Record<string, unknown>) {
-  const answer = await administer.post(settings, { data })
-  expect(answer.status, await answer.text()).toBe(200)
+  const response = await administer.post(settings, { data })
+  expect(response.status, await response.text()).toBe(200)
 }
 
-/** What is saved is on the pages within a second (readings 36). */
+/** Saved changes are on the pages within a second (readings 36). */
 async function expectSoon(page: Page, path: string, text: string): Promise<void> {
   await expect.poll(async () => (await page.request.get(path)).text()).toContain(text)
 }
 
-/** The requests for the script, which the test answers itself. */
-async function listen(page: Page, script: string): Promise<string[]> {
+/** Intercepts and records the requests for the script. */
+async function interceptScript(page: Page, script: string): Promise<string[]> {
   const asked: string[] = []
   await page.route(script, (route) => {
     asked.push(route.request().url())

@@ -3,7 +3,7 @@ import { expect, test } from '../../support/browser'
 
 const settings = '/api/globals/site-settings?locale=fr_FR&depth=0'
 
-test('a changed company phone reaches the pages (issue 2, globals)', async ({ page, administer }) => {
+test('a changed company phone appears on the pages (issue 2, globals)', async ({ page, administer }) => {
   const { phone } = (await (await administer.get(settings)).json()) as { phone: string }
   const other = '+33 4 65 71 00 99'
   const home = expect.poll(async () => (await page.request.get('/fr')).text(), { timeout: 20_000 })

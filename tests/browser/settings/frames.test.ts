@@ -11,7 +11,7 @@ test.afterEach(async ({ administer }) => {
   await save(administer, 'investor-relations', { stocks: { address: demo }, _status: 'published' })
 })
 
-test('a service is framed where the settings name its host, else only linked (S1 2.15, readings 17)', async ({
+test('a service is shown in a frame if the settings list its host, else only linked (S1 2.15, readings 17)', async ({
   page,
   administer,
 }) => {
@@ -35,13 +35,13 @@ test('a service is framed where the settings name its host, else only linked (S1
   await expect(link).toHaveAttribute('href', service)
 })
 
-/** What is saved is on the pages within a second (readings 36). */
+/** Saved changes are on the pages within a second (readings 36). */
 async function responseOf(page: Page) {
-  const answer = await page.request.get(stocks)
-  return { text: await answer.text(), policy: answer.headers()['content-security-policy'] }
+  const response = await page.request.get(stocks)
+  return { text: await response.text(), policy: response.headers()['content-security-policy'] }
 }
 
 async function save(administer: Api, global: string, data: Record<string, unknown>) {
-  const answer = await administer.post(`/api/globals/${global}?locale=zh_CN`, { data })
-  expect(answer.status, await answer.text()).toBe(200)
+  const response = await administer.post(`/api/globals/${global}?locale=zh_CN`, { data })
+  expect(response.status, await response.text()).toBe(200)
 }

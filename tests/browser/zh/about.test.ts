@@ -1,9 +1,9 @@
 import { expect, test } from '../../support/browser'
-import { hydrated } from '../../support/browser-hydrated'
+import { waitForHydration } from '../../support/browser-hydration'
 
 const about = (name: string) => `/zh_CN/aboutUs?name=${encodeURIComponent(name)}`
 
-test('a year folds and opens with mouse and keyboard; its toggle reads 收起 or 展开 (S1 2.14, 4)', async ({
+test('a year collapses and expands with mouse and keyboard; its toggle reads 收起 or 展开 (S1 2.14, 4)', async ({
   page,
 }) => {
   await page.goto(about('发展历程'))
@@ -26,7 +26,7 @@ test('the picture of an honour opens in a dialog, and the arrow keys lead to the
   page,
 }) => {
   await page.goto(about('荣誉资质'))
-  await hydrated(page)
+  await waitForHydration(page)
   const pictures = page.getByRole('main').getByRole('button', { name: /^放大查看/ })
   await expect(pictures.first().locator('img')).toBeVisible()
   await pictures.nth(1).focus()
@@ -42,7 +42,7 @@ test('the picture of an honour opens in a dialog, and the arrow keys lead to the
 
 test('an arrow key opens the other tab of the second about page (S1 2.14, readings 5)', async ({ page }) => {
   await page.goto('/zh_CN/aboutUsNew')
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(page.getByRole('tabpanel', { name: '公司简介' })).toBeVisible()
   await page.getByRole('tab', { name: '公司简介' }).press('ArrowRight')
   await expect(page.getByRole('tabpanel', { name: '大事记' })).toBeVisible()

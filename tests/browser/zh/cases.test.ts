@@ -1,11 +1,11 @@
 import { expect, test } from '../../support/browser'
-import { hydrated } from '../../support/browser-hydrated'
+import { waitForHydration } from '../../support/browser-hydration'
 
 const eastLake = '/zh_CN/case/caseDetail?id=1214000000000003040'
 
 test('the two tabs of a case scroll to their parts and follow the scroll (S1 2.11)', async ({ page }) => {
   await page.goto(eastLake)
-  await hydrated(page)
+  await waitForHydration(page)
   const sections = page.getByRole('navigation', { name: '本页内容' })
   const current = sections.locator('[aria-current]')
   await expect(current).toHaveText('案例介绍')
@@ -23,7 +23,7 @@ test('the media of a case follow one another, and a file ending in mp4 plays as 
   page,
 }) => {
   await page.goto(eastLake)
-  await hydrated(page)
+  await waitForHydration(page)
   const media = page.getByRole('region', { name: '案例图片与视频' })
   await expect(media.getByRole('img').first()).toBeVisible()
   const next = media.getByRole('button', { name: '下一张' })
@@ -38,7 +38,7 @@ test('the media of a case follow one another, and a file ending in mp4 plays as 
     .toBeGreaterThan(0)
 })
 
-test('on a phone the row of tabs begins with the open one in sight (S1 2.11)', async ({ page }) => {
+test('on a phone the open tab is scrolled into view (S1 2.11)', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/zh_CN/case?type=1209667603977572353')
   const tabs = page.getByRole('navigation', { name: '按场景查看案例' })

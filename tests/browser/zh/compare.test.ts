@@ -1,9 +1,9 @@
 import { expect, test } from '../../support/browser'
-import { hydrated } from '../../support/browser-hydrated'
+import { waitForHydration } from '../../support/browser-hydration'
 
 test('chosen products are compared side by side', async ({ page }) => {
   await page.goto('/zh_CN/productsList?id=1215000000000101200')
-  await hydrated(page)
+  await waitForHydration(page)
   const toggles = page.getByRole('main').getByRole('button', { name: /^对比 C/ })
   await toggles.nth(0).click()
   await toggles.nth(1).click()

@@ -1,17 +1,17 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../../support/browser'
-import { hydrated } from '../../support/browser-hydrated'
+import { waitForHydration } from '../../support/browser-hydration'
 
 const u830 = '/zh_CN/products?id=1211952306528985089'
 
-test('the Chinese form names what is missing in its order, and gives a reference (S2 5, 8)', async ({
+test('the Chinese form reports missing fields in order, and shows a reference (S2 5, 8)', async ({
   page,
 }) => {
   test.slow()
   const form = await openForm(page)
   const fill = (label: string, text: string) => form.getByLabel(label, { exact: false }).fill(text)
   const prove = async () => {
-    // A wrong answer makes its picture invalid.
+    // A wrong answer invalidates the picture.
     await expect(form.getByRole('textbox', { name: '验证码' })).toHaveValue('')
     await form.getByRole('button', { name: '无法辨认图片' }).click()
     await expect(form.getByRole('textbox', { name: '验证码' })).toHaveValue('已通过自动验证')
@@ -48,7 +48,7 @@ test('the Chinese form names what is missing in its order, and gives a reference
   await expect(form.getByRole('textbox', { name: '验证码' })).toHaveValue('')
 })
 
-test('a captcha picture that does not load can be requested again, and a press draws a new one, also by keyboard (S2 5)', async ({
+test('a captcha picture that fails to load can be requested again, and a click loads a new one, also by keyboard (S2 5)', async ({
   page,
   tolerated,
 }) => {
@@ -73,10 +73,10 @@ test('a captcha picture that does not load can be requested again, and a press d
   ])
 })
 
-/** The picture loads when its place is near, which moves away while the page above it still grows. */
+/** The picture loads near the viewport; the form moves while the page above it still grows. */
 async function openForm(page: Page, loaded = pictureOf(formOf(page))): Promise<Locator> {
   await page.goto(u830)
-  await hydrated(page)
+  await waitForHydration(page)
   const form = formOf(page)
   await expect(async () => {
     await form.getByRole('textbox', { name: '验证码' }).scrollIntoViewIfNeeded()

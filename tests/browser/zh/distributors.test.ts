@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/browser'
 
-test('the Chinese area checks, refuses and lets in (S2 5, 8)', async ({ page, newDistributor }) => {
+test('the Chinese area validates, rejects and signs in (S2 5, 8)', async ({ page, newDistributor }) => {
   const account = await newDistributor({ site: 'zh_CN' })
   await page.goto('/zh_CN/distributor')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('经销商专区')

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/browser'
 import { expectAccessible } from '../../support/browser-axe'
-import { hydrated } from '../../support/browser-hydrated'
+import { waitForHydration } from '../../support/browser-hydration'
 
 const banner = (page: Page) => page.getByRole('banner').first()
 const menu = (page: Page) => banner(page).getByRole('navigation', { name: '主菜单' })
 
-test('a panel opens under the mouse, and by a button where the item has no address (S1 2.2, WCAG 2.2 AA)', async ({
+test('a panel opens on hover, and with a button if the item has no address (S1 2.2, WCAG 2.2 AA)', async ({
   page,
 }) => {
   await page.goto('/zh_CN/news')
-  await hydrated(page)
+  await waitForHydration(page)
   const cases = menu(page).getByRole('button', { name: '用户案例', exact: true })
   const casesText = menu(page).getByText('用户怎样使用，留下了哪些记录。')
   await cases.focus()
@@ -32,7 +32,7 @@ test('the Chinese header is transparent over the hero, solid after scrolling and
 }) => {
   const solid = 'rgb(255, 255, 255)'
   await page.goto('/zh_CN')
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(banner(page)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   for (const path of ['/zh_CN', '/zh_CN/news']) {
     if (path !== '/zh_CN') await page.goto(path)
@@ -47,7 +47,7 @@ test('the search asks for the kind of result and submits by Enter and by its but
   page,
 }) => {
   await page.goto('/zh_CN/news')
-  await hydrated(page)
+  await waitForHydration(page)
   const summary = banner(page).locator('details[name="header-search"] > summary')
   const field = banner(page).getByRole('combobox', { name: '站内搜索' })
   await summary.click()
@@ -58,7 +58,7 @@ test('the search asks for the kind of result and submits by Enter and by its but
   await field.press('Enter')
   await expect(page).toHaveURL(`/zh_CN/search?selectWD=4&inputWD=${encodeURIComponent('液氮')}`)
 
-  await hydrated(page)
+  await waitForHydration(page)
   await summary.click()
   await field.fill('U830')
   await banner(page).getByRole('search').getByRole('button', { name: '搜索' }).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { clockStates, currentOf, endTurn } from '../../support/browser-clock'
+import { animationStates, currentIndex, finishSlide } from '../../support/browser-carousel'
 import { expect, test } from '../../support/browser'
-import { hydrated } from '../../support/browser-hydrated'
+import { waitForHydration } from '../../support/browser-hydration'
 
 const section = (page: Page) => page.getByRole('region', { name: '用户案例', exact: true })
 const tab = (page: Page, name: string) => section(page).getByRole('tab', { name, exact: true })
@@ -10,11 +10,11 @@ const cases = (page: Page) => section(page).getByRole('tabpanel').getByRole('lis
 
 async function open(page: Page) {
   await page.goto('/zh_CN')
-  await hydrated(page)
+  await waitForHydration(page)
   await section(page).scrollIntoViewIfNeeded()
 }
 
-test('a tab of the cases opens under the mouse and by the arrow keys, from the last to the first (S1 2.6, WCAG 2.1.1)', async ({
+test('a tab of the cases opens on hover and by arrow keys, which wrap around (S1 2.6, WCAG 2.1.1)', async ({
   page,
 }) => {
   await open(page)
@@ -36,11 +36,11 @@ test('a tab of the cases opens under the mouse and by the arrow keys, from the l
   await expect(panel(page, '企业与物流')).toBeVisible()
 })
 
-test('the case under the mouse is shown large; else one follows the other every 4000 ms, unless held (S1 2.6, 9, WCAG 2.2.2)', async ({
+test('the hovered case is shown large; otherwise they change every 4000 ms, unless paused (S1 2.6, 9, WCAG 2.2.2)', async ({
   page,
 }) => {
   await open(page)
-  const states = () => clockStates(panel(page, '样本库'))
+  const states = () => animationStates(panel(page, '样本库'))
   await expect.poll(states).toEqual(['running'])
   const count = await cases(page).count()
   expect(count).toBeGreaterThan(2)
@@ -50,11 +50,11 @@ test('the case under the mouse is shown large; else one follows the other every 
   await expect(section(page).locator('li[aria-current]:visible')).toHaveCount(1)
   await expect.poll(states).toEqual(['paused'])
 
-  // The mouse on the large case selects none and pauses the clock.
+  // The mouse on the large case selects none and pauses the timer.
   await panel(page, '样本库').locator('a[data-current]').hover()
-  const first = await currentOf(cases(page))
+  const first = await currentIndex(cases(page))
   for (let turn = 1; turn <= count; turn += 1) {
-    await expect.poll(() => endTurn(panel(page, '样本库'))).toEqual([4000])
+    await expect.poll(() => finishSlide(panel(page, '样本库'))).toEqual([4000])
     await expect(cases(page).nth((first + turn) % count)).toHaveAttribute('aria-current', 'true')
   }
 

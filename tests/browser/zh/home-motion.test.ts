@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
-import { clockStates } from '../../support/browser-clock'
+import { animationStates } from '../../support/browser-carousel'
 import { expect, test } from '../../support/browser'
-import { hydrated } from '../../support/browser-hydrated'
+import { waitForHydration } from '../../support/browser-hydration'
 
 test('with reduced motion nothing on the Chinese home moves, and every slide and case can be reached (S1 2.6, WCAG 2.2.2)', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/zh_CN')
-  await hydrated(page)
+  await waitForHydration(page)
   const banners = page.getByRole('region', { name: '焦点图', exact: true })
   const moving = () => banners.evaluate((section) => section.getAnimations({ subtree: true }).length)
   await expect.poll(moving).toBe(0)
@@ -28,7 +28,7 @@ test('with reduced motion nothing on the Chinese home moves, and every slide and
 
   const cases = page.getByRole('region', { name: '用户案例', exact: true })
   await cases.scrollIntoViewIfNeeded()
-  expect(await clockStates(cases)).toEqual([])
+  expect(await animationStates(cases)).toEqual([])
   await expect(cases.getByRole('button', { name: '暂停' })).toBeHidden()
   const second = cases.getByRole('tabpanel').getByRole('listitem').nth(1)
   await second.getByRole('link').focus()
@@ -36,7 +36,7 @@ test('with reduced motion nothing on the Chinese home moves, and every slide and
 
   const videos = page.getByRole('group', { name: '企业视频', exact: true })
   await videos.scrollIntoViewIfNeeded()
-  expect(await clockStates(videos)).toEqual([])
+  expect(await animationStates(videos)).toEqual([])
   await expect(videos.getByRole('button')).toHaveCount(0)
 
   const figures = page.getByRole('region', { name: '关键数据', exact: true }).getByRole('listitem')
@@ -45,7 +45,7 @@ test('with reduced motion nothing on the Chinese home moves, and every slide and
     await expect(figures.nth(index)).toContainText(`${figure}+`)
 })
 
-/** How long the words of what goes are still seen, and how long those of what comes are not yet. */
+/** How long the outgoing text stays visible, and how long the incoming text stays hidden. */
 function wordsOf(page: Page, place: string) {
   return page.locator(place).evaluateAll((all) => {
     const secondsOf = (text: string) => Number.parseFloat(text)
@@ -80,12 +80,12 @@ for (const { name, path, place, width } of [
   },
   { name: 'the banner of /fr', path: '/fr', place: 'main section[data-effect=fade] >> nth=0', width: 1440 },
 ]) {
-  test(`where ${name} fades, the words of one are gone before those of the next come (issue 14)`, async ({
+  test(`where ${name} fades, the outgoing text is hidden before the incoming text appears (issue 14)`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(path)
-    await hydrated(page)
+    await waitForHydration(page)
     const words = await wordsOf(page, `${place} >> [data-words]`)
     expect(words.going.length).toBeGreaterThan(0)
     expect(new Set(words.going)).toEqual(new Set(['0']))

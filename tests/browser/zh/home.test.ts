@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { clockStates, endTurn } from '../../support/browser-clock'
+import { animationStates, finishSlide } from '../../support/browser-carousel'
 import { expect, test } from '../../support/browser'
-import { hydrated } from '../../support/browser-hydrated'
+import { waitForHydration } from '../../support/browser-hydration'
 
 const carousel = (page: Page) => page.getByRole('region', { name: '焦点图', exact: true })
 const shown = (page: Page) => carousel(page).locator('.swiper-slide:not([inert])')
@@ -11,37 +11,37 @@ const history = (page: Page) => page.getByRole('region', { name: '发展历程',
 const figures = (page: Page) => page.getByRole('region', { name: '关键数据', exact: true })
 const film = (page: Page) => page.getByRole('dialog', { name: '让每一份样本停在取样的那一刻', exact: true })
 
-test('the banners fill the window, follow each other every 3000 ms, and a named line shows its slide (S1 2.6)', async ({
+test('the banners fill the window, change every 3000 ms, and a named line shows its slide (S1 2.6)', async ({
   page,
 }) => {
   await page.goto('/zh_CN')
-  await hydrated(page)
+  await waitForHydration(page)
   const box = await carousel(page).boundingBox()
   expect(box?.height).toBeGreaterThanOrEqual(850)
   await expect(shown(page).getByRole('heading')).toBeVisible()
   await expect(shown(page).getByRole('img')).toBeVisible()
   await expect(shown(page).getByRole('link')).toBeVisible()
-  // The mouse on the carousel pauses its clock, so no turn ends before the test ends it.
+  // The mouse on the carousel pauses its timer, so only the test changes the slide.
   await carousel(page).hover()
   const place = () =>
     tabs(page).evaluateAll((buttons) => buttons.findIndex((button) => button.hasAttribute('aria-current')))
   const line = carousel(page).getByRole('list')
-  await expect.poll(() => clockStates(line)).toEqual(['paused'])
+  await expect.poll(() => animationStates(line)).toEqual(['paused'])
   const first = await place()
   for (let turn = 1; turn <= 5; turn += 1) {
-    await expect.poll(() => endTurn(line)).toEqual([3000])
+    await expect.poll(() => finishSlide(line)).toEqual([3000])
     await expect(tabs(page).nth((first + turn) % 5)).toHaveAttribute('aria-current', 'true')
   }
   await tabs(page).filter({ hasText: '血液安全' }).click()
   await expect(shown(page).getByRole('heading')).toHaveText('一整夜，血液都在 4 °C')
 })
 
-test('the film of a banner plays in a dialog of 580 px; Escape ends it and the focus returns to its button (S1 2.6, 9, WCAG 2.1.2)', async ({
+test('the video of a banner plays in a dialog of 580 px; Escape stops it and the focus returns to its button (S1 2.6, 9, WCAG 2.1.2)', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/zh_CN')
-  await hydrated(page)
+  await waitForHydration(page)
   const button = shown(page).getByRole('button', { name: '播放宣传片', exact: true })
   await button.click()
   await expect(film(page)).toBeVisible()
@@ -59,7 +59,7 @@ test('the film of a banner plays in a dialog of 580 px; Escape ends it and the f
   expect(box?.width).toBeLessThanOrEqual(390)
 })
 
-test('wide, the first article is large beside the others, and the history goes above and below its line (S1 2.6)', async ({
+test('on wide screens the first article is large beside the others, and the history is above and below its line (S1 2.6)', async ({
   page,
 }) => {
   await page.goto('/zh_CN')
@@ -87,7 +87,7 @@ test('wide, the first article is large beside the others, and the history goes a
 
 test('the figures count up once and end at their value (S1 2.6)', async ({ page }) => {
   await page.goto('/zh_CN')
-  await hydrated(page)
+  await waitForHydration(page)
   const counted = figures(page).locator('[data-text="500"] > span')
   await expect(counted).toHaveText('500')
   const values = counted.evaluate(
@@ -113,7 +113,7 @@ test.describe('at 390 px', () => {
     page,
   }) => {
     await page.goto('/zh_CN')
-    await hydrated(page)
+    await waitForHydration(page)
     const heightOf = async () => (await shown(page).locator('img').boundingBox())?.height ?? 0
     await expect(shown(page).getByRole('heading')).toBeInViewport()
     expect(await heightOf()).toBeCloseTo((390 * 1080) / 1920, 0)
@@ -164,7 +164,7 @@ function placesOf(page: Page): Promise<{ left: number; top: number; bottom: numb
     )
 }
 
-/** The places of the articles that are wholly within the window. */
+/** The positions of the articles that are completely inside the window. */
 function inView(page: Page): Promise<number[]> {
   return news(page)
     .getByRole('listitem')

@@ -22,7 +22,7 @@ test('hot products are banners with a picture for wide and one for narrow screen
   )
 })
 
-test('the menus of products and solutions open two levels under the mouse, and lead on (S1 2.2, S2 2.2)', async ({
+test('the menus of products and solutions open two levels on hover, with links (S1 2.2, S2 2.2)', async ({
   page,
 }) => {
   await page.goto('/zh_CN/news')

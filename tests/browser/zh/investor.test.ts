@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/browser'
-import { hydrated } from '../../support/browser-hydrated'
+import { waitForHydration } from '../../support/browser-hydration'
 
 test('the frames of stocks and notices are 505 and 460 px high (S1 2.15)', async ({ page }) => {
   for (const { path, height } of [
@@ -12,11 +12,11 @@ test('the frames of stocks and notices are 505 and 460 px high (S1 2.15)', async
   }
 })
 
-test('a film plays in a dialog, which mouse and keyboard open and close (S1 2.15, 4; WCAG 2.1.1)', async ({
+test('a video plays in a dialog, which mouse and keyboard open and close (S1 2.15, 4; WCAG 2.1.1)', async ({
   page,
 }) => {
   await page.goto('/zh_CN/investor/information')
-  await hydrated(page)
+  await waitForHydration(page)
   const opener = page.getByRole('region', { name: '视频', exact: true }).getByRole('button').first()
   await opener.click()
   const dialog = page.getByRole('dialog', { name: /^视频播放/ })
@@ -35,7 +35,7 @@ test('a film plays in a dialog, which mouse and keyboard open and close (S1 2.15
   await expect(opener).toBeFocused()
 })
 
-test('the news for investors have excerpts of two lines (S1 2.15)', async ({ page }) => {
+test('news for investors has excerpts of two lines (S1 2.15)', async ({ page }) => {
   await page.goto('/zh_CN/investor/information')
   await expect(page.locator('#news li p').last()).toHaveCSS('-webkit-line-clamp', '2')
 })

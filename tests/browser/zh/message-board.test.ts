@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/browser'
 
-test('the message board checks in its order, keeps what was typed, and gives a reference (S1 5, 8)', async ({
+test('the message board validates in order, keeps the input, and shows a reference (S1 5, 8)', async ({
   page,
 }) => {
   const form = await openBoard(page)
@@ -50,7 +50,7 @@ test('the cities are those of the province (S1 5)', async ({ page }) => {
   await expect(cities.getByText('海淀区')).toBeAttached()
 })
 
-test('where the lists of places do not load, places are typed', async ({ page, tolerated }) => {
+test('if the list of regions fails to load, regions are text fields', async ({ page, tolerated }) => {
   tolerated.push(/Failed to load resource/)
   await page.route('**/request/places', (route) => route.fulfill({ status: 503, body: '' }))
   const form = await openBoard(page)
@@ -62,7 +62,7 @@ function boardOf(page: Page) {
   return page.getByRole('contentinfo').getByRole('region', { name: '在线留言' })
 }
 
-/** The form loads when its place is near. */
+/** The form loads near the viewport. */
 async function openBoard(page: Page) {
   await page.goto('/zh_CN/legal')
   const form = boardOf(page).getByRole('form', { name: '在线留言' })

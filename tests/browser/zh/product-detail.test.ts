@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/browser'
-import { hydrated } from '../../support/browser-hydrated'
+import { waitForHydration } from '../../support/browser-hydration'
 
 const u830 = '/zh_CN/products?id=1211952306528985089'
 const tabs = (page: Page) => page.getByRole('navigation', { name: '产品信息' })
 const cases = (page: Page) => page.getByRole('region', { name: '应用案例' })
 
-test('tabs scroll to their sections, stay visible and follow the scroll; so does the quote (S2 2.5)', async ({
+test('tabs scroll to their sections, stay visible and follow the scroll; the quote button scrolls, too (S2 2.5)', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(u830)
-  await hydrated(page)
+  await waitForHydration(page)
   const current = tabs(page).locator('[aria-current]')
   await expect(current).toHaveText('产品介绍')
   await tabs(page).getByRole('link', { name: '方案与案例' }).click()
@@ -34,7 +34,7 @@ test('case cards are 525 by 350 and move only on request, their title follows; s
   page,
 }) => {
   await page.goto(u830)
-  await hydrated(page)
+  await waitForHydration(page)
   const cards = cases(page).getByRole('listitem')
   await cards.first().scrollIntoViewIfNeeded()
   const box = await cards.first().boundingBox()

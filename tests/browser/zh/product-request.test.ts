@@ -1,6 +1,6 @@
 import { picker } from '../../support/browser-picker'
 import { expect, test } from '../../support/browser'
-import { hydrated } from '../../support/browser-hydrated'
+import { waitForHydration } from '../../support/browser-hydration'
 
 const u830 = '1211952306528985089'
 const chinese = { opener: /^意向产品/, list: '产品列表', cards: '已选产品', submit: '确定' }
@@ -9,7 +9,7 @@ test('the product of a page is chosen for a request, and another one replaces it
   page,
 }) => {
   await page.goto(`/zh_CN/products?id=${u830}#contact`)
-  await hydrated(page)
+  await waitForHydration(page)
   const contact = page.getByRole('region', { name: /^咨询/ })
   const { opener, list, cards, submit } = picker(page, chinese)
   await expect(cards).toHaveText([/U830/])
@@ -21,7 +21,7 @@ test('the product of a page is chosen for a request, and another one replaces it
   await expect(cards).toHaveText([/V1000/])
   await page.reload()
   await expect(cards).toHaveText([/V1000/])
-  await hydrated(page)
+  await waitForHydration(page)
   await cards.getByRole('button', { name: /^移除/ }).click()
   await expect(opener).toContainText('请选择产品')
   await expect(contact.getByLabel(/^姓名/)).toBeVisible()

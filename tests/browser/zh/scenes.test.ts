@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/browser'
 import { expectAccessible } from '../../support/browser-axe'
-import { hydrated } from '../../support/browser-hydrated'
+import { waitForHydration } from '../../support/browser-hydration'
 
 const section = (page: Page) => page.getByRole('region', { name: '走进真实场景' })
 const scene = (page: Page) => section(page).getByRole('tabpanel').locator('.swiper-slide:not([inert])')
 const points = (page: Page) => scene(page).locator('button[popovertarget]:not([popovertargetaction])')
 const open = (page: Page) => page.locator('[popover]:popover-open')
 
-test('the scenes of a type follow each other every 3000 ms; their hotspots open one popover at a time (S1 2.6, 4, readings 7)', async ({
+test('the scenes of a type change every 3000 ms; their hotspots open one popover at a time (S1 2.6, 4, readings 7)', async ({
   page,
 }) => {
   await page.goto('/zh_CN')
-  await hydrated(page)
+  await waitForHydration(page)
   await section(page).scrollIntoViewIfNeeded()
   await expect(section(page).getByRole('tab', { name: '样本保存' })).toHaveAttribute('aria-selected', 'true')
   const durations = () =>
@@ -27,7 +27,7 @@ test('the scenes of a type follow each other every 3000 ms; their hotspots open 
       )
   await expect.poll(durations).toEqual([3000])
 
-  // The mouse on the scene pauses the clock, so the first scene stays.
+  // The mouse on the scene pauses the timer, so the first scene stays.
   await section(page).getByRole('tabpanel').hover()
   const line = section(page).getByRole('tabpanel').getByRole('list').getByRole('button').first()
   await line.click()
@@ -81,12 +81,12 @@ test('the popover of a hotspot is 350 px wide beside its hotspot, within narrow 
   await expect(points(page).first()).toBeFocused()
 })
 
-test('in every window the popover of a hotspot stands whole inside it and beside its hotspot, with its button in sight (S1 2.6, issue 14)', async ({
+test('in every window the popover of a hotspot is completely visible beside its hotspot, including its button (S1 2.6, issue 14)', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/zh_CN')
-  await hydrated(page)
+  await waitForHydration(page)
   for (const { width, height } of [
     { width: 390, height: 844 },
     { width: 360, height: 640 },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/browser'
-import { hydrated } from '../../support/browser-hydrated'
+import { waitForHydration } from '../../support/browser-hydration'
 
 const sample = '/zh_CN/solutions?solutionId=1209669217492766722'
 const blood = '/zh_CN/solutions?solutionId=1209667603977572353'
@@ -13,7 +13,7 @@ test('a tab scrolls to its section, one is active, the row is pinned at 68 px (S
 }) => {
   const top = async () => (await tabs(page).boundingBox())?.y ?? -1
   await page.goto(sample)
-  await hydrated(page)
+  await waitForHydration(page)
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 })
     for (const [name, id] of [
@@ -49,13 +49,13 @@ test('the active tab follows the scroll, and another solution begins with its in
     await expect(current(page)).toHaveCount(1)
   }
   await page.goto(blood)
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(current(page)).toHaveText('场景简介')
 })
 
-test('the arrows lead from eight products to the others (S2 2.7)', async ({ page }) => {
+test('the arrows switch from eight products to the others (S2 2.7)', async ({ page }) => {
   await page.goto(sample)
-  await hydrated(page)
+  await waitForHydration(page)
   const products = page.getByRole('region', { name: '相关产品' }).last()
   const slides = products.getByRole('list').first().locator('> li')
   await expect(slides.first().getByRole('article')).toHaveCount(8)
@@ -65,11 +65,11 @@ test('the arrows lead from eight products to the others (S2 2.7)', async ({ page
   await expect(products.getByRole('button', { name: '上一组产品' })).not.toHaveAttribute('aria-disabled')
 })
 
-test('the passing cases take their time and are held by hover, focus and button (S2 2.7, 9; WCAG 2.2.2)', async ({
+test('the case marquee has the right speed and is paused by hover, focus and button (S2 2.7, 9; WCAG 2.2.2)', async ({
   page,
 }) => {
   await page.goto(sample)
-  await hydrated(page)
+  await waitForHydration(page)
   const cases = page.locator('#cases')
   const strip = cases.locator('[style*="--copies"]')
   const state = () => strip.evaluate((element) => getComputedStyle(element).animationPlayState)
@@ -95,7 +95,7 @@ test('the passing cases take their time and are held by hover, focus and button 
   await expect.poll(state).toBe('paused')
 })
 
-test('with reduced motion each case is there once and nothing moves (WCAG 2.3.3)', async ({ page }) => {
+test('with reduced motion each case is shown once and nothing moves (WCAG 2.3.3)', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(sample)
   const strip = page.locator('#cases [style*="--copies"]')

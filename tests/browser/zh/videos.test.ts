@@ -1,14 +1,14 @@
 import { expect, test } from '../../support/browser'
-import { hydrated } from '../../support/browser-hydrated'
+import { waitForHydration } from '../../support/browser-hydration'
 
-test('a video shows its viewers, and the next one takes its place in the history (S1 2.12)', async ({
+test('a video shows its view count, and the next one replaces it in the history (S1 2.12)', async ({
   page,
 }) => {
   const main = page.getByRole('main')
   await page.goto('/zh_CN/video')
   await main.getByRole('heading', { level: 2 }).first().getByRole('link').click()
   await expect(page).toHaveURL(/videoDetail/)
-  await hydrated(page)
+  await waitForHydration(page)
   const line = main.getByText(/^发布日期：/).locator('..')
   await expect(line).toHaveText(/^发布日期：\d{4}-\d{2}-\d{2} ?\| ?\d+人观看$/)
   await expect(main.locator('video')).toBeVisible()

@@ -1,6 +1,6 @@
 import type { OperationKey } from '@/contract/table'
 
-/** One call with its golden answer; the name is the key in the golden file. */
+/** One call with its golden response; the name is the key in the golden file. */
 export type Case = { name: string; query: Record<string, string> }
 
 /** The same call on several sites. */

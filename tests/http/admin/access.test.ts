@@ -4,7 +4,9 @@ import { open, request } from '../../support/http'
 /** A page of the admin redirects in its stream, after the status has been sent. */
 const redirectToSignIn = /NEXT_REDIRECT;replace;\/admin\/login/
 
-test('an editor sees only the own account and makes none (issue 2, roles)', async ({ signIn }) => {
+test('an editor sees only their own account and cannot create accounts (issue 2, roles)', async ({
+  signIn,
+}) => {
   const headers = await signIn('editor')
   const list = await open('/admin/collections/users', { headers })
   expect(list.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
@@ -40,7 +42,7 @@ test('an editor cannot change the site settings (issue 2, roles)', async ({ sign
 })
 
 test.each(['/api/news', '/api/banners', '/api/users', '/api/globals/site-settings'])(
-  '%s is refused to visitors (issue 2, roles)',
+  'visitors cannot access %s (issue 2, roles)',
   async (path) => {
     const answer = await request(path)
     expect([401, 403]).toContain(answer.status)
@@ -73,7 +75,7 @@ test('the first account cannot be claimed over HTTP (issue 2, roles)', async () 
   expect((await request('/api/users/login', sent)).ok).toBe(false)
 })
 
-test('reads of the REST interface are bounded (issue 2, /api is clamped)', async ({ administer }) => {
+test('REST reads are limited (issue 2, /api is clamped)', async ({ administer }) => {
   for (const query of ['limit=0', 'limit=100000', 'limit=-1', 'pagination=false']) {
     const answer = await administer.get(`/api/media?${query}`)
     const { docs, limit } = (await answer.json()) as { docs: unknown[]; limit: number }

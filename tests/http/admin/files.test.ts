@@ -4,7 +4,7 @@ import { open, request } from '../../support/http'
 const bytes = Buffer.from('%PDF-1.4\n% bytes that only distributors may have\nxref\n%%EOF\n')
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: bytes })
 
-test('the bytes of a restricted file go to staff, and to no visitor who knows the address (S2 6, readings 29)', async ({
+test('a restricted file is sent to staff, but not to visitors who know the address (S2 6, readings 29)', async ({
   content,
   administer,
 }) => {

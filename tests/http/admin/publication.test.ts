@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/http-admin'
 import { request } from '../../support/http'
 
-/** Waits until an address contains a text, or no longer does; the product's own goal is a second (readings 36). */
+/** Waits until a page contains a text, or no longer does; the target is one second (readings 36). */
 function expectSoon(path: string, text: string) {
   return expect.poll(
     async () => (await (await request(path, { redirect: 'follow' })).text()).includes(text),
@@ -11,7 +11,7 @@ function expectSoon(path: string, text: string) {
   )
 }
 
-test('unpublishing takes an article from pages, lists and the contract (issue 2)', async ({ content }) => {
+test('unpublishing removes an article from pages, lists and the contract (issue 2)', async ({ content }) => {
   const { id, title } = await content.news({ sites: ['en_UK'], publishTime: '2040-01-01T00:00:00.000Z' })
   await expectSoon('/en/news?lang=en_UK', title).toBe(true)
   await content.update(`news/${id}`, { _status: 'draft' })

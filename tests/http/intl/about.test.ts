@@ -1,12 +1,12 @@
 import { paragraphs, uniqueTitle } from '../../support/content'
-import { attribute, canonicalOf, expect, follow, open, relative, test } from '../../support/http'
+import { attribute, canonicalOf, expect, follow, open, pathOf, test } from '../../support/http'
 import { textOf, textsOf, within, type Page } from '../../support/http'
 import {
   breadcrumbOf,
   currentOf,
   expectPicture,
   headingsOf,
-  lastDataOf,
+  pageDataOf,
   linkOf,
   mainOf,
   openOnce,
@@ -70,8 +70,8 @@ test('the about-us page has a description and tiles that lead to its four pages 
   expect(history.address).toBe('/en/aboutUs/history?listid=0&lang=en_UK')
 })
 
-test('search engines read the company on the about-us page', async () => {
-  expect(lastDataOf(await openAbout())).toMatchObject({
+test('the about-us page has structured data of the company', async () => {
+  expect(pageDataOf(await openAbout())).toMatchObject({
     '@type': 'AboutPage',
     inLanguage: 'en',
     mainEntity: { '@type': 'Organization', name: expect.stringContaining('Norvane'), foundingDate: '2003' },
@@ -122,7 +122,7 @@ test('the list is also beside the cases, the chosen type being its active entry 
   )
 })
 
-test('the address by language shows the page, too (S1 2.1, 2.13)', async () => {
+test('the address by language also shows the page (S1 2.1, 2.13)', async () => {
   const page = await open('/es_ES/aboutUs/history?listid=0')
   menuOf(page, 'Sobre nosotros')
   expect(canonicalOf(page)).toBe('/en/aboutUs/history?lang=es_ES')
@@ -132,5 +132,5 @@ test('the history is canonical at its own address, and hreflang names its sites'
   const page = await openHistory()
   expect(canonicalOf(page)).toBe('/en/aboutUs/history')
   const french = attribute(page, 'link[rel=alternate][hreflang=fr]', 'href')
-  expect(relative(french)).toBe('/en/aboutUs/history?lang=fr_FR')
+  expect(pathOf(french)).toBe('/en/aboutUs/history?lang=fr_FR')
 })

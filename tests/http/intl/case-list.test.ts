@@ -8,7 +8,7 @@ const emptyText =
 
 const aboutMenu = (page: Page, name = 'About us') => mainOf(page).getByRole('navigation', { name })
 
-/** Cases of a type of their own, oldest last; so old that they come last in every other list. */
+/** Cases of a new type, oldest last; old enough to come last in every other list. */
 async function ownCases(content: Content, count: number) {
   const name = uniqueTitle('Series')
   const sites = ['fr_FR']

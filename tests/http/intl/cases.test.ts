@@ -6,7 +6,7 @@ import {
   expectPicture,
   headingsOf,
   itemsWithHeading,
-  lastDataOf,
+  pageDataOf,
   linkOf,
   mainOf,
   openOnce,
@@ -21,7 +21,7 @@ const wildlife = 'The Scottish Wildlife Cell Bank'
 const picturesOf = (page: Page) => page.queryByRole('region', { name: 'Pictures of the case' })
 const relatedTo = (page: Page) => page.queryByRole('region', { name: 'Related cases' })
 const typesBeside = (page: Page) => within(page.getByRole('navigation', { name: 'Case types' }))
-/** So old that the case comes last in every list. */
+/** Old enough to come last in every list. */
 const old = { createTime: '2001-01-01T00:00:00.000Z' }
 
 test('a case has name, district, pictures, a video and its text (S1 2.11)', async () => {
@@ -107,8 +107,8 @@ test('a case names the solutions and products it used, with links to them (S1 2.
   expect(links[1]?.getAttribute('href')).toMatch(/^\/en\/products\?id=\d+&name=U830/)
 })
 
-test('search engines read a case as an article', async () => {
-  expect(lastDataOf(await openEastLake())).toMatchObject({
+test('a case has structured data as an article', async () => {
+  expect(pageDataOf(await openEastLake())).toMatchObject({
     '@type': 'Article',
     headline: 'East Lake Biobank, phase two: twenty million samples, one record',
     inLanguage: 'en-US',
@@ -127,7 +127,7 @@ test('a case appears on its own sites only, a draft nowhere (S1 2.11)', async ({
   expect(await answer.json()).toMatchObject({ code: 404, result: null })
 })
 
-test('a case without pictures, texts and company has its name and nothing empty (S1 2.11)', async ({
+test('a case without pictures, texts and company shows its name and no empty parts (S1 2.11)', async ({
   content,
 }) => {
   const name = uniqueTitle('Bare')
@@ -152,7 +152,7 @@ test('editors preview a changed case on its page (issue 3)', async ({ content, a
   mainOf(page).getByText('A new story.')
 })
 
-test('without scripts a case can be read, and its side column leads on (S1 2.11)', async () => {
+test('without scripts a case can be read, and its side column has links (S1 2.11)', async () => {
   const page = await openEastLake()
   expect(mainOf(page).getByText(/^In September 2026/)).toBeVisible()
   const [first] = within(picturesOf(page) as HTMLElement).getAllByRole('group')

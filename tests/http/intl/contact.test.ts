@@ -13,9 +13,9 @@ import {
 const u830 = '1211952306528985089'
 const main = (page: Page) => within(page.getByRole('main'))
 
-test('the two kinds of request have addresses, and the name selects one (S2 2.18)', async () => {
+test('the two kinds of inquiry have addresses, and the name selects one (S2 2.18)', async () => {
   const page = await open('/en/contact')
-  const tabs = main(page).getByRole('navigation', { name: 'What you write about' })
+  const tabs = main(page).getByRole('navigation', { name: 'Subject of your message' })
   expect(textsOf(within(tabs).getAllByRole('link'))).toEqual(['Product Request', 'Customer Support'])
   expect(textOf(tabs.querySelector('[aria-current]'))).toBe('Product Request')
   expect(canonicalOf(page)).toBe('/en/contact')
@@ -35,7 +35,7 @@ test('menu and footer lead to the contact page (S1 2.1, 2.2)', async () => {
   expect(support.address).toBe('/en/contact?name=Customer+Support&lang=en_UK')
 })
 
-test('head office and mail are beside the form, phone and team where the site has them; the banner differs on es_ES and fr_FR (S2 2.18)', async () => {
+test('head office and email are beside the form, phone and team where the site has them; the banner differs on es_ES and fr_FR (S2 2.18)', async () => {
   const international = await open('/en/contact?lang=en_EN')
   for (const { page, phone, team } of [
     { page: international, phone: 0, team: 1 },
@@ -58,7 +58,7 @@ test('head office and mail are beside the form, phone and team where the site ha
   expect(new Set(banners).size).toBe(3)
 })
 
-test('customer support tells what helps, whom to call and where to write (S2 2.16)', async () => {
+test('customer support shows what information helps, the phone number and the email address (S2 2.16)', async () => {
   const page = await open('/en/support/customer?lang=en_EN')
   expect(textOf(page.document.querySelector('main h1'))).toBe('Customer Support')
   const { getByText, getAllByText } = main(page)
@@ -71,7 +71,7 @@ test('customer support tells what helps, whom to call and where to write (S2 2.1
   expect(others).toEqual([])
 })
 
-test('the page of a product leads to its customer support (S2 2.3, 2.16)', async () => {
+test('the page of a product links to its customer support (S2 2.3, 2.16)', async () => {
   const page = await open(`/en/products?id=${u830}&lang=en_EN`)
   expect(main(page).getByRole('link', { name: 'Customer support for this product' })).toHaveAttribute(
     'href',
@@ -79,7 +79,7 @@ test('the page of a product leads to its customer support (S2 2.3, 2.16)', async
   )
 })
 
-test('without scripts, forms and message board name the ways to write and call', async () => {
+test('without scripts, forms and message board show email and phone', async () => {
   for (const path of ['/en/contact', '/zh_CN/legal']) {
     const page = await open(path)
     const notes = [...page.document.querySelectorAll('noscript')]

@@ -105,12 +105,12 @@ test('the drawer has the menu with its pages and the languages of the same page 
     )
   expect(fold('Support').getByRole('link', { name: 'Product Videos' })).toBeInTheDocument()
   expect(fold('About us').queryByRole('link', { name: 'Product Videos' })).toBeNull()
-  // Folds of the same name close each other.
+  // Details elements with the same name close each other.
   const names = [...drawer.querySelectorAll('details')].map((one) => one.getAttribute('name'))
   expect(new Set(names)).toEqual(new Set(['drawer']))
   const french = fold('Language and region').getByRole('link', { name: /^Français/ })
   expect(french).toHaveAttribute('href', '/en/newsDetail?id=1214000000000001001&lang=fr_FR')
-  // A browser opens and closes it by these attributes without any script.
+  // The browser opens and closes it with these attributes, without scripts.
   for (const [name, command] of [
     ['Open menu', 'show-modal'],
     ['Close menu', 'close'],

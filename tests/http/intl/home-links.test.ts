@@ -49,7 +49,7 @@ test.each([
   { path: '/es', name: 'Soluciones' },
 ])('the solutions carousel of $path leads to the solutions (S1 2.7)', async ({ path, name }) => {
   const links = group(await open(path), name).getAllByRole('link')
-  // Other tests may have solutions of their own for a while.
+  // Other tests may create solutions at the same time.
   expect(links.length).toBeGreaterThanOrEqual(14)
   expect(hrefOf(links[0])).toMatch(/^\/en\/solutions\?solutionId=1209669217492766722/)
 })
@@ -58,14 +58,14 @@ test.each([
   {
     path: '/en',
     site: 'en_EN',
-    title: 'In use, and on record',
+    title: 'How customers use our equipment',
     type: 'Biobanks',
     all: 'All cases: Biobanks',
   },
   {
     path: '/es',
     site: 'es_ES',
-    title: 'En uso y con datos',
+    title: 'Cómo usan los clientes nuestros equipos',
     type: 'Biobancos',
     all: 'Todos los casos: Biobancos',
   },
@@ -94,7 +94,7 @@ test('each type of cases has cases of its own (S1 2.7)', async () => {
   expect(new Set(first).size).toBe(first.length)
 })
 
-test("an organisation's own site opens in a new window, a page of ours in this one (S1 2.7)", async ({
+test("an organisation's own site opens in a new window, our own pages in this one (S1 2.7)", async ({
   content,
 }) => {
   const logo = await content.upload('media', {
@@ -108,7 +108,7 @@ test("an organisation's own site opens in a new window, a page of ours in this o
   await content.create('partners', { ...own, ...elsewhere }, { locale: 'fr_FR' })
   await content.create('partners', { ...own, ...here }, { locale: 'fr_FR' })
   const page = await open('/fr')
-  // The rows after the first are copies that let the logos move without an end.
+  // The rows after the first are copies for the endless marquee.
   const row = within(page.document.querySelector<HTMLElement>('#partners ul')!)
   const external = row.getByRole('link', { name: 'Institut Carmel' })
   expect(external).toHaveAttribute('href', 'https://carmel.example/')

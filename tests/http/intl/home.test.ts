@@ -1,4 +1,4 @@
-import { expect, follow, open, relative, test, textOf, textsOf, within, type Page } from '../../support/http'
+import { expect, follow, open, pathOf, test, textOf, textsOf, within, type Page } from '../../support/http'
 
 const region = (page: Page, name: string) =>
   within(within(page.getByRole('main')).getByRole('region', { name }))
@@ -44,7 +44,7 @@ test('three of the latest news have day, month and year, and lead to the article
   expect(type).toHaveAttribute('aria-current', 'page')
 })
 
-test('industry news show the first article with its picture and list the others (S1 2.7)', async () => {
+test('industry news shows the first article with its picture and lists the others (S1 2.7)', async () => {
   const page = await open('/us')
   expect(industry(page).getAllByRole('img')).toHaveLength(1)
   const items = industry(page).getAllByRole('listitem')
@@ -54,7 +54,7 @@ test('industry news show the first article with its picture and list the others 
   expect(article.address).toMatch(/^\/en\/newsDetail\?id=\d{19}/)
 })
 
-test('the British and the American home write dates and words as their readers do (S1 2.7)', async () => {
+test('the British and the American home use their own date format and spelling (S1 2.7)', async () => {
   const british = await open('/uk')
   expect(british.document.documentElement).toHaveAttribute('lang', 'en-GB')
   expect(industry(british).getByText('12 March 2026')).toBeInTheDocument()
@@ -80,8 +80,8 @@ test('the sections of an international home are in the order of S1 2.7', async (
 })
 
 test.each([
-  { path: '/en', name: 'IoT Cloud Solutions', title: 'One subject since 2003' },
-  { path: '/es', name: 'Soluciones IoT en la nube', title: 'Un solo tema desde 2003' },
+  { path: '/en', name: 'IoT Cloud Solutions', title: 'Cold chain equipment since 2003' },
+  { path: '/es', name: 'Soluciones IoT en la nube', title: 'Equipos para la cadena de frío desde 2003' },
 ])(
   'the cloud and the milestones of $path show what editors wrote (S1 2.7, readings 9)',
   async ({ path, name, title }) => {
@@ -89,7 +89,7 @@ test.each([
     const cloud = region(page, name)
     expect(cloud.getAllByRole('img')).toHaveLength(1)
     expect(cloud.getAllByRole('listitem')).toHaveLength(4)
-    expect(relative(cloud.getByRole('link').getAttribute('href'))).toMatch(/^\/en\/products\?id=\d{19}&lang=/)
+    expect(pathOf(cloud.getByRole('link').getAttribute('href'))).toMatch(/^\/en\/products\?id=\d{19}&lang=/)
     const milestones = region(page, title)
     const entries = milestones.getAllByRole('listitem')
     expect(entries.length).toBeGreaterThan(4)
@@ -102,7 +102,7 @@ test('three advantages have a figure and three have none (S1 2.7, readings 8)', 
   const page = await open('/us')
   const items = within(page.document.querySelector<HTMLElement>('#advantages')!).getAllByRole('listitem')
   expect(items).toHaveLength(6)
-  // A figure is in the markup twice: as text for readers and as the number that counts up.
+  // A figure is in the markup twice: as text for screen readers and as the number that counts up.
   const counted = items.slice(0, 3).map((item) => item.querySelector('[data-text]')?.textContent)
   expect(counted).toEqual(['500', '200', '120'])
   const texts = textsOf(items)

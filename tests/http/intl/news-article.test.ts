@@ -92,7 +92,9 @@ test('a draft is hidden from pages, contract, site map and feed (S1 2.9)', async
   expect(await (await request('/rss/en_EN')).text()).not.toContain(title)
 })
 
-test('without scripts an article can be read, and its side column leads on (S1 2.9)', async ({ content }) => {
+test('without scripts an article can be read, and its side column has links (S1 2.9)', async ({
+  content,
+}) => {
   const { id, title } = await content.news({ content: paragraphs('Read without any script.') })
   const page = await open(`/en/newsDetail?id=${id}`)
   expect(headingsOf(page, 1)).toEqual([title])

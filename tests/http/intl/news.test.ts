@@ -132,7 +132,7 @@ test('the older address of the milestones leads to them (S1 2.8)', async () => {
   expect(headingsOf(page, 1)).toEqual(['Milestones & Awards'])
 })
 
-test('the milestones and each type are pages of their own to search engines (S1 2.8)', async () => {
+test('the milestones and each type have their own canonical address (S1 2.8)', async () => {
   const history = await open('/en/news?mode=history&lang=fr_FR')
   expect(canonicalOf(history)).toBe('/en/news?mode=history&lang=fr_FR')
   const industry = await open('/en/news?code=IndustryNews&lang=fr_FR')

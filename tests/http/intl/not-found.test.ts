@@ -32,7 +32,7 @@ test.each([
   mainOf(page).getByRole('search')
 })
 
-test('files and routes of the system are no error pages (issue 14)', async () => {
+test('files and system routes do not show the error page (issue 14)', async () => {
   for (const path of ['/favicon.ico', '/og-default.jpg', '/static/demo/quotes.html', '/static/policy.pdf'])
     expect((await request(path, { redirect: 'follow' })).status, path).toBe(200)
 })

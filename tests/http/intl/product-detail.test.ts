@@ -68,7 +68,7 @@ test('the introduction has features, parameters by class, approvals and recommen
   expect(textsOf(approvals.querySelectorAll('th[scope=col]'))).toEqual(['Approval', 'Number', 'Valid until'])
   expect(textsOf(approvals.querySelectorAll('th[scope=row]'))).toContain('CE')
 
-  const recommended = introduction.getByRole('region', { name: 'Often specified together' })
+  const recommended = introduction.getByRole('region', { name: 'Related products' })
   const other = await follow(within(recommended).getAllByRole('link')[0] ?? null)
   expect(other.status).toBe(200)
   expect(other.address).toMatch(/^\/en\/products\?id=\d+/)
@@ -94,7 +94,7 @@ test('the resources have videos, brochures and manuals for distributors (S2 2.3,
   expect(textOf(manual)).toContain('Distributors only')
 })
 
-test('solutions and cases show name and brief, and lead to themselves (S2 2.3)', async () => {
+test('solutions and cases show name and brief, and link to their pages (S2 2.3)', async () => {
   const related = within(panel(await open(u830), 'solutions-cases'))
   const solutions = related.getByRole('region', { name: 'Solutions' })
   const [solution] = solutions.querySelectorAll('article')
@@ -111,7 +111,7 @@ test('solutions and cases show name and brief, and lead to themselves (S2 2.3)',
   expect(cases.querySelector('a')).toHaveAttribute('href', expect.stringMatching(/^\/en\/caseDetail\?id=\d+/))
 })
 
-test('the contact tab has a mail about the product (S2 2.3)', async () => {
+test('the contact tab has an email link about the product (S2 2.3)', async () => {
   const page = await open(u830)
   const quote = within(page.getByRole('main')).getByText('Request a quote')
   expect(quote.closest('a')).toHaveAttribute('href', '#contact')
@@ -121,7 +121,7 @@ test('the contact tab has a mail about the product (S2 2.3)', async () => {
   expect(mail).toHaveAttribute('href', expect.stringMatching(/^mailto:.+\?subject=Enquiry%3A%20U830/))
 })
 
-test('en_US reads degrees Fahrenheit and cubic feet beside the stored units (readings 34)', async () => {
+test('en_US shows degrees Fahrenheit and cubic feet beside the stored units (readings 34)', async () => {
   const page = await open(`/en/products?id=${id}&lang=en_US`)
   const data = within(page.getByRole('region', { name: 'Technical data' }))
   expect(data.getByText('−86 to −40 °C (−123 to −40 °F)', { selector: 'td' })).toBeInTheDocument()
@@ -138,7 +138,7 @@ test('previous and next lead to the products beside it in its category (S2 2.3)'
   expect(heading(previous)).toMatch(/^U830 /)
 })
 
-test('search engines read a product with its parameters and no offer', async () => {
+test('structured data describes a product with its parameters and without an offer', async () => {
   const page = await open(u830)
   const product = structuredDataOf(page).find((data) => data['@type'] === 'Product')
   expect(product).toMatchObject({ model: 'U830', brand: { '@type': 'Brand' } })

@@ -5,7 +5,7 @@ const u830 = '1211952306528985089'
 const emptyText =
   'There is no information available, please submit your request or contact us to get more details.'
 
-/** A product and a category of the test's own, on a site whose list of categories no other test reads. */
+/** A product and a category created by the test, on a site whose list of categories no other test reads. */
 async function own(
   content: Content,
   data: Record<string, unknown> = {},
@@ -23,7 +23,7 @@ async function own(
   return { id, path: `/en/products?id=${id}&lang=en_UK` }
 }
 
-test('a product without solutions, cases and materials has a text in their place (S2 2.3)', async ({
+test('a product without solutions, cases and materials shows a message instead (S2 2.3)', async ({
   content,
 }) => {
   const product = await own(content)
@@ -37,16 +37,16 @@ test('a product without solutions, cases and materials has a text in their place
   )
 })
 
-test('a discontinued product leads to its successor', async ({ content }) => {
+test('a discontinued product links to its successor', async ({ content }) => {
   const product = await own(content, { availability: 'discontinued', replacedBy: u830 })
   const page = await open(product.path)
-  const [note] = page.getAllByText('This product is no longer made.')
+  const [note] = page.getAllByText('This product has been discontinued.')
   const successor = note?.closest('p')?.querySelector('a') ?? null
   expect(textOf(successor)).toMatch(/^U830 /)
   expect((await follow(successor)).address).toContain(`id=${u830}`)
 })
 
-test('an approval that has expired is marked in the table and is no mark of the product', async ({
+test('an expired approval is marked in the table and not shown as a mark of the product', async ({
   content,
 }) => {
   const approvals = [
@@ -64,7 +64,7 @@ test('an approval that has expired is marked in the table and is no mark of the 
   expect(textsOf(within(marks).getAllByRole('listitem'))).toEqual(['CE'])
 })
 
-test('a product is on its own sites only, and a draft on none (S2 2.3)', async ({ content }) => {
+test('a product is shown on its own sites only, and a draft on none (S2 2.3)', async ({ content }) => {
   const product = await own(content, { overview: paragraphs('Cold.') })
   const status = async (path: string) => (await request(path)).status
   expect(await status(product.path)).toBe(200)

@@ -4,7 +4,7 @@ import {
   expect,
   follow,
   open,
-  relative,
+  pathOf,
   structuredDataOf,
   test,
   textOf,
@@ -24,7 +24,7 @@ const cards = (page: Page) => within(page.getByRole('main')).queryAllByRole('art
 const categoryLink = (page: Page, name: string) => within(categories(page)).getByRole('link', { name })
 const clearLinks = (page: Page) => page.queryAllByText('Clear filters')
 
-/** The choices of a filter, as its button names them. */
+/** The options of a filter, found by its button. */
 function choicesOf(page: Page, filter: string): HTMLElement {
   const filters = page.getByRole('navigation', { name: 'Filter the products' })
   const button = within(filters).getByRole('button', { name: filter })
@@ -83,7 +83,7 @@ test.each([
   expect(current(page)).toEqual(['Ice-Lined Refrigerators'])
 })
 
-test('old positions select a category, canonical under its id (S2 2.1)', async () => {
+test('old positions select a category, canonical at its id (S2 2.1)', async () => {
   const page = await open('/en/productsList?productsIndex=5&productsubIndex=1&lang=en_EN')
   expect(current(page)).toEqual(['Dewars'])
   expect(canonicalOf(page)).toMatch(/^\/en\/productsList\?id=\d+$/)
@@ -94,7 +94,7 @@ test('a parent whose children have children shows them all (S2 2.1)', async () =
   expect(headings(page)).toHaveLength(3)
 })
 
-test('a category that does not exist is a missing page', async () => {
+test('a category that does not exist is not found', async () => {
   expect((await open('/en/productsList?id=7&lang=en_EN')).status).toBe(404)
 })
 
@@ -123,7 +123,7 @@ test('a filter narrows the list in the address, with a count for each option', a
   expect(canonicalOf(page)).toBe(`/en/productsList?id=${uprights}`)
 })
 
-test('chosen filters are taken off one by one, or all at once', async () => {
+test('selected filters are removed one by one, or all at once', async () => {
   const one = await follow(choice(await open(list), 'Net volume', /^600/))
   const both = await follow(choice(one, 'Application', /^Laboratory Network/))
   expect(both.address).toMatch(/volume=from-600&application=\d+/)
@@ -135,7 +135,7 @@ test('chosen filters are taken off one by one, or all at once', async () => {
   expect(clearLinks(await follow(clear ?? null))).toHaveLength(0)
 })
 
-test('an empty result offers a way out of the filters', async () => {
+test('an empty result offers a link that clears the filters', async () => {
   const page = await open(`/en/productsList?id=${uprights}&temperature=cool&lang=en_EN`)
   expect(headings(page)).toContain('No products match these filters')
   expect(cards(page)).toHaveLength(0)
@@ -155,11 +155,11 @@ test('without scripts a product is compared by a link', async () => {
   expect(link).toHaveAttribute('href', expect.stringMatching(/^\/en\/products\/compare\?ids=\d+&lang=en_EN$/))
 })
 
-test('a list names its products to search engines in their order', async () => {
+test('a list has structured data with its products in order', async () => {
   const page = await open(list)
   const data = structuredDataOf(page).find((one) => one['@type'] === 'ItemList')
   const items = data?.itemListElement as { url: string }[]
   const shown = cards(page).map((card) => card.querySelector('a')?.getAttribute('href'))
   expect(shown.length).toBeGreaterThan(0)
-  expect(items.map(({ url }) => relative(url))).toEqual(shown)
+  expect(items.map(({ url }) => pathOf(url))).toEqual(shown)
 })

@@ -97,7 +97,7 @@ test('a monitoring contract has features and parameters (S2 2.8)', async () => {
   expect(features.getAllByRole('term').length).toBeGreaterThan(0)
 })
 
-test('visitors get the brochure of a contract (S2 6)', async () => {
+test('visitors can download the brochure of a contract (S2 6)', async () => {
   const query = new URLSearchParams({ contractsId: ids.advanced, siteId: 'en_UK' })
   const answer = await request(`/f/serviceSolution/getListByProductId?${query}`)
   const { result } = (await answer.json()) as { result: { files: { filePath: string }[] } }

@@ -36,7 +36,7 @@ const listOf = (page: Page) => page.getByLabelText('All solutions', { selector: 
 const address = (solutionId: string, lang = 'en_EN') => `/en/solutions?solutionId=${solutionId}&lang=${lang}`
 const openSolution = openOnce(address(ids.sample))
 
-/** A solution on the French site with a name and nothing else. */
+/** A solution on the French site with only a name. */
 async function bareSolution(content: Content, { draft = false, ...fields }: Record<string, unknown> = {}) {
   const name = uniqueTitle('Solution')
   const french = { sites: ['fr_FR'], order: 90 }
@@ -46,7 +46,7 @@ async function bareSolution(content: Content, { draft = false, ...fields }: Reco
   return { id, name }
 }
 
-test('the solutions begin with the first solution of the first type (S2 2.6)', async () => {
+test('by default the first solution of the first type is shown (S2 2.6)', async () => {
   const page = await open('/en/solutions')
   expect(headingsOf(page, 1)).toEqual(['Solutions'])
   expect(headingsOf(page)[0]).toBe('Sample Network Solution')
@@ -114,7 +114,7 @@ test('application cases have cover, day, name and brief and lead to the case (S2
   expect(card.getByRole('link').getAttribute('href')).toMatch(/^\/en\/caseDetail\?id=\d{19}/)
 })
 
-test('the contact tab tells where to write and when an answer comes (S2 2.6, readings 19)', async () => {
+test('the contact tab shows the contact details and the response time (S2 2.6, readings 19)', async () => {
   const panel = within(panelOf(await openSolution(), 'Contact Us'))
   expect(panel.getAllByText('We reply within two working days.').length).toBeGreaterThan(0)
   const mails = panel.getAllByRole('link', { name: 'global@norvane.example' })
@@ -162,14 +162,14 @@ test('only an editor sees an unpublished solution, in its preview (issue 2)', as
   expect(headingsOf(page)[0]).toBe(name)
 })
 
-test('without scripts the list of the solutions leads on (S2 2.6)', async () => {
+test('without scripts the list of the solutions has links (S2 2.6)', async () => {
   const list = listOf(await openSolution())
   const page = await follow(within(list).getByRole('link', { name: 'Blood Network Solution' }))
   expect(page.address).toBe(`/en/solutions?solutionId=${ids.blood}&parentName=Blood+and+Plasma&lang=en_EN`)
   expect(headingsOf(page)[0]).toBe('Blood Network Solution')
 })
 
-test('the words of an editor appear as written, never as markup (S2 3)', async ({ content }) => {
+test('editors’ texts are shown as text, never as markup (S2 3)', async ({ content }) => {
   const { id } = await bareSolution(content, { content: paragraphs('Cold & <quiet>.') })
   const panel = (await open(address(id, 'fr_FR'))).getAllByRole('tabpanel')[0]
   expect(textOf(panel)).toContain('Cold & <quiet>.')

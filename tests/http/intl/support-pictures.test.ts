@@ -1,6 +1,6 @@
 import { png } from '../../factories/uploads'
-import { uniqueTitle, type Content, type Written } from '../../support/content'
-import { expect, follow, open, relative, request, test, textOf, within, type Page } from '../../support/http'
+import { uniqueTitle, type Content, type CreatedDocument } from '../../support/content'
+import { expect, follow, open, pathOf, request, test, textOf, within, type Page } from '../../support/http'
 
 const sites = ['en_EN']
 const first = '/en/support/productPicture?lang=en_EN'
@@ -21,9 +21,9 @@ function card(page: Page, name: string) {
 
 const linkOf = (element: Element) => element.querySelector('a[href]')
 
-type Named = Written & { name: string }
+type Named = CreatedDocument & { name: string }
 
-async function folder(content: Content, name: string, parent?: Written): Promise<Named> {
+async function folder(content: Content, name: string, parent?: CreatedDocument): Promise<Named> {
   const data = { name: uniqueTitle(name), sites, parent: parent?.id, order: 900 }
   return { ...(await content.create('product-categories', data)), name: data.name }
 }
@@ -33,7 +33,7 @@ async function picture(content: Content, width: number): Promise<string> {
   return String((await content.upload('media', file)).id)
 }
 
-async function product(content: Content, category: Written, data: object = {}): Promise<Named> {
+async function product(content: Content, category: CreatedDocument, data: object = {}): Promise<Named> {
   const name = uniqueTitle('Freezer')
   const fields = { name, category: category.id, sites, _status: 'published', ...data }
   return { ...(await content.create('products', fields)), name }
@@ -89,7 +89,7 @@ test('level 1 leads to 3 directly or through 2; a product with pictures leads to
   expect(pictures.status).toBe(200)
 })
 
-test('a wrong level leads to the right one, an unknown id and a page beyond the last one are missing (S2 2.12)', async ({
+test('a wrong level redirects to the right one, an unknown id and a page beyond the last one are not found (S2 2.12)', async ({
   content,
 }) => {
   const cover = await picture(content, 300)
@@ -98,7 +98,7 @@ test('a wrong level leads to the right one, an unknown id and a page beyond the 
   const { id } = await product(content, leaf, { cover })
   const answerTo = async (path: string) => {
     const { status, headers } = await request(path)
-    return [status, relative(headers.get('location'))]
+    return [status, pathOf(headers.get('location'))]
   }
   expect(await answerTo(address(3, top.id))).toEqual([308, address(1, top.id)])
   expect(await answerTo(address(1, leaf.id))).toEqual([308, address(3, leaf.id)])

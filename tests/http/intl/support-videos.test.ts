@@ -1,16 +1,6 @@
 import { film } from '../../factories/uploads'
 import { uniqueTitle, type Content } from '../../support/content'
-import {
-  canonicalOf,
-  expect,
-  follow,
-  open,
-  relative,
-  request,
-  test,
-  textOf,
-  within,
-} from '../../support/http'
+import { canonicalOf, expect, follow, open, pathOf, request, test, textOf, within } from '../../support/http'
 import type { Page } from '../../support/http'
 
 const lists = [
@@ -28,7 +18,7 @@ async function upload(content: Content): Promise<string> {
 }
 
 test.for(lists)(
-  '$name are a list of covers; an id shows the film (S2 2.13, 2.14)',
+  '$name are a list of covers; an id shows the video (S2 2.13, 2.14)',
   async ({ path, name }) => {
     const list = await open(`${path}?lang=en_EN`)
     expect(heading(list)).toBe(name)
@@ -65,7 +55,7 @@ test.for(lists)('$name have eight on a page (S2 9)', async ({ kind, path }, { co
 })
 
 test.for(lists)(
-  'an id that is unknown or 0 is missing in $name, one of the other kind leads there (S2 2.13, 4)',
+  'an id that is unknown or 0 is not found in $name, one of the other kind redirects there (S2 2.13, 4)',
   async ({ path, other }, { content }) => {
     expect((await request(`${path}?id=0`)).status).toBe(404)
     const target = lists.find(({ kind }) => kind === other)?.path
@@ -77,6 +67,6 @@ test.for(lists)(
     })
     const { status, headers } = await request(`${path}?id=${id}&lang=en_EN`)
     expect(status).toBe(308)
-    expect(relative(headers.get('location'))).toBe(`${target}?id=${id}&lang=en_EN`)
+    expect(pathOf(headers.get('location'))).toBe(`${target}?id=${id}&lang=en_EN`)
   },
 )

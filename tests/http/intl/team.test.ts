@@ -16,7 +16,7 @@ const salesOf = (page: Page) => within(page.getByRole('region', { name: 'Sales t
 const queryResearch = (page: Page) => page.queryByRole('region', { name: 'Research and development' })
 const headsOf = (table: HTMLElement) => textsOf(within(table).getAllByRole('columnheader'))
 
-/** A sales area of the test's own with one person who has an address and one who has none. */
+/** A sales area created by the test, with one person with an email address and one without. */
 async function ownArea(content: Content): Promise<string> {
   const area = uniqueTitle('Area')
   const sites = ['es_ES']
@@ -53,7 +53,9 @@ test('the team is the active entry of the list and the end of the breadcrumb (S1
   expect(textsOf(breadcrumbOf(page))).toEqual(['Home', 'About us', 'The Team'])
 })
 
-test('only who has an address has a mail link; drafts are hidden (S1 2.13, 5)', async ({ content }) => {
+test('only people with an email address have an email link; drafts are hidden (S1 2.13, 5)', async ({
+  content,
+}) => {
   const area = await ownArea(content)
   const table = mainOf(await teamOn('es_ES')).getByRole('table', { name: area })
   const [, reachable, quiet, ...others] = within(table).getAllByRole('row')

@@ -5,7 +5,7 @@ import {
   expect,
   follow,
   open,
-  relative,
+  pathOf,
   request,
   structuredDataOf,
   test,
@@ -115,10 +115,10 @@ test('the breadcrumb leads to the list, also from an address by language (S1 2.1
   expect((await follow(linkOf(crumbs[2]))).address).toBe('/en/aboutUs/video?lang=en_US')
 })
 
-test('the id of a product video leads to its page and vice versa, each time (S1 2.12, readings 4)', async () => {
+test('the id of a product video redirects to its page and vice versa, on every request (S1 2.12, readings 4)', async () => {
   const redirect = async (path: string) => {
     const answer = await request(path)
-    return [answer.status, relative(answer.headers.get('location'))]
+    return [answer.status, pathOf(answer.headers.get('location'))]
   }
   for (const visit of ['first visit', 'second visit']) {
     expect(await redirect(`/en/aboutUs/videoDetail?id=${productVideo}&lang=en_UK`), visit).toEqual([
@@ -131,12 +131,12 @@ test('the id of a product video leads to its page and vice versa, each time (S1 
   expect((await open(`/en/aboutUs/videoDetail?id=${productVideo}`)).status).toBe(200)
 })
 
-test('an id of something else is not found among the company videos (S1 2.12)', async () => {
+test('other ids are not found among the company videos (S1 2.12)', async () => {
   expect((await request('/en/aboutUs/videoDetail?id=1216000000000001011')).status).toBe(404)
   expect((await request('/en/aboutUs/videoDetail?id=1')).status).toBe(404)
 })
 
-test('search engines find the film, and its address without the title (S1 2.12)', async () => {
+test('structured data describes the video; the canonical address has no title (S1 2.12)', async () => {
   const page = await open(`/en/aboutUs/videoDetail?id=${lineTwo}&title=x&lang=fr_FR`)
   expect(canonicalOf(page)).toBe(`/en/aboutUs/videoDetail?id=${lineTwo}&lang=fr_FR`)
   expect(structuredDataOf(page)).toContainEqual(

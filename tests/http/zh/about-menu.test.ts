@@ -1,8 +1,8 @@
-import { paragraphs, uniqueTitle, type Content, type Written } from '../../support/content'
+import { paragraphs, uniqueTitle, type Content, type CreatedDocument } from '../../support/content'
 import { follow, open, textsOf, within, type Page } from '../../support/http'
 import { expect, openPreview, test } from '../../support/http-admin'
 import { mainOf } from '../../support/http-page'
-import { crumbsOf, currentLabelsOf, headingOf } from './page-parts'
+import { crumbsOf, currentLabelsOf, headingOf } from './page-queries'
 
 const about = '/zh_CN/aboutUs'
 const locale = 'zh_CN'
@@ -15,21 +15,19 @@ function menuOf(page: Page): HTMLElement {
   return mainOf(page).getByRole('navigation', { name: '关于我们' })
 }
 
-/** An item of the test's own at the end of the menu. */
+/** An item created by the test at the end of the menu. */
 function ownItem(
   content: Content,
   fields: Record<string, unknown>,
   options = { draft: false },
-): Promise<Written> {
+): Promise<CreatedDocument> {
   const title = uniqueTitle('条目')
   const shared = { title, sites: ['zh_CN'], pageType: '1', shows: 'text', order: 90 }
   const status = { _status: options.draft ? 'draft' : 'published' }
   return content.create('about-items', { ...shared, ...fields, ...status }, { locale, ...options })
 }
 
-test('the menu is a tree whose items lead by their names (S1 2.14; S1 4, page type 0)', async ({
-  content,
-}) => {
+test('the menu is a tree whose items link by name (S1 2.14; S1 4, page type 0)', async ({ content }) => {
   const parent = await ownItem(content, { pageType: '0' })
   const child = await ownItem(content, { parent: parent.id, content: paragraphs('子页面的内容。') })
   const page = await open(about)

@@ -12,7 +12,7 @@ import {
   type Page,
 } from '../../support/http'
 import { mainOf } from '../../support/http-page'
-import { crumbsOf, currentLabelsOf, headingOf, hrefOf } from './page-parts'
+import { crumbsOf, currentLabelsOf, headingOf, hrefOf } from './page-queries'
 
 const about = '/zh_CN/aboutUs'
 
@@ -68,7 +68,7 @@ test('milestones come by year with month and content, and all years are open at 
   if (!first) throw new Error('There is no year.')
   expect(textOf(within(first).getByRole('heading'))).toMatch(/^20\d\d$/)
   expect(textOf(within(first).getAllByRole('listitem')[0])).toMatch(/^\d{1,2}月\S/)
-  // Without scripts the browser itself folds them.
+  // Collapsed by the browser without scripts.
   expect(first.firstElementChild?.tagName).toBe('SUMMARY')
   expect(first.firstElementChild).toHaveTextContent(/收起展开/)
 })

@@ -1,7 +1,7 @@
 import { uniqueTitle } from '../../support/content'
 import { expect, follow, open, request, test, textOf, textsOf, within, type Page } from '../../support/http'
 import { itemsWithHeading, mainOf } from '../../support/http-page'
-import { currentLabelsOf, hrefOf } from './page-parts'
+import { currentLabelsOf, hrefOf } from './page-queries'
 
 const bloodNetwork = '1209667603977572353'
 const emptyText = '暂无相关信息，请提交您的需求或联系我们了解详情。'

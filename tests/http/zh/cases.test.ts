@@ -1,7 +1,7 @@
 import { uniqueTitle } from '../../support/content'
 import { expect, follow, open, request, test, textOf, textsOf, within } from '../../support/http'
 import { mainOf } from '../../support/http-page'
-import { crumbsOf, currentLabelsOf, expectPicture, headingOf, hrefOf } from './page-parts'
+import { crumbsOf, currentLabelsOf, expectPicture, headingOf, hrefOf } from './page-queries'
 
 const eastLake = '/zh_CN/case/caseDetail?id=1214000000000003040'
 const emptyText = '暂无相关信息，请提交您的需求或联系我们了解详情。'

@@ -38,7 +38,7 @@ test('the scenes have a tab for each type; a scene has icon, name, brief and the
   const page = await open('/zh_CN')
   const section = region(page, '走进真实场景')
   const types = ['样本保存', '疫苗与公共卫生', '血液与血浆', '药品与临床', '实验室与生物安全', '行业']
-  // Other tests may have types of their own for a while.
+  // Other tests may create types at the same time.
   const tabs = textsOf(section.getAllByRole('tab'))
   expect(tabs.filter((name) => types.includes(name))).toEqual(types)
   const panel = within(section.getByRole('tabpanel', { name: '样本保存' }))
@@ -109,7 +109,7 @@ test('each entry of the history has the four digits of its year and what happene
   for (const entry of entries) expect(textOf(entry)).toMatch(/^(19|20)\d\d\S.+/)
 })
 
-test('the figures of the editors are at the end: 500+, 200+, 70+ (S1 2.6, readings 8)', async () => {
+test('the figures from the CMS are at the end: 500+, 200+, 70+ (S1 2.6, readings 8)', async () => {
   const page = await open('/zh_CN')
   const figures = region(page, '关键数据').getAllByRole('listitem')
   expect(figures.map((figure) => figure.querySelector('[data-text]')?.textContent)).toEqual([

@@ -1,6 +1,6 @@
 import { expect, follow, open, request, test, textsOf, within, type Page } from '../../support/http'
 import { mainOf } from '../../support/http-page'
-import { crumbsOf, currentLabelsOf, headingOf, hrefOf, pagerOf } from './page-parts'
+import { crumbsOf, currentLabelsOf, headingOf, hrefOf, pagerOf } from './page-queries'
 
 function menuOf(page: Page): HTMLElement {
   return mainOf(page).getByRole('navigation', { name: '投资者关系' })
@@ -36,7 +36,7 @@ test.each([
   },
 )
 
-test('company news come three at a time and lead to their investor page (S1 2.15, 9)', async () => {
+test('company news has three articles per page, linked to their investor page (S1 2.15, 9)', async () => {
   const page = await open('/zh_CN/investor/information')
   const news = mainOf(page).getByRole('region', { name: '公司新闻' })
   const rows = within(news)
@@ -50,7 +50,7 @@ test('company news come three at a time and lead to their investor page (S1 2.15
   expect(crumbsOf(opened)).toContainEqual(['投资者资讯', '/zh_CN/investor/information'])
 })
 
-test('both lists have their own pager and keep the place of the other (S1 2.15)', async () => {
+test('both lists have their own pager and keep the page of the other (S1 2.15)', async () => {
   const first = await open('/zh_CN/investor/information')
   const nextNews = pagerOf(first, '新闻分页').getByRole('link', { name: '下一页' })
   expect(hrefOf(nextNews)).toBe('/zh_CN/investor/information?pageNo=2#news')

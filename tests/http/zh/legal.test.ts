@@ -1,8 +1,8 @@
 import { expect, open, test } from '../../support/http'
 import { mainOf } from '../../support/http-page'
-import { headingOf } from './page-parts'
+import { headingOf } from './page-queries'
 
-test('法律声明 is dated 2020-01-22 and names the law and the court that decide (S1 2.18, 9)', async () => {
+test('法律声明 is dated 2020-01-22 and names the applicable law and the court (S1 2.18, 9)', async () => {
   const page = await open('/zh_CN/legal')
   expect(headingOf(page)).toBe('法律声明')
   expect(page.getByText('2020-01-22').parentElement).toHaveTextContent(/^发布日期：2020-01-22$/)

@@ -11,7 +11,7 @@ import {
   within,
 } from '../../support/http'
 import { itemsWithHeading, mainOf } from '../../support/http-page'
-import { crumbsOf, expectPicture, expectSearch, headingOf, hrefOf, pagerOf } from './page-parts'
+import { crumbsOf, expectPicture, expectSearch, headingOf, hrefOf, pagerOf } from './page-queries'
 
 const article = '1214000000000001001'
 
@@ -40,7 +40,7 @@ test('the Chinese news list shows ten rows of cover, title, date and text (S1 2.
   expect(headingOf(opened)).toBe(title)
 })
 
-test('the pager of the Chinese list is in words and leads on (S1 2.10)', async () => {
+test('the pager of the Chinese list has text labels and works (S1 2.10)', async () => {
   const first = await open('/zh_CN/news')
   expect(pagerOf(first).getByText('上一页')).toBeInTheDocument()
   const second = await follow(pagerOf(first).getByRole('link', { name: '下一页' }))

@@ -1,6 +1,6 @@
 import { expect, follow, open, test, textOf, textsOf, within, type Page } from '../../support/http'
 import { mainOf } from '../../support/http-page'
-import { crumbsOf, currentLabelsOf, hrefOf, pagerOf } from './page-parts'
+import { crumbsOf, currentLabelsOf, hrefOf, pagerOf } from './page-queries'
 
 const social = '/zh_CN/recruitment?type=1'
 
@@ -34,7 +34,7 @@ test('jobs show name, department and date, and open elsewhere in a new tab (S1 2
   expect(textOf(first.getByRole('time'))).toMatch(/^2026-\d\d-\d\d$/)
 })
 
-test('the pager leads on, and another tab begins at its first page (S1 2.16, 4)', async () => {
+test('the pager works, and another tab starts at its first page (S1 2.16, 4)', async () => {
   const second = await follow(pagerOf(await open(social)).getByRole('link', { name: '下一页' }))
   expect(second.address).toBe(`${social}&pageNo=2`)
   const office = within(tabsOf(second)).getByRole('link', { name: '办公环境' })

@@ -1,7 +1,7 @@
-import { paragraphs, uniqueTitle, type Content, type Written } from '../../support/content'
+import { paragraphs, uniqueTitle, type Content, type CreatedDocument } from '../../support/content'
 import { expect, open, test, textsOf, within, type Page } from '../../support/http'
 import { mainOf } from '../../support/http-page'
-import { currentLabelsOf, headingOf, hrefOf } from './page-parts'
+import { currentLabelsOf, headingOf, hrefOf } from './page-queries'
 
 const sample = '1209669217492766722'
 const blood = '1209667603977572353'
@@ -59,7 +59,9 @@ test('tabs without content are left out (S2 2.7)', async ({ content }) => {
   expect(page.getByRole('main')).toHaveTextContent(/引言/)
 })
 
-test('few related cases are repeated, and sixteen pass by once in 100 s (S2 2.7, 9)', async ({ content }) => {
+test('few related cases are repeated, and sixteen take 100 s for one cycle (S2 2.7, 9)', async ({
+  content,
+}) => {
   const { id } = await ownSolution(content)
   await writeCases(content, id, 16)
   for (const { solution, cases, copies, seconds } of [
@@ -84,7 +86,7 @@ test('few related cases are repeated, and sixteen pass by once in 100 s (S2 2.7,
 }, 120_000)
 
 /** A solution of the Chinese site alone, with an introduction and nothing else. */
-async function ownSolution(content: Content): Promise<Written> {
+async function ownSolution(content: Content): Promise<CreatedDocument> {
   const chinese = { sites: ['zh_CN'], order: 90 }
   const saving = { locale: 'zh_CN' }
   const type = await content.create('solution-types', { name: uniqueTitle('类型'), ...chinese }, saving)

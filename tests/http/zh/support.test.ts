@@ -20,7 +20,7 @@ test('the support page has three promises and six pillars, the distributors’ a
   expect(hotline?.getAttribute('href')).toMatch(/^tel:400/)
   expect(repair).toHaveAccessibleName(newTab)
   expect(others).toEqual([])
-  // The order of the document is the order of the keyboard.
+  // DOM order is keyboard order.
   for (const link of [hotline, repair]) expect(link).not.toHaveAttribute('tabindex')
 })
 
@@ -48,7 +48,7 @@ test('the repair request is a page with the hotline and the code of the official
   expect(repair.getAttribute('href')).toMatch(/^https:/)
 })
 
-test('a missing type means 0, an unknown one is not found, and no page of the other layout exists (S2 9, issue 14)', async () => {
+test('without a type 0 is used, an unknown one is not found, and pages of the other layout do not exist (S2 9, issue 14)', async () => {
   const page = await open('/zh_CN/supportDetail')
   expect(within(list(page)).getAllByRole('link')[0]).toHaveAttribute('aria-current', 'page')
   expect(textOf(main(page).querySelector('p'))).not.toBe('')

@@ -1,6 +1,6 @@
 import { attribute, expect, follow, open, request, test, textOf, within } from '../../support/http'
 import { itemsWithHeading, mainOf } from '../../support/http-page'
-import { crumbsOf, headingOf, hrefOf, pagerOf } from './page-parts'
+import { crumbsOf, headingOf, hrefOf, pagerOf } from './page-queries'
 
 const lineTwo = '1218000000000007002'
 

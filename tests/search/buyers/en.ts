@@ -1,9 +1,9 @@
-import type { Sayings } from './types'
+import type { BuyerQueries } from './types'
 
-export const english: Sayings[] = [
+export const english: BuyerQueries[] = [
   {
     site: 'en_EN',
-    said: [
+    queries: [
       ['ultraLow', 'ULT', 'ULT freezer', 'minus eighty freezer', 'deep freezer -86', 'ultracold freezer'],
       [
         'ultraLow',
@@ -71,7 +71,7 @@ export const english: Sayings[] = [
   },
   {
     site: 'en_US',
-    said: [
+    queries: [
       ['medicineFridge', 'med fridge', 'medication refrigerator', 'medical-grade refrigerator'],
       ['underCounter', 'undercounter med fridge', 'under counter medication refrigerator'],
       ['sparkFree', 'flammable storage refrigerator', 'hazardous location refrigerator'],
@@ -84,7 +84,7 @@ export const english: Sayings[] = [
   },
   {
     site: 'en_UK',
-    said: [
+    queries: [
       ['cabinet', 'MSC class 2', 'microbiological safety cabinet', 'safety cabinet'],
       ['bloodFridge', 'theatre blood fridge', 'blood issue fridge'],
       ['medicineFridge', 'ward drugs fridge', 'drugs refrigerator'],

@@ -1,9 +1,9 @@
-import type { Sayings } from './types'
+import type { BuyerQueries } from './types'
 
-export const spanish: Sayings[] = [
+export const spanish: BuyerQueries[] = [
   {
     site: 'es_ES',
-    said: [
+    queries: [
       ['ultraLow', 'ultracongelador -80', 'congelador menos ochenta', 'ultrafreezer', 'freezer -80', 'ULT'],
       ['ultraLow', 'supercongelador', 'congelador de ultra baja temperatura', 'congelador 80 bajo cero'],
       ['chest', 'arcón -80', 'freezer horizontal -80'],

@@ -1,9 +1,9 @@
-import type { Sayings } from './types'
+import type { BuyerQueries } from './types'
 
-export const french: Sayings[] = [
+export const french: BuyerQueries[] = [
   {
     site: 'fr_FR',
-    said: [
+    queries: [
       ['ultraLow', 'congélateur -80', 'congélateur moins quatre-vingts', 'super congélateur', 'ULT'],
       ['ultraLow', 'congélateur très basse température', 'ultracongélateur', 'congélo -80', '-80 vertical'],
       ['chest', 'bahut -80', 'congélateur coffre -80'],

@@ -4,7 +4,7 @@ import { english } from './en'
 import { spanish } from './es'
 import { french } from './fr'
 import { meanings } from './meanings'
-import type { Sayings } from './types'
+import type { BuyerQueries } from './types'
 import { chinese } from './zh'
 
 const names: Partial<Record<SiteId, string>> = { zh_CN: 'Chinese', es_ES: 'Spanish', fr_FR: 'French' }
@@ -12,17 +12,17 @@ const names: Partial<Record<SiteId, string>> = { zh_CN: 'Chinese', es_ES: 'Spani
 const groups = [...english, ...chinese, ...spanish, ...french].map(toGroup)
 
 /**
- * Buyers' words: what tenders, makers' sites and people of the trade say, whatever the catalogue says, and then judged
- * by the catalogue. Every second one of a site is for tuning, beginning with the first; the others are held back:
- * neither the vocabulary nor the ranking is changed because of them. Who wrote the first vocabulary had written both
- * halves, so the figure of the held-back half is rather too good than too bad.
+ * Buyers' queries: the terms of tenders, manufacturers' sites and people in the trade, whatever the catalogue calls
+ * things, judged by the catalogue. Every second query of a site, beginning with the first, is for tuning; the others
+ * are held out: neither the vocabulary nor the ranking is changed because of them. The author of the first
+ * vocabulary wrote both halves, so the result of the held-out half is rather too good than too bad.
  */
-export const buyersGroups = {
+export const buyerGroups = {
   tuning: groups.map((group) => half(group, 0)),
   heldBack: groups.map((group) => half(group, 1)),
 }
 
-function toGroup({ site, said }: Sayings): JudgedGroup {
+function toGroup({ site, queries: said }: BuyerQueries): JudgedGroup {
   const queries = said.flatMap(([meaning, ...texts]): JudgedQuery[] =>
     texts.map((text) => ({ text, ...meanings[meaning] })),
   )

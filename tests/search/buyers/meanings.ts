@@ -1,6 +1,6 @@
 import type { JudgedQuery } from '../judged'
 
-/** What buyers look for, and the documents of the seed that answer it: judged once for all languages. */
+/** What buyers look for, with the matching documents of the demo content, judged once for all languages. */
 export const meanings = {
   ultraLow: products(['ultra-low-freezers']),
   upright: products(['upright-ultra-low-freezers']),

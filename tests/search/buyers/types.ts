@@ -1,5 +1,5 @@
 import type { SiteId } from '@/i18n/locales'
 import type { Meaning } from './meanings'
 
-/** How the buyers of a market say each thing. */
-export type Sayings = { site: SiteId; said: [Meaning, ...string[]][] }
+/** What the buyers of a market type, by meaning. */
+export type BuyerQueries = { site: SiteId; queries: [Meaning, ...string[]][] }

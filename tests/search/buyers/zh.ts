@@ -1,9 +1,9 @@
-import type { Sayings } from './types'
+import type { BuyerQueries } from './types'
 
-export const chinese: Sayings[] = [
+export const chinese: BuyerQueries[] = [
   {
     site: 'zh_CN',
-    said: [
+    queries: [
       ['ultraLow', '零下八十度冰箱', '负八十冰箱', '深低温冰箱', '超低温冰柜', '零下86度冰箱', '-80冰箱'],
       ['ultraLow', '超低温冷柜', 'ULT', '-80℃冷冻柜', '八十度低温冰箱'],
       ['upright', '立式-80度冰箱', '立式超低温冰柜'],

@@ -19,7 +19,7 @@ const bySlug = ({ id, slug, sites }: { id: string; slug: string; sites: SiteId[]
   sites,
 })
 
-/** The seed's documents of each kind, and what the judged set calls them. */
+/** The seed's documents of each kind, with their names in the judged queries. */
 const documents: Record<SearchKind, Named[]> = {
   products: catalogueSeeds.products.map(({ id, model, category, sites }) => ({
     id,
@@ -35,7 +35,7 @@ const documents: Record<SearchKind, Named[]> = {
   news: newsSeeds.map(bySlug),
 }
 
-/** The ids that a name of the judged set stands for on a site. */
+/** The ids that a name in a judged query refers to on a site. */
 export function idsOf(name: string, { kind, site }: { kind: SearchKind; site: SiteId }): string[] {
   return documents[kind]
     .filter(({ names, sites }) => names.includes(name) && sites.includes(site))

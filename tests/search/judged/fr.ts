@@ -36,7 +36,7 @@ export const french: JudgedGroup[] = [
         text: 'échantillons',
         exact: ['sample-network'],
         good: ['clinical-trials', 'universities'],
-        mentioning: ['échantillon'],
+        mentions: ['échantillon'],
       },
       {
         kind: 'solutions',
@@ -71,13 +71,13 @@ export const french: JudgedGroup[] = [
         kind: 'cases',
         text: 'echantillon',
         exact: ['east-lake-phase-two'],
-        mentioning: ['échantillon'],
+        mentions: ['échantillon'],
       },
       {
         kind: 'news',
         text: 'etalonnage',
         exact: ['seven-laboratories', 'calibration-at-minus-196'],
-        mentioning: ['étalonn'],
+        mentions: ['étalonn'],
       },
       {
         kind: 'news',

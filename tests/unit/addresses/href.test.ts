@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { alternates, canonicalHref, hasPage, href, sitesOf, switchSite } from '@/addresses/href'
 import { pageNames, pageOf } from '@/addresses/table'
 import { siteIds } from '@/i18n/locales'
-import { ask } from './ask'
+import { locateAt } from './locate-at'
 
 test('links of international sites carry lang, Chinese ones do not need it (architecture, decision 3)', () => {
   expect(href('en_EN', 'newsDetail', { id: '7' })).toBe('/en/newsDetail?id=7&lang=en_EN')
@@ -24,7 +24,7 @@ test('the first page of a list is not numbered', () => {
   expect(href('zh_CN', 'news', { pageNo: 2 })).toBe('/zh_CN/news?pageNo=2')
 })
 
-test('links keep the values that the specification writes out, canonical addresses drop them', () => {
+test('links keep explicit default values, canonical addresses drop them', () => {
   expect(href('zh_CN', 'supportDetail', { type: 0 })).toBe('/zh_CN/supportDetail?type=0')
   expect(canonicalHref('zh_CN', 'supportDetail', { type: 0 })).toBe('/zh_CN/supportDetail')
   expect(href('en_UK', 'aboutUsTeam', { listid: 1 })).toBe('/en/aboutUs/team?listid=1&lang=en_UK')
@@ -36,16 +36,16 @@ test('an address without lang is the canonical one of en_EN (readings 3)', () =>
   expect(canonicalHref('en_US', 'newsDetail', { id: '7', name: 'x' })).toBe('/en/newsDetail?id=7&lang=en_US')
 })
 
-test('a link to a page that the site lacks is a mistake of the program', () => {
+test('a link to a page that the site does not have throws', () => {
   expect(() => href('zh_CN', 'contact')).toThrow('zh_CN has no page contact')
 })
 
 test('required parameters are required by the type', () => {
   // @ts-expect-error a detail needs its id
-  expect(ask(href('en_EN', 'newsDetail')).kind).toBe('notFound')
+  expect(locateAt(href('en_EN', 'newsDetail')).kind).toBe('notFound')
 })
 
-test('alternates name the sites that show the content, x-default being en_EN (S1 1)', () => {
+test('alternates list the sites that show the content, with en_EN as x-default (S1 1)', () => {
   expect(alternates('newsDetail', { id: '7' }, ['zh_CN', 'en_EN', 'en_UK'])).toEqual({
     'zh-CN': '/zh_CN/newsDetail?id=7',
     en: '/en/newsDetail?id=7',
@@ -55,7 +55,7 @@ test('alternates name the sites that show the content, x-default being en_EN (S1
   expect(alternates('newsDetail', { id: '7' }, ['fr_FR'])).not.toHaveProperty('x-default')
 })
 
-test('alternates leave out sites that lack the page or do not know a parameter', () => {
+test('alternates leave out sites without the page or one of its parameters', () => {
   expect(alternates('contact', {})).not.toHaveProperty('zh-CN')
   expect(alternates('news', { id: '7' })).not.toHaveProperty('zh-CN')
   expect(alternates('news', {})).toHaveProperty('zh-CN', '/zh_CN/news')
@@ -74,11 +74,11 @@ test('the language selector leads to the same page, else to the home page (S1 2.
   expect(switchSite(null, 'en_US')).toBe('/us')
 })
 
-test('every page has a canonical address on each of its sites that leads to itself', () => {
+test('the address of every page on each of its sites locates that page', () => {
   const required = { id: '7', url: 'a.pdf' }
   for (const page of pageNames) {
     for (const site of sitesOf(page)) {
-      const located = ask(switchSite({ page, params: required }, site))
+      const located = locateAt(switchSite({ page, params: required }, site))
       expect(located).toMatchObject(
         pageOf(page).built ? { kind: 'page', site, page } : { kind: 'notFound', site },
       )
@@ -86,7 +86,7 @@ test('every page has a canonical address on each of its sites that leads to itse
   }
 })
 
-test('pages of one layout only are known as such', () => {
+test('pages may exist on the sites of one layout only', () => {
   expect(hasPage('zh_CN', 'sitemap')).toBe(false)
   expect(sitesOf('recruitment')).toEqual(['zh_CN'])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { paramsOf } from '@/addresses/internal'
 
-test('the segments of an internal path are read back into parameters', () => {
+test('the segments of an internal path are parsed into parameters', () => {
   expect(paramsOf('news', ['all', 'all', '1'])).toEqual({ pageNo: '1' })
   expect(paramsOf('news', ['id-7', 'all', '2'])).toEqual({ id: '7', pageNo: '2' })
   expect(paramsOf('news', ['id-7', 'es', '1'])).toEqual({ id: '7', newsletters: 'es', pageNo: '1' })
@@ -16,8 +16,8 @@ test.each([
   ['a page out of bounds', ['all', 'all', '0']],
   ['an unknown choice', ['colour-red', 'all', '1']],
   ['an unacceptable id', ['id-%2e%2e', 'all', '1']],
-  ['a language that no tab has', ['all', 'de', '1']],
+  ['an unknown language', ['all', 'de', '1']],
   ['broken encoding', ['~E0~A4~A', 'all', '1']],
-])('segments that the table does not make are refused: %s', (_case, segments) => {
+])('invalid segments are refused: %s', (_case, segments) => {
   expect(paramsOf('news', segments)).toBeNull()
 })

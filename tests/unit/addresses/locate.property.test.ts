@@ -5,7 +5,7 @@ import { pageOf, type PageName } from '@/addresses/table'
 import { locate, type Address, type Located } from '@/addresses/locate'
 import { allRows } from '@/addresses/rows'
 import { siteIds } from '@/i18n/locales'
-import { hosts } from './ask'
+import { hosts } from './locate-at'
 import { anyText } from '../../factories/texts'
 
 const known = fc.constantFrom(...allRows().map(({ path }) => path))
@@ -39,7 +39,7 @@ const host = fc.oneof(
 const storedSite = fc.oneof(fc.constantFrom(undefined, ...siteIds), fc.string())
 const address: fc.Arbitrary<Address> = fc.record({ host, path, query, storedSite, hosts: fc.constant(hosts) })
 
-test('locate never throws and says one of four things', () => {
+test('locate never throws and returns one of four kinds', () => {
   fc.assert(
     fc.property(address, (given) => {
       expect(['page', 'redirect', 'notFound', 'system']).toContain(locate(given).kind)
@@ -63,7 +63,7 @@ test('every redirect stays on the host and ends after at most two steps', () => 
   )
 })
 
-test('an internal path holds all that its page needs to know', () => {
+test('an internal path contains all parameters of its page', () => {
   fc.assert(
     fc.property(address, (given) => {
       const located = locate(given)

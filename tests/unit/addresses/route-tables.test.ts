@@ -4,12 +4,12 @@ import { findRow } from '@/addresses/rows'
 import { pageNames, pageOf, type PageName } from '@/addresses/table'
 import { readValues } from '@/addresses/values'
 import type { SiteId } from '@/i18n/locales'
-import { ask, redirectAt } from './ask'
+import { locateAt, redirectAt } from './locate-at'
 
-/** Address, page and what makes it this page: the segments of its internal path. */
-type Listed = [address: string, page: PageName, segments: string]
+/** Address, page and the segments of its internal path. */
+type ExpectedPage = [address: string, page: PageName, segments: string]
 
-const chinese: Listed[] = [
+const chinese: ExpectedPage[] = [
   ['/cn', 'home', ''],
   ['/zh_CN', 'home', ''],
   ['/zh_CN/index', 'home', ''],
@@ -45,7 +45,7 @@ const chinese: Listed[] = [
   ['/zh_CN/solutions?id=7', 'solutions', '/solutionId-7'],
 ]
 
-const international: Listed[] = [
+const international: ExpectedPage[] = [
   ['/en?lang=en_EN', 'home', ''],
   ['/en/solutions', 'solutions', '/all'],
   ['/en/solutions?id=7', 'solutions', '/solutionId-7'],
@@ -122,7 +122,7 @@ const international: Listed[] = [
   ['/en/sitemap', 'sitemap', ''],
 ]
 
-const byLanguage: Listed[] = [
+const byLanguage: ExpectedPage[] = [
   ['/{language}/aboutUs', 'aboutUs', '/all'],
   ['/{language}/solutions', 'solutions', '/all'],
   ['/{language}/case', 'cases', '/all/1'],
@@ -141,18 +141,18 @@ test.each(international)('the international table has %s (S1 2.1, S2 2)', (addre
 })
 
 test.each(languages.flatMap((site) => byLanguage.map((row) => [site, ...row] as const)))(
-  'links by language lead %s to %s (S1 2.1)',
+  'addresses with a site as first segment: %s, %s (S1 2.1)',
   (site, address, page, segments) => {
     expectPage(address.replace('{language}', site), site, page, segments)
   },
 )
 
-test('the table has no page that these lists miss', () => {
+test('these lists contain every page of the table', () => {
   const listed = new Set([...chinese, ...international].map(([, page]) => page))
   expect(pageNames.filter((page) => !listed.has(page))).toEqual([])
 })
 
-test('/zh_CN/investorRelation leads to the overview (S1 2.1)', () => {
+test('/zh_CN/investorRelation redirects to the overview (S1 2.1)', () => {
   expect(redirectAt('/zh_CN/investorRelation')).toBe('/zh_CN/investor/overview')
 })
 
@@ -164,18 +164,18 @@ test.each([
   ['/aboutUs/videoDetail?id=7', '/en/aboutUs/videoDetail?id=7'],
   ['/newsDetail?id=7&lang=fr_FR', '/en/newsDetail?id=7&lang=fr_FR'],
   ['/newsDetail?id=7&lang=zh_CN', '/zh_CN/newsDetail?id=7&lang=zh_CN'],
-])('%s, which names no site, leads to %s (S1 2.7, issue 14)', (path, to) => {
-  expect(ask(path)).toEqual({ kind: 'redirect', to, permanent: false })
+])('%s, without a site, redirects to %s (S1 2.7, issue 14)', (path, to) => {
+  expect(locateAt(path)).toEqual({ kind: 'redirect', to, permanent: false })
 })
 
-test('an address without a site leads to the last international site, and to the Chinese one on its host', () => {
+test('an address without a site redirects to the last international site, on the Chinese host to the Chinese site', () => {
   const path = '/newsDetail?id=7'
   expect(redirectAt(path, { stored: 'es_ES' })).toBe('/en/newsDetail?id=7&lang=es_ES')
   expect(redirectAt(path, { host: 'maker.cn' })).toBe('/zh_CN/newsDetail?id=7')
-  expect(ask('/newsDetail').kind).toBe('notFound')
+  expect(locateAt('/newsDetail').kind).toBe('notFound')
 })
 
-test('/en/newsHistory leads to the history mode of news (readings 5)', () => {
+test('/en/newsHistory redirects to the history mode of news (readings 5)', () => {
   expect(redirectAt('/en/newsHistory')).toBe('/en/news?mode=history&lang=en_EN')
   expect(redirectAt('/en/newsHistory?lang=es_ES')).toBe('/en/news?mode=history&lang=es_ES')
 })
@@ -184,7 +184,7 @@ test("no internal path ends in Next's reserved name index", () => {
   expect(pageNames.filter((page) => page.toLowerCase() === 'index')).toEqual([])
 })
 
-/** Built pages are served from the internal path; the others answer 404 on the right site. */
+/** Built pages are served from the internal path; the others are a 404 on the right site. */
 function expectPage(address: string, site: SiteId, page: PageName, segments: string) {
   const [path = '', query = ''] = address.split('?')
   expect(findRow(path.split('/').filter(Boolean))).toMatchObject({ path, page })
@@ -192,7 +192,7 @@ function expectPage(address: string, site: SiteId, page: PageName, segments: str
   const internal = `/${site}/${page}${segments}`
   const values = readValues(site, pageOf(page), new URLSearchParams(query))
   expect(values && internalPath(site, page, values)).toBe(internal)
-  expect(ask(address)).toMatchObject(
+  expect(locateAt(address)).toMatchObject(
     pageOf(page).built ? { kind: 'page', site, page, internal } : { kind: 'notFound', site },
   )
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { siteAddress } from '@/addresses/site-address'
 
-test("an editor's /en address leads to the page of the reader's site", () => {
+test("an /en address written by an editor becomes that of the visitor's site", () => {
   expect(siteAddress('es_ES', '/en/contact?name=Product+Request#form')).toBe(
     '/en/contact?name=Product+Request&lang=es_ES#form',
   )
@@ -14,7 +14,7 @@ test('the privacy policy is that of the site (S1 2.4)', () => {
   expect(siteAddress('en_UK', '/static/policy.pdf')).toBe('/static/policy.pdf?lang=en_UK')
 })
 
-test('other addresses of an editor stay as they are', () => {
+test('other addresses written by editors are unchanged', () => {
   for (const address of ['/zh_CN/news', '/file/a.pdf', 'https://example.com/en', '/english']) {
     expect(siteAddress('es_ES', address)).toBe(address)
   }

@@ -15,7 +15,7 @@ test.each(['https://example.com', 'http://a', '/en/news?id=1#x', '/', '/zh_CN/�
 test.each([
   ...['', ' ', 'example.com', '//evil.example', '/\\evil.example', 'javascript:alert(1)', 'data:text/html,x'],
   ...['https://', 'https:// x', 'ftp://x', ' /en', '/a b', 'https://a\nb', 7, null, undefined],
-])('%j is no address', (value) => {
+])('%j is not a valid address', (value) => {
   expect(isLinkAddress(value)).toBe(false)
 })
 
@@ -27,7 +27,7 @@ test.each(['https://example.com', '/en/news', 'mailto:a@b.c', 'tel:+49301'])(
 )
 
 test.each(['javascript:alert(1)', 'mailto:', 'example.com', '//x', undefined])(
-  'a text may not link to %j, and the editor is told what to write',
+  'a text may not link to %j, and the message says what to enter',
   (value) => expect(checkTextLink(value, { siblingData: { linkType: 'custom' } })).toContain('https://'),
 )
 
@@ -35,7 +35,7 @@ test('a link to a document needs no address', () => {
   expect(checkTextLink(undefined, { siblingData: { linkType: 'internal' } })).toBe(true)
 })
 
-/** Calls a validation as the CMS does: the value and what is around it. */
+/** Calls a validation as the CMS does: with the value and its context. */
 function check(validate: unknown, value: unknown, around: object = {}): unknown {
   return (validate as (value: unknown, around: object) => unknown)(value, around)
 }
@@ -44,7 +44,7 @@ test.each(['1', '1214000000000000101', 'old_news-1', 'x'.repeat(40)])('%s is an 
   expect(check(idField.validate, value)).toBe(true)
 })
 
-test.each(['', 'a b', 'é', '1\n', 'x'.repeat(41), 7, null])('%j is no id', (value) => {
+test.each(['', 'a b', 'é', '1\n', 'x'.repeat(41), 7, null])('%j is not a valid id', (value) => {
   expect(check(idField.validate, value)).toContain('An id is')
 })
 
@@ -89,7 +89,7 @@ test.each([
   expect(check(validationOf(name, siteSettings.fields), value) === true).toBe(passes)
 })
 
-/** The validation of a field anywhere below. */
+/** The validation of a field at any depth. */
 function validationOf(name: string, fields: unknown): unknown {
   if (typeof fields !== 'object' || fields === null) return undefined
   if ('name' in fields && fields.name === name && 'validate' in fields) return fields.validate

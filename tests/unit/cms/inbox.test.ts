@@ -1,92 +1,92 @@
 import { describe, expect, test } from 'vitest'
-import { requestFilters } from '@/cms/admin/inbox/filters'
-import { unaskedSpam } from '@/cms/requests/inbox-list'
-import { toLetter } from '@/cms/requests/letter'
-import { mailAddress, telephoneAddress } from '@/cms/requests/reply'
-import type { AskedList } from '@/cms/table-export'
-import type { RequestFile, SiteRequest } from '@/payload-types'
+import { inquiryFilters } from '@/cms/admin/inbox/filters'
+import { excludeSpam } from '@/cms/inquiries/inbox-list'
+import { toInquiryView } from '@/cms/inquiries/inquiry-view'
+import { replyLink, telephoneLink } from '@/cms/inquiries/reply'
+import type { ListQuery } from '@/cms/table-export'
+import type { RequestFile, Inquiry } from '@/payload-types'
 
 describe('spam', () => {
   const without = { status: { not_equals: 'spam' } }
 
-  test.each<AskedList>([
+  test.each<ListQuery>([
     {},
     { search: 'freezer' },
     { search: 'cold room' },
     { where: { kind: { equals: 'contact' } } },
     { where: { or: [{ and: [{ site: { equals: 'zh_CN' } }] }] } },
-  ])('is left out of the list for %j', (asked) => expect(unaskedSpam(asked)).toEqual(without))
+  ])('is left out of the list for %j', (asked) => expect(excludeSpam(asked)).toEqual(without))
 
-  test.each<AskedList>([
+  test.each<ListQuery>([
     { search: '7KQM-4RTD' },
     { search: ' 7kqm-4rtd ' },
     { where: { status: { equals: 'spam' } } },
     { where: { or: [{ and: [{ status: { in: 'new,progress' } }] }] } },
-  ])('is looked through for %j', (asked) => expect(unaskedSpam(asked)).toBeNull())
+  ])('is included for %j', (asked) => expect(excludeSpam(asked)).toBeNull())
 })
 
-const request: SiteRequest = {
+const inquiry: Inquiry = {
   ...{ id: '1', reference: '7KQM-4RTD', kind: 'service', site: 'es_ES', via: 'form', status: 'new' },
   ...{ sender: 'Ana Pérez', email: 'ana@example.com', createdAt: '2026-11-22T03:05:00.000Z', updatedAt: '' },
 }
 
-const letterOf = (given: Partial<SiteRequest>) =>
-  toLetter({ ...request, ...given }, { products: new Map([['7', 'Freezer, -86 °C']]), attachment: null })
+const viewOf = (given: Partial<Inquiry>) =>
+  toInquiryView({ ...inquiry, ...given }, { products: new Map([['7', 'Freezer, -86 °C']]), attachment: null })
 
-describe('a request as a letter', () => {
-  test('has what was written, and no line for what was not', () => {
-    const letter = letterOf({ content: 'Hola', company: '', serialNumber: 'BE0F3' })
+describe('the view of an inquiry', () => {
+  test('has the fields that are filled in only', () => {
+    const letter = viewOf({ content: 'Hola', company: '', serialNumber: 'BE0F3' })
     expect(letter).toMatchObject({
       from: 'Ana Pérez',
       received: { text: '22 Nov 2026, 03:05 UTC' },
       texts: [{ label: 'Message', text: 'Hola', lang: 'es' }],
       device: [{ label: 'Serial number', text: 'BE0F3' }],
       products: [],
-      wanted: [],
+      order: [],
     })
     expect(letter.sender.map(({ label }) => label)).toEqual(['Name', 'Email'])
   })
 
   test('names products once, unless the sender saw other names', () => {
-    const seen = (productName: string) => letterOf({ products: ['7'], productName }).wanted
+    const seen = (productName: string) => viewOf({ products: ['7'], productName }).order
     expect(seen('Freezer, -86 °C')).toEqual([])
     expect(seen('Congelador')).toMatchObject([{ text: 'Congelador' }])
   })
 
   test('links a page of the sites, and nothing that only looks like one', () => {
-    const hrefOf = (page: string) => letterOf({ page }).way.at(-1)?.href
+    const hrefOf = (page: string) => viewOf({ page }).origin.at(-1)?.href
     expect(hrefOf('/es/contact')).toBe('/es/contact')
     for (const page of ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)'])
       expect(hrefOf(page)).toBeUndefined()
   })
 })
 
-describe('an answer', () => {
+describe('a reply', () => {
   test('has the reference in its subject, in the language of the request', () => {
-    expect(mailAddress(request)).toBe('mailto:ana@example.com?subject=Su%20solicitud%207KQM-4RTD')
-    expect(mailAddress({ ...request, site: 'zh_CN' })).toContain(encodeURIComponent('您的咨询 7KQM-4RTD'))
+    expect(replyLink(inquiry)).toBe('mailto:ana@example.com?subject=Su%20solicitud%207KQM-4RTD')
+    expect(replyLink({ ...inquiry, site: 'zh_CN' })).toContain(encodeURIComponent('您的咨询 7KQM-4RTD'))
   })
 
   test.each(['ana', 'a@b@c', 'a@example.com, b@example.com', 'a b@example.com', '', null])(
-    'goes to no address such as %j',
-    (email) => expect(mailAddress({ ...request, email })).toBeNull(),
+    'is not offered for an address such as %j',
+    (email) => expect(replyLink({ ...inquiry, email })).toBeNull(),
   )
 
-  test('takes no headers from an address', () => {
-    expect(mailAddress({ ...request, email: 'ana@example.com?bcc=x%40y' })).toMatch(
+  test('accepts no headers in an address', () => {
+    expect(replyLink({ ...inquiry, email: 'ana@example.com?bcc=x%40y' })).toMatch(
       /^mailto:ana@example\.com%3Fbcc%3Dx%2540y\?subject=[^&]*$/,
     )
   })
 
-  test('is a call where the number is one', () => {
-    expect(telephoneAddress('+34 (600) 123-456')).toBe('tel:+34600123456')
-    expect(telephoneAddress('call me')).toBeNull()
+  test('is a call if the number is valid', () => {
+    expect(telephoneLink('+34 (600) 123-456')).toBe('tel:+34600123456')
+    expect(telephoneLink('call me')).toBeNull()
   })
 })
 
 test('filters by day mean the same all day long', () => {
   const at = (now: string) =>
-    requestFilters({ me: '1', staff: [], products: [], now: new Date(now) }).find(
+    inquiryFilters({ me: '1', staff: [], products: [], now: new Date(now) }).find(
       ({ label }) => label === 'Received',
     )
   expect(at('2026-03-01T00:00:00Z')).toEqual(at('2026-03-01T23:59:59Z'))
@@ -103,7 +103,7 @@ test.each([
   ['clean', 'application/pdf', false],
 ] as const)('an attachment that is %s and %s: is its picture shown? %s', (state, mimeType, picture) => {
   const attachment = { filename: '1.x', originalName: 'unit', mimeType, state } as RequestFile
-  expect(toLetter(request, { products: new Map(), attachment }).attachment).toMatchObject({
+  expect(toInquiryView(inquiry, { products: new Map(), attachment }).attachment).toMatchObject({
     ...{ name: 'unit', picture },
     href: state === 'quarantined' ? null : '/api/request-files/file/1.x',
   })

@@ -8,6 +8,6 @@ test.each([
   ['Freezers \n\n\nand more', 'Freezers\nand more'],
   ['U830-\n86H', 'U830-\n86H'],
   ['a\0b\ud800', 'ab\ufffd'],
-])('of the lines %j of a page %j is kept', (lines, text) => {
+])('the lines %j of a page become %j', (lines, text) => {
   expect(joinLines(lines)).toBe(text)
 })

@@ -2,7 +2,7 @@ import { pino, type LoggerOptions } from 'pino'
 import { expect, test } from 'vitest'
 import { logger } from '@/cms/logger'
 
-/** What is logged of an error, line by line. */
+/** The log lines of an error. */
 function linesOf(err: unknown) {
   const lines: { level: number; msg?: string; err?: { stack: string } }[] = []
   const options = (logger as { options: LoggerOptions }).options
@@ -11,7 +11,7 @@ function linesOf(err: unknown) {
 }
 
 test.each([400, 401, 403, 404, 429])(
-  'a refusal with %i is one line at info, without a stack (issue 14)',
+  'a refused request with %i is logged as one line at info, without a stack (issue 14)',
   (status) => {
     const refusal = Object.assign(new Error('Not for you.'), { name: 'a', status })
     expect(linesOf(refusal)).toEqual([
@@ -24,7 +24,7 @@ test.each([400, 401, 403, 404, 429])(
 test.each([
   ['without a status', {}],
   ['with status 500', { status: 500 }],
-])('a fault %s is logged with its stack (issue 14)', (_which, properties) => {
+])('an error %s is logged with its stack (issue 14)', (_which, properties) => {
   const [line] = linesOf(Object.assign(new Error('Broken.'), properties))
   expect([line?.level, line?.err?.stack]).toEqual([50, expect.stringContaining('Broken.')])
 })

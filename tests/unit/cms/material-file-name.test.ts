@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readFileName } from '@/cms/materials/file-name'
+import { parseFileName } from '@/cms/materials/file-name'
 
 test.each([
   [
@@ -23,10 +23,10 @@ test.each([
   ['v2.pdf', { name: 'v2' }],
   ['2026.pdf', { name: '2026' }],
   ['Frozen v2x.pdf', { name: 'Frozen v2x' }],
-])('%s names its material, language and version (issue 5, bulk upload)', (fileName, facts) => {
-  expect(readFileName(fileName)).toEqual({ language: undefined, version: undefined, ...facts })
+])('%s contains the name, language and version (issue 5, bulk upload)', (fileName, facts) => {
+  expect(parseFileName(fileName)).toEqual({ language: undefined, version: undefined, ...facts })
 })
 
 test('a name is never longer than the field that takes it (issue 5, bulk upload)', () => {
-  expect(readFileName(`${'x'.repeat(300)}.pdf`).name).toHaveLength(200)
+  expect(parseFileName(`${'x'.repeat(300)}.pdf`).name).toHaveLength(200)
 })

@@ -4,7 +4,7 @@ import { guardCell, unguardCell } from '@/cms/product-table/cells'
 import { readTable, writeTable } from '@/cms/product-table/csv'
 import { anyText } from '../../factories/texts'
 
-/** Texts that are near what spreadsheets run or rewrite. */
+/** Texts that resemble what spreadsheets execute or rewrite. */
 const riskyText = fc
   .array(
     fc.constantFrom(
@@ -51,18 +51,18 @@ test.each(['1214000000000000102', '0042', '2-8', '3/91', '1E5'])(
   },
 )
 
-test('a text that begins with an apostrophe comes back with it', () => {
+test('a leading apostrophe is preserved', () => {
   for (const raw of ["'", "''", "'quoted'", "'=1+1", "''=1+1", "'1214000000000000102"]) {
     expect(unguardCell(guardCell(raw))).toBe(raw)
   }
 })
 
-test('a cell whose guard a spreadsheet swallowed is taken as it is', () => {
+test('a cell whose guard a spreadsheet removed is read unchanged', () => {
   expect(unguardCell('=1+1')).toBe('=1+1')
   expect(unguardCell('1214000000000000102')).toBe('1214000000000000102')
 })
 
-test('no guarded text is run, and each comes back', () => {
+test('no guarded text is executed, and each is restored', () => {
   fc.assert(
     fc.property(text, (raw) => {
       const cell = guardCell(raw)
@@ -86,7 +86,7 @@ test('any texts survive the file (RFC 4180, UTF-8 with its mark, CRLF)', async (
   )
 })
 
-test('the file begins with the mark of UTF-8, and its lines end as spreadsheets write them', () => {
+test('the file begins with a byte order mark, and its lines end with CRLF', () => {
   const file = [...writeTable(['id', 'name'], [['a', 'x\ny']])].join('')
   expect(file).toBe('\uFEFFid,name\r\na,"x\ny"\r\n')
 })
@@ -98,7 +98,7 @@ test.each([';', '\t'])('a spreadsheet may save with %j between its cells', async
   expect(read).toMatchObject({ header: ['id', 'name'], rows: [{ row: 2, cells: ['1', 'a,b'] }], faults: [] })
 })
 
-test('what is no table is refused with its row', async () => {
+test('an invalid table is refused with its row', async () => {
   const read = async (file: string | Uint8Array) =>
     (await readTable(typeof file === 'string' ? new TextEncoder().encode(file) : file)).faults
   expect(await read('')).toEqual([{ row: 1, field: '', message: 'The file is empty.' }])
@@ -107,7 +107,7 @@ test('what is no table is refused with its row', async () => {
   expect(await read('id,name\r\n1,"a\r\n')).toMatchObject([{ row: 2, message: /cannot be read/ }])
 })
 
-test('empty rows at the end are no rows', async () => {
+test('empty rows at the end are ignored', async () => {
   const read = await readTable(new TextEncoder().encode('id,name\r\n1,a\r\n,\r\n,\r\n\r\n'))
   expect(read.rows).toHaveLength(1)
   expect(read.faults).toEqual([])

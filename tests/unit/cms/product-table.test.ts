@@ -74,7 +74,7 @@ function cellsOf(columns: Column[], of: StoredProduct): string[] {
   return columns.map(({ read }) => read(of))
 }
 
-test('any product comes back from its row: over itself as nothing changed, over nothing as itself', () => {
+test('any product is restored from its row: merged with itself it is unchanged, merged with an empty product it is equal', () => {
   fc.assert(
     fc.property(product, (whole) => {
       const columns = columnsOf(shapeOfProducts([whole]), parameters)
@@ -91,12 +91,12 @@ test('any product comes back from its row: over itself as nothing changed, over 
   )
 })
 
-test('columns may change places', () => {
+test('columns can be in any order', () => {
   const names = columnsOf({ trait: 2, approval: 1 }, parameters).map(({ name }) => name)
   expect(readHeader(names.toReversed(), parameters).faults).toEqual([])
 })
 
-test('a parameter that left the dictionary, or came to it, is told', () => {
+test('a parameter that was removed or added is reported', () => {
   const names = columnsOf({ trait: 1, approval: 1 }, parameters).map(({ name }) => name)
   const { faults } = readHeader(names, [{ id: 'x', code: 'new', kind: 'number' }, ...parameters.slice(1)])
   expect(faults.map(({ row, field }) => `${row} ${field}`)).toEqual(['1 param:net-volume', '1 param:new'])
@@ -136,13 +136,13 @@ test.each([
   ])
 })
 
-test('what the table does not show of a row stays', () => {
+test('values that the table does not contain stay', () => {
   const entry = { id: 'row', parameter: 'n', value: 1, text: { en_EN: 'a note' } }
   const { product } = merged('param:net-volume', '2', { id: 'p', parameters: [entry] })
   expect(product.parameters).toEqual([{ ...entry, value: 2, unit: null }])
 })
 
-test('plain words become paragraphs of the editor', () => {
+test('plain text becomes paragraphs of the editor', () => {
   const { product } = merged('overview:en_EN', 'One\r\n\r\nTwo')
   expect(JSON.stringify(product.overview)).toMatch(/"text":"One".*"text":"Two"/)
 })

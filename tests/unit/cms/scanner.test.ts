@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { PassThrough, Readable } from 'node:stream'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { scan } from '@/cms/requests/attachments/scanner'
-import { eicar, openClamd } from '../../support/clamd'
+import { scan } from '@/cms/inquiries/attachments/scanner'
+import { eicar, openClamd } from '../../support/clamd-server'
 import { waitFor } from '../../support/waiting'
 
 async function opened(socketPath?: string) {
@@ -15,55 +15,58 @@ async function opened(socketPath?: string) {
   return clamd
 }
 
-/** Longer than a test may take: no busy machine makes a scanner late. */
+/** Longer than a test can take, so that a busy machine causes no timeout. */
 const endless = 60_000
 
 function ask(address: string | undefined, ...parts: string[]) {
   return askFor(endless, address, ...parts)
 }
 
-function askFor(patience: number, address: string | undefined, ...parts: string[]) {
+function askFor(timeout: number, address: string | undefined, ...parts: string[]) {
   const warn = vi.fn<(details: object, text: string) => void>()
   const read = vi.fn(() => Readable.from(parts.map((part) => Buffer.from(part))))
-  return { verdict: scan(read, { address, log: { warn }, patience }), warn, read }
+  return { verdict: scan(read, { address, log: { warn }, timeout }), warn, read }
 }
 
-test('a clean file is clean, in as many chunks as it comes', async () => {
+test('a clean file is clean, in any number of chunks', async () => {
   const clamd = await opened()
   expect(await ask(clamd.address, 'a', 'b'.repeat(200_000), 'c').verdict).toEqual({ state: 'clean' })
   expect(clamd.scanned).toEqual([200_002])
 })
 
-test('a virus is named, also when it comes in two chunks', async () => {
+test('a virus is reported, also across two chunks', async () => {
   const clamd = await opened()
   const { verdict } = ask(clamd.address, eicar.slice(0, 20), eicar.slice(20))
   expect(await verdict).toEqual({ state: 'infected', virus: 'Eicar-Signature' })
 })
 
-test('a scanner behind a socket of the file system is asked alike', async () => {
+test('a scanner on a Unix socket works the same way', async () => {
   const clamd = await opened(path.join(mkdtempSync(path.join(tmpdir(), 'clamd-')), 'clamd.ctl'))
   expect(await ask(clamd.address, 'a').verdict).toEqual({ state: 'clean' })
 })
 
-test('without a scanner a file is unchecked: it is not even opened, and nobody is warned', async () => {
+test('without a scanner a file is unchecked: it is not opened, and nothing is logged', async () => {
   const { verdict, warn, read } = ask(undefined, 'a')
   expect(await verdict).toEqual({ state: 'unchecked' })
   expect(warn).not.toHaveBeenCalled()
   expect(read).not.toHaveBeenCalled()
 })
 
-test.each(['silent', 'rude'] as const)('a scanner that is %s leaves a file waiting', async (mood) => {
-  const clamd = await opened()
-  clamd.mood = mood
-  const patience = mood === 'silent' ? 100 : endless
-  const { verdict, warn } = askFor(patience, clamd.address, 'a'.repeat(300_000))
-  expect(await verdict).toEqual({ state: 'waiting' })
-  expect(warn).toHaveBeenCalledOnce()
-})
+test.each(['silent', 'disconnect'] as const)(
+  'a scanner with the fault %s leaves a file waiting',
+  async (mood) => {
+    const clamd = await opened()
+    clamd.behaviour = mood
+    const patience = mood === 'silent' ? 100 : endless
+    const { verdict, warn } = askFor(patience, clamd.address, 'a'.repeat(300_000))
+    expect(await verdict).toEqual({ state: 'waiting' })
+    expect(warn).toHaveBeenCalledOnce()
+  },
+)
 
-test('a file that is more than the scanner takes is unchecked, and the log names the setting', async () => {
+test('a file that is too large for the scanner is unchecked, and the log names the setting', async () => {
   const clamd = await opened()
-  clamd.mood = 'full'
+  clamd.behaviour = 'size-limit'
   for (const size of [1, 300_000, 30_000_000]) {
     const { verdict, warn } = ask(clamd.address, ...Array<string>(10).fill('a'.repeat(size / 10 + 1)))
     expect(await verdict).toEqual({ state: 'unchecked' })
@@ -74,7 +77,7 @@ test('a file that is more than the scanner takes is unchecked, and the log names
   }
 })
 
-test('an answer counts also when the connection breaks behind it', async () => {
+test('a reply is valid even if the connection is reset after it', async () => {
   const server = createServer((socket) => {
     socket.on('error', () => undefined)
     socket.once('data', () => {
@@ -89,26 +92,26 @@ test('an answer counts also when the connection breaks behind it', async () => {
     expect(await ask(`tcp://127.0.0.1:${port}`, 'a', 'b').verdict).toEqual({ state: 'unchecked' })
 })
 
-test('connections that break at any moment end the question (a pipeline waited for ever)', async () => {
+test('a connection that breaks at any time ends the scan (a pipeline once waited for ever)', async () => {
   const clamd = await opened()
-  clamd.mood = 'rude'
+  clamd.behaviour = 'disconnect'
   for (let time = 0; time < 100; time += 1)
     expect(await ask(clamd.address, 'a', 'b').verdict).toEqual({ state: 'waiting' })
 })
 
-test('what was opened is closed when the scanner breaks off', async () => {
+test('the file is closed when the scanner disconnects', async () => {
   const clamd = await opened()
-  clamd.mood = 'full'
+  clamd.behaviour = 'size-limit'
   const file = new PassThrough()
   file.write('a'.repeat(1000))
   const log = { warn: () => undefined }
-  expect(await scan(() => file, { address: clamd.address, log, patience: endless })).toEqual({
+  expect(await scan(() => file, { address: clamd.address, log, timeout: endless })).toEqual({
     state: 'unchecked',
   })
   await waitFor(() => expect(file.destroyed).toBe(true))
 })
 
-test('a scanner that is not there leaves a file waiting', async () => {
+test('an unavailable scanner leaves a file waiting', async () => {
   const clamd = await openClamd()
   await clamd.close()
   expect(await ask(clamd.address, 'a').verdict).toEqual({ state: 'waiting' })

@@ -6,14 +6,14 @@ const fetched = vi.fn<typeof fetch>()
 beforeEach(() => vi.stubGlobal('fetch', fetched))
 afterEach(() => vi.unstubAllGlobals())
 
-test('a read sends its parameters in the query and gives the result', async () => {
+test('a read sends its parameters in the query and returns the result', async () => {
   fetched.mockResolvedValue(Response.json({ code: 200, result: [], message: 'Success' }))
   const result = await call('GET /f/banner/list', { siteId: 'zh_CN' }, { origin: 'https://here.example' })
   expect(result).toEqual([])
   expect(fetched.mock.lastCall?.[0]).toBe('https://here.example/f/banner/list?siteId=zh_CN')
 })
 
-test('a parameter of the address stands there, encoded, and not in the query', async () => {
+test('a path parameter is encoded in the path, and not sent in the query', async () => {
   fetched.mockResolvedValue(Response.json({ code: 200, result: [], message: '' }))
   await call('GET /f/solution/{solutionId}/catalogue', { solutionId: 'a/b', siteId: 'fr_FR' })
   expect(fetched.mock.lastCall?.[0]).toBe('/f/solution/a%2Fb/catalogue?siteId=fr_FR')
@@ -25,7 +25,7 @@ test('parameters left undefined are not sent', async () => {
   expect(fetched.mock.lastCall?.[0]).toBe('/f/news/pageList?pageNo=2')
 })
 
-test('another code than 200 is an error with code and message', async () => {
+test('a code other than 200 throws an error with code and message', async () => {
   fetched.mockResolvedValue(Response.json({ code: 404, result: null, message: 'Nothing was found' }))
   const failed = call('GET /f/news/queryById', { id: '1' })
   await expect(failed).rejects.toThrow(ContractError)

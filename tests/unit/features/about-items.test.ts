@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AboutItem } from '@/features/about/queries'
-import { chooseItem, toItemMenu } from '@/features/about/views/about-items'
+import { chooseItem, toItemMenu } from '@/features/about/view-models/about-items'
 
 function item(id: string, over: Partial<AboutItem> = {}): AboutItem {
   return { id, title: `第${id}项`, parentId: null, pageType: '1', shows: 'text', content: '', ...over }
@@ -21,13 +21,13 @@ const shownBy = (name?: string) => {
   return choice && [choice.entry.title, choice.shown.title, choice.tabs.map(({ title }) => title)]
 }
 
-test('a name selects the item with that title, any other the first item (S1 2.14)', () => {
+test('a name selects the item with that title, an unknown name the first item (S1 2.14)', () => {
   expect(shownBy('荣誉资质')).toEqual(['荣誉资质', '荣誉资质', []])
   expect(shownBy()).toEqual(['公司简介', '公司简介', []])
   expect(shownBy('没有这一项')).toEqual(['公司简介', '公司简介', []])
 })
 
-test('milestones and honours are selected by what they are, too (S1 2.4)', () => {
+test('milestones and honours can also be selected by kind (S1 2.4)', () => {
   expect(shownBy('milestones')).toEqual(['发展历程', '里程碑', ['里程碑', '大事记']])
   expect(shownBy('honours')).toEqual(['荣誉资质', '荣誉资质', []])
   expect(shownBy('text')).toEqual(['公司简介', '公司简介', []])
@@ -42,7 +42,7 @@ test('an item whose sub-items are pages opens the first of them, which is an ent
   expect(shownBy('企业文化')).toEqual(['价值观', '价值观', []])
 })
 
-test('an item without the sub-items it announces shows its own words, an empty menu nothing', () => {
+test('an item without its expected sub-items shows its own text; an empty menu shows nothing', () => {
   const [, history] = items
   const only = history ? [history] : []
   expect(chooseItem(only, '发展历程')).toMatchObject({ shown: { title: '发展历程' }, tabs: [] })

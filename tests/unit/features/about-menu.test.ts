@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toAboutMenu } from '@/features/about/views/about-menu'
+import { toAboutMenu } from '@/features/about/view-models/about-menu'
 import type { SiteId } from '@/i18n/locales'
 
 const caseTypes = [
@@ -10,7 +10,7 @@ const caseTypes = [
 const menuOf = (site: SiteId) => toAboutMenu({ site, caseTypes, current: 'index' })
 const namesOf = (site: SiteId) => menuOf(site).map(({ name }) => name)
 
-test('the list holds history, team, videos and case studies with the old positions (S1 2.13)', () => {
+test('the list contains history, team, videos and case studies with the old positions (S1 2.13)', () => {
   expect(menuOf('en_EN').map(({ name, href }) => [name, href])).toEqual([
     ['Our History', '/en/aboutUs/history?listid=0&lang=en_EN'],
     ['The Team', '/en/aboutUs/team?listid=1&lang=en_EN'],

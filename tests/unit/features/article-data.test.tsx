@@ -15,7 +15,7 @@ function dataOf(title: string) {
   return renderToStaticMarkup(<ArticleData {...props} />)
 }
 
-test('search engines read who published what, when and in which language', () => {
+test('structured data has publisher, title, dates and language', () => {
   const json = /^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(dataOf('A quieter freezer'))?.[1]
   expect(JSON.parse(json ?? '')).toEqual({
     '@context': 'https://schema.org',
@@ -30,6 +30,6 @@ test('search engines read who published what, when and in which language', () =>
   })
 })
 
-test('no title ends the script element', () => {
+test('no title can close the script element', () => {
   expect(dataOf('</script><script>alert(1)</script>').match(/<\/?script/g)).toHaveLength(2)
 })

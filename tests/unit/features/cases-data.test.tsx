@@ -11,7 +11,7 @@ function dataOf(title: string) {
   return renderToStaticMarkup(<CaseData {...props} />)
 }
 
-test('search engines read a case as an article: about what, by whom, when and in which language', () => {
+test('structured data describes a case as an article with publisher, dates and language', () => {
   const json = /^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(dataOf('East Lake'))?.[1]
   expect(JSON.parse(json ?? '')).toEqual({
     '@context': 'https://schema.org',
@@ -27,6 +27,6 @@ test('search engines read a case as an article: about what, by whom, when and in
   })
 })
 
-test('no name of a case ends the script element', () => {
+test('no case name can close the script element', () => {
   expect(dataOf('</script><script>alert(1)</script>').match(/<\/?script/g)).toHaveLength(2)
 })

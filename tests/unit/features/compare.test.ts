@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { MeasuredProduct, ParameterItem } from '@/features/products/queries/items'
-import { compareHref, toAddGroups, toCompared } from '@/features/products/views/compare/compared'
-import { toComparison } from '@/features/products/views/compare/comparison'
+import { compareHref, toAddGroups, toCompared } from '@/features/products/view-models/compare/compared'
+import { toComparison } from '@/features/products/view-models/compare/comparison'
 import type { SiteId } from '@/i18n/locales'
 import { parameter, temperature, volume } from './product-detail-samples'
 
@@ -52,11 +52,11 @@ test('en_US compares in °F and cubic feet too (readings 34)', () => {
   expect(rows[0]).toEqual(['Capacity', ['net-volume', '829 L (29.3 cu ft)', '574 L (20.3 cu ft)', true]])
 })
 
-test('a parameter that is not for comparing is left out', () => {
+test('a parameter that is not comparable is left out', () => {
   expect(table('en_EN', [two, two]).flat(2)).not.toContain('frequency')
 })
 
-test('each product can be taken out, the view stays', () => {
+test('each product can be removed, the view stays', () => {
   const [first] = toCompared('zh_CN', [one, two], 'differences')
   expect(first).toMatchObject({ removeHref: '/zh_CN/products/compare?ids=2&only=differences' })
   const [alone] = toCompared('zh_CN', [one], 'differences')
@@ -64,7 +64,7 @@ test('each product can be taken out, the view stays', () => {
   expect(compareHref('en_EN', { ids: ['1', '2'] })).toBe('/en/products/compare?ids=1%2C2&lang=en_EN')
 })
 
-test('what may be added is grouped; an option is the whole comparison with it', () => {
+test('products to add are grouped; an option is the complete comparison', () => {
   const categories = [
     {
       id: 'a',

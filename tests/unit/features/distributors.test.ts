@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import {
-  collectionHref,
+  archiveHref,
   filesMatching,
   kindsOf,
   type LibraryFile,
-} from '@/features/distributors/views/library'
-import { gateWords, signInWords } from '@/features/distributors/views/words'
+} from '@/features/distributors/view-models/library'
+import { accessPromptWords, signInWords } from '@/features/distributors/view-models/words'
 
 function file(over: Partial<LibraryFile> = {}): LibraryFile {
   return {
@@ -26,7 +26,7 @@ function file(over: Partial<LibraryFile> = {}): LibraryFile {
 
 const pack = file({ id: '2', name: 'C510 launch pack', kind: 'launch-pack', kindName: 'Launch pack' })
 
-test('files are found by all words typed, whatever their case and accents, and by kind', () => {
+test('files are found by all words, ignoring case and accents, and by kind', () => {
   const files = [file(), pack]
   const found = (words: string, kind = '') => filesMatching(files, { words, kind }).map(({ id }) => id)
   expect(found('')).toEqual(['1', '2'])
@@ -36,19 +36,19 @@ test('files are found by all words typed, whatever their case and accents, and b
   expect(found('u830', 'launch-pack')).toEqual([])
 })
 
-test('each kind is offered once', () => {
+test('each kind is listed once', () => {
   expect(kindsOf([file(), pack, file({ id: '3' })])).toEqual([
     { value: 'manual', label: 'Manual' },
     { value: 'launch-pack', label: 'Launch pack' },
   ])
 })
 
-test('an archive is asked for by the ids of its files', () => {
-  expect(collectionHref('fr_FR', ['1', '2'])).toBe('/distributor/collection?materials=1%2C2&siteId=fr_FR')
+test('an archive is requested by the ids of its files', () => {
+  expect(archiveHref('fr_FR', ['1', '2'])).toBe('/distributor/collection?materials=1%2C2&siteId=fr_FR')
 })
 
-test('the dialog has the words of the specification, without its typing slip (S2 2.20, 5, 8)', () => {
-  const words = gateWords('en_EN', { email: null, company: 'Norvane' })
+test('the dialog has the texts of the specification, without its typo (S2 2.20, 5, 8)', () => {
+  const words = accessPromptWords('en_EN', { email: null, company: 'Norvane' })
   expect(words).toMatchObject({
     title: 'Sorry!',
     text: 'Service Brochure is only opened for designated distributors at present.',
@@ -64,9 +64,9 @@ test('the dialog has the words of the specification, without its typing slip (S2
   })
 })
 
-test('a file of other groups says whom to ask: the address of the site, else the company', () => {
-  expect(gateWords('en_EN', { email: 'a@norvane.example', company: 'Norvane' }).denied).toContain(
+test('for a file of other groups the contact is the email of the site, else the company', () => {
+  expect(accessPromptWords('en_EN', { email: 'a@norvane.example', company: 'Norvane' }).denied).toContain(
     'a@norvane.example',
   )
-  expect(gateWords('en_EN', { email: null, company: 'Norvane' }).denied).toContain('Norvane')
+  expect(accessPromptWords('en_EN', { email: null, company: 'Norvane' }).denied).toContain('Norvane')
 })

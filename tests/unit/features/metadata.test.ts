@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toMetadata, type PageMeta } from '@/features/shell/views/metadata'
+import { toMetadata, type PageMeta } from '@/features/shell/view-models/metadata'
 import type { SiteId } from '@/i18n/locales'
 
 type Over = {
@@ -26,12 +26,12 @@ function head({
   })
 }
 
-test('a title names the company, unless it stands alone', () => {
+test('a title ends with the company’s name, unless it is complete', () => {
   expect(head().title).toBe('A quieter freezer | Norvane')
-  expect(head({ meta: { whole: true } }).title).toBe('A quieter freezer')
+  expect(head({ meta: { isFullTitle: true } }).title).toBe('A quieter freezer')
 })
 
-test('an article written for a site is canonical there and names its sisters (decision 1)', () => {
+test('an article written for a site is canonical there and lists its alternates (decision 1)', () => {
   const { alternates } = head({ site: 'fr_FR', meta: { source: 'fr_FR', shownOn: ['en_EN', 'fr_FR'] } })
   expect(alternates?.canonical).toBe('/en/newsDetail?id=12&lang=fr_FR')
   expect(alternates?.languages).toEqual({
@@ -61,7 +61,7 @@ test('a page that shows what another one does is canonical there and has no href
   expect(alternates?.languages).toBeUndefined()
 })
 
-test('a page of all sites names all of them, en_EN as the default', () => {
+test('a page of all sites lists all of them, en_EN as the default', () => {
   const { alternates } = head({ located: { page: 'home', params: {} }, site: 'zh_CN' })
   expect(Object.keys(alternates?.languages ?? {}).toSorted()).toEqual(
     ['en', 'en-GB', 'en-US', 'es', 'fr', 'x-default', 'zh-CN'].toSorted(),
@@ -75,7 +75,7 @@ test('decorative parameters are not part of the canonical address', () => {
   expect(head({ located, meta: { source: 'en_EN' } }).alternates?.canonical).toBe('/en/newsDetail?id=12')
 })
 
-test('a filtered list is canonical where it is whole, in every language', () => {
+test('a filtered list is canonical at the unfiltered address, in every language', () => {
   const located = { page: 'productsList', params: { id: '7', temperature: 'cool' } } as const
   const { alternates, openGraph } = head({ located, meta: { canonical: { id: '7' } } })
   expect(alternates?.canonical).toBe('/en/productsList?id=7')
@@ -83,7 +83,7 @@ test('a filtered list is canonical where it is whole, in every language', () => 
   expect(openGraph?.url).toBe('/en/productsList?id=7')
 })
 
-test('Open Graph says what is shared: the article with its dates, the own picture before the shared one', () => {
+test('Open Graph has the article’s dates, and its own picture rather than the site’s', () => {
   const article = { published: '2026-03-04T00:00:00.000Z', modified: '2026-03-05T00:00:00.000Z' }
   const picture = { src: '/file/pictures/a.png', width: 1600, height: 900, alt: 'A freezer' }
   expect(head({ meta: { article, picture } }).openGraph).toMatchObject({
@@ -96,18 +96,15 @@ test('Open Graph says what is shared: the article with its dates, the own pictur
   expect(head().openGraph).toMatchObject({ type: 'website', images: [{ url: '/file/pictures/share.png' }] })
 })
 
-test.each([{ located: null }, { meta: { missing: true } }])(
-  'a missing page is not for search engines',
-  (over) => {
-    const missing = head(over)
-    expect(missing).toMatchObject({ robots: { index: false }, other: { 'isotherm:status': '404' } })
-    expect(missing.alternates).toBeUndefined()
-    expect(missing.openGraph).toBeUndefined()
-  },
-)
+test.each([{ located: null }, { meta: { isNotFound: true } }])('a not-found page is not indexed', (over) => {
+  const missing = head(over)
+  expect(missing).toMatchObject({ robots: { index: false }, other: { 'isotherm:status': '404' } })
+  expect(missing.alternates).toBeUndefined()
+  expect(missing.openGraph).toBeUndefined()
+})
 
-test('the head names what the page loads from other hosts, also where the page is missing', () => {
+test('the head lists what the page loads from other hosts, also on the not-found page', () => {
   const sources = 'frame-src https://quotes.example'
   expect(head({ sources }).other).toEqual({ 'isotherm-csp': sources })
-  expect(head({ sources, meta: { missing: true } }).other).toMatchObject({ 'isotherm-csp': sources })
+  expect(head({ sources, meta: { isNotFound: true } }).other).toMatchObject({ 'isotherm-csp': sources })
 })

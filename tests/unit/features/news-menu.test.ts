@@ -7,8 +7,8 @@ import {
   toNewsletter,
   toNewsletterTabs,
   toSocialEntries,
-} from '@/features/news/views'
-import { toSocialLinks } from '@/features/shell/views/shell-data'
+} from '@/features/news/view-models'
+import { toSocialLinks } from '@/features/shell/view-models/shell-data'
 import { picture, settings, types } from './samples'
 
 function newsletter(over: Partial<MaterialItem> = {}): MaterialItem {
@@ -32,7 +32,7 @@ function newsletter(over: Partial<MaterialItem> = {}): MaterialItem {
   }
 }
 
-test('the id goes before the code, the code before the first type (S1 2.8)', () => {
+test('the id takes precedence over the code, the code over the first type (S1 2.8)', () => {
   expect(chooseNews(types, { id: '2', code: 'LatestNews' })).toMatchObject({ type: types[1], selected: '2' })
   expect(chooseNews(types, { code: 'Newsletter' })).toMatchObject({ shows: 'newsletters', selected: '2' })
   expect(chooseNews(types, { id: 'gone', code: 'Newsletter' })).toMatchObject({ selected: '2' })
@@ -67,11 +67,11 @@ test('only en_EN has tabs of the languages, each an address (S1 2.8)', () => {
   expect([newsletterLanguage('en_EN', 'es'), newsletterLanguage('en_EN', 'zh')]).toEqual(['es', ''])
 })
 
-test('a newsletter that is a PDF has the viewer, another file only its address (S1 2.8)', () => {
+test('a PDF newsletter opens in the viewer, another file has only its address (S1 2.8)', () => {
   expect(toNewsletter('en_EN', newsletter())).toMatchObject({
     file: { href: '/file/2026/newsletter.pdf', name: 'Newsletter, spring 2026.pdf' },
     pdf: { fileHref: '/file/2026/newsletter.pdf' },
-    // The name beside it says what the cover shows.
+    // The name beside it describes the cover.
     picture: { alt: '' },
   })
   const other = toNewsletter('en_EN', newsletter({ url: '/file/2026/newsletter.zip', cover: null }))
@@ -79,7 +79,7 @@ test('a newsletter that is a PDF has the viewer, another file only its address (
   expect(other.pdf).toBeUndefined()
 })
 
-test('accounts are named; those without an address or a code are left out (S1 2.8)', () => {
+test('accounts have names; those without an address or a code are left out (S1 2.8)', () => {
   const links = toSocialLinks(
     settings({
       social: [

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ProductData } from '@/features/products/components/detail/product-data'
-import { toProductView } from '@/features/products/views/detail/product-view'
+import { toProductView } from '@/features/products/view-models/detail/product-view'
 import { product } from './product-detail-samples'
 
 function markup(name: string) {
@@ -10,7 +10,7 @@ function markup(name: string) {
   return renderToStaticMarkup(<ProductData product={view} {...company} />)
 }
 
-test('search engines read name, model, maker and parameters of a product, and no offer', () => {
+test('structured data has name, model, manufacturer and parameters of a product, and no offer', () => {
   const json = /^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(markup('U830 freezer'))?.[1]
   expect(JSON.parse(json ?? '')).toEqual({
     '@context': 'https://schema.org',
@@ -31,6 +31,6 @@ test('search engines read name, model, maker and parameters of a product, and no
   })
 })
 
-test('no product name ends the script element', () => {
+test('no product name can close the script element', () => {
   expect(markup('</script><script>alert(1)</script>').match(/<\/?script/g)).toHaveLength(2)
 })

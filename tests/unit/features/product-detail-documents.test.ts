@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { specificationOf, toResources } from '@/features/products/views/detail/documents'
-import { toRecommended } from '@/features/products/views/detail/recommended'
-import { toCase, toSolution } from '@/features/products/views/detail/related'
+import { specificationOf, toResources } from '@/features/products/view-models/detail/documents'
+import { toRecommended } from '@/features/products/view-models/detail/recommended'
+import { toCase, toSolution } from '@/features/products/view-models/detail/related'
 import { material, media, product, temperature } from './product-detail-samples'
 
-test('materials stand in groups: videos, brochures, specifications, manuals (S2 2.3)', () => {
+test('materials are grouped: videos, brochures, specifications, manuals (S2 2.3)', () => {
   const resources = toResources('en_EN', [
     material({ id: '1', kind: 'manual' }),
     material({ id: '2', kind: 'service-brochure' }),
@@ -33,7 +33,7 @@ test('a brochure is viewed as PDF and downloaded under its name (S2 2.3)', () =>
   })
 })
 
-test('what is no PDF is downloaded only', () => {
+test('files other than PDF are download-only', () => {
   const archive = material({ mimeType: 'application/zip', url: '/file/documents/u830.zip', size: 84_001 })
   const [document] = toResources('en_EN', [archive]).brochures
   expect(document?.pdf).toBeUndefined()
@@ -55,7 +55,7 @@ test("the specification is that in the site's language, else the first", () => {
   expect(specificationOf('en_EN', [material(), { ...english, restricted: true }])).toBeUndefined()
 })
 
-test('a related solution has its cover, else its banner, and leads to itself (S2 2.3)', () => {
+test('a related solution has its cover, else its banner, and a link to its page (S2 2.3)', () => {
   const solution = { id: '5', name: 'Sample network', brief: 'From ward to vapour.', typeId: '1', icon: null }
   const banner = media({ url: '/file/pictures/banner.webp' })
   expect(toSolution('en_EN', { ...solution, cover: null, banner })).toMatchObject({
@@ -64,7 +64,7 @@ test('a related solution has its cover, else its banner, and leads to itself (S2
   })
 })
 
-test('a related case shows its brief as text and the day of its creation (S2 2.3)', () => {
+test('a related case shows its brief as text and its creation date (S2 2.3)', () => {
   const item = {
     id: '8',
     name: 'East Lake Biobank',

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import {
   inListOrder,
-  narrowed,
+  filterCategories,
   stateOf,
   withCategory,
   withProduct,
   type PickerCategory,
-} from '@/features/requests/components/picker/picker-choice'
+} from '@/features/inquiries/components/picker/picker-choice'
 
 const freezers: PickerCategory = {
   id: 'c1',
@@ -19,7 +19,10 @@ const freezers: PickerCategory = {
 const vessels: PickerCategory = { id: 'c2', name: 'Vessels', products: [{ id: '3', name: 'V1000' }] }
 const categories = [freezers, vessels]
 const namesIn = (search: string) =>
-  narrowed(categories, search).map(({ id, products }) => [id, ...products.map((product) => product.id)])
+  filterCategories(categories, search).map(({ id, products }) => [
+    id,
+    ...products.map((product) => product.id),
+  ])
 
 test('a category shows as checked only when all its products are (S2 4)', () => {
   expect(stateOf(freezers, new Set())).toBe('none')
@@ -32,7 +35,7 @@ test('the box of a category selects all its products, and clears them when all a
   expect([...withCategory(new Set(['1', '2', '3']), freezers)]).toEqual(['3'])
 })
 
-test('each product toggles on its own (S2 4)', () => {
+test('each product toggles individually (S2 4)', () => {
   expect([...withProduct(new Set(['1']), '2')]).toEqual(['1', '2'])
   expect([...withProduct(new Set(['1', '2']), '1')]).toEqual(['2'])
 })
@@ -44,15 +47,15 @@ test.each([
   ['congelateurs', [['c1', '1', '2']]],
   ['v1', [['c2', '3']]],
   ['centrifuge', []],
-])('a search for %j finds names as one types them, and categories with all they hold', (search, found) => {
+])('a search for %j finds normalised names, and categories with all their products', (search, found) => {
   expect(namesIn(search)).toEqual(found)
 })
 
-test('the box of a category that a search narrows takes what the search shows', () => {
-  const [shown] = narrowed(categories, 'chest')
+test('the checkbox of a filtered category selects the visible products', () => {
+  const [shown] = filterCategories(categories, 'chest')
   expect(shown && [...withCategory(new Set(['1']), shown)]).toEqual(['1', '2'])
 })
 
-test('what is chosen is sent in the order of the list; what the list does not hold stays', () => {
+test('the selection is sent in list order; products that are not in the list stay', () => {
   expect(inListOrder(categories, new Set(['9', '3', '1']))).toEqual(['1', '3', '9'])
 })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { CategoryItem, MeasuredProduct } from '@/features/products/queries/items'
-import { toCard, toGroups } from '@/features/products/views/list/cards'
-import { chosenCategory, firstChoice, openedBy } from '@/features/products/views/list/choice'
-import { toFilterBar } from '@/features/products/views/list/filter-bar'
-import { chosenFilters, filtered, toFacets, type Chosen } from '@/features/products/views/list/filters'
-import { temperaturesOf, volumesOf } from '@/features/products/views/list/measures'
-import { toMenu, toTabs } from '@/features/products/views/list/menu'
+import { toCard, toGroups } from '@/features/products/view-models/list/cards'
+import { chosenCategory, firstChoice, categoryToOpen } from '@/features/products/view-models/list/choice'
+import { toFilterBar } from '@/features/products/view-models/list/filter-bar'
+import { chosenFilters, filtered, toFacets, type Chosen } from '@/features/products/view-models/list/filters'
+import { temperaturesOf, volumesOf } from '@/features/products/view-models/list/measures'
+import { toMenu, toTabs } from '@/features/products/view-models/list/menu'
 import type { Unit } from '@/lib/units'
 import { parameter, temperature, volume } from './product-detail-samples'
 
@@ -54,7 +54,7 @@ test.each([
   expect(idOf(chosenCategory(tree, values))).toBe(id)
 })
 
-test('an unknown id means nothing, an unknown name or position no choice (S2 2.1)', () => {
+test('an unknown id is null, an unknown name or position is undefined (S2 2.1)', () => {
   expect(chosenCategory(tree, { id: '9' })).toBeNull()
   expect(chosenCategory(tree, { name: 'Ovens' })).toBeUndefined()
   expect(chosenCategory(tree, { productsIndex: '7' })).toBeUndefined()
@@ -64,10 +64,10 @@ test('an unknown id means nothing, an unknown name or position no choice (S2 2.1
 
 test("'Vaccine Refrigerator' selects its first child (S2 2.1)", () => {
   const [chosen] = tree.filter(({ opensFirstChild }) => opensFirstChild)
-  expect(chosen && idOf(openedBy(tree, chosen))).toBe('21')
-  expect(idOf(openedBy(tree, category('11', '1')))).toBe('11')
+  expect(chosen && idOf(categoryToOpen(tree, chosen))).toBe('21')
+  expect(idOf(categoryToOpen(tree, category('11', '1')))).toBe('11')
   const alone = category('4', null, { opensFirstChild: true })
-  expect(idOf(openedBy([alone], alone))).toBe('4')
+  expect(idOf(categoryToOpen([alone], alone))).toBe('4')
 })
 
 test('the menu has two levels, whose links carry id and positions (S2 2.1)', () => {
@@ -114,7 +114,7 @@ test.each([
   ['a text', { parameters: [parameter({ filter: 'temperature', kind: 'text', value: null })] }, []],
   ['litres by mistake', range(3, null, 'L'), []],
   ['nothing', { parameters: [] }, []],
-])('a set range of %s falls into its bands', (_case, product, bands) => {
+])('a temperature range of %s is in its bands', (_case, product, bands) => {
   expect(temperaturesOf(product)).toEqual(bands)
 })
 
@@ -128,7 +128,7 @@ test.each([
   ['10 cu ft', litres(10, 'cuft'), ['100-300']],
   ['500 mL', litres(500, 'mL'), ['to-100']],
   ['nothing', { parameters: [] }, []],
-])('a volume of %s falls into its step', (_case, product, steps) => {
+])('a volume of %s is in its range', (_case, product, steps) => {
   expect(volumesOf(product)).toEqual(steps)
 })
 
@@ -137,7 +137,7 @@ const cool = measured('b', { ...litres(88), solutionIds: ['s1', 's2'] })
 const plain = measured('c')
 const all = [cold, cool, plain]
 
-test('filters leave what has all that was chosen', () => {
+test('filters keep products that match all of them', () => {
   expect(filtered(all, {})).toEqual(all)
   expect(filtered(all, { application: 's1' })).toEqual([cold, cool])
   expect(filtered(all, { application: 's1', volume: 'to-100' })).toEqual([cool])
@@ -162,7 +162,7 @@ test('each option counts the products under the other filters; empty ones are le
   ])
 })
 
-test('a filter that parts nothing is left out', () => {
+test('a filter that does not divide the products is left out', () => {
   expect(toFacets([cold, cold], {}, ['s1'])).toEqual([])
 })
 
@@ -180,7 +180,7 @@ function bar(site: 'en_EN' | 'en_US', chosen: Chosen) {
   })
 }
 
-test('an option leads to the list with it, a chosen one to the list without it', () => {
+test('an option links to the list with it, a selected one to the list without it', () => {
   const { filters, chosen, clearHref } = bar('en_EN', { application: 's1', volume: 'to-100' })
   const options = filters.find(({ name }) => name === 'volume')?.options
   expect(options?.map(({ label, href }) => [label, href])).toEqual([
@@ -205,7 +205,7 @@ test('on en_US the options name °F and cubic feet too (readings 34)', () => {
   ])
 })
 
-test('a card leads with the temperature, volume and one more fact stand below (S2 2.1)', () => {
+test('a card has the temperature as its key figure, volume and one more fact below (S2 2.1)', () => {
   const energy = parameter({ code: 'energy', name: 'Energy', value: 7.2, unit: 'kWhPerDay' })
   const boxes = parameter({ code: 'box-capacity', name: 'Two-inch boxes', value: 576, unit: 'pcs' })
   const card = toCard('en_EN', measured('a', { parameters: [temperature, volume, energy] }))
@@ -216,7 +216,7 @@ test('a card leads with the temperature, volume and one more fact stand below (S
   expect(toCard('en_EN', measured('c', { discontinued: true })).note).toBe('Discontinued')
 })
 
-test('groups follow the tree, what is no longer made stands last in its own', () => {
+test('groups follow the tree, discontinued products are last in their group', () => {
   const products = [
     measured('c', { categoryId: '12' }),
     measured('b', { discontinued: true }),

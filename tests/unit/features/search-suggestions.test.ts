@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MaterialItem } from '@/features/materials/queries'
-import { toSuggestions } from '@/features/search/views/suggestions'
+import { toSuggestions } from '@/features/search/view-models/suggestions'
 import type { Completion } from '@/lib/search/engine'
 
 const completion = (kind: Completion['kind'], collection: Completion['collection']): Completion => ({
@@ -21,7 +21,7 @@ test.each([
   ['solutions', 'solutions', '/en/solutions?solutionId=7&lang=fr_FR', 'Solutions'],
   ['news', 'news', '/en/newsDetail?id=7&lang=fr_FR', 'Actualités'],
   ['videos', 'company-videos', '/en/aboutUs/videoDetail?id=7&lang=fr_FR', 'Vidéos'],
-] as const)('a suggestion among %s leads to the page of the document', (kind, collection, href, name) => {
+] as const)('a suggestion of %s links to the page of the document', (kind, collection, href, name) => {
   const { suggestions } = toSuggestions('fr_FR', {
     completions: [completion(kind, collection)],
     materials: [],
@@ -29,7 +29,7 @@ test.each([
   expect(suggestions).toEqual([{ title: 'A title', kind: name, href }])
 })
 
-test('a film of the library has a page, a brochure opens in the viewer, another file by itself', () => {
+test('a video of the library has a page, a brochure opens in the viewer, another file opens directly', () => {
   const hrefOf = (one: MaterialItem) =>
     toSuggestions('en_EN', { completions: [completion('brochures', 'materials')], materials: [one] })
       .suggestions[0]?.href
@@ -38,14 +38,14 @@ test('a film of the library has a page, a brochure opens in the viewer, another 
   expect(hrefOf(material('brochure', 'application/zip'))).toBe('/file/documents/a.pdf')
 })
 
-test('what the site has no tag for and what is gone are not offered (S1 2.17)', () => {
+test('types without a tag on the site and deleted documents are left out (S1 2.17)', () => {
   const brochure = completion('brochures', 'materials')
   const completed = { completions: [brochure], materials: [material('brochure', 'application/pdf')] }
   expect(toSuggestions('zh_CN', completed).suggestions).toEqual([])
   expect(toSuggestions('en_EN', { completions: [brochure], materials: [] }).suggestions).toEqual([])
 })
 
-test('who does not see the list hears how long it is', () => {
+test('the number of suggestions is announced to screen readers', () => {
   const two = { completions: [completion('news', 'news'), completion('products', 'products')], materials: [] }
   expect(toSuggestions('es_ES', two).heard).toContain('2 sugerencias')
   expect(toSuggestions('zh_CN', { completions: [], materials: [] }).heard).toBe('没有搜索建议')

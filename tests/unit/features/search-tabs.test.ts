@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { searchHref, tagOf, toElsewhere, toTabs, totalOf } from '@/features/search/views/tabs'
+import { searchHref, tagOf, toOtherTypes, toTabs, totalOf } from '@/features/search/view-models/tabs'
 
 const counts = { products: 1204, solutions: 0, cases: 7, videos: 3, brochures: 2, news: 1 }
 const international = { site: 'en_EN', tag: 'cases', text: 'blood & ice' } as const
 const chinese = { site: 'zh_CN', tag: 'products', text: '血液' } as const
 
-test('the tags stand in the order of the specification, each with its count (S1 2.17)', () => {
+test('the tags are in the order of the specification, each with its count (S1 2.17)', () => {
   expect(toTabs(international, counts).map(({ label, count }) => `${label} ${count}`)).toEqual([
     ...['Products 1,204', 'Solutions 0', 'Cases 7', 'Videos 3', 'Product Images 1,204', 'Product Brochure 2'],
     'News 1',
@@ -23,18 +23,18 @@ test('a tag keeps the text and begins with the first page (S1 4)', () => {
   expect(products?.href).toBe('/en/search?selectWD=2&inputWD=blood+%26+ice&lang=en_EN')
 })
 
-test('pages of a search carry its type and its text', () => {
+test('pages of a search have its type and its text', () => {
   expect(searchHref(international, 3)).toBe('/en/search?selectWD=4&inputWD=blood+%26+ice&pageNo=3&lang=en_EN')
   expect(searchHref({ ...chinese, text: '' })).toBe('/zh_CN/search?selectWD=2')
 })
 
-test('where a type has nothing, those that have something are named', () => {
+test('if a type has no results, types with results are listed', () => {
   const empty = { ...international, tag: 'solutions' } as const
-  expect(toElsewhere(empty, counts).map(({ label }) => label)).toEqual([
+  expect(toOtherTypes(empty, counts).map(({ label }) => label)).toEqual([
     ...['Products: 1,204 results', 'Cases: 7 results', 'Videos: 3 results'],
     ...['Product Images: 1,204 results', 'Product Brochure: 2 results', 'News: 1 result'],
   ])
-  expect(toElsewhere({ ...empty, tag: 'pictures' }, counts).map(({ label }) => label)).not.toContain(
+  expect(toOtherTypes({ ...empty, tag: 'pictures' }, counts).map(({ label }) => label)).not.toContain(
     'Products: 1,204 results',
   )
 })

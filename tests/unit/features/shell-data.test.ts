@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { toCatalogueMenus, type CatalogueMenus } from '@/features/shell/views/catalogue-menus'
-import { toShellData } from '@/features/shell/views/shell-data'
+import { toCatalogueMenus, type CatalogueMenus } from '@/features/shell/view-models/catalogue-menus'
+import { toShellData } from '@/features/shell/view-models/shell-data'
 import { siteIds, type SiteId } from '@/i18n/locales'
 import type { NavigationItem, SettingsItem } from '@/features/shell/queries'
 import { navigation, picture, settings } from './samples'
@@ -22,7 +22,7 @@ function shell({ site = 'en_EN', located = null, shownOn = siteIds, menus = {}, 
   })
 }
 
-test('menu entries lead to the reader’s own site, outer addresses stay (S1 2.2)', () => {
+test('menu entries link to the current site, external addresses stay (S1 2.2)', () => {
   const header = [
     {
       label: 'News',
@@ -79,7 +79,7 @@ test('the entry of the product list opens the categories, two levels of them (S1
   expect(products?.children?.[1]?.children).toBeUndefined()
 })
 
-test('children that an editor wrote stay instead of the catalogue', () => {
+test('children set by an editor replace the catalogue', () => {
   const header = [
     { label: 'Products', address: '/en/productsList', children: [{ label: 'New', address: '/en/news' }] },
   ]
@@ -87,7 +87,7 @@ test('children that an editor wrote stay instead of the catalogue', () => {
   expect(shell({ navigation: { header }, menus }).header[0]?.children).toMatchObject([{ label: 'New' }])
 })
 
-test('nothing saved yet is an empty shell, not an error', () => {
+test('without saved globals the shell is empty, not an error', () => {
   const data = shell()
   expect(data).toMatchObject({
     header: [],
@@ -100,7 +100,7 @@ test('nothing saved yet is an empty shell, not an error', () => {
   expect(data.contact).toEqual({})
 })
 
-test('the selector leads to the same page of each site that shows it, else home (S1 2.3)', () => {
+test('the selector links to the same page on each site that shows it, else to the home page (S1 2.3)', () => {
   const located = { page: 'newsDetail', params: { id: '12', name: 'a-name' } } as const
   const { languages } = shell({ site: 'en_UK', located, shownOn: ['en_EN', 'en_UK', 'zh_CN'] })
   expect(Object.fromEntries(languages.map(({ id, href }) => [id, href]))).toEqual({
@@ -114,11 +114,11 @@ test('the selector leads to the same page of each site that shows it, else home 
   expect(languages.filter(({ current }) => current).map(({ id }) => id)).toEqual(['en_UK'])
 })
 
-test('a missing page leads every language home', () => {
+test('a not-found page links to the home page in every language', () => {
   expect(shell().languages.map(({ href }) => href)).toEqual(['/en', '/us', '/uk', '/es', '/fr', '/cn'])
 })
 
-test('regional sites of other systems stand after the own ones (readings: sites)', () => {
+test('regional sites of other systems come after the own ones (readings: sites)', () => {
   const regionalSites = [{ label: 'Deutsch', sign: 'de_DE', address: 'https://de.example.com' }]
   const { languages } = shell({ settings: { regionalSites } })
   expect(languages).toHaveLength(siteIds.length + 1)
@@ -128,7 +128,7 @@ test('regional sites of other systems stand after the own ones (readings: sites)
   })
 })
 
-test('record filings close the footer, where there are any (S1 2.4)', () => {
+test('record filings are last in the footer, if any (S1 2.4)', () => {
   const footerLinks = [{ label: 'Legal', address: '/zh_CN/legal' }]
   const recordFiling = '京ICP备000号'
   const data = shell({
@@ -156,6 +156,6 @@ test('contact, social accounts and logo come with their pictures', () => {
   expect(data.contact).toEqual({ phone: '+34' })
 })
 
-test('a picture that is gone leaves no trace', () => {
+test('a deleted picture is left out', () => {
   expect(shell({ settings: { logo: 'nothing' } }).logo).toBeUndefined()
 })

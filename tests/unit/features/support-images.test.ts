@@ -6,8 +6,8 @@ import {
   levelOf,
   nextLevel,
   openFolderHref,
-} from '@/features/support/views/images-levels'
-import { toImageFolderTile, toImageProductTile } from '@/features/support/views/images-tiles'
+} from '@/features/support/view-models/images-levels'
+import { toImageFolderTile, toImageProductTile } from '@/features/support/view-models/images-tiles'
 
 const folder = (id: string, numChildren: number): Folder => ({
   ...{ id, name: `Folder ${id}`, cover: null, numChildren, parentId: null },

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { Player } from '@/features/videos/components/player'
 import { VideoData } from '@/features/videos/components/video-data'
 import type { CompanyVideoItem } from '@/features/videos/queries'
-import { toVideo, toVideoCard } from '@/features/videos/views/videos'
-import { isProductVideo } from '@/features/products/views/detail/documents'
+import { toVideo, toVideoCard } from '@/features/videos/view-models/videos'
+import { isProductVideo } from '@/features/products/view-models/detail/documents'
 import { picture } from './samples'
 
 function film(over: Partial<CompanyVideoItem> = {}): CompanyVideoItem {
@@ -43,21 +43,21 @@ test('the release date is the day of the last update, in Beijing on the Chinese 
   expect(toVideo('zh_CN', film()).date.text).toBe('2026-05-29')
 })
 
-test('captions say their own language, also where a site shows those of another (S1 2.12)', () => {
-  const { film: shown } = toVideo('en_US', film())
+test('captions have their own language, also when they come from another site (S1 2.12)', () => {
+  const { file: shown } = toVideo('en_US', film())
   expect(shown?.captions).toEqual({ url: '/file/captions/line.vtt', language: 'en', label: 'English' })
-  const html = shown ? renderToStaticMarkup(<Player site="en_US" film={shown} />) : ''
+  const html = shown ? renderToStaticMarkup(<Player site="en_US" file={shown} />) : ''
   expect(html).toContain('<track kind="captions" src="/file/captions/line.vtt" srcLang="en" label="English"')
   expect(html).toContain(`poster="${picture.url}"`)
 })
 
-test('a video without film, poster or captions still has its page (S1 2.12)', () => {
+test('a video without a file, poster or captions still has its page (S1 2.12)', () => {
   const bare = toVideo('en_EN', film({ cover: null, video: null, captions: null }))
-  expect(bare).toMatchObject({ title: 'Line two', film: undefined, poster: undefined })
-  expect(toVideo('en_EN', film({ captions: null })).film?.captions).toBeUndefined()
+  expect(bare).toMatchObject({ title: 'Line two', file: undefined, poster: undefined })
+  expect(toVideo('en_EN', film({ captions: null })).file?.captions).toBeUndefined()
 })
 
-test('search engines read the film of a page (S1 2.12)', () => {
+test('the structured data describes the video (schema.org VideoObject) (S1 2.12)', () => {
   const video = toVideo('en_UK', film())
   const html = renderToStaticMarkup(
     <VideoData site="en_UK" video={video} company="Norvane" origin="https://www.example.com" />,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { supportHref, supportKindOf, toHotline, toPromise } from '@/features/support/views/zh-support'
+import { supportHref, supportKindOf, toHotline, toPromise } from '@/features/support/view-models/zh-support'
 
 test.each([
   ['24 小时', '24', '小时'],

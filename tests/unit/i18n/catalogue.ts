@@ -9,19 +9,19 @@ export const catalogue: Record<string, Map<string, string>> = Object.fromEntries
   readdirSync(folder).map((set) => [set, textsOf(set)]),
 )
 
-/** The files of a set, which its index must bind. */
+/** The files of a set, which its index must import. */
 export function featuresOf(set: string): string[] {
   return readdirSync(path.join(folder, set))
     .filter((file) => file.endsWith('.json'))
     .map((file) => path.basename(file, '.json'))
 }
 
-/** Arguments and tags of a message with their kinds, like `count:plural`; throws when it is no ICU message. */
+/** Arguments and tags of a message with their types, like `count:plural`; throws for an invalid ICU message. */
 export function argumentsOf(message: string): string[] {
   return [...new Set(parse(message).flatMap(argumentsIn))].sort()
 }
 
-// Kinds of elements as the parser numbers them.
+// Element types of the parser.
 const kinds: Record<number, string> = {
   1: 'text',
   2: 'number',

@@ -63,6 +63,6 @@ test.each([
   expect(formatSigned(value)).toBe(shown)
 })
 
-test('tags are taken out of a text (S1 9)', () => {
+test('tags are removed from a text (S1 9)', () => {
   expect(plainText('<p>Cold &amp; <strong>still</strong></p>')).toBe('Cold & still')
 })

@@ -20,12 +20,12 @@ test('the first of a month is an ordinal in French', () => {
   expect(formatDate('fr_FR', '2026-05-11T00:00:00Z')).toBe('11 mai 2026')
 })
 
-test('a date comes in pieces for lists that set the day as a figure (S1 2.7)', () => {
+test('a date can be split for lists that show the day as a large number (S1 2.7)', () => {
   expect(dateParts('en_EN', evening)).toEqual({ iso: evening, day: '03', month: 'Sept', year: '2026' })
   expect(dateParts('zh_CN', evening)).toEqual({ iso: evening, day: '04', month: '9月', year: '2026' })
 })
 
-test('a month stands alone in the words of the language (S1 2.14)', () => {
+test('a month on its own is written in the language (S1 2.14)', () => {
   expect([monthName('en_UK', 1), monthName('es_ES', 12), monthName('fr_FR', 8)]).toEqual([
     ...['January', 'diciembre', 'août'],
   ])
@@ -39,6 +39,6 @@ test('numbers follow the language', () => {
   expect(formatNumber('zh_CN', 12_500)).toBe('12,500')
 })
 
-test('what is no date is refused', () => {
+test('an invalid date throws', () => {
   expect(() => formatDate('en_EN', 'soon')).toThrow(RangeError)
 })

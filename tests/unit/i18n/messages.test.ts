@@ -10,24 +10,24 @@ test.each(complete)('%s has every text of en and no other (S1 1)', (set) => {
   expect([...(catalogue[set]?.keys() ?? [])].sort()).toEqual([...english.keys()].sort())
 })
 
-test.each(regional)('%s holds only what differs from en', (set) => {
+test.each(regional)('%s contains only differences from en', (set) => {
   for (const [key, text] of catalogue[set] ?? []) {
     expect(english.has(key), `${key} is not a text of en`).toBe(true)
     expect(text, `${key} says the same as en`).not.toBe(english.get(key))
   }
 })
 
-test.each(Object.keys(catalogue))('every text of %s takes the arguments of the English one', (set) => {
+test.each(Object.keys(catalogue))('every text of %s has the arguments of the English one', (set) => {
   for (const [key, text] of catalogue[set] ?? []) {
     expect([key, ...argumentsOf(text)]).toEqual([key, ...argumentsOf(english.get(key) ?? '')])
   }
 })
 
-test.each(Object.keys(catalogue))('no text of %s has space at its ends', (set) => {
+test.each(Object.keys(catalogue))('no text of %s has leading or trailing spaces', (set) => {
   for (const [key, text] of catalogue[set] ?? []) expect([key, text]).toEqual([key, text.trim()])
 })
 
-test('every file of a set is bound by its index', () => {
+test('every file of a set is imported by its index', () => {
   const bound = { zh: setsOf.zh_CN, en: setsOf.en_EN, es: setsOf.es_ES, fr: setsOf.fr_FR }
   for (const [set, [texts = {}]] of Object.entries(bound)) {
     expect(Object.keys(texts).sort()).toEqual(featuresOf(set).sort())

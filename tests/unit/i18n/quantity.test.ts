@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { formatQuantity, formatStored } from '@/i18n/quantity'
 
-test('a value is written with a true minus and its unit', () => {
+test('a value is written with a minus sign and its unit', () => {
   expect(formatQuantity('en_EN', { value: -86, unit: 'degC' })).toBe('−86\u00a0°C')
   expect(formatQuantity('fr_FR', { value: 7.2, unit: 'kWhPerDay' })).toBe('7,2\u00a0kWh/24 h')
   expect(formatQuantity('zh_CN', { value: 10, unit: 'years' })).toBe('10\u00a0年')
 })
 
-test('a range is written in the words of the language', () => {
+test('a range is written in the language', () => {
   expect(formatQuantity('en_UK', { value: -86, upTo: -40, unit: 'degC' })).toBe('−86 to −40\u00a0°C')
   expect(formatQuantity('zh_CN', { value: 2, upTo: 8, unit: 'degC' })).toBe('2 至 8\u00a0°C')
   expect(formatQuantity('es_ES', { value: 2, upTo: 8, unit: 'degC' })).toBe('2 a 8\u00a0°C')
@@ -19,7 +19,7 @@ test('en_US shows Fahrenheit and cubic feet beside the stored units (readings 34
   expect(formatStored('en_US', { value: 829, unit: 'L' })).toBe('829\u00a0L')
 })
 
-test('a number without a unit stands alone', () => {
+test('a number without a unit is written alone', () => {
   expect(formatQuantity('en_EN', { value: 57600, unit: 'pcs' })).toBe('57,600')
   expect(formatQuantity('en_EN', { value: 4 })).toBe('4')
 })

@@ -7,13 +7,13 @@ test('a text is found in the language of the site (S1 1)', () => {
   expect(translator('fr_FR', 'common')('next')).toBe('Suivant')
 })
 
-test('regional English says what differs and takes the rest from English', () => {
+test('regional English overrides differences and inherits the rest from English', () => {
   expect(translator('en_US', 'shell')('call.note')).toBe('We reply within two business days.')
   expect(translator('en_UK', 'shell')('call.note')).toBe('We reply within two working days.')
   expect(translator('en_US', 'shell')('call.request')).toBe(translator('en_EN', 'shell')('call.request'))
 })
 
-test('arguments are put into the text', () => {
+test('arguments are filled in', () => {
   expect(translator('en_EN', 'contract')('missing', { parameter: 'id' })).toBe('The parameter id is missing')
 })
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { catalogue } from './catalogue'
 import { usageInSources } from './usage'
 
-/** Texts that no call of a translator names. */
-const usedOtherwise = [
+/** Texts that are not named in any call of a translator. */
+const usedIndirectly = [
   // Chosen at run time: the reason why a parameter was refused.
   /^contract\.(missing|wrong)$/,
   // Error pages run in the browser, which gets these few texts instead of the translator.
@@ -17,10 +17,10 @@ const english = [...(catalogue.en?.keys() ?? [])]
 
 test('every text is used somewhere', () => {
   const isUsed = (key: string) =>
-    keys.has(key) || [...patterns, ...usedOtherwise].some((pattern) => pattern.test(key))
+    keys.has(key) || [...patterns, ...usedIndirectly].some((pattern) => pattern.test(key))
   expect(english.filter((key) => !isUsed(key))).toEqual([])
 })
 
-test('every text that is asked for exists', () => {
+test('every requested text exists', () => {
   expect([...keys].filter((key) => !english.includes(key))).toEqual([])
 })

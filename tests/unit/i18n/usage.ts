@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 
-/** What the sources ask of the messages: exact keys, and patterns where a key is put together. */
+/** The message keys used in the sources: exact keys, and patterns for composed keys. */
 export type Usage = { keys: Set<string>; patterns: RegExp[] }
 
 /** Texts that the calls of translators in src name, as `feature.key`. */
@@ -34,7 +34,7 @@ function remember(node: ts.Node, translators: Map<string, Set<string>>) {
   translators.set(name, (translators.get(name) ?? new Set()).add(feature))
 }
 
-/** Features of the translator that is called: by its name, or where it is made; `t.rich` and the like included. */
+/** Features of the called translator: by its variable, or created inline; includes `t.rich` and similar. */
 function featuresCalled(called: ts.Expression, translators: Map<string, Set<string>>): Iterable<string> {
   const translator = ts.isPropertyAccessExpression(called) ? called.expression : called
   const made = featureMade(translator)

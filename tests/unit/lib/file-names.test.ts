@@ -11,11 +11,11 @@ test.each([
   ['...', '_'],
   [`${'长'.repeat(300)}.pdf`, `${'长'.repeat(150)}.pdf`],
   ['café.pdf', 'café.pdf'],
-])('%j is a name that every system takes', (wanted, name) => {
+])('%j becomes valid on every system', (wanted, name) => {
   expect(fileNames([wanted])).toEqual([name])
 })
 
-test('no name is there twice, also for systems that know no capitals', () => {
+test('names are unique, also on case-insensitive systems', () => {
   expect(fileNames(['a.pdf', 'A.pdf', 'a (2).pdf', 'a.pdf', 'a.zip'])).toEqual([
     'a.pdf',
     'A (2).pdf',
@@ -26,7 +26,7 @@ test('no name is there twice, also for systems that know no capitals', () => {
 })
 
 test.each(['服务手册 (1).pdf', `it's "quoted" 100%.pdf`, 'line\r\nSet-Cookie: a=b.pdf', 'half \ud800.pdf'])(
-  '%j stands in a header, whole and alone',
+  '%j is encoded safely in a header',
   (name) => {
     const header = contentDisposition('attachment', name)
     expect(header).toMatch(/^attachment; filename="[ !#-$&-[\]-~]*"; filename\*=UTF-8''[\w%.!~-]*$/)

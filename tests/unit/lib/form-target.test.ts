@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { formTarget } from '@/lib/form-target'
 
-test('the query of a search address becomes fields of the form (S1 2.2)', () => {
+test('the query of a URL becomes form fields (S1 2.2)', () => {
   expect(formTarget('/en/search?lang=es_ES')).toEqual({
     action: '/en/search',
     fields: [{ name: 'lang', value: 'es_ES' }],

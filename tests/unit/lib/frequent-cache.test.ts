@@ -4,9 +4,9 @@ import { FrequentCache } from '@/lib/frequent-cache'
 type Page = { name: string; stale?: boolean }
 
 const cacheOf = (pages: number) =>
-  new FrequentCache<Page>({ maxBytes: pages * 100, sizeOf: () => 100, isGood: ({ stale }) => !stale })
+  new FrequentCache<Page>({ maxBytes: pages * 100, sizeOf: () => 100, isUsable: ({ stale }) => !stale })
 
-/** As the door uses it: what is not there is made and offered. */
+/** As the gateway uses it: on a miss the entry is created and stored. */
 function ask(cache: FrequentCache<Page>, name: string): boolean {
   if (cache.get(name)) return true
   cache.set(name, { name })
@@ -15,13 +15,13 @@ function ask(cache: FrequentCache<Page>, name: string): boolean {
 
 const list = Array.from({ length: 450 }, (_, index) => `page ${index}`)
 
-test('a list that does not fit is found as far as there was room, when it is read again (issue 14, availability)', () => {
+test('of a list that does not fit, as many entries as fit are hits when it is read again (issue 14, availability)', () => {
   const cache = cacheOf(300)
   for (const name of list) ask(cache, name)
   expect(list.filter((name) => ask(cache, name))).toHaveLength(300)
 })
 
-test('who reads through a long list does not take away what many ask for', () => {
+test('reading a long list once does not evict frequently requested entries', () => {
   const cache = cacheOf(100)
   const wanted = list.slice(0, 50)
   for (let times = 0; times < 3; times += 1) for (const name of wanted) ask(cache, name)
@@ -29,7 +29,7 @@ test('who reads through a long list does not take away what many ask for', () =>
   expect(wanted.every((name) => ask(cache, name))).toBe(true)
 })
 
-test('what is asked for more often than the oldest entry takes its place', () => {
+test('an entry requested more often than the least recently used one replaces it', () => {
   const cache = cacheOf(8)
   for (const name of list.slice(0, 8)) ask(cache, name)
   expect([ask(cache, 'new'), ask(cache, 'new'), ask(cache, 'new')]).toEqual([false, false, true])
@@ -37,7 +37,7 @@ test('what is asked for more often than the oldest entry takes its place', () =>
   expect(cache.get('page 1')).toBeDefined()
 })
 
-test('what is stale makes room first, and is neither given out nor taken in', () => {
+test('stale entries are evicted first, and neither returned nor stored', () => {
   const cache = cacheOf(8)
   const old: Page = { name: 'old' }
   cache.get('old')
@@ -51,11 +51,11 @@ test('what is stale makes room first, and is neither given out nor taken in', ()
   expect(cache.get('stale')).toBeUndefined()
 })
 
-test('its size stays within the bytes, and nothing larger than an eighth is kept', () => {
+test('the size stays within the limit, and entries over an eighth of it are not stored', () => {
   const cache = new FrequentCache<Page & { bytes: number }>({
     maxBytes: 8_000,
     sizeOf: ({ bytes }) => bytes,
-    isGood: () => true,
+    isUsable: () => true,
   })
   for (let index = 0; index < 500; index += 1) {
     const name = `page ${index % 37}`
@@ -67,7 +67,7 @@ test('its size stays within the bytes, and nothing larger than an eighth is kept
   expect(cache.get('large')).toBeUndefined()
 })
 
-test('counts of long ago fade', () => {
+test('request counts decay', () => {
   const cache = cacheOf(8)
   const former = list.slice(0, 8)
   for (let times = 0; times < 20; times += 1) for (const name of former) ask(cache, name)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withHeadingIds } from '@/lib/headings'
 
-test('each level-2 heading gets an id, and the list names them as plain words', () => {
+test('each level-2 heading gets an id, and the list contains their plain text', () => {
   const { html, headings } = withHeadingIds(
     '<h2>Terms &amp; <strong>use</strong></h2><p>One.</p><h3>Inner</h3><h2>Law</h2>',
   )
@@ -14,6 +14,6 @@ test('each level-2 heading gets an id, and the list names them as plain words', 
   )
 })
 
-test('a text without headings stays as it is', () => {
+test('a text without headings is unchanged', () => {
   expect(withHeadingIds('<p>One.</p>')).toEqual({ html: '<p>One.</p>', headings: [] })
 })

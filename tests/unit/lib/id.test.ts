@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { newId } from '@/lib/id'
 
-test('ids are 19 decimal digits in the order of their making (architecture, decision 2)', () => {
+test('ids are 19 decimal digits in the order of creation (architecture, decision 2)', () => {
   const ids = Array.from({ length: 10_000 }, newId)
   expect(ids.every((id) => /^\d{19}$/.test(id))).toBe(true)
   expect(new Set(ids).size).toBe(ids.length)
@@ -10,7 +10,7 @@ test('ids are 19 decimal digits in the order of their making (architecture, deci
 
 afterEach(() => vi.useRealTimers())
 
-test('a burst larger than a millisecond holds repeats nothing when the clock moves on', () => {
+test('more ids than a millisecond has are still unique when the clock advances', () => {
   vi.useFakeTimers({ now: Date.now() + 60_000 })
   const burst = Array.from({ length: 9_000 }, newId)
   vi.advanceTimersByTime(1)

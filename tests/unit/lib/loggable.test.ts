@@ -9,7 +9,7 @@ function lineOf(error: unknown): string {
   return written
 }
 
-test('the log of a failed statement holds its reason and none of its values', () => {
+test('the log of a failed statement contains its reason but not its values', () => {
   const cause = Object.assign(new Error('canceling statement due to statement timeout'), {
     code: '57014',
     detail: 'Failing row contains (Ada Lovelace, ada@example.com).',
@@ -22,7 +22,7 @@ test('the log of a failed statement holds its reason and none of its values', ()
   expect(line).not.toMatch(/Ada|ada@example|insert into/)
 })
 
-test('other errors are told as they are', () => {
+test('other errors are unchanged', () => {
   const error = new Error('no')
   expect(loggable(error)).toBe(error)
   expect(loggable('no')).toBe('no')

@@ -3,26 +3,26 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { distributorSeeds } from '../../../scripts/seed/content/distributors'
-import { databaseLabel, drawSignIns, readSignIns, seedEnvironment } from '../../../scripts/lib/sign-ins.ts'
+import { databaseLabel, createSignIns, readSignIns, seedEnvironment } from '../../../scripts/lib/sign-ins.ts'
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'sign-ins-'))
 
-test('the sign-ins of each database are kept beside those of others', () => {
-  const one = drawSignIns({ dataDir, database: 'one:5432/site', empty: false })
-  const other = drawSignIns({ dataDir, database: 'other:5432/site', empty: true })
+test('the sign-ins of each database are stored separately', () => {
+  const one = createSignIns({ dataDir, database: 'one:5432/site', empty: false })
+  const other = createSignIns({ dataDir, database: 'other:5432/site', empty: true })
   expect(readSignIns({ dataDir, database: 'one:5432/site' })).toEqual(one)
   expect(readSignIns({ dataDir, database: 'other:5432/site' })).toEqual(other)
   expect(readSignIns({ dataDir, database: 'unknown' })).toEqual([])
 })
 
-test('an empty site has an administrator only', () => {
-  const signIns = drawSignIns({ dataDir, database: 'empty', empty: true })
+test('an empty site has only an administrator', () => {
+  const signIns = createSignIns({ dataDir, database: 'empty', empty: true })
   expect(signIns.map(({ name }) => name)).toEqual(['admin@norvane.example'])
   expect(seedEnvironment(signIns).ADMIN_PASSWORD).toBe(signIns[0]?.password)
 })
 
 test('the demo has its distributors, who share a password (S2 2.20)', () => {
-  const signIns = drawSignIns({ dataDir, database: 'demo', empty: false })
+  const signIns = createSignIns({ dataDir, database: 'demo', empty: false })
   const distributors = signIns.filter(({ name }) => !name.includes('@'))
   expect(distributors.map(({ name }) => name)).toEqual(distributorSeeds.map(({ username }) => username))
   const passwords = new Set(distributors.map(({ password }) => password))
@@ -30,12 +30,12 @@ test('the demo has its distributors, who share a password (S2 2.20)', () => {
   expect(readSignIns({ dataDir, database: 'demo' })).toEqual(signIns)
 })
 
-test('a database is named without its password', () => {
+test('the label of a database contains no password', () => {
   expect(databaseLabel('postgres://me:hidden@db.example/site')).toBe('db.example:5432/site')
   expect(databaseLabel(undefined)).toBe('embedded database')
 })
 
-test('passwords that were drawn once stay, so that an interrupted seed keeps its own', () => {
-  const [admin] = drawSignIns({ dataDir, database: 'twice', empty: true })
-  expect(drawSignIns({ dataDir, database: 'twice', empty: false })[0]).toEqual(admin)
+test('generated passwords are reused, so that an interrupted seed keeps its own', () => {
+  const [admin] = createSignIns({ dataDir, database: 'twice', empty: true })
+  expect(createSignIns({ dataDir, database: 'twice', empty: false })[0]).toEqual(admin)
 })

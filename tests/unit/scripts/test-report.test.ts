@@ -2,8 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from '../../../scripts/lib/places.mjs'
-import { sum, toLine } from '../../../scripts/lib/tally.ts'
+import { root } from '../../../scripts/lib/paths.mjs'
+import { sumCounts, formatCounts } from '../../../scripts/lib/test-counts.ts'
 import { readReport } from '../../../scripts/lib/test-report.ts'
 import { summaryOf } from '../../../scripts/lib/test-summary.ts'
 
@@ -47,35 +47,37 @@ const playwright = {
 test('the counts of both runners are read', () => {
   const ofVitest = readReport({ report: reportOf(vitest), runner: 'vitest', ok: true })
   const ofPlaywright = readReport({ report: reportOf(playwright), runner: 'playwright', ok: false })
-  expect(toLine(sum([ofVitest.tally, ofPlaywright.tally]))).toBe('7 passed, 1 failed, 3 skipped')
+  expect(formatCounts(sumCounts([ofVitest.counts, ofPlaywright.counts]))).toBe(
+    '7 passed, 1 failed, 3 skipped',
+  )
 })
 
-test('a test that passed at a second try only has failed', () => {
+test('a test that passed only on retry counts as failed', () => {
   const report = reportOf({ stats: { expected: 4, unexpected: 0, flaky: 1, skipped: 0 } })
-  const { tally } = readReport({ report, runner: 'playwright', ok: true })
+  const { counts: tally } = readReport({ report, runner: 'playwright', ok: true })
   expect(tally).toEqual({ passed: 4, failed: 1, skipped: 0 })
 })
 
 test('a runner without a report counts as one failure', () => {
   const report = path.join(folder, 'missing')
-  expect(readReport({ report, runner: 'vitest', ok: true }).tally.failed).toBe(1)
+  expect(readReport({ report, runner: 'vitest', ok: true }).counts.failed).toBe(1)
 })
 
 test('a runner that ran no test counts as one failure', () => {
   const report = reportOf({ ...vitest, numPassedTests: 0 })
-  expect(readReport({ report, runner: 'vitest', ok: true }).tally.failed).toBe(1)
+  expect(readReport({ report, runner: 'vitest', ok: true }).counts.failed).toBe(1)
 })
 
-test('a runner that ended badly without a failed test counts as one failure', () => {
-  const { tally } = readReport({ report: reportOf(vitest), runner: 'vitest', ok: false })
+test('a runner that exited with an error without a failed test counts as one failure', () => {
+  const { counts: tally } = readReport({ report: reportOf(vitest), runner: 'vitest', ok: false })
   expect(tally).toMatchObject({ passed: 3, failed: 1 })
 })
 
-test('nothing skipped is not mentioned', () => {
-  expect(toLine({ passed: 2, failed: 0, skipped: 0 })).toBe('2 passed, 0 failed')
+test('the counts omit skipped tests when there are none', () => {
+  expect(formatCounts({ passed: 2, failed: 0, skipped: 0 })).toBe('2 passed, 0 failed')
 })
 
-test('the summary has the time of each part and the slowest tests of all parts, slowest first', () => {
+test('the summary lists the duration of each part and the slowest tests', () => {
   const parts = [
     { name: 'unit tests', took: 9_000, report: reportOf(vitest), runner: 'vitest' as const },
     { name: 'browser tests', took: 75_000, report: reportOf(playwright), runner: 'playwright' as const },

@@ -27,7 +27,7 @@ test('every name in the judged set stands for documents that the site shows', ()
 test('every query is judged once and has something to find', () => {
   const keys = queries.map(({ site, kind, text }) => `${site} ${kind} ${text}`)
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
-  expect(queries.filter((query) => !query.exact?.length && !query.holding)).toEqual([])
+  expect(queries.filter((query) => !query.exact?.length && !query.contains)).toEqual([])
 })
 
 function namesOf({ exact = [], good = [], related = [] }: JudgedQuery): string[] {

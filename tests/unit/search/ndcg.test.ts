@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gradesOf, type Read } from '../../search/grades'
+import { gradesOf, type IndexedText } from '../../search/grades'
 import { ndcgAt } from '../../search/ndcg'
 
 const grades = new Map([
@@ -26,7 +26,7 @@ test('only the first of the list count', () => {
 })
 
 test('rules grade by where a word stands, names go before rules, and other sites do not count', () => {
-  const row = (document: string, texts: Partial<Read>): Read => ({
+  const row = (document: string, texts: Partial<IndexedText>): IndexedText => ({
     site: 'zh_CN',
     kind: 'news',
     document,
@@ -42,12 +42,12 @@ test('rules grade by where a word stands, names go before rules, and other sites
     row('4', { body: '冷库' }),
     row('5', { site: 'en_EN', title: '血库' }),
   ]
-  const holding = gradesOf({ site: 'zh_CN', kind: 'news', text: '血库', holding: '血库' }, shown)
+  const holding = gradesOf({ site: 'zh_CN', kind: 'news', text: '血库', contains: '血库' }, shown)
   expect([...holding]).toEqual([
     ['1', 3],
     ['2', 2],
     ['3', 1],
   ])
-  const mentioning = gradesOf({ site: 'zh_CN', kind: 'news', text: '血库', mentioning: ['血库'] }, shown)
+  const mentioning = gradesOf({ site: 'zh_CN', kind: 'news', text: '血库', mentions: ['血库'] }, shown)
   expect([...mentioning.keys()]).toEqual(['1', '2', '3'])
 })

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import type { SiteId } from '@/i18n/locales'
-import { companyPlaces } from '@/lib/company-places'
+import { companyTextSlots } from '@/lib/company-text-slots'
 import {
   aboutItemSeeds,
   companyTextSeeds,
@@ -43,7 +43,7 @@ test('every document of the company has an own 19-digit id', () => {
 })
 
 test('the company has as many documents of each kind as its pages show', () => {
-  expect(companyTextSeeds.map(({ place }) => place).toSorted()).toEqual(companyPlaces.toSorted())
+  expect(companyTextSeeds.map(({ place }) => place).toSorted()).toEqual(companyTextSlots.toSorted())
   expect(milestoneSeeds).toHaveLength(34)
   expect(milestoneSeeds.filter(({ onHome }) => onHome)).toHaveLength(9)
   expect([honourSeeds, companyVideoSeeds, jobSeeds].map(({ length }) => length)).toEqual([12, 12, 12])

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { siteIds } from '@/i18n/locales'
 import { companyVideoSeeds } from '../../../scripts/seed/content/company'
 import { captionsOf, fileSeeds } from '../../../scripts/seed/content/files'
-import { films } from '../../../scripts/seed/paper/films'
+import { videos } from '../../../scripts/seed/pdfs/videos'
 import { navigationSeeds, settingsSeed } from '../../../scripts/seed/content'
 
 const documents = new URL('../../../scripts/seed/documents/', import.meta.url)
@@ -33,7 +33,7 @@ test('every film of the company has captions in four languages (S1 2.12)', () =>
 })
 
 test('captions are five to eight cues in order, within their film, at most 44 characters long', () => {
-  for (const film of Object.keys(films))
+  for (const film of Object.keys(videos))
     for (const file of Object.values(captionsOf(film))) {
       const cues = cuesOf(file)
       expect([file, cues.length >= 5 && cues.length <= 8]).toEqual([file, true])

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { pictureSizes } from '@/lib/picture-sizes'
-import type { Derived } from '../../../scripts/seed/pictures/derive'
+import type { PictureWithSizes } from '../../../scripts/seed/pictures/derive'
 
 const assets = new URL('../../../scripts/seed/assets/', import.meta.url)
 const list = new URL('../../../scripts/seed/pictures/derived.json', import.meta.url)
-const entries = JSON.parse(readFileSync(list, 'utf8')) as Derived[]
+const entries = JSON.parse(readFileSync(list, 'utf8')) as PictureWithSizes[]
 
 test('every demo picture is listed with its derivatives, and nothing else is there', () => {
   const pictures = readdirSync(assets).filter((file) => file.endsWith('.webp'))

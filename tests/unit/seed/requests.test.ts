@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { siteIds } from '@/i18n/locales'
-import { requestKinds, requestStatuses } from '@/lib/requests/kinds'
-import { firstFailure, requestSchema } from '@/lib/requests/schema'
+import { inquiryKinds, inquiryStatuses } from '@/lib/inquiries/kinds'
+import { firstFailure, inquirySchema } from '@/lib/inquiries/schema'
 import { catalogueSeeds } from '../../../scripts/seed/content'
 import { recipientSeeds, requestSeeds } from '../../../scripts/seed/content/requests'
 
@@ -11,9 +11,9 @@ const models = new Map(catalogueSeeds.products.map(({ model, id }) => [model, id
 const current = requestSeeds.filter(({ fields }) => fields?.email)
 
 test('the demo inbox has every kind, site and status, and one whose sender has been erased', () => {
-  expect(new Set(requestSeeds.map(({ kind }) => kind))).toEqual(new Set(requestKinds))
+  expect(new Set(requestSeeds.map(({ kind }) => kind))).toEqual(new Set(inquiryKinds))
   expect(new Set(requestSeeds.map(({ site }) => site))).toEqual(new Set(siteIds))
-  expect(new Set(requestSeeds.map(({ status }) => status))).toEqual(new Set(requestStatuses))
+  expect(new Set(requestSeeds.map(({ status }) => status))).toEqual(new Set(inquiryStatuses))
   expect(
     requestSeeds.filter(({ fields }) => !fields?.email).map(({ hoursAgo }) => hoursAgo > 24 * 730),
   ).toEqual([true])
@@ -42,5 +42,5 @@ test.each(current)('$reference is what its form would have taken (S1 5, S2 5)', 
     productId: products.map((model) => models.get(model)),
     file: attachment?.name ?? '',
   }
-  expect(firstFailure(requestSchema({ kind, site, traps: false }), values)).toBeNull()
+  expect(firstFailure(inquirySchema({ kind, site, spamProtection: false }), values)).toBeNull()
 })

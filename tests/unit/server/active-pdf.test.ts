@@ -14,17 +14,14 @@ function withObjectStream(objects: string, name = '/ObjStm'): Buffer {
 
 test.each([
   ['a script', withObject('<< /S /JavaScript /JS (app.alert(1)) >>')],
-  ['a script whose name is written in numbers', withObject('<< /S /J#61vaScript /J#53 (app.alert(1)) >>')],
+  ['a script with an escaped name', withObject('<< /S /J#61vaScript /J#53 (app.alert(1)) >>')],
   ['a program to start', withObject('<< /S /Launch /F (cmd.exe) >>')],
-  ['a file within it', withObject('<< /Names << /EmbeddedFiles 5 0 R >> >>')],
-  ['a form that is sent', withObject('<< /S /SubmitForm /F (https://evil.example) >>')],
+  ['an embedded file', withObject('<< /Names << /EmbeddedFiles 5 0 R >> >>')],
+  ['a form that is submitted', withObject('<< /S /SubmitForm /F (https://evil.example) >>')],
   ['a script in a compressed stream', withObjectStream('5 0 << /S /JavaScript >>')],
+  ['a script in a stream with an escaped type', withObjectStream('5 0 << /S /JavaScript >>', '/Obj#53tm')],
   [
-    'a script in a stream whose type is written in numbers',
-    withObjectStream('5 0 << /S /JavaScript >>', '/Obj#53tm'),
-  ],
-  [
-    'objects that cannot be unpacked',
+    'objects that cannot be decompressed',
     Buffer.from(withObjectStream('5 0').toString('latin1').replace('stream\n', 'stream\nx'), 'latin1'),
   ],
   ['encryption', withObject('<< /Encrypt 9 0 R >>')],
@@ -34,14 +31,14 @@ test.each([
 
 test.each([
   ['an empty document', pdf],
-  ['a page to open with', withObject('<< /OpenAction [3 0 R /XYZ null null 0] >>')],
+  ['an open action that shows a page', withObject('<< /OpenAction [3 0 R /XYZ null null 0] >>')],
   ['a word like a name', withObject('(/JSON and /Launcher)')],
   ['objects in a compressed stream', withObjectStream('5 0 << /Type /Page >>')],
-])('%s is none', (_, file) => {
+])('%s is not active content', (_, file) => {
   expect(hasActiveContent(file)).toBe(false)
 })
 
-test('the papers of the demo are not taken for active', () => {
+test('the PDFs of the demo content have no active content', () => {
   const folder = 'scripts/seed/documents'
   for (const name of readdirSync(folder).filter((name) => name.endsWith('.pdf')))
     expect([name, hasActiveContent(readFileSync(`${folder}/${name}`))]).toEqual([name, false])

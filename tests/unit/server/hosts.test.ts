@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hosts, refreshHosts } from '@/server/hosts'
 
-test('hosts are read again until the database answers (S1 2.1)', async () => {
+test('reading the hosts is retried until the database responds (S1 2.1)', async () => {
   const warnings: string[] = []
   const answers = [
     () => Promise.reject(new Error('timeout exceeded when trying to connect')),
@@ -12,7 +12,7 @@ test('hosts are read again until the database answers (S1 2.1)', async () => {
   await refreshHosts({
     pool: () => ({ query }) as never,
     log: { warn: (text) => warnings.push(text) },
-    pause: 0,
+    retryDelay: 0,
   })
   expect(hosts().spanish).toContain('es.example.com')
   expect(warnings).toHaveLength(2)

@@ -20,12 +20,12 @@ function written(name: string, bytes: Buffer): string {
 test.each([
   ['a ZIP', zip],
   ['a GZIP', gzipSync('a')],
-])('%s is refused before anything looks into it (issue 6, upload)', async (name, bytes) => {
+])('%s is refused without being parsed (issue 6, upload)', async (name, bytes) => {
   await expect(inspect(written(name, bytes))).rejects.toMatchObject({ problem: 'type' })
   expect(fileType.fileTypeFromFile).not.toHaveBeenCalled()
 })
 
-test('a film without its frames, or with a box that nobody knows, is damaged', async () => {
+test('a video without frames, or with an unknown box, is damaged', async () => {
   const [head, frames] = [movie().subarray(0, -14), movie().subarray(-14)]
   const strange = Buffer.from('\0\0\0\x0eevil frame', 'latin1')
   expect(await inspect(written('whole', Buffer.concat([head, frames])))).toBe('video/mp4')
@@ -35,7 +35,7 @@ test('a film without its frames, or with a box that nobody knows, is damaged', a
     })
 })
 
-test('a box that says to be larger than its file, or smaller than its own head, ends the walk', async () => {
+test('a video with an invalid box size is damaged', async () => {
   for (const size of [0x7fffffff, 7, 1]) {
     const bytes = movie()
     bytes.writeUInt32BE(size, bytes.length - 14)

@@ -21,24 +21,24 @@ const chinese = [
   entry('about', '/zh_CN/aboutUs', ['/zh_CN/video']),
 ]
 
-test('a page marks its own menu item, whatever its query (S1 2.2)', () => {
+test('the current item of a page is its own, with any query (S1 2.2)', () => {
   expect(currentItemId(international, 'home')).toBe('home')
   expect(currentItemId(international, 'news')).toBe('news')
   expect(currentItemId(chinese, 'home')).toBe('home')
 })
 
-test('a detail marks the item of the nearest page above it', () => {
+test('the current item of a detail page is that of its nearest ancestor', () => {
   expect(currentItemId(international, 'newsDetail')).toBe('news')
   expect(currentItemId(international, 'caseDetail')).toBe('about')
   expect(currentItemId(chinese, 'caseDetail')).toBe('cases')
 })
 
-test('an item without a link is marked by its children (S1 2.2)', () => {
+test('an item without a link is current for its children (S1 2.2)', () => {
   expect(currentItemId(chinese, 'cases')).toBe('cases')
   expect(currentItemId(chinese, 'videoDetail')).toBe('about')
 })
 
-test('pages outside the menu mark nothing', () => {
+test('pages outside the menu have no current item', () => {
   expect(currentItemId(international, 'legal')).toBeNull()
   expect(currentItemId(international, null)).toBeNull()
 })

@@ -10,6 +10,6 @@ test("a maker's colours and fonts become brand variables", () => {
   })
 })
 
-test('a value that could leave its declaration is left out', () => {
+test('a value that could break out of its declaration is left out', () => {
   expect(brandStyle({ ink: 'red;background:url(//x)', link: '</style>', accent: '' })).toEqual({})
 })

@@ -8,13 +8,13 @@ beforeEach(() => {
   vi.stubGlobal('document', { createElement: () => ({ click: clicked }) })
 })
 
-function answer(status: number, length?: string) {
+function response(status: number, length?: string) {
   const headers = length === undefined ? undefined : { 'content-length': length }
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status, headers })))
 }
 
 test('a file with bytes is saved by the browser itself', async () => {
-  answer(200, '1200')
+  response(200, '1200')
   expect(await download({ href: '/file/a.pdf', fileName: 'A.pdf' })).toBe('saved')
   expect(clicked).toHaveBeenCalledOnce()
 })
@@ -24,7 +24,7 @@ test.each([
   ['a missing file', 404, undefined],
   ['a refused file', 401, undefined],
 ])('of %s nothing is saved (S2 8)', async (_what, status, length) => {
-  answer(status, length)
+  response(status, length)
   expect(await download({ href: '/file/a.pdf', fileName: 'A.pdf' })).toBe('nothing')
   expect(clicked).not.toHaveBeenCalled()
 })
@@ -35,6 +35,6 @@ test('without a connection nothing is saved (S2 8)', async () => {
 })
 
 test('an archive that is too large says so', async () => {
-  answer(413)
+  response(413)
   expect(await download({ href: '/distributor/collection', fileName: '' })).toBe('too-much')
 })

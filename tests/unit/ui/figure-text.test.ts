@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { countable, toFigureText } from '@/ui/figure-text'
+import { splitFigure, toFigureText } from '@/ui/figure-text'
 
-test('a hyphen or dash before a number becomes a true minus', () => {
+test('a hyphen or dash before a number becomes a minus sign', () => {
   expect(toFigureText('-86')).toBe('−86')
   expect(toFigureText('– 196')).toBe('−196')
   expect(toFigureText('−80')).toBe('−80')
@@ -14,13 +14,13 @@ test('a dash within a range or a word stays', () => {
 })
 
 test('a figure that counts up keeps its sign, its decimals and what follows', () => {
-  expect(countable('500')).toEqual({ before: '', number: 500, decimals: 0, after: '' })
-  expect(countable('-86.0')).toEqual({ before: '−', number: 86, decimals: 1, after: '' })
-  expect(countable('70+')).toEqual({ before: '', number: 70, decimals: 0, after: '+' })
+  expect(splitFigure('500')).toEqual({ before: '', number: 500, decimals: 0, after: '' })
+  expect(splitFigure('-86.0')).toEqual({ before: '−', number: 86, decimals: 1, after: '' })
+  expect(splitFigure('70+')).toEqual({ before: '', number: 70, decimals: 0, after: '+' })
 })
 
-test('what is no single number does not count up', () => {
-  expect(countable('24/7')).toBeNull()
-  expect(countable('2–8')).toBeNull()
-  expect(countable('')).toBeNull()
+test('a text that is not a single number does not count up', () => {
+  expect(splitFigure('24/7')).toBeNull()
+  expect(splitFigure('2–8')).toBeNull()
+  expect(splitFigure('')).toBeNull()
 })

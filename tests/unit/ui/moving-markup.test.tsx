@@ -13,7 +13,7 @@ const items = ['first', 'second'].map((id) => ({
   entry: <a href={`#${id}`}>{id}</a>,
 }))
 
-test('every item of a spotlight is in the server markup, the first is current, and no clock runs yet (S1 9)', () => {
+test('every item of a spotlight is in the server markup, the first is current, and no timer runs yet (S1 9)', () => {
   const html = renderToString(<Spotlight label="x" items={items} delay={4000} words={words} />)
   expect(html).toContain('large first')
   expect(html).toContain('large second')
@@ -35,7 +35,7 @@ test('all panels of folding tabs are in the server markup, the first one open', 
   expect(html.match(/aria-expanded="true"/g)).toHaveLength(1)
 })
 
-test('the copies of a marquee can be neither reached nor heard', () => {
+test('the copies of a marquee are inert and hidden from screen readers', () => {
   const html = renderToString(<Marquee label="x" items={[{ id: '1', content: 'Logo' }]} words={words} />)
   expect(html.match(/<ul/g)?.length).toBeGreaterThan(1)
   expect(html.match(/aria-hidden="true" inert=""/g)).toHaveLength((html.match(/<ul/g)?.length ?? 0) - 1)

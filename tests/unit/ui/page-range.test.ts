@@ -15,16 +15,16 @@ test('a page in the middle keeps both ends', () => {
   expect(pageRange({ current: 6, total: 12 })).toEqual([1, 'gap', 5, 6, 7, 'gap', 12])
 })
 
-test('a gap of a single page is that page', () => {
+test('a single skipped page is shown instead of a gap', () => {
   expect(pageRange({ current: 4, total: 12 })).toEqual([1, 2, 3, 4, 5, 'gap', 12])
   expect(pageRange({ current: 12, total: 5 })).toEqual([1, 2, 3, 4, 5])
 })
 
-test('no pages make an empty pager', () => {
+test('without pages the pager is empty', () => {
   expect(pageRange({ current: 1, total: 0 })).toEqual([])
 })
 
-test('a pager rises, ends with the last page, shows the current one and never more than seven items', () => {
+test('page numbers ascend, end with the last page, include the current one and have at most seven items', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 500 }), (a, b) => {
       const total = Math.max(a, b)

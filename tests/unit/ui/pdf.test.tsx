@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { pdfWords, toPdfLink } from '@/features/pdf/views'
+import { pdfWords, toPdfLink } from '@/features/pdf/view-models'
 import { fill } from '@/lib/pdf-words'
 import { toFailure } from '@/ui/pdf/failure'
-import { FileError } from '@/ui/pdf/file-parts'
+import { FileError } from '@/ui/pdf/file-ranges'
 import { PdfLink } from '@/ui/pdf/pdf-link'
 import { PdfView } from '@/ui/pdf/pdf-view'
 
@@ -42,7 +42,7 @@ test.each([
   expect(toFailure(error)).toBe(failure)
 })
 
-test('braces are filled, unknown ones stay', () => {
+test('placeholders are filled, unknown ones stay', () => {
   expect(fill(words.pageStatus, { page: 2, pages: 9 })).toBe('Page 2 of 9')
   expect(fill('{page} {other}', { page: 1 })).toBe('1 {other}')
 })

@@ -4,7 +4,7 @@ import type * as Store from '@/ui/search/recent-searches'
 let store: typeof Store
 let storage: Map<string, string>
 
-/** A fresh page of a browser that remembers `stored`; null where storage is closed. */
+/** A new page with `stored` in the storage; null if storage is not available. */
 async function load(stored: string | null = '[]') {
   vi.resetModules()
   storage = new Map([['recent-searches', stored ?? '']])
@@ -23,19 +23,19 @@ async function load(stored: string | null = '[]') {
 
 beforeEach(() => load())
 
-test('the latest search comes first, once however it is written, and six are kept (issue 7)', () => {
+test('the latest search comes first, without duplicates in any spelling, and six are stored (issue 7)', () => {
   for (const text of ['a', 'b', 'c', 'U830', 'd', 'e', ' u830 ', 'f']) store.rememberSearch(text)
   expect(store.recentSearches()).toEqual(['f', 'u830', 'e', 'd', 'c', 'b'])
   expect(store.recentSearches()).toBe(store.recentSearches())
 })
 
-test('blanks are no search, and a long text is cut', () => {
+test('blank texts are ignored, and a long text is cut', () => {
   store.rememberSearch(' \n ')
   store.rememberSearch('冷'.repeat(50_000))
   expect(store.recentSearches()).toEqual(['冷'.repeat(200)])
 })
 
-test('one can be forgotten, and all of them, without a trace', () => {
+test('one or all of them can be removed from the storage', () => {
   for (const text of ['a', 'b', 'c']) store.rememberSearch(text)
   const heard = vi.fn<() => void>()
   const leave = store.subscribeToSearches(heard)
@@ -49,14 +49,14 @@ test('one can be forgotten, and all of them, without a trace', () => {
 })
 
 test.each(['{', '"a"', '[1, null]', '{"a":1}'])(
-  'what is no list of texts counts as none: %s',
+  'an invalid stored value counts as empty: %s',
   async (stored) => {
     await load(stored)
     expect(store.recentSearches()).toEqual([])
   },
 )
 
-test('where storage is closed nothing is remembered and nothing fails', async () => {
+test('without storage nothing is stored and nothing fails', async () => {
   await load(null)
   store.rememberSearch('a')
   expect(store.recentSearches()).toEqual([])

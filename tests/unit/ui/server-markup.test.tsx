@@ -6,7 +6,7 @@ import { CountUp } from '@/ui/count-up'
 import { Button } from '@/ui/button'
 import { ErrorState } from '@/ui/state'
 
-test('every slide is in the server markup, only the first can be reached, and no clock runs yet (S1 9)', () => {
+test('every slide is in the server markup, only the first can be reached, and no timer runs yet (S1 9)', () => {
   const slides = ['first', 'second'].map((id) => ({ id, label: id, content: <a href={`#${id}`}>{id}</a> }))
   const html = renderToString(
     <Carousel
@@ -37,7 +37,7 @@ test('one slide needs no indicator', () => {
   expect(html).not.toContain('Pause')
 })
 
-test('a counter has its final figure before any script runs', () => {
+test('a counter has its final value before any script runs', () => {
   expect(renderToString(<CountUp value="500" />)).toContain('>500<')
 })
 

@@ -7,7 +7,7 @@ const c510 = { id: '2', label: 'C510', picture: '/file/c510.webp' }
 let store: typeof Store
 let storage: Map<string, string>
 
-/** A fresh page of a tab that remembers `stored`; null where storage is closed. */
+/** A new page in a tab with `stored` in the storage; null if storage is not available. */
 async function load(stored: Record<string, string> | null = {}) {
   vi.resetModules()
   storage = new Map(Object.entries(stored ?? {}))
@@ -25,40 +25,40 @@ async function load(stored: Record<string, string> | null = {}) {
 
 beforeEach(() => load())
 
-test('what is set aside is kept in the tab, each list for itself', () => {
+test('shortlisted items are stored in the tab, separately for each list', () => {
   store.setShortlist('compare', [u830, c510])
   expect(store.shortlist('compare')).toEqual([u830, c510])
   expect(store.shortlist('other')).toEqual([])
   expect(JSON.parse(storage.get('shortlist:compare') ?? '')).toEqual([u830, c510])
 })
 
-test('a page that follows finds it again, and reads the same array while nothing changes', async () => {
+test('the next page reads them again, as the same array while nothing changes', async () => {
   await load({ 'shortlist:compare': JSON.stringify([u830]) })
   expect(store.shortlist('compare')).toEqual([u830])
   expect(store.shortlist('compare')).toBe(store.shortlist('compare'))
 })
 
-test('what another page of the tab changed is read anew', () => {
+test('changes by another page of the tab are read', () => {
   store.setShortlist('compare', [u830])
   storage.set('shortlist:compare', JSON.stringify([c510]))
   expect(store.shortlist('compare')).toEqual([c510])
 })
 
 test.each(['', 'nonsense', '{}', '[1,null,{"id":7},{"id":"1"}]'])(
-  'stored nonsense counts as nothing: %s',
+  'invalid stored data counts as empty: %s',
   async (text) => {
     await load({ 'shortlist:compare': text })
     expect(store.shortlist('compare')).toEqual([])
   },
 )
 
-test('with closed storage the list lasts as long as the page', async () => {
+test('without storage the list lasts as long as the page', async () => {
   await load(null)
   store.setShortlist('compare', [u830])
   expect(store.shortlist('compare')).toEqual([u830])
 })
 
-test('listeners hear of a change, and of nothing else', () => {
+test('listeners are notified of changes only', () => {
   const heard = vi.fn()
   const stop = store.subscribeToShortlist(heard)
   store.setShortlist('compare', [u830])
@@ -69,9 +69,9 @@ test('listeners hear of a change, and of nothing else', () => {
   expect(heard).toHaveBeenCalledOnce()
 })
 
-test('choosing again takes away; a full list takes no more', () => {
-  expect(store.toggled([], u830, 2)).toEqual([u830])
-  expect(store.toggled([u830, c510], u830, 2)).toEqual([c510])
+test('toggling again removes an item; a full list accepts no more', () => {
+  expect(store.withToggled([], u830, 2)).toEqual([u830])
+  expect(store.withToggled([u830, c510], u830, 2)).toEqual([c510])
   const full = [u830, c510]
-  expect(store.toggled(full, { id: '3', label: 'V1000' }, 2)).toBe(full)
+  expect(store.withToggled(full, { id: '3', label: 'V1000' }, 2)).toBe(full)
 })

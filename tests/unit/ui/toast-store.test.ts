@@ -4,13 +4,13 @@ import { closeToast, currentToasts, showToast, subscribeToToasts } from '@/ui/to
 
 afterEach(() => currentToasts().forEach(({ id }) => closeToast(id)))
 
-test('the same message twice stands there once', () => {
+test('the same message is shown once', () => {
   showToast({ tone: 'error', text: 'Not sent' })
   showToast({ tone: 'error', text: 'Not sent' })
   expect(currentToasts().map(({ text }) => text)).toEqual(['Not sent'])
 })
 
-test('listeners hear of messages that come and go, until they leave', () => {
+test('listeners are notified of new and closed messages, until they unsubscribe', () => {
   const listener = vi.fn()
   const leave = subscribeToToasts(listener)
   closeToast(showToast({ tone: 'done', text: 'Sent' }))

@@ -1,5 +1,5 @@
 import type { SiteId } from '@/i18n/locales'
-import type { CompanyPlace } from '@/lib/company-places'
+import type { CompanyTextSlot } from '@/lib/company-text-slots'
 import type { Localised } from '../types'
 
 /** Every document: 19 digits, and the sites that show it. Pictures are files of `../../assets`. */
@@ -8,7 +8,7 @@ type Document = { id: string; sites: SiteId[] }
 type Ordered = Document & { order: number }
 
 export type CompanyTextSeed = Document & {
-  place: CompanyPlace
+  place: CompanyTextSlot
   title: Localised
   lead: Localised
   picture?: string

@@ -14,7 +14,7 @@ type Issue = {
   languages: Language[]
 }
 
-/** The newest first. Words, articles and cases of an issue: `../../paper/issues.ts`. */
+/** The newest first. Words, articles and cases of an issue: `../../pdfs/newsletter-issues.ts`. */
 const issues: Issue[] = [
   { number: 2, version: '2026-10', season: 'autumn', languages: ['en', 'zh', 'es', 'fr'] },
   { number: 8, version: '2026-07', season: 'summer', languages: ['en'] },

@@ -1,5 +1,5 @@
 import type { SiteId } from '@/i18n/locales'
-import type { RequestKind } from '@/lib/requests/kinds'
+import type { InquiryKind } from '@/lib/inquiries/kinds'
 import { chineseRequestSeeds } from './chinese'
 import { continentalRequestSeeds } from './continental'
 import { englishRequestSeeds } from './english'
@@ -12,7 +12,7 @@ export const requestSeeds: RequestSeed[] = [
   ...continentalRequestSeeds,
 ]
 
-type Recipients = { addresses: string[]; kinds: RequestKind[]; sites: SiteId[] }
+type Recipients = { addresses: string[]; kinds: InquiryKind[]; sites: SiteId[] }
 
 /** Who is told of which requests; those of no row go to the address of their site. */
 export const recipientSeeds: Recipients[] = [

@@ -1,13 +1,13 @@
 import type { SiteId } from '@/i18n/locales'
-import type { RequestKind, RequestStatus } from '@/lib/requests/kinds'
-import type { RequestField } from '@/server/requests/new-request'
+import type { InquiryKind, InquiryStatus } from '@/lib/inquiries/kinds'
+import type { InquiryField } from '@/server/inquiries/new-inquiry'
 
 export type RequestSeed = {
   id: string
   reference: string
-  kind: RequestKind
+  kind: InquiryKind
   site: SiteId
-  status: RequestStatus
+  status: InquiryStatus
   /** How long before the seeding it was sent: an inbox is about yesterday, and old requests are erased. */
   hoursAgo: number
   /** Where the form stood; without one it came from another system. */
@@ -20,5 +20,5 @@ export type RequestSeed = {
   attachment?: { picture: string; name: string }
   subscription?: boolean
   /** The fields of the form; none are left where the retention has erased them. */
-  fields?: Partial<Record<Exclude<RequestField, 'file' | 'productName'>, string>>
+  fields?: Partial<Record<Exclude<InquiryField, 'file' | 'productName'>, string>>
 }

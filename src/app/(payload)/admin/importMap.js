@@ -38,10 +38,10 @@ import { PromotionGaps as PromotionGaps_1b4413cdf4c6724c2ba264a21d56d821 } from 
 import { SearchesList as SearchesList_9d2cb4599832b569d8eea34f7a085c42 } from '../../../../src/cms/admin/searches/list'
 import { SearchesView as SearchesView_6935a2244bdc9b078a3a57e9600d4d96 } from '../../../../src/cms/admin/searches/overview'
 import { Handling as Handling_2f07bfa773754a54a894d6d761ef7f02 } from '../../../../src/cms/admin/inbox/handling'
-import { Letter as Letter_6b814607a08cc951117240660f9c6870 } from '../../../../src/cms/admin/inbox/letter'
+import { InquiryContent as Letter_6b814607a08cc951117240660f9c6870 } from '../../../../src/cms/admin/inbox/letter'
 import { Deliveries as Deliveries_9f143b097c69a4832598f1a9b3a4078a } from '../../../../src/cms/admin/requests/deliveries'
 import { Erasure as Erasure_da571afb25adfb3715d1764bdb096db4 } from '../../../../src/cms/admin/inbox/erasure'
-import { Unseen as Unseen_970b68895487462ddbc4b106aa56af53 } from '../../../../src/cms/admin/inbox/unseen'
+import { HiddenField as Unseen_970b68895487462ddbc4b106aa56af53 } from '../../../../src/cms/admin/inbox/unseen'
 import { SenderCell as SenderCell_eaa691d5373d152807fb6799ec28a870 } from '../../../../src/cms/admin/inbox/cells'
 import { CompanyCell as CompanyCell_eaa691d5373d152807fb6799ec28a870 } from '../../../../src/cms/admin/inbox/cells'
 import { StatusCell as StatusCell_eaa691d5373d152807fb6799ec28a870 } from '../../../../src/cms/admin/inbox/cells'
@@ -105,10 +105,10 @@ export const importMap = {
   "/src/cms/admin/searches/list#SearchesList": SearchesList_9d2cb4599832b569d8eea34f7a085c42,
   "/src/cms/admin/searches/overview#SearchesView": SearchesView_6935a2244bdc9b078a3a57e9600d4d96,
   "/src/cms/admin/inbox/handling#Handling": Handling_2f07bfa773754a54a894d6d761ef7f02,
-  "/src/cms/admin/inbox/letter#Letter": Letter_6b814607a08cc951117240660f9c6870,
+  "/src/cms/admin/inbox/letter#InquiryContent": Letter_6b814607a08cc951117240660f9c6870,
   "/src/cms/admin/requests/deliveries#Deliveries": Deliveries_9f143b097c69a4832598f1a9b3a4078a,
   "/src/cms/admin/inbox/erasure#Erasure": Erasure_da571afb25adfb3715d1764bdb096db4,
-  "/src/cms/admin/inbox/unseen#Unseen": Unseen_970b68895487462ddbc4b106aa56af53,
+  "/src/cms/admin/inbox/unseen#HiddenField": Unseen_970b68895487462ddbc4b106aa56af53,
   "/src/cms/admin/inbox/cells#SenderCell": SenderCell_eaa691d5373d152807fb6799ec28a870,
   "/src/cms/admin/inbox/cells#CompanyCell": CompanyCell_eaa691d5373d152807fb6799ec28a870,
   "/src/cms/admin/inbox/cells#StatusCell": StatusCell_eaa691d5373d152807fb6799ec28a870,

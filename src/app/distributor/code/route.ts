@@ -1,23 +1,23 @@
 import { z } from 'zod'
-import { answer, answerJson, withCookies } from '@/server/http'
-import { networkOf } from '@/server/sender'
-import { enterCode } from '@/server/distributors/sign-in'
+import { jsonResponse, handleJson, withCookies } from '@/server/http-responses'
+import { networkOf } from '@/server/request-origin'
+import { submitCode } from '@/server/distributors/sign-in'
 
 const schema = z.object({ step: z.string().max(100), code: z.string().max(20) })
 
-/** The second step of a sign-in: the code of an authenticator app. */
+/** The second step of sign-in: the code of an authenticator app. */
 export function POST(request: Request): Promise<Response> {
-  return answerJson({
+  return handleJson({
     request,
     schema,
-    async act(given) {
-      const outcome = await enterCode({
+    async handle(given) {
+      const outcome = await submitCode({
         ...given,
         network: networkOf(request.headers),
         headers: request.headers,
       })
-      if (outcome.state !== 'in') return answer(outcome)
-      return withCookies(answer({ state: 'in' }), [outcome.cookie, outcome.device])
+      if (outcome.state !== 'in') return jsonResponse(outcome)
+      return withCookies(jsonResponse({ state: 'in' }), [outcome.cookie, outcome.device])
     },
   })
 }

@@ -1,25 +1,25 @@
 import type { NextRequest } from 'next/server'
 import { findMaterials, type MaterialItem } from '@/features/materials/queries'
-import { toDocument } from '@/features/materials/views/documents'
+import { toDocument } from '@/features/materials/view-models/documents'
 import type { SiteId } from '@/i18n/locales'
 import { translator, type Translate } from '@/i18n/translator'
 import { contentDisposition } from '@/lib/content-disposition'
 import { fileNames } from '@/lib/file-names'
-import { noteDownload } from '@/server/downloads'
-import { distributorOf, mayHave, type Distributor } from '@/server/distributors/visitor'
+import { logDownload } from '@/server/download-log'
+import { distributorOf, mayAccess, type Distributor } from '@/server/distributors/session'
 import { findStoredFile } from '@/server/stored-file'
 import { zipOf, type ZipEntry } from '@/server/zip'
-import { refusalOf, refuse } from '../../file/answers'
+import { refusalOf, refuse } from '../../file/responses'
 import { siteOfDownload } from '../../file/site-of-download'
 
 const maxFiles = 100
 const maxBytes = 2 * 2 ** 30
 
-/** The files of the materials that a signed-in distributor collected, as one archive. */
-export const GET = (request: NextRequest) => answer('GET', request)
-export const HEAD = (request: NextRequest) => answer('HEAD', request)
+/** The files in the download basket of a signed-in distributor, as one ZIP archive. */
+export const GET = (request: NextRequest) => respond('GET', request)
+export const HEAD = (request: NextRequest) => respond('HEAD', request)
 
-async function answer(method: 'GET' | 'HEAD', request: NextRequest): Promise<Response> {
+async function respond(method: 'GET' | 'HEAD', request: NextRequest): Promise<Response> {
   const site = siteOfDownload(request)
   const t = translator(site, 'files')
   const distributor = await distributorOf(request.headers)
@@ -33,29 +33,29 @@ async function answer(method: 'GET' | 'HEAD', request: NextRequest): Promise<Res
   if (entries instanceof Response) return entries
 
   const zip = zipOf(entries, (file) => {
-    if (file.restricted) noteDownload({ file, distributor, site, way: 'collection' })
+    if (file.restricted) logDownload({ file, distributor, site, way: 'collection' })
   })
   const headers = headersOf(zip.length, t)
   return new Response(method === 'HEAD' ? null : zip.open(), { headers })
 }
 
-type Collected = {
+type Basket = {
   site: SiteId
   materials: MaterialItem[]
   distributor: Distributor
   t: Translate<'files'>
 }
 
-/** Each file is checked on its own, and all before the first byte: an archive is whole or not begun. */
-async function openEntries({ site, materials, distributor, t }: Collected): Promise<ZipEntry[] | Response> {
+/** Checks access to every file before the first byte is sent: the archive is complete or refused. */
+async function openEntries({ site, materials, distributor, t }: Basket): Promise<ZipEntry[] | Response> {
   const names = fileNames(materials.map((material) => toDocument(site, material).fileName))
   const entries: ZipEntry[] = []
   for (const [index, { url, updateTime }] of materials.entries()) {
     const file = await findStoredFile(url.split('/').slice(2))
     if (!file || 'movedTo' in file) return refuse(404, t('notInLibrary'))
-    if (!mayHave(distributor, file)) return refuse(403, t('otherGroup'))
-    const there = await file.respond({ method: 'HEAD', headers: new Headers() })
-    if (there.status !== 200) return refusalOf(there, t)
+    if (!mayAccess(distributor, file)) return refuse(403, t('otherGroup'))
+    const head = await file.respond({ method: 'HEAD', headers: new Headers() })
+    if (head.status !== 200) return refusalOf(head, t)
     entries.push({ file, name: names[index] ?? file.name, lastModified: new Date(updateTime) })
   }
   const bytes = entries.reduce((sum, { file }) => sum + file.size, 0)

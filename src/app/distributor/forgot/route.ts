@@ -1,19 +1,19 @@
 import { after } from 'next/server'
 import { z } from 'zod'
-import { sendForgotten } from '@/server/distributors/forgot'
-import { answer, answerJson } from '@/server/http'
-import { networkOf } from '@/server/sender'
+import { sendPasswordReset } from '@/server/distributors/password-reset'
+import { jsonResponse, handleJson } from '@/server/http-responses'
+import { networkOf } from '@/server/request-origin'
 
 const schema = z.object({ name: z.string().max(200) })
 
-/** Asks for a link to a new password; the answer is the same whether anybody has the name. */
+/** Requests a password reset link; the response does not reveal whether the account exists. */
 export function POST(request: Request): Promise<Response> {
-  return answerJson({
+  return handleJson({
     request,
     schema,
-    async act({ name }) {
-      after(() => sendForgotten({ name, network: networkOf(request.headers) }))
-      return answer({ state: 'sent' })
+    async handle({ name }) {
+      after(() => sendPasswordReset({ name, network: networkOf(request.headers) }))
+      return jsonResponse({ state: 'sent' })
     },
   })
 }

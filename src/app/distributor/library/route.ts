@@ -1,24 +1,24 @@
 import type { NextRequest } from 'next/server'
 import { findRestrictedMaterials } from '@/features/materials/queries'
-import { toLibraryFiles, type LibraryFile } from '@/features/materials/views/library-files'
+import { toLibraryFiles, type LibraryFile } from '@/features/materials/view-models/library-files'
 import { translator } from '@/i18n/translator'
-import { distributorOf, mayHave } from '@/server/distributors/visitor'
-import { refuse } from '../../file/answers'
+import { distributorOf, mayAccess } from '@/server/distributors/session'
+import { refuse } from '../../file/responses'
 import { siteOfDownload } from '../../file/site-of-download'
 
 export type Library = {
   files: LibraryFile[]
-  /** Their visit before this one. */
+  /** Time of the previous visit. */
   since: string | null
 }
 
-/** Every restricted file of the site that the signed-in distributor may have, newest first. */
+/** The restricted files of the site that the signed-in distributor may access, newest first. */
 export async function GET(request: NextRequest): Promise<Response> {
   const site = siteOfDownload(request)
   const distributor = await distributorOf(request.headers)
   if (!distributor) return refuse(401, translator(site, 'files')('signedOut'))
   const materials = (await findRestrictedMaterials(site)).filter(({ restricted, fileGroups }) =>
-    mayHave(distributor, { restricted, groups: fileGroups }),
+    mayAccess(distributor, { restricted, groups: fileGroups }),
   )
   const since = distributor.previousVisit
   const library: Library = { files: toLibraryFiles(site, materials, since), since }

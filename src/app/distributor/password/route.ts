@@ -1,17 +1,17 @@
 import { z } from 'zod'
-import { answer, answerJson } from '@/server/http'
-import { networkOf } from '@/server/sender'
+import { jsonResponse, handleJson } from '@/server/http-responses'
+import { networkOf } from '@/server/request-origin'
 import { setPassword } from '@/server/distributors/set-password'
 
 const schema = z.object({ token: z.string().max(100), password: z.string().max(1000) })
 
 /** Sets the password with the token of a mailed link. */
 export function POST(request: Request): Promise<Response> {
-  return answerJson({
+  return handleJson({
     request,
     schema,
-    async act(given) {
-      return answer(await setPassword({ ...given, network: networkOf(request.headers) }))
+    async handle(given) {
+      return jsonResponse(await setPassword({ ...given, network: networkOf(request.headers) }))
     },
   })
 }

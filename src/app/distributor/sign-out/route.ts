@@ -1,16 +1,16 @@
-import { ownPath } from '@/lib/own-path'
-import { guarded, isForm, leadTo } from '@/server/http'
-import { endedCookie } from '@/server/distributors/session-cookie'
-import { endSession } from '@/server/distributors/visitor'
+import { safePath } from '@/lib/safe-path'
+import { handleSameOrigin, isFormPost, redirectTo } from '@/server/http-responses'
+import { expiredSessionCookie } from '@/server/distributors/session-cookie'
+import { endSession } from '@/server/distributors/session'
 
-/** Ends the session of the browser that asks; a form is led to its `next`. */
+/** Ends the session of the browser; a form post is redirected to its `next`. */
 export function POST(request: Request): Promise<Response> {
-  return guarded(request, async () => {
+  return handleSameOrigin(request, async () => {
     await endSession(request.headers)
-    const gone = { 'set-cookie': endedCookie() }
-    if (!isForm(request.headers))
-      return new Response(null, { status: 204, headers: { 'cache-control': 'no-store', ...gone } })
+    const headers = { 'set-cookie': expiredSessionCookie() }
+    if (!isFormPost(request.headers))
+      return new Response(null, { status: 204, headers: { 'cache-control': 'no-store', ...headers } })
     const form = await request.formData()
-    return leadTo(ownPath(form.get('next')) ?? '/', gone)
+    return redirectTo(safePath(form.get('next')) ?? '/', headers)
   })
 }

@@ -3,42 +3,42 @@ import { withOrigin } from '@/contract/kernel/origin'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { loggable } from '@/lib/loggable'
-import type { UploadProblem } from '@/lib/requests/attachments'
+import type { UploadProblem } from '@/lib/inquiries/attachments'
 import { cms } from '@/server/cms'
-import { isForeignOrigin, isOwnOrigin, networkOf } from '@/server/sender'
+import { isUntrustedOrigin, isSameOrigin, networkOf } from '@/server/request-origin'
 import { env } from '@/server/env'
-import { readFormSettings } from '@/server/requests/settings'
-import { takeUpload } from '@/server/uploads/take'
-import { refuse } from '../answers'
+import { readFormSettings } from '@/server/inquiries/settings'
+import { handleUpload } from '@/server/uploads/handle-upload'
+import { refuse } from '../responses'
 import { siteOfDownload } from '../site-of-download'
 
 const methods = 'POST, OPTIONS'
 const statuses = { large: 413, pixels: 413, type: 415, archive: 415 } as const
 
-/** Takes an attachment of a request; the result is the reference that a request names it by (S2 7, 9). */
+/** Receives an attachment; the result is the reference to send with an inquiry (S2 7, 9). */
 export async function POST(request: NextRequest): Promise<Response> {
-  return readable(request, await answerSafely(request))
+  return withCors(request, await respondSafely(request))
 }
 
-/** Pages of other origins ask before they send with progress. */
+/** CORS preflight: browsers send it for uploads with progress from other origins. */
 export function OPTIONS(request: NextRequest): Response {
   const headers = { allow: methods, 'access-control-allow-methods': methods }
-  return readable(request, new Response(null, { status: 204, headers }))
+  return withCors(request, new Response(null, { status: 204, headers }))
 }
 
-/** Nobody reads here. */
+/** Method not allowed. */
 export function GET(request: NextRequest): Response {
   return refuse(405, translator(siteOfDownload(request), 'uploads')('wrongMethod'), { allow: methods })
 }
 
-function readable(request: NextRequest, response: Response): Response {
+function withCors(request: NextRequest, response: Response): Response {
   return withOrigin({ request, response, corsOrigins: env.corsOrigins })
 }
 
-async function answerSafely(request: NextRequest): Promise<Response> {
+async function respondSafely(request: NextRequest): Promise<Response> {
   const site = siteOfDownload(request)
   try {
-    return await answer(request, site)
+    return await respond(request, site)
   } catch (error) {
     const { logger } = await cms()
     logger.error({ err: loggable(error), requestId: request.headers.get('x-request-id') }, 'an upload failed')
@@ -46,12 +46,12 @@ async function answerSafely(request: NextRequest): Promise<Response> {
   }
 }
 
-async function answer(request: NextRequest, site: SiteId): Promise<Response> {
+async function respond(request: NextRequest, site: SiteId): Promise<Response> {
   const t = translator(site, 'uploads')
-  if (isForeignOrigin(request.headers)) return refuse(403, t('foreignOrigin'))
+  if (isUntrustedOrigin(request.headers)) return refuse(403, t('foreignOrigin'))
   const { contractOpen } = await readFormSettings(site)
-  if (!contractOpen && !isOwnOrigin(request.headers)) return refuse(403, t('closed'))
-  const outcome = await takeUpload(request, networkOf(request.headers))
+  if (!contractOpen && !isSameOrigin(request.headers)) return refuse(403, t('closed'))
+  const outcome = await handleUpload(request, networkOf(request.headers))
   if (outcome.state === 'refused')
     return refuse(statusOf(outcome.problem), t(`problems.${outcome.problem}`, allowed))
   if (outcome.state === 'later') {

@@ -1,10 +1,10 @@
-import { answer } from '@/server/http'
-import { networkOf } from '@/server/sender'
-import { newCaptcha } from '@/server/requests/captcha'
-import { later } from '@/server/requests/later'
+import { jsonResponse } from '@/server/http-responses'
+import { networkOf } from '@/server/request-origin'
+import { createCaptcha } from '@/server/inquiries/captcha'
+import { tooManyRequests } from '@/server/inquiries/too-many-requests'
 
-/** A new picture of the Chinese form (S2 5). */
+/** A new captcha for the Chinese form (S2 5). */
 export async function GET(request: Request): Promise<Response> {
-  const made = await newCaptcha(networkOf(request.headers))
-  return 'wait' in made ? later(made.wait) : answer(made)
+  const captcha = await createCaptcha(networkOf(request.headers))
+  return 'wait' in captcha ? tooManyRequests(captcha.wait) : jsonResponse(captcha)
 }

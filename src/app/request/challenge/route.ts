@@ -1,10 +1,10 @@
-import { answer } from '@/server/http'
-import { networkOf } from '@/server/sender'
-import { later } from '@/server/requests/later'
-import { newWork } from '@/server/requests/proof'
+import { jsonResponse } from '@/server/http-responses'
+import { networkOf } from '@/server/request-origin'
+import { tooManyRequests } from '@/server/inquiries/too-many-requests'
+import { newChallenge } from '@/server/inquiries/proof-of-work'
 
-/** Work for the browser of somebody who cannot read the picture. */
+/** A proof-of-work challenge, as an alternative to the captcha. */
 export async function GET(request: Request): Promise<Response> {
-  const work = await newWork(networkOf(request.headers))
-  return 'wait' in work ? later(work.wait) : answer(work)
+  const challenge = await newChallenge(networkOf(request.headers))
+  return 'wait' in challenge ? tooManyRequests(challenge.wait) : jsonResponse(challenge)
 }

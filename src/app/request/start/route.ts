@@ -1,7 +1,7 @@
-import { answer } from '@/server/http'
-import { newStamp } from '@/server/requests/traps'
+import { jsonResponse } from '@/server/http-responses'
+import { newStamp } from '@/server/inquiries/spam-protection'
 
-/** When a form was begun, signed: pages are kept, so the browser asks for it at the first touch of a form. */
+/** A signed start time for a form. Pages are cached, so the browser requests it at the first interaction with a form. */
 export async function GET(): Promise<Response> {
-  return answer({ stamp: newStamp() })
+  return jsonResponse({ stamp: newStamp() })
 }

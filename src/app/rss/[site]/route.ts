@@ -1,4 +1,4 @@
-import { toRss } from '@/features/feeds/views'
+import { toRss } from '@/features/feeds/view-models'
 import { findNewsPage } from '@/features/news/queries'
 import { findSettings } from '@/features/shell/queries'
 import { isSiteId } from '@/i18n/locales'

@@ -9,7 +9,7 @@ import styles from './copy-form.module.css'
 import { useCopy, type CopiedText } from './use-copy'
 
 type CopyFormProps = {
-  /** Where texts are compared and copied. */
+  /** The endpoint that compares and copies texts. */
   address: string
   /** The page of the document in the admin. */
   page: string
@@ -17,7 +17,7 @@ type CopyFormProps = {
   onDone: () => void
 }
 
-/** Chooses a site and which texts are copied to it, and says what each of them replaces. */
+/** Selects a site and the texts to copy to it, and shows what each of them replaces. */
 export function CopyForm({ address, page, from, onDone }: CopyFormProps) {
   const { to, texts, chosen, message, isBusy, load, toggle, copy } = useCopy({ address, from })
   const isModified = useFormModified()
@@ -38,7 +38,7 @@ export function CopyForm({ address, page, from, onDone }: CopyFormProps) {
         The copy is a draft: visitors see it when you publish it. Nothing changes on{' '}
         {isSiteId(from) ? siteLabels[from] : from}.
       </p>
-      {isModified && <p className={styles.warning}>Changes that are not saved yet are not copied.</p>}
+      {isModified && <p className={styles.warning}>Unsaved changes are not copied.</p>}
       <label htmlFor={site}>Copy to</label>
       <select
         id={site}
@@ -56,9 +56,7 @@ export function CopyForm({ address, page, from, onDone }: CopyFormProps) {
       {texts?.length === 0 && <p>There is nothing to copy: this site has the same texts already.</p>}
       {texts && texts.length > 0 && <TextTable texts={texts} chosen={chosen} onToggle={toggle} />}
       <p role="status" className={styles.warning}>
-        {message ||
-          (isReplacing &&
-            'Texts that are there already are replaced in the draft; earlier versions keep them.')}
+        {message || (isReplacing && 'Existing texts are replaced in the draft; earlier versions keep them.')}
       </p>
       {texts && texts.length > 0 && (
         <Button disabled={chosen.length === 0 || isBusy} margin={false} onClick={() => void submit()}>

@@ -20,7 +20,7 @@ export function CopyTextsItem() {
   )
 }
 
-/** The same above a global, whose menu takes no entries of ours. */
+/** The same above a global, whose menu cannot be extended. */
 export function CopyTextsButton() {
   const { openModal } = useModal()
   return (

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { ask } from '../ask'
+import { callApi } from '../call-api'
 
-/** A text as the form shows it; `target` is what a copy replaces, null where there is nothing. */
+/** A text as the form shows it; `target` is the text that a copy replaces, or null. */
 export type CopiedText = { path: string; label: string; source: string; target: string | null }
 
-/** The texts that differ between two sites, and which of them are to be copied: at first those that replace nothing. */
+/** The texts that differ between two sites, and the selected ones: initially those that replace nothing. */
 export function useCopy({ address, from }: { address: string; from: string }) {
   const [to, setTo] = useState('')
   const [texts, setTexts] = useState<CopiedText[] | null>(null)
@@ -18,11 +18,11 @@ export function useCopy({ address, from }: { address: string; from: string }) {
     setMessage('')
     if (!site) return
     const query = new URLSearchParams({ from, to: site })
-    const answer = await ask<{ texts: CopiedText[] }>(`${address}?${query}`, {})
-    setMessage(answer.message)
-    const found = answer.body?.texts ?? null
-    setTexts(found)
-    setChosen(found?.filter(({ target }) => target === null).map(({ path }) => path) ?? [])
+    const result = await callApi<{ texts: CopiedText[] }>(`${address}?${query}`, {})
+    setMessage(result.message)
+    const loaded = result.body?.texts ?? null
+    setTexts(loaded)
+    setChosen(loaded?.filter(({ target }) => target === null).map(({ path }) => path) ?? [])
   }
 
   function toggle(path: string) {
@@ -32,14 +32,14 @@ export function useCopy({ address, from }: { address: string; from: string }) {
   /** Whether the texts were copied. */
   async function copy(): Promise<boolean> {
     setBusy(true)
-    const answer = await ask<{ copied: number }>(address, {
+    const result = await callApi<{ copied: number }>(address, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ from, to, paths: chosen }),
     })
     setBusy(false)
-    setMessage(answer.message)
-    return answer.body !== undefined
+    setMessage(result.message)
+    return result.body !== undefined
   }
 
   return { to, texts, chosen, message, isBusy, load, toggle, copy }

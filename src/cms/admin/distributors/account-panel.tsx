@@ -5,11 +5,10 @@ import type { AccountState } from '../../distributors/endpoints'
 import styles from './account-panel.module.css'
 import { useAccount } from './use-account'
 
-/** Above the form of a distributor: how the account stands, and what can be done about it. */
+/** Above the form of a distributor: the sign-in state of the account, and its actions. */
 export function AccountPanel() {
   const { id } = useDocumentInfo()
-  if (!id)
-    return <p className={styles.note}>Save the account first; then send them an invitation from here.</p>
+  if (!id) return <p className={styles.note}>Save the account first. You can then send an invitation here.</p>
   return <Panel id={String(id)} />
 }
 
@@ -20,7 +19,7 @@ function Panel({ id }: { id: string }) {
   const button = { buttonStyle: 'secondary', size: 'small', margin: false, disabled: isBusy } as const
   return (
     <section className={styles.panel} aria-label="Sign-in of this account">
-      <p>{sentenceOn(account)}</p>
+      <p>{describeState(account)}</p>
       <div className={styles.actions}>
         {hasPassword ? (
           <Button {...button} onClick={() => void act('reset')}>
@@ -38,7 +37,7 @@ function Panel({ id }: { id: string }) {
         )}
         {secondFactorSince && (
           <Button {...button} onClick={() => void act('clear-second-factor')}>
-            Forget the authenticator app
+            Remove the authenticator app
           </Button>
         )}
       </div>
@@ -47,12 +46,12 @@ function Panel({ id }: { id: string }) {
   )
 }
 
-function sentenceOn({ hasPassword, linkUntil, secondFactorSince, sessions }: AccountState): string {
-  const link = linkUntil && `A link for a password was mailed and works until ${timeOf(linkUntil)}.`
+function describeState({ hasPassword, linkUntil, secondFactorSince, sessions }: AccountState): string {
+  const link = linkUntil && `A password link was sent and is valid until ${formatTime(linkUntil)}.`
   return [
-    hasPassword ? 'Has a password.' : 'Has no password yet, so nobody can sign in.',
+    hasPassword ? 'A password is set.' : 'No password is set yet, so nobody can sign in.',
     link,
-    secondFactorSince && `Authenticator app since ${timeOf(secondFactorSince)}.`,
+    secondFactorSince && `Authenticator app since ${formatTime(secondFactorSince)}.`,
     sessions > 0
       ? `Signed in now (${sessions} ${sessions === 1 ? 'browser' : 'browsers'}).`
       : 'Not signed in.',
@@ -61,6 +60,6 @@ function sentenceOn({ hasPassword, linkUntil, secondFactorSince, sessions }: Acc
     .join(' ')
 }
 
-function timeOf(iso: string): string {
+function formatTime(iso: string): string {
   return new Date(iso).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })
 }

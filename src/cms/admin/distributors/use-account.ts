@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { AccountState } from '../../distributors/endpoints'
-import { ask } from '../ask'
+import { callApi } from '../call-api'
 
 type Action = 'invite' | 'reset' | 'sign-out' | 'clear-second-factor'
 
-/** How an account stands, and what an editor does with it. */
+/** The sign-in state of an account, and the actions on it. */
 export function useAccount(id: string) {
   const [account, setAccount] = useState<AccountState | null>(null)
   const [message, setMessage] = useState('')
@@ -12,7 +12,7 @@ export function useAccount(id: string) {
 
   const load = useCallback(
     async (signal?: AbortSignal) => {
-      const { body } = await ask<AccountState>(`/api/distributors/${id}/state`, { signal })
+      const { body } = await callApi<AccountState>(`/api/distributors/${id}/state`, { signal })
       if (!signal?.aborted && body) setAccount(body)
     },
     [id],
@@ -20,7 +20,7 @@ export function useAccount(id: string) {
 
   useEffect(() => {
     const controller = new AbortController()
-    // It comes from the server: there is nothing to show before that has answered.
+    // The state is set after the server has responded.
     // oxlint-disable-next-line react/set-state-in-effect
     void load(controller.signal)
     return () => controller.abort()
@@ -28,10 +28,10 @@ export function useAccount(id: string) {
 
   async function act(action: Action) {
     setBusy(true)
-    const answer = await ask(`/api/distributors/${id}/${action}`, { method: 'POST' })
+    const result = await callApi(`/api/distributors/${id}/${action}`, { method: 'POST' })
     await load()
     setBusy(false)
-    setMessage(answer.message)
+    setMessage(result.message)
   }
 
   return { account, message, isBusy, act }

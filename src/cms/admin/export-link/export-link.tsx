@@ -6,11 +6,11 @@ import styles from './export-link.module.css'
 
 type Props = {
   collection: string
-  /** What the table holds, for screen readers. */
+  /** The content of the table, for screen readers. */
   label: string
 }
 
-/** Above a list: what it shows now, all pages of it, as a table. */
+/** Above a list: exports all its pages, as filtered now, as a table. */
 export function ExportLink({ collection, label }: Props) {
   const query = listQuery(useSearchParams())
   return (
@@ -28,8 +28,8 @@ export function ExportLink({ collection, label }: Props) {
   )
 }
 
-/** What a list is asked for, of all that stands in its address. */
-export function listQuery(asked: URLSearchParams): string {
-  const kept = [...asked].filter(([name]) => name === 'search' || name.startsWith('where'))
-  return new URLSearchParams(kept).toString()
+/** The filter and search parameters of a list's address. */
+export function listQuery(parameters: URLSearchParams): string {
+  const relevant = [...parameters].filter(([name]) => name === 'search' || name.startsWith('where'))
+  return new URLSearchParams(relevant).toString()
 }

@@ -5,10 +5,10 @@ import { useId, useState, useSyncExternalStore } from 'react'
 import type { File as StoredFile } from '@/payload-types'
 import styles from './file-address.module.css'
 
-/** Where the file is found, to be passed on, and what becomes of the address when the file is replaced. */
+/** The address of the file, to copy, and a note on what happens to it when the file is replaced. */
 export function FileAddress() {
   const { savedDocumentData } = useDocumentInfo()
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const field = useId()
   const origin = useSyncExternalStore(
     () => () => undefined,
@@ -18,14 +18,14 @@ export function FileAddress() {
   const file = savedDocumentData as StoredFile | undefined
   if (!file?.url) return null
   const address = `${origin}${file.url}`
-  const former = file.formerKeys?.length ?? 0
+  const formerCount = file.formerKeys?.length ?? 0
 
   async function copy() {
     const isCopied = await navigator.clipboard.writeText(address).then(
       () => true,
       () => false,
     )
-    setSaid(isCopied ? 'Copied.' : 'It could not be copied: mark it and copy it yourself.')
+    setStatus(isCopied ? 'Copied.' : 'It could not be copied. Select the address and copy it yourself.')
   }
 
   return (
@@ -36,13 +36,13 @@ export function FileAddress() {
         <Button buttonStyle="secondary" margin={false} onClick={() => void copy()}>
           Copy address
         </Button>
-        <span role="status">{said}</span>
+        <span role="status">{status}</span>
       </div>
       <p>
         To replace the file, remove it above, choose the new one of the same type and save. Links to the old
         one lead to the new one.
-        {former > 0 &&
-          ` ${former === 1 ? 'One former address leads' : `${former} former addresses lead`} here.`}
+        {formerCount > 0 &&
+          ` ${formerCount === 1 ? 'One former address leads' : `${formerCount} former addresses lead`} here.`}
       </p>
     </div>
   )

@@ -2,14 +2,14 @@
 
 import { useDocumentInfo, useFormFields, useLocale } from '@payloadcms/ui'
 import type { File as StoredFile } from '@/payload-types'
-import { documentAddress, useAnswer } from '../use-document'
+import { documentAddress, useApiData } from '../use-api-data'
 import styles from './file-preview.module.css'
 
-/** What a document's file holds: a picture, a film to play, or a link to the PDF. */
+/** A preview of a document's file: a picture, a video player, or a link to the PDF. */
 export function FilePreview({ field }: { field: string }) {
   const id = useFormFields(([fields]) => fields[field]?.value)
   const { code } = useLocale()
-  const file = useAnswer<StoredFile>(documentAddress('files', id, code))
+  const file = useApiData<StoredFile>(documentAddress('files', id, code))
   return file && <Preview file={file} />
 }
 
@@ -27,7 +27,7 @@ function Preview({ file }: { file: StoredFile }) {
   return (
     <figure className={styles.preview}>
       {mimeType?.startsWith('video/') && (
-        // Films of the library come without captions; this is only the editors' look at one.
+        // Videos of the library have no captions; this is a preview for editors.
         // oxlint-disable-next-line jsx-a11y/media-has-caption
         <video src={url} controls preload="metadata" />
       )}
@@ -37,7 +37,7 @@ function Preview({ file }: { file: StoredFile }) {
           {mimeType === 'application/pdf' ? 'Open the PDF' : 'Open'} “{name}”
         </a>
         {filesize ? ` ${sizeOf(filesize)}` : ''}
-        {restricted && ' Only for distributors, and for editors here.'}
+        {restricted && ' Visible to distributors and editors only.'}
       </figcaption>
     </figure>
   )

@@ -3,19 +3,21 @@
 import { Button, useFormFields, useLocale } from '@payloadcms/ui'
 import { useRef, useState, type PointerEvent } from 'react'
 import type { Media } from '@/payload-types'
-import { documentAddress, useAnswer } from '../use-document'
+import { documentAddress, useApiData } from '../use-api-data'
 import styles from './hotspots.module.css'
 import { pointAt, type Point } from './point'
 import { useHotspots } from './use-hotspots'
 
-/** The picture with its points: drag one, or choose one and click where it belongs, or use the arrow keys. */
+/** The picture with its points, which are moved by dragging, by clicking or with the arrow keys. */
 export function HotspotPicker() {
   const id = useFormFields(([fields]) => fields.banner?.value)
   const { code } = useLocale()
-  const picture = useAnswer<Media>(documentAddress('media', id, code))
+  const picture = useApiData<Media>(documentAddress('media', id, code))
   if (!id)
     return (
-      <p className={styles.note}>Choose a banner first (Pictures and catalogue): the points stand on it.</p>
+      <p className={styles.note}>
+        Choose a banner first (Pictures and catalogue): the points are placed on it.
+      </p>
     )
   if (!picture?.url) return <p className={styles.note}>Loading the picture…</p>
   return <Picker picture={picture} />

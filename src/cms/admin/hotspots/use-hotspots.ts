@@ -1,13 +1,13 @@
 import { useForm, useFormFields } from '@payloadcms/ui'
-import { within, type Point } from './point'
+import { clampPoint, type Point } from './point'
 
 const PATH = 'hotspots'
-const MOST = 12
+const MAX_POINTS = 12
 
 /** The hotspots of the form that is being edited. */
 export function useHotspots() {
   const { dispatchFields, setModified, addFieldRow } = useForm()
-  // As one text, so that only a moved point draws anew.
+  // As one string, so that the component renders again only when a point has moved.
   const placed = useFormFields(([fields]) => {
     const rows = fields[PATH]?.rows ?? []
     return rows
@@ -17,7 +17,7 @@ export function useHotspots() {
   const points: Point[] = placed === '' ? [] : placed.split(';').map(toPoint)
 
   function place(index: number, point: Point) {
-    const { x, y } = within(point)
+    const { x, y } = clampPoint(point)
     dispatchFields({ type: 'UPDATE', path: `${PATH}.${index}.x`, value: x })
     dispatchFields({ type: 'UPDATE', path: `${PATH}.${index}.y`, value: y })
     setModified(true)
@@ -28,7 +28,7 @@ export function useHotspots() {
     addFieldRow({ path: PATH, schemaPath: PATH, subFieldState: { x: middle, y: { ...middle } } })
   }
 
-  return { points, place, add, isFull: points.length >= MOST }
+  return { points, place, add, isFull: points.length >= MAX_POINTS }
 }
 
 type Fields = Record<string, { value?: unknown } | undefined>

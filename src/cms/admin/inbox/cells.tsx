@@ -1,23 +1,23 @@
 import type { DefaultServerCellComponentProps, Payload } from 'payload'
 import { cache } from 'react'
-import type { SiteRequest } from '@/payload-types'
-import { findStaff } from '../../requests/staff'
+import type { Inquiry } from '@/payload-types'
+import { findStaff } from '../../inquiries/staff'
 import styles from './cells.module.css'
-import { Status } from './status'
+import { StatusBadge } from './status'
 
-type Cell = DefaultServerCellComponentProps & { rowData: SiteRequest }
+type Cell = DefaultServerCellComponentProps & { rowData: Inquiry }
 
 export function StatusCell({ rowData }: Cell) {
-  return <Status value={rowData.status} />
+  return <StatusBadge value={rowData.status} />
 }
 
-/** Who wrote; somebody new stands out, somebody erased is said to be. */
+/** The sender: bold for new inquiries, and a note if the personal data was erased. */
 export function SenderCell({ rowData: { sender, status, erasedAt } }: Cell) {
   if (erasedAt) return <span className={styles.quiet}>Erased</span>
   return status === 'new' ? <strong>{sender}</strong> : sender
 }
 
-/** Many send no company: that is no fault to point out. */
+/** Empty instead of Payload's “<No Company>”, because many senders give no company. */
 export function CompanyCell({ rowData: { company } }: Cell) {
   return company ?? ''
 }

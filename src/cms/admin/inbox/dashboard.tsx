@@ -1,20 +1,20 @@
 import { Link } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
 import type { ServerProps } from 'payload'
-import { countOpen, findNewest } from '../../requests/open'
-import { timeOf } from '../../requests/letter'
-import { requestKindLabels } from '@/lib/requests/kinds'
+import { countOpenInquiries, findNewInquiries } from '../../inquiries/open-inquiries'
+import { timeOf } from '../../inquiries/inquiry-view'
+import { inquiryKindLabels } from '@/lib/inquiries/kinds'
 import styles from './dashboard.module.css'
 
 const inbox = '/admin/collections/requests'
 
-/** On the dashboard: what waits in the inbox. Who sees nothing else is there at once. */
+/** On the dashboard: open inquiries. Users with the role `inbox` are redirected to the inbox. */
 export async function InboxDashboard({ payload, permissions, user }: ServerProps) {
   if (user?.collection === 'users' && user.role === 'inbox') redirect(inbox)
   if (!permissions?.collections?.requests?.read) return null
   const [{ fresh, progress, mine }, newest] = await Promise.all([
-    countOpen(payload, user?.id),
-    findNewest(payload),
+    countOpenInquiries(payload, user?.id),
+    findNewInquiries(payload),
   ])
   return (
     <section className={styles.inbox} aria-labelledby="inbox">
@@ -41,7 +41,7 @@ export async function InboxDashboard({ payload, permissions, user }: ServerProps
               </Link>
               <span>{[sender, company].filter(Boolean).join(', ')}</span>
               <span className={styles.quiet}>
-                {requestKindLabels[kind]}, {timeOf(createdAt)}
+                {inquiryKindLabels[kind]}, {timeOf(createdAt)}
               </span>
             </li>
           ))}
@@ -51,9 +51,9 @@ export async function InboxDashboard({ payload, permissions, user }: ServerProps
   )
 }
 
-type Counted = { count: number; label: string; where: Record<string, Record<string, unknown>> }
+type CountProps = { count: number; label: string; where: Record<string, Record<string, unknown>> }
 
-function Count({ count, label, where }: Counted) {
+function Count({ count, label, where }: CountProps) {
   const query = Object.entries(where).flatMap(([field, condition]) =>
     Object.entries(condition).map(([operator, value]) => [`where[${field}][${operator}]`, String(value)]),
   )

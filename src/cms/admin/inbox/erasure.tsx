@@ -1,12 +1,12 @@
 'use client'
 
 import { Button, ConfirmationModal, toast, useDocumentInfo, useModal } from '@payloadcms/ui'
-import { ask } from '../ask'
+import { callApi } from '../call-api'
 import styles from './erasure.module.css'
 
 const question = 'erase-request'
 
-/** Below a request: takes away for good what it tells of its sender. */
+/** Below an inquiry: erases the personal data permanently. */
 export function Erasure() {
   const { id, savedDocumentData } = useDocumentInfo()
   const { openModal } = useModal()
@@ -15,8 +15,8 @@ export function Erasure() {
     <section className={styles.erasure} aria-labelledby="erasure">
       <h3 id="erasure">Personal data</h3>
       <p>
-        Erased by itself when its time is over. Where a sender asks for it, do it here. Kind, site, products,
-        quantity, country and status stay for statistics.
+        Personal data is erased automatically after the retention period. If a sender asks for it, erase it
+        here. Kind, site, products, quantity, country and status stay for statistics.
       </p>
       <Button buttonStyle="secondary" size="small" margin={false} onClick={() => openModal(question)}>
         Erase personal data…
@@ -24,7 +24,7 @@ export function Erasure() {
       <ConfirmationModal
         modalSlug={question}
         heading="Erase the personal data of this request?"
-        body="Name, addresses, texts, dates, your note and the attachment are gone for good, and mails that wait are not sent. Mails and other systems that have it already keep their copies."
+        body="Name, addresses, texts, dates, your note and the attachment are deleted permanently, and pending mails are not sent. Sent mails and other systems keep their copies."
         confirmLabel="Erase"
         confirmingLabel="Erasing…"
         onConfirm={() => erase(String(id))}
@@ -34,8 +34,8 @@ export function Erasure() {
 }
 
 async function erase(id: string): Promise<void> {
-  const { body, message } = await ask(`/api/requests/${id}/erase`, { method: 'POST' })
-  // The form still holds what was erased.
+  const { body, message } = await callApi(`/api/requests/${id}/erase`, { method: 'POST' })
+  // The form still contains the erased data.
   if (body) window.location.reload()
   else toast.error(message)
 }

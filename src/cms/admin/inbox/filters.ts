@@ -1,27 +1,27 @@
 import { siteIds } from '@/i18n/locales'
-import { requestKindLabels, requestKinds, requestStatusLabels, requestStatuses } from '@/lib/requests/kinds'
+import { inquiryKindLabels, inquiryKinds, inquiryStatusLabels, inquiryStatuses } from '@/lib/inquiries/kinds'
 import { siteLabels } from '../../site-labels'
-import type { Colleague } from '../../requests/staff'
+import type { StaffMember } from '../../inquiries/staff'
 import type { Filter, FilterOption } from '../list-filters/filter'
 
 type Known = {
-  /** Who looks. */
+  /** The id of the current user. */
   me: string
-  staff: Colleague[]
-  /** Those that somebody asked for. */
+  staff: StaffMember[]
+  /** The products that inquiries refer to. */
   products: { id: string; name: string }[]
   now: Date
 }
 
-/** Above the inbox. */
-export function requestFilters({ me, staff, products, now }: Known): Filter[] {
+/** The filters above the inbox. */
+export function inquiryFilters({ me, staff, products, now }: Known): Filter[] {
   return [
     { label: 'Status', all: 'All but spam', options: statuses },
     {
       label: 'Kind',
       all: 'All kinds',
-      options: requestKinds.map((kind) => ({
-        label: requestKindLabels[kind],
+      options: inquiryKinds.map((kind) => ({
+        label: inquiryKindLabels[kind],
         where: { kind: { equals: kind } },
       })),
     },
@@ -32,7 +32,7 @@ export function requestFilters({ me, staff, products, now }: Known): Filter[] {
     },
     {
       label: 'Owner',
-      all: 'Everybody and nobody',
+      all: 'All owners',
       options: [
         { label: 'Mine', where: { owner: { equals: me } } },
         { label: 'Nobody', where: { owner: { exists: 'false' } } },
@@ -67,13 +67,13 @@ export function requestFilters({ me, staff, products, now }: Known): Filter[] {
 
 const statuses: FilterOption[] = [
   { label: 'Open: new or in progress', where: { status: { in: 'new,progress' } } },
-  ...requestStatuses.map((status) => ({
-    label: requestStatusLabels[status],
+  ...inquiryStatuses.map((status) => ({
+    label: inquiryStatusLabels[status],
     where: { status: { equals: status } },
   })),
 ]
 
-/** Whole days, so that an address means the same for a day. */
+/** Whole days, so that an address has the same meaning for a day. */
 const periods: [string, number][] = [
   ['Today (UTC)', 0],
   ['In the last 7 days', 6],

@@ -1,25 +1,25 @@
 'use client'
 
 import { Button, useAuth, useDocumentInfo, useForm, useFormFields, useFormProcessing } from '@payloadcms/ui'
-import { isRequestStatus, type RequestStatus } from '@/lib/requests/kinds'
-import type { SiteRequest } from '@/payload-types'
-import type { Colleague } from '../../requests/staff'
-import { mailAddress } from '../../requests/reply'
-import { useAnswer } from '../use-document'
+import { isInquiryStatus, type InquiryStatus } from '@/lib/inquiries/kinds'
+import type { Inquiry } from '@/payload-types'
+import type { StaffMember } from '../../inquiries/staff'
+import { replyLink } from '../../inquiries/reply'
+import { useApiData } from '../use-api-data'
 import styles from './handling.module.css'
 import { Neighbours } from './neighbours'
-import { Status } from './status'
+import { StatusBadge } from './status'
 
-/** Above a request: how it stands, what one does with it, and the ones beside it. */
+/** Above an inquiry: its status, the actions, and links to the neighbours. */
 export function Handling() {
   const { id } = useDocumentInfo()
   const status = useFormFields(([fields]) => fields.status?.initialValue)
   const owner = useFormFields(([fields]) => fields.owner?.initialValue)
-  if (!id || !isRequestStatus(status)) return null
+  if (!id || !isInquiryStatus(status)) return null
   return (
     <section className={styles.handling} aria-label="Handling">
       <p className={styles.state} role="status">
-        <Status value={status} /> <Owner id={owner} />
+        <StatusBadge value={status} /> <Owner id={owner} />
       </p>
       <Actions status={status} owner={owner} />
       <Neighbours id={String(id)} />
@@ -29,21 +29,21 @@ export function Handling() {
 
 function Owner({ id }: { id: unknown }) {
   const { user } = useAuth()
-  const staff = useAnswer<{ staff: Colleague[] }>('/api/requests/staff')?.staff
-  if (!id) return <>Nobody answers it yet.</>
-  if (id === user?.id) return <>Yours.</>
-  return <>{staff?.find((one) => one.id === id)?.name ?? 'Somebody'} answers it.</>
+  const staff = useApiData<{ staff: StaffMember[] }>('/api/requests/staff')?.staff
+  if (!id) return <>Not assigned yet.</>
+  if (id === user?.id) return <>Assigned to you.</>
+  return <>Assigned to {staff?.find((one) => one.id === id)?.name ?? 'somebody else'}.</>
 }
 
-function Actions({ status, owner }: { status: RequestStatus; owner: unknown }) {
+function Actions({ status, owner }: { status: InquiryStatus; owner: unknown }) {
   const { user } = useAuth()
   const { submit } = useForm()
   const isBusy = useFormProcessing()
   const { savedDocumentData } = useDocumentInfo()
-  const save = (overrides: { status: RequestStatus; owner?: string }) => void submit({ overrides })
+  const save = (overrides: { status: InquiryStatus; owner?: string }) => void submit({ overrides })
   const button = { size: 'small', margin: false, disabled: isBusy } as const
-  // The form's document is a request: this field stands in that collection only.
-  const mail = savedDocumentData && mailAddress(savedDocumentData as SiteRequest)
+  // The document of the form is an inquiry: only that collection has this field.
+  const mail = savedDocumentData && replyLink(savedDocumentData as Inquiry)
   const isMine = owner === user?.id && status !== 'new'
   return (
     <div className={styles.actions}>
@@ -52,7 +52,7 @@ function Actions({ status, owner }: { status: RequestStatus; owner: unknown }) {
           {...button}
           onClick={() => save({ status: status === 'new' ? 'progress' : status, owner: String(user?.id) })}
         >
-          Take it
+          Assign to me
         </Button>
       )}
       {mail && (
@@ -75,7 +75,7 @@ function Actions({ status, owner }: { status: RequestStatus; owner: unknown }) {
           buttonStyle="secondary"
           onClick={() => save({ status: owner ? 'progress' : 'new' })}
         >
-          {status === 'spam' ? 'No spam' : 'Open again'}
+          {status === 'spam' ? 'Not spam' : 'Reopen'}
         </Button>
       )}
     </div>

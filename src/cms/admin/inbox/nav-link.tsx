@@ -1,12 +1,12 @@
 import { Link } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
-import { countOpen } from '../../requests/open'
+import { countOpenInquiries } from '../../inquiries/open-inquiries'
 import styles from './nav-link.module.css'
 
-/** Above the menu: the inbox, and how many requests nobody has opened yet. */
+/** Above the menu: the inbox, with the number of new inquiries. */
 export async function InboxLink({ payload, permissions }: ServerProps) {
   if (!permissions?.collections?.requests?.read) return null
-  const { fresh } = await countOpen(payload)
+  const { fresh } = await countOpenInquiries(payload)
   return (
     <Link className={styles.link} href="/admin/collections/requests" prefetch={false}>
       Inbox

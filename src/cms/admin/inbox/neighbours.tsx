@@ -2,17 +2,17 @@
 
 import { Link } from '@payloadcms/ui'
 import { useSyncExternalStore } from 'react'
-import type { Neighbours as Found } from '../../requests/neighbours'
-import { useAnswer } from '../use-document'
+import type { Neighbours as Found } from '../../inquiries/neighbours'
+import { useApiData } from '../use-api-data'
 import styles from './handling.module.css'
-import { keptList } from './keep-list'
+import { storedListQuery } from './store-list-query'
 
 const inbox = '/admin/collections/requests'
 
-/** The requests beside one in the list that it was opened from, and the way back there. */
+/** Links to the next newer and older inquiry in the list it was opened from, and back to the list. */
 export function Neighbours({ id }: { id: string }) {
-  const list = useSyncExternalStore(unchanging, keptList, () => null)
-  const found = useAnswer<Found>(list === null ? null : `/api/requests/${id}/neighbours?${list}`)
+  const list = useSyncExternalStore(noSubscription, storedListQuery, () => null)
+  const found = useApiData<Found>(list === null ? null : `/api/requests/${id}/neighbours?${list}`)
   return (
     <nav className={styles.neighbours} aria-label="Requests beside this one">
       <Link href={list ? `${inbox}?${list}` : inbox} prefetch={false}>
@@ -33,6 +33,6 @@ function Neighbour({ id, label }: { id: string | null | undefined; label: string
   )
 }
 
-function unchanging() {
+function noSubscription() {
   return () => undefined
 }

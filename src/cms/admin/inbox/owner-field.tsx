@@ -3,15 +3,15 @@
 import { FieldError, useField } from '@payloadcms/ui'
 import type { RelationshipFieldClientComponent } from 'payload'
 import { useId } from 'react'
-import type { Colleague } from '../../requests/staff'
-import { useAnswer } from '../use-document'
+import type { StaffMember } from '../../inquiries/staff'
+import { useApiData } from '../use-api-data'
 import styles from './owner-field.module.css'
 
-/** Who answers a request, by name. */
+/** The user who handles an inquiry, by name. */
 export const OwnerField: RelationshipFieldClientComponent = ({ path, readOnly }) => {
   const id = useId()
   const { value, setValue, showError, disabled } = useField<string | null>({ path })
-  const staff = useAnswer<{ staff: Colleague[] }>('/api/requests/staff')?.staff
+  const staff = useApiData<{ staff: StaffMember[] }>('/api/requests/staff')?.staff
   return (
     <div className={styles.field}>
       <label htmlFor={id}>Owner</label>
@@ -22,7 +22,7 @@ export const OwnerField: RelationshipFieldClientComponent = ({ path, readOnly })
         value={value ?? ''}
         onChange={({ target }) => setValue(target.value || null)}
       >
-        <option value="">{staff ? 'Nobody' : 'Looking…'}</option>
+        <option value="">{staff ? 'Nobody' : 'Loading…'}</option>
         {staff?.map(({ id: person, name }) => (
           <option key={person} value={person}>
             {name}

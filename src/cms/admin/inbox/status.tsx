@@ -1,7 +1,7 @@
-import { requestStatusLabels, type RequestStatus } from '@/lib/requests/kinds'
+import { inquiryStatusLabels, type InquiryStatus } from '@/lib/inquiries/kinds'
 import styles from './status.module.css'
 
-/** How far a request has come. */
-export function Status({ value }: { value: RequestStatus }) {
-  return <span className={`${styles.status} ${styles[value]}`}>{requestStatusLabels[value]}</span>
+/** The status of an inquiry, as a badge. */
+export function StatusBadge({ value }: { value: InquiryStatus }) {
+  return <span className={`${styles.status} ${styles[value]}`}>{inquiryStatusLabels[value]}</span>
 }

@@ -9,16 +9,16 @@ import { useFilters } from './use-filters'
 
 type Props = {
   filters: Filter[]
-  /** What the list holds, for the count: one, several. */
+  /** The noun of the list's documents, for the count: singular, plural. */
   nouns: [string, string]
-  /** What the search field above finds. */
+  /** A note on what the search field above searches. */
   searchNote?: string
 }
 
-/** Choices above a list. They are the list's query in the address, so a filtered list can be passed on. */
+/** Filters above a list. They are part of its address, so a filtered list can be shared. */
 export function ListFilters({ filters, nouns, searchNote }: Props) {
-  const asked = useFilters()
-  const conditions = conditionsOf(asked.where)
+  const query = useFilters()
+  const conditions = conditionsOf(query.where)
   return (
     <section className={styles.filters} aria-label="Filters">
       <div className={styles.choices}>
@@ -27,11 +27,11 @@ export function ListFilters({ filters, nouns, searchNote }: Props) {
             key={filter.label}
             filter={filter}
             chosen={chosenOf(filter, conditions)}
-            onChoose={(option) => asked.change({ where: withChoice(filter, conditions, option) })}
+            onChoose={(option) => query.change({ where: withChoice(filter, conditions, option) })}
           />
         ))}
       </div>
-      <Active filters={filters} nouns={nouns} conditions={conditions} asked={asked} />
+      <Active filters={filters} nouns={nouns} conditions={conditions} query={query} />
       {searchNote && <p className={styles.note}>{searchNote}</p>}
     </section>
   )
@@ -39,13 +39,13 @@ export function ListFilters({ filters, nouns, searchNote }: Props) {
 
 type ActiveProps = Omit<Props, 'searchNote'> & {
   conditions: Where[]
-  asked: ReturnType<typeof useFilters>
+  query: ReturnType<typeof useFilters>
 }
 
-/** How many there are, and what they are filtered by, each with a way to take it back. */
-function Active({ filters, nouns, conditions, asked }: ActiveProps) {
+/** The number of documents, and the active filters, each with a button to remove it. */
+function Active({ filters, nouns, conditions, query }: ActiveProps) {
   const { data } = useListQuery()
-  const { search, change } = asked
+  const { search, change } = query
   const chosen = filters.flatMap((filter) => chosenOf(filter, conditions) ?? [])
   const others = conditions.filter((condition) => !chosen.some(({ where }) => isSame(where, condition)))
   const total = data?.totalDocs ?? 0

@@ -2,24 +2,24 @@ import { useListQuery, useRouteTransition } from '@payloadcms/ui'
 import type { ListQuery } from 'payload'
 import { useEffect, useState } from 'react'
 
-type Wanted = Pick<ListQuery, 'where' | 'search'>
+type Filters = Pick<ListQuery, 'where' | 'search'>
 
-/** What the list is asked for. While an answer is under way, changes wait: an older answer would undo them. */
+/** The filters of the list. While a response is pending, changes wait: an older response would undo them. */
 export function useFilters() {
   const { query, refineListData } = useListQuery()
   const { isTransitioning } = useRouteTransition()
-  const [wanted, setWanted] = useState<Wanted | null>(null)
+  const [pending, setPending] = useState<Filters | null>(null)
 
   useEffect(() => {
-    if (!wanted || isTransitioning) return
-    // What was chosen meanwhile is asked for next.
-    void refineListData(wanted).then(() => setWanted((newest) => (newest === wanted ? null : newest)))
-  }, [wanted, isTransitioning, refineListData])
+    if (!pending || isTransitioning) return
+    // Changes made in the meantime are requested next.
+    void refineListData(pending).then(() => setPending((newest) => (newest === pending ? null : newest)))
+  }, [pending, isTransitioning, refineListData])
 
   return {
     where: query.where,
     search: query.search,
-    ...wanted,
-    change: (values: Wanted) => setWanted((before) => ({ ...before, ...values })),
+    ...pending,
+    change: (values: Filters) => setPending((before) => ({ ...before, ...values })),
   }
 }

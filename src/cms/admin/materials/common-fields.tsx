@@ -5,21 +5,21 @@ import { siteIds } from '@/i18n/locales'
 import { materialKindLabels, materialKinds, materialLanguages } from '@/lib/material-kinds'
 import type { CategoryBranch } from '../../materials/category-tree'
 import { siteLabels } from '../../site-labels'
-import type { Common } from './upload-row'
+import type { CommonValues } from './upload-row'
 import styles from './upload.module.css'
 
 export type Group = { id: string; name: string }
 
 type Props = {
-  value: Common
-  onChange: (value: Common) => void
+  value: CommonValues
+  onChange: (value: CommonValues) => void
   categories: CategoryBranch[]
   groups: Group[]
 }
 
-/** What all files of an upload have in common. */
+/** The values that all files of an upload have in common. */
 export function CommonFields({ value, onChange, categories, groups }: Props) {
-  const set = (values: Partial<Common>) => onChange({ ...value, ...values })
+  const set = (values: Partial<CommonValues>) => onChange({ ...value, ...values })
   return (
     <fieldset className={styles.common}>
       <legend>For all files</legend>
@@ -33,7 +33,7 @@ export function CommonFields({ value, onChange, categories, groups }: Props) {
       />
       <Choice
         label="Category"
-        none="None: where its products stand"
+        none="None: the categories of its products"
         value={value.category}
         options={categories.map(({ id, name, depth }) => ({
           value: id,
@@ -42,7 +42,7 @@ export function CommonFields({ value, onChange, categories, groups }: Props) {
         onChange={(category) => set({ category })}
       />
       <Choice
-        label="Language, where the file name has none"
+        label="Language, if the file name has none"
         value={value.language}
         options={materialLanguages}
         onChange={(language) => set({ language })}
@@ -62,7 +62,7 @@ export function CommonFields({ value, onChange, categories, groups }: Props) {
       />
       {value.restricted && groups.length > 0 && (
         <Checks
-          legend="Only these groups; none chosen: every distributor"
+          legend="Only these groups (none: every distributor)"
           options={groups.map(({ id, name }) => ({ value: id, label: name }))}
           chosen={value.groups}
           onChange={(chosen) => set({ groups: chosen })}
@@ -74,7 +74,7 @@ export function CommonFields({ value, onChange, categories, groups }: Props) {
 
 type ChoiceProps = {
   label: string
-  /** What stands there while nothing is chosen. */
+  /** The label of the empty option. */
   none?: string
   required?: boolean
   value: string
@@ -103,7 +103,7 @@ function VersionField({ value, onChange }: Pick<ChoiceProps, 'value' | 'onChange
   const id = useId()
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>Version, where the file name has none</label>
+      <label htmlFor={id}>Version, if the file name has none</label>
       <input
         id={id}
         type="text"

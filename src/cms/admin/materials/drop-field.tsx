@@ -4,7 +4,7 @@ import { useId, useState, type DragEvent } from 'react'
 import { libraryTypes } from '@/lib/library-types'
 import styles from './upload.module.css'
 
-/** Files to drop or to choose. */
+/** A file input that also accepts dropped files. */
 export function DropField({ disabled, onFiles }: { disabled: boolean; onFiles: (files: File[]) => void }) {
   const id = useId()
   const [isOver, setOver] = useState(false)
@@ -35,7 +35,7 @@ export function DropField({ disabled, onFiles }: { disabled: boolean; onFiles: (
         disabled={disabled}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])])
-          // The same files can be chosen again.
+          // So that the same files can be chosen again.
           target.value = ''
         }}
       />

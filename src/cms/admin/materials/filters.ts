@@ -14,7 +14,7 @@ const access = (path: string): Filter => ({
   ],
 })
 
-/** Above the list of materials. */
+/** The filters above the list of materials. */
 export function materialFilters(categories: CategoryBranch[]): Filter[] {
   return [
     {
@@ -50,7 +50,7 @@ export function materialFilters(categories: CategoryBranch[]): Filter[] {
       all: 'All sites',
       options: siteIds.map((site) => ({ label: siteLabels[site], where: { sites: { in: site } } })),
     },
-    // The admin's own filters know the virtual field by this name only.
+    // Payload's own filters use this path for the virtual field.
     access('file.restricted'),
     {
       label: 'Status',
@@ -65,7 +65,7 @@ export function materialFilters(categories: CategoryBranch[]): Filter[] {
 
 const typeIs = (type: string): Where => ({ mimeType: { contains: type } })
 
-/** Above the list of files. */
+/** The filters above the list of files. */
 export const fileFilters: Filter[] = [
   access('restricted'),
   {

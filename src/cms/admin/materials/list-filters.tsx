@@ -5,7 +5,7 @@ import { ListFilters } from '../list-filters/list-filters'
 import { fileFilters, materialFilters } from './filters'
 import { UploadLink } from './upload-link'
 
-/** Above the list of materials: bulk upload, and filters that find a file in seconds (issue 5). */
+/** Above the list of materials: the link to the bulk upload, and filters (issue 5). */
 export async function MaterialListFilters({ payload, locale }: BeforeListTableServerProps) {
   const categories = await findCategoryTree({ payload, locale: locale?.code as SiteId | undefined })
   return (

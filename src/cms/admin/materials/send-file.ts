@@ -1,12 +1,12 @@
-import type { Common, UploadRow } from './upload-row'
+import type { CommonValues, UploadRow } from './upload-row'
 import { toPayload } from './upload-row'
 
-export type Sent = { id: string; createdAt: string }
+export type UploadedMaterial = { id: string; createdAt: string }
 
-type Sending = { row: UploadRow; common: Common; site: string; onProgress: (share: number) => void }
+type SendOptions = { row: UploadRow; common: CommonValues; site: string; onProgress: (share: number) => void }
 
-/** Sends one file with its material; an XMLHttpRequest, since fetch tells no progress. Throws why it was refused. */
-export function sendFile({ row, common, site, onProgress }: Sending): Promise<Sent> {
+/** Sends one file with its material; an XMLHttpRequest, because fetch does not report upload progress. Throws an error with the server's message. */
+export function sendFile({ row, common, site, onProgress }: SendOptions): Promise<UploadedMaterial> {
   const form = new FormData()
   form.set('file', row.file)
   form.set('_payload', JSON.stringify(toPayload(row, common)))
@@ -16,10 +16,10 @@ export function sendFile({ row, common, site, onProgress }: Sending): Promise<Se
   request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total ? loaded / total : 0))
   return new Promise((resolve, reject) => {
     request.addEventListener('load', () => {
-      if (request.status === 201) return resolve(request.response as Sent)
+      if (request.status === 201) return resolve(request.response as UploadedMaterial)
       reject(new Error(messageOf(request.status, request.response)))
     })
-    request.addEventListener('error', () => reject(new Error('The connection broke off.')))
+    request.addEventListener('error', () => reject(new Error('The connection was lost.')))
     request.send(form)
   })
 }

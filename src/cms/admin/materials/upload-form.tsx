@@ -7,11 +7,11 @@ import { siteIds } from '@/i18n/locales'
 import { CommonFields, type Group } from './common-fields'
 import { DropField } from './drop-field'
 import { UploadRows } from './upload-rows'
-import type { Common } from './upload-row'
+import type { CommonValues } from './upload-row'
 import { useBulkUpload } from './use-bulk-upload'
 import styles from './upload.module.css'
 
-const nothing: Common = {
+const defaults: CommonValues = {
   kind: '',
   category: '',
   language: 'en',
@@ -23,14 +23,14 @@ const nothing: Common = {
 
 type Props = { categories: CategoryBranch[]; groups: Group[]; site: string }
 
-/** Files, what they have in common, the rows to look over, and how far they are. */
+/** Selects files, their common values, and shows the rows with their progress. */
 export function UploadForm({ categories, groups, site }: Props) {
-  const [common, setCommon] = useState(nothing)
+  const [common, setCommon] = useState(defaults)
   const { rows, sent, isSending, add, change, send, remove, clear } = useBulkUpload(site)
   const outcome = useRef<HTMLDivElement>(null)
   const failed = rows.filter(({ state }) => state.kind === 'failed').length
-  const open = rows.filter(({ state }) => state.kind !== 'done').length
-  const isOver = rows.length > 0 && !isSending && sent.length + failed > 0
+  const remaining = rows.filter(({ state }) => state.kind !== 'done').length
+  const isFinished = rows.length > 0 && !isSending && sent.length + failed > 0
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -47,20 +47,24 @@ export function UploadForm({ categories, groups, site }: Props) {
       )}
       <div ref={outcome} tabIndex={-1} role="status" className={styles.outcome}>
         {isSending && `${sent.length} of ${rows.length} sent.`}
-        {isOver && (
+        {isFinished && (
           <p className={failed > 0 ? styles.bad : styles.good}>
             {outcomeOf(sent.length, failed)}{' '}
-            {sent.length > 0 && <Link href={listOf(sent)}>Show the new materials</Link>}
+            {sent.length > 0 && <Link href={listAddress(sent)}>Show the new materials</Link>}
           </p>
         )}
       </div>
       <div className={styles.actions}>
-        <Button type="submit" margin={false} disabled={isSending || open === 0}>
-          {failed > 0 ? `Send ${plural(open)} again` : open > 0 ? `Upload ${plural(open)}` : 'Upload'}
+        <Button type="submit" margin={false} disabled={isSending || remaining === 0}>
+          {failed > 0
+            ? `Send ${plural(remaining)} again`
+            : remaining > 0
+              ? `Upload ${plural(remaining)}`
+              : 'Upload'}
         </Button>
         {rows.length > 0 && !isSending && (
           <Button buttonStyle="secondary" margin={false} onClick={clear}>
-            {open > 0 ? 'Empty the list' : 'Upload more'}
+            {remaining > 0 ? 'Clear the list' : 'Upload more'}
           </Button>
         )}
       </div>
@@ -69,17 +73,17 @@ export function UploadForm({ categories, groups, site }: Props) {
 }
 
 function outcomeOf(done: number, failed: number): string {
-  const made = `${done === 1 ? '1 draft was' : `${done} drafts were`} made.`
+  const made = `${done === 1 ? '1 draft was' : `${done} drafts were`} created.`
   if (failed === 0) return made
-  return `${made} ${plural(failed)} failed and left nothing behind: the rows say why.`
+  return `${made} ${plural(failed)} failed and were not saved: the rows show why.`
 }
 
 function plural(count: number): string {
   return `${count} file${count === 1 ? '' : 's'}`
 }
 
-/** The list with the new ones: what was made between the first and the last of them. */
-function listOf(sent: { createdAt: string }[]): string {
+/** The address of the list of the new materials: those created between the first and the last of them. */
+function listAddress(sent: { createdAt: string }[]): string {
   const times = sent.map(({ createdAt }) => createdAt).sort()
   const query = new URLSearchParams({
     'where[createdAt][greater_than_equal]': times[0] ?? '',

@@ -3,7 +3,7 @@
 import { Button, useListDrawerContext } from '@payloadcms/ui'
 import styles from './upload.module.css'
 
-/** The way to the bulk upload; not where a form chooses from the list, which it would leave. */
+/** The link to the bulk upload; not in a drawer, because it would leave the form. */
 export function UploadLink() {
   const { isInDrawer } = useListDrawerContext()
   if (isInDrawer) return null

@@ -1,7 +1,7 @@
-import { readFileName } from '../../materials/file-name'
+import { parseFileName } from '../../materials/file-name'
 
-/** What all files of an upload have in common; language and version only where a name says nothing. */
-export type Common = {
+/** The values that all files of an upload have in common; language and version only if the file name has none. */
+export type CommonValues = {
   kind: string
   category: string
   language: string
@@ -21,21 +21,21 @@ export type UploadRow = {
   key: string
   file: File
   name: string
-  /** Empty: the common one. */
+  /** Empty: the common value. */
   language: string
   version: string
-  /** What is there already under the same file name. */
+  /** A warning about another file with the same name, or empty. */
   duplicate: string
   state: RowState
 }
 
 export function toRow(file: File, key: string): UploadRow {
-  const { name, language = '', version = '' } = readFileName(file.name)
+  const { name, language = '', version = '' } = parseFileName(file.name)
   return { key, file, name, language, version, duplicate: '', state: { kind: 'waiting' } }
 }
 
-/** What is sent of a row, beside the file. */
-export function toPayload({ name, language, version }: UploadRow, common: Common) {
+/** The data of a row that is sent with the file. */
+export function toPayload({ name, language, version }: UploadRow, common: CommonValues) {
   const { kind, category, sites, restricted, groups } = common
   return {
     file: { restricted, groups: restricted ? groups : [] },

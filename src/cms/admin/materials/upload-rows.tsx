@@ -2,7 +2,7 @@
 
 import { Button, Link } from '@payloadcms/ui'
 import { materialLanguages } from '@/lib/material-kinds'
-import type { Common, UploadRow } from './upload-row'
+import type { CommonValues, UploadRow } from './upload-row'
 import styles from './upload.module.css'
 
 type Changes = {
@@ -10,13 +10,13 @@ type Changes = {
   onRemove: (key: string) => void
 }
 
-/** The files with what becomes of them, to be looked over before they are sent. */
+/** The files with their values, to check before the upload, and their progress. */
 export function UploadRows({
   rows,
   ...shared
-}: Changes & { rows: UploadRow[]; common: Common; disabled: boolean }) {
+}: Changes & { rows: UploadRow[]; common: CommonValues; disabled: boolean }) {
   return (
-    // What scrolls must be reachable with the keyboard.
+    // A scrollable region must be focusable with the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.rows} role="region" aria-label="Files to upload" tabIndex={0}>
       <table>
@@ -39,7 +39,7 @@ export function UploadRows({
   )
 }
 
-type RowProps = Changes & { row: UploadRow; common: Common; disabled: boolean }
+type RowProps = Changes & { row: UploadRow; common: CommonValues; disabled: boolean }
 
 function Row({ row, common, disabled, onChange, onRemove }: RowProps) {
   const { key, file, name, version, duplicate, state } = row

@@ -14,7 +14,7 @@ export async function MaterialUploadView({ initPageResult: { req } }: AdminViewS
       <SetStepNav nav={[{ label: 'Materials', url: '/admin/collections/materials' }, { label: 'Upload' }]} />
       <h1>Upload many files</h1>
       <p>
-        Each file becomes a material named after it, as a draft: nothing is published until you do it.
+        Each file becomes a material named after it, as a draft: nothing is published until you publish it.
         Language and version are read from names such as “U830_Manual_en_2026-03.pdf”.
       </p>
       <UploadForm categories={categories} groups={groups} site={req.locale ?? ''} />

@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react'
 import { findStoredNames } from './find-duplicates'
-import { sendFile, type Sent } from './send-file'
-import { toRow, type Common, type RowState, type UploadRow } from './upload-row'
+import { sendFile, type UploadedMaterial } from './send-file'
+import { toRow, type CommonValues, type RowState, type UploadRow } from './upload-row'
 
-const AT_ONCE = 2
+const CONCURRENCY = 2
 
-/** The files of a bulk upload: chosen, edited, sent two at a time, those that failed again. */
+/** The files of a bulk upload: adds, edits and sends them, two at a time; failed ones can be sent again. */
 export function useBulkUpload(site: string) {
   const [rows, setRows] = useState<UploadRow[]>([])
   const [isSending, setSending] = useState(false)
-  const [sent, setSent] = useState<Sent[]>([])
+  const [sent, setSent] = useState<UploadedMaterial[]>([])
   const lastKey = useRef(0)
 
   const change = (key: string, values: Partial<UploadRow>) =>
@@ -24,23 +24,23 @@ export function useBulkUpload(site: string) {
     for (const { key } of known) change(key, { duplicate: 'A file of this name is in the library already.' })
   }
 
-  async function send(common: Common) {
+  async function send(common: CommonValues) {
     setSending(true)
     const queue = rows.filter(({ state }) => state.kind === 'waiting' || state.kind === 'failed')
     const work = async () => {
       for (let row = queue.shift(); row; row = queue.shift()) await sendRow(row, common)
     }
-    await Promise.all(Array.from({ length: AT_ONCE }, work))
+    await Promise.all(Array.from({ length: CONCURRENCY }, work))
     setSending(false)
   }
 
-  async function sendRow(row: UploadRow, common: Common) {
+  async function sendRow(row: UploadRow, common: CommonValues) {
     const onProgress = (share: number) => setState(row.key, { kind: 'sending', share })
     onProgress(0)
     try {
-      const answer = await sendFile({ row, common, site, onProgress })
-      setState(row.key, { kind: 'done', id: answer.id })
-      setSent((all) => [...all, answer])
+      const uploaded = await sendFile({ row, common, site, onProgress })
+      setState(row.key, { kind: 'done', id: uploaded.id })
+      setSent((all) => [...all, uploaded])
     } catch (error) {
       setState(row.key, { kind: 'failed', message: (error as Error).message })
     }

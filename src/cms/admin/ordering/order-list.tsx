@@ -8,21 +8,21 @@ import { useOrder } from './use-order'
 
 type List = {
   label: string
-  /** Where the list is read and written. */
+  /** The endpoint that reads and writes the list. */
   address: string
   collection: string
 }
 
 type Field = Omit<List, 'address'> & { owner: string; path: string }
 
-/** On the page of a document: the order of what belongs to it. */
+/** On the page of a document: the order of the documents that belong to it. */
 export function OrderField({ owner, path, ...list }: Field) {
   const { id } = useDocumentInfo()
   if (!id) return null
   return <OrderPanel {...list} address={`/api/${owner}/${id}/${path}`} />
 }
 
-/** A list that is read when it is opened, since few who come to the page want it. */
+/** A collapsed list that is loaded when it is opened. */
 export function OrderPanel(list: List) {
   const [open, setOpen] = useState(false)
   return (

@@ -9,16 +9,16 @@ type Rows = {
   rows: OrderRow[]
   collection: string
   onMove: (from: number, to: number) => void
-  /** The id of the text that says how rows are moved. */
+  /** The id of the text that explains how rows are moved. */
   help: string
 }
 
-/** Rows that are moved by their handles: dragged with the pointer, or with the arrow keys. */
+/** Rows that are moved by dragging their handles, or with the arrow keys. */
 export function OrderRows({ label, rows, collection, onMove, help }: Rows) {
   function moveByKey({ key, currentTarget }: KeyboardEvent<HTMLElement>, index: number): boolean {
     const to = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: rows.length - 1 }[key]
     if (to === undefined) return false
-    // A row that changes its place in the document loses the focus.
+    // A row that moves in the DOM loses the focus.
     if (to !== index && rows[to]) flushSync(() => onMove(index, to))
     currentTarget.focus()
     return true
@@ -72,7 +72,7 @@ function Row({ drag, title, help, onKey, children }: RowProps) {
         {...listeners}
         aria-describedby={help}
         aria-label={`Move ${title}`}
-        // Instead of the library's own keys, which scroll the admin's page and leave the row where it is.
+        // In place of the library's key handling, which scrolls the page instead of moving the row.
         onKeyDown={(event) => {
           if (onKey(event)) event.preventDefault()
         }}

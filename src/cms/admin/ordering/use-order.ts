@@ -3,7 +3,7 @@ import type { OrderRow } from '../../ordering/write-order'
 
 type List = { address: string; site: string }
 
-/** A list as it was read, and as it was put into order since. */
+/** A list as it was loaded, and its new order. */
 export function useOrder({ address, site }: List) {
   const [before, setBefore] = useState<OrderRow[] | null>(null)
   const [rows, setRows] = useState<OrderRow[] | null>(null)
@@ -12,19 +12,19 @@ export function useOrder({ address, site }: List) {
 
   const load = useCallback(
     async (signal?: AbortSignal) => {
-      const answer = await ask(`${address}?${new URLSearchParams({ locale: site })}`, { signal })
+      const result = await callApi(`${address}?${new URLSearchParams({ locale: site })}`, { signal })
       if (signal?.aborted) return
-      setMessage(answer.message)
-      if (!answer.rows) return
-      setBefore(answer.rows)
-      setRows(answer.rows)
+      setMessage(result.message)
+      if (!result.rows) return
+      setBefore(result.rows)
+      setRows(result.rows)
     },
     [address, site],
   )
 
   useEffect(() => {
     const controller = new AbortController()
-    // The list comes from the server: there is nothing to show before it has answered.
+    // The state is set after the server has responded.
     // oxlint-disable-next-line react/set-state-in-effect
     void load(controller.signal)
     return () => controller.abort()
@@ -41,29 +41,29 @@ export function useOrder({ address, site }: List) {
     if (!rows || !before) return
     setBusy(true)
     const body = JSON.stringify({ ids: idsOf(rows), before: idsOf(before) })
-    const answer = await ask(address, {
+    const result = await callApi(address, {
       method: 'PATCH',
       body,
       headers: { 'content-type': 'application/json' },
     })
     setBusy(false)
-    setMessage(answer.message || 'The order is saved.')
-    if (!answer.message) setBefore(rows)
+    setMessage(result.message || 'The order is saved.')
+    if (!result.message) setBefore(rows)
   }
 
   const isChanged = Boolean(rows && before && idsOf(rows).join() !== idsOf(before).join())
   return { rows, isChanged, message, isBusy, move, save, load: () => load() }
 }
 
-type Answer = { rows?: OrderRow[]; message: string }
+type ApiResult = { rows?: OrderRow[]; message: string }
 
-async function ask(address: string, init: RequestInit): Promise<Answer> {
+async function callApi(address: string, init: RequestInit): Promise<ApiResult> {
   try {
-    const answer = await fetch(address, { ...init, credentials: 'include' })
-    const body = (await answer.json()) as { rows?: OrderRow[]; errors?: { message: string }[] }
+    const response = await fetch(address, { ...init, credentials: 'include' })
+    const body = (await response.json()) as { rows?: OrderRow[]; errors?: { message: string }[] }
     return {
       rows: body.rows,
-      message: answer.ok ? '' : (body.errors?.[0]?.message ?? `Not done (${answer.status}).`),
+      message: response.ok ? '' : (body.errors?.[0]?.message ?? `The request failed (${response.status}).`),
     }
   } catch {
     return { message: 'The server did not answer. Please try again.' }

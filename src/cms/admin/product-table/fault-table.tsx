@@ -1,10 +1,10 @@
 import type { Fault } from '../../product-table/fault'
 import styles from './product-table.module.css'
 
-/** What is wrong with a table, by row and column of the spreadsheet. */
+/** The errors in a table, by row and column of the spreadsheet. */
 export function FaultTable({ faults, more }: { faults: Fault[]; more: number }) {
   return (
-    // What scrolls must be reachable with the keyboard.
+    // A scrollable region must be focusable with the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.faults} role="region" aria-label="Mistakes" tabIndex={0}>
       <table>

@@ -59,7 +59,7 @@ export function TableImport() {
       </div>
       {isRunning && <Running dryRun={state.dryRun} progress={state.progress} />}
       <div role="status" aria-live="polite">
-        {report && <p className={report.errors.length > 0 ? styles.bad : styles.good}>{outcome(report)}</p>}
+        {report && <p className={report.errors.length > 0 ? styles.bad : styles.good}>{summaryOf(report)}</p>}
         {state.kind === 'failed' && <p className={styles.bad}>{state.message}</p>}
       </div>
       {report && report.errors.length > 0 && <FaultTable faults={report.errors} more={report.moreErrors} />}
@@ -86,13 +86,13 @@ function Running({ dryRun, progress }: { dryRun: boolean; progress: Progress | n
   )
 }
 
-function outcome({ dryRun, created, changed, unchanged, errors, moreErrors }: Report): string {
+function summaryOf({ dryRun, created, changed, unchanged, errors, moreErrors }: Report): string {
   const wrong = errors.length + moreErrors
   if (wrong > 0)
     return `${plural(wrong, 'mistake')}. Nothing was saved: correct the table and check it again.`
   const counts = `${format(created)} new, ${format(changed)} changed, ${format(unchanged)} unchanged`
   if (!dryRun) return `Done: ${counts}.`
-  return created + changed > 0 ? `The table is right: ${counts}.` : `The table changes nothing: ${counts}.`
+  return created + changed > 0 ? `The table is valid: ${counts}.` : `The table changes nothing: ${counts}.`
 }
 
 function count({ created, changed }: Report): string {

@@ -1,7 +1,7 @@
 import { Button } from '@payloadcms/ui'
 import styles from './product-table.module.css'
 
-/** Above the list of products: the way to their table. */
+/** Above the list of products: links to export and import a table. */
 export function ProductTableLinks() {
   return (
     <nav className={styles.links} aria-label="Table of products">

@@ -10,9 +10,9 @@ export type ImportState =
   | { kind: 'failed'; message: string }
 
 const FAILED =
-  'The connection broke off before the end. Nothing was saved unless the import was finished: check the list.'
+  'The connection was lost before the end. Nothing was saved unless the import was finished: check the list.'
 
-/** Sends a table and follows the lines that answer it. */
+/** Sends a table and reads the streamed response. */
 export function useTableImport() {
   const [state, setState] = useState<ImportState>({ kind: 'idle' })
   const running = useRef<AbortController | null>(null)
@@ -22,16 +22,17 @@ export function useTableImport() {
     running.current = controller
     setState({ kind: 'running', dryRun, progress: null })
     try {
-      const answer = await fetch(`/api/products/import?dryRun=${dryRun ? 1 : 0}`, {
+      const response = await fetch(`/api/products/import?dryRun=${dryRun ? 1 : 0}`, {
         method: 'POST',
         body: file,
         headers: { 'content-type': 'text/csv' },
         credentials: 'include',
         signal: controller.signal,
       })
-      if (!answer.ok || !answer.body) return setState({ kind: 'failed', message: await messageOf(answer) })
+      if (!response.ok || !response.body)
+        return setState({ kind: 'failed', message: await messageOf(response) })
       let last: ImportState = { kind: 'failed', message: FAILED }
-      for await (const line of linesOf(answer.body)) {
+      for await (const line of linesOf(response.body)) {
         if ('phase' in line) setState({ kind: 'running', dryRun, progress: line })
         else if ('report' in line) last = { kind: 'done', report: line.report }
         else last = { kind: 'failed', message: line.failure }
@@ -67,13 +68,13 @@ async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Line> 
   }
 }
 
-async function messageOf(answer: Response): Promise<string> {
-  const body = (await answer.json().catch(() => null)) as {
+async function messageOf(response: Response): Promise<string> {
+  const body = (await response.json().catch(() => null)) as {
     message?: string
     errors?: { message?: string }[]
   } | null
-  if (answer.status === 413) return 'The file is too large: split it into several tables.'
+  if (response.status === 413) return 'The file is too large: split it into several tables.'
   return (
-    body?.errors?.[0]?.message ?? body?.message ?? `The server answered ${answer.status}. Please try again.`
+    body?.errors?.[0]?.message ?? body?.message ?? `The server answered ${response.status}. Please try again.`
   )
 }

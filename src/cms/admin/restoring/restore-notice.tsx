@@ -4,30 +4,30 @@ import { useDocumentInfo, ViewDescription } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
 import type { Effect } from '../../restoring/effect'
 import { siteLabels } from '../../site-labels'
-import { useAnswer } from '../use-document'
+import { useApiData } from '../use-api-data'
 import styles from './restore-notice.module.css'
 
-/** Below the heading of a document's views: its description; above a version, what restoring it shows to visitors. */
+/** The description of a document; above a version, what restoring it changes for visitors. */
 export function RestoreNotice({ description }: { description?: string }) {
   const { collectionSlug, globalSlug } = useDocumentInfo()
   const version = /\/versions\/([\w-]+)$/.exec(usePathname())?.[1]
   const owner = collectionSlug ?? (globalSlug && `globals/${globalSlug}`)
-  const effect = useAnswer<Effect>(version && owner ? `/api/${owner}/versions/${version}/effect` : null)
+  const effect = useApiData<Effect>(version && owner ? `/api/${owner}/versions/${version}/effect` : null)
   return (
     <>
       {description && <ViewDescription description={description} />}
       {effect && (
         <p className={styles.effect} role="note">
-          {sentence(effect)}
+          {describeEffect(effect)}
         </p>
       )}
     </>
   )
 }
 
-function sentence({ isDraft, sites }: Effect): string {
+function describeEffect({ isDraft, sites }: Effect): string {
   if (isDraft)
-    return 'This version is a draft. Restoring it makes a draft: visitors go on seeing what is public now.'
+    return 'This version is a draft. Restoring it creates a draft: visitors still see what is public now.'
   if (sites.length === 0)
     return 'Restoring this version publishes it, but no site shows it: it has no title on its sites.'
   const names = sites.map((site) => siteLabels[site]).join(', ')

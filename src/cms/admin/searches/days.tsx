@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import type { SearchDay } from '../../search/report'
 import styles from './overview.module.css'
 
-/** How often was searched, day by day, and how much of it found nothing. */
+/** The number of searches per day, and of those without results. */
 export function Days({ days }: { days: SearchDay[] }) {
   const highest = Math.max(1, ...days.map(({ times }) => times))
   const total = sum(days.map(({ times }) => times))
@@ -17,8 +17,8 @@ export function Days({ days }: { days: SearchDay[] }) {
         <>
           <ol className={styles.days}>
             {days.map((day) => (
-              <li key={day.day} title={inWords(day)} style={sharesOf(day, highest)}>
-                <span className={styles.unseen}>{inWords(day)}</span>
+              <li key={day.day} title={describeDay(day)} style={sharesOf(day, highest)}>
+                <span className={styles.unseen}>{describeDay(day)}</span>
               </li>
             ))}
           </ol>
@@ -41,7 +41,7 @@ function sharesOf({ times, nothing }: SearchDay, highest: number): CSSProperties
   return shares as CSSProperties
 }
 
-function inWords({ day, times, nothing }: SearchDay): string {
+function describeDay({ day, times, nothing }: SearchDay): string {
   return `${day}: ${times.toLocaleString('en')} searched, ${nothing.toLocaleString('en')} found nothing`
 }
 

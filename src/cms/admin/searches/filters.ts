@@ -4,7 +4,7 @@ import { siteLabels } from '../../site-labels'
 import type { Filter } from '../list-filters/filter'
 import { periods } from './period'
 
-/** Above the log, day by day. */
+/** The filters above the search log. */
 export function searchFilters(now: Date): Filter[] {
   return [
     {

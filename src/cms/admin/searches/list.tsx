@@ -4,7 +4,7 @@ import { ListFilters } from '../list-filters/list-filters'
 import { searchFilters } from './filters'
 import styles from './list.module.css'
 
-/** Above the log: the way to what it comes to, the table of what it shows, and filters. */
+/** Above the search log: links to the overview and the export, and the filters. */
 export function SearchesList() {
   return (
     <>

@@ -4,7 +4,7 @@ import { siteLabels } from '../../site-labels'
 import styles from './overview.module.css'
 import { periods } from './period'
 
-/** Asks the page again; it is a plain form, so its address may be passed on. */
+/** A plain GET form, so the address of the page can be shared. */
 export function PeriodForm({ period }: { period: Period }) {
   return (
     <form className={styles.period} method="get" role="search" aria-label="Period and site">

@@ -8,9 +8,9 @@ export const periods: [days: number, label: string][] = [
   [365, 'Last 365 days'],
 ]
 
-/** What the page is asked for; anything else is the last 30 days of all sites. */
-export function periodOf(asked: Record<string, unknown>, now: Date): Period {
-  const [days] = periods.find(([days]) => String(days) === asked.days) ?? [30]
-  const site = typeof asked.site === 'string' && isSiteId(asked.site) ? asked.site : null
+/** The period in the address; by default the last 30 days of all sites. */
+export function periodOf(parameters: Record<string, unknown>, now: Date): Period {
+  const [days] = periods.find(([days]) => String(days) === parameters.days) ?? [30]
+  const site = typeof parameters.site === 'string' && isSiteId(parameters.site) ? parameters.site : null
   return { days, site, now }
 }

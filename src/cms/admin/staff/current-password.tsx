@@ -4,7 +4,7 @@ import { FieldError, FieldLabel, useAuth, useDocumentInfo, useField } from '@pay
 
 const name = 'currentPassword'
 
-/** On the own account: proves who changes the password or the address. */
+/** On the user's own account: required to change the password or the address. */
 export function CurrentPassword() {
   const { user } = useAuth()
   const { id } = useDocumentInfo()

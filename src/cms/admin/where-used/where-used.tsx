@@ -2,21 +2,21 @@
 
 import { Link, useDocumentInfo } from '@payloadcms/ui'
 import type { Use } from '../../where-used'
-import { useAnswer } from '../use-document'
+import { useApiData } from '../use-api-data'
 import styles from './where-used.module.css'
 
-/** What shows the document, in public or in a draft, with the way there. */
+/** The documents that refer to this one, published or drafts, with links. */
 export function WhereUsed() {
   const { id, collectionSlug, savedDocumentData } = useDocumentInfo()
   const address = id
     ? `/api/${collectionSlug}/${id}/uses?${new URLSearchParams({ as: String(savedDocumentData?.updatedAt) })}`
     : null
-  const uses = useAnswer<{ uses: Use[] }>(address)?.uses
+  const uses = useApiData<{ uses: Use[] }>(address)?.uses
   if (!id) return null
   return (
     <section className={styles.panel} aria-labelledby="where-used">
       <h2 id="where-used">Where used</h2>
-      {!uses && <p role="status">Looking…</p>}
+      {!uses && <p role="status">Loading…</p>}
       {uses?.length === 0 && <p>Nowhere: it can be deleted.</p>}
       {uses && uses.length > 0 && (
         <>

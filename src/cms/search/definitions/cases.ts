@@ -1,7 +1,7 @@
 import type { PerSite } from '../../product-table/stored-product'
 import { findRelated } from '../related'
 import { lines, plainOn, type StoredDocument, textOn } from '../stored'
-import { newestFirst, rowsBy } from './definition'
+import { newestFirst, rowBuilder } from './definition'
 
 type Case = StoredDocument & {
   eachDistrict?: PerSite<string>
@@ -12,8 +12,8 @@ type Case = StoredDocument & {
   createTime?: string | null
 }
 
-/** With the names of the solutions and products that their pages link to (S1 2.11). */
-export const caseRows = rowsBy<Case>({
+/** Includes the names of the linked solutions and products (S1 2.11). */
+export const caseRows = rowBuilder<Case>({
   collection: 'cases',
   kindOf: () => 'cases',
   read: async (req, docs) => {

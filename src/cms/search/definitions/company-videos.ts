@@ -1,11 +1,11 @@
 import type { PerSite } from '../../product-table/stored-product'
 import { type StoredDocument, textOn } from '../stored'
-import { placeIn, rowsBy } from './definition'
+import { placeIn, rowBuilder } from './definition'
 
 type CompanyVideo = StoredDocument & { brief?: PerSite<string> }
 
 /** In their order, before the videos of products. */
-export const companyVideoRows = rowsBy<CompanyVideo>({
+export const companyVideoRows = rowBuilder<CompanyVideo>({
   collection: 'company-videos',
   kindOf: () => 'videos',
   read: async () => (doc, site) => ({

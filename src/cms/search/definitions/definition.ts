@@ -4,21 +4,25 @@ import type { SearchRow } from '@/lib/search/engine'
 import type { SearchedCollection, SearchKind } from '@/lib/search/kinds'
 import { findStored, isShownOn, type StoredDocument, textOn } from '../stored'
 
-/** What a document's rows say beyond its title. */
+/** The texts of a row, besides its title. */
 type RowTexts = Pick<SearchRow, 'models' | 'summary' | 'body' | 'place'>
 
 type Definition<Doc> = {
   collection: SearchedCollection
-  /** Null for what is not searched. */
+  /** Null for documents that are not searched. */
   kindOf: (doc: Doc) => SearchKind | null
-  /** Reads what the documents name, once for all of them, and tells the texts of each. */
+  /** Loads the related documents of all documents at once, and returns a function for the texts of each. */
   read: (req: PayloadRequest, docs: Doc[]) => Promise<(doc: Doc, site: SiteId) => RowTexts>
 }
 
-/** The rows of those documents among the ids that visitors may see. */
-export type RowsOf = (req: PayloadRequest, ids: string[]) => Promise<SearchRow[]>
+/** Builds the rows of the documents with these ids that visitors can see. */
+export type RowBuilder = (req: PayloadRequest, ids: string[]) => Promise<SearchRow[]>
 
-export function rowsBy<Doc extends StoredDocument>({ collection, kindOf, read }: Definition<Doc>): RowsOf {
+export function rowBuilder<Doc extends StoredDocument>({
+  collection,
+  kindOf,
+  read,
+}: Definition<Doc>): RowBuilder {
   return async (req, ids) => {
     const where: Where = { and: [{ id: { in: ids } }, { _status: { equals: 'published' } }] }
     const found = await findStored<Doc>(req, { collection, where })
@@ -36,12 +40,12 @@ export function rowsBy<Doc extends StoredDocument>({ collection, kindOf, read }:
   }
 }
 
-/** Among those of a group, by their own order; groups stand one after the other. */
+/** A sort position: by group, then by order within the group. */
 export function placeIn(group: number, order: number | null | undefined): number {
   return group * 1_000_000 + (order ?? 0)
 }
 
-/** The newest comes first. */
+/** A sort position: newest first. */
 export function newestFirst(date: string | null | undefined): number {
   return -Math.floor(Date.parse(date ?? '1970-01-01') / 1000)
 }

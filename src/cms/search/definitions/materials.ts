@@ -5,7 +5,7 @@ import { findFileTexts } from '../file-texts'
 import { distinct, modelsIn } from '../models'
 import { findRelated, nameOn } from '../related'
 import { lines, type StoredDocument, textOn } from '../stored'
-import { placeIn, rowsBy } from './definition'
+import { placeIn, rowBuilder } from './definition'
 
 type Material = StoredDocument & {
   kind?: MaterialKind | null
@@ -15,7 +15,7 @@ type Material = StoredDocument & {
   version?: string | null
 }
 
-// Their order is that of the groups in lists; all others are not searched.
+// In the order of the groups in lists; other kinds are not searched.
 const kinds: Partial<Record<MaterialKind, SearchKind>> = {
   brochure: 'brochures',
   catalogue: 'brochures',
@@ -26,8 +26,8 @@ const kinds: Partial<Record<MaterialKind, SearchKind>> = {
 }
 export const searchedMaterialKinds = Object.keys(kinds)
 
-/** Videos and brochures of the library, found by their products as well; open PDFs by what they say. */
-export const materialRows = rowsBy<Material>({
+/** Videos and brochures of the library, found by their products as well; unrestricted PDFs also by their text. */
+export const materialRows = rowBuilder<Material>({
   collection: 'materials',
   kindOf: ({ kind }) => (kind && kinds[kind]) ?? null,
   read: async (req, docs) => {

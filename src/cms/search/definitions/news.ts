@@ -1,7 +1,7 @@
 import type { PerSite } from '../../product-table/stored-product'
 import { findRelated } from '../related'
 import { lines, plainOn, type StoredDocument } from '../stored'
-import { newestFirst, rowsBy } from './definition'
+import { newestFirst, rowBuilder } from './definition'
 
 type Article = StoredDocument & {
   content?: PerSite<unknown>
@@ -9,8 +9,8 @@ type Article = StoredDocument & {
   publishTime?: string | null
 }
 
-/** An article's first paragraph says what it is. */
-export const newsRows = rowsBy<Article>({
+/** The first paragraph of an article is its summary. */
+export const newsRows = rowBuilder<Article>({
   collection: 'news',
   kindOf: () => 'news',
   read: async (req, docs) => {

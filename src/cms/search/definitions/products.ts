@@ -6,16 +6,16 @@ import { readCategories } from '../categories'
 import { distinct, modelsIn } from '../models'
 import { findRelated } from '../related'
 import { lines, plainOn, type StoredDocument, textOn } from '../stored'
-import { placeIn, rowsBy } from './definition'
+import { placeIn, rowBuilder } from './definition'
 
-/** Before every category. */
-const flagship = -1_000_000_000
+/** Sorts featured products before all categories. */
+const featuredOffset = -1_000_000_000
 
 type Parameter = { name?: PerSite<string>; kind?: string | null; unit?: string | null }
 type Dictionary = Map<string, Parameter>
 
-/** In the order of the catalogue (S2 2.3), flagships before all others. */
-export const productRows = rowsBy<StoredProduct & StoredDocument>({
+/** In the order of the catalogue (S2 2.3), featured products first. */
+export const productRows = rowBuilder<StoredProduct & StoredDocument>({
   collection: 'products',
   kindOf: () => 'products',
   read: async (req, docs) => {
@@ -28,7 +28,7 @@ export const productRows = rowsBy<StoredProduct & StoredDocument>({
         models: distinct([doc.model, ...modelsIn(textOn(site, doc.name), listName)]),
         summary: lines(textOn(site, doc.brief), ...categories.namesOf(site, doc.category)),
         body: lines(listName, plainOn(site, doc.overview), ...detailsOn(site, doc, byId)),
-        place: placeIn(categories.placeOf(doc.category), doc.order) + (doc.featured ? flagship : 0),
+        place: placeIn(categories.positionOf(doc.category), doc.order) + (doc.featured ? featuredOffset : 0),
       }
     }
   },
@@ -45,7 +45,7 @@ function detailsOn(site: SiteId, { traits, approvals, parameters }: StoredProduc
   ]
 }
 
-/** As its page writes it: 'Temperature range −40 to −86 °C'; nothing for what is not there. */
+/** As on its page: 'Temperature range −40 to −86 °C'; empty without a value. */
 function parameterOn(site: SiteId, row: StoredParameter, parameter: Parameter | undefined): string {
   const name = textOn(site, parameter?.name)
   if (!parameter || !name) return ''

@@ -1,7 +1,7 @@
 import type { PerSite } from '../../product-table/stored-product'
 import { findRelated } from '../related'
 import { lines, plainOn, type StoredDocument, textOn } from '../stored'
-import { placeIn, rowsBy } from './definition'
+import { placeIn, rowBuilder } from './definition'
 
 type Solution = StoredDocument & {
   brief?: PerSite<string>
@@ -11,7 +11,7 @@ type Solution = StoredDocument & {
 }
 
 /** In the order of the menu (S2 2.6). */
-export const solutionRows = rowsBy<Solution>({
+export const solutionRows = rowBuilder<Solution>({
   collection: 'solutions',
   kindOf: () => 'solutions',
   read: async (req, docs) => {

@@ -1,9 +1,9 @@
 import { findCompanyText } from '@/features/about/queries'
 import type { SiteId } from '@/i18n/locales'
-import type { CompanyPlace } from '@/lib/company-places'
+import type { CompanyTextSlot } from '@/lib/company-text-slots'
 
-/** The text of a place without its title; an empty one where the site has none. */
-export async function findContent(site: SiteId, place: CompanyPlace): Promise<{ content: string }> {
+/** The text of a place without its title; empty if the site has none. */
+export async function findContent(site: SiteId, place: CompanyTextSlot): Promise<{ content: string }> {
   const item = await findCompanyText(site, place)
   return { content: item?.content ?? '' }
 }

@@ -7,7 +7,7 @@ export const getAboutIntroduce = defineOperation({
   route: 'GET /f/about/getAboutBySiteIdAndType',
   area: 'about',
   name: 'getAboutIntroduce',
-  also: ['getAboutBySiteIdAndTyp'],
+  aliases: ['getAboutBySiteIdAndTyp'],
   summary: 'A text about the company. Code 404 where the site has none.',
   params: z.object({
     type: z
@@ -16,7 +16,7 @@ export const getAboutIntroduce = defineOperation({
       .describe('1 is the introduction and history, any other value milestones and awards'),
   }),
   result: aboutText,
-  // Any other value is an address of its own; only those that clients send are kept.
+  // Only the values that clients send are cached, since any value makes another address.
   tags: ({ params: { type } }) => (type === '1' || type === '2' ? companyTextTags : []),
   handle: async ({ site, params }) => {
     const item = await findCompanyText(site, params.type === '1' ? 'introduction' : 'milestones')

@@ -21,7 +21,7 @@ export const getTeamInfo = defineOperation({
         picture: picture?.url ?? null,
       })),
       sales: { list: of('sales').map(({ name, members }) => ({ area: name, users: members.map(toUser) })) },
-      // Clients read the first entry alone.
+      // Clients read the first entry only.
       rd: { list: [{ users: membersOf('rd').map(toUser) }] },
     }
   },

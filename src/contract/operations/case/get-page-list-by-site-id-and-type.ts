@@ -17,7 +17,7 @@ export const getPageListBySiteIdAndType = defineOperation({
     ...pagingParams,
   }),
   result: resultListOf(applicationCase),
-  // Any choice of solutions is an address of its own; only those of one are kept.
+  // Only responses for a single solution are cached, since any combination makes another address.
   tags: ({ params }) => (params.solutionId.length > 1 ? [] : caseTags),
   handle: async ({ site, params: { type, solutionId, ...paging } }) => {
     const filter = { typeId: type, solutionIds: solutionId.length > 0 ? solutionId : null, ...toRead(paging) }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { translator } from '@/i18n/translator'
-import { isOwnOrigin, networkOf } from '@/server/sender'
+import { isSameOrigin, networkOf } from '@/server/request-origin'
 import { signIn } from '@/server/distributors/sign-in'
 import { defineOperation, Refused } from '../../kernel/operation'
 
@@ -8,7 +8,7 @@ export const canDownload = defineOperation({
   route: 'POST /f/productMaterial/canDownload',
   area: 'distributor',
   name: 'canDownload',
-  also: ['userDownloadLogin'],
+  aliases: ['userDownloadLogin'],
   summary:
     'Signs a designated distributor in: 1 and the cookie of a session when name and password are right, else 0. ' +
     'Better sent as a body than in the address.',
@@ -22,16 +22,16 @@ export const canDownload = defineOperation({
       .describe('The code of the authenticator app, where the account asks for one'),
   }),
   result: z.literal([0, 1]),
-  handle: async ({ site, params, headers, reply }) => {
+  handle: async ({ site, params, headers, responseHeaders }) => {
     const outcome = await signIn({ ...params, code: params.code ?? '', network: networkOf(headers), headers })
     if (outcome.state === 'later') {
       return new Refused(429, translator(site, 'contract')('tooOften', { seconds: outcome.seconds }))
     }
     if (outcome.state !== 'in') return 0
-    // A page elsewhere that sends this must not choose who is signed in in a browser.
-    if (headers.has('origin') && !isOwnOrigin(headers)) return 1
-    reply.append('set-cookie', outcome.cookie)
-    reply.append('set-cookie', outcome.device)
+    // A page of another website must not be able to sign a browser in.
+    if (headers.has('origin') && !isSameOrigin(headers)) return 1
+    responseHeaders.append('set-cookie', outcome.cookie)
+    responseHeaders.append('set-cookie', outcome.device)
     return 1
   },
 })

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { networkOf } from '@/server/sender'
+import { networkOf } from '@/server/request-origin'
 import { defineOperation } from '../../kernel/operation'
 import { text } from '../../schemas/fields'
-import { reference } from '../../schemas/request'
-import { answerOf } from '../form/answer-of'
+import { reference } from '../../schemas/inquiry'
+import { submitAndReply } from '../form/submit-and-reply'
 
 export const sendMessage = defineOperation({
   route: 'POST /f/messageBoard/add',
@@ -25,5 +25,5 @@ export const sendMessage = defineOperation({
   }),
   result: reference,
   handle: ({ site, params, headers }) =>
-    answerOf({ kind: 'message', site, values: params, network: networkOf(headers) }),
+    submitAndReply({ kind: 'message', site, values: params, network: networkOf(headers) }),
 })

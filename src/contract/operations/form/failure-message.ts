@@ -1,24 +1,24 @@
-import { boardWords } from '@/features/requests/views/board-words'
-import { chineseWords } from '@/features/requests/views/chinese-words'
-import { failureText } from '@/features/requests/views/failure-text'
-import { internationalTexts } from '@/features/requests/views/international-words'
-import type { FormWords } from '@/features/requests/views/words'
+import { boardWords } from '@/features/inquiries/view-models/board-words'
+import { chineseWords } from '@/features/inquiries/view-models/chinese-words'
+import { failureText } from '@/features/inquiries/view-models/failure-text'
+import { internationalTexts } from '@/features/inquiries/view-models/international-words'
+import type { FormWords } from '@/features/inquiries/view-models/words'
 import type { SiteId } from '@/i18n/locales'
-import type { RequestKind } from '@/lib/requests/kinds'
-import { formOf, type Failure, type RequestFormName } from '@/lib/requests/schema'
+import type { InquiryKind } from '@/lib/inquiries/kinds'
+import { formOf, type Failure, type InquiryFormName } from '@/lib/inquiries/schema'
 
-type Refusal = { kind: RequestKind; site: SiteId; failure: Failure }
+type Refusal = { kind: InquiryKind; site: SiteId; failure: Failure }
 
-/** What the site's own form says when the same check fails. */
+/** The message of the site's own form for the same failed check. */
 export function failureMessage({ kind, site, failure }: Refusal): string {
   return failureText(words[formOf(kind, site)](site), failure)
 }
 
-/** Named in consents only, which the contract does not ask for. */
-const nobody = { companyName: '' }
+/** Only used in consents, which the contract does not have. */
+const noCompany = { companyName: '' }
 
-const words: Record<RequestFormName, (site: SiteId) => FormWords> = {
-  message: (site) => boardWords(site, nobody),
-  chinese: (site) => chineseWords(site, nobody),
+const words: Record<InquiryFormName, (site: SiteId) => FormWords> = {
+  message: (site) => boardWords(site, noCompany),
+  chinese: (site) => chineseWords(site, noCompany),
   international: (site) => internationalTexts(site, {}),
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { networkOf } from '@/server/sender'
+import { networkOf } from '@/server/request-origin'
 import { defineOperation } from '../../kernel/operation'
 import { joinedIds, text } from '../../schemas/fields'
-import { reference } from '../../schemas/request'
-import { answerOf } from './answer-of'
+import { reference } from '../../schemas/inquiry'
+import { submitAndReply } from './submit-and-reply'
 
 /** The numbers exist in the contract only (S2 9, readings 28). */
 const kinds = { '1': 'contact', '2': 'service' } as const
@@ -56,5 +56,5 @@ export const submitContactUs = defineOperation({
   }),
   result: reference,
   handle: ({ site, params: { type, ...values }, headers }) =>
-    answerOf({ kind: kinds[type], site, values, network: networkOf(headers) }),
+    submitAndReply({ kind: kinds[type], site, values, network: networkOf(headers) }),
 })

@@ -6,10 +6,10 @@ import type { banner, productBanner } from '../../schemas/banner'
 
 type WireBanner = z.input<typeof banner>
 
-/** What banners are made of. */
+/** Cache tags of banners. */
 export const bannerTags = ['banners:list', 'media:list', 'files:list'] as const
 
-/** The slides of the site's home page as the contract writes them. */
+/** The banners of the site's home page in contract format. */
 export async function findWireBanners(site: SiteId): Promise<WireBanner[]> {
   const banners = await findBanners(site, 'hero')
   return banners.map((item) => ({

@@ -8,7 +8,7 @@ import { filePath } from '../../schemas/media'
 import type { solutionInMenu } from '../../schemas/solution'
 import { toSolutionInMenu } from '../solution/in-menu'
 
-/** What solutions and hot products of a home page are made of. */
+/** Cache tags of the solutions and hot products of a home page. */
 export const catalogueTags = [...solutionTypeTags, 'product-categories:list', ...textTags]
 
 export const homeProduct = z

@@ -59,7 +59,7 @@ export const getHome = defineOperation({
   route: 'GET /f/home/getHomeData',
   area: 'home',
   name: 'getHome',
-  also: ['getHomeData'],
+  aliases: ['getHomeData'],
   summary: 'All that the home page shows, in the shape of the site.',
   params: z.object({}),
   result: z.union([chineseHome, internationalHome]),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { findNews } from '@/features/news/queries'
-import { countView } from '@/server/views'
+import { countView } from '@/server/view-counts'
 import { defineOperation, notFound } from '../../kernel/operation'
 import { id } from '../../schemas/fields'
 import { news } from '../../schemas/news'
@@ -10,11 +10,11 @@ export const getNewsCenterDetail = defineOperation({
   route: 'GET /f/news/queryById',
   area: 'news',
   name: 'getNewsCenterDetail',
-  also: ['getNewsContent', 'getLatestNewsContent'],
+  aliases: ['getNewsContent', 'getLatestNewsContent'],
   summary: 'One article. Each call counts one view; the answer holds the new count.',
   params: z.object({ id }),
   result: news,
-  counts: true,
+  countsView: true,
   handle: async ({ site, params }) => {
     const item = await findNews(site, params.id)
     if (!item) return notFound

@@ -18,7 +18,7 @@ export const getNewsList = defineOperation({
     ...pagingParams,
   }),
   result: resultListOf(news),
-  // Free text has no end of addresses, each of which would be kept.
+  // Searches are not cached, since free text makes unlimited addresses.
   tags: ({ params }) => (params.search ? [] : newsTags),
   handle: async ({ site, params: { type, search, ...paging } }) => {
     const { items, total } = await searchNews(site, { typeId: type, search, ...toRead(paging) })

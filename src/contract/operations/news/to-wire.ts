@@ -1,13 +1,13 @@
 import type { z } from 'zod'
 import type { NewsItem } from '@/features/news/queries'
 import type { SiteId } from '@/i18n/locales'
-import { viewCountsOf } from '@/server/views'
+import { viewCountsOf } from '@/server/view-counts'
 import type { news } from '../../schemas/news'
 import { toTime } from '../../schemas/time'
 
 type WireNews = z.input<typeof news>
 
-/** Articles as the contract writes them, with their view counts read in one go. */
+/** Articles in contract format; their view counts are read once. */
 export async function toWireNews(site: SiteId, items: NewsItem[]): Promise<WireNews[]> {
   const views = await viewCountsOf(
     'news',

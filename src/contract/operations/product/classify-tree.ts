@@ -3,7 +3,7 @@ import { findHigherClassify } from '@/features/products/queries'
 import type { SiteId } from '@/i18n/locales'
 import type { classifyTree } from '../../schemas/product'
 
-/** The picker's tree: categories of two levels that have products to pick. */
+/** The tree of the product picker: two levels of categories that have products. */
 export async function findClassifyTree(site: SiteId): Promise<z.input<typeof classifyTree>[]> {
   const categories = await findHigherClassify(site)
   return categories

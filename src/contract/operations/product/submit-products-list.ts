@@ -12,7 +12,7 @@ export const submitProductsList = defineOperation({
   summary: 'Products by their ids, in the order of the ids. Unknown ids are left out.',
   params: z.object({ productIds: joinedIds }),
   result: z.array(productCard),
-  // Any choice of ids is an address of its own, so none is kept.
+  // Not cached, since any combination of ids makes another address.
   handle: async ({ site, params: { productIds } }) =>
     toWireCards(await findProductCards(site, productIds), await findCategories(site)),
 })

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { type CategoryItem, pathTo, type ProductCardItem } from '@/features/products/queries'
 import type { productCard } from '../../schemas/product'
 
-/** Cards as the contract writes them, each with the category of the first level above it. */
+/** Cards in contract format, each with its first-level category. */
 export function toWireCards(items: ProductCardItem[], tree: CategoryItem[]): z.input<typeof productCard>[] {
   return items.map((item) => toWireCard(item, tree))
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { kindOf, searchTags, searchTypes } from '@/lib/search/kinds'
-import { typedText } from '@/lib/search/wire'
+import { toSearchText } from '@/lib/search/api'
 import { searchReader } from '@/server/search/reader'
 import { defineOperation } from '../../kernel/operation'
 import { pagingParams, resultListOf, toRead, toResultList } from '../../schemas/paging'
@@ -21,7 +21,7 @@ export const searchList = defineOperation({
       .describe('1 news, 2 products, 3 solutions, 4 cases, 5 videos, 6 product images (as 2), 7 brochures'),
     search: z
       .string()
-      .transform(typedText)
+      .transform(toSearchText)
       .default('')
       .describe('As typed; beyond 200 characters it is not looked at. An empty one finds everything'),
     ...pagingParams,

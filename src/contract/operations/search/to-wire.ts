@@ -6,7 +6,7 @@ import { findCategories, readCardsByIds } from '@/features/products/queries'
 import { type FoundVideo, readFoundVideos } from '@/features/search/queries/videos'
 import { readSolutionsByIds } from '@/features/solutions/queries'
 import type { SiteId } from '@/i18n/locales'
-import type { Answer, DocumentKey } from '@/lib/search/engine'
+import type { SearchResult, DocumentKey } from '@/lib/search/engine'
 import type { SearchKind } from '@/lib/search/kinds'
 import type { foundVideo, searchResults } from '../../schemas/search'
 import { toTime } from '../../schemas/time'
@@ -18,12 +18,12 @@ import { toWireFile } from '../support/to-wire'
 
 type Results = z.input<typeof searchResults>
 
-/** What was found of a kind in the shape of its entities, best first. */
+/** The results of a type as its entities, best first. */
 export function toWireResults(site: SiteId, kind: SearchKind, found: DocumentKey[]): Promise<Results> {
   return entities[kind](site, found)
 }
 
-export function toWireCounts(counts: Answer['counts']) {
+export function toWireCounts(counts: SearchResult['counts']) {
   return {
     newsCount: counts.news,
     productCount: counts.products,

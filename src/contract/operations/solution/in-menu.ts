@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { SolutionCardItem } from '@/features/solutions/queries'
 import type { solutionInMenu } from '../../schemas/solution'
 
-/** What menus, carousels and home pages show of a solution. */
+/** A solution in menus, carousels and home pages. */
 export function toSolutionInMenu(solution: SolutionCardItem): z.input<typeof solutionInMenu> {
   const { id, name, brief, banner, cover, icon } = solution
   return {

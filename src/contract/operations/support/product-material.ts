@@ -11,7 +11,7 @@ export const productMaterial = defineOperation({
   route: 'GET /f/productMaterial/queryByProductClassify',
   area: 'support',
   name: 'productMaterial',
-  also: ['getProductMaterial'],
+  aliases: ['getProductMaterial'],
   summary: 'The files that stand in a folder, in order; an unknown folder has none.',
   params: z.object({
     productClassifyId: id,

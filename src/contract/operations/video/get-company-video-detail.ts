@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { findVideo } from '@/features/videos/queries'
-import { countView } from '@/server/views'
+import { countView } from '@/server/view-counts'
 import { defineOperation, notFound } from '../../kernel/operation'
 import { id } from '../../schemas/fields'
 import { companyVideo } from '../../schemas/video'
@@ -10,11 +10,11 @@ export const getCompanyVideoDetail = defineOperation({
   route: 'GET /f/companyVideo/queryById',
   area: 'video',
   name: 'getCompanyVideoDetail',
-  also: ['getVideoInfo'],
+  aliases: ['getVideoInfo'],
   summary: 'One company video. Each call counts one view; the answer holds the new count.',
   params: z.object({ id }),
   result: companyVideo,
-  counts: true,
+  countsView: true,
   handle: async ({ site, params }) => {
     const item = await findVideo(site, params.id)
     if (!item) return notFound

@@ -9,7 +9,7 @@ export const getCompanyVideoList = defineOperation({
   route: 'GET /f/companyVideo/centerList',
   area: 'video',
   name: 'getCompanyVideoList',
-  also: ['getVideo'],
+  aliases: ['getVideo'],
   summary: 'The company videos, in order.',
   params: z.object(pagingParams),
   result: recordsOf(companyVideo),

@@ -8,7 +8,7 @@ export const getLastAndNextCompanyVideo = defineOperation({
   route: 'GET /f/companyVideo/lastAndNext',
   area: 'video',
   name: 'getLastAndNextCompanyVideo',
-  also: ['getVideoNext'],
+  aliases: ['getVideoNext'],
   summary: 'The company videos before and after one. An unknown video has neither.',
   params: z.object({ id }),
   result: companyVideoNeighbours,

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { type CompanyVideoItem, findHomeVideos } from '@/features/videos/queries'
 import type { SiteId } from '@/i18n/locales'
-import { viewCountsOf } from '@/server/views'
+import { viewCountsOf } from '@/server/view-counts'
 import { toTime } from '../../schemas/time'
 import type { companyVideo } from '../../schemas/video'
 
@@ -12,7 +12,7 @@ export async function findWireHomeVideos(site: SiteId): Promise<WireVideo[]> {
   return toWireVideos(site, await findHomeVideos(site))
 }
 
-/** Company videos as the contract writes them, with their view counts read in one go. */
+/** Company videos in contract format; their view counts are read once. */
 export async function toWireVideos(site: SiteId, items: CompanyVideoItem[]): Promise<WireVideo[]> {
   const views = await viewCountsOf(
     'company-videos',
@@ -21,9 +21,9 @@ export async function toWireVideos(site: SiteId, items: CompanyVideoItem[]): Pro
   return items.map((item) => toWireVideo({ site, item, viewCount: views.get(item.id) ?? 0 }))
 }
 
-type Counted = { site: SiteId; item: CompanyVideoItem; viewCount: number }
+type VideoWithViews = { site: SiteId; item: CompanyVideoItem; viewCount: number }
 
-export function toWireVideo({ site, item, viewCount }: Counted): WireVideo {
+export function toWireVideo({ site, item, viewCount }: VideoWithViews): WireVideo {
   return {
     id: item.id,
     title: item.title,

@@ -1,7 +1,7 @@
-import type { AboutEntry } from '../views/about-menu'
+import type { AboutEntry } from '../view-models/about-menu'
 import styles from './about-side.module.css'
 
-/** The list beside the about-us pages, an entry with children expanded (S1 2.13); narrow, in a row above them. */
+/** Side menu of the about-us pages; entries with children are expanded (S1 2.13). A row above the content on narrow screens. */
 export function AboutSide({ label, entries }: { label: string; entries: AboutEntry[] }) {
   return (
     <nav aria-label={label}>
@@ -30,8 +30,8 @@ function Children({ entries }: { entries: AboutEntry[] }) {
 }
 
 function Entry({ entry: { name, href, current, count, children } }: { entry: AboutEntry }) {
-  const isAround = children?.some((child) => child.current)
-  const state = { 'aria-current': current ? ('page' as const) : undefined, 'data-around': isAround }
+  const isParentOfCurrent = children?.some((child) => child.current)
+  const state = { 'aria-current': current ? ('page' as const) : undefined, 'data-around': isParentOfCurrent }
   if (!href) {
     return (
       <span className={styles.item} {...state}>

@@ -1,11 +1,11 @@
 import type { AboutPage, WithContext } from 'schema-dts'
 import { languageTag, type SiteId } from '@/i18n/locales'
 import { jsonForScript } from '@/lib/json-for-script'
-import type { CompanyFacts } from '../views/company-facts'
+import type { CompanyFacts } from '../view-models/company-facts'
 
 type CompanyDataProps = { site: SiteId; name: string; company: CompanyFacts; url: string }
 
-/** What search engines read of the company (schema.org Organization). */
+/** Structured data of the company (schema.org Organization). */
 export function CompanyData({ site, name, company, url }: CompanyDataProps) {
   const data: WithContext<AboutPage> = {
     '@context': 'https://schema.org',

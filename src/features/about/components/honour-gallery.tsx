@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { Picture as PictureData } from '@/lib/picture'
 import { GalleryDialog } from '@/ui/gallery-dialog'
 import { Picture } from '@/ui/picture'
-import type { HonourView } from '../views/honours'
+import type { HonourView } from '../view-models/honours'
 import styles from './honour-gallery.module.css'
 
 type HonourGalleryProps = {
@@ -13,7 +13,7 @@ type HonourGalleryProps = {
   words: { close: string; previous: string; next: string }
 }
 
-/** Honours as pictures with titles; a press shows one in the whole window, from where arrows lead on (S1 2.14). */
+/** Honours as pictures with titles; a click opens one full-screen, with arrows to the others (S1 2.14). */
 export function HonourGallery({ label, honours, words }: HonourGalleryProps) {
   const [current, setCurrent] = useState(0)
   const [open, setOpen] = useState(false)

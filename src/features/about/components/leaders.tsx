@@ -1,5 +1,5 @@
 import { Picture } from '@/ui/picture'
-import type { TeamPerson } from '../views/team'
+import type { TeamPerson } from '../view-models/team'
 import { MailLink } from './mail-link'
 import styles from './leaders.module.css'
 

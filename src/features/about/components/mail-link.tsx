@@ -1,8 +1,8 @@
 import { Icon } from '@/ui/icon'
-import type { TeamPerson } from '../views/team'
+import type { TeamPerson } from '../view-models/team'
 import styles from './mail-link.module.css'
 
-/** The way to write to a person: a sign beside the name. */
+/** Email link: an icon beside the name. */
 export function MailLink({ href, label }: NonNullable<TeamPerson['mail']>) {
   return (
     <a className={styles.mail} href={href} aria-label={label}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '@/ui/icon'
 import { Picture } from '@/ui/picture'
 import { Prose } from '@/ui/prose'
-import type { MilestoneYear } from '../views/milestone-years'
+import type { MilestoneYear } from '../view-models/milestone-years'
 import styles from './milestone-years.module.css'
 
 type MilestoneYearsProps = {
@@ -13,7 +13,7 @@ type MilestoneYearsProps = {
   level?: 2 | 3
 }
 
-/** The company's way, year by year, along a line whose newest point is the warm one. */
+/** Milestones by year along a line; the newest point has the accent colour. */
 export function MilestoneYears({ years, words, level = 3 }: MilestoneYearsProps) {
   const Title = `h${level}` as const
   return (

@@ -2,7 +2,7 @@ import styles from './page-tiles.module.css'
 
 export type PageTile = { id: string; href: string; title: string; text: string; figure?: string }
 
-/** The pages below this one, each led by a figure of what stands there; the whole tile is the link. */
+/** Links to the pages below this one, each with a figure about its content; the whole tile is the link. */
 export function PageTiles({ tiles }: { tiles: PageTile[] }) {
   return (
     <ul className={styles.tiles}>

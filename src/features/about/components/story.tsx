@@ -8,11 +8,11 @@ type StoryProps = {
   picture?: PictureData
   /** Sanitised HTML. */
   html?: string
-  /** Over the whole page: the leading sentence beside the picture. */
+  /** Full width: the lead is beside the picture. */
   wide?: boolean
 }
 
-/** A long text of the company: its leading sentence, its picture, its words. */
+/** A long text about the company: lead, picture, body. */
 export function Story({ lead, picture, html, wide }: StoryProps) {
   return (
     <div className={styles.story} data-wide={wide}>

@@ -1,4 +1,4 @@
-import type { TeamPerson } from '../views/team'
+import type { TeamPerson } from '../view-models/team'
 import { MailLink } from './mail-link'
 import styles from './team-table.module.css'
 
@@ -7,7 +7,7 @@ type TeamTableProps = {
   words: { department: string; name: string }
 } & ({ title: string } | { labelledBy: string })
 
-/** The people of an area, or of a team whose title stands above, by department and name (S1 2.13). */
+/** The people of an area, or of a team with its title above, by department and name (S1 2.13). */
 export function TeamTable({ people, words, ...naming }: TeamTableProps) {
   const title = 'title' in naming ? naming.title : undefined
   return (

@@ -7,12 +7,12 @@ import { translator } from '@/i18n/translator'
 import { PageHead } from '@/ui/page-head'
 import { SideLayout } from '@/ui/side-layout'
 import { AboutSide } from '../components/about-side'
-import { toAboutMenu, type AboutPlace } from '../views/about-menu'
+import { toAboutMenu, type AboutSelection } from '../view-models/about-menu'
 
 type AboutFrameProps = {
   site: SiteId
-  /** Which entry of the list is the page itself. */
-  current: AboutPlace
+  /** The current entry of the side menu. */
+  current: AboutSelection
   /** The last item of the breadcrumb. */
   crumb: string
   title: string
@@ -20,7 +20,7 @@ type AboutFrameProps = {
   children: ReactNode
 }
 
-/** Head, breadcrumb and list of a page below the international about-us page (S1 2.13). */
+/** Head, breadcrumb and side menu of a page below the international about-us page (S1 2.13). */
 export function AboutFrame({ site, current, crumb, title, lead, children }: AboutFrameProps) {
   const about = { label: translator(site, 'about')('label'), href: href(site, 'aboutUs') }
   return (
@@ -37,7 +37,7 @@ export function AboutFrame({ site, current, crumb, title, lead, children }: Abou
 
 type AboutColumnsProps = Pick<AboutFrameProps, 'site' | 'current' | 'children'>
 
-/** The list at the left and what was chosen from it. */
+/** Side menu at the left, content beside it. */
 export async function AboutColumns({ site, current, children }: AboutColumnsProps) {
   const caseTypes = await findCaseTypes(site)
   return (

@@ -8,11 +8,11 @@ import { MilestoneYears } from '../components/milestone-years'
 import part from '../components/part.module.css'
 import { Story } from '../components/story'
 import { findCompanyText, findDraftCompanyText, findMilestones } from '../queries'
-import { toMilestoneYears, type MilestoneYear } from '../views/milestone-years'
+import { toMilestoneYears, type MilestoneYear } from '../view-models/milestone-years'
 import { AboutFrame } from './about-frame'
 import { textResult } from './text-result'
 
-/** 'Our History' (S1 2.13): the company's text of type 1, and below it what happened when. */
+/** 'Our History' (S1 2.13): the company text of type 1, followed by the milestones. */
 export const historyPage: PageDefinition = async ({ site, preview }) => {
   const [text, milestones] = await Promise.all([
     preview ? findDraftCompanyText(site, 'introduction') : findCompanyText(site, 'introduction'),

@@ -3,7 +3,7 @@ import { findCaseTypes } from '@/features/cases/queries'
 import { pageCrumbs } from '@/features/shell/pages/page-crumbs'
 import type { PageDefinition } from '@/features/shell/pages/page-definition'
 import { findSettings } from '@/features/shell/queries'
-import { Banner } from '@/features/solutions/components/frame'
+import { Banner } from '@/features/solutions/components/catalogue-frame'
 import { findVideoPage } from '@/features/videos/queries'
 import { formatNumber } from '@/i18n/format'
 import type { SiteId } from '@/i18n/locales'
@@ -17,12 +17,12 @@ import { PageTiles, type PageTile } from '../components/page-tiles'
 import part from '../components/part.module.css'
 import { Story } from '../components/story'
 import { findCompanyText, findMilestones, findTeam } from '../queries'
-import { pageHref, pagesOf, type AboutPage } from '../views/about-menu'
-import { toCompanyFacts } from '../views/company-facts'
-import { toTeam } from '../views/team'
+import { pageHref, pagesOf, type AboutPage } from '../view-models/about-menu'
+import { toCompanyFacts } from '../view-models/company-facts'
+import { toTeam } from '../view-models/team'
 import { AboutColumns } from './about-frame'
 
-/** The international about-us page (S1 2.13): who the company is, and the ways to its pages. */
+/** The international about-us page (S1 2.13): company introduction and links to its pages. */
 export const intlAboutPage: PageDefinition = async ({ site }) => {
   const [text, settings, facts] = await Promise.all([
     findCompanyText(site, 'introduction'),
@@ -65,7 +65,7 @@ export const intlAboutPage: PageDefinition = async ({ site }) => {
 
 type Facts = { founded: number | undefined } & Record<Exclude<AboutPage, 'history'>, number>
 
-/** What stands on the pages below, in figures. */
+/** Figures about the content of the pages below. */
 async function findFacts(site: SiteId): Promise<Facts> {
   const [milestones, groups, videos, types] = await Promise.all([
     findMilestones(site),

@@ -11,12 +11,12 @@ import {
   findMilestones,
   type AboutItem,
 } from '../queries'
-import { toHonours } from '../views/honours'
-import { toMilestoneYears } from '../views/milestone-years'
+import { toHonours } from '../view-models/honours'
+import { toMilestoneYears } from '../view-models/milestone-years'
 
 type ItemContentProps = { site: SiteId; item: AboutItem; preview: boolean }
 
-/** The words of an item of the Chinese menu, and what it shows below them (S1 2.14). */
+/** The text of an item of the Chinese menu, and the list below it (S1 2.14). */
 export function ItemContent({ site, item, preview }: ItemContentProps) {
   return (
     <>
@@ -29,7 +29,7 @@ export function ItemContent({ site, item, preview }: ItemContentProps) {
 
 async function Milestones({ site, item, preview }: ItemContentProps) {
   const milestones = preview ? await findDraftMilestones(site) : await findMilestones(site)
-  if (milestones.length === 0) return <Nothing site={site} item={item} />
+  if (milestones.length === 0) return <EmptyContent site={site} item={item} />
   const t = translator(site, 'about')
   const words = { collapse: t('milestones.collapse'), expand: t('milestones.expand') }
   return <MilestoneYears years={toMilestoneYears(site, milestones)} words={words} level={2} />
@@ -37,7 +37,7 @@ async function Milestones({ site, item, preview }: ItemContentProps) {
 
 async function Honours({ site, item, preview }: ItemContentProps) {
   const honours = preview ? await findDraftHonours(site) : await findHonours(site)
-  if (honours.length === 0) return <Nothing site={site} item={item} />
+  if (honours.length === 0) return <EmptyContent site={site} item={item} />
   const t = translator(site, 'about')
   const words = {
     close: translator(site, 'common')('close'),
@@ -47,6 +47,6 @@ async function Honours({ site, item, preview }: ItemContentProps) {
   return <HonourGallery label={item.title} honours={toHonours(site, honours)} words={words} />
 }
 
-function Nothing({ site, item }: Pick<ItemContentProps, 'site' | 'item'>) {
+function EmptyContent({ site, item }: Pick<ItemContentProps, 'site' | 'item'>) {
   return <EmptyState title={item.title}>{translator(site, 'common')('empty')}</EmptyState>
 }

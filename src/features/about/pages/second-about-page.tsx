@@ -12,7 +12,7 @@ import { findCompanyText, findDraftCompanyText, type CompanyTextItem } from '../
 import { textResult } from './text-result'
 
 /**
- * The second about page (S1 2.14, readings 5): the editors' text, and below it the company profile and the big
+ * The second about page (S1 2.14, readings 5): an editors' text, then the company profile and the big
  * events in two tabs.
  */
 export const secondAboutPage: PageDefinition = async ({ site, preview }) => {

@@ -6,7 +6,7 @@ import { Leaders } from '../components/leaders'
 import part from '../components/part.module.css'
 import { TeamTable } from '../components/team-table'
 import { findDraftTeam, findTeam } from '../queries'
-import { toTeam } from '../views/team'
+import { toTeam } from '../view-models/team'
 import { AboutFrame } from './about-frame'
 
 /** 'The Team' (S1 2.13): leaders, sales by area, research and development. */

@@ -1,5 +1,5 @@
 import type { PageResult } from '@/features/shell/pages/page-definition'
-import { sourceOf } from '@/features/shell/pages/source-of'
+import { canonicalSite } from '@/features/shell/pages/canonical-site'
 import type { SiteId } from '@/i18n/locales'
 import { excerptOf } from '@/lib/excerpt'
 import { toPicture } from '@/lib/media-picture'
@@ -8,14 +8,14 @@ import type { CompanyTextItem } from '../queries'
 
 const DESCRIPTION = 200
 
-/** What a page says of itself that shows one of the company's texts. */
+/** Metadata of a page that shows a company text. */
 export function textResult(site: SiteId, text: CompanyTextItem): Omit<PageResult, 'body'> {
   return {
     meta: {
       title: text.title,
       description: text.lead || excerptOf(plainText(text.content), DESCRIPTION),
       picture: text.picture ? toPicture(text.picture) : undefined,
-      source: sourceOf(site, text),
+      source: canonicalSite(site, text),
       shownOn: text.sites.filter((shown) => text.writtenFor.includes(shown)),
     },
     shownOn: text.sites,

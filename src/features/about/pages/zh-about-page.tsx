@@ -17,13 +17,13 @@ import { CompanyData } from '../components/company-data'
 import part from '../components/part.module.css'
 import { Story } from '../components/story'
 import { findAboutItems, findCompanyText, findDraftAboutItems, findDraftCompanyText } from '../queries'
-import { chooseItem, itemHref, toItemMenu, type AboutChoice } from '../views/about-items'
-import { toCompanyFacts } from '../views/company-facts'
+import { chooseItem, itemHref, toItemMenu, type AboutChoice } from '../view-models/about-items'
+import { toCompanyFacts } from '../view-models/company-facts'
 import { ItemContent } from './item-content'
 
 const DESCRIPTION = 200
 
-/** The Chinese about-us page (S1 2.14 reading A, 4): the menu of the CMS at the left, what a name selects beside it. */
+/** The Chinese about-us page (S1 2.14 reading A, 4): the CMS menu at the left, the item selected by name beside it. */
 export const zhAboutPage: PageDefinition = async (context) => {
   const { site, values, preview } = context
   const items = preview ? await findDraftAboutItems(site) : await findAboutItems(site)
@@ -41,7 +41,7 @@ export const zhAboutPage: PageDefinition = async (context) => {
   const about = { label: t('label'), href: href(site, 'aboutUs') }
   const body = (
     <>
-      <PageHead crumbs={pageCrumbs(site, [about, ...wayTo(site, choice)])} title={entry.title} />
+      <PageHead crumbs={pageCrumbs(site, [about, ...toCrumbs(site, choice)])} title={entry.title} />
       <SideLayout side={<AboutSide label={t('label')} entries={toItemMenu(site, items, entry)} />}>
         {tabs.length > 0 && <Tabs site={site} choice={choice} />}
         {profile && (
@@ -62,18 +62,18 @@ export const zhAboutPage: PageDefinition = async (context) => {
   return { meta: { title, description, picture, canonical: canonicalOf(shown, isFirst) }, body }
 }
 
-/** The first item is what the address without a name shows. */
+/** Without a name the first item is shown. */
 function canonicalOf({ title }: { title: string }, isFirst: boolean): Values {
   return isFirst ? {} : { name: title }
 }
 
-/** The company profile opens the first item; it is the whole of it where the item has no words of its own. */
+/** The first item begins with the company profile; without a text of its own it shows the profile only. */
 function findProfile({ site, preview }: PageContext) {
   return preview ? findDraftCompanyText(site, 'introduction') : findCompanyText(site, 'introduction')
 }
 
-/** The selected item; an open tab comes after it. */
-function wayTo(site: SiteId, { entry, shown }: AboutChoice) {
+/** The selected item, followed by the open tab. */
+function toCrumbs(site: SiteId, { entry, shown }: AboutChoice) {
   if (entry.id === shown.id) return [{ label: entry.title }]
   return [{ label: entry.title, href: itemHref(site, entry.title) }, { label: shown.title }]
 }

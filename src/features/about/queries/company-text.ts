@@ -1,30 +1,30 @@
 import 'server-only'
 import { findContents } from '@/features/texts/queries'
 import type { SiteId } from '@/i18n/locales'
-import type { CompanyPlace } from '@/lib/company-places'
+import type { CompanyTextSlot } from '@/lib/company-text-slots'
 import type { CompanyText } from '@/payload-types'
 import { findDocuments, findDraft } from '@/server/documents'
 import { query } from '@/server/query'
-import { asDraft, withItsSites } from '@/server/written-for'
+import { asDraft, withSitesOrNull } from '@/server/sites-with-title'
 import type { CompanyTextItem } from './items'
 import { companyTextTags } from './tags'
 
 const collection = 'company-texts'
 
-/** The company's text for a place, as visitors of the site see it, or null. */
-export const findCompanyText = query<[SiteId, CompanyPlace], CompanyTextItem | null>({
+/** The published company text for a place on the site, or null. */
+export const findCompanyText = query<[SiteId, CompanyTextSlot], CompanyTextItem | null>({
   name: 'company-text',
   tags: () => companyTextTags,
   read: async (site, place) => {
     const [doc] = await findDocuments(site, { collection, where: [{ place: { equals: place } }], limit: 1 })
-    return withItsSites(doc && (await toItem(site, doc)), collection)
+    return withSitesOrNull(doc && (await toItem(site, doc)), collection)
   },
 })
 
 /** The newest version, published or not; only for editors' previews, never cached. */
 export async function findDraftCompanyText(
   site: SiteId,
-  place: CompanyPlace,
+  place: CompanyTextSlot,
 ): Promise<CompanyTextItem | null> {
   const doc = await findDraft(site, collection, { place: { equals: place } })
   return doc && asDraft(site, await toItem(site, doc))

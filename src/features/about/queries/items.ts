@@ -1,10 +1,10 @@
-import type { CompanyPlace } from '@/lib/company-places'
+import type { CompanyTextSlot } from '@/lib/company-text-slots'
 import type { SiteId } from '@/i18n/locales'
 import type { MediaItem } from '@/server/media'
 
 export type CompanyTextItem = {
   id: string
-  place: CompanyPlace
+  place: CompanyTextSlot
   title: string
   lead: string
   picture: MediaItem | null
@@ -13,14 +13,14 @@ export type CompanyTextItem = {
   /** ISO 8601. */
   updateTime: string
   sites: SiteId[]
-  /** The sites that title it themselves; the others show it by fallback. */
+  /** The sites with a title of their own; the others show it by fallback. */
   writtenFor: SiteId[]
 }
 
 export type MilestoneItem = {
   id: string
   title: string
-  /** Sanitised HTML; empty where the title says it all. */
+  /** Sanitised HTML; may be empty. */
   content: string
   year: number
   /** 1-12. */

@@ -8,8 +8,8 @@ import type { AboutItem } from './items'
 import { aboutMenuTags } from './tags'
 
 /**
- * The about menu in the order of its tree: each item is followed by its own. What stands below an item that the
- * site does not show is left out.
+ * The about menu in tree order: each item is followed by its children. Children of items that the site
+ * does not show are left out.
  */
 export const findAboutItems = query<[SiteId], AboutItem[]>({
   name: 'about-items',

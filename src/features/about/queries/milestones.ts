@@ -6,7 +6,7 @@ import { query } from '@/server/query'
 import type { MilestoneItem } from './items'
 import { milestoneTags } from './tags'
 
-/** Oldest first; those without a month end their year. */
+/** Oldest first; those without a month come last in their year. */
 export const findMilestones = query<[SiteId], MilestoneItem[]>({
   name: 'milestones',
   tags: () => milestoneTags,

@@ -6,7 +6,7 @@ import { query } from '@/server/query'
 import type { PartnerItem } from './items'
 import { partnerTags } from './tags'
 
-/** The organisations that the company works with, by order and id. */
+/** The partner organisations, by order and id. */
 export const findPartners = query<[SiteId], PartnerItem[]>({
   name: 'partners',
   tags: () => partnerTags,

@@ -4,7 +4,7 @@ import type { TeamMember } from '@/payload-types'
 import { cms } from '@/server/cms'
 import { findDocuments } from '@/server/documents'
 import { findMedia, type MediaItem } from '@/server/media'
-import { allOf, listedOn } from '@/server/published'
+import { allInOrder, listedOn } from '@/server/published'
 import { query } from '@/server/query'
 import type { TeamGroupItem, TeamMemberItem } from './items'
 import { teamTags } from './tags'
@@ -22,7 +22,7 @@ export const findDraftTeam = (site: SiteId) => readTeam(site, true)
 async function readTeam(site: SiteId, draft: boolean): Promise<TeamGroupItem[]> {
   const payload = await cms()
   const [{ docs: groups }, members] = await Promise.all([
-    payload.find({ collection: 'team-groups', where: listedOn(site), ...allOf(site) }),
+    payload.find({ collection: 'team-groups', where: listedOn(site), ...allInOrder(site) }),
     findDocuments(site, { collection: 'team-members', draft }),
   ])
   const media = await findMedia(

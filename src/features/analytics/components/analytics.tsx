@@ -4,26 +4,26 @@ import { useEffect, useSyncExternalStore } from 'react'
 
 import { Button } from '@/ui/button'
 import { TextLink } from '@/ui/text-link'
-import { choicesHash } from '../views/analytics'
-import { readChoice, storeChoice, subscribeToChoice, type Choice } from './choice'
+import { consentHash } from '../view-models/analytics'
+import { readConsent, storeConsent, subscribeToConsent, type ConsentState } from './consent'
 import styles from './analytics.module.css'
 
 type AnalyticsProps = {
   script: string
-  asks: boolean
+  requiresConsent: boolean
   words: { label: string; text: string; accept: string; refuse: string; policy: string }
   policyHref: string
 }
 
-/** Loads the maker's analytics: at once, or after the reader has agreed where the site asks for it. */
-export function Analytics({ script, asks, words, policyHref }: AnalyticsProps) {
-  const choice = useSyncExternalStore<Choice>(subscribeToChoice, readChoice, () => 'unknown')
-  const isAllowed = !asks || choice === 'granted'
+/** Loads the analytics script: at once, or after consent where the site requires it. */
+export function Analytics({ script, requiresConsent, words, policyHref }: AnalyticsProps) {
+  const consent = useSyncExternalStore<ConsentState>(subscribeToConsent, readConsent, () => 'unknown')
+  const isAllowed = !requiresConsent || consent === 'granted'
   useEffect(() => {
     if (isAllowed) load(script)
   }, [isAllowed, script])
 
-  if (!asks || (choice !== 'open' && choice !== 'again')) return null
+  if (!requiresConsent || (consent !== 'open' && consent !== 'again')) return null
   return (
     <section
       className={styles.consent}
@@ -32,17 +32,17 @@ export function Analytics({ script, asks, words, policyHref }: AnalyticsProps) {
       data-print="hide"
       tabIndex={-1}
       ref={(element) => {
-        if (choice === 'again') element?.focus()
+        if (consent === 'again') element?.focus()
       }}
     >
       <p className={styles.text}>
         {words.text} <TextLink href={policyHref}>{words.policy}</TextLink>
       </p>
       <div className={styles.actions}>
-        <Button small variant="outline" onClick={() => choose('refused')}>
+        <Button small variant="outline" onClick={() => saveConsent('refused')}>
           {words.refuse}
         </Button>
-        <Button small variant="outline" onClick={() => choose('granted')}>
+        <Button small variant="outline" onClick={() => saveConsent('granted')}>
           {words.accept}
         </Button>
       </div>
@@ -50,12 +50,12 @@ export function Analytics({ script, asks, words, policyHref }: AnalyticsProps) {
   )
 }
 
-function choose(choice: 'granted' | 'refused') {
-  const isTakenBack = choice === 'refused' && readLoaded()
-  if (location.hash === choicesHash) history.replaceState(null, '', location.pathname + location.search)
-  storeChoice(choice)
-  // A script that runs cannot be taken back but by a new page.
-  if (isTakenBack) location.reload()
+function saveConsent(choice: 'granted' | 'refused') {
+  const isWithdrawn = choice === 'refused' && readLoaded()
+  if (location.hash === consentHash) history.replaceState(null, '', location.pathname + location.search)
+  storeConsent(choice)
+  // A running script can only be removed by loading the page again.
+  if (isWithdrawn) location.reload()
 }
 
 const mark = 'data-analytics'

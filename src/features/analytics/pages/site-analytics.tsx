@@ -3,9 +3,9 @@ import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { findSettings } from '@/features/shell/queries'
 import { Analytics } from '../components/analytics'
-import { toAnalytics } from '../views/analytics'
+import { toAnalytics } from '../view-models/analytics'
 
-/** The analytics of a site with the question that goes before them; nothing where it has none. */
+/** The analytics of a site with the consent dialog, if the site has analytics. */
 export async function SiteAnalytics({ site }: { site: SiteId }) {
   const { settings } = await findSettings(site)
   const analytics = toAnalytics(settings)

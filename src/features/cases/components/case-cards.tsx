@@ -1,8 +1,8 @@
 import { Picture } from '@/ui/picture'
-import type { CaseCardView } from '../views/case-card'
+import type { CaseCardView } from '../view-models/case-card'
 import styles from './case-cards.module.css'
 
-/** Two columns of covers, the words on a mask over each (S1 2.11); the whole card is the link. */
+/** Two columns of covers, each with its text on an overlay (S1 2.11); the whole card is the link. */
 export function CaseCards({ cases }: { cases: CaseCardView[] }) {
   return (
     <ul className={styles.list}>

@@ -1,7 +1,7 @@
 import type { Article, WithContext } from 'schema-dts'
 import { languageTag, type SiteId } from '@/i18n/locales'
 import { jsonForScript } from '@/lib/json-for-script'
-import type { CaseView } from '../views/case-view'
+import type { CaseView } from '../view-models/case-view'
 
 type CaseDataProps = {
   site: SiteId
@@ -11,7 +11,7 @@ type CaseDataProps = {
   origin: string
 }
 
-/** What search engines read of a case (schema.org Article). */
+/** Structured data of a case (schema.org Article). */
 export function CaseData({ site, view, item, company, origin }: CaseDataProps) {
   const data: WithContext<Article> = {
     '@context': 'https://schema.org',

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { Carousel } from '@/ui/carousel'
 import { classNames } from '@/ui/class-names'
 import { Picture } from '@/ui/picture'
-import type { SlideView } from '../views/case-view'
+import type { SlideView } from '../view-models/case-view'
 import styles from './case-media.module.css'
 
 type CaseMediaProps = {
@@ -12,10 +12,10 @@ type CaseMediaProps = {
   words: { label: string; pause: string; play: string; next: string; fallback: string }
 }
 
-/** How long a slide stands (S1 2.11, 9). */
+/** Time per slide in ms (S1 2.11, 9). */
 const delay = 4000
 
-/** The pictures and videos of a case, one after the other; a video that plays holds them. */
+/** Carousel of the pictures and videos of a case; it pauses while a video plays. */
 export function CaseMedia({ slides, words }: CaseMediaProps) {
   const box = useRef<HTMLDivElement>(null)
   const [plays, setPlays] = useState(false)

@@ -1,12 +1,12 @@
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { Picture } from '@/ui/picture'
-import type { CaseCardView } from '../views/case-card'
+import type { CaseCardView } from '../view-models/case-card'
 import styles from './case-tiles.module.css'
 
 type CaseTilesProps = { site: SiteId; cases: CaseCardView[] }
 
-/** Tiles of cover, name, what was used, brief and logo (S1 2.11, readings 7); the whole tile is the link. */
+/** Tiles with cover, name, solutions and products used, brief and logo (S1 2.11, readings 7); the whole tile is the link. */
 export function CaseTiles({ site, cases }: CaseTilesProps) {
   const t = translator(site, 'cases')
   return (

@@ -3,10 +3,10 @@ import { translator } from '@/i18n/translator'
 import { MediaCard } from '@/ui/card'
 import { Section, SectionHeading } from '@/ui/section'
 import { Slider } from '@/ui/slider'
-import type { CaseCardView } from '../views/case-card'
+import type { CaseCardView } from '../view-models/case-card'
 import styles from './related-slider.module.css'
 
-/** Cases of the same type: three in sight, moved by three, around at the ends; one replaces this page (S1 2.11). */
+/** Cases of the same type: three in view, moved by three, wrapping around; following one replaces this page in the history (S1 2.11). */
 export function RelatedSlider({ site, cases }: { site: SiteId; cases: CaseCardView[] }) {
   const t = translator(site, 'cases')
   if (cases.length === 0) return null

@@ -1,14 +1,14 @@
 import type { PageContext, PageResult } from '@/features/shell/pages/page-definition'
-import { sourceOf } from '@/features/shell/pages/source-of'
+import { canonicalSite } from '@/features/shell/pages/canonical-site'
 import { findSettings } from '@/features/shell/queries'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { findCase, findDraftCase, type CaseDetail } from '../queries'
-import { toCaseView, type CaseView } from '../views/case-view'
+import { toCaseView, type CaseView } from '../view-models/case-view'
 
 export type CaseContent = { item: CaseDetail; view: CaseView; company: string }
 
-/** The case of the address, in the site's words, or null. */
+/** The case with the id in the address, as the site shows it, or null. */
 export async function caseContent({ site, values, preview }: PageContext): Promise<CaseContent | null> {
   const id = values.id ?? ''
   const item = preview ? await findDraftCase(site, id) : await findCase(site, id)
@@ -17,14 +17,14 @@ export async function caseContent({ site, values, preview }: PageContext): Promi
   return { item, view: toCaseView(site, item), company: settings.companyName }
 }
 
-/** What both layouts say of a case beside its body. */
+/** The page result of a case apart from its body, for both layouts. */
 export function caseResult(site: SiteId, { item, view }: CaseContent): Omit<PageResult, 'body'> {
   return {
     meta: {
       title: view.title,
       description: view.excerpt,
       picture: view.picture,
-      source: sourceOf(site, item),
+      source: canonicalSite(site, item),
       shownOn: item.sites.filter((shown) => item.writtenFor.includes(shown)),
       article: { published: item.createTime, modified: item.updateTime },
     },
@@ -32,7 +32,7 @@ export function caseResult(site: SiteId, { item, view }: CaseContent): Omit<Page
   }
 }
 
-/** The slides of a case with what each is, and the words of their controls. */
+/** The slides of a case with their labels, and the texts of the controls. */
 export function mediaOf(site: SiteId, { slides }: CaseView) {
   const t = translator(site, 'cases')
   const common = translator(site, 'common')

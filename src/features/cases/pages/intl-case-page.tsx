@@ -15,15 +15,15 @@ import { CaseData } from '../components/case-data'
 import layout from '../components/case-layout.module.css'
 import { CaseMedia } from '../components/case-media'
 import { RelatedSlider } from '../components/related-slider'
-import { Used } from '../components/used'
+import { UsedItems } from '../components/used-items'
 import { findCasePage, findCaseTypes, findRecommendedCases, type CaseTypeItem } from '../queries'
-import { toCaseCard } from '../views/case-card'
-import { casesOfType, toCaseTypes } from '../views/case-types'
+import { toCaseCard } from '../view-models/case-card'
+import { casesOfType, toCaseTypes } from '../view-models/case-types'
 import { caseContent, caseResult, mediaOf, type CaseContent } from './case-content'
 
 const RELATED = 8
 
-/** A case on the international sites (S1 2.11): its pictures and story, types and excellent cases beside it. */
+/** A case on the international sites (S1 2.11): its pictures and text, with types and excellent cases beside it. */
 export const intlCasePage: PageDefinition = async (context) => {
   const content = await caseContent(context)
   if (!content) return null
@@ -39,7 +39,7 @@ export const intlCasePage: PageDefinition = async (context) => {
         <article className={layout.article}>
           {view.slides.length > 0 && <CaseMedia {...mediaOf(site, view)} />}
           <Prose html={view.html} />
-          <Used site={site} used={view.used} />
+          <UsedItems site={site} used={view.used} />
         </article>
         <Aside site={site} types={types} content={content} />
       </Container>

@@ -1,6 +1,6 @@
 import { href } from '@/addresses/href'
 import { AboutColumns } from '@/features/about/pages/about-frame'
-import type { AboutPlace } from '@/features/about/views/about-menu'
+import type { AboutSelection } from '@/features/about/view-models/about-menu'
 import { pageCrumbs } from '@/features/shell/pages/page-crumbs'
 import type { PageDefinition } from '@/features/shell/pages/page-definition'
 import { pagerWords } from '@/i18n/pager-words'
@@ -11,12 +11,12 @@ import { EmptyState } from '@/ui/state'
 import { CaseCards } from '../components/case-cards'
 import layout from '../components/case-layout.module.css'
 import { findCasePage, findCaseTypes } from '../queries'
-import { toCaseCard } from '../views/case-card'
-import { casesOfType } from '../views/case-types'
+import { toCaseCard } from '../view-models/case-card'
+import { casesOfType } from '../view-models/case-types'
 
 const PAGE_SIZE = 4
 
-/** The cases of the about-us pages (S1 2.11): the list of those pages at the left, four cases a page. */
+/** The cases of the about-us pages (S1 2.11): the side menu of those pages at the left, four cases a page. */
 export const intlCasesPage: PageDefinition = async ({ site, values }) => {
   const t = translator(site, 'cases')
   const types = await findCaseTypes(site)
@@ -39,7 +39,7 @@ export const intlCasesPage: PageDefinition = async ({ site, values }) => {
       >
         <p>{t('lead')}</p>
       </PageHead>
-      <AboutColumns site={site} current={placeOf(chosen?.id)}>
+      <AboutColumns site={site} current={selectionOf(chosen?.id)}>
         <div>
           {items.length > 0 ? (
             <CaseCards cases={items.map((item) => toCaseCard(site, item))} />
@@ -66,6 +66,6 @@ export const intlCasesPage: PageDefinition = async ({ site, values }) => {
   }
 }
 
-function placeOf(caseType: string | undefined): AboutPlace {
+function selectionOf(caseType: string | undefined): AboutSelection {
   return caseType ? { caseType } : 'cases'
 }

@@ -15,9 +15,9 @@ import { EmptyState } from '@/ui/state'
 import { CaseData } from '../components/case-data'
 import layout from '../components/case-layout.module.css'
 import { CaseMedia } from '../components/case-media'
-import { Used } from '../components/used'
+import { UsedItems } from '../components/used-items'
 import { findCasesOfSolutions } from '../queries'
-import { toCaseCard, type CaseCardView } from '../views/case-card'
+import { toCaseCard, type CaseCardView } from '../view-models/case-card'
 import { caseContent, caseResult, mediaOf, type CaseContent } from './case-content'
 
 /** A case on the Chinese site (S1 2.11): two tabs scroll to its introduction and to the related cases. */
@@ -70,7 +70,7 @@ function Introduction({ site, content: { view } }: { site: SiteId; content: Case
         )}
         <div className={layout.story}>
           {view.logo && <Picture className={layout.logo} picture={view.logo} sizes="128px" />}
-          <Used site={site} used={view.used} />
+          <UsedItems site={site} used={view.used} />
           <Prose html={view.html} />
         </div>
       </Container>

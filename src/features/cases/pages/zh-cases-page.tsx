@@ -10,12 +10,12 @@ import { EmptyState } from '@/ui/state'
 import layout from '../components/case-layout.module.css'
 import { CaseTiles } from '../components/case-tiles'
 import { findCasePage, findCaseTypes } from '../queries'
-import { toCaseCard } from '../views/case-card'
+import { toCaseCard } from '../view-models/case-card'
 
-/** Far above any company's: all cases stand on one page (S1 9). */
+/** High enough that all cases are on one page (S1 9). */
 const PAGE_SIZE = 9999
 
-/** The Chinese cases (S1 2.11): all of them, those of the solution whose tab is open, or those of a case type. */
+/** The Chinese cases (S1 2.11): all, those of the selected solution, or those of a case type. */
 export const zhCasesPage: PageDefinition = async ({ site, values }) => {
   const t = translator(site, 'cases')
   const solutions = (await findSolutionTypes(site)).flatMap((type) => type.solutions)

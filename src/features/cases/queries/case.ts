@@ -2,18 +2,18 @@ import 'server-only'
 import type { SiteId } from '@/i18n/locales'
 import { publishedByNameOn } from '@/server/published'
 import { query } from '@/server/query'
-import { asDraft, withItsSites } from '@/server/written-for'
+import { asDraft, withSitesOrNull } from '@/server/sites-with-title'
 import type { CaseDetail } from './items'
 import { readCases } from './read'
 import { caseTags } from './tags'
 
-/** A case as visitors of the site see it, or null. */
+/** A published case of the site, or null. */
 export const findCase = query<[SiteId, string], CaseDetail | null>({
   name: 'case',
   tags: (_site, id) => [`cases:${id}`, ...caseTags],
   read: async (site, id) => {
     const [item] = await readCases(site, { where: publishedByNameOn(site, { id: { equals: id } }), limit: 1 })
-    return withItsSites(item, 'cases')
+    return withSitesOrNull(item, 'cases')
   },
 })
 

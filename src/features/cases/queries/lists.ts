@@ -11,7 +11,7 @@ import { caseTags } from './tags'
 
 export type CaseFilter = {
   typeId?: string | null
-  /** Cases of any of these; none given: of all and of no solution. */
+  /** Cases of any of these solutions; empty: all cases. */
   solutionIds?: string[] | null
   pageNo: number
   pageSize: number
@@ -54,7 +54,7 @@ export const findRecommendedCases = query<[SiteId], CaseItem[]>({
   read: (site) => readPublished(site, { recommended: { equals: true } }),
 })
 
-/** The cases among the ids that the site shows, in the order of the ids; never kept (decision 9). */
+/** The cases with these ids that the site shows, in the order of the ids; never cached (decision 9). */
 export async function readCasesByIds(site: SiteId, ids: string[]): Promise<CaseItem[]> {
   return ids.length > 0 ? inOrderOf(ids, await readPublished(site, { id: { in: ids } })) : []
 }

@@ -6,13 +6,13 @@ import type { Case } from '@/payload-types'
 import { cms } from '@/server/cms'
 import { type FileItem, findFiles } from '@/server/files'
 import { findMedia, type MediaItem } from '@/server/media'
-import { inWordsOf, publishedByNameOn } from '@/server/published'
+import { localeOptions, publishedByNameOn } from '@/server/published'
 import type { CaseItem } from './items'
 
-/** Without `limit` all that match. */
+/** Without `limit` all matches. */
 export type CaseRead = { where: Where; limit?: number; page?: number; draft?: boolean }
 
-/** Cases, newest first, with everything that they show read in one go for all of them. */
+/** Cases, newest first; media, files and related names are read once for all of them. */
 export async function readCases(
   site: SiteId,
   { where, limit = 0, page = 1, draft = false }: CaseRead,
@@ -26,7 +26,7 @@ export async function readCases(
     draft,
     sort: ['-createTime', '-id'],
     pagination: limit > 0,
-    ...inWordsOf(site),
+    ...localeOptions(site),
   })
   const shown = docs.flatMap(({ gallery }) => gallery ?? [])
   const valuesIn = (collection: 'media' | 'files') =>
@@ -47,7 +47,7 @@ export async function readCases(
 
 type Named = { id: string; name: string }
 
-/** Names of what the cases use, as far as the site shows it. */
+/** Names of the solutions or products that the cases use and the site shows. */
 async function readNames(
   site: SiteId,
   collection: 'solutions' | 'products',
@@ -62,7 +62,7 @@ async function readNames(
     select: { name: true },
     joins: false,
     pagination: false,
-    ...inWordsOf(site),
+    ...localeOptions(site),
   })
   return new Map(docs.map(({ id, name }) => [id, { id, name: name ?? '' }]))
 }

@@ -1,7 +1,7 @@
 import { textTags } from '@/features/texts/queries'
 
-/** What cases are made of; they name their solutions and products, which `textTags` hold. */
+/** Cache tags of cases; `textTags` cover the solutions and products that they name. */
 export const caseTags = [...textTags, 'files:list']
 
-/** The types count their cases. */
+/** Types also depend on cases, which they count. */
 export const caseTypeTags = ['case-types:list', 'cases:list', 'media:list']

@@ -2,7 +2,7 @@ import 'server-only'
 import type { SiteId } from '@/i18n/locales'
 import { cms } from '@/server/cms'
 import { findMedia } from '@/server/media'
-import { allOf, listedOn } from '@/server/published'
+import { allInOrder, listedOn } from '@/server/published'
 import { query } from '@/server/query'
 import { countByType } from '@/server/type-counts'
 import type { CaseTypeItem } from './items'
@@ -14,7 +14,11 @@ export const findCaseTypes = query<[SiteId], CaseTypeItem[]>({
   tags: () => caseTypeTags,
   read: async (site) => {
     const payload = await cms()
-    const { docs } = await payload.find({ collection: 'case-types', where: listedOn(site), ...allOf(site) })
+    const { docs } = await payload.find({
+      collection: 'case-types',
+      where: listedOn(site),
+      ...allInOrder(site),
+    })
     const [media, counts] = await Promise.all([
       findMedia(
         site,

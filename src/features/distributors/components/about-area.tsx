@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Icon } from '@/ui/icon'
-import styles from './area.module.css'
+import styles from './distributor-area.module.css'
 
 type AboutAreaProps = { title: string; points: string[]; children?: ReactNode }
 
-/** What the area is for, beside the sign-in. */
+/** Explains the area, beside the sign-in form. */
 export function AboutArea({ title, points, children }: AboutAreaProps) {
   return (
     <section aria-labelledby="about">

@@ -1,24 +1,24 @@
 import { useState } from 'react'
 import type { SiteId } from '@/i18n/locales'
-import { collection } from '@/lib/collection'
+import { downloadBasket } from '@/lib/download-basket'
 import { fill } from '@/lib/pdf-words'
 import { Button } from '@/ui/button'
 import { download } from '@/ui/documents/download'
 import { setShortlist } from '@/ui/shortlist/shortlist-store'
 import { TextButton } from '@/ui/text-link'
 import { showToast } from '@/ui/toast-store'
-import { collectionHref, type LibraryFile } from '../views/library'
-import type { AreaWords } from '../views/words'
-import styles from './area.module.css'
+import { archiveHref, type LibraryFile } from '../view-models/library'
+import type { AreaWords } from '../view-models/words'
+import styles from './distributor-area.module.css'
 
 type ArchiveProps = { site: SiteId; chosen: LibraryFile[]; words: AreaWords; failed: string }
 
-/** The chosen files as one archive, at the foot of the window while there are some. */
+/** Downloads the selected files as one ZIP; fixed at the bottom of the window while files are selected. */
 export function Archive({ site, chosen, words, failed }: ArchiveProps) {
   const [busy, setBusy] = useState(false)
-  const take = async () => {
+  const downloadArchive = async () => {
     setBusy(true)
-    const href = collectionHref(
+    const href = archiveHref(
       site,
       chosen.map(({ id }) => id),
     )
@@ -30,8 +30,14 @@ export function Archive({ site, chosen, words, failed }: ArchiveProps) {
     <div className={styles.archive} hidden={chosen.length === 0}>
       <p role="status">{chosen.length > 0 && fill(words.chosen, { count: chosen.length })}</p>
       <div className={styles.actions}>
-        <TextButton onClick={() => setShortlist(collection.list, [])}>{words.clear}</TextButton>
-        <Button small icon="download" busy={busy} busyLabel={words.preparing} onClick={() => void take()}>
+        <TextButton onClick={() => setShortlist(downloadBasket.list, [])}>{words.clear}</TextButton>
+        <Button
+          small
+          icon="download"
+          busy={busy}
+          busyLabel={words.preparing}
+          onClick={() => void downloadArchive()}
+        >
           {words.zip}
         </Button>
       </div>

@@ -2,11 +2,11 @@ import { useRef, useState, type FormEvent } from 'react'
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
 import { TextButton } from '@/ui/text-link'
-import type { SignInWords } from '../views/words'
+import type { SignInWords } from '../view-models/words'
 import { Notice, type NoticeText } from './notice'
 import styles from './sign-in.module.css'
 
-/** What the server hands out for the second step; secret and picture only where the factor is set up. */
+/** The server's data for the second step; secret and QR code only during set-up. */
 export type Step = { step: string; secret?: string; qr?: string }
 
 type CodeFormProps = {
@@ -17,7 +17,7 @@ type CodeFormProps = {
   onAgain: () => void
 }
 
-/** The code of an authenticator app, and at the first time its set-up. */
+/** The code of an authenticator app; the first time also its set-up. */
 export function CodeForm({ words, step, notice, onCode, onAgain }: CodeFormProps) {
   const field = useRef<HTMLInputElement>(null)
   const [missing, setMissing] = useState(false)
@@ -57,7 +57,7 @@ export function CodeForm({ words, step, notice, onCode, onAgain }: CodeFormProps
         autoComplete="one-time-code"
         maxLength={12}
         required
-        // The step before has ended with this field.
+        // The previous step has ended; this field is the only one.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         error={missing ? words.missing : undefined}

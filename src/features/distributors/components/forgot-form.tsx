@@ -5,12 +5,12 @@ import type { SiteId } from '@/i18n/locales'
 import { fill } from '@/lib/pdf-words'
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
-import type { ForgotWords } from '../views/words'
+import type { ForgotWords } from '../view-models/words'
 import { Notice, type NoticeText } from './notice'
 import { post } from './post'
 import styles from './sign-in.module.css'
 
-/** Asks for a mail with a new password; whether there is an account is said to nobody. */
+/** Requests an email to set a new password; never reveals whether an account exists. */
 export function ForgotForm({ site, words }: { site: SiteId; words: ForgotWords }) {
   const field = useRef<HTMLInputElement>(null)
   const [missing, setMissing] = useState(false)
@@ -25,15 +25,15 @@ export function ForgotForm({ site, words }: { site: SiteId; words: ForgotWords }
     if (!name) return field.current?.focus()
     if (busy) return
     setBusy(true)
-    const answer = await post<{ state: string; seconds?: number }>('/distributor/forgot', {
+    const result = await post<{ state: string; seconds?: number }>('/distributor/forgot', {
       name,
       siteId: site,
     })
     setBusy(false)
-    setSent(answer?.state === 'sent')
+    setSent(result?.state === 'sent')
     const { errors } = words
-    const text = answer ? fill(errors.later, { seconds: answer.seconds ?? 60 }) : errors.offline
-    setNotice(answer?.state === 'sent' ? null : { title: errors.title, text })
+    const text = result ? fill(errors.later, { seconds: result.seconds ?? 60 }) : errors.offline
+    setNotice(result?.state === 'sent' ? null : { title: errors.title, text })
   }
   return (
     <form

@@ -1,23 +1,23 @@
 import { useState, type ReactNode } from 'react'
 import { SelectField, TextField } from '@/ui/field'
 import type { SiteId } from '@/i18n/locales'
-import { collection } from '@/lib/collection'
+import { downloadBasket } from '@/lib/download-basket'
 import type { DocumentWords } from '@/lib/document'
 import { fill } from '@/lib/pdf-words'
-import { setShortlist, toggled } from '@/ui/shortlist/shortlist-store'
+import { setShortlist, withToggled } from '@/ui/shortlist/shortlist-store'
 import { useShortlist } from '@/ui/shortlist/use-shortlist'
-import { filesMatching, kindsOf, type Library, type LibraryFile } from '../views/library'
-import type { AreaWords } from '../views/words'
+import { filesMatching, kindsOf, type Library, type LibraryFile } from '../view-models/library'
+import type { AreaWords } from '../view-models/words'
 import { Archive } from './archive'
 import { LibraryRow } from './library-row'
-import styles from './area.module.css'
+import styles from './distributor-area.module.css'
 
 type LibraryListProps = { site: SiteId; library: Library; words: AreaWords; document: DocumentWords }
 
-/** What is new, then every file, to find and to choose for one archive. */
+/** New files, then all files, with filters and selection for one archive. */
 export function LibraryList({ site, library, words, document }: LibraryListProps) {
   const { files, since } = library
-  const { isChosen, choose } = useChoice()
+  const { isChosen, choose } = useBasket()
   if (files.length === 0) return <p>{words.empty}</p>
 
   const rows: Rows = (shown, label) => (
@@ -34,7 +34,7 @@ export function LibraryList({ site, library, words, document }: LibraryListProps
   )
   return (
     <>
-      {since && <News files={files.filter(({ isNew }) => isNew)} words={words} rows={rows} />}
+      {since && <NewFiles files={files.filter(({ isNew }) => isNew)} words={words} rows={rows} />}
       <AllFiles files={files} words={words} rows={rows} />
       <Archive site={site} chosen={files.filter(isChosen)} words={words} failed={document.failed} />
     </>
@@ -45,7 +45,7 @@ type Rows = (files: LibraryFile[], label: string) => ReactNode
 
 type PartProps = { files: LibraryFile[]; words: AreaWords; rows: Rows }
 
-function News({ files, words, rows }: PartProps) {
+function NewFiles({ files, words, rows }: PartProps) {
   return (
     <section className={styles.part} aria-labelledby="news">
       <h3 id="news" className={styles.heading}>
@@ -86,11 +86,11 @@ function AllFiles({ files, words, rows }: PartProps) {
   )
 }
 
-/** What was collected on other pages is chosen here, and the other way round. */
-function useChoice() {
-  const collected = useShortlist(collection.list)
-  const isChosen = ({ id }: LibraryFile) => collected.some((item) => item.id === id)
+/** The selection is the download basket that other pages fill. */
+function useBasket() {
+  const basket = useShortlist(downloadBasket.list)
+  const isChosen = ({ id }: LibraryFile) => basket.some((item) => item.id === id)
   const choose = ({ id, name }: LibraryFile) =>
-    setShortlist(collection.list, toggled(collected, { id, label: name }, collection.most))
+    setShortlist(downloadBasket.list, withToggled(basket, { id, label: name }, downloadBasket.maxItems))
   return { isChosen, choose }
 }

@@ -3,9 +3,9 @@ import { fill } from '@/lib/pdf-words'
 import { DownloadLink } from '@/ui/documents/download-link'
 import { Tag } from '@/ui/tag'
 import { VisuallyHidden } from '@/ui/visually-hidden'
-import type { LibraryFile } from '../views/library'
-import type { AreaWords } from '../views/words'
-import styles from './area.module.css'
+import type { LibraryFile } from '../view-models/library'
+import type { AreaWords } from '../view-models/words'
+import styles from './distributor-area.module.css'
 
 type LibraryRowProps = {
   file: LibraryFile

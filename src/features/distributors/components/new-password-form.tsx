@@ -4,29 +4,29 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { passwordLength } from '@/lib/passwords'
 import { Button, ButtonLink } from '@/ui/button'
 import { TextField } from '@/ui/field'
-import type { PasswordWords } from '../views/words'
+import type { PasswordWords } from '../view-models/words'
 import { Notice, type NoticeText } from './notice'
 import { post } from './post'
 import styles from './sign-in.module.css'
 
 type NewPasswordFormProps = {
   words: PasswordWords
-  /** The distributors' page, to sign in. */
+  /** The distributors' page with the sign-in. */
   signInHref: string
-  /** Where one asks for another link. */
+  /** Where another link can be requested. */
   forgotHref: string
 }
 
 type Errors = { first?: string; second?: string }
 
-/** A password for an account, by the link of a mail; the link's token is in no address from here on. */
+/** Sets the password of an account with the link from an email; the token is removed from the address. */
 export function NewPasswordForm({ words, signInHref, forgotHref }: NewPasswordFormProps) {
   const token = useToken()
-  const { form, errors, busy, notice, end, send } = useNewPassword(token, words)
-  if (end === 'set') {
+  const { form, errors, busy, notice, outcome, send } = useNewPassword(token, words)
+  if (outcome === 'set') {
     return <Outcome title={words.setTitle} text={words.setText} label={words.signIn} href={signInHref} />
   }
-  if (end === 'ended' || token === '') {
+  if (outcome === 'ended' || token === '') {
     return <Outcome title={words.endedTitle} text={words.endedText} label={words.again} href={forgotHref} />
   }
   return (
@@ -73,7 +73,7 @@ function useNewPassword(token: string | null, words: PasswordWords) {
   const [errors, setErrors] = useState<Errors>({})
   const [busy, setBusy] = useState(false)
   const [notice, setNotice] = useState<NoticeText | null>(null)
-  const [end, setEnd] = useState<'set' | 'ended' | null>(null)
+  const [outcome, setOutcome] = useState<'set' | 'ended' | null>(null)
 
   const valueOf = (name: keyof Errors) =>
     (form.current?.elements.namedItem(name) as HTMLInputElement | null)?.value ?? ''
@@ -89,31 +89,31 @@ function useNewPassword(token: string | null, words: PasswordWords) {
     const [wrong] = Object.keys(found)
     if (wrong) return (form.current?.elements.namedItem(wrong) as HTMLInputElement | null)?.focus()
     setBusy(true)
-    const answer = await post<{ state: string }>('/distributor/password', {
+    const result = await post<{ state: string }>('/distributor/password', {
       token: token ?? '',
       password: valueOf('first'),
     })
     setBusy(false)
-    if (answer?.state === 'set' || answer?.state === 'ended') return setEnd(answer.state)
-    const text = answer?.state === 'weak' ? words.weak : words.errors.offline
+    if (result?.state === 'set' || result?.state === 'ended') return setOutcome(result.state)
+    const text = result?.state === 'weak' ? words.weak : words.errors.offline
     setNotice({ title: words.errors.title, text })
   }
-  return { form, errors, busy, notice, end, send }
+  return { form, errors, busy, notice, outcome: outcome, send }
 }
 
-/** Null until it is read; empty where the address has none. */
+/** Null until it is read; empty if the address has none. */
 function useToken(): string | null {
   const found = useRef<string>(null)
   const [token, setToken] = useState<string | null>(null)
   useEffect(() => {
-    found.current ??= takeToken()
+    found.current ??= removeTokenFromUrl()
     setToken(found.current)
   }, [])
   return token
 }
 
-/** Reads the token and takes it out of the address bar and the history. */
-function takeToken(): string {
+/** Reads the token and removes it from the address bar and the history. */
+function removeTokenFromUrl(): string {
   const { hash, pathname, search } = location
   history.replaceState(history.state, '', pathname + search)
   return new URLSearchParams(hash.slice(1)).get('token') ?? ''

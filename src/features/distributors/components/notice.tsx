@@ -3,7 +3,7 @@ import styles from './sign-in.module.css'
 
 export type NoticeText = { title: string; text: string }
 
-/** What went wrong, where the form stands: a toast would lie behind a dialog (S2 8). */
+/** An error inside the form: a toast would be behind the dialog (S2 8). */
 export function Notice({ notice }: { notice: NoticeText | null }) {
   return (
     <div role="alert">

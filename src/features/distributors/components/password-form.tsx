@@ -2,7 +2,7 @@ import { useRef, useState, type FocusEvent, type FormEvent } from 'react'
 import type { SiteId } from '@/i18n/locales'
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
-import type { SignInWords } from '../views/words'
+import type { SignInWords } from '../view-models/words'
 import { Notice, type NoticeText } from './notice'
 import styles from './sign-in.module.css'
 
@@ -17,11 +17,11 @@ type PasswordFormProps = {
   onSend: (given: Given) => Promise<void>
 }
 
-/** Both are checked on blur, and nothing is sent unless both are there (S2 5). */
+/** Both fields are checked on blur, and nothing is sent unless both are filled in (S2 5). */
 export function PasswordForm({ site, words, forgotHref, next, notice, onSend }: PasswordFormProps) {
   const { form, missing, busy, checks, send } = usePasswordForm(onSend)
   return (
-    // Sent before the scripts have come it still puts no password into an address.
+    // POST, so that a submit before hydration puts no password into the address.
     <form
       ref={form}
       className={styles.form}
@@ -77,7 +77,7 @@ function usePasswordForm(onSend: PasswordFormProps['onSend']) {
     setMissing((before) => ({ ...before, [name]: isMissing }))
     return isMissing
   }
-  // A message that comes or goes while the button is pressed would move it from under the pointer.
+  // A message that appears or disappears on mousedown would move the button away from the pointer.
   const checks = (name: keyof Given) => ({
     onBlur: ({ relatedTarget }: FocusEvent) => relatedTarget instanceof HTMLButtonElement || check(name),
     onInput: () => missing[name] && check(name),

@@ -1,15 +1,15 @@
-/** Sends a form to one of the distributors' endpoints; null where nothing usable came back. */
+/** Posts a form to one of the distributors' endpoints; null without a usable response. */
 export async function post<Answer extends { state: string }>(
   path: `/distributor/${string}`,
-  given: Record<string, string>,
+  fields: Record<string, string>,
 ): Promise<Answer | null> {
   try {
-    const answer = await fetch(path, {
+    const response = await fetch(path, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(given),
+      body: JSON.stringify(fields),
     })
-    const body: unknown = await answer.json()
+    const body: unknown = await response.json()
     return isState(body) ? (body as Answer) : null
   } catch {
     return null

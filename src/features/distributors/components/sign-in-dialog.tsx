@@ -2,20 +2,20 @@
 
 import type { SiteId } from '@/i18n/locales'
 import { Dialog } from '@/ui/dialog'
-import type { GateWords } from '../views/words'
+import type { AccessPromptWords } from '../view-models/words'
 import { SignInForm } from './sign-in-form'
 import styles from './sign-in.module.css'
 
 export type SignInDialogProps = {
   site: SiteId
   open: boolean
-  words: GateWords
+  words: AccessPromptWords
   forgotHref: string
   onClose: () => void
   onDone: () => void
 }
 
-/** Says that the file is for designated distributors, and lets them in (S2 2.20). */
+/** Explains that the file is for designated distributors, with the sign-in form (S2 2.20). */
 export function SignInDialog({ site, open, words, forgotHref, onClose, onDone }: SignInDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={words.title} closeLabel={words.close}>

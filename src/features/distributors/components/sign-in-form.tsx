@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import type { SiteId } from '@/i18n/locales'
 import { fill } from '@/lib/pdf-words'
-import type { SignInWords } from '../views/words'
+import type { SignInWords } from '../view-models/words'
 import { CodeForm, type Step } from './code-form'
 import type { NoticeText } from './notice'
 import { PasswordForm } from './password-form'
@@ -12,16 +12,16 @@ import { post } from './post'
 type SignInFormProps = {
   site: SiteId
   words: SignInWords
-  /** Where one asks for a new password. */
+  /** Where a new password can be requested. */
   forgotHref: string
-  /** Where the form leads without scripts. */
+  /** Address after a sign-in without scripts. */
   next: string
-  /** How a try without scripts ended. */
+  /** Result of an attempt without scripts. */
   outcome?: string
   onDone: () => void
 }
 
-type Answer =
+type SignInResult =
   | { state: 'in' }
   | { state: 'refused' }
   | { state: 'ended' }
@@ -33,17 +33,17 @@ export function SignInForm({ site, words, forgotHref, next, outcome, onDone }: S
   const [step, setStep] = useState<Step | null>(null)
   const [notice, setNotice] = useState<NoticeText | null>(noticeOf(words, outcome))
   const { errors } = words
-  const say = (text: string) => setNotice({ title: errors.title, text })
+  const showNotice = (text: string) => setNotice({ title: errors.title, text })
 
-  const take = (answer: Answer | null, refused: string) => {
+  const handleResult = (answer: SignInResult | null, refused: string) => {
     setNotice(null)
-    if (!answer) return say(errors.offline)
+    if (!answer) return showNotice(errors.offline)
     if ('step' in answer) return setStep(answer)
     if (answer.state === 'in') return onDone()
-    if (answer.state === 'refused') return say(refused)
-    if (answer.state === 'later') return say(fill(errors.later, { seconds: answer.seconds ?? 60 }))
+    if (answer.state === 'refused') return showNotice(refused)
+    if (answer.state === 'later') return showNotice(fill(errors.later, { seconds: answer.seconds ?? 60 }))
     setStep(null)
-    say(errors.ended)
+    showNotice(errors.ended)
   }
   if (step) {
     return (
@@ -52,7 +52,7 @@ export function SignInForm({ site, words, forgotHref, next, outcome, onDone }: S
         step={step}
         notice={notice}
         onCode={async (code) =>
-          take(await post<Answer>('/distributor/code', { step: step.step, code }), errors.code)
+          handleResult(await post<SignInResult>('/distributor/code', { step: step.step, code }), errors.code)
         }
         onAgain={() => {
           setStep(null)
@@ -68,7 +68,9 @@ export function SignInForm({ site, words, forgotHref, next, outcome, onDone }: S
       forgotHref={forgotHref}
       next={next}
       notice={notice}
-      onSend={async (given) => take(await post<Answer>('/distributor/sign-in', given), errors.refused)}
+      onSend={async (given) =>
+        handleResult(await post<SignInResult>('/distributor/sign-in', given), errors.refused)
+      }
     />
   )
 }

@@ -8,12 +8,12 @@ import { translator } from '@/i18n/translator'
 import { Container } from '@/ui/container'
 import { PageHead } from '@/ui/page-head'
 import { AboutArea } from '../components/about-area'
-import { Area } from '../components/area'
-import styles from '../components/area.module.css'
+import { DistributorArea } from '../components/distributor-area'
+import styles from '../components/distributor-area.module.css'
 import { ForgotForm } from '../components/forgot-form'
-import { areaWords, forgotWords, signInWords } from '../views/words'
+import { areaWords, forgotWords, signInWords } from '../view-models/words'
 
-/** What distributors have beyond the specifications: all their files, what is new, one archive. The page is the same for all. */
+/** The distributors' page: all their files, the new ones, download as one archive. The page itself is the same for everyone. */
 export const distributorPage: PageDefinition = async ({ site, values }) => {
   const t = translator(site, 'distributors')
   const title = t('title')
@@ -25,7 +25,7 @@ export const distributorPage: PageDefinition = async ({ site, values }) => {
         <p>{lead}</p>
       </PageHead>
       <Container className={styles.page}>
-        <Area
+        <DistributorArea
           site={site}
           words={areaWords(site)}
           signIn={signInWords(site)}

@@ -4,11 +4,11 @@ import type { PageDefinition } from '@/features/shell/pages/page-definition'
 import { translator } from '@/i18n/translator'
 import { Container } from '@/ui/container'
 import { PageHead } from '@/ui/page-head'
-import styles from '../components/area.module.css'
+import styles from '../components/distributor-area.module.css'
 import { NewPasswordForm } from '../components/new-password-form'
-import { passwordWords } from '../views/words'
+import { passwordWords } from '../view-models/words'
 
-/** Where the links of mails lead: an invitation, or a new password. The token stays in the browser. */
+/** Target of the links in invitation and password emails. The token stays in the browser. */
 export const distributorPasswordPage: PageDefinition = ({ site }) => {
   const t = translator(site, 'distributors')
   const title = t('password.title')

@@ -7,7 +7,7 @@ import { ErrorState } from '@/ui/state'
 import styles from './error-body.module.css'
 import { errorTexts } from './error-texts'
 
-/** A page that could not be made, with a retry in its place (readings 12). */
+/** The body of a page that failed to render, with a retry (readings 12). */
 export function ErrorBody({ site, retry }: { site: SiteId; retry: () => void }) {
   const texts = errorTexts[site]
   return (

@@ -4,7 +4,7 @@ import es from '@/i18n/messages/es/errors.json'
 import fr from '@/i18n/messages/fr/errors.json'
 import zh from '@/i18n/messages/zh/errors.json'
 
-/** The error boundary runs in the browser: only its own few texts go there, not the whole message sets. */
+/** The error boundary runs in the browser and gets only its own texts, not the complete messages. */
 export const errorTexts: Record<SiteId, (typeof en)['failed']> = {
   zh_CN: zh.failed,
   en_EN: en.failed,

@@ -8,7 +8,7 @@ import { Icon } from '@/ui/icon'
 import { SearchField } from '@/ui/search/search-field'
 import styles from './not-found-body.module.css'
 
-/** The error page: what happened, a search that works, the way home (S1 2.18, readings 13). */
+/** The 404 page: message, search form, link to the home page (S1 2.18, readings 13). */
 export function NotFoundBody({ site }: { site: SiteId }) {
   const t = translator(site, 'errors')
   return (

@@ -1,15 +1,15 @@
 import { ButtonLink } from '@/ui/button'
-import type { BannerView } from '../views/banners'
-import { FilmButton, type FilmWords } from './film-button'
+import type { BannerView } from '../view-models/banners'
+import { VideoButton, type VideoButtonWords } from './video-button'
 
-/** The way on from a slide, in a new window (S1 2.6), and its film. */
+/** The link of a slide, in a new window (S1 2.6), and its video. */
 export function BannerActions({
   banner,
   words,
   className,
 }: {
   banner: BannerView
-  words: FilmWords
+  words: VideoButtonWords
   className?: string
 }) {
   return (
@@ -19,7 +19,7 @@ export function BannerActions({
           {banner.actionLabel}
         </ButtonLink>
       )}
-      {banner.video && <FilmButton src={banner.video} title={banner.title} words={words} />}
+      {banner.video && <VideoButton src={banner.video} title={banner.title} words={words} />}
     </div>
   )
 }

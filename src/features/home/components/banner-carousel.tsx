@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { Carousel } from '@/ui/carousel'
-import type { BannerView } from '../views/banners'
-import type { FilmWords } from './film-button'
+import type { BannerView } from '../view-models/banners'
+import type { VideoButtonWords } from './video-button'
 
-export type HeroWords = FilmWords & { label: string; pause: string; start: string; next: string }
+export type HeroWords = VideoButtonWords & { label: string; pause: string; start: string; next: string }
 
 type BannerCarouselProps = {
   banners: BannerView[]
   words: HeroWords
-  /** How long a slide stands, in ms. */
+  /** Time per slide in ms. */
   delay: number
   indicator: 'lines' | 'counter'
   className?: string
@@ -16,7 +16,7 @@ type BannerCarouselProps = {
   slide: (banner: BannerView, first: boolean) => ReactNode
 }
 
-/** The carousel of both home pages; what a slide looks like is the layout's. */
+/** The carousel of both home pages; the layout renders the slides. */
 export function BannerCarousel({ banners, words, delay, indicator, slide, ...classes }: BannerCarouselProps) {
   return (
     <Carousel
@@ -36,7 +36,7 @@ export function BannerCarousel({ banners, words, delay, indicator, slide, ...cla
   )
 }
 
-/** The whole slide leads where its button leads, in a new window (S1 2.6, 2.7). */
+/** The whole slide has the link of its button, in a new window (S1 2.6, 2.7). */
 export function SlideCover({ banner, className }: { banner: BannerView; className?: string }) {
   if (!banner.href) return null
   return (

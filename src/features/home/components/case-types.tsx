@@ -2,17 +2,17 @@ import { FoldingTabs } from '@/ui/folding-tabs'
 import { Picture } from '@/ui/picture'
 import { Spotlight } from '@/ui/spotlight'
 import { TextLink } from '@/ui/text-link'
-import type { HomeCaseTypeView, HomeCaseView } from '../views/cases'
+import type { HomeCaseTypeView, HomeCaseView } from '../view-models/cases'
 import styles from './case-types.module.css'
 
-/** How long a case stands (S1 9). */
-const STANDS = 4000
+/** Time per case in ms (S1 9). */
+const SLIDE_MS = 4000
 
 type CaseWords = { types: string; pause: string; play: string }
 
 type CaseTypesProps = { types: HomeCaseTypeView[]; words: CaseWords }
 
-/** Cases by type (S1 2.6, 2.7): the types as tabs or accordion, in each its cases. */
+/** Cases by type (S1 2.6, 2.7): the types as tabs or as an accordion, each with its cases. */
 export function CaseTypes({ types, words }: CaseTypesProps) {
   return (
     <FoldingTabs
@@ -24,7 +24,7 @@ export function CaseTypes({ types, words }: CaseTypesProps) {
           <>
             <Spotlight
               label={name}
-              delay={STANDS}
+              delay={SLIDE_MS}
               words={words}
               items={cases.map((shown) => ({
                 id: shown.id,

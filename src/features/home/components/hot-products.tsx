@@ -1,16 +1,16 @@
 import { TileCard } from '@/ui/tile-card'
-import type { BannerView } from '../views/banners'
-import type { HotProductView } from '../views/scenes'
+import type { BannerView } from '../view-models/banners'
+import type { HotProductView } from '../view-models/scenes'
 import { BannerActions } from './banner-actions'
 import { BannerCarousel, SlideCover, type HeroWords } from './banner-carousel'
 import { Picture } from '@/ui/picture'
 import styles from './hot-products.module.css'
 
-const STANDS = 4000
+const SLIDE_MS = 4000
 
 type HotProductsProps = { banners: BannerView[]; products: HotProductView[]; words: HeroWords }
 
-/** Hot products across all scenarios (S1 2.6): the banners, one picture for wide and one for narrow, and the tiles. */
+/** Hot products across all scenarios (S1 2.6): the banners, with one picture for wide and one for narrow screens, and the tiles. */
 export function HotProducts({ banners, products, words }: HotProductsProps) {
   return (
     <>
@@ -18,7 +18,7 @@ export function HotProducts({ banners, products, words }: HotProductsProps) {
         <BannerCarousel
           banners={banners}
           words={words}
-          delay={STANDS}
+          delay={SLIDE_MS}
           indicator="lines"
           indicatorClassName={styles.indicator}
           slide={(banner) => <Slide banner={banner} words={words} />}

@@ -2,21 +2,21 @@ import type { CSSProperties } from 'react'
 import { Container } from '@/ui/container'
 import { Figure } from '@/ui/figure'
 import { Picture } from '@/ui/picture'
-import type { BannerView } from '../views/banners'
+import type { BannerView } from '../view-models/banners'
 import { BannerActions } from './banner-actions'
 import { BannerCarousel, SlideCover, type HeroWords } from './banner-carousel'
 import styles from './intl-hero.module.css'
 
-const STANDS = 7000
+const SLIDE_MS = 7000
 
-/** The international banner carousel (S1 2.7): the temperature as headline beside one product. */
+/** The international banner carousel (S1 2.7): the temperature as the heading beside one product. */
 export function IntlHero({ banners, words }: { banners: BannerView[]; words: HeroWords }) {
   return (
     <div className={styles.hero}>
       <BannerCarousel
         banners={banners}
         words={words}
-        delay={STANDS}
+        delay={SLIDE_MS}
         indicator="counter"
         className={styles.carousel}
         indicatorClassName={styles.indicator}
@@ -53,7 +53,7 @@ function Slide({ banner, first, words }: { banner: BannerView; first: boolean; w
   )
 }
 
-/** About how wide the figure is: tabular digits, and a unit of a quarter of their size closely behind them. */
+/** Approximate width of the figure: tabular digits, then a unit of a quarter of their size. */
 function widthInEms({ figure, figureUnit }: BannerView): number {
   return 0.6 * figure.length + 0.15 * figureUnit.length
 }

@@ -1,9 +1,9 @@
 import { Picture } from '@/ui/picture'
 import { TextLink } from '@/ui/text-link'
-import type { IotView } from '../views/company'
+import type { IotView } from '../view-models/company'
 import styles from './iot-cloud.module.css'
 
-/** 'IoT Cloud Solutions' (S1 2.7, readings 9): picture, text, points and the way on. */
+/** 'IoT Cloud Solutions' (S1 2.7, readings 9): picture, text, points and link. */
 export function IotCloud({ iot: { text, points, picture, link } }: { iot: IotView }) {
   return (
     <div className={styles.columns} data-pictured={Boolean(picture)}>

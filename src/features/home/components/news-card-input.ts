@@ -1,6 +1,6 @@
 import type { Picture } from '@/lib/picture'
 
-/** What the home sections show of an article. */
+/** The fields of an article in the home sections. */
 export type NewsCardInput = {
   id: string
   href: string

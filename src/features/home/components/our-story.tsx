@@ -1,11 +1,11 @@
 import { Icon } from '@/ui/icon'
 import { Picture } from '@/ui/picture'
 import { Spotlight } from '@/ui/spotlight'
-import type { VideoView } from '../views/company'
+import type { VideoView } from '../view-models/company'
 import styles from './our-story.module.css'
 
-/** How long a video stands (S1 9). */
-const STANDS = 4000
+/** Time per video in ms (S1 9). */
+const SLIDE_MS = 4000
 
 type OurStoryProps = { label: string; videos: VideoView[]; words: { pause: string; play: string } }
 
@@ -14,7 +14,7 @@ export function OurStory({ label, videos, words }: OurStoryProps) {
   return (
     <Spotlight
       label={label}
-      delay={STANDS}
+      delay={SLIDE_MS}
       words={words}
       items={videos.map((video) => ({
         id: video.id,

@@ -1,19 +1,19 @@
 import { Container } from '@/ui/container'
 import { Marquee } from '@/ui/marquee'
 import { Picture } from '@/ui/picture'
-import type { PartnerView } from '../views/company'
+import type { PartnerView } from '../view-models/company'
 import styles from './partners.module.css'
 
 type PartnersProps = {
   id: string
   title: string
-  /** Of the row. */
+  /** Label of the row. */
   label: string
   partners: PartnerView[]
   words: { pause: string; play: string }
 }
 
-/** 'Organisations we work with' (S1 2.7): their logos in a row that moves on; a quiet band between two sections. */
+/** 'Organisations we work with' (S1 2.7): their logos in a moving row; a narrow band between two sections. */
 export function Partners({ id, title, label, partners, words }: PartnersProps) {
   return (
     <section id={id} className={styles.band} aria-labelledby={`${id}-title`}>

@@ -4,10 +4,10 @@ import { HotspotPopover } from '@/ui/hotspot-popover'
 import { Picture } from '@/ui/picture'
 import { Tabs } from '@/ui/tabs'
 import { TextLink } from '@/ui/text-link'
-import type { HotspotView, SceneTypeView, SceneView } from '../views/scenes'
+import type { HotspotView, SceneTypeView, SceneView } from '../view-models/scenes'
 import styles from './scenes.module.css'
 
-const STANDS = 3000
+const SLIDE_MS = 3000
 
 export type ScenesWords = {
   types: string
@@ -19,7 +19,7 @@ export type ScenesWords = {
   next: string
 }
 
-/** Scene solutions (S1 2.6): a tab per type, in it a carousel of its solutions, on their pictures the hotspots. */
+/** Scene solutions (S1 2.6): a tab per type with a carousel of its solutions, whose pictures have hotspots. */
 export function Scenes({ types, words }: { types: SceneTypeView[]; words: ScenesWords }) {
   return (
     <Tabs
@@ -31,7 +31,7 @@ export function Scenes({ types, words }: { types: SceneTypeView[]; words: Scenes
           <Carousel
             label={name}
             indicatorClassName={styles.indicator}
-            delay={STANDS}
+            delay={SLIDE_MS}
             effect="slide"
             indicator="lines"
             words={{ pause: words.pause, play: words.play, next: words.next }}

@@ -1,11 +1,11 @@
 import { MediaCard } from '@/ui/card'
 import { Slider, type SliderWords } from '@/ui/slider'
-import type { SolutionView } from '../views/scenes'
+import type { SolutionView } from '../view-models/scenes'
 import styles from './solutions-carousel.module.css'
 
 type SolutionsCarouselProps = { label: string; solutions: SolutionView[]; words: SliderWords }
 
-/** The solutions carousel of the international home (S1 2.7), each leading to its page. */
+/** The solutions carousel of the international home (S1 2.7), each linked to its page. */
 export function SolutionsCarousel({ label, solutions, words }: SolutionsCarouselProps) {
   return (
     <Slider

@@ -1,10 +1,10 @@
 import { Figure } from '@/ui/figure'
-import type { AdvantageView, StatisticView } from '../views/company'
+import type { AdvantageView, StatisticView } from '../view-models/company'
 import styles from './statistics.module.css'
 
 type StatisticsProps = { figures: StatisticView[]; advantages: AdvantageView[] }
 
-/** Figures that count up once, and below them what counts without a figure (readings 8). */
+/** Figures that count up once, and below them the advantages without a figure (readings 8). */
 export function Statistics({ figures, advantages }: StatisticsProps) {
   return (
     <>
@@ -13,7 +13,7 @@ export function Statistics({ figures, advantages }: StatisticsProps) {
           {figures.map(({ label, note, value, plus }) => (
             <li key={label} className={styles.figure}>
               <Figure size="counter" counts value={value} plus={plus} />
-              <Words label={label} note={note} />
+              <Caption label={label} note={note} />
             </li>
           ))}
         </ul>
@@ -22,7 +22,7 @@ export function Statistics({ figures, advantages }: StatisticsProps) {
         <ul className={styles.advantages}>
           {advantages.map(({ label, note }) => (
             <li key={label} className={styles.advantage}>
-              <Words label={label} note={note} />
+              <Caption label={label} note={note} />
             </li>
           ))}
         </ul>
@@ -31,7 +31,7 @@ export function Statistics({ figures, advantages }: StatisticsProps) {
   )
 }
 
-function Words({ label, note }: AdvantageView) {
+function Caption({ label, note }: AdvantageView) {
   return (
     <>
       <p className={styles.label}>{label}</p>

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { Prose } from '@/ui/prose'
-import type { TimelineEntry } from '../views/company'
+import type { TimelineEntry } from '../view-models/company'
 import styles from './timeline.module.css'
 
 /** Years on a line, five in a row (S1 2.7); the latest is marked. */
@@ -21,11 +21,11 @@ export function Timeline({ entries }: { entries: TimelineEntry[] }) {
   )
 }
 
-const IN_A_BAND = 10
+const YEARS_PER_ROW = 10
 
-/** The same in two rows (S1 2.6): even entries above the line, odd ones below it; many years take several lines. */
+/** The timeline in two rows (S1 2.6): even entries above the line, odd ones below it; many years take several lines. */
 export function TimelineInTwoRows({ entries }: { entries: TimelineEntry[] }) {
-  const length = bandLength(entries.length)
+  const length = rowLength(entries.length)
   const columns = { '--columns': length + 1 } as CSSProperties
   const bands = Array.from({ length: Math.ceil(entries.length / length) }, (_, band) =>
     entries.slice(band * length, (band + 1) * length),
@@ -46,10 +46,10 @@ export function TimelineInTwoRows({ entries }: { entries: TimelineEntry[] }) {
   ))
 }
 
-/** Bands of nearly one length; an even one, so that each begins above the line. */
-function bandLength(count: number): number {
-  const each = Math.ceil(count / Math.ceil(count / IN_A_BAND))
-  return count > IN_A_BAND ? each + (each % 2) : each
+/** Rows of nearly equal, even length, so that each begins above the line. */
+function rowLength(count: number): number {
+  const each = Math.ceil(count / Math.ceil(count / YEARS_PER_ROW))
+  return count > YEARS_PER_ROW ? each + (each % 2) : each
 }
 
 function Entry({ entry: { year, title } }: { entry: TimelineEntry }) {

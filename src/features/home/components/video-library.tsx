@@ -1,15 +1,15 @@
 import { MediaCard } from '@/ui/card'
 import { Icon } from '@/ui/icon'
 import { Slider, type SliderWords } from '@/ui/slider'
-import type { VideoView } from '../views/company'
+import type { VideoView } from '../view-models/company'
 import styles from './video-library.module.css'
 
-/** A fixed tile that leads to a page of films. */
+/** A fixed tile linked to a page of videos. */
 type VideoTile = { id: string; title: string; text: string; href: string }
 
 type VideoLibraryProps = { label: string; videos: VideoView[]; tiles: VideoTile[]; words: SliderWords }
 
-/** The card carousel of company videos, at its end the two fixed tiles (S1 2.7). */
+/** The card carousel of company videos with two fixed tiles at its end (S1 2.7). */
 export function VideoLibrary({ label, videos, tiles, words }: VideoLibraryProps) {
   return (
     <Slider

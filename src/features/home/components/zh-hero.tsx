@@ -1,20 +1,20 @@
 import { Figure } from '@/ui/figure'
 import { Picture } from '@/ui/picture'
-import type { BannerView } from '../views/banners'
+import type { BannerView } from '../view-models/banners'
 import { BannerActions } from './banner-actions'
 import { BannerCarousel, SlideCover, type HeroWords } from './banner-carousel'
 import styles from './zh-hero.module.css'
 
-const STANDS = 3000
+const SLIDE_MS = 3000
 
-/** The Chinese banner carousel (S1 2.6): full height, fading every 3000 ms; narrow, pictures of 1920:1080. */
+/** The Chinese banner carousel (S1 2.6): full height, fading every 3000 ms; pictures of 1920:1080 on narrow screens. */
 export function ZhHero({ banners, words }: { banners: BannerView[]; words: HeroWords }) {
   return (
     <div className={styles.hero} data-ground="dark">
       <BannerCarousel
         banners={banners}
         words={words}
-        delay={STANDS}
+        delay={SLIDE_MS}
         indicator="lines"
         className={styles.carousel}
         indicatorClassName={styles.indicator}

@@ -5,21 +5,21 @@ import { translator } from '@/i18n/translator'
 import { Section, SectionHeading } from '@/ui/section'
 import { TextLink } from '@/ui/text-link'
 import { CaseTypes } from '../components/case-types'
-import { toHomeCaseType } from '../views/cases'
+import { toHomeCaseType } from '../view-models/cases'
 
-/** As many as stand beside their picture. */
-const SHOWN = 5
+/** As many as fit beside the picture. */
+const CASES_PER_TYPE = 5
 
 type CaseSectionProps = {
   site: SiteId
-  /** Each type leads to its own list (S1 2.7). */
+  /** Each type is linked to its list (S1 2.7). */
   linksToTypes?: boolean
 }
 
 /** The cases by type (S1 2.6, 2.7); types without a case are left out. */
 export async function CaseSection({ site, linksToTypes = false }: CaseSectionProps) {
   const types = (await findHomeCases(site)).map((found) =>
-    toHomeCaseType(site, { ...found, listed: linksToTypes }),
+    toHomeCaseType(site, { ...found, hasOwnList: linksToTypes }),
   )
   const [first] = types
   if (!first) return null
@@ -48,12 +48,12 @@ export async function CaseSection({ site, linksToTypes = false }: CaseSectionPro
   )
 }
 
-/** One type after the other: all at once would take the database's connections from the rest of the page. */
+/** One type at a time: in parallel they would use up the database connections of the page. */
 async function findHomeCases(site: SiteId): Promise<{ type: CaseTypeItem; cases: CaseItem[] }[]> {
   const found = []
   for (const type of await findCaseTypes(site)) {
     if (type.caseCount === 0) continue
-    const { items } = await findCasePage(site, { typeId: type.id, pageNo: 1, pageSize: SHOWN })
+    const { items } = await findCasePage(site, { typeId: type.id, pageNo: 1, pageSize: CASES_PER_TYPE })
     found.push({ type, cases: items })
   }
   return found.filter(({ cases }) => cases.length > 0)

@@ -8,7 +8,7 @@ import { TextLink } from '@/ui/text-link'
 import { HotProducts } from '../components/hot-products'
 import { Scenes } from '../components/scenes'
 import { SolutionsCarousel } from '../components/solutions-carousel'
-import { toHotProduct, toSolution, type SceneTypeView } from '../views/scenes'
+import { toHotProduct, toSolution, type SceneTypeView } from '../view-models/scenes'
 import { heroWords, homeBanners } from './home-parts'
 
 const TILES = 8
@@ -67,7 +67,7 @@ export async function SolutionsSection({ site }: { site: SiteId }) {
   )
 }
 
-/** Hot products across all scenarios; the heading leads to the product list (S1 2.6). */
+/** Hot products across all scenarios; the heading is linked to the product list (S1 2.6). */
 export async function HotProductsSection({ site, preview }: { site: SiteId; preview: boolean }) {
   const t = translator(site, 'home')
   const [banners, products] = await Promise.all([

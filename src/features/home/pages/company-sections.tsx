@@ -14,7 +14,7 @@ import { Partners } from '../components/partners'
 import { Statistics } from '../components/statistics'
 import { Timeline, TimelineInTwoRows } from '../components/timeline'
 import { findDraftHomePage, findHomePage } from '../queries'
-import { toIot, toPartner, toStatistics, toTimeline } from '../views/company'
+import { toIot, toPartner, toStatistics, toTimeline } from '../view-models/company'
 
 type CompanySectionProps = { site: SiteId; preview: boolean }
 
@@ -47,7 +47,7 @@ export async function PartnersSection({ site, preview }: CompanySectionProps) {
   )
 }
 
-/** The history in two rows; its heading leads to the company's page (S1 2.6). */
+/** The history in two rows; its heading is linked to the company page (S1 2.6). */
 export async function HistorySection({ site, preview }: CompanySectionProps) {
   const entries = await timeline({ site, preview })
   const [first] = entries

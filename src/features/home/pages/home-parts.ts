@@ -3,13 +3,13 @@ import { translator } from '@/i18n/translator'
 import { findProductIntroductions } from '@/features/products/queries'
 import { findSolutionTypes } from '@/features/solutions/queries'
 import { findSettings } from '@/features/shell/queries'
-import type { PageMeta } from '@/features/shell/views/metadata'
+import type { PageMeta } from '@/features/shell/view-models/metadata'
 import type { HeroWords } from '../components/banner-carousel'
 import { findBanners, findDraftBanners, type BannerPlace } from '../queries'
-import { toBanner, type BannerView } from '../views/banners'
-import { toSceneTypes, type SceneTypeView } from '../views/scenes'
+import { toBanner, type BannerView } from '../view-models/banners'
+import { toSceneTypes, type SceneTypeView } from '../view-models/scenes'
 
-/** The slides of a place of a home page; an editor's preview shows them with unpublished changes. */
+/** The banners of a placement on a home page; with unpublished changes in previews. */
 export async function homeBanners({
   site,
   preview,
@@ -24,7 +24,7 @@ export async function homeBanners({
   return items.map((item) => toBanner(item, { site, viewDetails }))
 }
 
-/** The scenes of a home page with the products that their hotspots name. */
+/** The scenes of a home page with the products of their hotspots. */
 export async function homeScenes(site: SiteId): Promise<SceneTypeView[]> {
   const types = await findSolutionTypes(site)
   const points = types.flatMap(({ solutions }) => solutions.flatMap(({ hotspots }) => hotspots))
@@ -49,12 +49,12 @@ export function heroWords(site: SiteId): HeroWords {
   }
 }
 
-/** Title, description and keywords of a home page as the maker set them. */
+/** Title, description and keywords of a home page from the settings. */
 export async function homeMeta(site: SiteId): Promise<PageMeta> {
   const { settings } = await findSettings(site)
   return {
     title: settings.homeTitle || settings.companyName,
-    whole: true,
+    isFullTitle: true,
     description: settings.homeDescription ?? undefined,
     keywords: settings.homeKeywords ?? undefined,
   }

@@ -3,9 +3,9 @@ import { findHomeNews } from '@/features/news/queries'
 import type { PageDefinition } from '@/features/shell/pages/page-definition'
 import { findSettings } from '@/features/shell/queries'
 import { IntlHero } from '../components/intl-hero'
-import { NamedAnchor } from '../components/named-anchor'
-import { Opening } from '../components/opening'
-import { anchorsOf } from '../views/anchors'
+import { ScrollToAnchor } from '../components/scroll-to-anchor'
+import { HomeIntro } from '../components/home-intro'
+import { anchorsOf } from '../view-models/anchors'
 import { CaseSection } from './case-section'
 import { SolutionsSection } from './catalogue-sections'
 import { AdvantagesSection, IotSection, MilestonesSection, PartnersSection } from './company-sections'
@@ -31,7 +31,7 @@ export const intlHomePage: PageDefinition = async ({ site, preview }) => {
         {banners.length > 0 ? (
           <IntlHero banners={banners} words={heroWords(site)} />
         ) : (
-          <Opening title={meta.title} text={isEmpty ? translator(site, 'home')('empty') : undefined} />
+          <HomeIntro title={meta.title} text={isEmpty ? translator(site, 'home')('empty') : undefined} />
         )}
         <SolutionsSection site={site} />
         <IotSection site={site} preview={preview} />
@@ -42,7 +42,7 @@ export const intlHomePage: PageDefinition = async ({ site, preview }) => {
         <IndustryNewsSection site={site} items={industry} />
         <MilestonesSection site={site} preview={preview} />
         <AdvantagesSection site={site} preview={preview} />
-        <NamedAnchor anchors={anchorsOf(settings.companyName)} />
+        <ScrollToAnchor anchors={anchorsOf(settings.companyName)} />
       </>
     ),
   }

@@ -1,6 +1,6 @@
 import { href } from '@/addresses/href'
 import { findNewsTypes, type NewsItem } from '@/features/news/queries'
-import { toNewsCard } from '@/features/news/views'
+import { toNewsCard } from '@/features/news/view-models'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { NewsCard } from '@/ui/card'
@@ -9,7 +9,7 @@ import { TextLink } from '@/ui/text-link'
 import newsStyles from '../components/latest-news.module.css'
 import { LeadAndList } from '../components/lead-and-list'
 import { ZhNews } from '../components/zh-news'
-import { industryNews, latestNewsOf } from '../views/anchors'
+import { industryNews, latestNewsOf } from '../view-models/anchors'
 
 type NewsSectionProps = { site: SiteId; items: NewsItem[] }
 

@@ -6,7 +6,7 @@ import { Section, SectionHeading } from '@/ui/section'
 import { TextLink } from '@/ui/text-link'
 import { OurStory } from '../components/our-story'
 import { VideoLibrary } from '../components/video-library'
-import { toVideo, type VideoView } from '../views/company'
+import { toVideo, type VideoView } from '../view-models/company'
 
 type VideoSectionProps = { site: SiteId; preview: boolean }
 

@@ -2,7 +2,7 @@ import { translator } from '@/i18n/translator'
 import { findHomeNews } from '@/features/news/queries'
 import type { PageDefinition } from '@/features/shell/pages/page-definition'
 import { ZhHero } from '../components/zh-hero'
-import { Opening } from '../components/opening'
+import { HomeIntro } from '../components/home-intro'
 import { CaseSection } from './case-section'
 import { HotProductsSection, SceneSolutions } from './catalogue-sections'
 import { FiguresSection, HistorySection } from './company-sections'
@@ -26,7 +26,7 @@ export const zhHomePage: PageDefinition = async ({ site, preview }) => {
         {banners.length > 0 ? (
           <ZhHero banners={banners} words={heroWords(site)} />
         ) : (
-          <Opening
+          <HomeIntro
             title={meta.title}
             text={news.length === 0 ? translator(site, 'home')('empty') : undefined}
           />

@@ -13,7 +13,7 @@ export type BannerItem = {
   brief: string
   picture: MediaItem | null
   mobilePicture: MediaItem | null
-  /** A document of this system, or an address; at most one of them is set. */
+  /** A document of the CMS, or an address; at most one of them is set. */
   document: DocumentRef | null
   address: string | null
   actionLabel: string
@@ -27,7 +27,7 @@ export type BannerItem = {
 
 export type BannerPlace = Banner['place']
 
-/** The slides of a place of a site's home page, in order. */
+/** The banners of a placement on a site's home page, in order. */
 export const findBanners = query<[SiteId, BannerPlace], BannerItem[]>({
   name: 'banners',
   tags: () => ['banners:list', 'media:list', 'files:list'],

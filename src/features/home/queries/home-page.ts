@@ -3,13 +3,13 @@ import type { SiteId } from '@/i18n/locales'
 import type { HomePage } from '@/payload-types'
 import { cms } from '@/server/cms'
 import { findMedia } from '@/server/media'
-import { inWordsOf } from '@/server/published'
+import { localeOptions } from '@/server/published'
 import { query } from '@/server/query'
 import type { HomePageItem, IotItem } from './items'
 
 const homePageTags = ['global:home-page', 'media:list']
 
-/** What editors own of the home page besides its lists. */
+/** The editable content of the home page besides its lists. */
 export const findHomePage = query<[SiteId], HomePageItem>({
   name: 'home-page',
   tags: () => homePageTags,
@@ -22,7 +22,11 @@ export const findDraftHomePage = (site: SiteId) => readHomePage(site, true)
 async function readHomePage(site: SiteId, draft: boolean): Promise<HomePageItem> {
   const payload = await cms()
   // Before the first save a global has no fields at all.
-  const page: Partial<HomePage> = await payload.findGlobal({ slug: 'home-page', draft, ...inWordsOf(site) })
+  const page: Partial<HomePage> = await payload.findGlobal({
+    slug: 'home-page',
+    draft,
+    ...localeOptions(site),
+  })
   const { statistics, iot } = page
   return {
     statistics: (statistics ?? []).map(({ figure, label, note }) => ({

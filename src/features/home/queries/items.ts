@@ -1,7 +1,7 @@
 import type { MediaItem } from '@/server/media'
 
 export type HomePageItem = {
-  /** Figures with their labels; an empty figure stands for an advantage in words (readings 8). */
+  /** Figures with their labels; an entry without a figure is an advantage (readings 8). */
   statistics: { figure: string; label: string; note: string }[]
   /** Null without a title (readings 9). */
   iot: IotItem | null

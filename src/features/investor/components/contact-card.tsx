@@ -1,9 +1,9 @@
-import type { ContactLine } from '../views/contact'
+import type { ContactLine } from '../view-models/contact'
 import styles from './contact-card.module.css'
 
 type ContactCardProps = { name: string; position: string; lines: ContactLine[] }
 
-/** The board secretary: who answers and how to reach them (S1 2.15). */
+/** Contact card of the board secretary (S1 2.15). */
 export function ContactCard({ name, position, lines }: ContactCardProps) {
   return (
     <section className={styles.card} aria-labelledby="secretary">

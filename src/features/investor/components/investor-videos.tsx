@@ -6,7 +6,7 @@ import { Dialog } from '@/ui/dialog'
 import { Icon } from '@/ui/icon'
 import { Picture } from '@/ui/picture'
 import { VisuallyHidden } from '@/ui/visually-hidden'
-import type { InvestorVideoView } from '../views/videos'
+import type { InvestorVideoView } from '../view-models/videos'
 import styles from './investor-videos.module.css'
 
 type InvestorVideosProps = {
@@ -14,9 +14,9 @@ type InvestorVideosProps = {
   words: { dialog: string; close: string; newWindow: string }
 }
 
-/** Films that play in a dialog, or lead to another site in a new tab (S1 2.15). */
+/** Videos that play in a dialog, or open another site in a new tab (S1 2.15). */
 export function InvestorVideos({ videos, words }: InvestorVideosProps) {
-  const [playing, setPlaying] = useState<{ film: string; name: string } | null>(null)
+  const [playing, setPlaying] = useState<{ video: string; name: string } | null>(null)
   const player = useRef<HTMLVideoElement>(null)
   const close = () => {
     player.current?.pause()
@@ -27,13 +27,13 @@ export function InvestorVideos({ videos, words }: InvestorVideosProps) {
       <ul className={styles.videos}>
         {videos.map((video) => (
           <li key={video.id} className={styles.video}>
-            {'film' in video ? (
+            {'video' in video ? (
               <button type="button" className={styles.face} onClick={() => setPlaying(video)}>
-                <Face video={video} />
+                <VideoCover video={video} />
               </button>
             ) : (
               <a className={styles.face} href={video.href} target="_blank" rel="noopener">
-                <Face video={video} />
+                <VideoCover video={video} />
                 <VisuallyHidden> ({words.newWindow})</VisuallyHidden>
               </a>
             )}
@@ -48,19 +48,19 @@ export function InvestorVideos({ videos, words }: InvestorVideosProps) {
         video
       >
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions come with the files that have them */}
-        <video ref={player} src={playing?.film} controls autoPlay playsInline />
+        <video ref={player} src={playing?.video} controls autoPlay playsInline />
       </Dialog>
     </>
   )
 }
 
-function Face({ video }: { video: InvestorVideoView }) {
+function VideoCover({ video }: { video: InvestorVideoView }) {
   return (
     <>
       <span className={styles.picture}>
         <Picture picture={video.picture} sizes="(max-width: 844px) 100vw, 22vw" ratio="16/9" />
         <span className={styles.sign}>
-          <Icon name={'film' in video ? 'play' : 'external'} />
+          <Icon name={'video' in video ? 'play' : 'external'} />
         </span>
       </span>
       <span className={styles.name}>{video.name}</span>

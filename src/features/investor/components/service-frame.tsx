@@ -1,6 +1,6 @@
 import { Icon } from '@/ui/icon'
 import { VisuallyHidden } from '@/ui/visually-hidden'
-import type { FrameView } from '../views/frame'
+import type { FrameView } from '../view-models/frame'
 import styles from './service-frame.module.css'
 
 type ServiceFrameProps = {
@@ -10,7 +10,7 @@ type ServiceFrameProps = {
   words: { note: string; open: string; newWindow: string }
 }
 
-/** An outside service in a frame, with a link to it that is always there: a frame that fails does so in silence. */
+/** An external service in an iframe, always with a link: a failing iframe reports no error. */
 export function ServiceFrame({ frame, height, words }: ServiceFrameProps) {
   return (
     <section aria-label={frame.label} className={styles.service}>

@@ -3,7 +3,7 @@ import { translator } from '@/i18n/translator'
 import { EmptyState } from '@/ui/state'
 import { ContactCard } from '../components/contact-card'
 import { findDraftInvestorRelations, findInvestorRelations } from '../queries'
-import { toContactLines } from '../views/contact'
+import { toContactLines } from '../view-models/contact'
 import { InvestorFrame } from './investor-frame'
 
 /** How to reach the board secretary (S1 2.15). */

@@ -1,7 +1,7 @@
 import { href } from '@/addresses/href'
 import { PagedArticles } from '@/features/news/components/paged-articles'
 import { findInvestorNewsPage } from '@/features/news/queries'
-import { toNewsCard } from '@/features/news/views'
+import { toNewsCard } from '@/features/news/view-models'
 import type { PageDefinition } from '@/features/shell/pages/page-definition'
 import type { SiteId } from '@/i18n/locales'
 import { pagerWords } from '@/i18n/pager-words'
@@ -11,10 +11,10 @@ import { EmptyState } from '@/ui/state'
 import styles from '../components/information.module.css'
 import { InvestorVideos } from '../components/investor-videos'
 import { findDraftInvestorVideos, findInvestorVideoPage, type InvestorVideoPage } from '../queries'
-import { toInvestorVideos } from '../views/videos'
+import { toInvestorVideos } from '../view-models/videos'
 import { InvestorFrame } from './investor-frame'
 
-/** Both lists show three at a time (S1 9). */
+/** Both lists show three items per page (S1 9). */
 const PAGE_SIZE = 3
 
 /** Company news and videos for investors, each with its own pager (S1 2.15). */

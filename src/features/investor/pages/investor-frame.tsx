@@ -6,9 +6,9 @@ import { translator } from '@/i18n/translator'
 import { PageHead } from '@/ui/page-head'
 import { SideLayout } from '@/ui/side-layout'
 import { SideMenu } from '@/ui/side-menu'
-import { toInvestorMenu, type InvestorPlace } from '../views/menu'
+import { toInvestorMenu, type InvestorPage } from '../view-models/menu'
 
-type InvestorFrameProps = { site: SiteId; current: InvestorPlace; lead?: string; children: ReactNode }
+type InvestorFrameProps = { site: SiteId; current: InvestorPage; lead?: string; children: ReactNode }
 
 /** Head and left menu of the investor pages (S1 2.15). */
 export function InvestorFrame({ site, current, lead, children }: InvestorFrameProps) {

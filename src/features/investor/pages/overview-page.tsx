@@ -7,7 +7,7 @@ import { toPicture } from '@/lib/media-picture'
 import { EmptyState } from '@/ui/state'
 import { InvestorFrame } from './investor-frame'
 
-/** The company in the investors' words (S1 2.15). */
+/** The company overview for investors (S1 2.15). */
 export const investorOverviewPage: PageDefinition = async ({ site, preview }) => {
   const find = preview ? findDraftCompanyText : findCompanyText
   const text = await find(site, 'investor-overview')

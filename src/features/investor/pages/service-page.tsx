@@ -4,7 +4,7 @@ import { translator } from '@/i18n/translator'
 import { EmptyState } from '@/ui/state'
 import { ServiceFrame } from '../components/service-frame'
 import { findDraftInvestorRelations, findInvestorRelations } from '../queries'
-import { toFrame } from '../views/frame'
+import { toFrame } from '../view-models/frame'
 import { InvestorFrame } from './investor-frame'
 
 type Service = { current: 'Stocks' | 'Notice'; frame: 'stocks' | 'notice'; height: 505 | 460 }

@@ -25,7 +25,7 @@ export type InvestorVideoItem = {
   id: string
   name: string
   cover: MediaItem | null
-  /** Whether it plays in a dialog or opens its address. */
+  /** Plays in a dialog or opens its address. */
   linkType: 'inline' | 'link'
   video: FileItem | null
   address: string | null

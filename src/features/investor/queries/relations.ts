@@ -2,11 +2,11 @@ import 'server-only'
 import type { SiteId } from '@/i18n/locales'
 import type { InvestorRelation } from '@/payload-types'
 import { cms } from '@/server/cms'
-import { inWordsOf } from '@/server/published'
+import { localeOptions } from '@/server/published'
 import { query } from '@/server/query'
 import type { FrameItem, InvestorRelationsItem } from './items'
 
-/** Frames of outside services and the contact card (S1 2.15). */
+/** The external services shown in frames, and the contact card (S1 2.15). */
 export const findInvestorRelations = query<[SiteId], InvestorRelationsItem>({
   name: 'investor-relations',
   tags: () => ['global:investor-relations'],
@@ -26,7 +26,7 @@ async function readRelations(site: SiteId, draft: boolean): Promise<InvestorRela
   }: Partial<InvestorRelation> = await payload.findGlobal({
     slug: 'investor-relations',
     draft,
-    ...inWordsOf(site),
+    ...localeOptions(site),
   })
   return {
     stocks: toFrame(stocks),

@@ -1,7 +1,7 @@
 import type { Heading } from '@/lib/headings'
 import styles from './legal.module.css'
 
-/** The sections of a long text; it stays in sight beside it, and is left out where there is no room. */
+/** Table of contents of a long text; sticky beside it, hidden where there is no room. */
 export function Contents({ label, headings }: { label: string; headings: Heading[] }) {
   if (headings.length < 2) return null
   return (

@@ -2,12 +2,12 @@ import type { MaterialKind } from '@/lib/material-kinds'
 import type { SiteId } from '@/i18n/locales'
 import type { MediaItem } from '@/server/media'
 
-/** A file of the library. Names and addresses of restricted files show to all, their bytes do not (readings 29). */
+/** A file of the library. Names and addresses of restricted files are public, their content is not (readings 29). */
 export type MaterialItem = {
   id: string
   name: string
   kind: MaterialKind
-  /** Its own category; without one it stands in those of its products. */
+  /** Its own category; without one it belongs to those of its products. */
   categoryId: string | null
   fileId: string
   /** Public path, /file/<key>. */
@@ -16,7 +16,7 @@ export type MaterialItem = {
   /** Bytes. */
   size: number
   restricted: boolean
-  /** Those that may have it while it is restricted; empty: every distributor. */
+  /** The groups that can download it while it is restricted; empty: every distributor. */
   fileGroups: string[]
   cover: MediaItem | null
   language: 'en' | 'zh' | 'es' | 'fr' | 'multi'
@@ -25,7 +25,7 @@ export type MaterialItem = {
   sites: SiteId[]
 }
 
-/** A material with the sites that name it themselves; the others show it by fallback. */
+/** A material with the sites that have a name of their own for it; the others show it by fallback. */
 export type MaterialDetail = MaterialItem & { writtenFor: SiteId[] }
 
 export type MaterialPage = { items: MaterialItem[]; total: number }

@@ -6,9 +6,9 @@ import type { SiteId } from '@/i18n/locales'
 import { inOrderOf } from '@/lib/in-order-of'
 import { type MaterialKind, videoKinds } from '@/lib/material-kinds'
 import { cms } from '@/server/cms'
-import { allOf, publishedByNameOn } from '@/server/published'
+import { allInOrder, publishedByNameOn } from '@/server/published'
 import { query } from '@/server/query'
-import { asDraft, withItsSites } from '@/server/written-for'
+import { asDraft, withSitesOrNull } from '@/server/sites-with-title'
 import type { MaterialDetail, MaterialItem } from './items'
 import { selected, toMaterials } from './read'
 import { materialTags } from './tags'
@@ -20,14 +20,14 @@ export const findMaterialsOfProduct = query<[SiteId, string], MaterialItem[]>({
   read: (site, productId) => readPublished(site, { products: { in: [productId] } }),
 })
 
-/** The materials among the ids that the site shows, in the order of the ids. */
+/** The materials with these ids that the site shows, in the order of the ids. */
 export const findMaterials = query<[SiteId, string[]], MaterialItem[]>({
   name: 'materials',
   tags: () => materialTags,
   read: readMaterialsByIds,
 })
 
-/** The same, never kept: what a search finds has as many forms as visitors can type (decision 9). */
+/** The same without caching: search results are as varied as what visitors type (decision 9). */
 export async function readMaterialsByIds(site: SiteId, ids: string[]): Promise<MaterialItem[]> {
   return ids.length > 0 ? inOrderOf(ids, await readPublished(site, { id: { in: ids } })) : []
 }
@@ -39,20 +39,20 @@ export const findMaterialsOfKind = query<[SiteId, MaterialKind], MaterialItem[]>
   read: (site, kind) => readPublished(site, { kind: { equals: kind } }),
 })
 
-/** Those whose bytes go to signed-in distributors only, of all kinds. */
+/** The materials of all kinds that only signed-in distributors can download. */
 export const findRestrictedMaterials = query<[SiteId], MaterialItem[]>({
   name: 'restricted-materials',
   tags: () => materialTags,
   read: (site) => readPublished(site, { 'file.restricted': { equals: true } }),
 })
 
-/** A material as visitors of the site see it, or null. */
+/** A published material of the site, or null. */
 export const findMaterial = query<[SiteId, string], MaterialDetail | null>({
   name: 'material',
   tags: (_site, id) => [`materials:${id}`, ...materialTags],
   read: async (site, id) => {
     const [item] = await readPublished(site, { id: { equals: id } })
-    return withItsSites(item, 'materials')
+    return withSitesOrNull(item, 'materials')
   },
 })
 
@@ -62,7 +62,7 @@ export async function findDraftMaterial(site: SiteId, id: string): Promise<Mater
   return item ? asDraft(site, item) : null
 }
 
-/** The videos before and after one among those of its kind, by order and id; none for what is not shown. */
+/** The previous and next video of the same kind, by order and id; none if the video is not shown. */
 export const findVideoNeighbours = query<[SiteId, string], Neighbours>({
   name: 'video-neighbours',
   tags: () => ['materials:list'],
@@ -75,7 +75,7 @@ export const findVideoNeighbours = query<[SiteId, string], Neighbours>({
 const readPublished = (site: SiteId, where: Where) =>
   readMaterials(site, { where: publishedByNameOn(site, where) })
 
-const listed = (site: SiteId) => ({ collection: 'materials' as const, ...allOf(site) })
+const listed = (site: SiteId) => ({ collection: 'materials' as const, ...allInOrder(site) })
 
 type Read = { where: Where; draft?: boolean }
 

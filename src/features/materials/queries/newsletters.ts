@@ -9,7 +9,7 @@ import { toMaterials } from './read'
 import { materialTags } from './tags'
 
 type NewsletterFilter = Paging & {
-  /** Those written in it or in several languages; empty for all. */
+  /** Newsletters in this language or in several; empty for all. */
   language: '' | 'en' | 'es' | 'fr'
 }
 

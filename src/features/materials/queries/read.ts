@@ -20,7 +20,7 @@ export const selected = {
 
 type Stored = Pick<Material, 'id' | keyof typeof selected>
 
-/** Materials with files and covers read in one go for all of them; those without a file are left out. */
+/** Materials with files and covers, each read once for all of them; materials without a file are left out. */
 export async function toMaterials(site: SiteId, docs: Stored[]): Promise<MaterialItem[]> {
   const [files, media] = await Promise.all([
     findFiles(docs.map(({ file }) => file)),

@@ -1,2 +1,2 @@
-/** What materials are made of. */
+/** Cache tags of materials. */
 export const materialTags = ['materials:list', 'files:list', 'media:list']

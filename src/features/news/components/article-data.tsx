@@ -10,7 +10,7 @@ type ArticleDataProps = {
   origin: string
 }
 
-/** What search engines read of an article (schema.org NewsArticle). */
+/** Structured data of an article (schema.org NewsArticle). */
 export function ArticleData({ site, article, item, company, origin }: ArticleDataProps) {
   const data: WithContext<NewsArticle> = {
     '@context': 'https://schema.org',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Meta } from '@/ui/card'
 import { Picture } from '@/ui/picture'
-import type { NewsCardView } from '../views'
+import type { NewsCardView } from '../view-models'
 import styles from './article-list.module.css'
 
 type Article = Omit<NewsCardView, 'title' | 'excerpt' | 'date'> & {

@@ -3,7 +3,7 @@ import { Picture } from '@/ui/picture'
 import { QrButton } from '@/ui/qr-button'
 import { SideList } from '@/ui/side-menu'
 import { VisuallyHidden } from '@/ui/visually-hidden'
-import type { NewsTypeView, SocialEntry } from '../views'
+import type { NewsTypeView, SocialEntry } from '../view-models'
 import styles from './news-side.module.css'
 
 type NewsSideProps = {
@@ -13,7 +13,7 @@ type NewsSideProps = {
   words: { menu: string; social: string; newWindow: string; showQr: string; scanQr: string }
 }
 
-/** The menu of the news: types, accounts elsewhere, 'Milestones & Awards' (S1 2.8). */
+/** Side menu of the news: types, social media accounts, 'Milestones & Awards' (S1 2.8). */
 export function NewsSide({ types, social, history, words }: NewsSideProps) {
   return (
     <nav aria-label={words.menu}>
@@ -37,7 +37,7 @@ function Accounts({ social, words }: Pick<NewsSideProps, 'social' | 'words'>) {
               <QrButton
                 className={styles.account}
                 label={words.showQr}
-                icon={<Face account={account} />}
+                icon={<AccountIcon account={account} />}
                 placement="start"
               >
                 <Picture className={styles.qr} picture={account.qr} sizes="160px" ratio="1/1" />
@@ -45,7 +45,7 @@ function Accounts({ social, words }: Pick<NewsSideProps, 'social' | 'words'>) {
               </QrButton>
             ) : (
               <a className={styles.account} href={account.href} target="_blank" rel="noopener me">
-                <Face account={account} />
+                <AccountIcon account={account} />
                 <VisuallyHidden> ({words.newWindow})</VisuallyHidden>
               </a>
             )}
@@ -56,7 +56,7 @@ function Accounts({ social, words }: Pick<NewsSideProps, 'social' | 'words'>) {
   )
 }
 
-function Face({ account: { kind, name } }: { account: SocialEntry }) {
+function AccountIcon({ account: { kind, name } }: { account: SocialEntry }) {
   return (
     <>
       <Icon name={kind} small />

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { PdfLink } from '@/ui/pdf/pdf-link'
 import { Picture } from '@/ui/picture'
-import type { NewsletterView } from '../views'
+import type { NewsletterView } from '../view-models'
 import styles from './newsletter-grid.module.css'
 
-/** Covers with their names (S1 2.8); a PDF opens in the viewer, any other file is saved. */
+/** Covers with names (S1 2.8); a PDF opens in the viewer, other files are downloaded. */
 export function NewsletterGrid({ newsletters }: { newsletters: NewsletterView[] }) {
   return (
     <ul className={styles.grid}>

@@ -3,24 +3,24 @@ import { pagerWords } from '@/i18n/pager-words'
 import { translator } from '@/i18n/translator'
 import { Pagination } from '@/ui/pagination'
 import { EmptyState } from '@/ui/state'
-import type { NewsCardView } from '../views'
+import type { NewsCardView } from '../view-models'
 import { ArticleList } from './article-list'
 import layout from './news-layout.module.css'
 
 type PagedArticlesProps = {
   site: SiteId
-  /** Stands above the sentence of an empty list. */
+  /** Heading of the message for an empty list. */
   title: string
   articles: NewsCardView[]
   current: number
   /** The number of pages. */
   total: number
   hrefOf: (page: number) => string
-  /** Tells the pager from another one on the same page. */
+  /** Label that distinguishes the pager from others on the page. */
   pager?: string
 }
 
-/** One page of a news list with its pager, in the site's words. */
+/** One page of a news list with its pager. */
 export function PagedArticles({ site, title, articles, pager, ...pages }: PagedArticlesProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { pageCrumbs } from '@/features/shell/pages/page-crumbs'
 import type { PageContext, PageDefinition } from '@/features/shell/pages/page-definition'
 import { ChoiceMemory } from '@/features/shell/components/choice-memory'
 import { findSettings } from '@/features/shell/queries'
-import { toSocialLinks } from '@/features/shell/views/shell-data'
+import { toSocialLinks } from '@/features/shell/view-models/shell-data'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { PageHead } from '@/ui/page-head'
@@ -17,10 +17,10 @@ import {
   toNewsTypes,
   toSocialEntries,
   type NewsChoice,
-} from '../views'
+} from '../view-models'
 import { newsSections } from './news-sections'
 
-/** News of the international sites (S1 2.8): the menu at the left, what was chosen from it beside it. */
+/** News of the international sites (S1 2.8): side menu at the left, the selected section beside it. */
 export const intlNewsPage: PageDefinition = async (context) => {
   const { site, values, preview } = context
   const types = await findNewsTypes(site)
@@ -35,7 +35,7 @@ export const intlNewsPage: PageDefinition = async (context) => {
         <ChoiceMemory
           choices={newsChoices(site, types)}
           selected={choice.selected}
-          recalls={selectsNothing(context)}
+          restores={selectsNothing(context)}
           shown={choice.type?.id}
         />
       )}
@@ -48,7 +48,7 @@ export const intlNewsPage: PageDefinition = async (context) => {
   return { ...section.result, body }
 }
 
-/** Only then the session may know better; a page of the first type is an address of its own. */
+/** Only without a selection in the address may the session's be restored; page 2 of the first type is a selection. */
 function selectsNothing({ values: { id, code, mode, pageNo = '1' } }: PageContext): boolean {
   return !id && !code && !mode && pageNo === '1'
 }

@@ -6,7 +6,7 @@ import { translator } from '@/i18n/translator'
 import { ViewCount } from '@/features/shell/components/view-count'
 import { pageCrumbs } from '@/features/shell/pages/page-crumbs'
 import type { PageContext, PageDefinition } from '@/features/shell/pages/page-definition'
-import { sourceOf } from '@/features/shell/pages/source-of'
+import { canonicalSite } from '@/features/shell/pages/canonical-site'
 import { findSettings } from '@/features/shell/queries'
 import { env } from '@/server/env'
 import { Container } from '@/ui/container'
@@ -19,13 +19,13 @@ import { SideMenu } from '@/ui/side-menu'
 import { ArticleData } from '../components/article-data'
 import layout from '../components/news-layout.module.css'
 import { findDraftNews, findNews, findNewsTypes, findRecommendedNews, type NewsDetail } from '../queries'
-import { toArticle, toNewsCard, toNewsTypes, type ArticleView, type ShownDate } from '../views'
+import { toArticle, toNewsCard, toNewsTypes, type ArticleView, type ShownDate } from '../view-models'
 
 type Variant = {
   shown: ShownDate
-  /** Categories with their counts stand beside international articles only (S1 2.9). */
+  /** Categories with their counts are shown beside international articles only (S1 2.9). */
   categories: boolean
-  /** The list that the breadcrumb leads back to. */
+  /** The list in the breadcrumb. */
   list: (site: SiteId) => { label: string; href: string }
 }
 
@@ -63,7 +63,7 @@ function newsDetailPage(variant: Variant): PageDefinition {
         title: article.title,
         description: article.excerpt,
         picture: article.picture,
-        source: sourceOf(site, item),
+        source: canonicalSite(site, item),
         shownOn: item.sites.filter((shown) => item.writtenFor.includes(shown)),
         article: { published: item.publishTime, modified: item.updateTime },
       },
@@ -109,7 +109,7 @@ function ArticleHead({
       <p className={layout.meta}>
         <time dateTime={article.date.iso}>{t('published', { date: article.date.text })}</time>
         {!preview && (
-          <ViewCount site={site} of="article" id={article.id} template={t('views', { count: '#' })} />
+          <ViewCount site={site} kind="article" id={article.id} template={t('views', { count: '#' })} />
         )}
       </p>
     </PageHead>

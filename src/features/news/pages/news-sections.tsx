@@ -10,7 +10,7 @@ import {
   findDraftMilestones,
   findMilestones,
 } from '@/features/about/queries'
-import { toMilestoneYears } from '@/features/about/views/milestone-years'
+import { toMilestoneYears } from '@/features/about/view-models/milestone-years'
 import { findNewsletterPage } from '@/features/materials/queries'
 import type { PageContext, PageResult } from '@/features/shell/pages/page-definition'
 import { pagerWords } from '@/i18n/pager-words'
@@ -23,15 +23,21 @@ import { NewsletterGrid } from '../components/newsletter-grid'
 import { PagedArticles } from '../components/paged-articles'
 import styles from '../components/news-sections.module.css'
 import { findNewsPage, type NewsTypeItem } from '../queries'
-import { newsletterLanguage, toNewsCard, toNewsletter, toNewsletterTabs, type NewsChoice } from '../views'
+import {
+  newsletterLanguage,
+  toNewsCard,
+  toNewsletter,
+  toNewsletterTabs,
+  type NewsChoice,
+} from '../view-models'
 
 type SectionContext = PageContext & { type?: NewsTypeItem }
 
 type Section = {
-  /** What stands beside the menu. */
+  /** The content beside the menu. */
   main: ReactNode
   lead?: string
-  /** The section has a name of its own, below that of the news. */
+  /** Breadcrumb label of a section with a name of its own. */
   crumb?: string
   result: Omit<PageResult, 'body'>
 }
@@ -39,7 +45,7 @@ type Section = {
 const ARTICLES = 10
 const NEWSLETTERS = 15
 
-/** What the menu of the news leads to (S1 2.8); null beyond the last page of a list. */
+/** The sections of the news menu (S1 2.8); null beyond the last page of a list. */
 export const newsSections: Record<NewsChoice['shows'], (context: SectionContext) => Promise<Section | null>> =
   { articles, newsletters, history }
 
@@ -119,7 +125,7 @@ async function history({ site, preview }: SectionContext): Promise<Section> {
   }
 }
 
-/** What a list says of itself; the forms of older links and the tabs are the list itself to search engines. */
+/** Metadata of a list; older links and tabs are canonical at the list itself. */
 function listed({ site, values, type }: Pick<SectionContext, 'site' | 'values' | 'type'>) {
   const t = translator(site, 'news')
   const isNamed = type !== undefined && (values.id === type.id || values.code === type.code)

@@ -7,7 +7,7 @@ import { PageHead } from '@/ui/page-head'
 import layout from '../components/news-layout.module.css'
 import { PagedArticles } from '../components/paged-articles'
 import { findNewsPage, findNewsTypes } from '../queries'
-import { toNewsCard } from '../views'
+import { toNewsCard } from '../view-models'
 
 const PAGE_SIZE = 10
 

@@ -2,19 +2,19 @@ import 'server-only'
 import type { SiteId } from '@/i18n/locales'
 import { publishedOn } from '@/server/published'
 import { query } from '@/server/query'
-import { asDraft, withItsSites } from '@/server/written-for'
+import { asDraft, withSitesOrNull } from '@/server/sites-with-title'
 import type { NewsDetail } from './items'
 import { readNews } from './read'
 import { newsTags } from './tags'
 
-/** An article as visitors of the site see it, or null. */
+/** A published article of the site, or null. */
 export const findNews = query<[SiteId, string], NewsDetail | null>({
   name: 'news',
-  // Its links depend on what they lead to.
+  // Its links depend on their targets.
   tags: (_site, id) => [`news:${id}`, ...newsTags],
   read: async (site, id) => {
     const [item] = await readNews(site, { where: publishedOn(site, { id: { equals: id } }), limit: 1 })
-    return withItsSites(item, 'news')
+    return withSitesOrNull(item, 'news')
   },
 })
 

@@ -21,7 +21,7 @@ export const findNewsPage = query<[SiteId, Omit<NewsFilter, 'search'>], NewsPage
   read: (site, filter) => readNewsPage(site, filter),
 })
 
-/** The same for titles that hold the words; never cached, since visitors type them. */
+/** Articles whose titles contain the words; never cached, since visitors type them. */
 export async function searchNews(site: SiteId, { search = '', ...filter }: NewsFilter): Promise<NewsPage> {
   const words = search.trim()
   return words
@@ -53,7 +53,7 @@ export const findInvestorNewsPage = query<[SiteId, Paging], NewsPage>({
   read: (site, paging) => readNewsPage(site, { ...paging, where: { investors: { equals: true } } }),
 })
 
-/** The articles among the ids that the site shows, in the order of the ids; never kept (decision 9). */
+/** The articles with these ids that the site shows, in the order of the ids; never cached (decision 9). */
 export async function readNewsByIds(site: SiteId, ids: string[]): Promise<NewsItem[]> {
   if (ids.length === 0) return []
   const where = publishedOn(site, { id: { in: ids } })
@@ -73,9 +73,9 @@ async function readNewsPage(
   return { items, total: totalDocs }
 }
 
-// Payload's filters ignore the fallback: a title counts as the site shows it.
+// Payload's filters ignore the locale fallback; this compares the titles that the site shows.
 async function idsByTitle(site: SiteId, words: string): Promise<string[]> {
-  // PostgreSQL's texts hold no NUL.
+  // PostgreSQL text cannot contain NUL.
   if (words.includes('\0')) return []
   const { db } = await cms()
   const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`

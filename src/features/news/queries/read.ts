@@ -4,12 +4,12 @@ import { findContents } from '@/features/texts/queries'
 import type { SiteId } from '@/i18n/locales'
 import type { News } from '@/payload-types'
 import { cms } from '@/server/cms'
-import { inWordsOf } from '@/server/published'
+import { localeOptions } from '@/server/published'
 import type { NewsItem } from './items'
 
 type Read = { where: Where; limit: number; page?: number; draft?: boolean }
 
-/** Articles, newest first, with everything that they show read in one go for all of them. */
+/** Articles, newest first; texts and covers are read once for all of them. */
 export async function readNews(
   site: SiteId,
   { where, limit, page = 1, draft = false }: Read,
@@ -22,7 +22,7 @@ export async function readNews(
     page,
     draft,
     sort: ['-publishTime', '-id'],
-    ...inWordsOf(site),
+    ...localeOptions(site),
   })
   const contents = await findContents(site, docs, {
     texts: ({ content }) => [content],

@@ -1,4 +1,4 @@
 import { textTags } from '@/features/texts/queries'
 
-/** What articles are made of: themselves, their covers, and what their texts show and lead to. */
+/** Cache tags of articles: the articles, their covers, and the documents that their texts show or link to. */
 export const newsTags = textTags

@@ -2,12 +2,12 @@ import 'server-only'
 import { findNewsletterPage, materialTags } from '@/features/materials/queries'
 import type { SiteId } from '@/i18n/locales'
 import { cms } from '@/server/cms'
-import { allOf } from '@/server/published'
+import { allInOrder } from '@/server/published'
 import { query } from '@/server/query'
 import { countByType } from '@/server/type-counts'
 import type { NewsTypeItem } from './items'
 
-/** The news types of a site in menu order, each with the number of what its page lists: articles or newsletters. */
+/** The news types of a site in menu order, each with its number of articles or newsletters. */
 export const findNewsTypes = query<[SiteId], NewsTypeItem[]>({
   name: 'news-types',
   tags: () => ['news-types:list', 'news:list', ...materialTags],
@@ -16,7 +16,7 @@ export const findNewsTypes = query<[SiteId], NewsTypeItem[]>({
     const { docs } = await payload.find({
       collection: 'news-types',
       where: { sites: { in: [site] } },
-      ...allOf(site),
+      ...allInOrder(site),
     })
     const counts = await countByType(site, 'news')
     const newsletters = await findNewsletterPage(site, { language: '', pageNo: 1, pageSize: 1 })

@@ -4,7 +4,7 @@ import type { MouseEvent, ReactNode } from 'react'
 
 type BackLinkProps = { href: string; className?: string; children: ReactNode }
 
-/** Leads to where the reader came from on this site; for all others, and without scripts, to `href`. */
+/** Goes back to the previous page of this site; for other visitors, and without JavaScript, to `href`. */
 export function BackLink({ href, className, children }: BackLinkProps) {
   const goBack = (event: MouseEvent) => {
     const cameFromHere = document.referrer.startsWith(`${location.origin}/`) && history.length > 1

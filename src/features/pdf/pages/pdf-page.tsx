@@ -3,28 +3,28 @@ import type { PageDefinition, PageResult } from '@/features/shell/pages/page-def
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { PdfView } from '@/ui/pdf/pdf-view'
-import { NoDocument } from '../components/no-document'
+import { DocumentError } from '../components/document-error'
 import { findFile } from '../queries'
-import { pdfWords, toReading, type Reading } from '../views'
+import { pdfWords, toPdfResult, type PdfResult } from '../view-models'
 
 /**
- * The PDF viewer (S1 2.19). The file is looked up here: of an address that is none of ours nothing reaches the
- * browser, nor does the name that a link gives it.
+ * The PDF viewer (S1 2.19). The file is looked up on the server: addresses and names from the query that
+ * do not belong to a file of ours never reach the browser.
  */
 export const pdfPage: PageDefinition = async ({ site, values }) => {
   const key = values.url ?? ''
   const entry = await findFile(key)
   if (entry && entry.key !== key) return { movedTo: href(site, 'pdf', { url: entry.key }) }
-  const reading = toReading(key, entry)
-  if (reading.kind !== 'document') return refusal(site, reading)
-  const { title, fileHref } = reading
+  const result = toPdfResult(key, entry)
+  if (result.kind !== 'document') return errorPage(site, result)
+  const { title, fileHref } = result
   return {
     meta: { title },
     body: <PdfView file={fileHref} title={title} level={1} words={pdfWords(site)} />,
   }
 }
 
-type Refused = Exclude<Reading, { kind: 'document' }>
+type Refused = Exclude<PdfResult, { kind: 'document' }>
 
 const codes: Record<Refused['kind'], string> = {
   outside: '404',
@@ -32,15 +32,15 @@ const codes: Record<Refused['kind'], string> = {
   other: 'PDF',
 }
 
-function refusal(site: SiteId, reading: Refused): PageResult {
+function errorPage(site: SiteId, result: Refused): PageResult {
   const t = translator(site, 'pdf')
-  const title = t(`${reading.kind}.title`)
-  const text = reading.kind === 'other' ? t('other.text', { name: reading.title }) : t(`${reading.kind}.text`)
+  const title = t(`${result.kind}.title`)
+  const text = result.kind === 'other' ? t('other.text', { name: result.title }) : t(`${result.kind}.text`)
   const home = { label: t('home'), href: href(site, 'home') }
   const download =
-    reading.kind === 'other' ? [{ label: t('download'), href: reading.fileHref, download: true }] : []
+    result.kind === 'other' ? [{ label: t('download'), href: result.fileHref, download: true }] : []
   return {
-    meta: { title, missing: true },
-    body: <NoDocument code={codes[reading.kind]} title={title} text={text} actions={[...download, home]} />,
+    meta: { title, isNotFound: true },
+    body: <DocumentError code={codes[result.kind]} title={title} text={text} actions={[...download, home]} />,
   }
 }

@@ -7,7 +7,7 @@ import { SkipLink } from '@/ui/skip-link'
 import { BackLink } from '../components/back-link'
 import styles from './reader-shell.module.css'
 
-/** Around a document there is a small bar only: the window belongs to the document (S1 2.19). */
+/** The shell of the viewer: a small bar only, so that the document fills the window (S1 2.19). */
 export const ReaderShell: Shell = ({ site, data, children }) => {
   const t = translator(site, 'pdf')
   const frame = translator(site, 'shell')

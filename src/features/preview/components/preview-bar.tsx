@@ -9,7 +9,7 @@ type PreviewBarProps = { text: string; leave: { label: string; href: string } }
 
 const subscribe = () => () => undefined
 
-/** Renews the page after each save and says that it shows unpublished changes; leaving is a link to the public page. */
+/** Refreshes the page after each save and states that it shows unpublished changes, with a link to the public page. */
 export function PreviewBar({ text, leave }: PreviewBarProps) {
   const { refresh } = useRouter()
   const origin = useSyncExternalStore(

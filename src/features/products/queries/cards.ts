@@ -11,14 +11,14 @@ import type { CategoryItem, ProductCardItem } from './items'
 import { publishedProducts } from './published-products'
 import { cardTags } from './tags'
 
-/** The products among the ids that the site shows, in the order of the ids. */
+/** The products with these ids that the site shows, in the order of the ids. */
 export const findProductCards = query<[SiteId, string[]], ProductCardItem[]>({
   name: 'product-cards',
   tags: () => cardTags,
   read: readCardsByIds,
 })
 
-/** The same, never kept: what a search finds has as many forms as visitors can type (decision 9). */
+/** The same without caching: search results are as varied as what visitors type (decision 9). */
 export async function readCardsByIds(site: SiteId, ids: string[]): Promise<ProductCardItem[]> {
   return ids.length > 0 ? inOrderOf(ids, await readCards(site, { id: { in: ids } })) : []
 }
@@ -78,7 +78,7 @@ export function toCard(doc: CardDoc, media: Map<string, MediaItem>): ProductCard
   }
 }
 
-/** By the place of their category; those whose category does not show stand last. */
+/** In the order of the category tree; items whose category is not shown come last. */
 export function sortedByTree<Item extends { categoryId: string }>(
   tree: CategoryItem[],
   items: Item[],

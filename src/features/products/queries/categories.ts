@@ -2,20 +2,20 @@ import 'server-only'
 import type { SiteId } from '@/i18n/locales'
 import { cms } from '@/server/cms'
 import { findMedia } from '@/server/media'
-import { allOf, listedOn } from '@/server/published'
+import { allInOrder, listedOn } from '@/server/published'
 import { query } from '@/server/query'
 import type { CategoryItem } from './items'
 import { categoryTags } from './tags'
 import { inTreeOrder } from '@/lib/tree'
 
-/** The categories of a site in tree order; one whose parent does not show is left out. */
+/** The categories of a site in tree order; categories whose parent is not shown are left out. */
 export const findCategories = query<[SiteId], CategoryItem[]>({
   name: 'product-categories',
   tags: () => categoryTags,
   read: readCategories,
 })
 
-/** The same inside other reads, whose tags it shares. */
+/** The same without a cache entry of its own, for use in other queries. */
 export async function readCategories(site: SiteId): Promise<CategoryItem[]> {
   const payload = await cms()
   const { docs } = await payload.find({
@@ -30,7 +30,7 @@ export async function readCategories(site: SiteId): Promise<CategoryItem[]> {
       opensFirstChild: true,
       sites: true,
     },
-    ...allOf(site),
+    ...allInOrder(site),
   })
   const media = await findMedia(
     site,

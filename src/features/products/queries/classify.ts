@@ -8,8 +8,8 @@ import { cardTags } from './tags'
 import { subtreeOf } from '@/lib/tree'
 
 /**
- * The first two levels with products: those of a third level stand with their second, and those that hang on the
- * first level itself stand under a child of its own id and name.
+ * The first two levels with products. Products of a third level are listed under their second level; products directly
+ * in a first level are listed under a child with its id and name.
  */
 export const findHigherClassify = query<[SiteId], HigherClassify[]>({
   name: 'higher-classify',

@@ -3,7 +3,7 @@ import type { SiteId } from '@/i18n/locales'
 import { isUnit } from '@/lib/units'
 import type { Parameter, Product } from '@/payload-types'
 import { cms } from '@/server/cms'
-import { allOf } from '@/server/published'
+import { allInOrder } from '@/server/published'
 import type { ParameterItem } from './items'
 
 type Entry = Pick<ParameterItem, 'code' | 'name' | 'className' | 'kind' | 'filter' | 'compare' | 'unit'> & {
@@ -26,8 +26,8 @@ const entryFields = {
 export async function readDictionary(site: SiteId): Promise<Entry[]> {
   const payload = await cms()
   const [classes, parameters] = await Promise.all([
-    payload.find({ collection: 'parameter-classes', select: { name: true }, ...allOf(site) }),
-    payload.find({ collection: 'parameters', select: entryFields, ...allOf(site) }),
+    payload.find({ collection: 'parameter-classes', select: { name: true }, ...allInOrder(site) }),
+    payload.find({ collection: 'parameters', select: entryFields, ...allInOrder(site) }),
   ])
   const byClass = Map.groupBy(parameters.docs, (doc) => String(doc.class))
   return classes.docs.flatMap(({ id, name }) =>
@@ -35,7 +35,7 @@ export async function readDictionary(site: SiteId): Promise<Entry[]> {
   )
 }
 
-/** A product's values in the order of the dictionary; rows with nothing to show are left out. */
+/** A product's values in the order of the dictionary; empty rows are left out. */
 export function toParameters(rows: StoredValue[] | null | undefined, dictionary: Entry[]): ParameterItem[] {
   const byParameter = new Map((rows ?? []).map((row) => [String(row.parameter), row]))
   return dictionary.flatMap((entry) => {

@@ -9,10 +9,10 @@ import type { ProductCardItem } from './items'
 import { publishedProducts } from './published-products'
 import { cardTags } from './tags'
 
-/** A card with the overview as sanitised HTML: popovers of hotspots, the home page's data. */
+/** A card with the overview as sanitised HTML, for hotspot popovers and the home page. */
 export type ProductIntroduction = ProductCardItem & { overview: string }
 
-/** The products among the ids that the site shows, in the order of the ids. */
+/** The products with these ids that the site shows, in the order of the ids. */
 export const findProductIntroductions = query<[SiteId, string[]], ProductIntroduction[]>({
   name: 'product-introductions',
   tags: () => [...cardTags, ...textTags],

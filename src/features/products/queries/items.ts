@@ -4,7 +4,7 @@ import type { Market } from '@/lib/markets'
 import type { Unit } from '@/lib/units'
 import type { MediaItem } from '@/server/media'
 
-/** A category of the tree, as a site shows it; `parentId` is null at the first level. */
+/** A category of the tree on a site; `parentId` is null at the first level. */
 export type CategoryItem = {
   id: string
   name: string
@@ -16,7 +16,7 @@ export type CategoryItem = {
   sites: SiteId[]
 }
 
-/** What cards, lists and pickers show of a product. */
+/** The fields of a product in cards, lists and pickers. */
 export type ProductCardItem = {
   id: string
   name: string
@@ -52,7 +52,7 @@ export type ApprovalItem = {
   code: string
   /** ISO 8601 day, or null. */
   expires: string | null
-  /** May be hidden on the site. */
+  /** The site may not show it. */
   materialId: string | null
 }
 
@@ -69,20 +69,20 @@ export type ProductItem = ProductCardItem & {
   markets: Market[]
   replacedBy: NamedItem | null
   solutionIds: string[]
-  /** Chosen by an editor; some may be hidden on the site. */
+  /** Selected by an editor; the site may not show all of them. */
   recommendationIds: string[]
   /** ISO 8601. */
   updateTime: string
   sites: SiteId[]
 }
 
-/** A product with the sites that have texts of their own; the others show it by fallback. */
+/** A product with the sites that have their own texts; the others show it by fallback. */
 export type ProductDetail = ProductItem & { writtenFor: SiteId[] }
 
-/** A category with the products that stand directly in it. */
+/** A category with the products directly in it. */
 export type ProductGroup = { category: CategoryItem; products: ProductCardItem[] }
 
-/** What filters and comparisons need of a product. */
+/** The fields of a product for filters and comparisons. */
 export type MeasuredProduct = ProductCardItem & { parameters: ParameterItem[]; solutionIds: string[] }
 
 export type Neighbours = { last: NamedItem | null; next: NamedItem | null }

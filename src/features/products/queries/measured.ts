@@ -14,7 +14,7 @@ import { measuredTags } from './tags'
 import { subtreeOf } from '@/lib/tree'
 import { readValues } from './values'
 
-/** The products of a category and those below it, in tree order; of all categories for null. */
+/** The products of a category and those below it, in tree order; null for all categories. */
 export const findMeasuredProducts = query<[SiteId, string | null], MeasuredProduct[]>({
   name: 'products-measured',
   tags: () => measuredTags,
@@ -27,14 +27,14 @@ export const findMeasuredProducts = query<[SiteId, string | null], MeasuredProdu
   },
 })
 
-/** The products among the ids that the site shows, in the order of the ids. */
+/** The products with these ids that the site shows, in the order of the ids. */
 export const findMeasuredByIds = query<[SiteId, string[]], MeasuredProduct[]>({
   name: 'products-measured-by-ids',
   tags: () => measuredTags,
   read: readMeasuredByIds,
 })
 
-/** The same, never kept: what a search finds has as many forms as visitors can type (decision 9). */
+/** The same without caching: search results are as varied as what visitors type (decision 9). */
 export async function readMeasuredByIds(site: SiteId, ids: string[]): Promise<MeasuredProduct[]> {
   return ids.length > 0 ? inOrderOf(ids, await readMeasured(site, { id: { in: ids } })) : []
 }

@@ -4,7 +4,7 @@ import { query } from '@/server/query'
 import type { NamedItem, Neighbours } from './items'
 import { readNames } from './names'
 
-/** The products before and after one in its category, by order and id; none for a product that is not shown. */
+/** The previous and next product in the category, by order and id; none for a product that is not shown. */
 export const findNeighbours = query<[SiteId, string], Neighbours>({
   name: 'product-neighbours',
   tags: () => ['products:list'],
@@ -15,7 +15,7 @@ export const findNeighbours = query<[SiteId, string], Neighbours>({
   },
 })
 
-/** Nobody stands beside what is not in the list. */
+/** No neighbours if the item is not in the list. */
 export function neighboursOf(items: NamedItem[], id: string): Neighbours {
   const place = items.findIndex((item) => item.id === id)
   if (place < 0) return { last: null, next: null }

@@ -5,9 +5,9 @@ import type { Product } from '@/payload-types'
 import { cms } from '@/server/cms'
 import { type FileItem, findFiles } from '@/server/files'
 import { findMedia, type MediaItem } from '@/server/media'
-import { inWordsOf } from '@/server/published'
+import { localeOptions } from '@/server/published'
 import { query } from '@/server/query'
-import { asDraft, withItsSites } from '@/server/written-for'
+import { asDraft, withSitesOrNull } from '@/server/sites-with-title'
 import { toCard } from './cards'
 import { readDictionary, toParameters } from './dictionary'
 import type { ApprovalItem, NamedItem, ProductDetail, ProductItem, TraitItem } from './items'
@@ -15,7 +15,7 @@ import { readNames } from './names'
 import { publishedProducts } from './published-products'
 import { productTags } from './tags'
 
-/** A product as visitors of the site see it, or null. */
+/** A published product of the site, or null. */
 export const findProduct = query<[SiteId, string], ProductDetail | null>({
   name: 'product',
   tags: (_site, id) => [`products:${id}`, ...productTags],
@@ -23,7 +23,7 @@ export const findProduct = query<[SiteId, string], ProductDetail | null>({
     const payload = await cms()
     const { docs } = await payload.find(publishedProducts(site, { id: { equals: id } }))
     const [doc] = docs
-    return doc ? withItsSites(await toItem(site, doc), 'products') : null
+    return doc ? withSitesOrNull(await toItem(site, doc), 'products') : null
   },
 })
 
@@ -34,7 +34,7 @@ export async function findDraftProduct(site: SiteId, id: string): Promise<Produc
     collection: 'products',
     where: { id: { equals: id } },
     draft: true,
-    ...inWordsOf(site),
+    ...localeOptions(site),
     joins: false,
     limit: 1,
   })
@@ -94,7 +94,7 @@ function toTrait({ firstTrait, secondTraits, image }: Trait, media: Map<string, 
   }
 }
 
-// A feature written for another site only would leave its picture without a word.
+// A feature without text on this site would be a picture alone.
 function isShown({ firstTrait, secondTraits }: TraitItem): boolean {
   return firstTrait !== '' || secondTraits.length > 0
 }

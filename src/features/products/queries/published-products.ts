@@ -1,13 +1,13 @@
 import type { Where } from 'payload'
 import type { SiteId } from '@/i18n/locales'
-import { allOf, publishedByNameOn } from '@/server/published'
+import { allInOrder, publishedByNameOn } from '@/server/published'
 
-/** How lists read products: those that the site shows, by order and id, all at once and without relations. */
+/** Query options for lists: the products that the site shows, by order and id, without pagination and relations. */
 export function publishedProducts(site: SiteId, ...further: Where[]) {
   return {
     collection: 'products' as const,
     where: publishedByNameOn(site, ...further),
     joins: false as const,
-    ...allOf(site),
+    ...allInOrder(site),
   }
 }

@@ -10,7 +10,7 @@ import { cardTags } from './tags'
 
 const FROM_CATEGORY = 8
 
-/** What an editor chose to recommend beside a product; where the site shows none of it, others of its category. */
+/** The products an editor recommends for a product; if the site shows none of them, others of its category. */
 export const findRecommendedProducts = query<[SiteId, string], ProductCardItem[]>({
   name: 'products-recommended',
   tags: () => cardTags,

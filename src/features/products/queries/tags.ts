@@ -1,14 +1,14 @@
 import { textTags } from '@/features/texts/queries'
 
-/** What the category tree is made of. */
+/** Cache tags of the category tree. */
 export const categoryTags = ['product-categories:list', 'media:list']
 
-/** What lists and cards of products are made of; their order follows the tree. */
+/** Cache tags of product lists and cards, whose order follows the tree. */
 export const cardTags = ['products:list', ...categoryTags]
 
 const parameterTags = ['parameters:list', 'parameter-classes:list']
 
 export const measuredTags = [...cardTags, ...parameterTags]
 
-/** What a product's own page is made of. */
+/** Cache tags of a product page. */
 export const productTags = [...new Set([...measuredTags, 'files:list', ...textTags])]

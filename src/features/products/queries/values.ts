@@ -16,7 +16,7 @@ type Row = {
 
 /**
  * The values of many products, by product, in one statement: Payload takes half a second for the rows of 150
- * products, this some milliseconds. A text falls back as those that Payload reads.
+ * products, this some milliseconds. Texts fall back to other locales as in Payload.
  */
 export async function readValues(site: SiteId, productIds: string[]): Promise<Map<string, StoredValue[]>> {
   if (productIds.length === 0) return new Map()
@@ -41,7 +41,7 @@ function toValue({ value, up_to, ...row }: Row) {
   return { ...row, value: toNumber(value), upTo: toNumber(up_to) }
 }
 
-// The driver gives numerics as text.
+// The driver returns numerics as strings.
 function toNumber(value: string | null): number | null {
   return value === null ? null : Number(value)
 }

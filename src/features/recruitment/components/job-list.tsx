@@ -1,6 +1,6 @@
 import { Icon } from '@/ui/icon'
 import { VisuallyHidden } from '@/ui/visually-hidden'
-import type { JobView } from '../views/jobs'
+import type { JobView } from '../view-models/jobs'
 import styles from './job-list.module.css'
 
 type JobListProps = {
@@ -8,7 +8,7 @@ type JobListProps = {
   words: { job: string; department: string; place: string; date: string; newWindow: string }
 }
 
-/** Open positions; each is described elsewhere, in a new tab (S1 2.16). */
+/** Open positions; each opens its description on another site in a new tab (S1 2.16). */
 export function JobList({ jobs, words }: JobListProps) {
   return (
     <table className={styles.jobs}>

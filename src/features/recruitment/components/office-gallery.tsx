@@ -4,7 +4,7 @@ import styles from './office-gallery.module.css'
 
 export type OfficeView = { id: string; title: string; picture?: PictureData }
 
-/** Where the work is done: pictures with their titles (S1 2.16). */
+/** Pictures of the offices with titles (S1 2.16). */
 export function OfficeGallery({ offices }: { offices: OfficeView[] }) {
   return (
     <ul className={styles.offices}>

@@ -7,10 +7,10 @@ import { SideLayout } from '@/ui/side-layout'
 import { SideMenu } from '@/ui/side-menu'
 import { CampusLink } from '../components/campus-link'
 import { findCareers, findDraftCareers } from '../queries'
-import { toCareersMenu, toCareersTab } from '../views/tabs'
+import { toCareersMenu, toCareersTab } from '../view-models/tabs'
 import { careersTabs } from './recruitment-tabs'
 
-/** Careers (S1 2.16): a list of three tabs; each is an address, so that it survives reload and back. */
+/** Careers (S1 2.16): three tabs; each has an address, so that it survives reload and back. */
 export const recruitmentPage: PageDefinition = async (context) => {
   const { site, values, preview } = context
   const t = translator(site, 'recruitment')

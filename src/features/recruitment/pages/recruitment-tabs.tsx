@@ -12,12 +12,12 @@ import { EmptyState } from '@/ui/state'
 import { JobList } from '../components/job-list'
 import { OfficeGallery } from '../components/office-gallery'
 import { findDraftJobs, findDraftOfficePictures, findJobPage, findOfficePictures } from '../queries'
-import { toJobs } from '../views/jobs'
-import type { CareersTab } from '../views/tabs'
+import { toJobs } from '../view-models/jobs'
+import type { CareersTab } from '../view-models/tabs'
 
 const PAGE_SIZE = 10
 
-/** What stands beside the list of a tab; null where the address leads beyond its last page. */
+/** The content of each tab; null beyond its last page. */
 export const careersTabs: Record<CareersTab, (context: PageContext) => Promise<ReactNode>> = {
   '1': openPositions,
   '2': futurePartners,
@@ -31,7 +31,7 @@ async function openPositions({ site, values, preview }: PageContext): Promise<Re
     : await findJobPage(site, { pageNo: current, pageSize: PAGE_SIZE })
   const pages = Math.ceil(total / PAGE_SIZE)
   if (current > Math.max(pages, 1)) return null
-  if (items.length === 0) return <Nothing site={site} tab="1" />
+  if (items.length === 0) return <EmptyTab site={site} tab="1" />
   const t = translator(site, 'recruitment')
   return (
     <>
@@ -57,13 +57,13 @@ async function openPositions({ site, values, preview }: PageContext): Promise<Re
 
 async function futurePartners({ site, preview }: PageContext): Promise<ReactNode> {
   const text = await (preview ? findDraftCompanyText : findCompanyText)(site, 'future-partners')
-  if (!text) return <Nothing site={site} tab="2" />
+  if (!text) return <EmptyTab site={site} tab="2" />
   return <Story picture={text.picture ? toPicture(text.picture) : undefined} html={text.content} />
 }
 
 async function offices({ site, preview }: PageContext): Promise<ReactNode> {
   const items = await (preview ? findDraftOfficePictures : findOfficePictures)(site)
-  if (items.length === 0) return <Nothing site={site} tab="3" />
+  if (items.length === 0) return <EmptyTab site={site} tab="3" />
   return (
     <OfficeGallery
       offices={items.map(({ id, title, picture }) => ({
@@ -75,7 +75,7 @@ async function offices({ site, preview }: PageContext): Promise<ReactNode> {
   )
 }
 
-function Nothing({ site, tab }: { site: SiteId; tab: CareersTab }) {
+function EmptyTab({ site, tab }: { site: SiteId; tab: CareersTab }) {
   return (
     <EmptyState title={translator(site, 'recruitment')(`tabs.${tab}`)}>
       {translator(site, 'common')('empty')}

@@ -2,11 +2,11 @@ import 'server-only'
 import type { SiteId } from '@/i18n/locales'
 import type { Career } from '@/payload-types'
 import { cms } from '@/server/cms'
-import { inWordsOf } from '@/server/published'
+import { localeOptions } from '@/server/published'
 import { query } from '@/server/query'
 import type { CareersItem } from './items'
 
-/** What the careers pages lead to outside. */
+/** The external links of the careers pages. */
 export const findCareers = query<[SiteId], CareersItem>({
   name: 'careers',
   tags: () => ['global:careers'],
@@ -22,7 +22,7 @@ async function readCareers(site: SiteId, draft: boolean): Promise<CareersItem> {
   const { campusLabel, campusAddress }: Partial<Career> = await payload.findGlobal({
     slug: 'careers',
     draft,
-    ...inWordsOf(site),
+    ...localeOptions(site),
   })
   return { campus: campusLabel && campusAddress ? { label: campusLabel, address: campusAddress } : null }
 }

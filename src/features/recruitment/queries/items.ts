@@ -7,7 +7,7 @@ export type JobItem = {
   place: string
   /** ISO 8601. */
   createTime: string
-  /** Where the position is described; opens in a new tab. */
+  /** Address of the description; opens in a new tab. */
   link: string | null
 }
 
@@ -15,5 +15,5 @@ export type JobPage = { items: JobItem[]; total: number }
 
 export type OfficePictureItem = { id: string; title: string; picture: MediaItem | null }
 
-/** Where campus recruitment is, outside (S1 2.16). */
+/** External link to campus recruitment (S1 2.16). */
 export type CareersItem = { campus: { label: string; address: string } | null }

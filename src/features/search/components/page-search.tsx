@@ -7,14 +7,14 @@ import styles from './page-search.module.css'
 
 type PageSearchProps = {
   site: SiteId
-  /** The search page with the kind that is open. */
+  /** The search page with the current type. */
   address: string
-  /** As typed before. */
+  /** The current search text. */
   text: string
   words: { label: string; placeholder: string; submit: string; panel: SearchPanelWords }
 }
 
-/** The page's own field: what was typed, to be typed anew; the kind stays. A plain form works without a script. */
+/** The search field of the page, with the current text and type. A plain form that works without JavaScript. */
 export function PageSearch({ site, address, text, words }: PageSearchProps) {
   const { action, fields } = formTarget(address)
   return (

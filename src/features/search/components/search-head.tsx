@@ -6,13 +6,13 @@ import styles from './search-head.module.css'
 type SearchHeadProps = {
   crumbs: { label: string; items: { label: string; href?: string }[] }
   field: ReactNode
-  /** What was found, said in one sentence. */
+  /** One sentence about the number of results. */
   title: string
   /** A quiet line below. */
   children?: ReactNode
 }
 
-/** The top of the search page: what was typed stands largest, what it found below (S1 2.17). */
+/** The top of the search page: the search text in large type, the number of results below (S1 2.17). */
 export function SearchHead({ crumbs, field, title, children }: SearchHeadProps) {
   return (
     <header className={styles.head} data-ground="ice">

@@ -1,18 +1,18 @@
 import { hasPage, href } from '@/addresses/href'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
-import type { Answer } from '@/lib/search/engine'
+import type { SearchResult } from '@/lib/search/engine'
 import { supportTypeOf } from '@/lib/support-kinds'
 import { EmptyState } from '@/ui/state'
 import { TextLink } from '@/ui/text-link'
 import styles from '../components/nothing-found.module.css'
-import { type Asked, toElsewhere } from '../views/tabs'
+import { type SearchParams, toOtherTypes } from '../view-models/tabs'
 
-/** No result of the kind: the sentence of the specification, where else there is something, and whom to ask. */
-export function NothingFound({ asked, counts }: { asked: Asked; counts: Answer['counts'] }) {
+/** No results of this type: the message of the specification, other types with results, contact link. */
+export function NothingFound({ asked, counts }: { asked: SearchParams; counts: SearchResult['counts'] }) {
   const { site, tag } = asked
   const t = translator(site, 'search')
-  const elsewhere = toElsewhere(asked, counts)
+  const elsewhere = toOtherTypes(asked, counts)
   return (
     <EmptyState
       title={t('none', { type: t(`types.${tag}`) })}

@@ -4,9 +4,9 @@ import { pagerWords } from '@/i18n/pager-words'
 import { languageTag, type SiteId } from '@/i18n/locales'
 import { searchWords } from '@/i18n/search-words'
 import { translator } from '@/i18n/translator'
-import type { Answer } from '@/lib/search/engine'
+import type { SearchResult } from '@/lib/search/engine'
 import { kindOf } from '@/lib/search/kinds'
-import { countVisit } from '@/server/search/count-visit'
+import { countPageSearch } from '@/server/search/count-page-search'
 import { searchReader } from '@/server/search/reader'
 import { Container } from '@/ui/container'
 import { LinkTabs } from '@/ui/link-tabs'
@@ -14,22 +14,22 @@ import { Pagination } from '@/ui/pagination'
 import { PageSearch } from '../components/page-search'
 import { SearchHead } from '../components/search-head'
 import styles from '../components/search-page.module.css'
-import { Searching } from '../components/searching'
-import { type Asked, searchHref, tagOf, toElsewhere, toTabs, totalOf } from '../views/tabs'
-import { foundAs } from './found'
+import { SearchPending } from '../components/search-pending'
+import { type SearchParams, searchHref, tagOf, toOtherTypes, toTabs, totalOf } from '../view-models/tabs'
+import { resultViews } from './result-views'
 import { NothingFound } from './nothing-found'
 import { shortcutHref } from './shortcut-href'
 
 const PAGE_SIZE = 12
 
-/** The search page (S1 2.17). It is made for each visitor: what can be typed has no end. */
+/** The search page (S1 2.17). Rendered per request, since search texts are unlimited. */
 export const searchPage: PageDefinition = async ({ site, values, preview }) => {
   const text = values.inputWD ?? ''
   const elsewhere = text && (await shortcutHref(site, text))
-  if (elsewhere) return { movedTo: elsewhere, forNow: true }
+  if (elsewhere) return { movedTo: elsewhere, temporary: true }
   const tag = tagOf(site, values.selectWD ?? '2')
   // The Chinese site has neither product images nor brochures.
-  if (!tag) return { movedTo: searchHref({ site, tag: 'products', text }), forNow: true }
+  if (!tag) return { movedTo: searchHref({ site, tag: 'products', text }), temporary: true }
 
   const pageNo = Number(values.pageNo ?? 1)
   const answer = await searchReader.find({ site, kind: kindOf(tag), text, pageNo, pageSize: PAGE_SIZE })
@@ -37,8 +37,8 @@ export const searchPage: PageDefinition = async ({ site, values, preview }) => {
   const pages = Math.ceil(answer.counts[kindOf(tag)] / PAGE_SIZE)
   if (pageNo > Math.max(pages, 1)) return null
 
-  const found = answer.isMissed ? 0 : totalOf(site, answer.counts)
-  if (text && pageNo === 1 && !preview) await countVisit({ site, text, found })
+  const found = answer.hasNoExactMatch ? 0 : totalOf(site, answer.counts)
+  if (text && pageNo === 1 && !preview) await countPageSearch({ site, text, found })
   const title = translator(site, 'search')('title')
   return {
     meta: { title: text ? `${text} | ${title}` : title, canonical: {} },
@@ -56,7 +56,7 @@ export const searchPage: PageDefinition = async ({ site, values, preview }) => {
   }
 }
 
-type Shown = { asked: Asked; answer: Answer }
+type Shown = { asked: SearchParams; answer: SearchResult }
 
 function Head({ asked, answer }: Shown) {
   const { counts, corrected } = answer
@@ -90,11 +90,11 @@ function Head({ asked, answer }: Shown) {
   )
 }
 
-/** What was searched, where it is not just what was typed. */
-function Notes({ asked, answer: { counts, found, corrected, isLoose, meanings } }: Shown) {
+/** Notes about corrections and synonyms, if any. */
+function Notes({ asked, answer: { counts, found, corrected, isPartial: isLoose, meanings } }: Shown) {
   const { site, tag, text } = asked
   const t = translator(site, 'search')
-  const [elsewhere] = toElsewhere({ ...asked, text: corrected ?? text }, counts)
+  const [elsewhere] = toOtherTypes({ ...asked, text: corrected ?? text }, counts)
   return (
     <>
       {corrected !== null && found.length > 0 && (
@@ -131,7 +131,7 @@ async function Results({ asked, answer, ...pages }: Shown & { current: number; t
   const { found, counts, corrected, meanings } = answer
   const words = corrected ?? text
   return (
-    <Searching
+    <SearchPending
       label={translator(site, 'search')('searching')}
       kind={tag === 'news' ? 'rows' : 'cards'}
       count={tag === 'news' ? 4 : 8}
@@ -140,10 +140,10 @@ async function Results({ asked, answer, ...pages }: Shown & { current: number; t
         <NothingFound asked={{ ...asked, text: words }} counts={counts} />
       ) : (
         <div className={styles.results}>
-          {await foundAs[tag]({ site, found, words: [words, ...meanings].join(' ') })}
+          {await resultViews[tag]({ site, found, words: [words, ...meanings].join(' ') })}
           <Pagination {...pages} hrefOf={(pageNo) => searchHref(asked, pageNo)} words={pagerWords(site)} />
         </div>
       )}
-    </Searching>
+    </SearchPending>
   )
 }

@@ -4,7 +4,7 @@ import { searchTypes } from '@/lib/search/kinds'
 import { findShortcut } from '@/server/search/settings'
 import { siteOf } from '@/sites/site'
 
-/** Where a text that stands for a type leads, as 'video' to all videos (S1 5); null for every other text. */
+/** The address for a text that names a type, such as 'video' for all videos (S1 5); null for other texts. */
 export async function shortcutHref(site: SiteId, text: string): Promise<string | null> {
   const tag = await findShortcut(text)
   if (!tag || !siteOf(site).facts.searchTags.includes(tag)) return null

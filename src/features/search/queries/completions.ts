@@ -4,15 +4,15 @@ import type { SiteId } from '@/i18n/locales'
 import type { Completion } from '@/lib/search/engine'
 import { searchReader } from '@/server/search/reader'
 
-/** Materials have no page of their own: where one leads depends on its file. */
-export type Completed = { completions: Completion[]; materials: MaterialItem[] }
+/** Materials have no page of their own: the link depends on the file. */
+export type CompletionResults = { completions: Completion[]; materials: MaterialItem[] }
 
-const most = 8
+const maxCompletions = 8
 
-/** What a visitor may mean who has typed so far. */
-export async function findCompletions(site: SiteId, text: string): Promise<Completed> {
+/** Completions of the text typed so far. */
+export async function findCompletions(site: SiteId, text: string): Promise<CompletionResults> {
   if (text === '') return { completions: [], materials: [] }
-  const completions = await searchReader.complete({ site, text, limit: most })
+  const completions = await searchReader.complete({ site, text, limit: maxCompletions })
   const ids = completions
     .filter(({ collection }) => collection === 'materials')
     .map(({ document }) => document)

@@ -8,7 +8,7 @@ export type FoundVideo =
   | { collection: 'company-videos'; item: CompanyVideoItem }
   | { collection: 'materials'; item: MaterialItem }
 
-/** The videos that were found, those of the company and those of products and users, in their order. */
+/** The found company, product and user videos, in the order of the results. */
 export async function readFoundVideos(site: SiteId, found: DocumentKey[]): Promise<FoundVideo[]> {
   const [videos, materials] = await Promise.all([
     readVideosByIds(site, idsIn(found, 'company-videos')),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Picture } from '@/ui/picture'
 import { Prose } from '@/ui/prose'
-import type { ContractView } from '../views/services'
+import type { ContractView } from '../view-models/services'
 import styles from './contract-detail.module.css'
 
 export type ContractWords = {
@@ -16,7 +16,7 @@ type ContractDetailProps = {
   contract: ContractView
   layout: 'normal' | 'special'
   words: ContractWords
-  /** The brochures, where there are any. */
+  /** The brochures, if any. */
   brochures: ReactNode
 }
 

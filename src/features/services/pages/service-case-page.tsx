@@ -1,5 +1,5 @@
 import type { PageDefinition } from '@/features/shell/pages/page-definition'
-import { sourceOf } from '@/features/shell/pages/source-of'
+import { canonicalSite } from '@/features/shell/pages/canonical-site'
 import { Introduction } from '@/features/solutions/components/introduction'
 import { translator } from '@/i18n/translator'
 import { excerptOf } from '@/lib/excerpt'
@@ -7,12 +7,12 @@ import { toPicture } from '@/lib/media-picture'
 import { plainText } from '@/lib/rich-text'
 import { TextLink } from '@/ui/text-link'
 import { findDraftServiceCase, findDraftServiceTypes, findServiceCase, findServiceTypes } from '../queries'
-import { serviceHref } from '../views/services'
+import { serviceHref } from '../view-models/services'
 import { ServiceFrame, ServiceTabLinks } from './service-frame'
 
 const DESCRIPTION = 200
 
-/** A service case in place of the list of cases, at an address of its own (S2 2.8). */
+/** A service case, shown in place of the list of cases, with its own address (S2 2.8). */
 export const serviceCasePage: PageDefinition = async ({ site, values, preview }) => {
   const id = values.id ?? ''
   const item = preview ? await findDraftServiceCase(site, id) : await findServiceCase(site, id)
@@ -27,7 +27,7 @@ export const serviceCasePage: PageDefinition = async ({ site, values, preview })
       title: item.title,
       description: excerptOf(plainText(item.content), DESCRIPTION),
       picture: cover,
-      source: sourceOf(site, item),
+      source: canonicalSite(site, item),
       shownOn: item.sites.filter((shown) => item.writtenFor.includes(shown)),
     },
     shownOn: item.sites,

@@ -1,7 +1,7 @@
 import { findMaterials } from '@/features/materials/queries'
-import { toDocument } from '@/features/materials/views/documents'
+import { toDocument } from '@/features/materials/view-models/documents'
 import type { PageDefinition } from '@/features/shell/pages/page-definition'
-import { sourceOf } from '@/features/shell/pages/source-of'
+import { canonicalSite } from '@/features/shell/pages/canonical-site'
 import { documentWords } from '@/i18n/document-words'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
@@ -12,12 +12,12 @@ import { TextLink } from '@/ui/text-link'
 import { ContractDetail, type ContractWords } from '../components/contract-detail'
 import styles from '../components/service-detail.module.css'
 import { findContract, findDraftContract, findDraftServiceTypes, findServiceTypes } from '../queries'
-import { serviceHref, toContract } from '../views/services'
+import { serviceHref, toContract } from '../view-models/services'
 import { ServiceFrame, ServiceTabLinks } from './service-frame'
 
 const DESCRIPTION = 200
 
-/** A contract in place of the list of contracts, at an address of its own (S2 2.8). */
+/** A contract, shown in place of the list of contracts, with its own address (S2 2.8). */
 export const serviceContractPage: PageDefinition = async ({ site, values, preview }) => {
   const id = values.id ?? ''
   const item = preview ? await findDraftContract(site, id) : await findContract(site, id)
@@ -33,7 +33,7 @@ export const serviceContractPage: PageDefinition = async ({ site, values, previe
       title: item.title,
       description: excerptOf(plainText(item.overview), DESCRIPTION),
       picture: contract.cover,
-      source: sourceOf(site, item),
+      source: canonicalSite(site, item),
       shownOn: item.sites.filter((shown) => item.writtenFor.includes(shown)),
     },
     shownOn: item.sites,

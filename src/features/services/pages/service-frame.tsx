@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { pageCrumbs } from '@/features/shell/pages/page-crumbs'
-import { ChosenHead } from '@/features/solutions/components/chosen-head'
-import { Frame } from '@/features/solutions/components/frame'
+import { SelectedHead } from '@/features/solutions/components/selected-head'
+import { CatalogueFrame } from '@/features/solutions/components/catalogue-frame'
 import { SideList } from '@/features/solutions/components/side-list'
-import { contentAnchor } from '@/features/solutions/views/side-list'
+import { contentAnchor } from '@/features/solutions/view-models/side-list'
 import { href } from '@/addresses/href'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { LinkTabs } from '@/ui/link-tabs'
 import type { ServiceTypeItem } from '../queries'
-import { serviceHref, toServiceGroups } from '../views/services'
+import { serviceHref, toServiceGroups } from '../view-models/services'
 
 type ServiceFrameProps = {
   site: SiteId
@@ -20,7 +20,7 @@ type ServiceFrameProps = {
   children: ReactNode
 }
 
-/** Banner and list of the service solutions, and the way to what is shown (S2 2.8). */
+/** Banner, side menu and breadcrumb of the service solutions (S2 2.8). */
 export function ServiceFrame({ site, types, type, title, children }: ServiceFrameProps) {
   const t = translator(site, 'services')
   const way = title
@@ -28,7 +28,7 @@ export function ServiceFrame({ site, types, type, title, children }: ServiceFram
     : [{ label: type.name }]
   const services = { label: t('title'), href: href(site, 'serviceSolution') }
   return (
-    <Frame
+    <CatalogueFrame
       title={t('title')}
       lead={t('lead')}
       anchor={contentAnchor}
@@ -41,13 +41,13 @@ export function ServiceFrame({ site, types, type, title, children }: ServiceFram
         />
       }
     >
-      <ChosenHead crumbs={pageCrumbs(site, [services, ...way])} title={title ?? type.name} />
+      <SelectedHead crumbs={pageCrumbs(site, [services, ...way])} title={title ?? type.name} />
       {children}
-    </Frame>
+    </CatalogueFrame>
   )
 }
 
-/** The tabs of a service solution as links, above a document that stands in one of them. */
+/** The tabs of a service solution as links, above a document that belongs to one of them. */
 export function ServiceTabLinks({
   site,
   type,

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { ContactRequest } from '@/features/requests/pages/contact-request'
+import { ContactInquiry } from '@/features/inquiries/pages/contact-inquiry'
 import type { PageDefinition, PageResult } from '@/features/shell/pages/page-definition'
-import { sourceOf } from '@/features/shell/pages/source-of'
+import { canonicalSite } from '@/features/shell/pages/canonical-site'
 import { CardGrid } from '@/features/solutions/components/card-grid'
-import { Frame } from '@/features/solutions/components/frame'
+import { CatalogueFrame } from '@/features/solutions/components/catalogue-frame'
 import { Introduction } from '@/features/solutions/components/introduction'
-import { Nothing } from '@/features/solutions/components/nothing'
-import { contentAnchor } from '@/features/solutions/views/side-list'
+import { EmptyList } from '@/features/solutions/components/empty-list'
+import { contentAnchor } from '@/features/solutions/view-models/side-list'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { excerptOf } from '@/lib/excerpt'
@@ -21,10 +21,10 @@ import {
   findServiceTypes,
   type ServiceTypeItem,
 } from '../queries'
-import { chosenType, toContractCard, toServiceCaseCard, type ServiceCard } from '../views/services'
+import { chosenType, toContractCard, toServiceCaseCard, type ServiceCard } from '../view-models/services'
 import { ServiceFrame } from './service-frame'
 
-/** Service solutions (S2 2.8): the list at the left, the chosen one in tabs or as its introduction alone. */
+/** Service solutions (S2 2.8): side menu at the left, the selected one in tabs or as an introduction only. */
 export const serviceSolutionPage: PageDefinition = async ({ site, values, preview }) => {
   const types = preview ? await findDraftServiceTypes(site) : await findServiceTypes(site)
   const type = chosenType(types, values.solutionId)
@@ -67,7 +67,7 @@ async function tabs(site: SiteId, type: ServiceTypeItem): Promise<ReactNode> {
         {
           id: 'contact',
           label: t('tabs.contact'),
-          panel: <ContactRequest site={site} place={`service:${type.id}`} topic={type.name} />,
+          panel: <ContactInquiry site={site} scope={`service:${type.id}`} topic={type.name} />,
         },
       ]}
     />
@@ -76,13 +76,13 @@ async function tabs(site: SiteId, type: ServiceTypeItem): Promise<ReactNode> {
 
 function Intro({ site, type }: { site: SiteId; type: ServiceTypeItem }) {
   const label = translator(site, 'services')('tabs.introduction')
-  if (!type.cover && !type.content) return <Nothing site={site} title={label} />
+  if (!type.cover && !type.content) return <EmptyList site={site} title={label} />
   const cover = type.cover ? toPicture(type.cover) : undefined
   return <Introduction label={label} cover={cover} content={type.content} />
 }
 
 function Cards({ site, label, cards }: { site: SiteId; label: string; cards: ServiceCard[] }) {
-  if (cards.length === 0) return <Nothing site={site} title={label} />
+  if (cards.length === 0) return <EmptyList site={site} title={label} />
   return (
     <Section label={label}>
       <CardGrid cards={cards} />
@@ -94,9 +94,9 @@ function Empty({ site }: { site: SiteId }) {
   const t = translator(site, 'services')
   const title = t('title')
   return (
-    <Frame title={title} lead={t('lead')} anchor={contentAnchor} list={null}>
-      <Nothing site={site} title={title} />
-    </Frame>
+    <CatalogueFrame title={title} lead={t('lead')} anchor={contentAnchor} list={null}>
+      <EmptyList site={site} title={title} />
+    </CatalogueFrame>
   )
 }
 
@@ -108,7 +108,7 @@ function typeMeta(site: SiteId, type: ServiceTypeItem): Omit<PageResult, 'body'>
       title: type.name,
       description: excerptOf(plainText(type.content), DESCRIPTION),
       picture: type.cover ? toPicture(type.cover) : undefined,
-      source: sourceOf(site, type),
+      source: canonicalSite(site, type),
       shownOn: type.sites.filter((shown) => type.writtenFor.includes(shown)),
     },
     shownOn: type.sites,

@@ -5,13 +5,13 @@ import type { SiteId } from '@/i18n/locales'
 import type { ServiceContract } from '@/payload-types'
 import { cms } from '@/server/cms'
 import { findMedia, type MediaItem } from '@/server/media'
-import { allOf, publishedOn } from '@/server/published'
+import { allInOrder, publishedOn } from '@/server/published'
 import { query } from '@/server/query'
-import { asDraft, withSites } from '@/server/written-for'
+import { asDraft, withSites } from '@/server/sites-with-title'
 import type { ContractCardItem, ContractItem } from './items'
 import { serviceTags } from './tags'
 
-/** The contracts of a service solution in order; an unknown one has none. */
+/** The contracts of a service solution in order; empty for an unknown one. */
 export const findContracts = query<[SiteId, string], ContractCardItem[]>({
   name: 'service-contracts',
   tags: () => ['service-contracts:list', 'media:list'],
@@ -21,7 +21,7 @@ export const findContracts = query<[SiteId, string], ContractCardItem[]>({
       collection: 'service-contracts',
       where: publishedOn(site, { type: { equals: typeId } }),
       select: { title: true, type: true, product: true, cover: true },
-      ...allOf(site),
+      ...allInOrder(site),
     })
     const media = await findMedia(
       site,
@@ -31,7 +31,7 @@ export const findContracts = query<[SiteId, string], ContractCardItem[]>({
   },
 })
 
-/** A contract as visitors of the site see it, or null. */
+/** A published contract of the site, or null. */
 export const findContract = query<[SiteId, string], ContractItem | null>({
   name: 'service-contract',
   tags: (_site, id) => [`service-contracts:${id}`, ...serviceTags],
@@ -57,7 +57,7 @@ async function readContracts(
   { where, draft = false }: Read,
 ): Promise<Omit<ContractItem, 'writtenFor'>[]> {
   const payload = await cms()
-  const { docs } = await payload.find({ collection: 'service-contracts', where, draft, ...allOf(site) })
+  const { docs } = await payload.find({ collection: 'service-contracts', where, draft, ...allInOrder(site) })
   const { html, media } = await findContents(site, docs, {
     texts: ({ overview, packageDetail }) => [overview, packageDetail],
     pictures: ({ cover, traits }) => [cover, ...(traits ?? []).map(({ image }) => image)],
@@ -97,7 +97,7 @@ function toTrait(
   }
 }
 
-// A benefit written for another site only would leave its picture without a word.
+// A benefit without text on this site would be a picture alone.
 function isShown({ firstTrait, secondTrait }: Trait): boolean {
   return firstTrait !== '' || secondTrait !== ''
 }

@@ -3,13 +3,13 @@ import type { Where } from 'payload'
 import { findContents } from '@/features/texts/queries'
 import type { SiteId } from '@/i18n/locales'
 import { cms } from '@/server/cms'
-import { allOf, publishedOn } from '@/server/published'
+import { allInOrder, publishedOn } from '@/server/published'
 import { query } from '@/server/query'
-import { asDraft, withSites } from '@/server/written-for'
+import { asDraft, withSites } from '@/server/sites-with-title'
 import type { ServiceCaseItem } from './items'
 import { serviceTags } from './tags'
 
-/** The cases of a service solution in order; an unknown one has none. */
+/** The cases of a service solution in order; empty for an unknown one. */
 export const findServiceCases = query<[SiteId, string], ServiceCaseItem[]>({
   name: 'service-cases',
   tags: () => serviceTags,
@@ -20,7 +20,7 @@ export const findServiceCases = query<[SiteId, string], ServiceCaseItem[]>({
     ),
 })
 
-/** A service case as visitors of the site see it, or null. */
+/** A published service case of the site, or null. */
 export const findServiceCase = query<[SiteId, string], ServiceCaseItem | null>({
   name: 'service-case',
   tags: (_site, id) => [`service-cases:${id}`, ...serviceTags],
@@ -46,7 +46,7 @@ async function readServiceCases(
   { where, draft = false }: Read,
 ): Promise<Omit<ServiceCaseItem, 'writtenFor'>[]> {
   const payload = await cms()
-  const { docs } = await payload.find({ collection: 'service-cases', where, draft, ...allOf(site) })
+  const { docs } = await payload.find({ collection: 'service-cases', where, draft, ...allInOrder(site) })
   const { html, media } = await findContents(site, docs, {
     texts: ({ content }) => [content],
     pictures: ({ cover }) => [cover],

@@ -1,6 +1,6 @@
 import { textTags } from '@/features/texts/queries'
 
-/** What service solutions, their contracts and cases are made of. */
+/** Cache tags of service solutions, their contracts and cases. */
 export const serviceTags = [
   ...['service-solution-types:list', 'service-contracts:list', 'service-cases:list'],
   ...textTags,

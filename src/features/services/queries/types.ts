@@ -2,9 +2,9 @@ import 'server-only'
 import { findContents } from '@/features/texts/queries'
 import type { SiteId } from '@/i18n/locales'
 import { cms } from '@/server/cms'
-import { allOf, publishedByNameOn } from '@/server/published'
+import { allInOrder, publishedByNameOn } from '@/server/published'
 import { query } from '@/server/query'
-import { asDraft, withSites } from '@/server/written-for'
+import { asDraft, withSites } from '@/server/sites-with-title'
 import type { ServiceTypeItem } from './items'
 import { serviceTags } from './tags'
 
@@ -26,7 +26,7 @@ async function readTypes(site: SiteId, draft: boolean): Promise<Omit<ServiceType
     collection: 'service-solution-types',
     where: draft ? { sites: { in: [site] } } : publishedByNameOn(site),
     draft,
-    ...allOf(site),
+    ...allInOrder(site),
   })
   const { html, media } = await findContents(site, docs, {
     texts: ({ content }) => [content],

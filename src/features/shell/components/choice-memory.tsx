@@ -1,29 +1,29 @@
-import { leadOn } from '@/ui/lead-on'
+import { redirectScript } from '@/ui/redirect-script'
 
-/** What can be chosen: its address, and what the session keeps of it, its id first and then its positions. */
+/** A menu entry: its address and its session storage entries, first the id, then the positions. */
 type Choice = { href: string; stored: Readonly<Record<string, string>> }
 
 type ChoiceMemoryProps = {
   choices: Choice[]
-  /** The id that the address selects. */
+  /** The id selected by the address. */
   selected?: string
-  /** The address leaves the choice to what was remembered; `shown` is the id that it shows itself. */
-  recalls?: boolean
+  /** The address selects nothing, so the stored choice is restored; `shown` is the id shown by default. */
+  restores?: boolean
   shown?: string
 }
 
 /**
- * Keeps the last choice from a menu for the session and goes to its address from one that selects nothing (S1 2.8,
- * S2 2.1). It runs before anything of the page is drawn, and replaces the address, so that 'back' leads where the
- * visitor came from.
+ * Stores the last choice from a menu for the session and redirects to it from an address that selects nothing (S1 2.8,
+ * S2 2.1). It runs before the first paint and replaces the address, so that 'back' leads to the previous
+ * page.
  */
-export function ChoiceMemory({ choices, selected, recalls, shown }: ChoiceMemoryProps) {
+export function ChoiceMemory({ choices, selected, restores, shown }: ChoiceMemoryProps) {
   const chosen = choices.find(({ stored }) => Object.values(stored)[0] === selected)
   if (chosen)
     return (
       <script data-stored={JSON.stringify(chosen.stored)} dangerouslySetInnerHTML={{ __html: remember }} />
     )
-  if (!recalls) return null
+  if (!restores) return null
   return (
     <script
       data-choices={JSON.stringify(choices)}
@@ -33,14 +33,14 @@ export function ChoiceMemory({ choices, selected, recalls, shown }: ChoiceMemory
   )
 }
 
-// A page that comes back from the browser's memory runs no script again, but tells that it is shown.
+// A page restored from the back/forward cache runs no inline script again, but fires pageshow.
 const remember = `{const {dataset}=document.currentScript;
 const keep=()=>{try{
 for(const [key,value] of Object.entries(JSON.parse(dataset.stored)))sessionStorage.setItem(key,value)
 }catch{}};
 keep();addEventListener('pageshow',keep)}`
 
-// The positions count only where the id is missing. What is remembered may be what stands here already.
+// Positions count only without an id. The stored choice may be the one already shown.
 const recall = `{const {dataset}=document.currentScript;
 let kept;
 try{
@@ -50,4 +50,4 @@ const [[key,id],...places]=Object.entries(stored);
 return at(key)?at(key)===id:places.every(([place,value])=>at(place)===value)
 })
 }catch{}
-if(kept&&Object.values(kept.stored)[0]!==dataset.shown){${leadOn}leadOn(kept.href)}}`
+if(kept&&Object.values(kept.stored)[0]!==dataset.shown){${redirectScript}redirectTo(kept.href)}}`

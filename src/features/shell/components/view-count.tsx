@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { call } from '@/contract/client'
 import type { SiteId } from '@/i18n/locales'
 
-/** What counts its views, with the operation that does. */
+/** The kinds of documents with view counts, and the operation of each. */
 const operations = {
   article: 'GET /f/news/queryById',
   video: 'GET /f/companyVideo/queryById',
@@ -12,22 +12,22 @@ const operations = {
 
 type ViewCountProps = {
   site: SiteId
-  of: keyof typeof operations
+  kind: keyof typeof operations
   id: string
-  /** The text around the number, which stands where `#` is. */
+  /** The text, with `#` for the number. */
   template: string
 }
 
-/** Asks for the document once, which counts as one view, and shows the count; cached pages hold none (readings 27). */
-export function ViewCount({ site, of, id, template }: ViewCountProps) {
+/** Requests the document once, which counts one view, and shows the count; cached pages contain no count (readings 27). */
+export function ViewCount({ site, kind, id, template }: ViewCountProps) {
   const [count, setCount] = useState<number | null>(null)
   useEffect(() => {
     const controller = new AbortController()
-    call(operations[of], { siteId: site, id }, { signal: controller.signal })
+    call(operations[kind], { siteId: site, id }, { signal: controller.signal })
       .then(({ viewCount }) => setCount(viewCount))
       // A count that cannot be had is left out: the page does not depend on it.
       .catch(() => undefined)
     return () => controller.abort()
-  }, [site, of, id])
+  }, [site, kind, id])
   return count === null ? null : <span>{template.replace('#', String(count))}</span>
 }

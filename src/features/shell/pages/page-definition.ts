@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import type { Values } from '@/addresses/page'
 import type { SiteId } from '@/i18n/locales'
 import type { HeroGround } from '@/sites/site'
-import type { PageMeta } from '../views/metadata'
+import type { PageMeta } from '../view-models/metadata'
 
 export type PageContext = {
   site: SiteId
-  /** Checked parameters of the address. */
+  /** Validated parameters of the address. */
   values: Values
-  /** An editor looks at unpublished changes. */
+  /** An editor previews unpublished changes. */
   preview: boolean
 }
 
@@ -17,12 +17,12 @@ export type PageResult = {
   body: ReactNode
   /** The sites that show the page's document; all when it has none. */
   shownOn?: readonly SiteId[]
-  /** The header lies over the first section, a banner on this ground. */
+  /** The header overlays the first section, a banner with this background. */
   overHero?: HeroGround
 }
 
-/** What the address names stands at another one of this site, for good unless it is only for now. */
-export type PageElsewhere = { movedTo: string; forNow?: true }
+/** Redirect to another address of the site, permanent unless `temporary`. */
+export type PageRedirect = { movedTo: string; temporary?: true }
 
-/** A page of the product: what it says of itself and its body, or null where there is nothing to show. */
-export type PageDefinition = (context: PageContext) => Promise<PageResult | PageElsewhere | null>
+/** A page: metadata and body, or null if it is not found. */
+export type PageDefinition = (context: PageContext) => Promise<PageResult | PageRedirect | null>

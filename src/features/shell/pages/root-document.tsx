@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { languageTag, type SiteId } from '@/i18n/locales'
-import { persistSiteScript } from '@/sites/site-memory'
+import { storeSiteScript } from '@/sites/stored-site'
 import { siteOf } from '@/sites/site'
 import { brandStyle } from '@/ui/brand'
 import { findSettings } from '../queries'
 import '@/ui/base.css'
 
-/** The document of a site: language, layout, the maker's brand, and the script that remembers the site. */
+/** The document of a site: language, layout, the company's brand, and the script that stores the chosen site. */
 export async function RootDocument({ site, children }: { site: SiteId; children: ReactNode }) {
   const {
     settings: { brand },
@@ -19,7 +19,7 @@ export async function RootDocument({ site, children }: { site: SiteId; children:
   return (
     <html lang={languageTag[site]} data-layout={siteOf(site).layout} style={style}>
       <body>
-        <script dangerouslySetInnerHTML={{ __html: persistSiteScript(site) }} />
+        <script dangerouslySetInnerHTML={{ __html: storeSiteScript(site) }} />
         {children}
       </body>
     </html>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { SitemapLink } from '../views/sitemap'
+import type { SitemapLink } from '../view-models/sitemap'
 import styles from './sitemap-section.module.css'
 
 type SitemapSectionProps = { id: string; title: string; href?: string; children: ReactNode }
 
-/** A section of the site map: its name at the left, what it holds beside it. */
+/** A section of the site map: its name at the left, its links beside it. */
 export function SitemapSection({ id, title, href, children }: SitemapSectionProps) {
   return (
     <section className={styles.section} aria-labelledby={id}>

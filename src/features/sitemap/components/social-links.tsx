@@ -2,10 +2,10 @@ import { Icon } from '@/ui/icon'
 import { Picture } from '@/ui/picture'
 import { Popover } from '@/ui/popover'
 import { VisuallyHidden } from '@/ui/visually-hidden'
-import type { SocialEntry } from '../views/social'
+import type { SocialEntry } from '../view-models/social'
 import styles from './sitemap-section.module.css'
 
-/** Pages of the company elsewhere, each in a new window, and the code of the messaging app (S1 2.18). */
+/** The company's social media pages, each in a new window, and the QR code of the messaging app (S1 2.18). */
 export function SocialLinks({ entries, newWindow }: { entries: SocialEntry[]; newWindow: string }) {
   return (
     <ul className={styles.links}>

@@ -11,8 +11,8 @@ import { PageHead } from '@/ui/page-head'
 import { SitemapLinks, SitemapSection } from '../components/sitemap-section'
 import styles from '../components/sitemap-section.module.css'
 import { SocialLinks } from '../components/social-links'
-import { toSitemapSections } from '../views/sitemap'
-import { toSocialEntries } from '../views/social'
+import { toSitemapSections } from '../view-models/sitemap'
+import { toSocialEntries } from '../view-models/social'
 
 /** The site map of the international sites (S1 2.18). */
 export const sitemapPage: PageDefinition = async ({ site }) => {

@@ -4,10 +4,10 @@ import { useState, type CSSProperties } from 'react'
 import type { Picture as PictureData } from '@/lib/picture'
 import { IconButton } from '@/ui/button'
 import { Picture } from '@/ui/picture'
-import type { CaseStrip } from '../views/case-strip'
+import type { MarqueeTiming } from '../view-models/marquee-timing'
 import styles from './case-marquee.module.css'
 
-export type PassingCase = {
+export type MarqueeCase = {
   id: string
   name: string
   href: string
@@ -19,14 +19,14 @@ export type MarqueeWords = { play: string; pause: string }
 
 type CaseMarqueeProps = {
   label: string
-  cases: PassingCase[]
-  strip: CaseStrip
+  cases: MarqueeCase[]
+  timing: MarqueeTiming
   words: MarqueeWords
 }
 
-/** Cases that pass by without end; hover, focus and the button hold them, reduced motion lets them be scrolled (S2 2.7). */
-export function CaseMarquee({ label, cases, strip: { copies, seconds }, words }: CaseMarqueeProps) {
-  const [held, setHeld] = useState(false)
+/** An endless marquee of cases; hover, focus and the button pause it. With reduced motion it is a scrollable row (S2 2.7). */
+export function CaseMarquee({ label, cases, timing: { copies, seconds }, words }: CaseMarqueeProps) {
+  const [isPaused, setIsPaused] = useState(false)
   const style = { '--copies': copies, '--round': `${seconds}s` } as CSSProperties
   return (
     <section className={styles.marquee} aria-label={label}>
@@ -34,7 +34,7 @@ export function CaseMarquee({ label, cases, strip: { copies, seconds }, words }:
         <div
           className={styles.strip}
           style={style}
-          data-held={held || undefined}
+          data-held={isPaused || undefined}
           data-turns={copies === 1 || undefined}
         >
           {Array.from({ length: copies }, (_, copy) => (
@@ -44,15 +44,15 @@ export function CaseMarquee({ label, cases, strip: { copies, seconds }, words }:
       </div>
       <IconButton
         className={styles.hold}
-        icon={held ? 'play' : 'pause'}
-        label={held ? words.play : words.pause}
-        onClick={() => setHeld(!held)}
+        icon={isPaused ? 'play' : 'pause'}
+        label={isPaused ? words.play : words.pause}
+        onClick={() => setIsPaused(!isPaused)}
       />
     </section>
   )
 }
 
-function Cases({ cases, repeated }: { cases: PassingCase[]; repeated: boolean }) {
+function Cases({ cases, repeated }: { cases: MarqueeCase[]; repeated: boolean }) {
   return (
     <ul className={styles.cases} aria-hidden={repeated || undefined} data-repeated={repeated || undefined}>
       {cases.map(({ id, name, href, picture, date }) => (

@@ -2,7 +2,7 @@ import { documentWords } from '@/i18n/document-words'
 import type { SiteId } from '@/i18n/locales'
 import { DocumentActions } from '@/ui/documents/document-actions'
 import { Picture } from '@/ui/picture'
-import type { CatalogueView } from '../views/solution-view'
+import type { CatalogueView } from '../view-models/solution-view'
 import styles from './catalogue.module.css'
 
 type CatalogueProps = { site: SiteId; catalogue: CatalogueView }
@@ -20,7 +20,7 @@ export function Catalogue({ site, catalogue }: CatalogueProps) {
       <div>
         <h3>{document.name}</h3>
         <p className={styles.facts}>{facts.join(' · ')}</p>
-        <DocumentActions document={document} words={words} covering />
+        <DocumentActions document={document} words={words} coversCard />
       </div>
     </div>
   )

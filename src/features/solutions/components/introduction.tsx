@@ -11,7 +11,7 @@ type IntroductionProps = {
   content: string
 }
 
-/** A cover and what it is about (S2 2.6, 2.8). */
+/** A cover and an introduction (S2 2.6, 2.8). */
 export function Introduction({ label, cover, content }: IntroductionProps) {
   return (
     <Section label={label}>

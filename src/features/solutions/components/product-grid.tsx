@@ -1,10 +1,10 @@
 import { TileCard } from '@/ui/tile-card'
-import type { ProductTile } from '../views/product-tile'
+import type { ProductTile } from '../view-models/product-tile'
 import styles from './product-grid.module.css'
 
 type ProductGridProps = { products: ProductTile[]; columns: 3 | 4; sizes: string }
 
-/** Products on their tiles: cover and name (S2 2.6, 2.7). */
+/** Product tiles with cover and name (S2 2.6, 2.7). */
 export function ProductGrid({ products, columns, sizes }: ProductGridProps) {
   return (
     <ul className={styles.grid} data-columns={columns}>

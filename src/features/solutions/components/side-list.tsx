@@ -1,18 +1,18 @@
 import { ReplacingLink } from '@/ui/replacing-link'
 import { SideNav } from '@/ui/side-nav'
-import type { SideGroup } from '../views/side-list'
+import type { SideGroup } from '../view-models/side-list'
 import styles from './side-list.module.css'
 
 type SideListProps = {
-  /** What the list holds. */
+  /** Label of the list. */
   label: string
-  /** Opens the list where it does not stand beside the content. */
+  /** Label of the button that opens the list on narrow screens. */
   open: string
   close: string
   groups: SideGroup[]
 }
 
-/** All groups with their links, the chosen one marked; a choice takes the place of the one before (S2 2.6, 2.8). */
+/** All groups with their links, the selected one marked; a selection replaces the previous one in the history (S2 2.6, 2.8). */
 export function SideList({ groups, ...nav }: SideListProps) {
   return (
     <SideNav {...nav}>

@@ -7,13 +7,13 @@ import { Picture } from '@/ui/picture'
 import { Prose } from '@/ui/prose'
 import { Section, SectionHeading } from '@/ui/section'
 import { Slider, type SliderWords } from '@/ui/slider'
-import { inGroupsOf, type CaseStrip } from '../views/case-strip'
-import type { ProductTile } from '../views/product-tile'
-import { CaseMarquee, type MarqueeWords, type PassingCase } from './case-marquee'
+import { chunk, type MarqueeTiming } from '../view-models/marquee-timing'
+import type { ProductTile } from '../view-models/product-tile'
+import { CaseMarquee, type MarqueeWords, type MarqueeCase } from './case-marquee'
 import { ProductGrid } from './product-grid'
 import styles from './zh-solution.module.css'
 
-/** A row of the products' carousel is half of a slide (S2 2.7). */
+/** Products per slide; a row is half of a slide (S2 2.7). */
 const PER_SLIDE = 8
 
 type CrumbsProps = { crumbs: { label: string; items: { label: string; href?: string }[] } }
@@ -31,7 +31,7 @@ type TextSectionProps = {
   /** Sanitised HTML. */
   html: string
   ground?: 'ice'
-  /** Stands in for a missing text. */
+  /** Shown for a missing text. */
   empty?: string
   lead?: string
 }
@@ -59,7 +59,7 @@ export function TextSection({ title, html, ground, empty, lead }: TextSectionPro
   )
 }
 
-/** The overview of the functions, a picture with words. */
+/** The overview of the functions, a picture with text. */
 export function Functions({ title, picture }: { title: string; picture: PictureData }) {
   return (
     <Section label={title}>
@@ -83,7 +83,7 @@ export function Products({ title, products, words }: ProductsProps) {
         className={styles.slides}
         label={title}
         words={words}
-        items={inGroupsOf(PER_SLIDE, products).map((group) => ({
+        items={chunk(PER_SLIDE, products).map((group) => ({
           id: group[0]?.id ?? '',
           content: <ProductGrid products={group} columns={4} sizes="(max-width: 844px) 46vw, 22vw" />,
         }))}
@@ -92,9 +92,9 @@ export function Products({ title, products, words }: ProductsProps) {
   )
 }
 
-type CasesProps = { title: string; cases: PassingCase[]; strip: CaseStrip; words: MarqueeWords }
+type CasesProps = { title: string; cases: MarqueeCase[]; timing: MarqueeTiming; words: MarqueeWords }
 
-/** The related cases, passing by (S2 2.7). */
+/** The related cases as a marquee (S2 2.7). */
 export function Cases({ title, ...marquee }: CasesProps) {
   return (
     <div className={styles.band} data-ground="dark">
@@ -106,8 +106,8 @@ export function Cases({ title, ...marquee }: CasesProps) {
   )
 }
 
-/** A section that a tab leads to. */
-export function Target({ id, children }: { id: string; children: ReactNode }) {
+/** The target section of a tab. */
+export function TabTarget({ id, children }: { id: string; children: ReactNode }) {
   return (
     <div id={id} className={styles.target}>
       {children}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ContactRequest } from '@/features/requests/pages/contact-request'
+import { ContactInquiry } from '@/features/inquiries/pages/contact-inquiry'
 import type { PageDefinition } from '@/features/shell/pages/page-definition'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
@@ -7,18 +7,18 @@ import { PageTabs } from '@/ui/page-tabs'
 import { Section } from '@/ui/section'
 import { CardGrid } from '../components/card-grid'
 import { Catalogue } from '../components/catalogue'
-import { ChosenHead } from '../components/chosen-head'
-import { Frame } from '../components/frame'
+import { SelectedHead } from '../components/selected-head'
+import { CatalogueFrame } from '../components/catalogue-frame'
 import { Introduction } from '../components/introduction'
-import { Nothing } from '../components/nothing'
+import { EmptyList } from '../components/empty-list'
 import { ProductGrid } from '../components/product-grid'
 import { SideList } from '../components/side-list'
 import type { SolutionTypeItem } from '../queries'
-import { contentAnchor, solutionHref, toSolutionGroups } from '../views/side-list'
+import { contentAnchor, solutionHref, toSolutionGroups } from '../view-models/side-list'
 import { findChosen, solutionContent, type SolutionContent } from './solution-content'
 import { solutionCrumbs, solutionResult, solutionsMeta } from './solution-result'
 
-/** Solutions of the international sites (S2 2.6): types and solutions at the left, the chosen one in tabs. */
+/** Solutions of the international sites (S2 2.6): types and solutions at the left, the selected one in tabs. */
 export const intlSolutionsPage: PageDefinition = async (context) => {
   const chosen = await findChosen(context)
   if (chosen === 'missing') return null
@@ -31,19 +31,19 @@ export const intlSolutionsPage: PageDefinition = async (context) => {
     ...solutionResult(context, { item, solution: content.solution }),
     overHero: 'dark',
     body: (
-      <Frame
+      <CatalogueFrame
         title={translator(site, 'solutions')('title')}
         picture={content.solution.banner}
         anchor={contentAnchor}
         list={<List site={site} types={types} chosen={item.id} />}
       >
-        <ChosenHead
+        <SelectedHead
           crumbs={solutionCrumbs(site, crumbs(site, type, content.solution.name))}
           title={content.solution.name}
           brief={content.solution.brief}
         />
         <Tabs site={site} content={content} showsRelated={type?.showsRelated ?? true} />
-      </Frame>
+      </CatalogueFrame>
     ),
   }
 }
@@ -66,9 +66,13 @@ function Tabs({ site, content, showsRelated }: ContentProps & { showsRelated: bo
         {
           id: 'contact',
           label: t('tabs.contact'),
-          panel: <ContactRequest site={site} place={`solution:${solution.id}`} topic={solution.name} />,
+          panel: <ContactInquiry site={site} scope={`solution:${solution.id}`} topic={solution.name} />,
         },
-        { id: 'catalogue', label: t('tabs.catalogue'), panel: <Paper site={site} content={content} /> },
+        {
+          id: 'catalogue',
+          label: t('tabs.catalogue'),
+          panel: <CataloguePanel site={site} content={content} />,
+        },
       ]}
     />
   )
@@ -76,13 +80,13 @@ function Tabs({ site, content, showsRelated }: ContentProps & { showsRelated: bo
 
 function Intro({ site, content: { solution } }: ContentProps) {
   const label = translator(site, 'solutions')('tabs.introduction')
-  if (!solution.cover && !solution.content) return <Nothing site={site} title={label} />
+  if (!solution.cover && !solution.content) return <EmptyList site={site} title={label} />
   return <Introduction label={label} cover={solution.cover} content={solution.content} />
 }
 
 function Products({ site, content: { products } }: ContentProps) {
   const label = translator(site, 'solutions')('tabs.products')
-  if (products.length === 0) return <Nothing site={site} title={label} />
+  if (products.length === 0) return <EmptyList site={site} title={label} />
   return (
     <Panel label={label}>
       <ProductGrid products={products} columns={3} sizes="(max-width: 844px) 46vw, 22vw" />
@@ -92,7 +96,7 @@ function Products({ site, content: { products } }: ContentProps) {
 
 function Cases({ site, content: { cases } }: ContentProps) {
   const label = translator(site, 'solutions')('tabs.cases')
-  if (cases.length === 0) return <Nothing site={site} title={label} />
+  if (cases.length === 0) return <EmptyList site={site} title={label} />
   return (
     <Panel label={label}>
       <CardGrid cards={cases.map(({ date, ...card }) => ({ ...card, meta: [date.text] }))} />
@@ -100,9 +104,9 @@ function Cases({ site, content: { cases } }: ContentProps) {
   )
 }
 
-function Paper({ site, content: { catalogue } }: ContentProps) {
+function CataloguePanel({ site, content: { catalogue } }: ContentProps) {
   const label = translator(site, 'solutions')('tabs.catalogue')
-  if (!catalogue) return <Nothing site={site} title={label} />
+  if (!catalogue) return <EmptyList site={site} title={label} />
   return (
     <Panel label={label}>
       <Catalogue site={site} catalogue={catalogue} />
@@ -130,9 +134,9 @@ function Empty({ site }: { site: SiteId }) {
   const t = translator(site, 'solutions')
   const title = t('title')
   return (
-    <Frame title={title} lead={t('lead')} anchor={contentAnchor} list={null}>
-      <Nothing site={site} title={title} />
-    </Frame>
+    <CatalogueFrame title={title} lead={t('lead')} anchor={contentAnchor} list={null}>
+      <EmptyList site={site} title={title} />
+    </CatalogueFrame>
   )
 }
 

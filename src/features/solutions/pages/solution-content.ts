@@ -1,7 +1,7 @@
 import { findCasesOfSolutions } from '@/features/cases/queries'
 import { findMaterials } from '@/features/materials/queries'
 import { findMeasuredByIds, findProductsOfSolution } from '@/features/products/queries'
-import { toCase } from '@/features/products/views/detail/related'
+import { toCase } from '@/features/products/view-models/detail/related'
 import type { PageContext } from '@/features/shell/pages/page-definition'
 import type { SiteId } from '@/i18n/locales'
 import {
@@ -11,11 +11,11 @@ import {
   type SolutionDetail,
   type SolutionTypeItem,
 } from '../queries'
-import { chosenId } from '../views/choice'
-import { toProductTile } from '../views/product-tile'
-import { toCatalogue, toSolutionView } from '../views/solution-view'
+import { chosenId } from '../view-models/choice'
+import { toProductTile } from '../view-models/product-tile'
+import { toCatalogue, toSolutionView } from '../view-models/solution-view'
 
-/** The solution that the address means, with all types beside it: missing where it is not shown, none on an empty site. */
+/** The solution in the address with all types; not found if it is not shown, no item on a site without solutions. */
 export async function findChosen({ site, values, preview }: PageContext): Promise<Chosen | 'missing'> {
   const types = await findSolutionTypes(site)
   const id = chosenId(types, values)
@@ -28,7 +28,7 @@ type Chosen = { types: SolutionTypeItem[]; item: SolutionDetail | null }
 
 export type SolutionContent = Awaited<ReturnType<typeof solutionContent>>
 
-/** All that the pages of a solution show, in the site's words. */
+/** The content of the pages of a solution. */
 export async function solutionContent(site: SiteId, item: SolutionDetail) {
   const [products, cases, materials] = await Promise.all([
     findProductsOfSolution(site, item.id),

@@ -1,13 +1,13 @@
 import { pageCrumbs } from '@/features/shell/pages/page-crumbs'
 import type { PageContext, PageResult } from '@/features/shell/pages/page-definition'
-import { sourceOf } from '@/features/shell/pages/source-of'
+import { canonicalSite } from '@/features/shell/pages/canonical-site'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { href } from '@/addresses/href'
 import type { SolutionDetail } from '../queries'
-import type { SolutionView } from '../views/solution-view'
+import type { SolutionView } from '../view-models/solution-view'
 
-/** What the page says of itself: the solution where the address names one, else the solutions. */
+/** Metadata: of the solution if the address names one, else of the solutions page. */
 export function solutionResult(
   { site, values }: PageContext,
   { item, solution }: { item: SolutionDetail; solution: SolutionView },
@@ -20,7 +20,7 @@ export function solutionResult(
       title: solution.name,
       description: solution.description,
       picture: solution.cover ?? solution.banner,
-      source: sourceOf(site, item),
+      source: canonicalSite(site, item),
       canonical: { solutionId: item.id },
       shownOn: item.sites.filter((shown) => item.writtenFor.includes(shown)),
     },

@@ -2,15 +2,15 @@ import type { PageDefinition } from '@/features/shell/pages/page-definition'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { ScrollTabs } from '@/ui/scroll-tabs'
-import { Banner } from '../components/frame'
-import { Nothing } from '../components/nothing'
-import { Cases, Crumbs, Functions, Products, Target, TextSection } from '../components/zh-solution'
+import { Banner } from '../components/catalogue-frame'
+import { EmptyList } from '../components/empty-list'
+import { Cases, Crumbs, Functions, Products, TabTarget, TextSection } from '../components/zh-solution'
 import styles from '../components/zh-solution.module.css'
-import { toCaseStrip } from '../views/case-strip'
+import { toMarqueeTiming } from '../view-models/marquee-timing'
 import { findChosen, solutionContent, type SolutionContent } from './solution-content'
 import { solutionCrumbs, solutionResult, solutionsMeta } from './solution-result'
 
-/** A solution of the Chinese site (S2 2.7): banner, sections below a row of tabs that stays in sight. */
+/** A solution of the Chinese site (S2 2.7): banner, sections below a sticky row of tabs. */
 export const zhSolutionsPage: PageDefinition = async (context) => {
   const chosen = await findChosen(context)
   if (chosen === 'missing') return null
@@ -32,16 +32,16 @@ export const zhSolutionsPage: PageDefinition = async (context) => {
           items={sections.map(({ id, label }) => ({ id, label }))}
         />
         {sections.map(({ id, body }) => (
-          <Target key={id} id={id}>
+          <TabTarget key={id} id={id}>
             {body}
-          </Target>
+          </TabTarget>
         ))}
       </>
     ),
   }
 }
 
-/** The tabs with their sections; one without content has neither. */
+/** The tabs with their sections; empty ones are left out. */
 function sectionsOf(site: SiteId, { solution, products, cases }: SolutionContent) {
   const t = translator(site, 'solutions')
   const common = translator(site, 'common')
@@ -76,7 +76,7 @@ function sectionsOf(site: SiteId, { solution, products, cases }: SolutionContent
       <Cases
         title={titles.cases}
         cases={cases}
-        strip={toCaseStrip(cases.length)}
+        timing={toMarqueeTiming(cases.length)}
         words={{ play: t('strip.play'), pause: t('strip.pause') }}
       />
     ),
@@ -91,7 +91,7 @@ function Empty({ site }: { site: SiteId }) {
   return (
     <>
       <Banner title={title} />
-      <Nothing site={site} title={title} />
+      <EmptyList site={site} title={title} />
     </>
   )
 }

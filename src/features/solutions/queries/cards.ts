@@ -5,19 +5,19 @@ import { inOrderOf } from '@/lib/in-order-of'
 import type { Solution } from '@/payload-types'
 import { cms } from '@/server/cms'
 import { findMedia, type MediaItem } from '@/server/media'
-import { allOf, publishedByNameOn } from '@/server/published'
+import { allInOrder, publishedByNameOn } from '@/server/published'
 import { query } from '@/server/query'
 import type { HotspotItem, SolutionCardItem } from './items'
 import { solutionCardTags } from './tags'
 
-/** The solutions among the ids that the site shows, in the order of the ids. */
+/** The solutions with these ids that the site shows, in the order of the ids. */
 export const findSolutionCards = query<[SiteId, string[]], SolutionCardItem[]>({
   name: 'solution-cards',
   tags: () => solutionCardTags,
   read: readSolutionsByIds,
 })
 
-/** The same, never kept: what a search finds has as many forms as visitors can type (decision 9). */
+/** The same without caching: search results are as varied as what visitors type (decision 9). */
 export async function readSolutionsByIds(site: SiteId, ids: string[]): Promise<SolutionCardItem[]> {
   if (ids.length === 0) return []
   const cards = await readCards(site, { id: { in: ids } })
@@ -50,7 +50,7 @@ export async function readCards(
     where: publishedByNameOn(site, ...further),
     select: cardFields,
     joins: false,
-    ...allOf(site),
+    ...allInOrder(site),
   })
   const media = await findMedia(
     site,

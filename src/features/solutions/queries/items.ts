@@ -19,7 +19,7 @@ export type HotspotItem = {
 }
 
 export type SolutionItem = SolutionCardItem & {
-  /** Sanitised HTML; empty where there is none. */
+  /** Sanitised HTML; may be empty. */
   content: string
   advantage: string
   functions: MediaItem | null

@@ -3,20 +3,20 @@ import type { Where } from 'payload'
 import { findContents } from '@/features/texts/queries'
 import type { SiteId } from '@/i18n/locales'
 import { cms } from '@/server/cms'
-import { inWordsOf, publishedByNameOn } from '@/server/published'
+import { localeOptions, publishedByNameOn } from '@/server/published'
 import { query } from '@/server/query'
-import { asDraft, withItsSites } from '@/server/written-for'
+import { asDraft, withSitesOrNull } from '@/server/sites-with-title'
 import { cardFields, toCard } from './cards'
 import type { SolutionDetail, SolutionItem } from './items'
 import { solutionTags } from './tags'
 
-/** A solution as visitors of the site see it, or null. */
+/** A published solution of the site, or null. */
 export const findSolution = query<[SiteId, string], SolutionDetail | null>({
   name: 'solution',
   tags: (_site, id) => [`solutions:${id}`, ...solutionTags],
   read: async (site, id) => {
     const item = await readSolution(site, { where: publishedByNameOn(site, { id: { equals: id } }) })
-    return withItsSites(item, 'solutions')
+    return withSitesOrNull(item, 'solutions')
   },
 })
 
@@ -48,7 +48,7 @@ async function readSolution(site: SiteId, { where, draft = false }: Read): Promi
     select: selected,
     joins: false,
     limit: 1,
-    ...inWordsOf(site),
+    ...localeOptions(site),
   })
   const [doc] = docs
   if (!doc) return null

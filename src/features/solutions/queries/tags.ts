@@ -1,9 +1,9 @@
 import { textTags } from '@/features/texts/queries'
 
-/** What menus and cards of solutions are made of. */
+/** Cache tags of solution menus and cards. */
 export const solutionCardTags = ['solutions:list', 'media:list']
 
 export const solutionTypeTags = ['solution-types:list', ...solutionCardTags]
 
-/** What a solution's own page is made of, besides what relates to it. */
+/** Cache tags of a solution page, without its related documents. */
 export const solutionTags = [...new Set([...solutionCardTags, ...textTags])]

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { SiteId } from '@/i18n/locales'
 import { cms } from '@/server/cms'
-import { allOf, listedOn } from '@/server/published'
+import { allInOrder, listedOn } from '@/server/published'
 import { query } from '@/server/query'
 import { readCards } from './cards'
 import type { SolutionTypeItem } from './items'
@@ -18,7 +18,7 @@ export const findSolutionTypes = query<[SiteId], SolutionTypeItem[]>({
         collection: 'solution-types',
         where: listedOn(site),
         select: { name: true, showsRelated: true },
-        ...allOf(site),
+        ...allInOrder(site),
       }),
       readCards(site),
     ])

@@ -1,20 +1,20 @@
 import type { DocumentView, DocumentWords } from '@/lib/document'
 import { DocumentActions } from '@/ui/documents/document-actions'
-import { Band } from './band'
+import { TitledSection } from './titled-section'
 import styles from './catalogues.module.css'
-import { PaperCover } from './paper-cover'
+import { DocumentCover } from './document-cover'
 
 type CataloguesProps = { title: string; catalogues: DocumentView[]; words: DocumentWords }
 
-/** The general catalogue, in which everything stands, before the brochures (S2 2.10). */
+/** The general catalogues, above the brochures (S2 2.10). */
 export function Catalogues({ title, catalogues, words }: CataloguesProps) {
   return (
-    <Band id="catalogue" title={title}>
+    <TitledSection id="catalogue" title={title}>
       <ul className={styles.list}>
         {catalogues.map((catalogue) => (
           <li key={catalogue.id} className={styles.catalogue}>
             <div className={styles.cover}>
-              <PaperCover
+              <DocumentCover
                 name={catalogue.name}
                 picture={catalogue.cover}
                 sizes="(max-width: 844px) 60vw, 26vw"
@@ -28,11 +28,11 @@ export function Catalogues({ title, catalogues, words }: CataloguesProps) {
                   <span key={fact}>{fact}</span>
                 ))}
               </p>
-              <DocumentActions document={catalogue} words={words} covering />
+              <DocumentActions document={catalogue} words={words} coversCard />
             </div>
           </li>
         ))}
       </ul>
-    </Band>
+    </TitledSection>
   )
 }

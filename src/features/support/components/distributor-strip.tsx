@@ -4,7 +4,7 @@ import { translator } from '@/i18n/translator'
 import { ButtonLink } from '@/ui/button'
 import styles from './distributor-strip.module.css'
 
-/** The way to what is kept for designated distributors. */
+/** Link to the distributor area. */
 export function DistributorStrip({ site }: { site: SiteId }) {
   const t = translator(site, 'support')
   return (

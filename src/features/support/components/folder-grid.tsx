@@ -6,14 +6,14 @@ import styles from './folder-grid.module.css'
 export type FolderTile = {
   id: string
   name: ReactNode
-  /** Missing where the folder may not be opened. */
+  /** Absent if the folder cannot be opened. */
   href?: string
   picture?: PictureData
-  /** What it holds, in words: '12 pictures'. */
+  /** Its content as text: '12 pictures'. */
   count?: string
 }
 
-/** Folders of the library as tiles: what they are about, drawn, their name and what they hold. */
+/** Folders of the library as tiles: picture, name and number of items. */
 export function FolderGrid({ folders, level = 2 }: { folders: FolderTile[]; level?: 2 | 3 }) {
   const Name = `h${level}` as const
   const scenes = folders.every(({ picture }) => !picture || picture.width > picture.height)
@@ -46,6 +46,6 @@ export function FolderGrid({ folders, level = 2 }: { folders: FolderTile[]; leve
   )
 }
 
-/** Scenes fill their place; as soon as one of the pictures is a cut-out, all stand on tiles. */
+/** Photographs fill the tile; if any picture is a cut-out, all are shown on plain tiles. */
 const sceneShape = { ratio: '4/3' } as const
 const tileShape = { ratio: 'tile', fit: 'contain' } as const

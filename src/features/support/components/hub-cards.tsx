@@ -4,7 +4,7 @@ import styles from './hub-cards.module.css'
 
 type HubCard = { id: string; title: string; text: string; href: string; picture?: PictureData }
 
-/** The pages below the hub, each with a picture of what stands there; the whole card is the link (S2 2.9). */
+/** The pages below the hub, each with a picture from its content; the whole card is the link (S2 2.9). */
 export function HubCards({ cards }: { cards: HubCard[] }) {
   return (
     <ul className={styles.cards}>

@@ -1,6 +1,6 @@
-import { leadOn } from '@/ui/lead-on'
+import { redirectScript } from '@/ui/redirect-script'
 
-/** The names under which the session keeps the pages of the library's lists (S2 9). */
+/** The session storage keys of the page numbers of the library's lists (S2 9). */
 const pageKeys = [
   'productBrochurePage',
   'manualBrochurePage',
@@ -19,46 +19,46 @@ type PageMemoryProps = {
   name: PageKey
   current: number
   total: number
-  /** Its bare address leads back to the page that was seen last. */
-  recalls?: boolean
+  /** The address without parameters restores the last page. */
+  restores?: boolean
 }
 
 /**
- * Keeps the page of a list for the session. Where the address of the list names no page, its last one is shown again,
- * unless it was reached by going back, which knows better.
+ * Stores the page number of a list for the session. If the address has no page number, the last page is restored,
+ * unless it was reached with the back button.
  */
-export function PageMemory({ name, current, total, recalls }: PageMemoryProps) {
+export function PageMemory({ name, current, total, restores }: PageMemoryProps) {
   return (
     <script
       data-name={name}
       data-current={current}
       data-total={total}
-      data-recalls={recalls || undefined}
-      dangerouslySetInnerHTML={{ __html: rememberPage }}
+      data-recalls={restores || undefined}
+      dangerouslySetInnerHTML={{ __html: rememberPageScript }}
     />
   )
 }
 
-/** Around tabs and pagers: their links forget the pages of all lists (S2 2.9). */
-export const forgetsPages = { 'data-forgets-pages': '' }
+/** Set on containers of tabs and pagers: their links clear the stored pages of all lists (S2 2.9). */
+export const forgetPagesProps = { 'data-forgets-pages': '' }
 
-/** Once on each page of the library. */
-export function PageForgetting() {
-  return <script dangerouslySetInnerHTML={{ __html: forgetPages }} />
+/** Rendered once on each page of the library. */
+export function ForgetPagesScript() {
+  return <script dangerouslySetInnerHTML={{ __html: forgetPagesScript }} />
 }
 
-const rememberPage = `{const {name,current,total,recalls}=document.currentScript.dataset;
+const rememberPageScript = `{const {name,current,total,recalls}=document.currentScript.dataset;
 const asked=new URL(location.href),[way]=performance.getEntriesByType('navigation');
 let kept=0;
 try{kept=Number(sessionStorage.getItem(name))}catch{}
-if(recalls&&way?.type==='navigate'&&!asked.searchParams.has('pageNo')&&kept>1&&kept<=Number(total)){${leadOn}
-asked.searchParams.set('pageNo',kept);leadOn(asked)
+if(recalls&&way?.type==='navigate'&&!asked.searchParams.has('pageNo')&&kept>1&&kept<=Number(total)){${redirectScript}
+asked.searchParams.set('pageNo',kept);redirectTo(asked)
 }else{
 const keep=()=>{try{sessionStorage.setItem(name,current)}catch{}};
 keep();addEventListener('pageshow',keep)
 }}`
 
-const forgetPages = `addEventListener('click',({target})=>{
+const forgetPagesScript = `addEventListener('click',({target})=>{
 if(!target.closest?.('[data-forgets-pages] a'))return;
 try{for(const name of ${JSON.stringify(pageKeys)})sessionStorage.removeItem(name)}catch{}
 })`

@@ -4,15 +4,15 @@ import { translator } from '@/i18n/translator'
 import { DocumentActions } from '@/ui/documents/document-actions'
 import { TextLink } from '@/ui/text-link'
 import { VisuallyHidden } from '@/ui/visually-hidden'
-import type { Specification } from '../views/specifications'
-import { PaperGrid, type PaperCard } from './paper-grid'
+import type { Specification } from '../view-models/specifications'
+import { DocumentGrid, type DocumentCard } from './document-grid'
 
-/** Specifications by product: 'Download>' saves the one paper, 'Download Page>' leads to several (S2 2.15). */
+/** Specifications by product: 'Download>' downloads a single document, 'Download Page>' opens the list of several (S2 2.15). */
 export function SpecificationGrid({ site, items }: { site: SiteId; items: Specification[] }) {
-  return <PaperGrid papers={items.map((item) => toCard(site, item))} />
+  return <DocumentGrid documents={items.map((item) => toCard(site, item))} />
 }
 
-function toCard(site: SiteId, { id, name, cover, ...item }: Specification): PaperCard {
+function toCard(site: SiteId, { id, name, cover, ...item }: Specification): DocumentCard {
   const t = translator(site, 'support')
   if ('href' in item) {
     return {
@@ -30,6 +30,6 @@ function toCard(site: SiteId, { id, name, cover, ...item }: Specification): Pape
   return {
     ...{ id, name, cover, facts: document.facts },
     locked: document.restricted ? words.locked : undefined,
-    actions: <DocumentActions document={document} words={words} covering />,
+    actions: <DocumentActions document={document} words={words} coversCard />,
   }
 }

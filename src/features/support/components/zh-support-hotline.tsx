@@ -1,5 +1,5 @@
 import { Container } from '@/ui/container'
-import type { Hotline } from '../views/zh-support'
+import type { Hotline } from '../view-models/zh-support'
 import { RepairLink } from './zh-support-repair'
 import styles from './zh-support-hotline.module.css'
 
@@ -8,11 +8,11 @@ type HotlineBandProps = {
   note: string
   hotline?: Hotline
   repair: { label: string; address: string } | null
-  /** Said of the link to the repair request. */
+  /** Label of the link to the repair request. */
   newTab: string
 }
 
-/** Whom to call, and the repair request outside (S2 2.17). */
+/** The hotline and the external repair request (S2 2.17). */
 export function HotlineBand({ title, note, hotline, repair, newTab }: HotlineBandProps) {
   if (!hotline && !repair) return null
   return (

@@ -3,7 +3,7 @@ import type { Picture as PictureData } from '@/lib/picture'
 import { ButtonLink } from '@/ui/button'
 import { Picture } from '@/ui/picture'
 import { VisuallyHidden } from '@/ui/visually-hidden'
-import type { Hotline } from '../views/zh-support'
+import type { Hotline } from '../view-models/zh-support'
 import styles from './zh-support-repair.module.css'
 
 type RepairProps = {
@@ -14,7 +14,7 @@ type RepairProps = {
   words: { hotline: string; note: string; account: string; scan: string; newTab: string }
 }
 
-/** The ways to ask for a repair: the telephone, the official account, the form outside (S2 2.17, type 2). */
+/** The ways to request a repair: phone, official account, external form (S2 2.17, type 2). */
 export function Repair({ hotline, code, link, words }: RepairProps) {
   if (!hotline && !code && !link) return null
   return (
@@ -50,7 +50,7 @@ export function Repair({ hotline, code, link, words }: RepairProps) {
   )
 }
 
-/** The online repair request is a site of its own. */
+/** Link to the online repair request, a separate website. */
 export function RepairLink({
   href,
   newTab,

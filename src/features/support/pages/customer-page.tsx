@@ -1,4 +1,4 @@
-import { ServiceRequest } from '@/features/requests/pages/service-request'
+import { ServiceInquiry } from '@/features/inquiries/pages/service-inquiry'
 import type { PageDefinition } from '@/features/shell/pages/page-definition'
 import { translator } from '@/i18n/translator'
 import { SectionHeading } from '@/ui/section'
@@ -6,7 +6,7 @@ import styles from '../components/customer.module.css'
 import { findServiceSupport } from '../queries'
 import { SupportFrame } from './support-frame'
 
-/** Customer support (S2 2.16): what to have at hand, and the form for service. */
+/** Customer support (S2 2.16): the information to have ready, and the service form. */
 export const customerPage: PageDefinition = async ({ site, preview }) => {
   const { customerIntroduction } = await findServiceSupport(site, preview)
   const t = translator(site, 'serviceSupport')
@@ -33,9 +33,9 @@ export const customerPage: PageDefinition = async ({ site, preview }) => {
           </ol>
         </section>
         <div className={styles.request}>
-          <ServiceRequest
+          <ServiceInquiry
             site={site}
-            place="customer"
+            scope="customer"
             hints={[contact('service.preselected'), contact('service.model')]}
           />
         </div>

@@ -1,6 +1,6 @@
 import { href } from '@/addresses/href'
 import { galleryWords } from '@/features/products/components/detail/gallery-words'
-import type { PageContext, PageElsewhere, PageResult } from '@/features/shell/pages/page-definition'
+import type { PageContext, PageRedirect, PageResult } from '@/features/shell/pages/page-definition'
 import { documentWords } from '@/i18n/document-words'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
@@ -18,16 +18,16 @@ import {
   type ImageNeighbour,
   type ProductImages,
 } from '../queries'
-import { imagesHref, openFolderHref } from '../views/images-levels'
+import { imagesHref, openFolderHref } from '../view-models/images-levels'
 import { SupportFrame } from './support-frame'
 
 /** The pictures of a product (S2 2.12, level 4). */
-export async function imageDetail({ site, values }: PageContext): Promise<PageResult | PageElsewhere | null> {
+export async function imageDetail({ site, values }: PageContext): Promise<PageResult | PageRedirect | null> {
   const { id = '', classifyId } = values
   const product = await findProductImages(site, id)
-  if (!product) return folderElsewhere(site, id)
+  if (!product) return folderRedirect(site, id)
   if (product.images.length === 0) return null
-  if (classifyId && classifyId !== product.classifyId) return productElsewhere(site, id)
+  if (classifyId && classifyId !== product.classifyId) return productRedirect(site, id)
   const path = (await findFolderPath(site, 'image', product.classifyId)) ?? []
   const pictures = product.images.map(toPicture)
   const tab = translator(site, 'support')('tabs.supportProductPicture')
@@ -63,14 +63,14 @@ export async function imageDetail({ site, values }: PageContext): Promise<PageRe
   }
 }
 
-/** Where the id of a product leads on a level of folders; null where it has no pictures. */
-export async function productElsewhere(site: SiteId, id: string): Promise<PageElsewhere | null> {
+/** Redirect for a product's id at a folder level; null if it has no pictures. */
+export async function productRedirect(site: SiteId, id: string): Promise<PageRedirect | null> {
   const product = await findProductImages(site, id)
   const address = product && imagesHref(site, { ...product, imageCount: product.images.length })
   return address ? { movedTo: address } : null
 }
 
-async function folderElsewhere(site: SiteId, id: string): Promise<PageElsewhere | null> {
+async function folderRedirect(site: SiteId, id: string): Promise<PageRedirect | null> {
   const path = await findFolderPath(site, 'image', id)
   return path && { movedTo: openFolderHref(site, path) }
 }

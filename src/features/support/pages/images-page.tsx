@@ -3,19 +3,19 @@ import type { PageContext, PageDefinition, PageResult } from '@/features/shell/p
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { FolderGrid } from '../components/folder-grid'
-import { NoImages } from '../components/images-none'
+import { NoImages } from '../components/no-images'
 import { LibraryPager } from '../components/library-pager'
 import { PageMemory } from '../components/page-memory'
 import styles from '../components/images.module.css'
 import { findFolderPath, findFolders, findImageProducts, type Folder, type ImageProduct } from '../queries'
-import { levelOf, openFolderHref, type FolderLevel } from '../views/images-levels'
-import { toImageFolderTile, toImageProductTile } from '../views/images-tiles'
-import { imageDetail, productElsewhere } from './images-detail'
+import { levelOf, openFolderHref, type FolderLevel } from '../view-models/images-levels'
+import { toImageFolderTile, toImageProductTile } from '../view-models/images-tiles'
+import { imageDetail, productRedirect } from './images-detail'
 import { SupportFrame } from './support-frame'
 
 const PAGE_SIZE = 8
 
-/** Product images (S2 2.12): folders, their products, the pictures of one; a wrong level leads to the right one. */
+/** Product images (S2 2.12): folders, their products, the pictures of one product; a wrong level redirects to the right one. */
 export const imagesPage: PageDefinition = async (context) => {
   const { id, level = '0' } = context.values
   if (level === '4') return imageDetail(context)
@@ -54,7 +54,7 @@ async function firstLevel(site: SiteId): Promise<PageResult> {
 async function folder({ site, values }: PageContext, id: string) {
   const path = await findFolderPath(site, 'image', id)
   const last = path?.at(-1)
-  if (!path || !last) return productElsewhere(site, id)
+  if (!path || !last) return productRedirect(site, id)
   const level = levelOf(path)
   if (values.level !== level) return { movedTo: openFolderHref(site, path) }
   if (level !== '3') return folderResult({ site, path, body: await subfolders(site, level, last) })
@@ -73,7 +73,7 @@ async function subfolders(site: SiteId, level: FolderLevel, parent: Folder): Pro
   )
 }
 
-/** What stands in a folder that no level 3 shows. */
+/** The products directly in a folder without a level 3 page. */
 async function directProducts(site: SiteId, { id, name }: Folder): Promise<ReactNode> {
   const products = await findImageProducts(site, id)
   if (products.length === 0) return null

@@ -1,20 +1,20 @@
 import type { Values } from '@/addresses/page'
 import { findTrainingPage } from '@/features/materials/queries'
-import { toDocument } from '@/features/materials/views/documents'
+import { toDocument } from '@/features/materials/view-models/documents'
 import { translator } from '@/i18n/translator'
-import { Nothing } from '../components/nothing'
-import { Papers } from '../components/papers'
-import { PAPERS, paged } from '../views/paging'
-import { trainingHref } from '../views/training'
+import { EmptyList } from '../components/empty-list'
+import { PagedDocuments } from '../components/paged-documents'
+import { DOCUMENTS_PER_PAGE, paged } from '../view-models/paging'
+import { trainingHref } from '../view-models/training'
 import type { ReadSection } from './training-section'
 
-/** Product launch packs, nine a page; viewing and saving them is for distributors (S2 2.15). */
+/** Product launch packs, nine per page; only distributors can view and download them (S2 2.15). */
 export const launchPacks: ReadSection = async ({ site, values }) => {
   const pageNo = Number(values.pageNo ?? 1)
-  const paging = { pageNo, pageSize: PAPERS }
+  const paging = { pageNo, pageSize: DOCUMENTS_PER_PAGE }
   const { items, total } = await findTrainingPage(site, { kind: 'launch-pack', language: '', ...paging })
-  const papers = paged({ items: items.map((item) => toDocument(site, item)), total }, pageNo)
-  if (!papers) return null
+  const documents = paged({ items: items.map((item) => toDocument(site, item)), total }, pageNo)
+  if (!documents) return null
   const t = translator(site, 'support')
   const title = t('training.p')
   const canonical: Values = { type: 'p', pageNo: String(pageNo) }
@@ -23,14 +23,14 @@ export const launchPacks: ReadSection = async ({ site, values }) => {
     crumbs: [],
     content:
       total > 0 ? (
-        <Papers
+        <PagedDocuments
           site={site}
-          papers={papers}
+          documents={documents}
           hrefOf={(page) => trainingHref(site, 'p', { pageNo: page })}
-          memory={{ name: 'packPage', recalls: true }}
+          memory={{ name: 'packPage', restores: true }}
         />
       ) : (
-        <Nothing site={site} title={title} />
+        <EmptyList site={site} title={title} />
       ),
   }
 }

@@ -1,10 +1,10 @@
-import { toDocument } from '@/features/materials/views/documents'
+import { toDocument } from '@/features/materials/view-models/documents'
 import type { PageDefinition } from '@/features/shell/pages/page-definition'
 import { documentWords } from '@/i18n/document-words'
 import { translator } from '@/i18n/translator'
 import { Catalogues } from '../components/catalogues'
 import { findGeneralCatalogues } from '../queries'
-import { paperPage } from './paper-page'
+import { drillDownPage } from './drill-down-page'
 
 /** Product brochures: the general catalogue, then brochures by category (S2 2.10). */
 export const productBrochurePage: PageDefinition = async (context) => {
@@ -18,6 +18,6 @@ export const productBrochurePage: PageDefinition = async (context) => {
       words={documentWords(site)}
     />
   )
-  const opening = catalogues.length > 0 ? { content, heading: t('ranges') } : undefined
-  return paperPage(context, { kind: 'brochure', tab: 'supportProductBrochure', opening })
+  const intro = catalogues.length > 0 ? { content, heading: t('ranges') } : undefined
+  return drillDownPage(context, { kind: 'brochure', tab: 'supportProductBrochure', intro })
 }

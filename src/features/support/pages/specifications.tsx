@@ -1,23 +1,23 @@
 import type { Values } from '@/addresses/page'
-import { toDocument } from '@/features/materials/views/documents'
+import { toDocument } from '@/features/materials/view-models/documents'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { LibraryPager } from '../components/library-pager'
-import { Nothing } from '../components/nothing'
+import { EmptyList } from '../components/empty-list'
 import { PageMemory } from '../components/page-memory'
-import { Papers } from '../components/papers'
+import { PagedDocuments } from '../components/paged-documents'
 import { SpecificationGrid } from '../components/specification-grid'
 import { findMaterialGroup, findMaterialGroups } from '../queries'
-import { paged, PAPERS, pageOf } from '../views/paging'
-import { toSpecification } from '../views/specifications'
-import { trainingHref } from '../views/training'
-import { sitesWhere } from './paper-place'
+import { paged, DOCUMENTS_PER_PAGE, pageOf } from '../view-models/paging'
+import { toSpecification } from '../view-models/specifications'
+import { trainingHref } from '../view-models/training'
+import { sitesWhere } from './drill-down-location'
 import type { ReadSection, TrainingSection } from './training-section'
 
-/** Specifications by product, nine a page; of several papers an item has a list of its own (S2 2.15). */
+/** Specifications by product, nine per page; an item with several documents has its own list (S2 2.15). */
 export const specifications: ReadSection = async ({ site, values: { id, pageNo = '1' } }) => {
   if (id) return ofProduct(site, id, Number(pageNo))
-  const page = { pageNo: Number(pageNo), pageSize: PAPERS }
+  const page = { pageNo: Number(pageNo), pageSize: DOCUMENTS_PER_PAGE }
   const groups = paged(await findMaterialGroups(site, 'specification', page), page.pageNo)
   if (!groups) return null
   const { items, ...pages } = groups
@@ -30,7 +30,7 @@ export const specifications: ReadSection = async ({ site, values: { id, pageNo =
     content:
       items.length > 0 ? (
         <>
-          <PageMemory {...pages} name="specificationsPage" recalls />
+          <PageMemory {...pages} name="specificationsPage" restores />
           <SpecificationGrid site={site} items={items.map((item) => toSpecification(site, item))} />
           <LibraryPager
             {...pages}
@@ -39,20 +39,20 @@ export const specifications: ReadSection = async ({ site, values: { id, pageNo =
           />
         </>
       ) : (
-        <Nothing site={site} title={title} />
+        <EmptyList site={site} title={title} />
       ),
   }
 }
 
 async function ofProduct(site: SiteId, id: string, pageNo: number): Promise<TrainingSection | null> {
   const group = await findMaterialGroup(site, 'specification', id)
-  const papers =
+  const documents =
     group &&
     pageOf(
       group.files.map((file) => toDocument(site, file)),
       pageNo,
     )
-  if (!papers) return null
+  if (!documents) return null
   const t = translator(site, 'support')
   const canonical: Values = { type: 's', id, pageNo: String(pageNo) }
   const shownOn = await sitesWhere(
@@ -63,9 +63,9 @@ async function ofProduct(site: SiteId, id: string, pageNo: number): Promise<Trai
     result: { meta, shownOn },
     crumbs: [{ label: group.name }],
     content: (
-      <Papers
+      <PagedDocuments
         site={site}
-        papers={papers}
+        documents={documents}
         hrefOf={(page) => trainingHref(site, 's', { id, pageNo: page })}
         memory={{ name: 'specificationsPage' }}
       />

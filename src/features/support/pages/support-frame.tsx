@@ -7,21 +7,21 @@ import { Container } from '@/ui/container'
 import { LinkTabs } from '@/ui/link-tabs'
 import { PageHead } from '@/ui/page-head'
 import { SideLayout } from '@/ui/side-layout'
-import { forgetsPages, PageForgetting } from '../components/page-memory'
+import { forgetPagesProps, ForgetPagesScript } from '../components/page-memory'
 import styles from '../components/support-frame.module.css'
-import { supportTabs, tabHref, type SupportPage } from '../views/tabs'
+import { supportTabs, tabHref, type SupportPage } from '../view-models/tabs'
 
 type Crumb = { label: string; href?: string }
 
 type SupportFrameProps = {
   site: SiteId
-  /** The tab that the page stands in; null on the hub. */
+  /** The page's tab; null on the hub. */
   current: SupportPage | null
-  /** What the breadcrumb shows below the tab; the last one is the page itself. */
+  /** The breadcrumb below the tab; the last item is the page itself. */
   crumbs: Crumb[]
   title: string
   lead?: string
-  /** A list beside the content, for pages with tabs of their own. */
+  /** Side menu for pages with their own tabs. */
   side?: ReactNode
   children: ReactNode
 }
@@ -31,17 +31,17 @@ export function SupportFrame({ site, current, crumbs, title, lead, side, childre
   const items = supportTabs(site).map((tab) => ({ ...tab, current: tab.page === current }))
   return (
     <>
-      <PageHead crumbs={pageCrumbs(site, wayTo(site, current, crumbs))} title={title}>
+      <PageHead crumbs={pageCrumbs(site, breadcrumbOf(site, current, crumbs))} title={title}>
         {lead && <p className={styles.lead}>{lead}</p>}
       </PageHead>
       <Container className={styles.tabs}>
-        <div {...forgetsPages}>
+        <div {...forgetPagesProps}>
           <LinkTabs label={translator(site, 'support')('tabs.label')} items={items} />
         </div>
       </Container>
-      <PageForgetting />
+      <ForgetPagesScript />
       {side ? (
-        <SideLayout side={<div {...forgetsPages}>{side}</div>}>{children}</SideLayout>
+        <SideLayout side={<div {...forgetPagesProps}>{side}</div>}>{children}</SideLayout>
       ) : (
         <Container className={styles.content}>{children}</Container>
       )}
@@ -49,8 +49,8 @@ export function SupportFrame({ site, current, crumbs, title, lead, side, childre
   )
 }
 
-/** The page itself, the last one, is no link. */
-function wayTo(site: SiteId, current: SupportPage | null, crumbs: Crumb[]): Crumb[] {
+/** The last item is the page itself, without a link. */
+function breadcrumbOf(site: SiteId, current: SupportPage | null, crumbs: Crumb[]): Crumb[] {
   const t = translator(site, 'support')
   const hub = { label: t('title'), href: href(site, 'support') }
   const tab = current ? [{ label: t(`tabs.${current}`), href: tabHref(site, current) }] : []

@@ -8,10 +8,10 @@ import type { MediaItem } from '@/server/media'
 import { DistributorStrip } from '../components/distributor-strip'
 import { HubCards } from '../components/hub-cards'
 import { findFolders, findGeneralCatalogues, findVideoPage } from '../queries'
-import { supportTabs, type SupportPage } from '../views/tabs'
+import { supportTabs, type SupportPage } from '../view-models/tabs'
 import { SupportFrame } from './support-frame'
 
-/** The support hub of the international sites (S2 2.9): what each tab holds, and the distributors' way in. */
+/** The support hub of the international sites (S2 2.9): its tabs, and the link to the distributor area. */
 export const supportHubPage: PageDefinition = async ({ site }) => {
   const t = translator(site, 'support')
   const pictures = await findPictures(site)
@@ -38,9 +38,9 @@ export const supportHubPage: PageDefinition = async ({ site }) => {
 
 const one = { pageNo: 1, pageSize: 1 }
 
-/** One from what stands behind each card. */
+/** One picture from the content of each card's page. */
 async function findPictures(site: SiteId): Promise<Record<SupportPage, MediaItem | null>> {
-  const [catalogues, manuals, images, films, users, packs, services] = await Promise.all([
+  const [catalogues, manuals, images, videos, users, packs, services] = await Promise.all([
     findGeneralCatalogues(site),
     findFolders(site, 'manual', null),
     findFolders(site, 'image', null),
@@ -53,7 +53,7 @@ async function findPictures(site: SiteId): Promise<Record<SupportPage, MediaItem
     supportProductBrochure: coverIn(catalogues),
     supportManualBrochure: coverIn(manuals),
     supportProductPicture: coverIn(images.toReversed()),
-    supportProductVideo: coverIn(films.items),
+    supportProductVideo: coverIn(videos.items),
     supportUserVideo: coverIn(users.items),
     supportTrainingMaterial: coverIn(packs.items),
     supportCustomer: coverIn(services),

@@ -9,7 +9,7 @@ import {
   trainingHref,
   trainingTabs,
   type TrainingType,
-} from '../views/training'
+} from '../view-models/training'
 import { certificates } from './certificates'
 import { flyers } from './flyers'
 import { launchPacks } from './launch-packs'

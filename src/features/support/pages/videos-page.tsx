@@ -1,14 +1,14 @@
 import { href } from '@/addresses/href'
 import { findMaterial, findVideoNeighbours } from '@/features/materials/queries'
-import { isProductVideo } from '@/features/products/views/detail/documents'
+import { isProductVideo } from '@/features/products/view-models/detail/documents'
 import type { NamedItem } from '@/features/products/queries'
 import type {
   PageContext,
   PageDefinition,
-  PageElsewhere,
+  PageRedirect,
   PageResult,
 } from '@/features/shell/pages/page-definition'
-import { sourceOf } from '@/features/shell/pages/source-of'
+import { canonicalSite } from '@/features/shell/pages/canonical-site'
 import { Player } from '@/features/videos/components/player'
 import { VideoGrid } from '@/features/videos/components/video-grid'
 import { formatDate } from '@/i18n/format'
@@ -21,14 +21,14 @@ import { LibraryPager } from '../components/library-pager'
 import { PageMemory } from '../components/page-memory'
 import styles from '../components/videos.module.css'
 import { findVideoPage } from '../queries'
-import { toVideoCard, videoHref, videoPages, type VideoKind } from '../views/videos-list'
+import { toVideoCard, videoHref, videoPages, type VideoKind } from '../view-models/videos-list'
 import { SupportFrame } from './support-frame'
 
 const PAGE_SIZE = 8
 
 const pageKeys = { 'product-video': 'productVideoPage', 'user-video': 'userVideoPage' } as const
 
-/** Product videos (S2 2.13): a list, or with an id the video itself. */
+/** Product videos (S2 2.13): a list, or with an id a single video. */
 export const productVideosPage = videosPage('product-video')
 
 /** The same of users (S2 2.14). */
@@ -50,7 +50,7 @@ async function list({ site, values }: PageContext, kind: VideoKind): Promise<Pag
     meta: { title, description: lead },
     body: (
       <SupportFrame site={site} current={page} crumbs={[]} title={title} lead={lead}>
-        <PageMemory name={pageKeys[kind]} current={current} total={pages} recalls />
+        <PageMemory name={pageKeys[kind]} current={current} total={pages} restores />
         <div className={styles.list}>
           {items.length > 0 ? (
             <VideoGrid videos={items.map((item) => toVideoCard(site, kind, item))} columns={4} />
@@ -73,7 +73,7 @@ async function list({ site, values }: PageContext, kind: VideoKind): Promise<Pag
 async function detail(
   { site, values: { id = '' } }: PageContext,
   kind: VideoKind,
-): Promise<PageResult | PageElsewhere | null> {
+): Promise<PageResult | PageRedirect | null> {
   const video = await findMaterial(site, id)
   if (!video || !isProductVideo(video)) return null
   if (video.kind !== kind) return { movedTo: videoHref(site, video) }
@@ -84,7 +84,7 @@ async function detail(
     meta: {
       title: name,
       picture: poster,
-      source: sourceOf(site, video),
+      source: canonicalSite(site, video),
       canonicalPage: { page: 'productVideo', params: { id } },
     },
     shownOn: video.sites,
@@ -95,7 +95,7 @@ async function detail(
             <p className={styles.date}>
               <time dateTime={updateTime}>{t('date', { date: formatDate(site, updateTime) })}</time>
             </p>
-            <Player site={site} film={{ name, url, mimeType, poster, restricted }} />
+            <Player site={site} file={{ name, url, mimeType, poster, restricted }} />
           </div>
         </SupportFrame>
         <Steps site={site} id={id} kind={kind} />

@@ -1,7 +1,7 @@
 import { href } from '@/addresses/href'
 import { pageCrumbs } from '@/features/shell/pages/page-crumbs'
 import type { PageDefinition } from '@/features/shell/pages/page-definition'
-import { sourceOf } from '@/features/shell/pages/source-of'
+import { canonicalSite } from '@/features/shell/pages/canonical-site'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { toPicture } from '@/lib/media-picture'
@@ -18,7 +18,7 @@ import {
   findSupportPages,
   type SupportPageItem,
 } from '../queries'
-import { supportHref, supportKindOf, toHotline } from '../views/zh-support'
+import { supportHref, supportKindOf, toHotline } from '../view-models/zh-support'
 
 /** Maintenance, contact or the online repair request, with a list of the three beside it (S2 2.17, 9). */
 export const zhSupportDetailPage: PageDefinition = async ({ site, values, preview }) => {
@@ -33,7 +33,7 @@ export const zhSupportDetailPage: PageDefinition = async ({ site, values, previe
     meta: {
       title: `${title} | ${support}`,
       description: lead || undefined,
-      source: sourceOf(site, page),
+      source: canonicalSite(site, page),
       shownOn: page.sites.filter((shown) => page.writtenFor.includes(shown)),
     },
     shownOn: page.sites,
@@ -43,7 +43,7 @@ export const zhSupportDetailPage: PageDefinition = async ({ site, values, previe
           {lead && <p>{lead}</p>}
         </PageHead>
         <SideLayout side={<Side site={site} current={page} label={support} />}>
-          {kind === 'repair' && <RepairWays site={site} preview={preview} />}
+          {kind === 'repair' && <RepairOptions site={site} preview={preview} />}
           <Content site={site} page={page} />
         </SideLayout>
       </>
@@ -62,14 +62,14 @@ async function Side({ site, current, label }: { site: SiteId; current: SupportPa
   return <SideMenu label={label} items={items} />
 }
 
-/** The page of the repair request has its ways above the text, and may do without one. */
+/** The repair page has the repair options above its optional text. */
 function Content({ site, page: { kind, title, content } }: { site: SiteId; page: SupportPageItem }) {
   if (content) return <Prose html={content} />
   if (kind === 'repair') return null
   return <EmptyState title={title}>{translator(site, 'common')('empty')}</EmptyState>
 }
 
-async function RepairWays({ site, preview }: { site: SiteId; preview: boolean }) {
+async function RepairOptions({ site, preview }: { site: SiteId; preview: boolean }) {
   const { hotline, officialAccount, repair } = await findServiceSupport(site, preview)
   const t = translator(site, 'serviceSupport')
   const code = officialAccount ? toPicture(officialAccount) : undefined

@@ -4,14 +4,14 @@ import { translator } from '@/i18n/translator'
 import { toPicture } from '@/lib/media-picture'
 import { Container } from '@/ui/container'
 import { DistributorStrip } from '../components/distributor-strip'
-import styles from '../components/zh-support-parts.module.css'
+import styles from '../components/zh-support-sections.module.css'
 import { HotlineBand } from '../components/zh-support-hotline'
-import { Opening } from '../components/zh-support-opening'
-import { Pillars, Ways } from '../components/zh-support-parts'
+import { Hero } from '../components/zh-support-hero'
+import { Pillars, ServiceTiles } from '../components/zh-support-sections'
 import { findServiceSupport, findSupportPages } from '../queries'
-import { toHotline, toPromise, toSupportTile } from '../views/zh-support'
+import { toHotline, toPromise, toSupportTile } from '../view-models/zh-support'
 
-/** Service and support on the Chinese site (S2 1, 2.17): promises, pillars, what it leads to, the hotline. */
+/** Service and support on the Chinese site (S2 1, 2.17): promises, pillars, links, hotline. */
 export const zhSupportPage: PageDefinition = async ({ site, preview }) => {
   const [service, pages] = await Promise.all([findServiceSupport(site, preview), findSupportPages(site)])
   const t = translator(site, 'serviceSupport')
@@ -21,7 +21,7 @@ export const zhSupportPage: PageDefinition = async ({ site, preview }) => {
     meta: { title, description: service.lead || undefined, picture },
     body: (
       <>
-        <Opening
+        <Hero
           crumbs={pageCrumbs(site, [{ label: title }])}
           title={title}
           lead={service.lead}
@@ -29,7 +29,7 @@ export const zhSupportPage: PageDefinition = async ({ site, preview }) => {
           promises={{ label: t('promises'), items: service.promises.map(toPromise) }}
         />
         <Pillars title={t('pillars.title')} note={t('pillars.note')} pillars={service.pillars} />
-        <Ways
+        <ServiceTiles
           title={t('ways.title')}
           more={translator(site, 'common')('viewDetails')}
           tiles={pages.map((page) => toSupportTile(site, page))}

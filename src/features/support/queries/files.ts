@@ -5,11 +5,11 @@ import type { SiteId } from '@/i18n/locales'
 import type { Paging } from '@/server/documents'
 import type { FileKind } from './items'
 import { pageOf } from './paging'
-import { findShelves, idsIn } from './shelves'
+import { findCategoryIndex, idsIn } from './category-index'
 
 /**
- * What stands directly in a folder, by order and id; null for what stands in none, `below` takes all of its
- * subfolders' too. Materials without a category stand where their products do.
+ * The files directly in a folder, by order and id; null for files without a folder, `below` includes all
+ * subfolders. Materials without a category belong to the categories of their products.
  */
 export async function findFolderFiles(
   site: SiteId,
@@ -17,17 +17,17 @@ export async function findFolderFiles(
   folderId: string | null,
   below = false,
 ): Promise<MaterialItem[]> {
-  return findMaterials(site, idsIn(await findShelves(site, kind), folderId, below))
+  return findMaterials(site, idsIn(await findCategoryIndex(site, kind), folderId, below))
 }
 
-/** One page of what stands directly in a folder. `total` counts all of it. */
+/** One page of the files directly in a folder. `total` counts all of them. */
 export async function findFolderFilePage(
   site: SiteId,
   kind: FileKind,
   folderId: string,
   paging: Paging,
 ): Promise<MaterialPage> {
-  const ids = idsIn(await findShelves(site, kind), folderId)
+  const ids = idsIn(await findCategoryIndex(site, kind), folderId)
   return { items: await findMaterials(site, pageOf(ids, paging)), total: ids.length }
 }
 

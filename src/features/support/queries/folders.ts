@@ -3,9 +3,9 @@ import { pathTo } from '@/lib/tree'
 import type { CategoryItem } from '@/features/products/queries/items'
 import type { SiteId } from '@/i18n/locales'
 import type { Folder, FolderKind } from './items'
-import { filledCategories, findShelves } from './shelves'
+import { nonEmptyCategories, findCategoryIndex } from './category-index'
 
-/** Categories below `parentId` (null: the first level) in tree order that have something of the kind in them or below. */
+/** Categories below `parentId` (null: the first level) in tree order that contain items of the kind, directly or below. */
 export async function findFolders(
   site: SiteId,
   kind: FolderKind,
@@ -15,7 +15,7 @@ export async function findFolders(
   return folders.filter((folder) => folder.parentId === parentId).map(toFolder(folders))
 }
 
-/** A folder with those above it, outermost first; null when the site does not show it. */
+/** The path to a folder, outermost first; null if the site does not show it. */
 export async function findFolderPath(site: SiteId, kind: FolderKind, id: string): Promise<Folder[] | null> {
   const folders = await readFolders(site, kind)
   const path = pathTo(folders, id)
@@ -23,9 +23,9 @@ export async function findFolderPath(site: SiteId, kind: FolderKind, id: string)
 }
 
 async function readFolders(site: SiteId, kind: FolderKind): Promise<CategoryItem[]> {
-  const shelves = await findShelves(site, kind)
-  const filled = filledCategories(shelves)
-  return shelves.tree.filter(({ id }) => filled.has(id))
+  const index = await findCategoryIndex(site, kind)
+  const nonEmpty = nonEmptyCategories(index)
+  return index.tree.filter(({ id }) => nonEmpty.has(id))
 }
 
 function toFolder(folders: CategoryItem[]) {

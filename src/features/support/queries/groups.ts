@@ -6,10 +6,10 @@ import type { Paging } from '@/server/documents'
 import type { GroupKind, MaterialGroup, MaterialGroupPage } from './items'
 import { pageOf } from './paging'
 import { findCovers } from './pictures'
-import type { PlacedProduct } from './places'
-import { findLibrary, idsIn, type Library, toShelves } from './shelves'
+import type { PlacedProduct } from './placements'
+import { findLibrary, idsIn, type Library, toCategoryIndex } from './category-index'
 
-/** Materials of a kind by product in tree order; those without a product follow as groups of their own (S2 3). */
+/** Materials of a kind by product in tree order; materials without a product follow as their own groups (S2 3). */
 export async function findMaterialGroups(
   site: SiteId,
   kind: GroupKind,
@@ -19,7 +19,7 @@ export async function findMaterialGroups(
   return { items: await toMaterialGroups(site, pageOf(groups, paging)), total: groups.length }
 }
 
-/** One of them by the id of its product, or of its material without one. */
+/** One group by the id of its product, or of its material if it has no product. */
 export async function findMaterialGroup(
   site: SiteId,
   kind: GroupKind,
@@ -30,32 +30,34 @@ export async function findMaterialGroup(
   return group ?? null
 }
 
-/** The products whose certificates stand in a folder, each with all of its certificates (S2 2.15). */
+/** The products with certificates in a folder, each with all of its certificates (S2 2.15). */
 export async function findCertificateProducts(site: SiteId, folderId: string): Promise<MaterialGroup[]> {
   const library = await findLibrary(site, 'certificate')
-  const inFolder = new Set(idsIn(toShelves(library), folderId))
-  const byThemselves = new Set(library.places.filter(({ categoryId }) => categoryId === folderId).map(toId))
-  const here = toGroups(library).filter(({ product, materialIds }) =>
-    materialIds.some((id) => inFolder.has(id) && (byThemselves.has(id) || product?.categoryId === folderId)),
+  const inFolder = new Set(idsIn(toCategoryIndex(library), folderId))
+  const ownCategory = new Set(
+    library.placements.filter(({ categoryId }) => categoryId === folderId).map(toId),
   )
-  return toMaterialGroups(site, here)
+  const groups = toGroups(library).filter(({ product, materialIds }) =>
+    materialIds.some((id) => inFolder.has(id) && (ownCategory.has(id) || product?.categoryId === folderId)),
+  )
+  return toMaterialGroups(site, groups)
 }
 
 type Group = { id: string; product: PlacedProduct | null; materialIds: string[] }
 
-/** By product in tree order, then the materials of which no product shows. */
-function toGroups({ tree, products, places }: Library): Group[] {
+/** By product in tree order, then the materials without a visible product. */
+function toGroups({ tree, products, placements }: Library): Group[] {
   const shown = new Set(products.map(toId))
   const byProduct = Map.groupBy(
-    places.flatMap(({ id, productIds }) => productIds.map((productId) => ({ id, productId }))),
+    placements.flatMap(({ id, productIds }) => productIds.map((productId) => ({ id, productId }))),
     ({ productId }) => productId,
   )
   const grouped = sortedByTree(tree, products).flatMap((product) => {
     const materials = byProduct.get(product.id)
     return materials ? [{ id: product.id, product, materialIds: materials.map(toId) }] : []
   })
-  const loose = places.filter(({ productIds }) => !productIds.some((id) => shown.has(id)))
-  return [...grouped, ...loose.map(({ id }) => ({ id, product: null, materialIds: [id] }))]
+  const withoutProduct = placements.filter(({ productIds }) => !productIds.some((id) => shown.has(id)))
+  return [...grouped, ...withoutProduct.map(({ id }) => ({ id, product: null, materialIds: [id] }))]
 }
 
 async function toMaterialGroups(site: SiteId, groups: Group[]): Promise<MaterialGroup[]> {

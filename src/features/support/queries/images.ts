@@ -8,9 +8,9 @@ import { findMedia, type MediaItem } from '@/server/media'
 import type { ImageNeighbour, ImageNeighbours, ImageProduct, ImageProductPage, ProductImages } from './items'
 import { pageOf } from './paging'
 import { findCovers } from './pictures'
-import { findPlacedProducts, type PlacedProduct, readPlacedProducts } from './places'
+import { findPlacedProducts, type PlacedProduct, readPlacedProducts } from './placements'
 
-/** The products that stand directly in a category, also those without pictures, which lead nowhere (S2 2.12, 4). */
+/** The products directly in a category, including those without pictures, which have no link (S2 2.12, 4). */
 export async function findImageProducts(site: SiteId, classifyId: string): Promise<ImageProduct[]> {
   return toImageProducts(site, await productsIn(site, classifyId))
 }
@@ -22,7 +22,7 @@ export async function findImageProductPage(site: SiteId, paging: Paging): Promis
   return { items: await toImageProducts(site, pageOf(withImages, paging)), total: withImages.length }
 }
 
-/** The products among the ids that the site shows, in the order of the ids; never kept (decision 9). */
+/** The products with these ids that the site shows, in the order of the ids; never cached (decision 9). */
 export async function readImageProductsByIds(site: SiteId, ids: string[]): Promise<ImageProduct[]> {
   if (ids.length === 0) return []
   const products = inOrderOf(ids, await readPlacedProducts(site, { id: { in: ids } }))
@@ -42,7 +42,7 @@ export async function findProductImages(site: SiteId, productId: string): Promis
   return { id, productName: name, images: [...images.values()], hd: hdPicture, classifyId: categoryId }
 }
 
-/** The products with pictures before and after one in a category; none for what does not stand there. */
+/** The previous and next product with pictures in a category; none for a product outside it. */
 export async function findImageNeighbours(
   site: SiteId,
   productId: string,

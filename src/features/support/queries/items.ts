@@ -3,22 +3,22 @@ import type { SiteId } from '@/i18n/locales'
 import type { SupportKind } from '@/lib/support-kinds'
 import type { MediaItem } from '@/server/media'
 
-/** What the library's drill-downs lead to (S2 4). */
+/** The kinds of the library's drill-downs (S2 4). */
 export type FolderKind = FileKind | 'image'
 
 export type FileKind = 'brochure' | 'manual' | 'certificate' | 'flyer'
 
-/** A category that holds something of a kind, in it or below. */
+/** A category that contains items of a kind, directly or below. */
 export type Folder = {
   id: string
   name: string
   cover: MediaItem | null
-  /** Subfolders that hold something of the kind. */
+  /** Subfolders that contain items of the kind. */
   numChildren: number
   parentId: string | null
 }
 
-/** `imageCount` counts what its picture page shows. */
+/** `imageCount` is the number of pictures on its page. */
 export type ImageProduct = {
   id: string
   name: string
@@ -63,7 +63,7 @@ export type SupportPageItem = {
   writtenFor: SiteId[]
 }
 
-/** What editors own of the pages of service and support (S2 1, 2.16, 2.17). */
+/** The editable content of the service and support pages (S2 1, 2.16, 2.17). */
 export type ServiceSupport = {
   lead: string
   picture: MediaItem | null
@@ -72,7 +72,7 @@ export type ServiceSupport = {
   hotline: string
   /** The QR code of the official account. */
   officialAccount: MediaItem | null
-  /** The online repair request outside. */
+  /** The external online repair request. */
   repair: { label: string; address: string } | null
   customerIntroduction: string
   /** The banner of the contact page (S2 2.18). */

@@ -5,13 +5,13 @@ import { supportKinds, type SupportKind } from '@/lib/support-kinds'
 import type { SupportPage } from '@/payload-types'
 import { findDocuments, findDraft } from '@/server/documents'
 import { query } from '@/server/query'
-import { asDraft, withSites } from '@/server/written-for'
+import { asDraft, withSites } from '@/server/sites-with-title'
 import type { SupportPageItem } from './items'
 import { supportPageTags } from './tags'
 
 const collection = 'support-pages'
 
-/** What the support page leads to, in the order of the old types 0, 1 and 2 (S2 2.17). */
+/** The pages below the support page, in the order of the old types 0, 1 and 2 (S2 2.17). */
 export const findSupportPages = query<[SiteId], SupportPageItem[]>({
   name: 'support-pages',
   tags: () => supportPageTags,
@@ -22,7 +22,7 @@ export const findSupportPages = query<[SiteId], SupportPageItem[]>({
   },
 })
 
-/** One of them as visitors of the site see it, or null. */
+/** A published page of this kind on the site, or null. */
 export async function findSupportPage(site: SiteId, kind: SupportKind): Promise<SupportPageItem | null> {
   const pages = await findSupportPages(site)
   return pages.find((page) => page.kind === kind) ?? null

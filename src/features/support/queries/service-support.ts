@@ -3,11 +3,11 @@ import type { SiteId } from '@/i18n/locales'
 import type { ServiceSupport as Stored } from '@/payload-types'
 import { cms } from '@/server/cms'
 import { findMedia } from '@/server/media'
-import { inWordsOf } from '@/server/published'
+import { localeOptions } from '@/server/published'
 import { query } from '@/server/query'
 import type { ServiceSupport } from './items'
 
-/** What editors own of service and support; `draft` is the newest version, for their previews and never cached. */
+/** The editable content of service and support; `draft` reads the newest version, for previews, never cached. */
 export function findServiceSupport(site: SiteId, draft = false): Promise<ServiceSupport> {
   return draft ? readServiceSupport(site, true) : findPublished(site)
 }
@@ -24,7 +24,7 @@ async function readServiceSupport(site: SiteId, draft: boolean): Promise<Service
   const stored: Partial<Stored> = await payload.findGlobal({
     slug: 'service-support',
     draft,
-    ...inWordsOf(site),
+    ...localeOptions(site),
   })
   const { promises, pillars, repairLabel, repairAddress } = stored
   const media = await findMedia(site, [stored.picture, stored.officialAccount, stored.contactPicture])

@@ -1,11 +1,11 @@
-import type { Film } from '../views/videos'
+import type { VideoFile } from '../view-models/videos'
 import styles from './player.module.css'
 
-type PlainPlayerProps = { film: Film; fallback: string; autoPlay?: boolean }
+type PlainPlayerProps = { file: VideoFile; fallback: string; autoPlay?: boolean }
 
-/** A film, fetched when it is played; `fallback` is said where a browser cannot (S1 2.12, S2 2.4). */
-export function PlainPlayer({ film, fallback, autoPlay }: PlainPlayerProps) {
-  const { name, url, mimeType, poster, captions } = film
+/** A video, loaded when it is played; `fallback` is shown if the browser cannot play it (S1 2.12, S2 2.4). */
+export function PlainPlayer({ file, fallback, autoPlay }: PlainPlayerProps) {
+  const { name, url, mimeType, poster, captions } = file
   return (
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- captions come with the films that have them
     <video

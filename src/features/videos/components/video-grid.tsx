@@ -1,10 +1,10 @@
 import { MediaCard } from '@/ui/card'
-import type { VideoCardView } from '../views/videos'
+import type { VideoCardView } from '../view-models/videos'
 import styles from './video-grid.module.css'
 
 type VideoGridProps = {
   videos: VideoCardView[]
-  /** Beside a menu there is room for two in a row. */
+  /** Two columns beside a side menu. */
   columns: 2 | 4
 }
 

@@ -3,7 +3,7 @@ import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { Breadcrumb } from '@/ui/breadcrumb'
 import { Container } from '@/ui/container'
-import type { Film } from '../views/videos'
+import type { VideoFile } from '../view-models/videos'
 import { Player } from './player'
 import styles from './video-stage.module.css'
 
@@ -12,14 +12,14 @@ type VideoStageProps = {
   crumbs: { label: string; items: { label: string; href?: string }[] }
   title: string
   date: { iso: string; text: string }
-  film?: Film
+  file?: VideoFile
   brief?: string
-  /** Stands behind the date. */
+  /** Shown after the date. */
   children?: ReactNode
 }
 
 /** A video with its title and release date (S1 2.12, S2 2.4). */
-export function VideoStage({ site, crumbs, title, date, film, brief, children }: VideoStageProps) {
+export function VideoStage({ site, crumbs, title, date, file, brief, children }: VideoStageProps) {
   const t = translator(site, 'videos')
   return (
     <Container className={styles.page}>
@@ -29,9 +29,9 @@ export function VideoStage({ site, crumbs, title, date, film, brief, children }:
         <time dateTime={date.iso}>{t('date', { date: date.text })}</time>
         {children}
       </p>
-      {film && (
+      {file && (
         <div className={styles.film}>
-          <Player site={site} film={film} />
+          <Player site={site} file={file} />
         </div>
       )}
       {brief && <p className={styles.brief}>{brief}</p>}

@@ -8,7 +8,7 @@ import { EmptyState } from '@/ui/state'
 import { VideoGrid } from '../components/video-grid'
 import styles from '../components/videos.module.css'
 import { findVideoPage } from '../queries'
-import { toVideoCard } from '../views/videos'
+import { toVideoCard } from '../view-models/videos'
 
 type Paging = { pageSize: number; columns: 2 | 4 }
 

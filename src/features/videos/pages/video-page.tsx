@@ -1,10 +1,10 @@
 import { href } from '@/addresses/href'
 import { findMaterial } from '@/features/materials/queries'
-import { isProductVideo } from '@/features/products/views/detail/documents'
+import { isProductVideo } from '@/features/products/view-models/detail/documents'
 import { ViewCount } from '@/features/shell/components/view-count'
 import { pageCrumbs } from '@/features/shell/pages/page-crumbs'
 import type { PageDefinition } from '@/features/shell/pages/page-definition'
-import { sourceOf } from '@/features/shell/pages/source-of'
+import { canonicalSite } from '@/features/shell/pages/canonical-site'
 import { findSettings } from '@/features/shell/queries'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
@@ -13,11 +13,11 @@ import { StepNav } from '@/ui/step-nav'
 import { VideoData } from '../components/video-data'
 import { VideoStage } from '../components/video-stage'
 import { findDraftVideo, findVideo, findVideoNeighbours, type VideoNeighbour } from '../queries'
-import { toVideo, videoHref } from '../views/videos'
+import { toVideo, videoHref } from '../view-models/videos'
 
 type Crumb = { label: string; href: string }
 
-/** The list that the breadcrumb leads back to is the second-last of `way`. */
+/** The second-last item of `way` is the list. */
 export const intlVideoPage = videoPage((site) => [
   { label: translator(site, 'about')('label'), href: href(site, 'aboutUs') },
   { label: translator(site, 'videos')('title'), href: href(site, 'videos') },
@@ -27,7 +27,7 @@ export const zhVideoPage = videoPage((site) => [
   { label: translator(site, 'videos')('title'), href: href(site, 'videos') },
 ])
 
-/** A company video (S1 2.12); the id of a product video leads to its own page (readings 4). */
+/** A company video (S1 2.12); the id of a product video redirects to its own page (readings 4). */
 function videoPage(way: (site: SiteId) => Crumb[]): PageDefinition {
   return async ({ site, values, preview }) => {
     const id = values.id ?? ''
@@ -41,7 +41,7 @@ function videoPage(way: (site: SiteId) => Crumb[]): PageDefinition {
         title: video.title,
         description: video.brief || undefined,
         picture: video.poster,
-        source: sourceOf(site, item),
+        source: canonicalSite(site, item),
         shownOn: item.sites.filter((shown) => item.writtenFor.includes(shown)),
       },
       shownOn: item.sites,
@@ -52,10 +52,10 @@ function videoPage(way: (site: SiteId) => Crumb[]): PageDefinition {
             crumbs={pageCrumbs(site, [...way(site), { label: video.title }])}
             title={video.title}
             date={video.date}
-            film={video.film}
+            file={video.file}
             brief={video.brief}
           >
-            {!preview && <ViewCount site={site} of="video" id={id} template={t('views', { count: '#' })} />}
+            {!preview && <ViewCount site={site} kind="video" id={id} template={t('views', { count: '#' })} />}
           </VideoStage>
           <Steps site={site} id={id} />
           <VideoData site={site} video={video} company={settings.companyName} origin={env.publicOrigin} />

@@ -15,7 +15,7 @@ export type CompanyVideoItem = {
   sites: SiteId[]
 }
 
-/** A video with the sites that title it themselves; the others show it by fallback. */
+/** A video with the sites that have their own title for it; the others show it by fallback. */
 export type CompanyVideoDetail = CompanyVideoItem & { writtenFor: SiteId[] }
 
 export type CompanyVideoPage = { items: CompanyVideoItem[]; total: number }

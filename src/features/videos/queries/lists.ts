@@ -32,7 +32,7 @@ export async function findDraftHomeVideos(site: SiteId): Promise<CompanyVideoIte
   return toVideos(site, await findDocuments(site, { collection, limit: HOME, draft: true }), { draft: true })
 }
 
-/** The videos before and after one, by order and id; none for what is not shown. */
+/** The previous and next video, by order and id; none if the video is not shown. */
 export const findVideoNeighbours = query<[SiteId, string], VideoNeighbours>({
   name: 'company-video-neighbours',
   tags: () => ['company-videos:list'],
@@ -44,7 +44,7 @@ export const findVideoNeighbours = query<[SiteId, string], VideoNeighbours>({
   },
 })
 
-/** The videos among the ids that the site shows, in the order of the ids; never kept (decision 9). */
+/** The videos with these ids that the site shows, in the order of the ids; never cached (decision 9). */
 export async function readVideosByIds(site: SiteId, ids: string[]): Promise<CompanyVideoItem[]> {
   if (ids.length === 0) return []
   const docs = await findDocuments(site, { collection, where: [{ id: { in: ids } }] })

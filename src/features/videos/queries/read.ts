@@ -6,7 +6,7 @@ import { findFiles, type FileItem } from '@/server/files'
 import { findMedia } from '@/server/media'
 import type { CompanyVideoItem } from './items'
 
-/** Videos with posters, films and captions, read in one go for all of them. */
+/** Videos with posters, files and captions, each read once for all of them. */
 export async function toVideos(
   site: SiteId,
   docs: CompanyVideo[],
@@ -40,7 +40,7 @@ export async function toVideos(
 
 type BySite = Partial<Record<SiteId, string>>
 
-// The language of captions is that of the site that has them, hence all sites at once.
+// Captions are in the language of the site that has them, so all sites are read.
 async function readCaptions(ids: string[], draft: boolean): Promise<Map<string, BySite>> {
   if (ids.length === 0) return new Map()
   const payload = await cms()

@@ -1,2 +1,2 @@
-/** What company videos are made of. */
+/** Cache tags of company videos. */
 export const videoTags = ['company-videos:list', 'files:list', 'media:list']

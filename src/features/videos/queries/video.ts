@@ -2,21 +2,21 @@ import 'server-only'
 import type { SiteId } from '@/i18n/locales'
 import { findDocuments, findDraft } from '@/server/documents'
 import { query } from '@/server/query'
-import { asDraft, withItsSites } from '@/server/written-for'
+import { asDraft, withSitesOrNull } from '@/server/sites-with-title'
 import type { CompanyVideoDetail } from './items'
 import { toVideos } from './read'
 import { videoTags } from './tags'
 
 const collection = 'company-videos'
 
-/** A company video as visitors of the site see it, or null. */
+/** A published company video of the site, or null. */
 export const findVideo = query<[SiteId, string], CompanyVideoDetail | null>({
   name: 'company-video',
   tags: (_site, id) => [`company-videos:${id}`, ...videoTags],
   read: async (site, id) => {
     const docs = await findDocuments(site, { collection, where: [{ id: { equals: id } }], limit: 1 })
     const [item] = await toVideos(site, docs)
-    return withItsSites(item, collection)
+    return withSitesOrNull(item, collection)
   },
 })
 

@@ -35,7 +35,7 @@ import supportPictures from './supportPictures.json'
 import uploads from './uploads.json'
 import videos from './videos.json'
 
-/** Every text of the interface: the languages follow this set's features and keys. */
+/** All texts of the interface: this set defines the features and keys of all languages. */
 export const en = {
   about,
   analytics,

@@ -1,6 +1,6 @@
-import type { Differences } from '../../message-set'
+import type { MessageOverrides } from '../../message-set'
 import shell from './shell.json'
 import support from './support.json'
 
-/** What differs from `en`. */
-export const enUK = { shell, support } satisfies Differences
+/** The overrides of `en`. */
+export const enUK = { shell, support } satisfies MessageOverrides

@@ -1,7 +1,7 @@
-import type { Differences } from '../../message-set'
+import type { MessageOverrides } from '../../message-set'
 import contact from './contact.json'
 import home from './home.json'
 import shell from './shell.json'
 
-/** What differs from `en`. */
-export const enUS = { contact, home, shell } satisfies Differences
+/** The overrides of `en`. */
+export const enUS = { contact, home, shell } satisfies MessageOverrides

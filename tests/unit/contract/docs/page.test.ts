@@ -17,7 +17,7 @@ test('each operation is shown with parameters, result and an example', () => {
   expect(page).toContain('GET /f/thing/queryById?id=1209669217492766722&amp;siteId=en_EN')
 })
 
-test('an example has its parameters where they belong', () => {
+test('an example has its parameters in the right place', () => {
   expect(page).toContain('GET /f/thing/1209669217492766722/parts?siteId=en_EN')
   expect(page).toContain('in the address')
 })
@@ -26,6 +26,6 @@ test('texts are escaped', () => {
   expect(page).toContain('One &lt;thing&gt;.')
 })
 
-test('nothing comes from outside, and no script is in it', () => {
+test('nothing is loaded from other hosts, and there is no script', () => {
   expect(page).not.toMatch(/<script|<link|src=|https?:\/\//)
 })

@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest'
 import { callOperation } from '@/contract/kernel/call'
 import { Refused } from '@/contract/kernel/operation'
-import { givenFrom } from '@/contract/kernel/parameters'
-import { lyingThing, readThing } from './sample'
+import { toRawParameters } from '@/contract/kernel/parameters'
+import { mismatchedThing, readThing } from './sample'
 
 const settings = { strict: true, log: { error: vi.fn() } }
-const call = (query: Record<string, string>) => callOperation(readThing, givenFrom(query), settings)
+const call = (query: Record<string, string>) => callOperation(readThing, toRawParameters(query), settings)
 
-test('a result comes in the envelope with code 200 (S1 3)', async () => {
+test('a result is wrapped in the envelope with code 200 (S1 3)', async () => {
   const { envelope } = await call({ id: '7', siteId: 'fr_FR' })
   expect(envelope).toEqual({ code: 200, result: { id: '7', site: 'fr_FR' }, message: 'Succès' })
 })
@@ -25,7 +25,7 @@ test('an unknown id is code 404 with a null result (readings 21)', async () => {
   expect((await call({ id: 'none' })).envelope).toMatchObject({ code: 404, result: null })
 })
 
-test('only a successful answer to exactly what was asked may be kept', async () => {
+test('only a successful response to a call without unknown parameters is cacheable', async () => {
   expect((await call({ id: '7', siteId: 'zh_CN' })).tags).toEqual(['things:7', 'things:list'])
   expect((await call({ id: '7', _t: '1' })).tags).toEqual([])
   expect((await call({ id: '7', search: 'x' })).tags).toEqual([])
@@ -34,19 +34,19 @@ test('only a successful answer to exactly what was asked may be kept', async () 
 })
 
 test('a result that breaks its schema throws outside production', async () => {
-  await expect(callOperation(lyingThing, new Map(), settings)).rejects.toThrow(
+  await expect(callOperation(mismatchedThing, new Map(), settings)).rejects.toThrow(
     'thing/lie breaks its contract',
   )
 })
 
 test('in production a result that breaks its schema is logged and sent', async () => {
   const log = { error: vi.fn() }
-  const { envelope } = await callOperation(lyingThing, new Map(), { strict: false, log })
+  const { envelope } = await callOperation(mismatchedThing, new Map(), { strict: false, log })
   expect(envelope).toMatchObject({ code: 200, result: ['long'] })
   expect(log.error).toHaveBeenCalledOnce()
 })
 
-test('a call that is not carried out has the code and the words of the operation', async () => {
+test('a rejected call has the code and the message of the operation', async () => {
   vi.spyOn(readThing, 'handle').mockResolvedValueOnce(new Refused(403, 'Closed'))
   const { envelope, tags } = await call({ id: '7' })
   expect(envelope).toEqual({ code: 403, result: null, message: 'Closed' })

@@ -18,7 +18,7 @@ function send(path: string, init?: RequestInit) {
   return dispatch({ request: new Request(url, init), path: url.pathname.slice('/f/'.length), log })
 }
 
-test('a parameter may stand in the address', async () => {
+test('a parameter can be in the path', async () => {
   const response = await send('thing/7/parts?colour=blue')
   expect(response.headers.get('x-isotherm-tags')).toBe('things:7')
   expect(await response.json()).toMatchObject({ code: 200, result: ['7'] })
@@ -45,13 +45,13 @@ test.each([
   expect(answer).toMatchObject({ code: 400, result: null, message: expect.stringContaining(parameter) })
 })
 
-test('an address with a parameter refuses the wrong method too', async () => {
+test('an address with a parameter also rejects the wrong method', async () => {
   const response = await send('thing/7/parts', { method: 'POST' })
   expect(response.headers.get('allow')).toBe('GET, HEAD, OPTIONS')
   expect(await response.json()).toMatchObject({ code: 405, result: null })
 })
 
-test('an answer names what it was made of', async () => {
+test('a response has its cache tags', async () => {
   const response = await send('thing/queryById?id=7')
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
@@ -66,7 +66,7 @@ test.each([
   'thing/queryById?id=7&x=1',
   'thing/nothing',
   'thing/lie',
-])('%s is kept by nobody', async (path) => {
+])('%s is not cached', async (path) => {
   const response = await send(path)
   expect(response.headers.has('x-isotherm-tags')).toBe(false)
   expect(response.headers.get('cache-control')).toBe('no-store')
@@ -83,13 +83,13 @@ test.each([
   ['thing/queryById', 'DELETE', 'GET, HEAD, OPTIONS'],
   ['thing/add', 'GET', 'POST, OPTIONS'],
   ['thing/add', 'HEAD', 'POST, OPTIONS'],
-])('%s refuses %s with code 405 and says what it takes', async (path, method, allowed) => {
+])('%s rejects %s with code 405 and lists the allowed methods', async (path, method, allowed) => {
   const response = await send(path, { method })
   expect(response.headers.get('allow')).toBe(allowed)
   expect(await response.json()).toMatchObject({ code: 405, result: null })
 })
 
-test('a HEAD has no body and runs nothing', async () => {
+test('a HEAD response has no body and does not call the operation', async () => {
   const handle = vi.spyOn(readThing, 'handle')
   const response = await send('thing/queryById?id=7', { method: 'HEAD' })
   expect(response.status).toBe(200)
@@ -110,7 +110,7 @@ test('a failure is code 500 without internals, logged under the id of the reques
   expect(log.error).toHaveBeenCalledWith(expect.objectContaining({ requestId: 'req-1' }), expect.anything())
 })
 
-test('a body that is no JSON is code 400', async () => {
+test('a body that is not JSON is code 400', async () => {
   const response = await send('thing/add', {
     method: 'POST',
     body: '{',
@@ -119,12 +119,12 @@ test('a body that is no JSON is code 400', async () => {
   expect(await response.json()).toMatchObject({ code: 400, result: null })
 })
 
-test('a POST takes a form', async () => {
+test('a POST accepts a form', async () => {
   const response = await send('thing/add', { method: 'POST', body: new URLSearchParams({ name: 'x' }) })
   expect(await response.json()).toEqual({ code: 200, result: null, message: 'Success' })
 })
 
-test('a configured origin may read, and its answer is not kept for others (readings 35)', async () => {
+test('a configured origin may read, and its response is not cached for others (readings 35)', async () => {
   const response = await send('thing/queryById?id=7', { headers: { origin: partner } })
   expect(response.headers.get('access-control-allow-origin')).toBe(partner)
   expect(response.headers.get('vary')).toBe('Origin')
@@ -143,15 +143,15 @@ test('a preflight names methods and origin', async () => {
   expect(response.headers.get('access-control-allow-origin')).toBe(partner)
 })
 
-test('documents answer beside the operations', async () => {
+test('documents are served besides the operations', async () => {
   expect(await (await send('docs')).text()).toBe('docs')
 })
 
-test('a name that every object has is no address', async () => {
+test('a property name of Object.prototype is not an address', async () => {
   expect(await (await send('constructor')).json()).toMatchObject({ code: 404 })
 })
 
-test('two operations at one address are refused at the start', () => {
+test('two operations at one address throw at start-up', () => {
   const settings = {
     operations: [readThing, readThing],
     documents: new Map(),
@@ -162,7 +162,7 @@ test('two operations at one address are refused at the start', () => {
   expect(() => createDispatch(settings)).toThrow('share an address')
 })
 
-test('a page of another origin may read, but write only where the operator has named it (issue 14, security)', async () => {
+test('a page of another origin may read, but write only if the operator allows it (issue 14, security)', async () => {
   const code = async (path: string, method: string, origin: string) =>
     ((await (await send(path, { method, headers: { origin } })).json()) as { code: number }).code
   expect(await code('thing/7/parts', 'GET', foreign)).toBe(200)

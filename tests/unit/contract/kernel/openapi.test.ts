@@ -21,13 +21,13 @@ test('every operation has its path, names and parameters, siteId among them', ()
   expect(document.paths['/thing/add']).toHaveProperty('post')
 })
 
-test('a named shape stands once, and every reference leads to one', () => {
+test('a named schema is listed once, and every reference exists', () => {
   expect(document.components.schemas.Thing).toMatchObject({ type: 'object', required: ['id', 'site'] })
   const references = JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)
   for (const [, name = ''] of references) expect(document.components.schemas).toHaveProperty(name)
 })
 
-test('a parameter of the address is one of the path, and required', () => {
+test('a parameter in the address is a required path parameter', () => {
   expect(document.paths['/thing/{id}/parts']?.get?.parameters).toMatchObject([
     { name: 'id', in: 'path', required: true },
     { name: 'colour', in: 'query', required: false },

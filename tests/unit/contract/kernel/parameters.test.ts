@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { givenFrom, parseParameters, readParameters, siteOf } from '@/contract/kernel/parameters'
+import { toRawParameters, parseParameters, readParameters, siteOf } from '@/contract/kernel/parameters'
 import { id } from '@/contract/schemas/fields'
 import { pagingParams } from '@/contract/schemas/paging'
 import { siteIds } from '@/i18n/locales'
@@ -10,12 +10,12 @@ import { anyText } from '../../../factories/texts'
 const schema = z.object({ id, search: z.string().max(200).default(''), ...pagingParams })
 type Query = Record<string, string | string[]>
 
-const parse = (query: Query) => parseParameters(schema, givenFrom(query))
+const parse = (query: Query) => parseParameters(schema, toRawParameters(query))
 const address = 'http://localhost/f/messageBoard/add'
 
 describe('the site', () => {
-  test.each(siteIds)('%s is taken as asked for (S1 7)', (siteId) => {
-    expect(siteOf(givenFrom({ siteId }))).toBe(siteId)
+  test.each(siteIds)('%s selects the site (S1 7)', (siteId) => {
+    expect(siteOf(toRawParameters({ siteId }))).toBe(siteId)
   })
 
   test.each<Query>([
@@ -25,17 +25,17 @@ describe('the site', () => {
     { siteId: 'constructor' },
     { siteId: ['zh_CN', 'es_ES'] },
   ])('an absent, unknown or contradictory siteId means en_EN (S1 7): %j', (query) => {
-    expect(siteOf(givenFrom(query))).toBe('en_EN')
+    expect(siteOf(toRawParameters(query))).toBe('en_EN')
   })
 
-  test('a siteId sent twice alike counts once', async () => {
+  test('the same siteId sent twice counts once', async () => {
     const given = await readParameters(new Request(`${address}?siteId=zh_CN&siteId=zh_CN`))
     expect(given && siteOf(given)).toBe('zh_CN')
   })
 })
 
 describe('checking', () => {
-  test('defaults stand in for absent and empty values', () => {
+  test('defaults replace missing and empty values', () => {
     expect(parse({ id: '1', pageNo: '', search: '' })).toEqual({
       ok: true,
       params: { id: '1', search: '', pageNo: 1, pageSize: 10 },
@@ -68,7 +68,7 @@ describe('checking', () => {
     expect(parse({ id: '1', ...wrong })).toEqual({ ok: false, fault: { parameter, reason: 'wrong' } })
   })
 
-  test.each(['id', 'search', 'pageNo'])('a value of 50,000 characters is refused: %s', (parameter) => {
+  test.each(['id', 'search', 'pageNo'])('a value of 50,000 characters is rejected: %s', (parameter) => {
     const fault = { parameter, reason: 'wrong' }
     expect(parse({ id: '1', [parameter]: '1'.repeat(50_000) })).toEqual({ ok: false, fault })
   })
@@ -87,7 +87,7 @@ describe('checking', () => {
     expect(parse({ id: '1', siteId: 'zh_CN' })).toMatchObject({ ok: true, exact: true })
   })
 
-  test('no text makes it throw', () => {
+  test('it throws for no text', () => {
     const values = fc.array(anyText(), { minLength: 1, maxLength: 2 })
     const query = fc.record(
       { id: values, search: values, pageNo: values, pageSize: values },
@@ -110,9 +110,9 @@ describe('reading', () => {
     ['form', new Request(address, { method: 'POST', body: form })],
     ['JSON', jsonRequest(JSON.stringify(fields))],
     ['query and form', new Request(`${address}?siteId=zh_CN`, { method: 'POST', body: form })],
-  ])('fields arrive alike as %s (S1 7)', async (_kind, request) => {
+  ])('fields are read alike from %s (S1 7)', async (_kind, request) => {
     const given = await readParameters(request)
-    expect(given).toEqual(givenFrom(fields))
+    expect(given).toEqual(toRawParameters(fields))
   })
 
   test('an id sent as a JSON number keeps all its digits', async () => {
@@ -126,19 +126,19 @@ describe('reading', () => {
     })
   })
 
-  test('a JSON list is a parameter given several times', async () => {
+  test('a JSON array is a repeated parameter', async () => {
     const given = await readParameters(jsonRequest('{"id": ["1", "2"]}'))
     expect(given?.get('id')).toEqual(['1', '2'])
   })
 
   test.each(['[]', 'null', '"text"', '{', '{"id": 1}}'])(
-    'a body that is no JSON object is unreadable: %s',
+    'a body that is not a JSON object is invalid: %s',
     async (body) => {
       expect(await readParameters(jsonRequest(body))).toBeNull()
     },
   )
 
-  test('an empty JSON body holds nothing', async () => {
+  test('an empty JSON body has no parameters', async () => {
     expect(await readParameters(jsonRequest(''))).toEqual(new Map())
   })
 

@@ -14,27 +14,27 @@ const at = (route: Route) =>
     handle: async () => null,
   })
 
-test('an address without parameters comes before one with', () => {
+test('an address without parameters takes precedence over one with', () => {
   const list = at('GET /f/thing/list')
   const one = at('GET /f/thing/{id}')
   const routes = createRoutes([one, list])
-  expect(routes('thing/list')).toEqual({ operation: list, inPath: [] })
-  expect(routes('thing/7')).toEqual({ operation: one, inPath: [['id', '7']] })
+  expect(routes('thing/list')).toEqual({ operation: list, pathParameters: [] })
+  expect(routes('thing/7')).toEqual({ operation: one, pathParameters: [['id', '7']] })
 })
 
-test('several parameters are read by name, whatever they hold', () => {
+test('several parameters are read by name, with any content', () => {
   const routes = createRoutes([at('GET /f/thing/{id}/part/{part}')])
-  expect(routes('thing/%/part/安静 é{id}')?.inPath).toEqual([
+  expect(routes('thing/%/part/安静 é{id}')?.pathParameters).toEqual([
     ['id', '%'],
     ['part', '安静 é{id}'],
   ])
 })
 
-test('addresses that differ in the names of their parameters only are one address', () => {
+test('addresses that differ only in parameter names are the same address', () => {
   expect(() => createRoutes([at('GET /f/thing/{id}'), at('GET /f/thing/{name}')])).toThrow('share an address')
 })
 
-test('names are found in an address and filled with encoded values', () => {
+test('path parameters are listed and filled with encoded values', () => {
   const route = 'GET /f/thing/{id}/part/{part}'
   expect(pathParametersOf({ route })).toEqual(['id', 'part'])
   const values = new Map([

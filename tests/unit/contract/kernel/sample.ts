@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { defineOperation, notFound } from '@/contract/kernel/operation'
 import { id } from '@/contract/schemas/fields'
 
-/** Operations that need no database, one of each behaviour. */
+/** Operations without a database, one for each behaviour. */
 export const readThing = defineOperation({
   route: 'GET /f/thing/queryById',
   area: 'thing',
   name: 'readThing',
-  also: ['readThingAgain'],
+  aliases: ['readThingAgain'],
   summary: 'One <thing>.',
   params: z.object({ id, search: z.string().optional() }),
   result: z.strictObject({ id: z.string(), site: z.string() }).meta({ id: 'Thing' }),
@@ -28,8 +28,8 @@ const addThing = defineOperation({
   handle: async () => null,
 })
 
-/** Answers what its schema does not allow. */
-export const lyingThing = defineOperation({
+/** Returns a result that its schema does not allow. */
+export const mismatchedThing = defineOperation({
   route: 'GET /f/thing/lie',
   area: 'thing',
   name: 'lyingThing',
@@ -39,7 +39,7 @@ export const lyingThing = defineOperation({
   handle: async () => ['long'],
 })
 
-/** Its id stands in the address. */
+/** Its id is a path parameter. */
 const partsOfThing = defineOperation({
   route: 'GET /f/thing/{id}/parts',
   area: 'thing',
@@ -51,4 +51,4 @@ const partsOfThing = defineOperation({
   handle: async ({ params }) => [params.id],
 })
 
-export const things = [readThing, addThing, lyingThing, partsOfThing]
+export const things = [readThing, addThing, mismatchedThing, partsOfThing]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toRead, toRecords, toResultList } from '@/contract/schemas/paging'
 
-test('records name total, size, current page and pages (S1 3)', () => {
+test('records has total, size, current page and pages (S1 3)', () => {
   const paging = { pageNo: 2, pageSize: 10 }
   expect(toRecords({ items: ['a'], total: 11, paging })).toEqual({
     records: ['a'],
@@ -22,7 +22,7 @@ test('resultList keeps the old spelling of total (S1 3)', () => {
   })
 })
 
-test.each([1000, 9999])('a page size of %i reads the whole list and is one page', (pageSize) => {
+test.each([1000, 9999])('a page size of %i reads the complete list as one page', (pageSize) => {
   const paging = { pageNo: 1, pageSize }
   expect(toRead(paging).pageSize).toBeGreaterThan(9999)
   expect(toRecords({ items: [], total: 12_000, paging })).toMatchObject({ size: pageSize, pages: 1 })

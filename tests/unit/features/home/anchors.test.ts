@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anchoredBy, anchorsOf, industryNews, latestNewsOf } from '@/features/home/views/anchors'
+import { anchorOf, anchorsOf, industryNews, latestNewsOf } from '@/features/home/view-models/anchors'
 
 const anchors = anchorsOf('Norvane Biomedical')
 
@@ -27,12 +27,12 @@ test.each([
   [`?name=${encodeURIComponent(latestNewsOf('Norvane Biomedical'))}`, 'latest-news'],
   [`?name=${encodeURIComponent(industryNews)}`, 'industry-news'],
 ])('the address %s leads to the section %s (S1 2.7)', (search, id) => {
-  expect(anchoredBy(search, anchors)).toBe(id)
+  expect(anchorOf(search, anchors)).toBe(id)
 })
 
 test.each(['', '?name=', '?name=Careers', '?Name=Video+Library'])(
   '%j names no section (S1 2.7)',
   (search) => {
-    expect(anchoredBy(search, anchors)).toBeNull()
+    expect(anchorOf(search, anchors)).toBeNull()
   },
 )

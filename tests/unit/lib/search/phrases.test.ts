@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SiteId } from '@/i18n/locales'
-import { asked } from '@/lib/search/ask'
+import { parseQuery } from '@/lib/search/parse-query'
 import { phrasesOf } from '@/lib/search/phrases'
 
 const entries = [
@@ -17,24 +17,24 @@ const entries = [
 ]
 
 const read = (text: string, site: SiteId = 'en_EN') => {
-  const { terms, meanings } = asked(text, site, { phrases: phrasesOf(entries, site) })
+  const { terms, meanings } = parseQuery(text, site, { phrases: phrasesOf(entries, site) })
   return { terms: terms.map((term) => term.text), meanings }
 }
 
-test('words of the vocabulary are one term with what they mean, the longest first (issue 14)', () => {
+test('a phrase of the vocabulary is one term with its synonyms, longest match first (issue 14)', () => {
   expect(read('BSC')).toEqual({ terms: ['bsc'], meanings: ['biosafety cabinet'] })
   expect(read('drug fridge')).toEqual({ terms: ['drug fridge'], meanings: ['pharmacy refrigerator'] })
   expect(read('small fridge')).toEqual({ terms: ['small', 'fridge'], meanings: ['refrigerator'] })
   expect(read('drugs')).toEqual({ terms: ['drugs'], meanings: [] })
 })
 
-test('what is meant may stand in the place of what was typed, all its words together', () => {
-  const [term] = asked('BSC', 'en_EN', { phrases: phrasesOf(entries, 'en_EN') }).terms
-  expect(term?.ways).toContainEqual({ lexemes: ['bsc'], isBegun: false })
-  expect(term?.ways).toContainEqual({ lexemes: ['s/biosafeti', 's/cabinet'] })
+test('a synonym is a variant that requires all its words', () => {
+  const [term] = parseQuery('BSC', 'en_EN', { phrases: phrasesOf(entries, 'en_EN') }).terms
+  expect(term?.variants).toContainEqual({ lexemes: ['bsc'], isBegun: false })
+  expect(term?.variants).toContainEqual({ lexemes: ['s/biosafeti', 's/cabinet'] })
 })
 
-test('they are recognised in every form, with other words around and in between that say nothing', () => {
+test('phrases match in every word form, with stop words and other words around', () => {
   expect(read('two DRUG FRIDGES').meanings).toEqual(['pharmacy refrigerator'])
   expect(read('heladeras de vacunas', 'es_ES').meanings).toEqual(['vaccine refrigerator'])
   expect(read('frigo a vaccins', 'fr_FR').meanings).toEqual(['vaccine refrigerator'])
@@ -42,13 +42,13 @@ test('they are recognised in every form, with other words around and in between 
 })
 
 test.each(['-80', '−80 °C', '-80C', '-80 °C freezer', 'minus eighty'])(
-  'a temperature is read: %s',
+  'a temperature matches its phrase: %s',
   (text) => {
     expect(read(text).meanings).toEqual(['−86 °C'])
   },
 )
 
-test('they are recognised within a run of Chinese', () => {
+test('phrases match within a run of Chinese', () => {
   expect(read('小型液氮罐', 'zh_CN')).toEqual({ terms: ['小型', '液氮罐'], meanings: ['液氮容器'] })
   expect(read('零下八十度的冰箱', 'zh_CN')).toEqual({ terms: ['零下八十度', '冰箱'], meanings: ['超低温'] })
   expect(read('-80度冰箱', 'zh_CN').meanings).toEqual(['超低温'])

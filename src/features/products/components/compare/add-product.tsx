@@ -4,10 +4,10 @@ import { translator } from '@/i18n/translator'
 import { formTarget } from '@/lib/form-target'
 import { Button } from '@/ui/button'
 import { SelectField } from '@/ui/field'
-import type { AddGroup } from '../../views/compare/compared'
+import type { AddGroup } from '../../view-models/compare/compared'
 import styles from './add-product.module.css'
 
-/** One more product for the comparison, without a script too: each choice is the whole comparison with it. */
+/** Adds a product to the comparison, also without JavaScript: the value of each option is the complete comparison. */
 export function AddProduct({ site, groups, only }: { site: SiteId; groups: AddGroup[]; only?: string }) {
   const t = translator(site, 'compare')
   const { action, fields } = formTarget(href(site, 'productCompare', { only }))

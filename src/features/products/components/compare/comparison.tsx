@@ -4,8 +4,8 @@ import { Icon } from '@/ui/icon'
 import { LinkTabs } from '@/ui/link-tabs'
 import { Picture } from '@/ui/picture'
 import { VisuallyHidden } from '@/ui/visually-hidden'
-import type { ComparedProduct } from '../../views/compare/compared'
-import type { ComparedClass } from '../../views/compare/comparison'
+import type { ComparedProduct } from '../../view-models/compare/compared'
+import type { ComparedClass } from '../../view-models/compare/comparison'
 import styles from './comparison.module.css'
 
 type ComparisonProps = {
@@ -15,7 +15,7 @@ type ComparisonProps = {
   views: { label: string; href: string; current: boolean }[]
 }
 
-/** Products side by side: a column each, a row for each parameter, those that differ marked. */
+/** Products side by side: one column each, one row per parameter, differences marked. */
 export function Comparison({ site, products, classes, views }: ComparisonProps) {
   const t = translator(site, 'compare')
   return (

@@ -5,7 +5,7 @@ import { Status } from '@/ui/tag'
 import styles from './approvals.module.css'
 import { useExpired, type Until } from './use-expired'
 
-/** The last day of an approval; once it is over, it says so. */
+/** The last valid day of an approval, marked when expired. */
 export function ValidUntil({ until, expiredLabel }: { until: Until; expiredLabel: string }) {
   const expired = useExpired(until)
   return (
@@ -16,7 +16,7 @@ export function ValidUntil({ until, expiredLabel }: { until: Until; expiredLabel
   )
 }
 
-/** An approval that holds, as a word with a tick. */
+/** A valid approval: its name with a tick. */
 export function ApprovalMark({ kind, until }: { kind: string; until?: Until }) {
   const expired = useExpired(until)
   if (expired) return null

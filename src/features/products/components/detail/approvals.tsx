@@ -1,12 +1,12 @@
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
-import type { ApprovalView } from '../../views/detail/approvals'
+import type { ApprovalView } from '../../view-models/detail/approvals'
 import { ApprovalMark, ValidUntil } from './approval-parts'
 import styles from './approvals.module.css'
 
 type ApprovalsProps = { site: SiteId; approvals: ApprovalView[]; markets: string }
 
-/** What a product may carry and until when, and where it is offered; stands below the parameters as a class does. */
+/** Approvals with their validity, and the markets; below the parameters, in the form of a parameter class. */
 export function Approvals({ site, approvals, markets }: ApprovalsProps) {
   const t = translator(site, 'product')
   if (approvals.length === 0 && !markets) return null
@@ -56,7 +56,7 @@ export function ApprovalsTable({ site, approvals }: Omit<ApprovalsProps, 'market
   )
 }
 
-/** The approvals that hold, each kind once. */
+/** The valid approvals, each kind once. */
 export function ApprovalMarks({ site, approvals }: Omit<ApprovalsProps, 'markets'>) {
   const kinds = [...Map.groupBy(approvals, ({ kind }) => kind).values()].flatMap(([first]) => first ?? [])
   return (

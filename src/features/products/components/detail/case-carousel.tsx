@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Container } from '@/ui/container'
 import { Picture } from '@/ui/picture'
 import { Slider } from '@/ui/slider'
-import type { CaseView } from '../../views/detail/related'
+import type { CaseView } from '../../view-models/detail/related'
 import styles from './case-carousel.module.css'
 
 type CaseCarouselProps = {
@@ -12,10 +12,10 @@ type CaseCarouselProps = {
   words: { title: string; previous: string; next: string; play: string; pause: string }
 }
 
-/** How long a case stands once a visitor lets the cases play; they do not begin with that (S2 2.5, 9). */
+/** Time per case in ms once a visitor starts autoplay; it is off at first (S2 2.5, 9). */
 const interval = 4000
 
-/** Cases as cards of 525 by 350; the ground and the title are those of the current one (S2 2.5). */
+/** Cases as cards of 525 by 350; background and title are those of the current one (S2 2.5). */
 export function CaseCarousel({ cases, words }: CaseCarouselProps) {
   const [current, setCurrent] = useState(0)
   const shown = cases[current] ?? cases[0]

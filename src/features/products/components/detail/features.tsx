@@ -2,10 +2,10 @@ import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { Container } from '@/ui/container'
 import { Picture } from '@/ui/picture'
-import type { Feature } from '../../views/detail/product-view'
+import type { Feature } from '../../view-models/detail/product-view'
 import styles from './features.module.css'
 
-/** Pictures with a heading and sub-lines, left and right by turns (S2 2.3). */
+/** Pictures with a heading and sub-lines, alternating left and right (S2 2.3). */
 export function Features({ site, features }: { site: SiteId; features: Feature[] }) {
   if (features.length === 0) return null
   return (

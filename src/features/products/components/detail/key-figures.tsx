@@ -1,9 +1,9 @@
 import { Container } from '@/ui/container'
 import { Figure } from '@/ui/figure'
-import type { KeyFigure } from '../../views/detail/key-figures'
+import type { KeyFigure } from '../../view-models/detail/key-figures'
 import styles from './key-figures.module.css'
 
-/** The leading numbers of a product. */
+/** The key figures of a product. */
 export function KeyFigures({ figures }: { figures: KeyFigure[] }) {
   if (figures.length === 0) return null
   return (

@@ -4,12 +4,12 @@ import { BackLink } from '@/ui/back-link'
 import { Container } from '@/ui/container'
 import { Picture } from '@/ui/picture'
 import { Prose } from '@/ui/prose'
-import type { ProductView } from '../../views/detail/product-view'
+import type { ProductView } from '../../view-models/detail/product-view'
 import styles from './overview.module.css'
 
 type OverviewProps = { site: SiteId; product: ProductView; title: string; backHref: string }
 
-/** What a product is, with its certificates (S2 2.3, 2.5). */
+/** The overview of a product with its certificates (S2 2.3, 2.5). */
 export function Overview({ site, product, title, backHref }: OverviewProps) {
   const t = translator(site, 'product')
   const { overview, certificates } = product

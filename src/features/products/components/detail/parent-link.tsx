@@ -2,11 +2,11 @@
 
 import { useSyncExternalStore } from 'react'
 import { TextLink } from '@/ui/text-link'
-import { ownPath } from '../../views/detail/own-path'
+import { safePath } from '../../view-models/detail/safe-path'
 
-/** Leads back to the solution that led here (S2 2.6); read in the browser, since kept pages are the same for all. */
+/** Link back to the solution that the visitor came from (S2 2.6); read in the browser, since cached pages are shared. */
 export function ParentLink({ label, className }: { label: string; className?: string }) {
-  const path = useSyncExternalStore(never, parentPath, () => null)
+  const path = useSyncExternalStore(subscribeToNothing, parentPath, () => null)
   if (!path) return null
   return (
     <TextLink href={path} icon="none" className={className}>
@@ -15,6 +15,6 @@ export function ParentLink({ label, className }: { label: string; className?: st
   )
 }
 
-const never = () => () => undefined
+const subscribeToNothing = () => () => undefined
 
-const parentPath = () => ownPath(new URLSearchParams(location.search).get('parentPath'))
+const parentPath = () => safePath(new URLSearchParams(location.search).get('parentPath'))

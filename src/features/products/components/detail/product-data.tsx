@@ -1,6 +1,6 @@
 import type { Product, WithContext } from 'schema-dts'
 import { jsonForScript } from '@/lib/json-for-script'
-import type { ProductView } from '../../views/detail/product-view'
+import type { ProductView } from '../../view-models/detail/product-view'
 
 type ProductDataProps = {
   product: ProductView
@@ -9,7 +9,7 @@ type ProductDataProps = {
   origin: string
 }
 
-/** What search engines read of a product (schema.org Product); there is no price, so there is no offer. */
+/** Structured data of a product (schema.org Product); without a price there is no offer. */
 export function ProductData({ product, category, company, origin }: ProductDataProps) {
   const { name, model, description, pictures, classes } = product
   const data: WithContext<Product> = {

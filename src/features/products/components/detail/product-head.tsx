@@ -6,8 +6,8 @@ import { Breadcrumb } from '@/ui/breadcrumb'
 import { ButtonLink } from '@/ui/button'
 import { Container } from '@/ui/container'
 import { Status } from '@/ui/tag'
-import type { ProductView } from '../../views/detail/product-view'
-import { CompareControl } from '../compare/compare-control'
+import type { ProductView } from '../../view-models/detail/product-view'
+import { CompareToggle } from '../compare/compare-toggle'
 import { ApprovalMarks } from './approvals'
 import styles from './product-head.module.css'
 
@@ -25,7 +25,7 @@ export type ProductHeadProps = {
 
 export type ProductHrefs = { contact: string; sheet: string }
 
-/** The top of an international product page: the way here, model and name, what to do next, approvals, pictures. */
+/** The top of an international product page: breadcrumb, model and name, actions, approvals, pictures. */
 export function ProductHead({ site, product, wayBack, children, ...props }: ProductHeadProps) {
   const { approvals } = product
   return (
@@ -45,7 +45,7 @@ export function ProductHead({ site, product, wayBack, children, ...props }: Prod
         <div className={styles.strip}>
           <ApprovalMarks site={site} approvals={approvals} />
           <div className={styles.compare}>
-            <CompareControl
+            <CompareToggle
               site={site}
               product={{ id: product.id, name: product.name, picture: product.cover }}
             />
@@ -57,7 +57,7 @@ export function ProductHead({ site, product, wayBack, children, ...props }: Prod
   )
 }
 
-/** The model large, what it is below; one heading. */
+/** One heading: the model in large type, the product type below. */
 export function ProductTitle({ title }: { title: ProductView['title'] }) {
   return (
     <h1 className={styles.name}>
@@ -94,7 +94,7 @@ export function ProductActions({
   )
 }
 
-/** A product that is no longer made says so and leads to the one that took its place. */
+/** The notice of a discontinued product, with a link to its successor. */
 export function Discontinued({ site, product }: Pick<ProductHeadProps, 'site' | 'product'>) {
   if (!product.discontinued) return null
   const t = translator(site, 'product')

@@ -2,7 +2,7 @@ import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { Section, SectionHeading } from '@/ui/section'
 import { TileCard } from '@/ui/tile-card'
-import type { RecommendedView } from '../../views/detail/recommended'
+import type { RecommendedView } from '../../view-models/detail/recommended'
 import styles from './recommended.module.css'
 
 /** Recommended products: cover, name and first-level category (S2 2.3). */

@@ -6,14 +6,14 @@ import { Section, SectionHeading } from '@/ui/section'
 import { Slider } from '@/ui/slider'
 import { TextLink } from '@/ui/text-link'
 import { VisuallyHidden } from '@/ui/visually-hidden'
-import type { CaseView, SolutionView } from '../../views/detail/related'
+import type { CaseView, SolutionView } from '../../view-models/detail/related'
 import { NoInformation } from './no-information'
 import styles from './related.module.css'
 import { solutionWords } from './slider-words'
 
 type RelatedProps = { site: SiteId; solutions: SolutionView[]; cases: CaseView[] }
 
-/** The solutions and cases of a product; without any the tab says so (S2 2.3). */
+/** The solutions and cases of a product; a message if there are none (S2 2.3). */
 export function Related({ site, solutions, cases }: RelatedProps) {
   const t = translator(site, 'product')
   if (solutions.length === 0 && cases.length === 0)

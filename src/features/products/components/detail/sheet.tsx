@@ -6,8 +6,8 @@ import { Logo } from '@/ui/logo'
 import { ParameterTable } from '@/ui/parameter-table'
 import { Picture } from '@/ui/picture'
 import { TextLink } from '@/ui/text-link'
-import { pageFooter } from '../../views/detail/page-footer'
-import type { ProductView } from '../../views/detail/product-view'
+import { pageFooter } from '../../view-models/detail/page-footer'
+import type { ProductView } from '../../view-models/detail/product-view'
 import { ApprovalsTable } from './approvals'
 import { PrintButton } from './print-button'
 import { Discontinued } from './product-head'
@@ -18,12 +18,12 @@ type SheetProps = {
   product: ProductView
   category: string
   company: { name: string; full: string; logo?: PictureData }
-  /** The day of the figures, in words. */
+  /** Date of the data, formatted. */
   status: string
   productHref: string
 }
 
-/** A product on paper: head, drawing 90 mm high, parameters class by class, approvals; on screen the same as a sheet. */
+/** The printable specification sheet: head, drawing 90 mm high, parameters by class, approvals; looks the same on screen. */
 export function Sheet({ site, product, productHref, ...about }: SheetProps) {
   const t = translator(site, 'product')
   const { company, status } = about

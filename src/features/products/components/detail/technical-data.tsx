@@ -4,7 +4,7 @@ import type { DocumentView } from '@/lib/document'
 import { ParameterTable } from '@/ui/parameter-table'
 import { Section, SectionHeading } from '@/ui/section'
 import { TextLink } from '@/ui/text-link'
-import type { ProductView } from '../../views/detail/product-view'
+import type { ProductView } from '../../view-models/detail/product-view'
 import { Approvals } from './approvals'
 
 type TechnicalDataProps = {
@@ -14,7 +14,7 @@ type TechnicalDataProps = {
   sheetHref: string
 }
 
-/** The parameters by class, and the same to print or to keep (S2 2.3, 2.5). */
+/** The parameters by class, with links to the printable sheet and the PDF (S2 2.3, 2.5). */
 export function TechnicalData({ site, product, specification, sheetHref }: TechnicalDataProps) {
   const { classes, approvals, markets } = product
   if (classes.length === 0 && approvals.length === 0) return null

@@ -1,17 +1,17 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { isExpired } from '../../views/detail/expiry'
+import { isExpired } from '../../view-models/detail/expiry'
 
-/** The last day of an approval, and whether it was over when the page was made: kept pages grow older than that. */
+/** The last valid day of an approval, and whether it had expired at render time; cached pages can be older. */
 export type Until = { iso: string; text: string; wasExpired: boolean }
 
 export function useExpired(until: Until | undefined): boolean {
   return useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => until !== undefined && isExpired(until.iso, Date.now()),
     () => until?.wasExpired ?? false,
   )
 }
 
-const never = () => () => undefined
+const subscribeToNothing = () => () => undefined

@@ -3,8 +3,8 @@ import type { SiteId } from '@/i18n/locales'
 import type { DocumentView } from '@/lib/document'
 import { Breadcrumb } from '@/ui/breadcrumb'
 import { Container } from '@/ui/container'
-import type { ProductView } from '../../views/detail/product-view'
-import { CompareControl } from '../compare/compare-control'
+import type { ProductView } from '../../view-models/detail/product-view'
+import { CompareToggle } from '../compare/compare-toggle'
 import { ApprovalMarks } from './approvals'
 import { Discontinued, ProductActions, ProductTitle, type ProductHrefs } from './product-head'
 import styles from './zh-product-head.module.css'
@@ -19,7 +19,7 @@ type ZhProductHeadProps = {
   children: ReactNode
 }
 
-/** The top of a Chinese product page (S2 2.5): words at the left, the image carousel at the right. */
+/** The top of a Chinese product page (S2 2.5): text at the left, the image carousel at the right. */
 export function ZhProductHead({ site, crumbs, product, children, ...actions }: ZhProductHeadProps) {
   return (
     <header className={styles.head} data-ground="ice">
@@ -32,7 +32,7 @@ export function ZhProductHead({ site, crumbs, product, children, ...actions }: Z
             {product.brief && <p className={styles.brief}>{product.brief}</p>}
             <ApprovalMarks site={site} approvals={product.approvals} />
             <ProductActions site={site} {...actions} />
-            <CompareControl
+            <CompareToggle
               site={site}
               product={{ id: product.id, name: product.name, picture: product.cover }}
             />

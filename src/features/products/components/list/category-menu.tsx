@@ -2,10 +2,10 @@ import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { ReplacingLink } from '@/ui/replacing-link'
 import { SideNav } from '@/ui/side-nav'
-import type { MenuEntry } from '../../views/list/menu'
+import type { MenuEntry } from '../../view-models/list/menu'
 import styles from './category-menu.module.css'
 
-/** The two levels of categories, all of them open; a choice takes the place of the one before (S2 2.1). */
+/** Both category levels, all expanded; a selection replaces the previous one in the history (S2 2.1). */
 export function CategoryMenu({ site, entries }: { site: SiteId; entries: MenuEntry[] }) {
   const t = translator(site, 'productsList')
   return (

@@ -1,10 +1,10 @@
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { Container } from '@/ui/container'
-import type { MenuEntry } from '../../views/list/menu'
+import type { MenuEntry } from '../../view-models/list/menu'
 import styles from './category-tabs.module.css'
 
-/** The first level as a row of pictures, the second of the open one as a row of words (S2 2.2). */
+/** The first level as a row of pictures, the second level of the open category as a row of labels (S2 2.2). */
 export function CategoryTabs({ site, entries }: { site: SiteId; entries: MenuEntry[] }) {
   const t = translator(site, 'productsList')
   const open = entries.find((entry) => entry.open)

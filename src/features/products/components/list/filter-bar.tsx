@@ -5,12 +5,12 @@ import { Popover } from '@/ui/popover'
 import { TagLink } from '@/ui/tag'
 import { TextLink } from '@/ui/text-link'
 import { VisuallyHidden } from '@/ui/visually-hidden'
-import type { FilterBar as FilterBarView, FilterOption } from '../../views/list/filter-bar'
+import type { FilterBar as FilterBarView, FilterOption } from '../../view-models/list/filter-bar'
 import styles from './filter-bar.module.css'
 
 type FilterBarProps = { site: SiteId; bar: FilterBarView; count: number }
 
-/** How many products there are and what parts them; every choice is an address. */
+/** The number of products and the filters; every option is a link. */
 export function FilterBar({ site, bar, count }: FilterBarProps) {
   const t = translator(site, 'productsList')
   return (

@@ -1,10 +1,10 @@
 import type { ItemList, WithContext } from 'schema-dts'
 import { jsonForScript } from '@/lib/json-for-script'
-import type { CardGroup } from '../../views/list/cards'
+import type { CardGroup } from '../../view-models/list/cards'
 
 type ListDataProps = { name: string; groups: CardGroup[]; origin: string }
 
-/** What search engines read of a list (schema.org ItemList): its products in their order. */
+/** Structured data of a list (schema.org ItemList): its products in order. */
 export function ListData({ name, groups, origin }: ListDataProps) {
   const cards = groups.flatMap((group) => group.cards)
   if (cards.length === 0) return null

@@ -11,7 +11,7 @@ type ListHeadProps = {
   picture?: PictureData
 }
 
-/** The banner of a list: where it stands, the category, what it is for, its picture. */
+/** The banner of a list: breadcrumb, category, lead, picture. */
 export function ListHead({ crumbs, title, lead, picture }: ListHeadProps) {
   return (
     <header className={styles.head} data-ground="ice">

@@ -3,19 +3,19 @@ import { translator } from '@/i18n/translator'
 import { EmptyState } from '@/ui/state'
 import { TextLink } from '@/ui/text-link'
 import { TileCard } from '@/ui/tile-card'
-import type { CardGroup } from '../../views/list/cards'
-import { CompareControl } from '../compare/compare-control'
+import type { CardGroup } from '../../view-models/list/cards'
+import { CompareToggle } from '../compare/compare-toggle'
 import styles from './product-groups.module.css'
 
 type ProductGroupsProps = {
   site: SiteId
   groups: CardGroup[]
-  /** Its products need no heading: the page's own says what they are. */
+  /** The category of the page, whose products need no heading of their own. */
   categoryId: string
   sizes: string
 }
 
-/** Products by category, each on its tile and to be compared (S2 2.1, 2.2). */
+/** Products by category as tiles, each with a compare toggle (S2 2.1, 2.2). */
 export function ProductGroups({ site, groups, categoryId, sizes }: ProductGroupsProps) {
   return groups.map(({ id, name, cards }) => {
     const headed = id !== categoryId
@@ -37,7 +37,7 @@ export function ProductGroups({ site, groups, categoryId, sizes }: ProductGroups
               <div className={styles.card}>
                 <TileCard {...card} title={title} sizes={sizes} level={headed ? 3 : 2} />
               </div>
-              <CompareControl site={site} product={{ id: productId, name: title, picture: card.picture }} />
+              <CompareToggle site={site} product={{ id: productId, name: title, picture: card.picture }} />
             </li>
           ))}
         </ul>
@@ -48,7 +48,7 @@ export function ProductGroups({ site, groups, categoryId, sizes }: ProductGroups
 
 type NothingProps = {
   site: SiteId
-  /** Leads out of the filters; without them the category itself is empty. */
+  /** Link that clears the filters; absent if the category itself is empty. */
   clearHref?: string
 }
 

@@ -7,20 +7,20 @@ import { Container } from '@/ui/container'
 import { EmptyState } from '@/ui/state'
 import { TextLink } from '@/ui/text-link'
 import { AddProduct } from '../../components/compare/add-product'
-import { CompareBar, CompareKeep } from '../../components/compare/compare-control'
+import { CompareBar, CompareListSync } from '../../components/compare/compare-toggle'
 import { CompareHead } from '../../components/compare/compare-head'
 import styles from '../../components/compare/compare-head.module.css'
 import { Comparison } from '../../components/compare/comparison'
-import { Alone } from '../../components/compare/alone'
+import { SingleProduct } from '../../components/compare/single-product'
 import { findMeasuredByIds, findPickerCategories, type MeasuredProduct } from '../../queries'
-import { compareHref, MOST_COMPARED, toAddGroups, toCompared } from '../../views/compare/compared'
-import { toComparison } from '../../views/compare/comparison'
+import { compareHref, MAX_COMPARED, toAddGroups, toCompared } from '../../view-models/compare/compared'
+import { toComparison } from '../../view-models/compare/comparison'
 
 /** Two to four products side by side; ids that the site does not show, and those beyond four, are left out. */
 export const productComparePage: PageDefinition = async ({ site, values }) => {
   const t = translator(site, 'compare')
   const asked = await findMeasuredByIds(site, values.ids?.split(',') ?? [])
-  const products = asked.slice(0, MOST_COMPARED)
+  const products = asked.slice(0, MAX_COMPARED)
   const { only } = values
   return {
     meta: { title: t('title'), description: t('lead'), canonical: {} },
@@ -28,15 +28,17 @@ export const productComparePage: PageDefinition = async ({ site, values }) => {
       <>
         <CompareHead crumbs={crumbs(site)} title={t('title')} lead={t('lead')} />
         <Container className={styles.body}>
-          {asked.length > MOST_COMPARED && <p>{t('first', { most: MOST_COMPARED })}</p>}
+          {asked.length > MAX_COMPARED && <p>{t('first', { most: MAX_COMPARED })}</p>}
           {products.length > 1 ? (
             <Table site={site} products={products} only={only} />
           ) : (
             <Instruction site={site} product={products[0]} />
           )}
-          {products.length < MOST_COMPARED && <Adding site={site} products={products} only={only} />}
+          {products.length < MAX_COMPARED && (
+            <AddProductSection site={site} products={products} only={only} />
+          )}
         </Container>
-        {products.length > 0 && <CompareKeep site={site} products={toCompared(site, products)} />}
+        {products.length > 0 && <CompareListSync site={site} products={toCompared(site, products)} />}
         {products.length === 0 && <CompareBar site={site} />}
       </>
     ),
@@ -67,12 +69,12 @@ function Table({ site, products, only }: TableProps) {
   )
 }
 
-/** What is still needed for a comparison. */
+/** Explains which products are still missing. */
 function Instruction({ site, product }: { site: SiteId; product?: MeasuredProduct }) {
   const t = translator(site, 'compare')
   const [compared] = product ? toCompared(site, [product]) : []
   const toProducts = <TextLink href={href(site, 'productsList')}>{t('toProducts')}</TextLink>
-  if (compared) return <Alone site={site} product={compared} action={toProducts} />
+  if (compared) return <SingleProduct site={site} product={compared} action={toProducts} />
   return (
     <EmptyState title={t('empty.title')} action={toProducts}>
       {t('empty.text')}
@@ -80,7 +82,7 @@ function Instruction({ site, product }: { site: SiteId; product?: MeasuredProduc
   )
 }
 
-async function Adding({ site, products, only }: TableProps) {
+async function AddProductSection({ site, products, only }: TableProps) {
   const categories = await findPickerCategories(site)
   const ids = products.map(({ id }) => id)
   return <AddProduct site={site} groups={toAddGroups(categories, ids)} only={only} />

@@ -3,7 +3,7 @@ import type { PageDefinition } from '@/features/shell/pages/page-definition'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { PageTabs } from '@/ui/page-tabs'
-import { CompareBar } from '../../components/compare/compare-control'
+import { CompareBar } from '../../components/compare/compare-toggle'
 import { Features } from '../../components/detail/features'
 import { KeyFigures } from '../../components/detail/key-figures'
 import { Overview } from '../../components/detail/overview'
@@ -20,10 +20,10 @@ import {
   ProductGallery,
   productResult,
   ProductSteps,
-  Request,
+  ProductInquiry,
 } from './product-page-parts'
 
-/** A product on the international sites (S2 2.3): head, four tabs, the products beside it. */
+/** A product on the international sites (S2 2.3): head, four tabs, links to the previous and next product. */
 export const intlProductPage: PageDefinition = async (context) => {
   const content = await productContent(context)
   if (!content) return null
@@ -67,7 +67,7 @@ function Body({ site, content }: BodyProps) {
           {
             id: 'contact',
             label: t('tabs.contact'),
-            panel: <Request site={site} content={content} />,
+            panel: <ProductInquiry site={site} content={content} />,
           },
         ]}
       />
@@ -95,7 +95,7 @@ function Introduction({ site, content }: BodyProps) {
   )
 }
 
-/** Products > parent category > product; lists know the first two levels (S2 2.3, readings 22). */
+/** Products > parent category > product; lists have the first two levels only (S2 2.3, readings 22). */
 function crumbs(site: SiteId, { path, product }: ProductContent) {
   const parent = path[1] ?? path[0]
   const { label, items } = productCrumbs(site, parent ? [parent] : [], product.model || product.name)

@@ -16,14 +16,14 @@ import {
   type NamedItem,
   type ProductDetail,
 } from '../../queries'
-import { specificationOf, toResources } from '../../views/detail/documents'
-import { toProductView } from '../../views/detail/product-view'
-import { toRecommended } from '../../views/detail/recommended'
-import { toCase, toSolution } from '../../views/detail/related'
+import { specificationOf, toResources } from '../../view-models/detail/documents'
+import { toProductView } from '../../view-models/detail/product-view'
+import { toRecommended } from '../../view-models/detail/recommended'
+import { toCase, toSolution } from '../../view-models/detail/related'
 
 const RECOMMENDED = 4
 
-/** All that the product's page shows, in the site's words, or null. */
+/** The content of the product page on the site, or null. */
 export async function productContent({ site, values, preview }: PageContext) {
   const id = values.id ?? ''
   const item = preview ? await findDraftProduct(site, id) : await findProduct(site, id)
@@ -65,7 +65,7 @@ export async function productContent({ site, values, preview }: PageContext) {
 
 export type ProductContent = NonNullable<Awaited<ReturnType<typeof productContent>>>
 
-/** Those that name the product, and the documents of its approvals. */
+/** The materials linked to the product, and the documents of its approvals. */
 export async function productMaterials(site: SiteId, { id, approvals }: ProductDetail) {
   const materials = await findMaterialsOfProduct(site, id)
   const known = new Set(materials.map((material) => material.id))

@@ -1,8 +1,8 @@
 import { href } from '@/addresses/href'
 import { homePath } from '@/addresses/sites'
-import { ContactRequest } from '@/features/requests/pages/contact-request'
+import { ContactInquiry } from '@/features/inquiries/pages/contact-inquiry'
 import type { PageResult } from '@/features/shell/pages/page-definition'
-import { sourceOf } from '@/features/shell/pages/source-of'
+import { canonicalSite } from '@/features/shell/pages/canonical-site'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { env } from '@/server/env'
@@ -13,14 +13,14 @@ import { ProductData } from '../../components/detail/product-data'
 import type { CategoryItem } from '../../queries'
 import type { ProductContent } from './product-content'
 
-/** What both layouts say of a product beside its body. */
+/** The page result of a product apart from its body, for both layouts. */
 export function productResult(site: SiteId, { item, product }: ProductContent): Omit<PageResult, 'body'> {
   return {
     meta: {
       title: product.name,
       description: product.description,
       picture: product.cover,
-      source: sourceOf(site, item),
+      source: canonicalSite(site, item),
       shownOn: item.sites.filter((shown) => item.writtenFor.includes(shown)),
     },
     shownOn: item.sites,
@@ -70,12 +70,12 @@ export function ProductSteps({ site, content: { neighbours, hrefs } }: PartProps
   )
 }
 
-/** Picker and form with the product chosen beforehand (S2 2.3, 2.5). */
-export function Request({ site, content: { product, chosen } }: PartProps) {
+/** Picker and form with the product preselected (S2 2.3, 2.5). */
+export function ProductInquiry({ site, content: { product, chosen } }: PartProps) {
   return (
-    <ContactRequest
+    <ContactInquiry
       site={site}
-      place={`product:${chosen.id}`}
+      scope={`product:${chosen.id}`}
       topic={product.model || product.name}
       product={chosen}
     />

@@ -1,13 +1,13 @@
 import { href } from '@/addresses/href'
 import type { PageDefinition } from '@/features/shell/pages/page-definition'
-import { sourceOf } from '@/features/shell/pages/source-of'
+import { canonicalSite } from '@/features/shell/pages/canonical-site'
 import { findSettings } from '@/features/shell/queries'
 import { formatDate } from '@/i18n/format'
 import { translator } from '@/i18n/translator'
 import { toPicture } from '@/lib/media-picture'
 import { Sheet } from '../../components/detail/sheet'
 import { findCategories, findDraftProduct, findProduct, pathTo } from '../../queries'
-import { toProductView } from '../../views/detail/product-view'
+import { toProductView } from '../../view-models/detail/product-view'
 import { productMaterials } from './product-content'
 
 /** The specification sheet of a product, for printing: every parameter and approval. */
@@ -28,7 +28,7 @@ export const productSheetPage: PageDefinition = async ({ site, values, preview }
       title: `${product.name} | ${t('sheet.title')}`,
       description: product.description,
       picture: product.cover,
-      source: sourceOf(site, item),
+      source: canonicalSite(site, item),
       shownOn: item.sites.filter((shown) => item.writtenFor.includes(shown)),
     },
     shownOn: item.sites,

@@ -2,7 +2,7 @@ import { href } from '@/addresses/href'
 import { findDraftMaterial, findMaterial, findVideoNeighbours } from '@/features/materials/queries'
 import { pageCrumbs } from '@/features/shell/pages/page-crumbs'
 import type { PageDefinition } from '@/features/shell/pages/page-definition'
-import { sourceOf } from '@/features/shell/pages/source-of'
+import { canonicalSite } from '@/features/shell/pages/canonical-site'
 import { VideoStage } from '@/features/videos/components/video-stage'
 import { findVideo } from '@/features/videos/queries'
 import { formatDate } from '@/i18n/format'
@@ -11,9 +11,9 @@ import { translator } from '@/i18n/translator'
 import { toPicture } from '@/lib/media-picture'
 import { StepNav } from '@/ui/step-nav'
 import type { NamedItem } from '../../queries'
-import { isProductVideo } from '../../views/detail/documents'
+import { isProductVideo } from '../../view-models/detail/documents'
 
-/** A product or user video (S2 2.4): title, release date, player; a company video leads to its own page (readings 4). */
+/** A product or user video (S2 2.4): title, release date, player; a company video redirects to its own page (readings 4). */
 export const productVideoPage: PageDefinition = async ({ site, values, preview }) => {
   const id = values.id ?? ''
   const video = preview ? await findDraftMaterial(site, id) : await findMaterial(site, id)
@@ -26,7 +26,7 @@ export const productVideoPage: PageDefinition = async ({ site, values, preview }
     meta: {
       title: name,
       picture: poster,
-      source: sourceOf(site, video),
+      source: canonicalSite(site, video),
       shownOn: video.sites.filter((shown) => video.writtenFor.includes(shown)),
     },
     shownOn: video.sites,
@@ -37,7 +37,7 @@ export const productVideoPage: PageDefinition = async ({ site, values, preview }
           crumbs={pageCrumbs(site, [crumb, { label: name }])}
           title={name}
           date={{ iso: updateTime, text: formatDate(site, updateTime) }}
-          film={{ name, url, mimeType, poster, restricted }}
+          file={{ name, url, mimeType, poster, restricted }}
         />
         <Steps site={site} id={id} />
       </>

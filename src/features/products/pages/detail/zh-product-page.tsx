@@ -3,7 +3,7 @@ import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { ScrollTabs } from '@/ui/scroll-tabs'
 import { CaseCarousel } from '../../components/detail/case-carousel'
-import { CompareBar } from '../../components/compare/compare-control'
+import { CompareBar } from '../../components/compare/compare-toggle'
 import { Features } from '../../components/detail/features'
 import { KeyFigures } from '../../components/detail/key-figures'
 import { NoInformation } from '../../components/detail/no-information'
@@ -21,7 +21,7 @@ import {
   ProductGallery,
   productResult,
   ProductSteps,
-  Request,
+  ProductInquiry,
 } from './product-page-parts'
 
 /** A product on the Chinese site (S2 2.5): head, then sections that three tabs scroll to. */
@@ -60,7 +60,7 @@ function Body({ site, content }: BodyProps) {
         <Related site={site} content={content} />
       </div>
       <div id="contact" className={styles.section}>
-        <Request site={site} content={content} />
+        <ProductInquiry site={site} content={content} />
       </div>
       <Recommended site={site} products={recommended} />
       <ProductSteps site={site} content={content} />

@@ -3,20 +3,20 @@ import { ChoiceMemory } from '@/features/shell/components/choice-memory'
 import { Container } from '@/ui/container'
 import { CategoryMenu } from '../../components/list/category-menu'
 import layout from '../../components/list/list-layout.module.css'
-import { firstChoice, openedBy } from '../../views/list/choice'
-import { categoryChoices, listAnchor, toMenu } from '../../views/list/menu'
+import { firstChoice, categoryToOpen } from '../../view-models/list/choice'
+import { categoryChoices, listAnchor, toMenu } from '../../view-models/list/menu'
 import { listContent, listResult } from './list-content'
 import { Foot, Head, Products } from './list-parts'
 
-/** Products of the international sites (S2 2.1): two levels of categories left, the chosen one's products right. */
+/** Products of the international sites (S2 2.1): two category levels at the left, the products of the selected one at the right. */
 export const intlProductsListPage: PageDefinition = async (context) => {
   const content = await listContent(context, (tree, chosen) =>
-    chosen ? openedBy(tree, chosen) : firstChoice(tree),
+    chosen ? categoryToOpen(tree, chosen) : firstChoice(tree),
   )
   if (!content) return null
   const { site, values, preview } = context
   const { tree, path, isOwnPage } = content
-  // A third level stands inside its second in the menu (readings 22).
+  // In the menu a third level belongs to its second (readings 22).
   const shown = path[1] ?? path[0]
   const body = (
     <>
@@ -24,7 +24,7 @@ export const intlProductsListPage: PageDefinition = async (context) => {
         <ChoiceMemory
           choices={categoryChoices(site, tree)}
           selected={isOwnPage ? shown?.id : undefined}
-          recalls={Object.keys(values).length === 0}
+          restores={Object.keys(values).length === 0}
           shown={shown?.id}
         />
       )}

@@ -6,19 +6,19 @@ import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { toPicture } from '@/lib/media-picture'
 import { findCategories, findMeasuredProducts, pathTo, type CategoryItem } from '../../queries'
-import { toGroups } from '../../views/list/cards'
-import { chosenCategory } from '../../views/list/choice'
-import { toFilterBar } from '../../views/list/filter-bar'
-import { chosenFilters, filtered, toFacets } from '../../views/list/filters'
+import { toGroups } from '../../view-models/list/cards'
+import { chosenCategory } from '../../view-models/list/choice'
+import { toFilterBar } from '../../view-models/list/filter-bar'
+import { chosenFilters, filtered, toFacets } from '../../view-models/list/filters'
 
-/** Which category a list shows for the one that its address means, if it means one. */
+/** Selects the category to show for the one in the address, if any. */
 type Select = (tree: CategoryItem[], chosen: CategoryItem | undefined) => CategoryItem | undefined
 
-/** All that a list of products shows, in the site's words; null where its address means nothing. */
+/** The content of a product list on the site; null if the address is invalid. */
 export async function listContent({ site, values }: PageContext, select: Select) {
   const [tree, solutionTypes] = await Promise.all([findCategories(site), findSolutionTypes(site)])
-  const meant = chosenCategory(tree, values)
-  const category = meant === null ? undefined : select(tree, meant)
+  const requested = chosenCategory(tree, values)
+  const category = requested === null ? undefined : select(tree, requested)
   const chosen = chosenFilters(values)
   const applications = new Map(
     solutionTypes.flatMap(({ solutions }) => solutions).map(({ id, name }) => [id, name]),
@@ -35,14 +35,14 @@ export async function listContent({ site, values }: PageContext, select: Select)
     groups: toGroups(site, tree, shown),
     count: shown.length,
     bar: toFilterBar(site, { categoryId: category.id, facets, chosen, applications }),
-    /** The bare address shows a category without being its page. */
-    isOwnPage: meant !== undefined,
+    /** The address without parameters shows a category but is not its page. */
+    isOwnPage: requested !== undefined,
   }
 }
 
 export type ListContent = NonNullable<Awaited<ReturnType<typeof listContent>>>
 
-/** What both layouts say of a list: whatever is filtered, its address is the category's. */
+/** The page result of a list apart from its body; with filters too, it is canonical at the category. */
 export function listResult(site: SiteId, { category, isOwnPage }: ListContent): Omit<PageResult, 'body'> {
   const title = translator(site, 'productsList')('title')
   const { id, name, lead, cover, sites } = category

@@ -1,7 +1,7 @@
 import type { SiteId } from '@/i18n/locales'
 import { toPicture } from '@/lib/media-picture'
 import { env } from '@/server/env'
-import { CompareBar } from '../../components/compare/compare-control'
+import { CompareBar } from '../../components/compare/compare-toggle'
 import { FilterBar } from '../../components/list/filter-bar'
 import { ListData } from '../../components/list/list-data'
 import { ListHead } from '../../components/list/list-head'
@@ -23,7 +23,7 @@ export function Head({ site, content: { category, path } }: PartProps) {
   )
 }
 
-/** Filters and what they leave. */
+/** Filters and the matching products. */
 export function Products({ site, content, sizes }: PartProps & { sizes: string }) {
   const { bar, count, groups, category } = content
   return (
@@ -38,7 +38,7 @@ export function Products({ site, content, sizes }: PartProps & { sizes: string }
   )
 }
 
-/** What follows the list: the comparison, and the list for search engines. */
+/** The end of the list: the comparison bar and the structured data. */
 export function Foot({ site, content: { category, groups } }: PartProps) {
   return (
     <>

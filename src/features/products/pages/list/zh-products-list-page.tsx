@@ -3,12 +3,12 @@ import { classNames } from '@/ui/class-names'
 import { Container } from '@/ui/container'
 import { CategoryTabs } from '../../components/list/category-tabs'
 import layout from '../../components/list/list-layout.module.css'
-import { childrenOf } from '../../views/list/choice'
-import { listAnchor, toTabs } from '../../views/list/menu'
+import { childrenOf } from '../../view-models/list/choice'
+import { listAnchor, toTabs } from '../../view-models/list/menu'
 import { listContent, listResult } from './list-content'
 import { Foot, Head, Products } from './list-parts'
 
-/** Products of the Chinese site (S2 2.2): a category of any level, all below it in groups; first of all the first. */
+/** Products of the Chinese site (S2 2.2): a category of any level with its subcategories in groups; by default the first. */
 export const zhProductsListPage: PageDefinition = async (context) => {
   const content = await listContent(context, (tree, chosen) => chosen ?? childrenOf(tree, null)[0])
   if (!content) return null

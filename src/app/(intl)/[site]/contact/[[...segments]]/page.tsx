@@ -1,4 +1,4 @@
-import { contactPage } from '@/features/requests/pages/contact-page'
+import { contactPage } from '@/features/inquiries/pages/contact-page'
 import { bindPage } from '@/features/shell/pages/bind-page'
 import { IntlShell } from '@/sites/intl/shell'
 

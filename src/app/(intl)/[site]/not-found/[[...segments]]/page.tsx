@@ -1,7 +1,7 @@
-import { bindMissingPage } from '@/features/shell/pages/bind-page'
+import { bindNotFoundPage } from '@/features/shell/pages/bind-page'
 import { IntlShell } from '@/sites/intl/shell'
 
-const { generateMetadata, Page } = bindMissingPage(IntlShell)
+const { generateMetadata, Page } = bindNotFoundPage(IntlShell)
 
 export { generateMetadata }
 export { generateStaticParams } from '@/features/shell/pages/bind-page'

@@ -1,7 +1,7 @@
-import { bindMissingPage } from '@/features/shell/pages/bind-page'
+import { bindNotFoundPage } from '@/features/shell/pages/bind-page'
 import { ZhShell } from '@/sites/zh/shell'
 
-const { generateMetadata, Page } = bindMissingPage(ZhShell)
+const { generateMetadata, Page } = bindNotFoundPage(ZhShell)
 
 export { generateMetadata }
 export { generateStaticParams } from '@/features/shell/pages/bind-page'

@@ -4,7 +4,7 @@ import { ZhShell } from '@/sites/zh/shell'
 
 const { generateMetadata, Page } = bindPage({ page: 'search', define: searchPage, Shell: ZhShell })
 
-/** Neither kept by Next nor by the door: what visitors type has no end. */
+/** Cached neither by Next nor by the gateway: the number of search texts is unlimited. */
 export const dynamic = 'force-dynamic'
 
 export { generateMetadata }

@@ -1,18 +1,18 @@
 import type { NextRequest } from 'next/server'
 import { href } from '@/addresses/href'
-import { keyOfAddress } from '@/features/pdf/views'
+import { keyOfAddress } from '@/features/pdf/view-models'
 import { env } from '@/server/env'
 import { hostOf, siteOfRequest } from '../../../site-of-request'
 
-/** What stands for a file that is none of ours: the viewer's page says so. */
-const noFile = '-'
+/** The key for an unknown file: the viewer's page reports it as missing. */
+const unknownFile = '-'
 
-/** The static viewer of old links, `?file=` being a file's address (S1 2.19): leads to the viewer's page. */
+/** The static viewer of old links, with a file's address in `?file=` (S1 2.19): redirects to the viewer's page. */
 export async function GET(request: NextRequest): Promise<Response> {
   const { searchParams, protocol } = request.nextUrl
   const site = siteOfRequest(request)
   const own = [env.publicOrigin, `${protocol}//${hostOf(request)}`]
-  const url = keyOfAddress(searchParams.get('file') ?? '', own) ?? noFile
+  const url = keyOfAddress(searchParams.get('file') ?? '', own) ?? unknownFile
   return new Response(null, {
     status: 307,
     headers: { location: href(site, 'pdf', { url }), 'cache-control': 'no-store' },

@@ -4,7 +4,7 @@ import { version as installed } from 'pdfjs-dist/package.json'
 
 type Context = { params: Promise<{ version: string; folder: string; name: string }> }
 
-/** What browsers fetch of the PDF library, by the last part of its address, and where the package has it. */
+/** The folders of the PDF library that browsers load, with their paths in the package. */
 const folders: Record<string, string> = {
   build: 'legacy/build',
   cmaps: 'cmaps',
@@ -20,10 +20,10 @@ const types: Record<string, string> = {
 }
 const fileName = /^[\w-]+(?:\.[\w-]+)*\.(bcmap|icc|js|mjs|pfb|ttf|wasm)$/
 
-/** A worker has the policy of its own answer: decoders may run in it, and it reaches nobody but us. */
+/** The policy of the worker's own response: it may run WebAssembly decoders and connect to our origin only. */
 const workerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
 
-/** The PDF library's worker, character maps, fonts and decoders, from our origin and for this version only. */
+/** Serves the PDF library's worker, character maps, fonts and decoders, for the installed version only. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { version, folder, name } = await params
   const extension = fileName.exec(name)?.[1]

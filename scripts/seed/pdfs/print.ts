@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { chromium } from '@playwright/test'
+import { compressPdf } from './compress'
+import { htmlOf, type PdfDocument } from './document'
+
+type PrintJob = {
+  documents: (() => Promise<PdfDocument>)[]
+  out: string
+  fonts: string
+}
+
+/** Prints documents one after the other; the same document gives the same bytes. */
+export async function printAll({ documents, out, fonts }: PrintJob): Promise<void> {
+  const work = mkdtempSync(path.join(tmpdir(), 'paper-'))
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--allow-file-access-from-files'],
+  })
+  const page = await browser.newPage()
+  for (const [index, write] of documents.entries()) {
+    const paper = await write()
+    const source = path.join(work, 'paper.html')
+    writeFileSync(source, htmlOf(paper, fonts))
+    await page.goto(pathToFileURL(source).href)
+    await page.evaluate(() => document.fonts.ready)
+    const raw = path.join(work, 'raw.pdf')
+    writeFileSync(raw, await page.pdf({ tagged: true, outline: true, preferCSSPageSize: true }))
+    const target = path.join(out, paper.file)
+    compressPdf({ raw, target, paper, work })
+    console.log(
+      `${index + 1}/${documents.length} ${paper.file} ${Math.round(statSync(target).size / 1024)} KB`,
+    )
+  }
+  await browser.close()
+  rmSync(work, { recursive: true })
+}

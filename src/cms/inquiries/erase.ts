@@ -1,0 +1,99 @@
+import path from 'node:path'
+import { sql } from 'drizzle-orm'
+import {
+  type BasePayload,
+  createLocalReq,
+  initTransaction,
+  killTransaction,
+  type PayloadRequest,
+} from 'payload'
+import { removeMails } from '@/cms/mail/folder-transport'
+import { afterTransaction, commitAndVerify, transactionOf } from '@/cms/transaction'
+import type { Inquiry } from '@/payload-types'
+
+/**
+ * Fields that identify the sender or the subject; free text may name anyone. Kind, site, products, quantity, country and
+ * status stay, for statistics.
+ */
+export const personalFields = [
+  'page',
+  'sender',
+  'prefix',
+  'firstName',
+  'lastName',
+  'name',
+  'email',
+  'mobile',
+  'company',
+  'position',
+  'province',
+  'city',
+  'content',
+  'productName',
+  'destination',
+  'model',
+  'serialNumber',
+  'specificProblem',
+  'whetherFirstUnpack',
+  'purchaseDate',
+  'installedDate',
+  'file',
+  'note',
+  'attempt',
+] as const satisfies (keyof Inquiry)[]
+
+const erasedValues = Object.fromEntries(personalFields.map((name) => [name, null]))
+
+/** Erases the personal data of an inquiry, its attachment with the bytes, and pending mails and webhooks about it. */
+export async function eraseInquiry(payload: BasePayload, id: string): Promise<void> {
+  const req = await createLocalReq({}, payload)
+  const erasedAt = new Date().toISOString()
+  await initTransaction(req)
+  try {
+    const { reference } = await payload.update({
+      collection: 'requests',
+      id,
+      data: { ...erasedValues, subscription: false, erasedAt },
+      ...{ depth: 0, req },
+    })
+    await removeRelatedData(req, { id, reference })
+    // Somebody else may have erased it again in the meantime.
+    const erased = sql`select from requests where id = ${id} and erased_at >= ${erasedAt}`
+    await commitAndVerify(req, erased, `The erasure of ${id}`)
+  } catch (error) {
+    await killTransaction(req)
+    throw error
+  }
+}
+
+/**
+ * Deletes the data stored beside an inquiry: its attachment, its mails in the mail folder, and its jobs, whose errors
+ * contain addresses.
+ */
+export async function removeRelatedData(
+  req: PayloadRequest,
+  { id, reference }: Pick<Inquiry, 'id' | 'reference'>,
+): Promise<void> {
+  const { errors } = await req.payload.delete({
+    collection: 'request-files',
+    where: { request: { equals: id } },
+    ...{ depth: 0, req },
+  })
+  if (errors[0]) throw new Error(`The attachment of ${id} was not removed: ${errors[0].message}`)
+  const transaction = await transactionOf(req)
+  const mails = await findMailFiles(transaction, id)
+  const folder = req.payload.config.custom.mailFolder as string
+  await afterTransaction(req, () => removeMails(folder, reference, mails))
+  // A job that is running finds nothing to send; it is removed later like all finished jobs.
+  await transaction.execute(sql`
+    delete from payload_jobs where input->>'request' = ${id} and processing is not true`)
+}
+
+/** The names of the files with mails about an inquiry; the names of older files do not contain its reference. */
+async function findMailFiles(transaction: BasePayload['db']['drizzle'], request: string): Promise<string[]> {
+  const found = await transaction.execute<{ file: string }>(sql`
+    select log.output->>'file' as file
+    from payload_jobs job join payload_jobs_log log on log._parent_id = job.id
+    where job.input->>'request' = ${request} and log.output->>'state' = 'written'`)
+  return found.rows.map(({ file }) => path.basename(file))
+}

@@ -1,0 +1,21 @@
+/** The result of a delivery; stored with its job, so it contains no personal data. */
+export type Outcome =
+  | { state: 'sent'; note?: string }
+  /** Written to the mail folder under this name, because there is no mail server. */
+  | { state: 'written'; file: string }
+  /** Permanently: the address accepts no mail. */
+  | { state: 'refused'; note: string }
+  | { state: 'skipped'; why: SkipReason }
+
+export type SkipReason = 'gone' | 'erased' | 'spam' | 'off' | 'address' | 'often'
+
+/** A failure whose message is shown in the inbox. */
+export class NotSent extends Error {
+  /** Whether a retry is useless. */
+  readonly isFinal: boolean
+
+  constructor(message: string, { isFinal = false } = {}) {
+    super(message)
+    this.isFinal = isFinal
+  }
+}

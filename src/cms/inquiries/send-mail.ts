@@ -1,0 +1,60 @@
+import type { BasePayload, SendEmailOptions } from 'payload'
+import type { Inquiry } from '@/payload-types'
+import { oneLine } from '../mail/render-mail'
+import { NotSent, type Outcome } from './outcome'
+
+type Sending = {
+  payload: BasePayload
+  inquiry: Inquiry
+  /** Unique among the mails about an inquiry: with the reference it forms a message id that is the same at each retry. */
+  name: string
+  /** The name of the sender. */
+  company: string
+  message: SendEmailOptions
+}
+
+type Info = { file?: string; rejected?: (string | { address: string })[] }
+
+type Failure = Error & { code?: string; command?: string; responseCode?: number; response?: string }
+
+/** Sends a mail about an inquiry, or writes it to the mail folder if there is no mail server. */
+export async function sendMail({ payload, inquiry, name, company, message }: Sending): Promise<Outcome> {
+  const from = payload.email.defaultFromAddress
+  const sending = payload.sendEmail({
+    ...message,
+    from: `"${oneLine(company).replace(/["\\]/g, '')}" <${from}>`,
+    messageId: `<${inquiry.reference}.${name}@${from.split('@')[1] ?? 'localhost'}>`,
+    // Prevents automatic replies.
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+  }) as Promise<Info>
+  const { file, rejected = [] } = await sending.catch((failure: Failure) => {
+    throw toNotSent(failure)
+  })
+  if (file) {
+    payload.logger.info(
+      `No mail server is set up: the mail about ${inquiry.reference} was saved as ${file} in the mail folder`,
+    )
+    return { state: 'written', file }
+  }
+  if (rejected.length === 0) return { state: 'sent' }
+  const verb = rejected.length === 1 ? 'was' : 'were'
+  return {
+    state: 'sent',
+    note: `${rejected.length} of the addresses ${verb} not accepted by the mail server.`,
+  }
+}
+
+function toNotSent({ code, command, responseCode, response, message }: Failure): NotSent {
+  if (code === 'EAUTH')
+    return new NotSent('The mail server does not accept the user name and password of SMTP_URL.')
+  if (!responseCode)
+    return new NotSent(`The mail server did not answer as expected: ${withoutAddresses(message)}`)
+  const reason = `The mail server refused: ${withoutAddresses(response ?? String(responseCode))}`
+  // A permanent failure of the address, not of our server and not a temporary one.
+  return new NotSent(reason, { isFinal: command === 'RCPT TO' && responseCode >= 500 })
+}
+
+/** Servers repeat the address in their replies; jobs are stored longer than addresses may be. */
+function withoutAddresses(text: string): string {
+  return oneLine(text.replace(/[^\s<>:;,]+@[^\s<>:;,]+/g, '…'), 200)
+}

@@ -1,0 +1,45 @@
+import { href } from '@/addresses/href'
+import { formatDate } from '@/i18n/format'
+import type { SiteId } from '@/i18n/locales'
+import { translator } from '@/i18n/translator'
+import { excerptOf } from '@/lib/excerpt'
+import { toPicture } from '@/lib/media-picture'
+import type { Picture } from '@/lib/picture'
+import { plainText } from '@/lib/rich-text'
+import type { CaseItem } from '../queries'
+
+export type CaseCardView = {
+  id: string
+  href: string
+  title: string
+  brief: string
+  picture?: Picture
+  logo?: Picture
+  /** Date of the last update. */
+  date: { iso: string; text: string }
+  /** Solution names followed by product names, in one line. */
+  used: string
+}
+
+const BRIEF = 160
+
+/** A case in lists (S1 2.11). */
+export function toCaseCard(site: SiteId, item: CaseItem): CaseCardView {
+  const { id, name, brief, cover, logo, updateTime, solutions, products } = item
+  return {
+    id,
+    href: href(site, 'caseDetail', { id, name }),
+    title: name,
+    brief: excerptOf(plainText(brief), BRIEF),
+    picture: cover ? toPicture(cover) : undefined,
+    logo: logo ? toPicture(logo) : undefined,
+    date: { iso: updateTime, text: formatDate(site, updateTime) },
+    used: joined(site, [...solutions, ...products]),
+  }
+}
+
+function joined(site: SiteId, used: { name: string }[]): string {
+  const t = translator(site, 'cases')
+  const names = used.map(({ name }) => name)
+  return names.length > 0 ? names.reduce((first, second) => t('pair', { first, second })) : ''
+}

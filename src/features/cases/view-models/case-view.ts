@@ -1,0 +1,59 @@
+import { href } from '@/addresses/href'
+import type { SiteId } from '@/i18n/locales'
+import { excerptOf } from '@/lib/excerpt'
+import { toPicture } from '@/lib/media-picture'
+import type { Picture } from '@/lib/picture'
+import { plainText } from '@/lib/rich-text'
+import type { CaseItem } from '../queries'
+
+export type SlideView =
+  | { kind: 'picture'; id: string; picture: Picture }
+  | { kind: 'video'; id: string; src: string; type: string }
+
+export type CaseView = {
+  id: string
+  title: string
+  district: string
+  html: string
+  excerpt: string
+  picture?: Picture
+  logo?: Picture
+  /** The additional pictures and videos, or else the cover. */
+  slides: SlideView[]
+  /** Solutions, then products, each with a link to its page. */
+  used: { id: string; name: string; href: string }[]
+}
+
+const EXCERPT = 180
+
+/** A case on its own page (S1 2.11). */
+export function toCaseView(site: SiteId, item: CaseItem): CaseView {
+  const picture = item.cover ? toPicture(item.cover) : undefined
+  const slides = item.gallery.flatMap(toSlide)
+  return {
+    id: item.id,
+    title: item.name,
+    district: item.eachDistrict,
+    html: item.brief,
+    excerpt: excerptOf(plainText(item.brief), EXCERPT),
+    picture,
+    logo: item.logo ? toPicture(item.logo) : undefined,
+    slides: slides.length > 0 || !picture ? slides : [{ kind: 'picture', id: 'cover', picture }],
+    used: [
+      ...item.solutions.map(({ id, name }) => ({
+        id,
+        name,
+        href: href(site, 'solutions', { solutionId: id }),
+      })),
+      ...item.products.map(({ id, name }) => ({ id, name, href: href(site, 'products', { id, name }) })),
+    ],
+  }
+}
+
+/** Files ending in mp4 are videos; other and restricted files are not shown. */
+function toSlide(shown: CaseItem['gallery'][number], index: number): SlideView[] {
+  const id = String(index)
+  if (shown.kind === 'picture') return [{ kind: 'picture', id, picture: toPicture(shown.picture) }]
+  const { url, mimeType, restricted } = shown.file
+  return /\.mp4$/i.test(url) && !restricted ? [{ kind: 'video', id, src: url, type: mimeType }] : []
+}

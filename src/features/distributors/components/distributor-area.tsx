@@ -1,0 +1,111 @@
+'use client'
+
+import { useEffect, useState, type ReactNode } from 'react'
+import { ErrorState } from '@/ui/state'
+import { Skeleton } from '@/ui/skeleton'
+import type { SiteId } from '@/i18n/locales'
+import type { DocumentWords } from '@/lib/document'
+import type { Library } from '../view-models/library'
+import type { AreaWords, SignInWords } from '../view-models/words'
+import { LibraryList } from './library-list'
+import { readLibrary, readSession, type Session } from './read-account'
+import { SignInForm } from './sign-in-form'
+import { SignedInBar } from './signed-in-bar'
+import { NoScriptArea } from './no-script-area'
+import styles from './distributor-area.module.css'
+
+type DistributorAreaProps = {
+  site: SiteId
+  words: AreaWords
+  signIn: SignInWords
+  document: DocumentWords
+  /** Result of a sign-in without scripts. */
+  outcome?: string
+  /** Address of this page. */
+  href: string
+  /** Shown beside the sign-in: an explanation of the area. */
+  about: ReactNode
+  /** Shown below it: the form for a new password. */
+  forgot: ReactNode
+}
+
+type AreaState =
+  | { kind: 'checking' }
+  | { kind: 'signed-out' }
+  | { kind: 'failed' }
+  | { kind: 'signed-in'; session: Session; library: Library }
+
+/** The session is read in the browser, so that the page is the same for everyone and can be cached. */
+export function DistributorArea({
+  site,
+  words,
+  signIn,
+  document,
+  outcome,
+  href,
+  about,
+  forgot,
+}: DistributorAreaProps) {
+  const [state, setState] = useState<AreaState>({ kind: 'checking' })
+  const load = () => void loadArea(site).then(setState)
+  useEffect(() => void loadArea(site).then(setState), [site])
+
+  const form = (
+    <SignInForm site={site} words={signIn} forgotHref="#forgot" next={href} outcome={outcome} onDone={load} />
+  )
+  if (state.kind === 'checking') {
+    return (
+      <>
+        <div className={styles.checking}>
+          <Skeleton kind="rows" count={4} label={words.checking} />
+        </div>
+        <noscript>
+          <NoScriptArea words={words} outcome={outcome} href={href} form={form} />
+        </noscript>
+      </>
+    )
+  }
+  if (state.kind === 'failed') {
+    return (
+      <ErrorState title={words.failedTitle} retryLabel={words.retry} retry={load}>
+        <p>{words.failedText}</p>
+      </ErrorState>
+    )
+  }
+  if (state.kind === 'signed-in') {
+    return (
+      <>
+        <SignedInBar
+          session={state.session}
+          words={words}
+          onSignOut={() => setState({ kind: 'signed-out' })}
+        />
+        <LibraryList site={site} library={state.library} words={words} document={document} />
+      </>
+    )
+  }
+  return (
+    <>
+      <div className={styles.columns}>
+        <section aria-labelledby="sign-in">
+          <h2 id="sign-in" className={styles.heading}>
+            {signIn.title}
+          </h2>
+          {form}
+        </section>
+        {about}
+      </div>
+      {forgot}
+    </>
+  )
+}
+
+async function loadArea(site: SiteId): Promise<AreaState> {
+  try {
+    const session = await readSession()
+    const library = session && (await readLibrary(site))
+    return session && library ? { kind: 'signed-in', session, library } : { kind: 'signed-out' }
+  } catch {
+    return { kind: 'failed' }
+  }
+}

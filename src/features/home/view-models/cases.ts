@@ -1,0 +1,48 @@
+import type { CaseItem, CaseTypeItem } from '@/features/cases/queries'
+import { toCaseCard } from '@/features/cases/view-models/case-card'
+import { casesOfType } from '@/features/cases/view-models/case-types'
+import type { SiteId } from '@/i18n/locales'
+import { translator } from '@/i18n/translator'
+import type { Picture } from '@/lib/picture'
+
+export type HomeCaseView = {
+  id: string
+  href: string
+  title: string
+  brief: string
+  district: string
+  picture?: Picture
+}
+
+export type HomeCaseTypeView = {
+  id: string
+  name: string
+  /** The list of its cases, with its own address (S1 2.7). */
+  all?: { label: string; href: string }
+  cases: HomeCaseView[]
+}
+
+export type CasesOfType = {
+  type: CaseTypeItem
+  cases: CaseItem[]
+  /** Whether it is linked to its own list. */
+  hasOwnList: boolean
+}
+
+/** A case type with its newest cases (S1 2.6, 2.7). */
+export function toHomeCaseType(site: SiteId, { type, cases, hasOwnList }: CasesOfType): HomeCaseTypeView {
+  return {
+    id: type.id,
+    name: type.name,
+    all: hasOwnList
+      ? {
+          label: translator(site, 'home')('cases.ofType', { type: type.name }),
+          href: casesOfType(site, type.id),
+        }
+      : undefined,
+    cases: cases.map((item) => {
+      const { id, href: address, title, brief, picture } = toCaseCard(site, item)
+      return { id, href: address, title, brief, picture, district: item.eachDistrict }
+    }),
+  }
+}

@@ -1,0 +1,79 @@
+'use client'
+
+import { useCallback, useEffect, useId, useState, type ComponentType } from 'react'
+import { Button } from '@/ui/button'
+import { FoldingHeading } from '@/ui/folding-heading'
+import { useMedia } from '@/ui/use-media'
+import { useNearViewport } from '@/ui/use-near-viewport'
+import type { MessageFormProps } from './message-form'
+import styles from './message-panel.module.css'
+import { DirectContact } from './inquiry-form-frame'
+
+type Form = ComponentType<MessageFormProps>
+
+/** The message board; its form is loaded when it comes near the viewport. Collapsed on narrow screens (S1 2.4). */
+export function MessagePanel(props: MessageFormProps) {
+  const { words } = props
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const { target, isNear } = useNearViewport<HTMLElement>()
+  const isNarrow = useMedia('(max-width: 844px)')
+  const { Form, hasFailed, load } = useForm(isNear && (open || !isNarrow))
+  return (
+    <section
+      ref={target}
+      className={styles.board}
+      aria-labelledby={`${id}-title`}
+      data-open={open || undefined}
+    >
+      <div>
+        <FoldingHeading
+          id={`${id}-title`}
+          className={styles.title}
+          title={words.title}
+          controls={id}
+          isOpen={open}
+          onToggle={() => setOpen(!open)}
+        />
+        <p className={styles.note}>{words.note}</p>
+      </div>
+      <div id={id} className={styles.panel}>
+        <noscript>
+          <DirectContact words={words.common} />
+        </noscript>
+        {Form ? <Form {...props} /> : <FormPlaceholder words={words} hasFailed={hasFailed} retry={load} />}
+      </div>
+    </section>
+  )
+}
+
+type FormPlaceholderProps = { words: MessageFormProps['words']; hasFailed: boolean; retry: () => void }
+
+function FormPlaceholder({ words, hasFailed, retry }: FormPlaceholderProps) {
+  return (
+    <div className={styles.waiting}>
+      <p role="status">{hasFailed ? words.unloaded : words.loading}</p>
+      {hasFailed && (
+        <Button small variant="outline" onClick={retry}>
+          {words.retry}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Loaded on demand, since most visitors do not use the form. */
+function useForm(isWanted: boolean) {
+  const [Form, setForm] = useState<Form | null>(null)
+  const [hasFailed, setFailed] = useState(false)
+  const load = useCallback(() => {
+    import('./message-form').then(
+      ({ MessageForm }) => setForm(() => MessageForm),
+      () => setFailed(true),
+    )
+  }, [])
+  useEffect(() => {
+    if (isWanted) load()
+  }, [isWanted, load])
+  return { Form, hasFailed, load }
+}

@@ -1,0 +1,59 @@
+import { useWatch } from 'react-hook-form'
+import { SelectField, TextField } from '@/ui/field'
+import type { RegionWords } from '../view-models/chinese-words'
+import type { InquiryFormState } from './use-inquiry-form'
+import { useRegions } from './use-regions'
+
+type RegionFieldsProps = {
+  inquiry: InquiryFormState
+  labels: { province: string; city: string }
+  words: RegionWords
+}
+
+/** Province and city (S1 5, S2 5); text fields if the lists cannot be loaded. */
+export function RegionFields({ inquiry, labels, words }: RegionFieldsProps) {
+  const regions = useRegions()
+  const { form, fieldProps } = inquiry
+  const province = useWatch({ control: form.control, name: 'province' })
+  const { onChange, ...provinceField } = fieldProps('province')
+
+  if (regions.state === 'failed') {
+    return (
+      <>
+        <TextField label={labels.province} required {...fieldProps('province')} />
+        <TextField label={labels.city} required {...fieldProps('city')} />
+      </>
+    )
+  }
+  const provinces = regions.state === 'ready' ? regions.provinces : []
+  const cities = provinces.find(({ name }) => name === province)?.cities ?? []
+  return (
+    <>
+      <SelectField
+        label={labels.province}
+        required
+        placeholder={words.province}
+        options={provinces.map(({ name }) => toOption(name))}
+        {...provinceField}
+        onChange={(event) => {
+          form.setValue('city', '')
+          // Validation updates the form state; its promise is not needed.
+          void onChange(event)
+        }}
+      />
+      <SelectField
+        // Applies the form's value again once the options exist.
+        key={String(province)}
+        label={labels.city}
+        required
+        placeholder={province ? words.city : words.first}
+        options={cities.map(toOption)}
+        {...fieldProps('city')}
+      />
+    </>
+  )
+}
+
+function toOption(name: string) {
+  return { value: name, label: name }
+}

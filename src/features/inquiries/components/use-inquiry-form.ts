@@ -1,0 +1,154 @@
+import { useId, useRef, useState, type FormEvent } from 'react'
+import { useForm, type UseFormReturn } from 'react-hook-form'
+import type { SiteId } from '@/i18n/locales'
+import { fill } from '@/lib/pdf-words'
+import type { InquiryKind } from '@/lib/inquiries/kinds'
+import { failuresOf, type Failure, type InquirySchema } from '@/lib/inquiries/schema'
+import type { ChosenProduct } from '../view-models/chosen-product'
+import { failureText } from '../view-models/failure-text'
+import type { FormWords } from '../view-models/words'
+import { sendInquiry, type SendResult } from './send-inquiry'
+import { pickerId } from './picker/picker-choice'
+import { useErrorToast, useIdempotencyKey, useStamp } from './use-submission'
+
+/** The values of a form; without defaults, so that fields keep what was typed before hydration. */
+export type FormValues = Record<string, string | boolean | undefined>
+
+type Form = UseFormReturn<FormValues>
+
+export type InquiryFormOptions = {
+  kind: InquiryKind
+  site: SiteId
+  schema: InquirySchema
+  words: FormWords
+  products?: ChosenProduct[]
+  /** Fields that only the server checks, since its own checks come before them (S2 5, checks 9 to 11). */
+  serverCheckedFields?: string[]
+  /** The captcha fields, read when the form is sent. */
+  captchaFields?: () => { captcha?: string; proof?: string }
+  /** Called with an invalid field, found here or by the server; the caller focuses fields outside the form. */
+  onFailure?: (failure: Failure & { text: string }) => void
+  onSent?: () => void
+}
+
+export type InquiryFormState = ReturnType<typeof useInquiryForm>
+
+type SubmissionState =
+  | { state: 'open' | 'sending' }
+  /** The reference of the stored inquiry. */
+  | { state: 'sent'; reference: string }
+
+/** The state of an inquiry form from the first focus to the reference (S1 5, S2 4 and 5). Input is kept on failure. */
+export function useInquiryForm(options: InquiryFormOptions) {
+  const [submission, setSubmission] = useState<SubmissionState>({ state: 'open' })
+  const isBusy = useRef(false)
+  const [errorToast, stamp, attempt] = [useErrorToast(), useStamp(), useIdempotencyKey()]
+  const form = useForm<FormValues>()
+  const fields = fieldsOf({ form, formId: useId(), onCorrected: errorToast.close })
+
+  /** Marks all fields; announces and focuses the first one (S1 5, S2 5). */
+  const showFailures = ([first, ...others]: [Failure, ...Failure[]]) => {
+    const textOf = (failure: Failure) => failureText(options.words, failure)
+    for (const failure of [first, ...others])
+      form.setError(failure.field, { type: failure.problem, message: textOf(failure) })
+    form.setFocus(first.field)
+    errorToast.show(textOf(first))
+    options.onFailure?.({ ...first, text: textOf(first) })
+  }
+  /** Failures that the server did not check, since an earlier check failed. */
+  const remaining = ({ field }: Failure) =>
+    failuresOf(options.schema, valuesOf(form, options.products).values).filter(
+      (failure) => failure.field !== field,
+    )
+  const handleResult = (result: SendResult) => {
+    setSubmission(result.state === 'sent' ? result : { state: 'open' })
+    if (result.state === 'refused') return showFailures([result.failure, ...remaining(result.failure)])
+    if (result.state !== 'sent') return errorToast.show(resultText(options.words, result))
+    attempt.forget()
+    stamp.forget()
+    form.reset()
+    options.onSent?.()
+  }
+  const submit = async () => {
+    if (isBusy.current) return
+    errorToast.close()
+    form.clearErrors()
+    const { values, website } = valuesOf(form, options.products)
+    const [failure, ...others] = failuresOf(options.schema, values)
+    if (failure && !options.serverCheckedFields?.includes(failure.field))
+      return showFailures([failure, ...others])
+
+    isBusy.current = true
+    setSubmission({ state: 'sending' })
+    const { kind, site } = options
+    const result = await sendInquiry({
+      ...{ kind, site, page: location.pathname + location.search, website, values },
+      ...{ stamp: stamp.get(), attempt: attempt.of(values), ...options.captchaFields?.() },
+    })
+    isBusy.current = false
+    handleResult(result)
+  }
+  return {
+    form,
+    ...submission,
+    ...fields,
+    failures: visibleFailures(form, fields.idOf, options.products),
+    formProps: {
+      onFocus: () => void stamp.get(),
+      onSubmit: (event: FormEvent) => {
+        event.preventDefault()
+        void submit()
+      },
+    },
+    /** Shows the empty form again. */
+    reopen: () => setSubmission({ state: 'open' }),
+  }
+}
+
+/** The marked fields in the order of the checks, without the product once one is selected. */
+function visibleFailures(form: Form, idOf: (name: string) => string, products: ChosenProduct[] = []) {
+  return Object.entries(form.formState.errors)
+    .filter(([field]) => field !== 'productId' || products.length === 0)
+    .map(([field, error]) => ({ id: idOf(field), text: error?.message ?? '' }))
+}
+
+type FieldsInput = { form: Form; formId: string; onCorrected: () => void }
+
+function fieldsOf({ form, formId, onCorrected }: FieldsInput) {
+  const idOf = (name: string) => (name === 'productId' ? pickerId : `${formId}-${name}`)
+  const errorOf = (name: string) => form.formState.errors[name]?.message
+  const clearError = (name: string) => {
+    if (!form.getFieldState(name).error) return
+    form.clearErrors(name)
+    onCorrected()
+  }
+  return {
+    idOf,
+    errorOf,
+    /** Removes the error of a field that was changed. */
+    clearError: clearError,
+    fieldProps: (name: string) => ({
+      ...form.register(name, { onChange: () => clearError(name) }),
+      id: idOf(name),
+      error: errorOf(name),
+    }),
+  }
+}
+
+/** The honeypot is not part of the values. */
+function valuesOf(form: Form, products?: ChosenProduct[]) {
+  const { website, ...values } = form.getValues()
+  const chosen = products && {
+    productId: products.map(({ id }) => id),
+    productName: products.map(({ name }) => name).join(', '),
+  }
+  return { values: { ...values, ...chosen }, website: String(website ?? '') }
+}
+
+function resultText(
+  { common }: FormWords,
+  result: Exclude<SendResult, { state: 'sent' | 'refused' }>,
+): string {
+  if (result.state !== 'later') return common[result.state]
+  return fill(common.later, { minutes: Math.ceil(result.seconds / 60) })
+}

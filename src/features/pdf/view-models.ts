@@ -1,0 +1,127 @@
+import { href } from '@/addresses/href'
+import { fileKey } from '@/addresses/param'
+import type { SiteId } from '@/i18n/locales'
+import { translator, type Translate } from '@/i18n/translator'
+import type { PdfLinkData, PdfWords } from '@/lib/pdf-words'
+import type { FileEntry } from './queries'
+
+/** The content of the viewer page: the document, or the reason why there is none. */
+export type PdfResult =
+  | { kind: 'document'; title: string; fileHref: string }
+  | { kind: 'outside' | 'missing' }
+  | { kind: 'other'; title: string; fileHref: string }
+
+const titleLength = 120
+const folder = '/file/'
+
+/** `key` is the part of a file's address after `file/`, as received. */
+export function toPdfResult(key: string, entry: FileEntry | null): PdfResult {
+  if (!key.includes('/')) return { kind: 'outside' }
+  if (!entry) return { kind: 'missing' }
+  const kind = entry.mimeType === 'application/pdf' ? 'document' : 'other'
+  return { kind, title: toTitle(entry.name), fileHref: folder + key }
+}
+
+/** The name of a file as a heading: one line without its ending. */
+export function toTitle(name: string): string {
+  const line = name
+    .toWellFormed()
+    .replace(/[\p{C}\s]+/gu, ' ')
+    .trim()
+  const bare = line.replace(/\.pdf$/i, '').trim() || line
+  const letters = Array.from(bare)
+  return letters.length > titleLength ? `${letters.slice(0, titleLength - 1).join('')}…` : bare
+}
+
+/**
+ * The key of a file's address as old links give it to the static viewer: `/file/<key>`, `file/<key>`, or with
+ * one of our own origins; null for everything else (S1 2.19).
+ */
+export function keyOfAddress(address: string, origins: readonly string[]): string | null {
+  const own = origins.find((origin) => address.startsWith(`${origin}/`))
+  const path = own ? address.slice(own.length) : address
+  const key = /^\/?file\/([^?#]*)(?:[?#].*)?$/s.exec(path)?.[1] ?? ''
+  return fileKey.accepts(key) ? key : null
+}
+
+/**
+ * What a link to a document needs, for `PdfLink` of src/ui/pdf: `url` is the file's public address,
+ * `name` the document's name on this site.
+ */
+export function toPdfLink(site: SiteId, { url, name }: { url: string; name: string }): PdfLinkData {
+  const key = url.startsWith(folder) ? url.slice(folder.length) : url
+  const fileName = name.replace(/\s+/g, '')
+  return {
+    viewerHref: href(site, 'pdf', { fileName, url: key }),
+    fileHref: url,
+    name: toTitle(name),
+    words: pdfWords(site),
+  }
+}
+
+const words = new Map<SiteId, PdfWords>()
+
+/** The viewer's texts; one object per site, so that a page with many links serialises them once. */
+export function pdfWords(site: SiteId): PdfWords {
+  const known = words.get(site) ?? toWords(translator(site, 'pdf'))
+  words.set(site, known)
+  return known
+}
+
+function toWords(t: Translate<'pdf'>): PdfWords {
+  return { ...controlWords(t), ...searchWords(t), failures: failureWords(t) }
+}
+
+function controlWords(t: Translate<'pdf'>) {
+  const page = '{page}'
+  const pages = '{pages}'
+  return {
+    controls: t('controls'),
+    loading: t('loading'),
+    previousPage: t('previousPage'),
+    nextPage: t('nextPage'),
+    page: t('page'),
+    ofPages: t('ofPages', { pages }),
+    pageStatus: t('pageStatus', { page, pages }),
+    pageLabel: t('pageLabel', { page }),
+    zoom: t('zoom'),
+    zoomIn: t('zoomIn'),
+    zoomOut: t('zoomOut'),
+    automatic: t('automatic'),
+    fitWidth: t('fitWidth'),
+    fitPage: t('fitPage'),
+    percent: t('percent', { percent: '{percent}' }),
+    rotate: t('rotate'),
+    print: t('print'),
+    printing: t('printing', { page, pages }),
+    download: t('download'),
+    close: t('close'),
+    retry: t('retry'),
+    signIn: t('signIn'),
+    openFile: t('openFile'),
+    noScript: t('noScript'),
+  }
+}
+
+function searchWords(t: Translate<'pdf'>) {
+  return {
+    search: t('search'),
+    searchField: t('searchField'),
+    searching: t('searching'),
+    matches: t('matches', { current: '{current}', total: '{total}' }),
+    noMatches: t('noMatches'),
+    previousMatch: t('previousMatch'),
+    nextMatch: t('nextMatch'),
+    closeSearch: t('closeSearch'),
+  }
+}
+
+function failureWords(t: Translate<'pdf'>): PdfWords['failures'] {
+  return {
+    missing: { title: t('missing.title'), text: t('missing.text') },
+    restricted: { title: t('restricted.title'), text: t('restricted.text') },
+    damaged: { title: t('damaged.title'), text: t('damaged.text') },
+    locked: { title: t('locked.title'), text: t('locked.text') },
+    offline: { title: t('offline.title'), text: t('offline.text') },
+  }
+}

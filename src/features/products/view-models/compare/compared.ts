@@ -1,0 +1,49 @@
+import { href } from '@/addresses/href'
+import type { SiteId } from '@/i18n/locales'
+import { toPicture } from '@/lib/media-picture'
+import type { Picture } from '@/lib/picture'
+import type { MeasuredProduct, PickerCategory } from '../../queries/items'
+
+export const MAX_COMPARED = 4
+
+export type ComparedProduct = {
+  id: string
+  name: string
+  href: string
+  picture?: Picture
+  discontinued: boolean
+  removeHref: string
+}
+
+type Address = { ids: string[]; only?: string }
+
+/** Address of a comparison; without products `only` is left out. */
+export function compareHref(site: SiteId, { ids, only }: Address): string {
+  return ids.length > 0
+    ? href(site, 'productCompare', { ids: ids.join(','), only })
+    : href(site, 'productCompare')
+}
+
+export function toCompared(site: SiteId, products: MeasuredProduct[], only?: string): ComparedProduct[] {
+  const ids = products.map(({ id }) => id)
+  return products.map(({ id, name, listName, cover, discontinued }) => ({
+    id,
+    name: listName,
+    href: href(site, 'products', { id, name }),
+    picture: cover ? toPicture(cover) : undefined,
+    discontinued,
+    removeHref: compareHref(site, { ids: ids.filter((other) => other !== id), only }),
+  }))
+}
+
+export type AddGroup = { label: string; options: { value: string; label: string }[] }
+
+/** The products that can be added, by first-level category; an option's value is the complete comparison. */
+export function toAddGroups(categories: PickerCategory[], ids: string[]): AddGroup[] {
+  return categories.flatMap(({ name, products }) => {
+    const options = products
+      .filter(({ id }) => !ids.includes(id))
+      .map((product) => ({ value: [...ids, product.id].join(','), label: product.name }))
+    return options.length > 0 ? [{ label: name, options }] : []
+  })
+}

@@ -1,0 +1,39 @@
+import { formatDate } from '@/i18n/format'
+import type { SiteId } from '@/i18n/locales'
+import { translator } from '@/i18n/translator'
+import type { MaterialItem } from '../../../materials/queries/items'
+import type { ApprovalItem } from '../../queries/items'
+import { isExpired } from './expiry'
+import { toPdfLink } from '../../../pdf/view-models'
+
+export type ApprovalView = {
+  kind: string
+  code: string
+  /** The last valid day; absent if it does not expire. */
+  until?: { iso: string; text: string; wasExpired: boolean }
+  /** Link to its document. */
+  href?: string
+}
+
+type Beside = { materials: MaterialItem[]; /** Milliseconds. */ now: number }
+
+/** Markings and approvals for the table. */
+export function toApprovals(
+  site: SiteId,
+  approvals: ApprovalItem[],
+  { materials, now }: Beside,
+): ApprovalView[] {
+  return approvals.map(({ kind, code, expires, materialId }) => {
+    const document = materials.find(({ id, restricted }) => id === materialId && !restricted)
+    return {
+      kind: kind === 'other' ? translator(site, 'product')('approvals.other') : kind,
+      code,
+      until: expires ? untilOf(site, expires, now) : undefined,
+      href: document && toPdfLink(site, document).viewerHref,
+    }
+  })
+}
+
+function untilOf(site: SiteId, day: string, now: number) {
+  return { iso: day, text: formatDate(site, day), wasExpired: isExpired(day, now) }
+}

@@ -1,0 +1,65 @@
+import { href } from '@/addresses/href'
+import type { SiteId } from '@/i18n/locales'
+import { translator } from '@/i18n/translator'
+import { toPicture } from '@/lib/media-picture'
+import type { Picture } from '@/lib/picture'
+import type { CategoryItem, MeasuredProduct, ParameterItem } from '../../queries/items'
+import { toKeyFigures, toTemperature } from '../detail/key-figures'
+import { parameterText } from '../parameter-text'
+
+export type ProductCard = {
+  id: string
+  name: string
+  href: string
+  brief: string
+  picture?: Picture
+  figure?: { value: string; unit?: string }
+  facts: string[]
+  note?: string
+}
+
+export type CardGroup = { id: string; name: string; cards: ProductCard[] }
+
+/** A product card: temperature as the key figure, volume and one more fact below (S2 2.1). */
+export function toCard(site: SiteId, product: MeasuredProduct): ProductCard {
+  const { id, name, listName, brief, cover, parameters, discontinued } = product
+  return {
+    id,
+    name: listName,
+    href: href(site, 'products', { id, name }),
+    brief,
+    picture: cover ? toPicture(cover) : undefined,
+    figure: toTemperature(site, parameters),
+    facts: toFacts(site, parameters),
+    note: discontinued ? translator(site, 'productsList')('discontinued') : undefined,
+  }
+}
+
+/** Products by category in the order of the tree; discontinued products come last in their group. */
+export function toGroups(site: SiteId, tree: CategoryItem[], products: MeasuredProduct[]): CardGroup[] {
+  const byCategory = Map.groupBy(products, ({ categoryId }) => categoryId)
+  return tree.flatMap(({ id, name }) => {
+    const inside = byCategory.get(id)
+    if (!inside) return []
+    const inOrder = inside.toSorted((a, b) => Number(a.discontinued) - Number(b.discontinued))
+    return [{ id, name, cards: inOrder.map((product) => toCard(site, product)) }]
+  })
+}
+
+const FACTS = 2
+
+function toFacts(site: SiteId, parameters: ParameterItem[]): string[] {
+  const codes = toKeyFigures(site, parameters).map(({ code }) => code)
+  return codes
+    .flatMap((code) => parameters.find((parameter) => parameter.code === code) ?? [])
+    .filter(({ filter }) => filter !== 'temperature')
+    .slice(0, FACTS)
+    .map((parameter) => toFact(site, parameter))
+}
+
+/** A count needs its name. */
+function toFact(site: SiteId, parameter: ParameterItem): string {
+  const text = parameterText(site, parameter)
+  const isCount = parameter.unit === null || parameter.unit === 'pcs'
+  return isCount ? `${parameter.name} ${text}` : text
+}

@@ -1,0 +1,61 @@
+import { formatQuantity } from '@/i18n/quantity'
+import type { SiteId } from '@/i18n/locales'
+import { translator } from '@/i18n/translator'
+import type { Chosen, Facet, FilterName } from './filters'
+import { temperatures, volumes, type Temperature, type Volume } from './measures'
+import { listHref } from './menu'
+
+export type FilterBar = {
+  filters: { name: FilterName; label: string; options: FilterOption[] }[]
+  /** Each links to the list without this filter. */
+  chosen: { name: string; label: string; href: string }[]
+  clearHref: string
+}
+
+export type FilterOption = { value: string; label: string; count: number; chosen: boolean; href: string }
+
+type Bar = {
+  /** Absent for the list's address without parameters. */
+  categoryId?: string
+  facets: Facet[]
+  chosen: Chosen
+  /** Names of solutions by id. */
+  applications: Map<string, string>
+}
+
+/** The filters as links: an option links to the list with this filter, a selected one to the list without it. */
+export function toFilterBar(site: SiteId, { categoryId: id, facets, chosen, applications }: Bar): FilterBar {
+  const t = translator(site, 'productsList')
+  const hrefWith = (filters: Chosen) => listHref(site, { id, ...filters })
+  const labelOf = (name: FilterName, value: string) =>
+    name === 'application' ? (applications.get(value) ?? '') : optionLabel(site, name, value)
+  const filters = facets.map(({ name, options }) => ({
+    name,
+    label: t(`filters.${name}`),
+    options: options.map(({ value, count, chosen: isChosen }) => ({
+      ...{ value, count, chosen: isChosen, label: labelOf(name, value) },
+      href: hrefWith({ ...chosen, [name]: isChosen ? undefined : value }),
+    })),
+  }))
+  return {
+    filters,
+    chosen: Object.entries(chosen).map(([name, value]) => ({
+      name,
+      label: labelOf(name as FilterName, value),
+      href: hrefWith({ ...chosen, [name]: undefined }),
+    })),
+    clearHref: hrefWith({}),
+  }
+}
+
+function optionLabel(site: SiteId, name: 'temperature' | 'volume', value: string): string {
+  const t = translator(site, 'productsList')
+  if (name === 'temperature') {
+    const { over, upTo } = temperatures[value as Temperature]
+    const degrees = (end: number) => formatQuantity(site, { value: end, unit: 'degC' })
+    return t(`temperatures.${value as Temperature}`, { over: degrees(over), upTo: degrees(upTo) })
+  }
+  const { from, below } = volumes[value as Volume]
+  const litres = (end: number) => formatQuantity(site, { value: end, unit: 'L' })
+  return t(`volumes.${value as Volume}`, { from: litres(from), below: litres(below) })
+}

@@ -1,0 +1,88 @@
+import type { Metadata } from 'next'
+import { href, type ParamsArgument } from '@/addresses/href'
+import { homePath } from '@/addresses/sites'
+import type { PageName } from '@/addresses/table'
+import { SiteAnalytics } from '@/features/analytics/pages/site-analytics'
+import { toAnalytics } from '@/features/analytics/view-models/analytics'
+import { SiteAccessPrompt } from '@/features/distributors/pages/site-access-prompt'
+import { findCategories } from '@/features/products/queries'
+import { findSolutionTypes } from '@/features/solutions/queries'
+import { MessageBoard } from '@/features/inquiries/pages/message-board'
+import { PreviewBar } from '@/features/preview/components/preview-bar'
+import { siteIds, type SiteId } from '@/i18n/locales'
+import { translator } from '@/i18n/translator'
+import { env } from '@/server/env'
+import type { Shell } from '@/sites/site'
+import { ToastRegion } from '@/ui/toast'
+import { findNavigation, findSettings } from '../queries'
+import { toCatalogueMenus } from '../view-models/catalogue-menus'
+import { toContentSources } from '../view-models/content-sources'
+import { toMetadata, type Located } from '../view-models/metadata'
+import { toShellData } from '../view-models/shell-data'
+import type { PageResult } from './page-definition'
+import { searchTypesOf } from './search-types'
+
+type LoadedPage = {
+  site: SiteId
+  preview: boolean
+  located: Located
+  result: PageResult
+}
+
+/** The metadata of a page. */
+export async function pageMetadata({ site, located, result }: LoadedPage): Promise<Metadata> {
+  const { settings, pictures } = await findSettings(site)
+  return toMetadata({
+    site,
+    located,
+    meta: result.meta,
+    company: settings.companyName,
+    shareImage: pictures[String(settings.shareImage)]?.url,
+    origin: env.publicOrigin,
+    sources: toContentSources({ analytics: toAnalytics(settings), frames: result.meta.frames ?? [] }),
+  })
+}
+
+/** A page's body in the shell of its site, with a bar in previews. */
+export async function renderPage(Shell: Shell, { site, preview, located, result }: LoadedPage) {
+  const data = toShellData({
+    site,
+    located,
+    settings: await findSettings(site),
+    navigation: await findNavigation(site),
+    shownOn: result.shownOn ?? siteIds,
+    searchTypes: searchTypesOf(site),
+    menus: toCatalogueMenus({
+      site,
+      categories: await findCategories(site),
+      solutionTypes: await findSolutionTypes(site),
+    }),
+  })
+  const t = translator(site, 'preview')
+  const words = translator(site, 'common')
+  return (
+    <>
+      <Shell
+        site={site}
+        data={data}
+        page={located?.page ?? null}
+        overHero={result.overHero}
+        messageBoard={<MessageBoard site={site} />}
+      >
+        {result.body}
+      </Shell>
+      <SiteAccessPrompt site={site} />
+      <ToastRegion label={words('messages')} closeLabel={words('close')} />
+      {!preview && <SiteAnalytics site={site} />}
+      {preview && (
+        <PreviewBar text={t('editing')} leave={{ label: t('leave'), href: publicHref(site, located) }} />
+      )}
+    </>
+  )
+}
+
+function publicHref(site: SiteId, located: Located): string {
+  if (!located) return homePath(site)
+  // The parameters were validated when the address was parsed.
+  return href(site, located.page, ...([located.params] as unknown as ParamsArgument<PageName>))
+}

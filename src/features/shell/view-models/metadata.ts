@@ -1,0 +1,130 @@
+import type { Metadata } from 'next'
+import { alternates, canonicalHref } from '@/addresses/href'
+import type { Values } from '@/addresses/page'
+import { pageOf, type PageName, type PageParams } from '@/addresses/table'
+import { siteIds, type SiteId } from '@/i18n/locales'
+import { missingPageMeta } from '@/lib/missing-page'
+
+/** The metadata of a page; `source` and `shownOn` come from its document. */
+export type PageMeta = {
+  title: string
+  /** The title is complete, without the company's name. */
+  isFullTitle?: boolean
+  description?: string
+  keywords?: string
+  picture?: { src: string; width: number; height: number; alt: string }
+  /** The site whose own texts the page shows; its address is the canonical one. */
+  source?: SiteId
+  /** The parameters of the canonical address, if the page is a variant of it. */
+  canonical?: Values
+  /** Another page with the same content, which is canonical. */
+  canonicalPage?: { page: PageName; params: Values }
+  /** The sites that show the page with texts of their own, for hreflang. */
+  shownOn?: SiteId[]
+  article?: { published: string; modified: string }
+  /** Addresses of external services shown in frames. */
+  frames?: string[]
+  /** Its address briefly contains a secret, so no referrer is sent. */
+  noReferrer?: boolean
+  /** This is the not-found page. */
+  isNotFound?: boolean
+}
+
+/** The address of a page; null for the not-found page. */
+export type Located = { page: PageName; params: Values } | null
+
+type MetaOptions = {
+  site: SiteId
+  located: Located
+  meta: PageMeta
+  company: string
+  shareImage: string | undefined
+  origin: string
+  /** CSP directives for other hosts. */
+  sources: string | undefined
+}
+
+const openGraphLocale: Record<SiteId, string> = {
+  zh_CN: 'zh_CN',
+  en_EN: 'en',
+  en_US: 'en_US',
+  en_UK: 'en_GB',
+  es_ES: 'es_ES',
+  fr_FR: 'fr_FR',
+}
+
+const icons: Metadata['icons'] = {
+  icon: [
+    { url: '/favicon.ico', sizes: '32x32' },
+    { url: '/favicon.svg', type: 'image/svg+xml' },
+  ],
+  apple: '/apple-touch-icon.png',
+}
+
+/** The head of a page: title, description, canonical address, hreflang, Open Graph, feed. */
+export function toMetadata(options: MetaOptions): Metadata {
+  const { site, located, meta, company, shareImage, origin } = options
+  const sources: Metadata['other'] = options.sources ? { 'isotherm-csp': options.sources } : {}
+  const title = meta.isFullTitle ? meta.title : `${meta.title} | ${company}`
+  const { title: heading, description, keywords } = meta
+  if (!located || meta.isNotFound) {
+    return {
+      title,
+      icons,
+      robots: { index: false },
+      other: { ...sources, [missingPageMeta.name]: missingPageMeta.content },
+    }
+  }
+  const addresses = addressesOf(site, located, meta)
+  return {
+    metadataBase: new URL(origin),
+    title,
+    description,
+    keywords,
+    icons,
+    robots: pageOf(located.page).noIndex ? { index: false } : undefined,
+    referrer: meta.noReferrer ? 'no-referrer' : undefined,
+    alternates: { ...addresses, types: { 'application/rss+xml': `/rss/${site}` } },
+    openGraph: {
+      type: meta.article ? 'article' : 'website',
+      title: heading,
+      description,
+      url: addresses.canonical,
+      siteName: company,
+      locale: openGraphLocale[site],
+      images: imagesOf(meta, shareImage),
+      ...(meta.article && { publishedTime: meta.article.published, modifiedTime: meta.article.modified }),
+    },
+    twitter: { card: 'summary_large_image' },
+    other: sources,
+  }
+}
+
+/**
+ * A page shown by fallback is canonical at its source and has no hreflang (architecture, decision 1); nor has one
+ * that is canonical elsewhere.
+ */
+function addressesOf(
+  site: SiteId,
+  { page, params }: NonNullable<Located>,
+  { source = site, shownOn, canonical = params, canonicalPage }: PageMeta,
+) {
+  if (canonicalPage) {
+    const isCanonicalElsewhere = canonicalPage.params as unknown as PageParams<PageName>
+    return {
+      canonical: canonicalHref(source, canonicalPage.page, isCanonicalElsewhere),
+      languages: undefined,
+    }
+  }
+  // The parameters were validated when the address was parsed.
+  const address = canonical as unknown as PageParams<typeof page>
+  return {
+    canonical: canonicalHref(source, page, address),
+    languages: source === site ? alternates(page, address, shownOn ?? siteIds) : undefined,
+  }
+}
+
+function imagesOf({ picture }: PageMeta, shareImage: string | undefined) {
+  if (picture) return [{ url: picture.src, width: picture.width, height: picture.height, alt: picture.alt }]
+  return shareImage ? [{ url: shareImage }] : undefined
+}

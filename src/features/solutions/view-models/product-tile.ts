@@ -1,0 +1,33 @@
+import { href } from '@/addresses/href'
+import type { SiteId } from '@/i18n/locales'
+import { toPicture } from '@/lib/media-picture'
+import type { Picture } from '@/lib/picture'
+import type { MeasuredProduct } from '@/features/products/queries/items'
+import { toTemperature } from '@/features/products/view-models/detail/key-figures'
+
+export type ProductTile = {
+  id: string
+  name: string
+  href: string
+  picture?: Picture
+  temperature?: { value: string; unit?: string }
+}
+
+/** A product of a solution; the link contains the way back to it (S2 2.6). */
+export function toProductTile(site: SiteId, product: MeasuredProduct, solutionId: string): ProductTile {
+  const { id, name, cover, parameters } = product
+  return {
+    id,
+    name,
+    href: href(site, 'products', { id, name, parentPath: parentPath(site, solutionId) }),
+    // The name below describes it.
+    picture: cover ? { ...toPicture(cover), alt: '' } : undefined,
+    temperature: toTemperature(site, parameters),
+  }
+}
+
+/** The path of the solutions with the id and nothing else, as old links have it. */
+function parentPath(site: SiteId, solutionId: string): string {
+  const [path] = href(site, 'solutions').split('?')
+  return `${path}?solutionId=${solutionId}`
+}

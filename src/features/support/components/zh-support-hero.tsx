@@ -1,0 +1,45 @@
+import type { Picture as PictureData } from '@/lib/picture'
+import { Breadcrumb } from '@/ui/breadcrumb'
+import { Container } from '@/ui/container'
+import { Figure } from '@/ui/figure'
+import { Picture } from '@/ui/picture'
+import type { PromiseView } from '../view-models/zh-support'
+import styles from './zh-support-hero.module.css'
+
+type HeroProps = {
+  crumbs: { label: string; items: { label: string; href?: string }[] }
+  title: string
+  lead: string
+  picture?: PictureData
+  promises: { label: string; items: PromiseView[] }
+}
+
+/** The top of the page: title, lead and the service promises as key figures (S2 1, 2.17). */
+export function Hero({ crumbs, title, lead, picture, promises }: HeroProps) {
+  return (
+    <div className={styles.opening} data-ground="dark">
+      {picture && (
+        <div className={styles.backdrop}>
+          <Picture picture={{ ...picture, alt: '' }} sizes="100vw" ratio="fill" priority />
+        </div>
+      )}
+      <Container className={styles.content}>
+        <Breadcrumb {...crumbs} />
+        <h1 className={styles.title}>{title}</h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
+        {promises.items.length > 0 && (
+          <section className={styles.promises} aria-label={promises.label}>
+            <ul className={styles.figures}>
+              {promises.items.map(({ value, unit, label }) => (
+                <li key={label} className={styles.figure}>
+                  <Figure size="counter" value={value} unit={unit} />
+                  <p className={styles.label}>{label}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </Container>
+    </div>
+  )
+}

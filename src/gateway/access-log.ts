@@ -1,0 +1,37 @@
+import { destination, pino, type Logger } from 'pino'
+import type { Exchange } from './exchange'
+
+const probePaths = ['/healthz', '/readyz']
+
+export type AccessLog = { logger: Logger; close: () => void }
+
+/** Logs JSON lines to standard output, buffered. */
+export function openAccessLog(level: string): AccessLog {
+  const stream = destination({ sync: false, minLength: 8 * 1024 })
+  const logger = pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime }, stream)
+  const flushTimer = setInterval(() => stream.flush(), 500).unref()
+  return {
+    logger,
+    close() {
+      clearInterval(flushTimer)
+      stream.flushSync()
+    },
+  }
+}
+
+/** One line per response, without the query string, which may contain search terms. */
+export function logExchange(log: Pick<Logger, 'info' | 'debug'>, exchange: Exchange): void {
+  const { req, res, id, path, address, cache, startedAt, bytes } = exchange
+  const line = {
+    id,
+    method: req.method,
+    path: path.slice(0, 300),
+    status: res.writableFinished ? res.statusCode : 499,
+    ms: Math.round((performance.now() - startedAt) * 10) / 10,
+    bytes: bytes ?? (Number(res.getHeader('content-length')) || undefined),
+    cache,
+    address,
+  }
+  if (probePaths.includes(path)) log.debug(line, 'request')
+  else log.info(line, 'request')
+}

@@ -1,0 +1,75 @@
+import { promisify } from 'node:util'
+import {
+  brotliCompress,
+  constants,
+  createBrotliCompress,
+  createGzip,
+  gzip,
+  type BrotliOptions,
+} from 'node:zlib'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+const compressible =
+  /^(?:text\/|image\/svg\+xml|font\/(?:ttf|otf)|application\/(?:[\w.+-]*\+)?(?:json|xml|javascript|wasm|manifest))/i
+/** Smaller bodies, in bytes, are not worth compressing. */
+const minBytes = 800
+
+const brotliAsync = promisify(brotliCompress)
+const gzipAsync = promisify(gzip)
+
+export function isCompressible(contentType: string | undefined): boolean {
+  return compressible.test(contentType ?? '') && !contentType?.startsWith('text/event-stream')
+}
+
+/** The best encoding that the client accepts; `q=0` excludes one. */
+export function chooseEncoding(accepted: string): Encoding {
+  const offers = accepted.toLowerCase().split(',')
+  for (const encoding of ['br', 'gzip'] as const) {
+    const offer = offers.find((candidate) => candidate.split(';')[0]?.trim() === encoding)
+    if (offer && !/;\s*q=0(?:\.0*)?\s*$/.test(offer)) return encoding
+  }
+  return 'identity'
+}
+
+/** Encodes a body in every encoding that makes it smaller; `thorough` is for bodies that are sent many times. */
+export async function encodeBody(
+  body: Buffer,
+  thorough: boolean,
+): Promise<Partial<Record<Encoding, Buffer>>> {
+  if (body.length < minBytes) return {}
+  const [br, gzipped] = await Promise.all([
+    brotliAsync(body, brotliOptions(thorough ? 9 : 4, body.length)),
+    thorough ? gzipAsync(body, { level: 9 }) : undefined,
+  ])
+  return { br: ifSmaller(br, body), gzip: gzipped && ifSmaller(gzipped, body) }
+}
+
+/** Flushes each chunk, so that a streamed response keeps streaming. */
+export function encodeStream(encoding: 'br' | 'gzip') {
+  return encoding === 'br'
+    ? createBrotliCompress({ ...brotliOptions(4), flush: constants.BROTLI_OPERATION_FLUSH })
+    : createGzip({ level: 6, flush: constants.Z_SYNC_FLUSH })
+}
+
+function ifSmaller(encoded: Buffer, body: Buffer): Buffer | undefined {
+  return encoded.length < body.length ? toExactBuffer(encoded) : undefined
+}
+
+/** Copies bytes into a buffer of their own: those of zlib and Node are slices of larger buffers, which would stay in memory. */
+export function toExactBuffer(bytes: Buffer): Buffer {
+  if (bytes.buffer.byteLength === bytes.length) return bytes
+  const exact = Buffer.allocUnsafeSlow(bytes.length)
+  bytes.copy(exact)
+  return exact
+}
+
+function brotliOptions(quality: number, size?: number): BrotliOptions {
+  return {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      ...(size ? { [constants.BROTLI_PARAM_SIZE_HINT]: size } : {}),
+    },
+  }
+}

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import type { TaggedEntry } from '@/server/page-cache'
+import { chooseEncoding, encodeBody, isCompressible, toExactBuffer, type Encoding } from './encoding'
+import type { Exchange } from './exchange'
+import type { HeaderMap } from './response-headers'
+
+type Variant = { body: Buffer; headers: string[]; notModified: string[]; etag: string }
+
+/** A complete response in memory: its body in every encoding, with the headers of each ready to be written. */
+export type StoredResponse = TaggedEntry & {
+  status: number
+  /** In ms since the epoch; Infinity when only its tags expire it. */
+  expiresAt: number
+  /** Memory used, in bytes: all encodings, headers and tags. */
+  size: number
+  variants: Partial<Record<Encoding, Variant>> & { identity: Variant }
+}
+
+type ResponseParts = {
+  status: number
+  headers: HeaderMap
+  body: Buffer
+  tags: Iterable<string>
+  startedAt: number
+  expiresAt: number
+  /** Stored in the cache, and so compressed harder. */
+  cached: boolean
+  compress: boolean
+}
+
+const notModifiedHeaders = ['cache-control', 'vary', 'content-security-policy', 'etag']
+
+export async function createStoredResponse(parts: ResponseParts): Promise<StoredResponse> {
+  const { status, headers, tags, startedAt, expiresAt, cached, compress } = parts
+  const body = cached ? toExactBuffer(parts.body) : parts.body
+  const compresses = compress && isCompressible([headers.get('content-type')].flat()[0])
+  const { br, gzip } = compresses ? await encodeBody(body, cached) : {}
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+  const variants = {
+    identity: toVariant({ headers, hash, body, encoding: 'identity' }),
+    br: br && toVariant({ headers, hash, body: br, encoding: 'br' }),
+    gzip: gzip && toVariant({ headers, hash, body: gzip, encoding: 'gzip' }),
+  }
+  const response = { status, tags: [...tags], startedAt, checkedAt: startedAt, expiresAt, variants }
+  return { ...response, size: sizeOf(response) }
+}
+
+/** In bytes, as measured: the overhead of a response and of each of its bodies. */
+const overhead = { response: 1_000, variant: 900 }
+
+function sizeOf({ tags, variants }: Pick<StoredResponse, 'variants'> & { tags: string[] }): number {
+  const bodies = Object.values(variants).flatMap((variant) => (variant ? [variant.body.length] : []))
+  const texts = [...tags, ...variants.identity.headers]
+  return (
+    overhead.response +
+    texts.reduce((sum, text) => sum + text.length, 0) +
+    bodies.reduce((sum, bytes) => sum + bytes + overhead.variant, 0)
+  )
+}
+
+/** Sends the encoding that the client accepts, or 304 when its copy is current. @returns the size of the body in bytes */
+export function sendStoredResponse(
+  exchange: Exchange,
+  response: StoredResponse,
+  extraHeaders: string[],
+): number {
+  const { req, res } = exchange
+  const { variants } = response
+  const wanted = variants.br || variants.gzip ? chooseEncoding(exchange.acceptEncoding) : 'identity'
+  const variant = variants[wanted] ?? variants.identity
+  if (response.status === 200 && matchesEtag(exchange.ifNoneMatch, variant.etag)) {
+    res.writeHead(304, [...variant.notModified, ...extraHeaders])
+    res.end()
+    return 0
+  }
+  res.writeHead(response.status, [...variant.headers, ...extraHeaders])
+  if (req.method === 'HEAD') res.end()
+  else res.end(variant.body)
+  return req.method === 'HEAD' ? 0 : variant.body.length
+}
+
+function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false
+  return ifNoneMatch.split(',').some((sent) => {
+    const tag = sent.trim()
+    return tag === '*' || tag === etag || tag === `W/${etag}`
+  })
+}
+
+type VariantParts = { headers: HeaderMap; hash: string; body: Buffer; encoding: Encoding }
+
+function toVariant({ headers, hash, body, encoding }: VariantParts): Variant {
+  const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`
+  const full = [...headers].flatMap(([name, value]) => [value].flat().flatMap((one) => [name, one]))
+  full.push('etag', etag, 'content-length', String(body.length))
+  if (encoding !== 'identity') full.push('content-encoding', encoding)
+  const notModified = full.flatMap((name, index) =>
+    index % 2 === 0 && notModifiedHeaders.includes(name) ? [name, full[index + 1] ?? ''] : [],
+  )
+  return { body, headers: full, notModified, etag }
+}

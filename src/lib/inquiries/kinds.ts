@@ -1,0 +1,25 @@
+/** The kinds of inquiries: quote or general (type 1 of S2 9), service (type 2), message from the footer (S1 2.4). */
+export const inquiryKinds = ['contact', 'service', 'message'] as const
+
+export type InquiryKind = (typeof inquiryKinds)[number]
+
+export const inquiryKindLabels: Record<InquiryKind, string> = {
+  contact: 'Contact request',
+  service: 'Service request',
+  message: 'Message',
+}
+
+export const inquiryStatuses = ['new', 'progress', 'done', 'spam'] as const
+
+export type InquiryStatus = (typeof inquiryStatuses)[number]
+
+export function isInquiryStatus(value: unknown): value is InquiryStatus {
+  return inquiryStatuses.includes(value as InquiryStatus)
+}
+
+export const inquiryStatusLabels: Record<InquiryStatus, string> = {
+  new: 'New',
+  progress: 'In progress',
+  done: 'Done',
+  spam: 'Spam',
+}

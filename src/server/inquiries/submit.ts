@@ -1,0 +1,125 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { createLocalReq, initTransaction, killTransaction, type PayloadRequest } from 'payload'
+import { queueInquiryJobs } from '@/cms/inquiries/queue'
+import { commitAndVerify, transactionOf } from '@/cms/transaction'
+import { newReference } from '@/lib/inquiries/reference'
+import type { Failure } from '@/lib/inquiries/schema'
+import { cms } from '@/server/cms'
+import type { SolvedChallenge } from './captcha'
+import type { NewInquiry } from './new-inquiry'
+import { toRow } from './row'
+
+export type SubmitResult = { reference: string } | { failure: Failure }
+
+/**
+ * Stores an inquiry and queues its jobs in one transaction, so that a returned reference is durable. A retry with the
+ * same idempotency key gets the same reference.
+ */
+export async function submitInquiry(given: NewInquiry): Promise<SubmitResult> {
+  const req = await createLocalReq({}, await cms())
+  await initTransaction(req)
+  try {
+    const submitted = await store(req, given)
+    if ('failure' in submitted) await killTransaction(req)
+    else await commitAndVerify(req, rowOf(submitted.reference), 'The transaction of a request')
+    return submitted
+  } catch (error) {
+    await killTransaction(req)
+    throw error
+  }
+}
+
+/** The reference of an inquiry that was stored with the same idempotency key, without checking its captcha again. */
+export async function findExistingReference(given: NewInquiry): Promise<string | undefined> {
+  const req = await createLocalReq({}, await cms())
+  return findReference(req, idempotencyKeyOf(given), given.idempotencyKey === null)
+}
+
+function rowOf(reference: string) {
+  return sql`select from requests where reference = ${reference}`
+}
+
+async function store(req: PayloadRequest, given: NewInquiry): Promise<SubmitResult> {
+  const idempotencyKey = idempotencyKeyOf(given)
+  await lockIdempotencyKey(req, idempotencyKey)
+  const existing = await findReference(req, idempotencyKey, given.idempotencyKey === null)
+  if (existing) return { reference: existing }
+
+  if (given.challenge && !(await spendChallenge(req, given.challenge))) {
+    return { failure: { field: 'captcha', problem: 'wrong' } }
+  }
+  const reference = newReference()
+  const { id, file, ...row } = await toRow(req, given)
+  if (file && !(await claimFile(req, { file, request: id })))
+    return { failure: { field: 'file', problem: 'gone' } }
+  await req.payload.create({
+    collection: 'requests',
+    data: {
+      ...row,
+      id,
+      reference,
+      attempt: idempotencyKey,
+      file: file ? await idOfFile(req, file) : undefined,
+    },
+    depth: 0,
+    req,
+  })
+  if (!given.isSpam) await queueInquiryJobs(req, { request: id, kind: given.kind })
+  return { reference }
+}
+
+function idempotencyKeyOf({ idempotencyKey, kind, site, values }: NewInquiry): string {
+  return createHash('sha256')
+    .update(JSON.stringify([idempotencyKey, kind, site, values]))
+    .digest('base64url')
+}
+
+/** Serialises inquiries with the same idempotency key, across processes, until the transaction ends. */
+async function lockIdempotencyKey(req: PayloadRequest, idempotencyKey: string): Promise<void> {
+  const drizzle = await transactionOf(req)
+  await drizzle.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`request ${idempotencyKey}`}, 0))`,
+  )
+}
+
+async function findReference(
+  req: PayloadRequest,
+  idempotencyKey: string,
+  isKeyless: boolean,
+): Promise<string | undefined> {
+  const drizzle = await transactionOf(req)
+  const { rows } = await drizzle.execute<{ reference: string }>(sql`
+    select reference from requests where attempt = ${idempotencyKey}
+      and (${!isKeyless} or created_at > now() - interval '10 minutes')
+    order by created_at desc limit 1`)
+  return rows[0]?.reference
+}
+
+async function spendChallenge(req: PayloadRequest, { id, expiresAt }: SolvedChallenge): Promise<boolean> {
+  const drizzle = await transactionOf(req)
+  const { rowCount } = await drizzle.execute(sql`
+    insert into spent_challenges (id, expires_at) values (${id}, ${expiresAt.toISOString()})
+    on conflict do nothing`)
+  return rowCount === 1
+}
+
+/** Claims an uploaded file for an inquiry; each can be claimed once. */
+async function claimFile(
+  req: PayloadRequest,
+  { file, request }: { file: string; request: string },
+): Promise<boolean> {
+  const drizzle = await transactionOf(req)
+  const { rowCount } = await drizzle.execute(sql`
+    update request_files set request = ${request}
+    where reference = ${file} and request is null and state <> 'quarantined'`)
+  return rowCount === 1
+}
+
+async function idOfFile(req: PayloadRequest, file: string): Promise<string | undefined> {
+  const drizzle = await transactionOf(req)
+  const { rows } = await drizzle.execute<{ id: string }>(sql`
+    select id from request_files where reference = ${file}`)
+  return rows[0]?.id
+}

@@ -1,0 +1,54 @@
+import 'server-only'
+import { sql } from 'drizzle-orm'
+import type { SiteId } from '@/i18n/locales'
+import { cms } from './cms'
+import { titleFieldOf, type TitledCollection } from './documents'
+import { sitesWithText } from './published'
+
+type WithSites = { id: string; sites: SiteId[] }
+
+/** Adds `writtenFor`, the sites with a title of their own, and reduces `sites` to those that show the document. */
+export async function withSites<Item extends WithSites>(
+  items: Item[],
+  collection: TitledCollection,
+): Promise<(Item & { writtenFor: SiteId[] })[]> {
+  const titled = await sitesWithTitle(
+    items.map(({ id }) => id),
+    collection,
+  )
+  return items.map((item) => {
+    const writtenFor = titled.get(item.id) ?? []
+    return { ...item, sites: sitesWithText(item.sites, writtenFor), writtenFor }
+  })
+}
+
+/** The same for a document that may be missing. */
+export async function withSitesOrNull<Item extends WithSites>(
+  item: Item | null | undefined,
+  collection: TitledCollection,
+): Promise<(Item & { writtenFor: SiteId[] }) | null> {
+  const [found] = await withSites(item ? [item] : [], collection)
+  return found ?? null
+}
+
+/** A draft is treated as written for the site of its preview. */
+export function asDraft<Item extends WithSites>(site: SiteId, item: Item): Item & { writtenFor: SiteId[] } {
+  return { ...item, writtenFor: [site] }
+}
+
+async function sitesWithTitle(ids: string[], collection: TitledCollection): Promise<Map<string, SiteId[]>> {
+  if (ids.length === 0) return new Map()
+  const { db } = await cms()
+  const name = collection.replaceAll('-', '_')
+  const table = `${db.tableNameMap.get(name) ?? name}_locales`
+  const wanted = sql.join(
+    ids.map((id) => sql`${id}`),
+    sql`, `,
+  )
+  const { rows } = await db.drizzle.execute<{ id: string; site: SiteId }>(sql`
+    select _parent_id as id, _locale as site from ${sql.identifier(table)}
+    where _parent_id in (${wanted}) and ${sql.identifier(titleFieldOf(collection))} <> ''`)
+  const found = new Map<string, SiteId[]>()
+  for (const { id, site } of rows) found.set(id, [...(found.get(id) ?? []), site])
+  return found
+}

@@ -1,0 +1,25 @@
+import { expect, test } from '../../support/browser'
+import { addressOf, pageTypes } from './addresses'
+import { brokenImages, load, problemsOf, resize, widths } from './scan'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const pageType of pageTypes) {
+  const { page: name, layout, site } = pageType
+  test(`the page ${name} of the ${layout} layout is accessible and fits at every width (${site})`, async ({
+    page,
+    tolerated,
+  }) => {
+    // The viewer's example is a document that does not exist.
+    if (name === 'pdf') tolerated.push(/404/)
+    await load(page, await addressOf(pageType, page.request))
+    const found: Record<number, string[]> = {}
+    for (const [index, width] of widths.entries()) {
+      await resize(page, width)
+      // Header and footer are the same on all pages: axe checks them once here, and at each width on the home page.
+      found[width] = await problemsOf(page, index === 0 || name === 'home' ? 'html' : 'main')
+    }
+    expect(found, 'problems at each width').toEqual(Object.fromEntries(widths.map((width) => [width, []])))
+    expect(await brokenImages(page), 'pictures that cannot be drawn').toEqual([])
+  })
+}

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+import { accessibilityProblems, waitForAnimations } from '../../support/browser-axe'
+import { waitForHydration } from '../../support/browser-hydration'
+import { layoutProblems } from './layout-problems'
+
+/** Desktop, a tablet, the width at which the layouts change, and a phone. */
+export const widths = [1440, 1024, 845, 390] as const
+
+/** Opens a page and waits for its scripts; dismisses the language offer, which is a separate state. */
+export async function load(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('languageNote', 'yes'))
+  await page.goto(path)
+  await waitForHydration(page)
+}
+
+export async function resize(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
+}
+
+/** All problems of the page at its current width, as sentences; axe checks only a part of it. */
+export async function problemsOf(page: Page, accessibleWithin?: string): Promise<string[]> {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  await waitForAnimations(page)
+  const layout = await page.evaluate(layoutProblems)
+  // After scrolling to a fragment the header covers content.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  return [...layout, ...(await accessibilityProblems(page, accessibleWithin))]
+}
+
+/** Loads lazy pictures; returns the addresses of broken ones. */
+export async function brokenImages(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const images = [...document.images].filter((image) => image.getAttribute('src'))
+    for (const image of images) image.loading = 'eager'
+    const drawn = await Promise.all(
+      images.map((image) =>
+        image.decode().then(
+          () => true,
+          () => false,
+        ),
+      ),
+    )
+    return images.filter((image, index) => !drawn[index] && image.checkVisibility()).map(({ src }) => src)
+  })
+}

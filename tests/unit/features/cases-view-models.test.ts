@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import type { CaseItem } from '@/features/cases/queries'
+import { toCaseCard } from '@/features/cases/view-models/case-card'
+import { casesOfType, toCaseTypes } from '@/features/cases/view-models/case-types'
+import { toCaseView } from '@/features/cases/view-models/case-view'
+import { picture } from './samples'
+
+const file = {
+  id: '9',
+  url: '/file/documents/ward.mp4',
+  name: 'ward.mp4',
+  mimeType: 'video/mp4',
+  size: 1000,
+  restricted: false,
+  groups: [],
+}
+
+function caseItem(over: Partial<CaseItem> = {}): CaseItem {
+  return {
+    id: '8',
+    name: 'East Lake Biobank',
+    typeId: '1',
+    brief: '<p>Twenty million samples.</p><ul><li>One record &amp; no gap</li></ul>',
+    eachDistrict: 'East Lake, China',
+    cover: picture,
+    logo: picture,
+    gallery: [],
+    solutions: [{ id: '3', name: '样本网络' }],
+    products: [
+      { id: '4', name: 'U830' },
+      { id: '5', name: 'V1000' },
+    ],
+    recommended: false,
+    createTime: '2026-03-04T20:05:09.000Z',
+    updateTime: '2026-03-05T20:00:00.000Z',
+    sites: ['zh_CN', 'en_EN'],
+    ...over,
+  }
+}
+
+const types = [
+  { id: '1', name: 'Biobanks', cover: null, caseCount: 8 },
+  { id: '2', name: 'Blood', cover: null, caseCount: 0 },
+]
+
+test('a card links to its case and shows text, last update, solutions and products (S1 2.11)', () => {
+  expect(toCaseCard('zh_CN', caseItem())).toMatchObject({
+    href: '/zh_CN/case/caseDetail?id=8&name=East+Lake+Biobank',
+    title: 'East Lake Biobank',
+    brief: 'Twenty million samples. One record & no gap',
+    date: { iso: '2026-03-05T20:00:00.000Z', text: '2026-03-06' },
+    used: '样本网络、U830、V1000',
+  })
+  expect(toCaseCard('es_ES', caseItem()).href).toBe('/en/caseDetail?id=8&name=East+Lake+Biobank&lang=es_ES')
+})
+
+test('a case without solutions and products has no such line, and missing pictures are undefined', () => {
+  const card = toCaseCard('zh_CN', caseItem({ solutions: [], products: [], cover: null, logo: null }))
+  expect(card).toMatchObject({ used: '', picture: undefined, logo: undefined })
+})
+
+test('files ending in mp4 are videos of the carousel, other files are not shown (S1 2.11)', () => {
+  const gallery: CaseItem['gallery'] = [
+    { kind: 'picture', picture },
+    { kind: 'video', file },
+    { kind: 'video', file: { ...file, url: '/file/documents/ward.pdf', mimeType: 'application/pdf' } },
+    { kind: 'video', file: { ...file, restricted: true } },
+  ]
+  expect(toCaseView('en_EN', caseItem({ gallery })).slides).toMatchObject([
+    { kind: 'picture', picture: { src: picture.url } },
+    { kind: 'video', src: '/file/documents/ward.mp4', type: 'video/mp4' },
+  ])
+})
+
+test('without additional pictures the cover is used', () => {
+  expect(toCaseView('en_EN', caseItem()).slides).toMatchObject([
+    { kind: 'picture', picture: { src: picture.url } },
+  ])
+  expect(toCaseView('en_EN', caseItem({ cover: null })).slides).toEqual([])
+})
+
+test('solutions come before products, each with its page (S1 2.11)', () => {
+  expect(toCaseView('en_US', caseItem()).used).toEqual([
+    { id: '3', name: '样本网络', href: '/en/solutions?solutionId=3&lang=en_US' },
+    { id: '4', name: 'U830', href: '/en/products?id=4&name=U830&lang=en_US' },
+    { id: '5', name: 'V1000', href: '/en/products?id=5&name=V1000&lang=en_US' },
+  ])
+})
+
+test('a type leads to its list below the about pages (S1 2.11)', () => {
+  expect(toCaseTypes(types, { site: 'en_UK', current: '1' })).toEqual([
+    {
+      id: '1',
+      name: 'Biobanks',
+      count: 8,
+      href: '/en/aboutUs/case?listid=1&parentid=3&lang=en_UK',
+      current: true,
+    },
+    {
+      id: '2',
+      name: 'Blood',
+      count: 0,
+      href: '/en/aboutUs/case?listid=2&parentid=3&lang=en_UK',
+      current: false,
+    },
+  ])
+  expect(casesOfType('en_EN', '1', 2)).toBe('/en/aboutUs/case?listid=1&parentid=3&pageNo=2&lang=en_EN')
+})

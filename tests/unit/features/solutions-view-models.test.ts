@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import type { SolutionTypeItem } from '@/features/solutions/queries/items'
+import { chunk, toMarqueeTiming } from '@/features/solutions/view-models/marquee-timing'
+import { chosenId } from '@/features/solutions/view-models/choice'
+import { toProductTile } from '@/features/solutions/view-models/product-tile'
+import { toSolutionGroups } from '@/features/solutions/view-models/side-list'
+import { toSolutionView } from '@/features/solutions/view-models/solution-view'
+
+const solution = (id: string, name: string) => ({
+  ...{ id, name, brief: '', typeId: 't', cover: null, banner: null, icon: null, hotspots: [] },
+})
+
+const types: SolutionTypeItem[] = [
+  {
+    id: '1',
+    name: 'Networks',
+    showsRelated: true,
+    solutions: [solution('11', 'Blood'), solution('12', 'Samples')],
+  },
+  { id: '2', name: 'Sectors', showsRelated: false, solutions: [solution('21', 'Hospitals')] },
+]
+
+test.each([
+  [1, 5, 40],
+  [4, 5, 40],
+  [5, 2, 40],
+  [14, 2, 40],
+  [15, 1, 40],
+  [16, 1, 100],
+  [200, 1, 100],
+])('%i cases are repeated %i times and take %i s for one cycle (S2 2.7, 9)', (count, copies, seconds) => {
+  expect(toMarqueeTiming(count)).toEqual({ copies, seconds })
+})
+
+test('products come in groups of eight, the last one shorter (S2 2.7)', () => {
+  const products = Array.from({ length: 17 }, (_, index) => index)
+  expect(chunk(8, products).map((group) => group.length)).toEqual([8, 8, 1])
+  expect(chunk(8, products).flat()).toEqual(products)
+  expect(chunk(8, [])).toEqual([])
+})
+
+test('an address selects the solution by id, by name, or the first one (S2 2.6)', () => {
+  expect(chosenId(types, { solutionId: '21' })).toBe('21')
+  expect(chosenId(types, { solutionId: '99' })).toBe('99')
+  expect(chosenId(types, { name: 'hospitals' })).toBe('21')
+  expect(chosenId(types, { name: ' Samples ' })).toBe('12')
+  expect(chosenId(types, { name: 'Nobody' })).toBe('11')
+  expect(chosenId(types, {})).toBe('11')
+  expect(chosenId([], {})).toBeNull()
+})
+
+test('the list contains all types with their solutions and marks the selected one (S2 2.6)', () => {
+  const groups = toSolutionGroups('en_UK', types, '12')
+  expect(groups.map(({ name, items }) => [name, items.map((item) => item.name)])).toEqual([
+    ['Networks', ['Blood', 'Samples']],
+    ['Sectors', ['Hospitals']],
+  ])
+  const items = groups.flatMap((group) => group.items)
+  expect(items.filter(({ current }) => current).map(({ id }) => id)).toEqual(['12'])
+  expect(items[2]?.href).toBe('/en/solutions?solutionId=21&parentName=Sectors&lang=en_UK#content')
+})
+
+const product = {
+  ...{ id: '7', name: 'Freezer U830', listName: 'U830', model: 'U830', brief: '', cover: null },
+  ...{ categoryId: '1', discontinued: false, parameters: [], solutionIds: ['11'] },
+}
+
+test('the link to a product of a solution contains the way back with path and id (S2 2.6)', () => {
+  const { href } = toProductTile('es_ES', product, '11')
+  const query = new URL(href, 'https://norvane.example').searchParams
+  expect(href).toMatch(/^\/en\/products\?/)
+  expect(Object.fromEntries(query)).toEqual({
+    id: '7',
+    name: 'Freezer U830',
+    parentPath: '/en/solutions?solutionId=11',
+    lang: 'es_ES',
+  })
+})
+
+test('a product of the Chinese solutions needs id and name only (S2 2.7)', () => {
+  expect(toProductTile('zh_CN', product, '11').href).toBe('/zh_CN/products?id=7&name=Freezer+U830')
+})
+
+test('the head shows the wide picture, else the cover; the description is the brief, else the text', () => {
+  const cover = { id: 'm', url: '/file/c.webp', width: 4, height: 3, alt: '', sizes: [] }
+  const item = {
+    ...solution('11', 'Blood'),
+    ...{ cover, content: '<p>Cold &amp; whole.</p>', advantage: '', functions: null, catalogueId: null },
+    ...{ updateTime: '', sites: [] },
+  }
+  const view = toSolutionView(item)
+  expect(view.banner?.src).toBe('/file/c.webp')
+  expect(view.description).toBe('Cold & whole.')
+  expect(toSolutionView({ ...item, brief: 'A brief' }).description).toBe('A brief')
+})

@@ -1,0 +1,186 @@
+import { once } from 'node:events'
+import { expect, test } from 'vitest'
+import { partialPost, connectTo, openGateway, servePage } from '../../support/gateway'
+
+test('a response has the request id of the client or a new one', async () => {
+  const { ask, logged } = await openGateway((req, res) => void res.end(req.headers['x-request-id']))
+  const named = await ask('/api/a?secret=1', { headers: { 'x-request-id': 'trace-12345' } })
+  const unnamed = await ask('/api/a', { headers: { 'x-request-id': 'a b' } })
+
+  expect([named.text, named.headers['x-request-id']]).toEqual(['trace-12345', 'trace-12345'])
+  expect(unnamed.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+  expect(logged[0]).toMatchObject({
+    id: 'trace-12345',
+    method: 'GET',
+    path: '/api/a',
+    status: 200,
+    cache: 'pass',
+  })
+})
+
+test('a server error reveals no details', async () => {
+  const { ask, logged } = await openGateway(() => {
+    throw new Error('password=hunter2')
+  })
+  const page = await ask('/page/1')
+  const operation = await ask('/f/news/getNews')
+
+  expect([page.status, page.text]).toEqual([500, expect.not.stringContaining('hunter2')])
+  expect(JSON.parse(operation.text)).toMatchObject({ code: 500, result: null })
+  expect(logged.filter(({ err }) => err)).toHaveLength(2)
+})
+
+test('an error in the middle of a response aborts it', async () => {
+  const { ask } = await openGateway((_req, res) => {
+    res.writeHead(200, { 'content-type': 'text/plain' })
+    res.write('half')
+    throw new Error('too late')
+  })
+  await expect(ask('/api/a')).rejects.toThrow()
+})
+
+test('a client that disconnects during rendering does not block others', async () => {
+  const proceed = Promise.withResolvers<void>()
+  const begun = Promise.withResolvers<void>()
+  let renderings = 0
+  const { ask, pageCache, gateway } = await openGateway(async (_req, res) => {
+    renderings += 1
+    if (renderings === 1) {
+      begun.resolve()
+      await proceed.promise
+    }
+    servePage(pageCache, res, { tags: [], html: `<p>${renderings}</p>` })
+  })
+  const first = ask('/page/1').catch(() => 'left')
+  await begun.promise
+  gateway.server.closeAllConnections()
+  expect(await first).toBe('left')
+  expect((await ask('/page/1')).text).toBe('<p>2</p>')
+  proceed.resolve()
+})
+
+test('health and readiness are reported', async () => {
+  const { ask, live } = await openGateway(() => expect.unreachable())
+  expect((await ask('/healthz')).status).toBe(200)
+  expect((await ask('/readyz')).status).toBe(200)
+  live.ready = false
+  expect((await ask('/readyz')).status).toBe(503)
+  expect((await ask('/healthz')).status).toBe(200)
+})
+
+test('draining finishes running requests and accepts no new ones', async () => {
+  const proceed = Promise.withResolvers<void>()
+  const begun = Promise.withResolvers<void>()
+  const { ask, gateway } = await openGateway(async (_req, res) => {
+    begun.resolve()
+    await proceed.promise
+    res.end('finished')
+  })
+  const running = ask('/api/a')
+  await begun.promise
+  const drained = gateway.drain({ limit: 10_000 })
+  await expect(ask('/healthz')).rejects.toThrow('ECONNREFUSED')
+  proceed.resolve()
+
+  expect(await running).toMatchObject({ text: 'finished', headers: { connection: 'close' } })
+  await drained
+})
+
+test('draining has a time limit', async () => {
+  const begun = Promise.withResolvers<void>()
+  const { ask, gateway } = await openGateway(() => begun.resolve())
+  const hanging = ask('/api/a').catch(() => 'cut')
+  await begun.promise
+  await gateway.drain({ limit: 10 })
+  expect(await hanging).toBe('cut')
+})
+
+test('in development nothing is cached and documents are streamed', async () => {
+  let renderings = 0
+  const { ask, pageCache } = await openGateway(
+    (_req, res) => {
+      renderings += 1
+      servePage(pageCache, res, { tags: [], html: `<p>${renderings}</p>` })
+    },
+    { dev: true },
+  )
+  await ask('/page/1')
+  const answer = await ask('/page/1')
+  expect([answer.text, answer.headers['content-security-policy']]).toEqual([
+    '<p>2</p>',
+    expect.stringContaining("'unsafe-eval'"),
+  ])
+})
+
+test('web sockets of the development server do not block draining; in production upgrades are ignored', async () => {
+  const upgrade = { headers: { connection: 'Upgrade', upgrade: 'websocket' } }
+  const development = await openGateway(() => undefined, { dev: true })
+  const admitted = new Promise((resolve) => development.gateway.server.on('upgrade', resolve))
+  const open = development.ask('/_next/hmr', upgrade).catch(() => 'closed')
+  await admitted
+  await development.gateway.drain({ limit: 60_000 })
+  expect(await open).toBe('closed')
+
+  const production = await openGateway((_req, res) => void res.end('as usual'))
+  expect((await production.ask('/api/a', upgrade)).text).toBe('as usual')
+})
+
+test.each([
+  ['/api/users/me', undefined, 'private, no-store'],
+  ['/api/products/export', 'no-store, no-transform', 'no-store, no-transform'],
+  ['/file/a.pdf', 'private, max-age=0', 'private, max-age=0'],
+  ['/admin', undefined, undefined],
+])('%s with the cache-control %s is sent with %s (issue 14)', async (path, sent, answered) => {
+  const { ask } = await openGateway((_req, res) => {
+    if (sent) res.setHeader('cache-control', sent)
+    res.end('{}')
+  })
+  expect((await ask(path)).headers['cache-control']).toBe(answered)
+})
+
+test.each(['/page/1', '/api/a', '/nowhere'])(
+  '%s has a cross-origin opener policy (issue 14)',
+  async (path) => {
+    const { ask, pageCache } = await openGateway((_req, res) =>
+      servePage(pageCache, res, { tags: [], html: '<p>1</p>' }),
+    )
+    expect((await ask(path)).headers['cross-origin-opener-policy']).toBe('same-origin')
+  },
+)
+
+test('a warning is part of the readiness response and does not change its status (issue 14)', async () => {
+  const { ask, live } = await openGateway(() => expect.unreachable())
+  live.warning = 'disk low'
+  expect(await ask('/readyz')).toMatchObject({ status: 200, text: 'ready\nwarning: disk low\n' })
+})
+
+test('the process reports not ready before it closes the port (issue 14)', async () => {
+  const { ask, gateway } = await openGateway((_req, res) => void res.end('served'))
+  void gateway.drain({ delay: 1_000_000, limit: 0 })
+  expect((await ask('/readyz')).status).toBe(503)
+  expect(await ask('/api/a')).toMatchObject({ text: 'served', headers: { connection: 'close' } })
+})
+
+test.each([
+  ['has never sent a byte', ''],
+  ['has sent half of its headers', 'GET / HTTP/1.1\r\nhost: a\r\n'],
+])('draining does not wait for a connection that %s (issue 14)', async (_what, sent) => {
+  const { gateway } = await openGateway(() => expect.unreachable())
+  const connected = once(gateway.server, 'connection')
+  connectTo(gateway, sent)
+  await connected
+  await gateway.drain({ limit: 1_000_000 })
+  expect(gateway.server.listening).toBe(false)
+})
+
+test('draining waits for a request with an unfinished body (issue 14)', async () => {
+  const { gateway } = await openGateway((_req, res) => void res.end('served'))
+  const begun = once(gateway.server, 'request')
+  const socket = connectTo(gateway, partialPost('/api/a', { length: 2 }))
+  await begun
+  const drained = gateway.drain({ limit: 1_000_000 })
+  socket.end('y')
+  const [answer] = (await once(socket, 'data')) as [Buffer]
+  expect(answer.toString()).toContain('served')
+  await drained
+})

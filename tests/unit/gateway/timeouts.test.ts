@@ -1,0 +1,203 @@
+import { once } from 'node:events'
+import type { IncomingMessage } from 'node:http'
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { watchBody } from '@/gateway/request-body'
+import type { Refusal } from '@/gateway/refusal'
+import type { Gateway } from '@/gateway/gateway'
+import { partialPost, connectTo, openGateway } from '../../support/gateway'
+
+const timeouts = {
+  headers: 60_000,
+  body: { bytes: 1024, intervalMs: 60_000 },
+  clientRead: 60_000,
+  appResponse: 60_000,
+}
+const soon = 20
+const from = (network: string) => ({ headers: { 'x-forwarded-for': network } })
+const largeBody = 'x'.repeat(70_000)
+
+/** Resolves when `count` requests have reached the gateway. */
+async function arrived(gateway: Gateway, count: number): Promise<void> {
+  for (let left = count; left > 0; left -= 1) await once(gateway.server, 'request')
+}
+
+async function connections(gateway: Gateway): Promise<number> {
+  return new Promise((resolve) => gateway.server.getConnections((_error, count) => resolve(count)))
+}
+
+test('requests with an unfinished body hold no slots (issue 14)', async () => {
+  const { ask, gateway } = await openGateway(
+    async (req, res) => {
+      await text(req)
+      res.end('served')
+    },
+    { maxConcurrent: 4 },
+  )
+  const begun = arrived(gateway, 20)
+  for (let each = 0; each < 20; each++) connectTo(gateway, partialPost('/request', { length: 1000 }))
+  await begun
+  expect((await ask('/api/a')).text).toBe('served')
+})
+
+test.each(['content-length: 5', 'transfer-encoding: chunked'])(
+  'the application starts when a small body with %s is complete (issue 14)',
+  async (header) => {
+    const handle = vi.fn<(req: IncomingMessage) => void>()
+    const { gateway } = await openGateway(async (req, res) => {
+      handle(req)
+      res.end(await text(req))
+    })
+    const begun = arrived(gateway, 1)
+    const chunked = header.startsWith('transfer')
+    const socket = connectTo(gateway, `POST /a HTTP/1.1\r\nhost: a\r\nconnection: close\r\n${header}\r\n\r\n`)
+    await begun
+    expect(handle).not.toHaveBeenCalled()
+    socket.write(chunked ? '5\r\nwhole\r\n0\r\n\r\n' : 'whole')
+    expect(await text(socket)).toContain('whole')
+  },
+)
+
+test('an empty body without a declared length is passed on like any other (issue 14)', async () => {
+  const { gateway } = await openGateway(async (req, res) => void res.end(`read ${(await text(req)).length}`))
+  const begun = arrived(gateway, 1)
+  const head = 'POST /a HTTP/1.1\r\nhost: a\r\nconnection: close\r\ntransfer-encoding: chunked\r\n\r\n'
+  const socket = connectTo(gateway, head)
+  await begun
+  socket.write('0\r\n\r\n')
+  expect(await text(socket)).toContain('read 0')
+})
+
+test('the application starts while a large body is being received (issue 14)', async () => {
+  const reached = Promise.withResolvers<void>()
+  const { gateway } = await openGateway(async (req, res) => {
+    reached.resolve()
+    res.end(`read ${(await text(req)).length}`)
+  })
+  const head = partialPost('/api/media', { length: 140_000, sent: largeBody }).replace(
+    'host',
+    'connection: close\r\nhost',
+  )
+  const socket = connectTo(gateway, head)
+  await reached.promise
+  socket.write(largeBody)
+  expect(await text(socket)).toContain('read 140000')
+})
+
+test.each([
+  ['that stalls', { length: 1000 }],
+  ['that stalls while the application reads it', { length: 140_000, sent: largeBody }],
+])('a body %s is refused with 408 (issue 14)', async (_which, begun) => {
+  const { gateway, logged } = await openGateway(async (req) => void (await text(req)), {
+    timeouts: { ...timeouts, body: { bytes: 1024, intervalMs: soon } },
+  })
+  const socket = connectTo(gateway, partialPost('/api/media', begun))
+  const answer = await text(socket)
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+  expect(answer).toContain('connection: close')
+  await vi.waitFor(async () => expect(await connections(gateway)).toBe(0))
+  expect(logged.filter(({ err }) => err)).toEqual([])
+})
+
+test('backpressure of the application does not count as a slow body (issue 14)', () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const socket = { bytesRead: 0 }
+  const req = Object.assign(new Readable({ read: () => undefined }), { socket, complete: false })
+  const refuse = vi.fn<(refusal: Refusal) => void>()
+  void watchBody(req as unknown as IncomingMessage, {
+    limit: 1_000_000,
+    minRate: { bytes: 1024, intervalMs: 10 },
+    refuse,
+  })
+  req.push(Buffer.alloc(req.readableHighWaterMark))
+  vi.advanceTimersByTime(100)
+  expect(refuse).not.toHaveBeenCalled()
+  req.read()
+  vi.advanceTimersByTime(10)
+  expect(refuse).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ status: 408 }))
+})
+
+test('one network can only take a part of the slots (issue 14)', async () => {
+  const proceed = Promise.withResolvers<void>()
+  const begun = Promise.withResolvers<void>()
+  const { ask } = await openGateway(
+    async (req, res) => {
+      begun.resolve()
+      if (req.url === '/api/slow') await proceed.promise
+      res.end('served')
+    },
+    { maxConcurrent: 4, trustProxy: true },
+  )
+  const slow = ask('/api/slow', from('203.0.113.1'))
+  await begun.promise
+  expect(await ask('/api/a', from('203.0.113.1'))).toMatchObject({
+    status: 429,
+    headers: { 'retry-after': '1' },
+  })
+  expect((await ask('/api/a', from('203.0.113.2'))).text).toBe('served')
+  proceed.resolve()
+  expect((await slow).text).toBe('served')
+  expect((await ask('/api/a', from('203.0.113.1'))).text).toBe('served')
+})
+
+test('unfinished uploads can only take a part of the slots (issue 14)', async () => {
+  const { ask, gateway } = await openGateway(
+    async (req, res) => {
+      await text(req)
+      res.end('served')
+    },
+    { maxConcurrent: 4, trustProxy: true },
+  )
+  const begun = arrived(gateway, 1)
+  connectTo(gateway, partialPost('/api/media', { length: 1_000_000, sent: largeBody }))
+  await begun
+  const another = { method: 'POST', body: 'x'.repeat(1_000_000), ...from('203.0.113.2') }
+  await expect.poll(async () => (await ask('/api/media', another)).status).toBe(503)
+  expect((await ask('/api/a', from('203.0.113.2'))).text).toBe('served')
+})
+
+test('a slot is released when the application is done, even if the client reads slowly (issue 14)', async () => {
+  const { ask, gateway } = await openGateway(
+    (req, res) => void res.end(req.url === '/api/large' ? Buffer.alloc(50_000_000) : 'served'),
+    { maxConcurrent: 1 },
+  )
+  const begun = arrived(gateway, 1)
+  connectTo(gateway, 'GET /api/large HTTP/1.1\r\nhost: a\r\n\r\n').pause()
+  await begun
+  expect((await ask('/api/a')).text).toBe('served')
+})
+
+test.each([
+  ['never sent a byte', ''],
+  ['sent half of its headers', 'GET / HTTP/1.1\r\nhost: a\r\n'],
+])(
+  'the connection of a client that %s is closed after the header timeout (issue 14)',
+  async (_what, sent) => {
+    const { gateway } = await openGateway(() => expect.unreachable(), {
+      timeouts: { ...timeouts, headers: soon },
+    })
+    const socket = connectTo(gateway, sent)
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /)
+    await vi.waitFor(async () => expect(await connections(gateway)).toBe(0), { timeout: 10_000 })
+  },
+)
+
+test('the connection of a client that does not read is closed, that of a waiting client is not (issue 14)', async () => {
+  const quiet = Promise.withResolvers<void>()
+  const { ask, gateway, logged } = await openGateway(
+    async (req, res) => {
+      if (req.url === '/api/large') return void res.end(Buffer.alloc(50_000_000))
+      await quiet.promise
+      res.end('served')
+    },
+    { timeouts: { ...timeouts, clientRead: soon } },
+  )
+  gateway.server.once('timeout', () => quiet.resolve())
+  expect((await ask('/api/a')).text).toBe('served')
+  connectTo(gateway, 'GET /api/large HTTP/1.1\r\nhost: a\r\n\r\n').pause()
+  await vi.waitFor(() =>
+    expect(logged).toContainEqual(expect.objectContaining({ path: '/api/large', status: 499 })),
+  )
+})

@@ -1,0 +1,115 @@
+import { JSDOM } from 'jsdom'
+import { expect, test } from 'vitest'
+import { faultHeader } from '@/lib/fault-header'
+import { openGateway } from '../../support/gateway'
+
+/** A gateway whose application fails while the database is unavailable. */
+async function failing(ready = false) {
+  const opened = await openGateway((req, res) => {
+    if (req.url?.startsWith('/f/')) res.setHeader(faultHeader, '1')
+    else res.statusCode = 500
+    res.end('a fault')
+  })
+  opened.live.ready = ready
+  return opened.ask
+}
+
+test('a page that needs the database is replaced by a page without scripts (issue 14)', async () => {
+  const ask = await failing()
+  const answer = await ask('/page/fr_FR')
+  expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '10', 'cache-control': 'no-store' } })
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+  const { document } = new JSDOM(answer.text).window
+  expect(document.documentElement.lang).toBe('fr')
+  expect(document.title).toBe('Cette page est momentanément indisponible | Norvane')
+  expect(document.querySelector('h1')?.textContent).toBe('Cette page est momentanément indisponible')
+  expect(document.querySelector('main')?.textContent).toContain('Réessayez dans quelques minutes.')
+  const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+  expect(links).toEqual(['mailto:a@maker.example', 'tel:+442079460000', ''])
+  expect(document.querySelector('script')).toBeNull()
+})
+
+test.each([
+  ['/page/zh_CN', 'zh-CN', '页面暂时无法访问'],
+  ['/page/es_ES', 'es', 'Esta página no está disponible en este momento'],
+  ['/nowhere', 'en', 'This page is not available at the moment'],
+  ['/admin/login', 'en', 'This page is not available at the moment'],
+])('%s is refused in %s (issue 14)', async (path, lang, title) => {
+  const ask = await failing()
+  const { document } = new JSDOM((await ask(path)).text).window
+  expect([document.documentElement.lang, document.querySelector('h1')?.textContent]).toEqual([lang, title])
+})
+
+test.each([
+  '/f/news/pageList',
+  '/suggest',
+  '/file/documents/a.pdf',
+  '/request/start',
+  '/distributor/session',
+])(
+  '%s is refused with 503 and the envelope in the language of the site (readings 20, issue 14)',
+  async (path) => {
+    const ask = await failing()
+    const answer = await ask(`${path}?siteId=zh_CN`)
+    expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '10' } })
+    expect(answer.headers[faultHeader]).toBeUndefined()
+    expect(JSON.parse(answer.text)).toEqual({
+      code: 503,
+      result: null,
+      message: '系统出现技术故障，我们正在处理，请几分钟后再试。',
+    })
+  },
+)
+
+test('the admin gets an error message that it can show (issue 14)', async () => {
+  const ask = await failing()
+  expect(JSON.parse((await ask('/api/news')).text)).toEqual({
+    errors: [{ message: expect.stringContaining('technical problem') }],
+  })
+})
+
+test('a HEAD is refused with the same status (issue 14)', async () => {
+  const ask = await failing()
+  expect(await ask('/page/fr_FR', { method: 'HEAD' })).toMatchObject({ status: 503, text: '' })
+})
+
+test('a server error while the database is available is sent unchanged (issue 14)', async () => {
+  const ask = await failing(true)
+  expect(await ask('/page/fr_FR')).toMatchObject({ status: 500, text: 'a fault' })
+  const operation = await ask('/f/news/pageList')
+  expect(operation).toMatchObject({ status: 200, text: 'a fault' })
+  expect(operation.headers[faultHeader]).toBeUndefined()
+})
+
+test('an exception while the database is unavailable gives 503 (issue 14)', async () => {
+  const { ask, live } = await openGateway(() => {
+    throw new Error('no connection')
+  })
+  live.ready = false
+  expect(await ask('/page/fr_FR')).toMatchObject({ status: 503 })
+  live.ready = true
+  expect(await ask('/page/fr_FR')).toMatchObject({ status: 500 })
+})
+
+const timeouts = {
+  headers: 60_000,
+  body: { bytes: 1024, intervalMs: 60_000 },
+  clientRead: 60_000,
+  appResponse: 20,
+}
+
+test('reads have a timeout, writes do not (issue 14)', async () => {
+  const proceed = Promise.withResolvers<void>()
+  const { ask } = await openGateway(
+    async (req, res) => {
+      await proceed.promise
+      if (req.method === 'POST') res.end('written')
+    },
+    { timeouts },
+  )
+  const written = ask('/api/a', { method: 'POST', body: 'a' })
+  expect(await ask('/page/fr_FR')).toMatchObject({ status: 503, headers: { 'retry-after': '10' } })
+  expect(JSON.parse((await ask('/f/news/pageList')).text)).toMatchObject({ code: 503 })
+  proceed.resolve()
+  expect((await written).text).toBe('written')
+})

@@ -1,0 +1,36 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { countPageSearch } from '@/server/search/count-page-search'
+
+const asked = vi.hoisted(() => ({ headers: new Headers(), counted: vi.fn() }))
+vi.mock('next/headers', () => ({ headers: async () => asked.headers }))
+vi.mock('next/server', async (original) => ({
+  ...(await original<object>()),
+  after: (run: () => unknown) => run(),
+}))
+vi.mock('@/server/search/count-search', () => ({ countSearch: asked.counted }))
+
+const visit = { site: 'en_EN', text: 'Cold  Room', found: 3 } as const
+
+beforeEach(() => asked.counted.mockReset())
+
+test.each([
+  ['from nowhere', {}],
+  ['from another page', { referer: 'https://www.example/en/news?lang=en_EN' }],
+  ['from another search', { referer: 'https://www.example/en/search?selectWD=2&inputWD=freezer' }],
+  ['from an invalid address', { referer: 'about:blank' }],
+])('a search that comes %s is counted', async (_, headers) => {
+  asked.headers = new Headers(headers)
+  await countPageSearch(visit)
+  expect(asked.counted.mock.calls).toEqual([[visit]])
+})
+
+test.each([
+  ['a tag of the same search', { referer: 'https://www.example/en/search?selectWD=3&inputWD=cold+room' }],
+  ['a prefetch', { 'sec-purpose': 'prefetch;prerender' }],
+  ['a prefetch of an older browser', { purpose: 'prefetch' }],
+  ['a bot', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }],
+])('%s is not counted', async (_, headers) => {
+  asked.headers = new Headers(Object.entries(headers))
+  await countPageSearch(visit)
+  expect(asked.counted).not.toHaveBeenCalled()
+})
