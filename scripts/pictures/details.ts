@@ -1,0 +1,170 @@
+/** Where a close-up looks: a spot that the builder names, from which side, how far, with which lens. */
+export type Shot = {
+  spot: string
+  /** Degrees to the right of the front, and above it. */
+  turn: number
+  rise: number
+  /** Metres. */
+  reach: number
+  /** Millimetres. */
+  lens: number
+  exposure?: number
+}
+
+/** What stands open, in degrees; inner doors by level from the top. */
+export type State = { door?: number; lid?: number; opened?: Record<number, number> }
+
+type Detail = Shot & { state?: State }
+
+/** The model that stands for its series, and its three close-ups: each shows what the text beside it says. */
+export type DetailSet = { model: string; shots: readonly [Detail, Detail, Detail] }
+
+const at = (spot: string, changes: Partial<Detail> = {}): Detail => ({
+  spot,
+  ...{ turn: 27, rise: 6, reach: 1.15, lens: 50 },
+  ...changes,
+})
+
+const display = at('display', { turn: 24, reach: 0.95 })
+const grille = at('grille', { turn: 30, rise: 12, reach: 1.5, lens: 45 })
+const handle = at('handle', { turn: 38, rise: 5, reach: 1.0 })
+const castor = at('castor', { turn: 40, rise: 10, reach: 1.1 })
+const vent = at('vent', { turn: 62, rise: 8, reach: 1.2 })
+const insideFreezer = (opened: Record<number, number>) =>
+  at('inside', { turn: 14, rise: 5, reach: 2.3, lens: 42, state: { door: 108, opened } })
+const insideCabinet = at('inside', {
+  turn: 10,
+  rise: 6,
+  reach: 1.7,
+  lens: 42,
+  state: { door: 112 },
+  exposure: 0.95,
+})
+const shelf = at('shelf', { turn: 16, rise: 10, reach: 0.95, lens: 45, state: { door: 112 }, exposure: 0.85 })
+const lower = at('lower', { turn: -8, rise: 9, reach: 1.1, lens: 45, state: { door: 112 }, exposure: 0.9 })
+const insideChest = at('inside', { turn: 16, rise: 40, reach: 1.9, lens: 42, state: { lid: 74 } })
+const tub = at('inside', { turn: -12, rise: 52, reach: 1.15, lens: 45, state: { lid: 82 } })
+const panel = at('panel', { turn: 20, rise: 14, reach: 2.2, lens: 50 })
+const desk = (spot: string, reach: number, changes: Partial<Detail> = {}) =>
+  at(spot, { reach, lens: 60, rise: 14, ...changes })
+
+export const details: Record<string, DetailSet> = {
+  'variable-speed-upright': { model: 'u830', shots: [grille, insideFreezer({ 1: 96 }), display] },
+  'cascade-upright': { model: 'u590', shots: [grille, display, insideFreezer({ 2: 98 })] },
+  'dual-system-upright': { model: 'u730', shots: [grille, display, insideFreezer({ 0: 100, 1: 96 })] },
+  'ultra-low-chest': { model: 'c510', shots: [insideChest, tub, at('handle', { turn: 30, rise: 16 })] },
+  'compact-ultra-low': { model: 'u110', shots: [grille, display, { ...insideCabinet, reach: 1.5 }] },
+  'minus-40-upright': { model: 'u510', shots: [insideCabinet, handle, display] },
+  'minus-40-chest': { model: 'c360', shots: [insideChest, tub, display] },
+  'minus-30-upright': { model: 'u390', shots: [lower, handle, shelf] },
+  'minus-25-upright': { model: 'u450', shots: [vent, insideCabinet, handle] },
+  'minus-25-chest': { model: 'c240', shots: [tub, display, castor] },
+  'under-counter-pharmacy': { model: 'r120', shots: [grille, display, shelf] },
+  'upright-pharmacy': { model: 'r390', shots: [insideCabinet, display, handle] },
+  laboratory: { model: 'r480', shots: [shelf, vent, insideCabinet] },
+  'spark-free-laboratory': { model: 'r450', shots: [insideCabinet, lower, vent] },
+  'refrigerator-freezer': { model: 'r340', shots: [display, handle, shelf] },
+  'blood-refrigerator': { model: 'r890', shots: [display, insideCabinet, shelf] },
+  'plasma-freezer': { model: 'u620', shots: [handle, insideCabinet, display] },
+  'blood-transport': {
+    model: 't25',
+    shots: [
+      at('inside', { turn: 18, rise: 42, reach: 0.95, state: { lid: 84 } }),
+      desk('latch', 0.6),
+      desk('mark', 0.75),
+    ],
+  },
+  'ice-lined-chest': { model: 'r230', shots: [at('handle', { turn: 30, rise: 16 }), insideChest, display] },
+  'ice-lined-upright': { model: 'r415', shots: [handle, shelf, display] },
+  'solar-refrigerator': { model: 'r240', shots: [panel, insideChest, display] },
+  'solar-refrigerator-freezer': { model: 'r295', shots: [insideChest, panel, display] },
+  'vaccine-carrier': {
+    model: 't3',
+    shots: [desk('latch', 0.55), desk('lid', 0.7, { rise: 34 }), desk('grip', 0.7, { turn: 50 })],
+  },
+  'vaccine-cold-box': {
+    model: 't24',
+    shots: [
+      at('inside', { turn: 18, rise: 42, reach: 1.25, state: { lid: 84 } }),
+      desk('latch', 0.7),
+      desk('grip', 0.9, { turn: 52 }),
+    ],
+  },
+  'vapour-vessel': {
+    model: 'v1000',
+    shots: [
+      at('lid', { rise: 26, reach: 1.5 }),
+      at('console', { reach: 1.1 }),
+      at('valve', { turn: 34, rise: 14, reach: 0.85 }),
+    ],
+  },
+  'storage-dewar': {
+    model: 'd35',
+    shots: [desk('band', 0.9), desk('neck', 0.8, { rise: 30 }), desk('base', 0.8)],
+  },
+  'carrying-dewar': {
+    model: 'd47',
+    shots: [desk('base', 0.95), desk('neck', 0.85, { rise: 26 }), desk('band', 0.9)],
+  },
+  'dry-shipper': {
+    model: 's10',
+    shots: [desk('band', 0.85), desk('neck', 0.75, { rise: 28 }), desk('base', 0.75)],
+  },
+  'type-a2-cabinet': {
+    model: 'b150',
+    shots: [
+      display,
+      at('sash', { turn: 34, rise: 10, reach: 1.2 }),
+      at('deck', { turn: 14, rise: 10, lens: 42 }),
+    ],
+  },
+  'type-b2-cabinet': {
+    model: 'b155',
+    shots: [at('duct', { rise: 16, reach: 1.5 }), display, at('deck', { turn: -12, rise: 10, lens: 42 })],
+  },
+  'clean-bench': {
+    model: 'l150',
+    shots: [at('deck', { turn: 14, rise: 12, lens: 42 }), at('side', { turn: 44 }), display],
+  },
+  'pass-box': {
+    model: 'p60',
+    shots: [
+      desk('keys', 0.8),
+      at('inside', { turn: 20, rise: 10, state: { door: 100 }, exposure: 0.9 }),
+      at('handle', { turn: 36, reach: 0.9 }),
+    ],
+  },
+  'cold-room': {
+    model: 'w20',
+    shots: [
+      at('unit', { rise: 4, reach: 2.6 }),
+      at('controller', { reach: 1.5 }),
+      at('inside', { turn: -4, rise: 2, reach: 3.4, lens: 40, exposure: 0.95 }),
+    ],
+  },
+  'freezer-room': {
+    model: 'w30',
+    shots: [
+      at('unit', { rise: 4, reach: 2.8 }),
+      at('floor', { turn: 12, rise: 14, reach: 2.0, state: { door: 96 } }),
+      at('door', { reach: 2.6 }),
+    ],
+  },
+  trace: { model: 'trace-4', shots: [desk('display', 0.32), desk('keys', 0.24), desk('lead', 0.3)] },
+  'trace-level': {
+    model: 'trace-4n',
+    shots: [desk('lead', 0.34), desk('display', 0.32), desk('keys', 0.24)],
+  },
+  'trace-gateway': {
+    model: 'trace-gateway',
+    shots: [desk('lamps', 0.36), desk('aerial', 0.55), desk('mark', 0.4)],
+  },
+  'trace-probe': {
+    model: 'trace-probe',
+    shots: [
+      desk('plug', 0.24, { rise: 28 }),
+      desk('tip', 0.24, { rise: 26 }),
+      desk('coil', 0.36, { rise: 34 }),
+    ],
+  },
+}

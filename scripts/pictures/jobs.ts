@@ -1,0 +1,229 @@
+import { models } from '../seed/content/catalogue/range'
+import { details, type Shot, type State } from './details'
+import { rooms, type Room } from './rooms'
+import { groups, type Camera, type Group, type Placed } from './groups'
+import type { DrawingKind, Model } from '../seed/content/catalogue/types'
+
+/** One picture: what the kit needs to render it. `name` is the file in `../seed/assets` without its ending. */
+export type Job = Packshot | Detail | GroupPicture | RoomPicture
+
+type Picture = {
+  name: string
+  family: string
+  size: readonly [width: number, height: number]
+  /** Light paths per pixel; the kit smooths what they leave. */
+  samples: number
+}
+
+/** A piece of equipment: module and function of `kit/equipment`, and the data it is built from. */
+type Piece = { builder: string; model: Model }
+
+type Packshot = Picture &
+  Piece & {
+    view: 'packshot'
+    /** The largest share of the picture's width and height that the product takes. */
+    fill: readonly [number, number]
+    /** Where it stands, as a share of the height above the lower border. */
+    floor: number
+  }
+
+type Detail = Picture & Piece & { view: 'detail'; shot: Shot; state?: State }
+
+type PlacedPiece = Piece & { at: readonly [number, number, number]; turn: number; state?: State }
+
+type GroupPicture = Picture & {
+  view: 'group'
+  stage: Group['stage']
+  pieces: PlacedPiece[]
+  camera: Camera
+}
+
+/** `options` are those of the room's function in `kit/rooms`; `pieces` are built once each and placed by their key. */
+type RoomPicture = Picture & {
+  view: 'room'
+  room: string
+  options: object
+  pieces: Record<string, Piece & { state?: State }>
+  develop: object
+}
+
+const builders: Record<DrawingKind, string> = {
+  upright: 'freezers.upright',
+  'under-counter': 'cabinets.under_counter',
+  chest: 'chests.chest',
+  'glass-refrigerator': 'cabinets.reach_in',
+  'glass-under-counter': 'cabinets.under_counter',
+  'solar-chest': 'chests.solar',
+  'cold-box': 'boxes.cold_box',
+  carrier: 'boxes.carrier',
+  vessel: 'nitrogen.vessel',
+  dewar: 'nitrogen.dewar',
+  shipper: 'nitrogen.shipper',
+  cabinet: 'clean_air.cabinet',
+  'clean-bench': 'clean_air.bench',
+  'pass-box': 'clean_air.pass_box',
+  'cold-room': 'cold_rooms.cold_room',
+  monitor: 'monitoring.logger',
+  gateway: 'monitoring.gateway',
+  probe: 'monitoring.probe',
+}
+/** Uprights with the thick door of an ultra-low freezer; the others are cabinets with a head band. */
+const ultraLow = new Set(['variable-speed-upright', 'cascade-upright', 'dual-system-upright'])
+
+const TILE = [960, 1104] as const
+const DETAIL = [1000, 750] as const
+/** The products of the international banners stand larger (S1 2.7). */
+const banners: Record<string, readonly [fillWidth: number, fillHeight: number]> = {
+  u830: [0.72, 0.8],
+  r240: [0.82, 0.56],
+  v1000: [0.66, 0.62],
+  b150: [0.82, 0.82],
+}
+const BANNER = [1100, 1500] as const
+/** A second picture of a model, for the banner alone. */
+const blood = { name: 'product-blood', slug: 'r890', fill: [0.6, 0.8] } as const
+/** Glass, steel and what stands behind panes need more paths than painted walls. */
+const PATHS = { painted: 40, demanding: 64, room: 72 } as const
+const FLOOR = 0.094
+
+/** Every picture that the kit renders, the most visible first. */
+export const jobs: Job[] = [
+  ...models.map(packshot),
+  bloodBanner(),
+  ...closeUps(),
+  ...groups.map(groupPicture),
+  ...rooms.map(roomPicture),
+].toSorted((a, b) => rank(a) - rank(b))
+
+function packshot(model: Model): Packshot {
+  const banner = banners[model.slug]
+  return {
+    name: `product-${model.slug}`,
+    family: model.series,
+    view: 'packshot',
+    builder: builderOf(model),
+    size: banner ? BANNER : TILE,
+    samples: model.kind.startsWith('glass') || isSteel(model) ? PATHS.demanding : PATHS.painted,
+    model,
+    fill: banner ?? shareOf(model),
+    floor: FLOOR,
+  }
+}
+
+function builderOf({ kind, series }: Model): string {
+  return kind === 'upright' && !ultraLow.has(series) ? 'cabinets.reach_in' : builders[kind]
+}
+
+function bloodBanner(): Packshot {
+  const { name, slug, fill } = blood
+  return { ...packshot(modelOf(slug)), name, size: BANNER, fill }
+}
+
+function closeUps(): Detail[] {
+  return Object.entries(details).flatMap(([series, { model: slug, shots }]) => {
+    const model = modelOf(slug)
+    return shots.map(({ state, ...shot }, index) => ({
+      name: `detail-${series}-${index + 1}`,
+      family: series,
+      view: 'detail' as const,
+      size: DETAIL,
+      samples: PATHS.demanding,
+      builder: builderOf(model),
+      model,
+      shot,
+      ...(state ? { state } : {}),
+    }))
+  })
+}
+
+function groupPicture({ pieces, ...group }: Group): GroupPicture {
+  return { ...group, family: 'groups', view: 'group', samples: PATHS.demanding, pieces: pieces.map(placed) }
+}
+
+function placed({
+  slug,
+  at: [x, y, z = 0],
+  turn = 0,
+  display,
+  state,
+}: Placed): GroupPicture['pieces'][number] {
+  return { ...pieceOf({ slug, display, state }), at: [x, y, z], turn }
+}
+
+function pieceOf({ slug, display, state }: Omit<Placed, 'at'>): Piece & { state?: State } {
+  const model = modelOf(slug)
+  const shown = display ? { ...model, display } : model
+  return { builder: builderOf(model), model: shown, ...(state ? { state } : {}) }
+}
+
+function roomPicture(room: Room): RoomPicture {
+  const { name, size, develop = {} } = room
+  const common = {
+    name,
+    size,
+    family: 'rooms',
+    view: 'room' as const,
+    samples: PATHS.room,
+    room: room.room,
+    develop,
+  }
+  if ('plan' in room) return { ...common, ...planned(room.plan, room.pieces) }
+  const pieces = Object.fromEntries(Object.entries(room.pieces).map(([key, piece]) => [key, pieceOf(piece)]))
+  return { ...common, options: room.options ?? {}, pieces }
+}
+
+/** Pieces that are alike share a key. */
+function planned(plan: object, pieces: readonly Placed[]): Pick<RoomPicture, 'options' | 'pieces'> {
+  const keyOf = ({ slug, display, state }: Placed) => JSON.stringify([slug, display, state])
+  const stand = pieces.map((piece) => ({ key: keyOf(piece), at: placeOf(piece), turn: piece.turn ?? 0 }))
+  const spots = pieces.flatMap((piece) => spotOf(piece))
+  return {
+    options: { plan: { ...plan, pieces: stand, ...(spots.length > 0 ? { spots } : {}) } },
+    pieces: Object.fromEntries(pieces.map((piece) => [keyOf(piece), pieceOf(piece)])),
+  }
+}
+
+function placeOf({ at: [x, y, z = 0] }: Placed) {
+  return [x, y, z] as const
+}
+
+function spotOf({ slug, at: [x, y, z = 0], spot }: Placed) {
+  return spot === undefined ? [] : [{ model: modelOf(slug).model, at: [x, y, z + spot] }]
+}
+
+function modelOf(slug: string): Model {
+  const model = models.find((candidate) => candidate.slug === slug)
+  if (!model) throw new Error(`There is no model ${slug}.`)
+  return model
+}
+
+/** Larger models fill more of the tile, though less than in full measure. */
+function shareOf({ width, height, depth }: Model): [number, number] {
+  const largest = Math.max(width, height, depth)
+  const softened = Math.min(1, Math.max(0.7, (largest / 1980) ** 0.5))
+  return [0.66 + 0.16 * softened, 0.78 * softened]
+}
+
+function isSteel({ kind }: Model): boolean {
+  return ['vessel', 'dewar', 'shipper', 'cabinet', 'clean-bench', 'pass-box'].includes(kind)
+}
+
+/** The banners first, then the first model of each series, groups, the others, close-ups; what is no longer made is last. */
+function rank(job: Job): number {
+  if (job.view === 'group' || job.view === 'room') return 2
+  if (job.view === 'detail') return 4
+  if (job.size === BANNER) return 0
+  if (job.model.discontinued) return 5
+  return models.find(({ series }) => series === job.model.series) === job.model ? 1 : 3
+}
+
+/** The pieces of a picture. */
+export function piecesOf(job: Job): Piece[] {
+  if (job.view === 'group') return job.pieces
+  return job.view === 'room' ? Object.values(job.pieces) : [job]
+}
+
+/** The module of `kit` that a builder or a room is in. */
+export function moduleOf(folder: 'equipment' | 'rooms', name: string): string {
+  return `${folder}/${name.split('.')[0]}.py`
+}

@@ -1,0 +1,179 @@
+"""Passive boxes: vaccine cold boxes and carriers, blood transport boxes."""
+import math
+
+import materials as mat
+import parts as p
+from parts import Assembly, box, boxes, rod
+
+from .piece import Piece
+
+DARK = "22303B"
+
+
+def cold_box(traits, lid=0):
+    """Rotation-moulded body with ribs, lid with two latches, grips at the sides; blood boxes carry the drop."""
+    asm = Assembly(traits.slug)
+    blood = traits.series == "blood-transport"
+    x0, x1, depth, height = -traits.width / 2, traits.width / 2, traits.depth, traits.height
+    rim = height * 0.72
+    shade = "F1F3F3" if blood else "E4EDF2"
+    shell = mat.plastic(shade, 0.48)
+    mat_relief(shell)
+    if lid:
+        tub(asm, x0 + 0.008, x1 - 0.008, 0.008, depth - 0.008, rim, shell)
+        (bags if blood else packs)(asm, x0, x1, depth, rim)
+    else:
+        body(asm, x0 + 0.012, x1 - 0.012, 0.012, depth - 0.012, 0.012, rim, shell)
+        box(asm, (x0 + 0.004, 0.004, rim - 0.035), (x1 - 0.004, depth - 0.004, rim - 0.004), shell, 0.010, 5)
+        seal = ((x0 + 0.016, 0.016, rim - 0.008), (x1 - 0.016, depth - 0.016, rim + 0.008))
+        box(asm, *seal, mat.rubber("2A333A"), 0.003)
+    with asm.turned((0, depth - 0.004, rim + 0.004), -lid, "X"):
+        top = mat.plastic("5D7885" if blood else "1F6E96", 0.46)
+        deep = height - rim - 0.004
+        box(asm, (x0, -depth + 0.004, 0), (x1, 0.004, deep), top, 0.028, 7)
+        inset = ((x0 + 0.07, -depth + 0.075, deep - 0.010), (x1 - 0.07, -0.065, deep + 0.004))
+        box(asm, *inset, top, 0.010, 4)
+    for x in (-traits.width * 0.26, traits.width * 0.26):
+        latch(asm, x, rim)
+    for x, side in ((x0 + 0.006, -1), (x1 - 0.006, 1)):
+        grip(asm, x, side, depth, rim * 0.66)
+    for x in (x0 + 0.05, x1 - 0.05):
+        for y in (0.05, depth - 0.05):
+            rod(asm, (x, y, 0), 0.018, 0.014, mat.rubber())
+    mark = min(0.16, traits.width * 0.30)
+    p.wordmark(asm, mark, (x0 + 0.085, 0.0196, rim * 0.30), mat.paint(mat.INK, 0.4))
+    if blood:
+        drop(asm, x1 - 0.10, rim * 0.36, 0.0185, min(0.036, traits.width * 0.07))
+    return Piece(asm, (x0, -0.02, 0), (x1, depth, height), rise=1.30, spots=spots_of(traits, rim))
+
+
+def mat_relief(material):
+    """The grain of a mould, once for each material."""
+    if "relief" not in material:
+        mat.add_bump(material, 900, 0.05)
+        material["relief"] = True
+
+
+def body(asm, x0, x1, y0, y1, z0, z1, material):
+    """Slightly wider at the top."""
+    t = 0.012
+    verts = [(x0 + t, y0 + t, z0), (x1 - t, y0 + t, z0), (x1 - t, y1 - t, z0), (x0 + t, y1 - t, z0)]
+    verts += [(x0, y0, z1), (x1, y0, z1), (x1, y1, z1), (x0, y1, z1)]
+    p.mesh(asm, "body", verts, p.BOX_FACES, material, 0.022, 6)
+
+
+def tub(asm, x0, x1, y0, y1, rim, shell):
+    """The body as four walls and a floor, with a light lining and a seal on the rim."""
+    wall = 0.055
+    spans = [
+        ((x0, y0, 0.012), (x1, y0 + wall, rim)),
+        ((x0, y1 - wall, 0.012), (x1, y1, rim)),
+        ((x0, y0 + wall - 0.01, 0.012), (x0 + wall, y1 - wall + 0.01, rim)),
+        ((x1 - wall, y0 + wall - 0.01, 0.012), (x1, y1 - wall + 0.01, rim)),
+        ((x0 + wall - 0.01, y0 + wall - 0.01, 0.012), (x1 - wall + 0.01, y1 - wall + 0.01, 0.07)),
+    ]
+    boxes(asm, spans, shell, 0.010, segments=4)
+    ring = [(x, y, rim + 0.002) for x, _, y in p.ring_path(x0 + 0.022, x1 - 0.022, y0 + 0.022, y1 - 0.022, 0, 0.02)]
+    p.tubes(asm, [ring], 0.006, mat.rubber("2A333A"), closed=True, resolution=3)
+
+
+def bags(asm, x0, x1, depth, rim):
+    """Blood bags on edge between two cold plates."""
+    plate = mat.plastic("6E97AC", 0.35)
+    for y in (0.068, depth - 0.092):
+        box(asm, (x0 + 0.07, y, 0.07), (x1 - 0.07, y + 0.022, rim - 0.02), plate, 0.005, 4)
+    count = int((depth - 0.21) / 0.034)
+    for column in range(max(1, int((x1 - x0 - 0.14) / 0.13))):
+        for k in range(count):
+            p.blood_bag(asm, x0 + 0.14 + column * 0.13, 0.115 + k * 0.034, rim - 0.185, turn=(k % 3 - 1) * 3)
+
+
+def packs(asm, x0, x1, depth, rim):
+    """Ice packs along the walls, vaccine cartons between them."""
+    ice = mat.plastic("A9D3E4", 0.25)
+    for y in (0.066, depth - 0.098):
+        x = x0 + 0.072
+        while x + 0.12 < x1 - 0.06:
+            box(asm, (x, y, 0.075), (x + 0.115, y + 0.030, rim - 0.03), ice, 0.010, 4)
+            rod(asm, (x + 0.095, y + 0.015, rim - 0.035), 0.010, 0.016, mat.plastic("EDF1F3", 0.35), segments=24)
+            x += 0.122
+    p.cartons(asm, x0 + 0.08, x1 - 0.07, 0.11, depth - 0.11, 0.075, rim - 0.10, seed=5, fill=0.98)
+
+
+def latch(asm, x, z):
+    dark = mat.plastic(DARK, 0.42)
+    box(asm, (x - 0.024, -0.012, z - 0.075), (x + 0.024, 0.012, z + 0.040), dark, 0.007, 4)
+    box(asm, (x - 0.017, -0.020, z - 0.060), (x + 0.017, -0.008, z + 0.006), mat.plastic("344552", 0.4), 0.005, 4)
+    rod(asm, (x - 0.026, -0.004, z + 0.024), 0.005, 0.052, mat.steel("AEB7BC", 0.25), axis="X", segments=24)
+
+
+def grip(asm, x, side, depth, z):
+    """Bow handle on a side wall."""
+    out = x + side * 0.034
+    middle = depth / 2
+    path = [(x, middle - 0.085, z + 0.03), (out, middle - 0.075, z), (out, middle + 0.075, z), (x, middle + 0.085, z + 0.03)]
+    p.tubes(asm, [p.arc_path(path, 0.02)], 0.009, mat.plastic(DARK, 0.45), resolution=5)
+    for y in (middle - 0.085, middle + 0.085):
+        a, b = sorted((x - side * 0.004, x + side * 0.012))
+        box(asm, (a, y - 0.02, z + 0.01), (b, y + 0.02, z + 0.055), mat.plastic(DARK, 0.45), 0.005)
+
+
+def drop(asm, x, z, y, size):
+    """The sign of blood: a drop, without words."""
+    points = [(0.0, 1.5)]
+    for k in range(19):
+        a = math.radians(35 - 250 * k / 18)
+        points.append((math.cos(a) * 0.72, math.sin(a) * 0.72 + 0.1))
+    verts = [(x + u * size, y, z + v * size) for u, v in points]
+    p.mesh(asm, "drop", verts, [tuple(range(len(verts)))], mat.paint(mat.INK, 0.4), smooth=False)
+
+
+def carrier(traits, lid=0):
+    """Small carrier for one day: round-cornered body, lid, shoulder strap."""
+    asm = Assembly(traits.slug)
+    x0, x1, depth, height = -traits.width / 2, traits.width / 2, traits.depth, traits.height
+    rim = height * 0.74
+    shell, top = mat.plastic("E9F0F3", 0.46), mat.plastic("1F6E96", 0.44)
+    mat_relief(shell)
+    body(asm, x0 + 0.010, x1 - 0.010, 0.010, depth - 0.010, 0.0, rim, shell)
+    box(asm, (x0 + 0.012, 0.012, rim - 0.006), (x1 - 0.012, depth - 0.012, rim + 0.008), mat.rubber("2A333A"), 0.003)
+    with asm.turned((0, depth - 0.004, rim + 0.004), -lid, "X"):
+        deep = height * 0.16
+        box(asm, (x0, -depth + 0.004, 0), (x1, 0.004, deep), top, 0.026, 7)
+        box(asm, (-0.045, -depth / 2 - 0.03, deep - 0.006), (0.045, -depth / 2 + 0.03, deep + 0.010), top, 0.008, 4)
+    latch(asm, 0, rim)
+    orange = ((x0 + 0.013, 0.0128, rim * 0.60), (x1 - 0.013, 0.03, rim * 0.66))
+    box(asm, *orange, mat.paint("F0592A", 0.4), 0)
+    strap(asm, x0, x1, depth / 2, rim * 0.86, height)
+    mark = traits.width * 0.36
+    p.wordmark(asm, mark, (x0 + 0.055, 0.0184, rim * 0.24), mat.paint(mat.INK, 0.4))
+    spots = spots_of(traits, rim)
+    return Piece(asm, (x0 - 0.02, -0.02, 0), (x1 + 0.02, depth, height + 0.06), rise=1.15, spots=spots)
+
+
+def spots_of(traits, rim):
+    return {
+        "latch": (traits.width * 0.26 if traits.series != "vaccine-carrier" else 0, -0.01, rim),
+        "grip": (traits.width / 2, traits.depth / 2, rim * 0.66),
+        "mark": (-traits.width * 0.2, 0.01, rim * 0.34),
+        "lid": (0, traits.depth * 0.4, traits.height),
+        "inside": (0, traits.depth * 0.5, rim * 0.8),
+    }
+
+
+def strap(asm, x0, x1, y, low, top):
+    """Webbing over the lid, in two buckles."""
+    reach, count, half = (x1 - x0) / 2 + 0.006, 24, 0.015
+    centre = (x0 + x1) / 2
+    line = []
+    for k in range(count + 1):
+        a = math.pi * k / count
+        line.append((centre - reach * math.cos(a), low + (top + 0.05 - low) * math.sin(a) ** 0.45))
+    verts = [(x, y - half, z) for x, z in line] + [(x, y + half, z) for x, z in line]
+    n = count + 1
+    obj = p.mesh(asm, "strap", verts, [(i, i + 1, n + i + 1, n + i) for i in range(count)], mat.rubber("2B3A45"))
+    thick = obj.modifiers.new("thick", "SOLIDIFY")
+    thick.thickness = 0.003
+    for x, side in ((x0, -1), (x1, 1)):
+        a, b = sorted((x - side * 0.002, x + side * 0.014))
+        box(asm, (a, y - 0.024, low - 0.03), (b, y + 0.024, low + 0.016), mat.plastic(DARK, 0.42), 0.005)

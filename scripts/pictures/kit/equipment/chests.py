@@ -1,0 +1,226 @@
+"""Chest freezers and refrigerators, and the solar ones with their panels."""
+import math
+import random
+
+import materials as mat
+import parts as p
+from parts import Assembly, box, boxes, rod
+
+from .common import CASTOR, castors
+from .piece import Piece
+
+LID = 0.095
+
+
+class Style:
+    """What sets the series apart: stripe, colour of the fittings, latches, wall thickness."""
+
+    def __init__(self, stripe=None, fittings="22303B", latch=False, wall=0.11, foot=CASTOR):
+        self.stripe, self.fittings, self.latch, self.wall, self.foot = stripe, fittings, latch, wall, foot
+
+
+STYLES = {
+    "ultra-low-chest": Style(latch=True, wall=0.13),
+    "minus-40-chest": Style(stripe="35526B", wall=0.10),
+    "minus-25-chest": Style(fittings="7D8B94", wall=0.08),
+    "ice-lined-chest": Style(stripe="1F6E96", wall=0.14),
+    "solar-refrigerator": Style(stripe="2C8C86", wall=0.14),
+    "solar-refrigerator-freezer": Style(stripe="1F6E96", wall=0.14),
+}
+
+
+def chest(traits, lid=0):
+    asm = Assembly(traits.slug)
+    x1 = traits.width / 2
+    body(asm, traits, STYLES[traits.series], lid)
+    low, spots = (-x1, -0.06, 0), spots_of(traits)
+    if not lid:
+        return Piece(asm, low, (x1, traits.depth, traits.height), rise=1.35, spots=spots)
+    raised = traits.height - LID + math.sin(math.radians(lid)) * traits.depth
+    return Piece(asm, low, (x1, traits.depth + 0.1, raised), rise=0.95, spots=spots)
+
+
+def solar(traits, lid=0):
+    """The chest with a panel on its stand behind the right-hand side."""
+    asm = Assembly(traits.slug)
+    x1 = traits.width / 2
+    body(asm, traits, STYLES[traits.series], lid)
+    columns = 1 if traits.litres < 60 else 2
+    far = panel_stand(asm, x1 + 0.12, traits.depth * 0.55, columns)
+    spots = {**spots_of(traits), "panel": (far - 0.4, traits.depth * 0.7, 0.55)}
+    return Piece(asm, (-x1, -0.06, 0), (far, traits.depth, 1.10), turn=24, rise=1.05, spots=spots)
+
+
+def spots_of(traits):
+    x1, top = traits.width / 2, traits.height - LID
+    return {
+        "display": (x1 - min(0.25, traits.width * 0.23), 0, top - 0.16),
+        "handle": (0, -0.05, top),
+        "grille": (x1 - min(0.25, traits.width * 0.23), 0, CASTOR + 0.20),
+        "castor": (x1 - 0.10, 0.10, 0.10),
+        "vent": (x1, traits.depth - 0.3, CASTOR + 0.18),
+        "inside": (0, traits.depth * 0.5, top - 0.10),
+        "corner": (x1, 0, top),
+        "mark": (-x1 + 0.20, 0, top - 0.15),
+    }
+
+
+def body(asm, traits, style, lid):
+    width, depth = traits.width, traits.depth
+    x0, x1, top = -width / 2, width / 2, traits.height - LID - 0.006
+    white, dark = mat.enamel(), mat.plastic(style.fittings, 0.42)
+    if lid:
+        inside(asm, traits, style, x0, x1, top)
+    else:
+        box(asm, (x0, 0, style.foot), (x1, depth, top), white, 0.014, 5)
+    seal = ((x0 + 0.012, 0.012, top - 0.004), (x1 - 0.012, depth - 0.012, top + 0.014))
+    if not lid:
+        box(asm, *seal, mat.rubber("2A333A"), 0.004)
+    with asm.turned((0, depth, top + 0.012), -lid, "X"):
+        the_lid(asm, x0, x1, depth, style, dark, lid)
+    front(asm, traits, style, x0, x1, top, dark)
+    p.side_vents(asm, x1, depth - 0.46, depth - 0.14, style.foot + 0.08, 9)
+    for x in (x0 + width * 0.16, x1 - width * 0.16):
+        box(asm, (x - 0.05, depth - 0.01, top - 0.12), (x + 0.05, depth + 0.03, top + 0.06), mat.steel(), 0.006)
+    castors(asm, x0, x1, 0, depth, inset=0.10)
+    if width > 1.85:
+        for y in (0.10, depth - 0.10):
+            p.castor(asm, 0, y, CASTOR, turn=40)
+
+
+def the_lid(asm, x0, x1, depth, style, dark, lid):
+    """In hinge coordinates; long lids have a handle for each hand."""
+    box(asm, (x0 - 0.008, -depth - 0.008, 0), (x1 + 0.008, 0.004, LID), mat.enamel(), 0.020, 6)
+    if lid:
+        panel = ((x0 + 0.07, -depth + 0.07, -0.030), (x1 - 0.07, -0.07, 0.002))
+        box(asm, *panel, mat.plastic("E8EDEF", 0.42), 0.018, 4)
+        ring = [(x, y, -0.006) for x, _, y in p.ring_path(x0 + 0.04, x1 - 0.04, -depth + 0.04, -0.04, 0, 0.03)]
+        p.tubes(asm, [ring], 0.009, mat.rubber("D9DEE0"), closed=True, resolution=3)
+    grips = (-0.25 * (x1 - x0), 0.25 * (x1 - x0)) if x1 - x0 > 1.85 else (0.0,)
+    for x in grips:
+        half = min(0.16, (x1 - x0) * 0.13)
+        box(asm, (x - half, -depth - 0.062, 0.018), (x + half, -depth - 0.004, 0.052), dark, 0.014, 5)
+        box(asm, (x - half - 0.03, -depth - 0.020, 0.010), (x + half + 0.03, -depth - 0.004, 0.062), dark, 0.006)
+    if style.latch:
+        for x in grips:
+            hook = ((x - 0.022, -depth - 0.036, -0.085), (x + 0.022, -depth - 0.010, 0.030))
+            box(asm, *hook, mat.steel("AEB7BC", 0.3), 0.006, 4)
+
+
+def front(asm, traits, style, x0, x1, top, dark):
+    """Lock, display, wordmark, stripe and the grille of the machine room at the right."""
+    width = x1 - x0
+    box(asm, (-0.05, -0.022, top - 0.075), (0.05, 0.004, top - 0.004), dark, 0.006)
+    rod(asm, (0, -0.026, top - 0.045), 0.012, 0.008, mat.steel(), axis="Y", segments=40)
+    wide = min(0.30, width * 0.30)
+    edge = min(0.10, width * 0.085)
+    p.display(asm, x1 - edge - wide, top - 0.125 - wide * 0.33, wide, wide * 0.44, 0, traits.figure, traits.unit)
+    mark = min(0.20, width * 0.20)
+    p.wordmark(asm, mark, (x0 + edge, -0.0004, top - 0.155), mat.paint(mat.INK, 0.4))
+    low, high = style.foot + 0.07, style.foot + 0.07 + min(0.26, wide * 0.86)
+    if style.stripe:
+        z = high + (top - 0.26 - high) * 0.5
+        box(asm, (x0 + 0.001, -0.0012, z), (x1 - 0.001, 0.02, z + 0.022), mat.paint(style.stripe, 0.4), 0)
+        box(asm, (x1 - 0.02, 0.001, z), (x1 + 0.0012, traits.depth - 0.001, z + 0.022), mat.paint(style.stripe, 0.4), 0)
+    p.louvres(asm, x1 - edge - wide, x1 - edge, low, high, -0.003, mat.plastic("1B2934", 0.45), 9)
+
+
+def inside(asm, traits, style, x0, x1, top):
+    """A tub in four walls with a rim, filled with racks or baskets."""
+    depth, wall = traits.depth, style.wall
+    white, liner = mat.enamel(), mat.satin()
+    z0, base = style.foot, style.foot + 0.14
+    spans = [
+        ((x0, 0, z0), (x1, wall, top)),
+        ((x0, depth - wall, z0), (x1, depth, top)),
+        ((x0, wall - 0.01, z0), (x0 + wall, depth - wall + 0.01, top)),
+        ((x1 - wall, wall - 0.01, z0), (x1, depth - wall + 0.01, top)),
+    ]
+    boxes(asm, spans, white, 0.010, segments=4)
+    box(asm, (x0 + wall - 0.01, wall - 0.01, z0), (x1 - wall + 0.01, depth - wall + 0.01, base), liner, 0)
+    sheet = 0.002
+    a, b, c, d = x0 + wall, x1 - wall, wall, depth - wall
+    lining = [
+        ((a - sheet, c - sheet, base), (b + sheet, c, top - 0.02)),
+        ((a - sheet, d, base), (b + sheet, d + sheet, top - 0.02)),
+        ((a - sheet, c, base), (a, d, top - 0.02)),
+        ((b, c, base), (b + sheet, d, top - 0.02)),
+    ]
+    boxes(asm, lining, liner, 0)
+    if traits.series == "ultra-low-chest":
+        racks(asm, a, b, c, d, base, top - 0.09)
+    else:
+        baskets(asm, a, b, c, d, top - 0.10, traits.seed)
+
+
+def racks(asm, x0, x1, y0, y1, z0, z1):
+    """Vertical steel racks with handles, side by side."""
+    steel, pitch = mat.steel("C3CACE", 0.3), 0.145
+    columns, rows = int((x1 - x0) / pitch), max(1, int((y1 - y0) / pitch))
+    spans, grips = [], []
+    for i in range(columns):
+        for j in range(rows):
+            x, y = x0 + (i + 0.5) * (x1 - x0) / columns, y0 + (j + 0.5) * (y1 - y0) / rows
+            top = z1 - 0.012 * ((i * 3 + j * 5) % 3)
+            spans.append(((x - 0.068, y - 0.068, z0), (x + 0.068, y + 0.068, top)))
+            grips.append(p.arc_path([(x - 0.04, y, top), (x - 0.04, y, top + 0.035), (x + 0.04, y, top + 0.035), (x + 0.04, y, top)], 0.015))
+    boxes(asm, spans, mat.brushed_steel("X", "CBD1D5"), 0.002)
+    p.tubes(asm, grips, 0.003, steel)
+
+
+def baskets(asm, x0, x1, y0, y1, z, seed):
+    """Wire baskets that hang from the rim, with cartons in them."""
+    count = max(2, round((x1 - x0) / 0.36))
+    step, rng = (x1 - x0) / count, random.Random(seed)
+    for i in range(count):
+        a, b = x0 + i * step + 0.008, x0 + (i + 1) * step - 0.008
+        basket(asm, a, b, y0 + 0.01, y1 - 0.01, z - 0.19, z)
+        p.cartons(asm, a + 0.015, b - 0.01, y0 + 0.03, y1 - 0.03, z - 0.185, 0.17, seed=rng.randrange(999))
+
+
+def basket(asm, x0, x1, y0, y1, z0, z1):
+    wires = []
+    for z in (z0, (z0 + z1) / 2, z1):
+        wires.append([(x0, y0, z), (x1, y0, z), (x1, y1, z), (x0, y1, z), (x0, y0, z)])
+    for k in range(9):
+        x, y = x0 + (x1 - x0) * k / 8, y0 + (y1 - y0) * k / 8
+        wires.append([(x, y0, z1), (x, y0, z0), (x, y1, z0), (x, y1, z1)])
+        wires.append([(x0, y, z1), (x0, y, z0), (x1, y, z0), (x1, y, z1)])
+    p.tubes(asm, wires, 0.0022, mat.paint("E3E9EC", 0.4), resolution=1)
+
+
+# --- solar panels -------------------------------------------------------------
+
+
+def panel_stand(asm, x0, y, columns):
+    """Tilted panels on a galvanised stand; gives the right-hand edge."""
+    wide, tall, base = 0.56, 0.98, 0.16
+    metal = mat.steel("C9CFD2", 0.35)
+    with asm.turned((x0, y, base), 52, "X"):
+        for i in range(columns):
+            panel(asm, i * (wide + 0.03), 0, wide, tall)
+        for v in (tall * 0.22, tall * 0.78):
+            box(asm, (-0.03, v, -0.035), (columns * (wide + 0.03), v + 0.035, -0.002), metal, 0.003)
+    far = x0 + columns * (wide + 0.03) - 0.03
+    top = tall * math.sin(math.radians(52))
+    for x in (x0 + 0.08, far - 0.08):
+        p.tubes(asm, [[(x, y + 0.10, 0.01), (x, y + 0.10, base + 0.10)]], 0.016, metal, resolution=4)
+        p.tubes(asm, [[(x, y + 0.52, 0.01), (x, y + 0.52, base + top * 0.80)]], 0.016, metal, resolution=4)
+        for foot in (y + 0.10, y + 0.52):
+            box(asm, (x - 0.05, foot - 0.05, 0), (x + 0.05, foot + 0.05, 0.012), metal, 0.003)
+    cable = p.arc_path([(x0 - 0.13, y + 0.1, 0.30), (x0 - 0.05, y + 0.1, 0.03), (x0 + 0.09, y + 0.12, 0.02), (x0 + 0.10, y + 0.16, 0.30)], 0.04)
+    p.tubes(asm, [cable], 0.006, mat.rubber("20282E"), resolution=3)
+    return far
+
+
+def panel(asm, x, y, wide, tall):
+    """Aluminium frame, dark cells with fine conductors."""
+    box(asm, (x, y, 0), (x + wide, y + tall, 0.030), mat.steel("D5DADD", 0.3), 0.002)
+    box(asm, (x + 0.014, y + 0.014, 0.010), (x + wide - 0.014, y + tall - 0.014, 0.0312), mat.plastic("12233A", 0.07), 0)
+    cols, rows = 4, 7
+    dx, dy = (wide - 0.04) / cols, (tall - 0.04) / rows
+    lines = [((x + 0.02 + i * dx - 0.0015, y + 0.02, 0.0312), (x + 0.02 + i * dx + 0.0015, y + tall - 0.02, 0.0316)) for i in range(cols + 1)]
+    lines += [((x + 0.02, y + 0.02 + j * dy - 0.0015, 0.0312), (x + wide - 0.02, y + 0.02 + j * dy + 0.0015, 0.0317)) for j in range(rows + 1)]
+    boxes(asm, lines, mat.paint("8FA3B5", 0.4), 0)
+    fine = [((x + 0.02 + (i + k) * dx - 0.0004, y + 0.02, 0.0312), (x + 0.02 + (i + k) * dx + 0.0004, y + tall - 0.02, 0.03145)) for i in range(cols) for k in (0.33, 0.67)]
+    boxes(asm, fine, mat.paint("6E8296", 0.4), 0)

@@ -1,0 +1,345 @@
+"""Clean air: class II safety cabinets, clean benches, pass boxes."""
+import math
+import random
+
+import materials as mat
+import parts as p
+from parts import Assembly, box, boxes, rod
+
+from .piece import Piece
+
+SLOPE = 0.11
+TABLE = 0.76
+SIDE = 0.07
+
+
+# --- class II cabinet -----------------------------------------------------------
+
+
+def cabinet(traits, sash_open=0.0):
+    """On a stand with feet; type B2 leads its exhaust into a duct. `sash_open` raises the front pane."""
+    asm = Assembly(traits.slug)
+    exhaust = traits.series == "type-b2-cabinet"
+    x0, x1, depth = -traits.width / 2, traits.width / 2, traits.depth
+    height = traits.height - (0.16 if exhaust else 0)
+    deck, hood = TABLE + 0.09, TABLE + 0.72
+    mouth = deck + 0.22 + sash_open
+    cheeks(asm, x0, x1, depth, hood)
+    work_deck(asm, x0 + SIDE, x1 - SIDE, deck, depth)
+    sash(asm, x0 + SIDE, x1 - SIDE, mouth, hood)
+    sloped_hood(asm, x0, x1, hood, height, depth)
+    box(asm, (x0 + 0.10, 0.16, hood - 0.012), (x1 - 0.10, 0.42, hood + 0.002), mat.glow("F2F9FF", 5.5), 0)
+    p.lamp(asm, (0, 0.28, hood - 0.02), (0, 0.36, deck), (traits.width * 0.8, 0.2), 8.7 * traits.width)
+    hood_panel(asm, traits, x0, x1, hood, height, exhaust)
+    bench_tools(asm, x0 + SIDE, x1 - SIDE, deck, traits.seed)
+    stand(asm, x0, x1, depth, TABLE)
+    if exhaust:
+        duct(asm, depth, height, traits.height)
+    spots = {
+        "display": (0, 0.04, hood + 0.28),
+        "deck": (0.1, 0.2, deck + 0.03),
+        "sash": (x1 - 0.25, 0.03, mouth),
+        "duct": (0, depth * 0.5, height + 0.06),
+        "foot": (x1 - 0.12, 0.2, 0.20),
+    }
+    return Piece(asm, (x0, 0, 0), (x1, depth, traits.height), spots=spots)
+
+
+def cheeks(asm, x0, x1, depth, hood):
+    """Side walls, back wall and inner side sheets."""
+    white, satin, deck = mat.enamel(), mat.satin(), TABLE + 0.09
+    walls = [((x0, 0.10, TABLE), (x0 + SIDE, depth, hood + 0.02)), ((x1 - SIDE, 0.10, TABLE), (x1, depth, hood + 0.02))]
+    boxes(asm, walls, white, 0.008, segments=3)
+    for x, out in ((x0, 1), (x1, -1)):
+        a, b = sorted((x, x + out * SIDE))
+        verts = [(a, 0.02, TABLE), (b, 0.02, TABLE), (b, 0.12, TABLE), (a, 0.12, TABLE)]
+        verts += [(a, 0.0, hood), (b, 0.0, hood), (b, 0.12, hood), (a, 0.12, hood)]
+        p.mesh(asm, "cheek", verts, p.BOX_FACES, white, 0.008, 3)
+    box(asm, (x0 + SIDE, depth - 0.05, TABLE), (x1 - SIDE, depth, hood), satin, 0)
+    for x in (x0 + SIDE, x1 - SIDE - 0.002):
+        box(asm, (x, 0.06, deck), (x + 0.002, depth - 0.05, hood), satin, 0)
+
+
+def sloped_hood(asm, x0, x1, z0, z1, depth):
+    """Upper body whose front leans back."""
+    verts = [(x0, 0, z0), (x1, 0, z0), (x1, depth, z0), (x0, depth, z0)]
+    verts += [(x0, SLOPE, z1), (x1, SLOPE, z1), (x1, depth, z1), (x0, depth, z1)]
+    p.mesh(asm, "hood", verts, p.BOX_FACES, mat.enamel(), 0.012, 4)
+
+
+def work_deck(asm, x0, x1, deck, depth):
+    steel = mat.brushed_steel("X", "CBD1D5")
+    box(asm, (x0, 0.03, TABLE), (x1, depth - 0.05, deck - 0.004), mat.plastic("D5DDE1", 0.4), 0.003)
+    box(asm, (x0, 0.13, deck - 0.006), (x1, depth - 0.06, deck), steel, 0.002)
+    box(asm, (x0, 0.015, TABLE + 0.004), (x1, 0.13, deck - 0.002), steel, 0.012, 4)
+    slots = [
+        (
+            (x0 + 0.03 + i * 0.026, 0.045 + row * 0.022, deck - 0.003),
+            (x0 + 0.045 + i * 0.026, 0.055 + row * 0.022, deck - 0.0014),
+        )
+        for i in range(int((x1 - x0 - 0.06) / 0.026))
+        for row in range(4)
+    ]
+    boxes(asm, slots, mat.plastic("10181E", 0.8), 0)
+    rest = ((x0 + 0.14, 0.0, deck - 0.035), (x1 - 0.14, 0.022, deck - 0.012))
+    box(asm, *rest, mat.plastic("C3CCD1", 0.4), 0.008, 4)
+
+
+def sash(asm, x0, x1, mouth, hood):
+    """Sliding front pane that leans like the hood, with a dark grip rail."""
+    y, lean = 0.030, 0.020
+    pane = [(x0, y, mouth), (x1, y, mouth), (x1, y + lean, hood + 0.01), (x0, y + lean, hood + 0.01)]
+    p.mesh(asm, "sash", pane, [(0, 1, 2, 3)], mat.glass("EEF5F6", 0.8))
+    box(asm, (x0 + 0.002, 0.020, mouth - 0.012), (x1 - 0.002, 0.040, mouth + 0.006), mat.plastic("1B2934", 0.4), 0.004)
+    for x in (x0, x1 - 0.014):
+        box(asm, (x, 0.018, TABLE + 0.11), (x + 0.014, 0.060, hood), mat.steel("B4BDC2", 0.35), 0.002)
+
+
+def hood_panel(asm, traits, x0, x1, hood, height, exhaust):
+    """Display, wordmark and keys on the leaning front."""
+    width = x1 - x0
+    lean = -math.degrees(math.atan2(SLOPE, height - hood))
+    wide = min(0.38, width * 0.30)
+    with asm.turned((0, 0, hood), lean, "X"):
+        box(asm, (x0 + 0.012, -0.005, 0.018), (x1 - 0.012, 0.004, 0.026), mat.plastic("9FB0BA", 0.5), 0.001)
+        p.display(asm, -wide / 2, 0.20, wide, wide * 0.45, -0.001, traits.figure, "m/s")
+        mark = min(0.24, width * 0.19)
+        p.wordmark(asm, mark, (x0 + 0.07, -0.0014, 0.262), mat.paint(mat.INK, 0.4))
+        for i in range(3 if width < 1 else 4):
+            spot = (x1 - 0.075 - i * min(0.055, width * 0.04), -0.005, 0.285)
+            rod(asm, spot, 0.012, 0.008, mat.plastic("B9C4CA", 0.4), axis="Y", segments=40)
+        if exhaust:
+            box(asm, (x0 + 0.001, -0.0015, 0.066), (x1 - 0.001, 0.002, 0.082), mat.paint("1F6E96", 0.4), 0)
+
+
+def duct(asm, depth, low, high):
+    """Exhaust collar with a clamp on the roof."""
+    centre, metal = (0, depth * 0.58), mat.brushed_steel("Z")
+    pipe = [(0.155, low - 0.01), (0.155, high - 0.004), (0.147, high), (0.0, high)]
+    p.lathe(asm, pipe, metal, centre, 96)
+    flange = [(0.15, low), (0.20, low), (0.20, low + 0.012), (0.15, low + 0.012)]
+    p.lathe(asm, p.rounded(flange, 0.003), metal, centre, 96)
+    clamp = [(0.156, low + 0.075), (0.163, low + 0.078), (0.163, low + 0.096), (0.156, low + 0.099)]
+    p.lathe(asm, clamp, mat.steel("8F999F", 0.3), centre, 96)
+
+
+def bench_tools(asm, x0, x1, deck, seed):
+    """Tube racks, plates, a bottle and a pipette stand, placed anew for each model."""
+    rng = random.Random(seed)
+    makers = [tube_block, plates, tip_box, bottle, pipettes]
+    rng.shuffle(makers)
+    slots = [x0 + (x1 - x0) * (k + 0.5) / 5 for k in range(5)]
+    for make, x in zip(makers[: 3 if x1 - x0 < 0.9 else 5], slots if x1 - x0 >= 0.9 else slots[1:4]):
+        make(asm, x + rng.uniform(-0.03, 0.03), 0.34 + rng.uniform(-0.03, 0.05), deck, rng)
+    if x1 - x0 > 1.2:
+        tube_block(asm, (x0 + x1) / 2 + 0.16, 0.30, deck, rng)
+
+
+def tube_block(asm, x, y, z, rng):
+    box(asm, (x - 0.07, y - 0.04, z), (x + 0.07, y + 0.04, z + 0.045), mat.plastic(rng.choice(("2C7FA8", "E9EEF0", "2C8C86")), 0.4), 0.004)
+    spots = [(x - 0.052 + k * 0.021, y - 0.025 + j * 0.025) for k in range(6) for j in range(3)]
+    p.vial_mesh(asm, spots, z + 0.018, rng.choice(("D98A5B", "E9EEF0", "1F6E96")), 0.007, 0.05)
+
+
+def plates(asm, x, y, z, rng):
+    for i in range(rng.randint(3, 6)):
+        rod(asm, (x, y, z + i * 0.014), 0.045, 0.012, mat.plastic("E3EEF1", 0.12))
+
+
+def tip_box(asm, x, y, z, rng):
+    box(asm, (x - 0.065, y - 0.043, z), (x + 0.065, y + 0.043, z + 0.045), mat.plastic("F0F3F4", 0.35), 0.004)
+    box(asm, (x - 0.066, y - 0.044, z + 0.045), (x + 0.066, y + 0.044, z + 0.056), mat.plastic(rng.choice(("2C7FA8", "D98A5B")), 0.4), 0.003)
+
+
+def bottle(asm, x, y, z, rng):
+    profile = p.rounded([(0, 0), (0.042, 0), (0.042, 0.10), (0.020, 0.125), (0.020, 0.14)], 0.012)
+    tint = rng.choice(("D7C6A8", "DCE8EC", "E6C7BE"))
+    p.lathe(asm, [(r, h + z) for r, h in profile], mat.plastic(tint, 0.1), (x, y), 48)
+    rod(asm, (x, y, z + 0.135), 0.024, 0.022, mat.plastic("2C7FA8", 0.4))
+
+
+def pipettes(asm, x, y, z, rng):
+    white, blue = mat.plastic("F0F3F4", 0.35), mat.plastic("2C7FA8", 0.4)
+    rod(asm, (x, y, z), 0.05, 0.012, white)
+    rod(asm, (x, y, z), 0.008, 0.26, mat.steel())
+    for k in range(3):
+        a = math.radians(200 + 60 * k)
+        px, py = x + 0.045 * math.cos(a), y + 0.045 * math.sin(a)
+        rod(asm, (px, py, z + 0.11), 0.011, 0.13, white, segments=24)
+        rod(asm, (px, py, z + 0.03), 0.005, 0.08, white, segments=20)
+        rod(asm, (px, py, z + 0.24), 0.008, 0.03, blue, segments=20)
+
+
+def stand(asm, x0, x1, depth, table):
+    grey, t = mat.enamel("DDE3E6"), 0.05
+    a, b, spans = x0 + 0.05, x1 - 0.05, []
+    for x in (a, b - t):
+        spans += [
+            ((x, 0.34, 0.10), (x + t, 0.34 + t, table - t)),
+            ((x, depth - 0.12, 0.10), (x + t, depth - 0.12 + t, table - t)),
+            ((x, 0.05, 0.05), (x + t, depth - 0.03, 0.10)),
+            ((x, 0.06, table - t), (x + t, depth - 0.04, table)),
+        ]
+    spans += [
+        ((a + t, depth - 0.12, 0.30), (b - t, depth - 0.12 + t, 0.35)),
+        ((a + t, 0.08, table - t), (b - t, 0.08 + t, table)),
+        ((a + t, depth - 0.12, table - t), (b - t, depth - 0.12 + t, table)),
+    ]
+    boxes(asm, spans, grey, 0.005, segments=3)
+    for x in (a + t / 2, b - t / 2):
+        for y in (0.09, depth - 0.07):
+            p.levelling_foot(asm, x, y, 0.06)
+
+
+# --- clean benches --------------------------------------------------------------
+
+
+def bench(traits):
+    """Air from above behind a sash, or from the back over an open worktop."""
+    if traits.slug in ("l110", "l140"):
+        return horizontal_bench(traits)
+    return vertical_bench(traits)
+
+
+def vertical_bench(traits):
+    asm = Assembly(traits.slug)
+    x0, x1, depth, height = -traits.width / 2, traits.width / 2, traits.depth, traits.height
+    hood = height - 0.42
+    deck = TABLE + 0.03
+    table_top(asm, x0, x1, depth, deck)
+    for x in (x0, x1 - 0.035):
+        box(asm, (x, 0.09, deck - 0.01), (x + 0.035, depth, hood + 0.01), mat.enamel(), 0.006)
+        window = ((x - 0.001, 0.14, deck + 0.08), (x + 0.036, depth - 0.16, hood - 0.06))
+        box(asm, *window, mat.plastic("C9D8DE", 0.1), 0)
+    box(asm, (x0 + 0.03, depth - 0.04, deck), (x1 - 0.03, depth, hood), mat.satin(), 0)
+    box(asm, (x0, 0.05, hood), (x1, depth, height), mat.enamel(), 0.012, 4)
+    box(asm, (x0 + 0.08, 0.16, hood - 0.010), (x1 - 0.08, 0.36, hood + 0.002), mat.glow("F2F9FF", 5.0), 0)
+    p.lamp(asm, (0, 0.28, hood - 0.02), (0, 0.36, deck), (traits.width * 0.8, 0.2), 8.0 * traits.width)
+    sash(asm, x0 + 0.035, x1 - 0.035, deck + 0.30, hood)
+    fascia(asm, traits, x0, x1, hood, height, 0.049)
+    bench_tools(asm, x0 + 0.03, x1 - 0.03, deck, traits.seed)
+    stand(asm, x0, x1, depth, TABLE)
+    return Piece(asm, (x0, 0, 0), (x1, depth, height), spots=bench_spots(x1, deck, hood, height))
+
+
+def horizontal_bench(traits):
+    """The filter stands behind the worktop; its grid is what one sees."""
+    asm = Assembly(traits.slug)
+    x0, x1, depth, height = -traits.width / 2, traits.width / 2, traits.depth, traits.height
+    deck, hood, wall = TABLE + 0.03, height - 0.24, depth - 0.26
+    table_top(asm, x0, x1, depth, deck)
+    for x in (x0, x1 - 0.030):
+        verts = [(x, 0.16, deck - 0.01), (x + 0.03, 0.16, deck - 0.01), (x + 0.03, depth, deck - 0.01), (x, depth, deck - 0.01)]
+        verts += [(x, 0.10, hood), (x + 0.03, 0.10, hood), (x + 0.03, depth, hood), (x, depth, hood)]
+        p.mesh(asm, "cheek", verts, p.BOX_FACES, mat.enamel(), 0.006, 3)
+    box(asm, (x0, wall + 0.02, deck - 0.02), (x1, depth, height), mat.enamel(), 0.010, 4)
+    box(asm, (x0, 0.08, hood), (x1, wall + 0.04, height), mat.enamel(), 0.012, 4)
+    filter_grid(asm, x0 + 0.05, x1 - 0.05, deck + 0.03, hood - 0.02, wall + 0.016)
+    box(asm, (x0 + 0.08, 0.16, hood - 0.010), (x1 - 0.08, 0.30, hood + 0.002), mat.glow("F2F9FF", 5.0), 0)
+    p.lamp(asm, (0, 0.24, hood - 0.02), (0, 0.40, deck), (traits.width * 0.8, 0.15), 7.0 * traits.width)
+    fascia(asm, traits, x0, x1, hood, height, 0.079)
+    bench_tools(asm, x0 + 0.03, x1 - 0.03, deck, traits.seed)
+    stand(asm, x0, x1, depth, TABLE)
+    return Piece(asm, (x0, 0, 0), (x1, depth, height), spots=bench_spots(x1, deck, hood, height))
+
+
+def bench_spots(x1, deck, hood, height):
+    return {
+        "display": (0, 0.05, (hood + height) / 2),
+        "deck": (0.05, 0.25, deck + 0.05),
+        "side": (x1 - 0.1, 0.1, (deck + hood) / 2),
+    }
+
+
+def table_top(asm, x0, x1, depth, deck):
+    box(asm, (x0, 0.03, TABLE), (x1, depth, deck - 0.004), mat.enamel(), 0.006)
+    box(asm, (x0 + 0.004, 0.024, deck - 0.010), (x1 - 0.004, depth - 0.02, deck), mat.brushed_steel("X", "CBD1D5"), 0.004)
+
+
+def fascia(asm, traits, x0, x1, z0, z1, y):
+    width, tall = x1 - x0, z1 - z0
+    wide = min(0.26, width * 0.30)
+    high = min(wide * 0.45, tall * 0.6)
+    p.display(asm, x0 + width * 0.40, z0 + (tall - high) / 2, wide, high, y, traits.figure, "m/s", trend=False)
+    mark = min(0.20, width * 0.22)
+    p.wordmark(asm, mark, (x0 + 0.06, y - 0.0006, z0 + tall / 2 - mark * 0.08), mat.paint(mat.INK, 0.4))
+    for i in range(3):
+        spot = (x1 - 0.07 - i * 0.045, y - 0.004, z0 + tall / 2)
+        rod(asm, spot, 0.011, 0.008, mat.plastic("B9C4CA", 0.4), axis="Y", segments=40)
+
+
+def filter_grid(asm, x0, x1, z0, z1, y):
+    box(asm, (x0, y, z0), (x1, y + 0.01, z1), mat.paint("DCE3E6", 0.7), 0)
+    count, rows = int((x1 - x0) / 0.03), int((z1 - z0) / 0.03)
+    wires = [[(x0 + (x1 - x0) * i / count, y - 0.004, z0), (x0 + (x1 - x0) * i / count, y - 0.004, z1)] for i in range(count + 1)]
+    wires += [[(x0, y - 0.004, z0 + (z1 - z0) * j / rows), (x1, y - 0.004, z0 + (z1 - z0) * j / rows)] for j in range(rows + 1)]
+    p.tubes(asm, wires, 0.0016, mat.steel("B9C1C6", 0.35), resolution=1)
+    box(asm, (x0 - 0.012, y - 0.008, z0 - 0.012), (x1 + 0.012, y + 0.004, z0 + 0.008), mat.steel(), 0.002)
+    box(asm, (x0 - 0.012, y - 0.008, z1 - 0.008), (x1 + 0.012, y + 0.004, z1 + 0.012), mat.steel(), 0.002)
+
+
+# --- pass box -------------------------------------------------------------------
+
+
+def pass_box(traits, door=0):
+    """Stainless box for a wall opening: a window door on this side and one on the other."""
+    asm = Assembly(traits.slug)
+    x0, x1, depth, height = -traits.width / 2, traits.width / 2, traits.depth, traits.height
+    tall = height > 1.2
+    base, head = (0.16 if tall else 0.012), 0.13
+    steel = mat.brushed_steel("X", "C6CCD0")
+    wall = 0.055
+    lo, hi = p.shell(asm, (x0, 0.05, base), (x1, depth, height), (wall, wall, wall, head), depth - 0.06, steel, mat.satin(), 0.008)
+    chamber(asm, lo, hi, traits.seed)
+    with asm.turned((x0 + 0.02, 0.045, 0), -door):
+        window_door(asm, traits.width - 0.04, base + 0.02, height - head + 0.02)
+    y = 0.049
+    wide = min(0.16, traits.width * 0.22)
+    keys = ((x0 + 0.04, y - 0.004, height - 0.095), (x0 + 0.04 + wide, y + 0.01, height - 0.045))
+    box(asm, *keys, mat.screen(), 0.003)
+    for i, colour in enumerate(("3FBF86", "F0592A", "6FA3B8")):
+        spot = (x0 + 0.065 + i * wide * 0.28, y - 0.0055, height - 0.070)
+        rod(asm, spot, 0.009, 0.002, mat.glow(colour, 1.4), axis="Y", segments=32)
+    mark = min(0.17, traits.width * 0.24)
+    p.wordmark(asm, mark, (x1 - mark - 0.05, y - 0.0006, height - 0.083), mat.paint(mat.INK, 0.4))
+    if tall:
+        for x in (x0 + 0.08, x1 - 0.08):
+            for along in (0.12, depth - 0.10):
+                p.castor(asm, x, along, base, turn=30)
+    spots = {
+        "keys": (x0 + 0.12, 0.04, height - 0.07),
+        "handle": (x1 - 0.06, -0.02, (base + height - head) / 2),
+        "inside": (0, 0.3, lo[2] + 0.10),
+    }
+    return Piece(asm, (x0, 0, 0), (x1, depth, height), rise=0.7 if tall else 1.0, spots=spots)
+
+
+def window_door(asm, width, z0, z1):
+    edge, steel = 0.075, mat.brushed_steel("X", "CDD3D6")
+    frame = [
+        ((0, -0.045, z0), (edge, 0, z1)),
+        ((width - edge, -0.045, z0), (width, 0, z1)),
+        ((edge - 0.01, -0.044, z0), (width - edge + 0.01, 0, z0 + edge)),
+        ((edge - 0.01, -0.044, z1 - edge), (width - edge + 0.01, 0, z1)),
+    ]
+    boxes(asm, frame, steel, 0.005, segments=3)
+    p.tubes(asm, [p.ring_path(edge, width - edge, z0 + edge, z1 - edge, -0.040, 0.02)], 0.006, mat.rubber("20282E"), closed=True)
+    a, b, low, high = edge, width - edge, z0 + edge, z1 - edge
+    pane = [(a, -0.030, low), (b, -0.030, low), (b, -0.030, high), (a, -0.030, high)]
+    p.mesh(asm, "pane", pane, [(0, 1, 2, 3)], mat.glass("F0F6F8", 0.9))
+    middle = (z0 + z1) / 2
+    p.bar_handle(asm, width - edge / 2, middle - 0.10, middle + 0.10, -0.045, mat.steel("AEB7BC", 0.22), 0.045, 0.010)
+    for z in (z0 + 0.07, z1 - 0.12):
+        rod(asm, (-0.008, -0.030, z), 0.011, 0.06, mat.steel("AEB7BC", 0.25), segments=32)
+
+
+def chamber(asm, lo, hi, seed):
+    """Tray with a box and bottles inside, lamp above, coved floor."""
+    rng = random.Random(seed)
+    p.lamp(asm, (0, (lo[1] + hi[1]) / 2, hi[2] - 0.02), (0, (lo[1] + hi[1]) / 2, lo[2]), ((hi[0] - lo[0]) * 0.7, 0.15), 5.5 * (hi[0] - lo[0]))
+    box(asm, (lo[0] + 0.06, lo[1] + 0.20, hi[2] - 0.012), (hi[0] - 0.06, lo[1] + 0.26, hi[2] - 0.002), mat.glow("F4FAFF", 4), 0)
+    z = lo[2] + 0.02
+    box(asm, (-0.16, lo[1] + 0.16, z - 0.015), (0.18, lo[1] + 0.40, z), mat.plastic("2C7FA8", 0.4), 0.006)
+    box(asm, (-0.12, lo[1] + 0.20, z), (0.02, lo[1] + 0.32, z + 0.10), mat.paint("EEF1F1", 0.45), 0.003)
+    for k in range(3):
+        bottle(asm, 0.06 + k * 0.05, lo[1] + 0.22 + 0.06 * (k % 2), z, rng)

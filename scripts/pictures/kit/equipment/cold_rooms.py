@@ -1,0 +1,141 @@
+"""Walk-in cold and freezer rooms: panels with joints, a door, the refrigeration unit on the roof."""
+import math
+
+import materials as mat
+import parts as p
+from parts import Assembly, box, boxes, rod
+
+from .piece import Piece
+
+PANEL = 1.0
+THICK = 0.10
+
+
+def cold_room(traits, door=None):
+    """`door` is the opening angle; cold rooms stand open to show their shelves, freezer rooms stay shut."""
+    asm = Assembly(traits.slug)
+    freezer = traits.series == "freezer-room"
+    angle = (0 if freezer else 78) if door is None else door
+    x0, x1, depth = -traits.width / 2, traits.width / 2, traits.depth
+    height = traits.height - 0.36
+    left = x0 + traits.width * (0.22 if traits.width < 3.5 else 0.30)
+    right, top = left + 0.98, 2.02
+    walls(asm, x0, x1, depth, height, left, right, top)
+    frame(asm, left, right, top, freezer)
+    leaf(asm, left, right, top, angle, freezer)
+    room_inside(asm, x0, x1, depth, height, left, right, top, traits.seed)
+    controller(asm, traits, right + 0.30, 1.42)
+    p.wordmark(asm, 0.42, (right + 0.20, -0.0006, 2.02), mat.paint(mat.INK, 0.4))
+    unit(asm, x0 + traits.width * 0.52, depth * 0.45, height, 2 if traits.width > 3.2 else 1)
+    box(asm, (x0 - 0.004, -0.006, 0), (x1 + 0.004, depth, 0.10), mat.plastic("8FA0AA", 0.5), 0.004)
+    spots = {
+        "inside": ((left + right) / 2, 0.6, 1.15),
+        "controller": (right + 0.28, -0.04, 1.42),
+        "unit": (x0 + traits.width * 0.60, depth * 0.45, height + 0.26),
+        "door": ((left + right) / 2, -0.08, 1.25),
+        "floor": ((left + right) / 2, 0.2, 0.25),
+    }
+    return Piece(asm, (x0, -0.30 if angle else 0, 0), (x1, depth, traits.height), rise=0.62, spots=spots)
+
+
+def walls(asm, x0, x1, depth, height, left, right, top):
+    """Front in three parts around the door, sides, back and roof; grooves between the panels."""
+    white, lining = mat.enamel("EDF1F2"), mat.enamel("F2F5F6")
+    spans = [
+        ((x0, 0, 0), (left, THICK, height)),
+        ((right, 0, 0), (x1, THICK, height)),
+        ((left - 0.002, 0, top), (right + 0.002, THICK, height)),
+        ((x1 - THICK, THICK - 0.002, 0), (x1, depth, height)),
+    ]
+    boxes(asm, spans, white, 0.004)
+    inner = [
+        ((x0, THICK - 0.002, 0), (x0 + THICK, depth, height)),
+        ((x0 + THICK - 0.002, depth - THICK, 0), (x1 - THICK + 0.002, depth, height)),
+        ((x0 + 0.002, 0.002, height - THICK), (x1 - 0.002, depth - 0.002, height + 0.003)),
+    ]
+    boxes(asm, inner, lining, 0.003)
+    box(asm, (x0 + THICK - 0.002, THICK, 0.0), (x1 - THICK + 0.002, depth - THICK, 0.10), mat.paint("AEB9BF", 0.5), 0)
+    grooves = [((x - 0.003, -0.0008, 0.10), (x + 0.003, 0.004, height - 0.01)) for x in joints(x0, x1) if not left - 0.1 < x < right + 0.1]
+    grooves += [((x - 0.003, -0.0008, top + 0.12), (x + 0.003, 0.004, height - 0.01)) for x in joints(x0, x1) if left - 0.1 < x < right + 0.1]
+    grooves += [((x1 - 0.004, y - 0.003, 0.10), (x1 + 0.0008, y + 0.003, height - 0.01)) for y in joints(0, depth)]
+    boxes(asm, grooves, mat.plastic("9FAEB7", 0.6), 0)
+
+
+def joints(start, end):
+    count = max(1, round((end - start) / PANEL))
+    return [start + (end - start) * k / count for k in range(1, count)]
+
+
+def frame(asm, left, right, top, freezer):
+    steel, t = mat.brushed_steel("X", "C9CFD3"), 0.07
+    spans = [
+        ((left - t, -0.012, 0), (left + 0.004, THICK * 0.4, top + t)),
+        ((right - 0.004, -0.012, 0), (right + t, THICK * 0.4, top + t)),
+        ((left - t + 0.002, -0.011, top - 0.004), (right + t - 0.002, THICK * 0.4, top + t)),
+    ]
+    boxes(asm, spans, steel, 0.003)
+    if freezer:
+        seal = [(left, -0.014, 0.02), (left, -0.014, top), (right, -0.014, top), (right, -0.014, 0.02)]
+        p.tubes(asm, [seal], 0.008, mat.rubber("2A333A"))
+
+
+def leaf(asm, left, right, top, angle, freezer):
+    """Insulated door with a window, long handle and two lifting hinges."""
+    width = right - left + 0.06
+    with asm.turned((left - 0.03, -0.016, 0), -angle):
+        box(asm, (0, -0.075, 0.015), (width, 0, top + 0.03), mat.enamel("F1F4F5"), 0.012, 4)
+        window = ((width * 0.30, -0.0765, 1.34), (width * 0.70, -0.06, 1.78))
+        box(asm, (window[0][0] - 0.03, -0.079, 1.31), (window[1][0] + 0.03, -0.06, 1.81), mat.rubber("2A333A"), 0.008)
+        box(asm, (window[0][0], -0.0812, 1.34), (window[1][0], -0.06, 1.78), mat.screen(), 0.004)
+        kick = ((0.02, -0.0765, 0.03), (width - 0.02, -0.07, 0.28))
+        box(asm, *kick, mat.brushed_steel("X", "C9CFD3"), 0.001)
+        p.bar_handle(asm, width - 0.085, 0.86, 1.30, -0.075, mat.steel("AEB7BC", 0.25), 0.065, 0.015)
+        for z in (0.26, 1.62):
+            box(asm, (-0.05, -0.085, z), (0.16, -0.070, z + 0.09), mat.plastic("3A464E", 0.45), 0.006)
+            rod(asm, (-0.03, -0.078, z - 0.02), 0.018, 0.13, mat.steel("9AA4AA", 0.3), segments=32)
+        if angle:
+            box(asm, (0.06, -0.004, 0.06), (width - 0.06, 0.018, top - 0.03), mat.plastic("E8EDEF", 0.42), 0.010, 4)
+            p.gasket(asm, 0.03, width - 0.03, 0.04, top, 0.006, 0.012)
+
+
+def room_inside(asm, x0, x1, depth, height, left, right, top, seed):
+    """Strip lamp, evaporator and shelves with cartons, as far as the door shows them."""
+    ceiling = height - THICK - 0.01
+    middle = (left + right) / 2
+    box(asm, (middle - 0.06, 0.4, ceiling - 0.03), (middle + 0.06, depth - 0.5, ceiling), mat.glow("F6FAFF", 6), 0)
+    p.lamp(asm, (middle, depth * 0.45, ceiling - 0.05), (middle, depth * 0.5, 0), (0.6, depth * 0.6), 34)
+    p.lamp(asm, (middle, 0.5, ceiling - 0.05), (middle - 0.2, depth, 1.0), (0.5, 0.3), 14)
+    wall = x0 + THICK
+    for k in range(4):
+        z = 0.32 + k * 0.46
+        for a, b, y0, y1 in ((wall + 0.05, x1 - THICK - 0.05, depth - THICK - 0.46, depth - THICK - 0.03),):
+            p.wire_shelf(asm, a, b, y0, y1, z, 0.03, 0.05)
+            p.cartons(asm, a + 0.05, b - 0.05, y0 + 0.02, y1 - 0.02, z + 0.004, 0.40, seed=seed + k, fill=0.9)
+    posts = [[(x, depth - THICK - y, 0.1), (x, depth - THICK - y, 1.95)] for x in (wall + 0.05, middle, x1 - THICK - 0.05) for y in (0.46, 0.03)]
+    p.tubes(asm, posts, 0.014, mat.steel("C3CACE", 0.3), resolution=3)
+
+
+def controller(asm, traits, x, z):
+    box(asm, (x - 0.16, -0.045, z - 0.12), (x + 0.16, 0.004, z + 0.14), mat.plastic("DCE3E7", 0.4), 0.012, 4)
+    p.display(asm, x - 0.13, z - 0.01, 0.26, 0.115, -0.045, traits.figure, traits.unit, trend=False)
+    for i, colour in enumerate(("3FBF86", "9FB0BA", "9FB0BA")):
+        rod(asm, (x - 0.09 + i * 0.06, -0.050, z - 0.065), 0.012, 0.008, mat.plastic(colour, 0.4), axis="Y", segments=32)
+
+
+def unit(asm, x, y, z, fans):
+    """Condensing unit on the roof with its fans to the front."""
+    wide, tall, deep = 0.62 * fans + 0.10, 0.52, 0.60
+    z += 0.02
+    low = min(tall, 0.50)
+    box(asm, (x, y, z), (x + wide, y + deep, z + low), mat.enamel("DCE3E6"), 0.010, 4)
+    for k in range(fans):
+        cx, cz = x + 0.05 + 0.31 + k * 0.62, z + low / 2
+        ring = p.rounded([(0.215, 0), (0.225, 0), (0.225, 0.02), (0.205, 0.02), (0.205, 0)], 0.004)
+        fan = p.lathe(asm, ring, mat.plastic("2A343B", 0.5), segments=72)
+        fan.location, fan.rotation_euler = (cx, y - 0.001, cz), (math.pi / 2, 0, 0)
+        rod(asm, (cx, y - 0.003, cz), 0.205, 0.012, mat.plastic("0F171D", 0.7), axis="Y", segments=72)
+        rings = []
+        for r in (0.05, 0.09, 0.13, 0.17, 0.205):
+            rings.append([(cx + r * math.cos(math.pi * i / 24), y - 0.014, cz + r * math.sin(math.pi * i / 24)) for i in range(49)])
+        p.tubes(asm, rings, 0.0028, mat.steel("8F999F", 0.35), resolution=1)
+        rod(asm, (cx, y - 0.018, cz), 0.05, 0.012, mat.plastic("2A343B", 0.5), axis="Y", segments=40)

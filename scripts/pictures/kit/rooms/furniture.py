@@ -1,0 +1,342 @@
+"""Things that stand in rooms. Each is built around x = 0 with its front at y = 0, in the frame of its place."""
+import math
+
+import materials as mat
+import parts as p
+from parts import box, boxes, rod
+
+from . import fittings
+
+
+def bench(asm, rng, length=2.4, goods=True):
+    """Laboratory bench with an instrument, racks and bottles."""
+    half = length / 2
+    fittings.bench(asm, -half, half, 0, 0.68)
+    if not goods:
+        return
+    fittings.bottle_row(asm, -half + 0.1, -half + 0.1 + length * 0.3, 0.52, 0.90, rng.randrange(99))
+    centrifuge(asm, half * 0.35, 0.90)
+    for i, colour in enumerate(("2C7FA8", "E9EEF0", "D98A5B")):
+        x = -half * 0.25 + i * 0.14
+        box(asm, (x, 0.16, 0.90), (x + 0.11, 0.28, 0.95), mat.plastic(colour, 0.4), 0.004)
+        spots = [(x + 0.02 + 0.023 * k, 0.18 + 0.025 * j) for k in range(4) for j in range(4)]
+        p.vial_mesh(asm, spots, 0.92, "E9EEF0", 0.008, 0.06)
+
+
+def centrifuge(asm, x, z):
+    box(asm, (x, 0.14, z), (x + 0.50, 0.60, z + 0.26), mat.enamel(), 0.03, 5)
+    box(asm, (x + 0.04, 0.18, z + 0.255), (x + 0.46, 0.56, z + 0.30), mat.plastic("2A3843", 0.35), 0.025, 5)
+    p.display(asm, x + 0.12, z + 0.06, 0.18, 0.07, 0.14, "4500", "", trend=False)
+
+
+def microscopes(asm, rng, count=3):
+    """Bench with microscopes and stools before it."""
+    length = count * 1.1
+    fittings.bench(asm, -length / 2, length / 2, 0, 0.68)
+    for k in range(count):
+        x = -length / 2 + 1.1 * (k + 0.5)
+        fittings.microscope(asm, x, 0.30, 0.90)
+        fittings.stool(asm, x + rng.uniform(-0.1, 0.1), -0.45)
+
+
+def incubators(asm, rng, columns=2, rows=3):
+    """Bench with small incubators in stacks, each with its display."""
+    length = columns * 0.62 + 0.4
+    fittings.bench(asm, -length / 2, length / 2, 0, 0.68)
+    for i in range(columns):
+        for j in range(rows):
+            x, z = -columns * 0.31 + i * 0.62, 0.90 + j * 0.33
+            box(asm, (x + 0.01, 0.08, z + 0.01), (x + 0.59, 0.60, z + 0.32), mat.enamel(), 0.012, 4)
+            box(asm, (x + 0.04, 0.070, z + 0.05), (x + 0.40, 0.09, z + 0.28), mat.plastic("DCE3E7", 0.3), 0.010, 4)
+            p.display(asm, x + 0.43, z + 0.17, 0.13, 0.07, 0.08, "37.0", "°C", trend=False)
+
+
+def stool(asm, rng):
+    fittings.stool(asm, 0, 0)
+
+
+def desk(asm, rng, width=1.6, screens=1):
+    """Table with screens that show a temperature and its curve, and a chair."""
+    grey = mat.steel("AEB7BC", 0.35)
+    box(asm, (-width / 2, 0, 0.72), (width / 2, 0.75, 0.75), mat.plastic("EEF1F2", 0.35), 0.004)
+    for x in (-width / 2 + 0.06, width / 2 - 0.10):
+        boxes(asm, [((x, 0.06, 0), (x + 0.04, 0.10, 0.72)), ((x, 0.66, 0), (x + 0.04, 0.70, 0.72))], grey, 0.003)
+    for k in range(screens):
+        with asm.turned((-width / 2 + width * (k + 0.5) / screens, 0.45, 0.75), 180):
+            fittings.monitor(asm, 0, 0, 0)
+    chair(asm, 0, -0.45)
+
+
+def chair(asm, x, y):
+    dark = mat.plastic("33424C", 0.55)
+    box(asm, (x - 0.24, y - 0.22, 0.44), (x + 0.24, y + 0.24, 0.50), dark, 0.025, 5)
+    box(asm, (x - 0.22, y - 0.26, 0.56), (x + 0.22, y - 0.21, 0.98), dark, 0.022, 5)
+    rod(asm, (x, y, 0.08), 0.024, 0.38, mat.steel("C3CACE", 0.2))
+    for k in range(5):
+        a = 2 * math.pi * k / 5
+        end = (x + 0.28 * math.cos(a), y + 0.28 * math.sin(a), 0.05)
+        p.tubes(asm, [[(x, y, 0.11), end]], 0.016, mat.plastic("22303B", 0.5), resolution=4)
+
+
+def screens(asm, rng, columns=4, rows=2, base=1.05, figures=("−86.0", "5.0", "−190", "4.0")):
+    """Wall of screens with figures and curves; hang it on a wall, its front at y = 0."""
+    wide, tall = 1.0, 0.58
+    for i in range(columns):
+        for j in range(rows):
+            x, z = (i - columns / 2) * (wide + 0.02), base + j * (tall + 0.02)
+            box(asm, (x, -0.02, z), (x + wide, 0.03, z + tall), mat.screen(), 0.004)
+            figure = figures[(i + j * columns) % len(figures)]
+            p.text(asm, figure, 0.17, (x + 0.08, -0.0215, z + tall * 0.55), mat.glow(mat.FROST, 1.3))
+            for row in range(2):
+                line = z + tall * (0.34 - 0.16 * row)
+                p.trend_line(asm, x + 0.08, x + wide - 0.08, line, -0.022, mat.glow("6FA3B8", 1.0), rng.randrange(99))
+
+
+def doors(asm, rng, width=1.9):
+    """Double door with round windows, closed, in the wall behind."""
+    leaf, steel = mat.enamel("C9D3D8"), mat.brushed_steel("X", "C9CFD3")
+    box(asm, (-width / 2 - 0.07, -0.03, 0), (width / 2 + 0.07, 0.05, 2.19), mat.paint("9FAEB7", 0.5), 0.004)
+    for side in (-1, 1):
+        a, b = sorted((side * 0.004, side * width / 2))
+        box(asm, (a, -0.06, 0.01), (b, 0.0, 2.12), leaf, 0.006)
+        box(asm, (a + 0.02, -0.063, 0.05), (b - 0.02, -0.05, 0.85), steel, 0.001)
+        rod(asm, ((a + b) / 2, -0.066, 1.55), 0.17, 0.012, mat.screen(), axis="Y", segments=64)
+        p.bar_handle(asm, side * 0.12, 0.95, 1.25, -0.06, mat.steel("AEB7BC", 0.25), 0.05, 0.012)
+
+
+def trolley(asm, rng, load="cartons"):
+    """Steel trolley with two decks."""
+    steel = mat.steel("C3CACE", 0.3)
+    for z in (0.30, 0.80):
+        box(asm, (-0.42, 0.02, z), (0.42, 0.50, z + 0.02), steel, 0.004)
+    posts = [[(x, y, 0.12), (x, y, 0.95 if x < 0 else 0.82)] for x in (-0.42, 0.42) for y in (0.04, 0.48)]
+    p.tubes(asm, [*posts, [(-0.42, 0.04, 0.95), (-0.42, 0.48, 0.95)]], 0.013, steel, resolution=4)
+    for x in (-0.40, 0.40):
+        for y in (0.06, 0.46):
+            p.castor(asm, x, y, 0.12, turn=rng.uniform(0, 180))
+    if load == "cartons":
+        for z in (0.322, 0.822):
+            p.cartons(asm, -0.38, 0.38, 0.06, 0.46, z, 0.26, seed=rng.randrange(999))
+    else:
+        with asm.turned((0, 0.34, 0.82), 0):
+            fittings.monitor(asm, 0, 0, 0)
+
+
+def pallet(asm, rng, high=4):
+    """Wooden pallet with cartons in layers under a clear film edge."""
+    wood = mat.paint("B99A6B", 0.8)
+    boards = [((-0.6, y, 0.12), (0.6, y + 0.10, 0.144)) for y in (0, 0.14, 0.28, 0.42, 0.56, 0.70)]
+    boards += [((x, 0, 0.022), (x + 0.10, 0.80, 0.12)) for x in (-0.6, -0.05, 0.5)]
+    boxes(asm, boards, wood, 0.003)
+    body = [mat.paint("D3B48A", 0.75), mat.paint("CDAE84", 0.75)]
+    for level in range(high):
+        for i in range(3):
+            for j in range(2):
+                x, y, z = -0.59 + i * 0.395, 0.01 + j * 0.395, 0.146 + level * 0.30
+                shift = rng.uniform(-0.004, 0.004)
+                box(asm, (x + shift, y, z), (x + 0.388 + shift, y + 0.388, z + 0.296), body[(i + j + level) % 2], 0.004)
+                box(asm, (x + shift + 0.16, y - 0.0012, z + 0.02), (x + shift + 0.21, y + 0.01, z + 0.297), mat.paint("E2CFA9", 0.5), 0)
+                box(asm, (x + shift + 0.24, y - 0.0014, z + 0.16), (x + shift + 0.35, y + 0.01, z + 0.25), mat.paint("F4F4F0", 0.6), 0)
+
+
+def shelves(asm, rng, width=2.0, levels=5):
+    """Open shelves with cartons."""
+    white, steel = mat.plastic("F1F4F5", 0.35), mat.steel("C3CACE", 0.35)
+    for k in range(levels):
+        z = 0.25 + k * 0.40
+        box(asm, (-width / 2, 0, z), (width / 2, 0.35, z + 0.025), white, 0.003)
+        p.cartons(asm, -width / 2 + 0.05, width / 2 - 0.05, 0.03, 0.33, z + 0.026, 0.32, seed=rng.randrange(999), fill=0.95)
+    for x in (-width / 2 - 0.01, width / 2 - 0.02):
+        boxes(asm, [((x, 0.01, 0), (x + 0.03, 0.04, 2.25)), ((x, 0.31, 0), (x + 0.03, 0.34, 2.25))], steel, 0.003)
+
+
+def counter(asm, rng, length=2.2):
+    """Counter of oak and white with a screen."""
+    box(asm, (-length / 2, 0, 0), (length / 2, 0.60, 1.02), mat.enamel("E9EEF0"), 0.01)
+    box(asm, (-length / 2 - 0.03, -0.03, 1.02), (length / 2 + 0.03, 0.63, 1.06), mat.paint("C7A680", 0.5), 0.006)
+    slats = [((-length / 2 + 0.04 + k * 0.06, -0.014, 0.08), (-length / 2 + 0.075 + k * 0.06, 0.01, 0.98)) for k in range(int(length / 0.06) - 1)]
+    boxes(asm, slats, mat.paint("BD9B72", 0.55), 0.002)
+
+
+def tank(asm, rng, radius=0.7, height=2.4):
+    """Process tank on legs with a manway and pipes."""
+    steel = mat.brushed_steel("Z")
+    low = 0.55
+    shape = [(0, low - 0.18), (radius * 0.6, low - 0.12), (radius, low + 0.05), (radius, height - 0.1), (radius * 0.6, height + 0.08), (0, height + 0.12)]
+    p.lathe(asm, p.rounded(shape, 0.12, 8), steel, (0, radius), 128)
+    for k in range(3):
+        a = math.radians(90 + 120 * k)
+        rod(asm, (radius * 0.8 * math.cos(a), radius + radius * 0.8 * math.sin(a), 0), 0.05, low + 0.1, mat.steel())
+    p.tubes(asm, [p.arc_path([(0, radius, height), (0, radius, height + 0.4), (radius * 1.6, radius, height + 0.4)], 0.12)], 0.035, mat.steel("C3CACE", 0.2), resolution=5)
+    rod(asm, (0, 0.012, height * 0.62), 0.16, 0.03, mat.steel("D2D8DB", 0.2), axis="Y", segments=64)
+
+
+def supply_line(asm, rng, length=6.0, height=2.3):
+    """Insulated nitrogen line along a wall with drops to the vessels."""
+    pipe, steel = mat.paint("DDE4E7", 0.35), mat.steel("C3CACE", 0.25)
+    p.tubes(asm, [[(-length / 2, 0, height), (length / 2, 0, height)]], 0.05, pipe, resolution=5)
+    count = max(2, round(length / 1.5))
+    for k in range(count):
+        x = -length / 2 + length * (k + 0.5) / count
+        rod(asm, (x, 0, height - 0.55), 0.02, 0.5, steel)
+        rod(asm, (x, 0, height - 0.32), 0.035, 0.07, mat.steel("C9A86A", 0.3), segments=6)
+        box(asm, (x - 0.02, 0.02, height - 0.01), (x + 0.02, 0.14, height + 0.02), steel, 0.002)
+
+
+def conveyor(asm, rng, length=10.0):
+    """Roller conveyor at floor level."""
+    steel = mat.steel("B9C1C6", 0.3)
+    for x in (-0.55, 0.51):
+        box(asm, (x, 0, 0.06), (x + 0.04, length, 0.20), mat.paint("2C5A73", 0.45), 0.004)
+    for k in range(int(length / 0.14)):
+        rod(asm, (-0.52, 0.07 + k * 0.14, 0.16), 0.03, 1.04, steel, axis="X", segments=24)
+
+
+def workbench(asm, rng, length=2.0):
+    """Bench of wood and steel with tools on the wall behind it."""
+    box(asm, (-length / 2, 0, 0.84), (length / 2, 0.70, 0.90), mat.paint("B99A6B", 0.6), 0.006)
+    for x in (-length / 2 + 0.04, length / 2 - 0.12):
+        boxes(asm, [((x, 0.04, 0), (x + 0.08, 0.12, 0.84)), ((x, 0.58, 0), (x + 0.08, 0.66, 0.84))], mat.paint("35526B", 0.5), 0.004)
+    box(asm, (-length / 2, 0.70, 1.10), (length / 2, 0.72, 1.75), mat.paint("DCE3E6", 0.6), 0.002)
+    for k in range(int(length / 0.16)):
+        x = -length / 2 + 0.10 + k * 0.16
+        tall = rng.uniform(0.14, 0.30)
+        box(asm, (x, 0.69, 1.62 - tall), (x + 0.018, 0.70, 1.62), mat.steel("9AA4AA", 0.3), 0.003)
+        box(asm, (x - 0.006, 0.682, 1.62 - tall - 0.10), (x + 0.024, 0.70, 1.62 - tall), mat.plastic(rng.choice(("1F6E96", "D98A5B", "22303B")), 0.45), 0.006)
+    box(asm, (length * 0.1, 0.15, 0.90), (length * 0.1 + 0.42, 0.40, 1.10), mat.plastic("1F6E96", 0.45), 0.012, 4)
+
+
+def plinth(asm, rng, width=1.5, depth=1.3, height=0.16):
+    """Low white base for a piece on show."""
+    box(asm, (-width / 2, 0, 0), (width / 2, depth, height), mat.enamel("F4F6F6"), 0.01)
+    box(asm, (-width / 2 + 0.03, -0.004, 0.012), (width / 2 - 0.03, 0.02, 0.02), mat.glow("DDF0FA", 2.0), 0)
+
+
+def sofa(asm, rng, seats=2):
+    """Upholstered bench with arms."""
+    cloth, half = mat.paint("5D7885", 0.9), seats * 0.36
+    box(asm, (-half, 0.10, 0.14), (half, 0.86, 0.40), cloth, 0.05, 5)
+    for k in range(seats):
+        box(asm, (-half + k * 0.72 + 0.012, 0.06, 0.38), (-half + (k + 1) * 0.72 - 0.012, 0.66, 0.50), cloth, 0.05, 5)
+    box(asm, (-half, 0.66, 0.30), (half, 0.88, 0.82), cloth, 0.06, 5)
+    for side in (-1, 1):
+        a, b = sorted((side * half, side * (half + 0.14)))
+        box(asm, (a, 0.06, 0.14), (b, 0.88, 0.60), cloth, 0.05, 5)
+    for x in (-half, half):
+        for y in (0.16, 0.80):
+            rod(asm, (x, y, 0), 0.018, 0.15, mat.steel("AEB7BC", 0.3))
+
+
+def armchair(asm, rng):
+    sofa(asm, rng, seats=1)
+
+
+def slats(asm, rng, width=5.0, height=2.6):
+    """Wall of oak slats with the word mark."""
+    box(asm, (-width / 2, 0.03, 0), (width / 2, 0.06, height), mat.paint("6E5840", 0.7), 0)
+    count = int(width / 0.075)
+    bars = [((-width / 2 + k * 0.075, 0, 0), (-width / 2 + k * 0.075 + 0.045, 0.04, height)) for k in range(count)]
+    boxes(asm, bars, mat.paint("BD9B72", 0.55), 0.003)
+    p.wordmark(asm, min(1.7, width * 0.42), (-width * 0.21, -0.012, height * 0.62), mat.paint("F7F9FA", 0.5))
+
+
+def long_table(asm, rng, length=3.2):
+    """Table of oak with chairs on both sides."""
+    box(asm, (-length / 2, 0, 0.72), (length / 2, 0.85, 0.76), mat.paint("C7A680", 0.5), 0.006)
+    for x in (-length / 2 + 0.25, length / 2 - 0.31):
+        box(asm, (x, 0.08, 0), (x + 0.06, 0.77, 0.72), mat.paint("33424C", 0.5), 0.006)
+    for k in range(int(length / 0.75)):
+        x = -length / 2 + 0.45 + k * 0.75
+        dining_chair(asm, x, -0.22, 0)
+        dining_chair(asm, x, 1.07, 180)
+
+
+def dining_chair(asm, x, y, turn):
+    with asm.turned((x, y, 0), turn):
+        wood = mat.paint("D8BF9A", 0.5)
+        box(asm, (-0.21, -0.21, 0.43), (0.21, 0.21, 0.46), wood, 0.012, 4)
+        box(asm, (-0.20, -0.22, 0.62), (0.20, -0.19, 0.82), wood, 0.012, 4)
+        legs = [[(sx * 0.19, sy * 0.19, 0.44), (sx * 0.21, sy * 0.22, 0.0)] for sx in (-1, 1) for sy in (-1, 1)]
+        legs += [[(sx * 0.19, -0.20, 0.44), (sx * 0.19, -0.21, 0.80)] for sx in (-1, 1)]
+        p.tubes(asm, legs, 0.011, mat.paint("33424C", 0.5), resolution=3)
+
+
+def books(asm, rng, width=4.0, levels=6):
+    """Shelves full of books."""
+    wood = mat.paint("A98560", 0.6)
+    pitch = 0.38
+    box(asm, (-width / 2, 0.28, 0), (width / 2, 0.31, levels * pitch + 0.04), wood, 0)
+    boxes(asm, [((-width / 2, 0, k * pitch), (width / 2, 0.30, k * pitch + 0.03)) for k in range(levels + 1)], wood, 0.002)
+    columns = max(2, round(width / 0.9))
+    sides = [((-width / 2 + width * k / columns - 0.012, 0, 0), (-width / 2 + width * k / columns + 0.012, 0.30, levels * pitch + 0.03)) for k in range(columns + 1)]
+    boxes(asm, sides, wood, 0.002)
+    stock = p.Stock()
+    tones = [mat.paint(c, 0.6) for c in ("35526B", "8E5B3C", "C9B48C", "5D7885", "E4DFD2", "7C3B30", "2C4A44")]
+    for level in range(levels):
+        x = -width / 2 + 0.03
+        while x < width / 2 - 0.08:
+            if rng.random() < 0.04:
+                x += rng.uniform(0.06, 0.2)
+                continue
+            wide, tall = rng.uniform(0.018, 0.05), rng.uniform(0.20, 0.31)
+            low = level * pitch + 0.03
+            stock.add((x, rng.uniform(0.02, 0.06), low), (x + wide - 0.002, 0.24, low + tall), rng.choice(tones))
+            x += wide
+    stock.build(asm)
+
+
+def planter(asm, rng, height=1.5):
+    """Pot with a leafy plant."""
+    pot = p.rounded([(0, 0), (0.20, 0), (0.25, 0.44), (0.23, 0.44), (0.20, 0.38), (0, 0.38)], 0.02)
+    p.lathe(asm, pot, mat.paint("E4E8EA", 0.5), segments=48)
+    verts, faces = [], []
+    for k in range(46):
+        a, reach = rng.uniform(0, 2 * math.pi), rng.uniform(0.15, 0.55)
+        z0, z1 = 0.40 + rng.uniform(0, 0.3), rng.uniform(0.7, height)
+        tip = (reach * math.cos(a), reach * math.sin(a), z1)
+        side = (-math.sin(a) * 0.05, math.cos(a) * 0.05)
+        middle = (tip[0] * 0.6, tip[1] * 0.6, (z0 + z1) * 0.56)
+        start = len(verts)
+        verts += [(0, 0, z0), (middle[0] + side[0], middle[1] + side[1], middle[2]), tip, (middle[0] - side[0], middle[1] - side[1], middle[2])]
+        faces.append((start, start + 1, start + 2, start + 3))
+    p.mesh(asm, "plant", verts, faces, mat.paint("55743F", 0.6), smooth=False)
+
+
+def chambers(asm, rng, figures=("−30.0", "43.0", "−5.0", "32.0"), pitch=2.3):
+    """Doors of climate chambers in a row, each with its temperature."""
+    steel, white = mat.brushed_steel("X", "C9CFD3"), mat.enamel("EDF1F2")
+    for k, figure in enumerate(figures):
+        x = (k - (len(figures) - 1) / 2) * pitch
+        box(asm, (x - 0.75, -0.02, 0.02), (x + 0.75, 0.05, 2.35), steel, 0.004)
+        box(asm, (x - 0.66, -0.11, 0.06), (x + 0.66, 0.0, 2.25), white, 0.014, 4)
+        box(asm, (x - 0.22, -0.116, 1.30), (x + 0.22, -0.10, 1.80), mat.screen(), 0.01)
+        p.bar_handle(asm, x + 0.54, 0.85, 1.35, -0.11, mat.steel("AEB7BC", 0.25), 0.06, 0.015)
+        p.display(asm, x - 0.32, 2.44, 0.64, 0.24, -0.02, figure, "°C", trend=False)
+
+
+def lectern(asm, rng):
+    box(asm, (-0.28, 0, 0), (0.28, 0.42, 1.05), mat.enamel("E9EEF0"), 0.012)
+    with asm.turned((0, 0.02, 1.05), 14, "X"):
+        box(asm, (-0.32, -0.04, 0), (0.32, 0.46, 0.03), mat.paint("C7A680", 0.5), 0.006)
+
+
+def projection(asm, rng, width=2.6):
+    """White screen with a curve and figures; hang it on a wall."""
+    tall = width * 0.56
+    box(asm, (-width / 2, -0.02, 1.0), (width / 2, 0.03, 1.0 + tall), mat.glow("F4F8FA", 1.1), 0.004)
+    ink = mat.paint("1B3A53", 0.6)
+    p.text(asm, "−80.0", tall * 0.20, (-width * 0.42, -0.024, 1.0 + tall * 0.66), ink)
+    axes = [[(-width * 0.42, -0.024, 1.0 + tall * 0.52), (-width * 0.42, -0.024, 1.0 + tall * 0.14), (width * 0.42, -0.024, 1.0 + tall * 0.14)]]
+    p.tubes(asm, axes, 0.006, ink)
+    curve = [(-width * 0.42 + width * 0.84 * k / 40, -0.024, 1.0 + tall * (0.18 + 0.32 * math.exp(-k / 9))) for k in range(41)]
+    p.tubes(asm, [curve], 0.009, mat.paint("0B668F", 0.6))
+
+
+def crate(asm, rng, width=1.1, height=2.1, depth=1.0):
+    """Packing crate of boards."""
+    wood, dark = mat.paint("C9A878", 0.8), mat.paint("A98A5F", 0.8)
+    box(asm, (-width / 2, 0, 0.10), (width / 2, depth, height), wood, 0.003)
+    boards = [((-width / 2 - 0.012, -0.018, z), (width / 2 + 0.012, depth + 0.018, z + 0.10)) for z in (0.12, height * 0.5, height - 0.12)]
+    boards += [((x, -0.022, 0.10), (x + 0.10, 0.01, height)) for x in (-width / 2, width / 2 - 0.10)]
+    boxes(asm, boards, dark, 0.003)
+    boxes(asm, [((x, 0, 0), (x + 0.10, depth, 0.10)) for x in (-width / 2, -0.05, width / 2 - 0.10)], dark, 0.003)

@@ -1,0 +1,216 @@
+"""Cameras, light set-ups and render settings."""
+import math
+
+import bpy
+from mathutils import Vector
+
+import materials as mat
+from parts import Assembly, mesh
+
+SENSOR = 36.0
+
+
+def fresh_scene():
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    return bpy.context.scene
+
+
+def world(colour="DCE7EC", strength=0.35):
+    scene = bpy.context.scene
+    scene.world = scene.world or bpy.data.worlds.new("world")
+    scene.world.use_nodes = True
+    background = scene.world.node_tree.nodes["Background"]
+    background.inputs["Color"].default_value = mat.linear(colour)
+    background.inputs["Strength"].default_value = strength
+
+
+def area(location, target, size, power, colour="FFFFFF", visible=True):
+    """Softbox: a rectangular light of size (width, height) aimed at a point."""
+    light = bpy.data.lights.new("area", "AREA")
+    light.shape, light.size, light.size_y = "RECTANGLE", *size
+    light.energy, light.color = power, mat.linear(colour)[:3]
+    obj = bpy.data.objects.new("area", light)
+    obj.location = location
+    aim = Vector(target) - Vector(location)
+    obj.rotation_euler = aim.to_track_quat("-Z", "Y").to_euler()
+    obj.visible_camera = False
+    obj.visible_glossy = visible
+    bpy.context.scene.collection.objects.link(obj)
+    return obj
+
+
+def card(location, target, size, colour="05090D"):
+    """Black or white card seen only in reflections; it gives steel its dark edge."""
+    asm = Assembly("card")
+    w, h = size[0] / 2, size[1] / 2
+    obj = mesh(
+        asm, "card", [(-w, -h, 0), (w, -h, 0), (w, h, 0), (-w, h, 0)], [(0, 1, 2, 3)], mat.paint(colour, 1.0)
+    )
+    bpy.context.scene.collection.children.link(asm.collection)
+    obj.location = location
+    obj.rotation_euler = (Vector(target) - Vector(location)).to_track_quat("-Z", "Y").to_euler()
+    obj.visible_camera = obj.visible_shadow = obj.visible_diffuse = False
+    return obj
+
+
+def pane_reflection(size):
+    """A slanted light band seen only in glass doors, where the house view mirrors to."""
+    s = max(size, 0.5)
+    obj = card((-0.90 * s, -1.53 * s, 0.48 * s), (-0.90 * s, 0, 0.48 * s), (0.13 * s, 0.98 * s))
+    obj.rotation_euler.rotate_axis("Z", math.radians(11))
+    obj.data.materials[0] = mat.glow("EAF4FA", 2.4)
+
+
+def cyclorama(material, front=-9.0, back=3.2, radius=2.2, height=9.0, half_width=14.0):
+    """Floor that curves into the back wall."""
+    profile = [(front, 0.0)]
+    for k in range(17):
+        angle = math.pi / 2 * k / 16
+        profile.append((back + radius * math.sin(angle), radius * (1 - math.cos(angle))))
+    profile.append((back + radius, height))
+    verts = [(x, y, z) for x in (-half_width, half_width) for y, z in profile]
+    count = len(profile)
+    faces = [(i, i + count, i + count + 1, i + 1) for i in range(count - 1)]
+    asm = Assembly("cyclorama")
+    obj = mesh(asm, "cyclorama", verts, faces, material)
+    bpy.context.scene.collection.children.link(asm.collection)
+    return obj
+
+
+def packshot_light(size, key=1.0):
+    """Key from the upper left, long strip on the right edge, soft top. `size`: largest side."""
+    s = max(size, 0.5)
+    aim = (0, 0.3 * s, 0.45 * s)
+    area((-1.75 * s, -1.5 * s, 2.15 * s), aim, (1.3 * s, 1.4 * s), 80 * key * s * s, "FFFDFA")
+    area((0.2 * s, 0.3 * s, 2.3 * s), (0, 0.2 * s, 0), (1.8 * s, 1.4 * s), 16 * key * s * s, "F6FAFF")
+    area((1.9 * s, 1.1 * s, 0.9 * s), (0, 0.3 * s, 0.5 * s), (0.30 * s, 1.7 * s), 5 * key * s * s, "F2F7FC")
+    area((0, 1.8, 5.2), (0, 5.2, 1.4), (6.5, 1.4), 135 * key, "F6FAFC", visible=False)
+    world("E6EDF1", 0.18 * key)
+
+
+def stage_light(size):
+    """Dark stage: narrow strips along both edges, a faint key, a cold glow on the back wall."""
+    s = max(size, 0.5)
+    aim = (0, 0.3 * s, 0.45 * s)
+    area((-1.7 * s, -1.6 * s, 2.0 * s), aim, (0.9 * s, 1.1 * s), 34 * s * s, "F4FAFF")
+    area((-1.5 * s, 0.9 * s, 1.1 * s), aim, (0.22 * s, 1.8 * s), 26 * s * s, "CFE8F6")
+    area((1.7 * s, 0.9 * s, 1.1 * s), aim, (0.26 * s, 1.8 * s), 34 * s * s, "DDF0FA")
+    area((0, 0.4 * s, 2.4 * s), (0, 0.3 * s, 0), (1.6 * s, 0.8 * s), 9 * s * s, "EAF6FF")
+    area((0.4 * s, 2.2, 3.4), (0.2, 5.2, 1.2), (3.4, 1.2), 60, "7FB9D8", visible=False)
+    world("0A1B2A", 0.10)
+
+
+def open_door_fill(size):
+    """Fill from the right front for cabinets whose open door shades the inside."""
+    s = max(size, 0.5)
+    area(
+        (1.7 * s, -2.3 * s, 1.3 * s),
+        (-0.1 * s, 0.1 * s, 0.5 * s),
+        (1.1 * s, 1.5 * s),
+        15 * s * s,
+        "FAFCFF",
+        visible=False,
+    )
+
+
+def steel_light(size):
+    """Tall strips left and right: bright bands with dark gaps on brushed cylinders."""
+    s = max(size, 0.5)
+    area((-1.5 * s, -1.0 * s, 0.9 * s), (0, 0, 0.5 * s), (0.55 * s, 2.2 * s), 30 * s * s, "FFFDFA")
+    area((2.0 * s, -0.7 * s, 0.9 * s), (0, 0, 0.5 * s), (0.35 * s, 2.2 * s), 22 * s * s, "F2F8FF")
+    card((0.9 * s, -2.4 * s, 0.8 * s), (0, 0, 0.5 * s), (0.7 * s, 2.4 * s))
+
+
+def packshot_ground(colour="DAE2E7"):
+    """Light studio ground."""
+    return cyclorama(mat.ground(colour))
+
+
+def stage_ground():
+    """Dark floor with a soft reflection."""
+    return cyclorama(mat.ground("14293B", 0.16, 0.5), height=30.0, half_width=80.0)
+
+
+def bounds_points(lo, hi):
+    return [Vector((x, y, z)) for x in (lo[0], hi[0]) for y in (lo[1], hi[1]) for z in (lo[2], hi[2])]
+
+
+def shift_camera(eye, turn, points, size, fill=(0.80, 0.80), floor=None, across=0.5):
+    """Level camera whose shift frames the given points, so that verticals stay vertical.
+
+    `turn` is the heading in degrees to the left of +y; `floor` is where the subject ends above the lower
+    border, as a share of the height; without it the subject stands in the middle. `across` is where its
+    middle is, as a share of the width.
+    """
+    scene = bpy.context.scene
+    width, height = size
+    scene.render.resolution_x, scene.render.resolution_y = width, height
+    heading = math.radians(turn)
+    right = Vector((math.cos(heading), math.sin(heading), 0))
+    ahead = Vector((-math.sin(heading), math.cos(heading), 0))
+    flat = [
+        ((p - Vector(eye)).dot(right) / (p - Vector(eye)).dot(ahead), (p.z - eye[2]) / (p - Vector(eye)).dot(ahead))
+        for p in points
+    ]
+    us, vs = [u for u, _ in flat], [v for _, v in flat]
+    view_h = max((max(vs) - min(vs)) / fill[1], (max(us) - min(us)) / fill[0] * height / width)
+    span = max(view_h, view_h * width / height)
+    camera = bpy.data.cameras.new("camera")
+    camera.sensor_width, camera.lens = SENSOR, SENSOR / span
+    camera.shift_x = ((max(us) + min(us)) / 2 + (0.5 - across) * view_h * width / height) / span
+    middle = (max(vs) + min(vs)) / 2 if floor is None else min(vs) + (0.5 - floor) * view_h
+    camera.shift_y = middle / span
+    camera.clip_start, camera.clip_end = 0.02, 2000
+    return mount(camera, eye, (math.radians(90), 0, heading))
+
+
+def mount(camera, eye, rotation):
+    obj = bpy.data.objects.new("camera", camera)
+    obj.location, obj.rotation_euler = eye, rotation
+    bpy.context.scene.collection.objects.link(obj)
+    bpy.context.scene.camera = obj
+    return obj
+
+
+def look(eye, target, size, lens=35, level=False, focus=None, stop=8.0, shift=(0, 0)):
+    """Plain camera; `level` keeps verticals vertical, `focus` turns on depth of field."""
+    scene = bpy.context.scene
+    scene.render.resolution_x, scene.render.resolution_y = size
+    camera = bpy.data.cameras.new("camera")
+    camera.lens, camera.sensor_width = lens, SENSOR
+    camera.shift_x, camera.shift_y = shift
+    camera.clip_start, camera.clip_end = 0.02, 2000
+    if focus is not None:
+        camera.dof.use_dof, camera.dof.focus_distance, camera.dof.aperture_fstop = True, focus, stop
+    direction = Vector(target) - Vector(eye)
+    if level:
+        direction.z = 0
+    return mount(camera, eye, direction.to_track_quat("-Z", "Y").to_euler())
+
+
+def product_camera(lo, hi, size, turn=27, rise=0.62, fill=(0.78, 0.82), floor=0.094, across=0.5):
+    """House view: right of the front, level, far enough for calm perspective; stands on `floor`."""
+    centre = (Vector(lo) + Vector(hi)) / 2
+    tall = hi[2] - lo[2]
+    reach = 3.6 * max(hi[i] - lo[i] for i in range(3))
+    angle = math.radians(turn)
+    eye = (centre.x + reach * math.sin(angle), centre.y - reach * math.cos(angle), lo[2] + rise * tall)
+    return shift_camera(eye, turn, bounds_points(lo, hi), size, fill, floor, across)
+
+
+def cycles(samples=64, threads=2, bounces=6, clamp=4.0):
+    """Settings that keep a two-core CPU quick and the noise low."""
+    scene = bpy.context.scene
+    scene.render.engine = "CYCLES"
+    c = scene.cycles
+    c.device, c.samples, c.use_denoising = "CPU", samples, False
+    c.use_adaptive_sampling, c.adaptive_threshold, c.adaptive_min_samples = True, 0.015, min(16, samples)
+    c.max_bounces, c.diffuse_bounces, c.glossy_bounces = bounces, 3, 4
+    c.transparent_max_bounces, c.transmission_bounces = 12, 4
+    c.sample_clamp_indirect, c.blur_glossy = clamp, 1.0
+    c.caustics_reflective = c.caustics_refractive = False
+    c.pixel_filter_type, c.filter_width = "BLACKMAN_HARRIS", 1.4
+    scene.render.threads_mode, scene.render.threads = "FIXED", threads
+    scene.render.use_persistent_data = False
+    bpy.context.view_layer.cycles.denoising_store_passes = True
+    bpy.context.view_layer.use_pass_z = True

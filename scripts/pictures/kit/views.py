@@ -1,0 +1,126 @@
+"""How a job is seen: packshot, close-up, group or room."""
+import math
+from dataclasses import dataclass, field
+
+import equipment
+import rooms
+import studio
+
+
+@dataclass
+class View:
+    exposure: float = 1.2
+    contrast: float = 0.18
+    strength: float = 4.0
+    glow: float = 0.0
+    cut: bool = False
+    ground: object = None
+    instances: list = field(default_factory=list)
+    # Where products are on the picture, in per cent.
+    points: list = field(default_factory=list)
+
+
+def build(job, size):
+    kinds = {"packshot": packshot, "detail": detail, "group": group, "room": room}
+    return kinds[job["view"]](job, size)
+
+
+def packshot(job, size):
+    """One model, cut out, standing on the common floor."""
+    piece = built(job)
+    instances = [piece.assembly.place()]
+    studio.product_camera(piece.lo, piece.hi, size, piece.turn, piece.rise, tuple(job["fill"]), job["floor"])
+    light(piece, job)
+    ground = studio.packshot_ground()
+    return View(cut=True, ground=ground, instances=instances)
+
+
+def detail(job, size):
+    """A place of a piece from near: `turn` to the right of its front, `rise` above it, in degrees."""
+    piece = built(job)
+    piece.assembly.place()
+    shot = job["shot"]
+    turn, rise, reach = math.radians(shot["turn"]), math.radians(shot["rise"]), shot["reach"]
+    x, y, z = piece.spots[shot["spot"]]
+    flat = reach * math.cos(rise)
+    eye = (x + flat * math.sin(turn), y - flat * math.cos(turn), z + reach * math.sin(rise))
+    studio.look(eye, (x, y, z), size, shot["lens"], level=abs(shot["rise"]) < 8, focus=reach, stop=16)
+    light(piece, job)
+    studio.packshot_ground()
+    return View(exposure=shot.get("exposure", 1.15))
+
+
+def group(job, size):
+    """Several pieces in the studio, on the light ground or on the dark stage."""
+    lo, hi = placed(job["pieces"])
+    camera = job["camera"]
+    fill = tuple(camera["fill"])
+    studio.product_camera(
+        lo, hi, size, camera["turn"], camera["rise"], fill, camera["floor"], camera.get("across", 0.5)
+    )
+    largest = min(3.2, max(high - low for low, high in zip(lo, hi)))
+    if job["stage"] == "dark":
+        studio.stage_light(largest)
+        studio.stage_ground()
+        return View(exposure=1.15, contrast=0.24, strength=6.0, glow=0.05)
+    studio.packshot_light(largest)
+    studio.packshot_ground()
+    return View()
+
+
+def room(job, size):
+    """Equipment in a room; each kind is built once and stands there as often as wanted."""
+    known = {}
+
+    def make(key):
+        if key not in known:
+            known[key] = built(job["pieces"][key]).assembly
+        return known[key]
+
+    points = rooms.build(job["room"], size, make, job["options"])
+    return View(**{"contrast": 0.22, "strength": 8.0, "glow": 0.04, **job["develop"]}, points=points)
+
+
+def placed(pieces):
+    """Builds each kind once and places it as often as wanted; gives the corners of all."""
+    known, lows, highs = {}, [], []
+    for entry in pieces:
+        key = repr([entry["builder"], entry["model"], entry.get("state")])
+        if key not in known:
+            known[key] = built(entry)
+        piece = known[key]
+        x, y, z = entry["at"]
+        piece.assembly.place((x, y, z), entry.get("turn", 0))
+        lo, hi = turned_bounds(piece, entry.get("turn", 0))
+        lows.append((lo[0] + x, lo[1] + y, piece.lo[2] + z))
+        highs.append((hi[0] + x, hi[1] + y, piece.hi[2] + z))
+    return tuple(map(min, zip(*lows))), tuple(map(max, zip(*highs)))
+
+
+def turned_bounds(piece, degrees):
+    a = math.radians(degrees)
+    corners = [
+        (x * math.cos(a) - y * math.sin(a), x * math.sin(a) + y * math.cos(a))
+        for x in (piece.lo[0], piece.hi[0])
+        for y in (piece.lo[1], piece.hi[1])
+    ]
+    return tuple(map(min, zip(*corners))), tuple(map(max, zip(*corners)))
+
+
+def built(entry):
+    state = entry.get("state", {})
+    if "opened" in state:
+        state = {**state, "opened": {int(level): angle for level, angle in state["opened"].items()}}
+    return equipment.build(entry["builder"], entry["model"], **state)
+
+
+def light(piece, job):
+    """The house light, larger for larger pieces; what stands open is lit from the right front as well."""
+    sides = [high - low for low, high in zip(piece.lo, piece.hi)]
+    studio.packshot_light(max(sides))
+    if piece.steel:
+        studio.steel_light(sides[2])
+    if job.get("state"):
+        studio.open_door_fill(sides[2])
+    elif piece.pane:
+        studio.pane_reflection(sides[2])

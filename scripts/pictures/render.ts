@@ -1,0 +1,160 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import sharp from 'sharp'
+import { jobs, moduleOf, piecesOf, type Job } from './jobs'
+
+const kit = fileURLToPath(new URL('./kit/', import.meta.url))
+const hotspots = fileURLToPath(new URL('../seed/pictures/hotspots.json', import.meta.url))
+const webp = { quality: 82, alphaQuality: 80, effort: 6 }
+
+type Hotspot = { x: number; y: number; kind: string; model: string }
+
+/** What is rendered already: the hash of its inputs by the name of the picture. */
+type Rendered = Record<string, string>
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    outdated: { type: 'boolean', default: false },
+    again: { type: 'boolean', default: false },
+    list: { type: 'boolean', default: false },
+    into: { type: 'string' },
+    threads: { type: 'string', default: '2' },
+  },
+})
+
+const folder = options.into ?? fileURLToPath(new URL('../seed/assets/', import.meta.url))
+// What lies elsewhere has a list of its own: that of the kit tells what is in the demo.
+const list = options.into
+  ? path.join(options.into, 'rendered.json')
+  : fileURLToPath(new URL('./rendered.json', import.meta.url))
+const rendered = JSON.parse(await readFile(list, 'utf8').catch(() => '{}')) as Rendered
+const sources = await hashesOfKit()
+const wanted = named(positionals).filter((job) => options.again || isWanted(job))
+if (options.list) console.log(wanted.map((job) => `${job.name} (${job.family}): ${stateOf(job)}`).join('\n'))
+else await renderAll(wanted)
+
+async function renderAll(queue: Job[]): Promise<void> {
+  const started = Date.now()
+  for (const [done, job] of queue.entries()) {
+    const begun = Date.now()
+    await render(job)
+    const left = ((Date.now() - started) / (done + 1)) * (queue.length - done - 1)
+    console.log(
+      `${done + 1}/${queue.length} ${job.name}: ${duration(Date.now() - begun)}, ${duration(left)} left`,
+    )
+  }
+}
+
+/** The list names a picture only when its file is complete: an interruption costs one picture. */
+async function render(job: Job): Promise<void> {
+  const desk = await mkdtemp(path.join(tmpdir(), 'picture-'))
+  try {
+    const [input, output] = [path.join(desk, 'job.json'), path.join(desk, 'picture.png')]
+    await writeFile(input, JSON.stringify({ ...job, threads: Number(options.threads) }))
+    await blender(input, output)
+    const target = path.join(folder, `${job.name}.webp`)
+    await sharp(output).webp(webp).toFile(`${target}.part`)
+    await rename(`${target}.part`, target)
+    await keepHotspots(job, `${output}.json`)
+    rendered[job.name] = hashOf(job)
+    await writeFile(list, `${JSON.stringify(sorted(rendered), null, 2)}\n`)
+  } finally {
+    await rm(desk, { recursive: true })
+  }
+}
+
+/** Rooms of solutions say where their products stand; what lies elsewhere leaves the demo's hotspots alone. */
+async function keepHotspots(job: Job, file: string): Promise<void> {
+  if (!existsSync(file)) return
+  const points = JSON.parse(await readFile(file, 'utf8')) as Hotspot[]
+  const target = options.into ? path.join(options.into, 'hotspots.json') : hotspots
+  const all = JSON.parse(await readFile(existsSync(target) ? target : hotspots, 'utf8')) as Record<
+    string,
+    Hotspot[]
+  >
+  const slug = job.name.replace('scene-', '')
+  const known = new Map(all[slug]?.map(({ model, kind }) => [model, kind]))
+  all[slug] = points.map(({ x, y, model }) => ({ x, y, kind: known.get(model) ?? '', model }))
+  await writeFile(target, `${JSON.stringify(all, null, 2)}\n`)
+}
+
+async function blender(input: string, output: string): Promise<void> {
+  const script = path.join(kit, 'render.py')
+  const args = ['-b', '--factory-startup', '--python-exit-code', '1', '-P', script, '--', input, output]
+  const child = spawn(process.env.BLENDER ?? 'blender', args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  const words: string[] = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => words.push(String(data)))
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', resolve)
+  })
+  if (code !== 0 || !existsSync(output)) throw new Error(`Blender failed:\n${words.join('').slice(-4000)}`)
+}
+
+function named(names: string[]): Job[] {
+  const unknown = names.filter((name) => !jobs.some((job) => job.name === name || job.family === name))
+  if (unknown.length > 0) throw new Error(`No picture and no family is called ${unknown.join(', ')}.`)
+  return names.length === 0
+    ? jobs
+    : jobs.filter(({ name, family }) => names.includes(name) || names.includes(family))
+}
+
+function isWanted(job: Job): boolean {
+  const state = stateOf(job)
+  return state === 'missing' || (options.outdated && state === 'outdated')
+}
+
+function stateOf(job: Job): 'missing' | 'outdated' | 'rendered' {
+  const known = rendered[job.name]
+  if (!known || !existsSync(path.join(folder, `${job.name}.webp`))) return 'missing'
+  return known === hashOf(job) ? 'rendered' : 'outdated'
+}
+
+/** Of the job, of what all pictures share, of its builders and its room. */
+function hashOf(job: Job): string {
+  const own = new Set(piecesOf(job).map(({ builder }) => moduleOf('equipment', builder)))
+  const inputs = [...sources].filter(([file]) => isShared(file) || own.has(file) || isOfRoom(file, job))
+  return createHash('sha256')
+    .update(JSON.stringify([job, inputs]))
+    .digest('hex')
+    .slice(0, 16)
+}
+
+function isShared(file: string): boolean {
+  return !/^(equipment|rooms)\//.test(file) || /(common|piece)\.py$/.test(file)
+}
+
+/** Rooms share their surfaces, plants and furniture. */
+function isOfRoom(file: string, job: Job): boolean {
+  if (job.view !== 'room') return false
+  return (
+    file === moduleOf('rooms', job.room) || /^rooms\/(surfaces|outside|fittings|furniture)\.py$/.test(file)
+  )
+}
+
+/** The scripts and assets of the kit with their hashes, in a fixed order. */
+async function hashesOfKit(): Promise<Map<string, string>> {
+  const files = (await readdir(kit, { recursive: true })).filter((file) => /\.(py|ttf|svg)$/.test(file))
+  const hashes = files.toSorted().map(async (file) => {
+    const hash = createHash('sha256').update(await readFile(path.join(kit, file)))
+    return [file, hash.digest('hex')] as const
+  })
+  return new Map(await Promise.all(hashes))
+}
+
+function sorted(entries: Rendered): Rendered {
+  return Object.fromEntries(Object.entries(entries).toSorted(([a], [b]) => a.localeCompare(b)))
+}
+
+function duration(milliseconds: number): string {
+  const minutes = Math.round(milliseconds / 60_000)
+  if (minutes < 2) return `${Math.round(milliseconds / 1000)} s`
+  return minutes < 120 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`
+}

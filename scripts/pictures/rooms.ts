@@ -1,0 +1,1698 @@
+import type { Placed } from './groups'
+
+/** What the windows of a room show. */
+type Outlook = 'garden' | 'fields' | 'sea' | 'mountains' | 'campus' | 'city'
+
+/** A room put together from data (`kit/rooms/interior.py`); metres, x from the middle, y from the viewer to the back. */
+type Plan = {
+  size: readonly [width: number, depth: number, height: number]
+  floor: 'epoxy' | 'vinyl' | 'concrete' | 'oak' | 'dark' | 'terracotta'
+  wall?: string
+  ceiling?: string
+  light: 'day' | 'bright' | 'night' | 'warm' | 'dusk'
+  window?: {
+    wall: 'back' | 'left' | 'right'
+    from: number
+    to: number
+    sill: number
+    head: number
+    view: Outlook
+  }
+  furniture?: readonly {
+    kind: string
+    at: readonly [number, number]
+    turn?: number
+    with?: Record<string, number | string | boolean>
+  }[]
+  camera: {
+    eye: readonly [number, number, number]
+    target: readonly [number, number, number]
+    lens: number
+    shift?: readonly [number, number]
+  }
+  seed?: number
+}
+
+/** A place in the open (`kit/rooms/outdoors.py`). */
+type OutdoorPlan = {
+  ground: 'earth' | 'grass' | 'plain' | 'sand' | 'gravel'
+  /** The concrete the equipment stands on: x from, to, y from, to. */
+  slab: readonly [number, number, number, number]
+  sea?: boolean
+  house?: { at: readonly [number, number]; turn?: number; colour?: string }
+  plants?: readonly {
+    height: number
+    leaf: string
+    count: number
+    between: readonly [number, number]
+    seed?: number
+  }[]
+  hills?: { tops: readonly [number, number]; colours: readonly [string, string] }
+  /** Height and direction of the sun in degrees. */
+  sun?: number
+  from?: number
+  dust?: number
+  stones?: number
+  camera: Plan['camera']
+  seed?: number
+}
+
+type Develop = { exposure?: number; contrast?: number; strength?: number; glow?: number }
+
+export type Room = {
+  name: string
+  size: readonly [number, number]
+  develop?: Develop
+} & (
+  | { room: 'interior.room'; plan: Plan; pieces: readonly Placed[] }
+  | { room: 'outdoors.place'; plan: OutdoorPlan; pieces: readonly Placed[] }
+  | { room: string; options?: Record<string, string | boolean>; pieces: Record<string, Omit<Placed, 'at'>> }
+)
+
+const CASE = [1400, 1050] as const
+const COVER = CASE
+const PAGE = [1424, 890] as const
+const OFFICE = [1424, 949] as const
+const NEWS = [1600, 1000] as const
+
+const inside = (
+  name: string,
+  size: Room['size'],
+  plan: Plan,
+  pieces: readonly Placed[],
+  develop?: Develop,
+): Room => ({
+  ...{ name, size, room: 'interior.room', plan, pieces },
+  ...(develop ? { develop } : {}),
+})
+
+const outside = (
+  name: string,
+  size: Room['size'],
+  plan: OutdoorPlan,
+  pieces: readonly Placed[],
+  develop: Develop = { exposure: 0.78, contrast: 0.18, strength: 4, glow: 0 },
+): Room => ({ name, size, room: 'outdoors.place', plan, pieces, develop })
+
+const eye = (x = 1.2, y = -3.4, lens = 34): Plan['camera'] => ({
+  eye: [x, y, 1.5],
+  target: [-x * 0.3, 4, 1.42],
+  lens,
+  shift: [0, -0.03],
+})
+
+/** The same model again and again along x. */
+const along = (slug: string, xs: readonly number[], y: number, more: Partial<Placed> = {}): Placed[] =>
+  xs.map((x) => ({ slug, at: [x, y], ...more }))
+
+/** The rooms of the solutions are wide and seen a little from the right. */
+const SCENE = [2400, 1350] as const
+const scene = (lens = 29, x = 1.9): Plan['camera'] => ({
+  eye: [x, -2.9, 1.5],
+  target: [x * 0.1, 4, 1.4],
+  lens,
+  shift: [0, -0.02],
+})
+const dark = { floor: 'dark', wall: '24384A', ceiling: '1B2A36', light: 'night' } as const
+
+const night: Develop = { exposure: 1.35, contrast: 0.26, glow: 0.06 }
+const day: Develop = { exposure: 1.15 }
+
+export const rooms: readonly Room[] = [
+  {
+    name: 'about-factory',
+    size: PAGE,
+    room: 'headquarters.front',
+    pieces: {},
+    develop: { exposure: 0.8, strength: 3 },
+  },
+  {
+    name: 'investor-cover',
+    size: PAGE,
+    room: 'headquarters.front',
+    options: { dusk: true, view: 'entrance' },
+    pieces: {},
+    develop: { exposure: 1.3, contrast: 0.2, strength: 5, glow: 0.06 },
+  },
+  {
+    name: 'menu-about',
+    size: [960, 640],
+    room: 'headquarters.front',
+    options: { dusk: true },
+    pieces: {},
+    develop: { exposure: 1.3, contrast: 0.2, strength: 5, glow: 0.06 },
+  },
+  {
+    name: 'news-biobank-aisle',
+    size: NEWS,
+    room: 'biobank.aisle',
+    pieces: {
+      freezer: { slug: 'u830' },
+      second: { slug: 'u830', display: '-79.9 °C' },
+      third: { slug: 'u960' },
+      vessel: { slug: 'v1000' },
+    },
+    develop: { exposure: 1.2 },
+  },
+  {
+    name: 'case-type-5',
+    size: CASE,
+    room: 'laboratory.corner',
+    pieces: { cabinet: { slug: 'b150' }, freezer: { slug: 'u700' } },
+    develop: { exposure: 1.35 },
+  },
+  {
+    name: 'poster-r240-solar',
+    size: [1600, 900],
+    room: 'clinic.solar',
+    pieces: { refrigerator: { slug: 'r415' } },
+    develop: { exposure: 0.76, contrast: 0.18, strength: 4, glow: 0 },
+  },
+  inside(
+    'scene-hospital-pharmacy',
+    [2400, 1350],
+    {
+      size: [8.4, 5.4, 3.0],
+      floor: 'vinyl',
+      light: 'bright',
+      furniture: [
+        { kind: 'shelves', at: [2.6, 5.0], with: { width: 2.4 } },
+        { kind: 'trolley', at: [1.5, 3.0], turn: 20 },
+        { kind: 'counter', at: [-2.9, 3.4], turn: 0, with: { length: 1.8 } },
+      ],
+      camera: scene(30),
+    },
+    [
+      { slug: 'r1010', at: [-1.6, 4.5] },
+      { slug: 'r520', at: [-0.35, 4.5] },
+      { slug: 'r390', at: [0.6, 4.5] },
+    ],
+    day,
+  ),
+  inside(
+    'case-11',
+    CASE,
+    {
+      size: [7.2, 5.0, 2.9],
+      floor: 'vinyl',
+      light: 'day',
+      window: { wall: 'left', from: -2, to: 4.2, sill: 0.95, head: 2.5, view: 'garden' },
+      furniture: [{ kind: 'bench', at: [2.0, 4.3], with: { length: 2.4 } }],
+      camera: eye(1.5, -3.4, 29),
+      seed: 3,
+    },
+    [
+      { slug: 'r1380', at: [-2.2, 4.1] },
+      { slug: 'r660', at: [-0.9, 4.15] },
+      { slug: 'r520', at: [0.0, 4.2] },
+      { slug: 'r145', at: [2.6, 2.9], turn: -40 },
+    ],
+    day,
+  ),
+  inside(
+    'case-12',
+    CASE,
+    {
+      size: [7.6, 5.6, 3.2],
+      floor: 'dark',
+      wall: '24384A',
+      ceiling: '1B2A36',
+      light: 'night',
+      camera: eye(1.4, -3.2, 32),
+    },
+    [...along('u730', [-2.2, -1.15, -0.1], 4.4), { slug: 'c390', at: [1.9, 4.2] }],
+    night,
+  ),
+  inside(
+    'case-16',
+    CASE,
+    {
+      size: [9.0, 5.0, 3.0],
+      floor: 'dark',
+      wall: '24384A',
+      ceiling: '1B2A36',
+      light: 'night',
+      camera: { eye: [3.2, -0.6, 1.5], target: [-2.4, 4.6, 1.35], lens: 27, shift: [0, -0.03] },
+    },
+    along('r890', [-3.3, -2.25, -1.2, -0.15, 0.9, 1.95], 4.0),
+    night,
+  ),
+  inside(
+    'case-18',
+    CASE,
+    {
+      size: [8.8, 6.4, 3.4],
+      floor: 'epoxy',
+      light: 'bright',
+      furniture: [{ kind: 'supply_line', at: [0, 6.2], with: { length: 8.4 } }],
+      camera: eye(1.8, -3.0, 28),
+    },
+    along('v1400', [-2.9, -1.1, 0.7, 2.5], 5.0),
+    day,
+  ),
+  inside(
+    'case-2',
+    CASE,
+    {
+      size: [7.4, 5.0, 2.9],
+      floor: 'epoxy',
+      light: 'day',
+      window: { wall: 'back', from: 0.9, to: 3.3, sill: 1.0, head: 2.4, view: 'sea' },
+      furniture: [{ kind: 'bench', at: [2.1, 4.3], with: { length: 2.4, goods: true } }],
+      camera: eye(1.3),
+      seed: 8,
+    },
+    [...along('r500', [-2.4, -1.6], 4.2), { slug: 'u620', at: [-0.6, 4.1] }],
+    day,
+  ),
+  inside(
+    'case-21',
+    CASE,
+    {
+      size: [6.0, 4.6, 2.8],
+      floor: 'oak',
+      light: 'warm',
+      window: { wall: 'right', from: -1.5, to: 3.6, sill: 0.9, head: 2.4, view: 'garden' },
+      furniture: [
+        { kind: 'counter', at: [1.2, 3.5], with: { length: 1.8 } },
+        { kind: 'shelves', at: [1.6, 4.2], with: { width: 1.6 } },
+      ],
+      camera: eye(0.9, -3.0, 26),
+    },
+    [
+      { slug: 'r120', at: [-0.75, 3.9] },
+      { slug: 'r145', at: [-1.45, 3.9] },
+    ],
+    { exposure: 1.2 },
+  ),
+  inside(
+    'case-26',
+    CASE,
+    {
+      size: [7.0, 5.0, 2.9],
+      floor: 'epoxy',
+      light: 'bright',
+      furniture: [{ kind: 'stool', at: [-1.0, 3.2] }],
+      camera: eye(1.2),
+    },
+    [
+      { slug: 'b180', at: [-1.2, 4.1] },
+      { slug: 'p60', at: [0.75, 4.35, 0.85] },
+      ...along('u490', [1.75, 2.5], 4.0),
+    ],
+    day,
+  ),
+  inside(
+    'case-29',
+    CASE,
+    {
+      size: [7.6, 5.2, 3.0],
+      floor: 'vinyl',
+      light: 'day',
+      window: { wall: 'back', from: -3.0, to: 1.2, sill: 1.0, head: 2.5, view: 'campus' },
+      furniture: [{ kind: 'bench', at: [2.6, 4.5], with: { length: 2.2 } }],
+      camera: eye(1.4),
+      seed: 12,
+    },
+    [
+      ...along('v400', [-2.5, -1.4, -0.3], 4.2),
+      { slug: 'd35', at: [0.6, 3.7] },
+      { slug: 'd20', at: [1.15, 3.9] },
+    ],
+    day,
+  ),
+  inside(
+    'case-30',
+    CASE,
+    {
+      size: [7.4, 5.0, 3.0],
+      floor: 'epoxy',
+      light: 'day',
+      window: { wall: 'left', from: -2.5, to: 4.6, sill: 0.8, head: 2.6, view: 'sea' },
+      camera: eye(1.6),
+    },
+    along('u700', [-1.6, -0.7, 0.2, 1.1], 4.0),
+    day,
+  ),
+  inside(
+    'case-33',
+    CASE,
+    {
+      size: [11.0, 6.5, 4.6],
+      floor: 'concrete',
+      light: 'bright',
+      furniture: [
+        { kind: 'pallet', at: [0.4, 1.9], turn: 8 },
+        { kind: 'pallet', at: [2.1, 2.3], turn: -4, with: { high: 3 } },
+      ],
+      camera: eye(1.4, -4.4, 25),
+    },
+    along('w40', [-2.6, 2.2], 3.0),
+    day,
+  ),
+  inside(
+    'case-34',
+    CASE,
+    {
+      size: [8.4, 5.2, 3.1],
+      floor: 'vinyl',
+      light: 'day',
+      window: { wall: 'right', from: -2.5, to: 4.8, sill: 0.8, head: 2.7, view: 'campus' },
+      camera: { eye: [2.4, -3.0, 1.5], target: [-1.0, 4.4, 1.4], lens: 33, shift: [0, -0.03] },
+    },
+    along('u590', [-3.4, -2.55, -1.7, -0.85, 0, 0.85], 4.1),
+    day,
+  ),
+  inside(
+    'case-4',
+    CASE,
+    {
+      size: [6.8, 4.8, 2.9],
+      floor: 'vinyl',
+      light: 'bright',
+      furniture: [{ kind: 'stool', at: [0.1, 3.0] }],
+      camera: eye(1.2),
+      seed: 21,
+    },
+    [
+      { slug: 'r480', at: [-2.0, 4.0] },
+      { slug: 'b120', at: [-0.1, 3.95] },
+      { slug: 'p50', at: [1.7, 4.2, 0.9] },
+    ],
+    day,
+  ),
+  inside(
+    'case-5',
+    CASE,
+    {
+      size: [8.0, 6.0, 3.3],
+      floor: 'dark',
+      wall: '24384A',
+      ceiling: '1B2A36',
+      light: 'night',
+      camera: eye(1.6, -3.4, 32),
+    },
+    [...along('u830', [-2.8, -1.8, -0.8], 4.9), ...along('v1000', [0.9, 2.5], 4.4)],
+    night,
+  ),
+  inside(
+    'case-7',
+    CASE,
+    {
+      size: [8.2, 5.2, 3.2],
+      floor: 'epoxy',
+      light: 'bright',
+      furniture: [{ kind: 'counter', at: [2.4, 2.6], with: { length: 2.4 } }],
+      camera: eye(1.0, -3.4, 29),
+    },
+    [
+      ...along('u570', [-3.2, -2.4, -1.6], 4.2),
+      ...along('r660', [-0.5, 0.4], 4.25),
+      { slug: 't24', at: [1.9, 2.95, 1.07] },
+      { slug: 't12', at: [2.7, 2.95, 1.07] },
+    ],
+    day,
+  ),
+  inside(
+    'scene-sample-network',
+    SCENE,
+    { ...dark, size: [8.8, 5.8, 3.4], camera: scene() },
+    [
+      { slug: 'u830', at: [-3.4, 4.5], spot: 1.1 },
+      { slug: 'u570', at: [-2.0, 4.5], state: { door: 108, opened: { 1: 96 } }, spot: 1.1 },
+      { slug: 'u830', at: [-1.05, 4.5] },
+      { slug: 'v1000', at: [0.35, 4.2], spot: 0.9 },
+      { slug: 'c390', at: [2.0, 4.3], spot: 0.9 },
+      { slug: 'd35', at: [3.15, 3.9] },
+      { slug: 'd65', at: [3.65, 4.35] },
+    ],
+    night,
+  ),
+  inside(
+    'scene-vaccine-network',
+    SCENE,
+    {
+      size: [8.8, 5.2, 3.1],
+      floor: 'vinyl',
+      light: 'day',
+      window: { wall: 'back', from: -4.1, to: -1.3, sill: 1.15, head: 2.5, view: 'mountains' },
+      furniture: [{ kind: 'counter', at: [2.75, 4.1], with: { length: 2.6 } }],
+      camera: scene(),
+    },
+    [
+      { slug: 'r240', at: [-3.3, 4.2], spot: 0.75 },
+      { slug: 'r415', at: [-0.5, 4.25], spot: 1.2 },
+      { slug: 'r1380', at: [0.75, 4.2], spot: 1.2 },
+      { slug: 't12', at: [2.1, 4.4, 1.06], spot: 0.25 },
+      { slug: 't8', at: [2.85, 4.4, 1.06] },
+      { slug: 't3', at: [3.5, 4.4, 1.06] },
+    ],
+    day,
+  ),
+  inside(
+    'scene-blood-network',
+    SCENE,
+    {
+      ...dark,
+      size: [9.2, 5.6, 3.2],
+      furniture: [{ kind: 'bench', at: [2.8, 4.85], with: { length: 2.6 } }],
+      camera: scene(),
+      seed: 4,
+    },
+    [
+      { slug: 'r890', at: [-3.6, 4.5], spot: 1.1 },
+      { slug: 'r890', at: [-2.55, 4.5] },
+      { slug: 'r1300', at: [-1.25, 4.5], spot: 1.1 },
+      { slug: 'u620', at: [0.75, 4.5], state: { door: 112 }, spot: 1.1 },
+      { slug: 't45', at: [3.45, 5.0, 0.9], spot: 0.25 },
+    ],
+    night,
+  ),
+  inside(
+    'scene-biosafety',
+    SCENE,
+    {
+      size: [8.4, 5.2, 3.1],
+      floor: 'epoxy',
+      light: 'day',
+      window: { wall: 'left', from: -3, to: 4.6, sill: 0.95, head: 2.6, view: 'garden' },
+      furniture: [
+        { kind: 'bench', at: [-2.9, 3.0], with: { length: 1.9, goods: true } },
+        { kind: 'stool', at: [0.75, 3.2] },
+      ],
+      camera: scene(),
+      seed: 6,
+    },
+    [
+      { slug: 'p80', at: [-1.05, 4.3], spot: 0.9 },
+      { slug: 'b150', at: [0.75, 4.3], spot: 1.25 },
+      { slug: 'l100', at: [2.6, 4.3], spot: 1.2 },
+    ],
+    day,
+  ),
+  inside(
+    'scene-laboratory-network',
+    SCENE,
+    {
+      size: [8.8, 5.4, 3.1],
+      floor: 'epoxy',
+      wall: 'CBD5DB',
+      light: 'dusk',
+      window: { wall: 'right', from: -3, to: 4.8, sill: 0.9, head: 2.6, view: 'city' },
+      furniture: [
+        { kind: 'desk', at: [0.55, 3.9], with: { width: 2.2, screens: 2 } },
+        { kind: 'screens', at: [0.65, 5.36], with: { columns: 3, rows: 2 } },
+      ],
+      camera: scene(),
+    },
+    [
+      { slug: 'u700', at: [-3.6, 4.4], spot: 1.15 },
+      { slug: 'r640', at: [-2.6, 4.5], spot: 1.15 },
+      { slug: 'r480', at: [-1.75, 4.5] },
+      { slug: 'trace-4', at: [-0.1, 4.0, 0.75], spot: 0.1 },
+      { slug: 'v400', at: [2.9, 4.2], spot: 0.8 },
+    ],
+    { exposure: 1.25 },
+  ),
+  inside(
+    'scene-assisted-reproduction',
+    SCENE,
+    {
+      size: [8.4, 5.2, 3.0],
+      floor: 'vinyl',
+      wall: 'EFE6DA',
+      light: 'warm',
+      window: { wall: 'back', from: -0.6, to: 2.0, sill: 1.1, head: 2.4, view: 'garden' },
+      furniture: [
+        { kind: 'incubators', at: [-3.0, 4.45] },
+        { kind: 'microscopes', at: [0.4, 4.45], with: { count: 2 } },
+      ],
+      camera: scene(),
+    },
+    [
+      { slug: 'l100', at: [2.35, 4.3] },
+      { slug: 'd35', at: [3.25, 3.9] },
+      { slug: 'd20', at: [3.65, 4.3] },
+      { slug: 'v200', at: [-1.45, 4.4] },
+    ],
+    { exposure: 1.2 },
+  ),
+  inside(
+    'scene-clinical-trials',
+    SCENE,
+    {
+      size: [8.6, 5.4, 3.2],
+      floor: 'oak',
+      wall: 'C3CCD1',
+      light: 'dusk',
+      window: { wall: 'back', from: -1.1, to: 3.9, sill: 0.95, head: 2.7, view: 'city' },
+      furniture: [{ kind: 'bench', at: [1.5, 4.6], with: { length: 4.2, goods: false } }],
+      camera: scene(),
+    },
+    [
+      ...along('u570', [-3.5, -2.75, -2.0], 4.5),
+      { slug: 's10', at: [0.1, 4.85, 0.9] },
+      { slug: 's7', at: [0.65, 4.85, 0.9] },
+      { slug: 't12', at: [1.7, 4.7, 0.9] },
+      { slug: 't12', at: [2.5, 4.7, 0.9] },
+    ],
+    { exposure: 1.25 },
+  ),
+  inside(
+    'scene-cord-blood',
+    SCENE,
+    {
+      ...dark,
+      size: [11.6, 7.4, 3.6],
+      furniture: [{ kind: 'supply_line', at: [0, 7.2], with: { length: 11, height: 2.5 } }],
+      camera: scene(),
+    },
+    [
+      ...along('v1000', [-3.6, -1.8, 1.8, 3.5], 6.2),
+      ...along('v1400', [-3.1, 2.9], 4.0),
+      { slug: 'v1400', at: [0, 4.6], state: { lid: 78 } },
+    ],
+    night,
+  ),
+  inside(
+    'scene-food-and-veterinary',
+    SCENE,
+    {
+      size: [8.4, 5.2, 3.0],
+      floor: 'vinyl',
+      light: 'day',
+      window: { wall: 'back', from: -1.7, to: 2.1, sill: 1.05, head: 2.5, view: 'fields' },
+      furniture: [{ kind: 'bench', at: [-0.1, 4.45], with: { length: 3.0 } }],
+      camera: scene(),
+      seed: 9,
+    },
+    [
+      { slug: 'u490', at: [-3.4, 4.4] },
+      { slug: 'r480', at: [-2.5, 4.45] },
+      { slug: 'c360', at: [2.6, 4.3] },
+    ],
+    day,
+  ),
+  inside(
+    'scene-plasma-fractionation',
+    SCENE,
+    {
+      size: [12.4, 6.4, 4.6],
+      floor: 'epoxy',
+      light: 'bright',
+      furniture: [
+        { kind: 'tank', at: [2.3, 4.6] },
+        { kind: 'tank', at: [3.7, 4.7] },
+        { kind: 'tank', at: [5.1, 4.8] },
+      ],
+      camera: scene(26),
+    },
+    [{ slug: 'w30', at: [-2.4, 3.6], state: { door: 84 } }, ...along('u1100', [0.85], 5.3)],
+    day,
+  ),
+  inside(
+    'scene-universities',
+    SCENE,
+    {
+      size: [8.4, 5.2, 3.0],
+      floor: 'oak',
+      wall: 'EFE6DA',
+      light: 'warm',
+      window: { wall: 'back', from: -1.3, to: 3.6, sill: 1.1, head: 2.5, view: 'campus' },
+      furniture: [{ kind: 'microscopes', at: [1.2, 4.4], with: { count: 4 } }],
+      camera: scene(),
+    },
+    along('u570', [-3.3, -2.55, -1.8], 4.3),
+    { exposure: 1.2 },
+  ),
+  {
+    name: 'banner-biobank',
+    size: [2880, 1800],
+    room: 'biobank.night',
+    pieces: {
+      freezer: { slug: 'u830' },
+      second: { slug: 'u830', display: '-79.9 °C' },
+      third: { slug: 'u960' },
+      vessel: { slug: 'v1000' },
+    },
+    develop: night,
+  },
+  {
+    name: 'banner-biobank-mobile',
+    size: [780, 1560],
+    room: 'biobank.night',
+    options: { portrait: true },
+    pieces: {
+      freezer: { slug: 'u830' },
+      second: { slug: 'u830', display: '-79.9 °C' },
+      third: { slug: 'u960' },
+      vessel: { slug: 'v1000' },
+    },
+    develop: night,
+  },
+  inside(
+    'banner-blood',
+    [2880, 1800],
+    {
+      ...dark,
+      size: [13.0, 6.0, 3.3],
+      camera: { eye: [4.4, -1.0, 1.5], target: [-2.6, 4.8, 1.3], lens: 27, shift: [0, -0.05] },
+    },
+    along('r890', [-5.4, -4.34, -3.28, -2.22, -1.16, -0.1, 0.96, 2.02, 3.08], 4.6),
+    night,
+  ),
+  inside(
+    'banner-blood-mobile',
+    [780, 1560],
+    {
+      ...dark,
+      size: [13.0, 6.0, 3.3],
+      camera: { eye: [3.0, -0.6, 1.5], target: [-1.6, 4.8, 1.5], lens: 26, shift: [0, -0.15] },
+    },
+    along('r890', [-4.34, -3.28, -2.22, -1.16, -0.1, 0.96], 4.6),
+    night,
+  ),
+  outside(
+    'scene-solar-outreach',
+    SCENE,
+    {
+      ground: 'plain',
+      slab: [-3.6, 3.4, 0.4, 4.6],
+      house: { at: [6.2, 9.5], turn: -14 },
+      plants: [{ height: 0.6, leaf: '8F8A58', count: 90, between: [2, 40], seed: 31 }],
+      hills: { tops: [30, 64], colours: ['8A8C80', 'D3DADF'] },
+      sun: 30,
+      from: 240,
+      seed: 4,
+      camera: { eye: [1.6, -4.4, 1.55], target: [0.4, 6, 1.4], lens: 37, shift: [0, -0.02] },
+    },
+    [
+      { slug: 'r240', at: [-2.3, 2.6] },
+      { slug: 't24', at: [1.6, 2.3], turn: 12 },
+      { slug: 't12', at: [2.6, 2.6], turn: -10 },
+    ],
+  ),
+  outside(
+    'cover-solution-solar-outreach',
+    COVER,
+    {
+      ground: 'plain',
+      slab: [-2.4, 2.2, 0.4, 3.6],
+
+      plants: [{ height: 0.6, leaf: '8F8A58', count: 90, between: [2, 40], seed: 31 }],
+      hills: { tops: [30, 64], colours: ['8A8C80', 'D3DADF'] },
+      sun: 26,
+      from: 250,
+      seed: 12,
+      camera: { eye: [1.9, -2.6, 1.55], target: [0.1, 4, 1.4], lens: 40, shift: [0, -0.02] },
+    },
+    [{ slug: 'r295', at: [-1.2, 2.2] }],
+  ),
+  outside(
+    'case-1',
+    CASE,
+    {
+      ground: 'plain',
+      slab: [-2.4, 2.4, 0.4, 3.6],
+
+      plants: [
+        { height: 0.6, leaf: '8F8A58', count: 90, between: [2, 40], seed: 31 },
+        { height: 0.9, leaf: '8A8F5A', count: 60, between: [3, 40], seed: 21 },
+      ],
+      hills: { tops: [30, 64], colours: ['8A8C80', 'D3DADF'] },
+      sun: 44,
+      seed: 7,
+      camera: { eye: [1.4, -2.8, 1.55], target: [0.0, 4, 1.4], lens: 40, shift: [0, -0.02] },
+    },
+    [
+      { slug: 'r240', at: [-1.2, 2.2] },
+      { slug: 't12', at: [1.6, 1.2], turn: 14 },
+    ],
+  ),
+  outside(
+    'case-13',
+    CASE,
+    {
+      ground: 'sand',
+      slab: [-3.0, 3.0, 0.2, 3.4],
+      house: { at: [3.6, 7.4], turn: -10, colour: '8A5A3C' },
+      plants: [
+        { height: 6, leaf: '7A8450', count: 9, between: [14, 60] },
+        { height: 0.9, leaf: '8A8F5A', count: 60, between: [3, 40], seed: 21 },
+      ],
+      hills: { tops: [12, 24], colours: ['A99C8B', 'B9B4AE'] },
+      dust: 3.0,
+      sun: 56,
+      seed: 9,
+      camera: { eye: [1.4, -3.4, 1.55], target: [0.0, 5, 1.4], lens: 38, shift: [0, -0.02] },
+    },
+    [{ slug: 'r385', at: [-1.4, 2.2] }],
+  ),
+  outside(
+    'case-20',
+    CASE,
+    {
+      ground: 'sand',
+      slab: [-3.2, 3.2, 0.2, 3.4],
+      house: { at: [4.4, 7.0], turn: -18 },
+      plants: [{ height: 7, leaf: '6B8A48', count: 8, between: [10, 40] }],
+
+      sea: true,
+      sun: 48,
+      from: 190,
+      seed: 15,
+      camera: { eye: [1.2, -3.4, 1.55], target: [-0.2, 5, 1.4], lens: 38, shift: [0, -0.02] },
+    },
+    [
+      { slug: 'r175', at: [-1.7, 2.2] },
+      { slug: 't24', at: [1.2, 1.6], turn: 8 },
+      { slug: 't12', at: [2.1, 1.8], turn: -12 },
+    ],
+  ),
+  outside(
+    'case-28',
+    CASE,
+    {
+      ground: 'gravel',
+      slab: [-2.8, 2.8, 0.2, 3.4],
+      house: { at: [-4.6, 8.0], turn: 16, colour: '6E4B3A' },
+      plants: [{ height: 0.6, leaf: '8F8A58', count: 90, between: [2, 40], seed: 31 }],
+      hills: { tops: [30, 64], colours: ['8A8C80', 'D3DADF'] },
+      sun: 34,
+      from: 160,
+      seed: 18,
+      camera: { eye: [-0.6, -3.2, 1.55], target: [0.6, 5, 1.4], lens: 38, shift: [0, -0.02] },
+    },
+    [{ slug: 'r100', at: [0.2, 2.2] }],
+  ),
+  outside(
+    'case-37',
+    CASE,
+    {
+      ground: 'earth',
+      slab: [-3.2, 3.0, 0.2, 3.6],
+      house: { at: [-5.0, 8.6], turn: 14, colour: '3E6B52' },
+      plants: [
+        { height: 6, leaf: '7A8450', count: 9, between: [14, 60] },
+        { height: 0.9, leaf: '8A8F5A', count: 60, between: [3, 40], seed: 21 },
+      ],
+      hills: { tops: [12, 24], colours: ['A99C8B', 'B9B4AE'] },
+      sun: 60,
+      seed: 23,
+      camera: { eye: [-1.0, -3.2, 1.55], target: [0.4, 5, 1.4], lens: 38, shift: [0, -0.02] },
+    },
+    [{ slug: 'r240', at: [-0.9, 2.4] }],
+  ),
+  outside(
+    'news-solar-field-test',
+    NEWS,
+    {
+      ground: 'earth',
+      slab: [-3.4, 3.4, 0.2, 3.8],
+      house: { at: [4.2, 7.6], turn: -12 },
+      plants: [{ height: 6, leaf: '7A8450', count: 9, between: [14, 60] }],
+      hills: { tops: [12, 24], colours: ['A99C8B', 'B9B4AE'] },
+      sun: 64,
+      from: 190,
+      dust: 1.6,
+      seed: 27,
+      camera: { eye: [2.0, -3.6, 1.55], target: [0.0, 5, 1.4], lens: 38, shift: [0, -0.02] },
+    },
+    [
+      { slug: 'r240', at: [-1.7, 2.3] },
+      { slug: 't3', at: [1.5, 1.6], turn: 16 },
+    ],
+  ),
+  outside(
+    'poster-user-plateau',
+    [1600, 900],
+    {
+      ground: 'plain',
+      slab: [-3.4, 3.4, 0.4, 4.0],
+      house: { at: [-5.4, 9.0], turn: 18, colour: '2F5A86' },
+      plants: [{ height: 0.6, leaf: '8F8A58', count: 90, between: [2, 40], seed: 31 }],
+      hills: { tops: [30, 64], colours: ['8A8C80', 'D3DADF'] },
+      sun: 20,
+      from: 130,
+      seed: 33,
+      camera: { eye: [-1.2, -3.8, 1.55], target: [0.6, 6, 1.4], lens: 37, shift: [0, -0.02] },
+    },
+    [
+      { slug: 'r140', at: [-0.6, 2.4] },
+      { slug: 't24', at: [2.4, 2.0], turn: -14 },
+      { slug: 't12', at: [-2.6, 2.0], turn: 12 },
+    ],
+  ),
+  outside(
+    'history-2012',
+    [1200, 800],
+    {
+      ground: 'earth',
+      slab: [-3.2, 3.2, 0.2, 3.6],
+      house: { at: [3.8, 8.2], turn: -20, colour: '7C5A3A' },
+      plants: [{ height: 0.9, leaf: '8A8F5A', count: 60, between: [3, 40], seed: 21 }],
+      hills: { tops: [12, 24], colours: ['A99C8B', 'B9B4AE'] },
+      sun: 50,
+      dust: 2.0,
+      seed: 41,
+      camera: { eye: [1.6, -3.4, 1.55], target: [0.0, 5, 1.4], lens: 38, shift: [0, -0.02] },
+    },
+    [{ slug: 'r210', at: [-1.5, 2.3] }],
+  ),
+  inside(
+    'case-3',
+    CASE,
+    {
+      size: [7.6, 5.0, 2.9],
+      floor: 'epoxy',
+
+      light: 'day',
+      seed: 31,
+      window: { wall: 'back', from: -3.2, to: -0.8, sill: 1.0, head: 2.5, view: 'sea' },
+
+      camera: eye(1.3),
+    },
+    [
+      { slug: 'c300', at: [-1.9, 4.2] },
+      { slug: 'l100', at: [0.1, 4.2] },
+      { slug: 'd35', at: [1.5, 3.8] },
+    ],
+    day,
+  ),
+  inside(
+    'case-6',
+    CASE,
+    {
+      size: [10.0, 6.2, 4.0],
+      floor: 'concrete',
+
+      light: 'bright',
+      seed: 32,
+
+      furniture: [{ kind: 'pallet', at: [0.9, 2.4], turn: 6 }],
+      camera: eye(1.4, -4.0, 29),
+    },
+    [
+      { slug: 'w20', at: [-2.6, 3.0] },
+      { slug: 'u1000', at: [0.6, 4.6] },
+      { slug: 'u1390', at: [2.2, 4.6] },
+    ],
+    day,
+  ),
+  inside(
+    'case-8',
+    CASE,
+    {
+      size: [7.8, 5.0, 3.0],
+      floor: 'vinyl',
+
+      light: 'bright',
+      seed: 33,
+
+      furniture: [{ kind: 'desk', at: [2.1, 3.9], with: { width: 1.4 } }],
+      camera: eye(1.2),
+    },
+    [
+      { slug: 'r1380', at: [-2.2, 4.1] },
+      { slug: 'r1010', at: [-0.75, 4.15] },
+      { slug: 'r660', at: [0.4, 4.2] },
+    ],
+    day,
+  ),
+  inside(
+    'case-9',
+    CASE,
+    {
+      size: [7.4, 5.0, 3.0],
+      floor: 'oak',
+      wall: 'C3CCD1',
+      light: 'dusk',
+      seed: 34,
+      window: { wall: 'back', from: -0.5, to: 3.0, sill: 1.1, head: 2.5, view: 'city' },
+      furniture: [{ kind: 'bench', at: [1.0, 4.45], with: { length: 2.6, goods: false } }],
+      camera: eye(1.2),
+    },
+    [
+      { slug: 'u490', at: [-2.2, 4.2] },
+      { slug: 'r480', at: [-1.35, 4.25] },
+      { slug: 's10', at: [0.6, 4.75, 0.9] },
+    ],
+    { exposure: 1.25 },
+  ),
+  inside(
+    'case-10',
+    CASE,
+    {
+      size: [7.2, 4.8, 2.9],
+      floor: 'epoxy',
+
+      light: 'day',
+      seed: 35,
+      window: { wall: 'back', from: 0.1, to: 2.8, sill: 1.0, head: 2.5, view: 'sea' },
+      furniture: [{ kind: 'bench', at: [1.3, 4.1], with: { length: 2.4 } }],
+      camera: eye(1.2),
+    },
+    [
+      { slug: 'r500', at: [-1.9, 4.1] },
+      { slug: 'u310', at: [-1.0, 4.1] },
+    ],
+    day,
+  ),
+  inside(
+    'case-14',
+    CASE,
+    {
+      size: [8.4, 5.2, 3.4],
+      floor: 'epoxy',
+      wall: 'DCE3E7',
+      light: 'bright',
+      seed: 36,
+
+      furniture: [{ kind: 'screens', at: [0, 5.14], with: { columns: 4, rows: 1, base: 2.15 } }],
+      camera: eye(1.7, -3.2, 33),
+    },
+    [
+      { slug: 'u620', at: [-2.6, 4.2] },
+      { slug: 'u620', at: [-1.7, 4.2] },
+      { slug: 'u620', at: [-0.8, 4.2] },
+      { slug: 'u620', at: [0.1, 4.2] },
+      { slug: 'u620', at: [1.0, 4.2] },
+    ],
+    day,
+  ),
+  inside(
+    'case-15',
+    CASE,
+    {
+      size: [7.2, 5.0, 2.9],
+      floor: 'vinyl',
+      wall: 'EFE6DA',
+      light: 'warm',
+      seed: 37,
+      window: { wall: 'right', from: -2, to: 4.4, sill: 0.9, head: 2.5, view: 'garden' },
+
+      camera: eye(1.3),
+    },
+    [
+      { slug: 'v200', at: [-2.0, 4.3] },
+      { slug: 'v400', at: [-0.95, 4.2] },
+      { slug: 'v400', at: [0.15, 4.2] },
+      { slug: 'd35', at: [1.2, 3.9] },
+      { slug: 'd20', at: [1.7, 4.1] },
+    ],
+    { exposure: 1.2 },
+  ),
+  inside(
+    'case-17',
+    CASE,
+    {
+      size: [7.2, 5.0, 2.9],
+      floor: 'oak',
+      wall: 'EFE6DA',
+      light: 'warm',
+      seed: 38,
+
+      furniture: [{ kind: 'stool', at: [0.3, 3.1] }],
+      camera: eye(1.3),
+    },
+    [
+      { slug: 'u570', at: [-2.2, 4.2] },
+      { slug: 'r480', at: [-1.3, 4.25] },
+      { slug: 'b120', at: [0.3, 4.1] },
+    ],
+    { exposure: 1.2 },
+  ),
+  inside(
+    'case-19',
+    CASE,
+    {
+      ...dark,
+      size: [11.0, 6.4, 4.4],
+
+      furniture: [
+        { kind: 'pallet', at: [-1.0, 1.7], turn: -8 },
+        { kind: 'pallet', at: [1.7, 1.9], turn: 6, with: { high: 3 } },
+      ],
+      camera: eye(1.5, -4.2, 27),
+    },
+    [
+      { slug: 'w40', at: [-2.5, 3.0] },
+      { slug: 'w20', at: [2.1, 3.4] },
+      { slug: 't24', at: [0.1, 1.4], turn: 16 },
+    ],
+    night,
+  ),
+  inside(
+    'case-22',
+    CASE,
+    {
+      size: [7.4, 5.0, 3.0],
+      floor: 'concrete',
+
+      light: 'day',
+      seed: 40,
+      window: { wall: 'back', from: -2.2, to: 2.6, sill: 1.5, head: 2.6, view: 'fields' },
+
+      camera: eye(1.4),
+    },
+    [
+      { slug: 'v600', at: [-2.0, 4.2] },
+      { slug: 'v600', at: [-0.8, 4.2] },
+      { slug: 'd47', at: [0.3, 3.8] },
+      { slug: 'd35', at: [0.95, 3.9] },
+    ],
+    day,
+  ),
+  inside(
+    'case-23',
+    CASE,
+    {
+      size: [7.4, 5.0, 2.9],
+      floor: 'epoxy',
+
+      light: 'bright',
+      seed: 41,
+
+      furniture: [{ kind: 'stool', at: [0.4, 3.1] }],
+      camera: eye(1.2),
+    },
+    [
+      { slug: 'u420', at: [-2.3, 4.2] },
+      { slug: 'v400', at: [-1.3, 4.1] },
+      { slug: 'b150', at: [0.4, 4.1] },
+    ],
+    day,
+  ),
+  inside(
+    'case-24',
+    CASE,
+    {
+      size: [8.0, 5.0, 3.0],
+      floor: 'terracotta',
+      wall: 'EDE4D6',
+      light: 'day',
+      seed: 42,
+      window: { wall: 'back', from: -1.9, to: 2.4, sill: 1.25, head: 2.5, view: 'mountains' },
+
+      camera: eye(1.5, -3.3, 31),
+    },
+    [
+      { slug: 'r230', at: [-2.3, 4.2] },
+      { slug: 'r320', at: [-0.5, 4.2] },
+      { slug: 'r230', at: [1.3, 4.2] },
+    ],
+    day,
+  ),
+  inside(
+    'case-25',
+    CASE,
+    {
+      size: [6.6, 4.8, 2.9],
+      floor: 'vinyl',
+
+      light: 'bright',
+      seed: 43,
+
+      furniture: [{ kind: 'doors', at: [1.3, 4.78] }],
+      camera: eye(1.0),
+    },
+    [
+      { slug: 'r370', at: [-1.5, 4.1] },
+      { slug: 'r250', at: [-0.75, 4.1] },
+    ],
+    day,
+  ),
+  inside(
+    'case-27',
+    CASE,
+    {
+      size: [6.8, 4.8, 2.8],
+      floor: 'vinyl',
+      wall: 'F0E3DC',
+      light: 'warm',
+      seed: 44,
+      window: { wall: 'left', from: -2, to: 4.2, sill: 0.9, head: 2.5, view: 'garden' },
+      furniture: [{ kind: 'trolley', at: [2.0, 3.4], turn: -12 }],
+      camera: eye(1.2),
+    },
+    [
+      { slug: 'u280', at: [-2.0, 4.15] },
+      { slug: 'u390', at: [-1.25, 4.15] },
+      { slug: 'r310', at: [0.1, 4.2] },
+      { slug: 'r390', at: [0.85, 4.2] },
+    ],
+    { exposure: 1.2 },
+  ),
+  inside(
+    'case-31',
+    CASE,
+    {
+      size: [9.6, 6.0, 4.0],
+      floor: 'concrete',
+
+      light: 'bright',
+      seed: 45,
+
+      camera: eye(1.3, -3.8, 29),
+    },
+    [
+      { slug: 'w15', at: [-2.5, 3.0] },
+      { slug: 'u620', at: [0.2, 4.5] },
+      { slug: 'u620', at: [1.15, 4.5] },
+      { slug: 'u620', at: [2.1, 4.5] },
+    ],
+    day,
+  ),
+  inside(
+    'case-32',
+    CASE,
+    {
+      size: [7.4, 5.0, 2.9],
+      floor: 'epoxy',
+
+      light: 'bright',
+      seed: 46,
+      window: { wall: 'right', from: -2, to: 4.3, sill: 0.95, head: 2.5, view: 'garden' },
+      furniture: [{ kind: 'stool', at: [0.5, 3.1] }],
+      camera: eye(1.3),
+    },
+    [
+      { slug: 'r520', at: [-2.3, 4.2] },
+      { slug: 'r660', at: [-1.45, 4.15] },
+      { slug: 'b180', at: [0.5, 4.1] },
+    ],
+    day,
+  ),
+  inside(
+    'case-35',
+    CASE,
+    {
+      size: [7.2, 5.0, 2.9],
+      floor: 'vinyl',
+
+      light: 'day',
+      seed: 47,
+      window: { wall: 'back', from: -0.6, to: 2.8, sill: 1.15, head: 2.5, view: 'fields' },
+      furniture: [{ kind: 'bench', at: [2.0, 4.3], with: { length: 1.8 } }],
+      camera: eye(1.4),
+    },
+    [
+      { slug: 'u450', at: [-2.1, 4.2] },
+      { slug: 'u650', at: [-1.2, 4.15] },
+      { slug: 'c240', at: [0.3, 4.2] },
+    ],
+    day,
+  ),
+  inside(
+    'case-36',
+    CASE,
+    {
+      size: [7.6, 5.0, 3.0],
+      floor: 'epoxy',
+      wall: 'C3CCD1',
+      light: 'dusk',
+      seed: 48,
+      window: { wall: 'back', from: 0.1, to: 3.2, sill: 1.2, head: 2.5, view: 'city' },
+      furniture: [{ kind: 'bench', at: [1.4, 4.3], with: { length: 2.6, goods: false } }],
+      camera: eye(1.3),
+    },
+    [
+      { slug: 'u570', at: [-2.4, 4.2] },
+      { slug: 'u570', at: [-1.65, 4.2] },
+      { slug: 'u570', at: [-0.9, 4.2] },
+      { slug: 't12', at: [1.0, 4.55, 0.9] },
+      { slug: 't12', at: [1.8, 4.55, 0.9] },
+    ],
+    { exposure: 1.25 },
+  ),
+  inside(
+    'case-38',
+    CASE,
+    {
+      ...dark,
+      size: [8.0, 5.6, 3.2],
+
+      furniture: [
+        { kind: 'desk', at: [1.4, 4.0], with: { width: 2.0, screens: 2 } },
+        { kind: 'screens', at: [1.5, 5.56], with: { columns: 2, rows: 2 } },
+      ],
+      camera: eye(1.4, -3.2, 32),
+    },
+    [
+      { slug: 'r890', at: [-2.5, 4.4] },
+      { slug: 'r1300', at: [-1.1, 4.4] },
+    ],
+    night,
+  ),
+  inside(
+    'case-39',
+    CASE,
+    {
+      size: [7.2, 5.0, 3.0],
+      floor: 'vinyl',
+      wall: 'B9C3C9',
+      light: 'dusk',
+      seed: 49,
+      window: { wall: 'right', from: -2, to: 4.3, sill: 0.9, head: 2.5, view: 'city' },
+      furniture: [{ kind: 'microscopes', at: [1.9, 4.3], with: { count: 1 } }],
+      camera: eye(1.3),
+    },
+    [
+      { slug: 'v400', at: [-2.1, 4.2] },
+      { slug: 'v600', at: [-0.9, 4.2] },
+      { slug: 'u420', at: [0.15, 4.2] },
+    ],
+    { exposure: 1.25 },
+  ),
+  inside(
+    'case-40',
+    CASE,
+    {
+      ...dark,
+      size: [7.2, 12.0, 3.4],
+
+      camera: { eye: [0.3, -3.2, 1.5], target: [0.1, 6, 1.45], lens: 26, shift: [0, -0.02] },
+    },
+    [
+      { slug: 'u830', at: [-2.9, 1.0], turn: 90 },
+      { slug: 'u830', at: [-2.9, 2.1], turn: 90 },
+      { slug: 'u830', at: [-2.9, 3.2], turn: 90 },
+      { slug: 'u830', at: [-2.9, 4.3], turn: 90 },
+      { slug: 'u830', at: [-2.9, 5.4], turn: 90 },
+      { slug: 'u830', at: [-2.9, 6.5], turn: 90 },
+      { slug: 'u830', at: [-2.9, 7.6], turn: 90 },
+      { slug: 'u830', at: [-2.9, 8.7], turn: 90 },
+      { slug: 'v1000', at: [2.2, 1.6], turn: -70 },
+      { slug: 'v1000', at: [2.2, 3.6], turn: -70 },
+      { slug: 'v1000', at: [2.2, 5.6], turn: -70 },
+      { slug: 'v1000', at: [2.2, 7.6], turn: -70 },
+    ],
+    night,
+  ),
+  inside(
+    'news-blood-bank-night',
+    NEWS,
+    {
+      ...dark,
+      size: [9.0, 5.0, 3.1],
+
+      camera: { eye: [-3.3, -0.2, 1.5], target: [2.0, 4.6, 1.3], lens: 28, shift: [0, -0.04] },
+    },
+    [
+      { slug: 'r610', at: [-1.9, 4.0] },
+      { slug: 'r610', at: [-1.06, 4.0] },
+      { slug: 'r610', at: [-0.22, 4.0] },
+      { slug: 'r610', at: [0.62, 4.0] },
+      { slug: 'r610', at: [1.46, 4.0] },
+      { slug: 'r610', at: [2.3, 4.0] },
+      { slug: 'r610', at: [3.14, 4.0] },
+    ],
+    night,
+  ),
+  inside(
+    'news-university-partnership',
+    NEWS,
+    {
+      size: [8.0, 5.0, 3.0],
+      floor: 'oak',
+
+      light: 'day',
+      seed: 51,
+      window: { wall: 'back', from: -0.6, to: 3.4, sill: 1.1, head: 2.5, view: 'campus' },
+      furniture: [{ kind: 'microscopes', at: [1.4, 4.3], with: { count: 2 } }],
+      camera: eye(1.5, -3.2, 33),
+    },
+    [
+      { slug: 'u570', at: [-2.5, 4.2] },
+      { slug: 'u570', at: [-1.75, 4.2] },
+      { slug: 'd47', at: [-0.8, 3.8] },
+    ],
+    day,
+  ),
+  inside(
+    'news-cold-room-vaccine',
+    NEWS,
+    {
+      size: [8.6, 6.0, 3.8],
+      floor: 'concrete',
+
+      light: 'bright',
+      seed: 52,
+
+      furniture: [{ kind: 'pallet', at: [1.9, 2.4], turn: -8 }],
+      camera: eye(1.4, -3.0, 33),
+    },
+    [{ slug: 'w20', at: [-0.9, 3.0] }],
+    day,
+  ),
+  inside(
+    'office-hall',
+    OFFICE,
+    {
+      size: [10.0, 6.2, 3.8],
+      floor: 'concrete',
+
+      light: 'day',
+      seed: 61,
+      window: { wall: 'right', from: -3, to: 5.6, sill: 0.3, head: 3.2, view: 'garden' },
+      furniture: [
+        { kind: 'slats', at: [-2.3, 6.14], with: { width: 4.6, height: 3.0 } },
+        { kind: 'counter', at: [-2.3, 4.4], with: { length: 2.8 } },
+        { kind: 'plinth', at: [1.1, 4.2] },
+        { kind: 'sofa', at: [3.4, 3.4], turn: -70 },
+        { kind: 'planter', at: [4.3, 5.4] },
+      ],
+      camera: eye(1.6, -3.4, 30),
+    },
+    [{ slug: 'u830', at: [1.1, 4.4, 0.16] }],
+    day,
+  ),
+  inside(
+    'office-line-two',
+    OFFICE,
+    {
+      size: [12.0, 14.0, 5.2],
+      floor: 'epoxy',
+
+      light: 'bright',
+      seed: 62,
+
+      furniture: [
+        { kind: 'conveyor', at: [-1.2, 0.2], with: { length: 13 } },
+        { kind: 'workbench', at: [-4.6, 3.4], turn: 90 },
+        { kind: 'workbench', at: [-4.6, 7.4], turn: 90 },
+        { kind: 'trolley', at: [1.2, 2.2], turn: -80 },
+      ],
+      camera: { eye: [2.6, -3.6, 1.7], target: [-0.8, 8, 1.5], lens: 27, shift: [0, -0.02] },
+    },
+    [
+      { slug: 'u830', at: [-1.2, 1.6, 0.2] },
+      { slug: 'u830', at: [-1.2, 3.4, 0.2] },
+      { slug: 'u830', at: [-1.2, 5.2, 0.2] },
+      { slug: 'u830', at: [-1.2, 7.0, 0.2] },
+      { slug: 'u830', at: [-1.2, 8.8, 0.2] },
+      { slug: 'u830', at: [-1.2, 10.6, 0.2] },
+      { slug: 'u570', at: [3.4, 3.0], turn: -90 },
+      { slug: 'u570', at: [3.4, 5.0], turn: -90 },
+      { slug: 'u570', at: [3.4, 7.0], turn: -90 },
+    ],
+    day,
+  ),
+  inside(
+    'office-open-plan',
+    OFFICE,
+    {
+      size: [11.0, 7.0, 3.1],
+      floor: 'oak',
+
+      light: 'day',
+      seed: 63,
+      window: { wall: 'back', from: -4.8, to: 4.8, sill: 0.5, head: 2.7, view: 'garden' },
+      furniture: [
+        { kind: 'desk', at: [-3.2, 2.2], with: { width: 1.6 } },
+        { kind: 'desk', at: [-1.2, 2.2], with: { width: 1.6 } },
+        { kind: 'desk', at: [0.8, 2.2], with: { width: 1.6 } },
+        { kind: 'desk', at: [2.8, 2.2], with: { width: 1.6 } },
+        { kind: 'desk', at: [-3.2, 4.4], with: { width: 1.6 } },
+        { kind: 'desk', at: [-1.2, 4.4], with: { width: 1.6 } },
+        { kind: 'desk', at: [0.8, 4.4], with: { width: 1.6 } },
+        { kind: 'desk', at: [2.8, 4.4], with: { width: 1.6 } },
+        { kind: 'planter', at: [4.4, 5.9] },
+        { kind: 'planter', at: [-4.6, 1.6] },
+      ],
+      camera: eye(2.0, -3.4, 27),
+    },
+    [],
+    day,
+  ),
+  inside(
+    'office-reading-room',
+    OFFICE,
+    {
+      size: [8.4, 5.4, 3.2],
+      floor: 'oak',
+      wall: 'EDE4D6',
+      light: 'warm',
+      seed: 64,
+      window: { wall: 'right', from: -1.5, to: 4.8, sill: 0.7, head: 2.7, view: 'garden' },
+      furniture: [
+        { kind: 'books', at: [-1.6, 5.06], with: { width: 5.0, levels: 7 } },
+        { kind: 'armchair', at: [0.9, 2.8], turn: -30 },
+        { kind: 'armchair', at: [-1.3, 3.0], turn: 28 },
+        { kind: 'desk', at: [2.9, 3.7], turn: -90, with: { width: 1.4 } },
+      ],
+      camera: eye(1.4, -3.3, 31),
+    },
+    [],
+    { exposure: 1.2 },
+  ),
+  inside(
+    'office-test-centre',
+    OFFICE,
+    {
+      size: [5.6, 12.0, 3.2],
+      floor: 'epoxy',
+
+      light: 'bright',
+      seed: 65,
+
+      furniture: [
+        { kind: 'chambers', at: [-2.72, 5.2], turn: 90, with: { pitch: 2.6 } },
+        { kind: 'desk', at: [2.2, 3.0], turn: -90, with: { width: 1.5 } },
+        { kind: 'trolley', at: [1.8, 9.0], turn: -70 },
+      ],
+      camera: { eye: [1.0, -3.4, 1.55], target: [-0.3, 8, 1.45], lens: 25, shift: [0, -0.02] },
+    },
+    [{ slug: 'u830', at: [1.9, 6.6], turn: -90 }],
+    day,
+  ),
+  inside(
+    'office-training-room',
+    OFFICE,
+    {
+      size: [9.0, 6.6, 3.1],
+      floor: 'vinyl',
+
+      light: 'day',
+      seed: 66,
+      window: { wall: 'left', from: -3, to: 5.4, sill: 0.9, head: 2.6, view: 'garden' },
+      furniture: [
+        { kind: 'projection', at: [-0.8, 6.54], with: { width: 3.0 } },
+        { kind: 'lectern', at: [1.6, 5.2], turn: 20 },
+        { kind: 'long_table', at: [-2.2, 1.6], with: { length: 2.4 } },
+        { kind: 'long_table', at: [1.0, 1.6], with: { length: 2.4 } },
+        { kind: 'long_table', at: [-2.2, 3.5], with: { length: 2.4 } },
+        { kind: 'long_table', at: [1.0, 3.5], with: { length: 2.4 } },
+      ],
+      camera: eye(1.8, -3.6, 29),
+    },
+    [{ slug: 'u570', at: [3.4, 5.6] }],
+    day,
+  ),
+  inside(
+    'office-canteen',
+    OFFICE,
+    {
+      size: [10.4, 7.0, 3.3],
+      floor: 'oak',
+      wall: 'EDE4D6',
+      light: 'warm',
+      seed: 67,
+      window: { wall: 'back', from: -3.2, to: 4.8, sill: 0.6, head: 2.8, view: 'sea' },
+      furniture: [
+        { kind: 'long_table', at: [-2.2, 2.0], with: { length: 3.2 } },
+        { kind: 'long_table', at: [1.9, 2.0], with: { length: 3.2 } },
+        { kind: 'long_table', at: [-2.2, 4.2], with: { length: 3.2 } },
+        { kind: 'long_table', at: [1.9, 4.2], with: { length: 3.2 } },
+        { kind: 'counter', at: [-4.4, 5.9], with: { length: 1.4 } },
+        { kind: 'planter', at: [4.6, 6.2] },
+      ],
+      camera: eye(1.8, -3.6, 28),
+    },
+    [],
+    { exposure: 1.2 },
+  ),
+  {
+    name: 'office-courtyard',
+    size: OFFICE,
+    room: 'headquarters.courtyard',
+    pieces: {},
+    develop: { exposure: 0.8, strength: 3 },
+  },
+  inside(
+    'history-2020',
+    [1200, 800],
+    {
+      size: [11.0, 12.0, 4.6],
+      floor: 'concrete',
+
+      light: 'bright',
+      seed: 68,
+
+      furniture: [{ kind: 'conveyor', at: [1.0, 0.2], with: { length: 11 } }],
+      camera: { eye: [-2.4, -3.4, 1.7], target: [0.8, 7, 1.5], lens: 28, shift: [0, -0.02] },
+    },
+    [
+      { slug: 'u500', at: [1.0, 1.6, 0.2] },
+      { slug: 'u500', at: [1.0, 3.3, 0.2] },
+      { slug: 'u500', at: [1.0, 5.0, 0.2] },
+      { slug: 'u500', at: [1.0, 6.7, 0.2] },
+      { slug: 'u500', at: [1.0, 8.4, 0.2] },
+      { slug: 'u720', at: [-3.3, 3.6], turn: 90 },
+      { slug: 'u720', at: [-3.3, 5.4], turn: 90 },
+      { slug: 'u720', at: [-3.3, 7.2], turn: 90 },
+    ],
+    day,
+  ),
+  inside(
+    'history-2026',
+    [1200, 800],
+    {
+      size: [10.0, 14.0, 4.8],
+      floor: 'epoxy',
+
+      light: 'bright',
+      seed: 69,
+
+      camera: { eye: [0.5, -3.4, 1.7], target: [0.1, 8, 1.5], lens: 27, shift: [0, -0.02] },
+    },
+    [
+      { slug: 'u830', at: [-2.9, 1.4], turn: 90 },
+      { slug: 'u830', at: [2.9, 1.4], turn: -90 },
+      { slug: 'u830', at: [-2.9, 2.7], turn: 90 },
+      { slug: 'u830', at: [2.9, 2.7], turn: -90 },
+      { slug: 'u830', at: [-2.9, 4.0], turn: 90 },
+      { slug: 'u830', at: [2.9, 4.0], turn: -90 },
+      { slug: 'u830', at: [-2.9, 5.3], turn: 90 },
+      { slug: 'u830', at: [2.9, 5.3], turn: -90 },
+      { slug: 'u830', at: [-2.9, 6.6], turn: 90 },
+      { slug: 'u830', at: [2.9, 6.6], turn: -90 },
+      { slug: 'u830', at: [-2.9, 7.9], turn: 90 },
+      { slug: 'u830', at: [2.9, 7.9], turn: -90 },
+      { slug: 'u830', at: [-2.9, 9.2], turn: 90 },
+      { slug: 'u830', at: [2.9, 9.2], turn: -90 },
+    ],
+    day,
+  ),
+  inside(
+    'menu-recruitment',
+    [960, 640],
+    {
+      size: [10.0, 12.0, 4.6],
+      floor: 'epoxy',
+
+      light: 'bright',
+      seed: 70,
+
+      furniture: [{ kind: 'conveyor', at: [-0.8, 0.2], with: { length: 11 } }],
+      camera: { eye: [2.0, -2.0, 1.6], target: [-0.6, 6, 1.4], lens: 32, shift: [0, -0.02] },
+    },
+    [
+      { slug: 'u730', at: [-0.8, 2.4, 0.2] },
+      { slug: 'u730', at: [-0.8, 4.2, 0.2] },
+      { slug: 'u730', at: [-0.8, 6.0, 0.2] },
+      { slug: 'u730', at: [-0.8, 7.8, 0.2] },
+    ],
+    day,
+  ),
+  inside(
+    'banner-biosafety',
+    [2880, 1800],
+    {
+      size: [7.6, 13.0, 3.2],
+      floor: 'epoxy',
+
+      light: 'day',
+      seed: 71,
+      window: { wall: 'left', from: -4, to: 12.4, sill: 0.9, head: 2.8, view: 'garden' },
+      furniture: [
+        { kind: 'bench', at: [-0.4, 3.0], turn: 90, with: { length: 3.0 } },
+        { kind: 'bench', at: [-0.4, 7.0], turn: 90, with: { length: 3.0 } },
+        { kind: 'stool', at: [1.4, 2.0] },
+        { kind: 'stool', at: [1.5, 5.2] },
+      ],
+      camera: { eye: [0.2, -3.6, 1.55], target: [0.5, 8, 1.45], lens: 26, shift: [0, -0.03] },
+    },
+    [
+      { slug: 'b150', at: [2.9, 1.6], turn: -90 },
+      { slug: 'b150', at: [2.9, 3.6], turn: -90 },
+      { slug: 'b150', at: [2.9, 5.6], turn: -90 },
+      { slug: 'b150', at: [2.9, 7.6], turn: -90 },
+      { slug: 'b150', at: [2.9, 9.6], turn: -90 },
+    ],
+    day,
+  ),
+  inside(
+    'banner-biosafety-mobile',
+    [780, 1560],
+    {
+      size: [7.6, 13.0, 3.2],
+      floor: 'epoxy',
+
+      light: 'day',
+      seed: 71,
+      window: { wall: 'left', from: -4, to: 12.4, sill: 0.9, head: 2.8, view: 'garden' },
+      furniture: [
+        { kind: 'bench', at: [-0.4, 3.0], turn: 90, with: { length: 3.0 } },
+        { kind: 'bench', at: [-0.4, 7.0], turn: 90, with: { length: 3.0 } },
+        { kind: 'stool', at: [1.4, 2.0] },
+        { kind: 'stool', at: [1.5, 5.2] },
+      ],
+      camera: { eye: [0.9, -3.0, 1.55], target: [1.6, 8, 1.5], lens: 32, shift: [0, -0.15] },
+    },
+    [
+      { slug: 'b150', at: [2.9, 1.6], turn: -90 },
+      { slug: 'b150', at: [2.9, 3.6], turn: -90 },
+      { slug: 'b150', at: [2.9, 5.6], turn: -90 },
+      { slug: 'b150', at: [2.9, 7.6], turn: -90 },
+      { slug: 'b150', at: [2.9, 9.6], turn: -90 },
+    ],
+    day,
+  ),
+  inside(
+    'banner-vaccine',
+    [2880, 1800],
+    {
+      size: [9.0, 5.2, 3.1],
+      floor: 'vinyl',
+
+      light: 'day',
+      seed: 72,
+      window: { wall: 'back', from: -2.2, to: 0.9, sill: 1.15, head: 2.5, view: 'mountains' },
+      furniture: [
+        { kind: 'counter', at: [-3.4, 3.6], with: { length: 2.0 } },
+        { kind: 'planter', at: [3.9, 4.6] },
+      ],
+      camera: { eye: [1.6, -3.0, 1.5], target: [0.4, 4, 1.4], lens: 30, shift: [0, -0.03] },
+    },
+    [
+      { slug: 'r230', at: [-0.6, 4.2] },
+      { slug: 'r415', at: [1.6, 4.25] },
+      { slug: 'r660', at: [2.65, 4.2] },
+    ],
+    day,
+  ),
+  inside(
+    'banner-vaccine-mobile',
+    [780, 1560],
+    {
+      size: [9.0, 5.2, 3.1],
+      floor: 'vinyl',
+
+      light: 'day',
+      seed: 72,
+      window: { wall: 'back', from: -2.2, to: 0.9, sill: 1.15, head: 2.5, view: 'mountains' },
+      furniture: [
+        { kind: 'counter', at: [-3.4, 3.6], with: { length: 2.0 } },
+        { kind: 'planter', at: [3.9, 4.6] },
+      ],
+      camera: { eye: [1.6, -2.6, 1.5], target: [1.3, 4, 1.45], lens: 44, shift: [0, -0.16] },
+    },
+    [
+      { slug: 'r230', at: [-0.6, 4.2] },
+      { slug: 'r415', at: [1.6, 4.25] },
+      { slug: 'r660', at: [2.65, 4.2] },
+    ],
+    day,
+  ),
+]
