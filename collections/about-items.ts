@@ -10,7 +10,7 @@ import { orderEndpoints } from '@/cms/ordering/order-endpoints'
 import { orderPanel } from '@/cms/ordering/order-panel'
 import { previewOf } from '@/cms/preview/preview-of'
 
-const FIRST_LEVEL = 'first-level'
+const firstLevel = 'first-level'
 
 /** The menu of the Chinese about page (S1 2.14 reading A, 4). */
 export const aboutItems = contentCollection({
@@ -22,7 +22,7 @@ export const aboutItems = contentCollection({
     defaultColumns: ['title', 'parent', 'pageType', 'order', '_status'],
     components: orderPanel({
       label: 'Order of the first level',
-      address: `/api/about-items/${FIRST_LEVEL}/child-order`,
+      address: `/api/about-items/${firstLevel}/child-order`,
       collection: 'about-items',
     }),
     ...previewOf('about-items', 'title'),
@@ -33,7 +33,7 @@ export const aboutItems = contentCollection({
     path: '/:id/child-order',
     collection: 'about-items',
     // Items of the first level have no parent.
-    of: (id) => ({ parent: id === FIRST_LEVEL ? { exists: false } : { equals: id } }),
+    of: (id) => ({ parent: id === firstLevel ? { exists: false } : { equals: id } }),
   }),
   hooks: {
     beforeChange: [refuseLoops({ levels: 2, one: 'menu item', many: 'menu items' })],

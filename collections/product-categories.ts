@@ -9,7 +9,7 @@ import { orderList } from '@/cms/fields/order-list-field'
 import { orderEndpoints } from '@/cms/ordering/order-endpoints'
 import { orderPanel } from '@/cms/ordering/order-panel'
 
-const FIRST_LEVEL = 'first-level'
+const firstLevel = 'first-level'
 
 /** The tree of product categories, three levels at most (S2 2.1, 3; readings 22). */
 export const productCategories = contentCollection({
@@ -21,7 +21,7 @@ export const productCategories = contentCollection({
     defaultColumns: ['name', 'parent', 'order', 'sites'],
     components: orderPanel({
       label: 'Order of the first level',
-      address: `/api/product-categories/${FIRST_LEVEL}/child-order`,
+      address: `/api/product-categories/${firstLevel}/child-order`,
       collection: 'product-categories',
     }),
   },
@@ -37,7 +37,7 @@ export const productCategories = contentCollection({
       path: '/:id/child-order',
       collection: 'product-categories',
       // Categories of the first level have no parent.
-      of: (id) => ({ parent: id === FIRST_LEVEL ? { exists: false } : { equals: id } }),
+      of: (id) => ({ parent: id === firstLevel ? { exists: false } : { equals: id } }),
     }),
   ],
   hooks: {

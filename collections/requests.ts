@@ -26,7 +26,8 @@ const readOnlyField = {
 } as const
 
 const panel = (name: string, component: string): Field => ({
-  ...{ name, type: 'ui' },
+  name,
+  type: 'ui',
   admin: {
     disableListColumn: true,
     disableBulkEdit: true,

@@ -40,7 +40,9 @@ export const users: CollectionConfig = {
     cookies: { sameSite: 'Lax', secure: env.publicOrigin.startsWith('https:') },
   },
   admin: {
-    ...{ group: 'Settings', useAsTitle: 'name', defaultColumns: ['name', 'email', 'role'] },
+    group: 'Settings',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'email', 'role'],
     // They open their own account from the corner of the admin.
     hidden: ({ user }) => user?.role === 'inbox',
   },

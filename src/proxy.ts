@@ -5,16 +5,16 @@ import { draftCookie } from '@/lib/draft-cookie'
 import { env } from '@/server/env'
 import { hosts } from '@/server/hosts'
 
-const PREVIEW_PREFIX = '/preview/'
+const previewPrefix = '/preview/'
 
 /** Rewrites public addresses to the internal paths of src/app; locate() alone decides what an address means. */
 export function proxy(request: NextRequest): NextResponse {
   const path = request.nextUrl.pathname
-  const isPreview = path.startsWith(PREVIEW_PREFIX)
+  const isPreview = path.startsWith(previewPrefix)
   const located = locate({
     host: request.headers.get(env.TRUST_PROXY ? 'x-forwarded-host' : 'host'),
     // Below /preview follows the public path; the browser sends the draft cookie only there.
-    path: isPreview ? path.slice(PREVIEW_PREFIX.length - 1) : path,
+    path: isPreview ? path.slice(previewPrefix.length - 1) : path,
     query: request.nextUrl.searchParams,
     storedSite: request.cookies.get(storedSiteCookie)?.value,
     hosts: hosts(),

@@ -50,7 +50,11 @@ export function* generateDocuments({ chinese, english }: Vocabulary, count: numb
     const { kind, collection } = kindAt(random())
     const model = modelAt(number)
     yield {
-      ...{ collection, kind, document: String(number).padStart(19, '0'), site: 'zh_CN', place: number },
+      collection,
+      kind,
+      document: String(number).padStart(19, '0'),
+      site: 'zh_CN',
+      place: number,
       models: [model],
       title: `${write(words, 4 + random() * 4, between)} ${model}`,
       summary: write(words, 20, between),

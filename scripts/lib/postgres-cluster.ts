@@ -127,7 +127,7 @@ function isUsableBy({ folder, account }: { folder: string; account: Account }): 
   try {
     mkdirSync(folder, { recursive: true })
     if (account) chownSync(folder, account.uid, account.gid)
-    return canWriteTo({ folder: folder, as: account })
+    return canWriteTo({ folder, as: account })
   } catch {
     return false
   }

@@ -26,7 +26,7 @@ export type TestRun = {
 
 type TestServer = { server: string; client: pg.Client }
 
-const MAX_TEMPLATES = 3
+const maxTemplates = 3
 /** Lets the file system copy or clone the files, where this PostgreSQL supports it: 5 times as fast. */
 const enableFileCloning = `select set_config(name, 'clone', false) from pg_settings
   where name = 'file_copy_method' and 'clone' = any(enumvals)`
@@ -126,7 +126,7 @@ async function dropOldTemplates(client: pg.Client, current: string) {
       order by shobj_description(oid, 'pg_database') desc nulls last`,
     [current.replace(/[0-9a-f]+$/, '')],
   )
-  for (const { name } of rows.slice(MAX_TEMPLATES)) {
+  for (const { name } of rows.slice(maxTemplates)) {
     if (name === current) continue
     await unlessLocked(client, name, async () => {
       await drop(client, name)

@@ -21,7 +21,10 @@ export type DetailSet = { model: string; shots: readonly [Detail, Detail, Detail
 
 const at = (spot: string, changes: Partial<Detail> = {}): Detail => ({
   spot,
-  ...{ turn: 27, rise: 6, reach: 1.15, lens: 50 },
+  turn: 27,
+  rise: 6,
+  reach: 1.15,
+  lens: 50,
   ...changes,
 })
 

@@ -30,9 +30,12 @@ export type Group = {
   camera: Camera
 }
 
-const COVER = [1400, 1050] as const
+const coverSize = [1400, 1050] as const
 const camera = (changes: Partial<Camera> = {}): Camera => ({
-  ...{ turn: 24, rise: 0.62, fill: [0.86, 0.8], floor: 0.1 },
+  turn: 24,
+  rise: 0.62,
+  fill: [0.86, 0.8],
+  floor: 0.1,
   ...changes,
 })
 
@@ -56,7 +59,7 @@ const hot = (number: number, piece: Placed, rise = 0.6): Group[] => [
 
 const cover = (name: string, pieces: readonly Placed[], changes: Partial<Camera> = {}): Group => ({
   name: `category-cover-${name}`,
-  size: COVER,
+  size: coverSize,
   stage: 'light',
   pieces,
   camera: camera(changes),
@@ -173,14 +176,14 @@ export const groups: readonly Group[] = [
   },
   {
     name: 'service-case-2',
-    size: COVER,
+    size: coverSize,
     stage: 'light',
     pieces: row('u720', 6, 1.02, (place) => `-${(79.7 + ((place * 7) % 5) / 10).toFixed(1)} °C`),
     camera: camera({ turn: 40, rise: 0.72, fill: [0.88, 0.7] }),
   },
   {
     name: 'service-case-5',
-    size: COVER,
+    size: coverSize,
     stage: 'dark',
     pieces: [
       ...row('v600', 3, 1.35),
@@ -190,7 +193,7 @@ export const groups: readonly Group[] = [
   },
   {
     name: 'cover-solution-sample-network',
-    size: COVER,
+    size: coverSize,
     stage: 'light',
     pieces: [
       { slug: 'u830', at: [-0.3, 0.2], state: { door: 108, opened: { 1: 96 } } },
@@ -200,7 +203,7 @@ export const groups: readonly Group[] = [
   },
   {
     name: 'cover-solution-hospital-pharmacy',
-    size: COVER,
+    size: coverSize,
     stage: 'light',
     pieces: [
       { slug: 'r520', at: [-0.85, 0.1] },

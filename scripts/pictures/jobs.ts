@@ -70,8 +70,8 @@ const builders: Record<DrawingKind, string> = {
 /** Uprights with the thick door of an ultra-low freezer; the others are cabinets with a head band. */
 const ultraLow = new Set(['variable-speed-upright', 'cascade-upright', 'dual-system-upright'])
 
-const TILE = [960, 1104] as const
-const DETAIL = [1000, 750] as const
+const tileSize = [960, 1104] as const
+const detailSize = [1000, 750] as const
 /** The products of the international banners stand larger (S1 2.7). */
 const banners: Record<string, readonly [fillWidth: number, fillHeight: number]> = {
   u830: [0.72, 0.8],
@@ -79,12 +79,12 @@ const banners: Record<string, readonly [fillWidth: number, fillHeight: number]> 
   v1000: [0.66, 0.62],
   b150: [0.82, 0.82],
 }
-const BANNER = [1100, 1500] as const
+const bannerSize = [1100, 1500] as const
 /** A second picture of a model, for the banner alone. */
 const blood = { name: 'product-blood', slug: 'r890', fill: [0.6, 0.8] } as const
 /** Glass, steel and what stands behind panes need more paths than painted walls. */
-const PATHS = { painted: 40, demanding: 64, room: 72 } as const
-const FLOOR = 0.094
+const pathsPerPixel = { painted: 40, demanding: 64, room: 72 } as const
+const floorShare = 0.094
 
 /** Every picture that the kit renders, the most visible first. */
 export const jobs: Job[] = [
@@ -102,11 +102,12 @@ function packshot(model: Model): Packshot {
     family: model.series,
     view: 'packshot',
     builder: builderOf(model),
-    size: banner ? BANNER : TILE,
-    samples: model.kind.startsWith('glass') || isSteel(model) ? PATHS.demanding : PATHS.painted,
+    size: banner ? bannerSize : tileSize,
+    samples:
+      model.kind.startsWith('glass') || isSteel(model) ? pathsPerPixel.demanding : pathsPerPixel.painted,
     model,
     fill: banner ?? shareOf(model),
-    floor: FLOOR,
+    floor: floorShare,
   }
 }
 
@@ -116,7 +117,7 @@ function builderOf({ kind, series }: Model): string {
 
 function bloodBanner(): Packshot {
   const { name, slug, fill } = blood
-  return { ...packshot(modelOf(slug)), name, size: BANNER, fill }
+  return { ...packshot(modelOf(slug)), name, size: bannerSize, fill }
 }
 
 function closeUps(): Detail[] {
@@ -126,8 +127,8 @@ function closeUps(): Detail[] {
       name: `detail-${series}-${index + 1}`,
       family: series,
       view: 'detail' as const,
-      size: DETAIL,
-      samples: PATHS.demanding,
+      size: detailSize,
+      samples: pathsPerPixel.demanding,
       builder: builderOf(model),
       model,
       shot,
@@ -137,7 +138,13 @@ function closeUps(): Detail[] {
 }
 
 function groupPicture({ pieces, ...group }: Group): GroupPicture {
-  return { ...group, family: 'groups', view: 'group', samples: PATHS.demanding, pieces: pieces.map(placed) }
+  return {
+    ...group,
+    family: 'groups',
+    view: 'group',
+    samples: pathsPerPixel.demanding,
+    pieces: pieces.map(placed),
+  }
 }
 
 function placed({
@@ -163,7 +170,7 @@ function roomPicture(room: Room): RoomPicture {
     size,
     family: 'rooms',
     view: 'room' as const,
-    samples: PATHS.room,
+    samples: pathsPerPixel.room,
     room: room.room,
     develop,
   }
@@ -212,7 +219,7 @@ function isSteel({ kind }: Model): boolean {
 function rank(job: Job): number {
   if (job.view === 'group' || job.view === 'room') return 2
   if (job.view === 'detail') return 4
-  if (job.size === BANNER) return 0
+  if (job.size === bannerSize) return 0
   if (job.model.discontinued) return 5
   return models.find(({ series }) => series === job.model.series) === job.model ? 1 : 3
 }

@@ -69,11 +69,11 @@ export type Room = {
   | { room: string; options?: Record<string, string | boolean>; pieces: Record<string, Omit<Placed, 'at'>> }
 )
 
-const CASE = [1400, 1050] as const
-const COVER = CASE
-const PAGE = [1424, 890] as const
-const OFFICE = [1424, 949] as const
-const NEWS = [1600, 1000] as const
+const caseSize = [1400, 1050] as const
+const coverSize = caseSize
+const pageSize = [1424, 890] as const
+const officeSize = [1424, 949] as const
+const newsSize = [1600, 1000] as const
 
 const inside = (
   name: string,
@@ -82,7 +82,11 @@ const inside = (
   pieces: readonly Placed[],
   develop?: Develop,
 ): Room => ({
-  ...{ name, size, room: 'interior.room', plan, pieces },
+  name,
+  size,
+  room: 'interior.room',
+  plan,
+  pieces,
   ...(develop ? { develop } : {}),
 })
 
@@ -106,7 +110,7 @@ const along = (slug: string, xs: readonly number[], y: number, more: Partial<Pla
   xs.map((x) => ({ slug, at: [x, y], ...more }))
 
 /** The rooms of the solutions are wide and seen a little from the right. */
-const SCENE = [2400, 1350] as const
+const sceneSize = [2400, 1350] as const
 const scene = (lens = 29, x = 1.9): Plan['camera'] => ({
   eye: [x, -2.9, 1.5],
   target: [x * 0.1, 4, 1.4],
@@ -121,14 +125,14 @@ const day: Develop = { exposure: 1.15 }
 export const rooms: readonly Room[] = [
   {
     name: 'about-factory',
-    size: PAGE,
+    size: pageSize,
     room: 'headquarters.front',
     pieces: {},
     develop: { exposure: 0.8, strength: 3 },
   },
   {
     name: 'investor-cover',
-    size: PAGE,
+    size: pageSize,
     room: 'headquarters.front',
     options: { dusk: true, view: 'entrance' },
     pieces: {},
@@ -144,7 +148,7 @@ export const rooms: readonly Room[] = [
   },
   {
     name: 'news-biobank-aisle',
-    size: NEWS,
+    size: newsSize,
     room: 'biobank.aisle',
     pieces: {
       freezer: { slug: 'u830' },
@@ -156,7 +160,7 @@ export const rooms: readonly Room[] = [
   },
   {
     name: 'case-type-5',
-    size: CASE,
+    size: caseSize,
     room: 'laboratory.corner',
     pieces: { cabinet: { slug: 'b150' }, freezer: { slug: 'u700' } },
     develop: { exposure: 1.35 },
@@ -191,7 +195,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'case-11',
-    CASE,
+    caseSize,
     {
       size: [7.2, 5.0, 2.9],
       floor: 'vinyl',
@@ -211,7 +215,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'case-12',
-    CASE,
+    caseSize,
     {
       size: [7.6, 5.6, 3.2],
       floor: 'dark',
@@ -225,7 +229,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'case-16',
-    CASE,
+    caseSize,
     {
       size: [9.0, 5.0, 3.0],
       floor: 'dark',
@@ -239,7 +243,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'case-18',
-    CASE,
+    caseSize,
     {
       size: [8.8, 6.4, 3.4],
       floor: 'epoxy',
@@ -252,7 +256,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'case-2',
-    CASE,
+    caseSize,
     {
       size: [7.4, 5.0, 2.9],
       floor: 'epoxy',
@@ -267,7 +271,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'case-21',
-    CASE,
+    caseSize,
     {
       size: [6.0, 4.6, 2.8],
       floor: 'oak',
@@ -287,7 +291,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'case-26',
-    CASE,
+    caseSize,
     {
       size: [7.0, 5.0, 2.9],
       floor: 'epoxy',
@@ -304,7 +308,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'case-29',
-    CASE,
+    caseSize,
     {
       size: [7.6, 5.2, 3.0],
       floor: 'vinyl',
@@ -323,7 +327,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'case-30',
-    CASE,
+    caseSize,
     {
       size: [7.4, 5.0, 3.0],
       floor: 'epoxy',
@@ -336,7 +340,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'case-33',
-    CASE,
+    caseSize,
     {
       size: [11.0, 6.5, 4.6],
       floor: 'concrete',
@@ -352,7 +356,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'case-34',
-    CASE,
+    caseSize,
     {
       size: [8.4, 5.2, 3.1],
       floor: 'vinyl',
@@ -365,7 +369,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'case-4',
-    CASE,
+    caseSize,
     {
       size: [6.8, 4.8, 2.9],
       floor: 'vinyl',
@@ -383,7 +387,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'case-5',
-    CASE,
+    caseSize,
     {
       size: [8.0, 6.0, 3.3],
       floor: 'dark',
@@ -397,7 +401,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'case-7',
-    CASE,
+    caseSize,
     {
       size: [8.2, 5.2, 3.2],
       floor: 'epoxy',
@@ -415,7 +419,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'scene-sample-network',
-    SCENE,
+    sceneSize,
     { ...dark, size: [8.8, 5.8, 3.4], camera: scene() },
     [
       { slug: 'u830', at: [-3.4, 4.5], spot: 1.1 },
@@ -430,7 +434,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'scene-vaccine-network',
-    SCENE,
+    sceneSize,
     {
       size: [8.8, 5.2, 3.1],
       floor: 'vinyl',
@@ -451,7 +455,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'scene-blood-network',
-    SCENE,
+    sceneSize,
     {
       ...dark,
       size: [9.2, 5.6, 3.2],
@@ -470,7 +474,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'scene-biosafety',
-    SCENE,
+    sceneSize,
     {
       size: [8.4, 5.2, 3.1],
       floor: 'epoxy',
@@ -492,7 +496,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'scene-laboratory-network',
-    SCENE,
+    sceneSize,
     {
       size: [8.8, 5.4, 3.1],
       floor: 'epoxy',
@@ -516,7 +520,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'scene-assisted-reproduction',
-    SCENE,
+    sceneSize,
     {
       size: [8.4, 5.2, 3.0],
       floor: 'vinyl',
@@ -539,7 +543,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'scene-clinical-trials',
-    SCENE,
+    sceneSize,
     {
       size: [8.6, 5.4, 3.2],
       floor: 'oak',
@@ -560,7 +564,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'scene-cord-blood',
-    SCENE,
+    sceneSize,
     {
       ...dark,
       size: [11.6, 7.4, 3.6],
@@ -576,7 +580,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'scene-food-and-veterinary',
-    SCENE,
+    sceneSize,
     {
       size: [8.4, 5.2, 3.0],
       floor: 'vinyl',
@@ -595,7 +599,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'scene-plasma-fractionation',
-    SCENE,
+    sceneSize,
     {
       size: [12.4, 6.4, 4.6],
       floor: 'epoxy',
@@ -612,7 +616,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'scene-universities',
-    SCENE,
+    sceneSize,
     {
       size: [8.4, 5.2, 3.0],
       floor: 'oak',
@@ -674,7 +678,7 @@ export const rooms: readonly Room[] = [
   ),
   outside(
     'scene-solar-outreach',
-    SCENE,
+    sceneSize,
     {
       ground: 'plain',
       slab: [-3.6, 3.4, 0.4, 4.6],
@@ -694,7 +698,7 @@ export const rooms: readonly Room[] = [
   ),
   outside(
     'cover-solution-solar-outreach',
-    COVER,
+    coverSize,
     {
       ground: 'plain',
       slab: [-2.4, 2.2, 0.4, 3.6],
@@ -710,7 +714,7 @@ export const rooms: readonly Room[] = [
   ),
   outside(
     'case-1',
-    CASE,
+    caseSize,
     {
       ground: 'plain',
       slab: [-2.4, 2.4, 0.4, 3.6],
@@ -731,7 +735,7 @@ export const rooms: readonly Room[] = [
   ),
   outside(
     'case-13',
-    CASE,
+    caseSize,
     {
       ground: 'sand',
       slab: [-3.0, 3.0, 0.2, 3.4],
@@ -750,7 +754,7 @@ export const rooms: readonly Room[] = [
   ),
   outside(
     'case-20',
-    CASE,
+    caseSize,
     {
       ground: 'sand',
       slab: [-3.2, 3.2, 0.2, 3.4],
@@ -771,7 +775,7 @@ export const rooms: readonly Room[] = [
   ),
   outside(
     'case-28',
-    CASE,
+    caseSize,
     {
       ground: 'gravel',
       slab: [-2.8, 2.8, 0.2, 3.4],
@@ -787,7 +791,7 @@ export const rooms: readonly Room[] = [
   ),
   outside(
     'case-37',
-    CASE,
+    caseSize,
     {
       ground: 'earth',
       slab: [-3.2, 3.0, 0.2, 3.6],
@@ -805,7 +809,7 @@ export const rooms: readonly Room[] = [
   ),
   outside(
     'news-solar-field-test',
-    NEWS,
+    newsSize,
     {
       ground: 'earth',
       slab: [-3.4, 3.4, 0.2, 3.8],
@@ -861,7 +865,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'case-3',
-    CASE,
+    caseSize,
     {
       size: [7.6, 5.0, 2.9],
       floor: 'epoxy',
@@ -881,7 +885,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'case-6',
-    CASE,
+    caseSize,
     {
       size: [10.0, 6.2, 4.0],
       floor: 'concrete',
@@ -901,7 +905,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'case-8',
-    CASE,
+    caseSize,
     {
       size: [7.8, 5.0, 3.0],
       floor: 'vinyl',
@@ -921,7 +925,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'case-9',
-    CASE,
+    caseSize,
     {
       size: [7.4, 5.0, 3.0],
       floor: 'oak',
@@ -941,7 +945,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'case-10',
-    CASE,
+    caseSize,
     {
       size: [7.2, 4.8, 2.9],
       floor: 'epoxy',
@@ -960,7 +964,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'case-14',
-    CASE,
+    caseSize,
     {
       size: [8.4, 5.2, 3.4],
       floor: 'epoxy',
@@ -982,7 +986,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'case-15',
-    CASE,
+    caseSize,
     {
       size: [7.2, 5.0, 2.9],
       floor: 'vinyl',
@@ -1004,7 +1008,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'case-17',
-    CASE,
+    caseSize,
     {
       size: [7.2, 5.0, 2.9],
       floor: 'oak',
@@ -1024,7 +1028,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'case-19',
-    CASE,
+    caseSize,
     {
       ...dark,
       size: [11.0, 6.4, 4.4],
@@ -1044,7 +1048,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'case-22',
-    CASE,
+    caseSize,
     {
       size: [7.4, 5.0, 3.0],
       floor: 'concrete',
@@ -1065,7 +1069,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'case-23',
-    CASE,
+    caseSize,
     {
       size: [7.4, 5.0, 2.9],
       floor: 'epoxy',
@@ -1085,7 +1089,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'case-24',
-    CASE,
+    caseSize,
     {
       size: [8.0, 5.0, 3.0],
       floor: 'terracotta',
@@ -1105,7 +1109,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'case-25',
-    CASE,
+    caseSize,
     {
       size: [6.6, 4.8, 2.9],
       floor: 'vinyl',
@@ -1124,7 +1128,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'case-27',
-    CASE,
+    caseSize,
     {
       size: [6.8, 4.8, 2.8],
       floor: 'vinyl',
@@ -1145,7 +1149,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'case-31',
-    CASE,
+    caseSize,
     {
       size: [9.6, 6.0, 4.0],
       floor: 'concrete',
@@ -1165,7 +1169,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'case-32',
-    CASE,
+    caseSize,
     {
       size: [7.4, 5.0, 2.9],
       floor: 'epoxy',
@@ -1185,7 +1189,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'case-35',
-    CASE,
+    caseSize,
     {
       size: [7.2, 5.0, 2.9],
       floor: 'vinyl',
@@ -1205,7 +1209,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'case-36',
-    CASE,
+    caseSize,
     {
       size: [7.6, 5.0, 3.0],
       floor: 'epoxy',
@@ -1227,7 +1231,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'case-38',
-    CASE,
+    caseSize,
     {
       ...dark,
       size: [8.0, 5.6, 3.2],
@@ -1246,7 +1250,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'case-39',
-    CASE,
+    caseSize,
     {
       size: [7.2, 5.0, 3.0],
       floor: 'vinyl',
@@ -1266,7 +1270,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'case-40',
-    CASE,
+    caseSize,
     {
       ...dark,
       size: [7.2, 12.0, 3.4],
@@ -1291,7 +1295,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'news-blood-bank-night',
-    NEWS,
+    newsSize,
     {
       ...dark,
       size: [9.0, 5.0, 3.1],
@@ -1311,7 +1315,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'news-university-partnership',
-    NEWS,
+    newsSize,
     {
       size: [8.0, 5.0, 3.0],
       floor: 'oak',
@@ -1331,7 +1335,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'news-cold-room-vaccine',
-    NEWS,
+    newsSize,
     {
       size: [8.6, 6.0, 3.8],
       floor: 'concrete',
@@ -1347,7 +1351,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'office-hall',
-    OFFICE,
+    officeSize,
     {
       size: [10.0, 6.2, 3.8],
       floor: 'concrete',
@@ -1369,7 +1373,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'office-line-two',
-    OFFICE,
+    officeSize,
     {
       size: [12.0, 14.0, 5.2],
       floor: 'epoxy',
@@ -1400,7 +1404,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'office-open-plan',
-    OFFICE,
+    officeSize,
     {
       size: [11.0, 7.0, 3.1],
       floor: 'oak',
@@ -1427,7 +1431,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'office-reading-room',
-    OFFICE,
+    officeSize,
     {
       size: [8.4, 5.4, 3.2],
       floor: 'oak',
@@ -1448,7 +1452,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'office-test-centre',
-    OFFICE,
+    officeSize,
     {
       size: [5.6, 12.0, 3.2],
       floor: 'epoxy',
@@ -1468,7 +1472,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'office-training-room',
-    OFFICE,
+    officeSize,
     {
       size: [9.0, 6.6, 3.1],
       floor: 'vinyl',
@@ -1491,7 +1495,7 @@ export const rooms: readonly Room[] = [
   ),
   inside(
     'office-canteen',
-    OFFICE,
+    officeSize,
     {
       size: [10.4, 7.0, 3.3],
       floor: 'oak',
@@ -1514,7 +1518,7 @@ export const rooms: readonly Room[] = [
   ),
   {
     name: 'office-courtyard',
-    size: OFFICE,
+    size: officeSize,
     room: 'headquarters.courtyard',
     pieces: {},
     develop: { exposure: 0.8, strength: 3 },

@@ -17,7 +17,9 @@ export async function seedCases(writing: ContentContext, content: CaseContent): 
     ...writing,
     collection: 'case-types',
     rows: types.map(({ id, order, sites, name, cover }) => ({
-      ...{ id, order, sites },
+      id,
+      order,
+      sites,
       name: perSite(name),
       cover: pictureId(writing, cover),
     })),
@@ -27,7 +29,9 @@ export async function seedCases(writing: ContentContext, content: CaseContent): 
     types.map(({ slug, id }) => [slug, id]),
   )
   const rows = cases.map((one) => ({
-    ...{ id: one.id, sites: one.sites, recommended: one.recommended },
+    id: one.id,
+    sites: one.sites,
+    recommended: one.recommended,
     ...toTexts(writing, one),
     type: typeId(one.type),
     cover: pictureId(writing, one.cover),

@@ -74,8 +74,13 @@ async function copy(
   await payload.db.create({
     collection: 'files',
     data: {
-      ...{ id, url, filename, prefix: 'documents' },
-      ...{ originalName: `${name}${ext}`, mimeType: types[ext], filesize: data.length },
+      id,
+      url,
+      filename,
+      prefix: 'documents',
+      originalName: `${name}${ext}`,
+      mimeType: types[ext],
+      filesize: data.length,
       ...accessFields(access),
     },
     req,

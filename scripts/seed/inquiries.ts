@@ -17,7 +17,9 @@ const productId = productIds(catalogueSeeds.products)
 export async function seedInquiries(seeding: SeedContext, owners: Map<string, string>): Promise<void> {
   for (const site of sitesDefaultFirst) {
     await seeding.payload.updateGlobal({
-      ...{ slug: 'request-settings', locale: site, req: seeding.req },
+      slug: 'request-settings',
+      locale: site,
+      req: seeding.req,
       data: {
         recipients: recipientSeeds,
         confirmations: true,
@@ -37,7 +39,14 @@ function toRow({ products = [], fields = {}, ...seed }: RequestSeed, owners: Map
   const sentAt = timeAgo(hoursAgo)
   return {
     ...rest,
-    ...{ id, reference, kind, site, status, note, page, subscription },
+    id,
+    reference,
+    kind,
+    site,
+    status,
+    note,
+    page,
+    subscription,
     via: page ? 'form' : 'contract',
     mobile: rest.mobile ?? phone,
     company: rest.company ?? organ,
@@ -47,7 +56,8 @@ function toRow({ products = [], fields = {}, ...seed }: RequestSeed, owners: Map
     owner: owner && owners.get(owner),
     // Its personal data was erased when the retention period ended.
     erasedAt: fields.email ? undefined : timeAgo(hoursAgo - 24 * 730),
-    ...{ createdAt: sentAt, updatedAt: status === 'new' ? sentAt : timeAgo(hoursAgo / 2) },
+    createdAt: sentAt,
+    updatedAt: status === 'new' ? sentAt : timeAgo(hoursAgo / 2),
   }
 }
 
@@ -70,10 +80,13 @@ async function attach({ payload, req }: SeedContext, { id, attachment }: Request
     collection: 'request-files',
     data: {
       reference: randomBytes(16).toString('base64url'),
-      ...{ originalName: attachment.name, state: 'unchecked', request: id },
+      originalName: attachment.name,
+      state: 'unchecked',
+      request: id,
     },
     file: { data, size: data.length, mimetype: 'image/webp', name: `${id}.webp` },
-    ...{ depth: 0, req: own },
+    depth: 0,
+    req: own,
   })
   await payload.db.updateOne({ collection: 'requests', id, data: { file: file.id }, req, returning: false })
 }

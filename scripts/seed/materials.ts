@@ -13,7 +13,12 @@ export async function seedMaterials(writing: ContentContext, content: MaterialCo
   const { materials, fileId, productId, categoryId } = content
   const rows = materials.map(
     ({ id, kind, name, file, language, version, cover, models, category, order, sites, updateTime }) => ({
-      ...{ id, kind, language, version, order, sites },
+      id,
+      kind,
+      language,
+      version,
+      order,
+      sites,
       name: perSite(name),
       file: fileId(file),
       cover: pictureId(writing, cover),

@@ -11,7 +11,7 @@ import type { Pictures, SeedContext } from './seed-context'
 const assets = fileURLToPath(new URL('./assets/', import.meta.url))
 const derivedFolder = path.join(assets, 'derived')
 const list = new URL('./pictures/derived.json', import.meta.url)
-const CONCURRENCY = 4
+const maxConcurrent = 4
 
 /** Stores the demo pictures with their alternative texts; returns their ids by file name. */
 export async function seedPictures(seeding: SeedContext): Promise<Pictures> {
@@ -26,7 +26,7 @@ export async function seedPictures(seeding: SeedContext): Promise<Pictures> {
       console.log(`Pictures ${pictures.size}/${entries.length}`)
     }
   }
-  await Promise.all(Array.from({ length: CONCURRENCY }, worker))
+  await Promise.all(Array.from({ length: maxConcurrent }, worker))
   return pictures
 }
 

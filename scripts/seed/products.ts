@@ -87,7 +87,13 @@ type Ids = Record<'category' | 'product' | 'solution' | 'parameter' | 'file', (n
 function toRow(writing: ContentContext, ids: Ids, product: ProductSeed) {
   const { id, model, markets, approvals, featured, order, sites } = product
   return {
-    ...{ id, model, markets, approvals, featured, order, sites },
+    id,
+    model,
+    markets,
+    approvals,
+    featured,
+    order,
+    sites,
     ...relations(ids, product),
     name: perSite(product.name),
     listName: perSite(product.listName),

@@ -21,13 +21,20 @@ export async function seedServices(writing: ContentContext, content: ServiceCont
     types.map(({ slug, id }) => [slug, id]),
   )
   const typeRows = types.map(({ id, mode, contractLayout, order, sites, name, cover, content: text }) => ({
-    ...{ id, mode, contractLayout, order, sites },
+    id,
+    mode,
+    contractLayout,
+    order,
+    sites,
     name: perSite(name),
     cover: pictureId(writing, cover),
     content: richTexts(writing, text),
   }))
   const caseRows = cases.map(({ id, type, order, sites, title, cover, content: text }) => ({
-    ...{ id, order, sites, type: typeId(type) },
+    id,
+    order,
+    sites,
+    type: typeId(type),
     title: perSite(title),
     cover: pictureId(writing, cover),
     content: richTexts(writing, text),
@@ -46,7 +53,9 @@ export async function seedServices(writing: ContentContext, content: ServiceCont
 function toContractRow(writing: ContentContext, contract: ServiceContractSeed) {
   const { id, order, sites, title, cover, overview, packageDetail, traits } = contract
   return {
-    ...{ id, order, sites },
+    id,
+    order,
+    sites,
     title: perSite(title),
     cover: pictureId(writing, cover),
     overview: richTexts(writing, overview),

@@ -31,7 +31,9 @@ export async function seedSolutions(writing: ContentContext, content: SolutionCo
     types.map(({ slug, id }) => [slug, id]),
   )
   const rows = solutions.map((solution) => ({
-    ...{ id: solution.id, order: solution.order, sites: solution.sites },
+    id: solution.id,
+    order: solution.order,
+    sites: solution.sites,
     type: typeId(solution.type),
     name: perSite(solution.name),
     brief: perSite(solution.brief),

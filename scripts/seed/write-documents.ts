@@ -10,7 +10,7 @@ export type ContentContext = SeedContext & {
   toRichText: Awaited<ReturnType<typeof markdownConverter>>
 }
 
-const ROW_ID_BYTES = 12
+const rowIdBytes = 12
 
 type Row = { id: string } & Record<string, unknown>
 type Rows = SeedContext & { collection: CollectionSlug; rows: Row[] }
@@ -59,7 +59,7 @@ function isRows(value: unknown): value is object[] {
 }
 
 function withRowId(entry: object): object {
-  return { ...entry, id: randomBytes(ROW_ID_BYTES).toString('hex') }
+  return { ...entry, id: randomBytes(rowIdBytes).toString('hex') }
 }
 
 /** Markdown per site as rich text per site. */

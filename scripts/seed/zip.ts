@@ -3,8 +3,8 @@ import { crc32 } from 'node:zlib'
 export type ZipEntry = { name: string; data: Buffer }
 
 // 1 January 1980, so that the same content gives the same bytes.
-const DATE = 0x21
-const VERSION = 20
+const fileDate = 0x21
+const zipVersion = 20
 
 /** A zip file that stores its entries uncompressed, because they are compressed already. */
 export function zipOf(entries: ZipEntry[]): Buffer {
@@ -25,8 +25,8 @@ export function zipOf(entries: ZipEntry[]): Buffer {
 /** The part of the header that a file and its directory entry share. */
 function entryHeader({ name, data }: ZipEntry): Buffer {
   const header = Buffer.alloc(26)
-  header.writeUInt16LE(VERSION, 0)
-  header.writeUInt16LE(DATE, 8)
+  header.writeUInt16LE(zipVersion, 0)
+  header.writeUInt16LE(fileDate, 8)
   header.writeUInt32LE(crc32(data), 10)
   header.writeUInt32LE(data.length, 14)
   header.writeUInt32LE(data.length, 18)
@@ -36,7 +36,7 @@ function entryHeader({ name, data }: ZipEntry): Buffer {
 
 function directoryEntry(header: Buffer, name: Buffer, offset: number): Buffer {
   const madeBy = Buffer.alloc(2)
-  madeBy.writeUInt16LE(VERSION)
+  madeBy.writeUInt16LE(zipVersion)
   const place = Buffer.alloc(14)
   place.writeUInt32LE(offset, 10)
   return Buffer.concat([Buffer.from('PK\x01\x02'), madeBy, header, place, name])

@@ -68,7 +68,10 @@ function readerOf<Slug extends CollectionSlug>(
       collection,
       where: { and: [from, filter] },
       sort: [`-${time}`, '-id'],
-      ...{ limit: batchSize, depth: 0, overrideAccess: false, req },
+      limit: batchSize,
+      depth: 0,
+      overrideAccess: false,
+      req,
     })
     return docs as DataFromCollectionSlug<Slug>[]
   }

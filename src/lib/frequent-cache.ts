@@ -90,6 +90,6 @@ export class FrequentCache<Value extends object> {
     if (this.#sinceHalving < rememberedKeys) return
     // Counts decay, so that old requests weigh less.
     this.#sinceHalving = 0
-    for (const [known, times] of [...this.#requestCounts.entries()]) this.#requestCounts.set(known, times / 2)
+    for (const [known, times] of this.#requestCounts) this.#requestCounts.set(known, times / 2)
   }
 }

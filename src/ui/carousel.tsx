@@ -30,7 +30,7 @@ type CarouselProps = {
 }
 
 /** Swipe distance in pixels that changes the slide, at any speed (S1 9). */
-const SWIPE_PX = 30
+const swipePx = 30
 const transitionMs = 900
 
 /** A carousel that advances automatically; hover, focus and the button pause it, reduced motion disables autoplay. */
@@ -112,7 +112,7 @@ function useSwipe() {
 function turn(swiper: SwiperInstance, start: { x: number; y: number }) {
   const { currentX, currentY } = swiper.touches
   const moved = currentX - start.x
-  if (Math.abs(moved) < SWIPE_PX || Math.abs(moved) < Math.abs(currentY - start.y)) return
+  if (Math.abs(moved) < swipePx || Math.abs(moved) < Math.abs(currentY - start.y)) return
   if (moved < 0) swiper.slideNext()
   else swiper.slidePrev()
 }

@@ -20,7 +20,11 @@ const { hospitals, empty, hidden, ward, abroad, draft } = caseIds
 
 const media = ['ward.webp', 'ward-room.webp', 'ward-logo.webp'].map((filename, index) => ({
   id: `185100000000000000${index + 1}`,
-  ...{ filename, mimeType: 'image/webp', width: 1200, height: 900, alt: {} },
+  filename,
+  mimeType: 'image/webp',
+  width: 1200,
+  height: 900,
+  alt: {},
 }))
 
 const [cover, room, logo] = media.map(({ id }) => id)

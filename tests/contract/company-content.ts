@@ -23,7 +23,11 @@ const china = ['zh_CN']
 const media = ['film.webp', 'portrait.webp', 'honour.webp', 'partner.webp', 'office.webp', 'letter.webp'].map(
   (filename, index) => ({
     id: `190100000000000000${index + 1}`,
-    ...{ filename, mimeType: 'image/webp', width: 1200, height: 900, alt: {} },
+    filename,
+    mimeType: 'image/webp',
+    width: 1200,
+    height: 900,
+    alt: {},
   }),
 )
 
@@ -60,11 +64,19 @@ const companyVideos = [
     sites: siteIds,
   },
   {
-    ...{ id: abroad, title: { en_EN: 'Abroad' }, video, order: 3, sites: internationalSites },
+    id: abroad,
+    title: { en_EN: 'Abroad' },
+    video,
+    order: 3,
+    sites: internationalSites,
     updateTime: '2026-03-08T00:00:00.000Z',
   },
   {
-    ...{ id: draft, title: { en_EN: 'Not yet', zh_CN: '尚未发布' }, video, order: 0, sites: siteIds },
+    id: draft,
+    title: { en_EN: 'Not yet', zh_CN: '尚未发布' },
+    video,
+    order: 0,
+    sites: siteIds,
     _status: 'draft',
   },
 ]
@@ -123,17 +135,29 @@ const companyTexts = [
 const aboutItems = [
   { id: profile, title: { zh_CN: '公司介绍' }, pageType: '0', order: 1 },
   {
-    ...{ id: story, parent: profile, title: { zh_CN: '公司简介' }, pageType: '1', order: 2 },
+    id: story,
+    parent: profile,
+    title: { zh_CN: '公司简介' },
+    pageType: '1',
+    order: 2,
     content: { zh_CN: richText('始于 2003 年。') },
   },
   {
-    ...{ id: '1920000000000000003', parent: profile, title: { zh_CN: '大事记' }, pageType: '2', order: 1 },
+    id: '1920000000000000003',
+    parent: profile,
+    title: { zh_CN: '大事记' },
+    pageType: '2',
+    order: 1,
     shows: 'milestones',
   },
   { id: '1920000000000000004', title: { zh_CN: '荣誉' }, pageType: '1', order: 2, shows: 'honours' },
   { id: hiddenMenu, title: { zh_CN: '尚未发布' }, pageType: '0', order: 3, _status: 'draft' },
   {
-    ...{ id: belowHidden, parent: hiddenMenu, title: { zh_CN: '看不到' }, pageType: '1', order: 1 },
+    id: belowHidden,
+    parent: hiddenMenu,
+    title: { zh_CN: '看不到' },
+    pageType: '1',
+    order: 1,
     content: { zh_CN: richText('看不到。') },
   },
 ].map((row) => ({ shows: 'text', sites: china, ...row }))
@@ -143,29 +167,40 @@ const milestones = [
     id: '1930000000000000001',
     title: { en_EN: 'Founded with <two> freezers & a van', zh_CN: '公司成立', fr_FR: 'Fondation' },
     content: { en_EN: richText('In a garage.') },
-    ...{ year: 2003, month: 5, onHome: true },
+    year: 2003,
+    month: 5,
+    onHome: true,
   },
   {
     id: '1930000000000000002',
     title: { en_EN: 'The first store at −86 °C', zh_CN: '首座超低温库' },
-    ...{ year: 2012, month: 3, onHome: false },
+    year: 2012,
+    month: 3,
+    onHome: false,
   },
   {
     id: '1930000000000000003',
     title: { en_EN: 'A thousand biobanks', zh_CN: '一千家样本库' },
-    ...{ year: 2012, onHome: true },
+    year: 2012,
+    onHome: true,
   },
   {
     id: '1930000000000000004',
     title: { en_EN: 'Not yet', zh_CN: '尚未发布' },
-    ...{ year: 2026, onHome: true, _status: 'draft' },
+    year: 2026,
+    onHome: true,
+    _status: 'draft',
   },
 ].map((row) => ({ sites: siteIds, ...row }))
 
 const honours = [
   {
-    ...{ id: '1940000000000000001', title: { en_EN: 'Prize for quiet', zh_CN: '静音奖' } },
-    ...{ picture: medal, year: 2020, order: 2, sites: siteIds },
+    id: '1940000000000000001',
+    title: { en_EN: 'Prize for quiet', zh_CN: '静音奖' },
+    picture: medal,
+    year: 2020,
+    order: 2,
+    sites: siteIds,
   },
   { id: '1940000000000000002', title: { zh_CN: '专精特新' }, order: 1, sites: china },
 ]
@@ -184,27 +219,38 @@ const teamMembers = [
     id: '1951000000000000001',
     name: { en_EN: 'Ada Frost', zh_CN: '霜艾达' },
     title: { en_EN: 'Chair', zh_CN: '董事长' },
-    ...{ group: leaders, email: 'ada@example.com', picture: portrait, order: 1 },
+    group: leaders,
+    email: 'ada@example.com',
+    picture: portrait,
+    order: 1,
   },
   {
     id: '1951000000000000002',
     name: { en_EN: 'Nils Is' },
     department: { en_EN: 'Hospitals' },
-    ...{ group: north, email: 'nils@example.com', order: 1, sites: internationalSites },
+    group: north,
+    email: 'nils@example.com',
+    order: 1,
+    sites: internationalSites,
   },
   {
     id: '1951000000000000003',
     name: { en_EN: 'Lin Han', zh_CN: '林寒' },
     department: { en_EN: 'Compressors', zh_CN: '压缩机' },
-    ...{ group: cold, order: 1 },
+    group: cold,
+    order: 1,
   },
   { id: '1951000000000000004', name: { en_EN: 'Su Wen', zh_CN: '苏温' }, group: sensors, order: 1 },
 ].map((row) => ({ sites: siteIds, ...row }))
 
 const partners = [
   {
-    ...{ id: '1960000000000000001', name: { en_EN: 'A hospital', zh_CN: '一家医院' }, logo },
-    ...{ link: 'https://example.com/hospital', order: 1, sites: siteIds },
+    id: '1960000000000000001',
+    name: { en_EN: 'A hospital', zh_CN: '一家医院' },
+    logo,
+    link: 'https://example.com/hospital',
+    order: 1,
+    sites: siteIds,
   },
   { id: '1960000000000000002', name: { en_EN: 'A biobank' }, logo, order: 2, sites: internationalSites },
 ]
@@ -214,12 +260,15 @@ const jobs = [
     id: '1970000000000000001',
     name: { zh_CN: '制冷工程师' },
     department: { zh_CN: '研发中心' },
-    ...{ link: 'https://example.com/job', order: 1, createTime: '2026-02-28T20:00:00.000Z' },
+    link: 'https://example.com/job',
+    order: 1,
+    createTime: '2026-02-28T20:00:00.000Z',
   },
   {
     id: '1970000000000000002',
     name: { zh_CN: '样本库顾问' },
-    ...{ order: 1, createTime: '2026-03-01T00:00:00.000Z' },
+    order: 1,
+    createTime: '2026-03-01T00:00:00.000Z',
   },
 ].map((row) => ({ sites: china, ...row }))
 
@@ -231,22 +280,36 @@ const materials = [
   {
     id: '1990000000000000001',
     name: { en_EN: 'Letter 2', zh_CN: '通讯二' },
-    ...{ kind: 'newsletter', file: letter, cover: letterCover, language: 'en', order: 1 },
+    kind: 'newsletter',
+    file: letter,
+    cover: letterCover,
+    language: 'en',
+    order: 1,
   },
   {
     id: '1990000000000000002',
     name: { en_EN: 'Letter 1', zh_CN: '通讯一', en_UK: 'Letter 1 for Britain' },
-    ...{ kind: 'newsletter', file: letter, language: 'multi', order: 2 },
+    kind: 'newsletter',
+    file: letter,
+    language: 'multi',
+    order: 2,
   },
   {
     id: '1990000000000000003',
     name: { en_EN: 'Lettre' },
-    ...{ kind: 'newsletter', file: letter, language: 'fr', order: 3, sites: internationalSites },
+    kind: 'newsletter',
+    file: letter,
+    language: 'fr',
+    order: 3,
+    sites: internationalSites,
   },
   {
     id: '1990000000000000004',
     name: { en_EN: 'A pack', zh_CN: '上市资料包' },
-    ...{ kind: 'launch-pack', file: '1902000000000000004', language: 'en', order: 1 },
+    kind: 'launch-pack',
+    file: '1902000000000000004',
+    language: 'en',
+    order: 1,
   },
 ].map((row) => ({ sites: siteIds, ...row }))
 

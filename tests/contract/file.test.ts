@@ -44,7 +44,9 @@ function get(address: string): Promise<Response> {
 
 test('uploadFile: one file as form data gets a reference (S2 9)', async () => {
   expect(await sendFile({ name: 'scan.pdf', data: pdf })).toMatchObject({
-    ...{ status: 200, code: 200, message: expect.any(String) },
+    status: 200,
+    code: 200,
+    message: expect.any(String),
     result: expect.stringMatching(/^[\w-]{22}$/),
   })
 })

@@ -93,7 +93,8 @@ test('a network may send ten inquiries in ten minutes; the eleventh response say
     expect(await send('messageBoard/add', { json: message() })).toMatchObject({ code: 200 })
   }
   expect(await send('contactUs/add', { json: { ...message(), siteId: 'zh_CN' } })).toMatchObject({
-    ...{ code: 429, result: null },
+    code: 429,
+    result: null,
     message: expect.stringMatching(/^您所在的网络提交过于频繁，请在 \d+ 秒后重试$/),
   })
   network = newNetwork()
@@ -111,9 +112,17 @@ test('both operations can be switched off (readings 31)', async () => {
 })
 
 const service = () => ({
-  ...{ type: '2', lastName: 'Lindqvist', firstName: 'Anna', email: 'anna@example.org', company: 'Biobank' },
-  ...{ continent: 'Europe', country: 'Sweden', content: newId(), serialNumber: 'NV-1' },
-  ...{ specificProblem: 'It rings.', whetherFirstUnpack: '2025-03-04 00:00:00' },
+  type: '2',
+  lastName: 'Lindqvist',
+  firstName: 'Anna',
+  email: 'anna@example.org',
+  company: 'Biobank',
+  continent: 'Europe',
+  country: 'Sweden',
+  content: newId(),
+  serialNumber: 'NV-1',
+  specificProblem: 'It rings.',
+  whetherFirstUnpack: '2025-03-04 00:00:00',
 })
 
 type Sent = { query?: Record<string, string>; body?: URLSearchParams; json?: object }

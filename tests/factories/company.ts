@@ -39,7 +39,10 @@ export const makeVideo = makerOf(
 export const makeCompanyText = makerOf('company-texts', { title: 'About us', place: 'introduction' })
 
 export const makeAboutItem = makerOf('about-items', {
-  ...{ title: 'An item', pageType: '1', shows: 'text', order: 0 },
+  title: 'An item',
+  pageType: '1',
+  shows: 'text',
+  order: 0,
 })
 
 export const makeMilestone = makerOf('milestones', { title: 'A step', year: 2003 })

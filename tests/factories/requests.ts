@@ -59,7 +59,12 @@ const serviceFields: Values = {
 export function sentRequest(given: Partial<InquirySubmission> = {}): InquirySubmission {
   const { kind = 'message', site = 'en_EN' } = given
   return {
-    ...{ kind, site, attempt: randomUUID(), page: '/en', website: '', values: fieldsOf(kind, site) },
+    kind,
+    site,
+    attempt: randomUUID(),
+    page: '/en',
+    website: '',
+    values: fieldsOf(kind, site),
     stamp: newStamp(Date.now() - 60_000),
     ...given,
   }
@@ -70,7 +75,9 @@ export async function keptRequests(cms: Payload, reference?: string) {
   const { docs } = await cms.find({
     collection: 'requests',
     where: reference ? { reference: { equals: reference } } : {},
-    ...{ depth: 0, pagination: false, sort: 'createdAt' },
+    depth: 0,
+    pagination: false,
+    sort: 'createdAt',
   })
   return docs
 }

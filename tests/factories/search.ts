@@ -6,8 +6,15 @@ import type { SearchRow } from '@/lib/search/engine'
 /** A row of the index without its document: a product of the international site unless told otherwise. */
 export async function makeSearchRow(cms: Payload, data: Partial<SearchRow> = {}): Promise<SearchRow> {
   const row: SearchRow = {
-    ...{ collection: 'products', document: newId(), site: 'en_EN', kind: 'products' },
-    ...{ title: 'Row', models: [], summary: '', body: '', place: 0 },
+    collection: 'products',
+    document: newId(),
+    site: 'en_EN',
+    kind: 'products',
+    title: 'Row',
+    models: [],
+    summary: '',
+    body: '',
+    place: 0,
     ...data,
   }
   await postgresWriter(await createLocalReq({}, cms)).replace([row], [row])

@@ -24,8 +24,12 @@ test.each([
     home: '/uk',
     columns: ['Company', 'Resources', 'Policies'],
     links: [
-      ...['Our History', 'The Team', 'Training Material', 'Customer Support'],
-      ...[/^Privacy Policy/, /^Anti-Slavery Policy/],
+      'Our History',
+      'The Team',
+      'Training Material',
+      'Customer Support',
+      /^Privacy Policy/,
+      /^Anti-Slavery Policy/,
     ],
   },
 ])("the footer of $home has its site's columns (S1 2.4)", async ({ home, columns, links }) => {
@@ -80,7 +84,9 @@ test('the Chinese footer has its columns with their parameters (S1 2.4)', async 
     .getAllByRole('link')
     .map((link) => decodeURIComponent(hrefOf(link) ?? ''))
   expect(addresses).toEqual([
-    ...['/zh_CN/aboutUs', '/zh_CN/aboutUs?name=发展历程', '/zh_CN/aboutUs?name=荣誉资质'],
+    '/zh_CN/aboutUs',
+    '/zh_CN/aboutUs?name=发展历程',
+    '/zh_CN/aboutUs?name=荣誉资质',
     ...[0, 1, 2].map((type) => `/zh_CN/supportDetail?type=${type}`),
     ...['overview', 'stocks', 'notice', 'information', 'contact'].map((page) => `/zh_CN/investor/${page}`),
   ])

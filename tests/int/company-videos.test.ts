@@ -48,7 +48,9 @@ test('a company video lists the sites with a title of its own, and is shown on o
   const { id, video } = await makeVideo(cms, { title: 'A day', brief: 'Six minutes', cover })
   await cms.update({ collection: 'company-videos', id, locale: 'fr_FR', data: { title: 'Une journée' } })
   expect(await findVideo('fr_FR', id)).toMatchObject({
-    ...{ title: 'Une journée', brief: 'Six minutes', cover: { id: cover } },
+    title: 'Une journée',
+    brief: 'Six minutes',
+    cover: { id: cover },
     video: { id: typeof video === 'string' ? video : video.id },
     sites: ['en_EN', 'en_US', 'en_UK', 'es_ES', 'fr_FR'],
   })

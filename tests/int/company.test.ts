@@ -44,7 +44,11 @@ test('each page has its text, in the version of the site or of its fallback (S1 
   const { id } = await makeCompanyText(cms, { place: 'introduction', ...texts })
   await cms.update({ collection: 'company-texts', id, ...inFrench, data: { title: 'Notre histoire' } })
   expect(await findCompanyText('fr_FR', 'introduction')).toMatchObject({
-    ...{ id, place: 'introduction', title: 'Notre histoire', lead: 'Since 2003', content: '<p>Cold</p>' },
+    id,
+    place: 'introduction',
+    title: 'Notre histoire',
+    lead: 'Since 2003',
+    content: '<p>Cold</p>',
     sites: ['en_EN', 'en_US', 'en_UK', 'es_ES', 'fr_FR'],
   })
   expect((await findCompanyText('fr_FR', 'introduction'))?.writtenFor.toSorted()).toEqual(['en_EN', 'fr_FR'])
@@ -111,7 +115,8 @@ test('the team is grouped, without empty groups (S1 2.13)', async () => {
       members: [{ name: 'Ada', title: 'Chair', email: '', picture: null }],
     },
     {
-      ...{ name: 'Nordics', kind: 'sales' },
+      name: 'Nordics',
+      kind: 'sales',
       members: [
         { name: 'Åsa', email: 'asa@example.com', department: '' },
         { name: 'Nils', department: 'Hospitals' },
@@ -139,7 +144,7 @@ test('the about menu is in tree order, without the children of hidden items (S1 
     { parentId: company, pageType: '2', shows: 'milestones' },
     { id: honours, parentId: null, shows: 'honours' },
   ])
-  expect(titlesOf(await findDraftAboutItems('zh_CN'))).toEqual([...titlesOf(items), ...['尚未', '看不到']])
+  expect(titlesOf(await findDraftAboutItems('zh_CN'))).toEqual([...titlesOf(items), '尚未', '看不到'])
   expect(await findAboutItems('en_EN')).toEqual([])
 })
 

@@ -57,7 +57,9 @@ test('the site map lists cases, products and solutions, in one statement for eac
 test('a site map lists company videos with the time of their last change', async () => {
   const { id } = await makeVideo(cms, { updateTime: '2026-03-10T20:00:00.000Z' })
   expect(await findListedDocuments()).toContainEqual({
-    ...{ collection: 'company-videos', id, writtenFor: ['en_EN'] },
+    collection: 'company-videos',
+    id,
+    writtenFor: ['en_EN'],
     shownOn: expect.arrayContaining(['en_EN', 'en_US', 'en_UK', 'es_ES', 'fr_FR']) as unknown,
     updateTime: '2026-03-10T20:00:00.000Z',
   })

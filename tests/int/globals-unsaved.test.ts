@@ -10,7 +10,8 @@ beforeAll(() => testCms())
 test('before the first save the globals of the company are empty, and no read fails', async () => {
   expect(await findHomePage('en_EN')).toEqual({ statistics: [], iot: null })
   expect(await findInvestorRelations('zh_CN')).toMatchObject({
-    ...{ stocks: null, notice: null },
+    stocks: null,
+    notice: null,
     contact: { name: '', email: '' },
   })
   expect(await findCareers('zh_CN')).toEqual({ campus: null })

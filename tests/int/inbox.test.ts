@@ -46,8 +46,11 @@ describe('an inquiry', () => {
     }
     await save(id, { ...forged, status: 'done' }, administrator)
     expect(await stored(id)).toMatchObject({
-      ...{ reference, kind: 'message', status: 'done' },
-      ...{ content: 'What does it cost?', email: 'anna.lindqvist@example.org' },
+      reference,
+      kind: 'message',
+      status: 'done',
+      content: 'What does it cost?',
+      email: 'anna.lindqvist@example.org',
     })
   })
 
@@ -138,8 +141,13 @@ describe('the table', () => {
   test('has names in place of ids, and no formulas', async () => {
     const { id: product } = await makeProduct(cms, { name: 'Freezer U340' })
     await makeRequest(cms, {
-      ...{ reference: 'AAAA-0001', sender: '=HYPERLINK("http://evil.example")', mobile: '+34600123456' },
-      ...{ content: '您好,\n"询价"', products: [product], owner: clerk.user.id, status: 'progress' },
+      reference: 'AAAA-0001',
+      sender: '=HYPERLINK("http://evil.example")',
+      mobile: '+34600123456',
+      content: '您好,\n"询价"',
+      products: [product],
+      owner: clerk.user.id,
+      status: 'progress',
       createdAt: '2026-11-02T10:00:00.000Z',
     })
     const { status, headers, body } = await table()

@@ -162,16 +162,24 @@ type Sent = { captcha?: string; answer?: string; proof?: string; name?: string; 
 function send({ captcha, answer, proof, name = '李明', privacy = true }: Sent): Promise<InquiryOutcome> {
   return handleFormInquiry(
     {
-      ...{ kind: 'contact', site: 'zh_CN', attempt: randomUUID(), website: '', page: '/zh_CN/products' },
-      ...{ captcha, proof, stamp: newStamp(Date.now() - 60_000) },
+      kind: 'contact',
+      site: 'zh_CN',
+      attempt: randomUUID(),
+      website: '',
+      page: '/zh_CN/products',
+      captcha,
+      proof,
+      stamp: newStamp(Date.now() - 60_000),
       values: {
-        ...{ name, mobile: '13812345678', province: '江苏省', city: '南京市', company: '江北医院' },
-        ...{
-          email: 'li@example.com',
-          captcha: proof ? '已通过自动验证' : answer,
-          privacy,
-          subscription: true,
-        },
+        name,
+        mobile: '13812345678',
+        province: '江苏省',
+        city: '南京市',
+        company: '江北医院',
+        email: 'li@example.com',
+        captcha: proof ? '已通过自动验证' : answer,
+        privacy,
+        subscription: true,
       },
     },
     newNetwork(),

@@ -149,7 +149,10 @@ describe('the confirmation', () => {
   test('has the names of the products from the CMS and no user input', async () => {
     const product = await makeProduct(cms, { name: 'ULT 700' })
     const values = {
-      ...{ productId: [product.id], productName: 'Buy pills at', firstName: 'Pills', company: 'Pills Inc' },
+      productId: [product.id],
+      productName: 'Buy pills at',
+      firstName: 'Pills',
+      company: 'Pills Inc',
       content: 'Cheap pills at http://pills.example',
     }
     await saveInquiry({ kind: 'contact', values })

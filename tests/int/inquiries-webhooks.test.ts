@@ -41,10 +41,19 @@ test('an inquiry is posted with all its fields and a valid signature', async () 
   const [request] = await keptRequests(cms, reference)
   expect([type, timestamp]).toEqual(['request.created', request?.createdAt])
   expect(data).toMatchObject({
-    ...{ reference, id: request?.id, kind: 'contact', site: 'en_EN', via: 'form' },
-    ...{ sender: 'Anna Lindqvist', company: 'Uppsala Biobank', country: 'Sweden', quantity: '3' },
+    reference,
+    id: request?.id,
+    kind: 'contact',
+    site: 'en_EN',
+    via: 'form',
+    sender: 'Anna Lindqvist',
+    company: 'Uppsala Biobank',
+    country: 'Sweden',
+    quantity: '3',
     products: [{ id: product.id, name: 'ULT 700' }],
-    ...{ model: null, attachment: null, subscription: false },
+    model: null,
+    attachment: null,
+    subscription: false,
   })
   expect(data.inbox).toMatch(new RegExp(`/admin/collections/requests/${request?.id}$`))
 })

@@ -49,7 +49,10 @@ test('the home page has its figures and the section of the IoT cloud (S1 2.7, re
       { figure: '', label: 'Solar drive', note: 'No battery' },
     ],
     iot: {
-      ...{ title: 'IoT Cloud', text: 'Every probe', points: ['Alarms'], picture: { id: picture } },
+      title: 'IoT Cloud',
+      text: 'Every probe',
+      points: ['Alarms'],
+      picture: { id: picture },
       link: { label: 'Read more', address: '/en/solutions' },
     },
   }
@@ -144,7 +147,10 @@ test('jobs are sorted by order, then newest first, in pages without drafts', asy
     'Older',
   ])
   expect((await findDraftJobs('fr_FR')).map(({ name }) => name)).toEqual([
-    ...['Pinned', 'Newer', 'Older', 'Secret'],
+    'Pinned',
+    'Newer',
+    'Older',
+    'Secret',
   ])
 })
 

@@ -63,16 +63,23 @@ async function makeFullProduct(): Promise<Product> {
     category: (await makeCategory(cms)).id,
   })
   const product = await makeProduct(cms, {
-    ...{ name: '=HYPERLINK("http://x")', listName: "'quoted'", brief: 'Two\nlines, with "quotes"; and more' },
+    name: '=HYPERLINK("http://x")',
+    listName: "'quoted'",
+    brief: 'Two\nlines, with "quotes"; and more',
     overview: richText('One', paragraph(linkTo('https://example.com', 'two')), pictureBlock(picture)),
-    ...{ model: '-86', availability: 'discontinued', replacedBy: other.id, featured: true, order: -2.5 },
-    ...{
-      markets: ['uk', 'china'],
-      sites: ['fr_FR', 'en_EN', 'zh_CN'],
-      updateTime: '2025-01-02T03:04:05.678Z',
-    },
-    ...{ cover: picture, pictures: [picture, (await makePicture(cms)).id], certificates: [picture] },
-    ...{ hdPicture: (await makeDocument(cms)).id, recommendations: [other.id] },
+    model: '-86',
+    availability: 'discontinued',
+    replacedBy: other.id,
+    featured: true,
+    order: -2.5,
+    markets: ['uk', 'china'],
+    sites: ['fr_FR', 'en_EN', 'zh_CN'],
+    updateTime: '2025-01-02T03:04:05.678Z',
+    cover: picture,
+    pictures: [picture, (await makePicture(cms)).id],
+    certificates: [picture],
+    hdPicture: (await makeDocument(cms)).id,
+    recommendations: [other.id],
     solutions: [(await makeSolution(cms)).id],
     traits: [{ image: picture, firstTrait: '+cold', secondTraits: 'a\r\nb\n\nc' }, { firstTrait: '2-8' }],
     parameters: [
@@ -97,7 +104,9 @@ async function makeFullProduct(): Promise<Product> {
     cms,
     product.id,
     {
-      ...{ name: '超低温冰箱', brief: '－86', overview: richText(paragraph(linkToNews('1', '新闻'))) },
+      name: '超低温冰箱',
+      brief: '－86',
+      overview: richText(paragraph(linkToNews('1', '新闻'))),
       traits: written.traits?.map((row) => ({ ...row, firstTrait: '＝冷' })),
       parameters: written.parameters?.map((row) => (row.text ? { ...row, text: '制冷剂' } : row)),
     },
@@ -148,19 +157,18 @@ test('values are formatted as editors enter them', async () => {
   const { id } = await makeFullProduct()
   const table = await sheet()
   expect(table.row(id)).toMatchObject({
-    ...{ 'param:net-volume': '29.3 cuft', 'param:temperature': '-86..-60', 'param:lock': 'no' },
-    ...{
-      'param:refrigerant:zh_CN': '制冷剂',
-      'param:refrigerant:en_EN': '@R290',
-      'param:refrigerant:es_ES': '',
-    },
-    ...{
-      markets: 'uk|china',
-      featured: 'yes',
-      order: '-2.5',
-      'approval1.expires': '2027-05-31T00:00:00.000Z',
-    },
-    ...{ 'trait2.firstTrait:en_EN': '2-8', 'name:es_ES': '' },
+    'param:net-volume': '29.3 cuft',
+    'param:temperature': '-86..-60',
+    'param:lock': 'no',
+    'param:refrigerant:zh_CN': '制冷剂',
+    'param:refrigerant:en_EN': '@R290',
+    'param:refrigerant:es_ES': '',
+    markets: 'uk|china',
+    featured: 'yes',
+    order: '-2.5',
+    'approval1.expires': '2027-05-31T00:00:00.000Z',
+    'trait2.firstTrait:en_EN': '2-8',
+    'name:es_ES': '',
   })
   expect(await exportTable(token)).toContain(`"'=HYPERLINK(""http://x"")"`)
 })
@@ -170,9 +178,16 @@ test('only changed cells are written, with a version and the hooks', async () =>
   const before = await read(id)
   const table = await sheet()
   Object.assign(table.row(id), {
-    ...{ 'name:es_ES': 'Congelador', 'name:zh_CN': '', 'param:net-volume': '829', 'param:lock': '' },
-    ...{ 'param:refrigerant:fr_FR': 'R600a', 'trait2.firstTrait:en_EN': '', 'trait2.firstTrait:zh_CN': '' },
-    ...{ 'approval2.expires': '2028-02-29', 'overview:fr_FR': 'Un\nDeux', updateTime: '' },
+    'name:es_ES': 'Congelador',
+    'name:zh_CN': '',
+    'param:net-volume': '829',
+    'param:lock': '',
+    'param:refrigerant:fr_FR': 'R600a',
+    'trait2.firstTrait:en_EN': '',
+    'trait2.firstTrait:zh_CN': '',
+    'approval2.expires': '2028-02-29',
+    'overview:fr_FR': 'Un\nDeux',
+    updateTime: '',
   })
   const announced = await notifications.during(async () => {
     const { report } = await importTable(token, String(table))
@@ -181,8 +196,12 @@ test('only changed cells are written, with a version and the hooks', async () =>
   expect(announced).toEqual([[`products:${id}`, 'products:list']])
   const after = await read(id)
   expect(after).toMatchObject({
-    ...{ name: { en_EN: before.name?.['en_EN'], es_ES: 'Congelador' }, _status: 'published', model: '-86' },
-    ...{ createdAt: before.createdAt, pictures: before.pictures, markets: before.markets },
+    name: { en_EN: before.name?.['en_EN'], es_ES: 'Congelador' },
+    _status: 'published',
+    model: '-86',
+    createdAt: before.createdAt,
+    pictures: before.pictures,
+    markets: before.markets,
     traits: [{ firstTrait: { en_EN: '+cold', zh_CN: '＝冷' } }],
     approvals: [{ kind: 'WHO PQS' }, { kind: 'CE', expires: '2028-02-29T00:00:00.000Z' }],
   })

@@ -92,11 +92,11 @@ test('no read takes more statements for 30 products than for 3', { timeout: 120_
   const few = await countAll(await fill(3))
   const many = await countAll(await fill(30))
   expect(many).toEqual(few)
-  expect(Math.max(...Object.values(many))).toBeLessThanOrEqual(MAX_STATEMENTS)
+  expect(Math.max(...Object.values(many))).toBeLessThanOrEqual(maxStatements)
 })
 
 /** Enough for one page, and few enough to detect a query in a loop. */
-const MAX_STATEMENTS = 10
+const maxStatements = 10
 
 async function countAll(shelf: Shelf): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}

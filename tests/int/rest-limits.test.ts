@@ -9,13 +9,13 @@ let cms: Payload
 let token: string
 let typeId: string
 
-const MORE_THAN_A_PAGE = 205
+const moreThanAPage = 205
 
 beforeAll(async () => {
   cms = await testCms()
   ;({ token } = await signIn(cms, 'editor'))
   ;({ id: typeId } = await makeNewsType(cms))
-  for (let n = 1; n < MORE_THAN_A_PAGE; n += 1) {
+  for (let n = 1; n < moreThanAPage; n += 1) {
     await cms.db.create({
       collection: 'news-types',
       data: { id: `type-${n}`, code: `type-${n}`, name: { en_EN: 'x' }, order: n, sites: [] },

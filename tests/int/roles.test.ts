@@ -32,9 +32,15 @@ describe('anonymous visitors', () => {
     ...collections,
     ...collections.map((slug) => `${slug}/1`),
     ...collections.map((slug) => `${slug}/count`),
-    ...['news/versions', 'banners/versions', 'news/versions/1'],
-    ...['globals/site-settings', 'globals/navigation', 'globals/site-settings/versions'],
-    ...['payload-preferences', 'payload-locked-documents', 'payload-migrations'],
+    'news/versions',
+    'banners/versions',
+    'news/versions/1',
+    'globals/site-settings',
+    'globals/navigation',
+    'globals/site-settings/versions',
+    'payload-preferences',
+    'payload-locked-documents',
+    'payload-migrations',
   ])('/api/%s is refused', async (path) => {
     const { status, body } = await rest(path)
     expect(status).toBeGreaterThanOrEqual(400)

@@ -87,10 +87,16 @@ test('a product is found by its models and by its values as formatted on its pag
   expect(row).toMatchObject({ kind: 'products', models: ['u830', 'u83086h'] })
   expect(row.summary.split('\n')).toEqual(['Quiet and deep', 'Freezers', 'Upright freezers'])
   expect(row.body.replaceAll('\u00a0', ' ').split(/\n+/)).toEqual([
-    ...['It keeps cells.', 'For years.', 'Two systems', 'One fails', 'The other holds'],
+    'It keeps cells.',
+    'For years.',
+    'Two systems',
+    'One fails',
+    'The other holds',
     'Net volume 830 L (29.3 cu ft)',
     'Range −86 to −40 °C (−123 to −40 °F)',
-    ...['Refrigerant R290', 'Key lock', 'WHO PQS E003/091'],
+    'Refrigerant R290',
+    'Key lock',
+    'WHO PQS E003/091',
   ])
 })
 

@@ -39,7 +39,9 @@ test('a word of the vocabulary finds its meanings, alone and among others (issue
   await makeSearchRow(cms, { title: 'Chest for very few samples' })
   const { found, meanings, hasNoExactMatch } = await find('products', 'ULT chest')
   expect([found.map(({ title }) => title), meanings, hasNoExactMatch]).toEqual([
-    ...[['Ultra-low chest'], ['ultra-low', 'very cold'], false],
+    ['Ultra-low chest'],
+    ['ultra-low', 'very cold'],
+    false,
   ])
   expect(await titles('products', 'chests at minus eighty')).toEqual(['Ultra-low chest'])
 })

@@ -131,8 +131,11 @@ test('files are sorted by order and id, in pages or all, restricted ones with th
   const files = await findFolderFiles('en_EN', 'brochure', deep)
   expect(idsOf(files)).toEqual([first.id, second.id, last.id])
   expect(files[0]).toMatchObject({
-    ...{ fileId: locked.id, url: locked.url, categoryId: deep },
-    ...{ restricted: true, fileGroups: [] },
+    fileId: locked.id,
+    url: locked.url,
+    categoryId: deep,
+    restricted: true,
+    fileGroups: [],
   })
   const paging = { pageNo: 2, pageSize: 2 }
   expect(await findFolderFilePage('en_EN', 'brochure', deep, paging)).toMatchObject({

@@ -45,8 +45,11 @@ test('service and support is empty before it is first saved, and shows drafts to
   expect(await findServiceSupport('zh_CN')).toMatchObject({ lead: '', promises: [], repair: null })
   const picture = (await makePicture(cms)).id
   const data = {
-    ...{ lead: '全程守护', picture, promises: [{ figure: '24 h', label: '热线' }] },
-    ...{ repairLabel: '在线报修', repairAddress: 'https://repair.example/cn' },
+    lead: '全程守护',
+    picture,
+    promises: [{ figure: '24 h', label: '热线' }],
+    repairLabel: '在线报修',
+    repairAddress: 'https://repair.example/cn',
   }
   const save = (change: object, draft: boolean) =>
     cms.updateGlobal({

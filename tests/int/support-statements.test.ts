@@ -65,11 +65,11 @@ test('no read takes more statements for 20 products and files than for 2', { tim
   const few = await countAll(await fill(2))
   const many = await countAll(await fill(20))
   expect(many).toEqual(few)
-  expect(Math.max(...Object.values(many))).toBeLessThanOrEqual(MAX_STATEMENTS)
+  expect(Math.max(...Object.values(many))).toBeLessThanOrEqual(maxStatements)
 })
 
 /** Enough for one page, and few enough to detect a query in a loop. */
-const MAX_STATEMENTS = 15
+const maxStatements = 15
 
 async function countAll(shelf: Shelf): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}

@@ -96,7 +96,10 @@ function populate(dir: string) {
 
 function spawnStart({ dir, args, env }: { dir: string; args: string[]; env: NodeJS.Dict<string> }): Run {
   const plain = {
-    ...{ NODE_OPTIONS: undefined, NODE_ENV: undefined, DATABASE_URL: undefined, DATA_DIR: undefined },
+    NODE_OPTIONS: undefined,
+    NODE_ENV: undefined,
+    DATABASE_URL: undefined,
+    DATA_DIR: undefined,
     // A start runs five processes that load the same packages.
     NODE_COMPILE_CACHE: path.join(repository, '.data/cache/compile'),
   }

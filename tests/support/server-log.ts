@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs'
 
 /** More than a test needs; older output is left out. */
-const MAX_BYTES = 1024 * 1024
+const maxBytes = 1024 * 1024
 
 const log = process.env.SERVER_LOG
 
@@ -13,7 +13,7 @@ export function serverLogSize(): number {
 /** The server's log from an offset on, including output of tests that ran at the same time. */
 export function serverLogSince(start: number): string {
   const size = serverLogSize()
-  const from = Math.max(start, size - MAX_BYTES)
+  const from = Math.max(start, size - maxBytes)
   if (!log || size <= from) return ''
   const bytes = Buffer.alloc(size - from)
   const file = openSync(log, 'r')

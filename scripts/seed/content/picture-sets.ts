@@ -11,7 +11,7 @@ export type PictureSetSeed = {
   restricted: boolean
 }
 
-const EVERY = 4
+const interval = 4
 /** Shown to distributors before it may be printed anywhere. */
 const restricted = 'u570'
 
@@ -24,7 +24,7 @@ export const pictureSetSeeds: PictureSetSeed[] = productSeeds.filter(hasPictureS
 }))
 
 export function hasPictureSet(product: ProductSeed): boolean {
-  return product.featured || product.slug === restricted || productSeeds.indexOf(product) % EVERY === 0
+  return product.featured || product.slug === restricted || productSeeds.indexOf(product) % interval === 0
 }
 
 export function pictureSetOf({ slug }: Pick<ProductSeed, 'slug'>): string {

@@ -126,9 +126,9 @@ function withoutIds(value: unknown): unknown {
   return isRows(value) ? withoutRowIds(value) : value
 }
 
-const MAX_LENGTH = 160
+const maxLength = 160
 
 function shortened(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
-  return line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH - 1).trimEnd()}…` : line
+  return line.length > maxLength ? `${line.slice(0, maxLength - 1).trimEnd()}…` : line
 }

@@ -14,7 +14,7 @@ export const whereUsedField: UIField = {
   },
 }
 
-const LIMIT = 50
+const maxShown = 50
 
 /** `GET /api/<collection>/:id/uses`: where a document is used, at most 50 of each kind. */
 export function usesEndpoint(slug: CollectionSlug): Endpoint {
@@ -26,7 +26,7 @@ export function usesEndpoint(slug: CollectionSlug): Endpoint {
       const id = String(req.routeParams?.id)
       const { totalDocs } = await req.payload.count({ collection: slug, where: { id: { equals: id } }, req })
       if (totalDocs === 0) refuse('notFound', 'There is no such document.')
-      const uses = await findUses({ slug, id, req, limit: LIMIT })
+      const uses = await findUses({ slug, id, req, limit: maxShown })
       return Response.json({ uses }, { headers: { 'cache-control': 'no-store' } })
     },
   }

@@ -57,7 +57,8 @@ function startThread(): Worker {
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: maxMemory },
     // Keeps the library's warnings out of the logs.
-    ...{ stdout: true, stderr: true },
+    stdout: true,
+    stderr: true,
   })
 }
 

@@ -21,7 +21,8 @@ export const extractTextTask: TaskConfig<'read-text'> = {
     const file = await payload.findByID({
       collection: 'files',
       id: input.file,
-      ...{ depth: 0, disableErrors: true },
+      depth: 0,
+      disableErrors: true,
     })
     if (file && searchablePdfKey(file) === input.key) await extractAndSave(payload, file, input)
     return { output: {} }

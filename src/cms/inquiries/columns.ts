@@ -62,7 +62,9 @@ async function findNames(req: PayloadRequest, inquiries: Inquiry[]): Promise<Nam
       collection: 'request-files',
       where: { id: { in: idsOf(inquiries.map(({ file }) => file)) } },
       select: { originalName: true },
-      ...{ depth: 0, pagination: false, req },
+      depth: 0,
+      pagination: false,
+      req,
     }),
     findProductNames(req.payload, { ids: idsOf(inquiries.flatMap(({ products }) => products ?? [])), req }),
   ])

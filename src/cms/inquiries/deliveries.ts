@@ -77,7 +77,8 @@ function toDelivery(row: Row, hosts: Map<string, string>): Delivery {
     job: row.id,
     to: receivers[row.task],
     host: row.webhook && (hosts.get(row.webhook) ?? null),
-    ...{ state, note },
+    state,
+    note,
     at: at && new Date(at).toISOString(),
     canSendAgain: ['later', 'failed', 'refused', 'written'].includes(state),
   }

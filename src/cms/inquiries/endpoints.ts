@@ -34,7 +34,8 @@ type Action = (req: PayloadRequest) => Promise<object>
 
 function endpoint(method: 'get' | 'post', path: string, action: Action): Omit<Endpoint, 'root'> {
   return {
-    ...{ method, path },
+    method,
+    path,
     async handler(req) {
       if (!canReadInbox(req)) throw new Forbidden(req.t)
       return Response.json(await action(req), noStore)

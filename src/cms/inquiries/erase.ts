@@ -45,7 +45,8 @@ export async function eraseInquiry(payload: BasePayload, id: string): Promise<vo
       collection: 'requests',
       id,
       data: { ...erasedValues, subscription: false, erasedAt: new Date().toISOString() },
-      ...{ depth: 0, req },
+      depth: 0,
+      req,
     })
     await removeRelatedData(req, { id, reference })
   })
@@ -62,7 +63,8 @@ export async function removeRelatedData(
   const { errors } = await req.payload.delete({
     collection: 'request-files',
     where: { request: { equals: id } },
-    ...{ depth: 0, req },
+    depth: 0,
+    req,
   })
   if (errors[0]) throw new Error(`The attachment of ${id} was not removed: ${errors[0].message}`)
   const transaction = await transactionOf(req)

@@ -48,7 +48,8 @@ async function findProducts(
     where: { id: { in: ids } },
     locale: site,
     select: { name: true },
-    ...{ depth: 0, pagination: false },
+    depth: 0,
+    pagination: false,
   })
   return docs
     .map(({ id, name }) => ({ id, name: name ?? '' }))
@@ -59,7 +60,10 @@ async function findAttachment(payload: BasePayload, file: Inquiry['file']): Prom
   if (!file) return null
   const id = typeof file === 'string' ? file : file.id
   const found: RequestFile | null = await payload.findByID({
-    ...{ collection: 'request-files', id, depth: 0, disableErrors: true },
+    collection: 'request-files',
+    id,
+    depth: 0,
+    disableErrors: true,
   })
   return found?.originalName ?? null
 }

@@ -126,6 +126,6 @@ function toAttachment({
     state,
     isActive: isActive ?? false,
     href: isOpen && filename ? `/api/request-files/file/${encodeURIComponent(filename)}` : null,
-    picture: /^image\//.test(mimeType ?? '') && (state === 'clean' || state === 'unchecked'),
+    picture: (mimeType ?? '').startsWith('image/') && (state === 'clean' || state === 'unchecked'),
   }
 }

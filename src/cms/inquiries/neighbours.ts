@@ -17,7 +17,9 @@ export async function findNeighbours(req: PayloadRequest, { id, list }: Neighbou
     collection: 'requests',
     id,
     select: { createdAt: true },
-    ...{ depth: 0, disableErrors: true, req },
+    depth: 0,
+    disableErrors: true,
+    req,
   })
   if (!own) refuse('notFound', 'There is no such request.')
   const filter = inboxWhere(req.payload, list)
@@ -46,7 +48,12 @@ async function findFirst(
     collection: 'requests',
     where: { and: where },
     select: { reference: true },
-    ...{ sort, limit: 1, depth: 0, pagination: false, overrideAccess: false, req },
+    sort,
+    limit: 1,
+    depth: 0,
+    pagination: false,
+    overrideAccess: false,
+    req,
   })
   return docs[0]?.id ?? null
 }

@@ -24,7 +24,9 @@ export async function findNewInquiries(payload: Payload): Promise<NewInquiry[]> 
     where: { status: { equals: 'new' } },
     sort: '-createdAt',
     select: { reference: true, kind: true, sender: true, company: true, createdAt: true },
-    ...{ depth: 0, limit: 5, pagination: false },
+    depth: 0,
+    limit: 5,
+    pagination: false,
   })
   return docs
 }

@@ -19,7 +19,9 @@ export async function findProductNames(
     where: { id: { in: ids } },
     select: { name: true },
     locale: 'all',
-    ...{ depth: 0, pagination: false, req },
+    depth: 0,
+    pagination: false,
+    req,
   })
   return new Map(docs.map(({ id, name }) => [id, nameIn(name, site) ?? id]))
 }

@@ -15,7 +15,9 @@ export async function eraseOldInquiries(payload: BasePayload): Promise<number> {
     where: { and: [{ createdAt: { less_than: before } }, { erasedAt: { exists: false } }] },
     select: { reference: true },
     sort: 'createdAt',
-    ...{ depth: 0, limit: batchSize, pagination: false },
+    depth: 0,
+    limit: batchSize,
+    pagination: false,
   })
   let failure: unknown
   // An inquiry that cannot be erased does not block the others.

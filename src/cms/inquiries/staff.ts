@@ -9,7 +9,9 @@ export async function findStaff(payload: Payload, req?: PayloadRequest): Promise
     collection: 'users',
     select: { name: true },
     sort: 'name',
-    ...{ depth: 0, pagination: false, req },
+    depth: 0,
+    pagination: false,
+    req,
   })
   return docs.map(({ id, name }) => ({ id, name }))
 }

@@ -44,7 +44,10 @@ export function inquiryTasks(settings: TaskSettings) {
       retries,
       handler: ({ req: { payload }, input }) =>
         deliver({
-          ...{ payload, input, settings, what: 'the confirmation' },
+          payload,
+          input,
+          settings,
+          what: 'the confirmation',
           send: (context) => sendConfirmation(context, input.again ?? false),
         }),
     },
@@ -54,7 +57,10 @@ export function inquiryTasks(settings: TaskSettings) {
       retries,
       handler: ({ req: { payload }, input }) =>
         deliver({
-          ...{ payload, input, settings, what: 'the webhook' },
+          payload,
+          input,
+          settings,
+          what: 'the webhook',
           send: (context) => sendWebhook(context, input.webhook),
         }),
     },

@@ -23,7 +23,7 @@ export const materialUpload: Endpoint = {
     try {
       return Response.json(await inTransaction(req, () => store(req, { file, material })), { status: 201 })
     } catch (error) {
-      if (isForeignKeyViolation(error)) refuse('conflict', DELETED)
+      if (isForeignKeyViolation(error)) refuse('conflict', deletedMessage)
       throw error
     }
   },
@@ -48,7 +48,8 @@ async function store(req: PayloadRequest, { file, material }: UploadedMaterial) 
   return { id, file: stored.id, createdAt }
 }
 
-const DELETED = 'The category or a group was deleted meanwhile: load the page again and choose another.'
+const deletedMessage =
+  'The category or a group was deleted meanwhile: load the page again and choose another.'
 
 /** PostgreSQL's error for a reference to a missing row. */
 function isForeignKeyViolation(error: unknown): boolean {

@@ -13,7 +13,7 @@ type Ordering = {
   of: (id: string) => Where
 }
 
-const CHANGED = 'Somebody changed this list after you opened it. Load it again and repeat your change.'
+const changedMessage = 'Somebody changed this list after you opened it. Load it again and repeat your change.'
 
 /**
  * Reads and writes the order of the documents of a list: GET gives `{ rows }`, PATCH takes `{ ids, before }`, the
@@ -38,7 +38,7 @@ export function orderEndpoints({ path, collection, of }: Ordering): Endpoint[] {
         const moved = await inTransaction(req, () => writeOrder(req, { collection, where, ids, before }), {
           commits: Boolean,
         })
-        if (!moved) refuse('conflict', CHANGED)
+        if (!moved) refuse('conflict', changedMessage)
         return Response.json({ moved })
       },
     },

@@ -15,7 +15,7 @@ type Row = { id: string; model?: string | null; _status?: string | null }
 
 type Texts = Partial<Record<string, string | null>>
 
-const MAX_TAGS = 100
+const maxTags = 100
 
 /** All documents of a list in their order: by number, then by id. */
 export async function findOrdered(req: PayloadRequest, { collection, where }: List): Promise<OrderRow[]> {
@@ -79,8 +79,8 @@ export async function writeOrder(
 async function notifyMoved(req: PayloadRequest, collection: string, moved: string[]): Promise<void> {
   if (moved.length === 0) return
   const tags = [`${collection}:list`, ...moved.map((id) => `${collection}:${id}`)]
-  for (let start = 0; start < tags.length; start += MAX_TAGS) {
-    await notifyContent(req, tags.slice(start, start + MAX_TAGS))
+  for (let start = 0; start < tags.length; start += maxTags) {
+    await notifyContent(req, tags.slice(start, start + maxTags))
   }
 }
 

@@ -1,8 +1,8 @@
-const NUMBER = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i
+const numberPattern = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i
 /** What starts a formula, also after blanks; the full-width forms count in East Asian spreadsheets. */
-const FORMULA = /^\s*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/
+const formulaPattern = /^\s*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/
 /** What a spreadsheet would shorten or read as a date: long ids, leading zeros, 2-8, 1E5. */
-const REWRITTEN = /^(?:\d{16,}|0\d+|\d+(?:[-/:]\d+)+|\d+(?:\.\d+)?e\d+)$/i
+const rewrittenPattern = /^(?:\d{16,}|0\d+|\d+(?:[-/:]\d+)+|\d+(?:\.\d+)?e\d+)$/i
 
 /** A text as a cell that a spreadsheet neither runs nor rewrites: with an apostrophe in front where it would. */
 export function guardCell(text: string): string {
@@ -17,5 +17,5 @@ export function unguardCell(cell: string): string {
 function isAtRisk(text: string): boolean {
   // A text that starts with an apostrophe needs a second one only where it would be read as a guard.
   if (text.startsWith("'")) return isAtRisk(text.slice(1))
-  return REWRITTEN.test(text) || (FORMULA.test(text) && !NUMBER.test(text))
+  return rewrittenPattern.test(text) || (formulaPattern.test(text) && !numberPattern.test(text))
 }

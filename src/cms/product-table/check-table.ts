@@ -5,7 +5,7 @@ import { maxTableRows } from '@/lib/table-limits'
 import { readTable, type TableRow } from './csv'
 import { findTableParameters } from './dictionary'
 import type { Fault } from './fault'
-import { LOAD_BATCH, loadProducts, type Loaded } from './load'
+import { loadBatch, loadProducts, type Loaded } from './load'
 import { mergeRow, type ReadColumns } from './merge'
 import type { TableParameter } from './parameter-columns'
 import { findBrokenReferences, type Planned } from './references'
@@ -85,8 +85,8 @@ async function planRows(
   const plans: Plan[] = []
   const faults: Fault[] = []
   let unchanged = 0
-  for (let start = 0; start < rows.length; start += LOAD_BATCH) {
-    const batch = rows.slice(start, start + LOAD_BATCH)
+  for (let start = 0; start < rows.length; start += loadBatch) {
+    const batch = rows.slice(start, start + loadBatch)
     const loaded = await loadProducts(
       req,
       batch.map(({ id }) => id),
@@ -125,14 +125,14 @@ function planRow(
   const isStale = stamp && stamp !== readDate(current.updatedAt)
   // Publishing sets the time of update: a table that was imported already has an older one.
   if (isStale && changed.every((name) => name === 'updateTime')) return { plan: null, faults }
-  if (isStale) return fault('updatedAt', STALE)
-  if (loaded.hasNewerDraft) return fault('_status', UNPUBLISHED)
+  if (isStale) return fault('updatedAt', staleMessage)
+  if (loaded.hasNewerDraft) return fault('_status', unpublishedMessage)
   return { plan: { row, changed, before: current, product }, faults }
 }
 
-const STALE =
+const staleMessage =
   'Somebody changed this product after the table was exported: export again and repeat the change.'
-const UNPUBLISHED = 'This product has changes that are not published: publish or discard them first.'
+const unpublishedMessage = 'This product has changes that are not published: publish or discard them first.'
 
 /** Undefined for an empty cell, null if it is not a date. */
 function toStamp(cell: string): string | undefined | null {

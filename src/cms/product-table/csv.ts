@@ -6,8 +6,8 @@ import { maxTableRows } from '@/lib/table-limits'
 import { guardCell, unguardCell } from './cells'
 import type { Fault } from './fault'
 
-const BOM = '\uFEFF'
-const CHUNK_BYTES = 64 * 1024
+const byteOrderMark = '\uFEFF'
+const chunkBytes = 64 * 1024
 const delimiters = [',', ';', '\t']
 
 /** Rows as spreadsheets count them: the header is row 1. */
@@ -24,7 +24,7 @@ export function writeLines(lines: string[][]): string {
 
 /** A complete file, with the byte order mark by which spreadsheets recognise UTF-8. */
 export function* writeTable(header: string[], rows: Iterable<string[]>): Generator<string> {
-  yield BOM + writeLines([header])
+  yield byteOrderMark + writeLines([header])
   for (const row of rows) yield writeLines([row])
 }
 
@@ -85,8 +85,8 @@ function lines(bytes: Uint8Array): AsyncIterable<string[]> {
 
 /** In chunks, so that other requests are processed in between. */
 function* chunks(bytes: Uint8Array): Generator<Buffer> {
-  for (let start = 0; start < bytes.length; start += CHUNK_BYTES) {
-    yield Buffer.from(bytes.buffer, bytes.byteOffset + start, Math.min(CHUNK_BYTES, bytes.length - start))
+  for (let start = 0; start < bytes.length; start += chunkBytes) {
+    yield Buffer.from(bytes.buffer, bytes.byteOffset + start, Math.min(chunkBytes, bytes.length - start))
   }
 }
 

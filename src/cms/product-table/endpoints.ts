@@ -64,7 +64,9 @@ function progressOf(req: PayloadRequest, bytes: Uint8Array): ReadableStream<Uint
       try {
         const dryRun = req.searchParams.get('dryRun') === '1'
         const report = await importTable({
-          ...{ req, bytes, dryRun },
+          req,
+          bytes,
+          dryRun,
           onProgress: throttled(send),
           signal: disconnected.signal,
         })

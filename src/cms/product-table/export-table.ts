@@ -1,7 +1,7 @@
 import type { PayloadRequest, Where } from 'payload'
 import { writeTable } from './csv'
 import { findTableParameters } from './dictionary'
-import { findProductIds, LOAD_BATCH, loadProducts } from './load'
+import { findProductIds, loadBatch, loadProducts } from './load'
 import type { StoredProduct } from './stored-product'
 import { columnsOf, shapeOfProducts } from './table'
 
@@ -22,8 +22,8 @@ export async function exportTable(req: PayloadRequest, where?: Where): Promise<G
 async function findAll(req: PayloadRequest, where?: Where): Promise<StoredProduct[]> {
   const ids = await findProductIds(req, where)
   const products: StoredProduct[] = []
-  for (let start = 0; start < ids.length; start += LOAD_BATCH) {
-    const batch = ids.slice(start, start + LOAD_BATCH)
+  for (let start = 0; start < ids.length; start += loadBatch) {
+    const batch = ids.slice(start, start + loadBatch)
     const loaded = await loadProducts(req, batch)
     products.push(...batch.flatMap((id) => loaded.get(id)?.product ?? []))
   }

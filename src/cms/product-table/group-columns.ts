@@ -8,7 +8,7 @@ import { readDate, toDate, toId, toOption, toText } from './values'
 
 export type Group = 'trait' | 'approval'
 
-export const MAX_GROUPS = 20
+export const maxGroups = 20
 
 /** The columns of the nth feature: picture, heading and sub-lines. */
 export function traitColumns(number: number): Column[] {

@@ -28,9 +28,9 @@ export type Import = {
   signal: AbortSignal
 }
 
-const MAX_ERRORS = 500
+const maxErrors = 500
 // An arbitrary number that no other advisory lock uses.
-const LOCK = 3_141_592
+const importLock = 3_141_592
 
 /**
  * Checks a whole table and, if it has no errors, writes all its changes in one transaction. Rejects when the signal
@@ -46,7 +46,9 @@ export async function importTable(given: Import): Promise<Report> {
 async function checkAndWrite({ req, bytes, dryRun, onProgress, signal }: Import): Promise<Report> {
   if (!dryRun && !(await takeLock(req))) return locked
   const checked = await checkTable({
-    ...{ req, bytes, signal },
+    req,
+    bytes,
+    signal,
     onProgress: (done, total) => onProgress({ phase: 'checking', done, total }),
   })
   const isRight = checked.faults.length === 0
@@ -104,7 +106,7 @@ async function refreshStatistics(req: PayloadRequest): Promise<void> {
 async function takeLock(req: PayloadRequest): Promise<boolean> {
   const transaction = await transactionOf(req)
   const { rows } = await transaction.execute<{ taken: boolean }>(
-    sql`select pg_try_advisory_xact_lock(${LOCK}) as taken`,
+    sql`select pg_try_advisory_xact_lock(${importLock}) as taken`,
   )
   return rows[0]?.taken === true
 }
@@ -114,15 +116,21 @@ type Outcome = Omit<Checked, 'parameters'>
 function toReport({ rows, unchanged, plans, faults }: Outcome, dryRun: boolean): Report {
   const created = plans.filter(({ before }) => !before).length
   return {
-    ...{ dryRun, rows, created, changed: plans.length - created, unchanged },
-    errors: faults.slice(0, MAX_ERRORS),
-    moreErrors: Math.max(0, faults.length - MAX_ERRORS),
+    dryRun,
+    rows,
+    created,
+    changed: plans.length - created,
+    unchanged,
+    errors: faults.slice(0, maxErrors),
+    moreErrors: Math.max(0, faults.length - maxErrors),
   }
 }
 
 const locked = toReport(
   {
-    ...{ rows: 0, unchanged: 0, plans: [] },
+    rows: 0,
+    unchanged: 0,
+    plans: [],
     faults: [{ row: 0, field: '', message: 'Another table is being imported: try again later.' }],
   },
   false,

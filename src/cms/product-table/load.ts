@@ -12,7 +12,7 @@ export type Loaded = {
 type Listed = { id: string; category?: string | null; order?: number | null }
 
 /** How many products are read at a time. */
-export const LOAD_BATCH = 200
+export const loadBatch = 200
 
 /** Ids in the order of the catalogue: by category, order and id. */
 export async function findProductIds(req: PayloadRequest, where: Where = {}): Promise<string[]> {

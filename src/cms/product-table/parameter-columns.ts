@@ -13,9 +13,9 @@ export type TableParameter = {
   unit?: string | null
 }
 
-const N = '[-+\u2212]?\\d+(?:\\.\\d+)?(?:e[-+]?\\d+)?'
-const MEASURE = new RegExp(
-  `^(?<value>${N})?(?<range>\\.\\.(?<upTo>${N})?)?(?:\\s*(?<unit>\\p{L}\\w*))?$`,
+const numberSource = '[-+\u2212]?\\d+(?:\\.\\d+)?(?:e[-+]?\\d+)?'
+const measurePattern = new RegExp(
+  `^(?<value>${numberSource})?(?<range>\\.\\.(?<upTo>${numberSource})?)?(?:\\s*(?<unit>\\p{L}\\w*))?$`,
   'u',
 )
 
@@ -72,7 +72,7 @@ function readMeasure(entry: StoredParameter | undefined, { kind, unit }: TablePa
 }
 
 function toMeasure(text: string, { kind, unit: own }: TableParameter): Partial<StoredParameter> {
-  const { value, range, upTo, unit } = MEASURE.exec(text.trim())?.groups ?? {}
+  const { value, range, upTo, unit } = measurePattern.exec(text.trim())?.groups ?? {}
   if (value === undefined && upTo === undefined) {
     const form = kind === 'range' ? '-86..-60' : '29.3'
     refuse('invalid', `“${text}” is not understood: write it as ${form}, with a unit only if it is another.`)

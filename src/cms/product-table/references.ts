@@ -9,7 +9,7 @@ type Reference = { field: string; collection: string; id: string }
 
 export type Planned = { row: number; product: StoredProduct; changed: string[] }
 
-const BATCH = 1_000
+const batchSize = 1_000
 
 /** Ids in changed cells that no document has; products may refer to others in the table. */
 export async function findBrokenReferences(req: PayloadRequest, planned: Planned[]): Promise<Fault[]> {
@@ -65,10 +65,10 @@ function referencesOf(product: StoredProduct): Reference[] {
 async function findKnown(req: PayloadRequest, collection: string, ids: string[]): Promise<string[]> {
   if (!(collection in req.payload.collections)) return []
   const known: string[] = []
-  for (let start = 0; start < ids.length; start += BATCH) {
+  for (let start = 0; start < ids.length; start += batchSize) {
     const { docs } = await req.payload.db.find<{ id: string }>({
       collection: collection as CollectionSlug,
-      where: { id: { in: ids.slice(start, start + BATCH) } },
+      where: { id: { in: ids.slice(start, start + batchSize) } },
       select: {},
       ...noJoins,
       pagination: false,

@@ -4,8 +4,19 @@ type Node = { type?: unknown; children?: unknown }
 
 /** The nodes that the editor supports (rich-text/editor.ts); with any other node the form does not open. */
 const nodeTypes = new Set([
-  ...['root', 'paragraph', 'text', 'linebreak', 'tab', 'heading', 'list', 'listitem', 'quote'],
-  ...['horizontalrule', 'link', 'autolink', 'upload'],
+  'root',
+  'paragraph',
+  'text',
+  'linebreak',
+  'tab',
+  'heading',
+  'list',
+  'listitem',
+  'quote',
+  'horizontalrule',
+  'link',
+  'autolink',
+  'upload',
 ])
 
 /** The state of the editor as JSON, its keys sorted, so that equal texts are equal bytes. */

@@ -1,7 +1,7 @@
 import { keyColumns, sharedColumns, textColumns } from './base-columns'
 import type { Column } from './column'
 import type { Fault } from './fault'
-import { approvalColumns, MAX_GROUPS, traitColumns, type Group } from './group-columns'
+import { approvalColumns, maxGroups, traitColumns, type Group } from './group-columns'
 import { parameterColumns, type TableParameter } from './parameter-columns'
 import type { StoredProduct } from './stored-product'
 
@@ -13,7 +13,11 @@ export function columnsOf(shape: Shape, parameters: TableParameter[]): Column[] 
   const [id, updatedAt] = keyColumns as [Column, Column]
   const [status, ...shared] = sharedColumns as [Column, ...Column[]]
   return [
-    ...[id, status, updatedAt, ...shared, ...textColumns],
+    id,
+    status,
+    updatedAt,
+    ...shared,
+    ...textColumns,
     ...numbers(shape.trait).flatMap(traitColumns),
     ...numbers(shape.approval).flatMap(approvalColumns),
     ...parameters.flatMap(parameterColumns),
@@ -54,7 +58,7 @@ function shapeOfHeader(header: string[]): Shape {
   const highest = (group: Group) => {
     const pattern = new RegExp(`^${group}(\\d+)\\.`)
     const found = header.map((name) => Number(pattern.exec(name)?.[1] ?? 0))
-    return Math.max(0, ...found.filter((number) => number <= MAX_GROUPS))
+    return Math.max(0, ...found.filter((number) => number <= maxGroups))
   }
   return { trait: highest('trait'), approval: highest('approval') }
 }
@@ -62,7 +66,7 @@ function shapeOfHeader(header: string[]): Shape {
 function unknown(name: string): string {
   if (name.startsWith('param:')) return 'There is no such parameter, or its kind has other columns.'
   if (/^(?:trait|approval)\d+\./.test(name))
-    return `There is no such column, or more than ${MAX_GROUPS} of its kind.`
+    return `There is no such column, or more than ${maxGroups} of its kind.`
   return 'There is no such column.'
 }
 

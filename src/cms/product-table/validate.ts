@@ -100,8 +100,15 @@ async function check(
     required,
     // Whether related documents exist is looked up for all rows at once.
     filterOptions: undefined,
-    ...{ id: product.id, collectionSlug: 'products', data: product, siblingData: data, path, req },
-    ...{ operation: 'update', event: 'submit', preferences: { fields: {} } },
+    id: product.id,
+    collectionSlug: 'products',
+    data: product,
+    siblingData: data,
+    path,
+    req,
+    operation: 'update',
+    event: 'submit',
+    preferences: { fields: {} },
   }
   const result: unknown = await (field.validate as (value: unknown, options: unknown) => unknown)(
     value,

@@ -1,9 +1,9 @@
 import { refuse } from '@/lib/app-error'
 
-const NUMBER = /^[-+]?\d+(?:\.\d+)?(?:e[-+]?\d+)?$/i
-const DATE = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?Z)?$/
+const numberPattern = /^[-+]?\d+(?:\.\d+)?(?:e[-+]?\d+)?$/i
+const datePattern = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?Z)?$/
 
-const SEPARATOR = '|'
+const separator = '|'
 
 export function readNumber(value: number | null | undefined): string {
   return value == null ? '' : String(value)
@@ -11,7 +11,7 @@ export function readNumber(value: number | null | undefined): string {
 
 export function toNumber(text: string): number {
   const plain = text.trim().replace('\u2212', '-')
-  if (!NUMBER.test(plain)) refuse('invalid', `“${text}” is not a number: write it as 29.3.`)
+  if (!numberPattern.test(plain)) refuse('invalid', `“${text}” is not a number: write it as 29.3.`)
   return Number(plain)
 }
 
@@ -32,7 +32,7 @@ export function readDate(value: string | null | undefined): string {
 /** A date without a time is midnight UTC. */
 export function toDate(text: string): string {
   const plain = text.trim()
-  const time = DATE.test(plain) ? Date.parse(plain) : Number.NaN
+  const time = datePattern.test(plain) ? Date.parse(plain) : Number.NaN
   // A day such as 31 February would otherwise become one of March.
   if (Number.isNaN(time) || !new Date(time).toISOString().startsWith(plain.slice(0, 10))) {
     refuse('invalid', `“${text}” is not a date: write it as 2027-05-31 or 2027-05-31T08:00:00Z.`)
@@ -41,12 +41,12 @@ export function toDate(text: string): string {
 }
 
 export function readList(values: readonly string[] | null | undefined): string {
-  return (values ?? []).join(SEPARATOR)
+  return (values ?? []).join(separator)
 }
 
 export function toList(text: string): string[] {
   const items = text
-    .split(SEPARATOR)
+    .split(separator)
     .map((item) => item.trim())
     .filter(Boolean)
   const twice = items.find((item, index) => items.indexOf(item) < index)

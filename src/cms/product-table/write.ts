@@ -9,7 +9,7 @@ export type Write = {
   before: StoredProduct | null
 }
 
-const ROW_ID_BYTES = 12
+const rowIdBytes = 12
 
 /** Inserts a row with only an id, so that new products can refer to each other. */
 export async function insertPlaceholder(req: PayloadRequest, { product: { id } }: Write): Promise<void> {
@@ -78,5 +78,5 @@ function withRowIds(product: StoredProduct): StoredProduct {
 }
 
 function withRowId<Row extends { id?: string }>(row: Row): Row {
-  return row.id ? row : { ...row, id: randomBytes(ROW_ID_BYTES).toString('hex') }
+  return row.id ? row : { ...row, id: randomBytes(rowIdBytes).toString('hex') }
 }

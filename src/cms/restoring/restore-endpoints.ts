@@ -68,7 +68,7 @@ function restoreEndpointOfGlobal(slug: GlobalSlug): Endpoint {
     if (!version) throw new NotFound(req.t)
     if (!isDraft(version) && !isDraftRequested(req)) {
       await req.payload.restoreGlobalVersion({
-        slug: slug,
+        slug,
         id,
         overrideAccess: false,
         req,

@@ -24,8 +24,16 @@ export function postgresWriter(req: PayloadRequest): SearchWriter {
 }
 
 const columns = [
-  ...['kind', 'place', 'title', 'summary', 'body', 'models', 'words'],
-  ...['plain_title', 'plain_text', 'tokens'],
+  'kind',
+  'place',
+  'title',
+  'summary',
+  'body',
+  'models',
+  'words',
+  'plain_title',
+  'plain_text',
+  'tokens',
 ]
 const listed = (prefix = '') => sql.raw(columns.map((column) => `${prefix}${column}`).join(', '))
 

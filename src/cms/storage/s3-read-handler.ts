@@ -46,7 +46,8 @@ async function describe({ client }: Bucket, wanted: Wanted): Promise<Response> {
 async function redirectToSigned(bucket: Bucket, { Bucket, Key }: Wanted, signAs: SignAs): Promise<Response> {
   await bucket.client.send(new HeadObjectCommand({ Bucket, Key }))
   const command = new GetObjectCommand({
-    ...{ Bucket, Key },
+    Bucket,
+    Key,
     ResponseContentDisposition: signAs.disposition,
     ResponseContentType: signAs.type,
     ResponseCacheControl: 'private, no-store',

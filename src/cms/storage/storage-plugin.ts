@@ -50,7 +50,9 @@ function storageOf({ folder, s3 }: StorageSettings): Plugin {
     responseChecksumValidation: 'WHEN_REQUIRED',
   } as const
   const store = s3Storage({
-    ...{ alwaysInsertFields: true, bucket: s3.bucket, config },
+    alwaysInsertFields: true,
+    bucket: s3.bucket,
+    config,
     collections,
   })
   const handlers = [s3ReadHandler({ name: s3.bucket, config })]

@@ -50,7 +50,8 @@ function hanHits(run: string, terms: Term[]): Span[] {
 
 function latinHits({ text }: Token, terms: Term[], site: SiteId): Span[] {
   const parts = [...text.matchAll(/[^\-./°']+/gu)].map(({ 0: part, index }) => ({
-    ...{ start: index, end: index + part.length },
+    start: index,
+    end: index + part.length,
     isHit: matches(part, terms, site),
   }))
   if (parts.some(({ isHit }) => isHit)) return parts.filter(({ isHit }) => isHit)

@@ -59,7 +59,9 @@ export function parseQuery(
     })
   })
   return {
-    ...{ text: plain(text), compact: compactText(text), terms: withoutStopWords(terms).slice(0, maxTerms) },
+    text: plain(text),
+    compact: compactText(text),
+    terms: withoutStopWords(terms).slice(0, maxTerms),
     meanings: [...new Set(segments.flatMap(({ meanings }) => meanings))],
   }
 }
@@ -107,7 +109,8 @@ type QueryToken = { text: string; isHan: boolean; at: number }
 
 function byToken(words: Word[]): QueryToken[] {
   return [...Map.groupBy(words, ({ tokenIndex }) => tokenIndex)].map(([at, some]) => ({
-    ...{ text: some.map(({ text }) => text).join(''), at },
+    text: some.map(({ text }) => text).join(''),
+    at,
     isHan: some.some(({ isHan }) => isHan),
   }))
 }

@@ -58,7 +58,11 @@ async function verifyOwnChallenge({ kind, site, values, captcha, proof }: Inquir
 function toNewInquiry(sent: InquirySubmission, schema: InquirySchema): NewInquiry {
   const { kind, site, attempt, page, website, values } = sent
   return {
-    ...{ kind, site, via: 'form', idempotencyKey: attempt, page: safePath(page) ?? undefined },
+    kind,
+    site,
+    via: 'form',
+    idempotencyKey: attempt,
+    page: safePath(page) ?? undefined,
     values: withoutSpamFields(schema.parse(values)),
     isSpam: website !== '',
   }

@@ -41,8 +41,13 @@ const proofSchema = z.object({
   challenge: z.object({
     // The signature covers all parameters, also unknown ones.
     parameters: z.looseObject({
-      ...{ algorithm: z.string(), nonce: z.string(), salt: z.string(), keyPrefix: z.string() },
-      ...{ cost: z.number(), keyLength: z.number(), expiresAt: z.number() },
+      algorithm: z.string(),
+      nonce: z.string(),
+      salt: z.string(),
+      keyPrefix: z.string(),
+      cost: z.number(),
+      keyLength: z.number(),
+      expiresAt: z.number(),
     }),
     signature: z.string(),
   }),

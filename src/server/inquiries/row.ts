@@ -20,7 +20,11 @@ export async function toRow(req: PayloadRequest, given: NewInquiry): Promise<Row
   return {
     ...withoutEmpty(row),
     id: newId(),
-    ...{ kind: given.kind, site: given.site, via: given.via, page: given.page, subscription },
+    kind: given.kind,
+    site: given.site,
+    via: given.via,
+    page: given.page,
+    subscription,
     products: products.map(({ id }) => id),
     productName: values.productName || namesOf(productId, products),
     status: given.isSpam ? 'spam' : 'new',
@@ -43,7 +47,10 @@ async function findExistingProducts(
     collection: 'products',
     where: { id: { in: ids } },
     select: { name: true },
-    ...{ depth: 0, limit: ids.length, pagination: false, req },
+    depth: 0,
+    limit: ids.length,
+    pagination: false,
+    req,
   })
   return docs.map(({ id, name }) => ({ id, name: name ?? '' }))
 }

@@ -9,7 +9,9 @@ export async function readFormSettings(site: SiteId): Promise<FormSettings> {
   const settings = await (
     await cms()
   ).findGlobal({
-    ...{ slug: 'request-settings', locale: site, depth: 0 },
+    slug: 'request-settings',
+    locale: site,
+    depth: 0,
     select: { subscriptionRequired: true, contractOpen: true },
   })
   // Before the first save a global has no fields at all.

@@ -66,7 +66,9 @@ function splitTerm(term: Term, site: SiteId): Term[] {
 function toBigrams(term: Term): Term[] {
   if (!term.adjacent) return [term]
   return (term.variants[0]?.lexemes ?? []).map((pair) => ({
-    ...{ text: pair, compact: pair, adjacent: null },
+    text: pair,
+    compact: pair,
+    adjacent: null,
     variants: [{ lexemes: [pair] }],
   }))
 }

@@ -60,7 +60,9 @@ function rankingValues(typed: ParsedQuery) {
   const { text, compact: whole, terms } = typed
   const isPhrase = terms.length > 1
   return {
-    ...{ text, whole, models: [...new Set([whole, ...terms.map((term) => term.compact)])] },
+    text,
+    whole,
+    models: [...new Set([whole, ...terms.map((term) => term.compact)])],
     phrase: isPhrase ? text : null,
     anyTerm: anyOf(terms),
     // A single word matches in every hit, so it needs no weights.

@@ -1,7 +1,24 @@
 /** The top-level boxes of an MP4 or QuickTime file. */
 const knownBoxes = new Set([
-  ...['ftyp', 'moov', 'mdat', 'free', 'skip', 'wide', 'uuid', 'meta', 'pnot', 'udta', 'junk'],
-  ...['pdin', 'moof', 'mfra', 'sidx', 'ssix', 'styp', 'emsg', 'prft'],
+  'ftyp',
+  'moov',
+  'mdat',
+  'free',
+  'skip',
+  'wide',
+  'uuid',
+  'meta',
+  'pnot',
+  'udta',
+  'junk',
+  'pdin',
+  'moof',
+  'mfra',
+  'sidx',
+  'ssix',
+  'styp',
+  'emsg',
+  'prft',
 ])
 
 /** Whether a video consists of known boxes to the end of the file. */

@@ -12,7 +12,11 @@ test('a video of the company is previewed while its title changes, and gets capt
   const file = { name: 'film.mp4', mimeType: 'video/mp4', buffer: film }
   const { id: video } = await content.upload('files', file)
   const { id, title } = await content.create('company-videos', {
-    ...{ title: uniqueTitle('A film'), sites: ['en_EN'], order: 900, video, _status: 'published' },
+    title: uniqueTitle('A film'),
+    sites: ['en_EN'],
+    order: 900,
+    video,
+    _status: 'published',
   })
   const after = uniqueTitle('Another film')
   await signIn('editor')

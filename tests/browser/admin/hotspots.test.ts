@@ -10,7 +10,11 @@ async function scene(content: Content) {
   const shared = { order: 900, sites: ['en_EN'] }
   const { id: category } = await content.create('product-categories', { ...shared, name: uniqueTitle('C') })
   const { id: product } = await content.create('products', {
-    ...{ ...shared, name: uniqueTitle('A freezer'), category, availability: 'active', _status: 'published' },
+    ...shared,
+    name: uniqueTitle('A freezer'),
+    category,
+    availability: 'active',
+    _status: 'published',
   })
   const { id: type } = await content.create('solution-types', { ...shared, name: uniqueTitle('T') })
   const hotspots = [
@@ -19,7 +23,12 @@ async function scene(content: Content) {
   ]
   const name = uniqueTitle('A scene')
   return content.create('solutions', {
-    ...{ ...shared, name, type, banner: banner.id, hotspots, _status: 'published' },
+    ...shared,
+    name,
+    type,
+    banner: banner.id,
+    hotspots,
+    _status: 'published',
   })
 }
 

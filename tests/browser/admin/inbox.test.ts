@@ -12,8 +12,12 @@ async function send(page: Page, administer: Api, sender: string): Promise<Sent> 
   const headers = { origin: new URL(test.info().project.use.baseURL ?? '').origin }
   const { stamp } = await (await page.request.get('/request/start')).json()
   const values = {
-    ...{ name: sender, email: 'anna.lindqvist@example.org', content: 'What does it cost?\nAnd when?' },
-    ...{ country: 'Sweden', privacy: true, subscription: true },
+    name: sender,
+    email: 'anna.lindqvist@example.org',
+    content: 'What does it cost?\nAnd when?',
+    country: 'Sweden',
+    privacy: true,
+    subscription: true,
   }
   const sent = {
     kind: 'message',

@@ -11,7 +11,7 @@ import { uniqueTitle, type Content } from '../../support/content'
 // The server imports one table at a time and rejects a second one, so these tests run serially.
 test.describe.configure({ mode: 'default' })
 
-const PAGE = '/admin/collections/products/table'
+const tablePage = '/admin/collections/products/table'
 
 const ownProduct = async (content: Content, name: string) => {
   const { id: category } = await content.create('product-categories', {
@@ -96,7 +96,7 @@ test('an invalid or outdated table is rejected with row and column and saves not
   const before = uniqueTitle('Before')
   const { id } = await ownProduct(content, before)
   await signIn('editor')
-  await page.goto(PAGE)
+  await page.goto(tablePage)
   const check = page.getByRole('button', { name: 'Check table' })
   const mistakes = page.getByRole('region', { name: 'Mistakes' })
   const sheet = await download(page)
@@ -140,7 +140,7 @@ test('a large table shows how many rows are written and can be stopped (issue 3,
   const { id } = await ownProduct(content, uniqueTitle('A product'))
   const name = uniqueTitle('Never made')
   await signIn('editor')
-  await page.goto(PAGE)
+  await page.goto(tablePage)
   const sheet = await download(page)
   const { cells } = cellOf(sheet, id, 'id')
   const [stamp, named] = [sheet.header.indexOf('updatedAt'), sheet.header.indexOf('name:en_EN')]

@@ -4,7 +4,10 @@ import { waitForHydration } from '../../support/browser-hydration'
 
 const list = '/en/productsList?id=1215000000000101100&lang=en_EN'
 const [u340, u420, u350, c120] = [
-  ...['1215000000000040001', '1215000000000040002', '1215000000000040008', '1215000000000040019'],
+  '1215000000000040001',
+  '1215000000000040002',
+  '1215000000000040008',
+  '1215000000000040019',
 ]
 const comparison = (ids: (string | undefined)[]) => `/en/products/compare?ids=${ids.join(',')}&lang=en_EN`
 const bar = (page: Page) => page.getByRole('region', { name: 'Products chosen for comparison' })

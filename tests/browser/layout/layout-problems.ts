@@ -4,10 +4,10 @@
  * text.
  */
 export function layoutProblems(): string[] {
-  const CONTROLS =
+  const controlSelector =
     'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], [role=slider]'
-  const WIDE = /^(img|video|table|input|select|textarea|button|iframe|canvas)$/
-  const SMALLEST = 24
+  const wideElement = /^(img|video|table|input|select|textarea|button|iframe|canvas)$/
+  const smallestTarget = 24
   const problems = new Set<string>()
   const root = document.documentElement
 
@@ -44,7 +44,7 @@ export function layoutProblems(): string[] {
 
   // Behind a modal dialog nothing is reachable.
   const within = document.querySelector('dialog:modal') ?? document.body
-  const controls = [...within.querySelectorAll<HTMLElement>(CONTROLS)].filter(
+  const controls = [...within.querySelectorAll<HTMLElement>(controlSelector)].filter(
     (element) => isShown(element) && !isVisuallyHidden(element),
   )
   const texts = textNodes(within).filter(isReadable)
@@ -74,8 +74,8 @@ export function layoutProblems(): string[] {
     const boxes = [control, ...(label ? [label] : [])].map((element) => element.getBoundingClientRect())
     const width = Math.round(Math.max(...boxes.map((box) => box.width)))
     const height = Math.round(Math.max(...boxes.map((box) => box.height)))
-    if (width < SMALLEST || height < SMALLEST)
-      problems.add(`${named(control)} is ${width} × ${height} px: smaller than ${SMALLEST} px`)
+    if (width < smallestTarget || height < smallestTarget)
+      problems.add(`${named(control)} is ${width} × ${height} px: smaller than ${smallestTarget} px`)
   }
 
   function checkCovered(control: HTMLElement) {
@@ -104,7 +104,7 @@ export function layoutProblems(): string[] {
     if (isFloating(hit) && !isFloating(control)) return false
     if (hit.closest('label')?.control === control || control.closest('label')?.contains(hit)) return false
     if (isCover(control) && control.parentElement?.contains(hit)) return false
-    const above = hit.closest(CONTROLS)
+    const above = hit.closest(controlSelector)
     if (above && isStretched(above, x, y)) return false
     return !isScrolledOut(control, x, y)
   }
@@ -114,7 +114,7 @@ export function layoutProblems(): string[] {
     if (!parent) return
     for (const { left, top, width, height } of linesOf(text)) {
       const [x, y] = [left + width / 2, top + height / 2]
-      const control = hitAt(x, y)?.closest(CONTROLS)
+      const control = hitAt(x, y)?.closest(controlSelector)
       if (!control || control.contains(parent) || parent.contains(control)) continue
       if (isFloating(control) || isStretched(control, x, y) || isCover(control)) continue
       // A count or caption on a clickable picture has no pointer events.
@@ -139,7 +139,8 @@ export function layoutProblems(): string[] {
 
   function checkColumn(element: HTMLElement) {
     const parent = element.parentElement
-    if (!WIDE.test(element.localName) || !parent || !isShown(element) || isVisuallyHidden(element)) return
+    if (!wideElement.test(element.localName) || !parent || !isShown(element) || isVisuallyHidden(element))
+      return
     const { position, marginLeft, marginRight } = getComputedStyle(element)
     // Negative margins are intentional.
     if (/absolute|fixed/.test(position) || `${marginLeft}${marginRight}`.includes('-')) return
@@ -152,7 +153,7 @@ export function layoutProblems(): string[] {
   /** Hidden by its colour, or indented out of the box of the control. */
   function isInvisible(text: Text, control: Element): boolean {
     const parent = text.parentElement
-    if (!parent || isVisuallyHidden(parent) || /, 0\)$/.test(getComputedStyle(parent).color)) return true
+    if (!parent || isVisuallyHidden(parent) || getComputedStyle(parent).color.endsWith(', 0)')) return true
     const { right } = control.getBoundingClientRect()
     return [...linesOf(text)].every((line) => line.left >= right)
   }

@@ -5,23 +5,50 @@ import { casesOf } from './case'
 const sender = { name: 'Anna Lindqvist', email: 'anna.lindqvist@example.org' }
 const message = { ...sender, content: 'Do you ship to Iceland?', country: 'Sweden' }
 const chineseMessage = {
-  ...{ name: '王芳', email: 'wangfang@example.org', content: '请问交货期多长？', siteId: 'zh_CN' },
-  ...{ province: '浙江省', city: '杭州市', phone: '0571-88001234', organ: '杭州某医院' },
+  name: '王芳',
+  email: 'wangfang@example.org',
+  content: '请问交货期多长？',
+  siteId: 'zh_CN',
+  province: '浙江省',
+  city: '杭州市',
+  phone: '0571-88001234',
+  organ: '杭州某医院',
 }
 
 const quote = {
-  ...{ type: '1', productId: productIds.chest, productName: 'A chest', email: sender.email },
-  ...{ firstName: 'Anna', lastName: 'Lindqvist', company: 'Uppsala Biobank', prefix: 'Dr' },
-  ...{ continent: 'Europe', country: 'Sweden', content: 'What does it cost?' },
+  type: '1',
+  productId: productIds.chest,
+  productName: 'A chest',
+  email: sender.email,
+  firstName: 'Anna',
+  lastName: 'Lindqvist',
+  company: 'Uppsala Biobank',
+  prefix: 'Dr',
+  continent: 'Europe',
+  country: 'Sweden',
+  content: 'What does it cost?',
 }
 const service = {
-  ...{ ...quote, type: '2', productId: '', serialNumber: 'NV-2024-0117', model: 'NVL-586' },
-  ...{ specificProblem: 'The alarm rings at night.', whetherFirstUnpack: '2025-03-04 00:00:00' },
+  ...quote,
+  type: '2',
+  productId: '',
+  serialNumber: 'NV-2024-0117',
+  model: 'NVL-586',
+  specificProblem: 'The alarm rings at night.',
+  whetherFirstUnpack: '2025-03-04 00:00:00',
   file: requestFileIds.unclaimed,
 }
 const chineseQuote = {
-  ...{ siteId: 'zh_CN', type: '1', name: '王芳', mobile: '13800138000', province: '浙江省', city: '杭州市' },
-  ...{ company: '杭州某医院', email: 'wangfang@example.org', content: '请报价', productId: productIds.chest },
+  siteId: 'zh_CN',
+  type: '1',
+  name: '王芳',
+  mobile: '13800138000',
+  province: '浙江省',
+  city: '杭州市',
+  company: '杭州某医院',
+  email: 'wangfang@example.org',
+  content: '请报价',
+  productId: productIds.chest,
 }
 
 export const requestCases = casesOf({

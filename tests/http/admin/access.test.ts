@@ -66,7 +66,9 @@ test('the table of products is for staff only (issue 2, roles)', async () => {
 
 test('the first account cannot be claimed over HTTP (issue 2, roles)', async () => {
   const body = JSON.stringify({
-    ...{ name: 'Nobody', email: 'claim@norvane.example', password: 'claimed-claimed-1' },
+    name: 'Nobody',
+    email: 'claim@norvane.example',
+    password: 'claimed-claimed-1',
   })
   const sent = { method: 'POST', headers: { 'content-type': 'application/json' }, body }
   const answer = await request('/api/users/first-register', sent)

@@ -64,7 +64,10 @@ test('the about-us page has a description and tiles that lead to its four pages 
   expect(textsOf(breadcrumbOf(page))).toEqual(['Home', 'About us'])
   const tiles = tilesOf(page)
   expect(textsOf(tiles.getAllByRole('heading', { level: 3 }))).toEqual([
-    ...['Our History', 'The Team', 'Videos', 'Case Studies'],
+    'Our History',
+    'The Team',
+    'Videos',
+    'Case Studies',
   ])
   const history = await follow(tiles.getByRole('link', { name: 'Our History' }))
   expect(history.address).toBe('/en/aboutUs/history?listid=0&lang=en_UK')

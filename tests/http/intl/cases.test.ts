@@ -35,7 +35,10 @@ test('a case has name, district, pictures, a video and its text (S1 2.11)', asyn
 
   const slides = within(picturesOf(page) as HTMLElement).getAllByRole('group')
   expect(slides.map((slide) => slide.getAttribute('aria-label'))).toEqual([
-    ...['Picture 1 of 4', 'Picture 2 of 4', 'Picture 3 of 4', 'Video, 4 of 4'],
+    'Picture 1 of 4',
+    'Picture 2 of 4',
+    'Picture 3 of 4',
+    'Video, 4 of 4',
   ])
   expectPicture(slides[0]?.querySelector('img'))
   expect(slides[3]?.querySelector('video a')).toHaveAttribute(

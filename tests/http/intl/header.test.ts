@@ -29,10 +29,7 @@ const homes = [
   },
   {
     home: '/uk',
-    labels: [
-      ...['Home', 'Solutions', 'Products', 'Service Solution', 'Resources'],
-      ...['About us', 'News', 'Contact'],
-    ],
+    labels: ['Home', 'Solutions', 'Products', 'Service Solution', 'Resources', 'About us', 'News', 'Contact'],
     account: 'norvane-biomedical-uk',
   },
   {

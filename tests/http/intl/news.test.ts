@@ -19,7 +19,11 @@ test('the news page lists its types and begins with the first one (S1 2.8)', asy
   const types = typesOf(await openNews())
   const [list] = within(types).getAllByRole('list')
   expect(textsOf(list?.querySelectorAll('a') ?? [])).toEqual([
-    ...['Latest News from Norvane', 'Industry News', 'Products and Measurements', 'Events', 'Newsletter'],
+    'Latest News from Norvane',
+    'Industry News',
+    'Products and Measurements',
+    'Events',
+    'Newsletter',
   ])
   expect(currentOf(types)).toBe('Latest News from Norvane')
 })

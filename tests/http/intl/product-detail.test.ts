@@ -48,7 +48,10 @@ test('the breadcrumb leads to the products and to the parent category (S2 2.3)',
 test('a product has four tabs, of which the introduction is open (S2 2.3, 4)', async () => {
   const page = await open(u830)
   expect(textsOf(page.getAllByRole('tab'))).toEqual([
-    ...['Introduction', 'Resources', 'Solutions & Cases', 'Contact Us'],
+    'Introduction',
+    'Resources',
+    'Solutions & Cases',
+    'Contact Us',
   ])
   const selected = page.document.querySelectorAll('[role=tab][aria-selected=true]')
   expect(textsOf(selected)).toEqual(['Introduction'])

@@ -121,8 +121,12 @@ test('a service solution without contracts and cases shows a notice in each tab 
   content,
 }) => {
   const { id } = await content.create('service-solution-types', {
-    ...{ name: uniqueTitle('Service'), mode: 'tabs', contractLayout: 'normal' },
-    ...{ sites: ['en_US'], order: 90, _status: 'published' },
+    name: uniqueTitle('Service'),
+    mode: 'tabs',
+    contractLayout: 'normal',
+    sites: ['en_US'],
+    order: 90,
+    _status: 'published',
   })
   const page = await open(`/en/serviceSolution?solutionId=${id}&lang=en_US`)
   for (const name of ['Introduction', 'Contracts', 'Solution Case'])

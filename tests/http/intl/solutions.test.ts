@@ -82,10 +82,18 @@ test('one of five tabs is active, Introduction by default (S2 2.6, 4)', async ()
   const page = await openSolution()
   const tabs = page.getAllByRole('tab')
   expect(textsOf(tabs)).toEqual([
-    ...['Introduction', 'Related Products', 'Application Cases', 'Contact Us', 'Solution Catalogue'],
+    'Introduction',
+    'Related Products',
+    'Application Cases',
+    'Contact Us',
+    'Solution Catalogue',
   ])
   expect(tabs.map((tab) => tab.getAttribute('aria-selected'))).toEqual([
-    ...['true', 'false', 'false', 'false', 'false'],
+    'true',
+    'false',
+    'false',
+    'false',
+    'false',
   ])
   const shown = page.getAllByRole('tabpanel').filter((panel) => !panel.hasAttribute('hidden'))
   expect(shown).toHaveLength(1)

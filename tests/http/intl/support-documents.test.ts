@@ -35,8 +35,13 @@ test('the hub shows its seven tabs and what each of them offers (S2 2.9)', async
   const page = await open(`${base}?lang=en_EN`)
   expect(title(page)).toBe('Support')
   const labels = [
-    ...['Product Brochure', 'Operation Manual', 'Product Images', 'Product Videos', 'User Videos'],
-    ...['Training Material', 'Customer Support'],
+    'Product Brochure',
+    'Operation Manual',
+    'Product Images',
+    'Product Videos',
+    'User Videos',
+    'Training Material',
+    'Customer Support',
   ]
   expect(textsOf(within(tabs(page)).getAllByRole('link'))).toEqual(labels)
   expect(textsOf(titles(page))).toEqual(expect.arrayContaining(labels))
@@ -68,8 +73,12 @@ test('brochures begin with the general catalogue and drill down to documents (S2
   const papers = await follow(tile(uprights, 'Variable-Speed Uprights'))
   expect(papers.address).toBe(`${base}/productBrochure?id=${ids.variableSpeed}&level=3&lang=en_EN`)
   expect(textsOf(crumbs(papers))).toEqual([
-    ...['Home', 'Support', 'Product Brochure', 'Ultra-Low Temperature Freezers'],
-    ...['Upright Ultra-Low Freezers', 'Variable-Speed Uprights'],
+    'Home',
+    'Support',
+    'Product Brochure',
+    'Ultra-Low Temperature Freezers',
+    'Upright Ultra-Low Freezers',
+    'Variable-Speed Uprights',
   ])
   const download = paper(papers, /brochure/i).getByRole('link', { name: /^Download/ })
   expect(download.getAttribute('download')).toMatch(/\.pdf$/)
@@ -113,7 +122,10 @@ test('training material has four tabs; flyers drill down to documents at level 4
   const page = await open(`${base}/trainingMaterial?lang=en_EN`)
   const side = page.getByRole('navigation', { name: 'Training material' })
   expect(textsOf(within(side).getAllByRole('link'))).toEqual([
-    ...['Flyer', 'Product Launch Pack', 'Certificate', 'Specifications'],
+    'Flyer',
+    'Product Launch Pack',
+    'Certificate',
+    'Specifications',
   ])
   expect(current(side)).toBe('Flyer')
   const freezers = await follow(tile(page, 'Ultra-Low Temperature Freezers'))

@@ -122,10 +122,12 @@ test('the id of a product video redirects to its page and vice versa, on every r
   }
   for (const visit of ['first visit', 'second visit']) {
     expect(await redirect(`/en/aboutUs/videoDetail?id=${productVideo}&lang=en_UK`), visit).toEqual([
-      ...[308, `/en/products/videoDetail?id=${productVideo}&lang=en_UK`],
+      308,
+      `/en/products/videoDetail?id=${productVideo}&lang=en_UK`,
     ])
     expect(await redirect(`/en_US/products/videoDetail?id=${lineTwo}`), visit).toEqual([
-      ...[308, `/en/aboutUs/videoDetail?id=${lineTwo}&lang=en_US`],
+      308,
+      `/en/aboutUs/videoDetail?id=${lineTwo}&lang=en_US`,
     ])
   }
   expect((await open(`/en/aboutUs/videoDetail?id=${productVideo}`)).status).toBe(200)

@@ -9,7 +9,14 @@ test('the Chinese menu has its own items and marks the current one (S1 2.2)', as
   const page = await open('/zh_CN')
   expect(menu(page)).toHaveAttribute('aria-label', '主菜单')
   expect(textsOf(menu(page).querySelectorAll(':scope > ul > li > span'))).toEqual([
-    ...['首页', '产品中心', '解决方案', '用户案例', '服务支持', '关于诺凡', '投资者关系', '人才招聘'],
+    '首页',
+    '产品中心',
+    '解决方案',
+    '用户案例',
+    '服务支持',
+    '关于诺凡',
+    '投资者关系',
+    '人才招聘',
   ])
   const home = within(menu(page)).getByRole('link', { name: '首页' })
   expect(home).toHaveAttribute('aria-current', 'page')

@@ -13,8 +13,22 @@ test.each(['https://example.com', 'http://a', '/en/news?id=1#x', '/', '/zh_CN/æ–
 )
 
 test.each([
-  ...['', ' ', 'example.com', '//evil.example', '/\\evil.example', 'javascript:alert(1)', 'data:text/html,x'],
-  ...['https://', 'https:// x', 'ftp://x', ' /en', '/a b', 'https://a\nb', 7, null, undefined],
+  '',
+  ' ',
+  'example.com',
+  '//evil.example',
+  '/\\evil.example',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'https://',
+  'https:// x',
+  'ftp://x',
+  ' /en',
+  '/a b',
+  'https://a\nb',
+  7,
+  null,
+  undefined,
 ])('%j is not a valid address', (value) => {
   expect(isLinkAddress(value)).toBe(false)
 })

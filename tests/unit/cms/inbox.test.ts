@@ -26,8 +26,16 @@ describe('spam', () => {
 })
 
 const inquiry: Inquiry = {
-  ...{ id: '1', reference: '7KQM-4RTD', kind: 'service', site: 'es_ES', via: 'form', status: 'new' },
-  ...{ sender: 'Ana Pérez', email: 'ana@example.com', createdAt: '2026-11-22T03:05:00.000Z', updatedAt: '' },
+  id: '1',
+  reference: '7KQM-4RTD',
+  kind: 'service',
+  site: 'es_ES',
+  via: 'form',
+  status: 'new',
+  sender: 'Ana Pérez',
+  email: 'ana@example.com',
+  createdAt: '2026-11-22T03:05:00.000Z',
+  updatedAt: '',
 }
 
 const viewOf = (given: Partial<Inquiry>) =>
@@ -104,7 +112,8 @@ test.each([
 ] as const)('an attachment that is %s and %s: is its picture shown? %s', (state, mimeType, picture) => {
   const attachment = { filename: '1.x', originalName: 'unit', mimeType, state } as RequestFile
   expect(toInquiryView(inquiry, { products: new Map(), attachment }).attachment).toMatchObject({
-    ...{ name: 'unit', picture },
+    name: 'unit',
+    picture,
     href: state === 'quarantined' ? null : '/api/request-files/file/1.x',
   })
 })

@@ -8,8 +8,16 @@ import { parameter, temperature, volume } from './product-detail-samples'
 function measured(id: string, parameters: ParameterItem[]): MeasuredProduct {
   const name = `Product ${id}`
   return {
-    ...{ id, name, listName: name, model: id, brief: '', cover: null, categoryId: '1', discontinued: false },
-    ...{ parameters, solutionIds: [] },
+    id,
+    name,
+    listName: name,
+    model: id,
+    brief: '',
+    cover: null,
+    categoryId: '1',
+    discontinued: false,
+    parameters,
+    solutionIds: [],
   }
 }
 

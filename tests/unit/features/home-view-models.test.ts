@@ -16,8 +16,15 @@ const film = {
 function banner(over: Partial<BannerItem> = {}, site: SiteId = 'es_ES') {
   const texts = { figure: '−86', figureUnit: '°C', figureNote: '', tabLabel: '', tabFigure: '', brief: '' }
   const item: BannerItem = {
-    ...{ id: '1', title: 'Cold, kept', actionLabel: '', ...texts },
-    ...{ picture, mobilePicture: null, document: null, address: null, video: null },
+    id: '1',
+    title: 'Cold, kept',
+    actionLabel: '',
+    ...texts,
+    picture,
+    mobilePicture: null,
+    document: null,
+    address: null,
+    video: null,
     ...over,
   }
   return toBanner(item, { site, viewDetails: 'Ver más' })

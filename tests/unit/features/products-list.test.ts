@@ -21,8 +21,16 @@ function category(
 function measured(id: string, over: Partial<MeasuredProduct> = {}): MeasuredProduct {
   const name = `Product ${id}`
   return {
-    ...{ id, name, listName: name, model: id, brief: '', cover: null, categoryId: '11', discontinued: false },
-    ...{ parameters: [], solutionIds: [] },
+    id,
+    name,
+    listName: name,
+    model: id,
+    brief: '',
+    cover: null,
+    categoryId: '11',
+    discontinued: false,
+    parameters: [],
+    solutionIds: [],
     ...over,
   }
 }

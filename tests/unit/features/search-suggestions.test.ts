@@ -11,9 +11,21 @@ const completion = (kind: Completion['kind'], collection: Completion['collection
 })
 
 const material = (kind: MaterialItem['kind'], mimeType: string): MaterialItem => ({
-  ...{ id: '7', name: 'A title', kind, mimeType, url: '/file/documents/a.pdf', categoryId: null },
-  ...{ fileId: '1', size: 1, restricted: false, fileGroups: [], cover: null, language: 'en', version: '' },
-  ...{ updateTime: '2026-01-01T00:00:00.000Z', sites: ['en_EN'] },
+  id: '7',
+  name: 'A title',
+  kind,
+  mimeType,
+  url: '/file/documents/a.pdf',
+  categoryId: null,
+  fileId: '1',
+  size: 1,
+  restricted: false,
+  fileGroups: [],
+  cover: null,
+  language: 'en',
+  version: '',
+  updateTime: '2026-01-01T00:00:00.000Z',
+  sites: ['en_EN'],
 })
 
 test.each([

@@ -7,7 +7,12 @@ const chinese = { site: 'zh_CN', tag: 'products', text: '血液' } as const
 
 test('the tags are in the order of the specification, each with its count (S1 2.17)', () => {
   expect(toTabs(international, counts).map(({ label, count }) => `${label} ${count}`)).toEqual([
-    ...['Products 1,204', 'Solutions 0', 'Cases 7', 'Videos 3', 'Product Images 1,204', 'Product Brochure 2'],
+    'Products 1,204',
+    'Solutions 0',
+    'Cases 7',
+    'Videos 3',
+    'Product Images 1,204',
+    'Product Brochure 2',
     'News 1',
   ])
 })
@@ -31,8 +36,12 @@ test('pages of a search have its type and its text', () => {
 test('if a type has no results, types with results are listed', () => {
   const empty = { ...international, tag: 'solutions' } as const
   expect(toOtherTypes(empty, counts).map(({ label }) => label)).toEqual([
-    ...['Products: 1,204 results', 'Cases: 7 results', 'Videos: 3 results'],
-    ...['Product Images: 1,204 results', 'Product Brochure: 2 results', 'News: 1 result'],
+    'Products: 1,204 results',
+    'Cases: 7 results',
+    'Videos: 3 results',
+    'Product Images: 1,204 results',
+    'Product Brochure: 2 results',
+    'News: 1 result',
   ])
   expect(toOtherTypes({ ...empty, tag: 'pictures' }, counts).map(({ label }) => label)).not.toContain(
     'Products: 1,204 results',

@@ -11,16 +11,14 @@ import {
 } from '@/features/services/view-models/services'
 
 const type = (id: string, name: string): ServiceTypeItem => ({
-  ...{
-    id,
-    name,
-    mode: 'tabs',
-    contractLayout: 'normal',
-    cover: null,
-    content: '',
-    sites: [],
-    writtenFor: [],
-  },
+  id,
+  name,
+  mode: 'tabs',
+  contractLayout: 'normal',
+  cover: null,
+  content: '',
+  sites: [],
+  writtenFor: [],
 })
 
 const types = [type('1', 'Calibration'), type('2', 'Contracts')]
@@ -52,11 +50,17 @@ test('the list of service solutions has one level and marks the chosen one', () 
 })
 
 const contract = {
-  ...{ id: '5', title: 'Full cover', typeId: '2', productId: null, cover: null },
+  id: '5',
+  title: 'Full cover',
+  typeId: '2',
+  productId: null,
+  cover: null,
   overview: '<p>Parts and labour.</p>',
   traits: [{ image: null, firstTrait: 'Within 24 hours', secondTrait: 'On site, every day' }],
   packageDetail: '<p>Two visits.</p>',
-  ...{ fileIds: [], sites: [], writtenFor: [] },
+  fileIds: [],
+  sites: [],
+  writtenFor: [],
 }
 
 test('contracts and cases have addresses of their own', () => {
@@ -71,8 +75,11 @@ test('contracts and cases have addresses of their own', () => {
 })
 
 const words = {
-  ...{ overview: 'Overview', benefits: 'Benefits', features: 'Features' },
-  ...{ package: 'Contract Package', parameters: 'Parameters' },
+  overview: 'Overview',
+  benefits: 'Benefits',
+  features: 'Features',
+  package: 'Contract Package',
+  parameters: 'Parameters',
 }
 
 function headings(layout: 'normal' | 'special', changes: Partial<typeof contract> = {}) {

@@ -16,7 +16,11 @@ type Over = {
 
 function shell({ site = 'en_EN', located = null, shownOn = siteIds, menus = {}, ...over }: Over = {}) {
   return toShellData({
-    ...{ site, located, shownOn, menus, searchTypes: [] },
+    site,
+    located,
+    shownOn,
+    menus,
+    searchTypes: [],
     settings: settings(over.settings),
     navigation: navigation(over.navigation),
   })
@@ -49,16 +53,14 @@ test('menu entries link to the current site, external addresses stay (S1 2.2)', 
 
 test('the entry of the product list opens the categories, two levels of them (S1 2.2)', () => {
   const category = (id: string, parentId: string | null) => ({
-    ...{
-      id,
-      parentId,
-      name: `Category ${id}`,
-      lead: '',
-      icon: null,
-      cover: null,
-      opensFirstChild: false,
-      sites: [],
-    },
+    id,
+    parentId,
+    name: `Category ${id}`,
+    lead: '',
+    icon: null,
+    cover: null,
+    opensFirstChild: false,
+    sites: [],
   })
   const menus = toCatalogueMenus({
     site: 'zh_CN',
@@ -123,8 +125,13 @@ test('regional sites of other systems come after the own ones (readings: sites)'
   const { languages } = shell({ settings: { regionalSites } })
   expect(languages).toHaveLength(siteIds.length + 1)
   expect(languages.at(-1)).toEqual({
-    ...{ id: 'de_DE', label: 'Deutsch', code: 'DE', flag: 'de' },
-    ...{ href: 'https://de.example.com', external: true, current: false },
+    id: 'de_DE',
+    label: 'Deutsch',
+    code: 'DE',
+    flag: 'de',
+    href: 'https://de.example.com',
+    external: true,
+    current: false,
   })
 })
 

@@ -5,8 +5,14 @@ import type { SiteId } from '@/i18n/locales'
 import { picture, settings } from './samples'
 
 const category = (id: string, parentId: string | null) => ({
-  ...{ id, parentId, name: `Category ${id}`, lead: '', icon: null, cover: null },
-  ...{ opensFirstChild: false, sites: ['en_EN' as const] },
+  id,
+  parentId,
+  name: `Category ${id}`,
+  lead: '',
+  icon: null,
+  cover: null,
+  opensFirstChild: false,
+  sites: ['en_EN' as const],
 })
 
 const sectionsOf = (site: SiteId) =>
@@ -23,7 +29,14 @@ const labels = (site: SiteId, id: string) => section(site, id)?.links.map(({ lab
 
 test('the sections of the site map come in the order of the specification (S1 2.18)', () => {
   expect(sectionsOf('en_EN').map(({ title }) => title)).toEqual([
-    ...['Home', 'Solutions', 'Products', 'Support & Services', 'About us', 'Case Studies', 'News', 'Contact'],
+    'Home',
+    'Solutions',
+    'Products',
+    'Support & Services',
+    'About us',
+    'Case Studies',
+    'News',
+    'Contact',
   ])
 })
 

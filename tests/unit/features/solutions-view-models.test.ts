@@ -7,7 +7,14 @@ import { toSolutionGroups } from '@/features/solutions/view-models/side-list'
 import { toSolutionView } from '@/features/solutions/view-models/solution-view'
 
 const solution = (id: string, name: string) => ({
-  ...{ id, name, brief: '', typeId: 't', cover: null, banner: null, icon: null, hotspots: [] },
+  id,
+  name,
+  brief: '',
+  typeId: 't',
+  cover: null,
+  banner: null,
+  icon: null,
+  hotspots: [],
 })
 
 const types: SolutionTypeItem[] = [
@@ -61,8 +68,16 @@ test('the list contains all types with their solutions and marks the selected on
 })
 
 const product = {
-  ...{ id: '7', name: 'Freezer U830', listName: 'U830', model: 'U830', brief: '', cover: null },
-  ...{ categoryId: '1', discontinued: false, parameters: [], solutionIds: ['11'] },
+  id: '7',
+  name: 'Freezer U830',
+  listName: 'U830',
+  model: 'U830',
+  brief: '',
+  cover: null,
+  categoryId: '1',
+  discontinued: false,
+  parameters: [],
+  solutionIds: ['11'],
 }
 
 test('the link to a product of a solution contains the way back with path and id (S2 2.6)', () => {
@@ -85,8 +100,13 @@ test('the head shows the wide picture, else the cover; the description is the br
   const cover = { id: 'm', url: '/file/c.webp', width: 4, height: 3, alt: '', sizes: [] }
   const item = {
     ...solution('11', 'Blood'),
-    ...{ cover, content: '<p>Cold &amp; whole.</p>', advantage: '', functions: null, catalogueId: null },
-    ...{ updateTime: '', sites: [] },
+    cover,
+    content: '<p>Cold &amp; whole.</p>',
+    advantage: '',
+    functions: null,
+    catalogueId: null,
+    updateTime: '',
+    sites: [],
   }
   const view = toSolutionView(item)
   expect(view.banner?.src).toBe('/file/c.webp')

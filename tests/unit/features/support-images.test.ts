@@ -10,11 +10,19 @@ import {
 import { toImageFolderTile, toImageProductTile } from '@/features/support/view-models/images-tiles'
 
 const folder = (id: string, numChildren: number): Folder => ({
-  ...{ id, name: `Folder ${id}`, cover: null, numChildren, parentId: null },
+  id,
+  name: `Folder ${id}`,
+  cover: null,
+  numChildren,
+  parentId: null,
 })
 
 const product = (imageCount: number): ImageProduct => ({
-  ...{ id: '9', name: 'U830', cover: null, imageCount, classifyId: '3' },
+  id: '9',
+  name: 'U830',
+  cover: null,
+  imageCount,
+  classifyId: '3',
 })
 
 test.each([

@@ -8,20 +8,35 @@ import {
   toCrumbs,
   toTiles,
 } from '@/features/support/view-models/folders'
-import { DOCUMENTS_PER_PAGE, paged, pageOf } from '@/features/support/view-models/paging'
+import { documentsPerPage, paged, pageOf } from '@/features/support/view-models/paging'
 import { toSpecification } from '@/features/support/view-models/specifications'
 import { supportTabs } from '@/features/support/view-models/tabs'
 import { trainingTabs } from '@/features/support/view-models/training'
 
 const folder = (id: string, numChildren: number): Folder => ({
-  ...{ id, name: `Category ${id}`, cover: null, numChildren, parentId: null },
+  id,
+  name: `Category ${id}`,
+  cover: null,
+  numChildren,
+  parentId: null,
 })
 
 const paper = (id: string): MaterialItem => ({
-  ...{ id, name: `Paper ${id}`, kind: 'specification', categoryId: null, fileId: id },
-  ...{ url: `/file/documents/${id}.pdf`, mimeType: 'application/pdf', size: 1000 },
-  ...{ restricted: false, fileGroups: [], cover: null, language: 'en', version: '' },
-  ...{ updateTime: '2026-01-01T00:00:00.000Z', sites: ['en_EN'] },
+  id,
+  name: `Paper ${id}`,
+  kind: 'specification',
+  categoryId: null,
+  fileId: id,
+  url: `/file/documents/${id}.pdf`,
+  mimeType: 'application/pdf',
+  size: 1000,
+  restricted: false,
+  fileGroups: [],
+  cover: null,
+  language: 'en',
+  version: '',
+  updateTime: '2026-01-01T00:00:00.000Z',
+  sites: ['en_EN'],
 })
 
 const group = (...files: MaterialItem[]): MaterialGroup => ({ id: '7', name: 'U830', cover: null, files })
@@ -79,7 +94,7 @@ test('choosing a category begins with the first page, a page number is part of t
 
 test('a page has nine documents; there is none beyond the last page (S2 9)', () => {
   const all = Array.from({ length: 10 }, (_, index) => index)
-  expect(DOCUMENTS_PER_PAGE).toBe(9)
+  expect(documentsPerPage).toBe(9)
   expect(pageOf(all, 1)).toEqual({ items: all.slice(0, 9), current: 1, total: 2 })
   expect(pageOf(all, 2)).toEqual({ items: [9], current: 2, total: 2 })
   expect(pageOf(all, 3)).toBeNull()
@@ -100,7 +115,10 @@ test('a single specification is the document, several are a link to the list (S2
 test('a product with certificates leads to level 4 and counts them (S2 4)', () => {
   expect(toCertificateTiles('en_EN', [group(paper('1'))])).toEqual([
     {
-      ...{ id: '7', name: 'U830', picture: undefined, count: '1 certificate' },
+      id: '7',
+      name: 'U830',
+      picture: undefined,
+      count: '1 certificate',
       href: '/en/support/trainingMaterial?level=4&type=c&id=7&lang=en_EN',
     },
   ])

@@ -27,7 +27,9 @@ test('a date can be split for lists that show the day as a large number (S1 2.7)
 
 test('a month on its own is written in the language (S1 2.14)', () => {
   expect([monthName('en_UK', 1), monthName('es_ES', 12), monthName('fr_FR', 8)]).toEqual([
-    ...['January', 'diciembre', 'août'],
+    'January',
+    'diciembre',
+    'août',
   ])
   expect([monthName('zh_CN', 1), monthName('zh_CN', 12)]).toEqual(['1月', '12月'])
 })

@@ -17,7 +17,10 @@ function reportOf(content: unknown): string {
 }
 
 const vitest = {
-  ...{ numPassedTests: 3, numFailedTests: 0, numPendingTests: 1, numTodoTests: 0 },
+  numPassedTests: 3,
+  numFailedTests: 0,
+  numPendingTests: 1,
+  numTodoTests: 0,
   testResults: [
     {
       name: path.join(root, 'tests/unit/one.test.ts'),
@@ -34,7 +37,8 @@ const playwright = {
         {
           specs: [
             {
-              ...{ title: 'a test in the browser', file: 'zh/one.test.ts' },
+              title: 'a test in the browser',
+              file: 'zh/one.test.ts',
               tests: [{ results: [{ duration: 2_000 }] }],
             },
           ],

@@ -37,7 +37,8 @@ const items: Item[] = [
 
 export const aboutItemSeeds: AboutItemSeed[] = items.map(
   ({ title, pageType, parent, shows = 'text', content }, index) => ({
-    ...{ pageType, shows },
+    pageType,
+    shows,
     id: companyId('aboutItem', index + 1),
     sites: chineseOnly,
     order: index + 1,

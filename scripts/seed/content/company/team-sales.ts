@@ -79,7 +79,9 @@ const areas: Record<string, Person[]> = {
 
 export const salesTeam: TeamMemberDraft[] = Object.entries(areas).flatMap(([group, people]) =>
   people.map(([department, mail, name, chinese]) => ({
-    ...{ group, mail, department },
+    group,
+    mail,
+    department,
     name: { zh_CN: chinese, en_EN: name },
   })),
 )

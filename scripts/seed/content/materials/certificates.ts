@@ -138,7 +138,7 @@ export const certificateSeeds: CertificateSeed[] = [
     slug: 'eu-declaration-biomedical-freezers',
     version: '2025-09',
     category: 'biomedical-freezers',
-    models: lines.filter(({ slug }) => /^minus/.test(slug)).flatMap(everyModelOf),
+    models: lines.filter(({ slug }) => slug.startsWith('minus')).flatMap(everyModelOf),
     name: {
       en_EN: 'EU declaration of conformity: biomedical freezers',
       zh_CN: '欧盟符合性声明：医用低温保存箱',

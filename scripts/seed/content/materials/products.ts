@@ -88,7 +88,7 @@ const sitePlans: Sheet[] = [
 ]
 
 /** The numbers below are those of the lines. */
-const FIRST_SITE_PLAN = 51
+const firstSitePlan = 51
 
 /** Flyers, launch packs and site preparation sheets of single models. */
 export const modelMaterials: MaterialSeed[] = [
@@ -113,7 +113,7 @@ function sitePlan(sheet: Sheet, index: number) {
   const { model } = modelOf(sheet)
   return inLanguages({
     ...shared(sheet),
-    number: FIRST_SITE_PLAN + index,
+    number: firstSitePlan + index,
     paper: `specification-site-${sheet.model}`,
     kind: 'specification',
     name: {

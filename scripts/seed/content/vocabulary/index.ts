@@ -22,6 +22,9 @@ export const vocabularySeeds: VocabularySeed[] = [
 
 function inLanguage(language: VocabularyLanguage, words: WordSeed[]): VocabularySeed[] {
   return words.map(({ said, means, mutual = false }) => ({
-    ...{ language, terms: said, meanings: means, isMutual: mutual },
+    language,
+    terms: said,
+    meanings: means,
+    isMutual: mutual,
   }))
 }

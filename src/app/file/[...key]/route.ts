@@ -45,5 +45,5 @@ async function respond(
 }
 
 function startsAtFirstByte({ status, headers }: Response): boolean {
-  return status !== 206 || /^bytes 0-/.test(headers.get('content-range') ?? '')
+  return status !== 206 || (headers.get('content-range') ?? '').startsWith('bytes 0-')
 }

@@ -5,14 +5,14 @@ import { isSiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { env } from '@/server/env'
 
-const FEED_LENGTH = 20
+const feedLength = 20
 
 type Context = { params: Promise<{ site: string }> }
 
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { site } = await params
   if (!isSiteId(site)) return new Response('There is no such feed.', { status: 404 })
-  const { items } = await findNewsPage(site, { pageNo: 1, pageSize: FEED_LENGTH })
+  const { items } = await findNewsPage(site, { pageNo: 1, pageSize: feedLength })
   const { settings } = await findSettings(site)
   const t = translator(site, 'news')
   const rss = toRss({

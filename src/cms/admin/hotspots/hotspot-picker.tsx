@@ -94,12 +94,12 @@ type SpotProps = {
   positionOf: (event: PointerEvent) => Point | null
 }
 
-const STEP = 0.5
+const arrowStep = 0.5
 const arrows: Record<string, Point> = {
-  ArrowLeft: { x: -STEP, y: 0 },
-  ArrowRight: { x: STEP, y: 0 },
-  ArrowUp: { x: 0, y: -STEP },
-  ArrowDown: { x: 0, y: STEP },
+  ArrowLeft: { x: -arrowStep, y: 0 },
+  ArrowRight: { x: arrowStep, y: 0 },
+  ArrowUp: { x: 0, y: -arrowStep },
+  ArrowDown: { x: 0, y: arrowStep },
 }
 
 function Spot({ number, point, isChosen, onChoose, onMove, positionOf }: SpotProps) {

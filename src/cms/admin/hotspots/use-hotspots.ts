@@ -1,15 +1,15 @@
 import { useForm, useFormFields } from '@payloadcms/ui'
 import { clampPoint, type Point } from './point'
 
-const PATH = 'hotspots'
-const MAX_POINTS = 12
+const fieldPath = 'hotspots'
+const maxPoints = 12
 
 /** The hotspots of the form that is being edited. */
 export function useHotspots() {
   const { dispatchFields, setModified, addFieldRow } = useForm()
   // As one string, so that the component renders again only when a point has moved.
   const placed = useFormFields(([fields]) => {
-    const rows = fields[PATH]?.rows ?? []
+    const rows = fields[fieldPath]?.rows ?? []
     return rows
       .map((_row, index) => `${numberOf(fields, index, 'x')},${numberOf(fields, index, 'y')}`)
       .join(';')
@@ -18,23 +18,23 @@ export function useHotspots() {
 
   function place(index: number, point: Point) {
     const { x, y } = clampPoint(point)
-    dispatchFields({ type: 'UPDATE', path: `${PATH}.${index}.x`, value: x })
-    dispatchFields({ type: 'UPDATE', path: `${PATH}.${index}.y`, value: y })
+    dispatchFields({ type: 'UPDATE', path: `${fieldPath}.${index}.x`, value: x })
+    dispatchFields({ type: 'UPDATE', path: `${fieldPath}.${index}.y`, value: y })
     setModified(true)
   }
 
   function add() {
     const middle = { initialValue: 50, value: 50, valid: true }
-    addFieldRow({ path: PATH, schemaPath: PATH, subFieldState: { x: middle, y: { ...middle } } })
+    addFieldRow({ path: fieldPath, schemaPath: fieldPath, subFieldState: { x: middle, y: { ...middle } } })
   }
 
-  return { points, place, add, isFull: points.length >= MAX_POINTS }
+  return { points, place, add, isFull: points.length >= maxPoints }
 }
 
 type Fields = Record<string, { value?: unknown } | undefined>
 
 function numberOf(fields: Fields, index: number, axis: 'x' | 'y'): number {
-  const value = Number(fields[`${PATH}.${index}.${axis}`]?.value ?? 50)
+  const value = Number(fields[`${fieldPath}.${index}.${axis}`]?.value ?? 50)
   return Number.isFinite(value) ? value : 50
 }
 

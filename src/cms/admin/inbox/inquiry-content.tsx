@@ -14,7 +14,11 @@ export const InquiryContent: UIFieldServerComponent = async ({ data, payload, re
     payload.find({
       collection: 'request-files',
       where: { id: { equals: String(inquiry.file ?? '') } },
-      ...{ depth: 0, limit: 1, pagination: false, overrideAccess: false, req },
+      depth: 0,
+      limit: 1,
+      pagination: false,
+      overrideAccess: false,
+      req,
     }),
   ])
   const view = toInquiryView(inquiry, { products, attachment: files.docs[0] ?? null })

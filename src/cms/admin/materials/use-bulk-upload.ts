@@ -3,7 +3,7 @@ import { findStoredNames } from './find-duplicates'
 import { sendFile, type UploadedMaterial } from './send-file'
 import { toRow, type CommonValues, type RowState, type UploadRow } from './upload-row'
 
-const CONCURRENCY = 2
+const maxConcurrent = 2
 
 /** The files of a bulk upload: adds, edits and sends them, two at a time; failed ones can be sent again. */
 export function useBulkUpload(site: string) {
@@ -30,7 +30,7 @@ export function useBulkUpload(site: string) {
     const work = async () => {
       for (let row = queue.shift(); row; row = queue.shift()) await sendRow(row, common)
     }
-    await Promise.all(Array.from({ length: CONCURRENCY }, work))
+    await Promise.all(Array.from({ length: maxConcurrent }, work))
     setSending(false)
   }
 
@@ -61,14 +61,14 @@ export function useBulkUpload(site: string) {
   }
 }
 
-const REPEATED = 'This name was chosen twice.'
+const repeatedMessage = 'This name was chosen twice.'
 
 function markRepeated(rows: UploadRow[]): UploadRow[] {
   const seen = new Set<string>()
   return rows.map((row) => {
     const isRepeated = seen.has(row.file.name)
     seen.add(row.file.name)
-    if (isRepeated) return { ...row, duplicate: REPEATED }
-    return row.duplicate === REPEATED ? { ...row, duplicate: '' } : row
+    if (isRepeated) return { ...row, duplicate: repeatedMessage }
+    return row.duplicate === repeatedMessage ? { ...row, duplicate: '' } : row
   })
 }

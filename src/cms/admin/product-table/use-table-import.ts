@@ -9,7 +9,7 @@ export type ImportState =
   | { kind: 'done'; report: Report }
   | { kind: 'failed'; message: string }
 
-const FAILED =
+const failedMessage =
   'The connection was lost before the end. Nothing was saved unless the import was finished: check the list.'
 
 /** Sends a table and reads the streamed response. */
@@ -31,7 +31,7 @@ export function useTableImport() {
       })
       if (!response.ok || !response.body)
         return setState({ kind: 'failed', message: await messageOf(response) })
-      let last: ImportState = { kind: 'failed', message: FAILED }
+      let last: ImportState = { kind: 'failed', message: failedMessage }
       for await (const line of linesOf(response.body)) {
         if ('phase' in line) setState({ kind: 'running', dryRun, progress: line })
         else if ('report' in line) last = { kind: 'done', report: line.report }
@@ -41,7 +41,7 @@ export function useTableImport() {
     } catch {
       setState({
         kind: 'failed',
-        message: controller.signal.aborted ? 'Stopped. Nothing was saved.' : FAILED,
+        message: controller.signal.aborted ? 'Stopped. Nothing was saved.' : failedMessage,
       })
     }
   }

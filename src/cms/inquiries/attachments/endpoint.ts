@@ -18,7 +18,11 @@ export const attachmentEndpoint: Endpoint = {
     const { docs } = await req.payload.find({
       collection: 'request-files',
       where: { filename: { equals: String(req.routeParams?.filename) } },
-      ...{ depth: 0, limit: 1, pagination: false, overrideAccess: false, req },
+      depth: 0,
+      limit: 1,
+      pagination: false,
+      overrideAccess: false,
+      req,
     })
     const [file] = docs
     if (!file) throw new NotFound(req.t)
@@ -30,7 +34,9 @@ export const attachmentEndpoint: Endpoint = {
         'The virus scanner is not available at the moment. Please try again in a few minutes.',
       )
     const stored = await readUpload(req.payload, {
-      ...{ slug: 'request-files', filename: file.filename ?? '', doc: file },
+      slug: 'request-files',
+      filename: file.filename ?? '',
+      doc: file,
       range: req.headers.get('range'),
     })
     return new Response(stored.body, { status: stored.status, headers: headersOf(stored, file) })

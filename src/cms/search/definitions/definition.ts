@@ -32,7 +32,10 @@ export function rowBuilder<Doc extends StoredDocument>({
       siteIds
         .filter((site) => isShownOn(site, doc))
         .map((site) => ({
-          ...{ collection, document: doc.id, site, kind: kindOf(doc) ?? 'products' },
+          collection,
+          document: doc.id,
+          site,
+          kind: kindOf(doc) ?? 'products',
           title: textOn(site, doc.name ?? doc.title) ?? '',
           ...textsOf(doc, site),
         })),

@@ -17,7 +17,9 @@ export const getTeamInfo = defineOperation({
     const membersOf = (kind: TeamGroupItem['kind']) => of(kind).flatMap(({ members }) => members)
     return {
       leader: membersOf('leaders').map(({ name, title, picture, email }) => ({
-        ...{ name, title, email },
+        name,
+        title,
+        email,
         picture: picture?.url ?? null,
       })),
       sales: { list: of('sales').map(({ name, members }) => ({ area: name, users: members.map(toUser) })) },

@@ -50,8 +50,15 @@ const internationalHome = z
 
 const homeTags = [
   ...new Set([
-    ...[...bannerTags, ...newsTags, ...newsTypeTags, ...catalogueTags, ...caseGroupTags],
-    ...[...videoTags, ...milestoneTags, ...partnerTags, ...friendlyLinkTags],
+    ...bannerTags,
+    ...newsTags,
+    ...newsTypeTags,
+    ...catalogueTags,
+    ...caseGroupTags,
+    ...videoTags,
+    ...milestoneTags,
+    ...partnerTags,
+    ...friendlyLinkTags,
   ]),
 ]
 

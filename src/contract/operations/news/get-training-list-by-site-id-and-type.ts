@@ -27,7 +27,9 @@ export const getTrainingListBySiteIdAndType = defineOperation({
     const language = name ? languages[name] : ''
     const { items, total } = await findTrainingPage(site, { kind: kinds[type], language, ...toRead(paging) })
     const records = items.map(({ id, name: title, cover, url }) => ({
-      ...{ id, name: title, url },
+      id,
+      name: title,
+      url,
       coverImage: cover?.url ?? null,
     }))
     return toRecords({ items: records, total, paging })

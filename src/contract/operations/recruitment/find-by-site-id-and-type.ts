@@ -30,7 +30,9 @@ export const findBySiteIdAndType = defineOperation({
     if (type !== jobs) return toRecords({ items: [], total: 0, paging })
     const { items, total } = await findJobPage(site, toRead(paging))
     const records = items.map(({ name, department, createTime, link }) => ({
-      ...{ name, department, link },
+      name,
+      department,
+      link,
       createTime: toTime(site, createTime),
     }))
     return toRecords({ items: records, total, paging })

@@ -7,7 +7,7 @@ import { pagingParams, resultListOf, toRead, toResultList } from '../../schemas/
 import { searchCounts, searchResults } from '../../schemas/search'
 import { toWireCounts, toWireResults } from './to-wire'
 
-const PAGE_SIZE = 12
+const pageSize = 12
 
 export const searchList = defineOperation({
   route: 'GET /f/search/list',
@@ -25,7 +25,7 @@ export const searchList = defineOperation({
       .default('')
       .describe('As typed; beyond 200 characters it is not looked at. An empty one finds everything'),
     ...pagingParams,
-    pageSize: pagingParams.pageSize.unwrap().default(PAGE_SIZE),
+    pageSize: pagingParams.pageSize.unwrap().default(pageSize),
   }),
   result: resultListOf(z.unknown()).extend({
     ...searchCounts,

@@ -6,14 +6,14 @@ import { toPicture } from '@/lib/media-picture'
 import { plainText } from '@/lib/rich-text'
 import type { CompanyTextItem } from '../queries'
 
-const DESCRIPTION = 200
+const descriptionLength = 200
 
 /** Metadata of a page that shows a company text. */
 export function textResult(site: SiteId, text: CompanyTextItem): Omit<PageResult, 'body'> {
   return {
     meta: {
       title: text.title,
-      description: text.lead || excerptOf(plainText(text.content), DESCRIPTION),
+      description: text.lead || excerptOf(plainText(text.content), descriptionLength),
       picture: text.picture ? toPicture(text.picture) : undefined,
       source: canonicalSite(site, text),
       shownOn: text.sites.filter((shown) => text.writtenFor.includes(shown)),

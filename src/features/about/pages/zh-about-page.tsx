@@ -21,7 +21,7 @@ import { chooseItem, itemHref, toItemMenu, type AboutChoice } from '../view-mode
 import { toCompanyFacts } from '../view-models/company-facts'
 import { ItemContent } from './item-content'
 
-const DESCRIPTION = 200
+const descriptionLength = 200
 
 /** The Chinese about-us page (S1 2.14 reading A, 4): the CMS menu at the left, the item selected by name beside it. */
 export const zhAboutPage: PageDefinition = async (context) => {
@@ -57,7 +57,7 @@ export const zhAboutPage: PageDefinition = async (context) => {
       />
     </>
   )
-  const description = profile?.lead || excerptOf(plainText(shown.content), DESCRIPTION) || t('lead')
+  const description = profile?.lead || excerptOf(plainText(shown.content), descriptionLength) || t('lead')
   const title = isFirst ? t('label') : `${shown.title} | ${t('label')}`
   return { meta: { title, description, picture, canonical: canonicalOf(shown, isFirst) }, body }
 }

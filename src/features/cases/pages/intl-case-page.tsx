@@ -21,7 +21,7 @@ import { toCaseCard } from '../view-models/case-card'
 import { casesOfType, toCaseTypes } from '../view-models/case-types'
 import { caseContent, caseResult, mediaOf, type CaseContent } from './case-content'
 
-const RELATED = 8
+const maxRelated = 8
 
 /** A case on the international sites (S1 2.11): its pictures and text, with types and excellent cases beside it. */
 export const intlCasePage: PageDefinition = async (context) => {
@@ -52,9 +52,9 @@ export const intlCasePage: PageDefinition = async (context) => {
 
 /** Up to eight others of the same type, newest first. */
 async function findRelated(site: SiteId, { item: { id, typeId } }: CaseContent) {
-  const { items } = await findCasePage(site, { typeId, pageNo: 1, pageSize: RELATED + 1 })
+  const { items } = await findCasePage(site, { typeId, pageNo: 1, pageSize: maxRelated + 1 })
   const others = items.filter((other) => other.id !== id)
-  return others.slice(0, RELATED).map((other) => toCaseCard(site, other))
+  return others.slice(0, maxRelated).map((other) => toCaseCard(site, other))
 }
 
 function crumbs(site: SiteId, types: CaseTypeItem[], { item }: CaseContent) {
@@ -93,7 +93,7 @@ async function Aside({ site, types, content: { item } }: AsideProps) {
       <PictureList
         id="excellent"
         title={t('excellent')}
-        items={excellent.slice(0, EXCELLENT).map(({ id, ...other }) => {
+        items={excellent.slice(0, maxExcellent).map(({ id, ...other }) => {
           const { href: to, title, picture } = toCaseCard(site, { id, ...other })
           return { id, href: to, title, picture }
         })}
@@ -102,4 +102,4 @@ async function Aside({ site, types, content: { item } }: AsideProps) {
   )
 }
 
-const EXCELLENT = 5
+const maxExcellent = 5

@@ -15,7 +15,7 @@ import { findCasePage, findCaseTypes } from '../queries'
 import { toCaseCard } from '../view-models/case-card'
 import { casesOfType } from '../view-models/case-types'
 
-const PAGE_SIZE = 4
+const pageSize = 4
 
 /** The cases of the about-us pages (S1 2.11): the side menu of those pages at the left, four cases a page. */
 export const intlCasesPage: PageDefinition = async ({ site, values }) => {
@@ -24,9 +24,9 @@ export const intlCasesPage: PageDefinition = async ({ site, values }) => {
   const chosen = types.find(({ id }) => id === values.listid)
   if (values.listid && !chosen) return null
   const pageNo = Number(values.pageNo ?? 1)
-  const filter = { typeId: chosen?.id ?? null, pageNo, pageSize: PAGE_SIZE }
+  const filter = { typeId: chosen?.id ?? null, pageNo, pageSize }
   const { items, total } = await findCasePage(site, filter)
-  const pages = pageCount({ total, pageSize: PAGE_SIZE, pageNo })
+  const pages = pageCount({ total, pageSize, pageNo })
   if (pages === null) return null
 
   const about = { label: translator(site, 'about')('label'), href: href(site, 'aboutUs') }

@@ -13,7 +13,7 @@ import { findCasePage, findCaseTypes } from '../queries'
 import { toCaseCard } from '../view-models/case-card'
 
 /** High enough that all cases are on one page (S1 9). */
-const PAGE_SIZE = 9999
+const pageSize = 9999
 
 /** The Chinese cases (S1 2.11): all, those of the selected solution, or those of a case type. */
 export const zhCasesPage: PageDefinition = async ({ site, values }) => {
@@ -28,7 +28,8 @@ export const zhCasesPage: PageDefinition = async ({ site, values }) => {
   const filter = {
     solutionIds: solution ? [solution.id] : null,
     typeId: type?.id,
-    ...{ pageNo: 1, pageSize: PAGE_SIZE },
+    pageNo: 1,
+    pageSize,
   }
   const { items } = await findCasePage(site, filter)
   const tabs = [

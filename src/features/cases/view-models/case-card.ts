@@ -21,7 +21,7 @@ export type CaseCardView = {
   used: string
 }
 
-const BRIEF = 160
+const briefLength = 160
 
 /** A case in lists (S1 2.11). */
 export function toCaseCard(site: SiteId, item: CaseItem): CaseCardView {
@@ -30,7 +30,7 @@ export function toCaseCard(site: SiteId, item: CaseItem): CaseCardView {
     id,
     href: href(site, 'caseDetail', { id, name }),
     title: name,
-    brief: excerptOf(plainText(brief), BRIEF),
+    brief: excerptOf(plainText(brief), briefLength),
     picture: cover ? toPicture(cover) : undefined,
     logo: logo ? toPicture(logo) : undefined,
     date: { iso: updateTime, text: formatDate(site, updateTime) },

@@ -24,7 +24,7 @@ export type CaseView = {
   used: { id: string; name: string; href: string }[]
 }
 
-const EXCERPT = 180
+const excerptLength = 180
 
 /** A case on its own page (S1 2.11). */
 export function toCaseView(site: SiteId, item: CaseItem): CaseView {
@@ -35,7 +35,7 @@ export function toCaseView(site: SiteId, item: CaseItem): CaseView {
     title: item.name,
     district: item.eachDistrict,
     html: item.brief,
-    excerpt: excerptOf(plainText(item.brief), EXCERPT),
+    excerpt: excerptOf(plainText(item.brief), excerptLength),
     picture,
     logo: item.logo ? toPicture(item.logo) : undefined,
     slides: slides.length > 0 || !picture ? slides : [{ kind: 'picture', id: 'cover', picture }],

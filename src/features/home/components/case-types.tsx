@@ -6,7 +6,7 @@ import type { HomeCaseTypeView, HomeCaseView } from '../view-models/cases'
 import styles from './case-types.module.css'
 
 /** Time per case in ms (S1 9). */
-const SLIDE_MS = 4000
+const slideMs = 4000
 
 type CaseWords = { types: string; pause: string; play: string }
 
@@ -24,7 +24,7 @@ export function CaseTypes({ types, words }: CaseTypesProps) {
           <>
             <Spotlight
               label={name}
-              delay={SLIDE_MS}
+              delay={slideMs}
               words={words}
               items={cases.map((shown) => ({
                 id: shown.id,

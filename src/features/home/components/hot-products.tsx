@@ -6,7 +6,7 @@ import { BannerCarousel, SlideCover, type HeroWords } from './banner-carousel'
 import { Picture } from '@/ui/picture'
 import styles from './hot-products.module.css'
 
-const SLIDE_MS = 4000
+const slideMs = 4000
 
 type HotProductsProps = { banners: BannerView[]; products: HotProductView[]; words: HeroWords }
 
@@ -18,7 +18,7 @@ export function HotProducts({ banners, products, words }: HotProductsProps) {
         <BannerCarousel
           banners={banners}
           words={words}
-          delay={SLIDE_MS}
+          delay={slideMs}
           indicator="lines"
           indicatorClassName={styles.indicator}
           slide={(banner) => <Slide banner={banner} words={words} />}

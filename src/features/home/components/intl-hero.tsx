@@ -7,7 +7,7 @@ import { BannerActions } from './banner-actions'
 import { BannerCarousel, SlideCover, type HeroWords } from './banner-carousel'
 import styles from './intl-hero.module.css'
 
-const SLIDE_MS = 7000
+const slideMs = 7000
 
 /** The international banner carousel (S1 2.7): the temperature as the heading beside one product. */
 export function IntlHero({ banners, words }: { banners: BannerView[]; words: HeroWords }) {
@@ -16,7 +16,7 @@ export function IntlHero({ banners, words }: { banners: BannerView[]; words: Her
       <BannerCarousel
         banners={banners}
         words={words}
-        delay={SLIDE_MS}
+        delay={slideMs}
         indicator="counter"
         className={styles.carousel}
         indicatorClassName={styles.indicator}

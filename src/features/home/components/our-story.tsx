@@ -5,7 +5,7 @@ import type { VideoView } from '../view-models/company'
 import styles from './our-story.module.css'
 
 /** Time per video in ms (S1 9). */
-const SLIDE_MS = 4000
+const slideMs = 4000
 
 type OurStoryProps = { label: string; videos: VideoView[]; words: { pause: string; play: string } }
 
@@ -14,7 +14,7 @@ export function OurStory({ label, videos, words }: OurStoryProps) {
   return (
     <Spotlight
       label={label}
-      delay={SLIDE_MS}
+      delay={slideMs}
       words={words}
       items={videos.map((video) => ({
         id: video.id,

@@ -7,7 +7,7 @@ import { TextLink } from '@/ui/text-link'
 import type { HotspotView, SceneTypeView, SceneView } from '../view-models/scenes'
 import styles from './scenes.module.css'
 
-const SLIDE_MS = 3000
+const slideMs = 3000
 
 export type ScenesWords = {
   types: string
@@ -31,7 +31,7 @@ export function Scenes({ types, words }: { types: SceneTypeView[]; words: Scenes
           <Carousel
             label={name}
             indicatorClassName={styles.indicator}
-            delay={SLIDE_MS}
+            delay={slideMs}
             effect="slide"
             indicator="lines"
             words={{ pause: words.pause, play: words.play, next: words.next }}

@@ -21,7 +21,7 @@ export function Timeline({ entries }: { entries: TimelineEntry[] }) {
   )
 }
 
-const YEARS_PER_ROW = 10
+const yearsPerRow = 10
 
 /** The timeline in two rows (S1 2.6): even entries above the line, odd ones below it; many years take several lines. */
 export function TimelineInTwoRows({ entries }: { entries: TimelineEntry[] }) {
@@ -48,8 +48,8 @@ export function TimelineInTwoRows({ entries }: { entries: TimelineEntry[] }) {
 
 /** Rows of nearly equal, even length, so that each begins above the line. */
 function rowLength(count: number): number {
-  const each = Math.ceil(count / Math.ceil(count / YEARS_PER_ROW))
-  return count > YEARS_PER_ROW ? each + (each % 2) : each
+  const each = Math.ceil(count / Math.ceil(count / yearsPerRow))
+  return count > yearsPerRow ? each + (each % 2) : each
 }
 
 function Entry({ entry: { year, title } }: { entry: TimelineEntry }) {

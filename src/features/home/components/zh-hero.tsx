@@ -5,7 +5,7 @@ import { BannerActions } from './banner-actions'
 import { BannerCarousel, SlideCover, type HeroWords } from './banner-carousel'
 import styles from './zh-hero.module.css'
 
-const SLIDE_MS = 3000
+const slideMs = 3000
 
 /** The Chinese banner carousel (S1 2.6): full height, fading every 3000 ms; pictures of 1920:1080 on narrow screens. */
 export function ZhHero({ banners, words }: { banners: BannerView[]; words: HeroWords }) {
@@ -14,7 +14,7 @@ export function ZhHero({ banners, words }: { banners: BannerView[]; words: HeroW
       <BannerCarousel
         banners={banners}
         words={words}
-        delay={SLIDE_MS}
+        delay={slideMs}
         indicator="lines"
         className={styles.carousel}
         indicatorClassName={styles.indicator}

@@ -8,7 +8,7 @@ import { CaseTypes } from '../components/case-types'
 import { toHomeCaseType } from '../view-models/cases'
 
 /** As many as fit beside the picture. */
-const CASES_PER_TYPE = 5
+const casesPerType = 5
 
 type CaseSectionProps = {
   site: SiteId
@@ -53,7 +53,7 @@ async function findHomeCases(site: SiteId): Promise<{ type: CaseTypeItem; cases:
   const found = []
   for (const type of await findCaseTypes(site)) {
     if (type.caseCount === 0) continue
-    const { items } = await findCasePage(site, { typeId: type.id, pageNo: 1, pageSize: CASES_PER_TYPE })
+    const { items } = await findCasePage(site, { typeId: type.id, pageNo: 1, pageSize: casesPerType })
     found.push({ type, cases: items })
   }
   return found.filter(({ cases }) => cases.length > 0)

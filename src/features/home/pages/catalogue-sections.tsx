@@ -11,7 +11,7 @@ import { SolutionsCarousel } from '../components/solutions-carousel'
 import { toHotProduct, toSolution, type SceneTypeView } from '../view-models/scenes'
 import { heroWords, homeBanners } from './home-parts'
 
-const TILES = 8
+const maxTiles = 8
 
 /** Scene solutions by type (S1 2.6, readings 7). */
 export function SceneSolutions({ site, scenes }: { site: SiteId; scenes: SceneTypeView[] }) {
@@ -86,7 +86,7 @@ export async function HotProductsSection({ site, preview }: { site: SiteId; prev
       />
       <HotProducts
         banners={banners}
-        products={products.slice(0, TILES).map((product) => toHotProduct(site, product))}
+        products={products.slice(0, maxTiles).map((product) => toHotProduct(site, product))}
         words={{ ...heroWords(site), label: t('hotProducts.carousel') }}
       />
     </Section>

@@ -13,7 +13,7 @@ import { industryNews, latestNewsOf } from '../view-models/anchors'
 
 type NewsSectionProps = { site: SiteId; items: NewsItem[] }
 
-const COLUMNS = 3
+const columnCount = 3
 
 /** Latest news in three columns (S1 2.7). */
 export async function LatestNewsSection({ site, items, company }: NewsSectionProps & { company: string }) {
@@ -30,7 +30,7 @@ export async function LatestNewsSection({ site, items, company }: NewsSectionPro
         action={<TextLink href={all}>{t('latest.more')}</TextLink>}
       />
       <ul className={newsStyles.columns}>
-        {items.slice(0, COLUMNS).map((item) => {
+        {items.slice(0, columnCount).map((item) => {
           const { id, date, excerpt, ...card } = toNewsCard(item, { site, shown: 'publishTime', types })
           return (
             <li key={id}>

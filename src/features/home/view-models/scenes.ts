@@ -31,7 +31,7 @@ export type HotspotView = {
   href: string
 }
 
-const OVERVIEW = 140
+const overviewLength = 140
 
 type Scenes = { site: SiteId; types: SolutionTypeItem[]; products: ProductIntroduction[] }
 
@@ -88,7 +88,7 @@ function toPoint(
 ): Omit<HotspotView, 'x' | 'y'> {
   return {
     name,
-    text: excerptOf(plainText(overview), OVERVIEW) || brief,
+    text: excerptOf(plainText(overview), overviewLength) || brief,
     picture: cover ? toPicture(cover) : undefined,
     href: href(site, 'products', { id, name }),
   }

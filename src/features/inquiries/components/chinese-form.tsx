@@ -29,7 +29,12 @@ const serverCheckedFields = ['privacy', 'subscription']
 export function ChineseForm({ kind, site, words, products, onSent }: ChineseFormProps) {
   const schema = useMemo(() => inquirySchema({ kind, site, spamProtection: true }), [kind, site])
   const inquiry = useInquiryForm({
-    ...{ kind, site, schema, words, products, serverCheckedFields },
+    kind,
+    site,
+    schema,
+    words,
+    products,
+    serverCheckedFields,
     captchaFields: () => captcha.toFields(),
     onFailure: ({ field, problem }) => {
       if (field === 'captcha' && problem === 'wrong') captcha.renew()

@@ -34,7 +34,12 @@ export function InternationalForm(props: InternationalFormProps) {
   const schema = useMemo(() => inquirySchema({ kind, site, spamProtection: true }), [kind, site])
   const [isUploading, setIsUploading] = useState(false)
   const inquiry = useInquiryForm({
-    ...{ kind, site, schema, words, products, onSent },
+    kind,
+    site,
+    schema,
+    words,
+    products,
+    onSent,
     onFailure: ({ field, text }) => {
       if (field === 'productId') onProductMissing?.(text)
     },

@@ -80,11 +80,8 @@ export function useInquiryForm(options: InquiryFormOptions) {
 
     isBusy.current = true
     setSubmission({ state: 'sending' })
-    const { kind, site } = options
-    const result = await sendInquiry({
-      ...{ kind, site, page: location.pathname + location.search, website, values },
-      ...{ stamp: stamp.get(), attempt: attempt.of(values), ...options.captchaFields?.() },
-    })
+    const sent = { website, values, stamp: stamp.get(), attempt: attempt.of(values) }
+    const result = await sendInquiry({ ...contextOf(options), ...sent })
     isBusy.current = false
     handleResult(result)
   }
@@ -103,6 +100,11 @@ export function useInquiryForm(options: InquiryFormOptions) {
     /** Shows the empty form again. */
     reopen: () => setSubmission({ state: 'open' }),
   }
+}
+
+/** Form, site, page and captcha of an inquiry. */
+function contextOf({ kind, site, captchaFields }: InquiryFormOptions) {
+  return { kind, site, page: location.pathname + location.search, ...captchaFields?.() }
 }
 
 /** The marked fields in the order of the checks, without the product once one is selected. */

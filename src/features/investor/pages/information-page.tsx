@@ -16,17 +16,17 @@ import { toInvestorVideos } from '../view-models/videos'
 import { InvestorFrame } from './investor-frame'
 
 /** Both lists show three items per page (S1 9). */
-const PAGE_SIZE = 3
+const pageSize = 3
 
 /** Company news and videos for investors, each with its own pager (S1 2.15). */
 export const investorInformationPage: PageDefinition = async ({ site, values, preview }) => {
   const t = translator(site, 'investor')
   const pageNo = Number(values.pageNo ?? 1)
   const videoPageNo = Number(values.videoPageNo ?? 1)
-  const news = await findInvestorNewsPage(site, { pageNo, pageSize: PAGE_SIZE })
+  const news = await findInvestorNewsPage(site, { pageNo, pageSize })
   const videos = preview ? await draftVideos(site) : await videosOn(site, videoPageNo)
-  const newsPages = pageCount({ total: news.total, pageSize: PAGE_SIZE, pageNo })
-  const videoPages = pageCount({ total: videos.total, pageSize: PAGE_SIZE, pageNo: videoPageNo })
+  const newsPages = pageCount({ total: news.total, pageSize, pageNo })
+  const videoPages = pageCount({ total: videos.total, pageSize, pageNo: videoPageNo })
   if (newsPages === null || videoPages === null) return null
 
   const page = 'investorInformationDetail' as const
@@ -83,8 +83,7 @@ function Videos({ site, items }: { site: SiteId; items: InvestorVideoPage['items
   )
 }
 
-const videosOn = (site: SiteId, pageNo: number) =>
-  findInvestorVideoPage(site, { pageNo, pageSize: PAGE_SIZE })
+const videosOn = (site: SiteId, pageNo: number) => findInvestorVideoPage(site, { pageNo, pageSize })
 
 async function draftVideos(site: SiteId): Promise<InvestorVideoPage> {
   const items = await findDraftInvestorVideos(site)

@@ -30,7 +30,13 @@ export function toLibraryFiles(site: SiteId, materials: MaterialItem[], since: s
     const { id, kind, updateTime } = material
     const { name, facts, fileHref, fileName, pdf } = toDocument(site, material)
     return {
-      ...{ id, name, kind, kindName: t(`kinds.${kind}`), url: fileHref, fileName, facts },
+      id,
+      name,
+      kind,
+      kindName: t(`kinds.${kind}`),
+      url: fileHref,
+      fileName,
+      facts,
       updateTime,
       updateText: formatDate(site, updateTime),
       isNew: since !== null && Date.parse(updateTime) > Date.parse(since),

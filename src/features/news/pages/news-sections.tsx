@@ -43,8 +43,8 @@ type Section = {
   result: Omit<PageResult, 'body'>
 }
 
-const ARTICLES = 10
-const NEWSLETTERS = 15
+const maxArticles = 10
+const maxNewsletters = 15
 
 /** The sections of the news menu (S1 2.8); null beyond the last page of a list. */
 export const newsSections: Record<NewsChoice['shows'], (context: SectionContext) => Promise<Section | null>> =
@@ -52,9 +52,9 @@ export const newsSections: Record<NewsChoice['shows'], (context: SectionContext)
 
 async function articles({ site, values, type }: SectionContext): Promise<Section | null> {
   const pageNo = Number(values.pageNo ?? 1)
-  const filter = { typeId: type?.id ?? null, pageNo, pageSize: ARTICLES }
+  const filter = { typeId: type?.id ?? null, pageNo, pageSize: maxArticles }
   const { items, total } = await findNewsPage(site, filter)
-  const pages = pageCount({ total, pageSize: ARTICLES, pageNo })
+  const pages = pageCount({ total, pageSize: maxArticles, pageNo })
   if (pages === null) return null
   return {
     ...listed({ site, values, type }),
@@ -77,8 +77,8 @@ async function newsletters({ site, values, type }: SectionContext): Promise<Sect
   const t = translator(site, 'news')
   const language = newsletterLanguage(site, values.newsletters)
   const pageNo = Number(values.pageNo ?? 1)
-  const { items, total } = await findNewsletterPage(site, { language, pageNo, pageSize: NEWSLETTERS })
-  const pages = pageCount({ total, pageSize: NEWSLETTERS, pageNo })
+  const { items, total } = await findNewsletterPage(site, { language, pageNo, pageSize: maxNewsletters })
+  const pages = pageCount({ total, pageSize: maxNewsletters, pageNo })
   if (pages === null) return null
   const tabs = toNewsletterTabs(site, { typeId: type?.id, current: language })
   return {

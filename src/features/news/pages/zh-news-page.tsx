@@ -10,14 +10,14 @@ import { PagedArticles } from '../components/paged-articles'
 import { findNewsPage, findNewsTypes } from '../queries'
 import { toNewsCard } from '../view-models'
 
-const PAGE_SIZE = 10
+const pageSize = 10
 
 /** The Chinese news list, 'News Center' (S1 2.10): all articles, newest first. */
 export const zhNewsPage: PageDefinition = async ({ site, values }) => {
   const t = translator(site, 'news')
   const pageNo = Number(values.pageNo ?? 1)
-  const { items, total } = await findNewsPage(site, { pageNo, pageSize: PAGE_SIZE })
-  const pages = pageCount({ total, pageSize: PAGE_SIZE, pageNo })
+  const { items, total } = await findNewsPage(site, { pageNo, pageSize })
+  const pages = pageCount({ total, pageSize, pageNo })
   if (pages === null) return null
 
   const types = await findNewsTypes(site)

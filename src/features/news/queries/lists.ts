@@ -11,8 +11,8 @@ import type { NewsFilter, NewsItem, NewsPage } from './items'
 import { readNews } from './read'
 import { newsTags } from './tags'
 
-const RECOMMENDED = 5
-const HOME = 5
+const maxRecommended = 5
+const maxOnHomePage = 5
 
 /** Newest first. `total` counts all that match, also beyond the last page. */
 export const findNewsPage = query<[SiteId, Omit<NewsFilter, 'search'>], NewsPage>({
@@ -33,7 +33,7 @@ export const findRecommendedNews = query<[SiteId], NewsItem[]>({
   name: 'news-recommended',
   tags: () => newsTags,
   read: (site) =>
-    readNews(site, { where: publishedOn(site, { recommended: { equals: true } }), limit: RECOMMENDED }),
+    readNews(site, { where: publishedOn(site, { recommended: { equals: true } }), limit: maxRecommended }),
 })
 
 /** The newest articles for the home pages, of one type where a code is given. */
@@ -42,7 +42,7 @@ export const findHomeNews = query<[SiteId, string | null], NewsItem[]>({
   tags: () => [...newsTags, 'news-types:list'],
   read: async (site, code) => {
     const ofType: Where[] = code ? [{ 'type.code': { equals: code } }] : []
-    return readNews(site, { where: publishedOn(site, ...ofType), limit: HOME })
+    return readNews(site, { where: publishedOn(site, ...ofType), limit: maxOnHomePage })
   },
 })
 

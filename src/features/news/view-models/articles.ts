@@ -40,7 +40,7 @@ type CardOptions = {
   page?: 'newsDetail' | 'investorInformationDetail'
 }
 
-const EXCERPT = 180
+const excerptLength = 180
 
 export function toNewsCard(
   item: NewsItem,
@@ -50,7 +50,7 @@ export function toNewsCard(
     id: item.id,
     href: href(site, page, { id: item.id, name: item.title }),
     title: item.title,
-    excerpt: excerptOf(plainText(withoutHeadings(item.content)), EXCERPT),
+    excerpt: excerptOf(plainText(withoutHeadings(item.content)), excerptLength),
     picture: item.cover ? toPicture(item.cover) : undefined,
     date: { ...dateParts(site, item[shown]), text: formatDate(site, item[shown]) },
     typeName: types.find(({ id }) => id === item.typeId)?.name ?? '',
@@ -62,7 +62,7 @@ export function toArticle(item: NewsItem, { site, shown }: Pick<CardOptions, 'si
     id: item.id,
     title: item.title,
     html: item.content,
-    excerpt: excerptOf(plainText(withoutHeadings(item.content)), EXCERPT),
+    excerpt: excerptOf(plainText(withoutHeadings(item.content)), excerptLength),
     picture: item.cover ? toPicture(item.cover) : undefined,
     date: { iso: item[shown], text: formatDate(site, item[shown]) },
   }

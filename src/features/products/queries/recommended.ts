@@ -8,7 +8,7 @@ import type { ProductCardItem } from './items'
 import { publishedProducts } from './published-products'
 import { cardTags } from './tags'
 
-const FROM_CATEGORY = 8
+const maxFromCategory = 8
 
 /** The products an editor recommends for a product; if the site shows none of them, others of its category. */
 export const findRecommendedProducts = query<[SiteId, string], ProductCardItem[]>({
@@ -39,5 +39,5 @@ async function othersOf({ site, id, categoryId }: Others): Promise<ProductCardIt
     { id: { not_equals: id } },
     { availability: { not_equals: 'discontinued' } },
   )
-  return others.slice(0, FROM_CATEGORY)
+  return others.slice(0, maxFromCategory)
 }

@@ -16,7 +16,7 @@ import { findDraftJobs, findDraftOfficePictures, findJobPage, findOfficePictures
 import { toJobs } from '../view-models/jobs'
 import type { CareersTab } from '../view-models/tabs'
 
-const PAGE_SIZE = 10
+const pageSize = 10
 
 /** The content of each tab; null beyond its last page. */
 export const careersTabs: Record<CareersTab, (context: PageContext) => Promise<ReactNode>> = {
@@ -29,8 +29,8 @@ async function openPositions({ site, values, preview }: PageContext): Promise<Re
   const current = Number(values.pageNo ?? 1)
   const { items, total } = preview
     ? { items: await findDraftJobs(site), total: 0 }
-    : await findJobPage(site, { pageNo: current, pageSize: PAGE_SIZE })
-  const pages = pageCount({ total, pageSize: PAGE_SIZE, pageNo: current })
+    : await findJobPage(site, { pageNo: current, pageSize })
+  const pages = pageCount({ total, pageSize, pageNo: current })
   if (pages === null) return null
   if (items.length === 0) return <EmptyTab site={site} tab="1" />
   const t = translator(site, 'recruitment')

@@ -21,7 +21,7 @@ import { resultViews } from './result-views'
 import { NothingFound } from './nothing-found'
 import { shortcutHref } from './shortcut-href'
 
-const PAGE_SIZE = 12
+const pageSize = 12
 
 /** The search page (S1 2.17). Rendered per request, since search texts are unlimited. */
 export const searchPage: PageDefinition = async ({ site, values, preview }) => {
@@ -33,9 +33,9 @@ export const searchPage: PageDefinition = async ({ site, values, preview }) => {
   if (!tag) return { movedTo: searchHref({ site, tag: 'products', text }), temporary: true }
 
   const pageNo = Number(values.pageNo ?? 1)
-  const answer = await searchReader.find({ site, kind: kindOf(tag), text, pageNo, pageSize: PAGE_SIZE })
+  const answer = await searchReader.find({ site, kind: kindOf(tag), text, pageNo, pageSize })
   const asked = { site, tag, text }
-  const pages = pageCount({ total: answer.counts[kindOf(tag)], pageSize: PAGE_SIZE, pageNo })
+  const pages = pageCount({ total: answer.counts[kindOf(tag)], pageSize, pageNo })
   if (pages === null) return null
 
   const found = answer.hasNoExactMatch ? 0 : totalOf(site, answer.counts)

@@ -10,7 +10,7 @@ import { findDraftServiceCase, findDraftServiceTypes, findServiceCase, findServi
 import { serviceHref } from '../view-models/services'
 import { ServiceFrame, ServiceTabLinks } from './service-frame'
 
-const DESCRIPTION = 200
+const descriptionLength = 200
 
 /** A service case, shown in place of the list of cases, with its own address (S2 2.8). */
 export const serviceCasePage: PageDefinition = async ({ site, values, preview }) => {
@@ -25,7 +25,7 @@ export const serviceCasePage: PageDefinition = async ({ site, values, preview })
   return {
     meta: {
       title: item.title,
-      description: excerptOf(plainText(item.content), DESCRIPTION),
+      description: excerptOf(plainText(item.content), descriptionLength),
       picture: cover,
       source: canonicalSite(site, item),
       shownOn: item.sites.filter((shown) => item.writtenFor.includes(shown)),

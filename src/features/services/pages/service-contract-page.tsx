@@ -15,7 +15,7 @@ import { findContract, findDraftContract, findDraftServiceTypes, findServiceType
 import { serviceHref, toContract } from '../view-models/services'
 import { ServiceFrame, ServiceTabLinks } from './service-frame'
 
-const DESCRIPTION = 200
+const descriptionLength = 200
 
 /** A contract, shown in place of the list of contracts, with its own address (S2 2.8). */
 export const serviceContractPage: PageDefinition = async ({ site, values, preview }) => {
@@ -31,7 +31,7 @@ export const serviceContractPage: PageDefinition = async ({ site, values, previe
   return {
     meta: {
       title: item.title,
-      description: excerptOf(plainText(item.overview), DESCRIPTION),
+      description: excerptOf(plainText(item.overview), descriptionLength),
       picture: contract.cover,
       source: canonicalSite(site, item),
       shownOn: item.sites.filter((shown) => item.writtenFor.includes(shown)),

@@ -100,13 +100,13 @@ function Empty({ site }: { site: SiteId }) {
   )
 }
 
-const DESCRIPTION = 200
+const descriptionLength = 200
 
 function typeMeta(site: SiteId, type: ServiceTypeItem): Omit<PageResult, 'body'> {
   return {
     meta: {
       title: type.name,
-      description: excerptOf(plainText(type.content), DESCRIPTION),
+      description: excerptOf(plainText(type.content), descriptionLength),
       picture: type.cover ? toPicture(type.cover) : undefined,
       source: canonicalSite(site, type),
       shownOn: type.sites.filter((shown) => type.writtenFor.includes(shown)),

@@ -14,7 +14,7 @@ import { ProductGrid } from './product-grid'
 import styles from './zh-solution.module.css'
 
 /** Products per slide; a row is half of a slide (S2 2.7). */
-const PER_SLIDE = 8
+const tilesPerSlide = 8
 
 type CrumbsProps = { crumbs: { label: string; items: { label: string; href?: string }[] } }
 
@@ -83,7 +83,7 @@ export function Products({ title, products, words }: ProductsProps) {
         className={styles.slides}
         label={title}
         words={words}
-        items={chunk(PER_SLIDE, products).map((group) => ({
+        items={chunk(tilesPerSlide, products).map((group) => ({
           id: group[0]?.id ?? '',
           content: <ProductGrid products={group} columns={4} sizes="(max-width: 844px) 46vw, 22vw" />,
         }))}

@@ -25,7 +25,7 @@ export type SolutionView = {
 
 export type CatalogueView = { cover?: Picture; document: DocumentView }
 
-const DESCRIPTION = 200
+const descriptionLength = 200
 
 /** The solution as its pages show it. */
 export function toSolutionView(item: SolutionItem): SolutionView {
@@ -35,7 +35,7 @@ export function toSolutionView(item: SolutionItem): SolutionView {
     id,
     name,
     brief,
-    description: brief || excerptOf(plainText(content), DESCRIPTION),
+    description: brief || excerptOf(plainText(content), descriptionLength),
     content,
     advantage,
     cover: cover ? toPicture(cover) : undefined,

@@ -30,11 +30,11 @@ export function DocumentCover({ name, picture, sizes, priority }: DocumentCoverP
 }
 
 /** Width / height of A4 paper, and the tolerance for scans. */
-const A4_RATIO = 210 / 297
-const TOLERANCE = 0.015
+const a4Ratio = 210 / 297
+const ratioTolerance = 0.015
 
 function coverOf({ width, height }: PictureData): 'page' | 'photograph' | 'drawing' {
   const ratio = width / height
-  if (Math.abs(ratio - A4_RATIO) < TOLERANCE) return 'page'
+  if (Math.abs(ratio - a4Ratio) < ratioTolerance) return 'page'
   return ratio > 1 ? 'photograph' : 'drawing'
 }

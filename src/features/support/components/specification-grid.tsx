@@ -16,7 +16,10 @@ function toCard(site: SiteId, { id, name, cover, ...item }: Specification): Docu
   const t = translator(site, 'support')
   if ('href' in item) {
     return {
-      ...{ id, name, cover, facts: [t('papers', { count: item.count })] },
+      id,
+      name,
+      cover,
+      facts: [t('papers', { count: item.count })],
       actions: (
         <TextLink href={item.href} icon="none">
           {t('downloadPage')}
@@ -28,7 +31,10 @@ function toCard(site: SiteId, { id, name, cover, ...item }: Specification): Docu
   const words = { ...documentWords(site), download: t('download') }
   const { document } = item
   return {
-    ...{ id, name, cover, facts: document.facts },
+    id,
+    name,
+    cover,
+    facts: document.facts,
     locked: document.restricted ? words.locked : undefined,
     actions: <DocumentActions document={document} words={words} coversCard />,
   }

@@ -14,7 +14,7 @@ import { findFolderFilePage, findFolderFiles, findFolders } from '../queries'
 import type { Folder } from '../queries/items'
 import { drillDownHref, toTiles } from '../view-models/folders'
 import { levelOpenedBy, type DocumentKind } from '../view-models/levels'
-import { DOCUMENTS_PER_PAGE, paged } from '../view-models/paging'
+import { documentsPerPage, paged } from '../view-models/paging'
 import type { DrillDownLocation } from './drill-down-location'
 
 type ContentContext = {
@@ -44,7 +44,7 @@ export async function folderDocuments({
   title,
 }: ContentContext): Promise<ReactNode> {
   const id = location.path.at(-1)?.id ?? ''
-  const page = await findFolderFilePage(site, kind, id, { pageNo, pageSize: DOCUMENTS_PER_PAGE })
+  const page = await findFolderFilePage(site, kind, id, { pageNo, pageSize: documentsPerPage })
   const documents = paged({ ...page, items: page.items.map((file) => toDocument(site, file)) }, pageNo)
   if (!documents) return null
   if (page.total === 0) return <EmptyList site={site} title={title} />

@@ -28,7 +28,11 @@ export async function drillDownPage(
   const title = folder?.name ?? named.title
   const read = location.level === 3 ? folderDocuments : folderTiles
   const content = await read({
-    ...{ site, kind, location, pageNo: Number(values.pageNo ?? 1), title },
+    site,
+    kind,
+    location,
+    pageNo: Number(values.pageNo ?? 1),
+    title,
     heading: folder ? undefined : intro?.heading,
   })
   if (!content) return null

@@ -14,7 +14,7 @@ import { toImageFolderTile, toImageProductTile } from '../view-models/images-til
 import { imageDetail, productRedirect } from './images-detail'
 import { SupportFrame } from './support-frame'
 
-const PAGE_SIZE = 8
+const pageSize = 8
 
 /** Product images (S2 2.12): folders, their products, the pictures of one product; a wrong level redirects to the right one. */
 export const imagesPage: PageDefinition = async (context) => {
@@ -94,13 +94,13 @@ type ProductPage = { site: SiteId; path: Folder[]; pageNo: number }
 /** Eight products of a folder; null beyond the last page. */
 async function productPage({ site, path, pageNo }: ProductPage): Promise<ReactNode> {
   const products = await findImageProducts(site, path.at(-1)?.id ?? '')
-  const pages = pageCount({ total: products.length, pageSize: PAGE_SIZE, pageNo })
+  const pages = pageCount({ total: products.length, pageSize, pageNo })
   // A folder without products is no page.
   if (!pages) return null
   return (
     <div className={styles.list}>
       <PageMemory name="productPicturePage" current={pageNo} total={pages} />
-      <ProductTiles site={site} products={products.slice((pageNo - 1) * PAGE_SIZE, pageNo * PAGE_SIZE)} />
+      <ProductTiles site={site} products={products.slice((pageNo - 1) * pageSize, pageNo * pageSize)} />
       <LibraryPager
         site={site}
         current={pageNo}

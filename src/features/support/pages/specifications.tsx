@@ -8,7 +8,7 @@ import { PageMemory } from '../components/page-memory'
 import { PagedDocuments } from '../components/paged-documents'
 import { SpecificationGrid } from '../components/specification-grid'
 import { findMaterialGroup, findMaterialGroups } from '../queries'
-import { paged, DOCUMENTS_PER_PAGE, pageOf } from '../view-models/paging'
+import { paged, documentsPerPage, pageOf } from '../view-models/paging'
 import { toSpecification } from '../view-models/specifications'
 import { trainingHref } from '../view-models/training'
 import { sitesWhere } from './drill-down-location'
@@ -17,7 +17,7 @@ import type { ReadSection, TrainingSection } from './training-section'
 /** Specifications by product, nine per page; an item with several documents has its own list (S2 2.15). */
 export const specifications: ReadSection = async ({ site, values: { id, pageNo = '1' } }) => {
   if (id) return ofProduct(site, id, Number(pageNo))
-  const page = { pageNo: Number(pageNo), pageSize: DOCUMENTS_PER_PAGE }
+  const page = { pageNo: Number(pageNo), pageSize: documentsPerPage }
   const groups = paged(await findMaterialGroups(site, 'specification', page), page.pageNo)
   if (!groups) return null
   const { items, ...pages } = groups

@@ -25,7 +25,7 @@ import { findVideoPage } from '../queries'
 import { toVideoCard, videoHref, videoPages, type VideoKind } from '../view-models/videos-list'
 import { SupportFrame } from './support-frame'
 
-const PAGE_SIZE = 8
+const pageSize = 8
 
 const pageKeys = { 'product-video': 'productVideoPage', 'user-video': 'userVideoPage' } as const
 
@@ -41,8 +41,8 @@ function videosPage(kind: VideoKind): PageDefinition {
 
 async function list({ site, values }: PageContext, kind: VideoKind): Promise<PageResult | null> {
   const current = Number(values.pageNo ?? 1)
-  const { items, total } = await findVideoPage(site, kind, { pageNo: current, pageSize: PAGE_SIZE })
-  const pages = pageCount({ total, pageSize: PAGE_SIZE, pageNo: current })
+  const { items, total } = await findVideoPage(site, kind, { pageNo: current, pageSize })
+  const pages = pageCount({ total, pageSize, pageNo: current })
   if (pages === null) return null
   const page = videoPages[kind]
   const title = translator(site, 'support')(`tabs.${page}`)

@@ -1,14 +1,14 @@
 import { pageCount } from '@/lib/page-count'
 
 /** Documents per page (S2 9). */
-export const DOCUMENTS_PER_PAGE = 9
+export const documentsPerPage = 9
 
 export type Paged<Item> = { items: Item[]; current: number; total: number }
 
 /** One page of a fully loaded list (readings 33); null beyond its last page. */
 export function pageOf<Item>(items: Item[], pageNo: number): Paged<Item> | null {
-  const start = (pageNo - 1) * DOCUMENTS_PER_PAGE
-  return paged({ items: items.slice(start, start + DOCUMENTS_PER_PAGE), total: items.length }, pageNo)
+  const start = (pageNo - 1) * documentsPerPage
+  return paged({ items: items.slice(start, start + documentsPerPage), total: items.length }, pageNo)
 }
 
 /** The same for a list that is loaded page by page; `total` counts all its items. */
@@ -16,6 +16,6 @@ export function paged<Item>(
   { items, total }: { items: Item[]; total: number },
   pageNo: number,
 ): Paged<Item> | null {
-  const pages = pageCount({ total, pageSize: DOCUMENTS_PER_PAGE, pageNo })
+  const pages = pageCount({ total, pageSize: documentsPerPage, pageNo })
   return pages === null ? null : { items, current: pageNo, total: Math.max(pages, 1) }
 }

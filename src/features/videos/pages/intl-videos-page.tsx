@@ -3,12 +3,12 @@ import type { PageDefinition } from '@/features/shell/pages/page-definition'
 import { translator } from '@/i18n/translator'
 import { pagedVideos } from './paged-videos'
 
-const PAGE_SIZE = 6
+const pageSize = 6
 
 /** The company videos among the about-us pages (S1 2.12, 2.13). */
 export const intlVideosPage: PageDefinition = async (context) => {
   const { site } = context
-  const videos = await pagedVideos(context, { pageSize: PAGE_SIZE, columns: 2 })
+  const videos = await pagedVideos(context, { pageSize, columns: 2 })
   if (!videos) return null
   const t = translator(site, 'videos')
   return {

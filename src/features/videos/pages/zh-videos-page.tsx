@@ -6,12 +6,12 @@ import { PageHead } from '@/ui/page-head'
 import styles from '../components/videos.module.css'
 import { pagedVideos } from './paged-videos'
 
-const PAGE_SIZE = 8
+const pageSize = 8
 
 /** The Chinese list, 'Company Video' (S1 2.12). */
 export const zhVideosPage: PageDefinition = async (context) => {
   const { site } = context
-  const videos = await pagedVideos(context, { pageSize: PAGE_SIZE, columns: 4 })
+  const videos = await pagedVideos(context, { pageSize, columns: 4 })
   if (!videos) return null
   const t = translator(site, 'videos')
   return {

@@ -8,7 +8,7 @@ import { toVideos } from './read'
 import { videoTags } from './tags'
 
 const collection = 'company-videos'
-const HOME = 6
+const maxOnHomePage = 6
 
 /** By order and id. `total` counts all, also beyond the last page. */
 export const findVideoPage = query<[SiteId, Paging], CompanyVideoPage>({
@@ -24,12 +24,14 @@ export const findVideoPage = query<[SiteId, Paging], CompanyVideoPage>({
 export const findHomeVideos = query<[SiteId], CompanyVideoItem[]>({
   name: 'company-videos-home',
   tags: () => videoTags,
-  read: async (site) => toVideos(site, await findDocuments(site, { collection, limit: HOME })),
+  read: async (site) => toVideos(site, await findDocuments(site, { collection, limit: maxOnHomePage })),
 })
 
 /** The same with unpublished changes; only for editors' previews, never cached. */
 export async function findDraftHomeVideos(site: SiteId): Promise<CompanyVideoItem[]> {
-  return toVideos(site, await findDocuments(site, { collection, limit: HOME, draft: true }), { draft: true })
+  return toVideos(site, await findDocuments(site, { collection, limit: maxOnHomePage, draft: true }), {
+    draft: true,
+  })
 }
 
 /** The previous and next video, by order and id; none if the video is not shown. */

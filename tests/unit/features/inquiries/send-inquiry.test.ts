@@ -4,7 +4,9 @@ import { sendInquiry } from '@/features/inquiries/components/send-inquiry'
 const request = {
   kind: 'contact',
   site: 'en_EN',
-  ...{ attempt: 'one', website: '', page: '/en/contact' },
+  attempt: 'one',
+  website: '',
+  page: '/en/contact',
   values: { content: 'Hello' },
 } as const
 

@@ -7,17 +7,32 @@ const day = '2026-03-02'
 
 const international = {
   productId: ['1'],
-  ...{ lastName: 'Okonkwo', firstName: 'Ada', email: 'no address', company: 'Clinic' },
-  ...{ continent: 'Africa', country: 'Nigeria', content: 'Two, please.' },
+  lastName: 'Okonkwo',
+  firstName: 'Ada',
+  email: 'no address',
+  company: 'Clinic',
+  continent: 'Africa',
+  country: 'Nigeria',
+  content: 'Two, please.',
 }
 
 const equipment = {
-  ...{ serialNumber: 'NB-4711', specificProblem: 'It hums.', whetherFirstUnpack: day, file: 'reference' },
+  serialNumber: 'NB-4711',
+  specificProblem: 'It hums.',
+  whetherFirstUnpack: day,
+  file: 'reference',
 }
 
 const chinese = {
-  ...{ name: '林知寒', mobile: '13812345678', province: '山东省', city: '青岛市', captcha: 'K7QM' },
-  ...{ company: '诺凡', email: 'lin@lab.example', privacy: true, subscription: true },
+  name: '林知寒',
+  mobile: '13812345678',
+  province: '山东省',
+  city: '青岛市',
+  captcha: 'K7QM',
+  company: '诺凡',
+  email: 'lin@lab.example',
+  privacy: true,
+  subscription: true,
 }
 
 const message = {

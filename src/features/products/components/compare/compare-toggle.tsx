@@ -5,7 +5,7 @@ import type { Picture } from '@/lib/picture'
 import { ShortlistBar } from '@/ui/shortlist/shortlist-bar'
 import { ShortlistSync } from '@/ui/shortlist/shortlist-sync'
 import { ShortlistToggle } from '@/ui/shortlist/shortlist-toggle'
-import { compareHref, MAX_COMPARED } from '../../view-models/compare/compared'
+import { compareHref, maxCompared } from '../../view-models/compare/compared'
 
 type Comparable = { id: string; name: string; picture?: Picture }
 
@@ -15,7 +15,7 @@ export function CompareToggle({ site, product }: { site: SiteId; product: Compar
     <ShortlistToggle
       list={listOf(site)}
       item={toItem(product)}
-      max={MAX_COMPARED}
+      max={maxCompared}
       label={translator(site, 'compare')('toggle')}
       href={compareHref(site, { ids: [product.id] })}
     />
@@ -25,17 +25,17 @@ export function CompareToggle({ site, product }: { site: SiteId; product: Compar
 /** The products selected in this tab, at the bottom of the window; the last element of the page's body. */
 export function CompareBar({ site }: { site: SiteId }) {
   const t = translator(site, 'compare')
-  const counts = Array.from({ length: MAX_COMPARED }, (_, index) => index + 1)
+  const counts = Array.from({ length: maxCompared }, (_, index) => index + 1)
   return (
     <ShortlistBar
       list={listOf(site)}
-      max={MAX_COMPARED}
+      max={maxCompared}
       target={href(site, 'productCompare')}
       parameter="ids"
       words={{
         label: t('bar.label'),
         open: counts.map((count) => t('bar.open', { count })),
-        chosen: counts.map((count) => t('bar.chosen', { count, most: MAX_COMPARED })),
+        chosen: counts.map((count) => t('bar.chosen', { count, most: maxCompared })),
         full: t('bar.full'),
         clear: t('bar.clear'),
         remove: t('bar.remove', { product: '#' }),

@@ -13,14 +13,14 @@ import styles from '../../components/compare/compare-head.module.css'
 import { Comparison } from '../../components/compare/comparison'
 import { SingleProduct } from '../../components/compare/single-product'
 import { findMeasuredByIds, findPickerCategories, type MeasuredProduct } from '../../queries'
-import { compareHref, MAX_COMPARED, toAddGroups, toCompared } from '../../view-models/compare/compared'
+import { compareHref, maxCompared, toAddGroups, toCompared } from '../../view-models/compare/compared'
 import { toComparison } from '../../view-models/compare/comparison'
 
 /** Two to four products side by side; ids that the site does not show, and those beyond four, are left out. */
 export const productComparePage: PageDefinition = async ({ site, values }) => {
   const t = translator(site, 'compare')
   const asked = await findMeasuredByIds(site, values.ids?.split(',') ?? [])
-  const products = asked.slice(0, MAX_COMPARED)
+  const products = asked.slice(0, maxCompared)
   const { only } = values
   return {
     meta: { title: t('title'), description: t('lead'), canonical: {} },
@@ -28,15 +28,13 @@ export const productComparePage: PageDefinition = async ({ site, values }) => {
       <>
         <CompareHead crumbs={crumbs(site)} title={t('title')} lead={t('lead')} />
         <Container className={styles.body}>
-          {asked.length > MAX_COMPARED && <p>{t('first', { most: MAX_COMPARED })}</p>}
+          {asked.length > maxCompared && <p>{t('first', { most: maxCompared })}</p>}
           {products.length > 1 ? (
             <Table site={site} products={products} only={only} />
           ) : (
             <Instruction site={site} product={products[0]} />
           )}
-          {products.length < MAX_COMPARED && (
-            <AddProductSection site={site} products={products} only={only} />
-          )}
+          {products.length < maxCompared && <AddProductSection site={site} products={products} only={only} />}
         </Container>
         {products.length > 0 && <CompareListSync site={site} products={toCompared(site, products)} />}
         {products.length === 0 && <CompareBar site={site} />}

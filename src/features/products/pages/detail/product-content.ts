@@ -21,7 +21,7 @@ import { toProductView } from '../../view-models/detail/product-view'
 import { toRecommended } from '../../view-models/detail/recommended'
 import { toCase, toSolution } from '../../view-models/detail/related'
 
-const RECOMMENDED = 4
+const maxRecommended = 4
 
 /** The content of the product page on the site, or null. */
 export async function productContent({ site, values, preview }: PageContext) {
@@ -39,7 +39,7 @@ export async function productContent({ site, values, preview }: PageContext) {
   ])
   const measured = await findMeasuredByIds(
     site,
-    recommended.slice(0, RECOMMENDED).map((product) => product.id),
+    recommended.slice(0, maxRecommended).map((product) => product.id),
   )
   const product = toProductView(site, item, { materials, now: Date.now() })
   const path = pathTo(categories, item.categoryId)

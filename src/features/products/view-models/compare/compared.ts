@@ -4,7 +4,7 @@ import { toPicture } from '@/lib/media-picture'
 import type { Picture } from '@/lib/picture'
 import type { MeasuredProduct, PickerCategory } from '../../queries/items'
 
-export const MAX_COMPARED = 4
+export const maxCompared = 4
 
 export type ComparedProduct = {
   id: string

@@ -4,7 +4,7 @@ import type { ParameterItem } from '../../queries/items'
 
 export type KeyFigure = { code: string; value: string; unit?: string; note: string }
 
-const MAX_FIGURES = 4
+const maxFigures = 4
 
 /** The parameters preferred after temperature and volume, in this order; others follow. */
 const preferredCodes = [
@@ -29,7 +29,7 @@ export function toKeyFigures(site: SiteId, parameters: ParameterItem[]): KeyFigu
   return parameters
     .filter(hasNumber)
     .toSorted((a, b) => rank(a) - rank(b))
-    .slice(0, MAX_FIGURES)
+    .slice(0, maxFigures)
     .map((parameter) => toKeyFigure(site, parameter))
 }
 

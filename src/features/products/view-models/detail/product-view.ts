@@ -40,7 +40,7 @@ export type ProductView = {
   successor?: { name: string; href: string }
 }
 
-const DESCRIPTION = 200
+const descriptionLength = 200
 
 /** The product as its pages show it. */
 export function toProductView(
@@ -57,7 +57,7 @@ export function toProductView(
     title: splitName(name, model),
     model,
     brief,
-    description: brief || excerptOf(plainText(overview), DESCRIPTION),
+    description: brief || excerptOf(plainText(overview), descriptionLength),
     overview,
     cover,
     pictures: unique([...(cover ? [cover] : []), ...item.pictures.map(toPicture)]),

@@ -12,7 +12,7 @@ export type SolutionView = { id: string; name: string; brief: string; href: stri
 
 export type CaseView = SolutionView & { date: { iso: string; text: string } }
 
-const BRIEF = 160
+const briefLength = 160
 
 /** The solutions a product belongs to (S2 2.3, 2.5). */
 export function toSolution(site: SiteId, { id, name, brief, cover, banner }: SolutionCardItem): SolutionView {
@@ -31,7 +31,7 @@ export function toCase(site: SiteId, { id, name, brief, cover, createTime }: Cas
   return {
     id,
     name,
-    brief: excerptOf(plainText(brief), BRIEF),
+    brief: excerptOf(plainText(brief), briefLength),
     href: href(site, 'caseDetail', { id, name }),
     picture: cover ? toPicture(cover) : undefined,
     date: { iso: createTime, text: formatDate(site, createTime) },

@@ -46,14 +46,14 @@ export function toGroups(site: SiteId, tree: CategoryItem[], products: MeasuredP
   })
 }
 
-const FACTS = 2
+const maxFacts = 2
 
 function toFacts(site: SiteId, parameters: ParameterItem[]): string[] {
   const codes = toKeyFigures(site, parameters).map(({ code }) => code)
   return codes
     .flatMap((code) => parameters.find((parameter) => parameter.code === code) ?? [])
     .filter(({ filter }) => filter !== 'temperature')
-    .slice(0, FACTS)
+    .slice(0, maxFacts)
     .map((parameter) => toFact(site, parameter))
 }
 

@@ -33,7 +33,10 @@ export function toFilterBar(site: SiteId, { categoryId: id, facets, chosen, appl
     name,
     label: t(`filters.${name}`),
     options: options.map(({ value, count, chosen: isChosen }) => ({
-      ...{ value, count, chosen: isChosen, label: labelOf(name, value) },
+      value,
+      count,
+      chosen: isChosen,
+      label: labelOf(name, value),
       href: hrefWith({ ...chosen, [name]: isChosen ? undefined : value }),
     })),
   }))
