@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import ipaddr from 'ipaddr.js'
 
 const forwardedHeaders = [
   'forwarded',
@@ -11,11 +12,11 @@ const forwardedHeaders = [
 
 /** Of several X-Forwarded-For entries only the last one was added by our own proxy. */
 export function clientAddress(req: IncomingMessage, trustProxy: boolean): string {
-  const direct = withoutMappedPrefix(req.socket.remoteAddress ?? '')
+  const direct = normalise(req.socket.remoteAddress ?? '') ?? ''
   if (!trustProxy) return direct
   const forwarded = req.headers['x-forwarded-for']
-  const last = [forwarded].flat().join(',').split(',').at(-1)?.trim()
-  return last ? withoutMappedPrefix(last) : direct
+  const last = [forwarded].flat().join(',').split(',').at(-1)?.trim() ?? ''
+  return normalise(last) ?? direct
 }
 
 /** Removes untrusted forwarding headers, so that the application never sees them. */
@@ -25,14 +26,12 @@ export function removeForwardedHeaders(req: IncomingMessage): void {
 
 /** The key for rate limits: an IPv4 address, or the /64 network of an IPv6 subscriber. */
 export function networkOf(address: string): string {
-  if (!address.includes(':')) return address
-  const [head = '', tail = ''] = address.split('::')
-  const front = head.split(':').filter(Boolean)
-  const back = tail.split(':').filter(Boolean)
-  const zeros = address.includes('::') ? Math.max(0, 8 - front.length - back.length) : 0
-  return [...front, ...Array<string>(zeros).fill('0'), ...back].slice(0, 4).join(':')
+  return ipaddr.IPv6.isValid(address)
+    ? ipaddr.IPv6.networkAddressFromCIDR(`${address}/64`).toString()
+    : address
 }
 
-function withoutMappedPrefix(address: string): string {
-  return address.startsWith('::ffff:') ? address.slice(7) : address
+/** One spelling for each address; an IPv4 address that is mapped into IPv6 is an IPv4 address. */
+function normalise(address: string): string | null {
+  return ipaddr.isValid(address) ? ipaddr.process(address).toString() : null
 }

@@ -287,7 +287,16 @@ test('behind a trusted proxy the last forwarded address is used', async () => {
   expect(logged.at(-1)).toMatchObject({ address: '203.0.113.9' })
 })
 
+test('an unreadable forwarded address is ignored, another spelling of an address is the same one', async () => {
+  const { ask, logged } = await openGateway((_req, res) => void res.end(), { trustProxy: true })
+  await ask('/api/a', { headers: { 'x-forwarded-for': 'unknown' } })
+  expect(logged.at(-1)).toMatchObject({ address: '127.0.0.1' })
+  await ask('/api/a', { headers: { 'x-forwarded-for': '::ffff:cb00:7109' } })
+  expect(logged.at(-1)).toMatchObject({ address: '203.0.113.9' })
+})
+
 test('an IPv6 subscriber is one network', () => {
+  expect(networkOf('2001:DB8:0001:2::1')).toBe(networkOf('2001:db8:1:2::1'))
   expect(networkOf('2001:db8:1:2::1')).toBe(networkOf('2001:db8:1:2:ffff:ffff:ffff:ffff'))
   expect(networkOf('2001:db8::1')).not.toBe(networkOf('2001:db8:0:1::1'))
   expect(networkOf('203.0.113.9')).toBe('203.0.113.9')

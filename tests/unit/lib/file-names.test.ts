@@ -1,3 +1,4 @@
+import { parse } from 'content-disposition'
 import { expect, test } from 'vitest'
 import { contentDisposition } from '@/lib/content-disposition'
 import { fileNames } from '@/lib/file-names'
@@ -25,11 +26,14 @@ test('names are unique, also on case-insensitive systems', () => {
   ])
 })
 
-test.each(['服务手册 (1).pdf', `it's "quoted" 100%.pdf`, 'line\r\nSet-Cookie: a=b.pdf', 'half \ud800.pdf'])(
-  '%j is encoded safely in a header',
-  (name) => {
-    const header = contentDisposition('attachment', name)
-    expect(header).toMatch(/^attachment; filename="[ !#-$&-[\]-~]*"; filename\*=UTF-8''[\w%.!~-]*$/)
-    expect(decodeURIComponent(header.split("UTF-8''")[1] ?? '')).toBe(name.toWellFormed())
-  },
-)
+test.each([
+  'scan.pdf',
+  '服务手册 (1).pdf',
+  `it's "quoted" 100%41.pdf`,
+  'line\r\nSet-Cookie: a=b.pdf',
+  'half \ud800.pdf',
+])('%j is encoded safely in a header', (name) => {
+  const header = contentDisposition('attachment', name)
+  expect(header).toMatch(/^[ -~]*$/)
+  expect(parse(header)).toMatchObject({ type: 'attachment', parameters: { filename: name.toWellFormed() } })
+})

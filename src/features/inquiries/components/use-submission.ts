@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { newIdempotencyKey } from '@/lib/inquiries/idempotency-key'
+import { v4 as uuid } from 'uuid'
 import { closeToast, showToast } from '@/ui/toast-store'
 import { readStamp } from './send-inquiry'
 
@@ -32,7 +32,7 @@ export function useIdempotencyKey() {
     // Product names may load between two attempts; the ids identify them.
     of: ({ captcha: _captcha, productName: _productName, ...values }: Record<string, unknown>) => {
       const content = JSON.stringify(values)
-      if (last.current?.content !== content) last.current = { content, id: newIdempotencyKey() }
+      if (last.current?.content !== content) last.current = { content, id: uuid() }
       return last.current.id
     },
     forget: () => void (last.current = null),
