@@ -3,7 +3,12 @@ const layers = {
   '^src/(lib|i18n)/': ['^src/(lib|i18n)/'],
   '^src/ui/': ['^src/(ui|lib|i18n)/'],
   '^(collections|globals)/': ['^(collections|globals)/', '^src/(cms|lib|i18n)/', '^src/server/env'],
-  '^src/cms/': ['^src/(cms|lib|i18n)/', '^src/addresses/href', '^src/payload-types', '^src/ui/logo'],
+  '^src/cms/': [
+    '^src/(cms|lib|i18n)/',
+    '^src/addresses/href',
+    '^src/payload-types',
+    '^src/ui/(logo|visually-hidden)',
+  ],
   '^src/server/': [
     '^src/(server|lib|i18n)/',
     '^src/cms/(distributors|inquiries|staff|transaction|storage/read-upload)',

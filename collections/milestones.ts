@@ -31,7 +31,7 @@ export const milestones = contentCollection({
       name: 'content',
       type: 'richText',
       localized: true,
-      admin: { description: 'More about it, if there is more to say.' },
+      admin: { description: 'Further text, optional.' },
     },
     { name: 'picture', type: 'upload', relationTo: 'media' },
     {

@@ -34,7 +34,7 @@ export const users: CollectionConfig = {
   slug: 'users',
   auth: {
     tokenExpiration: 8 * 60 * 60,
-    // Attempts are limited by network and browser instead: with a lock, strangers could lock the owner out.
+    // Attempts are limited by network and browser instead: with a lock, others could lock the owner out.
     maxLoginAttempts: 0,
     forgotPassword: passwordResetMail(env.publicOrigin),
     cookies: { sameSite: 'Lax', secure: env.publicOrigin.startsWith('https:') },

@@ -90,7 +90,7 @@ export const searchSettings: GlobalConfig = {
           minRows: 1,
           maxRows: 20,
           maxLength: 100,
-          label: 'What the site says',
+          label: 'What the site calls it',
           admin: { description: 'Finds pages that contain all words of one of these.' },
           validate: checkWords,
         },

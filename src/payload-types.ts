@@ -1266,7 +1266,7 @@ export interface Milestone {
    */
   title?: string | null;
   /**
-   * More about it, if there is more to say.
+   * Further text, optional.
    */
   content?: {
     root: {

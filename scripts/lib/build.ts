@@ -11,11 +11,11 @@ const configFiles = ['package.json', 'package-lock.json', 'tsconfig.json']
 
 /** Lines that Next prints during a build, with the approximate progress at that point. */
 const buildMilestones = [
-  { said: /Creating an optimized/, done: 0.05 },
-  { said: /Compiled/, done: 0.8 },
-  { said: /Collecting page data/, done: 0.85 },
-  { said: /Generating static pages/, done: 0.92 },
-  { said: /Finalizing/, done: 0.97 },
+  { pattern: /Creating an optimized/, done: 0.05 },
+  { pattern: /Compiled/, done: 0.8 },
+  { pattern: /Collecting page data/, done: 0.85 },
+  { pattern: /Generating static pages/, done: 0.92 },
+  { pattern: /Finalizing/, done: 0.97 },
 ]
 /** The approximate duration of compiling, during which Next prints nothing, in ms. */
 const silentPhase = 40_000
@@ -68,7 +68,7 @@ function trackBuildProgress(progress: Progress) {
     progress(from + (to - from) * share, state.note)
   }, 200)
   const onLine = (line: string) => {
-    const at = buildMilestones.findIndex(({ said }) => said.test(line))
+    const at = buildMilestones.findIndex(({ pattern }) => pattern.test(line))
     if (at >= 0) state = { at, startedAt: performance.now(), note: line.trim().replace(/[ .]+$/, '') }
   }
   return { onLine, stop: () => clearInterval(timer) }

@@ -33,10 +33,10 @@ export async function ensureDependencies() {
  */
 export function outdatedPackages({ locked, installed }) {
   return Object.entries(locked.packages)
-    .filter(([place, wanted]) => {
+    .filter(([place, expected]) => {
       const found = installed?.packages[place]
-      if (!place || wanted.link) return false
-      return found ? found.version !== wanted.version : !wanted.optional
+      if (!place || expected.link) return false
+      return found ? found.version !== expected.version : !expected.optional
     })
     .map(([place]) => place)
 }
@@ -59,7 +59,7 @@ async function install() {
 
 /** @param {{ locked: LockFile, progress: import('./steps.mjs').Progress }} options */
 async function reportProgress({ locked, progress }) {
-  const wanted = Object.keys(locked.packages).filter((place) => place.lastIndexOf('node_modules/') === 0)
+  const expected = Object.keys(locked.packages).filter((place) => place.lastIndexOf('node_modules/') === 0)
   const folder = path.join(root, 'node_modules')
   const names = await readdir(folder).catch(() => [])
   const scoped = await Promise.all(
@@ -68,7 +68,7 @@ async function reportProgress({ locked, progress }) {
       .map((name) => readdir(path.join(folder, name)).catch(() => [])),
   )
   const present = names.filter((name) => /^[^.@]/.test(name)).length + scoped.flat().length
-  progress(present / wanted.length, `${present} packages`)
+  progress(present / expected.length, `${present} packages`)
 }
 
 /**

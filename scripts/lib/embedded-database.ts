@@ -100,18 +100,18 @@ async function acceptsConnections({ cluster, port }: { cluster: Cluster; port: n
   return false
 }
 
-/** Starts the server. Retries, since after a crash child processes of the old server may hold shared memory for seconds. */
+/** Starts the server. Retries, since after a crash child processes of the old server may use shared memory for some seconds. */
 async function startServer({
   cluster,
   throwaway,
-  port: wanted,
+  port: fixedPort,
 }: {
   cluster: Cluster
   throwaway: boolean
   port?: number
 }): Promise<number> {
   for (const until = Date.now() + startTimeout; ; await delay(500)) {
-    const port = wanted ?? (await freePort())
+    const port = fixedPort ?? (await freePort())
     rmSync(cluster.startLog, { force: true })
     writeFileSync(path.join(cluster.data, 'postgresql.auto.conf'), settings({ port, throwaway }))
     const { code, output } = await runProgram(cluster, 'pg_ctl', [

@@ -17,7 +17,9 @@ const minimumVersions = {
 export function findLockFileProblems({ packages }) {
   return Object.entries(packages).flatMap(([place, { version = '', resolved }]) => {
     const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length)
-    const minimum = Object.entries(minimumVersions).find(([wanted]) => wanted === name && place)?.[1]
+    const minimum = Object.entries(minimumVersions).find(
+      ([packageName]) => packageName === name && place,
+    )?.[1]
     return [
       ...(minimum && isBelow(version, minimum)
         ? [`${place} is ${version}, but must be ${minimum} or newer.`]

@@ -19,7 +19,7 @@ type Mode = 'production' | 'development'
 export async function runSite({ mode, empty }: { mode: Mode; empty: boolean }): Promise<number> {
   const cleanup: CleanupTasks = []
   try {
-    const { gone: exited } = await startSite({ mode, empty, cleanup })
+    const { exited } = await startSite({ mode, empty, cleanup })
     const code = await Promise.race([exited, stopRequested()])
     if (code !== undefined) throw new UserError(`The server exited unexpectedly with code ${code}.`)
     return 0
@@ -47,9 +47,9 @@ async function startSite({ mode, empty, cleanup }: { mode: Mode; empty: boolean;
   if (mode === 'production') await ensureBuild({ distDir: '.next' })
   const { exited, stop } = await startServer({ env, address, pidFile, log: 'inherit' })
   cleanup.push(stop)
-  const areKept = readSignIns({ dataDir, database }).length > 0
-  print(startupMessage({ ...address, signIns, areStored: areKept, took: performance.now() }))
-  return { gone: exited }
+  const areStored = readSignIns({ dataDir, database }).length > 0
+  print(startupMessage({ ...address, signIns, areStored, took: performance.now() }))
+  return { exited }
 }
 
 /** Acquires the lock; waits for a process that is stopping, and throws if another one is serving. */

@@ -22,9 +22,9 @@ export function testResources(cleanup: CleanupTasks) {
     return url
   })
   const run = once(async () => {
-    const begun = await beginTestRun(await database())
-    cleanup.push(begun.end)
-    return begun
+    const testRun = await beginTestRun(await database())
+    cleanup.push(testRun.end)
+    return testRun
   })
   const build = once(async () => {
     cleanup.push(acquireTestLock())

@@ -11,12 +11,12 @@ export type Shot = {
   exposure?: number
 }
 
-/** What stands open, in degrees; inner doors by level from the top. */
+/** How far doors and lids are open, in degrees; inner doors by level from the top. */
 export type State = { door?: number; lid?: number; opened?: Record<number, number> }
 
 type Detail = Shot & { state?: State }
 
-/** The model that stands for its series, and its three close-ups: each shows what the text beside it says. */
+/** The model that represents its series, and its three close-ups: each shows what the text beside it describes. */
 export type DetailSet = { model: string; shots: readonly [Detail, Detail, Detail] }
 
 const at = (spot: string, changes: Partial<Detail> = {}): Detail => ({
@@ -48,7 +48,7 @@ const lower = at('lower', { turn: -8, rise: 9, reach: 1.1, lens: 45, state: { do
 const insideChest = at('inside', { turn: 16, rise: 40, reach: 1.9, lens: 42, state: { lid: 74 } })
 const tub = at('inside', { turn: -12, rise: 52, reach: 1.15, lens: 45, state: { lid: 82 } })
 const panel = at('panel', { turn: 20, rise: 14, reach: 2.2, lens: 50 })
-const desk = (spot: string, reach: number, changes: Partial<Detail> = {}) =>
+const small = (spot: string, reach: number, changes: Partial<Detail> = {}) =>
   at(spot, { reach, lens: 60, rise: 14, ...changes })
 
 export const details: Record<string, DetailSet> = {
@@ -73,8 +73,8 @@ export const details: Record<string, DetailSet> = {
     model: 't25',
     shots: [
       at('inside', { turn: 18, rise: 42, reach: 0.95, state: { lid: 84 } }),
-      desk('latch', 0.6),
-      desk('mark', 0.75),
+      small('latch', 0.6),
+      small('mark', 0.75),
     ],
   },
   'ice-lined-chest': { model: 'r230', shots: [at('handle', { turn: 30, rise: 16 }), insideChest, display] },
@@ -83,14 +83,14 @@ export const details: Record<string, DetailSet> = {
   'solar-refrigerator-freezer': { model: 'r295', shots: [insideChest, panel, display] },
   'vaccine-carrier': {
     model: 't3',
-    shots: [desk('latch', 0.55), desk('lid', 0.7, { rise: 34 }), desk('grip', 0.7, { turn: 50 })],
+    shots: [small('latch', 0.55), small('lid', 0.7, { rise: 34 }), small('grip', 0.7, { turn: 50 })],
   },
   'vaccine-cold-box': {
     model: 't24',
     shots: [
       at('inside', { turn: 18, rise: 42, reach: 1.25, state: { lid: 84 } }),
-      desk('latch', 0.7),
-      desk('grip', 0.9, { turn: 52 }),
+      small('latch', 0.7),
+      small('grip', 0.9, { turn: 52 }),
     ],
   },
   'vapour-vessel': {
@@ -103,15 +103,15 @@ export const details: Record<string, DetailSet> = {
   },
   'storage-dewar': {
     model: 'd35',
-    shots: [desk('band', 0.9), desk('neck', 0.8, { rise: 30 }), desk('base', 0.8)],
+    shots: [small('band', 0.9), small('neck', 0.8, { rise: 30 }), small('base', 0.8)],
   },
   'carrying-dewar': {
     model: 'd47',
-    shots: [desk('base', 0.95), desk('neck', 0.85, { rise: 26 }), desk('band', 0.9)],
+    shots: [small('base', 0.95), small('neck', 0.85, { rise: 26 }), small('band', 0.9)],
   },
   'dry-shipper': {
     model: 's10',
-    shots: [desk('band', 0.85), desk('neck', 0.75, { rise: 28 }), desk('base', 0.75)],
+    shots: [small('band', 0.85), small('neck', 0.75, { rise: 28 }), small('base', 0.75)],
   },
   'type-a2-cabinet': {
     model: 'b150',
@@ -132,7 +132,7 @@ export const details: Record<string, DetailSet> = {
   'pass-box': {
     model: 'p60',
     shots: [
-      desk('keys', 0.8),
+      small('keys', 0.8),
       at('inside', { turn: 20, rise: 10, state: { door: 100 }, exposure: 0.9 }),
       at('handle', { turn: 36, reach: 0.9 }),
     ],
@@ -153,21 +153,21 @@ export const details: Record<string, DetailSet> = {
       at('door', { reach: 2.6 }),
     ],
   },
-  trace: { model: 'trace-4', shots: [desk('display', 0.32), desk('keys', 0.24), desk('lead', 0.3)] },
+  trace: { model: 'trace-4', shots: [small('display', 0.32), small('keys', 0.24), small('lead', 0.3)] },
   'trace-level': {
     model: 'trace-4n',
-    shots: [desk('lead', 0.34), desk('display', 0.32), desk('keys', 0.24)],
+    shots: [small('lead', 0.34), small('display', 0.32), small('keys', 0.24)],
   },
   'trace-gateway': {
     model: 'trace-gateway',
-    shots: [desk('lamps', 0.36), desk('aerial', 0.55), desk('mark', 0.4)],
+    shots: [small('lamps', 0.36), small('aerial', 0.55), small('mark', 0.4)],
   },
   'trace-probe': {
     model: 'trace-probe',
     shots: [
-      desk('plug', 0.24, { rise: 28 }),
-      desk('tip', 0.24, { rise: 26 }),
-      desk('coil', 0.36, { rise: 34 }),
+      small('plug', 0.24, { rise: 28 }),
+      small('tip', 0.24, { rise: 26 }),
+      small('coil', 0.36, { rise: 34 }),
     ],
   },
 }

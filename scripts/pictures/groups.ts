@@ -1,6 +1,6 @@
 import type { State } from './details'
 
-/** A model in a group: where it stands in metres, turned in degrees; another figure on its display, what is open. */
+/** A model in a group: its position in metres and rotation in degrees; optionally the figure on its display and what is open. */
 export type Placed = {
   slug: string
   at: readonly [x: number, y: number, z?: number]

@@ -23,7 +23,7 @@ type Packshot = Picture &
     view: 'packshot'
     /** The largest share of the picture's width and height that the product takes. */
     fill: readonly [number, number]
-    /** Where it stands, as a share of the height above the lower border. */
+    /** Its position above the lower border, as a share of the height. */
     floor: number
   }
 
@@ -72,7 +72,7 @@ const ultraLow = new Set(['variable-speed-upright', 'cascade-upright', 'dual-sys
 
 const tileSize = [960, 1104] as const
 const detailSize = [1000, 750] as const
-/** The products of the international banners stand larger (S1 2.7). */
+/** The products of the international banners are larger (S1 2.7). */
 const banners: Record<string, readonly [fillWidth: number, fillHeight: number]> = {
   u830: [0.72, 0.8],
   r240: [0.82, 0.56],
@@ -82,7 +82,7 @@ const banners: Record<string, readonly [fillWidth: number, fillHeight: number]> 
 const bannerSize = [1100, 1500] as const
 /** A second picture of a model, for the banner alone. */
 const blood = { name: 'product-blood', slug: 'r890', fill: [0.6, 0.8] } as const
-/** Glass, steel and what stands behind panes need more paths than painted walls. */
+/** Glass, steel and objects behind panes need more paths than painted walls. */
 const pathsPerPixel = { painted: 40, demanding: 64, room: 72 } as const
 const floorShare = 0.094
 
@@ -182,10 +182,14 @@ function roomPicture(room: Room): RoomPicture {
 /** Pieces that are alike share a key. */
 function planned(plan: object, pieces: readonly Placed[]): Pick<RoomPicture, 'options' | 'pieces'> {
   const keyOf = ({ slug, display, state }: Placed) => JSON.stringify([slug, display, state])
-  const stand = pieces.map((piece) => ({ key: keyOf(piece), at: placeOf(piece), turn: piece.turn ?? 0 }))
+  const placedPieces = pieces.map((piece) => ({
+    key: keyOf(piece),
+    at: placeOf(piece),
+    turn: piece.turn ?? 0,
+  }))
   const spots = pieces.flatMap((piece) => spotOf(piece))
   return {
-    options: { plan: { ...plan, pieces: stand, ...(spots.length > 0 ? { spots } : {}) } },
+    options: { plan: { ...plan, pieces: placedPieces, ...(spots.length > 0 ? { spots } : {}) } },
     pieces: Object.fromEntries(pieces.map((piece) => [keyOf(piece), pieceOf(piece)])),
   }
 }

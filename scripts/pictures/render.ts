@@ -30,33 +30,34 @@ const { values: options, positionals } = parseArgs({
 })
 
 const folder = options.into ?? fileURLToPath(new URL('../seed/assets/', import.meta.url))
-// What lies elsewhere has a list of its own: that of the kit tells what is in the demo.
+// Another target folder has a list of its own, since the list of the kit describes the demo.
 const list = options.into
   ? path.join(options.into, 'rendered.json')
   : fileURLToPath(new URL('./rendered.json', import.meta.url))
 const rendered = JSON.parse(await readFile(list, 'utf8').catch(() => '{}')) as Rendered
 const sources = await hashesOfKit()
-const wanted = named(positionals).filter((job) => options.again || isWanted(job))
-if (options.list) console.log(wanted.map((job) => `${job.name} (${job.family}): ${stateOf(job)}`).join('\n'))
-else await renderAll(wanted)
+const selected = named(positionals).filter((job) => options.again || isToRender(job))
+if (options.list)
+  console.log(selected.map((job) => `${job.name} (${job.family}): ${stateOf(job)}`).join('\n'))
+else await renderAll(selected)
 
 async function renderAll(queue: Job[]): Promise<void> {
   const started = Date.now()
   for (const [done, job] of queue.entries()) {
-    const begun = Date.now()
+    const jobStarted = Date.now()
     await render(job)
     const left = ((Date.now() - started) / (done + 1)) * (queue.length - done - 1)
     console.log(
-      `${done + 1}/${queue.length} ${job.name}: ${duration(Date.now() - begun)}, ${duration(left)} left`,
+      `${done + 1}/${queue.length} ${job.name}: ${duration(Date.now() - jobStarted)}, ${duration(left)} left`,
     )
   }
 }
 
-/** The list names a picture only when its file is complete: an interruption costs one picture. */
+/** A picture is listed only when its file is complete, so an interruption loses one picture at most. */
 async function render(job: Job): Promise<void> {
-  const desk = await mkdtemp(path.join(tmpdir(), 'picture-'))
+  const workFolder = await mkdtemp(path.join(tmpdir(), 'picture-'))
   try {
-    const [input, output] = [path.join(desk, 'job.json'), path.join(desk, 'picture.png')]
+    const [input, output] = [path.join(workFolder, 'job.json'), path.join(workFolder, 'picture.png')]
     await writeFile(input, JSON.stringify({ ...job, threads: Number(options.threads) }))
     await blender(input, output)
     const target = path.join(folder, `${job.name}.webp`)
@@ -66,11 +67,11 @@ async function render(job: Job): Promise<void> {
     rendered[job.name] = hashOf(job)
     await writeFile(list, `${JSON.stringify(sorted(rendered), null, 2)}\n`)
   } finally {
-    await rm(desk, { recursive: true })
+    await rm(workFolder, { recursive: true })
   }
 }
 
-/** Rooms of solutions say where their products stand; what lies elsewhere leaves the demo's hotspots alone. */
+/** Rooms of solutions report the positions of their products; another target folder does not change the hotspots of the demo. */
 async function keepHotspots(job: Job, file: string): Promise<void> {
   if (!existsSync(file)) return
   const points = JSON.parse(await readFile(file, 'utf8')) as Hotspot[]
@@ -106,7 +107,7 @@ function named(names: string[]): Job[] {
     : jobs.filter(({ name, family }) => names.includes(name) || names.includes(family))
 }
 
-function isWanted(job: Job): boolean {
+function isToRender(job: Job): boolean {
   const state = stateOf(job)
   return state === 'missing' || (options.outdated && state === 'outdated')
 }
@@ -117,7 +118,7 @@ function stateOf(job: Job): 'missing' | 'outdated' | 'rendered' {
   return known === hashOf(job) ? 'rendered' : 'outdated'
 }
 
-/** Of the job, of what all pictures share, of its builders and its room. */
+/** A hash of the job, the shared code, its builders and its room. */
 function hashOf(job: Job): string {
   const own = new Set(piecesOf(job).map(({ builder }) => moduleOf('equipment', builder)))
   const inputs = [...sources].filter(([file]) => isShared(file) || own.has(file) || isOfRoom(file, job))

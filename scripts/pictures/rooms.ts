@@ -36,7 +36,7 @@ type Plan = {
 /** A place in the open (`kit/rooms/outdoors.py`). */
 type OutdoorPlan = {
   ground: 'earth' | 'grass' | 'plain' | 'sand' | 'gravel'
-  /** The concrete the equipment stands on: x from, to, y from, to. */
+  /** The concrete below the equipment: x from, to, y from, to. */
   slab: readonly [number, number, number, number]
   sea?: boolean
   house?: { at: readonly [number, number]; turn?: number; colour?: string }

@@ -44,16 +44,16 @@ type FileContent = { materials: MaterialSeed[]; files: FileSeed[]; pictureSets: 
 
 /** Stores the documents, videos, captions and zip files of pictures. */
 export async function seedFiles(seeding: SeedContext, content: FileContent): Promise<StoredFiles> {
-  const wanted = filesToStore(content)
+  const filesToWrite = filesToStore(content)
   const store = env.S3_BUCKET ? upload : copy
   await mkdir(targetFolder, { recursive: true })
   const ids: [string, string][] = []
   const addresses: [string, string][] = []
-  for (const one of wanted) {
+  for (const one of filesToWrite) {
     const { id, url } = await store(seeding, one)
     ids.push([one.file, id])
     addresses.push([one.file, url])
-    console.log(`Documents ${ids.length}/${wanted.length}`)
+    console.log(`Documents ${ids.length}/${filesToWrite.length}`)
   }
   return { id: lookup('document', ids), address: lookup('document', addresses) }
 }
@@ -95,7 +95,7 @@ async function upload(
 ): Promise<Stored> {
   const data = await read()
   const ext = path.extname(file)
-  // A request holds one file at a time; the transaction is shared.
+  // A Payload request has one file at a time; the transaction is shared.
   const own = await createLocalReq({ req: { transactionID: req.transactionID } }, payload)
   const { id, url } = await payload.create({
     collection: 'files',

@@ -74,7 +74,7 @@ function nameOf(model: string, { site }: Pick<RequestSeed, 'site'>): string {
 async function attach({ payload, req }: SeedContext, { id, attachment }: RequestSeed): Promise<void> {
   if (!attachment) return
   const data = await readFile(fileURLToPath(new URL(attachment.picture, assets)))
-  // A request holds one file at a time; the transaction is shared.
+  // A Payload request has one file at a time; the transaction is shared.
   const own = await createLocalReq({ req: { transactionID: req.transactionID } }, payload)
   const file = await payload.create({
     collection: 'request-files',

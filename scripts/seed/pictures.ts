@@ -65,7 +65,7 @@ async function upload(
   { file }: PictureWithSizes,
   alt: AltText,
 ): Promise<string> {
-  // A request holds one file at a time; the transaction is shared.
+  // A Payload request has one file at a time; the transaction is shared.
   const own = await createLocalReq({ req: { transactionID: req.transactionID } }, payload)
   const { id } = await payload.create({
     collection: 'media',

@@ -50,7 +50,7 @@ export async function seedSolutions(writing: ContentContext, content: SolutionCo
   await publishAll({ ...writing, collection: 'solutions', rows })
 }
 
-// en_EN stands for the sites that fall back to it.
+// en_EN includes the sites that fall back to it.
 function bothLayouts(id: string | undefined) {
   return id ? { en_EN: id, zh_CN: id } : {}
 }

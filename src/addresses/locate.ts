@@ -78,9 +78,9 @@ function target(row: Row) {
 }
 
 function addressOf(row: Row, query: URLSearchParams, lang: SiteId | null): string {
-  const kept = new URLSearchParams(query)
-  if (lang) kept.set('lang', lang)
-  return kept.size > 0 ? `${row.path}?${kept}` : row.path
+  const parameters = new URLSearchParams(query)
+  if (lang) parameters.set('lang', lang)
+  return parameters.size > 0 ? `${row.path}?${parameters}` : row.path
 }
 
 function notFound(site: SiteId): Located {

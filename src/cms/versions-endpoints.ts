@@ -1,4 +1,4 @@
-import type { PayloadHandler, SanitizedConfig } from 'payload'
+import { NotFound, type PayloadHandler, type SanitizedConfig } from 'payload'
 
 /** Payload adds version endpoints to every collection and global; they fail for those without versions. */
 export async function withoutMissingVersions(built: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
@@ -12,5 +12,6 @@ export async function withoutMissingVersions(built: Promise<SanitizedConfig>): P
   return config
 }
 
-const notFound: PayloadHandler = ({ t }) =>
-  Response.json({ errors: [{ message: t('general:notFound') }] }, { status: 404 })
+const notFound: PayloadHandler = ({ t }) => {
+  throw new NotFound(t)
+}

@@ -31,7 +31,7 @@ const refusals = {
   403: 'Only the forms of the sites send files',
   413: 'Too large',
   415: 'Of another type, or with an archive inside',
-  429: 'Too many files at once; Retry-After says when',
+  429: 'Too many files at once; Retry-After is the time to wait',
 }
 
 const post: DocumentedOperation = {

@@ -43,7 +43,7 @@ export function createRateLimits() {
     const refusal = await consume(limiters.signIn, network)
     if (refusal) return refusal
     const body = await peekBody(req, maxSignInBytes)
-    if (!body) return new AppError('tooLarge', 'The sign-in must be short and say its length')
+    if (!body) return new AppError('tooLarge', 'A sign-in must be short and have a Content-Length')
     const key = `${network} ${accountIn(body)}`
     res.once('finish', () => {
       if (res.statusCode === 200) void limiters.signInToAccount.delete(key)

@@ -1,7 +1,7 @@
 import type { AppError } from '@/lib/app-error'
 import type { Exchange } from './exchange'
 
-/** Why the door answers a request itself; `body` replaces the message where a page is worth it. */
+/** Why the gateway refuses a request; `body` replaces the message if a page is sent instead. */
 export type Refusal = AppError & { body?: Body }
 
 type Body = { type: string; text: string }

@@ -28,7 +28,7 @@ class ResponseInterceptor {
   readonly #res: ServerResponse
   readonly #choose: () => Sink | null
   #sink: Sink | null = null
-  #begun = false
+  #started = false
   #ended = false
 
   constructor(res: ServerResponse, choose: (raw: RawResponse) => Sink | null) {
@@ -64,8 +64,8 @@ class ResponseInterceptor {
   }
 
   #begin(): Sink | null {
-    if (this.#begun) return this.#sink
-    this.#begun = true
+    if (this.#started) return this.#sink
+    this.#started = true
     this.#sink = this.#choose()
     if (!this.#sink) this.release()
     // The application must not start another response.
@@ -74,7 +74,7 @@ class ResponseInterceptor {
   }
 
   #writeHead(status: number, reason?: string | HeadersArgument, headers?: HeadersArgument): ServerResponse {
-    if (this.#begun) return this.#res
+    if (this.#started) return this.#res
     this.#res.statusCode = status
     if (typeof reason === 'string') this.#res.statusMessage = reason
     setHeaders(this.#res, typeof reason === 'string' ? headers : reason)

@@ -67,8 +67,8 @@ export function sendStoredResponse(
 ): number {
   const { req, res } = exchange
   const { variants } = response
-  const wanted = variants.br || variants.gzip ? chooseEncoding(exchange.acceptEncoding) : 'identity'
-  const variant = variants[wanted] ?? variants.identity
+  const encoding = variants.br || variants.gzip ? chooseEncoding(exchange.acceptEncoding) : 'identity'
+  const variant = variants[encoding] ?? variants.identity
   if (response.status === 200 && fresh({ 'if-none-match': exchange.ifNoneMatch }, { etag: variant.etag })) {
     res.writeHead(304, [...variant.notModified, ...extraHeaders])
     res.end()

@@ -1,4 +1,4 @@
-/** Why something is refused, with the HTTP status that says so. */
+/** The kinds of expected errors and their HTTP status. */
 export const errorStatus = {
   invalid: 400,
   unauthenticated: 401,
@@ -31,13 +31,13 @@ export type ErrorDetails = {
   retryAfterSeconds?: number
 }
 
-// Next bundles each layer of the application apart, so one process may hold several copies of the class.
+// Next bundles each layer of the application separately, so one process may load several copies of the class.
 const brand = Symbol.for('isotherm.app-error')
 
 /**
- * An expected error: whoever reads the response learns its message. Every other error is a fault of ours, and its
- * message is only logged. Each boundary maps it once: the gateway (door/refusal), route handlers (server/http), the
- * contract (contract/kernel/call) and the admin (cms/hooks/say-refusals).
+ * An expected error: its message is sent in the response. Every other error is a fault of ours, and its message is
+ * only logged. Each boundary maps it once: the gateway (gateway/refusal), route handlers
+ * (server/http-responses), the contract (contract/kernel/call) and the admin (cms/hooks/expose-public-errors).
  */
 export class AppError extends Error {
   readonly [brand] = true

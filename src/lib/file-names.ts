@@ -3,9 +3,9 @@ const maxLength = 150
 const forbidden = /[\p{C}<>:"/\\|?*]/gu
 
 /** Makes file names for one folder valid on every system and unique. */
-export function fileNames(wanted: string[]): string[] {
+export function fileNames(originalNames: string[]): string[] {
   const taken = new Set<string>()
-  return wanted.map((name) => {
+  return originalNames.map((name) => {
     const [stem, extension] = split(sanitize(name))
     let candidate = stem + extension
     for (let number = 2; taken.has(candidate.toLowerCase()); number += 1)

@@ -15,13 +15,13 @@ export type FileItem = {
 
 /** Files by id, in one query; unknown ids are left out. */
 export async function findFiles(ids: unknown[]): Promise<Map<string, FileItem>> {
-  const wanted = [...new Set(ids.filter((id): id is string => typeof id === 'string'))]
-  if (wanted.length === 0) return new Map()
+  const knownIds = [...new Set(ids.filter((id): id is string => typeof id === 'string'))]
+  if (knownIds.length === 0) return new Map()
   const { docs } = await (
     await cms()
   ).find({
     collection: 'files',
-    where: { id: { in: wanted } },
+    where: { id: { in: knownIds } },
     depth: 0,
     pagination: false,
   })

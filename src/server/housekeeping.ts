@@ -8,14 +8,14 @@ type Log = { info: (fields: object, text: string) => void; warn: (text: string) 
 
 const hour = 60 * 60 * 1000
 const initialDelay = 2 * 60 * 1000
-/** Rows per delete statement, so that none holds locks for long. */
+/** Rows per delete statement, so that none locks for long. */
 const batchSize = 2000
 
 /** The condition for rows to delete; the statement aliases the table as `old`. */
 const expiredRows = {
   downloads: `at < now() - make_interval(days => coalesce(
     (select download_log_days::int from site_settings limit 1), 365))`,
-  // The last session of each account is kept: it tells since when files are new to the distributor.
+  // The last session of each account is kept: files added since then are new to the distributor.
   distributor_sessions: `not exists (select from distributors where id = old.distributor)
     or (started_at < now() - interval '${sessionLimits.absolute} ms' or seen_at < now() - interval '${sessionLimits.idle} ms')
       and exists (select from distributor_sessions later where later.distributor = old.distributor

@@ -21,11 +21,10 @@ export function withCookies(response: Response, cookies: string[]): Response {
   return response
 }
 
-/** Leads a browser on: 303 after a form, 307 to where something is for now. */
+/** A redirect: 303 after a form, 307 to a temporary address. */
 export function redirectTo(
   path: string,
-  headers: Record<string, string> = {},
-  status: 303 | 307 = 303,
+  { status = 303, headers = {} }: { status?: 303 | 307; headers?: Record<string, string> } = {},
 ): Response {
   return new Response(null, {
     status,
@@ -35,13 +34,13 @@ export function redirectTo(
 
 /** An expected error as a response: its status, and the contract's envelope as the body (readings 20). */
 export function errorResponse(error: AppError, message = error.message): Response {
-  // What one visitor may not have, another may.
+  // Another visitor may be allowed what this one is not.
   const isPersonal = error.kind === 'unauthenticated' || error.kind === 'forbidden'
   const headers = { 'cache-control': isPersonal ? 'private, no-store' : 'no-store', ...error.headers }
   return Response.json({ code: error.status, result: null, message }, { status: error.status, headers })
 }
 
-/** Runs a route handler, and responds to what it refuses. */
+/** Runs a route handler and turns expected errors into responses. */
 export async function handleErrors(run: () => Promise<Response>): Promise<Response> {
   try {
     return await run()
@@ -85,7 +84,7 @@ export async function handleSameOrigin(request: Request, handle: () => Promise<R
   }
 }
 
-/** The refusal of those who ask too often, in the words of the door (readings 20). */
+/** Refuses a client that tries too often, with the message of the gateway (readings 20). */
 export function refuseUntil(seconds: number): never {
   refuse('tooManyRequests', `Too many attempts. Try again in ${seconds} seconds.`, {
     retryAfterSeconds: seconds,

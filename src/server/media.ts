@@ -17,13 +17,13 @@ export type MediaItem = {
 
 /** Pictures by id, in one query; unknown ids are left out. */
 export async function findMedia(site: SiteId, ids: unknown[]): Promise<Map<string, MediaItem>> {
-  const wanted = [...new Set(ids.filter((id): id is string => typeof id === 'string'))]
-  if (wanted.length === 0) return new Map()
+  const knownIds = [...new Set(ids.filter((id): id is string => typeof id === 'string'))]
+  if (knownIds.length === 0) return new Map()
   const { docs } = await (
     await cms()
   ).find({
     collection: 'media',
-    where: { id: { in: wanted } },
+    where: { id: { in: knownIds } },
     ...localeOptions(site),
     pagination: false,
   })

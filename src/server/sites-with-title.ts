@@ -41,13 +41,13 @@ async function sitesWithTitle(ids: string[], collection: TitledCollection): Prom
   const { db } = await cms()
   const name = collection.replaceAll('-', '_')
   const table = `${db.tableNameMap.get(name) ?? name}_locales`
-  const wanted = sql.join(
+  const idList = sql.join(
     ids.map((id) => sql`${id}`),
     sql`, `,
   )
   const { rows } = await db.drizzle.execute<{ id: string; site: SiteId }>(sql`
     select _parent_id as id, _locale as site from ${sql.identifier(table)}
-    where _parent_id in (${wanted}) and ${sql.identifier(titleFieldOf(collection))} <> ''`)
+    where _parent_id in (${idList}) and ${sql.identifier(titleFieldOf(collection))} <> ''`)
   const found = new Map<string, SiteId[]>()
   for (const { id, site } of rows) found.set(id, [...(found.get(id) ?? []), site])
   return found

@@ -4,7 +4,7 @@ const byLanguage: Record<string, SiteId> = { zh: 'zh_CN', en: 'en_EN', es: 'es_E
 const byRegion: Record<string, SiteId> = { 'en-us': 'en_US', 'en-gb': 'en_UK' }
 
 /**
- * The site to offer to a visitor, or null when the present one speaks their language (readings 3).
+ * The site to offer to a visitor, or null when the current site is in their language (readings 3).
  * @param preferred BCP 47 tags, best first (navigator.languages)
  */
 export function suggestSite(preferred: readonly string[], current: SiteId): SiteId | null {

@@ -85,7 +85,7 @@ export function Carousel(props: CarouselProps) {
             onSelect={(index) => swiper.current?.slideTo(index)}
           />
           <IconButton
-            className={styles.hold}
+            className={styles.pause}
             icon={isPaused ? 'play' : 'pause'}
             label={isPaused ? words.play : words.pause}
             onClick={() => setIsPaused(!isPaused)}

@@ -44,7 +44,7 @@ export function Dialog({ open, onClose, title, closeLabel, video, children }: Di
       onClick={onBackdrop}
     >
       <div className={styles.body}>
-        <h2 id={titleId} className={styles.title}>
+        <h2 id={titleId} className={video ? styles.hiddenTitle : styles.title}>
           {title}
         </h2>
         {open && children}

@@ -6,7 +6,7 @@ import { Icon } from './icon'
 export type FieldBase = {
   label: string
   hint?: string
-  /** A sentence that says what to enter. */
+  /** A sentence about what to enter. */
   error?: string
 }
 

@@ -43,7 +43,7 @@ export function Marquee({ label, items, words }: MarqueeProps) {
         ))}
       </div>
       <IconButton
-        className={styles.hold}
+        className={styles.pause}
         icon={isPaused ? 'play' : 'pause'}
         label={isPaused ? words.play : words.pause}
         onClick={() => setIsPaused(!isPaused)}

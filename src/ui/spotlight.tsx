@@ -68,7 +68,7 @@ export function Spotlight({ label, items, delay, words, className }: SpotlightPr
         </ol>
         {several && (
           <IconButton
-            className={styles.hold}
+            className={styles.pause}
             icon={isPaused ? 'play' : 'pause'}
             label={isPaused ? words.play : words.pause}
             onClick={() => setIsPaused(!isPaused)}

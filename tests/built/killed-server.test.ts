@@ -4,7 +4,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { env } from '@/server/env'
-import { fieldsOf, keptRequests, makeRequestFile, sentRequest } from '../factories/requests'
+import { fieldsOf, storedInquiries, makeRequestFile, sentRequest } from '../factories/requests'
 import { testCms } from '../support/cms'
 import { KillableServer } from '../support/killable-server'
 import { seededRandom } from '../../scripts/bench/random.ts'
@@ -42,8 +42,8 @@ test('200 submissions while the server is killed: every acknowledged one is stor
   expect(server.kills).toBe(kills)
   expect(lost, 'some requests were running when the server was killed').toBeGreaterThan(0)
 
-  const kept = await keptRequests(cms)
-  const rowsOf = ({ content }: Submission) => kept.filter((row) => row.content === content)
+  const stored = await storedInquiries(cms)
+  const rowsOf = ({ content }: Submission) => stored.filter((row) => row.content === content)
   for (const submission of all) {
     const reference = acknowledged.get(submission)
     const references = rowsOf(submission).map((row) => row.reference)
@@ -51,10 +51,10 @@ test('200 submissions while the server is killed: every acknowledged one is stor
     else expect(references.length, submission.content).toBeLessThanOrEqual(1)
   }
   expect(all.filter((one) => one.retries && !acknowledged.has(one))).toEqual([])
-  expect(kept.filter(({ content }) => !all.some((one) => one.content === content))).toEqual([])
+  expect(stored.filter(({ content }) => !all.some((one) => one.content === content))).toEqual([])
 
   const tasks = await tasksByRequest()
-  expect([...tasks.keys()].sort()).toEqual(kept.map(({ id }) => id).sort())
+  expect([...tasks.keys()].sort()).toEqual(stored.map(({ id }) => id).sort())
   for (const own of tasks.values()) expect(own).toEqual(['confirm-request', 'tell-inbox'])
 
   const holders = await requestsByFile()

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { clientHeader } from '@/lib/client-header'
 import { newId } from '@/lib/id'
 import { newNetwork } from '../factories/distributors'
-import { keptRequests, makeRequestFile, tasksOf } from '../factories/requests'
+import { storedInquiries, makeRequestFile, tasksOf } from '../factories/requests'
 import { testCms } from '../support/cms'
 
 let cms: Payload
@@ -36,7 +36,7 @@ test.each([
     message: 'Succès',
   })
   const { siteId, ...fields } = values
-  expect(await keptRequests(cms, answer.result)).toMatchObject([
+  expect(await storedInquiries(cms, answer.result)).toMatchObject([
     { ...fields, kind: 'message', site: siteId, via: 'contract', status: 'new', subscription: false },
   ])
 })
@@ -54,10 +54,10 @@ test('the same message sent as query, form and JSON is stored once', async () =>
 test('a service request attaches the uploaded file and queues its jobs (S2 7)', async () => {
   const file = await makeRequestFile(cms)
   const { result } = await send('contactUs/add', { query: { ...service(), file } })
-  const [kept] = await keptRequests(cms, result)
-  expect(kept).toMatchObject({ kind: 'service', serialNumber: 'NV-1', whetherFirstUnpack: '2025-03-04' })
-  expect(kept?.file).toBeTruthy()
-  expect(await tasksOf(cms, kept?.id ?? '')).toEqual(['confirm-request', 'tell-inbox'])
+  const [stored] = await storedInquiries(cms, result)
+  expect(stored).toMatchObject({ kind: 'service', serialNumber: 'NV-1', whetherFirstUnpack: '2025-03-04' })
+  expect(stored?.file).toBeTruthy()
+  expect(await tasksOf(cms, stored?.id ?? '')).toEqual(['confirm-request', 'tell-inbox'])
 })
 
 test('only POST is accepted', async () => {
@@ -74,8 +74,8 @@ test.each<[string, Record<string, string | string[]>]>([
   const values = { ...message(), ...wrong }
   const answer = await send('messageBoard/add', { json: values })
   expect(answer).toMatchObject({ code: 400, message: expect.stringContaining(Object.keys(wrong)[0] ?? '') })
-  const kept = await keptRequests(cms)
-  expect(kept.filter(({ email, content }) => email === values.email && content === values.content)).toEqual(
+  const stored = await storedInquiries(cms)
+  expect(stored.filter(({ email, content }) => email === values.email && content === values.content)).toEqual(
     [],
   )
 })

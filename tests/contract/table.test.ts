@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { operations } from '@/contract/table'
 import { requiredOperations } from './operations'
 
-test('the table holds exactly the operations of the specifications, under their names (S1 7)', () => {
+test('the table contains exactly the operations of the specifications, under their names (S1 7)', () => {
   const held = operations.map(({ area, name, route }) => ({ area, name, route }))
   expect(held.sort(byRoute)).toEqual(
     requiredOperations.map(({ area, name, route }) => ({ area, name, route })).sort(byRoute),

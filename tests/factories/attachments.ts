@@ -13,7 +13,7 @@ export async function photo(format: 'jpeg' | 'png' | 'webp' = 'jpeg'): Promise<B
     .toBuffer()
 }
 
-/** A ZIP of one file, which a reader finds wherever it stands at the end of another one. */
+/** A ZIP of one file, which a reader also finds at the end of another file. */
 function zipOf(name: string, content: Buffer): Buffer {
   const packed = deflateRawSync(content)
   const about = Buffer.alloc(26)
@@ -61,7 +61,7 @@ function box(name: string, content: string | Buffer): Buffer {
   return Buffer.concat([head, bytes])
 }
 
-/** A PNG of a few bytes that says to be as large as asked for. */
+/** A PNG of a few bytes whose header states the given size. */
 export async function pngThatSays(width: number, height: number): Promise<Buffer> {
   const bytes = await sharp({ create: { ...plain, width: 1, height: 1 } })
     .png()

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import type { Banner } from '@/payload-types'
 import { savingOf, type Saving } from './saving'
 
-/** A slide, shown on every site and published unless told otherwise. */
+/** A slide, shown on every site and published by default. */
 export async function makeBanner(cms: Payload, data: Partial<Banner> = {}, saving: Saving = {}) {
   const { status, ...options } = savingOf(saving)
   const defaults = { title: 'A slide', order: 0, _status: status }

@@ -7,7 +7,7 @@ export async function makeCaseType(cms: Payload, data: Partial<CaseType> = {}): 
   return cms.create({ collection: 'case-types', data: { ...defaults, ...data } as CaseType })
 }
 
-/** A case of a type of its own, shown on every site and published unless told otherwise. */
+/** A case of a type of its own, shown on every site and published by default. */
 export async function makeCase(cms: Payload, data: Partial<Case> = {}, saving: Saving = {}): Promise<Case> {
   const { status, ...options } = savingOf(saving)
   const type = data.type ?? (await makeCaseType(cms)).id

@@ -8,7 +8,7 @@ type Make<Slug extends CollectionSlug> = (
   saving?: Saving,
 ) => Promise<DataFromCollectionSlug<Slug>>
 
-/** Rows shown on every site and published unless told otherwise; `needed` makes what they cannot be without. */
+/** Rows shown on every site and published by default; `needed` makes what they cannot be without. */
 function makerOf<Slug extends CollectionSlug>(
   collection: Slug,
   defaults: object,

@@ -3,7 +3,7 @@ import type { Material } from '@/payload-types'
 import { savingOf, type Saving } from './saving'
 import { makeDocument } from './uploads'
 
-/** A brochure with a file of its own, shown on every site and published unless told otherwise. */
+/** A brochure with a file of its own, shown on every site and published by default. */
 export async function makeMaterial(
   cms: Payload,
   data: Partial<Material> = {},

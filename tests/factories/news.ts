@@ -3,7 +3,7 @@ import type { News, NewsType } from '@/payload-types'
 import { newId } from '@/lib/id'
 import { savingOf, type Saving } from './saving'
 
-/** An article of a type of its own, shown on every site and published unless told otherwise. */
+/** An article of a type of its own, shown on every site and published by default. */
 export async function makeNews(cms: Payload, data: Partial<News> = {}, saving: Saving = {}): Promise<News> {
   const { status, ...options } = savingOf(saving)
   const type = data.type ?? (await makeNewsType(cms)).id

@@ -4,7 +4,7 @@ import type { SiteId } from '@/i18n/locales'
 import { newId } from '@/lib/id'
 import { savingOf, type Saving } from './saving'
 
-/** A category of the first level, shown on every site, unless told otherwise. */
+/** A category of the first level, shown on every site by default. */
 export async function makeCategory(
   cms: Payload,
   data: Partial<ProductCategory> = {},
@@ -13,7 +13,7 @@ export async function makeCategory(
   return cms.create({ collection: 'product-categories', data: { ...defaults, ...data } as ProductCategory })
 }
 
-/** A product of a category of its own, shown on every site and published unless told otherwise. */
+/** A product of a category of its own, shown on every site and published by default. */
 export async function makeProduct(
   cms: Payload,
   data: Partial<Product> = {},
@@ -40,7 +40,7 @@ export async function makeParameterClass(cms: Payload, data: Partial<ParameterCl
   return cms.create({ collection: 'parameter-classes', data: { ...defaults, ...data } as ParameterClass })
 }
 
-/** A number of a class of its own, unless told otherwise. */
+/** A number, by default in a class of its own. */
 export async function makeParameter(cms: Payload, data: Partial<Parameter> = {}): Promise<Parameter> {
   const ofClass = data.class ?? (await makeParameterClass(cms)).id
   const defaults = { name: 'A parameter', code: `code-${newId()}`, kind: 'number', filter: 'none', order: 0 }

@@ -12,7 +12,7 @@ import { newStamp } from '@/server/inquiries/spam-protection'
 
 type Values = Record<string, unknown>
 
-/** The fields of a form, filled in so that every check holds; `content` tells one request from another. */
+/** The fields of a form, filled in so that every check passes; `content` tells one request from another. */
 export function fieldsOf(kind: InquiryKind, site: SiteId = 'en_EN'): Values {
   const own = { email: 'anna.lindqvist@example.org', content: `What does it cost? ${newId()}` }
   const isChinese = inquiryRules[site].form === 'chinese'
@@ -55,7 +55,7 @@ const serviceFields: Values = {
   whetherFirstUnpack: '2025-03-04 00:00:00',
 }
 
-/** What one of our forms sends, begun a minute ago. */
+/** What a form of the site sends, started a minute ago. */
 export function sentRequest(given: Partial<InquirySubmission> = {}): InquirySubmission {
   const { kind = 'message', site = 'en_EN' } = given
   return {
@@ -70,8 +70,8 @@ export function sentRequest(given: Partial<InquirySubmission> = {}): InquirySubm
   }
 }
 
-/** What is kept under a reference, or under all. */
-export async function keptRequests(cms: Payload, reference?: string) {
+/** The stored inquiries, or the one with the reference. */
+export async function storedInquiries(cms: Payload, reference?: string) {
   const { docs } = await cms.find({
     collection: 'requests',
     where: reference ? { reference: { equals: reference } } : {},
@@ -82,14 +82,14 @@ export async function keptRequests(cms: Payload, reference?: string) {
   return docs
 }
 
-/** The tasks that wait for a request. */
+/** The queued tasks of an inquiry. */
 export async function tasksOf(cms: Payload, request: string): Promise<string[]> {
   const { rows } = await cms.db.drizzle.execute<{ task: string }>(sql`
     select task_slug::text as task from payload_jobs where input->>'request' = ${request} order by 1`)
   return rows.map(({ task }) => task)
 }
 
-/** An uploaded file that no request has yet; gives its reference. */
+/** An uploaded file that belongs to no inquiry yet. @returns its reference */
 export async function makeRequestFile(
   cms: Payload,
   state: 'clean' | 'unchecked' | 'waiting' | 'quarantined' = 'clean',
@@ -104,7 +104,7 @@ export async function makeRequestFile(
   return reference
 }
 
-/** A message in the inbox, unless told otherwise; nothing is queued for it. */
+/** An inquiry in the inbox, by default a message; no jobs are queued for it. */
 export async function makeRequest(cms: Payload, data: Partial<Inquiry> = {}): Promise<Inquiry> {
   const origin = {
     reference: newReference(),

@@ -3,7 +3,7 @@ import { postgresWriter } from '@/cms/search/writer'
 import { newId } from '@/lib/id'
 import type { SearchRow } from '@/lib/search/engine'
 
-/** A row of the index without its document: a product of the international site unless told otherwise. */
+/** A row of the index without its document: by default a product of the international site. */
 export async function makeSearchRow(cms: Payload, data: Partial<SearchRow> = {}): Promise<SearchRow> {
   const row: SearchRow = {
     collection: 'products',

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import type { ServiceCase, ServiceContract, ServiceSolutionType } from '@/payload-types'
 import { savingOf, type Saving } from './saving'
 
-/** A service solution with tabs, shown on every site and published unless told otherwise. */
+/** A service solution with tabs, shown on every site and published by default. */
 export async function makeServiceType(
   cms: Payload,
   data: Partial<ServiceSolutionType> = {},
@@ -17,7 +17,7 @@ export async function makeServiceType(
   } as Parameters<typeof cms.create<'service-solution-types', never>>[0]) as Promise<ServiceSolutionType>
 }
 
-/** A contract of a service solution of its own, unless told otherwise. */
+/** A contract, by default of a service solution of its own. */
 export async function makeContract(
   cms: Payload,
   data: Partial<ServiceContract> = {},
@@ -33,7 +33,7 @@ export async function makeContract(
   } as Parameters<typeof cms.create<'service-contracts', never>>[0]) as Promise<ServiceContract>
 }
 
-/** A case of a service solution of its own, unless told otherwise. */
+/** A case, by default of a service solution of its own. */
 export async function makeServiceCase(
   cms: Payload,
   data: Partial<ServiceCase> = {},

@@ -10,7 +10,7 @@ export async function makeSolutionType(
   return cms.create({ collection: 'solution-types', data: { ...defaults, ...data } as SolutionType })
 }
 
-/** A solution of a type of its own, shown on every site and published unless told otherwise. */
+/** A solution of a type of its own, shown on every site and published by default. */
 export async function makeSolution(
   cms: Payload,
   data: Partial<Solution> = {},

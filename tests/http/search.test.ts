@@ -82,10 +82,10 @@ test('a search without results says so and offers links, without scripts too (S1
 test('a correction with results in another type only links there (issue 14)', async () => {
   const page = await open('/en/search?selectWD=2&inputWD=aprentices&lang=en_EN')
   expect(title(page)).toBe('“apprentices”: found no results')
-  const said = main(page).getByText(
+  const notice = main(page).getByText(
     /^No results for “aprentices”\. “apprentices” has results in another category/,
   )
-  const elsewhere = await follow(within(said).getByRole('link'))
+  const elsewhere = await follow(within(notice).getByRole('link'))
   expect(elsewhere.address).toContain('inputWD=apprentices')
   expect(results(elsewhere).length).toBeGreaterThan(0)
 })

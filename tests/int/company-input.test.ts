@@ -67,10 +67,10 @@ test.each<[string, CollectionSlug, object, Record<string, string>]>([
   ],
 ])(
   '%s is refused with the field, and nothing is saved (issue 4, bad input)',
-  async (_what, collection, data, said) => {
+  async (_what, collection, data, messages) => {
     const before = await countOf(collection)
     const { status, body } = await create(collection, data)
-    expect({ status, said: messagesOf(body) }).toEqual({ status: 400, said })
+    expect({ status, messages: messagesOf(body) }).toEqual({ status: 400, said: messages })
     expect(await countOf(collection)).toBe(before)
   },
 )
@@ -106,9 +106,9 @@ test('an item of the about menu cannot be placed below itself or on a third leve
   expect(messagesOf(loop.body)).toEqual({ parent: 'A menu item cannot be placed below itself.' })
   const third = await create('about-items', { title: 'Third', parent: low.id, pageType: '1', shows: 'text' })
   const levels = 'Menu items have at most 2 levels: choose a parent higher up.'
-  expect({ status: third.status, said: messagesOf(third.body) }).toEqual({
+  expect({ status: third.status, messages: messagesOf(third.body) }).toEqual({
     status: 400,
-    said: { parent: levels },
+    messages: { parent: levels },
   })
   expect(await cms.findByID({ collection: 'about-items', id: top.id })).toMatchObject({ parent: null })
   expect(await countOf('about-items')).toBe(2)
@@ -124,7 +124,10 @@ test('a page has one text: a second one is refused, also as a draft (S1 2.13-2.1
     await rest('company-texts?draft=true', { token, data: { ...second, _status: 'draft' } }),
     await change(`company-texts/${other.id}?draft=true&autosave=true`, { place: 'legal', _status: 'draft' }),
   ]) {
-    expect({ status: answer.status, said: messagesOf(answer.body) }).toEqual({ status: 400, said: { place } })
+    expect({ status: answer.status, messages: messagesOf(answer.body) }).toEqual({
+      status: 400,
+      messages: { place },
+    })
   }
   expect(await countOf('company-texts')).toBe(2)
   const kept = await change(`company-texts/${other.id}`, { ...published, place: 'future-partners' })

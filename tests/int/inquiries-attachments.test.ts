@@ -137,7 +137,7 @@ test('an infected file is refused and put into quarantine: it can be neither att
   })
   expect(docs).toHaveLength(1)
   const [row] = docs as [RequestFile]
-  expect(await claim(row.reference)).toBe('refused: gone')
+  expect(await claim(row.reference)).toBe('refused: unavailable')
   expect((await download(row)).status).toBe(403)
   expect((await download(row, await signIn(cms, 'administrator'))).status).toBe(403)
   await cms.delete({ collection: 'request-files', id: row.id })
@@ -202,7 +202,7 @@ test('a file that no inquiry claims within a day is removed with its bytes', asy
   const left = await stored()
   expect(left).toEqual(expect.arrayContaining([young.row.filename, claimed.row.filename]))
   expect(left).not.toContain(old.row.filename)
-  expect(await claim(old.reference)).toBe('refused: gone')
+  expect(await claim(old.reference)).toBe('refused: unavailable')
 })
 
 test('a file in quarantine is removed after a month, and its inquiry stays', async () => {
@@ -242,11 +242,11 @@ test('claiming and removing a file at the same time exclude each other', async (
   await makeOlder(row, '25 hours')
   const [outcome, removed] = await Promise.all([claim(reference), removeOutdated(cms)])
   expect(await exists(row)).toBe(removed === 0)
-  expect(outcome === 'refused: gone').toBe(removed === 1)
+  expect(outcome === 'refused: unavailable').toBe(removed === 1)
 })
 
 test('a file is claimed by one inquiry only', async () => {
   const { reference } = await send()
   const outcomes = await Promise.all([claim(reference), claim(reference)])
-  expect(outcomes.filter((outcome) => outcome === 'refused: gone')).toHaveLength(1)
+  expect(outcomes.filter((outcome) => outcome === 'refused: unavailable')).toHaveLength(1)
 })

@@ -11,7 +11,7 @@ import * as settings from '@/server/inquiries/settings'
 import { handleFormInquiry } from '@/server/inquiries/form-inquiry'
 import { newStamp } from '@/server/inquiries/spam-protection'
 import { newNetwork } from '../factories/distributors'
-import { fieldsOf, keptRequests, sentRequest, tasksOf } from '../factories/requests'
+import { fieldsOf, storedInquiries, sentRequest, tasksOf } from '../factories/requests'
 import { testCms } from '../support/cms'
 
 let cms: Payload
@@ -33,22 +33,22 @@ test('a submitted form gets a reference that is easy to read aloud', async () =>
   const sent = sentRequest({ page: '/en/contact?lang=es_ES', site: 'es_ES' })
   const reference = referenceOf(await handleFormInquiry(sent, network))
   expect(reference).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/)
-  expect(await keptRequests(cms, reference)).toMatchObject([
+  expect(await storedInquiries(cms, reference)).toMatchObject([
     { site: 'es_ES', via: 'form', page: '/en/contact?lang=es_ES', subscription: true },
   ])
 })
 
 test('a page of another site is not saved with the inquiry (issue 14, security)', async () => {
   for (const page of ['@evil.example/login', '.evil.example', '//evil.example', 'https://evil.example/']) {
-    const kept = await keptRequests(cms, referenceOf(await take({ page })))
-    expect(kept.map((request) => [request.status, request.page ?? null])).toEqual([['new', null]])
+    const stored = await storedInquiries(cms, referenceOf(await take({ page })))
+    expect(stored.map((request) => [request.status, request.page ?? null])).toEqual([['new', null]])
   }
 })
 
 test('invisible characters are removed, and do not count as a name (issue 14, security)', async () => {
   const values = { ...fieldsOf('message'), name: 'An\u202ena \u0007', content: 'One\r\nTwo\u0008\u200b' }
   const reference = referenceOf(await take({ values }))
-  expect(await keptRequests(cms, reference)).toMatchObject([{ sender: 'Anna', content: 'One\nTwo' }])
+  expect(await storedInquiries(cms, reference)).toMatchObject([{ sender: 'Anna', content: 'One\nTwo' }])
   expect(await take({ values: { ...values, name: '\u200b' } })).toEqual(refused('name', 'missing'))
 })
 
@@ -59,11 +59,11 @@ test('ten simultaneous submissions with one key are one inquiry', async () => {
 })
 
 test('the first failure is returned, and nothing is saved', async () => {
-  const before = await keptRequests(cms)
+  const before = await storedInquiries(cms)
   const values = { ...fieldsOf('message'), name: ' ', email: '' }
   expect(await take({ values })).toEqual(refused('name', 'missing'))
   expect(await take({ values: { ...values, name: 'Anna' } })).toEqual(refused('email', 'missing'))
-  expect(await keptRequests(cms)).toEqual(before)
+  expect(await storedInquiries(cms)).toEqual(before)
 })
 
 test('a consent to news is required if the settings of the site require it (readings 15)', async () => {
@@ -78,14 +78,14 @@ test('a consent to news is required if the settings of the site require it (read
 
 test('a filled hidden field gets the normal response, is saved as spam and causes no mail', async () => {
   const reference = referenceOf(await take({ website: 'https://spam.example/' }))
-  const [kept] = await keptRequests(cms, reference)
-  expect(kept?.status).toBe('spam')
-  expect(await tasksOf(cms, kept?.id ?? '')).toEqual([])
+  const [stored] = await storedInquiries(cms, reference)
+  expect(stored?.status).toBe('spam')
+  expect(await tasksOf(cms, stored?.id ?? '')).toEqual([])
 })
 
 test('mails and webhooks are sent once when an inquiry is no longer marked as spam', async () => {
-  const [kept] = await keptRequests(cms, referenceOf(await take({ website: 'filled by a browser' })))
-  const id = kept?.id ?? ''
+  const [stored] = await storedInquiries(cms, referenceOf(await take({ website: 'filled by a browser' })))
+  const id = stored?.id ?? ''
   const setStatus = (status: 'new' | 'spam') => cms.update({ collection: 'requests', id, data: { status } })
   await setStatus('new')
   expect(await tasksOf(cms, id)).toEqual(['confirm-request', 'tell-inbox'])
@@ -96,16 +96,16 @@ test('mails and webhooks are sent once when an inquiry is no longer marked as sp
 
 test.each([
   ['just begun', () => newStamp()],
-  ['begun in the future', () => newStamp(Date.now() + 60_000)],
-  ['begun two days ago', () => newStamp(Date.now() - 2 * 24 * 60 * 60 * 1000)],
+  ['started in the future', () => newStamp(Date.now() + 60_000)],
+  ['started two days ago', () => newStamp(Date.now() - 2 * 24 * 60 * 60 * 1000)],
   ['with a forged time', () => newStamp().replace(/^\d+/, String(Date.now() - 60_000))],
   ['with a forged signature', () => `${Date.now() - 60_000}.${'A'.repeat(43)}`],
   ['with half a signature', () => newStamp(Date.now() - 60_000).slice(0, -4)],
   ['without a stamp', () => ''],
 ])('a form %s must wait some seconds, and nothing is saved', async (_how, stamp) => {
-  const before = await keptRequests(cms)
+  const before = await storedInquiries(cms)
   expect(await take({ stamp: stamp() })).toEqual({ state: 'early', seconds: 3 })
-  expect(await keptRequests(cms)).toEqual(before)
+  expect(await storedInquiries(cms)).toEqual(before)
 })
 
 test('a form that waited is accepted', async () => {
@@ -177,7 +177,7 @@ test('a used captcha is not valid for another inquiry', async () => {
 test('a NUL, which the database cannot store, is removed', async () => {
   const content = `Two\0 words ${newId()}`
   const reference = referenceOf(await take({ values: { ...fieldsOf('message'), content } }))
-  expect(await keptRequests(cms, reference)).toMatchObject([{ content: content.replace('\0', '') }])
+  expect(await storedInquiries(cms, reference)).toMatchObject([{ content: content.replace('\0', '') }])
 })
 
 test.each([
@@ -198,7 +198,7 @@ test('unknown fields are ignored', async () => {
     via: 'contract',
   }
   const reference = referenceOf(await take({ values }))
-  expect(await keptRequests(cms, reference)).toMatchObject([{ status: 'new', owner: null, via: 'form' }])
+  expect(await storedInquiries(cms, reference)).toMatchObject([{ status: 'new', owner: null, via: 'form' }])
 })
 
 test.each([
@@ -222,8 +222,8 @@ test.each([
 test('an address too long for its column is truncated', async () => {
   const answer = await post({ ...sentRequest(), page: `/en?campaign=${'a'.repeat(5000)}\0` })
   const { reference } = await answer.json()
-  const [kept] = await keptRequests(cms, reference)
-  expect(kept?.page).toHaveLength(2000)
+  const [stored] = await storedInquiries(cms, reference)
+  expect(stored?.page).toHaveLength(2000)
 })
 
 test('over HTTP an inquiry from our own page returns its reference, with no-store', async () => {

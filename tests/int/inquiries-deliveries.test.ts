@@ -6,7 +6,7 @@ import type { Delivery } from '@/cms/inquiries/deliveries'
 import { closeDatabase, database } from '@/server/database'
 import { startQueue, type Queue } from '@/server/jobs/queue'
 import { getWorker } from '@/server/jobs/worker'
-import { keptRequests } from '../factories/requests'
+import { storedInquiries } from '../factories/requests'
 import { signIn } from '../factories/users'
 import { testCms } from '../support/cms'
 import { configureMail, openMailServer, type MailServer } from '../support/mail-server'
@@ -180,7 +180,7 @@ function runQueue(pause?: number): Queue {
 }
 
 async function submit(values: Record<string, unknown> = {}): Promise<string> {
-  const [request] = await keptRequests(cms, await saveInquiry({ values }))
+  const [request] = await storedInquiries(cms, await saveInquiry({ values }))
   return request?.id ?? ''
 }
 

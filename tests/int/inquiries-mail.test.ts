@@ -6,7 +6,7 @@ import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { siteIds, type SiteId } from '@/i18n/locales'
 import { newId } from '@/lib/id'
-import { keptRequests, makeRequestFile } from '../factories/requests'
+import { storedInquiries, makeRequestFile } from '../factories/requests'
 import { makeProduct } from '../factories/products'
 import { testCms } from '../support/cms'
 import { configureMail, openMailServer, type MailServer } from '../support/mail-server'
@@ -89,7 +89,7 @@ describe('the mail to the recipients', () => {
     expect(mail?.subject).toBe(`Service request ${reference}: Uppsala Biobank`)
     expect(mail?.replyTo).toEqual([{ name: 'Anna Lindqvist', address: 'anna.lindqvist@example.org' }])
     expect(mail?.from).toEqual({ name: 'Norvane, Cold Chain', address: 'no-reply@norvane.example' })
-    const [request] = await keptRequests(cms, reference)
+    const [request] = await storedInquiries(cms, reference)
     for (const text of [mail?.text, mail?.html]) {
       for (const held of ['Anna Lindqvist', 'Uppsala Biobank', 'Sweden', 'ULT 700', 'Norway', '701234567'])
         expect(text).toContain(held)
@@ -266,9 +266,11 @@ describe('delivery', () => {
     const info = vi.spyOn(cms.logger, 'info').mockImplementation(() => undefined)
     const reference = await saveInquiry({ values: { email: 'folder@example.org' } })
     await runJobs(cms)
-    const said = info.mock.calls.map(([text]) => String(text)).filter((text) => text.includes('was saved as'))
-    expect(said).toHaveLength(2)
-    const files = said.map((text) => / was saved as (\S+) in the mail folder$/.exec(text)?.[1] ?? '')
+    const logged = info.mock.calls
+      .map(([text]) => String(text))
+      .filter((text) => text.includes('was saved as'))
+    expect(logged).toHaveLength(2)
+    const files = logged.map((text) => / was saved as (\S+) in the mail folder$/.exec(text)?.[1] ?? '')
     const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')))
     expect(texts.filter((text) => text.includes(reference))).toHaveLength(2)
   })

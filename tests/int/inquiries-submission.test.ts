@@ -6,7 +6,7 @@ import { newId } from '@/lib/id'
 import type { NewInquiry, InquiryValues } from '@/server/inquiries/new-inquiry'
 import { submitInquiry } from '@/server/inquiries/submit'
 import { makeProduct } from '../factories/products'
-import { fieldsOf, keptRequests, makeRequestFile, tasksOf } from '../factories/requests'
+import { fieldsOf, storedInquiries, makeRequestFile, tasksOf } from '../factories/requests'
 import { testCms } from '../support/cms'
 
 let cms: Payload
@@ -19,9 +19,9 @@ afterEach(() => vi.restoreAllMocks())
 
 test('an inquiry and its jobs are saved together', async () => {
   const { reference } = await submit(message())
-  const [kept] = await keptRequests(cms, reference)
-  expect(kept).toMatchObject({ kind: 'message', site: 'en_EN', status: 'new', sender: 'Anna Lindqvist' })
-  expect(await tasksOf(cms, kept?.id ?? '')).toEqual(['confirm-request', 'tell-inbox'])
+  const [stored] = await storedInquiries(cms, reference)
+  expect(stored).toMatchObject({ kind: 'message', site: 'en_EN', status: 'new', sender: 'Anna Lindqvist' })
+  expect(await tasksOf(cms, stored?.id ?? '')).toEqual(['confirm-request', 'tell-inbox'])
 })
 
 test('each webhook for its kind gets a job', async () => {
@@ -29,8 +29,8 @@ test('each webhook for its kind gets a job', async () => {
   const webhooks = [hook, { ...hook, kinds: ['message' as const] }, { ...hook, kinds: ['service' as const] }]
   await cms.updateGlobal({ slug: 'request-settings', data: { webhooks } })
   const { reference } = await submit(message())
-  const [kept] = await keptRequests(cms, reference)
-  expect(await tasksOf(cms, kept?.id ?? '')).toEqual([
+  const [stored] = await storedInquiries(cms, reference)
+  expect(await tasksOf(cms, stored?.id ?? '')).toEqual([
     'call-webhook',
     'call-webhook',
     'confirm-request',
@@ -43,7 +43,7 @@ test('ten simultaneous submissions are saved as one inquiry', async () => {
   const given = message()
   const answers = await Promise.all(Array.from({ length: 10 }, () => submit(given)))
   expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1)
-  expect(await keptRequests(cms, answers[0]?.reference)).toHaveLength(1)
+  expect(await storedInquiries(cms, answers[0]?.reference)).toHaveLength(1)
   expect(await countSame(given)).toBe(1)
 })
 
@@ -91,10 +91,10 @@ test('an inquiry whose jobs cannot be queued is rolled back, with its challenge 
   const challenge = { id: newId(), expiresAt: new Date(Date.now() + 60_000) }
   const file = await makeRequestFile(cms)
   const given = service({ file, challenge })
-  const before = await keptRequests(cms)
+  const before = await storedInquiries(cms)
   vi.spyOn(queue, 'queueInquiryJobs').mockRejectedValueOnce(new Error('no queue'))
   await expect(submitInquiry(given)).rejects.toThrow('no queue')
-  expect(await keptRequests(cms)).toEqual(before)
+  expect(await storedInquiries(cms)).toEqual(before)
   expect(await submit(given)).toHaveProperty('reference')
 })
 
@@ -122,10 +122,10 @@ test('a failed COMMIT is reported as an error', async () => {
 test('a file can be attached to one inquiry only', async () => {
   const file = await makeRequestFile(cms)
   const { reference } = await submit(service({ file }))
-  const [kept] = await keptRequests(cms, reference)
-  expect(kept?.file).toBeTruthy()
+  const [stored] = await storedInquiries(cms, reference)
+  expect(stored?.file).toBeTruthy()
   const other = service({ file })
-  expect(await submitInquiry(other)).toEqual({ failure: { field: 'file', problem: 'gone' } })
+  expect(await submitInquiry(other)).toEqual({ failure: { field: 'file', problem: 'unavailable' } })
   expect(await countSame(other)).toBe(0)
 })
 
@@ -133,7 +133,7 @@ test.each(['00000000-0000-4000-8000-000000000000', 'x', "'; drop table requests;
   'an unknown file is refused: %s',
   async (file) => {
     const given = service({ file })
-    expect(await submitInquiry(given)).toEqual({ failure: { field: 'file', problem: 'gone' } })
+    expect(await submitInquiry(given)).toEqual({ failure: { field: 'file', problem: 'unavailable' } })
     expect(await countSame(given)).toBe(0)
   },
 )
@@ -143,24 +143,26 @@ test('a file in quarantine is refused, one that waits for the scanner is attache
     await makeRequestFile(cms, 'quarantined'),
     await makeRequestFile(cms, 'waiting'),
   ]
-  expect(await submitInquiry(service({ file: quarantined }))).toMatchObject({ failure: { problem: 'gone' } })
+  expect(await submitInquiry(service({ file: quarantined }))).toMatchObject({
+    failure: { problem: 'unavailable' },
+  })
   expect(await submit(service({ file: waiting }))).toHaveProperty('reference')
 })
 
 test('products are linked by id; their names are filled in if the sender gave none', async () => {
   const product = await makeProduct(cms, { name: 'NVL-586' })
   const { reference } = await submit(contact({ productId: [product.id, product.id], productName: '' }))
-  const [kept] = await keptRequests(cms, reference)
-  expect(kept).toMatchObject({ products: [product.id], productName: 'NVL-586' })
+  const [stored] = await storedInquiries(cms, reference)
+  expect(stored).toMatchObject({ products: [product.id], productName: 'NVL-586' })
 })
 
 test('unknown products are saved with the given names', async () => {
   const named = await submit(contact({ productId: ['404'], productName: 'Old freezer' }))
   const nameless = await submit(contact({ productId: ['404', "1' or '1'='1"], productName: '' }))
-  expect(await keptRequests(cms, named.reference)).toMatchObject([
+  expect(await storedInquiries(cms, named.reference)).toMatchObject([
     { products: [], productName: 'Old freezer' },
   ])
-  expect(await keptRequests(cms, nameless.reference)).toMatchObject([
+  expect(await storedInquiries(cms, nameless.reference)).toMatchObject([
     { products: [], productName: "404, 1' or '1'='1" },
   ])
 })
@@ -170,7 +172,7 @@ test('the fields of a message are saved in the columns of an inquiry', async () 
     values: { name: '王芳', email: 'w@example.com', phone: '0571', organ: '某医院', area: 'x' },
   })
   const { reference } = await submit(given)
-  expect(await keptRequests(cms, reference)).toMatchObject([
+  expect(await storedInquiries(cms, reference)).toMatchObject([
     { sender: '王芳', mobile: '0571', company: '某医院', continent: 'x' },
   ])
 })
@@ -178,8 +180,8 @@ test('the fields of a message are saved in the columns of an inquiry', async () 
 test('5,000 characters are saved unchanged', async () => {
   const content = `${newId()}é漢😀<script>`.repeat(200).slice(0, 5000)
   const { reference } = await submit(message({ values: { ...fields(), content } }))
-  const [kept] = await keptRequests(cms, reference)
-  expect(kept?.content).toBe(content)
+  const [stored] = await storedInquiries(cms, reference)
+  expect(stored?.content).toBe(content)
 })
 
 function submit(given: NewInquiry): Promise<{ reference: string }> {
@@ -209,7 +211,7 @@ function fields(): InquiryValues {
 
 /** The number of inquiries with this content. */
 async function countSame({ values }: NewInquiry): Promise<number> {
-  const docs = await keptRequests(cms)
+  const docs = await storedInquiries(cms)
   return docs.filter(({ content }) => content === values.content).length
 }
 

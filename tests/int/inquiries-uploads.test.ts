@@ -38,7 +38,7 @@ async function rowOf(reference: string | null): Promise<RequestFile> {
     where: { reference: { equals: reference ?? '' } },
     showHiddenFields: true,
   })
-  if (!docs[0]) throw new Error('Nothing was kept.')
+  if (!docs[0]) throw new Error('Nothing was stored.')
   return docs[0]
 }
 
@@ -193,8 +193,8 @@ test('a missing form, file or field is reported differently from a broken body',
   form.set('file', 'no file')
   expect(await sendBody(form)).toMatchObject(missing)
   const headers = { 'content-type': 'multipart/form-data; boundary=b' }
-  const begun = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.4\n'
-  expect(await sendBody(begun, { headers })).toMatchObject({ status: 400, code: 400 })
+  const unfinished = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.4\n'
+  expect(await sendBody(unfinished, { headers })).toMatchObject({ status: 400, code: 400 })
 })
 
 test('an aborted upload leaves nothing', async () => {
@@ -205,7 +205,7 @@ test('an aborted upload leaves nothing', async () => {
       controller.enqueue(Buffer.from(head))
       controller.enqueue(pdf)
     },
-    pull: (controller) => controller.error(new Error('gone')),
+    pull: (controller) => controller.error(new Error('aborted')),
   })
   const headers = { 'content-type': 'multipart/form-data; boundary=b' }
   expect(await sendBody(body, { headers })).toMatchObject({ status: 400 })
@@ -303,7 +303,7 @@ test('pages of a configured origin can upload files and read the response, other
   onTestFinished(() => void env.corsOrigins.pop())
   for (const [origin, allowed, status] of [
     ['https://partner.example', 'https://partner.example', 200],
-    ['https://stranger.example', null, 403],
+    ['https://other.example', null, 403],
   ] as const) {
     const answer = await sendFile({ data: pdf }, { headers: { origin } })
     expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([status, allowed])

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'v
 import { findDeliveries } from '@/cms/inquiries/deliveries'
 import type { RequestSetting } from '@/payload-types'
 import { env } from '@/server/env'
-import { keptRequests } from '../factories/requests'
+import { storedInquiries } from '../factories/requests'
 import { makeProduct } from '../factories/products'
 import { testCms } from '../support/cms'
 import { saveInquiry, makeJobsDue, runJobs, setInquirySettings } from '../support/inquiry-jobs'
@@ -38,7 +38,7 @@ test('an inquiry is posted with all its fields and a valid signature', async () 
   const reference = await saveInquiry({ kind: 'contact', values: { productId: [product.id], quantity: '3' } })
   await runJobs(cms)
   const [{ data, type, timestamp }] = received()
-  const [request] = await keptRequests(cms, reference)
+  const [request] = await storedInquiries(cms, reference)
   expect([type, timestamp]).toEqual(['request.created', request?.createdAt])
   expect(data).toMatchObject({
     reference,
@@ -73,7 +73,7 @@ test('a private address is not called unless an operator allows it (issue 14, se
     await cms.db.drizzle.execute(sql`delete from payload_jobs`)
     await hook({ address: `http://${host}:${port}/hooks` })
     const reference = await saveInquiry()
-    const [request] = await keptRequests(cms, reference)
+    const [request] = await storedInquiries(cms, reference)
     await runJobs(cms)
     const notes = (await findDeliveries(cms, request?.id ?? '')).filter(({ to }) => to === 'webhook')
     expect([host, notes.map(({ note }) => note)]).toEqual([
@@ -117,10 +117,10 @@ test('a redirect is not followed', async () => {
 })
 
 test('an unreachable system is reported with its error, and tried again', async () => {
-  const gone = await openReceiver()
-  gone.close()
+  const closedReceiver = await openReceiver()
+  closedReceiver.close()
   env.WEBHOOKS_TO_PRIVATE_ADDRESSES = true
-  await hook({ address: gone.url })
+  await hook({ address: closedReceiver.url })
   await saveInquiry()
   await runJobs(cms)
   expect(await lastError()).toBe('It cannot be reached (ECONNREFUSED).')

@@ -82,9 +82,7 @@ test('a job that another process is running is left to it', async () => {
     run: async () => {
       await execute(`insert into payload_jobs (task_slug, processing) values ('tell-inbox', true)`)
       const pool = vi.fn(database)
-      queues.push(
-        startQueue({ pool, worker: () => worker, initialiseCms: wake, log: console, pollInterval: 5 }),
-      )
+      queues.push(startQueue({ pool, worker: () => worker, initialiseCms, log: console, pollInterval: 5 }))
       await waitUntil(() => pool.mock.calls.length > 6)
       expect(worker.done()).toBe(0)
     },
@@ -94,15 +92,15 @@ test('a job that another process is running is left to it', async () => {
 
 test('the CMS is started only when there are jobs', async () => {
   const worker = workerOf()
-  let lent: Worker | undefined
-  const wake = vi.fn(async () => void (lent = worker))
+  let registered: Worker | undefined
+  const initialiseCms = vi.fn(async () => void (registered = worker))
   const pool = vi.fn(database)
-  queues.push(startQueue({ pool, worker: () => lent, initialiseCms: wake, log: console, pollInterval: 5 }))
+  queues.push(startQueue({ pool, worker: () => registered, initialiseCms, log: console, pollInterval: 5 }))
   await waitUntil(() => pool.mock.calls.length > 3)
-  expect(wake).not.toHaveBeenCalled()
+  expect(initialiseCms).not.toHaveBeenCalled()
   await addJobs(2)
   await waitUntil(() => worker.done() === 2)
-  expect(wake).toHaveBeenCalledTimes(1)
+  expect(initialiseCms).toHaveBeenCalledTimes(1)
 })
 
 test('a failed run is logged and retried', async () => {
@@ -114,7 +112,7 @@ test('a failed run is logged and retried', async () => {
     startQueue({
       pool: database,
       worker: () => ({ ...worker, runJobs }),
-      initialiseCms: wake,
+      initialiseCms,
       log: { warn },
       pollInterval: 5,
     }),
@@ -127,9 +125,9 @@ test('stopping waits for the jobs that are running, and starts no others', async
   const worker = workerOf({ slowly: 50 })
   await addJobs(5)
   const queue = run({ worker })
-  await waitUntil(() => worker.begun() === 1)
+  await waitUntil(() => worker.started() === 1)
   await queue.stop(5_000)
-  expect([worker.begun(), worker.done()]).toEqual([1, 1])
+  expect([worker.started(), worker.done()]).toEqual([1, 1])
 })
 
 test('finished jobs are kept for 30 days, failed ones for 90', async () => {
@@ -140,13 +138,13 @@ test('finished jobs are kept for 30 days, failed ones for 90', async () => {
   expect(await deleteExpiredRows(database())).toMatchObject({ payload_jobs: 2 })
 })
 
-const wake = async () => undefined
+const initialiseCms = async () => undefined
 
 function run({ worker, pause }: { worker: Worker; pause?: number }): Queue {
   const queue = startQueue({
     pool: database,
     worker: () => worker,
-    initialiseCms: wake,
+    initialiseCms,
     log: console,
     pollInterval: pause,
   })
@@ -156,14 +154,14 @@ function run({ worker, pause }: { worker: Worker; pause?: number }): Queue {
 
 /** Finishes one job after the other, and counts them. */
 function workerOf({ slowly = 0 } = {}) {
-  let [begun, done, atOnce, mostAtOnce] = [0, 0, 0, 0]
+  let [started, done, atOnce, mostAtOnce] = [0, 0, 0, 0]
   return {
-    begun: () => begun,
+    started: () => started,
     done: () => done,
     mostAtOnce: () => mostAtOnce,
     cleanUp: async () => ({}),
     runJobs: async () => {
-      begun += 1
+      started += 1
       mostAtOnce = Math.max(mostAtOnce, (atOnce += 1))
       await delay(slowly)
       const { rowCount } = await database().query(`

@@ -50,8 +50,8 @@ describe('promoted results (issue 7)', () => {
     expect(await findPromotions('en_EN')).toHaveLength(1)
     const { id } = body.doc as { id: string }
     const changed = { token, method: 'PATCH', data: { sites: ['fr_FR'] } }
-    const told = await notifications.during(() => rest(`promotions/${id}`, changed))
-    expect(told.flat()).toContain('promotions:list')
+    const announced = await notifications.during(() => rest(`promotions/${id}`, changed))
+    expect(announced.flat()).toContain('promotions:list')
     expect(await findPromotions('en_EN')).toEqual([])
     expect(await findPromotions('fr_FR')).toHaveLength(1)
   })

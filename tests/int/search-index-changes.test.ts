@@ -182,12 +182,12 @@ test('reindexing adds missing rows, corrects wrong ones and removes deleted ones
   await cms.db.drizzle.execute(sql`
     insert into search_rows select collection, 'vanished', site, kind, place, title, summary, body, models, words,
       plain_title, plain_text, tokens from search_rows where document = ${wrong}`)
-  const told: number[][] = []
-  expect(await reindex(cms, (done, total) => told.push([done, total]))).toEqual([])
+  const reported: number[][] = []
+  expect(await reindex(cms, (done, total) => reported.push([done, total]))).toEqual([])
   expect((await rowOn(cms, id)).title).toBe('Here')
   expect((await rowOn(cms, wrong)).title).toBe('Right')
   expect(await rowsOf(cms, 'vanished')).toEqual({})
-  const [done, total] = told.at(-1) ?? []
+  const [done, total] = reported.at(-1) ?? []
   expect(done).toBe(total)
 })
 

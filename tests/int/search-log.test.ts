@@ -64,9 +64,9 @@ describe('the log of searches', () => {
     ['HYC-390F', 'hyc-390f'],
     ['-86 °C 830 L', '-86°c 830 l'],
     ['\ud800 50%\u0007', '50%'],
-  ])('logs %j normalised', async (text, kept) => {
+  ])('logs %j normalised', async (text, logged) => {
     await countSearch({ site: 'en_EN', text, found: 0 })
-    expect(await entries()).toMatchObject([{ text: kept }])
+    expect(await entries()).toMatchObject([{ text: logged }])
   })
 
   test('logs at most 80 characters', async () => {

@@ -25,8 +25,8 @@ export async function expectRendered(page: Page, number = 1): Promise<void> {
 
 /** The number of dark pixels of a page of the open document; 0 until it is rendered. */
 export function darkPixels(page: Page, number: number): Promise<number> {
-  return page.evaluate((wanted) => {
-    const canvas = document.querySelector<HTMLCanvasElement>(`[data-page-number="${wanted}"] canvas`)
+  return page.evaluate((pageNumber) => {
+    const canvas = document.querySelector<HTMLCanvasElement>(`[data-page-number="${pageNumber}"] canvas`)
     if (!canvas || canvas.width === 0) return 0
     const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? []
     let dark = 0

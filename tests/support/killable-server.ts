@@ -36,10 +36,10 @@ export class KillableServer {
 
   /** Kills the server with SIGKILL and starts it again. */
   kill(): Promise<void> {
-    this.#up = this.#up.then(async ({ exited: gone }) => {
+    this.#up = this.#up.then(async ({ exited }) => {
       process.kill(-this.#pid(), 'SIGKILL')
       this.kills += 1
-      await gone
+      await exited
       return this.#start()
     })
     return this.up()

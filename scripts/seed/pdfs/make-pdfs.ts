@@ -8,7 +8,7 @@ import { printAll } from './print'
 
 /**
  * Prints the demo PDFs: node --import tsx scripts/seed/pdfs/make-pdfs.ts --fonts FOLDER [--out FOLDER] [part of a file name ...]
- * FOLDER holds static files of host-grotesk and noto-sans-sc; README.md says where they come from.
+ * FOLDER contains static files of host-grotesk and noto-sans-sc; README.md names their source.
  */
 const { values, positionals } = parseArgs({
   options: { fonts: { type: 'string' }, out: { type: 'string' } },

@@ -70,8 +70,8 @@ async function readExisting(): Promise<Map<string, PictureWithSizes>> {
 }
 
 async function removeUnreferenced(entries: PictureWithSizes[]): Promise<void> {
-  const wanted = new Set(entries.flatMap(({ sizes }) => Object.values(sizes).map(({ file }) => file)))
-  const unreferenced = (await readdir(target)).filter((file) => !wanted.has(file))
+  const referenced = new Set(entries.flatMap(({ sizes }) => Object.values(sizes).map(({ file }) => file)))
+  const unreferenced = (await readdir(target)).filter((file) => !referenced.has(file))
   await Promise.all(unreferenced.map((file) => rm(path.join(target, file))))
 }
 

@@ -19,7 +19,7 @@ export const library = {
     segments: ['type'],
   },
 
-  /** S2 2.10-2.12: a drill-down; `level` says what `id` is. */
+  /** S2 2.10-2.12: a drill-down; `level` is what `id` refers to. */
   supportProductBrochure: {
     intl: ['support/productBrochure'],
     query: { id, level: oneOfOr('0', '1', '2', '3'), pageNo },

@@ -24,7 +24,7 @@ export async function GET(request: NextRequest): Promise<Response> {
   })
   if (!path) return new NextResponse(noPage, { status: 404 })
   await enableDraftMode()
-  return redirectTo(path, {}, 307)
+  return redirectTo(path, { status: 307 })
 }
 
 // Next sets the draft mode cookie for all paths; limit it to /preview.

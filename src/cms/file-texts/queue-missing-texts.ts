@@ -27,7 +27,7 @@ export async function queueMissingTexts(payload: BasePayload): Promise<number> {
     const transaction = await transactionOf(req)
     await transaction.execute(deleteFailedJobs)
     const { rows } = await transaction.execute<FileVersion>(missingTexts)
-    for (const wanted of rows) await queueExtraction(req, wanted)
+    for (const row of rows) await queueExtraction(req, row)
     return rows.length
   })
 }

@@ -5,7 +5,7 @@ type PublicError = Error & { status?: number; isPublic?: boolean; data?: Record<
 
 /**
  * Sends the message of every public error, with the fields it names. Payload recognises its own errors by their class,
- * and a production build holds a copy of Payload for each layer of Next: what one copy throws is unknown to the one
+ * and a production build contains a copy of Payload for each layer of Next: what one copy throws is unknown to the one
  * that responds.
  */
 export const exposePublicErrors: AfterErrorHook = ({ error }) => {

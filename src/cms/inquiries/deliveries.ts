@@ -32,7 +32,7 @@ type Row = {
 const receivers = { 'tell-inbox': 'inbox', 'confirm-request': 'sender', 'call-webhook': 'webhook' } as const
 
 const skippedReasons = {
-  gone: 'The request was deleted.',
+  deleted: 'The request was deleted.',
   erased: 'Its personal data was erased first.',
   spam: 'It was marked as spam.',
   off: 'It is switched off in the request settings.',

@@ -19,7 +19,7 @@ export async function findInquiryDetails(
   id: string,
 ): Promise<InquiryDetails | SkipReason> {
   const inquiry = await payload.findByID({ collection: 'requests', id, depth: 0, disableErrors: true })
-  if (!inquiry) return 'gone'
+  if (!inquiry) return 'deleted'
   if (inquiry.erasedAt) return 'erased'
   if (inquiry.status === 'spam') return 'spam'
   const { companyName, email } = await payload.findGlobal({

@@ -7,4 +7,4 @@ export type Outcome =
   | { state: 'refused'; note: string }
   | { state: 'skipped'; why: SkipReason }
 
-export type SkipReason = 'gone' | 'erased' | 'spam' | 'off' | 'address' | 'often'
+export type SkipReason = 'deleted' | 'erased' | 'spam' | 'off' | 'address' | 'often'

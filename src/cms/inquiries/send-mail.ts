@@ -57,7 +57,7 @@ function toAppError({ code, command, responseCode, response, message }: Failure)
       `The mail server did not answer as expected: ${withoutAddresses(message)}`,
     )
   const text = `The mail server refused: ${withoutAddresses(response ?? String(responseCode))}`
-  // A final response to the recipient says that the address is wrong, and that no other attempt will succeed.
+  // A permanent error for the recipient means that the address is wrong and that another attempt will fail, too.
   const isAddressWrong = command === 'RCPT TO' && responseCode >= 500
   return new AppError(isAddressWrong ? 'invalid' : 'badGateway', text)
 }

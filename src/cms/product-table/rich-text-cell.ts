@@ -26,7 +26,7 @@ export function readRichText(value: unknown): string {
 
 /** JSON of the editor's state, or plain text with one paragraph per line. */
 export function toRichText(text: string): unknown {
-  if (text.includes('\0')) refuse('invalid', 'The text holds a character that cannot be stored.')
+  if (text.includes('\0')) refuse('invalid', 'The text contains a character that cannot be stored.')
   if (!text.trimStart().startsWith('{')) return fromPlainText(text)
   const state = parse(text)
   const root = state?.root
@@ -51,7 +51,7 @@ function picturesOfNode(node: Node): string[] {
 
 function refuseUnknownNodes(node: Node): void {
   if (typeof node.type !== 'string' || !nodeTypes.has(node.type)) {
-    refuse('invalid', `The JSON holds “${String(node.type)}”, which the editor does not know.`)
+    refuse('invalid', `The JSON contains “${String(node.type)}”, which is unknown to the editor.`)
   }
   for (const child of childrenOf(node)) refuseUnknownNodes(child)
 }

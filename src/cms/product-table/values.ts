@@ -72,6 +72,6 @@ export function toId(text: string): string {
 }
 
 export function toText(text: string): string {
-  if (text.includes('\0')) refuse('invalid', 'The text holds a character that cannot be stored.')
+  if (text.includes('\0')) refuse('invalid', 'The text contains a character that cannot be stored.')
   return text
 }

@@ -1,4 +1,4 @@
-/** Payload's own confirmation dialog does not say what restoring a version changes on the sites. */
+/** Payload's own confirmation dialog does not explain what restoring a version changes on the sites. */
 export const restoringTranslations = {
   en: dialog(
     'You are about to restore this {{label}} to its state of {{versionDate}}.',

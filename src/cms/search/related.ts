@@ -13,11 +13,11 @@ export async function findRelated(
   ids: Ids,
   extraFields: Record<string, true> = {},
 ) {
-  const wanted = [...new Set(ids.filter((id) => typeof id === 'string'))]
+  const relatedIds = [...new Set(ids.filter((id) => typeof id === 'string'))]
   const select = { name: true, sites: true, _status: true, ...extraFields } as const
   const docs =
-    wanted.length > 0
-      ? await findStored<RelatedDocument>(req, { collection, where: { id: { in: wanted } }, select })
+    relatedIds.length > 0
+      ? await findStored<RelatedDocument>(req, { collection, where: { id: { in: relatedIds } }, select })
       : []
   const byId = new Map(docs.map((doc) => [doc.id, doc]))
   const shownOf = (site: SiteId, shown: Ids) =>

@@ -8,7 +8,7 @@ type Handler = NonNullable<UploadConfig['handlers']>[number]
 
 type Bucket = { client: S3Client; name: string }
 
-type Wanted = { Bucket: string; Key: string; Range?: string }
+type Target = { Bucket: string; Key: string; Range?: string }
 
 /**
  * Reads uploads from the bucket, in place of the plugin's handler, which sends two requests for each and reads the body
@@ -23,27 +23,27 @@ export function s3ReadHandler({ name, config }: { name: string; config: S3Client
 }
 
 async function read(bucket: Bucket, Key: string, req: PayloadRequest): Promise<Response> {
-  const wanted = { Bucket: bucket.name, Key, Range: req.headers.get('range') ?? undefined }
+  const target = { Bucket: bucket.name, Key, Range: req.headers.get('range') ?? undefined }
   const signAs = req.context.signAs as SignAs | undefined
   try {
-    if (signAs) return await redirectToSigned(bucket, wanted, signAs)
-    return req.method === 'HEAD' ? await describe(bucket, wanted) : await send(bucket, wanted, req.signal)
+    if (signAs) return await redirectToSigned(bucket, target, signAs)
+    return req.method === 'HEAD' ? await describe(bucket, target) : await send(bucket, target, req.signal)
   } catch (error) {
     return errorResponse(error, req)
   }
 }
 
-async function send({ client }: Bucket, wanted: Wanted, signal?: AbortSignal | null): Promise<Response> {
-  const found = await client.send(new GetObjectCommand(wanted), { abortSignal: signal ?? undefined })
+async function send({ client }: Bucket, target: Target, signal?: AbortSignal | null): Promise<Response> {
+  const found = await client.send(new GetObjectCommand(target), { abortSignal: signal ?? undefined })
   return new Response(found.Body?.transformToWebStream() ?? null, headOf(found))
 }
 
-async function describe({ client }: Bucket, wanted: Wanted): Promise<Response> {
-  return new Response(null, headOf(await client.send(new HeadObjectCommand(wanted))))
+async function describe({ client }: Bucket, target: Target): Promise<Response> {
+  return new Response(null, headOf(await client.send(new HeadObjectCommand(target))))
 }
 
 /** Checks first that the file exists: behind a signed URL the storage would report a missing file as XML. */
-async function redirectToSigned(bucket: Bucket, { Bucket, Key }: Wanted, signAs: SignAs): Promise<Response> {
+async function redirectToSigned(bucket: Bucket, { Bucket, Key }: Target, signAs: SignAs): Promise<Response> {
   await bucket.client.send(new HeadObjectCommand({ Bucket, Key }))
   const command = new GetObjectCommand({
     Bucket,

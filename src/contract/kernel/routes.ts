@@ -36,11 +36,11 @@ export function fillPath(path: string, values: ReadonlyMap<string, string>): str
 const inBraces = /\{(\w+)\}/g
 
 function match(operation: Operation, path: string): RouteMatch | undefined {
-  const wanted = pathOf(operation).split('/')
+  const parts = pathOf(operation).split('/')
   const given = path.split('/')
-  if (wanted.length !== given.length) return undefined
+  if (parts.length !== given.length) return undefined
   const pathParameters: [string, string][] = []
-  for (const [index, part] of wanted.entries()) {
+  for (const [index, part] of parts.entries()) {
     const value = given[index] ?? ''
     const name = /^\{(\w+)\}$/.exec(part)?.[1]
     if (name && value) pathParameters.push([name, value])

@@ -34,7 +34,7 @@ export const caseType = z
 
 export const caseGroup = caseType
   .extend({
-    ulLength: z.int().min(0).describe('How many cases caseList holds'),
+    ulLength: z.int().min(0).describe('The number of cases in caseList'),
     caseList: z.array(applicationCase),
   })
   .meta({ id: 'CaseGroup' })

@@ -10,7 +10,7 @@ export const generalCatalogue = materialFile
 
 export const folder = named
   .extend({
-    numChildren: z.int().min(0).describe('Subfolders that hold something of the type'),
+    numChildren: z.int().min(0).describe('The number of subfolders that contain something of the type'),
     coverImage: filePath.nullable(),
   })
   .meta({ id: 'Folder' })

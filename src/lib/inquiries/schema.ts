@@ -6,7 +6,7 @@ import type { InquiryKind } from './kinds'
 import { inquiryRules } from './rules'
 
 /** Why a field is invalid; the messages are `errors.<form>.<field>.<problem>` of the feature. */
-const problems = ['missing', 'wrong', 'long', 'gone'] as const
+const problems = ['missing', 'wrong', 'long', 'unavailable'] as const
 
 export type Problem = (typeof problems)[number]
 

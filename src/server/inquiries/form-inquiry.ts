@@ -72,6 +72,6 @@ function toNewInquiry(sent: InquirySubmission, schema: InquirySchema): NewInquir
 export function withoutSpamFields(
   values: InquiryValues & { captcha?: string; privacy?: boolean },
 ): InquiryValues {
-  const { captcha: _captcha, privacy: _privacy, ...kept } = values
-  return kept
+  const { captcha: _captcha, privacy: _privacy, ...fields } = values
+  return fields
 }

@@ -41,7 +41,7 @@ async function store(req: PayloadRequest, given: NewInquiry): Promise<SubmitResu
   const reference = newReference()
   const { id, file, ...row } = await toRow(req, given)
   if (file && !(await claimFile(req, { file, request: id })))
-    return { failure: { field: 'file', problem: 'gone' } }
+    return { failure: { field: 'file', problem: 'unavailable' } }
   await req.payload.create({
     collection: 'requests',
     data: {

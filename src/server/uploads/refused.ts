@@ -8,7 +8,7 @@ const kinds: Partial<Record<UploadProblem, ErrorKind>> = {
   archive: 'unsupportedType',
 }
 
-/** Refuses a file. The sender reads the message of `uploads.problems` in the language of the site. */
+/** Refuses a file. The sender gets the message of `uploads.problems` in the language of the site. */
 export function refuseUpload(problem: UploadProblem): never {
   refuse(kinds[problem] ?? 'invalid', `the upload is refused: ${problem}`, { messageId: problem })
 }

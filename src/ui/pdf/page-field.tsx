@@ -11,8 +11,8 @@ export function PageField({ state: { page, pages }, words, goTo }: PageFieldProp
   const [typed, setTyped] = useState<string | null>(null)
   const labelId = useId()
   const apply = () => {
-    const wanted = Number(typed)
-    if (typed && Number.isInteger(wanted) && wanted >= 1) goTo(wanted)
+    const pageNumber = Number(typed)
+    if (typed && Number.isInteger(pageNumber) && pageNumber >= 1) goTo(pageNumber)
     setTyped(null)
   }
   const onKeyDown = (event: KeyboardEvent) => {

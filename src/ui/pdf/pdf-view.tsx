@@ -75,7 +75,7 @@ export function PdfView({ file, title, level, words, onClose }: PdfViewProps) {
           <LoadError failure={status} level={level} words={words} file={file} retry={retry} />
         )}
       </div>
-      <p className={styles.spoken} role="status">
+      <p className={styles.announcement} role="status">
         {statusText(state, words)}
       </p>
     </div>

@@ -19,8 +19,8 @@ export function SearchBar({ openCount, search, words, act, onClose }: SearchBarP
   const field = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState('')
 
-  const find = (wanted: string, direction?: 'next' | 'previous') =>
-    act((reader) => reader.find(wanted, direction))
+  const find = (text: string, direction?: 'next' | 'previous') =>
+    act((reader) => reader.find(text, direction))
 
   useEffect(() => {
     field.current?.focus()

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../visually-hidden'
 import { forgetSearch, forgetSearches } from './recent-searches'
 import styles from './search-panel.module.css'
 
-/** `forget` holds {text}. */
+/** `forget` contains {text}. */
 export type SearchPanelWords = { suggestions: string; recent: string; forget: string; forgetAll: string }
 
 export type SearchPanelProps = {

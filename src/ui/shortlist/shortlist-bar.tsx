@@ -30,10 +30,10 @@ export function ShortlistBar({ list, max, target, parameter, words }: ShortlistB
   const items = useShortlist(list)
   const place = Math.min(items.length, max) - 1
   const ids = items.map(({ id }) => id)
-  const without = (gone: string) =>
+  const without = (removed: string) =>
     setShortlist(
       list,
-      items.filter(({ id }) => id !== gone),
+      items.filter(({ id }) => id !== removed),
     )
   return (
     <section className={styles.bar} aria-label={words.label} hidden={items.length === 0} data-print="hide">

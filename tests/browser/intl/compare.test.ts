@@ -56,9 +56,9 @@ test('lists continue with the products left in a comparison', async ({ page }) =
   await page.getByRole('link', { name: /^Remove U420/ }).click()
   await expect(columns(page)).toHaveCount(3)
   // The page stores the remaining products after hydration.
-  const kept = () => page.evaluate(() => Object.values(sessionStorage).join())
-  await expect.poll(kept).toContain(c120)
-  await expect.poll(kept).not.toContain(u420)
+  const stored = () => page.evaluate(() => Object.values(sessionStorage).join())
+  await expect.poll(stored).toContain(c120)
+  await expect.poll(stored).not.toContain(u420)
   await page.goto(list)
   await expect(bar(page).getByRole('listitem')).toHaveText([/^U340/, /^C120/])
 })

@@ -75,10 +75,10 @@ test('a sign-in opens the document and the area until the distributor signs out,
   await signIn(page, account)
   await expect(dialog(page)).toBeHidden()
   await expectRendered(page)
-  const kept = await page.evaluate(() =>
+  const stored = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
   )
-  const everywhere = [kept, await page.content(), ...addresses].join('\n')
+  const everywhere = [stored, await page.content(), ...addresses].join('\n')
   expect(everywhere).not.toContain(account.password)
 
   await page.goto(area)

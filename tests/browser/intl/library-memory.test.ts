@@ -9,7 +9,7 @@ const lists = [
   { kind: 'user-video', key: 'userVideoPage', tab: 'User Videos', path: '/en/support/userVideo' },
 ]
 
-const keptOf = (page: Page, key: string) => page.evaluate((name) => sessionStorage.getItem(name), key)
+const storedPage = (page: Page, key: string) => page.evaluate((name) => sessionStorage.getItem(name), key)
 const pager = (page: Page) => page.getByRole('navigation', { name: 'Pages' })
 const current = (page: Page) => pager(page).locator('[aria-current]')
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Support library' })
@@ -32,7 +32,7 @@ for (const { kind, key, tab, path } of lists) {
   }) => {
     await makeVideos(content, kind)
     await page.goto(second)
-    expect(await keptOf(page, key)).toBe('2')
+    expect(await storedPage(page, key)).toBe('2')
     await page.goto(legal)
     await page.goto(bare, { waitUntil: 'commit' })
     await expect(page).toHaveURL(`${bare}&pageNo=2`)
@@ -44,10 +44,10 @@ for (const { kind, key, tab, path } of lists) {
     await pager(page).getByRole('link', { name: /1$/ }).click()
     await expect(page).toHaveURL(bare)
     await expect(current(page)).toHaveText(/1/)
-    expect(await keptOf(page, key)).toBe('1')
+    expect(await storedPage(page, key)).toBe('1')
     await page.goBack()
     await expect(current(page)).toHaveText(/2/)
-    await expect.poll(() => keptOf(page, key)).toBe('2')
+    await expect.poll(() => storedPage(page, key)).toBe('2')
     await page.goForward()
     await expect(page).toHaveURL(bare)
     await expect(current(page)).toHaveText(/1/)
@@ -56,12 +56,12 @@ for (const { kind, key, tab, path } of lists) {
 
 test('a click on a tab clears every stored page (S2 2.9)', async ({ page }) => {
   await page.goto('/en/support/trainingMaterial?type=s&index=4&pageNo=2&lang=en_UK')
-  expect(await keptOf(page, 'specificationsPage')).toBe('2')
+  expect(await storedPage(page, 'specificationsPage')).toBe('2')
   await page.evaluate(() => sessionStorage.setItem('manualBrochurePage', '3'))
   await tabs(page).getByRole('link', { name: 'User Videos' }).click()
   await expect(page).toHaveURL('/en/support/userVideo?lang=en_UK')
-  expect(await keptOf(page, 'manualBrochurePage')).toBeNull()
-  expect(await keptOf(page, 'specificationsPage')).toBeNull()
+  expect(await storedPage(page, 'manualBrochurePage')).toBeNull()
+  expect(await storedPage(page, 'specificationsPage')).toBeNull()
 })
 
 test('a stored page that a list does not have is ignored', async ({ page }) => {
@@ -69,10 +69,10 @@ test('a stored page that a list does not have is ignored', async ({ page }) => {
   await page.evaluate(() => sessionStorage.setItem('userVideoPage', '99'))
   await page.goto('/en/support/userVideo?lang=en_UK')
   await expect(page).toHaveURL('/en/support/userVideo?lang=en_UK')
-  expect(await keptOf(page, 'userVideoPage')).toBe('1')
+  expect(await storedPage(page, 'userVideoPage')).toBe('1')
 })
 
 test('the tab of the training material is stored by its index (S2 2.15, 9)', async ({ page }) => {
   await page.goto('/en/support/trainingMaterial?type=s&index=4&lang=en_UK')
-  expect(await keptOf(page, 'trainingIndex')).toBe('4')
+  expect(await storedPage(page, 'trainingIndex')).toBe('4')
 })

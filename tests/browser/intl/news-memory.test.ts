@@ -7,7 +7,7 @@ const industry = `/en/news?id=${newsTypes.industry}&lang=en_EN`
 const menu = (page: Page) => page.getByRole('navigation', { name: 'News categories' })
 const current = (page: Page) => menu(page).locator('[aria-current]')
 
-const kept = (page: Page) =>
+const storedIn = (page: Page) =>
   page.evaluate(() => ({ index: sessionStorage.newsIndex, item: sessionStorage.newsItem }))
 
 test('a selected type is stored for the session by position and id, also when selected by code or name (S1 2.8)', async ({
@@ -19,7 +19,7 @@ test('a selected type is stored for the session by position and id, also when se
     { query: 'code=IndustryNews', index: '1', item: newsTypes.industry },
   ]) {
     await page.goto(`/en/news?${query}&lang=en_EN`)
-    expect(await kept(page), query).toEqual({ index, item })
+    expect(await storedIn(page), query).toEqual({ index, item })
   }
 })
 
@@ -66,8 +66,8 @@ test('selecting another entry replaces the stored one, also after going back (S1
   await page.goto(industry)
   await menu(page).getByRole('link', { name: 'Newsletter' }).click()
   await expect(current(page)).toHaveText('Newsletter')
-  expect((await kept(page)).index).toBe('4')
+  expect((await storedIn(page)).index).toBe('4')
   await page.goBack()
   await expect(current(page)).toHaveText('Industry News')
-  await expect.poll(async () => (await kept(page)).index).toBe('1')
+  await expect.poll(async () => (await storedIn(page)).index).toBe('1')
 })

@@ -40,9 +40,9 @@ test('the chosen category is stored for the session, and the menu leads back to 
   await waitForHydration(page)
   await categories(page).getByRole('link', { name: 'Dry Shippers' }).click()
   await expect(heading(page)).toHaveText('Dry Shippers')
-  const kept = await page.evaluate(() => ({ ...sessionStorage }))
+  const stored = await page.evaluate(() => ({ ...sessionStorage }))
   const address = new URL(page.url())
-  expect(kept).toMatchObject({
+  expect(stored).toMatchObject({
     productsItem: address.searchParams.get('id'),
     productsIndex: address.searchParams.get('productsIndex'),
     productsubIndex: address.searchParams.get('productsubIndex'),

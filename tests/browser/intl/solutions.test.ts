@@ -67,7 +67,7 @@ test('the cover of the catalogue opens it in the viewer, Escape closes the viewe
   await page.goto(`${sample}#catalogue`)
   await waitForHydration(page)
   await expect(selected(page)).toHaveText('Solution Catalogue')
-  // The link lies over the cover.
+  // The link covers the picture.
   await panel(page).getByRole('img').click({ force: true })
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')

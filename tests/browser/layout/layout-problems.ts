@@ -32,7 +32,7 @@ export function layoutProblems(): string[] {
       /fixed|sticky/.test(getComputedStyle(element).position) ||
       (element.parentElement !== null && isFloating(element.parentElement)),
   )
-  /** A link without visible text that lies over a card, whose content belongs to it. */
+  /** A link without visible text that covers a card, whose content belongs to it. */
   const isCover = remembered(
     (control) =>
       getComputedStyle(control).position === 'absolute' &&

@@ -87,7 +87,7 @@ test('without scripts, forms and message board show email and phone', async () =
   }
 })
 
-test('the page for a new password is kept out of search results and sends no referrer', async () => {
+test('the page for a new password is excluded from search results and sends no referrer', async () => {
   const { document } = await open('/en/distributor/password?lang=en_EN')
   expect(document.querySelector('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer')
   expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')

@@ -22,8 +22,8 @@ export const buyerGroups = {
   heldBack: groups.map((group) => half(group, 1)),
 }
 
-function toGroup({ site, queries: said }: BuyerQueries): JudgedGroup {
-  const queries = said.flatMap(([meaning, ...texts]): JudgedQuery[] =>
+function toGroup({ site, queries: buyerQueries }: BuyerQueries): JudgedGroup {
+  const queries = buyerQueries.flatMap(([meaning, ...texts]): JudgedQuery[] =>
     texts.map((text) => ({ text, ...meanings[meaning] })),
   )
   return { name: `buyers, ${names[site] ?? `English, ${site}`}`, site, queries }

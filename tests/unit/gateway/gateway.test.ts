@@ -41,18 +41,18 @@ test('an error in the middle of a response aborts it', async () => {
 
 test('a client that disconnects during rendering does not block others', async () => {
   const proceed = Promise.withResolvers<void>()
-  const begun = Promise.withResolvers<void>()
+  const started = Promise.withResolvers<void>()
   let renderings = 0
   const { ask, pageCache, gateway } = await openGateway(async (_req, res) => {
     renderings += 1
     if (renderings === 1) {
-      begun.resolve()
+      started.resolve()
       await proceed.promise
     }
     servePage(pageCache, res, { tags: [], html: `<p>${renderings}</p>` })
   })
   const first = ask('/page/1').catch(() => 'left')
-  await begun.promise
+  await started.promise
   gateway.server.closeAllConnections()
   expect(await first).toBe('left')
   expect((await ask('/page/1')).text).toBe('<p>2</p>')
@@ -70,14 +70,14 @@ test('health and readiness are reported', async () => {
 
 test('draining finishes running requests and accepts no new ones', async () => {
   const proceed = Promise.withResolvers<void>()
-  const begun = Promise.withResolvers<void>()
+  const started = Promise.withResolvers<void>()
   const { ask, gateway } = await openGateway(async (_req, res) => {
-    begun.resolve()
+    started.resolve()
     await proceed.promise
     res.end('finished')
   })
   const running = ask('/api/a')
-  await begun.promise
+  await started.promise
   const drained = gateway.drain({ limit: 10_000 })
   await expect(ask('/healthz')).rejects.toThrow('ECONNREFUSED')
   proceed.resolve()
@@ -87,10 +87,10 @@ test('draining finishes running requests and accepts no new ones', async () => {
 })
 
 test('draining has a time limit', async () => {
-  const begun = Promise.withResolvers<void>()
-  const { ask, gateway } = await openGateway(() => begun.resolve())
+  const started = Promise.withResolvers<void>()
+  const { ask, gateway } = await openGateway(() => started.resolve())
   const hanging = ask('/api/a').catch(() => 'cut')
-  await begun.promise
+  await started.promise
   await gateway.drain({ limit: 10 })
   expect(await hanging).toBe('cut')
 })
@@ -175,9 +175,9 @@ test.each([
 
 test('draining waits for a request with an unfinished body (issue 14)', async () => {
   const { gateway } = await openGateway((_req, res) => void res.end('served'))
-  const begun = once(gateway.server, 'request')
+  const started = once(gateway.server, 'request')
   const socket = connectTo(gateway, partialPost('/api/a', { length: 2 }))
-  await begun
+  await started
   const drained = gateway.drain({ limit: 1_000_000 })
   socket.end('y')
   const [answer] = (await once(socket, 'data')) as [Buffer]

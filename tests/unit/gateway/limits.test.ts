@@ -154,17 +154,17 @@ test('an attachment up to four times over its limit still reaches the applicatio
 
 test('requests over the concurrency limit are refused with 503 and retry-after', async () => {
   const goOn = Promise.withResolvers<void>()
-  const begun = Promise.withResolvers<void>()
+  const started = Promise.withResolvers<void>()
   const { ask } = await openGateway(
     async (_req, res) => {
-      begun.resolve()
+      started.resolve()
       await goOn.promise
       res.end('done')
     },
     { maxConcurrent: 1 },
   )
   const first = ask('/api/a')
-  await begun.promise
+  await started.promise
   expect(await ask('/api/b')).toMatchObject({ status: 503, headers: { 'retry-after': '1' } })
   goOn.resolve()
   expect((await first).text).toBe('done')

@@ -35,9 +35,9 @@ test('requests with an unfinished body hold no slots (issue 14)', async () => {
     },
     { maxConcurrent: 4 },
   )
-  const begun = arrived(gateway, 20)
+  const started = arrived(gateway, 20)
   for (let each = 0; each < 20; each++) connectTo(gateway, partialPost('/request', { length: 1000 }))
-  await begun
+  await started
   expect((await ask('/api/a')).text).toBe('served')
 })
 
@@ -49,10 +49,10 @@ test.each(['content-length: 5', 'transfer-encoding: chunked'])(
       handle(req)
       res.end(await text(req))
     })
-    const begun = arrived(gateway, 1)
+    const started = arrived(gateway, 1)
     const chunked = header.startsWith('transfer')
     const socket = connectTo(gateway, `POST /a HTTP/1.1\r\nhost: a\r\nconnection: close\r\n${header}\r\n\r\n`)
-    await begun
+    await started
     expect(handle).not.toHaveBeenCalled()
     socket.write(chunked ? '5\r\nwhole\r\n0\r\n\r\n' : 'whole')
     expect(await text(socket)).toContain('whole')
@@ -61,10 +61,10 @@ test.each(['content-length: 5', 'transfer-encoding: chunked'])(
 
 test('an empty body without a declared length is passed on like any other (issue 14)', async () => {
   const { gateway } = await openGateway(async (req, res) => void res.end(`read ${(await text(req)).length}`))
-  const begun = arrived(gateway, 1)
+  const started = arrived(gateway, 1)
   const head = 'POST /a HTTP/1.1\r\nhost: a\r\nconnection: close\r\ntransfer-encoding: chunked\r\n\r\n'
   const socket = connectTo(gateway, head)
-  await begun
+  await started
   socket.write('0\r\n\r\n')
   expect(await text(socket)).toContain('read 0')
 })
@@ -88,11 +88,11 @@ test('the application starts while a large body is being received (issue 14)', a
 test.each([
   ['that stalls', { length: 1000 }],
   ['that stalls while the application reads it', { length: 140_000, sent: largeBody }],
-])('a body %s is refused with 408 (issue 14)', async (_which, begun) => {
+])('a body %s is refused with 408 (issue 14)', async (_which, started) => {
   const { gateway, logged } = await openGateway(async (req) => void (await text(req)), {
     timeouts: { ...timeouts, body: { bytes: 1024, intervalMs: soon } },
   })
-  const socket = connectTo(gateway, partialPost('/api/media', begun))
+  const socket = connectTo(gateway, partialPost('/api/media', started))
   const answer = await text(socket)
   expect(answer).toMatch(/^HTTP\/1\.1 408 /)
   expect(answer).toContain('connection: close')
@@ -121,17 +121,17 @@ test('backpressure of the application does not count as a slow body (issue 14)',
 
 test('one network can only take a part of the slots (issue 14)', async () => {
   const proceed = Promise.withResolvers<void>()
-  const begun = Promise.withResolvers<void>()
+  const started = Promise.withResolvers<void>()
   const { ask } = await openGateway(
     async (req, res) => {
-      begun.resolve()
+      started.resolve()
       if (req.url === '/api/slow') await proceed.promise
       res.end('served')
     },
     { maxConcurrent: 4, trustProxy: true },
   )
   const slow = ask('/api/slow', from('203.0.113.1'))
-  await begun.promise
+  await started.promise
   expect(await ask('/api/a', from('203.0.113.1'))).toMatchObject({
     status: 429,
     headers: { 'retry-after': '1' },
@@ -150,9 +150,9 @@ test('unfinished uploads can only take a part of the slots (issue 14)', async ()
     },
     { maxConcurrent: 4, trustProxy: true },
   )
-  const begun = arrived(gateway, 1)
+  const started = arrived(gateway, 1)
   connectTo(gateway, partialPost('/api/media', { length: 1_000_000, sent: largeBody }))
-  await begun
+  await started
   const another = { method: 'POST', body: 'x'.repeat(1_000_000), ...from('203.0.113.2') }
   await expect.poll(async () => (await ask('/api/media', another)).status).toBe(503)
   expect((await ask('/api/a', from('203.0.113.2'))).text).toBe('served')
@@ -163,9 +163,9 @@ test('a slot is released when the application is done, even if the client reads 
     (req, res) => void res.end(req.url === '/api/large' ? Buffer.alloc(50_000_000) : 'served'),
     { maxConcurrent: 1 },
   )
-  const begun = arrived(gateway, 1)
+  const started = arrived(gateway, 1)
   connectTo(gateway, 'GET /api/large HTTP/1.1\r\nhost: a\r\n\r\n').pause()
-  await begun
+  await started
   expect((await ask('/api/a')).text).toBe('served')
 })
 

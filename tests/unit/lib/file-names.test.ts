@@ -12,8 +12,8 @@ test.each([
   ['...', '_'],
   [`${'长'.repeat(300)}.pdf`, `${'长'.repeat(150)}.pdf`],
   ['café.pdf', 'café.pdf'],
-])('%j becomes valid on every system', (wanted, name) => {
-  expect(fileNames([wanted])).toEqual([name])
+])('%j becomes valid on every system', (original, name) => {
+  expect(fileNames([original])).toEqual([name])
 })
 
 test('names are unique, also on case-insensitive systems', () => {

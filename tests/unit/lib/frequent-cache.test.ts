@@ -23,10 +23,10 @@ test('of a list that does not fit, as many entries as fit are hits when it is re
 
 test('reading a long list once does not evict frequently requested entries', () => {
   const cache = cacheOf(100)
-  const wanted = list.slice(0, 50)
-  for (let times = 0; times < 3; times += 1) for (const name of wanted) ask(cache, name)
+  const frequent = list.slice(0, 50)
+  for (let times = 0; times < 3; times += 1) for (const name of frequent) ask(cache, name)
   for (let index = 0; index < 5_000; index += 1) ask(cache, `crawled ${index}`)
-  expect(wanted.every((name) => ask(cache, name))).toBe(true)
+  expect(frequent.every((name) => ask(cache, name))).toBe(true)
 })
 
 test('an entry requested more often than the least recently used one replaces it', () => {

@@ -14,14 +14,14 @@ function superviseFake(start: (state: { running: boolean }) => Promise<void>) {
     timing,
   )
   onTestFinished(stop)
-  return { state, said: logged, started, stop }
+  return { state, logged, started, stop }
 }
 
 test('a database that exits is restarted, with a log message (issue 14)', async () => {
-  const { state, said, started } = superviseFake(async (database) => void (database.running = true))
+  const { state, logged, started } = superviseFake(async (database) => void (database.running = true))
   state.running = false
   await waitFor(() =>
-    expect(said).toEqual([
+    expect(logged).toEqual([
       'The database exited unexpectedly and is restarted. See /data/log.',
       'The database is running again.',
     ]),
@@ -30,11 +30,11 @@ test('a database that exits is restarted, with a log message (issue 14)', async 
 })
 
 test('after five restarts it stays stopped, with a clear message (issue 14)', async () => {
-  const { state, said, started } = superviseFake(async () => Promise.reject(new Error('the disk is full')))
+  const { state, logged, started } = superviseFake(async () => Promise.reject(new Error('the disk is full')))
   state.running = false
-  await waitFor(() => expect(said.at(-1)).toMatch(/is not restarted any more. See \/data\/log/))
+  await waitFor(() => expect(logged.at(-1)).toMatch(/is not restarted any more. See \/data\/log/))
   expect(started).toHaveBeenCalledTimes(5)
-  expect(said).toContain('The database did not start: the disk is full')
+  expect(logged).toContain('The database did not start: the disk is full')
 })
 
 test('a database that the site stops stays stopped, after a running restart has finished (issue 14)', async () => {

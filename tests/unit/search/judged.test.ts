@@ -15,7 +15,7 @@ test('the judged set has enough queries in four languages (issue 7)', () => {
   expect(of('fr_FR').length).toBeGreaterThanOrEqual(15)
 })
 
-test('every name in the judged set stands for documents that the site shows', () => {
+test('every name in the judged set means documents that the site shows', () => {
   const unknown = queries.flatMap((query) =>
     namesOf(query)
       .filter((name) => idsOf(name, query).length === 0)

@@ -25,7 +25,7 @@ test('only the first of the list count', () => {
   expect(ndcgAt(1, ['a', 'x'], grades)).toBe(1)
 })
 
-test('rules grade by where a word stands, names go before rules, and other sites do not count', () => {
+test('rules grade by the position of a word, names go before rules, and other sites do not count', () => {
   const row = (document: string, texts: Partial<IndexedText>): IndexedText => ({
     site: 'zh_CN',
     kind: 'news',

@@ -30,7 +30,7 @@ test('there are 8 first-level and 24 second-level categories and 150 products (i
   expect(new Set(products.map(({ model }) => model)).size).toBe(150)
 })
 
-test('no category lies deeper than three levels, and none is empty (readings 22)', () => {
+test('no category is deeper than three levels, and none is empty (readings 22)', () => {
   expect(Math.max(...categories.map(({ slug }) => levelOf(slug)))).toBe(3)
   const empty = categories.filter(
     ({ slug }) =>
@@ -201,8 +201,8 @@ test('a vessel lasts no longer than its reserve and its loss allow', () => {
 })
 
 test('the models of the news keep their facts', () => {
-  const told = (name: string) => models.find(({ model }) => model === name)?.facts
-  expect(told('U830')).toMatchObject({
+  const factsOf = (name: string) => models.find(({ model }) => model === name)?.facts
+  expect(factsOf('U830')).toMatchObject({
     'net-volume': 829,
     'box-capacity': 576,
     uniformity: 2.5,
@@ -212,23 +212,23 @@ test('the models of the news keep their facts', () => {
     energy: 7.2,
     noise: 46,
   })
-  expect(told('U820')).toMatchObject({ energy: 11.6, 'box-capacity': 576 })
-  expect(told('U570')).toMatchObject({ 'net-volume': 574 })
-  expect(told('V1000')).toMatchObject({
+  expect(factsOf('U820')).toMatchObject({ energy: 11.6, 'box-capacity': 576 })
+  expect(factsOf('U570')).toMatchObject({ 'net-volume': 574 })
+  expect(factsOf('V1000')).toMatchObject({
     'box-capacity': 420,
     'evaporation-rate': 8.5,
     'nitrogen-reserve': 200,
     'holding-time': 21,
     'neck-opening': 520,
   })
-  expect(told('R240')).toMatchObject({ 'net-volume': 102, 'holdover-time': 121, 'solar-array': 480 })
-  expect(told('R100')).toMatchObject({ 'net-volume': 52 })
-  expect(told('R890')).toMatchObject({ 'bag-capacity': 360, 'temperature-range': [2, 6] })
-  expect(told('B150')).toMatchObject({ downflow: 0.45, inflow: 0.53 })
-  expect(told('Trace 4')).toMatchObject({ 'log-interval': 10, 'log-years': 10, accuracy: 0.3 })
+  expect(factsOf('R240')).toMatchObject({ 'net-volume': 102, 'holdover-time': 121, 'solar-array': 480 })
+  expect(factsOf('R100')).toMatchObject({ 'net-volume': 52 })
+  expect(factsOf('R890')).toMatchObject({ 'bag-capacity': 360, 'temperature-range': [2, 6] })
+  expect(factsOf('B150')).toMatchObject({ downflow: 0.45, inflow: 0.53 })
+  expect(factsOf('Trace 4')).toMatchObject({ 'log-interval': 10, 'log-years': 10, accuracy: 0.3 })
 })
 
-test('recommendations and successors are products; nothing recommends itself or what is gone', () => {
+test('recommendations and successors are products; nothing recommends itself or a deleted product', () => {
   for (const { slug, recommendations, status, replacedBy } of products) {
     expect([slug, recommendations.length >= 2]).toEqual([slug, true])
     const states = recommendations.map((other) => find(other).status)

@@ -164,7 +164,7 @@ test('the statistics are those of the home pages (S1 9, readings 8)', () => {
     expect([site, ...figures(site)]).toEqual([site, '500+', '200+', '120+', undefined, undefined, undefined])
 })
 
-test('the frames of the investor pages show stand-ins that are there (readings 17)', () => {
+test('the frames of the investor pages show existing stand-ins (readings 17)', () => {
   const { stocks, notice } = investorRelationsSeed
   for (const { address } of [stocks, notice]) expect(existsSync(`public${address.zh_CN}`)).toBe(true)
 })

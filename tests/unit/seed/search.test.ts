@@ -34,7 +34,7 @@ test('the synonyms have the meanings that are specified, whole and in parts (S1 
     expect(meaningOf(term)).toBe('Laboratory Network Solutions')
 })
 
-test('no word stands twice, as the settings demand of editors', () => {
+test('no word is listed twice, as the settings require of editors', () => {
   expect(repeated(shortcutSeeds.map(({ text }) => text))).toEqual([])
   expect(repeated(synonymSeeds.flatMap(({ terms }) => terms))).toEqual([])
   expect(promotionSeeds.flatMap(({ terms }) => repeated(terms))).toEqual([])

@@ -54,7 +54,7 @@ test('the six hotspot solutions have the fixed ids and the keywords in their nam
   expect(Object.fromEntries(found)).toEqual(fixed)
 })
 
-test('hotspots lie on the picture, the product of the keyword rule first (readings 10)', () => {
+test('hotspots are on the picture, the product of the keyword rule first (readings 10)', () => {
   const spotted = solutionSeeds.filter(({ hotspots = [] }) => hotspots.length > 0)
   expect(Object.fromEntries(spotted.map(({ slug, hotspots = [] }) => [slug, hotspots[0]?.model]))).toEqual(
     keywordModels,
@@ -140,8 +140,8 @@ test('catalogues, brochures and videos name papers of the library', () => {
 })
 
 test('every solution has cases, and every case a product', () => {
-  const told = new Set(caseSeeds.flatMap(({ solutions }) => solutions))
-  expect(solutionSeeds.filter(({ slug }) => !told.has(slug)).map(({ slug }) => slug)).toEqual([])
+  const inCases = new Set(caseSeeds.flatMap(({ solutions }) => solutions))
+  expect(solutionSeeds.filter(({ slug }) => !inCases.has(slug)).map(({ slug }) => slug)).toEqual([])
   expect(caseSeeds.filter(({ products }) => products.length === 0)).toEqual([])
 })
 

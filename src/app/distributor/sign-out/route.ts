@@ -11,6 +11,6 @@ export function POST(request: Request): Promise<Response> {
     if (!isFormPost(request.headers))
       return new Response(null, { status: 204, headers: { 'cache-control': 'no-store', ...headers } })
     const form = await request.formData()
-    return redirectTo(safePath(form.get('next')) ?? '/', headers)
+    return redirectTo(safePath(form.get('next')) ?? '/', { headers })
   })
 }

@@ -29,7 +29,7 @@ async function respond(
   const t = translator(site, 'files')
   const file = await findStoredFile(key)
   if (!file) refuse('notFound', t('missing'))
-  if ('movedTo' in file) return redirectTo(`${file.movedTo}${request.nextUrl.search}`, {}, 307)
+  if ('movedTo' in file) return redirectTo(`${file.movedTo}${request.nextUrl.search}`, { status: 307 })
 
   const access = await accessTo(file, request.headers)
   if (access.state === 'signedOut') refuse('unauthenticated', t('signedOut'))

@@ -54,7 +54,7 @@ async function respond(request: NextRequest, site: SiteId): Promise<Response> {
   const { contractOpen } = await readFormSettings(site)
   if (!contractOpen && !isSameOrigin(request.headers)) refuse('forbidden', t('closed'))
   const reference = await handleUpload(request, networkOf(request.headers))
-  const envelope = { code: 200, result: reference, message: t('kept') }
+  const envelope = { code: 200, result: reference, message: t('uploaded') }
   return Response.json(envelope, { headers: { 'cache-control': 'no-store' } })
 }
 

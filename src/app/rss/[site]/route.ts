@@ -3,15 +3,19 @@ import { findNewsPage } from '@/features/news/queries'
 import { findSettings } from '@/features/shell/queries'
 import { isSiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
+import { refuse } from '@/lib/app-error'
 import { env } from '@/server/env'
+import { handleErrors } from '@/server/http-responses'
 
 const feedLength = 20
 
 type Context = { params: Promise<{ site: string }> }
 
-export async function GET(_request: Request, { params }: Context): Promise<Response> {
-  const { site } = await params
-  if (!isSiteId(site)) return new Response('There is no such feed.', { status: 404 })
+export const GET = (_request: Request, { params }: Context) =>
+  handleErrors(async () => feedOf((await params).site))
+
+async function feedOf(site: string): Promise<Response> {
+  if (!isSiteId(site)) refuse('notFound', 'There is no such feed.')
   const { items } = await findNewsPage(site, { pageNo: 1, pageSize: feedLength })
   const { settings } = await findSettings(site)
   const t = translator(site, 'news')

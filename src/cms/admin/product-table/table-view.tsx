@@ -12,9 +12,9 @@ export function ProductTableView({ initPageResult: { req } }: AdminViewServerPro
       <SetStepNav nav={[{ label: 'Products', url: '/admin/collections/products' }, { label: 'Table' }]} />
       <h1>Table of products</h1>
       <p>
-        A table (CSV) holds all products with the texts of every site and their parameters, for a spreadsheet.
-        Change cells, add rows without an id for new products, and import it again. Rows that are not in the
-        table stay as they are; products are never deleted by it.
+        A table (CSV) for spreadsheets contains all products with their parameters and the texts of every
+        site. Change cells, add rows without an id for new products, and import it again. Rows that are not in
+        the table stay as they are; products are never deleted by it.
       </p>
       <section className={styles.section} aria-labelledby="export-heading">
         <h2 id="export-heading">Export</h2>

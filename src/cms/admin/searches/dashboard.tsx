@@ -1,5 +1,6 @@
 import { Link } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
+import { VisuallyHidden } from '@/ui/visually-hidden'
 import { findSearchedTexts } from '../../search/report'
 import { siteLabels } from '../../site-labels'
 import styles from './dashboard.module.css'
@@ -30,7 +31,7 @@ export async function SearchesDashboard({ payload, permissions }: ServerProps) {
               {siteLabels[site]}, {times.toLocaleString('en')} {times === 1 ? 'search' : 'searches'}
             </span>
             <Link href={promoteLink({ text, site })} prefetch={false}>
-              Promote a result<span className={styles.unseen}> for {text}</span>
+              Promote a result<VisuallyHidden> for {text}</VisuallyHidden>
             </Link>
           </li>
         ))}

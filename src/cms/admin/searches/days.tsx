@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { VisuallyHidden } from '@/ui/visually-hidden'
 import type { SearchDay } from '../../search/report'
 import styles from './overview.module.css'
 
@@ -18,7 +19,7 @@ export function Days({ days }: { days: SearchDay[] }) {
           <ol className={styles.days}>
             {days.map((day) => (
               <li key={day.day} title={describeDay(day)} style={sharesOf(day, highest)}>
-                <span className={styles.unseen}>{describeDay(day)}</span>
+                <VisuallyHidden>{describeDay(day)}</VisuallyHidden>
               </li>
             ))}
           </ol>

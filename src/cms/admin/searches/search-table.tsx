@@ -1,4 +1,5 @@
 import { Link } from '@payloadcms/ui'
+import { VisuallyHidden } from '@/ui/visually-hidden'
 import type { SearchedText } from '../../search/report'
 import { siteLabels } from '../../site-labels'
 import styles from './overview.module.css'
@@ -19,7 +20,7 @@ export function SearchTable({ searches, withFound = false, empty }: Props) {
           {withFound && <th scope="col">Found</th>}
           <th scope="col">Last on</th>
           <th scope="col">
-            <span className={styles.unseen}>Promotion</span>
+            <VisuallyHidden>Promotion</VisuallyHidden>
           </th>
         </tr>
       </thead>
@@ -41,7 +42,7 @@ export function SearchTable({ searches, withFound = false, empty }: Props) {
             <td data-label="Last on">{last}</td>
             <td>
               <Link href={promoteLink({ text, site })} prefetch={false}>
-                Promote a result<span className={styles.unseen}> for {text}</span>
+                Promote a result<VisuallyHidden> for {text}</VisuallyHidden>
               </Link>
             </td>
           </tr>

@@ -27,7 +27,7 @@ const asked = {
   content: text('What is asked for, at most 5,000 characters'),
   productId: joinedIds.optional(),
   productName: text('The names of the products, joined by commas'),
-  quantity: text('How many are wanted, for a quote'),
+  quantity: text('The quantity, for a quote'),
   destination: text('The country of destination, for a quote'),
 }
 
@@ -46,7 +46,7 @@ export const submitContactUs = defineOperation({
   area: 'form',
   name: 'submitContactUs',
   summary:
-    'Sends a request for products (type 1) or for service (type 2). What is missing is told in the order of the ' +
+    'Sends a request for products (type 1) or for service (type 2). Missing values are reported in the order of the ' +
     "site's own form; neither captcha nor consents are asked for. The same words within ten minutes are one request.",
   params: z.object({
     type: z.enum(['1', '2']).default('1').describe('1 general or quote, 2 service'),

@@ -11,7 +11,7 @@ export const getNewsCenterDetail = defineOperation({
   area: 'news',
   name: 'getNewsCenterDetail',
   aliases: ['getNewsContent', 'getLatestNewsContent'],
-  summary: 'One article. Each call counts one view; the answer holds the new count.',
+  summary: 'One article. Each call counts one view; the response contains the new count.',
   params: z.object({ id }),
   result: news,
   countsView: true,

@@ -8,7 +8,7 @@ export const getPartners = defineOperation({
   route: 'GET /f/recruitment/getPartners',
   area: 'recruitment',
   name: 'getPartners',
-  summary: 'What the careers pages say to future partners.',
+  summary: 'The text of the careers pages for future partners.',
   params: z.object({}),
   result: contentOnly,
   tags: () => companyTextTags,

@@ -12,7 +12,7 @@ export const productMaterial = defineOperation({
   area: 'support',
   name: 'productMaterial',
   aliases: ['getProductMaterial'],
-  summary: 'The files that stand in a folder, in order; an unknown folder has none.',
+  summary: 'The files of a folder, in order; an unknown folder has none.',
   params: z.object({
     productClassifyId: id,
     type: z.enum(['3', '5', '9']).describe('3 brochures, 5 manuals, 9 flyers'),

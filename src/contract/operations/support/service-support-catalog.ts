@@ -13,7 +13,7 @@ export const serviceSupportCatalog = defineOperation({
   area: 'support',
   name: 'serviceSupportCatalog',
   summary:
-    'The folders below one that hold something of a type, in them or below; below an unknown one there is none.',
+    'The folders below a folder that contain something of a type, directly or below; an unknown folder has none.',
   params: z.object({
     level: z
       .enum(['0', '1', '2', '3', '4'])

@@ -11,7 +11,7 @@ export const getCompanyVideoDetail = defineOperation({
   area: 'video',
   name: 'getCompanyVideoDetail',
   aliases: ['getVideoInfo'],
-  summary: 'One company video. Each call counts one view; the answer holds the new count.',
+  summary: 'One company video. Each call counts one view; the response contains the new count.',
   params: z.object({ id }),
   result: companyVideo,
   countsView: true,

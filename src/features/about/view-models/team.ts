@@ -32,8 +32,8 @@ export function toTeam(site: SiteId, groups: TeamGroupItem[]): TeamView {
     picture: picture ? toPicture(picture) : undefined,
     mail: email ? { href: `mailto:${email}`, label: t('team.mail', { name }) } : undefined,
   })
-  const peopleOf = (wanted: TeamGroupItem['kind']) =>
-    groups.filter(({ kind }) => kind === wanted).flatMap(({ members }) => members.map(toPerson))
+  const peopleOf = (groupKind: TeamGroupItem['kind']) =>
+    groups.filter(({ kind }) => kind === groupKind).flatMap(({ members }) => members.map(toPerson))
   return {
     leaders: peopleOf('leaders'),
     areas: groups

@@ -16,7 +16,7 @@ export function SignedInBar({ session, words, onSignOut }: SignedInBarProps) {
       const response = await fetch('/distributor/sign-out', { method: 'POST' })
       if (response.ok) return onSignOut()
     } catch {
-      // The button stands there again.
+      // The button is shown again.
     }
     setBusy(false)
   }

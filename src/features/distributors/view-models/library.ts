@@ -15,10 +15,10 @@ export function kindsOf(files: LibraryFile[]) {
 
 /** The files of a kind (or all) whose name, kind or facts contain every word. */
 export function filesMatching(files: LibraryFile[], { kind, words }: { kind: string; words: string }) {
-  const wanted = normalized(words).split(/\s+/).filter(Boolean)
+  const searched = normalized(words).split(/\s+/).filter(Boolean)
   return files.filter((file) => {
     const text = normalized([file.name, file.kindName, ...file.facts].join(' '))
-    return (!kind || file.kind === kind) && wanted.every((word) => text.includes(word))
+    return (!kind || file.kind === kind) && searched.every((word) => text.includes(word))
   })
 }
 

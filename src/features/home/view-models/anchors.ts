@@ -21,7 +21,7 @@ export const latestNewsOf = (company: string) => `Latest News from ${company}`
 
 /** The section named by a query such as `?name=Case+Studies`, or null. */
 export function anchorOf(search: string, anchors: Anchor[]): string | null {
-  const wanted = new URLSearchParams(search).get('name')?.trim().toLowerCase()
-  if (!wanted) return null
-  return anchors.find(({ name }) => name.toLowerCase() === wanted)?.id ?? null
+  const linkedName = new URLSearchParams(search).get('name')?.trim().toLowerCase()
+  if (!linkedName) return null
+  return anchors.find(({ name }) => name.toLowerCase() === linkedName)?.id ?? null
 }

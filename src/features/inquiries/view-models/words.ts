@@ -31,7 +31,7 @@ export function commonWords(site: SiteId, { email, phone }: Contact) {
       missing: t('problems.missing', { field }),
       wrong: t('problems.wrong', { field }),
       long: t('problems.long', { field }),
-      gone: t('problems.gone'),
+      unavailable: t('problems.unavailable'),
     },
     summary: t('summary'),
     offline: t('offline'),

@@ -12,7 +12,7 @@ type JobListProps = {
 export function JobList({ jobs, words }: JobListProps) {
   return (
     <table className={styles.jobs}>
-      <thead>
+      <thead className={styles.head}>
         <tr>
           <th scope="col">{words.job}</th>
           <th scope="col">{words.department}</th>

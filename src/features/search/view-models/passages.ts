@@ -13,9 +13,9 @@ type Shown = { id: string; title: string; text: string }
  */
 export function passagesIn(found: FoundDocument[], { site, words }: SearchedWords): (shown: Shown) => string {
   const excerpts = new Map(found.map(({ document, excerpt }) => [document, excerpt]))
-  const says = (text: string) => highlight(text, words, site).some(({ isHit }) => isHit)
+  const hasHit = (text: string) => highlight(text, words, site).some(({ isHit }) => isHit)
   return ({ id, title, text }) => {
     const excerpt = excerpts.get(id)
-    return words && excerpt && !says(title) && !says(text) ? excerpt : text
+    return words && excerpt && !hasHit(title) && !hasHit(text) ? excerpt : text
   }
 }

@@ -42,12 +42,12 @@ keep();addEventListener('pageshow',keep)}`
 
 // Positions count only without an id. The stored choice may be the one already shown.
 const recall = `{const {dataset}=document.currentScript;
-let kept;
+let choice;
 try{
 const at=key=>sessionStorage.getItem(key)??'';
-kept=JSON.parse(dataset.choices).find(({stored})=>{
+choice=JSON.parse(dataset.choices).find(({stored})=>{
 const [[key,id],...places]=Object.entries(stored);
 return at(key)?at(key)===id:places.every(([place,value])=>at(place)===value)
 })
 }catch{}
-if(kept&&Object.values(kept.stored)[0]!==dataset.shown){${redirectScript}redirectTo(kept.href)}}`
+if(choice&&Object.values(choice.stored)[0]!==dataset.shown){${redirectScript}redirectTo(choice.href)}}`

@@ -23,7 +23,7 @@ export function bindPage({ page, define, Shell }: Binding) {
     if (!isSiteId(site) || !values) notFound()
     const preview = await isPreview()
     const result = await define({ site, values, preview })
-    if (result && 'movedTo' in result) redirectTo(result, preview)
+    if (result && 'movedTo' in result) redirectPage(result, preview)
     const located = result ? { page, params: values } : null
     return { site, preview, located, result: result ?? notFoundPage(site) }
   })
@@ -37,7 +37,7 @@ export function bindPage({ page, define, Shell }: Binding) {
   }
 }
 
-function redirectTo({ movedTo, temporary }: PageRedirect, preview: boolean): never {
+function redirectPage({ movedTo, temporary }: PageRedirect, preview: boolean): never {
   const to = preview ? `/preview${movedTo}` : movedTo
   return temporary ? redirect(to) : permanentRedirect(to)
 }

@@ -43,7 +43,7 @@ export function CaseMarquee({ label, cases, timing: { copies, seconds }, words }
         </div>
       </div>
       <IconButton
-        className={styles.hold}
+        className={styles.pause}
         icon={isPaused ? 'play' : 'pause'}
         label={isPaused ? words.play : words.pause}
         onClick={() => setIsPaused(!isPaused)}

@@ -49,10 +49,10 @@ export function ForgetPagesScript() {
 
 const rememberPageScript = `{const {name,current,total,recalls}=document.currentScript.dataset;
 const asked=new URL(location.href),[way]=performance.getEntriesByType('navigation');
-let kept=0;
-try{kept=Number(sessionStorage.getItem(name))}catch{}
-if(recalls&&way?.type==='navigate'&&!asked.searchParams.has('pageNo')&&kept>1&&kept<=Number(total)){${redirectScript}
-asked.searchParams.set('pageNo',kept);redirectTo(asked)
+let storedPage=0;
+try{storedPage=Number(sessionStorage.getItem(name))}catch{}
+if(recalls&&way?.type==='navigate'&&!asked.searchParams.has('pageNo')&&storedPage>1&&storedPage<=Number(total)){${redirectScript}
+asked.searchParams.set('pageNo',storedPage);redirectTo(asked)
 }else{
 const keep=()=>{try{sessionStorage.setItem(name,current)}catch{}};
 keep();addEventListener('pageshow',keep)

@@ -56,8 +56,8 @@ export function nonEmptyCategories({ tree, items }: CategoryIndex): Set<string> 
 /** The ids directly in a category (null: in no category); `below` includes subcategories. */
 export function idsIn({ tree, items }: CategoryIndex, categoryId: string | null, below = false): string[] {
   if (categoryId === null) return items.filter(({ categories }) => categories.length === 0).map(toId)
-  const wanted = new Set(below ? subtreeOf(tree, categoryId).map(toId) : [categoryId])
-  return items.filter(({ categories }) => categories.some((id) => wanted.has(id))).map(toId)
+  const categoryIds = new Set(below ? subtreeOf(tree, categoryId).map(toId) : [categoryId])
+  return items.filter(({ categories }) => categories.some((id) => categoryIds.has(id))).map(toId)
 }
 
 const toId = ({ id }: { id: string }) => id

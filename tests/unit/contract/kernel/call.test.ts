@@ -35,7 +35,7 @@ test('only a successful response to a call without unknown parameters is cacheab
 
 test('a result that breaks its schema throws outside production', async () => {
   await expect(callOperation(mismatchedThing, new Map(), settings)).rejects.toThrow(
-    'thing/lie breaks its contract',
+    'thing/mismatch breaks its contract',
   )
 })
 

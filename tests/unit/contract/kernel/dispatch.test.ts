@@ -65,7 +65,7 @@ test.each([
   'thing/queryById?id=none',
   'thing/queryById?id=7&x=1',
   'thing/nothing',
-  'thing/lie',
+  'thing/mismatch',
 ])('%s is not cached', async (path) => {
   const response = await send(path)
   expect(response.headers.has('x-isotherm-tags')).toBe(false)

@@ -31,7 +31,7 @@ const addThing = defineOperation({
 
 /** Returns a result that its schema does not allow. */
 export const mismatchedThing = defineOperation({
-  route: 'GET /f/thing/lie',
+  route: 'GET /f/thing/mismatch',
   area: 'thing',
   name: 'lyingThing',
   summary: 'A thing that is none.',

@@ -17,8 +17,8 @@ test.each([
   ['Down to −86 °C', '-86°C', 'Down to [−86] °C'],
   ['Down to -86°C', '-86°C', 'Down to [-86°C]'],
   ['Nothing here', 'freezer', 'Nothing here'],
-])('hits are marked: %s, %s', (text, typed, wanted) => {
-  expect(marked(text, typed)).toBe(wanted)
+])('hits are marked: %s, %s', (text, typed, expected) => {
+  expect(marked(text, typed)).toBe(expected)
 })
 
 test('Chinese words are marked within a sentence, adjacent hits as one', () => {

@@ -9,9 +9,9 @@ export type Chosen = ReadonlySet<string>
 
 /** Filters by name: matching products, and matching categories with all their products. */
 export function filterCategories(categories: PickerCategory[], search: string): PickerCategory[] {
-  const wanted = normalized(search)
-  if (!wanted) return categories
-  const matches = ({ name }: PickerProduct) => normalized(name).includes(wanted)
+  const searched = normalized(search)
+  if (!searched) return categories
+  const matches = ({ name }: PickerProduct) => normalized(name).includes(searched)
   return categories
     .map((category) =>
       matches(category) ? category : { ...category, products: category.products.filter(matches) },

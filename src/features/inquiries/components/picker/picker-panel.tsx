@@ -37,10 +37,10 @@ export function PickerPanel({ categories, mode, products, words, onSubmit, onCan
   const [open, setOpen] = useState(() => categoriesWithChosen(categories, chosen))
   const shown = filterCategories(categories, search)
 
-  const look = (wanted: string) => {
-    setSearch(wanted)
+  const look = (text: string) => {
+    setSearch(text)
     setOpen(
-      wanted.trim() ? idsOf(filterCategories(categories, wanted)) : categoriesWithChosen(categories, chosen),
+      text.trim() ? idsOf(filterCategories(categories, text)) : categoriesWithChosen(categories, chosen),
     )
   }
   const toggle = (id: string, opens: boolean) =>

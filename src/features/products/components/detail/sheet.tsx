@@ -30,7 +30,7 @@ export function Sheet({ site, product, productHref, ...about }: SheetProps) {
   const { features, classes, approvals } = product
   const number = t('sheet.page', { page: '{page}', pages: '{pages}' })
   return (
-    <div className={styles.desk} data-ground="ice">
+    <div className={styles.background} data-ground="ice">
       <style dangerouslySetInnerHTML={{ __html: pageFooter({ company: company.full, status, number }) }} />
       <Container>
         <div className={styles.bar} data-print="hide">

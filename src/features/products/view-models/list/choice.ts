@@ -27,8 +27,8 @@ export function childrenOf(tree: CategoryItem[], parentId: string | null): Categ
 }
 
 function byName(tree: CategoryItem[], name: string): CategoryItem | undefined {
-  const wanted = name.toLowerCase()
-  return tree.find((category) => category.name.toLowerCase() === wanted)
+  const lowerCased = name.toLowerCase()
+  return tree.find((category) => category.name.toLowerCase() === lowerCased)
 }
 
 function atPosition(tree: CategoryItem[], { productsIndex, productsubIndex }: Values) {

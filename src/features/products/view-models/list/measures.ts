@@ -39,12 +39,12 @@ export function volumesOf({ parameters }: Measured): Volume[] {
 type Measured = Pick<MeasuredProduct, 'parameters'>
 
 /** The ranges of a product for a filter, low end first; values in units of another quantity are ignored. */
-function rangesOf(parameters: ParameterItem[], filter: ParameterItem['filter'], wanted: Unit) {
+function rangesOf(parameters: ParameterItem[], filter: ParameterItem['filter'], target: Unit) {
   return parameters.flatMap(({ filter: own, value, upTo, unit }) => {
     if (own !== filter || value === null) return []
-    const stated = unit ?? wanted
-    if (quantityOf(stated) !== quantityOf(wanted)) return []
-    const ends = [value, upTo ?? value].map((end) => convert(end, stated, wanted))
+    const stated = unit ?? target
+    if (quantityOf(stated) !== quantityOf(target)) return []
+    const ends = [value, upTo ?? value].map((end) => convert(end, stated, target))
     return [{ low: Math.min(...ends), high: Math.max(...ends) }]
   })
 }

@@ -14,5 +14,5 @@ export async function GET(request: NextRequest): Promise<Response> {
   const site = siteOfRequest(request)
   const own = [env.publicOrigin, `${protocol}//${hostOf(request)}`]
   const url = keyOfAddress(searchParams.get('file') ?? '', own) ?? unknownFile
-  return redirectTo(href(site, 'pdf', { url }), {}, 307)
+  return redirectTo(href(site, 'pdf', { url }), { status: 307 })
 }
