@@ -5,9 +5,8 @@ import type { PageContext, PageDefinition } from '@/features/shell/pages/page-de
 import { findSettings } from '@/features/shell/queries'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
-import { excerptOf } from '@/lib/excerpt'
+import { metaDescription } from '@/lib/meta-description'
 import { toPicture } from '@/lib/media-picture'
-import { plainText } from '@/lib/rich-text'
 import { env } from '@/server/env'
 import { LinkTabs } from '@/ui/link-tabs'
 import { PageHead } from '@/ui/page-head'
@@ -20,8 +19,6 @@ import { findAboutItems, findCompanyText, findDraftAboutItems, findDraftCompanyT
 import { chooseItem, itemHref, toItemMenu, type AboutChoice } from '../view-models/about-items'
 import { toCompanyFacts } from '../view-models/company-facts'
 import { ItemContent } from './item-content'
-
-const descriptionLength = 200
 
 /** The Chinese about-us page (S1 2.14 reading A, 4): the CMS menu at the left, the item selected by name beside it. */
 export const zhAboutPage: PageDefinition = async (context) => {
@@ -57,7 +54,7 @@ export const zhAboutPage: PageDefinition = async (context) => {
       />
     </>
   )
-  const description = profile?.lead || excerptOf(plainText(shown.content), descriptionLength) || t('lead')
+  const description = profile?.lead || metaDescription(shown.content) || t('lead')
   const title = isFirst ? t('label') : `${shown.title} | ${t('label')}`
   return { meta: { title, description, picture, canonical: canonicalOf(shown, isFirst) }, body }
 }

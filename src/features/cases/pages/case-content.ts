@@ -1,5 +1,5 @@
 import type { PageContext, PageResult } from '@/features/shell/pages/page-definition'
-import { canonicalSite } from '@/features/shell/pages/canonical-site'
+import { siteMeta } from '@/features/shell/pages/site-meta'
 import { findSettings } from '@/features/shell/queries'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
@@ -24,8 +24,7 @@ export function caseResult(site: SiteId, { item, view }: CaseContent): Omit<Page
       title: view.title,
       description: view.excerpt,
       picture: view.picture,
-      source: canonicalSite(site, item),
-      shownOn: item.sites.filter((shown) => item.writtenFor.includes(shown)),
+      ...siteMeta(site, item),
       article: { published: item.createTime, modified: item.updateTime },
     },
     shownOn: item.sites,

@@ -6,7 +6,7 @@ import { translator } from '@/i18n/translator'
 import { ViewCount } from '@/features/shell/components/view-count'
 import { pageCrumbs } from '@/features/shell/pages/page-crumbs'
 import type { PageContext, PageDefinition } from '@/features/shell/pages/page-definition'
-import { canonicalSite } from '@/features/shell/pages/canonical-site'
+import { siteMeta } from '@/features/shell/pages/site-meta'
 import { findSettings } from '@/features/shell/queries'
 import { env } from '@/server/env'
 import { Container } from '@/ui/container'
@@ -63,8 +63,7 @@ function newsDetailPage(variant: Variant): PageDefinition {
         title: article.title,
         description: article.excerpt,
         picture: article.picture,
-        source: canonicalSite(site, item),
-        shownOn: item.sites.filter((shown) => item.writtenFor.includes(shown)),
+        ...siteMeta(site, item),
         article: { published: item.publishTime, modified: item.updateTime },
       },
       shownOn: item.sites,

@@ -1,16 +1,13 @@
 import type { PageDefinition } from '@/features/shell/pages/page-definition'
-import { canonicalSite } from '@/features/shell/pages/canonical-site'
+import { siteMeta } from '@/features/shell/pages/site-meta'
 import { Introduction } from '@/features/solutions/components/introduction'
 import { translator } from '@/i18n/translator'
-import { excerptOf } from '@/lib/excerpt'
+import { metaDescription } from '@/lib/meta-description'
 import { toPicture } from '@/lib/media-picture'
-import { plainText } from '@/lib/rich-text'
 import { TextLink } from '@/ui/text-link'
 import { findDraftServiceCase, findDraftServiceTypes, findServiceCase, findServiceTypes } from '../queries'
 import { serviceHref } from '../view-models/services'
 import { ServiceFrame, ServiceTabLinks } from './service-frame'
-
-const descriptionLength = 200
 
 /** A service case, shown in place of the list of cases, with its own address (S2 2.8). */
 export const serviceCasePage: PageDefinition = async ({ site, values, preview }) => {
@@ -25,10 +22,9 @@ export const serviceCasePage: PageDefinition = async ({ site, values, preview })
   return {
     meta: {
       title: item.title,
-      description: excerptOf(plainText(item.content), descriptionLength),
+      description: metaDescription(item.content),
       picture: cover,
-      source: canonicalSite(site, item),
-      shownOn: item.sites.filter((shown) => item.writtenFor.includes(shown)),
+      ...siteMeta(site, item),
     },
     shownOn: item.sites,
     overHero: 'dark',

@@ -1,12 +1,11 @@
 import { findMaterials } from '@/features/materials/queries'
 import { toDocument } from '@/features/materials/view-models/documents'
 import type { PageDefinition } from '@/features/shell/pages/page-definition'
-import { canonicalSite } from '@/features/shell/pages/canonical-site'
+import { siteMeta } from '@/features/shell/pages/site-meta'
 import { documentWords } from '@/i18n/document-words'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
-import { excerptOf } from '@/lib/excerpt'
-import { plainText } from '@/lib/rich-text'
+import { metaDescription } from '@/lib/meta-description'
 import { DocumentList } from '@/ui/documents/document-list'
 import { TextLink } from '@/ui/text-link'
 import { ContractDetail, type ContractWords } from '../components/contract-detail'
@@ -14,8 +13,6 @@ import styles from '../components/service-detail.module.css'
 import { findContract, findDraftContract, findDraftServiceTypes, findServiceTypes } from '../queries'
 import { serviceHref, toContract } from '../view-models/services'
 import { ServiceFrame, ServiceTabLinks } from './service-frame'
-
-const descriptionLength = 200
 
 /** A contract, shown in place of the list of contracts, with its own address (S2 2.8). */
 export const serviceContractPage: PageDefinition = async ({ site, values, preview }) => {
@@ -31,10 +28,9 @@ export const serviceContractPage: PageDefinition = async ({ site, values, previe
   return {
     meta: {
       title: item.title,
-      description: excerptOf(plainText(item.overview), descriptionLength),
+      description: metaDescription(item.overview),
       picture: contract.cover,
-      source: canonicalSite(site, item),
-      shownOn: item.sites.filter((shown) => item.writtenFor.includes(shown)),
+      ...siteMeta(site, item),
     },
     shownOn: item.sites,
     overHero: 'dark',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ContactInquiry } from '@/features/inquiries/pages/contact-inquiry'
 import type { PageDefinition, PageResult } from '@/features/shell/pages/page-definition'
-import { canonicalSite } from '@/features/shell/pages/canonical-site'
+import { siteMeta } from '@/features/shell/pages/site-meta'
 import { CardGrid } from '@/features/solutions/components/card-grid'
 import { CatalogueFrame } from '@/features/solutions/components/catalogue-frame'
 import { Introduction } from '@/features/solutions/components/introduction'
@@ -9,9 +9,8 @@ import { EmptyList } from '@/features/solutions/components/empty-list'
 import { contentAnchor } from '@/features/solutions/view-models/side-list'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
-import { excerptOf } from '@/lib/excerpt'
+import { metaDescription } from '@/lib/meta-description'
 import { toPicture } from '@/lib/media-picture'
-import { plainText } from '@/lib/rich-text'
 import { PageTabs } from '@/ui/page-tabs'
 import { Section } from '@/ui/section'
 import {
@@ -100,16 +99,13 @@ function Empty({ site }: { site: SiteId }) {
   )
 }
 
-const descriptionLength = 200
-
 function typeMeta(site: SiteId, type: ServiceTypeItem): Omit<PageResult, 'body'> {
   return {
     meta: {
       title: type.name,
-      description: excerptOf(plainText(type.content), descriptionLength),
+      description: metaDescription(type.content),
       picture: type.cover ? toPicture(type.cover) : undefined,
-      source: canonicalSite(site, type),
-      shownOn: type.sites.filter((shown) => type.writtenFor.includes(shown)),
+      ...siteMeta(site, type),
     },
     shownOn: type.sites,
   }

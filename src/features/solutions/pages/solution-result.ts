@@ -1,6 +1,6 @@
 import { pageCrumbs } from '@/features/shell/pages/page-crumbs'
 import type { PageContext, PageResult } from '@/features/shell/pages/page-definition'
-import { canonicalSite } from '@/features/shell/pages/canonical-site'
+import { siteMeta } from '@/features/shell/pages/site-meta'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { href } from '@/addresses/href'
@@ -20,9 +20,8 @@ export function solutionResult(
       title: solution.name,
       description: solution.description,
       picture: solution.cover ?? solution.banner,
-      source: canonicalSite(site, item),
+      ...siteMeta(site, item),
       canonical: { solutionId: item.id },
-      shownOn: item.sites.filter((shown) => item.writtenFor.includes(shown)),
     },
     shownOn: item.sites,
   }

@@ -1,9 +1,8 @@
 import type { SiteId } from '@/i18n/locales'
-import { excerptOf } from '@/lib/excerpt'
+import { metaDescription } from '@/lib/meta-description'
 import type { DocumentView } from '@/lib/document'
 import { toPicture } from '@/lib/media-picture'
 import type { Picture } from '@/lib/picture'
-import { plainText } from '@/lib/rich-text'
 import { toDocument } from '@/features/materials/view-models/documents'
 import type { MaterialItem } from '@/features/materials/queries/items'
 import type { SolutionItem } from '../queries/items'
@@ -25,8 +24,6 @@ export type SolutionView = {
 
 export type CatalogueView = { cover?: Picture; document: DocumentView }
 
-const descriptionLength = 200
-
 /** The solution as its pages show it. */
 export function toSolutionView(item: SolutionItem): SolutionView {
   const { id, name, brief, content, advantage, cover, banner, functions } = item
@@ -35,7 +32,7 @@ export function toSolutionView(item: SolutionItem): SolutionView {
     id,
     name,
     brief,
-    description: brief || excerptOf(plainText(content), descriptionLength),
+    description: brief || metaDescription(content),
     content,
     advantage,
     cover: cover ? toPicture(cover) : undefined,

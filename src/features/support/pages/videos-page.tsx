@@ -8,7 +8,7 @@ import type {
   PageRedirect,
   PageResult,
 } from '@/features/shell/pages/page-definition'
-import { canonicalSite } from '@/features/shell/pages/canonical-site'
+import { canonicalSite } from '@/features/shell/pages/site-meta'
 import { Player } from '@/features/videos/components/player'
 import { VideoGrid } from '@/features/videos/components/video-grid'
 import { formatDate } from '@/i18n/format'

@@ -1,7 +1,7 @@
 import { href } from '@/addresses/href'
 import { pageCrumbs } from '@/features/shell/pages/page-crumbs'
 import type { PageDefinition } from '@/features/shell/pages/page-definition'
-import { canonicalSite } from '@/features/shell/pages/canonical-site'
+import { siteMeta } from '@/features/shell/pages/site-meta'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { toPicture } from '@/lib/media-picture'
@@ -33,8 +33,7 @@ export const zhSupportDetailPage: PageDefinition = async ({ site, values, previe
     meta: {
       title: `${title} | ${support}`,
       description: lead || undefined,
-      source: canonicalSite(site, page),
-      shownOn: page.sites.filter((shown) => page.writtenFor.includes(shown)),
+      ...siteMeta(site, page),
     },
     shownOn: page.sites,
     body: (

@@ -4,7 +4,7 @@ import { isProductVideo } from '@/features/products/view-models/detail/documents
 import { ViewCount } from '@/features/shell/components/view-count'
 import { pageCrumbs } from '@/features/shell/pages/page-crumbs'
 import type { PageDefinition } from '@/features/shell/pages/page-definition'
-import { canonicalSite } from '@/features/shell/pages/canonical-site'
+import { siteMeta } from '@/features/shell/pages/site-meta'
 import { findSettings } from '@/features/shell/queries'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
@@ -41,8 +41,7 @@ function videoPage(way: (site: SiteId) => Crumb[]): PageDefinition {
         title: video.title,
         description: video.brief || undefined,
         picture: video.poster,
-        source: canonicalSite(site, item),
-        shownOn: item.sites.filter((shown) => item.writtenFor.includes(shown)),
+        ...siteMeta(site, item),
       },
       shownOn: item.sites,
       body: (

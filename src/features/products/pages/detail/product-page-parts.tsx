@@ -2,7 +2,7 @@ import { href } from '@/addresses/href'
 import { homePath } from '@/addresses/sites'
 import { ContactInquiry } from '@/features/inquiries/pages/contact-inquiry'
 import type { PageResult } from '@/features/shell/pages/page-definition'
-import { canonicalSite } from '@/features/shell/pages/canonical-site'
+import { siteMeta } from '@/features/shell/pages/site-meta'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { env } from '@/server/env'
@@ -20,8 +20,7 @@ export function productResult(site: SiteId, { item, product }: ProductContent): 
       title: product.name,
       description: product.description,
       picture: product.cover,
-      source: canonicalSite(site, item),
-      shownOn: item.sites.filter((shown) => item.writtenFor.includes(shown)),
+      ...siteMeta(site, item),
     },
     shownOn: item.sites,
   }

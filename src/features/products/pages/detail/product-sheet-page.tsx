@@ -1,6 +1,6 @@
 import { href } from '@/addresses/href'
 import type { PageDefinition } from '@/features/shell/pages/page-definition'
-import { canonicalSite } from '@/features/shell/pages/canonical-site'
+import { siteMeta } from '@/features/shell/pages/site-meta'
 import { findSettings } from '@/features/shell/queries'
 import { formatDate } from '@/i18n/format'
 import { translator } from '@/i18n/translator'
@@ -28,8 +28,7 @@ export const productSheetPage: PageDefinition = async ({ site, values, preview }
       title: `${product.name} | ${t('sheet.title')}`,
       description: product.description,
       picture: product.cover,
-      source: canonicalSite(site, item),
-      shownOn: item.sites.filter((shown) => item.writtenFor.includes(shown)),
+      ...siteMeta(site, item),
     },
     shownOn: item.sites,
     body: (

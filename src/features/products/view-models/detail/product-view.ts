@@ -1,10 +1,9 @@
 import { formatTag } from '@/i18n/format'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
-import { excerptOf } from '@/lib/excerpt'
+import { metaDescription } from '@/lib/meta-description'
 import { toPicture } from '@/lib/media-picture'
 import type { Picture } from '@/lib/picture'
-import { plainText } from '@/lib/rich-text'
 import { href } from '@/addresses/href'
 import type { MaterialItem } from '../../../materials/queries/items'
 import type { ProductItem } from '../../queries/items'
@@ -40,8 +39,6 @@ export type ProductView = {
   successor?: { name: string; href: string }
 }
 
-const descriptionLength = 200
-
 /** The product as its pages show it. */
 export function toProductView(
   site: SiteId,
@@ -57,7 +54,7 @@ export function toProductView(
     title: splitName(name, model),
     model,
     brief,
-    description: brief || excerptOf(plainText(overview), descriptionLength),
+    description: brief || metaDescription(overview),
     overview,
     cover,
     pictures: unique([...(cover ? [cover] : []), ...item.pictures.map(toPicture)]),
