@@ -46,10 +46,10 @@ const config = buildConfig({
     components: {
       graphics: { Icon: '/src/cms/admin/brand#AdminIcon', Logo: '/src/cms/admin/brand#AdminLogo' },
       beforeDashboard: [
-        '/src/cms/admin/inbox/dashboard#InboxDashboard',
-        '/src/cms/admin/searches/dashboard#SearchesDashboard',
+        '/src/cms/inquiries/admin/dashboard#InboxDashboard',
+        '/src/cms/search/admin/dashboard#SearchesDashboard',
       ],
-      beforeNavLinks: ['/src/cms/admin/inbox/nav-link#InboxLink'],
+      beforeNavLinks: ['/src/cms/inquiries/admin/nav-link#InboxLink'],
     },
     importMap: { baseDir: root, importMapFile: path.join(root, 'src/app/(payload)/admin/importMap.js') },
     livePreview: {

@@ -42,7 +42,7 @@ export const distributors = contentCollection({
       type: 'ui',
       admin: {
         disableListColumn: true,
-        components: { Field: '/src/cms/admin/distributors/account-panel#AccountPanel' },
+        components: { Field: '/src/cms/distributors/admin/account-panel#AccountPanel' },
       },
     },
     {

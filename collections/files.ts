@@ -18,7 +18,7 @@ export const files = contentCollection({
     group: 'Files',
     useAsTitle: 'originalName',
     defaultColumns: ['originalName', 'restricted', 'mimeType', 'filesize', 'updatedAt'],
-    components: { beforeListTable: ['/src/cms/admin/materials/list-filters#FileListFilters'] },
+    components: { beforeListTable: ['/src/cms/materials/admin/list-filters#FileListFilters'] },
   },
   versions: false,
   upload: {

@@ -21,10 +21,10 @@ export const materials = contentCollection({
     defaultColumns: ['name', 'kind', 'language', 'category', 'version', 'restricted', '_status', 'sites'],
     listSearchableFields: ['name', 'version', 'products.model', 'file.originalName'],
     components: {
-      beforeListTable: ['/src/cms/admin/materials/list-filters#MaterialListFilters'],
+      beforeListTable: ['/src/cms/materials/admin/list-filters#MaterialListFilters'],
       views: {
         upload: {
-          Component: '/src/cms/admin/materials/upload-view#MaterialUploadView',
+          Component: '/src/cms/materials/admin/upload-view#MaterialUploadView',
           path: '/upload',
           meta: { title: 'Upload many files' },
         },

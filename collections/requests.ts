@@ -17,7 +17,7 @@ import { inquiryKindLabels, inquiryKinds, inquiryStatusLabels, inquiryStatuses }
 
 const nobody = () => false
 
-const hiddenInForm = { Field: '/src/cms/admin/inbox/hidden-field#HiddenField' }
+const hiddenInForm = { Field: '/src/cms/inquiries/admin/hidden-field#HiddenField' }
 
 /** A field as it was sent: read-only, and shown in the content above the form instead of in it. */
 const readOnlyField = {
@@ -31,7 +31,7 @@ const panel = (name: string, component: string): Field => ({
   admin: {
     disableListColumn: true,
     disableBulkEdit: true,
-    components: { Field: `/src/cms/admin/${component}` },
+    components: { Field: `/src/cms/inquiries/admin/${component}` },
   },
 })
 
@@ -71,7 +71,7 @@ export const requests: CollectionConfig = {
     listSearchableFields: ['reference', 'sender', 'email', 'company', 'content', 'serialNumber'],
     hideAPIURL: true,
     baseFilter: ({ req }) => excludeSpam(req.query),
-    components: { beforeListTable: ['/src/cms/admin/inbox/list#InboxList'] },
+    components: { beforeListTable: ['/src/cms/inquiries/admin/list#InboxList'] },
   },
   defaultSort: '-createdAt',
   access: { read: inboxStaff, create: nobody, update: inboxStaff, delete: administrators },
@@ -86,10 +86,10 @@ export const requests: CollectionConfig = {
   disableDuplicate: true,
   fields: [
     idField,
-    panel('handling', 'inbox/handling#Handling'),
-    panel('letter', 'inbox/inquiry-content#InquiryContent'),
-    panel('deliveries', 'inquiries/deliveries#Deliveries'),
-    panel('erasure', 'inbox/erasure#Erasure'),
+    panel('handling', 'handling#Handling'),
+    panel('submission', 'inquiry-content#InquiryContent'),
+    panel('deliveries', 'deliveries#Deliveries'),
+    panel('erasure', 'erasure#Erasure'),
     { name: 'reference', type: 'text', required: true, unique: true, index: true, ...readOnlyField },
     {
       name: 'kind',
@@ -123,7 +123,7 @@ export const requests: CollectionConfig = {
       ...line('sender'),
       admin: {
         ...readOnlyField.admin,
-        components: { ...hiddenInForm, Cell: '/src/cms/admin/inbox/cells#SenderCell' },
+        components: { ...hiddenInForm, Cell: '/src/cms/inquiries/admin/cells#SenderCell' },
       },
     },
     line('prefix'),
@@ -136,7 +136,7 @@ export const requests: CollectionConfig = {
       ...line('company'),
       admin: {
         ...readOnlyField.admin,
-        components: { ...hiddenInForm, Cell: '/src/cms/admin/inbox/cells#CompanyCell' },
+        components: { ...hiddenInForm, Cell: '/src/cms/inquiries/admin/cells#CompanyCell' },
       },
     },
     line('position'),
@@ -186,7 +186,7 @@ export const requests: CollectionConfig = {
       admin: {
         position: 'sidebar',
         isClearable: false,
-        components: { Cell: '/src/cms/admin/inbox/cells#StatusCell' },
+        components: { Cell: '/src/cms/inquiries/admin/cells#StatusCell' },
       },
     },
     ownerField,

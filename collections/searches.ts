@@ -17,10 +17,10 @@ export const searches: CollectionConfig = {
     listSearchableFields: ['text'],
     hideAPIURL: true,
     components: {
-      beforeListTable: ['/src/cms/admin/searches/list#SearchesList'],
+      beforeListTable: ['/src/cms/search/admin/list#SearchesList'],
       views: {
         overview: {
-          Component: '/src/cms/admin/searches/overview#SearchesView',
+          Component: '/src/cms/search/admin/overview#SearchesView',
           path: '/overview',
           meta: { title: 'What is searched' },
         },

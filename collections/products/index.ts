@@ -20,10 +20,10 @@ export const products = contentCollection({
     defaultColumns: ['name', 'cover', 'model', 'category', 'order', 'availability', '_status', 'sites'],
     listSearchableFields: ['name', 'model', 'id'],
     components: {
-      beforeListTable: ['/src/cms/admin/product-table/table-links#ProductTableLinks'],
+      beforeListTable: ['/src/cms/product-table/admin/table-links#ProductTableLinks'],
       views: {
         table: {
-          Component: '/src/cms/admin/product-table/table-view#ProductTableView',
+          Component: '/src/cms/product-table/admin/table-view#ProductTableView',
           path: '/table',
           meta: { title: 'Table of products' },
         },

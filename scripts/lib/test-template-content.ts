@@ -31,7 +31,7 @@ const demoSources = [
   ...['addresses', 'cms', 'i18n', 'lib', 'server'].map((name) => `src/${name}`),
 ]
 /** Components of the admin, which do not affect the seed. */
-const ignoredSource = 'src/cms/admin'
+const ignoredSources = /^src\/cms\/(?:.+\/)?admin$/
 /** The environment variables that programs need; the product's settings are not passed on. */
 const inheritedVariables = ['PATH', 'HOME', 'USERPROFILE', 'SystemRoot', 'TMPDIR', 'TMP', 'TEMP']
 
@@ -106,7 +106,7 @@ async function runScript(script: string, env: NodeJS.Dict<string>) {
 
 function hashPath(hash: ReturnType<typeof createHash>, name: string) {
   const file = path.join(root, name)
-  if (name === ignoredSource) return
+  if (ignoredSources.test(name)) return
   if (!statSync(file).isDirectory()) return void hash.update(`${name}\0`).update(readFileSync(file))
   for (const entry of readdirSync(file).sort()) hashPath(hash, `${name}/${entry}`)
 }

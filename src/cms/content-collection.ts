@@ -43,11 +43,11 @@ type Components = NonNullable<CollectionConfig['admin']>['components']
 /** Adds copying between sites, and a notice of what restoring a version changes for visitors. */
 function withDraftTools(components: Components): Components {
   const edit = components?.edit
-  const item = '/src/cms/admin/copying/copy-texts#CopyTextsItem'
+  const item = '/src/cms/copying/admin/copy-texts#CopyTextsItem'
   return {
     ...components,
     edit: { ...edit, editMenuItems: [...(edit?.editMenuItems ?? []), item] },
-    Description: '/src/cms/admin/restoring/restore-notice#RestoreNotice',
+    Description: '/src/cms/restoring/admin/restore-notice#RestoreNotice',
   }
 }
 

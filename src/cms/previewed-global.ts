@@ -15,8 +15,8 @@ export function previewedGlobal(config: GlobalConfig): GlobalConfig {
         ...config.admin?.components,
         elements: {
           ...config.admin?.components?.elements,
-          beforeDocumentControls: ['/src/cms/admin/copying/copy-texts#CopyTextsButton'],
-          Description: '/src/cms/admin/restoring/restore-notice#RestoreNotice',
+          beforeDocumentControls: ['/src/cms/copying/admin/copy-texts#CopyTextsButton'],
+          Description: '/src/cms/restoring/admin/restore-notice#RestoreNotice',
         },
       },
     },

@@ -1,4 +1,4 @@
-import { missingPageMeta } from '@/lib/missing-page'
+import { missingPageMeta } from '@/lib/gateway-protocol'
 
 /** Next sends every rendered page with status 200; the not-found view of a document is marked by a meta element. */
 export function pageStatus(status: number, body: Buffer): number {

@@ -1,4 +1,4 @@
-import { clientHeader } from '@/lib/client-header'
+import { clientHeader } from '@/lib/gateway-protocol'
 import { env } from './env'
 
 /** The client's network, from the header of the gateway. */

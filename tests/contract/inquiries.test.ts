@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { handleEndpoints, type Payload } from 'payload'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { clientHeader } from '@/lib/client-header'
+import { clientHeader } from '@/lib/gateway-protocol'
 import { newId } from '@/lib/id'
 import { newNetwork } from '../factories/distributors'
 import { storedInquiries, makeRequestFile, tasksOf } from '../factories/requests'

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { clientHeader } from '@/lib/client-header'
+import { clientHeader } from '@/lib/gateway-protocol'
 import { newId } from '@/lib/id'
 import type { User } from '@/payload-types'
 import { createThrottle } from '@/server/accounts/throttle'

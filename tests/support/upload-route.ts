@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server'
 import { POST } from '@/app/file/upload/route'
-import { clientHeader } from '@/lib/client-header'
+import { clientHeader } from '@/lib/gateway-protocol'
 import { newNetwork } from '../factories/distributors'
 
 export type UploadFile = { name?: string; data: Buffer | string; type?: string }

@@ -17,7 +17,7 @@ export function orderList({ name, ...clientProps }: OrderList): UIField {
     type: 'ui',
     admin: {
       disableListColumn: true,
-      components: { Field: { path: '/src/cms/admin/ordering/order-list#OrderField', clientProps } },
+      components: { Field: { path: '/src/cms/ordering/admin/order-list#OrderField', clientProps } },
     },
   }
 }

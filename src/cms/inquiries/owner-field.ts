@@ -11,8 +11,8 @@ export const ownerField: RelationshipField = {
   admin: {
     position: 'sidebar',
     components: {
-      Field: '/src/cms/admin/inbox/owner-field#OwnerField',
-      Cell: '/src/cms/admin/inbox/cells#OwnerCell',
+      Field: '/src/cms/inquiries/admin/owner-field#OwnerField',
+      Cell: '/src/cms/inquiries/admin/cells#OwnerCell',
     },
   },
 }

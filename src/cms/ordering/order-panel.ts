@@ -9,7 +9,7 @@ export function orderPanel(clientProps: {
   address: string
   collection: CollectionSlug
 }): Components {
-  return { beforeListTable: [{ path: '/src/cms/admin/ordering/order-list#OrderPanel', clientProps }] }
+  return { beforeListTable: [{ path: '/src/cms/ordering/admin/order-list#OrderPanel', clientProps }] }
 }
 
 /** A content collection whose documents have one manual order, which is set above the admin's table. */

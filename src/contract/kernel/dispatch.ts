@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { translator } from '@/i18n/translator'
-import { faultHeader } from '@/lib/fault-header'
+import { faultHeader } from '@/lib/gateway-protocol'
 import { loggable } from '@/lib/loggable'
 import { type CallResult, type CallSettings, callOperation } from './call'
 import { refusal } from './envelope'

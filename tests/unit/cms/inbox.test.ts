@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inquiryFilters } from '@/cms/admin/inbox/filters'
+import { inquiryFilters } from '@/cms/inquiries/admin/filters'
 import { excludeSpam } from '@/cms/inquiries/inbox-list'
 import { toInquiryView } from '@/cms/inquiries/inquiry-view'
 import { replyLink, telephoneLink } from '@/cms/inquiries/reply'

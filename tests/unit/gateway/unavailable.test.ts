@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
-import { faultHeader } from '@/lib/fault-header'
+import { faultHeader } from '@/lib/gateway-protocol'
 import { openGateway } from '../../support/gateway'
 
 /** A gateway whose application fails while the database is unavailable. */

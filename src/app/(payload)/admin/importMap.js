@@ -1,7 +1,7 @@
 import { SiteNotice as SiteNotice_fd53e347217fa14f6e431382cb8e9b69 } from '../../../../src/cms/admin/site-notice'
 import { LinkGaps as LinkGaps_1b4413cdf4c6724c2ba264a21d56d821 } from '../../../../src/cms/admin/gaps/gaps'
-import { RestoreNotice as RestoreNotice_8d3a32cc2262a5f9f0d06abea82d4519 } from '../../../../src/cms/admin/restoring/restore-notice'
-import { CopyTextsItem as CopyTextsItem_3f2e2c3add2bb82986db29e68f5124cf } from '../../../../src/cms/admin/copying/copy-texts'
+import { RestoreNotice as RestoreNotice_7445aab6c21404f72e183b2c6885a062 } from '../../../../src/cms/restoring/admin/restore-notice'
+import { CopyTextsItem as CopyTextsItem_406f2e1f3ca158c13364ec2df639cece } from '../../../../src/cms/copying/admin/copy-texts'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -25,50 +25,50 @@ import { FilePreview as FilePreview_11b49087a62626ae2e1d16abf32c1e31 } from '../
 import { TraitLabel as TraitLabel_bf12a84469d5155d157fe4c4394d5ada } from '../../../../src/cms/admin/row-labels/row-labels'
 import { ParameterLabel as ParameterLabel_bf12a84469d5155d157fe4c4394d5ada } from '../../../../src/cms/admin/row-labels/row-labels'
 import { ApprovalLabel as ApprovalLabel_bf12a84469d5155d157fe4c4394d5ada } from '../../../../src/cms/admin/row-labels/row-labels'
-import { ProductTableLinks as ProductTableLinks_cde8ade50297b79f96985a009e4fcb0d } from '../../../../src/cms/admin/product-table/table-links'
-import { ProductTableView as ProductTableView_f571473be0fda8204d6d5f011bc0a420 } from '../../../../src/cms/admin/product-table/table-view'
-import { OrderField as OrderField_32e8136ca005011d4a14eaedcc1a4394 } from '../../../../src/cms/admin/ordering/order-list'
-import { OrderPanel as OrderPanel_32e8136ca005011d4a14eaedcc1a4394 } from '../../../../src/cms/admin/ordering/order-list'
+import { ProductTableLinks as ProductTableLinks_238917da09f2dd1fa1a9d1f5409beeb6 } from '../../../../src/cms/product-table/admin/table-links'
+import { ProductTableView as ProductTableView_9b06f0ebf99cac9cc70cdaee70a011ee } from '../../../../src/cms/product-table/admin/table-view'
+import { OrderField as OrderField_17c7cecd7f91c2b3b436f192c173e3d3 } from '../../../../src/cms/ordering/admin/order-list'
+import { OrderPanel as OrderPanel_17c7cecd7f91c2b3b436f192c173e3d3 } from '../../../../src/cms/ordering/admin/order-list'
 import { WhereUsed as WhereUsed_dd26c89da1291952dac893eeeeb17122 } from '../../../../src/cms/admin/where-used/where-used'
-import { MaterialListFilters as MaterialListFilters_dd4300661f947d967d0997cae401d0b4 } from '../../../../src/cms/admin/materials/list-filters'
-import { MaterialUploadView as MaterialUploadView_5bfaf98b1e1f6f7f6747fe86cfa62c4d } from '../../../../src/cms/admin/materials/upload-view'
+import { MaterialListFilters as MaterialListFilters_a133a3102751ccfcdd3bff3d788815e8 } from '../../../../src/cms/materials/admin/list-filters'
+import { MaterialUploadView as MaterialUploadView_b01940880d5f201ac20d81bb26024ba9 } from '../../../../src/cms/materials/admin/upload-view'
 import { HotspotPicker as HotspotPicker_44a1d98eafb5a69bbfa2558ecb27d2df } from '../../../../src/cms/admin/hotspots/hotspot-picker'
 import { HotspotLabel as HotspotLabel_bf12a84469d5155d157fe4c4394d5ada } from '../../../../src/cms/admin/row-labels/row-labels'
 import { PromotionGaps as PromotionGaps_1b4413cdf4c6724c2ba264a21d56d821 } from '../../../../src/cms/admin/gaps/gaps'
-import { SearchesList as SearchesList_9d2cb4599832b569d8eea34f7a085c42 } from '../../../../src/cms/admin/searches/list'
-import { SearchesView as SearchesView_6935a2244bdc9b078a3a57e9600d4d96 } from '../../../../src/cms/admin/searches/overview'
-import { Handling as Handling_2f07bfa773754a54a894d6d761ef7f02 } from '../../../../src/cms/admin/inbox/handling'
-import { InquiryContent as InquiryContent_54a67224503c0c95003b9059c1377a24 } from '../../../../src/cms/admin/inbox/inquiry-content'
-import { Deliveries as Deliveries_3f9a253c7016e204e07b7fc2dfe13913 } from '../../../../src/cms/admin/inquiries/deliveries'
-import { Erasure as Erasure_da571afb25adfb3715d1764bdb096db4 } from '../../../../src/cms/admin/inbox/erasure'
-import { HiddenField as HiddenField_0f15f757392f3cdc850802f335c40f3d } from '../../../../src/cms/admin/inbox/hidden-field'
-import { SenderCell as SenderCell_eaa691d5373d152807fb6799ec28a870 } from '../../../../src/cms/admin/inbox/cells'
-import { CompanyCell as CompanyCell_eaa691d5373d152807fb6799ec28a870 } from '../../../../src/cms/admin/inbox/cells'
-import { StatusCell as StatusCell_eaa691d5373d152807fb6799ec28a870 } from '../../../../src/cms/admin/inbox/cells'
-import { OwnerCell as OwnerCell_eaa691d5373d152807fb6799ec28a870 } from '../../../../src/cms/admin/inbox/cells'
-import { OwnerField as OwnerField_7a3dff756b9a59fda817e83e000b3d46 } from '../../../../src/cms/admin/inbox/owner-field'
-import { InboxList as InboxList_dcf2ddf8279abfe7bf7314aef85f0ceb } from '../../../../src/cms/admin/inbox/list'
-import { AccountPanel as AccountPanel_4fda4fb60830469df35f5a42c33a2a9d } from '../../../../src/cms/admin/distributors/account-panel'
+import { SearchesList as SearchesList_c0ae3de3235138cfa130803caf62b4c0 } from '../../../../src/cms/search/admin/list'
+import { SearchesView as SearchesView_39553f84bd6284fee56248b628d3016f } from '../../../../src/cms/search/admin/overview'
+import { Handling as Handling_1324c1162d005ee1a37b48dbbf30330b } from '../../../../src/cms/inquiries/admin/handling'
+import { InquiryContent as InquiryContent_6e4ad9cf3594d70fca024e45a570979b } from '../../../../src/cms/inquiries/admin/inquiry-content'
+import { Deliveries as Deliveries_0bed3ea2c6fe272131bb38089aac3b11 } from '../../../../src/cms/inquiries/admin/deliveries'
+import { Erasure as Erasure_62b5dfd2b661d5a62e2ae4828c9e0028 } from '../../../../src/cms/inquiries/admin/erasure'
+import { HiddenField as HiddenField_ad734eefa770f70b24023a6eb1396861 } from '../../../../src/cms/inquiries/admin/hidden-field'
+import { SenderCell as SenderCell_d93e4ee423ea9121eaabefddf7c5abac } from '../../../../src/cms/inquiries/admin/cells'
+import { CompanyCell as CompanyCell_d93e4ee423ea9121eaabefddf7c5abac } from '../../../../src/cms/inquiries/admin/cells'
+import { StatusCell as StatusCell_d93e4ee423ea9121eaabefddf7c5abac } from '../../../../src/cms/inquiries/admin/cells'
+import { OwnerCell as OwnerCell_d93e4ee423ea9121eaabefddf7c5abac } from '../../../../src/cms/inquiries/admin/cells'
+import { OwnerField as OwnerField_37afaf5a4fb41f7e002d30783df88954 } from '../../../../src/cms/inquiries/admin/owner-field'
+import { InboxList as InboxList_dde81772e5f2ee28291bab7365a457fe } from '../../../../src/cms/inquiries/admin/list'
+import { AccountPanel as AccountPanel_e3cafaff8976e9bdff1cc50bd9080238 } from '../../../../src/cms/distributors/admin/account-panel'
 import { ExportLink as ExportLink_d32fb0dd173d3409053cc1b465e12be8 } from '../../../../src/cms/admin/export-link/export-link'
 import { FileAddress as FileAddress_adb526d9aa84f21de4f8091829283f61 } from '../../../../src/cms/admin/file-address/file-address'
 import { OwnFilePreview as OwnFilePreview_11b49087a62626ae2e1d16abf32c1e31 } from '../../../../src/cms/admin/file-preview/file-preview'
-import { FileListFilters as FileListFilters_dd4300661f947d967d0997cae401d0b4 } from '../../../../src/cms/admin/materials/list-filters'
+import { FileListFilters as FileListFilters_a133a3102751ccfcdd3bff3d788815e8 } from '../../../../src/cms/materials/admin/list-filters'
 import { CurrentPassword as CurrentPassword_6ee0ca58a2396a31487dbce84072869d } from '../../../../src/cms/admin/staff/current-password'
 import { FieldsLabel as FieldsLabel_bf12a84469d5155d157fe4c4394d5ada } from '../../../../src/cms/admin/row-labels/row-labels'
-import { CopyTextsButton as CopyTextsButton_3f2e2c3add2bb82986db29e68f5124cf } from '../../../../src/cms/admin/copying/copy-texts'
+import { CopyTextsButton as CopyTextsButton_406f2e1f3ca158c13364ec2df639cece } from '../../../../src/cms/copying/admin/copy-texts'
 import { AdminIcon as AdminIcon_ee4a3f68c53642aa536633bb62deb74d } from '../../../../src/cms/admin/brand'
 import { AdminLogo as AdminLogo_ee4a3f68c53642aa536633bb62deb74d } from '../../../../src/cms/admin/brand'
-import { InboxDashboard as InboxDashboard_fe4beb7d30e7ef1557607a9089d6e982 } from '../../../../src/cms/admin/inbox/dashboard'
-import { SearchesDashboard as SearchesDashboard_6c4dff6e5e91697a7d68ebc1200c1bd2 } from '../../../../src/cms/admin/searches/dashboard'
-import { InboxLink as InboxLink_1b5583a616415a89149fd095c9f2d575 } from '../../../../src/cms/admin/inbox/nav-link'
+import { InboxDashboard as InboxDashboard_92c634aa55e4657d87c2015ee40a9e9d } from '../../../../src/cms/inquiries/admin/dashboard'
+import { SearchesDashboard as SearchesDashboard_05bc2b26e049d4509cb60c284febc809 } from '../../../../src/cms/search/admin/dashboard'
+import { InboxLink as InboxLink_af1cddb3f26909ee7439abf4d1173413 } from '../../../../src/cms/inquiries/admin/nav-link'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/src/cms/admin/site-notice#SiteNotice": SiteNotice_fd53e347217fa14f6e431382cb8e9b69,
   "/src/cms/admin/gaps/gaps#LinkGaps": LinkGaps_1b4413cdf4c6724c2ba264a21d56d821,
-  "/src/cms/admin/restoring/restore-notice#RestoreNotice": RestoreNotice_8d3a32cc2262a5f9f0d06abea82d4519,
-  "/src/cms/admin/copying/copy-texts#CopyTextsItem": CopyTextsItem_3f2e2c3add2bb82986db29e68f5124cf,
+  "/src/cms/restoring/admin/restore-notice#RestoreNotice": RestoreNotice_7445aab6c21404f72e183b2c6885a062,
+  "/src/cms/copying/admin/copy-texts#CopyTextsItem": CopyTextsItem_406f2e1f3ca158c13364ec2df639cece,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -92,41 +92,41 @@ export const importMap = {
   "/src/cms/admin/row-labels/row-labels#TraitLabel": TraitLabel_bf12a84469d5155d157fe4c4394d5ada,
   "/src/cms/admin/row-labels/row-labels#ParameterLabel": ParameterLabel_bf12a84469d5155d157fe4c4394d5ada,
   "/src/cms/admin/row-labels/row-labels#ApprovalLabel": ApprovalLabel_bf12a84469d5155d157fe4c4394d5ada,
-  "/src/cms/admin/product-table/table-links#ProductTableLinks": ProductTableLinks_cde8ade50297b79f96985a009e4fcb0d,
-  "/src/cms/admin/product-table/table-view#ProductTableView": ProductTableView_f571473be0fda8204d6d5f011bc0a420,
-  "/src/cms/admin/ordering/order-list#OrderField": OrderField_32e8136ca005011d4a14eaedcc1a4394,
-  "/src/cms/admin/ordering/order-list#OrderPanel": OrderPanel_32e8136ca005011d4a14eaedcc1a4394,
+  "/src/cms/product-table/admin/table-links#ProductTableLinks": ProductTableLinks_238917da09f2dd1fa1a9d1f5409beeb6,
+  "/src/cms/product-table/admin/table-view#ProductTableView": ProductTableView_9b06f0ebf99cac9cc70cdaee70a011ee,
+  "/src/cms/ordering/admin/order-list#OrderField": OrderField_17c7cecd7f91c2b3b436f192c173e3d3,
+  "/src/cms/ordering/admin/order-list#OrderPanel": OrderPanel_17c7cecd7f91c2b3b436f192c173e3d3,
   "/src/cms/admin/where-used/where-used#WhereUsed": WhereUsed_dd26c89da1291952dac893eeeeb17122,
-  "/src/cms/admin/materials/list-filters#MaterialListFilters": MaterialListFilters_dd4300661f947d967d0997cae401d0b4,
-  "/src/cms/admin/materials/upload-view#MaterialUploadView": MaterialUploadView_5bfaf98b1e1f6f7f6747fe86cfa62c4d,
+  "/src/cms/materials/admin/list-filters#MaterialListFilters": MaterialListFilters_a133a3102751ccfcdd3bff3d788815e8,
+  "/src/cms/materials/admin/upload-view#MaterialUploadView": MaterialUploadView_b01940880d5f201ac20d81bb26024ba9,
   "/src/cms/admin/hotspots/hotspot-picker#HotspotPicker": HotspotPicker_44a1d98eafb5a69bbfa2558ecb27d2df,
   "/src/cms/admin/row-labels/row-labels#HotspotLabel": HotspotLabel_bf12a84469d5155d157fe4c4394d5ada,
   "/src/cms/admin/gaps/gaps#PromotionGaps": PromotionGaps_1b4413cdf4c6724c2ba264a21d56d821,
-  "/src/cms/admin/searches/list#SearchesList": SearchesList_9d2cb4599832b569d8eea34f7a085c42,
-  "/src/cms/admin/searches/overview#SearchesView": SearchesView_6935a2244bdc9b078a3a57e9600d4d96,
-  "/src/cms/admin/inbox/handling#Handling": Handling_2f07bfa773754a54a894d6d761ef7f02,
-  "/src/cms/admin/inbox/inquiry-content#InquiryContent": InquiryContent_54a67224503c0c95003b9059c1377a24,
-  "/src/cms/admin/inquiries/deliveries#Deliveries": Deliveries_3f9a253c7016e204e07b7fc2dfe13913,
-  "/src/cms/admin/inbox/erasure#Erasure": Erasure_da571afb25adfb3715d1764bdb096db4,
-  "/src/cms/admin/inbox/hidden-field#HiddenField": HiddenField_0f15f757392f3cdc850802f335c40f3d,
-  "/src/cms/admin/inbox/cells#SenderCell": SenderCell_eaa691d5373d152807fb6799ec28a870,
-  "/src/cms/admin/inbox/cells#CompanyCell": CompanyCell_eaa691d5373d152807fb6799ec28a870,
-  "/src/cms/admin/inbox/cells#StatusCell": StatusCell_eaa691d5373d152807fb6799ec28a870,
-  "/src/cms/admin/inbox/cells#OwnerCell": OwnerCell_eaa691d5373d152807fb6799ec28a870,
-  "/src/cms/admin/inbox/owner-field#OwnerField": OwnerField_7a3dff756b9a59fda817e83e000b3d46,
-  "/src/cms/admin/inbox/list#InboxList": InboxList_dcf2ddf8279abfe7bf7314aef85f0ceb,
-  "/src/cms/admin/distributors/account-panel#AccountPanel": AccountPanel_4fda4fb60830469df35f5a42c33a2a9d,
+  "/src/cms/search/admin/list#SearchesList": SearchesList_c0ae3de3235138cfa130803caf62b4c0,
+  "/src/cms/search/admin/overview#SearchesView": SearchesView_39553f84bd6284fee56248b628d3016f,
+  "/src/cms/inquiries/admin/handling#Handling": Handling_1324c1162d005ee1a37b48dbbf30330b,
+  "/src/cms/inquiries/admin/inquiry-content#InquiryContent": InquiryContent_6e4ad9cf3594d70fca024e45a570979b,
+  "/src/cms/inquiries/admin/deliveries#Deliveries": Deliveries_0bed3ea2c6fe272131bb38089aac3b11,
+  "/src/cms/inquiries/admin/erasure#Erasure": Erasure_62b5dfd2b661d5a62e2ae4828c9e0028,
+  "/src/cms/inquiries/admin/hidden-field#HiddenField": HiddenField_ad734eefa770f70b24023a6eb1396861,
+  "/src/cms/inquiries/admin/cells#SenderCell": SenderCell_d93e4ee423ea9121eaabefddf7c5abac,
+  "/src/cms/inquiries/admin/cells#CompanyCell": CompanyCell_d93e4ee423ea9121eaabefddf7c5abac,
+  "/src/cms/inquiries/admin/cells#StatusCell": StatusCell_d93e4ee423ea9121eaabefddf7c5abac,
+  "/src/cms/inquiries/admin/cells#OwnerCell": OwnerCell_d93e4ee423ea9121eaabefddf7c5abac,
+  "/src/cms/inquiries/admin/owner-field#OwnerField": OwnerField_37afaf5a4fb41f7e002d30783df88954,
+  "/src/cms/inquiries/admin/list#InboxList": InboxList_dde81772e5f2ee28291bab7365a457fe,
+  "/src/cms/distributors/admin/account-panel#AccountPanel": AccountPanel_e3cafaff8976e9bdff1cc50bd9080238,
   "/src/cms/admin/export-link/export-link#ExportLink": ExportLink_d32fb0dd173d3409053cc1b465e12be8,
   "/src/cms/admin/file-address/file-address#FileAddress": FileAddress_adb526d9aa84f21de4f8091829283f61,
   "/src/cms/admin/file-preview/file-preview#OwnFilePreview": OwnFilePreview_11b49087a62626ae2e1d16abf32c1e31,
-  "/src/cms/admin/materials/list-filters#FileListFilters": FileListFilters_dd4300661f947d967d0997cae401d0b4,
+  "/src/cms/materials/admin/list-filters#FileListFilters": FileListFilters_a133a3102751ccfcdd3bff3d788815e8,
   "/src/cms/admin/staff/current-password#CurrentPassword": CurrentPassword_6ee0ca58a2396a31487dbce84072869d,
   "/src/cms/admin/row-labels/row-labels#FieldsLabel": FieldsLabel_bf12a84469d5155d157fe4c4394d5ada,
-  "/src/cms/admin/copying/copy-texts#CopyTextsButton": CopyTextsButton_3f2e2c3add2bb82986db29e68f5124cf,
+  "/src/cms/copying/admin/copy-texts#CopyTextsButton": CopyTextsButton_406f2e1f3ca158c13364ec2df639cece,
   "/src/cms/admin/brand#AdminIcon": AdminIcon_ee4a3f68c53642aa536633bb62deb74d,
   "/src/cms/admin/brand#AdminLogo": AdminLogo_ee4a3f68c53642aa536633bb62deb74d,
-  "/src/cms/admin/inbox/dashboard#InboxDashboard": InboxDashboard_fe4beb7d30e7ef1557607a9089d6e982,
-  "/src/cms/admin/searches/dashboard#SearchesDashboard": SearchesDashboard_6c4dff6e5e91697a7d68ebc1200c1bd2,
-  "/src/cms/admin/inbox/nav-link#InboxLink": InboxLink_1b5583a616415a89149fd095c9f2d575,
+  "/src/cms/inquiries/admin/dashboard#InboxDashboard": InboxDashboard_92c634aa55e4657d87c2015ee40a9e9d,
+  "/src/cms/search/admin/dashboard#SearchesDashboard": SearchesDashboard_05bc2b26e049d4509cb60c284febc809,
+  "/src/cms/inquiries/admin/nav-link#InboxLink": InboxLink_af1cddb3f26909ee7439abf4d1173413,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

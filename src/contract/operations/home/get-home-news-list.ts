@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { findHomeNews } from '@/features/news/queries'
+import { findHomeNews, newsTags } from '@/features/news/queries'
 import { defineOperation } from '../../kernel/operation'
 import { news } from '../../schemas/news'
-import { newsTags } from '../news/tags'
 import { toWireNews } from '../news/to-wire'
 
 export const getHomeNewsList = defineOperation({

@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { findInvestorNewsPage } from '@/features/news/queries'
+import { findInvestorNewsPage, newsTags } from '@/features/news/queries'
 import { defineOperation } from '../../kernel/operation'
 import { news } from '../../schemas/news'
 import { pagingParams, recordsOf, toRead, toRecords } from '../../schemas/paging'
-import { newsTags } from '../news/tags'
 import { toWireNews } from '../news/to-wire'
 
 export const getInvestorNewsList = defineOperation({

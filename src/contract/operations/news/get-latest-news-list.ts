@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { newsTags } from '@/features/news/queries'
 import { defineOperation } from '../../kernel/operation'
 import { news } from '../../schemas/news'
 import { pagingParams, recordsOf } from '../../schemas/paging'
 import { findNewsRecords } from './records'
-import { newsTags } from './tags'
 
 export const getLatestNewsList = defineOperation({
   route: 'GET /f/news/latestList',

@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { findNewsPage, findNewsTypes } from '@/features/news/queries'
+import { findNewsPage, findNewsTypes, newsTags, newsTypeTags } from '@/features/news/queries'
 import { defineOperation } from '../../kernel/operation'
 import { news, newsType } from '../../schemas/news'
 import { pagingParams, toRead } from '../../schemas/paging'
-import { newsTags, newsTypeTags } from './tags'
 import { toWireNews } from './to-wire'
 
 export const getNewsCenterList = defineOperation({

@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { searchNews } from '@/features/news/queries'
+import { newsTags, searchNews } from '@/features/news/queries'
 import { defineOperation } from '../../kernel/operation'
 import { id } from '../../schemas/fields'
 import { news } from '../../schemas/news'
 import { pagingParams, resultListOf, toRead, toResultList } from '../../schemas/paging'
-import { newsTags } from './tags'
 import { toWireNews } from './to-wire'
 
 export const getNewsList = defineOperation({

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { findRecommendedNews } from '@/features/news/queries'
+import { findRecommendedNews, newsTags } from '@/features/news/queries'
 import { defineOperation } from '../../kernel/operation'
 import { news } from '../../schemas/news'
-import { newsTags } from './tags'
 import { toWireNews } from './to-wire'
 
 export const getNewsRecommend = defineOperation({

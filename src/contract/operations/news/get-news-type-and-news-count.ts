@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { findNewsTypes } from '@/features/news/queries'
+import { findNewsTypes, newsTypeTags } from '@/features/news/queries'
 import { defineOperation } from '../../kernel/operation'
 import { newsType } from '../../schemas/news'
-import { newsTypeTags } from './tags'
 
 export const getNewsTypeAndNewsCount = defineOperation({
   route: 'GET /f/news/getNewsTypeAndNewsCount',

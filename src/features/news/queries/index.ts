@@ -8,5 +8,5 @@ export {
   searchNews,
 } from './lists'
 export { findNewsTypes } from './types'
-export { newsTags } from './tags'
+export { newsTags, newsTypeTags } from './tags'
 export type * from './items'

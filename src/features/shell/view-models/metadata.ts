@@ -3,7 +3,7 @@ import { alternates, canonicalHref } from '@/addresses/href'
 import type { Values } from '@/addresses/page'
 import { pageOf, type PageName, type PageParams } from '@/addresses/table'
 import { siteIds, type SiteId } from '@/i18n/locales'
-import { missingPageMeta } from '@/lib/missing-page'
+import { missingPageMeta } from '@/lib/gateway-protocol'
 
 /** The metadata of a page; `source` and `shownOn` come from its document. */
 export type PageMeta = {

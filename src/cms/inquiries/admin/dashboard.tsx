@@ -1,0 +1,67 @@
+import { Link } from '@payloadcms/ui'
+import { redirect } from 'next/navigation'
+import type { ServerProps } from 'payload'
+import { countOpenInquiries, findNewInquiries } from '../open-inquiries'
+import { timeOf } from '../inquiry-view'
+import { inquiryKindLabels } from '@/lib/inquiries/kinds'
+import styles from './dashboard.module.css'
+
+const inbox = '/admin/collections/requests'
+
+/** On the dashboard: open inquiries. Users with the role `inbox` are redirected to the inbox. */
+export async function InboxDashboard({ payload, permissions, user }: ServerProps) {
+  if (user?.collection === 'users' && user.role === 'inbox') redirect(inbox)
+  if (!permissions?.collections?.requests?.read) return null
+  const [{ fresh, progress, mine }, newest] = await Promise.all([
+    countOpenInquiries(payload, user?.id),
+    findNewInquiries(payload),
+  ])
+  return (
+    <section className={styles.inbox} aria-labelledby="inbox">
+      <h2 id="inbox">
+        <Link href={inbox} prefetch={false}>
+          Inbox
+        </Link>
+      </h2>
+      <ul className={styles.counts}>
+        <Count count={fresh} label="new" where={{ status: { equals: 'new' } }} />
+        <Count count={progress} label="in progress" where={{ status: { equals: 'progress' } }} />
+        <Count
+          count={mine}
+          label="yours and open"
+          where={{ status: { in: 'new,progress' }, owner: { equals: user?.id } }}
+        />
+      </ul>
+      {newest.length > 0 && (
+        <ol className={styles.newest}>
+          {newest.map(({ id, reference, kind, sender, company, createdAt }) => (
+            <li key={id}>
+              <Link href={`${inbox}/${id}`} prefetch={false}>
+                {reference}
+              </Link>
+              <span>{[sender, company].filter(Boolean).join(', ')}</span>
+              <span className={styles.quiet}>
+                {inquiryKindLabels[kind]}, {timeOf(createdAt)}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}
+
+type CountProps = { count: number; label: string; where: Record<string, Record<string, unknown>> }
+
+function Count({ count, label, where }: CountProps) {
+  const query = Object.entries(where).flatMap(([field, condition]) =>
+    Object.entries(condition).map(([operator, value]) => [`where[${field}][${operator}]`, String(value)]),
+  )
+  return (
+    <li>
+      <Link href={`${inbox}?${new URLSearchParams(query)}`} prefetch={false}>
+        <strong>{count.toLocaleString('en')}</strong> {label}
+      </Link>
+    </li>
+  )
+}

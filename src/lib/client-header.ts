@@ -1,2 +1,0 @@
-/** The header in which the gateway passes the network of the client to the application; removed from client requests. */
-export const clientHeader = 'x-isotherm-client'
