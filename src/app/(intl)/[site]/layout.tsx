@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { RootDocument } from '@/features/shell/pages/root-document'
 import { internationalSites } from '@/i18n/locales'
+import { fontClass } from '@/ui/fonts-intl'
 
 type Props = { children: ReactNode; params: Promise<{ site: string }> }
 
@@ -11,5 +12,9 @@ export default async function Layout({ children, params }: Props) {
   const { site: asked } = await params
   const site = internationalSites.find((id) => id === asked)
   if (!site) notFound()
-  return <RootDocument site={site}>{children}</RootDocument>
+  return (
+    <RootDocument site={site} fontClass={fontClass}>
+      {children}
+    </RootDocument>
+  )
 }

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react'
 import { RootDocument } from '@/features/shell/pages/root-document'
-import '@/ui/fonts-zh.css'
+import { fontClass } from '@/ui/fonts-zh'
 
 export default function Layout({ children }: { children: ReactNode }) {
-  return <RootDocument site="zh_CN">{children}</RootDocument>
+  return (
+    <RootDocument site="zh_CN" fontClass={fontClass}>
+      {children}
+    </RootDocument>
+  )
 }

@@ -6,8 +6,10 @@ import { brandStyle } from '@/ui/brand'
 import { findSettings } from '../queries'
 import '@/ui/base.css'
 
+type Props = { site: SiteId; fontClass: string; children: ReactNode }
+
 /** The document of a site: language, layout, the company's brand, and the script that stores the chosen site. */
-export async function RootDocument({ site, children }: { site: SiteId; children: ReactNode }) {
+export async function RootDocument({ site, fontClass, children }: Props) {
   const {
     settings: { brand },
   } = await findSettings(site)
@@ -17,7 +19,12 @@ export async function RootDocument({ site, children }: { site: SiteId; children:
     font: brand?.fontFamily ?? undefined,
   })
   return (
-    <html lang={languageTag[site]} data-layout={siteOf(site).layout} style={style}>
+    <html
+      lang={languageTag[site]}
+      className={fontClass}
+      data-layout={siteOf(site).layout}
+      style={style}
+    >
       <body>
         <script dangerouslySetInnerHTML={{ __html: storeSiteScript(site) }} />
         {children}
