@@ -19,12 +19,7 @@ export async function RootDocument({ site, fontClass, children }: Props) {
     font: brand?.fontFamily ?? undefined,
   })
   return (
-    <html
-      lang={languageTag[site]}
-      className={fontClass}
-      data-layout={siteOf(site).layout}
-      style={style}
-    >
+    <html lang={languageTag[site]} className={fontClass} data-layout={siteOf(site).layout} style={style}>
       <body>
         <script dangerouslySetInnerHTML={{ __html: storeSiteScript(site) }} />
         {children}
