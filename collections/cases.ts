@@ -1,4 +1,5 @@
 import { contentCollection, contentVersions } from '@/cms/content-collection'
+import { excerptField, storeExcerpt } from '@/cms/excerpts'
 import { fallbackNotice } from '@/cms/fields/fallback-notice'
 import { sitesField } from '@/cms/fields/sites-field'
 import { titleField } from '@/cms/fields/title-field'
@@ -18,7 +19,7 @@ export const cases = contentCollection({
   },
   defaultSort: '-createTime',
   versions: contentVersions,
-  hooks: { beforeChange: [stampUpdateTime], beforeDelete: [refuseWhileUsed] },
+  hooks: { beforeChange: [stampUpdateTime, storeExcerpt], beforeDelete: [refuseWhileUsed] },
   fields: [
     fallbackNotice(['name', 'eachDistrict', 'brief']),
     titleField({ name: 'name', maxLength: 200 }),
@@ -31,6 +32,7 @@ export const cases = contentCollection({
       admin: { description: 'Where it is, as the page names it.' },
     },
     { name: 'brief', type: 'richText', localized: true },
+    excerptField,
     {
       type: 'row',
       fields: [

@@ -1,4 +1,5 @@
 import { contentCollection, contentVersions } from '@/cms/content-collection'
+import { excerptField, storeExcerpt } from '@/cms/excerpts'
 import { fallbackNotice } from '@/cms/fields/fallback-notice'
 import { sitesField } from '@/cms/fields/sites-field'
 import { titleField } from '@/cms/fields/title-field'
@@ -18,12 +19,13 @@ export const news = contentCollection({
   },
   defaultSort: '-publishTime',
   versions: contentVersions,
-  hooks: { beforeChange: [stampUpdateTime] },
+  hooks: { beforeChange: [stampUpdateTime, storeExcerpt] },
   fields: [
     fallbackNotice(['title', 'content']),
     titleField({ maxLength: 300 }),
     { name: 'cover', type: 'upload', relationTo: 'media' },
     { name: 'content', type: 'richText', localized: true },
+    excerptField,
     sitesField,
     {
       name: 'type',

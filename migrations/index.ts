@@ -8,6 +8,7 @@ import * as migration_20261122_203000_open_contract_brochures from './20261122_2
 import * as migration_20261122_204133_active_attachments from './20261122_204133_active_attachments';
 import * as migration_20261122_211232_staff_sign_in from './20261122_211232_staff_sign_in';
 import * as migration_20261122_213323_search_vocabulary from './20261122_213323_search_vocabulary';
+import * as migration_20261123_172241_excerpts from './20261123_172241_excerpts';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261122_213323_search_vocabulary.up,
     down: migration_20261122_213323_search_vocabulary.down,
-    name: '20261122_213323_search_vocabulary'
+    name: '20261122_213323_search_vocabulary',
+  },
+  {
+    up: migration_20261123_172241_excerpts.up,
+    down: migration_20261123_172241_excerpts.down,
+    name: '20261123_172241_excerpts'
   },
 ];

@@ -437,6 +437,7 @@ export interface News {
     };
     [k: string]: unknown;
   } | null;
+  excerpt?: string | null;
   /**
    * The sites that show this.
    */
@@ -650,6 +651,7 @@ export interface Product {
    * Set at each publication; set it yourself to keep another date.
    */
   updateTime?: string | null;
+  excerpt?: string | null;
   savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -953,6 +955,7 @@ export interface Case {
     };
     [k: string]: unknown;
   } | null;
+  excerpt?: string | null;
   cover?: (string | null) | Media;
   logo?: (string | null) | Media;
   /**
@@ -2232,6 +2235,7 @@ export interface ProductsSelect<T extends boolean = true> {
   sites?: T;
   featured?: T;
   updateTime?: T;
+  excerpt?: T;
   savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2428,6 +2432,7 @@ export interface CasesSelect<T extends boolean = true> {
   name?: T;
   eachDistrict?: T;
   brief?: T;
+  excerpt?: T;
   cover?: T;
   logo?: T;
   gallery?: T;
@@ -2466,6 +2471,7 @@ export interface NewsSelect<T extends boolean = true> {
   title?: T;
   cover?: T;
   content?: T;
+  excerpt?: T;
   sites?: T;
   type?: T;
   publishTime?: T;

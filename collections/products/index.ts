@@ -1,4 +1,5 @@
 import { contentCollection, contentVersions } from '@/cms/content-collection'
+import { excerptField, storeExcerpt } from '@/cms/excerpts'
 import { fallbackNotice } from '@/cms/fields/fallback-notice'
 import { orderField } from '@/cms/fields/order-field'
 import { sitesField } from '@/cms/fields/sites-field'
@@ -34,7 +35,10 @@ export const products = contentCollection({
   defaultSort: ['category', 'order'],
   versions: contentVersions,
   endpoints: productTableEndpoints,
-  hooks: { beforeChange: [checkProductParameters, stampUpdateTime], beforeDelete: [refuseWhileUsed] },
+  hooks: {
+    beforeChange: [checkProductParameters, stampUpdateTime, storeExcerpt],
+    beforeDelete: [refuseWhileUsed],
+  },
   fields: [
     fallbackNotice(['name', 'listName', 'brief', 'overview']),
     {
@@ -62,5 +66,6 @@ export const products = contentCollection({
       admin: { position: 'sidebar', description: "Shown among the Chinese home page's hot products." },
     },
     updateTimeField,
+    excerptField,
   ],
 })

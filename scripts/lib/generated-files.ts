@@ -6,6 +6,7 @@ import { generateImportMap, type SanitizedConfig } from 'payload'
 import { generateTypes } from 'payload/node'
 import formatConfig from '../../.oxfmtrc.json' with { type: 'json' }
 import { contractDocument } from '@/contract/about'
+import { tableWriter, withoutTypes } from './database-tables'
 
 /** A committed file that is generated from the sources, with its expected text. */
 export type GeneratedFile = { file: string; text: (config: SanitizedConfig) => Promise<string> }
@@ -14,14 +15,28 @@ const importMap = 'src/app/(payload)/admin/importMap.js'
 
 export const generatedFiles: GeneratedFile[] = [
   { file: 'src/payload-types.ts', text: (config) => textWrittenTo((folder) => writeTypes(config, folder)) },
+  { file: 'src/database-tables.ts', text: tablesText },
   { file: importMap, text: (config) => textWrittenTo((folder) => writeImportMap(config, folder)) },
   { file: 'src/contract/openapi.json', text: contractText },
 ]
 
+function contractText(): Promise<string> {
+  return formatted('openapi.json', JSON.stringify(contractDocument()))
+}
+
+async function tablesText(config: SanitizedConfig): Promise<string> {
+  const write = await tableWriter(config)
+  const generated = await textWrittenTo(async (folder) => {
+    const outputFile = path.join(folder, 'database-tables.ts')
+    await write(outputFile)
+    return outputFile
+  })
+  return formatted('database-tables.ts', withoutTypes(generated))
+}
+
 /** Formatted with the formatter of the project. */
-async function contractText(): Promise<string> {
-  const text = JSON.stringify(contractDocument())
-  const { code, errors } = await format('openapi.json', text, { printWidth: formatConfig.printWidth })
+async function formatted(file: string, text: string): Promise<string> {
+  const { code, errors } = await format(file, text, formatConfig)
   if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'))
   return code
 }

@@ -1,4 +1,5 @@
 import type { CollectionSlug } from 'payload'
+import { withExcerpt } from '@/cms/excerpts'
 import type { BannerSeed, NewsSeed, NewsTypeSeed } from './content/types'
 import { markdownConverter } from './markdown'
 import { lookup } from './write-documents'
@@ -106,7 +107,8 @@ type Publication = SeedContext & {
 /** Writes the rows that publishing in the admin writes: the document and its first version. */
 async function createPublished({ payload, req, collection, data }: Publication): Promise<void> {
   const now = new Date().toISOString()
-  const document = { ...data, _status: 'published', createdAt: now, updatedAt: now }
+  const filled = withExcerpt(collection, data)
+  const document = { ...filled, _status: 'published', createdAt: now, updatedAt: now }
   await payload.db.create({ collection, data: document, req })
   await payload.db.createVersion({
     collectionSlug: collection,

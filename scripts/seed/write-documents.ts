@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { CollectionSlug } from 'payload'
+import { withExcerpt } from '@/cms/excerpts'
 import type { markdownConverter } from './markdown'
 import type { Localised } from './content/types'
 import { perSite, type Pictures, type SeedContext } from './seed-context'
@@ -29,7 +30,8 @@ export async function createAll({ payload, req, collection, rows }: Rows): Promi
 export async function publishAll({ payload, req, collection, rows }: Rows): Promise<void> {
   const now = new Date().toISOString()
   for (const [index, row] of rows.entries()) {
-    const document = { ...withRowIds(row), _status: 'published', createdAt: now, updatedAt: now }
+    const filled = withExcerpt(collection, withRowIds(row))
+    const document = { ...filled, _status: 'published', createdAt: now, updatedAt: now }
     await payload.db.updateOne({ collection, id: row.id, data: document, req, returning: false })
     await payload.db.createVersion({
       collectionSlug: collection,

@@ -1,3 +1,6 @@
+import type { SiteId } from '@/i18n/locales'
+import { plainText } from './rich-text'
+
 const words = new Intl.Segmenter('und', { granularity: 'word' })
 
 /** Truncates a text to `length` characters at a word boundary (in Chinese too), with an ellipsis. */
@@ -9,4 +12,56 @@ export function excerptOf(text: string, length: number): string {
     end = index + segment.length
   }
   return `${text.slice(0, end || length).replace(/[\s,.;:，。；：、]+$/u, '')}…`
+}
+
+/** The first words of a rich text in one line, without its headings. */
+export function excerptOfHtml(site: SiteId, html: string, length: number): string {
+  return excerptOf(joinBlocks(joinsOf[site], blocksOf(html)), length)
+}
+
+type Block = { text: string; isListItem: boolean }
+
+/** What stands between two sentences, after a list item or paragraph without punctuation, and after such a list. */
+type Joins = { sentence: string; item: string; list: string }
+
+const latin: Joins = { sentence: ' ', item: '; ', list: '. ' }
+const joinsOf: Record<SiteId, Joins> = {
+  zh_CN: { sentence: '', item: '；', list: '。' },
+  en_EN: latin,
+  en_US: latin,
+  en_UK: latin,
+  es_ES: latin,
+  // French sets a narrow space before a semicolon.
+  fr_FR: { ...latin, item: '\u202f; ' },
+}
+
+const blockTag = /(<\/?(?:p|h[2-4]|ul|ol|li|blockquote|figcaption|tr|td|th|br)\b[^>]*>)/
+const heading = /<h([2-4])>.*?<\/h\1>/gs
+const punctuation = /[.!?:;,…。！？：；，、][)\]"'»”’）】」』]*$/u
+const straySpace =
+  /(?<=[\p{Script=Han}，。；：、！？…（）《》“”]) (?=[\p{Script=Han}，。；：、！？…（）《》“”])|(?<=[，。；：、！？]) | (?=[，。；：、！？])/gu
+
+function blocksOf(html: string): Block[] {
+  const blocks: Block[] = []
+  let depth = 0
+  for (const part of html.replace(heading, '').split(blockTag)) {
+    if (/^<[uo]l/.test(part)) depth += 1
+    else if (/^<\/[uo]l/.test(part)) depth -= 1
+    else if (!blockTag.test(part)) blocks.push({ text: plainText(part), isListItem: depth > 0 })
+  }
+  return blocks.filter(({ text }) => text !== '')
+}
+
+function joinBlocks(joins: Joins, blocks: Block[]): string {
+  const parts = blocks.map((block, index) => {
+    const next = blocks[index + 1]
+    return next ? block.text + joinOf(joins, block, next) : block.text
+  })
+  // Chinese has spaces only between Chinese and Latin characters.
+  return joins.sentence === '' ? parts.join('').replace(straySpace, '') : parts.join('')
+}
+
+function joinOf({ sentence, item, list }: Joins, { text, isListItem }: Block, next: Block): string {
+  if (punctuation.test(text)) return sentence
+  return isListItem && !next.isListItem ? list : item
 }

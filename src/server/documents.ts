@@ -76,16 +76,29 @@ export async function findDocumentPage<Slug extends CollectionWithoutJoins>(
   }: Omit<FindOptions<Slug>, 'limit' | 'draft'> & { paging: Paging },
 ): Promise<{ docs: DataFromCollectionSlug<Slug>[]; total: number }> {
   const payload = await cms()
-  const matching = { collection, where: shownOn(site, collection, where), locale: site }
-  const { totalDocs } = await payload.count(matching)
-  const { docs } = await payload.find({
+  const matching = { collection, where: shownOn(site, collection, where) }
+  const found = await payload.find({
     ...matching,
     ...localeOptions(site),
     sort: [...sort],
     page: paging.pageNo,
     limit: paging.pageSize,
   })
-  return { docs: docs as DataFromCollectionSlug<Slug>[], total: totalDocs }
+  const total = await totalOf(site, { ...matching, page: paging.pageNo }, found)
+  return { docs: found.docs as DataFromCollectionSlug<Slug>[], total }
+}
+
+type Found = { docs: unknown[]; totalDocs: number }
+
+/** The number of all matches of a paged read: beyond the last page, Payload gives 0 and page 1. */
+export async function totalOf(
+  site: SiteId,
+  { page, ...matching }: { collection: CollectionSlug; where: Where; page: number },
+  { docs, totalDocs }: Found,
+): Promise<number> {
+  if (docs.length > 0 || page === 1) return totalDocs
+  const counted = await (await cms()).count({ ...matching, locale: site })
+  return counted.totalDocs
 }
 
 /** The latest version of a document, on any site: only for editors' previews. */

@@ -12,6 +12,15 @@ export function paragraph(...children: Node[]): Node {
   return { ...block('paragraph', children), textFormat: 0, textStyle: '' }
 }
 
+export function heading(text: string): Node {
+  return { ...block('heading', [words(text)]), tag: 'h2' }
+}
+
+export function list(...items: string[]): Node {
+  const children = items.map((item, index) => ({ ...block('listitem', [words(item)]), value: index + 1 }))
+  return { ...block('list', children), listType: 'bullet', start: 1, tag: 'ul' }
+}
+
 export function words(text: string): Node {
   return { type: 'text', version: 1, text, format: 0, style: '', mode: 'normal', detail: 0 }
 }

@@ -27,7 +27,7 @@ export function findLocalisedTexts(options: {
 }): LocalisedText[] {
   const { fields, source, target, i18n, parent = { path: '', label: '' } } = options
   return fields.flatMap((field): LocalisedText[] => {
-    if (!('name' in field)) return []
+    if (!('name' in field) || isDerived(field)) return []
     const inside = locationOf(field, parent, i18n)
     const [one, other] = [source[field.name], target[field.name]]
     if ('localized' in field && field.localized) {
@@ -72,6 +72,11 @@ export function summaryOf(value: unknown): string | null {
     )
   }
   return 'Selected value'
+}
+
+/** Not edited, but computed when the document is saved. */
+function isDerived(field: FlattenedField): boolean {
+  return 'admin' in field && field.admin?.disabled === true
 }
 
 function locationOf(

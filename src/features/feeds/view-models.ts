@@ -5,8 +5,6 @@ import { alternates, canonicalHref, hasPage, sitesOf } from '@/addresses/href'
 import { pageNames, pageOf, type PageName, type PageParams } from '@/addresses/table'
 import { languageTag, siteIds, type SiteId } from '@/i18n/locales'
 import { supportTypeOf } from '@/lib/support-kinds'
-import { excerptOf } from '@/lib/excerpt'
-import { plainText } from '@/lib/rich-text'
 import type { NewsItem } from '@/features/news/queries'
 import type { ListedCollection, ListedDocument } from './queries'
 
@@ -109,7 +107,7 @@ export function toRss({ site, items, company, title, description, origin }: Feed
       id: link,
       link,
       title: toXmlText(item.title),
-      description: toXmlText(excerptOf(plainText(item.content), 300)),
+      description: toXmlText(item.excerpt),
       date: new Date(item.publishTime),
       image: item.cover ? origin + item.cover.url : undefined,
     })

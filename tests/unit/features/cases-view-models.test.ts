@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CaseItem } from '@/features/cases/queries'
+import type { CaseDetail, CaseItem } from '@/features/cases/queries'
 import { toCaseCard } from '@/features/cases/view-models/case-card'
 import { casesOfType, toCaseTypes } from '@/features/cases/view-models/case-types'
 import { toCaseView } from '@/features/cases/view-models/case-view'
@@ -15,11 +15,12 @@ const file = {
   groups: [],
 }
 
-function caseItem(over: Partial<CaseItem> = {}): CaseItem {
+function caseItem(over: Partial<CaseDetail> = {}): CaseDetail {
   return {
     id: '8',
     name: 'East Lake Biobank',
     typeId: '1',
+    excerpt: 'Twenty million samples. One record & no gap',
     brief: '<p>Twenty million samples.</p><ul><li>One record &amp; no gap</li></ul>',
     eachDistrict: 'East Lake, China',
     cover: picture,
@@ -34,6 +35,7 @@ function caseItem(over: Partial<CaseItem> = {}): CaseItem {
     createTime: '2026-03-04T20:05:09.000Z',
     updateTime: '2026-03-05T20:00:00.000Z',
     sites: ['zh_CN', 'en_EN'],
+    writtenFor: ['en_EN'],
     ...over,
   }
 }

@@ -20,7 +20,7 @@ test('Chinese cards show the day of the last update in Beijing (S1 2.9, readings
 })
 
 test('a long text is cut between words, a missing picture is undefined', () => {
-  const long = newsItem({ content: `<p>${'words and '.repeat(60)}</p>`, cover: null })
+  const long = newsItem({ excerpt: 'words and '.repeat(60), cover: null })
   const card = toNewsCard(long, { site: 'en_EN', shown: 'publishTime', types })
   expect(card.excerpt.length).toBeLessThanOrEqual(181)
   expect(card.excerpt).toMatch(/(words|and)…$/)

@@ -69,7 +69,7 @@ test('a related case shows its brief as text and its creation date (S2 2.3)', ()
     id: '8',
     name: 'East Lake Biobank',
     typeId: '1',
-    brief: '<p>20 million <strong>samples</strong></p>',
+    excerpt: '20 million samples',
     eachDistrict: '',
     cover: null,
     logo: null,

@@ -1,4 +1,4 @@
-import type { NewsItem, NewsTypeItem } from '@/features/news/queries'
+import type { NewsDetail, NewsTypeItem } from '@/features/news/queries'
 import type { NavigationItem, SettingsItem } from '@/features/shell/queries'
 import type { MediaItem } from '@/server/media'
 
@@ -11,16 +11,18 @@ export const picture: MediaItem = {
   sizes: [{ url: '/file/pictures/a-480.webp', width: 480, height: 270, type: 'image/webp' }],
 }
 
-export function newsItem(over: Partial<NewsItem> = {}): NewsItem {
+export function newsItem(over: Partial<NewsDetail> = {}): NewsDetail {
   return {
     id: '12',
     title: 'A quieter freezer',
+    excerpt: 'Forty-one decibels & no more.',
     content: '<h2>Heading</h2><p>Forty-one decibels &amp; no more.</p>',
     cover: picture,
     typeId: '1',
     publishTime: '2026-03-04T20:05:09.000Z',
     updateTime: '2026-03-05T20:00:00.000Z',
     sites: ['en_EN'],
+    writtenFor: ['en_EN'],
     ...over,
   }
 }

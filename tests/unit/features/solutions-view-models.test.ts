@@ -108,8 +108,8 @@ test('the head shows the wide picture, else the cover; the description is the br
     updateTime: '',
     sites: [],
   }
-  const view = toSolutionView(item)
+  const view = toSolutionView('en_EN', item)
   expect(view.banner?.src).toBe('/file/c.webp')
   expect(view.description).toBe('Cold & whole.')
-  expect(toSolutionView({ ...item, brief: 'A brief' }).description).toBe('A brief')
+  expect(toSolutionView('en_EN', { ...item, brief: 'A brief' }).description).toBe('A brief')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { excerptOf } from '@/lib/excerpt'
+import { excerptOf, excerptOfHtml } from '@/lib/excerpt'
 
 test('a short text is unchanged', () => {
   expect(excerptOf('Cold, held still.', 40)).toBe('Cold, held still.')
@@ -18,4 +18,58 @@ test('a Chinese text is truncated at the end of a word, without a trailing comma
 
 test('a single long word is truncated', () => {
   expect(excerptOf('x'.repeat(50_000), 20)).toBe(`${'x'.repeat(20)}…`)
+})
+
+const list = (...items: string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
+
+test.each([
+  [
+    'list items in Chinese',
+    'zh_CN',
+    `<p>24 小时的耗电：</p>${list('什么都不装：31.6 千瓦时', '塑料门帘：24.1 千瓦时', '风幕：20.3 千瓦时')}<p>差别很大。</p>`,
+    '24 小时的耗电：什么都不装：31.6 千瓦时；塑料门帘：24.1 千瓦时；风幕：20.3 千瓦时。差别很大。',
+  ],
+  [
+    'list items in English',
+    'en_EN',
+    `<p>In 24 hours:</p>${list('nothing: 31.6 kWh', 'a curtain: 24.1 kWh')}<p>It adds up.</p>`,
+    'In 24 hours: nothing: 31.6 kWh; a curtain: 24.1 kWh. It adds up.',
+  ],
+  ['list items in French', 'fr_FR', list('rien', 'un rideau'), 'rien\u202f; un rideau'],
+  ['Chinese sentences', 'zh_CN', '<p>共 2000 万份。</p><p>186 台设备。</p>', '共 2000 万份。186 台设备。'],
+  ['Latin sentences', 'es_ES', '<p>Veinte millones.</p><p>186 equipos.</p>', 'Veinte millones. 186 equipos.'],
+  ['a sentence that ends in a quotation', 'zh_CN', '<p>他说：“好。”</p><p>完。</p>', '他说：“好。”完。'],
+  [
+    'paragraphs without punctuation',
+    'en_US',
+    '<p>Cold room</p><p>186 freezers</p>',
+    'Cold room; 186 freezers',
+  ],
+  [
+    'nested lists',
+    'en_EN',
+    '<ul><li>Doors<ul><li>glass</li><li>steel</li></ul></li></ul>',
+    'Doors; glass; steel',
+  ],
+  ['line breaks', 'zh_CN', '<p>第一行<br />第二行</p>', '第一行；第二行'],
+  ['stray spaces', 'zh_CN', '<p>低温 冰箱 ， 31.6 千瓦时 。 ULT 型</p>', '低温冰箱，31.6 千瓦时。ULT 型'],
+  [
+    'inline tags, entities and pictures',
+    'en_EN',
+    '<p>A <strong>cold</strong> &amp; <em>dry</em></p><figure><img src="/a" /></figure>',
+    'A cold & dry',
+  ],
+  [
+    'headings, which are left out',
+    'en_EN',
+    '<h2>Title</h2><p>Text.</p><h3>More</h3><p>End.</p>',
+    'Text. End.',
+  ],
+  ['nothing', 'en_EN', '<p></p>', ''],
+] as const)('%s are joined in one line', (_, site, html, expected) => {
+  expect(excerptOfHtml(site, html, 300)).toBe(expected)
+})
+
+test('the first words of a long rich text end with an ellipsis', () => {
+  expect(excerptOfHtml('en_EN', list('cold store', 'cold room', 'freezer'), 20)).toBe('cold store; cold…')
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { caseTags, findRecommendedCases } from '@/features/cases/queries'
 import { defineOperation } from '../../kernel/operation'
 import { applicationCase } from '../../schemas/case'
-import { toWireCase } from './to-wire'
+import { toWireCases } from './to-wire'
 
 export const getCaseRecommend = defineOperation({
   route: 'GET /f/case/getRecommend',
@@ -12,5 +12,5 @@ export const getCaseRecommend = defineOperation({
   params: z.object({}),
   result: z.array(applicationCase),
   tags: () => caseTags,
-  handle: async ({ site }) => (await findRecommendedCases(site)).map((item) => toWireCase(site, item)),
+  handle: async ({ site }) => toWireCases(site, await findRecommendedCases(site)),
 })

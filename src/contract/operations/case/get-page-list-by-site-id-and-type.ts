@@ -4,7 +4,7 @@ import { defineOperation } from '../../kernel/operation'
 import { applicationCase } from '../../schemas/case'
 import { id, joinedIds } from '../../schemas/fields'
 import { pagingParams, resultListOf, toRead, toResultList } from '../../schemas/paging'
-import { toWireCase } from './to-wire'
+import { toWireCases } from './to-wire'
 
 export const getPageListBySiteIdAndType = defineOperation({
   route: 'GET /f/case/getPageListBySiteIdAndType',
@@ -22,6 +22,6 @@ export const getPageListBySiteIdAndType = defineOperation({
   handle: async ({ site, params: { type, solutionId, ...paging } }) => {
     const filter = { typeId: type, solutionIds: solutionId.length > 0 ? solutionId : null, ...toRead(paging) }
     const { items, total } = await findCasePage(site, filter)
-    return toResultList({ items: items.map((item) => toWireCase(site, item)), total, paging })
+    return toResultList({ items: await toWireCases(site, items), total, paging })
   },
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { caseTags, findCasesOfSolutions } from '@/features/cases/queries'
+import { caseTags, findCasesOfSolutions, withBriefs } from '@/features/cases/queries'
 import { defineOperation } from '../../kernel/operation'
 import { id } from '../../schemas/fields'
 import { solutionCase } from '../../schemas/solution'
@@ -14,7 +14,7 @@ export const getSolutionCase = defineOperation({
   result: z.array(solutionCase),
   tags: () => caseTags,
   handle: async ({ site, params }) => {
-    const cases = await findCasesOfSolutions(site, [params.solutionId])
+    const cases = await withBriefs(site, await findCasesOfSolutions(site, [params.solutionId]))
     return cases.map((item) => ({
       id: item.id,
       name: item.name,

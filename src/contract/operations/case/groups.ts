@@ -3,7 +3,7 @@ import { caseTags, caseTypeTags, findCasePage, findCaseTypes } from '@/features/
 import type { SiteId } from '@/i18n/locales'
 import type { caseGroup } from '../../schemas/case'
 import { toRead } from '../../schemas/paging'
-import { toWireCase, toWireCaseType } from './to-wire'
+import { toWireCases, toWireCaseType } from './to-wire'
 
 export const caseGroupTags = [...new Set([...caseTypeTags, ...caseTags])]
 
@@ -11,9 +11,9 @@ export const caseGroupTags = [...new Set([...caseTypeTags, ...caseTags])]
 export async function findWireCaseGroups(site: SiteId): Promise<z.input<typeof caseGroup>[]> {
   const types = await findCaseTypes(site)
   const { items } = await findCasePage(site, toRead({ pageNo: 1, pageSize: 9999 }))
-  const byType = Map.groupBy(items, ({ typeId }) => typeId)
+  const byType = Map.groupBy(await toWireCases(site, items), ({ type }) => type)
   return types.map((type) => {
-    const caseList = (byType.get(type.id) ?? []).map((item) => toWireCase(site, item))
+    const caseList = byType.get(type.id) ?? []
     return { ...toWireCaseType(type), ulLength: caseList.length, caseList }
   })
 }

@@ -1,10 +1,17 @@
 import type { z } from 'zod'
-import type { CaseItem, CaseTypeItem } from '@/features/cases/queries'
+import { withBriefs, type CaseItem, type CaseTypeItem } from '@/features/cases/queries'
 import type { SiteId } from '@/i18n/locales'
 import type { applicationCase, caseType } from '../../schemas/case'
 import { toTime } from '../../schemas/time'
 
-export function toWireCase(site: SiteId, item: CaseItem): z.input<typeof applicationCase> {
+type WireCase = z.input<typeof applicationCase>
+
+/** Cases in contract format; their texts are read once. */
+export async function toWireCases(site: SiteId, items: CaseItem[]): Promise<WireCase[]> {
+  return (await withBriefs(site, items)).map((item) => toWireCase(site, item))
+}
+
+export function toWireCase(site: SiteId, item: CaseItem & { brief: string }): WireCase {
   const moreImages = item.gallery.map((shown) =>
     shown.kind === 'picture' ? shown.picture.url : shown.file.url,
   )

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { NewsItem } from '@/features/news/queries'
+import { withContents, type NewsItem } from '@/features/news/queries'
 import type { SiteId } from '@/i18n/locales'
 import { viewCountsOf } from '@/server/view-counts'
 import type { news } from '../../schemas/news'
@@ -7,13 +7,14 @@ import { toTime } from '../../schemas/time'
 
 type WireNews = z.input<typeof news>
 
-/** Articles in contract format; their view counts are read once. */
+/** Articles in contract format; their texts and view counts are read once. */
 export async function toWireNews(site: SiteId, items: NewsItem[]): Promise<WireNews[]> {
   const views = await viewCountsOf(
     'news',
     items.map(({ id }) => id),
   )
-  return items.map((item) => toWireArticle({ site, item, viewCount: views.get(item.id) ?? 0 }))
+  const articles = await withContents(site, items)
+  return articles.map((item) => toWireArticle({ site, item, viewCount: views.get(item.id) ?? 0 }))
 }
 
 export function toWireArticle({ site, item, viewCount }: Article): WireNews {
@@ -29,4 +30,4 @@ export function toWireArticle({ site, item, viewCount }: Article): WireNews {
   }
 }
 
-type Article = { site: SiteId; item: NewsItem; viewCount: number }
+type Article = { site: SiteId; item: NewsItem & { content: string }; viewCount: number }

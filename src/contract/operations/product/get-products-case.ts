@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { caseTags, findCasesOfProduct } from '@/features/cases/queries'
+import { caseTags, findCasesOfProduct, withBriefs } from '@/features/cases/queries'
 import { findProduct, productTags } from '@/features/products/queries'
 import { findSolutionCards, solutionCardTags } from '@/features/solutions/queries'
 import { defineOperation } from '../../kernel/operation'
@@ -33,7 +33,7 @@ export const getProductsCase = defineOperation({
     const product = await findProduct(site, params.id)
     if (!product) return { solutionList: [], caseList: [] }
     const solutions = await findSolutionCards(site, product.solutionIds)
-    const cases = await findCasesOfProduct(site, product.id)
+    const cases = await withBriefs(site, await findCasesOfProduct(site, product.id))
     return {
       solutionList: solutions.map(({ id, name, brief, cover }) => ({
         id,

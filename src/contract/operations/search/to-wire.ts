@@ -10,7 +10,7 @@ import type { SearchResult, DocumentKey } from '@/lib/search/engine'
 import type { SearchKind } from '@/lib/search/kinds'
 import type { foundVideo, searchResults } from '../../schemas/search'
 import { toTime } from '../../schemas/time'
-import { toWireCase } from '../case/to-wire'
+import { toWireCases } from '../case/to-wire'
 import { toWireNews } from '../news/to-wire'
 import { toWireCards } from '../product/to-wire'
 import { toSolutionInMenu } from '../solution/in-menu'
@@ -38,8 +38,7 @@ const entities: Record<SearchKind, (site: SiteId, found: DocumentKey[]) => Promi
   products: async (site, found) =>
     toWireCards(await readCardsByIds(site, idsOf(found)), await findCategories(site)),
   solutions: async (site, found) => (await readSolutionsByIds(site, idsOf(found))).map(toSolutionInMenu),
-  cases: async (site, found) =>
-    (await readCasesByIds(site, idsOf(found))).map((item) => toWireCase(site, item)),
+  cases: async (site, found) => toWireCases(site, await readCasesByIds(site, idsOf(found))),
   videos: async (site, found) =>
     (await readFoundVideos(site, found)).map((video) => toWireVideo(site, video)),
   brochures: async (site, found) => (await readMaterialsByIds(site, idsOf(found))).map(toWireFile),

@@ -10,7 +10,7 @@ export function textResult(site: SiteId, text: CompanyTextItem): Omit<PageResult
   return {
     meta: {
       title: text.title,
-      description: text.lead || metaDescription(text.content),
+      description: text.lead || metaDescription(site, text.content),
       picture: text.picture ? toPicture(text.picture) : undefined,
       ...siteMeta(site, text),
     },

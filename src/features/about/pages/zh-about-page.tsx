@@ -54,7 +54,7 @@ export const zhAboutPage: PageDefinition = async (context) => {
       />
     </>
   )
-  const description = profile?.lead || metaDescription(shown.content) || t('lead')
+  const description = profile?.lead || metaDescription(site, shown.content) || t('lead')
   const title = isFirst ? t('label') : `${shown.title} | ${t('label')}`
   return { meta: { title, description, picture, canonical: canonicalOf(shown, isFirst) }, body }
 }

@@ -4,7 +4,7 @@ import { publishedByNameOn } from '@/server/published'
 import { query } from '@/server/query'
 import { asDraft, withSitesOrNull } from '@/server/sites-with-title'
 import type { CaseDetail } from './items'
-import { readCases } from './read'
+import { readCase } from './read'
 import { caseTags } from './tags'
 
 /** A published case of the site, or null. */
@@ -12,13 +12,13 @@ export const findCase = query<[SiteId, string], CaseDetail | null>({
   name: 'case',
   tags: (_site, id) => [`cases:${id}`, ...caseTags],
   read: async (site, id) => {
-    const [item] = await readCases(site, { where: publishedByNameOn(site, { id: { equals: id } }), limit: 1 })
+    const item = await readCase(site, { where: publishedByNameOn(site, { id: { equals: id } }) })
     return withSitesOrNull(item, 'cases')
   },
 })
 
 /** The newest version of a case, published or not; only for editors' previews, never cached. */
 export async function findDraftCase(site: SiteId, id: string): Promise<CaseDetail | null> {
-  const [item] = await readCases(site, { where: { id: { equals: id } }, limit: 1, draft: true })
+  const item = await readCase(site, { where: { id: { equals: id } }, draft: true })
   return item ? asDraft(site, item) : null
 }

@@ -6,6 +6,7 @@ export {
   findRecommendedCases,
   readCasesByIds,
 } from './lists'
+export { withBriefs } from './read'
 export { caseTags, caseTypeTags } from './tags'
 export { findCaseTypes } from './types'
 export type * from './items'

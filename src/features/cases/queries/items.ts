@@ -8,8 +8,8 @@ export type CaseItem = {
   id: string
   name: string
   typeId: string
-  /** Sanitised HTML. */
-  brief: string
+  /** The first words of the text, at most 300 characters. */
+  excerpt: string
   eachDistrict: string
   cover: MediaItem | null
   logo: MediaItem | null
@@ -24,4 +24,11 @@ export type CaseItem = {
   sites: SiteId[]
 }
 
-export type CaseDetail = CaseItem & { writtenFor: SiteId[] }
+/** A case with its text and the sites that have texts of their own. */
+export type CaseDetail = CaseItem & {
+  /** Sanitised HTML. */
+  brief: string
+  writtenFor: SiteId[]
+}
+
+export type CasePage = { items: CaseItem[]; total: number }

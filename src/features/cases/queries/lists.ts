@@ -2,12 +2,11 @@ import 'server-only'
 import type { Where } from 'payload'
 import type { SiteId } from '@/i18n/locales'
 import { inOrderOf } from '@/lib/in-order-of'
-import { cms } from '@/server/cms'
 import { publishedByNameOn } from '@/server/published'
 import { query } from '@/server/query'
-import type { CaseItem } from './items'
-import { readCases } from './read'
-import { caseTags } from './tags'
+import type { CaseItem, CasePage } from './items'
+import { readCasePage } from './read'
+import { caseListTags } from './tags'
 
 export type CaseFilter = {
   typeId?: string | null
@@ -17,25 +16,22 @@ export type CaseFilter = {
   pageSize: number
 }
 
-export type CasePage = { items: CaseItem[]; total: number }
-
 /** Newest first. `total` counts all that match, also beyond the last page. */
 export const findCasePage = query<[SiteId, CaseFilter], CasePage>({
   name: 'case-page',
-  tags: () => caseTags,
-  read: async (site, { typeId, solutionIds, pageNo, pageSize }) => {
+  tags: () => caseListTags,
+  read: (site, { typeId, solutionIds, pageNo, pageSize }) => {
     const ofType: Where[] = typeId ? [{ type: { equals: typeId } }] : []
     const ofSolutions: Where[] = solutionIds ? [{ solutions: { in: solutionIds } }] : []
     const where = publishedByNameOn(site, ...ofType, ...ofSolutions)
-    const { totalDocs } = await (await cms()).count({ collection: 'cases', where, locale: site })
-    return { items: await readCases(site, { where, limit: pageSize, page: pageNo }), total: totalDocs }
+    return readCasePage(site, { where, limit: pageSize, page: pageNo })
   },
 })
 
 /** The cases of any of the solutions, newest first. */
 export const findCasesOfSolutions = query<[SiteId, string[]], CaseItem[]>({
   name: 'cases-of-solutions',
-  tags: () => caseTags,
+  tags: () => caseListTags,
   read: async (site, solutionIds) =>
     solutionIds.length > 0 ? readPublished(site, { solutions: { in: solutionIds } }) : [],
 })
@@ -43,14 +39,14 @@ export const findCasesOfSolutions = query<[SiteId, string[]], CaseItem[]>({
 /** The cases that use a product, newest first. */
 export const findCasesOfProduct = query<[SiteId, string], CaseItem[]>({
   name: 'cases-of-product',
-  tags: () => caseTags,
+  tags: () => caseListTags,
   read: (site, productId) => readPublished(site, { products: { in: [productId] } }),
 })
 
 /** The excellent cases (S1 2.11), newest first. */
 export const findRecommendedCases = query<[SiteId], CaseItem[]>({
   name: 'cases-recommended',
-  tags: () => caseTags,
+  tags: () => caseListTags,
   read: (site) => readPublished(site, { recommended: { equals: true } }),
 })
 
@@ -59,6 +55,6 @@ export async function readCasesByIds(site: SiteId, ids: string[]): Promise<CaseI
   return ids.length > 0 ? inOrderOf(ids, await readPublished(site, { id: { in: ids } })) : []
 }
 
-function readPublished(site: SiteId, where: Where): Promise<CaseItem[]> {
-  return readCases(site, { where: publishedByNameOn(site, where) })
+async function readPublished(site: SiteId, where: Where): Promise<CaseItem[]> {
+  return (await readCasePage(site, { where: publishedByNameOn(site, where) })).items
 }

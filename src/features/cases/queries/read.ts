@@ -4,44 +4,103 @@ import { findHtmlOf } from '@/features/texts/queries'
 import type { SiteId } from '@/i18n/locales'
 import type { Case } from '@/payload-types'
 import { cms } from '@/server/cms'
+import { totalOf } from '@/server/documents'
 import { type FileItem, findFiles } from '@/server/files'
 import { findMedia, type MediaItem } from '@/server/media'
 import { localeOptions, publishedByNameOn } from '@/server/published'
-import type { CaseItem } from './items'
+import type { CaseDetail, CaseItem, CasePage } from './items'
 
 /** Without `limit` all matches. */
-export type CaseRead = { where: Where; limit?: number; page?: number; draft?: boolean }
+type Read = { where: Where; limit?: number; page?: number }
 
-/** Cases, newest first; media, files and related names are read once for all of them. */
-export async function readCases(
-  site: SiteId,
-  { where, limit = 0, page = 1, draft = false }: CaseRead,
-): Promise<CaseItem[]> {
-  const payload = await cms()
-  const { docs } = await payload.find({
+const listed = {
+  name: true,
+  excerpt: true,
+  eachDistrict: true,
+  type: true,
+  cover: true,
+  logo: true,
+  gallery: true,
+  solutions: true,
+  products: true,
+  recommended: true,
+  createTime: true,
+  updateTime: true,
+  sites: true,
+} as const
+
+type ListedCase = Pick<Case, 'id' | keyof typeof listed>
+
+/** Cases without their texts, newest first. `total` counts all matches, also beyond the last page. */
+export async function readCasePage(site: SiteId, { where, limit = 0, page = 1 }: Read): Promise<CasePage> {
+  const found = await (
+    await cms()
+  ).find({
     collection: 'cases',
     where,
     limit,
     page,
-    draft,
     sort: ['-createTime', '-id'],
     pagination: limit > 0,
+    select: listed,
     ...localeOptions(site),
   })
+  const total = await totalOf(site, { collection: 'cases', where, page }, found)
+  return { items: await toItems(site, found.docs), total }
+}
+
+type ReadOne = { where: Where; draft?: boolean }
+
+/** One case with its text. */
+export async function readCase(
+  site: SiteId,
+  { where, draft = false }: ReadOne,
+): Promise<Omit<CaseDetail, 'writtenFor'> | null> {
+  const { docs } = await (
+    await cms()
+  ).find({ collection: 'cases', where, limit: 1, draft, pagination: false, ...localeOptions(site) })
+  const [doc] = docs
+  const [item] = await toItems(site, docs)
+  if (!doc || !item) return null
+  const html = await findHtmlOf(site, [doc.brief])
+  return { ...item, brief: html(doc.brief) }
+}
+
+/** Published cases with their texts as sanitised HTML. */
+export async function withBriefs<Item extends { id: string }>(
+  site: SiteId,
+  items: Item[],
+): Promise<(Item & { brief: string })[]> {
+  if (items.length === 0) return []
+  const { docs } = await (
+    await cms()
+  ).find({
+    collection: 'cases',
+    where: publishedByNameOn(site, { id: { in: items.map(({ id }) => id) } }),
+    select: { brief: true },
+    pagination: false,
+    ...localeOptions(site),
+  })
+  const html = await findHtmlOf(
+    site,
+    docs.map(({ brief }) => brief),
+  )
+  const briefs = new Map(docs.map(({ id, brief }) => [id, html(brief)]))
+  return items.map((item) => ({ ...item, brief: briefs.get(item.id) ?? '' }))
+}
+
+/** Media, files and related names are read once for all cases. */
+async function toItems(site: SiteId, docs: ListedCase[]): Promise<CaseItem[]> {
   const shown = docs.flatMap(({ gallery }) => gallery ?? [])
   const valuesIn = (collection: 'media' | 'files') =>
     shown.flatMap(({ relationTo, value }) => (relationTo === collection ? value : []))
-  const [html, media, files, solutions, products] = await Promise.all([
-    findHtmlOf(
-      site,
-      docs.map(({ brief }) => brief),
-    ),
+  const [media, files, solutions, products] = await Promise.all([
     findMedia(site, [...docs.flatMap(({ cover, logo }) => [cover, logo]), ...valuesIn('media')]),
     findFiles(valuesIn('files')),
     readNames(site, 'solutions', docs),
     readNames(site, 'products', docs),
   ])
-  const parts = { html, media, files, solutions, products }
+  const parts = { media, files, solutions, products }
   return docs.map((doc) => toItem(doc, parts))
 }
 
@@ -51,7 +110,7 @@ type Named = { id: string; name: string }
 async function readNames(
   site: SiteId,
   collection: 'solutions' | 'products',
-  cases: Case[],
+  cases: ListedCase[],
 ): Promise<Map<string, Named>> {
   const ids = [...new Set(cases.flatMap((item) => (item[collection] ?? []).map(String)))]
   if (ids.length === 0) return new Map()
@@ -68,19 +127,18 @@ async function readNames(
 }
 
 type Parts = {
-  html: Awaited<ReturnType<typeof findHtmlOf>>
   media: Map<string, MediaItem>
   files: Map<string, FileItem>
   solutions: Map<string, Named>
   products: Map<string, Named>
 }
 
-function toItem(doc: Case, { html, media, files, solutions, products }: Parts): CaseItem {
+function toItem(doc: ListedCase, { media, files, solutions, products }: Parts): CaseItem {
   return {
     id: doc.id,
     name: doc.name ?? '',
     typeId: String(doc.type),
-    brief: html(doc.brief),
+    excerpt: doc.excerpt ?? '',
     eachDistrict: doc.eachDistrict ?? '',
     cover: media.get(String(doc.cover)) ?? null,
     logo: media.get(String(doc.logo)) ?? null,

@@ -5,7 +5,6 @@ import { translator } from '@/i18n/translator'
 import { excerptOf } from '@/lib/excerpt'
 import { toPicture } from '@/lib/media-picture'
 import type { Picture } from '@/lib/picture'
-import { plainText } from '@/lib/rich-text'
 import type { CaseItem } from '../queries'
 
 export type CaseCardView = {
@@ -25,12 +24,12 @@ const briefLength = 160
 
 /** A case in lists (S1 2.11). */
 export function toCaseCard(site: SiteId, item: CaseItem): CaseCardView {
-  const { id, name, brief, cover, logo, updateTime, solutions, products } = item
+  const { id, name, excerpt, cover, logo, updateTime, solutions, products } = item
   return {
     id,
     href: href(site, 'caseDetail', { id, name }),
     title: name,
-    brief: excerptOf(plainText(brief), briefLength),
+    brief: excerptOf(excerpt, briefLength),
     picture: cover ? toPicture(cover) : undefined,
     logo: logo ? toPicture(logo) : undefined,
     date: { iso: updateTime, text: formatDate(site, updateTime) },

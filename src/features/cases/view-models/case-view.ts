@@ -3,8 +3,7 @@ import type { SiteId } from '@/i18n/locales'
 import { excerptOf } from '@/lib/excerpt'
 import { toPicture } from '@/lib/media-picture'
 import type { Picture } from '@/lib/picture'
-import { plainText } from '@/lib/rich-text'
-import type { CaseItem } from '../queries'
+import type { CaseDetail, CaseItem } from '../queries'
 
 export type SlideView =
   | { kind: 'picture'; id: string; picture: Picture }
@@ -27,7 +26,7 @@ export type CaseView = {
 const excerptLength = 180
 
 /** A case on its own page (S1 2.11). */
-export function toCaseView(site: SiteId, item: CaseItem): CaseView {
+export function toCaseView(site: SiteId, item: CaseDetail): CaseView {
   const picture = item.cover ? toPicture(item.cover) : undefined
   const slides = item.gallery.flatMap(toSlide)
   return {
@@ -35,7 +34,7 @@ export function toCaseView(site: SiteId, item: CaseItem): CaseView {
     title: item.name,
     district: item.eachDistrict,
     html: item.brief,
-    excerpt: excerptOf(plainText(item.brief), excerptLength),
+    excerpt: excerptOf(item.excerpt, excerptLength),
     picture,
     logo: item.logo ? toPicture(item.logo) : undefined,
     slides: slides.length > 0 || !picture ? slides : [{ kind: 'picture', id: 'cover', picture }],

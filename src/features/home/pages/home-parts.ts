@@ -1,6 +1,6 @@
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
-import { findProductIntroductions } from '@/features/products/queries'
+import { findProductTeasers } from '@/features/products/queries'
 import { findSolutionTypes } from '@/features/solutions/queries'
 import { findSettings } from '@/features/shell/queries'
 import type { PageMeta } from '@/features/shell/view-models/metadata'
@@ -28,7 +28,7 @@ export async function homeBanners({
 export async function homeScenes(site: SiteId): Promise<SceneTypeView[]> {
   const types = await findSolutionTypes(site)
   const points = types.flatMap(({ solutions }) => solutions.flatMap(({ hotspots }) => hotspots))
-  const products = await findProductIntroductions(
+  const products = await findProductTeasers(
     site,
     points.map(({ productId }) => productId),
   )

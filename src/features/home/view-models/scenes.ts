@@ -1,12 +1,11 @@
 import { href } from '@/addresses/href'
-import type { ProductIntroduction } from '@/features/products/queries/introductions'
+import type { ProductTeaser } from '@/features/products/queries/introductions'
 import type { ProductCardItem } from '@/features/products/queries/items'
 import type { SolutionCardItem, SolutionTypeItem } from '@/features/solutions/queries/items'
 import type { SiteId } from '@/i18n/locales'
 import { excerptOf } from '@/lib/excerpt'
 import { toPicture } from '@/lib/media-picture'
 import type { Picture } from '@/lib/picture'
-import { plainText } from '@/lib/rich-text'
 
 export type SceneTypeView = { id: string; name: string; scenes: SceneView[] }
 
@@ -33,7 +32,7 @@ export type HotspotView = {
 
 const overviewLength = 140
 
-type Scenes = { site: SiteId; types: SolutionTypeItem[]; products: ProductIntroduction[] }
+type Scenes = { site: SiteId; types: SolutionTypeItem[]; products: ProductTeaser[] }
 
 /** The scene solutions by type with their hotspots (S1 2.6); hotspots of products not shown here are left out. */
 export function toSceneTypes({ site, types, products }: Scenes): SceneTypeView[] {
@@ -84,11 +83,11 @@ export function toHotProduct(site: SiteId, product: ProductCardItem): HotProduct
 
 function toPoint(
   site: SiteId,
-  { id, name, brief, overview, cover }: ProductIntroduction,
+  { id, name, brief, excerpt, cover }: ProductTeaser,
 ): Omit<HotspotView, 'x' | 'y'> {
   return {
     name,
-    text: excerptOf(plainText(overview), overviewLength) || brief,
+    text: excerptOf(excerpt, overviewLength) || brief,
     picture: cover ? toPicture(cover) : undefined,
     href: href(site, 'products', { id, name }),
   }

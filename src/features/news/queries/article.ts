@@ -4,7 +4,7 @@ import { publishedOn } from '@/server/published'
 import { query } from '@/server/query'
 import { asDraft, withSitesOrNull } from '@/server/sites-with-title'
 import type { NewsDetail } from './items'
-import { readNews } from './read'
+import { readArticle } from './read'
 import { newsTags } from './tags'
 
 /** A published article of the site, or null. */
@@ -13,13 +13,13 @@ export const findNews = query<[SiteId, string], NewsDetail | null>({
   // Its links depend on their targets.
   tags: (_site, id) => [`news:${id}`, ...newsTags],
   read: async (site, id) => {
-    const [item] = await readNews(site, { where: publishedOn(site, { id: { equals: id } }), limit: 1 })
+    const item = await readArticle(site, { where: publishedOn(site, { id: { equals: id } }) })
     return withSitesOrNull(item, 'news')
   },
 })
 
 /** The newest version of an article, published or not; only for editors' previews, never cached. */
 export async function findDraftNews(site: SiteId, id: string): Promise<NewsDetail | null> {
-  const [item] = await readNews(site, { where: { id: { equals: id } }, limit: 1, draft: true })
+  const item = await readArticle(site, { where: { id: { equals: id } }, draft: true })
   return item ? asDraft(site, item) : null
 }

@@ -7,6 +7,7 @@ export {
   readNewsByIds,
   searchNews,
 } from './lists'
+export { withContents } from './read'
 export { findNewsTypes } from './types'
 export { newsTags, newsTypeTags } from './tags'
 export type * from './items'

@@ -1,11 +1,12 @@
 import type { SiteId } from '@/i18n/locales'
 import type { MediaItem } from '@/server/media'
 
+/** An article in lists. */
 export type NewsItem = {
   id: string
   title: string
-  /** Sanitised HTML. */
-  content: string
+  /** The first words of the text, at most 300 characters. */
+  excerpt: string
   cover: MediaItem | null
   typeId: string
   /** ISO 8601. */
@@ -15,8 +16,12 @@ export type NewsItem = {
   sites: SiteId[]
 }
 
-/** An article with the sites that have texts of their own; the others show it by fallback. */
-export type NewsDetail = NewsItem & { writtenFor: SiteId[] }
+/** An article with its text and the sites that have texts of their own; the others show it by fallback. */
+export type NewsDetail = NewsItem & {
+  /** Sanitised HTML. */
+  content: string
+  writtenFor: SiteId[]
+}
 
 export type NewsTypeItem = { id: string; name: string; code: string; newsCount: number }
 

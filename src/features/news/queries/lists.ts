@@ -8,8 +8,8 @@ import type { Paging } from '@/server/documents'
 import { publishedOn } from '@/server/published'
 import { query } from '@/server/query'
 import type { NewsFilter, NewsItem, NewsPage } from './items'
-import { readNews } from './read'
-import { newsTags } from './tags'
+import { readNewsPage } from './read'
+import { newsListTags } from './tags'
 
 const maxRecommended = 5
 const maxOnHomePage = 5
@@ -17,60 +17,62 @@ const maxOnHomePage = 5
 /** Newest first. `total` counts all that match, also beyond the last page. */
 export const findNewsPage = query<[SiteId, Omit<NewsFilter, 'search'>], NewsPage>({
   name: 'news-page',
-  tags: () => newsTags,
-  read: (site, filter) => readNewsPage(site, filter),
+  tags: () => newsListTags,
+  read: (site, filter) => readMatching(site, filter),
 })
 
 /** Articles whose titles contain the words; never cached, since visitors type them. */
 export async function searchNews(site: SiteId, { search = '', ...filter }: NewsFilter): Promise<NewsPage> {
   const words = search.trim()
   return words
-    ? readNewsPage(site, { ...filter, where: { id: { in: await idsByTitle(site, words) } } })
+    ? readMatching(site, { ...filter, where: { id: { in: await idsByTitle(site, words) } } })
     : findNewsPage(site, filter)
 }
 
 export const findRecommendedNews = query<[SiteId], NewsItem[]>({
   name: 'news-recommended',
-  tags: () => newsTags,
+  tags: () => newsListTags,
   read: (site) =>
-    readNews(site, { where: publishedOn(site, { recommended: { equals: true } }), limit: maxRecommended }),
+    readNewest(site, { where: publishedOn(site, { recommended: { equals: true } }), limit: maxRecommended }),
 })
 
 /** The newest articles for the home pages, of one type where a code is given. */
 export const findHomeNews = query<[SiteId, string | null], NewsItem[]>({
   name: 'news-home',
-  tags: () => [...newsTags, 'news-types:list'],
+  tags: () => [...newsListTags, 'news-types:list'],
   read: async (site, code) => {
     const ofType: Where[] = code ? [{ 'type.code': { equals: code } }] : []
-    return readNews(site, { where: publishedOn(site, ...ofType), limit: maxOnHomePage })
+    return readNewest(site, { where: publishedOn(site, ...ofType), limit: maxOnHomePage })
   },
 })
 
 /** The articles of the investor pages, newest first (S1 2.15). */
 export const findInvestorNewsPage = query<[SiteId, Paging], NewsPage>({
   name: 'news-investors',
-  tags: () => newsTags,
-  read: (site, paging) => readNewsPage(site, { ...paging, where: { investors: { equals: true } } }),
+  tags: () => newsListTags,
+  read: (site, paging) => readMatching(site, { ...paging, where: { investors: { equals: true } } }),
 })
 
 /** The articles with these ids that the site shows, in the order of the ids; never cached (decision 9). */
 export async function readNewsByIds(site: SiteId, ids: string[]): Promise<NewsItem[]> {
   if (ids.length === 0) return []
   const where = publishedOn(site, { id: { in: ids } })
-  return inOrderOf(ids, await readNews(site, { where, limit: ids.length }))
+  return inOrderOf(ids, await readNewest(site, { where, limit: ids.length }))
 }
 
 type PageRead = Omit<NewsFilter, 'search'> & { where?: Where }
 
-async function readNewsPage(
+async function readMatching(
   site: SiteId,
   { typeId, where: further, pageNo, pageSize }: PageRead,
 ): Promise<NewsPage> {
   const ofType: Where[] = typeId ? [{ type: { equals: typeId } }] : []
   const where = publishedOn(site, ...ofType, ...(further ? [further] : []))
-  const { totalDocs } = await (await cms()).count({ collection: 'news', where, locale: site })
-  const items = await readNews(site, { where, limit: pageSize, page: pageNo })
-  return { items, total: totalDocs }
+  return readNewsPage(site, { where, limit: pageSize, page: pageNo })
+}
+
+async function readNewest(site: SiteId, newest: { where: Where; limit: number }): Promise<NewsItem[]> {
+  return (await readNewsPage(site, newest)).items
 }
 
 // Payload's filters ignore the locale fallback; this compares the titles that the site shows.

@@ -1,43 +1,94 @@
 import 'server-only'
 import type { Where } from 'payload'
-import { findContents } from '@/features/texts/queries'
+import { findHtmlOf } from '@/features/texts/queries'
 import type { SiteId } from '@/i18n/locales'
 import type { News } from '@/payload-types'
 import { cms } from '@/server/cms'
-import { localeOptions } from '@/server/published'
-import type { NewsItem } from './items'
+import { totalOf } from '@/server/documents'
+import { findMedia, type MediaItem } from '@/server/media'
+import { localeOptions, publishedOn } from '@/server/published'
+import type { NewsDetail, NewsItem, NewsPage } from './items'
 
-type Read = { where: Where; limit: number; page?: number; draft?: boolean }
+type Read = { where: Where; limit: number; page?: number }
 
-/** Articles, newest first; texts and covers are read once for all of them. */
-export async function readNews(
-  site: SiteId,
-  { where, limit, page = 1, draft = false }: Read,
-): Promise<NewsItem[]> {
-  const payload = await cms()
-  const { docs } = await payload.find({
+const listed = {
+  title: true,
+  excerpt: true,
+  cover: true,
+  type: true,
+  publishTime: true,
+  updateTime: true,
+  sites: true,
+} as const
+
+type ListedNews = Pick<News, 'id' | keyof typeof listed>
+
+/** Articles without their texts, newest first. `total` counts all matches, also beyond the last page. */
+export async function readNewsPage(site: SiteId, { where, limit, page = 1 }: Read): Promise<NewsPage> {
+  const found = await (
+    await cms()
+  ).find({
     collection: 'news',
     where,
     limit,
     page,
-    draft,
     sort: ['-publishTime', '-id'],
+    select: listed,
     ...localeOptions(site),
   })
-  const contents = await findContents(site, docs, {
-    texts: ({ content }) => [content],
-    pictures: ({ cover }) => [cover],
-  })
-  return docs.map((doc) => toItem({ doc, ...contents }))
+  const { docs } = found
+  const media = await findMedia(
+    site,
+    docs.map(({ cover }) => cover),
+  )
+  const total = await totalOf(site, { collection: 'news', where, page }, found)
+  return { items: docs.map((doc) => toItem(doc, media)), total }
 }
 
-type Parts = { doc: News } & Awaited<ReturnType<typeof findContents>>
+type ReadOne = { where: Where; draft?: boolean }
 
-function toItem({ doc, media, html }: Parts): NewsItem {
+/** One article with its text. */
+export async function readArticle(
+  site: SiteId,
+  { where, draft = false }: ReadOne,
+): Promise<Omit<NewsDetail, 'writtenFor'> | null> {
+  const { docs } = await (
+    await cms()
+  ).find({ collection: 'news', where, limit: 1, draft, pagination: false, ...localeOptions(site) })
+  const [doc] = docs
+  if (!doc) return null
+  const [html, media] = await Promise.all([findHtmlOf(site, [doc.content]), findMedia(site, [doc.cover])])
+  return { ...toItem(doc, media), content: html(doc.content) }
+}
+
+/** Published articles with their texts as sanitised HTML. */
+export async function withContents<Item extends { id: string }>(
+  site: SiteId,
+  items: Item[],
+): Promise<(Item & { content: string })[]> {
+  if (items.length === 0) return []
+  const { docs } = await (
+    await cms()
+  ).find({
+    collection: 'news',
+    where: publishedOn(site, { id: { in: items.map(({ id }) => id) } }),
+    select: { content: true },
+    pagination: false,
+    ...localeOptions(site),
+  })
+  const html = await findHtmlOf(
+    site,
+    docs.map(({ content }) => content),
+  )
+  const contents = new Map(docs.map(({ id, content }) => [id, html(content)]))
+  return items.map((item) => ({ ...item, content: contents.get(item.id) ?? '' }))
+}
+
+function toItem(doc: ListedNews, media: Map<string, MediaItem>): NewsItem {
   return {
     id: doc.id,
     title: doc.title ?? '',
-    content: html(doc.content),
+    excerpt: doc.excerpt ?? '',
     cover: media.get(String(doc.cover)) ?? null,
     typeId: String(doc.type),
     publishTime: doc.publishTime,

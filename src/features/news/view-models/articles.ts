@@ -4,8 +4,7 @@ import type { SiteId } from '@/i18n/locales'
 import { excerptOf } from '@/lib/excerpt'
 import { toPicture } from '@/lib/media-picture'
 import type { Picture } from '@/lib/picture'
-import { plainText } from '@/lib/rich-text'
-import type { NewsItem, NewsTypeItem } from '../queries'
+import type { NewsDetail, NewsItem, NewsTypeItem } from '../queries'
 
 export type NewsCardView = {
   id: string
@@ -50,19 +49,22 @@ export function toNewsCard(
     id: item.id,
     href: href(site, page, { id: item.id, name: item.title }),
     title: item.title,
-    excerpt: excerptOf(plainText(withoutHeadings(item.content)), excerptLength),
+    excerpt: excerptOf(item.excerpt, excerptLength),
     picture: item.cover ? toPicture(item.cover) : undefined,
     date: { ...dateParts(site, item[shown]), text: formatDate(site, item[shown]) },
     typeName: types.find(({ id }) => id === item.typeId)?.name ?? '',
   }
 }
 
-export function toArticle(item: NewsItem, { site, shown }: Pick<CardOptions, 'site' | 'shown'>): ArticleView {
+export function toArticle(
+  item: NewsDetail,
+  { site, shown }: Pick<CardOptions, 'site' | 'shown'>,
+): ArticleView {
   return {
     id: item.id,
     title: item.title,
     html: item.content,
-    excerpt: excerptOf(plainText(withoutHeadings(item.content)), excerptLength),
+    excerpt: excerptOf(item.excerpt, excerptLength),
     picture: item.cover ? toPicture(item.cover) : undefined,
     date: { iso: item[shown], text: formatDate(site, item[shown]) },
   }
@@ -79,8 +81,4 @@ export function toNewsTypes(
     href: href(site, 'news', { id }),
     current: id === current,
   }))
-}
-
-function withoutHeadings(html: string): string {
-  return html.replace(/<h([2-4])>.*?<\/h\1>/g, '')
 }

@@ -1,6 +1,6 @@
 export { findProductCards, findFeaturedProducts, findProductsOfSolution, readCardsByIds } from './cards'
 export { findCategories } from './categories'
-export { findProductIntroductions } from './introductions'
+export { findProductIntroductions, findProductTeasers } from './introductions'
 export { findHigherClassify, findPickerCategories } from './classify'
 export { findProductGroups } from './groups'
 export { findMeasuredByIds, findMeasuredProducts, readMeasuredByIds } from './measured'

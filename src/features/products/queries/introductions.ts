@@ -3,16 +3,40 @@ import { findContents, textTags } from '@/features/texts/queries'
 import type { SiteId } from '@/i18n/locales'
 import { inOrderOf } from '@/lib/in-order-of'
 import { cms } from '@/server/cms'
+import { findMedia } from '@/server/media'
 import { query } from '@/server/query'
 import { cardFields, toCard } from './cards'
 import type { ProductCardItem } from './items'
 import { publishedProducts } from './published-products'
 import { cardTags } from './tags'
 
-/** A card with the overview as sanitised HTML, for hotspot popovers and the home page. */
+/** A card with the first words of the overview, at most 300 characters, for hotspot popovers. */
+export type ProductTeaser = ProductCardItem & { excerpt: string }
+
+/** A card with the overview as sanitised HTML, for the contract. */
 export type ProductIntroduction = ProductCardItem & { overview: string }
 
 /** The products with these ids that the site shows, in the order of the ids. */
+export const findProductTeasers = query<[SiteId, string[]], ProductTeaser[]>({
+  name: 'product-teasers',
+  tags: () => cardTags,
+  read: async (site, ids) => {
+    if (ids.length === 0) return []
+    const payload = await cms()
+    const { docs } = await payload.find({
+      ...publishedProducts(site, { id: { in: ids } }),
+      select: { ...cardFields, excerpt: true },
+    })
+    const media = await findMedia(
+      site,
+      docs.map(({ cover }) => cover),
+    )
+    const items = docs.map((doc) => ({ ...toCard(doc, media), excerpt: doc.excerpt ?? '' }))
+    return inOrderOf(ids, items)
+  },
+})
+
+/** The same with their whole overviews. */
 export const findProductIntroductions = query<[SiteId, string[]], ProductIntroduction[]>({
   name: 'product-introductions',
   tags: () => [...cardTags, ...textTags],

@@ -22,7 +22,7 @@ export const serviceCasePage: PageDefinition = async ({ site, values, preview })
   return {
     meta: {
       title: item.title,
-      description: metaDescription(item.content),
+      description: metaDescription(site, item.content),
       picture: cover,
       ...siteMeta(site, item),
     },

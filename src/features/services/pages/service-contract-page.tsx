@@ -28,7 +28,7 @@ export const serviceContractPage: PageDefinition = async ({ site, values, previe
   return {
     meta: {
       title: item.title,
-      description: metaDescription(item.overview),
+      description: metaDescription(site, item.overview),
       picture: contract.cover,
       ...siteMeta(site, item),
     },

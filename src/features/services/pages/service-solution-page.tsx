@@ -103,7 +103,7 @@ function typeMeta(site: SiteId, type: ServiceTypeItem): Omit<PageResult, 'body'>
   return {
     meta: {
       title: type.name,
-      description: metaDescription(type.content),
+      description: metaDescription(site, type.content),
       picture: type.cover ? toPicture(type.cover) : undefined,
       ...siteMeta(site, type),
     },

@@ -39,7 +39,7 @@ export async function solutionContent(site: SiteId, item: SolutionDetail) {
     site,
     products.map(({ id }) => id),
   )
-  const solution = toSolutionView(item)
+  const solution = toSolutionView(site, item)
   const [catalogue] = materials
   return {
     solution,

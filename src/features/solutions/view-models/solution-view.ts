@@ -25,14 +25,14 @@ export type SolutionView = {
 export type CatalogueView = { cover?: Picture; document: DocumentView }
 
 /** The solution as its pages show it. */
-export function toSolutionView(item: SolutionItem): SolutionView {
+export function toSolutionView(site: SiteId, item: SolutionItem): SolutionView {
   const { id, name, brief, content, advantage, cover, banner, functions } = item
   const wide = banner ?? cover
   return {
     id,
     name,
     brief,
-    description: brief || metaDescription(content),
+    description: brief || metaDescription(site, content),
     content,
     advantage,
     cover: cover ? toPicture(cover) : undefined,

@@ -9,7 +9,7 @@ const found: CaseItem = {
   id: '8',
   name: 'East Lake Biobank',
   typeId: '1',
-  brief: '<p>Twenty million samples.</p>',
+  excerpt: 'Twenty million samples.',
   eachDistrict: 'East Lake, China',
   cover: picture,
   logo: null,

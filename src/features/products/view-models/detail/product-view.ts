@@ -54,7 +54,7 @@ export function toProductView(
     title: splitName(name, model),
     model,
     brief,
-    description: brief || metaDescription(overview),
+    description: brief || metaDescription(site, overview),
     overview,
     cover,
     pictures: unique([...(cover ? [cover] : []), ...item.pictures.map(toPicture)]),

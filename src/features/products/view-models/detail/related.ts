@@ -4,7 +4,6 @@ import type { SiteId } from '@/i18n/locales'
 import { excerptOf } from '@/lib/excerpt'
 import { toPicture } from '@/lib/media-picture'
 import type { Picture } from '@/lib/picture'
-import { plainText } from '@/lib/rich-text'
 import type { CaseItem } from '../../../cases/queries/items'
 import type { SolutionCardItem } from '../../../solutions/queries/items'
 
@@ -27,11 +26,11 @@ export function toSolution(site: SiteId, { id, name, brief, cover, banner }: Sol
 }
 
 /** The cases that use a product, with their creation date (S2 2.3). */
-export function toCase(site: SiteId, { id, name, brief, cover, createTime }: CaseItem): CaseView {
+export function toCase(site: SiteId, { id, name, excerpt, cover, createTime }: CaseItem): CaseView {
   return {
     id,
     name,
-    brief: excerptOf(plainText(brief), briefLength),
+    brief: excerptOf(excerpt, briefLength),
     href: href(site, 'caseDetail', { id, name }),
     picture: cover ? toPicture(cover) : undefined,
     date: { iso: createTime, text: formatDate(site, createTime) },
