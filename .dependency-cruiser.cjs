@@ -6,24 +6,24 @@ const layers = {
   '^src/cms/': [
     '^src/(cms|lib|i18n)/',
     '^src/addresses/href',
-    '^src/payload-types',
+    '^src/(payload-types|database-tables)',
     '^src/ui/(logo|visually-hidden)',
   ],
   '^src/server/': [
     '^src/(server|lib|i18n)/',
-    '^src/cms/(distributors|inquiries|staff|transaction|storage/read-upload)',
+    '^src/cms/(distributors|inquiries|staff|transaction|storage/read-upload|rate-limits-table|search/table)',
     '^src/addresses/sites\\.',
-    '^src/payload-types',
+    '^src/(payload-types|database-tables)',
   ],
   '^src/features/[^/]+/queries': [
     '^src/features/[^/]+/queries',
     '^src/(server|lib|i18n|addresses)/',
-    '^src/payload-types',
+    '^src/(payload-types|database-tables)',
   ],
   '^src/features/[^/]+/view-models': [
     '^src/features/[^/]+/(view-models|queries)',
     '^src/(lib|i18n|addresses)/',
-    '^src/payload-types',
+    '^src/(payload-types|database-tables)',
     '^src/sites/site\\.',
   ],
   '^src/features/([^/]+)/components/': [
@@ -41,13 +41,13 @@ const layers = {
     '^src/contract/',
     '^src/features/[^/]+/(queries|view-models)',
     '^src/(server|lib|i18n|addresses)/',
-    '^src/payload-types',
+    '^src/(payload-types|database-tables)',
   ],
   '^src/sites/': ['^src/(sites|ui|lib|i18n|addresses)/'],
   '^src/addresses/': ['^src/(addresses|lib|i18n)/'],
   '^src/gateway/': [
     '^src/(gateway|addresses|lib|i18n)/',
-    '^src/server/(cms|env|database|page-cache|hosts|contacts|housekeeping|jobs)',
+    '^src/server/(cms|env|database|table-check|page-cache|hosts|contacts|housekeeping|jobs)',
   ],
 }
 

@@ -129,6 +129,16 @@ export const enum__about_items_v_published_locale = pgEnum('enum__about_items_v_
   'es_ES',
   'fr_FR',
 ])
+export const enum_honours_status = pgEnum('enum_honours_status', ['draft', 'published'])
+export const enum__honours_v_version_status = pgEnum('enum__honours_v_version_status', ['draft', 'published'])
+export const enum__honours_v_published_locale = pgEnum('enum__honours_v_published_locale', [
+  'zh_CN',
+  'en_EN',
+  'en_US',
+  'en_UK',
+  'es_ES',
+  'fr_FR',
+])
 export const enum_team_members_status = pgEnum('enum_team_members_status', ['draft', 'published'])
 export const enum__team_members_v_version_status = pgEnum('enum__team_members_v_version_status', [
   'draft',
@@ -142,6 +152,7 @@ export const enum__team_members_v_published_locale = pgEnum('enum__team_members_
   'es_ES',
   'fr_FR',
 ])
+export const enum_team_groups_kind = pgEnum('enum_team_groups_kind', ['leaders', 'sales', 'rd'])
 export const enum_company_videos_sites = pgEnum('enum_company_videos_sites', [
   'zh_CN',
   'en_EN',
@@ -151,6 +162,72 @@ export const enum_company_videos_sites = pgEnum('enum_company_videos_sites', [
   'fr_FR',
 ])
 export const enum_company_videos_status = pgEnum('enum_company_videos_status', ['draft', 'published'])
+export const enum__company_videos_v_version_status = pgEnum('enum__company_videos_v_version_status', [
+  'draft',
+  'published',
+])
+export const enum__company_videos_v_published_locale = pgEnum('enum__company_videos_v_published_locale', [
+  'zh_CN',
+  'en_EN',
+  'en_US',
+  'en_UK',
+  'es_ES',
+  'fr_FR',
+])
+export const enum_partners_status = pgEnum('enum_partners_status', ['draft', 'published'])
+export const enum__partners_v_version_status = pgEnum('enum__partners_v_version_status', [
+  'draft',
+  'published',
+])
+export const enum__partners_v_published_locale = pgEnum('enum__partners_v_published_locale', [
+  'zh_CN',
+  'en_EN',
+  'en_US',
+  'en_UK',
+  'es_ES',
+  'fr_FR',
+])
+export const enum_jobs_status = pgEnum('enum_jobs_status', ['draft', 'published'])
+export const enum__jobs_v_version_status = pgEnum('enum__jobs_v_version_status', ['draft', 'published'])
+export const enum__jobs_v_published_locale = pgEnum('enum__jobs_v_published_locale', [
+  'zh_CN',
+  'en_EN',
+  'en_US',
+  'en_UK',
+  'es_ES',
+  'fr_FR',
+])
+export const enum_office_pictures_status = pgEnum('enum_office_pictures_status', ['draft', 'published'])
+export const enum__office_pictures_v_version_status = pgEnum('enum__office_pictures_v_version_status', [
+  'draft',
+  'published',
+])
+export const enum__office_pictures_v_published_locale = pgEnum('enum__office_pictures_v_published_locale', [
+  'zh_CN',
+  'en_EN',
+  'en_US',
+  'en_UK',
+  'es_ES',
+  'fr_FR',
+])
+export const enum_investor_videos_link_type = pgEnum('enum_investor_videos_link_type', ['inline', 'link'])
+export const enum_investor_videos_status = pgEnum('enum_investor_videos_status', ['draft', 'published'])
+export const enum__investor_videos_v_version_link_type = pgEnum('enum__investor_videos_v_version_link_type', [
+  'inline',
+  'link',
+])
+export const enum__investor_videos_v_version_status = pgEnum('enum__investor_videos_v_version_status', [
+  'draft',
+  'published',
+])
+export const enum__investor_videos_v_published_locale = pgEnum('enum__investor_videos_v_published_locale', [
+  'zh_CN',
+  'en_EN',
+  'en_US',
+  'en_UK',
+  'es_ES',
+  'fr_FR',
+])
 export const enum_support_pages_sites = pgEnum('enum_support_pages_sites', [
   'zh_CN',
   'en_EN',
@@ -446,6 +523,14 @@ export const _solutions_v = pgTable('_solutions_v', {
   autosave: boolean('autosave'),
 })
 
+export const service_types_locales = pgTable('service_types_locales', {
+  name: varchar('name'),
+  content: jsonb('content'),
+  id: serial('id').primaryKey(),
+  _locale: enum__locales('_locale').notNull(),
+  _parentID: varchar('_parent_id').notNull(),
+})
+
 export const service_contracts_locales = pgTable('service_contracts_locales', {
   title: varchar('title'),
   overview: jsonb('overview'),
@@ -596,12 +681,49 @@ export const milestones_locales = pgTable('milestones_locales', {
   _parentID: varchar('_parent_id').notNull(),
 })
 
+export const honours = pgTable('honours', {
+  id: varchar('id').primaryKey(),
+  year: numeric('year', { mode: 'number' }),
+  picture: varchar('picture_id'),
+  order: numeric('order', { mode: 'number' }).default(0),
+  savedBy: varchar('saved_by'),
+  updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 })
+    .defaultNow()
+    .notNull(),
+  createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 })
+    .defaultNow()
+    .notNull(),
+  _status: enum_honours_status('_status').default('draft'),
+})
+
 export const honours_locales = pgTable('honours_locales', {
   title: varchar('title'),
   issuer: varchar('issuer'),
   id: serial('id').primaryKey(),
   _locale: enum__locales('_locale').notNull(),
   _parentID: varchar('_parent_id').notNull(),
+})
+
+export const _honours_v = pgTable('_honours_v', {
+  id: serial('id').primaryKey(),
+  parent: varchar('parent_id'),
+  version_year: numeric('version_year', { mode: 'number' }),
+  version_picture: varchar('version_picture_id'),
+  version_order: numeric('version_order', { mode: 'number' }).default(0),
+  version_savedBy: varchar('version_saved_by'),
+  version_updatedAt: timestamp('version_updated_at', { mode: 'string', withTimezone: true, precision: 3 }),
+  version_createdAt: timestamp('version_created_at', { mode: 'string', withTimezone: true, precision: 3 }),
+  version__status: enum__honours_v_version_status('version__status').default('draft'),
+  createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 })
+    .defaultNow()
+    .notNull(),
+  updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 })
+    .defaultNow()
+    .notNull(),
+  snapshot: boolean('snapshot'),
+  publishedLocale: enum__honours_v_published_locale('published_locale'),
+  latest: boolean('latest'),
+  autosave: boolean('autosave'),
 })
 
 export const team_members = pgTable('team_members', {
@@ -652,6 +774,19 @@ export const _team_members_v = pgTable('_team_members_v', {
   autosave: boolean('autosave'),
 })
 
+export const team_groups = pgTable('team_groups', {
+  id: varchar('id').primaryKey(),
+  kind: enum_team_groups_kind('kind').notNull().default('sales'),
+  order: numeric('order', { mode: 'number' }).notNull().default(0),
+  savedBy: varchar('saved_by'),
+  updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 })
+    .defaultNow()
+    .notNull(),
+  createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 })
+    .defaultNow()
+    .notNull(),
+})
+
 export const company_videos_sites = pgTable('company_videos_sites', {
   order: integer('order').notNull(),
   parent: varchar('parent_id').notNull(),
@@ -684,11 +819,86 @@ export const company_videos_locales = pgTable('company_videos_locales', {
   _parentID: varchar('_parent_id').notNull(),
 })
 
+export const _company_videos_v = pgTable('_company_videos_v', {
+  id: serial('id').primaryKey(),
+  parent: varchar('parent_id'),
+  version_video: varchar('version_video_id'),
+  version_cover: varchar('version_cover_id'),
+  version_order: numeric('version_order', { mode: 'number' }).default(0),
+  version_updateTime: timestamp('version_update_time', { mode: 'string', withTimezone: true, precision: 3 }),
+  version_savedBy: varchar('version_saved_by'),
+  version_updatedAt: timestamp('version_updated_at', { mode: 'string', withTimezone: true, precision: 3 }),
+  version_createdAt: timestamp('version_created_at', { mode: 'string', withTimezone: true, precision: 3 }),
+  version__status: enum__company_videos_v_version_status('version__status').default('draft'),
+  createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 })
+    .defaultNow()
+    .notNull(),
+  updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 })
+    .defaultNow()
+    .notNull(),
+  snapshot: boolean('snapshot'),
+  publishedLocale: enum__company_videos_v_published_locale('published_locale'),
+  latest: boolean('latest'),
+  autosave: boolean('autosave'),
+})
+
+export const partners = pgTable('partners', {
+  id: varchar('id').primaryKey(),
+  logo: varchar('logo_id'),
+  link: varchar('link'),
+  order: numeric('order', { mode: 'number' }).default(0),
+  savedBy: varchar('saved_by'),
+  updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 })
+    .defaultNow()
+    .notNull(),
+  createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 })
+    .defaultNow()
+    .notNull(),
+  _status: enum_partners_status('_status').default('draft'),
+})
+
 export const partners_locales = pgTable('partners_locales', {
   name: varchar('name'),
   id: serial('id').primaryKey(),
   _locale: enum__locales('_locale').notNull(),
   _parentID: varchar('_parent_id').notNull(),
+})
+
+export const _partners_v = pgTable('_partners_v', {
+  id: serial('id').primaryKey(),
+  parent: varchar('parent_id'),
+  version_logo: varchar('version_logo_id'),
+  version_link: varchar('version_link'),
+  version_order: numeric('version_order', { mode: 'number' }).default(0),
+  version_savedBy: varchar('version_saved_by'),
+  version_updatedAt: timestamp('version_updated_at', { mode: 'string', withTimezone: true, precision: 3 }),
+  version_createdAt: timestamp('version_created_at', { mode: 'string', withTimezone: true, precision: 3 }),
+  version__status: enum__partners_v_version_status('version__status').default('draft'),
+  createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 })
+    .defaultNow()
+    .notNull(),
+  updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 })
+    .defaultNow()
+    .notNull(),
+  snapshot: boolean('snapshot'),
+  publishedLocale: enum__partners_v_published_locale('published_locale'),
+  latest: boolean('latest'),
+  autosave: boolean('autosave'),
+})
+
+export const jobs = pgTable('jobs', {
+  id: varchar('id').primaryKey(),
+  link: varchar('link'),
+  createTime: timestamp('create_time', { mode: 'string', withTimezone: true, precision: 3 }),
+  order: numeric('order', { mode: 'number' }).default(0),
+  savedBy: varchar('saved_by'),
+  updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 })
+    .defaultNow()
+    .notNull(),
+  createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 })
+    .defaultNow()
+    .notNull(),
+  _status: enum_jobs_status('_status').default('draft'),
 })
 
 export const jobs_locales = pgTable('jobs_locales', {
@@ -700,6 +910,42 @@ export const jobs_locales = pgTable('jobs_locales', {
   _parentID: varchar('_parent_id').notNull(),
 })
 
+export const _jobs_v = pgTable('_jobs_v', {
+  id: serial('id').primaryKey(),
+  parent: varchar('parent_id'),
+  version_link: varchar('version_link'),
+  version_createTime: timestamp('version_create_time', { mode: 'string', withTimezone: true, precision: 3 }),
+  version_order: numeric('version_order', { mode: 'number' }).default(0),
+  version_savedBy: varchar('version_saved_by'),
+  version_updatedAt: timestamp('version_updated_at', { mode: 'string', withTimezone: true, precision: 3 }),
+  version_createdAt: timestamp('version_created_at', { mode: 'string', withTimezone: true, precision: 3 }),
+  version__status: enum__jobs_v_version_status('version__status').default('draft'),
+  createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 })
+    .defaultNow()
+    .notNull(),
+  updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 })
+    .defaultNow()
+    .notNull(),
+  snapshot: boolean('snapshot'),
+  publishedLocale: enum__jobs_v_published_locale('published_locale'),
+  latest: boolean('latest'),
+  autosave: boolean('autosave'),
+})
+
+export const office_pictures = pgTable('office_pictures', {
+  id: varchar('id').primaryKey(),
+  picture: varchar('picture_id'),
+  order: numeric('order', { mode: 'number' }).default(0),
+  savedBy: varchar('saved_by'),
+  updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 })
+    .defaultNow()
+    .notNull(),
+  createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 })
+    .defaultNow()
+    .notNull(),
+  _status: enum_office_pictures_status('_status').default('draft'),
+})
+
 export const office_pictures_locales = pgTable('office_pictures_locales', {
   title: varchar('title'),
   id: serial('id').primaryKey(),
@@ -707,11 +953,73 @@ export const office_pictures_locales = pgTable('office_pictures_locales', {
   _parentID: varchar('_parent_id').notNull(),
 })
 
+export const _office_pictures_v = pgTable('_office_pictures_v', {
+  id: serial('id').primaryKey(),
+  parent: varchar('parent_id'),
+  version_picture: varchar('version_picture_id'),
+  version_order: numeric('version_order', { mode: 'number' }).default(0),
+  version_savedBy: varchar('version_saved_by'),
+  version_updatedAt: timestamp('version_updated_at', { mode: 'string', withTimezone: true, precision: 3 }),
+  version_createdAt: timestamp('version_created_at', { mode: 'string', withTimezone: true, precision: 3 }),
+  version__status: enum__office_pictures_v_version_status('version__status').default('draft'),
+  createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 })
+    .defaultNow()
+    .notNull(),
+  updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 })
+    .defaultNow()
+    .notNull(),
+  snapshot: boolean('snapshot'),
+  publishedLocale: enum__office_pictures_v_published_locale('published_locale'),
+  latest: boolean('latest'),
+  autosave: boolean('autosave'),
+})
+
+export const investor_videos = pgTable('investor_videos', {
+  id: varchar('id').primaryKey(),
+  linkType: enum_investor_videos_link_type('link_type').default('inline'),
+  video: varchar('video_id'),
+  address: varchar('address'),
+  cover: varchar('cover_id'),
+  order: numeric('order', { mode: 'number' }).default(0),
+  savedBy: varchar('saved_by'),
+  updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 })
+    .defaultNow()
+    .notNull(),
+  createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 })
+    .defaultNow()
+    .notNull(),
+  _status: enum_investor_videos_status('_status').default('draft'),
+})
+
 export const investor_videos_locales = pgTable('investor_videos_locales', {
   name: varchar('name'),
   id: serial('id').primaryKey(),
   _locale: enum__locales('_locale').notNull(),
   _parentID: varchar('_parent_id').notNull(),
+})
+
+export const _investor_videos_v = pgTable('_investor_videos_v', {
+  id: serial('id').primaryKey(),
+  parent: varchar('parent_id'),
+  version_linkType: enum__investor_videos_v_version_link_type('version_link_type').default('inline'),
+  version_video: varchar('version_video_id'),
+  version_address: varchar('version_address'),
+  version_cover: varchar('version_cover_id'),
+  version_order: numeric('version_order', { mode: 'number' }).default(0),
+  version_savedBy: varchar('version_saved_by'),
+  version_updatedAt: timestamp('version_updated_at', { mode: 'string', withTimezone: true, precision: 3 }),
+  version_createdAt: timestamp('version_created_at', { mode: 'string', withTimezone: true, precision: 3 }),
+  version__status: enum__investor_videos_v_version_status('version__status').default('draft'),
+  createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 })
+    .defaultNow()
+    .notNull(),
+  updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 })
+    .defaultNow()
+    .notNull(),
+  snapshot: boolean('snapshot'),
+  publishedLocale: enum__investor_videos_v_published_locale('published_locale'),
+  latest: boolean('latest'),
+  autosave: boolean('autosave'),
 })
 
 export const support_pages_sites = pgTable('support_pages_sites', {

@@ -13,10 +13,13 @@ const slugs = {
       'products',
       'service-cases',
     ],
-    ...['service-contracts', 'service-solution-types', 'solutions', 'support-pages', 'team-members'],
+    ...['service-contracts', 'service-types', 'solutions', 'support-pages', 'team-members'],
   ],
   withPages: ['cases', 'company-videos', 'materials', 'news', 'products', 'solutions', 'support-pages'],
-  orderedWithDrafts: ['about-items', 'products', 'solutions', 'team-members'],
+  orderedWithDrafts: [
+    ...['about-items', 'company-videos', 'honours', 'investor-videos', 'jobs', 'office-pictures', 'partners'],
+    ...['products', 'solutions', 'team-members'],
+  ],
 }
 
 const nameOf = (slug: string) => slug.replaceAll('-', '_')
@@ -26,7 +29,14 @@ const used = new Set([
   ...slugs.withTitles.map((slug) => `${nameOf(slug)}_locales`),
   ...slugs.withPages.flatMap((slug) => [nameOf(slug), `${nameOf(slug)}_sites`]),
   ...slugs.orderedWithDrafts.flatMap((slug) => [nameOf(slug), `_${nameOf(slug)}_v`]),
-  ...['product_categories', 'products_parameters', 'products_parameters_locales', 'materials_rels', 'files'],
+  ...[
+    'product_categories',
+    'team_groups',
+    'products_parameters',
+    'products_parameters_locales',
+    'materials_rels',
+    'files',
+  ],
   ...['distributors', 'distributors_rels', 'distributor_sessions', 'distributor_tokens', 'downloads'],
   ...[
     'requests',
@@ -66,8 +76,8 @@ export function withoutTypes(generated: string): string {
     generated.indexOf('export const'),
     generated.indexOf('type DatabaseSchema'),
   )
-  const builders = [...new Set(declarations.matchAll(/(?<= )(?:pg)?[a-z]\w*(?=\(')/gi).map(([name]) => name))]
-  const imported = builders.filter((name) => !name.startsWith('enum_')).toSorted()
+  const called = [...declarations.matchAll(/(?<= )\w+(?=\(')/g)].map(([name]) => name)
+  const imported = [...new Set(called)].filter((name) => !name.startsWith('enum_')).toSorted()
   return `${header}import { ${imported.join(', ')} } from 'drizzle-orm/pg-core'\n\n${declarations}`
 }
 

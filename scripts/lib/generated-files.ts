@@ -34,9 +34,11 @@ async function tablesText(config: SanitizedConfig): Promise<string> {
   return formatted('database-tables.ts', withoutTypes(generated))
 }
 
+const { semi, singleQuote, printWidth } = formatConfig
+
 /** Formatted with the formatter of the project. */
 async function formatted(file: string, text: string): Promise<string> {
-  const { code, errors } = await format(file, text, formatConfig)
+  const { code, errors } = await format(file, text, { semi, singleQuote, printWidth })
   if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'))
   return code
 }

@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { Forbidden, type Endpoint, type PayloadRequest } from 'payload'
 import { isSiteId, type SiteId } from '@/i18n/locales'
 import type { DocumentKey } from '@/lib/search/engine'
 import { searchedCollections } from '@/lib/search/kinds'
 import { isStaff } from './access/roles'
+import { searchRows } from './search/table'
 import { nameOfDocument } from './where-used'
 
 /** A document, and the sites that do not show it because it is unpublished, not assigned to the site or has no title. */
@@ -40,8 +41,10 @@ async function sitesOf(
   { payload }: PayloadRequest,
   { collection, document }: DocumentKey,
 ): Promise<SiteId[]> {
-  const { rows } = await payload.db.drizzle.execute<{ site: SiteId }>(sql`
-    select site from search_rows where collection = ${collection} and document = ${document}`)
+  const rows = await payload.db.drizzle
+    .select({ site: searchRows.site })
+    .from(searchRows)
+    .where(and(eq(searchRows.collection, collection), eq(searchRows.document, document)))
   return rows.map(({ site }) => site)
 }
 

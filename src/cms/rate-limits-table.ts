@@ -1,8 +1,8 @@
 import type { postgresAdapter } from '@payloadcms/db-postgres'
-import { bigint, integer, pgTable, varchar } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { bigint, integer, pgTable, varchar } from 'drizzle-orm/pg-core'
 
 /** The table of rate-limiter-flexible, so that all processes share the counts and restarts keep them. */
-const rateLimits = pgTable('rate_limits', {
+export const rateLimits = pgTable('rate_limits', {
   key: varchar('key', { length: 255 }).primaryKey(),
   points: integer('points').notNull().default(0),
   expire: bigint('expire', { mode: 'number' }),

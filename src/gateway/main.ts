@@ -10,6 +10,7 @@ import { startHousekeeping } from '@/server/housekeeping'
 import { startQueue } from '@/server/jobs/queue'
 import { getWorker } from '@/server/jobs/worker'
 import { pageCache } from '@/server/page-cache'
+import { checkTables, MissingColumns } from '@/server/table-check'
 import { openAccessLog } from './access-log'
 import type { Handler } from './dispatcher'
 import { contentChangeListener } from './invalidation'
@@ -66,6 +67,11 @@ const app = next({
 
 stopOnSignals(log.logger)
 gateway.server.on('error', exitWithError)
+checkTables(database()).catch((error: Error) => {
+  if (error instanceof MissingColumns) exitWithError(error)
+  // Without a database the process stays up.
+  log.logger.warn(`the tables could not be checked: ${error.message}`)
+})
 await app.prepare().catch(exitWithError)
 handle = app.getRequestHandler()
 gateway.server.listen(env.PORT, env.HOST, () => {

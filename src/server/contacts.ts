@@ -1,5 +1,7 @@
 import type { Pool } from 'pg'
+import { site_settings_locales } from '@/database-tables'
 import { textSources, type SiteId } from '@/i18n/locales'
+import { statements } from './database'
 
 export type Contact = { company?: string; email?: string; phone?: string }
 
@@ -16,8 +18,6 @@ export function contactOf(site: SiteId): Contact {
 }
 
 export async function readContacts(pool: Pick<Pool, 'query'>): Promise<void> {
-  const read = await pool.query<Row>(
-    'select _locale as site, company_name as company, email, phone from site_settings_locales',
-  )
-  rows = read.rows
+  const { _locale: site, companyName: company, email, phone } = site_settings_locales
+  rows = await statements(pool).select({ site, company, email, phone }).from(site_settings_locales)
 }

@@ -1,3 +1,4 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client, type Pool } from 'pg'
 import { env } from './env'
 import { closePools, sharedPool } from './pools'
@@ -18,6 +19,12 @@ const probeInterval = 15_000
 /** Connections for everything but the CMS and the search: readiness, rate limits, jobs. */
 export function database(): Pool {
   return sharedPool('others', { application_name: 'isotherm-gateway' })
+}
+
+/** Typed statements on these connections. */
+export function statements(pool: Pick<Pool, 'query'> = database()) {
+  // Drizzle only calls query(), except for transactions.
+  return drizzle({ client: pool as Pool })
 }
 
 export async function closeDatabase(): Promise<void> {

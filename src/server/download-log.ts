@@ -1,5 +1,6 @@
 import 'server-only'
-import { sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { downloads } from '@/database-tables'
 import type { SiteId } from '@/i18n/locales'
 import { newId } from '@/lib/id'
 import { cms } from './cms'
@@ -44,13 +45,26 @@ async function insert(
     // Requests of one download arrive concurrently, and at several processes.
     const lockKey = `download ${distributor.id} ${file.id}`
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lockKey}, 0))`)
-    await transaction.execute(sql`
-      insert into downloads (id, at, account, company, distributor, file_name, file, site, way)
-      select ${newId()}, now(), ${distributor.username}, ${distributor.company}, ${distributor.id},
-        ${file.name}, ${file.id}, ${site}::enum_downloads_site, ${way}::enum_downloads_way
-      where not exists (
-        select from downloads
-        where distributor = ${distributor.id} and file = ${file.id} and way = ${way}::enum_downloads_way
-          and at > now() - make_interval(secs => ${seconds}))`)
+    const isLogged = await transaction.$count(
+      downloads,
+      and(
+        eq(downloads.distributor, distributor.id),
+        eq(downloads.file, file.id),
+        eq(downloads.way, way),
+        gt(downloads.at, sql`now() - make_interval(secs => ${seconds})`),
+      ),
+    )
+    if (isLogged > 0) return
+    await transaction.insert(downloads).values({
+      id: newId(),
+      at: sql`now()`,
+      account: distributor.username,
+      company: distributor.company,
+      distributor: distributor.id,
+      fileName: file.name,
+      file: file.id,
+      site,
+      way,
+    })
   })
 }

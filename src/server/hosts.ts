@@ -1,6 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { inArray } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Hosts } from '@/addresses/sites'
+import { site_settings_texts } from '@/database-tables'
+import { statements } from './database'
 import { env } from './env'
 
 type Holder = { current: Hosts }
@@ -42,10 +45,12 @@ export async function refreshHosts({ pool, log, retryDelay = 1_000 }: RefreshOpt
 }
 
 async function readHosts(pool: Pick<Pool, 'query'>): Promise<void> {
-  const { rows } = await pool.query<{ path: string; text: string }>(
-    "select path, text from site_settings_texts where path in ('chineseHosts', 'spanishHosts', 'frenchHosts')",
-  )
-  const named = (path: string) => rows.filter((row) => row.path === path).map(({ text }) => text)
+  const { path: field, text } = site_settings_texts
+  const rows = await statements(pool)
+    .select({ field, text })
+    .from(site_settings_texts)
+    .where(inArray(field, ['chineseHosts', 'spanishHosts', 'frenchHosts']))
+  const named = (name: string) => rows.flatMap((row) => (row.field === name && row.text ? [row.text] : []))
   holder.current = {
     chinese: [...env.hosts.chinese, ...named('chineseHosts')],
     spanish: [...env.hosts.spanish, ...named('spanishHosts')],

@@ -1,6 +1,20 @@
+import { inArray, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Pool } from 'pg'
+import {
+  distributor_sessions,
+  distributor_tokens,
+  distributors,
+  downloads,
+  payload_jobs,
+  searches,
+  site_settings,
+  spent_challenges,
+} from '@/database-tables'
+import { rateLimits } from '@/cms/rate-limits-table'
 import { sessionLimits } from '@/lib/distributors'
 import type { Worker } from '@/lib/jobs'
+import { statements } from './database'
 import { runExclusively } from './jobs/exclusive'
 import { removeLeftovers } from './uploads/incoming-folder'
 
@@ -11,33 +25,55 @@ const initialDelay = 2 * 60 * 1000
 /** Rows per delete statement, so that none locks for long. */
 const batchSize = 2000
 
-/** The condition for rows to delete; the statement aliases the table as `old`. */
-const expiredRows = {
-  downloads: `at < now() - make_interval(days => coalesce(
-    (select download_log_days::int from site_settings limit 1), 365))`,
-  // The last session of each account is kept: files added since then are new to the distributor.
-  distributor_sessions: `not exists (select from distributors where id = old.distributor)
-    or (started_at < now() - interval '${sessionLimits.absolute} ms' or seen_at < now() - interval '${sessionLimits.idle} ms')
-      and exists (select from distributor_sessions later where later.distributor = old.distributor
-        and (later.seen_at, later.id) > (old.seen_at, old.id))`,
-  distributor_tokens: 'expires_at < now()',
-  spent_challenges: 'expires_at < now()',
-  // The inbox shows from them whether the mails of an inquiry were sent.
-  payload_jobs: `completed_at < now() - interval '30 days'
-    or has_error and updated_at < now() - interval '90 days'`,
-  searches: `day < to_char((now() - interval '1 year') at time zone 'utc', 'YYYY-MM-DD')`,
-  rate_limits: 'expire < extract(epoch from now()) * 1000',
-}
+const later = alias(distributor_sessions, 'later')
+const { distributor, id: session, seenAt, startedAt } = distributor_sessions
 
-const keys = {
-  downloads: 'id',
-  distributor_sessions: 'id',
-  distributor_tokens: 'id',
-  spent_challenges: 'id',
-  payload_jobs: 'id',
-  searches: 'id',
-  rate_limits: 'key',
-} satisfies Record<keyof typeof expiredRows, string>
+/** The rows to delete, by table. */
+const expiredRows = {
+  downloads: {
+    table: downloads,
+    key: downloads.id,
+    expired: sql`${downloads.at} < now() - make_interval(days => coalesce(
+      (select ${site_settings.downloadLogDays}::int from ${site_settings} limit 1), 365))`,
+  },
+  // The last session of each account is kept: files added since then are new to the distributor.
+  distributor_sessions: {
+    table: distributor_sessions,
+    key: session,
+    expired: sql`not exists (select from ${distributors} where ${distributors.id} = ${distributor})
+      or (${startedAt} < now() - ${`${sessionLimits.absolute} ms`}::interval
+          or ${seenAt} < now() - ${`${sessionLimits.idle} ms`}::interval)
+        and exists (select from ${distributor_sessions} ${later} where ${later.distributor} = ${distributor}
+          and (${later.seenAt}, ${later.id}) > (${seenAt}, ${session}))`,
+  },
+  distributor_tokens: {
+    table: distributor_tokens,
+    key: distributor_tokens.id,
+    expired: sql`${distributor_tokens.expiresAt} < now()`,
+  },
+  spent_challenges: {
+    table: spent_challenges,
+    key: spent_challenges.id,
+    expired: sql`${spent_challenges.expiresAt} < now()`,
+  },
+  // The inbox shows from them whether the mails of an inquiry were sent.
+  payload_jobs: {
+    table: payload_jobs,
+    key: payload_jobs.id,
+    expired: sql`${payload_jobs.completedAt} < now() - interval '30 days'
+      or ${payload_jobs.hasError} and ${payload_jobs.updatedAt} < now() - interval '90 days'`,
+  },
+  searches: {
+    table: searches,
+    key: searches.id,
+    expired: sql`${searches.day} < to_char((now() - interval '1 year') at time zone 'utc', 'YYYY-MM-DD')`,
+  },
+  rate_limits: {
+    table: rateLimits,
+    key: rateLimits.key,
+    expired: sql`${rateLimits.expire} < extract(epoch from now()) * 1000`,
+  },
+}
 
 type Table = keyof typeof expiredRows
 
@@ -109,10 +145,15 @@ export function startHousekeeping({ pool, worker, initialiseCms, log }: Options)
   }
 }
 
-async function deleteBatch(pool: Pool, table: Table): Promise<number> {
-  const key = keys[table]
-  const { rowCount } = await pool.query(`
-    delete from ${table} where ${key} in (
-      select ${key} from ${table} old where ${expiredRows[table]} limit ${batchSize} for update skip locked)`)
+async function deleteBatch(pool: Pool, name: Table): Promise<number> {
+  const { table, key, expired } = expiredRows[name]
+  const drizzle = statements(pool)
+  const batch = drizzle
+    .select({ key })
+    .from(table)
+    .where(expired)
+    .limit(batchSize)
+    .for('update', { skipLocked: true })
+  const { rowCount } = await drizzle.delete(table).where(inArray(key, batch))
   return rowCount ?? 0
 }

@@ -1,8 +1,9 @@
 import 'server-only'
-import { sql } from 'drizzle-orm'
+import { and, inArray, ne } from 'drizzle-orm'
 import type { SiteId } from '@/i18n/locales'
 import { cms } from './cms'
-import { titleFieldOf, type TitledCollection } from './documents'
+import { textTables, titleColumnOf } from './collection-tables'
+import type { TitledCollection } from './documents'
 import { sitesWithText } from './published'
 
 type WithSites = { id: string; sites: SiteId[] }
@@ -38,16 +39,12 @@ export function asDraft<Item extends WithSites>(site: SiteId, item: Item): Item 
 
 async function sitesWithTitle(ids: string[], collection: TitledCollection): Promise<Map<string, SiteId[]>> {
   if (ids.length === 0) return new Map()
-  const { db } = await cms()
-  const name = collection.replaceAll('-', '_')
-  const table = `${db.tableNameMap.get(name) ?? name}_locales`
-  const idList = sql.join(
-    ids.map((id) => sql`${id}`),
-    sql`, `,
-  )
-  const { rows } = await db.drizzle.execute<{ id: string; site: SiteId }>(sql`
-    select _parent_id as id, _locale as site from ${sql.identifier(table)}
-    where _parent_id in (${idList}) and ${sql.identifier(titleFieldOf(collection))} <> ''`)
+  const { drizzle } = (await cms()).db
+  const texts = textTables[collection]
+  const rows = await drizzle
+    .select({ id: texts._parentID, site: texts._locale })
+    .from(texts)
+    .where(and(inArray(texts._parentID, ids), ne(titleColumnOf(collection), '')))
   const found = new Map<string, SiteId[]>()
   for (const { id, site } of rows) found.set(id, [...(found.get(id) ?? []), site])
   return found

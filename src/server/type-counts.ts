@@ -1,25 +1,27 @@
 import 'server-only'
-import { sql } from 'drizzle-orm'
+import { and, count, eq, exists, inArray, ne, sql } from 'drizzle-orm'
+import { cases, cases_locales, cases_sites, news, news_locales, news_sites } from '@/database-tables'
 import { textSources, type SiteId } from '@/i18n/locales'
 import { cms } from './cms'
-import { titleFieldOf } from './documents'
+
+const tablesOf = {
+  news: { documents: news, sites: news_sites, texts: news_locales, title: news_locales.title },
+  cases: { documents: cases, sites: cases_sites, texts: cases_locales, title: cases_locales.name },
+}
 
 /** The number of documents per type that a site shows, by type id. */
 export async function countByType(site: SiteId, collection: 'news' | 'cases'): Promise<Map<string, number>> {
-  const { db } = await cms()
-  const sources = sql.join(
-    textSources(site).map((source) => sql`${source}`),
-    sql`, `,
-  )
-  const table = sql.identifier(collection)
-  const sites = sql.identifier(`${collection}_sites`)
-  const locales = sql.identifier(`${collection}_locales`)
-  const title = sql.identifier(titleFieldOf(collection))
-  const { rows } = await db.drizzle.execute<{ type_id: string; count: string }>(sql`
-    select ${table}.type_id, count(*) from ${table}
-    join ${sites} on ${sites}.parent_id = ${table}.id and ${sites}.value = ${site}
-    where ${table}._status = 'published' and exists (
-      select 1 from ${locales} where _parent_id = ${table}.id and _locale in (${sources}) and ${title} <> '')
-    group by ${table}.type_id`)
-  return new Map(rows.map(({ type_id, count }) => [type_id, Number(count)]))
+  const { drizzle } = (await cms()).db
+  const { documents, sites, texts, title } = tablesOf[collection]
+  const titled = drizzle
+    .select({ one: sql`1` })
+    .from(texts)
+    .where(and(eq(texts._parentID, documents.id), inArray(texts._locale, textSources(site)), ne(title, '')))
+  const rows = await drizzle
+    .select({ type: documents.type, count: count() })
+    .from(documents)
+    .innerJoin(sites, and(eq(sites.parent, documents.id), eq(sites.value, site)))
+    .where(and(eq(documents._status, 'published'), exists(titled)))
+    .groupBy(documents.type)
+  return new Map(rows.map((row) => [String(row.type), row.count]))
 }

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, max } from 'drizzle-orm'
 import { Forbidden, type Endpoint, type PayloadRequest } from 'payload'
+import { distributor_sessions, distributor_tokens, distributors } from '@/database-tables'
 import { isStaff } from '@/cms/access/roles'
 import { refuse } from '@/lib/app-error'
 import { sessionLimits } from '@/lib/distributors'
@@ -57,26 +58,37 @@ function endpoint(method: 'get' | 'post', name: string, action: Action): Omit<En
 }
 
 async function readState({ payload: { db } }: PayloadRequest, { id }: Distributor): Promise<AccountState> {
+  const { drizzle } = db
   const now = Date.now()
   const at = (ago: number) => new Date(now - ago).toISOString()
-  const { rows } = await db.drizzle.execute<{
-    has_password: boolean
-    link_until: string | null
-    since: string | null
-    sessions: string
-  }>(sql`
-    select password_hash is not null as has_password, second_factor_since as since,
-      (select max(expires_at) from distributor_tokens
-        where distributor = ${id} and kind in ('invitation', 'reset') and expires_at > ${at(0)}) as link_until,
-      (select count(*) from distributor_sessions where distributor = ${id}
-        and started_at > ${at(sessionLimits.absolute)} and seen_at > ${at(sessionLimits.idle)}) as sessions
-    from distributors where id = ${id}`)
-  const [row] = rows
+  const { passwordHash, secondFactorSince } = distributors
+  const [account] = await drizzle
+    .select({ passwordHash, secondFactorSince })
+    .from(distributors)
+    .where(eq(distributors.id, id))
+  const [link] = await drizzle
+    .select({ until: max(distributor_tokens.expiresAt) })
+    .from(distributor_tokens)
+    .where(
+      and(
+        eq(distributor_tokens.distributor, id),
+        inArray(distributor_tokens.kind, ['invitation', 'reset']),
+        gt(distributor_tokens.expiresAt, at(0)),
+      ),
+    )
+  const sessions = await drizzle.$count(
+    distributor_sessions,
+    and(
+      eq(distributor_sessions.distributor, id),
+      gt(distributor_sessions.startedAt, at(sessionLimits.absolute)),
+      gt(distributor_sessions.seenAt, at(sessionLimits.idle)),
+    ),
+  )
   return {
-    hasPassword: row?.has_password ?? false,
-    linkUntil: toIso(row?.link_until),
-    secondFactorSince: toIso(row?.since),
-    sessions: Number(row?.sessions ?? 0),
+    hasPassword: Boolean(account?.passwordHash),
+    linkUntil: toIso(link?.until),
+    secondFactorSince: toIso(account?.secondFactorSince),
+    sessions,
   }
 }
 
@@ -100,10 +112,13 @@ async function signOut({ payload: { db } }: PayloadRequest, { id }: Distributor)
 }
 
 async function clearSecondFactor({ payload }: PayloadRequest, { id }: Distributor): Promise<object> {
-  await payload.db.drizzle.execute(sql`
-    update distributors set totp_secret = null, totp_step = null, second_factor_since = null where id = ${id}`)
-  await endSessionsOf(payload.db.drizzle, id)
-  await deleteTokensOf(payload.db.drizzle, id)
+  const { drizzle } = payload.db
+  await drizzle
+    .update(distributors)
+    .set({ totpSecret: null, totpStep: null, secondFactorSince: null })
+    .where(eq(distributors.id, id))
+  await endSessionsOf(drizzle, id)
+  await deleteTokensOf(drizzle, id)
   return { message: 'The authenticator app was removed. The next sign-in sets up a new one.' }
 }
 

@@ -1,20 +1,22 @@
-import { sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
+import { distributor_sessions } from '@/database-tables'
 
 /** The database, or the connection of a transaction: whatever runs queries. */
 export type Queryable = BasePayload['db']['drizzle']
 
-/**
- * Ends the sessions of an account. The rows stay, because the next session reads the previous visit from them. A
- * session that started in 1970 has expired.
- */
+/** A session that started in 1970 has expired. Its row stays, because the next session reads the previous visit from it. */
+export const expiredSessionStart = new Date(0).toISOString()
+
+/** Ends the sessions of an account. */
 export async function endSessionsOf(db: Queryable, distributor: string): Promise<void> {
-  await db.execute(
-    sql`update distributor_sessions set started_at = 'epoch' where distributor = ${distributor}`,
-  )
+  await db
+    .update(distributor_sessions)
+    .set({ startedAt: expiredSessionStart })
+    .where(eq(distributor_sessions.distributor, distributor))
 }
 
 /** Deletes the sessions of a deleted account. */
 export async function deleteSessionsOf(db: Queryable, distributor: string): Promise<void> {
-  await db.execute(sql`delete from distributor_sessions where distributor = ${distributor}`)
+  await db.delete(distributor_sessions).where(eq(distributor_sessions.distributor, distributor))
 }

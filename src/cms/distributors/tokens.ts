@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, lte, or } from 'drizzle-orm'
+import { distributor_tokens } from '@/database-tables'
 import { tokenLimits, type TokenKind } from '@/lib/distributors'
 import type { Queryable } from './sessions'
 import { hashOf, newToken } from './token'
@@ -18,16 +19,17 @@ export async function issueToken(
   const token = newToken()
   const now = Date.now()
   const expires = new Date(now + tokenLimits[kind]).toISOString()
-  await db.execute(sql`
-    delete from distributor_tokens
-    where (distributor = ${distributor} and kind = ${kind}) or expires_at <= ${new Date(now).toISOString()}`)
-  await db.execute(sql`
-    insert into distributor_tokens (id, distributor, kind, expires_at, attempts, totp_secret)
-    values (${hashOf(token)}, ${distributor}, ${kind}, ${expires}, 0, ${totpSecret ?? null})`)
+  const { distributor: owner, kind: ofKind, expiresAt } = distributor_tokens
+  await db
+    .delete(distributor_tokens)
+    .where(or(and(eq(owner, distributor), eq(ofKind, kind)), lte(expiresAt, new Date(now).toISOString())))
+  await db
+    .insert(distributor_tokens)
+    .values({ id: hashOf(token), distributor, kind, expiresAt: expires, attempts: 0, totpSecret })
   return token
 }
 
 /** Deletes the links and unfinished sign-ins of an account. */
 export async function deleteTokensOf(db: Queryable, distributor: string): Promise<void> {
-  await db.execute(sql`delete from distributor_tokens where distributor = ${distributor}`)
+  await db.delete(distributor_tokens).where(eq(distributor_tokens.distributor, distributor))
 }

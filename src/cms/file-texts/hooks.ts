@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
+import { file_texts } from '@/database-tables'
 import type { File } from '@/payload-types'
 import { transactionOf } from '../transaction'
 import { queueExtraction } from './queue'
@@ -23,5 +24,6 @@ export const deleteFileText: CollectionAfterDeleteHook<File> = async ({ doc, req
 }
 
 async function deleteText(req: PayloadRequest, file: string): Promise<void> {
-  await (await transactionOf(req)).execute(sql`delete from file_texts where id = ${file}`)
+  const transaction = await transactionOf(req)
+  await transaction.delete(file_texts).where(eq(file_texts.id, file))
 }

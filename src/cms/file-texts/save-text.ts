@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { BasePayload, PayloadRequest } from 'payload'
+import { file_texts, files } from '@/database-tables'
 import { indexChanges } from '../search/index-changes'
 import { inTransaction, transactionOf } from '../transaction'
 import type { FileVersion } from './queue'
@@ -20,11 +21,14 @@ export async function saveText(
 
 /** Locks the row: a save that replaces or restricts the file runs before or after this transaction. */
 async function isCurrent(req: PayloadRequest, { file, key }: FileVersion): Promise<boolean> {
-  const { rowCount } = await (
-    await transactionOf(req)
-  ).execute(sql`
-    select from files where id = ${file} and filename = ${key} and restricted is not true for share`)
-  return rowCount === 1
+  const transaction = await transactionOf(req)
+  const { id, filename, restricted } = files
+  const [current] = await transaction
+    .select({ id })
+    .from(files)
+    .where(and(eq(id, file), eq(filename, key), sql`${restricted} is not true`))
+    .for('share')
+  return Boolean(current)
 }
 
 async function write(
@@ -32,9 +36,10 @@ async function write(
   { file, key }: FileVersion,
   { text, fault }: ExtractedText,
 ): Promise<void> {
-  await (
-    await transactionOf(req)
-  ).execute(sql`
-    insert into file_texts (id, key, text, fault) values (${file}, ${key}, ${text}, ${fault ?? null})
-    on conflict (id) do update set key = excluded.key, text = excluded.text, fault = excluded.fault`)
+  const transaction = await transactionOf(req)
+  const values = { key, text, fault: fault ?? null }
+  await transaction
+    .insert(file_texts)
+    .values({ id: file, ...values })
+    .onConflictDoUpdate({ target: file_texts.id, set: values })
 }

@@ -1,7 +1,9 @@
 import path from 'node:path'
-import { sql } from 'drizzle-orm'
+import { and, desc, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
+import { payload_jobs, payload_jobs_log } from '@/database-tables'
 import { jobsChannel } from '@/lib/jobs'
+import { ofInquiry } from './jobs-of'
 import type { Outcome } from './outcome'
 
 /** A mail or webhook about an inquiry, as the inbox shows it. */
@@ -18,16 +20,7 @@ export type Delivery = {
   canSendAgain: boolean
 }
 
-type Row = {
-  id: number
-  task: 'tell-inbox' | 'confirm-request' | 'call-webhook'
-  webhook: string | null
-  completed_at: string | null
-  has_error: boolean | null
-  wait_until: string | null
-  output: Outcome | null
-  error: { message?: string } | null
-}
+type Row = Awaited<ReturnType<typeof findJobs>>[number]
 
 const receivers = { 'tell-inbox': 'inbox', 'confirm-request': 'sender', 'call-webhook': 'webhook' } as const
 
@@ -42,15 +35,34 @@ const skippedReasons = {
 
 /** The state of the mails and webhooks about an inquiry, as long as their jobs are kept. */
 export async function findDeliveries(payload: BasePayload, request: string): Promise<Delivery[]> {
-  const { rows } = await payload.db.drizzle.execute<Row>(sql`
-    select job.id, job.task_slug as task, job.input->>'webhook' as webhook,
-      job.completed_at, job.has_error, job.wait_until, tried.output, tried.error
-    from payload_jobs job left join lateral (
-      select output, error from payload_jobs_log log
-      where log._parent_id = job.id order by log.executed_at desc limit 1) tried on true
-    where job.input->>'request' = ${request} order by job.task_slug, job.id`)
+  const rows = await findJobs(payload, request)
   const hosts = await findHosts(payload)
   return rows.map((row) => toDelivery(row, hosts))
+}
+
+/** The jobs about an inquiry, each with the outcome of its last attempt. */
+async function findJobs({ db: { drizzle } }: BasePayload, request: string) {
+  const { output, error, executedAt, _parentID } = payload_jobs_log
+  const last = drizzle
+    .select({ output, error })
+    .from(payload_jobs_log)
+    .where(eq(_parentID, payload_jobs.id))
+    .orderBy(desc(executedAt))
+    .limit(1)
+    .as('last')
+  const { id, completedAt, hasError, waitUntil } = payload_jobs
+  return drizzle
+    .select({
+      ...{ id, completedAt, hasError, waitUntil },
+      task: sql<keyof typeof receivers>`${payload_jobs.taskSlug}`,
+      webhook: sql<string | null>`${payload_jobs.input}->>'webhook'`,
+      output: sql<Outcome | null>`${last.output}`,
+      error: sql<{ message?: string } | null>`${last.error}`,
+    })
+    .from(payload_jobs)
+    .leftJoinLateral(last, sql`true`)
+    .where(ofInquiry(request))
+    .orderBy(payload_jobs.taskSlug, id)
 }
 
 /** Retries a delivery that failed, was refused or waits. @returns whether there was such a delivery */
@@ -58,17 +70,34 @@ export async function sendAgain(
   payload: BasePayload,
   { request, job }: { request: string; job: number },
 ): Promise<boolean> {
-  const { rowCount } = await payload.db.drizzle.execute(sql`
-    with again as (
-      update payload_jobs job set completed_at = null, has_error = false, error = null, wait_until = null,
-        total_tried = 0, input = input || '{"again": true}', updated_at = now()
-      where id = ${job} and input->>'request' = ${request} and processing is not true
-        and (completed_at is null or exists (select from payload_jobs_log log
-          where log._parent_id = job.id and log.output->>'state' in ('refused', 'written')))
-      returning id),
-    forgotten as (delete from payload_jobs_log where _parent_id in (select id from again))
-    select pg_notify(${jobsChannel}, '') from again`)
-  return rowCount === 1
+  const { id, completedAt, input, processing } = payload_jobs
+  const log = payload_jobs_log
+  return payload.db.drizzle.transaction(async (transaction) => {
+    const retriable = transaction
+      .select({ id: log.id })
+      .from(log)
+      .where(and(eq(log._parentID, id), inArray(sql`${log.output}->>'state'`, ['refused', 'written'])))
+    const again = await transaction
+      .update(payload_jobs)
+      .set({
+        ...{ completedAt: null, hasError: false, error: null, waitUntil: null, totalTried: 0 },
+        input: sql`${input} || '{"again": true}'`,
+        updatedAt: sql`now()`,
+      })
+      .where(
+        and(
+          eq(id, job),
+          ofInquiry(request),
+          sql`${processing} is not true`,
+          or(isNull(completedAt), exists(retriable)),
+        ),
+      )
+      .returning({ id })
+    if (again.length === 0) return false
+    await transaction.delete(log).where(eq(log._parentID, job))
+    await transaction.execute(sql`select pg_notify(${jobsChannel}, '')`)
+    return true
+  })
 }
 
 function toDelivery(row: Row, hosts: Map<string, string>): Delivery {
@@ -86,11 +115,11 @@ function toDelivery(row: Row, hosts: Map<string, string>): Delivery {
 
 type State = Pick<Delivery, 'state' | 'at' | 'note'>
 
-function stateOf({ completed_at, has_error, wait_until, output, error }: Row): State {
+function stateOf({ completedAt, hasError, waitUntil, output, error }: Row): State {
   const message = error?.message ?? ''
-  if (completed_at && output) return { state: output.state, at: completed_at, note: noteOf(output) }
-  if (has_error) return { state: 'failed', at: null, note: message }
-  if (wait_until && message) return { state: 'later', at: wait_until, note: message }
+  if (completedAt && output) return { state: output.state, at: completedAt, note: noteOf(output) }
+  if (hasError) return { state: 'failed', at: null, note: message }
+  if (waitUntil && message) return { state: 'later', at: waitUntil, note: message }
   return { state: 'due', at: null, note: '' }
 }
 

@@ -1,9 +1,11 @@
 import path from 'node:path'
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { type BasePayload, type PayloadRequest } from 'payload'
 import { removeMails } from '@/cms/mail/folder-transport'
 import { afterTransaction, inTransaction, transactionOf } from '@/cms/transaction'
+import { payload_jobs, payload_jobs_log } from '@/database-tables'
 import type { Inquiry } from '@/payload-types'
+import { ofInquiry } from './jobs-of'
 
 /**
  * Fields that identify the sender or the subject; free text may name anyone. Kind, site, products, quantity, country and
@@ -72,15 +74,18 @@ export async function removeRelatedData(
   const folder = req.payload.config.custom.mailFolder as string
   await afterTransaction(req, () => removeMails(folder, reference, mails))
   // A job that is running finds nothing to send; it is removed later like all finished jobs.
-  await transaction.execute(sql`
-    delete from payload_jobs where input->>'request' = ${id} and processing is not true`)
+  await transaction
+    .delete(payload_jobs)
+    .where(and(ofInquiry(id), sql`${payload_jobs.processing} is not true`))
 }
 
 /** The names of the files with mails about an inquiry; the names of older files do not contain its reference. */
 async function findMailFiles(transaction: BasePayload['db']['drizzle'], request: string): Promise<string[]> {
-  const found = await transaction.execute<{ file: string }>(sql`
-    select log.output->>'file' as file
-    from payload_jobs job join payload_jobs_log log on log._parent_id = job.id
-    where job.input->>'request' = ${request} and log.output->>'state' = 'written'`)
-  return found.rows.map(({ file }) => path.basename(file))
+  const { output, _parentID } = payload_jobs_log
+  const found = await transaction
+    .select({ file: sql<string>`${output}->>'file'` })
+    .from(payload_jobs)
+    .innerJoin(payload_jobs_log, eq(_parentID, payload_jobs.id))
+    .where(and(ofInquiry(request), eq(sql`${output}->>'state'`, 'written')))
+  return found.map(({ file }) => path.basename(file))
 }

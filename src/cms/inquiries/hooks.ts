@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm'
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
+import { payload_jobs } from '@/database-tables'
 import type { Inquiry } from '@/payload-types'
 import { transactionOf } from '../transaction'
+import { ofInquiry } from './jobs-of'
 import { removeRelatedData } from './erase'
 import { queueInquiryJobs } from './queue'
 
@@ -9,9 +10,8 @@ import { queueInquiryJobs } from './queue'
 export const queueJobsWhenNotSpam: CollectionAfterChangeHook<Inquiry> = async ({ doc, previousDoc, req }) => {
   if (previousDoc?.status !== 'spam' || doc.status === 'spam' || doc.erasedAt) return
   const drizzle = await transactionOf(req)
-  const { rowCount } = await drizzle.execute(sql`
-    select from payload_jobs where input->>'request' = ${doc.id} limit 1`)
-  if (rowCount === 0) await queueInquiryJobs(req, { request: doc.id, kind: doc.kind })
+  const jobs = await drizzle.$count(payload_jobs, ofInquiry(doc.id))
+  if (jobs === 0) await queueInquiryJobs(req, { request: doc.id, kind: doc.kind })
 }
 
 /** Deletes the data stored beside a deleted inquiry. */

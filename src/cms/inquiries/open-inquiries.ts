@@ -1,17 +1,21 @@
-import { sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
+import { requests } from '@/database-tables'
 import type { Inquiry } from '@/payload-types'
 
 /** The number of open inquiries: new, in progress, and assigned to one person. */
 export type OpenCounts = { fresh: number; progress: number; mine: number }
 
 export async function countOpenInquiries({ db }: Payload, person?: string): Promise<OpenCounts> {
-  const { rows } = await db.drizzle.execute<Record<keyof OpenCounts, string>>(sql`
-    select count(*) filter (where status = 'new') as fresh,
-      count(*) filter (where status = 'progress') as progress,
-      count(*) filter (where owner_id = ${person ?? null}) as mine
-    from requests where status in ('new', 'progress')`)
-  const [row] = rows
+  const { owner, status } = requests
+  const [row] = await db.drizzle
+    .select({
+      fresh: sql<string>`count(*) filter (where ${status} = 'new')`,
+      progress: sql<string>`count(*) filter (where ${status} = 'progress')`,
+      mine: sql<string>`count(*) filter (where ${owner} = ${person ?? null})`,
+    })
+    .from(requests)
+    .where(inArray(status, ['new', 'progress']))
   return { fresh: Number(row?.fresh), progress: Number(row?.progress), mine: Number(row?.mine) }
 }
 

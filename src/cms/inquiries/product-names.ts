@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { isNotNull } from 'drizzle-orm'
 import type { Payload, PayloadRequest } from 'payload'
+import { requests_rels } from '@/database-tables'
 import { defaultSite, siteIds, type SiteId } from '@/i18n/locales'
 
 type NameQuery = {
@@ -28,9 +29,9 @@ export async function findProductNames(
 
 /** Products that inquiries refer to, by name. */
 export async function findRequestedProducts(payload: Payload): Promise<{ id: string; name: string }[]> {
-  const { rows } = await payload.db.drizzle.execute<{ id: string }>(sql`
-    select distinct products_id as id from requests_rels where products_id is not null`)
-  const names = await findProductNames(payload, { ids: rows.map(({ id }) => id) })
+  const { productsID: id } = requests_rels
+  const rows = await payload.db.drizzle.selectDistinct({ id }).from(requests_rels).where(isNotNull(id))
+  const names = await findProductNames(payload, { ids: rows.map((row) => String(row.id)) })
   return [...names]
     .map(([id, name]) => ({ id, name }))
     .toSorted((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }))

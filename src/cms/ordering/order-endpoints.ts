@@ -1,14 +1,14 @@
 import { Forbidden } from 'payload'
-import type { CollectionSlug, Endpoint, PayloadRequest, Where } from 'payload'
+import type { Endpoint, PayloadRequest, Where } from 'payload'
 import { inTransaction } from '@/cms/transaction'
 import { isStaff } from '../access/roles'
-import { findOrdered, writeOrder } from './write-order'
+import { findOrdered, writeOrder, type OrderedCollection } from './write-order'
 import { refuse } from '@/lib/app-error'
 
 type Ordering = {
   /** Below the collection, with `:id` for the document that the list belongs to. */
   path: `/:id/${string}`
-  collection: CollectionSlug
+  collection: OrderedCollection
   /** Selects the documents in the list of a document. */
   of: (id: string) => Where
 }

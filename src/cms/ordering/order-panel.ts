@@ -1,5 +1,6 @@
-import type { CollectionConfig, CollectionSlug } from 'payload'
+import type { CollectionConfig } from 'payload'
 import { orderEndpoints } from './order-endpoints'
+import type { OrderedCollection } from './write-order'
 
 type Components = NonNullable<NonNullable<CollectionConfig['admin']>['components']>
 
@@ -7,14 +8,16 @@ type Components = NonNullable<NonNullable<CollectionConfig['admin']>['components
 export function orderPanel(clientProps: {
   label: string
   address: string
-  collection: CollectionSlug
+  collection: OrderedCollection
 }): Components {
   return { beforeListTable: [{ path: '/src/cms/ordering/admin/order-list#OrderPanel', clientProps }] }
 }
 
+type OrderedConfig = CollectionConfig & { slug: OrderedCollection }
+
 /** A content collection whose documents have one manual order, which is set above the admin's table. */
-export function withManualOrder(label: string, config: CollectionConfig): CollectionConfig {
-  const collection = config.slug as CollectionSlug
+export function withManualOrder(label: string, config: OrderedConfig): CollectionConfig {
+  const collection = config.slug
   const address = `/api/${collection}/all/order`
   const ownEndpoints = config.endpoints || []
   return {

@@ -1,12 +1,13 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
+import * as t from '@/database-tables'
 import { fallbackOf, isSiteId } from '@/i18n/locales'
 import { notifyContent } from '../hooks/notify-content'
 import { noJoins } from '../no-joins'
 import { indexReordered } from '../search/product-places'
 import { transactionOf } from '../transaction'
 
-type List = { collection: CollectionSlug; where: Where }
+type List = { collection: OrderedCollection; where: Where }
 
 /** A document of a list as the admin shows it. */
 export type OrderRow = { id: string; title: string; note: string }
@@ -54,23 +55,7 @@ export async function writeOrder(
 ): Promise<string[] | null> {
   const now = (await findOrdered(req, { collection, where })).map(({ id }) => id)
   if (now.join() !== before.join()) return null
-  const transaction = await transactionOf(req)
-  const table = collection.replaceAll('-', '_')
-  const positions = sql`(select * from unnest(${textArray(ids)}) with ordinality) as place(id, number)`
-  const user = req.user?.id ?? null
-  const { rows } = await transaction.execute<{ id: string }>(sql`
-    update ${sql.identifier(table)} as doc
-    set "order" = place.number, updated_at = now(), saved_by = ${user}
-    from ${positions} where doc.id = place.id and doc."order" is distinct from place.number
-    returning doc.id`)
-  const moved = rows.map(({ id }) => id)
-  if (moved.length > 0 && req.payload.collections[collection].config.versions) {
-    await transaction.execute(sql`
-      update ${sql.identifier(`_${table}_v`)} as version
-      set version_order = place.number, version_updated_at = now(), version_saved_by = ${user}
-      from ${positions} where version.parent_id = place.id and version.latest
-        and version.parent_id = any(${textArray(moved)})`)
-  }
+  const moved = await renumber(req, collection, ids)
   await indexReordered(req, collection, moved)
   await notifyMoved(req, collection, moved)
   return moved
@@ -84,7 +69,53 @@ async function notifyMoved(req: PayloadRequest, collection: string, moved: strin
   }
 }
 
-/** The ids as a single query parameter. */
-function textArray(values: string[]): SQL {
-  return sql`${sql.param(values)}::text[]`
+/** The tables of the collections whose documents are ordered, and of their versions. */
+const tablesOf = {
+  'about-items': { documents: t.about_items, versions: t._about_items_v },
+  'company-videos': { documents: t.company_videos, versions: t._company_videos_v },
+  honours: { documents: t.honours, versions: t._honours_v },
+  'investor-videos': { documents: t.investor_videos, versions: t._investor_videos_v },
+  jobs: { documents: t.jobs, versions: t._jobs_v },
+  'office-pictures': { documents: t.office_pictures, versions: t._office_pictures_v },
+  partners: { documents: t.partners, versions: t._partners_v },
+  'product-categories': { documents: t.product_categories, versions: null },
+  products: { documents: t.products, versions: t._products_v },
+  solutions: { documents: t.solutions, versions: t._solutions_v },
+  'team-groups': { documents: t.team_groups, versions: null },
+  'team-members': { documents: t.team_members, versions: t._team_members_v },
+} as const satisfies Partial<Record<CollectionSlug, object>>
+
+export type OrderedCollection = keyof typeof tablesOf
+
+/** @returns the ids whose number changed */
+async function renumber(
+  req: PayloadRequest,
+  collection: OrderedCollection,
+  ids: string[],
+): Promise<string[]> {
+  const { documents, versions } = tablesOf[collection]
+  const transaction = await transactionOf(req)
+  const places = sql`unnest(${sql.param(ids)}::text[]) with ordinality as place(id, number)`
+  const [placeId, number] = [sql`place.id`, sql`place.number`]
+  const [now, user] = [sql`now()`, req.user?.id ?? null]
+  const renumbered = await transaction
+    .update(documents)
+    .set({ order: number, updatedAt: now, savedBy: user })
+    .from(places)
+    .where(and(eq(documents.id, placeId), sql`${documents.order} is distinct from ${number}`))
+    .returning({ id: documents.id })
+  const moved = renumbered.map(({ id }) => id)
+  if (moved.length === 0 || !versions) return moved
+  await transaction
+    .update(versions)
+    .set({ version_order: number, version_updatedAt: now, version_savedBy: user })
+    .from(places)
+    .where(
+      and(
+        eq(versions.parent, placeId),
+        eq(versions.latest, true),
+        sql`place.id = any(${sql.param(moved)}::text[])`,
+      ),
+    )
+  return moved
 }

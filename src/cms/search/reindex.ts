@@ -1,12 +1,23 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { sql } from 'drizzle-orm'
+import { and, eq, notExists } from 'drizzle-orm'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import * as tables from '@/database-tables'
 import type { DocumentKey } from '@/lib/search/engine'
 import { type SearchedCollection, searchedCollections } from '@/lib/search/kinds'
 import { inTransaction, transactionOf } from '../transaction'
 import { writeRows } from './index-documents'
 import { tryLockDocuments } from './locks'
 import { findStored } from './stored'
+import { searchRows } from './table'
+
+const documentTables = {
+  products: tables.products,
+  solutions: tables.solutions,
+  cases: tables.cases,
+  'company-videos': tables.company_videos,
+  materials: tables.materials,
+  news: tables.news,
+} as const satisfies Record<SearchedCollection, object>
 
 type OnProgress = (done: number, total: number) => void
 
@@ -53,10 +64,14 @@ async function indexUnlocked(req: PayloadRequest, keys: DocumentKey[]): Promise<
 async function removeDeleted(req: PayloadRequest): Promise<void> {
   const transaction = await transactionOf(req)
   for (const collection of searchedCollections) {
-    const table = sql.identifier(collection.replaceAll('-', '_'))
-    await transaction.execute(sql`
-      delete from search_rows where collection = ${collection}
-        and not exists (select from ${table} where ${table}.id = search_rows.document)`)
+    const table = documentTables[collection]
+    const documents = transaction
+      .select({ id: table.id })
+      .from(table)
+      .where(eq(table.id, searchRows.document))
+    await transaction
+      .delete(searchRows)
+      .where(and(eq(searchRows.collection, collection), notExists(documents)))
   }
 }
 

@@ -1,5 +1,6 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gte, max, sql, sum, type SQL } from 'drizzle-orm'
 import type { Payload } from 'payload'
+import { searches } from '@/database-tables'
 import type { SiteId } from '@/i18n/locales'
 
 /** The last days up to today; `site: null` means all sites. */
@@ -14,13 +15,21 @@ const dayLength = 24 * 60 * 60 * 1000
 
 /** The number of searches on each day, and of those without results; includes days without a search. */
 export async function findSearchDays({ db }: Payload, period: Period): Promise<SearchDay[]> {
-  const { rows } = await db.drizzle.execute<{ day: string; times: string; nothing: string }>(sql`
-    select day, sum(times) as times, coalesce(sum(times) filter (where found = 0), 0) as nothing
-    from searches where ${entriesOf(period)} group by day`)
+  const { day, found, times } = searches
+  const rows = await db.drizzle
+    .select({
+      day,
+      times: sum(times),
+      nothing: sql<string>`coalesce(sum(${times}) filter (where ${found} = 0), 0)`,
+    })
+    .from(searches)
+    .where(entriesOf(period))
+    .groupBy(day)
   const known = new Map(rows.map((row) => [row.day, row]))
   return Array.from({ length: period.days }, (_, index) => {
-    const day = dayOf(period, index)
-    return { day, times: Number(known.get(day)?.times ?? 0), nothing: Number(known.get(day)?.nothing ?? 0) }
+    const counted = known.get(dayOf(period, index))
+    const [total, nothing] = [Number(counted?.times ?? 0), Number(counted?.nothing ?? 0)]
+    return { day: dayOf(period, index), times: total, nothing }
   })
 }
 
@@ -36,18 +45,27 @@ export async function findSearchedTexts(
   period: Period,
   { limit, nothing = false }: TextFilter,
 ): Promise<SearchedText[]> {
-  const last = sql`(array_agg(found order by day desc))[1]`
-  const { rows } = await db.drizzle.execute<Record<keyof SearchedText, string> & { site: SiteId }>(sql`
-    select text, site, sum(times) as times, ${last} as found, max(day) as last
-    from searches where ${entriesOf(period)} group by text, site
-    ${nothing ? sql`having ${last} = 0` : sql``}
-    order by sum(times) desc, max(day) desc, text, site limit ${limit}`)
-  return rows.map(({ times, found, ...words }) => ({ ...words, times: Number(times), found: Number(found) }))
+  const { text, site, times, day } = searches
+  const lastFound = sql<string>`(array_agg(${searches.found} order by ${day} desc))[1]`
+  const rows = await db.drizzle
+    .select({ text, site, times: sum(times), found: lastFound, last: max(day) })
+    .from(searches)
+    .where(entriesOf(period))
+    .groupBy(text, site)
+    .having(nothing ? eq(lastFound, 0) : undefined)
+    .orderBy(desc(sum(times)), desc(max(day)), text, site)
+    .limit(limit)
+  return rows.map(({ last, ...row }) => ({
+    ...row,
+    times: Number(row.times),
+    found: Number(row.found),
+    last: last ?? '',
+  }))
 }
 
-function entriesOf(period: Period): SQL {
-  const since = sql`day >= ${dayOf(period, 0)}`
-  return period.site ? sql`${since} and site = ${period.site}::enum_searches_site` : since
+function entriesOf(period: Period): SQL | undefined {
+  const since = gte(searches.day, dayOf(period, 0))
+  return period.site ? and(since, eq(searches.site, period.site)) : since
 }
 
 /** Days are in UTC, as in the log; the first has the index 0. */

@@ -1,14 +1,6 @@
 import type { postgresAdapter } from '@payloadcms/db-postgres'
 import { sql } from 'drizzle-orm'
-import {
-  customType,
-  doublePrecision,
-  index,
-  pgTable,
-  primaryKey,
-  text,
-  varchar,
-} from '@payloadcms/db-postgres/drizzle/pg-core'
+import { customType, doublePrecision, index, pgTable, primaryKey, text, varchar } from 'drizzle-orm/pg-core'
 import { siteIds } from '@/i18n/locales'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -17,12 +9,12 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
  * The search index: a row for each document and site that shows it. Tokens weigh A (models), B (title), C
  * (summary), D (body). Each site has an index of its own, so that a search never reads the rows of another site.
  */
-const searchRows = pgTable(
+export const searchRows = pgTable(
   'search_rows',
   {
     collection: varchar('collection').notNull(),
     document: varchar('document').notNull(),
-    site: varchar('site').notNull(),
+    site: varchar('site', { enum: siteIds }).notNull(),
     kind: varchar('kind').notNull(),
     place: doublePrecision('place').notNull(),
     title: text('title').notNull(),

@@ -1,30 +1,55 @@
 import 'server-only'
-import { type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, notExists, sql, type SQL } from 'drizzle-orm'
+import { QueryBuilder, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
+import * as t from '@/database-tables'
 import type { SiteId } from '@/i18n/locales'
 import { cms } from '@/server/cms'
-import { titleFieldOf, type TitledCollection } from '@/server/documents'
+import { textTables, titleColumnOf } from '@/server/collection-tables'
+import type { TitledCollection } from '@/server/documents'
 import { sitesWithText } from '@/server/published'
 import { query } from '@/server/query'
 
 /** Collections whose documents have pages. */
 const listed = {
-  news: { made: 'publish_time' },
-  cases: { made: 'create_time' },
-  products: { made: 'created_at' },
-  solutions: { made: 'created_at' },
-  'company-videos': { made: 'created_at' },
+  news: { table: t.news, sites: t.news_sites, made: t.news.publishTime },
+  cases: { table: t.cases, sites: t.cases_sites, made: t.cases.createTime },
+  products: { table: t.products, sites: t.products_sites, made: t.products.createdAt },
+  solutions: { table: t.solutions, sites: t.solutions_sites, made: t.solutions.createdAt },
+  'company-videos': {
+    table: t.company_videos,
+    sites: t.company_videos_sites,
+    made: t.company_videos.createdAt,
+  },
   materials: {
-    made: 'created_at',
+    ...{ table: t.materials, sites: t.materials_sites, made: t.materials.createdAt },
     // Of the materials only unrestricted videos have a page.
-    only: sql`and shown.kind in ('product-video', 'user-video')
-      and not exists (select from files where files.id = shown.file_id and files.restricted)`,
+    only: () => and(inArray(t.materials.kind, ['product-video', 'user-video']), notExists(restrictedFile())),
     also: ['files:list'],
   },
-  'support-pages': { made: 'created_at', key: 'kind' },
+  'support-pages': {
+    ...{ table: t.support_pages, sites: t.support_pages_sites, made: t.support_pages.createdAt },
+    key: t.support_pages.kind,
+  },
 } satisfies Partial<Record<TitledCollection, Listing>>
 
-/** `made` is the column used when the update time is missing; `key` is the parameter of the page's address, by default the id. */
-type Listing = { made: string; key?: string; only?: SQL; also?: string[] }
+type Listing = {
+  table: PgTable & Record<'id' | '_status' | 'updateTime', PgColumn>
+  sites: PgTable & Record<'parent' | 'value', PgColumn>
+  /** The time used when the update time is missing. */
+  made: PgColumn
+  /** The parameter of the page's address, by default the id. */
+  key?: PgColumn
+  only?: () => SQL | undefined
+  also?: string[]
+}
+
+function restrictedFile() {
+  const { id, restricted } = t.files
+  return new QueryBuilder()
+    .select({ id })
+    .from(t.files)
+    .where(and(eq(id, t.materials.file), eq(restricted, true)))
+}
 
 export type ListedCollection = keyof typeof listed
 
@@ -52,30 +77,34 @@ export async function findListedDocuments(): Promise<ListedDocument[]> {
   return found.flat()
 }
 
-type Row = { id: string; shown_on: SiteId[]; written_for: SiteId[]; update_time: Date }
-
 const findListedOf = query<[ListedCollection], ListedDocument[]>({
   name: 'listed-documents',
   tags: tagsOf,
   read: async (collection) => {
-    const { db } = await cms()
-    const name = collection.replaceAll('-', '_')
-    const [table, sites, locales] = [name, `${name}_sites`, `${name}_locales`].map((one) =>
-      sql.identifier(one),
-    )
-    const { made: time, key: keyField = 'id', only = sql`` } = listingOf(collection)
-    const [made, key, title] = [time, keyField, titleFieldOf(collection)].map((one) => sql.identifier(one))
-    const { rows } = await db.drizzle.execute<Row>(sql`
-      select shown.${key}::text as id, coalesce(shown.update_time, shown.${made}) as update_time,
-        array(select value::text from ${sites} where parent_id = shown.id) as shown_on,
-        array(select _locale::text from ${locales} where _parent_id = shown.id and ${title} <> '') as written_for
-      from ${table} shown where shown._status = 'published' ${only} order by shown.${made} desc, shown.id desc`)
+    const { drizzle } = (await cms()).db
+    const { table, sites, made, key = table.id, only } = listingOf(collection)
+    const texts = textTables[collection]
+    const shownOn = drizzle.select({ site: sites.value }).from(sites).where(eq(sites.parent, table.id))
+    const writtenFor = drizzle
+      .select({ site: texts._locale })
+      .from(texts)
+      .where(and(eq(texts._parentID, table.id), ne(titleColumnOf(collection), '')))
+    const rows = await drizzle
+      .select({
+        id: sql<string>`${key}::text`,
+        updateTime: sql<string>`coalesce(${table.updateTime}, ${made})`,
+        shownOn: sql<SiteId[]>`array(${shownOn})::text[]`,
+        writtenFor: sql<SiteId[]>`array(${writtenFor})::text[]`,
+      })
+      .from(table)
+      .where(and(eq(table._status, 'published'), only?.()))
+      .orderBy(desc(made), desc(table.id))
     return rows.map((row) => ({
       collection,
       id: row.id,
-      shownOn: sitesWithText(row.shown_on, row.written_for),
-      writtenFor: row.written_for,
-      updateTime: new Date(row.update_time).toISOString(),
+      shownOn: sitesWithText(row.shownOn, row.writtenFor),
+      writtenFor: row.writtenFor,
+      updateTime: new Date(row.updateTime).toISOString(),
     }))
   },
 })

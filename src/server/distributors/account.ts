@@ -1,26 +1,22 @@
 import 'server-only'
-import { sql } from 'drizzle-orm'
-import type { SiteId } from '@/i18n/locales'
-import { userNamePattern } from '@/lib/distributors'
+import { and, eq, gt, inArray, or, sql } from 'drizzle-orm'
+import { distributor_tokens, distributors } from '@/database-tables'
+import { type TokenKind, userNamePattern } from '@/lib/distributors'
 import { cms } from '@/server/cms'
 
-export type Account = {
-  id: string
-  username: string
-  email: string
-  site: SiteId
-  disabled: boolean | null
-  expires: string | null
-  password_hash: string | null
-  second_factor: boolean | null
-  totp_secret: string | null
+const columns = {
+  id: distributors.id,
+  username: distributors.username,
+  email: distributors.email,
+  site: distributors.site,
+  disabled: distributors.disabled,
+  expires: distributors.expires,
+  passwordHash: distributors.passwordHash,
+  secondFactor: distributors.secondFactor,
+  totpSecret: distributors.totpSecret,
 }
 
-const columns = sql.raw(
-  ['id', 'username', 'email', 'site', 'disabled', 'expires', 'password_hash', 'second_factor', 'totp_secret']
-    .map((name) => `distributors.${name}`)
-    .join(', '),
-)
+export type Account = Pick<typeof distributors.$inferSelect, keyof typeof columns>
 
 const day = 24 * 60 * 60 * 1000
 
@@ -31,40 +27,42 @@ export function toUserName(typed: string): string {
 
 /** The account of a normalised name; queries the database for any name, so that all take the same time. */
 export async function findAccount(username: string): Promise<Account | undefined> {
-  const { db } = await cms()
+  const { drizzle } = (await cms()).db
   const name = userNamePattern.test(username) ? username : ''
-  const { rows } = await db.drizzle.execute<Account>(
-    sql`select ${columns} from distributors where username = ${name}`,
-  )
-  return rows[0]
+  const [account] = await drizzle.select(columns).from(distributors).where(eq(distributors.username, name))
+  return account
 }
 
 /** Accounts by user name, or by mail address, which several may share. */
 export async function findAccountsByName(name: string): Promise<Account[]> {
   // PostgreSQL rejects NUL.
   if (name === '' || name.includes('\0')) return []
-  const { db } = await cms()
-  const { rows } = await db.drizzle.execute<Account>(
-    sql`select ${columns} from distributors where username = ${name} or lower(email) = ${name} limit 5`,
-  )
-  return rows
+  const { drizzle } = (await cms()).db
+  return drizzle
+    .select(columns)
+    .from(distributors)
+    .where(or(eq(distributors.username, name), eq(sql`lower(${distributors.email})`, name)))
+    .limit(5)
 }
 
 /** The account of a token that has not expired, by the hash of the token. */
 export async function findAccountOfToken(
   tokenHash: string,
-  kinds: readonly string[],
+  kinds: readonly TokenKind[],
 ): Promise<Account | undefined> {
-  const { db } = await cms()
-  const kindList = sql.join(
-    kinds.map((kind) => sql`${kind}`),
-    sql`, `,
-  )
-  const { rows } = await db.drizzle.execute<Account>(sql`
-    select ${columns} from distributor_tokens
-    join distributors on distributors.id = distributor_tokens.distributor
-    where distributor_tokens.id = ${tokenHash} and kind in (${kindList}) and expires_at > ${new Date().toISOString()}`)
-  return rows[0]
+  const { drizzle } = (await cms()).db
+  const [account] = await drizzle
+    .select(columns)
+    .from(distributor_tokens)
+    .innerJoin(distributors, eq(distributors.id, distributor_tokens.distributor))
+    .where(
+      and(
+        eq(distributor_tokens.id, tokenHash),
+        inArray(distributor_tokens.kind, kinds),
+        gt(distributor_tokens.expiresAt, new Date().toISOString()),
+      ),
+    )
+  return account
 }
 
 /** Whether an account may sign in; `expires` is its last day, in UTC. */

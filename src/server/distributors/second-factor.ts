@@ -1,9 +1,10 @@
 import 'server-only'
-import { sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import { renderSVG } from 'uqr'
 import { issueToken } from '@/cms/distributors/tokens'
 import { hashOf } from '@/cms/distributors/token'
+import { distributor_tokens, distributors } from '@/database-tables'
 import { cms } from '@/server/cms'
 import type { Account } from './account'
 
@@ -49,22 +50,29 @@ export async function consumeAttempt(
   step: string,
 ): Promise<{ secret: string | null; isLast: boolean } | null> {
   const { db } = await cms()
-  const { rows } = await db.drizzle.execute<{ totp_secret: string | null; attempts: string }>(sql`
-    update distributor_tokens set attempts = attempts + 1
-    where id = ${hashOf(step)} and kind = 'second-step'
-      and expires_at > ${new Date().toISOString()} and attempts < ${maxAttempts}
-    returning totp_secret, attempts`)
-  const [row] = rows
-  return row ? { secret: row.totp_secret, isLast: Number(row.attempts) >= maxAttempts } : null
+  const [row] = await db.drizzle
+    .update(distributor_tokens)
+    .set({ attempts: sql`${distributor_tokens.attempts} + 1` })
+    .where(
+      and(
+        eq(distributor_tokens.id, hashOf(step)),
+        eq(distributor_tokens.kind, 'second-step'),
+        gt(distributor_tokens.expiresAt, new Date().toISOString()),
+        lt(distributor_tokens.attempts, maxAttempts),
+      ),
+    )
+    .returning({ secret: distributor_tokens.totpSecret, attempts: distributor_tokens.attempts })
+  return row ? { secret: row.secret, isLast: row.attempts >= maxAttempts } : null
 }
 
 /** Deletes a step token; false when another request has used it. */
 export async function consumeStep(step: string): Promise<boolean> {
   const { db } = await cms()
-  const { rows } = await db.drizzle.execute(
-    sql`delete from distributor_tokens where id = ${hashOf(step)} returning id`,
-  )
-  return rows.length > 0
+  const used = await db.drizzle
+    .delete(distributor_tokens)
+    .where(eq(distributor_tokens.id, hashOf(step)))
+    .returning({ id: distributor_tokens.id })
+  return used.length > 0
 }
 
 /** Whether a code is valid; each is accepted once. */
@@ -72,10 +80,13 @@ export async function verifyCode(account: string, secret: string, code: string):
   const counter = await counterOf(secret, code)
   if (counter === null) return false
   const { db } = await cms()
-  const { rows } = await db.drizzle.execute(sql`
-    update distributors set totp_step = ${counter}
-    where id = ${account} and (totp_step is null or totp_step < ${counter}) returning id`)
-  return rows.length > 0
+  const { id, totpStep } = distributors
+  const updated = await db.drizzle
+    .update(distributors)
+    .set({ totpStep: counter })
+    .where(and(eq(id, account), or(isNull(totpStep), lt(totpStep, counter))))
+    .returning({ id })
+  return updated.length > 0
 }
 
 /** Saves the secret of an app with its first code; false when the account already has one. */
@@ -83,11 +94,13 @@ export async function enrolApp(account: string, secret: string, code: string): P
   const counter = await counterOf(secret, code)
   if (counter === null) return false
   const { db } = await cms()
-  const { rows } = await db.drizzle.execute(sql`
-    update distributors
-    set totp_secret = ${secret}, totp_step = ${counter}, second_factor_since = ${new Date().toISOString()}
-    where id = ${account} and totp_secret is null returning id`)
-  return rows.length > 0
+  const { id, totpSecret } = distributors
+  const updated = await db.drizzle
+    .update(distributors)
+    .set({ totpSecret: secret, totpStep: counter, secondFactorSince: new Date().toISOString() })
+    .where(and(eq(id, account), isNull(totpSecret)))
+    .returning({ id })
+  return updated.length > 0
 }
 
 /** The time step of a code; clocks may differ by one step. */

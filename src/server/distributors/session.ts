@@ -1,6 +1,8 @@
 import 'server-only'
-import { sql } from 'drizzle-orm'
+import { and, eq, isNotNull, max, sql } from 'drizzle-orm'
+import { expiredSessionStart } from '@/cms/distributors/sessions'
 import { hashOf, newToken } from '@/cms/distributors/token'
+import { distributor_sessions, distributors, distributors_rels } from '@/database-tables'
 import type { SiteId } from '@/i18n/locales'
 import { sessionLimits } from '@/lib/distributors'
 import { cms } from '@/server/cms'
@@ -19,13 +21,7 @@ export type Distributor = {
   previousVisit: string | null
 }
 
-type Row = Distributor & {
-  started_at: string
-  seen_at: string
-  previous_visit: string | null
-  disabled: boolean | null
-  expires: string | null
-}
+type Row = NonNullable<Awaited<ReturnType<typeof findSession>>>
 
 /** In ms; `seen_at` is updated at most this often. */
 const touchInterval = 60_000
@@ -40,9 +36,9 @@ export async function distributorOf(headers: Headers): Promise<Distributor | nul
   const session = hashOf(token)
   const row = await findSession(session)
   if (!row || !isActiveSession(row) || !isActiveAccount(row)) return null
-  if (Date.now() - Date.parse(row.seen_at) >= touchInterval) await touchSession(session)
-  const { id, username, company, groups, site, previous_visit } = row
-  return { id, username, company, groups, site, previousVisit: toIso(previous_visit) }
+  if (Date.now() - Date.parse(row.seenAt) >= touchInterval) await touchSession(session)
+  const { id, username, company, groups, site, previousVisit } = row
+  return { id, username, company, groups, site, previousVisit: toIso(previousVisit) }
 }
 
 /** Whether a distributor may download a file; one without groups is open to all distributors. */
@@ -56,15 +52,27 @@ export function mayAccess(
 
 /** Creates a session. @returns its Set-Cookie value */
 export async function createSession(distributor: string): Promise<string> {
-  const { db } = await cms()
+  const { drizzle } = (await cms()).db
   const token = newToken()
   const now = new Date().toISOString()
-  await db.drizzle.execute(sql`
-    insert into distributor_sessions (id, distributor, started_at, seen_at, previous_visit)
-    select ${hashOf(token)}, id, ${now}, ${now}, coalesce(
-      (select max(seen_at) from distributor_sessions where distributor = distributors.id), last_sign_in)
-    from distributors where id = ${distributor}`)
-  await db.drizzle.execute(sql`update distributors set last_sign_in = ${now} where id = ${distributor}`)
+  const { id, lastSignIn } = distributors
+  const account = eq(id, distributor)
+  const lastUse = drizzle
+    .select({ at: max(distributor_sessions.seenAt) })
+    .from(distributor_sessions)
+    .where(eq(distributor_sessions.distributor, id))
+  const session = drizzle
+    .select({
+      id: sql`${hashOf(token)}`.as('id'),
+      distributor: id,
+      startedAt: sql`${now}`.as('started_at'),
+      seenAt: sql`${now}`.as('seen_at'),
+      previousVisit: sql`coalesce((${lastUse}), ${lastSignIn})`.as('previous_visit'),
+    })
+    .from(distributors)
+    .where(account)
+  await drizzle.insert(distributor_sessions).select(session)
+  await drizzle.update(distributors).set({ lastSignIn: now }).where(account)
   return sessionCookie(token)
 }
 
@@ -72,34 +80,44 @@ export async function createSession(distributor: string): Promise<string> {
 export async function endSession(headers: Headers): Promise<void> {
   const token = tokenFrom(headers)
   if (!token) return
-  const { db } = await cms()
-  await db.drizzle.execute(
-    sql`update distributor_sessions set started_at = 'epoch' where id = ${hashOf(token)}`,
-  )
+  const { drizzle } = (await cms()).db
+  await drizzle
+    .update(distributor_sessions)
+    .set({ startedAt: expiredSessionStart })
+    .where(eq(distributor_sessions.id, hashOf(token)))
 }
 
-async function findSession(id: string): Promise<Row | undefined> {
-  const { db } = await cms()
-  const { rows } = await db.drizzle.execute<Row>(sql`
-    select started_at, seen_at, previous_visit, distributors.id, username, company, site, disabled, expires,
-      array(select distributor_groups_id from distributors_rels
-        where parent_id = distributors.id and path = 'groups' and distributor_groups_id is not null) as groups
-    from distributor_sessions join distributors on distributors.id = distributor_sessions.distributor
-    where distributor_sessions.id = ${id}`)
-  return rows[0]
+async function findSession(session: string) {
+  const { drizzle } = (await cms()).db
+  const { id, username, company, site, disabled, expires } = distributors
+  const { startedAt, seenAt, previousVisit } = distributor_sessions
+  const group = distributors_rels['distributor-groupsID']
+  const groups = drizzle
+    .select({ group })
+    .from(distributors_rels)
+    .where(and(eq(distributors_rels.parent, id), eq(distributors_rels.path, 'groups'), isNotNull(group)))
+  const [row] = await drizzle
+    .select({
+      ...{ id, username, company, site, disabled, expires, startedAt, seenAt, previousVisit },
+      groups: sql<string[]>`array(${groups})`,
+    })
+    .from(distributor_sessions)
+    .innerJoin(distributors, eq(id, distributor_sessions.distributor))
+    .where(eq(distributor_sessions.id, session))
+  return row
 }
 
-function isActiveSession({ started_at, seen_at }: Row): boolean {
+function isActiveSession({ startedAt, seenAt }: Row): boolean {
   const now = Date.now()
-  return (
-    now < Date.parse(started_at) + sessionLimits.absolute && now < Date.parse(seen_at) + sessionLimits.idle
-  )
+  return now < Date.parse(startedAt) + sessionLimits.absolute && now < Date.parse(seenAt) + sessionLimits.idle
 }
 
 async function touchSession(id: string): Promise<void> {
-  const { db } = await cms()
-  const now = new Date().toISOString()
-  await db.drizzle.execute(sql`update distributor_sessions set seen_at = ${now} where id = ${id}`)
+  const { drizzle } = (await cms()).db
+  await drizzle
+    .update(distributor_sessions)
+    .set({ seenAt: new Date().toISOString() })
+    .where(eq(distributor_sessions.id, id))
 }
 
 function toIso(time: string | null): string | null {

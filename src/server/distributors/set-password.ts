@@ -1,9 +1,10 @@
 import 'server-only'
-import { sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { hashPassword } from '@/cms/distributors/password'
 import { endSessionsOf } from '@/cms/distributors/sessions'
 import { hashOf, tokenPattern } from '@/cms/distributors/token'
 import { deleteTokensOf } from '@/cms/distributors/tokens'
+import { distributor_tokens, distributors } from '@/database-tables'
 import { isWeakPassword } from '@/lib/passwords'
 import { cms } from '@/server/cms'
 import { findAccountOfToken, isActiveAccount } from './account'
@@ -24,9 +25,12 @@ export async function setPassword(given: Given): Promise<{ state: 'set' | 'ended
   const hash = await hashPassword(given.password)
   const { db } = await cms()
   const isSet = await db.drizzle.transaction(async (rows) => {
-    const used = await rows.execute(sql`delete from distributor_tokens where id = ${tokenHash} returning id`)
-    if (used.rows.length === 0) return false
-    await rows.execute(sql`update distributors set password_hash = ${hash} where id = ${account.id}`)
+    const used = await rows
+      .delete(distributor_tokens)
+      .where(eq(distributor_tokens.id, tokenHash))
+      .returning({ id: distributor_tokens.id })
+    if (used.length === 0) return false
+    await rows.update(distributors).set({ passwordHash: hash }).where(eq(distributors.id, account.id))
     await deleteTokensOf(rows, account.id)
     await endSessionsOf(rows, account.id)
     return true

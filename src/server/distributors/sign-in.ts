@@ -1,7 +1,8 @@
 import 'server-only'
-import { sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { hashPassword, verifyPassword } from '@/cms/distributors/password'
 import { hashOf, tokenPattern } from '@/cms/distributors/token'
+import { distributors } from '@/database-tables'
 import { deviceCookie, knownDevice } from '@/server/accounts/devices'
 import type { Throttle } from '@/server/accounts/throttle'
 import { cms } from '@/server/cms'
@@ -58,15 +59,14 @@ export async function signIn(given: Given, limiter: Throttle = throttle): Promis
   const account = await findAccount(name)
   const { isCorrect: isRight, isOutdated } = await verifyPassword(
     given.password,
-    account?.password_hash ?? null,
+    account?.passwordHash ?? null,
   )
   if (!account || !isRight || !isActiveAccount(account)) return refused
 
   if (isOutdated) await rehashPassword(account.id, given.password)
-  if (account.second_factor) {
+  if (account.secondFactor) {
     if (given.code === undefined) return askForCode(account)
-    if (!account.totp_secret || !(await verifyCode(account.id, account.totp_secret, given.code)))
-      return refused
+    if (!account.totpSecret || !(await verifyCode(account.id, account.totpSecret, given.code))) return refused
   }
   await limiter.reset(attempt)
   return startSession(account)
@@ -110,17 +110,17 @@ async function startSession({ id, username }: Account): Promise<SignedIn> {
 }
 
 async function askForCode(account: Account): Promise<SignInResult> {
-  if (account.totp_secret) return { state: 'code', step: await startSecondStep(account) }
+  if (account.totpSecret) return { state: 'code', step: await startSecondStep(account) }
   return { state: 'set-up', ...(await startSetup(account)) }
 }
 
 async function isCodeValid(account: Account, newSecret: string | null, code: string): Promise<boolean> {
   if (newSecret) return enrolApp(account.id, newSecret, code)
-  return account.totp_secret !== null && verifyCode(account.id, account.totp_secret, code)
+  return account.totpSecret !== null && verifyCode(account.id, account.totpSecret, code)
 }
 
 async function rehashPassword(account: string, password: string): Promise<void> {
-  const { db } = await cms()
-  const hash = await hashPassword(password)
-  await db.drizzle.execute(sql`update distributors set password_hash = ${hash} where id = ${account}`)
+  const { drizzle } = (await cms()).db
+  const passwordHash = await hashPassword(password)
+  await drizzle.update(distributors).set({ passwordHash }).where(eq(distributors.id, account))
 }

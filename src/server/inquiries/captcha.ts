@@ -1,8 +1,9 @@
 import 'server-only'
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
 import { z } from 'zod'
+import { spent_challenges } from '@/database-tables'
 import type { NewCaptcha } from '@/lib/inquiries/api'
-import { database } from '@/server/database'
+import { statements } from '@/server/database'
 import { env } from '@/server/env'
 import { refuseUntil } from '@/server/http-responses'
 import { RateLimit } from '@/server/rate-limit'
@@ -48,10 +49,10 @@ export async function verifyChallenge({ captcha, answer, proof }: Given): Promis
 }
 
 async function markSpent({ id, expiresAt }: SolvedChallenge): Promise<void> {
-  await database().query(
-    'insert into spent_challenges (id, expires_at) values ($1, $2) on conflict do nothing',
-    [id, expiresAt.toISOString()],
-  )
+  await statements()
+    .insert(spent_challenges)
+    .values({ id, expiresAt: expiresAt.toISOString() })
+    .onConflictDoNothing()
 }
 
 const tokenContent = z.object({ id: z.string(), answer: z.string(), expires: z.number() })

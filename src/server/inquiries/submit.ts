@@ -1,9 +1,10 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { queueInquiryJobs } from '@/cms/inquiries/queue'
 import { inTransaction, transactionOf } from '@/cms/transaction'
+import { request_files, requests, spent_challenges } from '@/database-tables'
 import { newReference } from '@/lib/inquiries/reference'
 import type { Failure } from '@/lib/inquiries/schema'
 import { cms } from '@/server/cms'
@@ -78,18 +79,23 @@ async function findReference(
   isKeyless: boolean,
 ): Promise<string | undefined> {
   const drizzle = await transactionOf(req)
-  const { rows } = await drizzle.execute<{ reference: string }>(sql`
-    select reference from requests where attempt = ${idempotencyKey}
-      and (${!isKeyless} or created_at > now() - interval '10 minutes')
-    order by created_at desc limit 1`)
-  return rows[0]?.reference
+  const { attempt, createdAt, reference } = requests
+  const isRecent = gt(createdAt, sql`now() - interval '10 minutes'`)
+  const [found] = await drizzle
+    .select({ reference })
+    .from(requests)
+    .where(and(eq(attempt, idempotencyKey), isKeyless ? isRecent : undefined))
+    .orderBy(desc(createdAt))
+    .limit(1)
+  return found?.reference
 }
 
 async function spendChallenge(req: PayloadRequest, { id, expiresAt }: SolvedChallenge): Promise<boolean> {
   const drizzle = await transactionOf(req)
-  const { rowCount } = await drizzle.execute(sql`
-    insert into spent_challenges (id, expires_at) values (${id}, ${expiresAt.toISOString()})
-    on conflict do nothing`)
+  const { rowCount } = await drizzle
+    .insert(spent_challenges)
+    .values({ id, expiresAt: expiresAt.toISOString() })
+    .onConflictDoNothing()
   return rowCount === 1
 }
 
@@ -99,15 +105,17 @@ async function claimFile(
   { file, request }: { file: string; request: string },
 ): Promise<boolean> {
   const drizzle = await transactionOf(req)
-  const { rowCount } = await drizzle.execute(sql`
-    update request_files set request = ${request}
-    where reference = ${file} and request is null and state <> 'quarantined'`)
+  const { reference, request: claimedBy, state } = request_files
+  const { rowCount } = await drizzle
+    .update(request_files)
+    .set({ request })
+    .where(and(eq(reference, file), isNull(claimedBy), ne(state, 'quarantined')))
   return rowCount === 1
 }
 
 async function idOfFile(req: PayloadRequest, file: string): Promise<string | undefined> {
   const drizzle = await transactionOf(req)
-  const { rows } = await drizzle.execute<{ id: string }>(sql`
-    select id from request_files where reference = ${file}`)
-  return rows[0]?.id
+  const { id, reference } = request_files
+  const [found] = await drizzle.select({ id }).from(request_files).where(eq(reference, file))
+  return found?.id
 }

@@ -1,7 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
+import { payload_jobs } from '@/database-tables'
 import { jobsChannel, type Worker } from '@/lib/jobs'
-import { Listener } from '../database'
+import { Listener, statements } from '../database'
 import { runExclusively } from './exclusive'
 
 type Log = { warn: (text: string) => void }
@@ -77,16 +79,20 @@ export function startQueue({ pool, worker, initialiseCms, log, pollInterval = 15
   }
 }
 
-const unfinished = 'completed_at is null and has_error is not true'
+const { id, completedAt, hasError, processing, waitUntil } = payload_jobs
+
+const unfinished = and(isNull(completedAt), sql`${hasError} is not true`)
+const due = or(eq(processing, true), isNull(waitUntil), lt(waitUntil, sql`now()`))
 
 async function hasDueJobs(pool: Pool): Promise<boolean> {
-  const { rowCount } = await pool.query(
-    `select from payload_jobs where ${unfinished} and (processing or wait_until is null or wait_until < now()) limit 1`,
-  )
-  return rowCount === 1
+  const jobs = await statements(pool).select({ id }).from(payload_jobs).where(and(unfinished, due)).limit(1)
+  return jobs.length > 0
 }
 
 /** This process holds the lock: jobs still marked as processing were left by a killed process. */
 async function resetInterruptedJobs(pool: Pool): Promise<void> {
-  await pool.query(`update payload_jobs set processing = false where ${unfinished} and processing`)
+  await statements(pool)
+    .update(payload_jobs)
+    .set({ processing: false })
+    .where(and(unfinished, eq(processing, true)))
 }

@@ -1,5 +1,6 @@
 import 'server-only'
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import { searches } from '@/database-tables'
 import type { SiteId } from '@/i18n/locales'
 import { newId } from '@/lib/id'
 import { toLoggableQuery } from '@/lib/search/loggable-query'
@@ -32,11 +33,17 @@ type Drizzle = Awaited<ReturnType<typeof cms>>['db']['drizzle']
 
 async function count(drizzle: Drizzle, { site, text, found }: CountedSearch): Promise<void> {
   const day = new Date().toISOString().slice(0, 10)
-  const ofDay = sql`day = ${day} and site = ${site}::enum_searches_site`
-  await drizzle.execute(sql`
-    insert into searches (id, day, site, text, times, found)
-    select ${newId()}, ${day}, ${site}::enum_searches_site, ${text}, 1, ${found}::numeric
-    where exists (select from searches where ${ofDay} and text = ${text})
-      or (select count(*) from searches where ${ofDay}) < ${maxTextsPerDay}
-    on conflict (day, site, text) do update set times = searches.times + 1, found = excluded.found`)
+  const ofDay = and(eq(searches.day, day), eq(searches.site, site))
+  const { rowCount } = await drizzle
+    .update(searches)
+    .set({ times: sql`${searches.times} + 1`, found })
+    .where(and(ofDay, eq(searches.text, text)))
+  if (rowCount || (await drizzle.$count(searches, ofDay)) >= maxTextsPerDay) return
+  await drizzle
+    .insert(searches)
+    .values({ id: newId(), day, site, text, times: 1, found })
+    .onConflictDoUpdate({
+      target: [searches.day, searches.site, searches.text],
+      set: { times: sql`${searches.times} + 1`, found },
+    })
 }

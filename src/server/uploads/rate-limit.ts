@@ -1,5 +1,7 @@
 import 'server-only'
-import { database } from '@/server/database'
+import { and, isNull, ne, sum } from 'drizzle-orm'
+import { request_files } from '@/database-tables'
+import { statements } from '@/server/database'
 import { RateLimit } from '@/server/rate-limit'
 
 const burst = new RateLimit({ name: 'request-file-burst', points: 20, seconds: 10 * 60 })
@@ -20,9 +22,10 @@ export async function consumeUploadLimit(network: string): Promise<number> {
 }
 
 async function unclaimedBytes(): Promise<number> {
-  const { rows } = await database().query<{ bytes: string }>(
-    `select coalesce(sum(filesize), 0) as bytes from request_files
-      where request is null and state <> 'quarantined'`,
-  )
-  return Number(rows[0]?.bytes)
+  const { filesize, request, state } = request_files
+  const [unclaimed] = await statements()
+    .select({ bytes: sum(filesize) })
+    .from(request_files)
+    .where(and(isNull(request), ne(state, 'quarantined')))
+  return Number(unclaimed?.bytes ?? 0)
 }

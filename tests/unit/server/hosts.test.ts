@@ -6,7 +6,7 @@ test('reading the hosts is retried until the database responds (S1 2.1)', async 
   const answers = [
     () => Promise.reject(new Error('timeout exceeded when trying to connect')),
     () => Promise.reject(new Error('the database system is starting up')),
-    () => Promise.resolve({ rows: [{ path: 'spanishHosts', text: 'es.example.com' }] }),
+    () => Promise.resolve({ rows: [['spanishHosts', 'es.example.com']] }),
   ]
   const query = () => answers.shift()?.()
   await refreshHosts({

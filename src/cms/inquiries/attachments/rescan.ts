@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
+import { request_files } from '@/database-tables'
 import type { RequestFile } from '@/payload-types'
 import { readUpload } from '../../storage/read-upload'
 import { scan } from './scanner'
@@ -19,8 +20,10 @@ export async function rescan(payload: BasePayload, file: RequestFile): Promise<S
   if (verdict.state === 'infected')
     log.warn({ file: file.id, virus: verdict.virus }, 'an attachment is infected, and in quarantine')
   const state = verdict.state === 'infected' ? 'quarantined' : verdict.state
-  await payload.db.drizzle.execute(sql`
-    update request_files set state = ${state}, updated_at = now() where id = ${file.id} and state = 'waiting'`)
+  await payload.db.drizzle
+    .update(request_files)
+    .set({ state, updatedAt: sql`now()` })
+    .where(and(eq(request_files.id, file.id), eq(request_files.state, 'waiting')))
   return state
 }
 
@@ -38,8 +41,12 @@ async function read(payload: BasePayload, file: RequestFile): Promise<Readable> 
 
 /** Scans the files that wait for the scanner. @returns how many no longer wait */
 export async function rescanWaiting(payload: BasePayload): Promise<number> {
-  const { rows } = await payload.db.drizzle.execute<{ id: string }>(sql`
-    select id from request_files where state = 'waiting' order by random() limit ${batchSize}`)
+  const rows = await payload.db.drizzle
+    .select({ id: request_files.id })
+    .from(request_files)
+    .where(eq(request_files.state, 'waiting'))
+    .orderBy(sql`random()`)
+    .limit(batchSize)
   let done = 0
   let failures = 0
   for (const { id } of rows) {

@@ -1,6 +1,8 @@
 import 'server-only'
-import { sql } from 'drizzle-orm'
+import { and, eq, ilike, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Where } from 'payload'
+import { news, news_locales } from '@/database-tables'
 import { fallbackOf, type SiteId } from '@/i18n/locales'
 import { inOrderOf } from '@/lib/in-order-of'
 import { cms } from '@/server/cms'
@@ -79,12 +81,15 @@ async function readNewest(site: SiteId, newest: { where: Where; limit: number })
 async function idsByTitle(site: SiteId, words: string): Promise<string[]> {
   // PostgreSQL text cannot contain NUL.
   if (words.includes('\0')) return []
-  const { db } = await cms()
+  const { drizzle } = (await cms()).db
   const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`
-  const { rows } = await db.drizzle.execute<{ id: string }>(sql`
-    select news.id from news
-    left join news_locales own on own._parent_id = news.id and own._locale = ${site}
-    left join news_locales fallback on fallback._parent_id = news.id and fallback._locale = ${fallbackOf[site] ?? site}
-    where coalesce(nullif(own.title, ''), fallback.title) ilike ${pattern}`)
+  const own = alias(news_locales, 'own')
+  const fallback = alias(news_locales, 'fallback')
+  const rows = await drizzle
+    .select({ id: news.id })
+    .from(news)
+    .leftJoin(own, and(eq(own._parentID, news.id), eq(own._locale, site)))
+    .leftJoin(fallback, and(eq(fallback._parentID, news.id), eq(fallback._locale, fallbackOf[site] ?? site)))
+    .where(ilike(sql`coalesce(nullif(${own.title}, ''), ${fallback.title})`, pattern))
   return rows.map(({ id }) => id)
 }

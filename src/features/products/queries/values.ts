@@ -1,18 +1,10 @@
 import 'server-only'
-import { sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { products_parameters, products_parameters_locales } from '@/database-tables'
 import { cms } from '@/server/cms'
 import { textSources, type SiteId } from '@/i18n/locales'
 import type { StoredValue } from './dictionary'
-
-type Row = {
-  product: string
-  parameter: string
-  value: string | null
-  up_to: string | null
-  unit: string | null
-  text: string | null
-  flag: boolean | null
-}
 
 /**
  * The values of many products, by product, in one statement: Payload takes half a second for the rows of 150
@@ -20,28 +12,21 @@ type Row = {
  */
 export async function readValues(site: SiteId, productIds: string[]): Promise<Map<string, StoredValue[]>> {
   if (productIds.length === 0) return new Map()
-  const { db } = await cms()
-  const [own, fallback = own] = textSources(site)
-  const { rows } = await db.drizzle.execute<Row>(sql`
-    select stored._parent_id as product, stored.parameter_id as parameter, stored.value, stored.up_to,
-      stored.unit, stored.flag, coalesce(nullif(own.text, ''), fallback.text) as text
-    from products_parameters stored
-    left join products_parameters_locales own on own._parent_id = stored.id and own._locale = ${own}
-    left join products_parameters_locales fallback
-      on fallback._parent_id = stored.id and fallback._locale = ${fallback}
-    where stored._parent_id in (${sql.join(
-      productIds.map((id) => sql`${id}`),
-      sql`, `,
-    )})
-    order by stored._order`)
-  return Map.groupBy(rows.map(toValue), ({ product }) => product)
-}
-
-function toValue({ value, up_to, ...row }: Row) {
-  return { ...row, value: toNumber(value), upTo: toNumber(up_to) }
-}
-
-// The driver returns numerics as strings.
-function toNumber(value: string | null): number | null {
-  return value === null ? null : Number(value)
+  const { drizzle } = (await cms()).db
+  const [ownSite = site, fallbackSite = ownSite] = textSources(site)
+  const { _parentID: product, _order, id, parameter, value, upTo, unit, flag } = products_parameters
+  const own = alias(products_parameters_locales, 'own')
+  const fallback = alias(products_parameters_locales, 'fallback')
+  const rows = await drizzle
+    .select({
+      ...{ product, parameter, value, upTo, unit, flag },
+      text: sql<string | null>`coalesce(nullif(${own.text}, ''), ${fallback.text})`,
+    })
+    .from(products_parameters)
+    .leftJoin(own, and(eq(own._parentID, id), eq(own._locale, ownSite)))
+    .leftJoin(fallback, and(eq(fallback._parentID, id), eq(fallback._locale, fallbackSite)))
+    .where(inArray(product, productIds))
+    .orderBy(_order)
+  const values = rows.map((row) => ({ ...row, parameter: row.parameter ?? '' }))
+  return Map.groupBy(values, (row) => row.product)
 }
