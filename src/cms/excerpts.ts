@@ -4,7 +4,7 @@ import { excerptOfHtml } from '@/lib/excerpt'
 import { toHtml, type RichText } from '@/lib/rich-text'
 
 /** The field of each collection whose first words its lists show. */
-export const excerptSources = { news: 'content', cases: 'brief', products: 'overview' } as const
+const excerptSources = { news: 'content', cases: 'brief', products: 'overview' } as const
 
 /** In characters; the longest is that of feeds, and lists shorten it further. */
 const maxLength = 300

@@ -30,7 +30,7 @@ const titleFields = {
 
 export type TitledCollection = keyof typeof titleFields
 
-export const titleFieldOf = (collection: TitledCollection) => titleFields[collection]
+const titleFieldOf = (collection: TitledCollection) => titleFields[collection]
 
 export type Paging = { pageNo: number; pageSize: number }
 
