@@ -117,9 +117,9 @@ describe('every POST', () => {
   test('an internal error is a 500 without a session, and logs no values', async () => {
     const { username } = await makeDistributor(cms)
     const { db, logger } = await ownCms()
-    vi.spyOn(db.drizzle, 'execute').mockRejectedValue(
-      new DrizzleQueryError('select $1', ['secret'], new Error('no connection')),
-    )
+    vi.spyOn(db.drizzle, 'select').mockImplementation(() => {
+      throw new DrizzleQueryError('select $1', ['secret'], new Error('no connection'))
+    })
     const logged = vi.spyOn(logger, 'error').mockImplementation(() => undefined)
     const answer = await post(signIn, { username, password })
     expect(answer.status).toBe(500)
