@@ -1,25 +1,16 @@
 import { getPayload, type SanitizedConfig } from 'payload'
 
+const words = (text: string) => text.trim().split(/\s+/)
+
 const slugs = {
-  withTitles: [
-    ...['about-items', 'banners', 'cases', 'company-texts', 'company-videos', 'honours', 'investor-videos'],
-    ...[
-      'jobs',
-      'materials',
-      'milestones',
-      'news',
-      'office-pictures',
-      'partners',
-      'products',
-      'service-cases',
-    ],
-    ...['service-contracts', 'service-types', 'solutions', 'support-pages', 'team-members'],
-  ],
-  withPages: ['cases', 'company-videos', 'materials', 'news', 'products', 'solutions', 'support-pages'],
-  orderedWithDrafts: [
-    ...['about-items', 'company-videos', 'honours', 'investor-videos', 'jobs', 'office-pictures', 'partners'],
-    ...['products', 'solutions', 'team-members'],
-  ],
+  withTitles: words(`
+    about-items banners cases company-texts company-videos honours investor-videos jobs materials milestones news
+    office-pictures partners products service-cases service-contracts service-types solutions support-pages
+    team-members`),
+  withPages: words('cases company-videos materials news products solutions support-pages'),
+  orderedWithDrafts: words(`
+    about-items company-videos honours investor-videos jobs office-pictures partners products solutions
+    team-members`),
 }
 
 const nameOf = (slug: string) => slug.replaceAll('-', '_')
@@ -29,25 +20,11 @@ const used = new Set([
   ...slugs.withTitles.map((slug) => `${nameOf(slug)}_locales`),
   ...slugs.withPages.flatMap((slug) => [nameOf(slug), `${nameOf(slug)}_sites`]),
   ...slugs.orderedWithDrafts.flatMap((slug) => [nameOf(slug), `_${nameOf(slug)}_v`]),
-  ...[
-    'product_categories',
-    'team_groups',
-    'products_parameters',
-    'products_parameters_locales',
-    'materials_rels',
-    'files',
-  ],
-  ...['distributors', 'distributors_rels', 'distributor_sessions', 'distributor_tokens', 'downloads'],
-  ...[
-    'requests',
-    'requests_rels',
-    'request_files',
-    'spent_challenges',
-    'file_texts',
-    'view_counts',
-    'searches',
-  ],
-  ...['payload_jobs', 'payload_jobs_log', 'site_settings', 'site_settings_texts', 'site_settings_locales'],
+  ...words(`
+    product_categories team_groups products_parameters products_parameters_locales materials_rels files file_texts
+    distributors distributors_rels distributor_sessions distributor_tokens downloads
+    requests requests_rels request_files spent_challenges view_counts searches
+    payload_jobs payload_jobs_log site_settings site_settings_texts site_settings_locales`),
 ])
 
 const header = `/**

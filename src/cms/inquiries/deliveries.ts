@@ -53,11 +53,16 @@ async function findJobs({ db: { drizzle } }: BasePayload, request: string) {
   const { id, completedAt, hasError, waitUntil } = payload_jobs
   return drizzle
     .select({
-      ...{ id, completedAt, hasError, waitUntil },
+      id,
+      completedAt,
+      hasError,
+      waitUntil,
       task: sql<keyof typeof receivers>`${payload_jobs.taskSlug}`,
       webhook: sql<string | null>`${payload_jobs.input}->>'webhook'`,
       output: sql<Outcome | null>`${last.output}`,
-      error: sql<{ message?: string } | null>`${last.error}`,
+      error: sql<{
+        message?: string
+      } | null>`${last.error}`,
     })
     .from(payload_jobs)
     .leftJoinLateral(last, sql`true`)
@@ -80,7 +85,11 @@ export async function sendAgain(
     const again = await transaction
       .update(payload_jobs)
       .set({
-        ...{ completedAt: null, hasError: false, error: null, waitUntil: null, totalTried: 0 },
+        completedAt: null,
+        hasError: false,
+        error: null,
+        waitUntil: null,
+        totalTried: 0,
         input: sql`${input} || '{"again": true}'`,
         updatedAt: sql`now()`,
       })

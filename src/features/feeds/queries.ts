@@ -21,13 +21,16 @@ const listed = {
     made: t.company_videos.createdAt,
   },
   materials: {
-    ...{ table: t.materials, sites: t.materials_sites, made: t.materials.createdAt },
-    // Of the materials only unrestricted videos have a page.
+    table: t.materials,
+    sites: t.materials_sites,
+    made: t.materials.createdAt,
     only: () => and(inArray(t.materials.kind, ['product-video', 'user-video']), notExists(restrictedFile())),
     also: ['files:list'],
   },
   'support-pages': {
-    ...{ table: t.support_pages, sites: t.support_pages_sites, made: t.support_pages.createdAt },
+    table: t.support_pages,
+    sites: t.support_pages_sites,
+    made: t.support_pages.createdAt,
     key: t.support_pages.kind,
   },
 } satisfies Partial<Record<TitledCollection, Listing>>

@@ -98,7 +98,15 @@ async function findSession(session: string) {
     .where(and(eq(distributors_rels.parent, id), eq(distributors_rels.path, 'groups'), isNotNull(group)))
   const [row] = await drizzle
     .select({
-      ...{ id, username, company, site, disabled, expires, startedAt, seenAt, previousVisit },
+      id,
+      username,
+      company,
+      site,
+      disabled,
+      expires,
+      startedAt,
+      seenAt,
+      previousVisit,
       groups: sql<string[]>`array(${groups})`,
     })
     .from(distributor_sessions)

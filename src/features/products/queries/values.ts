@@ -19,7 +19,12 @@ export async function readValues(site: SiteId, productIds: string[]): Promise<Ma
   const fallback = alias(products_parameters_locales, 'fallback')
   const rows = await drizzle
     .select({
-      ...{ product, parameter, value, upTo, unit, flag },
+      product,
+      parameter,
+      value,
+      upTo,
+      unit,
+      flag,
       text: sql<string | null>`coalesce(nullif(${own.text}, ''), ${fallback.text})`,
     })
     .from(products_parameters)
