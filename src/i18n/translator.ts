@@ -1,7 +1,8 @@
-import { createTranslator, type _Translator, type AbstractIntlMessages } from 'use-intl/core'
-import { formatTag, timeZone } from './format'
+import compile from 'icu-minify/compile'
+import { createTranslator, type CompiledMessages, type Translate } from './create-translator'
+import { formatTag } from './format'
 import type { SiteId } from './locales'
-import type { Feature, Messages } from './message-set'
+import type { Namespace } from './message-set'
 import { en } from './messages/en'
 import { enUK } from './messages/en_UK'
 import { enUS } from './messages/en_US'
@@ -9,19 +10,12 @@ import { es } from './messages/es'
 import { fr } from './messages/fr'
 import { zh } from './messages/zh'
 
-/** `t('key', values)`; keys of nested texts are joined by dots. */
-export type Translate<F extends Feature> = _Translator<Messages[F]>
+export type { Translate }
 
-/** The texts of one feature for a site: ICU messages from the first set that has the key. */
-export function translator<F extends Feature>(site: SiteId, feature: F): Translate<F> {
-  const key = `${site}/${feature}`
-  const made = translators.get(key) ?? create(site, feature)
-  translators.set(key, made)
-  return toTyped<F>(made)
-}
+export type MessageTree = { [key: string]: string | MessageTree }
 
 /** The message sets of a site, the most specific first. */
-export const setsOf: Record<SiteId, readonly AbstractIntlMessages[]> = {
+export const setsOf: Record<SiteId, readonly MessageTree[]> = {
   zh_CN: [zh],
   en_EN: [en],
   en_US: [enUS, en],
@@ -30,29 +24,40 @@ export const setsOf: Record<SiteId, readonly AbstractIntlMessages[]> = {
   fr_FR: [fr],
 }
 
-type AnyTranslator = ReturnType<typeof create>
-
-const translators = new Map<string, AnyTranslator>()
-
-function create(site: SiteId, feature: Feature) {
-  const texts = setsOf[site].map((set) => set[feature]).filter((set) => typeof set === 'object')
-  return createTranslator({
-    locale: formatTag(site),
-    timeZone: timeZone(site),
-    messages: texts.reduceRight(mergeMessages, {}),
-  })
+/** The messages of a namespace for a site, in server code; client components call `useTranslations`. */
+export function translator<N extends Namespace>(site: SiteId, namespace: N): Translate<N> {
+  return createTranslator(formatTag(site), compiledMessages(site, namespace))
 }
 
-function mergeMessages(base: AbstractIntlMessages, over: AbstractIntlMessages): AbstractIntlMessages {
-  const merged = { ...base }
-  for (const [key, value] of Object.entries(over)) {
-    const below = merged[key]
-    merged[key] = typeof value === 'object' && typeof below === 'object' ? mergeMessages(below, value) : value
+const compiled = new Map<string, CompiledMessages>()
+
+/** One object for each site and namespace, which a page contains only once. */
+export function compiledMessages(site: SiteId, namespace: Namespace): CompiledMessages {
+  const key = `${site} ${namespace}`
+  const messages = compiled.get(key) ?? compileSets(setsOf[site], namespace)
+  compiled.set(key, messages)
+  return messages
+}
+
+function compileSets(sets: readonly MessageTree[], namespace: Namespace): CompiledMessages {
+  const texts = sets.toReversed().flatMap((set) => [...textsBelow(groupAt(set, namespace))])
+  return Object.fromEntries(texts.map(([key, text]) => [key, compile(text)]))
+}
+
+function groupAt(set: MessageTree, namespace: Namespace): MessageTree {
+  let group = set
+  for (const name of namespace.split('.')) {
+    const inner = group[name]
+    // A regional set has only some groups.
+    if (typeof inner !== 'object') return {}
+    group = inner
   }
-  return merged
+  return group
 }
 
-/** Safe because every set has the keys of `en`, by its type and by test. */
-function toTyped<F extends Feature>(made: AnyTranslator): Translate<F> {
-  return made as unknown as Translate<F>
+function* textsBelow(group: MessageTree, prefix = ''): Generator<[key: string, text: string]> {
+  for (const [key, value] of Object.entries(group)) {
+    if (typeof value === 'string') yield [`${prefix}${key}`, value]
+    else yield* textsBelow(value, `${prefix}${key}.`)
+  }
 }

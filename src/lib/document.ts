@@ -1,4 +1,4 @@
-import type { PdfLinkData } from './pdf-words'
+import type { PdfLinkData } from './pdf-link'
 import type { Picture } from './picture'
 
 /** A file of the library as pages show it. The URL of a restricted file is public, its content is for distributors only. */
@@ -17,18 +17,4 @@ export type DocumentView = {
   /** For documents that open in the PDF viewer. */
   pdf?: PdfLinkData
   cover?: Picture
-}
-
-export type DocumentWords = {
-  view: string
-  download: string
-  locked: string
-  /** The toast for a failed download (S2 8). */
-  failed: string
-  /** Adds a restricted document to the download basket. */
-  collect: string
-  /** {count} */
-  collected: string
-  /** Links to the basket. */
-  open: string
 }

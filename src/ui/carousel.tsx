@@ -7,6 +7,7 @@ import { Swiper, SwiperSlide } from 'swiper/react'
 import 'swiper/css'
 import 'swiper/css/effect-fade'
 
+import { useTranslations } from '@/i18n/use-translations'
 import { IconButton } from './button'
 import styles from './carousel.module.css'
 import { classNames } from './class-names'
@@ -21,7 +22,8 @@ type CarouselProps = {
   delay: number
   effect?: 'fade' | 'slide'
   indicator: 'lines' | 'counter'
-  words: { pause: string; play: string; next: string }
+  /** The label of the button that shows the next slide. */
+  nextLabel?: string
   /** Called when the slide changes. */
   onChange?: (index: number) => void
   className?: string
@@ -35,7 +37,8 @@ const transitionMs = 900
 
 /** A carousel that advances automatically; hover, focus and the button pause it, reduced motion disables autoplay. */
 export function Carousel(props: CarouselProps) {
-  const { label, slides, delay, effect = 'fade', indicator, words } = props
+  const { label, slides, delay, effect = 'fade', indicator, nextLabel } = props
+  const t = useTranslations('controls')
   const swiper = useRef<SwiperInstance>(null)
   const [current, setCurrent] = useState(0)
   const [isPaused, setIsPaused] = useState(false)
@@ -80,14 +83,14 @@ export function Carousel(props: CarouselProps) {
           <Indicator
             kind={indicator}
             slides={slides}
-            next={words.next}
+            next={nextLabel ?? t('next')}
             progress={{ current, runs: ready, delay, onEnd }}
             onSelect={(index) => swiper.current?.slideTo(index)}
           />
           <IconButton
             className={styles.pause}
             icon={isPaused ? 'play' : 'pause'}
-            label={isPaused ? words.play : words.pause}
+            label={t(isPaused ? 'play' : 'pause')}
             onClick={() => setIsPaused(!isPaused)}
           />
         </div>

@@ -2,6 +2,7 @@
 
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react'
 
+import { useTranslations } from '@/i18n/use-translations'
 import { IconButton } from './button'
 import styles from './dialog.module.css'
 
@@ -9,16 +10,16 @@ type DialogProps = {
   open: boolean
   onClose: () => void
   title: string
-  closeLabel: string
   /** A video dialog is 580 wide and has no padding (S1 9); its title is for assistive technology. */
   video?: boolean
   children: ReactNode
 }
 
 /** A native modal dialog: focus is trapped, Escape and a click on the backdrop close it. */
-export function Dialog({ open, onClose, title, closeLabel, video, children }: DialogProps) {
+export function Dialog({ open, onClose, title, video, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  const t = useTranslations('controls')
 
   useEffect(() => {
     const element = dialog.current
@@ -48,7 +49,7 @@ export function Dialog({ open, onClose, title, closeLabel, video, children }: Di
           {title}
         </h2>
         {open && children}
-        <IconButton icon="close" label={closeLabel} className={styles.close} onClick={onClose} />
+        <IconButton icon="close" label={t('close')} className={styles.close} onClick={onClose} />
       </div>
     </dialog>
   )

@@ -2,35 +2,26 @@
 
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 
+import { useTranslations } from '@/i18n/use-translations'
 import type { Picture as PictureData } from '@/lib/picture'
 import { IconButton } from './button'
 import styles from './gallery-dialog.module.css'
 import { nextTab } from './next-tab'
 import { Picture } from './picture'
 
-export type GalleryWords = {
-  /** Label of the button on the picture. */
-  enlarge: string
-  close: string
-  previous: string
-  next: string
-  /** Label of a thumbnail, with `#` for its number. */
-  show: string
-}
-
 type GalleryDialogProps = {
   label: string
   pictures: PictureData[]
   current: number
   open: boolean
-  words: Pick<GalleryWords, 'close' | 'previous' | 'next'>
   onSelect: (index: number) => void
   onClose: () => void
 }
 
 /** A full-screen picture of a gallery; arrows change it, a click or Escape closes it. */
 export function GalleryDialog(props: GalleryDialogProps) {
-  const { label, pictures, current, open, words, onSelect, onClose } = props
+  const { label, pictures, current, open, onSelect, onClose } = props
+  const t = useTranslations('gallery')
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const element = dialog.current
@@ -61,17 +52,17 @@ export function GalleryDialog(props: GalleryDialogProps) {
       {open && picture && (
         <>
           {/* First in the DOM, so that it gets the focus instead of the full-screen picture. */}
-          <IconButton icon="close" label={words.close} className={styles.close} onClick={onClose} />
-          <button type="button" className={styles.picture} aria-label={words.close} onClick={onClose}>
+          <IconButton icon="close" label={t('close')} className={styles.close} onClick={onClose} />
+          <button type="button" className={styles.picture} aria-label={t('close')} onClick={onClose}>
             <Picture picture={picture} sizes="100vw" ratio="fill" fit="contain" priority />
           </button>
           {pictures.length > 1 && (
             <div className={styles.bar}>
-              <IconButton icon="back" label={words.previous} onClick={() => turn('ArrowLeft')} />
+              <IconButton icon="back" label={t('previous')} onClick={() => turn('ArrowLeft')} />
               <p aria-live="polite">
                 {current + 1} / {pictures.length}
               </p>
-              <IconButton icon="arrow" label={words.next} onClick={() => turn('ArrowRight')} />
+              <IconButton icon="arrow" label={t('next')} onClick={() => turn('ArrowRight')} />
             </div>
           )}
         </>

@@ -7,10 +7,11 @@ import { Swiper, SwiperSlide } from 'swiper/react'
 import 'swiper/css'
 import 'swiper/css/effect-fade'
 
+import { useTranslations } from '@/i18n/use-translations'
 import type { Picture as PictureData } from '@/lib/picture'
 import { IconButton } from './button'
 import styles from './gallery.module.css'
-import { GalleryDialog, type GalleryWords } from './gallery-dialog'
+import { GalleryDialog } from './gallery-dialog'
 import { nextTab } from './next-tab'
 import { Picture } from './picture'
 import { useReducedMotion } from './use-reduced-motion'
@@ -21,7 +22,6 @@ type GalleryProps = {
   pictures: PictureData[]
   /** The `sizes` of the large picture. */
   sizes: string
-  words: GalleryWords
   /** At the top of the page: its first picture is loaded with priority. */
   priority?: boolean
   /** The large picture has arrows beside its number (S2 2.12). */
@@ -32,7 +32,8 @@ const fadeMs = 480
 const swipes = { threshold: 30, longSwipesRatio: 0.05 }
 
 /** A large picture with thumbnails; a click opens it full-screen (S2 2.3). */
-export function Gallery({ label, pictures, sizes, words, priority, arrows }: GalleryProps) {
+export function Gallery({ label, pictures, sizes, priority, arrows }: GalleryProps) {
+  const t = useTranslations('gallery')
   const swiper = useRef<SwiperInstance>(null)
   const [current, setCurrent] = useState(0)
   const [enlarged, setEnlarged] = useState(false)
@@ -59,7 +60,7 @@ export function Gallery({ label, pictures, sizes, words, priority, arrows }: Gal
           {pictures.map((picture, index) => (
             <SwiperSlide key={picture.src} inert={index !== current}>
               <button type="button" className={styles.enlarge} onClick={() => setEnlarged(true)}>
-                <VisuallyHidden>{words.enlarge}</VisuallyHidden>
+                <VisuallyHidden>{t('enlarge')}</VisuallyHidden>
                 <Picture
                   picture={picture}
                   sizes={sizes}
@@ -71,17 +72,14 @@ export function Gallery({ label, pictures, sizes, words, priority, arrows }: Gal
             </SwiperSlide>
           ))}
         </Swiper>
-        <PictureCounter count={pictures.length} {...{ current, words, arrows }} onSelect={select} />
+        <PictureCounter count={pictures.length} {...{ current, arrows }} onSelect={select} />
       </div>
-      {pictures.length > 1 && (
-        <Thumbnails pictures={pictures} current={current} show={words.show} onSelect={select} />
-      )}
+      {pictures.length > 1 && <Thumbnails pictures={pictures} current={current} onSelect={select} />}
       <GalleryDialog
         label={label}
         pictures={pictures}
         current={current}
         open={enlarged}
-        words={words}
         onSelect={select}
         onClose={() => setEnlarged(false)}
       />
@@ -89,20 +87,21 @@ export function Gallery({ label, pictures, sizes, words, priority, arrows }: Gal
   )
 }
 
-type PictureCounterProps = Pick<GalleryProps, 'words' | 'arrows'> & {
+type PictureCounterProps = Pick<GalleryProps, 'arrows'> & {
   current: number
   count: number
   onSelect: (index: number) => void
 }
 
 /** The number of the picture and the total. */
-function PictureCounter({ current, count, words, arrows, onSelect }: PictureCounterProps) {
+function PictureCounter({ current, count, arrows, onSelect }: PictureCounterProps) {
+  const t = useTranslations('gallery')
   return (
     <div className={styles.bar}>
       {arrows && (
         <IconButton
           icon="back"
-          label={words.previous}
+          label={t('previous')}
           aria-disabled={current === 0 || undefined}
           onClick={() => onSelect(current - 1)}
         />
@@ -113,7 +112,7 @@ function PictureCounter({ current, count, words, arrows, onSelect }: PictureCoun
       {arrows && (
         <IconButton
           icon="arrow"
-          label={words.next}
+          label={t('next')}
           aria-disabled={current === count - 1 || undefined}
           onClick={() => onSelect(current + 1)}
         />
@@ -125,11 +124,11 @@ function PictureCounter({ current, count, words, arrows, onSelect }: PictureCoun
 type ThumbnailsProps = {
   pictures: PictureData[]
   current: number
-  show: string
   onSelect: (index: number) => void
 }
 
-function Thumbnails({ pictures, current, show, onSelect }: ThumbnailsProps) {
+function Thumbnails({ pictures, current, onSelect }: ThumbnailsProps) {
+  const t = useTranslations('gallery')
   const buttons = useRef<(HTMLButtonElement | null)[]>([])
   const onKeyDown = (event: KeyboardEvent) => {
     const next = nextTab({ key: event.key, current, count: pictures.length })
@@ -146,7 +145,7 @@ function Thumbnails({ pictures, current, show, onSelect }: ThumbnailsProps) {
             ref={(element) => void (buttons.current[index] = element)}
             type="button"
             className={styles.thumbnail}
-            aria-label={show.replace('#', String(index + 1))}
+            aria-label={t('show', { number: index + 1 })}
             aria-current={index === current || undefined}
             onKeyDown={onKeyDown}
             onClick={() => onSelect(index)}

@@ -2,20 +2,21 @@
 
 import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react'
 
+import { useTranslations } from '@/i18n/use-translations'
 import { IconButton } from './button'
 import styles from './marquee.module.css'
 
 type MarqueeProps = {
   label: string
   items: { id: string; content: ReactNode }[]
-  words: { pause: string; play: string }
 }
 
 /** Half a pixel a frame, sixty frames a second (S1 9). */
 const pixelsPerSecond = 30
 
 /** An endless marquee; hover, focus and the button pause it, with reduced motion it is static. */
-export function Marquee({ label, items, words }: MarqueeProps) {
+export function Marquee({ label, items }: MarqueeProps) {
+  const t = useTranslations('controls')
   const { view, row, width, copies } = useMeasures()
   const [isPaused, setIsPaused] = useState(false)
   const time = { '--time': `${width / pixelsPerSecond}s` } as CSSProperties
@@ -45,7 +46,7 @@ export function Marquee({ label, items, words }: MarqueeProps) {
       <IconButton
         className={styles.pause}
         icon={isPaused ? 'play' : 'pause'}
-        label={isPaused ? words.play : words.pause}
+        label={t(isPaused ? 'play' : 'pause')}
         onClick={() => setIsPaused(!isPaused)}
       />
     </div>

@@ -2,25 +2,26 @@
 
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 
+import { useTranslations } from '@/i18n/use-translations'
 import { IconButton } from './button'
 import { classNames } from './class-names'
 import { positionOf, nextTarget, type SliderPosition } from './slider-position'
 import styles from './slider.module.css'
 import { useReducedMotion } from './use-reduced-motion'
 
-export type SliderWords = { previous: string; next: string }
+/** The labels of the arrows, if they name what they move to. */
+export type SliderLabels = { previousLabel?: string; nextLabel?: string }
 
 type Playing = {
   /** Time per item in ms. */
   interval: number
-  play: string
-  pause: string
+  playLabel: string
+  pauseLabel: string
 }
 
-type SliderProps = {
+type SliderProps = SliderLabels & {
   label: string
   items: { id: string; content: ReactNode }[]
-  words: SliderWords
   /** Every item can scroll to the start, and the one there is marked. */
   marks?: boolean
   /** The arrows move by the number of visible items and wrap around. */
@@ -39,13 +40,13 @@ type SliderProps = {
 export function Slider({
   label,
   items,
-  words,
   marks,
   loops,
   onChange,
   playing,
   narrow,
   className,
+  ...labels
 }: SliderProps) {
   const { row, position, moveTo, turn } = useRow(onChange)
   const isComplete = position.isStart && position.isEnd
@@ -70,7 +71,7 @@ export function Slider({
       {!isComplete && (
         <Controls
           position={position}
-          words={words}
+          {...labels}
           playing={playing}
           onMove={moveTo}
           onTurn={loops ? turn : undefined}
@@ -113,14 +114,17 @@ function useRow(onChange: SliderProps['onChange']) {
   return { row, position, moveTo, turn }
 }
 
-type ControlsProps = Pick<SliderProps, 'words' | 'playing'> & {
+type ControlsProps = SliderLabels & {
+  playing?: Playing
   position: SliderPosition
   onMove: (index: number) => void
   /** Instead of moving by one. */
   onTurn?: (direction: 1 | -1) => void
 }
 
-function Controls({ position: { current, isStart, isEnd }, words, playing, onMove, onTurn }: ControlsProps) {
+function Controls({ position, playing, onMove, onTurn, ...labels }: ControlsProps) {
+  const { current, isStart, isEnd } = position
+  const t = useTranslations('controls')
   const [plays, setPlays] = useState(false)
   const move = onTurn ?? ((direction: 1 | -1) => onMove(current + direction))
   return (
@@ -136,13 +140,13 @@ function Controls({ position: { current, isStart, isEnd }, words, playing, onMov
       )}
       <IconButton
         icon="back"
-        label={words.previous}
+        label={labels.previousLabel ?? t('previous')}
         aria-disabled={(isStart && !onTurn) || undefined}
         onClick={() => move(-1)}
       />
       <IconButton
         icon="arrow"
-        label={words.next}
+        label={labels.nextLabel ?? t('next')}
         aria-disabled={(isEnd && !onTurn) || undefined}
         onClick={() => move(1)}
       />
@@ -158,7 +162,7 @@ type ClockProps = Playing & {
 }
 
 /** The end of the line's animation triggers the next item. */
-function Clock({ interval, play, pause, current, plays, onEnd, onToggle }: ClockProps) {
+function Clock({ interval, playLabel, pauseLabel, current, plays, onEnd, onToggle }: ClockProps) {
   return (
     <>
       {plays && (
@@ -174,7 +178,7 @@ function Clock({ interval, play, pause, current, plays, onEnd, onToggle }: Clock
       <IconButton
         className={styles.play}
         icon={plays ? 'pause' : 'play'}
-        label={plays ? pause : play}
+        label={plays ? pauseLabel : playLabel}
         onClick={onToggle}
       />
     </>

@@ -2,6 +2,7 @@
 
 import { useState, type ReactNode } from 'react'
 
+import { useTranslations } from '@/i18n/use-translations'
 import { IconButton } from './button'
 import { classNames } from './class-names'
 import styles from './spotlight.module.css'
@@ -13,12 +14,11 @@ type SpotlightProps = {
   items: { id: string; href: string; stage: ReactNode; entry: ReactNode }[]
   /** Time per item in ms. */
   delay: number
-  words: { pause: string; play: string }
   className?: string
 }
 
 /** One item large, all of them listed; hover and focus select, otherwise they rotate automatically. */
-export function Spotlight({ label, items, delay, words, className }: SpotlightProps) {
+export function Spotlight({ label, items, delay, className }: SpotlightProps) {
   const [current, setCurrent] = useState(0)
   const [isPaused, setIsPaused] = useState(false)
   const isHydrated = useHydrated()
@@ -66,15 +66,20 @@ export function Spotlight({ label, items, delay, words, className }: SpotlightPr
             </li>
           ))}
         </ol>
-        {several && (
-          <IconButton
-            className={styles.pause}
-            icon={isPaused ? 'play' : 'pause'}
-            label={isPaused ? words.play : words.pause}
-            onClick={() => setIsPaused(!isPaused)}
-          />
-        )}
+        {several && <PauseButton isPaused={isPaused} onToggle={() => setIsPaused(!isPaused)} />}
       </div>
     </div>
+  )
+}
+
+function PauseButton({ isPaused, onToggle }: { isPaused: boolean; onToggle: () => void }) {
+  const t = useTranslations('controls')
+  return (
+    <IconButton
+      className={styles.pause}
+      icon={isPaused ? 'play' : 'pause'}
+      label={t(isPaused ? 'play' : 'pause')}
+      onClick={onToggle}
+    />
   )
 }

@@ -14,11 +14,13 @@ type StepNavProps = {
   backHref: string
   /** Links replace this page in the history, so that 'back' leads to the page that opened the first one. */
   replaces?: boolean
-  words: { previous: string; next: string; back: string }
+  previousLabel: string
+  nextLabel: string
+  backLabel: string
 }
 
 /** Links to the previous and next product or video by name, and back (S1 2.12; S2 2.3, 2.4). */
-export function StepNav({ label, previous, next, backHref, replaces, words }: StepNavProps) {
+export function StepNav({ label, previous, next, backHref, replaces, ...labels }: StepNavProps) {
   const Link = replaces ? ReplacingLink : 'a'
   return (
     <Container>
@@ -27,7 +29,7 @@ export function StepNav({ label, previous, next, backHref, replaces, words }: St
           <Link className={styles.step} href={previous.href} rel="prev">
             <Icon name="back" />
             <span>
-              <span className={styles.word}>{words.previous}</span>
+              <span className={styles.word}>{labels.previousLabel}</span>
               <span className={styles.name}>{previous.name}</span>
             </span>
           </Link>
@@ -37,7 +39,7 @@ export function StepNav({ label, previous, next, backHref, replaces, words }: St
         {next ? (
           <Link className={styles.step} data-side="next" href={next.href} rel="next">
             <span>
-              <span className={styles.word}>{words.next}</span>
+              <span className={styles.word}>{labels.nextLabel}</span>
               <span className={styles.name}>{next.name}</span>
             </span>
             <Icon name="arrow" />
@@ -47,7 +49,7 @@ export function StepNav({ label, previous, next, backHref, replaces, words }: St
         )}
         <p className={styles.back}>
           <BackLink href={backHref} icon="none">
-            {words.back}
+            {labels.backLabel}
           </BackLink>
         </p>
       </nav>

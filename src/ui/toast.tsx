@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 
+import { useTranslations } from '@/i18n/use-translations'
 import { IconButton } from './button'
 import { Icon } from './icon'
 import { closeToast, currentToasts, subscribeToToasts, type Toast } from './toast-store'
@@ -10,12 +11,18 @@ import styles from './toast.module.css'
 const none: readonly Toast[] = []
 
 /** Once per layout. `polite`: a message never interrupts a screen reader. */
-export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: string }) {
+export function ToastRegion() {
+  const t = useTranslations('controls')
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => none)
   return (
-    <section className={styles.region} aria-label={label} aria-live="polite" aria-relevant="additions">
+    <section
+      className={styles.region}
+      aria-label={t('messages')}
+      aria-live="polite"
+      aria-relevant="additions"
+    >
       {toasts.map((toast) => (
-        <ToastBody key={toast.id} toast={toast} closeLabel={closeLabel} />
+        <ToastBody key={toast.id} toast={toast} closeLabel={t('close')} />
       ))}
     </section>
   )

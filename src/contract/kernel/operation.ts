@@ -1,7 +1,5 @@
 import type { z } from 'zod'
 import type { SiteId } from '@/i18n/locales'
-import { translator } from '@/i18n/translator'
-import { refuse } from '@/lib/app-error'
 
 export type Method = 'GET' | 'POST'
 
@@ -10,11 +8,6 @@ export type Method = 'GET' | 'POST'
  * path: `GET /f/solution/{solutionId}/catalogue`.
  */
 export type Route = `${Method} /f/${string}`
-
-/** For the unknown id of a detail: the caller gets code 404 and a null result. */
-export function refuseUnknownId(site: SiteId): never {
-  refuse('notFound', translator(site, 'contract')('notFound'))
-}
 
 /** The HTTP side of a call, for the few operations that need it. */
 export type Transport = {

@@ -1,8 +1,7 @@
 import { href } from '@/addresses/href'
 import { fileKey } from '@/addresses/param'
 import type { SiteId } from '@/i18n/locales'
-import { translator, type Translate } from '@/i18n/translator'
-import type { PdfLinkData, PdfWords } from '@/lib/pdf-words'
+import type { PdfLinkData } from '@/lib/pdf-link'
 import type { FileEntry } from './queries'
 
 /** The content of the viewer page: the document, or the reason why there is none. */
@@ -55,73 +54,5 @@ export function toPdfLink(site: SiteId, { url, name }: { url: string; name: stri
     viewerHref: href(site, 'pdf', { fileName, url: key }),
     fileHref: url,
     name: toTitle(name),
-    words: pdfWords(site),
-  }
-}
-
-const words = new Map<SiteId, PdfWords>()
-
-/** The viewer's texts; one object per site, so that a page with many links serialises them once. */
-export function pdfWords(site: SiteId): PdfWords {
-  const known = words.get(site) ?? toWords(translator(site, 'pdf'))
-  words.set(site, known)
-  return known
-}
-
-function toWords(t: Translate<'pdf'>): PdfWords {
-  return { ...controlWords(t), ...searchWords(t), failures: failureWords(t) }
-}
-
-function controlWords(t: Translate<'pdf'>) {
-  const page = '{page}'
-  const pages = '{pages}'
-  return {
-    controls: t('controls'),
-    loading: t('loading'),
-    previousPage: t('previousPage'),
-    nextPage: t('nextPage'),
-    page: t('page'),
-    ofPages: t('ofPages', { pages }),
-    pageStatus: t('pageStatus', { page, pages }),
-    pageLabel: t('pageLabel', { page }),
-    zoom: t('zoom'),
-    zoomIn: t('zoomIn'),
-    zoomOut: t('zoomOut'),
-    automatic: t('automatic'),
-    fitWidth: t('fitWidth'),
-    fitPage: t('fitPage'),
-    percent: t('percent', { percent: '{percent}' }),
-    rotate: t('rotate'),
-    print: t('print'),
-    printing: t('printing', { page, pages }),
-    download: t('download'),
-    close: t('close'),
-    retry: t('retry'),
-    signIn: t('signIn'),
-    openFile: t('openFile'),
-    noScript: t('noScript'),
-  }
-}
-
-function searchWords(t: Translate<'pdf'>) {
-  return {
-    search: t('search'),
-    searchField: t('searchField'),
-    searching: t('searching'),
-    matches: t('matches', { current: '{current}', total: '{total}' }),
-    noMatches: t('noMatches'),
-    previousMatch: t('previousMatch'),
-    nextMatch: t('nextMatch'),
-    closeSearch: t('closeSearch'),
-  }
-}
-
-function failureWords(t: Translate<'pdf'>): PdfWords['failures'] {
-  return {
-    missing: { title: t('missing.title'), text: t('missing.text') },
-    restricted: { title: t('restricted.title'), text: t('restricted.text') },
-    damaged: { title: t('damaged.title'), text: t('damaged.text') },
-    locked: { title: t('locked.title'), text: t('locked.text') },
-    offline: { title: t('offline.title'), text: t('offline.text') },
   }
 }

@@ -8,7 +8,7 @@ import { inquiryRules } from './rules'
 /** Why a field is invalid; the messages are `errors.<form>.<field>.<problem>` of the feature. */
 const problems = ['missing', 'wrong', 'long', 'unavailable'] as const
 
-export type Problem = (typeof problems)[number]
+type Problem = (typeof problems)[number]
 
 export type Failure = { field: string; problem: Problem }
 

@@ -6,7 +6,9 @@ import { IconButton } from '@/ui/button'
 import styles from './drawer.module.css'
 
 export type DrawerProps = {
-  labels: { title: string; open: string; close: string }
+  title: string
+  openLabel: string
+  closeLabel: string
   ground: 'light' | 'dark'
   /** Shown in the position of the header's logo. */
   logo: ReactNode
@@ -14,7 +16,7 @@ export type DrawerProps = {
 }
 
 /** The menu of narrow screens: a button and a native modal dialog, which traps the focus and closes by Escape. */
-export function Drawer({ labels, ground, logo, children }: DrawerProps) {
+export function Drawer({ title, openLabel, closeLabel, ground, logo, children }: DrawerProps) {
   const id = useId()
   const ref = useRef<HTMLDialogElement>(null)
   const close = () => ref.current?.close()
@@ -28,7 +30,7 @@ export function Drawer({ labels, ground, logo, children }: DrawerProps) {
       <button
         type="button"
         className={styles.burger}
-        aria-label={labels.open}
+        aria-label={openLabel}
         aria-haspopup="dialog"
         onClick={() => ref.current?.showModal()}
         {...command('show-modal', id)}
@@ -40,12 +42,12 @@ export function Drawer({ labels, ground, logo, children }: DrawerProps) {
         id={id}
         className={styles.dialog}
         data-ground={ground}
-        aria-label={labels.title}
+        aria-label={title}
         onClick={onBackdrop}
       >
         <div className={styles.bar}>
           {logo}
-          <IconButton icon="close" label={labels.close} onClick={close} {...command('close', id)} />
+          <IconButton icon="close" label={closeLabel} onClick={close} {...command('close', id)} />
         </div>
         <div className={styles.body}>{children}</div>
       </dialog>

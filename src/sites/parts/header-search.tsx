@@ -1,5 +1,4 @@
 import type { SiteId } from '@/i18n/locales'
-import { searchWords } from '@/i18n/search-words'
 import { formTarget } from '@/lib/form-target'
 import { searchTypes } from '@/lib/search/kinds'
 import { Icon } from '@/ui/icon'
@@ -50,7 +49,6 @@ export function HeaderSearch({ site, search, asksForType, texts }: HeaderSearchP
             )}
             <SearchField
               site={site}
-              words={searchWords(site)}
               within
               className={styles.text}
               required

@@ -9,7 +9,8 @@ export function shellTexts(site: SiteId, company: string) {
     home: t('home', { company }),
     mainMenu: t('mainMenu'),
     showPanel: (item: string) => t('showPanel', { item }),
-    drawer: { title: t('mainMenu'), open: t('openMenu'), close: t('closeMenu') },
+    openMenu: t('openMenu'),
+    closeMenu: t('closeMenu'),
     overview: (item: string) => t('overview', { item }),
     search: {
       open: t('search.open'),
@@ -21,7 +22,7 @@ export function shellTexts(site: SiteId, company: string) {
     language: t('language'),
     languages: t('languages'),
     externalSite: t('externalSite'),
-    newWindow: t('newWindow'),
+    newWindow: translator(site, 'controls')('newWindow'),
     social: { list: t('social.list'), showQr: t('social.showQr'), scanQr: t('social.scanQr', { company }) },
     mail: t('mail'),
     backToTop: t('backToTop'),

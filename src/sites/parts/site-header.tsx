@@ -46,7 +46,13 @@ export function SiteHeader({ site, data, page, overHero, texts, ground }: SiteHe
             placement="down"
           />
           <div className={styles.drawer}>
-            <Drawer labels={texts.drawer} ground={ground} logo={home}>
+            <Drawer
+              title={texts.mainMenu}
+              openLabel={texts.openMenu}
+              closeLabel={texts.closeMenu}
+              ground={ground}
+              logo={home}
+            >
               <DrawerMenu data={data} page={page} texts={texts} />
             </Drawer>
           </div>

@@ -1,18 +1,18 @@
 'use client'
 
+import { useTranslations } from '@/i18n/use-translations'
 import { downloadBasket } from '@/lib/download-basket'
 import { ShortlistToggle } from '../shortlist/shortlist-toggle'
 
-type BasketToggleProps = { id: string; name: string; label: string }
-
 /** Adds a restricted document to the download basket, or removes it. */
-export function BasketToggle({ id, name, label }: BasketToggleProps) {
+export function BasketToggle({ id, name }: { id: string; name: string }) {
+  const t = useTranslations('documents.basket')
   return (
     <ShortlistToggle
       list={downloadBasket.list}
       item={{ id, label: name }}
       max={downloadBasket.maxItems}
-      label={label}
+      label={t('add')}
     />
   )
 }

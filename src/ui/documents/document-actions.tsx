@@ -1,4 +1,6 @@
-import type { DocumentView, DocumentWords } from '@/lib/document'
+import type { SiteId } from '@/i18n/locales'
+import { translator } from '@/i18n/translator'
+import type { DocumentView } from '@/lib/document'
 import { classNames } from '../class-names'
 import { Icon } from '../icon'
 import { PdfLink } from '../pdf/pdf-link'
@@ -8,14 +10,17 @@ import { BasketToggle } from './basket-toggle'
 import { DownloadLink } from './download-link'
 
 type DocumentActionsProps = {
+  site: SiteId
   document: DocumentView
-  words: DocumentWords
+  /** Instead of 'Download'. */
+  downloadLabel?: string
   /** View covers the positioned element around it; the other actions are above it. */
   coversCard?: boolean
 }
 
 /** View and Download of a document; a restricted one requires a sign-in (S2 2.3, 2.20). */
-export function DocumentActions({ document, words, coversCard }: DocumentActionsProps) {
+export function DocumentActions({ site, document, downloadLabel, coversCard }: DocumentActionsProps) {
+  const t = translator(site, 'documents.actions')
   const { id, name, fileHref, fileName, restricted, pdf } = document
   return (
     <div className={styles.actions} data-covering={coversCard || undefined}>
@@ -25,25 +30,18 @@ export function DocumentActions({ document, words, coversCard }: DocumentActions
           href={pdf.viewerHref}
           file={pdf.fileHref}
           name={pdf.name}
-          words={pdf.words}
           restricted={restricted}
         >
-          {words.view}
+          {t('view')}
           <VisuallyHidden> {name}</VisuallyHidden>
         </PdfLink>
       )}
-      <DownloadLink
-        className={styles.action}
-        href={fileHref}
-        fileName={fileName}
-        restricted={restricted}
-        failed={words.failed}
-      >
-        {words.download}
+      <DownloadLink className={styles.action} href={fileHref} fileName={fileName} restricted={restricted}>
+        {downloadLabel ?? t('download')}
         <VisuallyHidden> {name}</VisuallyHidden>
         <Icon name={restricted ? 'lock' : 'download'} small />
       </DownloadLink>
-      {restricted && <BasketToggle id={id} name={name} label={words.collect} />}
+      {restricted && <BasketToggle id={id} name={name} />}
     </div>
   )
 }

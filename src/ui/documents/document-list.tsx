@@ -1,38 +1,43 @@
-import type { DocumentView, DocumentWords } from '@/lib/document'
+import type { SiteId } from '@/i18n/locales'
+import { translator } from '@/i18n/translator'
+import type { DocumentView } from '@/lib/document'
 import { Icon } from '../icon'
 import { Picture } from '../picture'
 import { BasketSummary } from './basket-summary'
 import { DocumentActions } from './document-actions'
 import styles from './documents.module.css'
+import { DocumentMessages } from './document-messages'
 
 type DocumentListProps = {
+  site: SiteId
   id?: string
   title?: string
   documents: DocumentView[]
-  words: DocumentWords
   /** Shows the cover at the start of each row. */
   covers?: boolean
 }
 
 /** Documents to view and download; restricted ones are marked (readings 29). */
-export function DocumentList({ id, title, documents, words, covers }: DocumentListProps) {
+export function DocumentList({ site, id, title, documents, covers }: DocumentListProps) {
   if (documents.length === 0) return null
   const basketHref = documents.find(({ basketHref }) => basketHref)?.basketHref
   const rows = (
-    <div className={title && styles.beside}>
-      <ul>
-        {documents.map((document) => (
-          <DocumentRow
-            key={document.id}
-            document={document}
-            words={words}
-            level={title ? 4 : 3}
-            cover={covers}
-          />
-        ))}
-      </ul>
-      {basketHref && <BasketSummary href={basketHref} words={words} />}
-    </div>
+    <DocumentMessages site={site}>
+      <div className={title && styles.beside}>
+        <ul>
+          {documents.map((document) => (
+            <DocumentRow
+              key={document.id}
+              site={site}
+              document={document}
+              level={title ? 4 : 3}
+              cover={covers}
+            />
+          ))}
+        </ul>
+        {basketHref && <BasketSummary href={basketHref} />}
+      </div>
+    </DocumentMessages>
   )
   if (!title) return rows
   return (
@@ -45,9 +50,9 @@ export function DocumentList({ id, title, documents, words, covers }: DocumentLi
   )
 }
 
-type DocumentRowProps = { document: DocumentView; words: DocumentWords; level: 3 | 4; cover?: boolean }
+type DocumentRowProps = { site: SiteId; document: DocumentView; level: 3 | 4; cover?: boolean }
 
-function DocumentRow({ document, words, level, cover }: DocumentRowProps) {
+function DocumentRow({ site, document, level, cover }: DocumentRowProps) {
   const Name = `h${level}` as const
   return (
     <li className={styles.row}>
@@ -59,13 +64,13 @@ function DocumentRow({ document, words, level, cover }: DocumentRowProps) {
       <div className={styles.text}>
         <Name className={styles.name}>{document.name}</Name>
         <p className={styles.facts}>
-          {document.restricted && <Lock label={words.locked} />}
+          {document.restricted && <Lock label={translator(site, 'documents')('locked')} />}
           {document.facts.map((fact) => (
             <span key={fact}>{fact}</span>
           ))}
         </p>
       </div>
-      <DocumentActions document={document} words={words} />
+      <DocumentActions site={site} document={document} />
     </li>
   )
 }

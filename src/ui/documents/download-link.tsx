@@ -1,6 +1,7 @@
 'use client'
 
 import { useRef, type ComponentProps, type MouseEvent } from 'react'
+import { useTranslations } from '@/i18n/use-translations'
 import { withAccess } from '../access-prompt/access-prompt-store'
 import type { IconName } from '../icon'
 import { TextLink } from '../text-link'
@@ -13,23 +14,14 @@ type DownloadLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick' | 'downloa
   restricted?: boolean
   /** With an icon it has the style of a standalone link. */
   icon?: IconName
-  /** Text of the error toast for a failed download (S2 8). */
-  failed: string
 }
 
 /** A download link; if the file cannot be downloaded, it shows an error and saves nothing. */
-export function DownloadLink({
-  href,
-  fileName,
-  restricted,
-  failed,
-  icon,
-  children,
-  ...rest
-}: DownloadLinkProps) {
+export function DownloadLink({ href, fileName, restricted, icon, children, ...rest }: DownloadLinkProps) {
+  const t = useTranslations('documents.actions')
   const link = useRef<HTMLAnchorElement>(null)
   const save = async () => {
-    if ((await download({ href, fileName })) !== 'saved') showToast({ tone: 'error', text: failed })
+    if ((await download({ href, fileName })) !== 'saved') showToast({ tone: 'error', text: t('failed') })
   }
   const onClick = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

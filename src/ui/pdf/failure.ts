@@ -1,4 +1,4 @@
-import type { PdfFailure } from '@/lib/pdf-words'
+import type { PdfFailure } from '@/lib/pdf-link'
 
 /** The kind of error to show: library errors by their name, server errors by their status. */
 export function toFailure(error: unknown): PdfFailure {

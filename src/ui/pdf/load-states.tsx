@@ -1,19 +1,19 @@
+import { useTranslations } from '@/i18n/use-translations'
 import { Button, ButtonLink } from '../button'
 import { withAccess } from '../access-prompt/access-prompt-store'
 import styles from './load-states.module.css'
-import type { PdfFailure, PdfWords } from '@/lib/pdf-words'
-
-type LoadingStateProps = { words: PdfWords; file: string }
+import type { PdfFailure } from '@/lib/pdf-link'
 
 /** An empty sheet until the first page is rendered. */
-export function LoadingState({ words, file }: LoadingStateProps) {
+export function LoadingState({ file }: { file: string }) {
+  const t = useTranslations('pdf.viewer')
   return (
     <div className={styles.cover}>
       <div className={styles.sheet} aria-hidden />
-      <p className={styles.note}>{words.loading}</p>
+      <p className={styles.note}>{t('loading')}</p>
       <noscript>
         <p className={styles.note}>
-          {words.noScript} <a href={file}>{words.openFile}</a>
+          {t('noScript')} <a href={file}>{t('openFile')}</a>
         </p>
       </noscript>
     </div>
@@ -23,26 +23,25 @@ export function LoadingState({ words, file }: LoadingStateProps) {
 type LoadErrorProps = {
   failure: PdfFailure
   level: 1 | 2
-  words: PdfWords
   file: string
   retry: () => void
 }
 
 /** The error message of a document, with actions. */
-export function LoadError({ failure, level, words, file, retry }: LoadErrorProps) {
+export function LoadError({ failure, level, file, retry }: LoadErrorProps) {
+  const t = useTranslations('pdf.viewer')
   const Title = `h${level === 1 ? 2 : 3}` as const
-  const { title, text } = words.failures[failure]
   const hasBytes = failure === 'damaged' || failure === 'locked'
   return (
     <div className={styles.cover} role="alert">
       <div className={styles.problem}>
         <span className={styles.ring} aria-hidden />
-        <Title className="type-h3">{title}</Title>
-        <p className={styles.text}>{text}</p>
+        <Title className="type-h3">{t(`failures.${failure}.title`)}</Title>
+        <p className={styles.text}>{t(`failures.${failure}.text`)}</p>
         <div className={styles.actions}>
           {failure === 'offline' && (
             <Button small onClick={retry}>
-              {words.retry}
+              {t('retry')}
             </Button>
           )}
           {failure === 'restricted' && (
@@ -50,12 +49,12 @@ export function LoadError({ failure, level, words, file, retry }: LoadErrorProps
               small
               onClick={() => withAccess({ file: new URL(file, location.href).pathname, run: retry })}
             >
-              {words.signIn}
+              {t('signIn')}
             </Button>
           )}
           {hasBytes && (
             <ButtonLink small variant="outline" icon="download" href={file} download>
-              {words.download}
+              {t('download')}
             </ButtonLink>
           )}
         </div>

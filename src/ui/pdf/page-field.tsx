@@ -1,13 +1,14 @@
 import { useId, useState, type KeyboardEvent } from 'react'
+import { useTranslations } from '@/i18n/use-translations'
 import { IconButton } from '../button'
 import type { ReaderState } from './state'
 import styles from './toolbar.module.css'
-import { fill, type PdfWords } from '@/lib/pdf-words'
 
-type PageFieldProps = { state: ReaderState; words: PdfWords; goTo: (page: number) => void }
+type PageFieldProps = { state: ReaderState; goTo: (page: number) => void }
 
 /** Page n of m: previous, input field, next. */
-export function PageField({ state: { page, pages }, words, goTo }: PageFieldProps) {
+export function PageField({ state: { page, pages }, goTo }: PageFieldProps) {
+  const t = useTranslations('pdf.viewer')
   const [typed, setTyped] = useState<string | null>(null)
   const labelId = useId()
   const apply = () => {
@@ -23,7 +24,7 @@ export function PageField({ state: { page, pages }, words, goTo }: PageFieldProp
       <IconButton
         icon="chevron"
         className={styles.up}
-        label={words.previousPage}
+        label={t('previousPage')}
         disabled={page <= 1}
         onClick={() => goTo(page - 1)}
       />
@@ -31,7 +32,7 @@ export function PageField({ state: { page, pages }, words, goTo }: PageFieldProp
         className={styles.page}
         inputMode="numeric"
         autoComplete="off"
-        aria-label={words.page}
+        aria-label={t('page')}
         aria-describedby={labelId}
         disabled={pages === 0}
         value={typed ?? (pages === 0 ? '' : String(page))}
@@ -41,11 +42,11 @@ export function PageField({ state: { page, pages }, words, goTo }: PageFieldProp
         onBlur={apply}
       />
       <span id={labelId} className={styles.of}>
-        {pages > 0 && fill(words.ofPages, { pages })}
+        {pages > 0 && t('ofPages', { pages })}
       </span>
       <IconButton
         icon="chevron"
-        label={words.nextPage}
+        label={t('nextPage')}
         disabled={page >= pages}
         onClick={() => goTo(page + 1)}
       />

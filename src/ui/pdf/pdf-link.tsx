@@ -4,7 +4,6 @@ import { useRef, useState, type ComponentProps, type ComponentType, type MouseEv
 import { withAccess } from '../access-prompt/access-prompt-store'
 import { PdfDialog } from './pdf-dialog'
 import type { PdfViewProps } from './pdf-view'
-import type { PdfWords } from '@/lib/pdf-words'
 
 type PdfLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
   /** Address of the viewer page, for visitors without scripts, new windows and sharing. */
@@ -12,13 +11,12 @@ type PdfLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
   /** Address of the file. */
   file: string
   name: string
-  words: PdfWords
   /** For distributors: requires a sign-in. */
   restricted?: boolean
 }
 
 /** A link to a document that opens it over the page, full-screen (S1 2.19, readings 11). */
-export function PdfLink({ href, file, name, words, restricted, children, ...rest }: PdfLinkProps) {
+export function PdfLink({ href, file, name, restricted, children, ...rest }: PdfLinkProps) {
   const link = useRef<HTMLAnchorElement>(null)
   const [View, setView] = useState<ComponentType<PdfViewProps> | null>(null)
   const [open, setOpen] = useState(false)
@@ -51,7 +49,7 @@ export function PdfLink({ href, file, name, words, restricted, children, ...rest
       </a>
       {View && (
         <PdfDialog open={open} label={name} onClose={close}>
-          <View file={file} title={name} level={2} words={words} onClose={close} />
+          <View file={file} title={name} level={2} onClose={close} />
         </PdfDialog>
       )}
     </>

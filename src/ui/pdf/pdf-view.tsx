@@ -1,13 +1,14 @@
 'use client'
 
 import { useId, useRef, useState } from 'react'
+import type { Translate } from '@/i18n/create-translator'
+import { useTranslations } from '@/i18n/use-translations'
 import { LoadingState, LoadError } from './load-states'
 import styles from './pdf-view.module.css'
 import { SearchBar } from './search-bar'
 import { Toolbar } from './toolbar'
 import { useKeys } from './use-keys'
 import { useReader } from './use-reader'
-import { fill, type PdfWords } from '@/lib/pdf-words'
 import type { ReaderState } from './state'
 
 export type PdfViewProps = {
@@ -16,17 +17,17 @@ export type PdfViewProps = {
   title: string
   /** Heading level of the title. */
   level: 1 | 2
-  words: PdfWords
   /** Called to close the viewer, if it can be closed. */
   onClose?: () => void
 }
 
 /** A document with its controls; fills its container. The library is loaded when this is rendered. */
-export function PdfView({ file, title, level, words, onClose }: PdfViewProps) {
+export function PdfView({ file, title, level, onClose }: PdfViewProps) {
+  const t = useTranslations('pdf.viewer')
   const root = useRef<HTMLDivElement>(null)
   const container = useRef<HTMLDivElement>(null)
   const titleId = useId()
-  const { act, state, retry } = useReader(container, file, words)
+  const { act, state, retry } = useReader(container, file)
   // How often the search was opened; 0 while it is closed.
   const [openCount, setOpenCount] = useState(0)
   const { status, page } = state
@@ -50,12 +51,12 @@ export function PdfView({ file, title, level, words, onClose }: PdfViewProps) {
   return (
     <div ref={root} className={styles.view} data-ground="light">
       <Toolbar
-        {...{ title, level, titleId, file, state, act, words, onClose }}
+        {...{ title, level, titleId, file, state, act, onClose }}
         searchOpen={openCount > 0}
         onSearch={() => (openCount > 0 ? endSearch() : search())}
       />
       {openCount > 0 && (
-        <SearchBar openCount={openCount} search={state.search} words={words} act={act} onClose={endSearch} />
+        <SearchBar openCount={openCount} search={state.search} act={act} onClose={endSearch} />
       )}
       <div className={styles.stage} data-ground="ice">
         <div
@@ -70,21 +71,21 @@ export function PdfView({ file, title, level, words, onClose }: PdfViewProps) {
         >
           <div className="pdfViewer" />
         </div>
-        {status === 'loading' && <LoadingState words={words} file={file} />}
+        {status === 'loading' && <LoadingState file={file} />}
         {status !== 'loading' && status !== 'ready' && (
-          <LoadError failure={status} level={level} words={words} file={file} retry={retry} />
+          <LoadError failure={status} level={level} file={file} retry={retry} />
         )}
       </div>
       <p className={styles.announcement} role="status">
-        {statusText(state, words)}
+        {statusText(state, t)}
       </p>
     </div>
   )
 }
 
-function statusText({ status, page, pages, printing }: ReaderState, words: PdfWords): string {
-  if (status === 'loading') return words.loading
+function statusText({ status, page, pages, printing }: ReaderState, t: Translate<'pdf.viewer'>): string {
+  if (status === 'loading') return t('loading')
   if (status !== 'ready') return ''
-  if (printing !== null) return fill(words.printing, { page: printing, pages })
-  return fill(words.pageStatus, { page, pages })
+  if (printing !== null) return t('printing', { page: printing, pages })
+  return t('pageStatus', { page, pages })
 }

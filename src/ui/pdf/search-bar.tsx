@@ -1,21 +1,22 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import type { Translate } from '@/i18n/create-translator'
+import { useTranslations } from '@/i18n/use-translations'
 import { IconButton } from '../button'
 import type { SearchState } from './state'
 import styles from './search-bar.module.css'
 import type { WithReader } from './use-reader'
-import { fill, type PdfWords } from '@/lib/pdf-words'
 
 type SearchBarProps = {
   /** Increases each time the search is opened, to focus the field again. */
   openCount: number
   search: SearchState
-  words: PdfWords
   act: WithReader
   onClose: () => void
 }
 
 /** Searches the document while typing; Enter goes to the next match, Shift+Enter to the previous. */
-export function SearchBar({ openCount, search, words, act, onClose }: SearchBarProps) {
+export function SearchBar({ openCount, search, act, onClose }: SearchBarProps) {
+  const t = useTranslations('pdf.viewer')
   const field = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState('')
 
@@ -36,7 +37,7 @@ export function SearchBar({ openCount, search, words, act, onClose }: SearchBarP
   }
   const none = search.total === 0
   return (
-    <div className={styles.bar} role="search" aria-label={words.search}>
+    <div className={styles.bar} role="search" aria-label={t('search')}>
       <input
         ref={field}
         className={styles.field}
@@ -44,8 +45,8 @@ export function SearchBar({ openCount, search, words, act, onClose }: SearchBarP
         enterKeyHint="search"
         autoComplete="off"
         spellCheck={false}
-        aria-label={words.searchField}
-        placeholder={words.searchField}
+        aria-label={t('searchField')}
+        placeholder={t('searchField')}
         maxLength={200}
         value={query}
         onChange={(event) => {
@@ -55,23 +56,23 @@ export function SearchBar({ openCount, search, words, act, onClose }: SearchBarP
         onKeyDown={onKeyDown}
       />
       <span className={styles.count} role="status" data-none={search.state === 'none' || undefined}>
-        {query !== '' && countText(search, words)}
+        {query !== '' && countText(search, t)}
       </span>
       <IconButton
         icon="chevron"
         className={styles.up}
-        label={words.previousMatch}
+        label={t('previousMatch')}
         disabled={none}
         onClick={() => find(query, 'previous')}
       />
-      <IconButton icon="chevron" label={words.nextMatch} disabled={none} onClick={() => find(query)} />
-      <IconButton icon="close" label={words.closeSearch} onClick={onClose} />
+      <IconButton icon="chevron" label={t('nextMatch')} disabled={none} onClick={() => find(query)} />
+      <IconButton icon="close" label={t('closeSearch')} onClick={onClose} />
     </div>
   )
 }
 
-function countText({ state, current, total }: SearchState, words: PdfWords): string {
-  if (total > 0) return fill(words.matches, { current, total })
-  if (state === 'none') return words.noMatches
-  return state === 'searching' ? words.searching : ''
+function countText({ state, current, total }: SearchState, t: Translate<'pdf.viewer'>): string {
+  if (total > 0) return t('matches', { current, total })
+  if (state === 'none') return t('noMatches')
+  return state === 'searching' ? t('searching') : ''
 }

@@ -1,4 +1,4 @@
-import type { PdfFailure } from '@/lib/pdf-words'
+import type { PdfFailure } from '@/lib/pdf-link'
 
 export const zoomModes = ['auto', 'page-width', 'page-fit'] as const
 

@@ -1,9 +1,9 @@
+import { useTranslations } from '@/i18n/use-translations'
 import { IconButton } from '../button'
 import { Icon } from '../icon'
 import { PageField } from './page-field'
 import type { ReaderState } from './state'
 import styles from './toolbar.module.css'
-import type { PdfWords } from '@/lib/pdf-words'
 import type { WithReader } from './use-reader'
 import { ZoomField } from './zoom-field'
 
@@ -14,32 +14,32 @@ type ToolbarProps = {
   file: string
   state: ReaderState
   act: WithReader
-  words: PdfWords
   searchOpen: boolean
   onSearch: () => void
   onClose?: () => void
 }
 
 /** The document's name and its actions. */
-export function Toolbar({ title, level, titleId, file, state, act, words, ...rest }: ToolbarProps) {
+export function Toolbar({ title, level, titleId, file, state, act, ...rest }: ToolbarProps) {
+  const t = useTranslations('pdf.viewer')
   const { searchOpen, onSearch, onClose } = rest
   const Title = `h${level}` as const
   const ready = state.status === 'ready'
   const isClosed = state.status === 'restricted' || state.status === 'missing'
   return (
-    <div className={styles.bar} role="group" aria-label={words.controls} data-print="hide">
+    <div className={styles.bar} role="group" aria-label={t('controls')} data-print="hide">
       <Title id={titleId} className={styles.title} title={title}>
         {title}
       </Title>
       <div className={styles.pages}>
-        <PageField state={state} words={words} goTo={(page) => act((reader) => reader.goTo(page))} />
+        <PageField state={state} goTo={(page) => act((reader) => reader.goTo(page))} />
       </div>
       <div className={styles.sizes}>
-        <ZoomField state={state} words={words} act={act} />
+        <ZoomField state={state} act={act} />
         <IconButton
           icon="rotate"
           className={styles.rotate}
-          label={words.rotate}
+          label={t('rotate')}
           disabled={!ready}
           onClick={() => act((reader) => reader.rotate())}
         />
@@ -47,23 +47,23 @@ export function Toolbar({ title, level, titleId, file, state, act, words, ...res
       <div className={styles.actions}>
         <IconButton
           icon="search"
-          label={words.search}
+          label={t('search')}
           aria-expanded={searchOpen}
           disabled={!ready}
           onClick={onSearch}
         />
         <IconButton
           icon="print"
-          label={words.print}
+          label={t('print')}
           disabled={!ready || state.printing !== null}
           onClick={() => act((reader) => void reader.print())}
         />
         {!isClosed && (
-          <a className={styles.download} href={file} download aria-label={words.download}>
+          <a className={styles.download} href={file} download aria-label={t('download')}>
             <Icon name="download" />
           </a>
         )}
-        {onClose && <IconButton icon="close" label={words.close} onClick={onClose} />}
+        {onClose && <IconButton icon="close" label={t('close')} onClick={onClose} />}
       </div>
     </div>
   )

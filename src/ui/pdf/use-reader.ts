@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useTranslations } from '@/i18n/use-translations'
 import { Reader } from './reader'
 import { initialState, type ReaderState } from './state'
-import { fill, type PdfWords } from '@/lib/pdf-words'
 
 const narrow = '(max-width: 844px)'
 
@@ -9,19 +9,19 @@ const narrow = '(max-width: 844px)'
 export type WithReader = (run: (reader: Reader) => void) => void
 
 /** Opens a file in the `container` element; `retry` reopens it on the same page. */
-export function useReader(container: RefObject<HTMLDivElement | null>, file: string, words: PdfWords) {
+export function useReader(container: RefObject<HTMLDivElement | null>, file: string) {
+  const t = useTranslations('pdf.viewer')
   const [attempt, setAttempt] = useState(0)
   const reader = useRef<Reader | null>(null)
   const [state, setState] = useState<ReaderState>(initialState)
   const firstPage = useRef(1)
-  const { pageLabel } = words
 
   useEffect(() => {
     if (!container.current) return
     const opened = new Reader({
       container: container.current,
       url: new URL(file, location.href).href,
-      pageLabel: (page) => fill(pageLabel, { page }),
+      pageLabel: (page) => t('pageLabel', { page }),
       zoom: matchMedia(narrow).matches ? 'page-width' : 'auto',
       page: firstPage.current,
       onChange: (change) => setState((before) => ({ ...before, ...change })),
@@ -32,7 +32,7 @@ export function useReader(container: RefObject<HTMLDivElement | null>, file: str
       reader.current = null
       setState(initialState)
     }
-  }, [container, file, pageLabel, attempt])
+  }, [container, file, t, attempt])
 
   const act: WithReader = (run) => {
     if (reader.current) run(reader.current)

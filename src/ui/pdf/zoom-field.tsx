@@ -1,20 +1,21 @@
+import { useTranslations } from '@/i18n/use-translations'
 import { IconButton } from '../button'
 import { Icon } from '../icon'
 import { zoomModes, type ReaderState, type ZoomMode } from './state'
 import styles from './toolbar.module.css'
 import type { WithReader } from './use-reader'
-import { fill, type PdfWords } from '@/lib/pdf-words'
 
 const percents = [50, 75, 100, 125, 150, 200, 300, 400]
 
-type ZoomFieldProps = { state: ReaderState; words: PdfWords; act: WithReader }
+type ZoomFieldProps = { state: ReaderState; act: WithReader }
 
 /** Zoom out, zoom levels, zoom in. */
-export function ZoomField({ state: { zoom, scale, pages }, words, act }: ZoomFieldProps) {
+export function ZoomField({ state: { zoom, scale, pages }, act }: ZoomFieldProps) {
+  const t = useTranslations('pdf.viewer')
   const names: Record<ZoomMode, string> = {
-    auto: words.automatic,
-    'page-width': words.fitWidth,
-    'page-fit': words.fitPage,
+    auto: t('automatic'),
+    'page-width': t('fitWidth'),
+    'page-fit': t('fitPage'),
   }
   const percent = Math.round(scale * 100)
   const isOdd = zoom === null && !percents.includes(percent)
@@ -27,13 +28,13 @@ export function ZoomField({ state: { zoom, scale, pages }, words, act }: ZoomFie
     <div className={styles.group}>
       <IconButton
         icon="minus"
-        label={words.zoomOut}
+        label={t('zoomOut')}
         disabled={off}
         onClick={() => act((reader) => reader.zoomBy(-1))}
       />
       <span className={styles.zoom}>
         <select
-          aria-label={words.zoom}
+          aria-label={t('zoom')}
           disabled={off}
           value={zoom ?? String(percent)}
           onChange={(event) => choose(event.target.value)}
@@ -43,10 +44,10 @@ export function ZoomField({ state: { zoom, scale, pages }, words, act }: ZoomFie
               {names[mode]}
             </option>
           ))}
-          {isOdd && <option value={String(percent)}>{fill(words.percent, { percent })}</option>}
+          {isOdd && <option value={String(percent)}>{t('percent', { percent })}</option>}
           {percents.map((value) => (
             <option key={value} value={String(value)}>
-              {fill(words.percent, { percent: value })}
+              {t('percent', { percent: value })}
             </option>
           ))}
         </select>
@@ -54,7 +55,7 @@ export function ZoomField({ state: { zoom, scale, pages }, words, act }: ZoomFie
       </span>
       <IconButton
         icon="plus"
-        label={words.zoomIn}
+        label={t('zoomIn')}
         disabled={off}
         onClick={() => act((reader) => reader.zoomBy(1))}
       />

@@ -4,12 +4,11 @@ import { useId, useState, type ComponentProps, type ComponentType } from 'react'
 import type { SiteId } from '@/i18n/locales'
 import { maxSearchLength } from '@/lib/search/api'
 import styles from './search-field.module.css'
-import type { SearchPanelProps, SearchPanelWords } from './search-panel'
+import type { SearchPanelProps } from './search-panel'
 import { useSearchField } from './use-search-field'
 
 export type SearchFieldProps = ComponentProps<'input'> & {
   site: SiteId
-  words: SearchPanelWords
   /** The panel takes a row of its own in the surrounding flex container, instead of overlaying the content. */
   within?: boolean
 }
@@ -18,7 +17,7 @@ export type SearchFieldProps = ComponentProps<'input'> & {
  * The text field of a search form, with suggestions while typing and recent searches before; they are positioned
  * below the nearest positioned ancestor. The form works without them.
  */
-export function SearchField({ site, words, within, ...field }: SearchFieldProps) {
+export function SearchField({ site, within, ...field }: SearchFieldProps) {
   const id = useId()
   const { Panel, load } = usePanel()
   const { root, input, chosen, type, enter, onKeyDown, search, focus, ...shown } = useSearchField(site)
@@ -49,7 +48,7 @@ export function SearchField({ site, words, within, ...field }: SearchFieldProps)
         onInput={(event) => type(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
-      {Panel && <Panel {...shown} id={id} words={words} onSearch={search} onForget={focus} />}
+      {Panel && <Panel {...shown} id={id} onSearch={search} onForget={focus} />}
     </div>
   )
 }

@@ -1,14 +1,12 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import { useTranslations } from '@/i18n/use-translations'
 import type { Suggestion } from '@/lib/search/api'
 import { Icon } from '../icon'
 import { VisuallyHidden } from '../visually-hidden'
 import { forgetSearch, forgetSearches } from './recent-searches'
 import styles from './search-panel.module.css'
-
-/** `forget` contains {text}. */
-export type SearchPanelWords = { suggestions: string; recent: string; forget: string; forgetAll: string }
 
 export type SearchPanelProps = {
   /** Id of the list; its options are numbered. */
@@ -18,7 +16,6 @@ export type SearchPanelProps = {
   heard: string
   option: number
   recent: readonly string[]
-  words: SearchPanelWords
   onSearch: (text: string) => void
   /** Called after removal, when the focused button no longer exists. */
   onForget: () => void
@@ -39,14 +36,15 @@ export function SearchPanel({ shows, heard, ...rest }: SearchPanelProps) {
 
 type PanelContentProps = Omit<SearchPanelProps, 'shows' | 'heard'>
 
-function SuggestionList({ id, suggestions, option, words }: PanelContentProps) {
+function SuggestionList({ id, suggestions, option }: PanelContentProps) {
+  const t = useTranslations('search.suggest')
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
   }, [option])
 
   return (
-    <ul ref={list} id={id} className={styles.panel} role="listbox" aria-label={words.suggestions}>
+    <ul ref={list} id={id} className={styles.panel} role="listbox" aria-label={t('label')}>
       {suggestions.map(({ title, kind, href }, index) => (
         <li key={href} role="presentation">
           <a
@@ -66,7 +64,8 @@ function SuggestionList({ id, suggestions, option, words }: PanelContentProps) {
   )
 }
 
-function RecentSearches({ recent, words, onSearch, onForget }: PanelContentProps) {
+function RecentSearches({ recent, onSearch, onForget }: PanelContentProps) {
+  const t = useTranslations('search.suggest')
   const forget = (text: string) => {
     forgetSearch(text)
     onForget()
@@ -76,11 +75,11 @@ function RecentSearches({ recent, words, onSearch, onForget }: PanelContentProps
     onForget()
   }
   return (
-    <div className={styles.panel} role="group" aria-label={words.recent}>
+    <div className={styles.panel} role="group" aria-label={t('recent')}>
       <div className={styles.head}>
-        <span>{words.recent}</span>
+        <span>{t('recent')}</span>
         <button type="button" className={styles.clear} onClick={forgetAll}>
-          {words.forgetAll}
+          {t('forgetAll')}
         </button>
       </div>
       <ul>
@@ -92,7 +91,7 @@ function RecentSearches({ recent, words, onSearch, onForget }: PanelContentProps
             <button
               type="button"
               className={styles.forget}
-              aria-label={words.forget.replace('{text}', () => text)}
+              aria-label={t('forget', { text })}
               onClick={() => forget(text)}
             >
               <Icon name="close" small />

@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from '@/i18n/use-translations'
 import { Button, ButtonLink, IconButton } from '../button'
 import { Container } from '../container'
 import { TextButton } from '../text-link'
@@ -13,22 +14,13 @@ export type ShortlistBarProps = {
   /** The page that shows all items: its address, and the parameter with their ids. */
   target: string
   parameter: string
-  words: {
-    label: string
-    /** By number of items, beginning with one. */
-    open: string[]
-    chosen: string[]
-    full: string
-    clear: string
-    /** Label of the remove button; # is the item's name. */
-    remove: string
-  }
 }
 
 /** The shortlist with its actions, fixed at the bottom of the window while it is not empty. */
-export function ShortlistBar({ list, max, target, parameter, words }: ShortlistBarProps) {
+export function ShortlistBar({ list, max, target, parameter }: ShortlistBarProps) {
+  const t = useTranslations('compare.bar')
   const items = useShortlist(list)
-  const place = Math.min(items.length, max) - 1
+  const count = Math.min(items.length, max)
   const ids = items.map(({ id }) => id)
   const without = (removed: string) =>
     setShortlist(
@@ -36,30 +28,30 @@ export function ShortlistBar({ list, max, target, parameter, words }: ShortlistB
       items.filter(({ id }) => id !== removed),
     )
   return (
-    <section className={styles.bar} aria-label={words.label} hidden={items.length === 0} data-print="hide">
+    <section className={styles.bar} aria-label={t('label')} hidden={items.length === 0} data-print="hide">
       <Container className={styles.inside}>
         <p className={styles.status} role="status">
-          {words.chosen[place]}
-          {items.length >= max && <span className={styles.full}> {words.full}</span>}
+          {t('chosen', { count, max })}
+          {items.length >= max && <span className={styles.full}> {t('full')}</span>}
         </p>
         <ul className={styles.items}>
           {items.map(({ id, label, picture }) => (
             <li key={id} className={styles.item}>
               {picture && <img className={styles.picture} src={picture} alt="" />}
               <span className={styles.name}>{label}</span>
-              <IconButton icon="close" label={words.remove.replace('#', label)} onClick={() => without(id)} />
+              <IconButton icon="close" label={t('remove', { product: label })} onClick={() => without(id)} />
             </li>
           ))}
         </ul>
         <div className={styles.actions}>
-          <TextButton onClick={() => setShortlist(list, [])}>{words.clear}</TextButton>
+          <TextButton onClick={() => setShortlist(list, [])}>{t('clear')}</TextButton>
           {items.length > 1 ? (
             <ButtonLink small arrow href={addressWith(target, parameter, ids)}>
-              {words.open[place]}
+              {t('open', { count })}
             </ButtonLink>
           ) : (
             <Button small disabled>
-              {words.open[place]}
+              {t('open', { count })}
             </Button>
           )}
         </div>

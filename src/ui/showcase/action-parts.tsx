@@ -41,13 +41,8 @@ export function ActionParts({ samples }: { samples: Samples }) {
       </Part>
       <Part name={parts.pagination}>
         <div className={styles.spread}>
-          <Pagination current={1} total={12} hrefOf={pageAddress} words={samples.pager} />
-          <Pagination
-            current={6}
-            total={12}
-            hrefOf={pageAddress}
-            words={{ ...samples.pager, navigation: actions.all }}
-          />
+          <Pagination site={samples.site} current={1} total={12} hrefOf={pageAddress} />
+          <Pagination current={6} total={12} hrefOf={pageAddress} site={samples.site} label={actions.all} />
         </div>
       </Part>
       <Tags samples={samples} />

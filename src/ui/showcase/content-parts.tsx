@@ -50,13 +50,11 @@ export function ContentParts({ samples, layout }: { samples: Samples; layout: 'i
             label={parts.gallery}
             pictures={['a', 'b', 'c'].map((name) => samplePicture(name))}
             sizes={third}
-            words={samples.gallery}
           />
         </Part>
         <Part name={parts.slider}>
           <Slider
             label={parts.slider}
-            words={samples.gallery}
             marks
             items={[...news, ...news].map(({ title, date }, index) => ({
               id: `${date}${index}`,

@@ -22,7 +22,7 @@ export function DialogPart({ samples: { dialog, fields } }: { samples: Samples }
       <Button variant="outline" icon="play" onClick={() => setOpen('video')}>
         {dialog.video}
       </Button>
-      <Dialog open={open === 'text'} onClose={close} title={dialog.title} closeLabel={dialog.close}>
+      <Dialog open={open === 'text'} onClose={close} title={dialog.title}>
         <p className="quiet">{dialog.text}</p>
         <br />
         <TextField label={fields.mail} type="email" required placeholder="name@hospital.org" />
@@ -35,7 +35,7 @@ export function DialogPart({ samples: { dialog, fields } }: { samples: Samples }
           </Button>
         </DialogActions>
       </Dialog>
-      <Dialog video open={open === 'video'} onClose={close} title={dialog.video} closeLabel={dialog.close}>
+      <Dialog video open={open === 'video'} onClose={close} title={dialog.video}>
         <Picture picture={samplePicture(dialog.video)} sizes="580px" ratio="16/9" />
       </Dialog>
     </Line>

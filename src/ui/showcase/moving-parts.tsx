@@ -7,7 +7,7 @@ import { Part } from './part'
 import { samplePicture, type Samples } from './samples'
 
 /** Components with autoplay, and tabs that become an accordion. */
-export function MovingParts({ samples: { parts, tabs, news, tags, carousel } }: { samples: Samples }) {
+export function MovingParts({ samples: { parts, tabs, news, tags } }: { samples: Samples }) {
   return (
     <>
       <Part name={parts.foldingTabs}>
@@ -20,7 +20,6 @@ export function MovingParts({ samples: { parts, tabs, news, tags, carousel } }: 
         <Spotlight
           label={parts.spotlight}
           delay={4000}
-          words={carousel}
           items={news.map(({ title, brief, date }) => ({
             id: date,
             href: '#spotlight',
@@ -32,11 +31,7 @@ export function MovingParts({ samples: { parts, tabs, news, tags, carousel } }: 
         />
       </Part>
       <Part name={parts.marquee}>
-        <Marquee
-          label={parts.marquee}
-          words={carousel}
-          items={tags.map((tag) => ({ id: tag, content: tag }))}
-        />
+        <Marquee label={parts.marquee} items={tags.map((tag) => ({ id: tag, content: tag }))} />
       </Part>
     </>
   )

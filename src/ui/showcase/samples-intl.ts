@@ -1,6 +1,7 @@
 import type { Samples } from './samples'
 
 export const intlSamples: Samples = {
+  site: 'en_EN',
   company: 'Norvane Biomedical',
   parts: {
     buttons: 'Buttons',
@@ -37,7 +38,7 @@ export const intlSamples: Samples = {
   sentence: { before: 'Text with an ', link: 'inline link', after: ' in a sentence' },
   fields: {
     name: 'Name',
-    mail: 'E-mail',
+    mail: 'Email',
     mailError: 'Enter a complete address, such as name@hospital.org',
     country: 'Country',
     city: 'City',
@@ -48,7 +49,7 @@ export const intlSamples: Samples = {
   consents: {
     agree: 'I agree to the ',
     policy: 'privacy policy',
-    news: 'Send me product news by e-mail',
+    news: 'Send me product news by email',
     error: 'Please agree before you send',
   },
   tabs: [
@@ -73,7 +74,6 @@ export const intlSamples: Samples = {
       ],
     },
   ],
-  pager: { navigation: 'Pages', previous: 'Previous page', next: 'Next page', page: 'Page' },
   tags: ['Biobanking', '2–8 °C', 'Product launch'],
   good: 'In range',
   alarm: 'Temperature alarm',
@@ -85,17 +85,15 @@ export const intlSamples: Samples = {
   dialog: {
     open: 'Open the dialog',
     title: 'Download the U830 data sheet',
-    text: 'PDF, 2.4 MB, revised September 2025. We will send the link to your e-mail address.',
+    text: 'PDF, 2.4 MB, revised September 2025. We will send the link to your email address.',
     cancel: 'Cancel',
     send: 'Send link',
-    close: 'Close',
     video: 'Open a video',
   },
   toast: {
     done: 'Message sent. We reply within two working days.',
     error: 'Not sent. Check your connection and try again.',
     retry: 'Retry',
-    region: 'Messages',
   },
   empty: {
     title: 'No products match these filters',
@@ -154,14 +152,6 @@ export const intlSamples: Samples = {
     { id: '2', label: 'Vaccines', figure: '2–8 °C', title: 'The last mile, measured.' },
     { id: '3', label: 'Blood', figure: '4 °C', title: 'Every bag accounted for.' },
   ],
-  carousel: { label: 'Highlights', pause: 'Pause', play: 'Play', next: 'Next' },
-  gallery: {
-    enlarge: 'Enlarge the picture',
-    close: 'Close the enlarged picture',
-    previous: 'Previous picture',
-    next: 'Next picture',
-    show: 'Show picture #',
-  },
   prose:
     '<p>A freezer is opened forty times a day. What counts is how it <a href="#prose">comes back</a>, and how well that is <strong>documented</strong>.</p><h2>What was measured</h2><p>Twenty-seven points, one reading a second, for nine weeks.</p><ul><li>±2.5 °C uniformity over all points</li><li>Ten years of history on board</li></ul><h3>Step by step</h3><ol><li>Map the empty store.</li><li>Load it, and map it again.</li></ol><blockquote><p>We replaced ageing freezers without taking a single rack offline.</p></blockquote><table><tbody><tr><th>Model</th><th>Volume</th><th>Energy</th></tr><tr><td>U830</td><td>829 L</td><td>7.2 kWh</td></tr><tr><td>U540</td><td>536 L</td><td>6.1 kWh</td></tr></tbody></table><p>The report follows in autumn.</p>',
   long: 'Pharmaceutical-refrigerator-maintenance-agreements-for-distribution-centres',

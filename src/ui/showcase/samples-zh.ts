@@ -1,6 +1,7 @@
 import type { Samples } from './samples'
 
 export const zhSamples: Samples = {
+  site: 'zh_CN',
   company: '诺凡生物医疗',
   parts: {
     buttons: '按钮',
@@ -73,7 +74,6 @@ export const zhSamples: Samples = {
       ],
     },
   ],
-  pager: { navigation: '分页', previous: '上一页', next: '下一页', page: '第' },
   tags: ['产品发布', '行业资讯', '2–8 °C'],
   good: '温度正常',
   alarm: '超温报警',
@@ -84,14 +84,12 @@ export const zhSamples: Samples = {
     text: 'PDF，2.4 MB，2025 年 9 月修订。下载链接将发送至您的邮箱。',
     cancel: '取消',
     send: '发送链接',
-    close: '关闭',
     video: '播放视频',
   },
   toast: {
     done: '留言已提交，我们会在两个工作日内联系您',
     error: '未能提交，请检查网络后重试',
     retry: '重试',
-    region: '消息',
   },
   empty: {
     title: '没有找到相关内容',
@@ -147,14 +145,6 @@ export const zhSamples: Samples = {
     { id: '3', label: '血液安全', figure: '4 °C', title: '每一袋血\n都有来处' },
     { id: '4', label: '生物安全', figure: '0.45 m/s', title: '看不见的屏障\n看得见的风速' },
   ],
-  carousel: { label: '首页横幅', pause: '暂停', play: '播放', next: '下一页' },
-  gallery: {
-    enlarge: '放大图片',
-    close: '关闭大图',
-    previous: '上一张',
-    next: '下一张',
-    show: '显示第 # 张',
-  },
   prose:
     '<p>一台超低温冰箱每天要开门四十次。重要的是它<a href="#prose">恢复得多快</a>，以及全过程是否<strong>有据可查</strong>。</p><h2>测了什么</h2><p>二十七个测点，每秒一次读数，连续九周。</p><ul><li>全部测点均匀性 ±2.5 °C</li><li>机载十年历史数据</li></ul><h3>步骤</h3><ol><li>空载布点。</li><li>满载复测。</li></ol><blockquote><p>更换老旧冰箱的过程中，没有一个样本架离线。</p></blockquote><table><tbody><tr><th>型号</th><th>容积</th><th>日耗电</th></tr><tr><td>U830</td><td>829 L</td><td>7.2 kWh</td></tr><tr><td>U540</td><td>536 L</td><td>6.1 kWh</td></tr></tbody></table><p>完整报告将于秋季发布。</p>',
   long: '药品冷藏设备年度维护与温度分布验证服务协议（含二十四小时热线与现场响应）',

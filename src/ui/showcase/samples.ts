@@ -1,7 +1,9 @@
+import type { SiteId } from '@/i18n/locales'
 import type { Picture } from '@/lib/picture'
 
 /** All texts of the showcase, so that both layouts show the same components. */
 export type Samples = {
+  site: SiteId
   company: string
   parts: Record<PartName, string>
   actions: {
@@ -21,13 +23,12 @@ export type Samples = {
   consents: { agree: string; policy: string; news: string; error: string }
   tabs: { id: string; label: string; panel: string }[]
   classes: { name: string; rows: { label: string; value: string }[] }[]
-  pager: { navigation: string; previous: string; next: string; page: string }
   tags: string[]
   good: string
   alarm: string
   product: { name: string; note: string; action: string }
-  dialog: Record<'open' | 'title' | 'text' | 'cancel' | 'send' | 'close' | 'video', string>
-  toast: Record<'done' | 'error' | 'retry' | 'region', string>
+  dialog: Record<'open' | 'title' | 'text' | 'cancel' | 'send' | 'video', string>
+  toast: Record<'done' | 'error' | 'retry', string>
   empty: { title: string; text: string; action: string }
   error: { title: string; text: string; retry: string }
   loading: string
@@ -44,8 +45,6 @@ export type Samples = {
   figures: { value: string; unit: string; note: string }[]
   counters: { value: string; note: string }[]
   slides: { id: string; label: string; figure: string; title: string }[]
-  carousel: { label: string; pause: string; play: string; next: string }
-  gallery: { enlarge: string; close: string; previous: string; next: string; show: string }
   prose: string
   long: string
 }

@@ -1,3 +1,4 @@
+import { ClientMessages } from '@/i18n/client-messages'
 import { Container } from '../container'
 import { Logo } from '../logo'
 import { SkipLink } from '../skip-link'
@@ -20,29 +21,33 @@ export function ShowcasePage() {
         <Layout layout="intl" samples={intlSamples} title="Components" />
         <Layout layout="zh" samples={zhSamples} title="组件" />
       </main>
-      <ToastRegion label={intlSamples.toast.region} closeLabel={intlSamples.dialog.close} />
+      <ClientMessages site="en_EN" namespaces={['controls']}>
+        <ToastRegion />
+      </ClientMessages>
     </>
   )
 }
 
 function Layout({ layout, samples, title }: { layout: 'intl' | 'zh'; samples: Samples; title: string }) {
   return (
-    <div
-      data-layout={layout}
-      data-ground="light"
-      lang={layout === 'zh' ? 'zh-CN' : 'en'}
-      className={styles.layout}
-    >
-      <Container>
-        <header className={styles.header}>
-          <h1>{title}</h1>
-          <Logo name={samples.company} />
-        </header>
-        <ActionParts samples={samples} />
-        <FormParts samples={samples} />
-        <StateParts samples={samples} layout={layout} />
-      </Container>
-      <ContentParts samples={samples} layout={layout} />
-    </div>
+    <ClientMessages site={samples.site} namespaces={['controls', 'gallery']}>
+      <div
+        data-layout={layout}
+        data-ground="light"
+        lang={layout === 'zh' ? 'zh-CN' : 'en'}
+        className={styles.layout}
+      >
+        <Container>
+          <header className={styles.header}>
+            <h1>{title}</h1>
+            <Logo name={samples.company} />
+          </header>
+          <ActionParts samples={samples} />
+          <FormParts samples={samples} />
+          <StateParts samples={samples} layout={layout} />
+        </Container>
+        <ContentParts samples={samples} layout={layout} />
+      </div>
+    </ClientMessages>
   )
 }

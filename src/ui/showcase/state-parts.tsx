@@ -79,18 +79,11 @@ function Figures({ samples: { figures, counters }, raised }: { samples: Samples;
   )
 }
 
-function SampleCarousel({
-  samples: { slides, carousel },
-  layout,
-}: {
-  samples: Samples
-  layout: 'intl' | 'zh'
-}) {
+function SampleCarousel({ samples: { parts, slides }, layout }: { samples: Samples; layout: 'intl' | 'zh' }) {
   return (
     <div data-ground="dark">
       <Carousel
-        label={carousel.label}
-        words={carousel}
+        label={parts.carousel}
         delay={layout === 'zh' ? 3000 : 7000}
         effect={layout === 'zh' ? 'fade' : 'slide'}
         indicator={layout === 'zh' ? 'lines' : 'counter'}

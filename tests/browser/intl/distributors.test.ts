@@ -115,7 +115,7 @@ test('no response reveals whether an account exists or has expired (S2 8)', asyn
   await expect(page.getByRole('main').getByRole('alert').first()).toHaveText(
     'ErrorIncorrect username or password.',
   )
-  await page.getByRole('textbox', { name: 'Username or e-mail address' }).fill('nobody-has-this-name')
+  await page.getByRole('textbox', { name: 'Username or email address' }).fill('nobody-has-this-name')
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByText('If an account exists, an email has been sent.')).toBeVisible()
 })
@@ -146,7 +146,7 @@ test('an empty download shows an error, and files in the basket are downloaded a
     .getByRole('button', { name: /^Add to downloads/ })
     .first()
     .click()
-  await expect(manuals.getByRole('status')).toHaveText('Files in the download list: 1')
+  await expect(manuals.getByRole('status')).toHaveText('1 file in the download list')
   await manuals.getByRole('link', { name: 'Download them as one ZIP' }).click()
   await signIn(page, account)
   await expect(page.getByRole('checkbox', { checked: true }).first()).toBeVisible()

@@ -79,7 +79,7 @@ test('a video of another site opens in a new tab, one of this site has a button 
 test("the board secretary's card has name, phone, fax, mail, address and postcode (S1 2.15)", async () => {
   const page = await open('/zh_CN/investor/contact')
   expect(mainOf(page).getByRole('heading', { level: 2 })).toHaveTextContent(/\S/)
-  expect(textsOf(mainOf(page).getAllByRole('term'))).toEqual(['电话', '传真', '电子邮箱', '地址', '邮编'])
+  expect(textsOf(mainOf(page).getAllByRole('term'))).toEqual(['电话', '传真', '邮箱', '地址', '邮编'])
   const details = textsOf(mainOf(page).getAllByRole('definition'))
   expect(details).toHaveLength(5)
   expect(details).not.toContain('')

@@ -5,7 +5,7 @@ import {
   kindsOf,
   type LibraryFile,
 } from '@/features/distributors/view-models/library'
-import { accessPromptWords, signInWords } from '@/features/distributors/view-models/words'
+import { translator } from '@/i18n/translator'
 
 function file(over: Partial<LibraryFile> = {}): LibraryFile {
   return {
@@ -28,7 +28,7 @@ const pack = file({ id: '2', name: 'C510 launch pack', kind: 'launch-pack', kind
 
 test('files are found by all words, ignoring case and accents, and by kind', () => {
   const files = [file(), pack]
-  const found = (words: string, kind = '') => filesMatching(files, { words, kind }).map(({ id }) => id)
+  const found = (text: string, kind = '') => filesMatching(files, { text, kind }).map(({ id }) => id)
   expect(found('')).toEqual(['1', '2'])
   expect(found('MANUAL u830')).toEqual(['1'])
   expect(found('espanol')).toEqual(['1', '2'])
@@ -48,25 +48,23 @@ test('an archive is requested by the ids of its files', () => {
 })
 
 test('the dialog has the texts of the specification, without its typo (S2 2.20, 5, 8)', () => {
-  const words = accessPromptWords('en_EN', { email: null, company: 'Norvane' })
-  expect(words).toMatchObject({
-    title: 'Sorry!',
-    text: 'Service Brochure is only opened for designated distributors at present.',
-  })
-  expect(signInWords('en_EN')).toMatchObject({
-    title: 'Distributor Login',
-    username: 'Username',
-    password: 'Password',
-    submit: 'Login',
-    noUsername: 'Please input username',
-    noPassword: 'Please input password',
-    errors: { title: 'Error', refused: 'Incorrect username or password.' },
-  })
+  const prompt = translator('en_EN', 'distributors.prompt')
+  expect(prompt('title')).toBe('Sorry!')
+  expect(prompt('text')).toBe('Service Brochure is only opened for designated distributors at present.')
+  const signIn = translator('en_EN', 'distributors.signIn')
+  expect(signIn('title')).toBe('Distributor Login')
+  expect(signIn('username')).toBe('Username')
+  expect(signIn('password')).toBe('Password')
+  expect(signIn('submit')).toBe('Login')
+  expect(signIn('noUsername')).toBe('Please input username')
+  expect(signIn('noPassword')).toBe('Please input password')
+  const errors = translator('en_EN', 'distributors.errors')
+  expect(errors('title')).toBe('Error')
+  expect(errors('refused')).toBe('Incorrect username or password.')
 })
 
 test('for a file of other groups the contact is the email of the site, else the company', () => {
-  expect(accessPromptWords('en_EN', { email: 'a@norvane.example', company: 'Norvane' }).denied).toContain(
-    'a@norvane.example',
-  )
-  expect(accessPromptWords('en_EN', { email: null, company: 'Norvane' }).denied).toContain('Norvane')
+  const prompt = translator('en_EN', 'distributors.prompt')
+  expect(prompt('deniedMail', { email: 'a@norvane.example' })).toContain('a@norvane.example')
+  expect(prompt('denied', { company: 'Norvane' })).toContain('Norvane')
 })

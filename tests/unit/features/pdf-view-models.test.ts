@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { locateAt } from '../addresses/locate-at'
 import { fileKey } from '@/addresses/param'
-import { keyOfAddress, pdfWords, toPdfLink, toPdfResult, toTitle } from '@/features/pdf/view-models'
-import { siteIds } from '@/i18n/locales'
+import { keyOfAddress, toPdfLink, toPdfResult, toTitle } from '@/features/pdf/view-models'
 
 const manual = {
   name: 'U830 Operation Manual.pdf',
@@ -126,19 +125,6 @@ test('a link opens the viewer of its site with the file (S2 2)', () => {
   expect(link).toMatchObject({ fileHref: `/file/${key}`, name: 'Manual de uso U830' })
   expect(toPdfLink('zh_CN', { url: `/file/${key}`, name: '说明书' }).viewerHref).toMatch(/^\/zh_CN\/pdf\?/)
   expect(locateAt(link.viewerHref)).toMatchObject({ kind: 'page', page: 'pdf', site: 'es_ES' })
-})
-
-test('a page with many links contains the texts once', () => {
-  for (const site of siteIds) expect(pdfWords(site)).toBe(pdfWords(site))
-})
-
-test('every placeholder of the viewer exists in every language', () => {
-  for (const site of siteIds) {
-    const words = pdfWords(site)
-    expect([words.pageStatus, words.printing].every((text) => /\{page\}.*\{pages\}/.test(text))).toBe(true)
-    expect(words.matches).toMatch(/\{current\}.*\{total\}/)
-    expect([words.ofPages, words.pageLabel, words.percent].join()).toMatch(/\{pages\}.*\{page\}.*\{percent\}/)
-  }
 })
 
 test('stored file keys are valid', () => {

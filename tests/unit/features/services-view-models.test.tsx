@@ -74,18 +74,10 @@ test('contracts and cases have addresses of their own', () => {
   )
 })
 
-const words = {
-  overview: 'Overview',
-  benefits: 'Benefits',
-  features: 'Features',
-  package: 'Contract Package',
-  parameters: 'Parameters',
-}
-
 function headings(layout: 'normal' | 'special', changes: Partial<typeof contract> = {}) {
   const view = toContract({ ...contract, ...changes })
   const html = renderToStaticMarkup(
-    <ContractDetail contract={view} layout={layout} words={words} brochures={<p>Files</p>} />,
+    <ContractDetail site="en_EN" contract={view} layout={layout} brochures={<p>Files</p>} />,
   )
   return { html, headings: [...html.matchAll(/<h3[^>]*>([^<]*)/g)].map(([, text]) => text) }
 }

@@ -21,6 +21,25 @@ export function argumentsOf(message: string): string[] {
   return [...new Set(parse(message).flatMap(argumentsIn))].sort()
 }
 
+/** The texts of a message; an argument in them is the character U+FFFC. */
+export function literalsOf(message: string): string[] {
+  const parts = parse(message)
+  return [parts.map(textOf).join(''), ...parts.flatMap(optionsOf)]
+}
+
+function textOf(element: MessageFormatElement): string {
+  if (element.type === 0) return element.value
+  return 'children' in element ? element.children.map(textOf).join('') : '\ufffc'
+}
+
+function optionsOf(element: MessageFormatElement): string[] {
+  if (!('options' in element)) return []
+  return Object.values(element.options).flatMap(({ value }) => [
+    value.map(textOf).join(''),
+    ...value.flatMap(optionsOf),
+  ])
+}
+
 // Element types of the parser.
 const kinds: Record<number, string> = {
   1: 'text',

@@ -4,16 +4,32 @@ import ts from 'typescript'
 /** The message keys used in the sources: exact keys, and patterns for composed keys. */
 export type Usage = { keys: Set<string>; patterns: RegExp[] }
 
-/** Texts that the calls of translators in src name, as `feature.key`. */
+const sources = globSync('src/**/*.{ts,tsx}').map((name) => ({ name, text: readFileSync(name, 'utf8') }))
+
+/** Texts that the calls of translators in src name, as `namespace.key`. */
 export function usageInSources(): Usage {
+  return usageIn(sources)
+}
+
+/** The part of it in client components. */
+export function usageInClientComponents(): Usage {
+  return usageIn(sources.filter(({ text }) => !text.includes('translator(')))
+}
+
+/** The namespaces that client components name. */
+export function clientNamespaces(): Set<string> {
+  const calls = sources.flatMap(({ text }) => [...text.matchAll(/useTranslations\('([\w.]+)'\)/g)])
+  return new Set(calls.map(([, namespace = '']) => namespace))
+}
+
+function usageIn(files: typeof sources): Usage {
   const usage: Usage = { keys: new Set(), patterns: [] }
-  for (const file of globSync('src/**/*.{ts,tsx}')) collect(file, usage)
+  for (const { name, text } of files) collect(name, text, usage)
   return usage
 }
 
-function collect(file: string, usage: Usage) {
-  const text = readFileSync(file, 'utf8')
-  if (!/translator\(|Translate</.test(text)) return
+function collect(file: string, text: string, usage: Usage) {
+  if (!/translator\(|useTranslations\(|Translate</.test(text)) return
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
   const translators = new Map<string, Set<string>>()
   visit(source, (node) => remember(node, translators))
@@ -24,11 +40,11 @@ function collect(file: string, usage: Usage) {
   })
 }
 
-/** `const t = translator(site, 'news')` and `t: Translate<'news'>`. */
+/** `const t = translator(site, 'news')`, `useTranslations('news')` and `t: Translate<'news'>`. */
 function remember(node: ts.Node, translators: Map<string, Set<string>>) {
   if (!(ts.isVariableDeclaration(node) || ts.isParameter(node) || ts.isPropertySignature(node))) return
   const made = 'initializer' in node && node.initializer ? featureMade(node.initializer) : null
-  const feature = made ?? /^Translate<'(\w+)'>$/.exec(node.type?.getText() ?? '')?.[1]
+  const feature = made ?? /^Translate<'([\w.]+)'>$/.exec(node.type?.getText() ?? '')?.[1]
   if (!feature) return
   const name = node.name.getText()
   translators.set(name, (translators.get(name) ?? new Set()).add(feature))
@@ -42,8 +58,9 @@ function featuresCalled(called: ts.Expression, translators: Map<string, Set<stri
 }
 
 function featureMade(node: ts.Node): string | null {
-  if (!ts.isCallExpression(node) || node.expression.getText() !== 'translator') return null
-  const feature = node.arguments[1]
+  if (!ts.isCallExpression(node)) return null
+  const place = { translator: 1, useTranslations: 0 }[node.expression.getText()]
+  const feature = place === undefined ? undefined : node.arguments[place]
   return feature && ts.isStringLiteral(feature) ? feature.text : null
 }
 

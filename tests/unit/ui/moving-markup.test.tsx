@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
+import { ClientMessages } from '@/i18n/client-messages'
 import { FoldingTabs } from '@/ui/folding-tabs'
 import { Marquee } from '@/ui/marquee'
 import { Spotlight } from '@/ui/spotlight'
 
-const words = { pause: 'Pause', play: 'Play' }
 const items = ['first', 'second'].map((id) => ({
   id,
   href: `#${id}`,
@@ -14,7 +15,7 @@ const items = ['first', 'second'].map((id) => ({
 }))
 
 test('every item of a spotlight is in the server markup, the first is current, and no timer runs yet (S1 9)', () => {
-  const html = renderToString(<Spotlight label="x" items={items} delay={4000} words={words} />)
+  const html = render(<Spotlight label="x" items={items} delay={4000} />)
   expect(html).toContain('large first')
   expect(html).toContain('large second')
   expect(html.match(/aria-current="true"/g)).toHaveLength(1)
@@ -22,7 +23,7 @@ test('every item of a spotlight is in the server markup, the first is current, a
 })
 
 test('a spotlight of one item has nothing to pause', () => {
-  const html = renderToString(<Spotlight label="x" items={items.slice(0, 1)} delay={4000} words={words} />)
+  const html = render(<Spotlight label="x" items={items.slice(0, 1)} delay={4000} />)
   expect(html).not.toContain('Pause')
   expect(html).not.toContain('aria-current')
 })
@@ -36,7 +37,15 @@ test('all panels of folding tabs are in the server markup, the first one open', 
 })
 
 test('the copies of a marquee are inert and hidden from screen readers', () => {
-  const html = renderToString(<Marquee label="x" items={[{ id: '1', content: 'Logo' }]} words={words} />)
+  const html = render(<Marquee label="x" items={[{ id: '1', content: 'Logo' }]} />)
   expect(html.match(/<ul/g)?.length).toBeGreaterThan(1)
   expect(html.match(/aria-hidden="true" inert=""/g)).toHaveLength((html.match(/<ul/g)?.length ?? 0) - 1)
 })
+
+function render(element: ReactNode): string {
+  return renderToString(
+    <ClientMessages site="en_EN" namespaces={['controls']}>
+      {element}
+    </ClientMessages>,
+  )
+}

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
+import { ClientMessages } from '@/i18n/client-messages'
 import { Carousel } from '@/ui/carousel'
 import { CountUp } from '@/ui/count-up'
 import { Button } from '@/ui/button'
@@ -8,15 +10,7 @@ import { ErrorState } from '@/ui/state'
 
 test('every slide is in the server markup, only the first can be reached, and no timer runs yet (S1 9)', () => {
   const slides = ['first', 'second'].map((id) => ({ id, label: id, content: <a href={`#${id}`}>{id}</a> }))
-  const html = renderToString(
-    <Carousel
-      label="x"
-      slides={slides}
-      delay={3000}
-      indicator="lines"
-      words={{ pause: 'Pause', play: 'Play', next: 'Next' }}
-    />,
-  )
+  const html = render(<Carousel label="x" slides={slides} delay={3000} indicator="lines" />)
   expect(html).toContain('#first')
   expect(html).toContain('#second')
   expect(html.match(/inert=""/g)).toHaveLength(1)
@@ -25,15 +19,7 @@ test('every slide is in the server markup, only the first can be reached, and no
 
 test('one slide needs no indicator', () => {
   const slides = [{ id: 'only', label: 'only', content: null }]
-  const html = renderToString(
-    <Carousel
-      label="x"
-      slides={slides}
-      delay={3000}
-      indicator="counter"
-      words={{ pause: 'Pause', play: 'Play', next: 'Next' }}
-    />,
-  )
+  const html = render(<Carousel label="x" slides={slides} delay={3000} indicator="counter" />)
   expect(html).not.toContain('Pause')
 })
 
@@ -60,3 +46,11 @@ test('a retry is a link that works without a script', () => {
   )
   expect(html).toContain('href="/en/news"')
 })
+
+function render(element: ReactNode): string {
+  return renderToString(
+    <ClientMessages site="en_EN" namespaces={['controls']}>
+      {element}
+    </ClientMessages>,
+  )
+}

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { companyTextTags, findCompanyText } from '@/features/about/queries'
-import { defineOperation, refuseUnknownId } from '../../kernel/operation'
+import { defineOperation } from '../../kernel/operation'
+import { refuseUnknownId } from '../../kernel/unknown-id'
 import { aboutText } from '../../schemas/about'
 
 export const getAboutIntroduce = defineOperation({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { caseTags, findCase } from '@/features/cases/queries'
-import { defineOperation, refuseUnknownId } from '../../kernel/operation'
+import { defineOperation } from '../../kernel/operation'
+import { refuseUnknownId } from '../../kernel/unknown-id'
 import { applicationCase } from '../../schemas/case'
 import { id } from '../../schemas/fields'
 import { toWireCase } from './to-wire'

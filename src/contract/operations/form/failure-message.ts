@@ -1,9 +1,7 @@
-import { boardWords } from '@/features/inquiries/view-models/board-words'
-import { chineseWords } from '@/features/inquiries/view-models/chinese-words'
 import { failureText } from '@/features/inquiries/view-models/failure-text'
-import { internationalTexts } from '@/features/inquiries/view-models/international-words'
-import type { FormWords } from '@/features/inquiries/view-models/words'
 import type { SiteId } from '@/i18n/locales'
+import type { Namespace } from '@/i18n/message-set'
+import { translator } from '@/i18n/translator'
 import type { InquiryKind } from '@/lib/inquiries/kinds'
 import { formOf, type Failure, type InquiryFormName } from '@/lib/inquiries/schema'
 
@@ -11,14 +9,13 @@ type Refusal = { kind: InquiryKind; site: SiteId; failure: Failure }
 
 /** The message of the site's own form for the same failed check. */
 export function failureMessage({ kind, site, failure }: Refusal): string {
-  return failureText(words[formOf(kind, site)](site), failure)
+  const own = [translator(site, namespaces[formOf(kind, site)]), translator(site, 'requests.consents')]
+  // The company is only named in consents, which the contract does not have.
+  return failureText({ own, common: translator(site, 'requests.form'), company: '' }, failure)
 }
 
-/** Only used in consents, which the contract does not have. */
-const noCompany = { companyName: '' }
-
-const words: Record<InquiryFormName, (site: SiteId) => FormWords> = {
-  message: (site) => boardWords(site, noCompany),
-  chinese: (site) => chineseWords(site, noCompany),
-  international: (site) => internationalTexts(site, {}),
+const namespaces: Record<InquiryFormName, Namespace> = {
+  message: 'messageBoard',
+  chinese: 'chineseRequest',
+  international: 'requests.international',
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { findMaterials, materialTags } from '@/features/materials/queries'
 import { findContract, serviceTags } from '@/features/services/queries'
-import { defineOperation, refuseUnknownId } from '../../kernel/operation'
+import { defineOperation } from '../../kernel/operation'
+import { refuseUnknownId } from '../../kernel/unknown-id'
 import { id } from '../../schemas/fields'
 import { serviceContract } from '../../schemas/service'
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { productTags } from '@/features/products/queries'
 import { findProductImages } from '@/features/support/queries'
-import { defineOperation, refuseUnknownId } from '../../kernel/operation'
+import { defineOperation } from '../../kernel/operation'
+import { refuseUnknownId } from '../../kernel/unknown-id'
 import { id } from '../../schemas/fields'
 import { productImages } from '../../schemas/support'
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { findSupportPage, supportPageTags } from '@/features/support/queries'
 import { supportTypes } from './kinds'
-import { defineOperation, refuseUnknownId } from '../../kernel/operation'
+import { defineOperation } from '../../kernel/operation'
+import { refuseUnknownId } from '../../kernel/unknown-id'
 import { supportDetail } from '../../schemas/support'
 
 export const getServiceSupportDetail = defineOperation({

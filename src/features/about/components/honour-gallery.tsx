@@ -7,14 +7,10 @@ import { Picture } from '@/ui/picture'
 import type { HonourView } from '../view-models/honours'
 import styles from './honour-gallery.module.css'
 
-type HonourGalleryProps = {
-  label: string
-  honours: HonourView[]
-  words: { close: string; previous: string; next: string }
-}
+type HonourGalleryProps = { label: string; honours: HonourView[] }
 
 /** Honours as pictures with titles; a click opens one full-screen, with arrows to the others (S1 2.14). */
-export function HonourGallery({ label, honours, words }: HonourGalleryProps) {
+export function HonourGallery({ label, honours }: HonourGalleryProps) {
   const [current, setCurrent] = useState(0)
   const [open, setOpen] = useState(false)
   const pictured = honours.flatMap(({ picture }) => picture ?? [])
@@ -52,7 +48,6 @@ export function HonourGallery({ label, honours, words }: HonourGalleryProps) {
         pictures={pictured}
         current={current}
         open={open}
-        words={words}
         onSelect={setCurrent}
         onClose={() => setOpen(false)}
       />

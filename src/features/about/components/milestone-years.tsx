@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import type { SiteId } from '@/i18n/locales'
+import { translator } from '@/i18n/translator'
 import { Icon } from '@/ui/icon'
 import { Picture } from '@/ui/picture'
 import { Prose } from '@/ui/prose'
@@ -7,14 +9,14 @@ import styles from './milestone-years.module.css'
 
 type MilestoneYearsProps = {
   years: MilestoneYear[]
-  /** With words each year can be collapsed; all start expanded (S1 2.14). */
-  words?: { collapse: string; expand: string }
+  /** The site where each year can be collapsed; all start expanded (S1 2.14). */
+  foldsOn?: SiteId
   /** The level of the years as headings. */
   level?: 2 | 3
 }
 
 /** Milestones by year along a line; the newest point has the accent colour. */
-export function MilestoneYears({ years, words, level = 3 }: MilestoneYearsProps) {
+export function MilestoneYears({ years, foldsOn, level = 3 }: MilestoneYearsProps) {
   const Title = `h${level}` as const
   return (
     <ol className={styles.years}>
@@ -22,8 +24,8 @@ export function MilestoneYears({ years, words, level = 3 }: MilestoneYearsProps)
         const heading = <Title className={styles.year}>{year}</Title>
         return (
           <li key={year} className={styles.row}>
-            {words ? (
-              <Foldable heading={heading} words={words}>
+            {foldsOn ? (
+              <Foldable site={foldsOn} heading={heading}>
                 <Entries entries={entries} />
               </Foldable>
             ) : (
@@ -39,16 +41,17 @@ export function MilestoneYears({ years, words, level = 3 }: MilestoneYearsProps)
   )
 }
 
-type FoldableProps = { heading: ReactNode; words: { collapse: string; expand: string }; children: ReactNode }
+type FoldableProps = { site: SiteId; heading: ReactNode; children: ReactNode }
 
-function Foldable({ heading, words, children }: FoldableProps) {
+function Foldable({ site, heading, children }: FoldableProps) {
+  const t = translator(site, 'about')
   return (
     <details className={styles.details} open>
       <summary className={styles.summary}>
         {heading}
         <span className={styles.toggle}>
-          <span className={styles.collapse}>{words.collapse}</span>
-          <span className={styles.expand}>{words.expand}</span>
+          <span className={styles.collapse}>{t('milestones.collapse')}</span>
+          <span className={styles.expand}>{t('milestones.expand')}</span>
           <Icon name="chevron" small />
         </span>
       </summary>

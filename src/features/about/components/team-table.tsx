@@ -1,14 +1,17 @@
+import type { SiteId } from '@/i18n/locales'
+import { translator } from '@/i18n/translator'
 import type { TeamPerson } from '../view-models/team'
 import { MailLink } from './mail-link'
 import styles from './team-table.module.css'
 
 type TeamTableProps = {
+  site: SiteId
   people: TeamPerson[]
-  words: { department: string; name: string }
 } & ({ title: string } | { labelledBy: string })
 
 /** The people of an area, or of a team with its title above, by department and name (S1 2.13). */
-export function TeamTable({ people, words, ...naming }: TeamTableProps) {
+export function TeamTable({ site, people, ...naming }: TeamTableProps) {
+  const t = translator(site, 'about')
   const title = 'title' in naming ? naming.title : undefined
   return (
     <div className={styles.team}>
@@ -21,10 +24,10 @@ export function TeamTable({ people, words, ...naming }: TeamTableProps) {
         <thead>
           <tr>
             <th scope="col" className={styles.head}>
-              {words.department}
+              {t('team.department')}
             </th>
             <th scope="col" className={styles.head}>
-              {words.name}
+              {t('team.name')}
             </th>
           </tr>
         </thead>

@@ -1,3 +1,4 @@
+import { ClientMessages } from '@/i18n/client-messages'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { Prose } from '@/ui/prose'
@@ -30,21 +31,17 @@ export function ItemContent({ site, item, preview }: ItemContentProps) {
 async function Milestones({ site, item, preview }: ItemContentProps) {
   const milestones = preview ? await findDraftMilestones(site) : await findMilestones(site)
   if (milestones.length === 0) return <EmptyContent site={site} item={item} />
-  const t = translator(site, 'about')
-  const words = { collapse: t('milestones.collapse'), expand: t('milestones.expand') }
-  return <MilestoneYears years={toMilestoneYears(site, milestones)} words={words} level={2} />
+  return <MilestoneYears years={toMilestoneYears(site, milestones)} foldsOn={site} level={2} />
 }
 
 async function Honours({ site, item, preview }: ItemContentProps) {
   const honours = preview ? await findDraftHonours(site) : await findHonours(site)
   if (honours.length === 0) return <EmptyContent site={site} item={item} />
-  const t = translator(site, 'about')
-  const words = {
-    close: translator(site, 'common')('close'),
-    previous: t('honours.previous'),
-    next: t('honours.next'),
-  }
-  return <HonourGallery label={item.title} honours={toHonours(site, honours)} words={words} />
+  return (
+    <ClientMessages site={site} namespaces={['gallery']}>
+      <HonourGallery label={item.title} honours={toHonours(site, honours)} />
+    </ClientMessages>
+  )
 }
 
 function EmptyContent({ site, item }: Pick<ItemContentProps, 'site' | 'item'>) {

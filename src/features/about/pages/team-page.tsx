@@ -17,7 +17,6 @@ export const teamPage: PageDefinition = async ({ site, preview }) => {
   )
   const t = translator(site, 'about')
   const title = t('menu.team')
-  const words = { department: t('team.department'), name: t('team.name') }
   const isEmpty = leaders.length + areas.length + research.length === 0
   const body = (
     <AboutFrame site={site} current="team" crumb={title} title={title} lead={t('team.lead')}>
@@ -30,13 +29,13 @@ export const teamPage: PageDefinition = async ({ site, preview }) => {
       {areas.length > 0 && (
         <Part id="sales" title={t('team.sales')}>
           {areas.map(({ id, name, people }) => (
-            <TeamTable key={id} title={name} people={people} words={words} />
+            <TeamTable key={id} title={name} people={people} site={site} />
           ))}
         </Part>
       )}
       {research.length > 0 && (
         <Part id="research" title={t('team.research')}>
-          <TeamTable people={research} words={words} labelledBy="research" />
+          <TeamTable people={research} site={site} labelledBy="research" />
         </Part>
       )}
     </AboutFrame>

@@ -2,6 +2,7 @@
 
 import { useEffect, useSyncExternalStore } from 'react'
 
+import { useTranslations } from '@/i18n/use-translations'
 import { Button } from '@/ui/button'
 import { TextLink } from '@/ui/text-link'
 import { consentHash } from '../view-models/analytics'
@@ -11,12 +12,12 @@ import styles from './analytics.module.css'
 type AnalyticsProps = {
   script: string
   requiresConsent: boolean
-  words: { label: string; text: string; accept: string; refuse: string; policy: string }
   policyHref: string
 }
 
 /** Loads the analytics script: at once, or after consent where the site requires it. */
-export function Analytics({ script, requiresConsent, words, policyHref }: AnalyticsProps) {
+export function Analytics({ script, requiresConsent, policyHref }: AnalyticsProps) {
+  const t = useTranslations('analytics.consent')
   const consent = useSyncExternalStore<ConsentState>(subscribeToConsent, readConsent, () => 'unknown')
   const isAllowed = !requiresConsent || consent === 'granted'
   useEffect(() => {
@@ -27,7 +28,7 @@ export function Analytics({ script, requiresConsent, words, policyHref }: Analyt
   return (
     <section
       className={styles.consent}
-      aria-label={words.label}
+      aria-label={t('label')}
       data-ground="dark"
       data-print="hide"
       tabIndex={-1}
@@ -36,14 +37,14 @@ export function Analytics({ script, requiresConsent, words, policyHref }: Analyt
       }}
     >
       <p className={styles.text}>
-        {words.text} <TextLink href={policyHref}>{words.policy}</TextLink>
+        {t('text')} <TextLink href={policyHref}>{t('policy')}</TextLink>
       </p>
       <div className={styles.actions}>
         <Button small variant="outline" onClick={() => saveConsent('refused')}>
-          {words.refuse}
+          {t('refuse')}
         </Button>
         <Button small variant="outline" onClick={() => saveConsent('granted')}>
-          {words.accept}
+          {t('accept')}
         </Button>
       </div>
     </section>

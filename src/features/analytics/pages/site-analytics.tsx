@@ -1,6 +1,6 @@
 import { siteAddress } from '@/addresses/site-address'
+import { ClientMessages } from '@/i18n/client-messages'
 import type { SiteId } from '@/i18n/locales'
-import { translator } from '@/i18n/translator'
 import { findSettings } from '@/features/shell/queries'
 import { Analytics } from '../components/analytics'
 import { toAnalytics } from '../view-models/analytics'
@@ -10,18 +10,9 @@ export async function SiteAnalytics({ site }: { site: SiteId }) {
   const { settings } = await findSettings(site)
   const analytics = toAnalytics(settings)
   if (!analytics) return null
-  const t = translator(site, 'analytics')
   return (
-    <Analytics
-      {...analytics}
-      words={{
-        label: t('label'),
-        text: t('text'),
-        accept: t('accept'),
-        refuse: t('refuse'),
-        policy: t('policy'),
-      }}
-      policyHref={siteAddress(site, '/static/policy.pdf')}
-    />
+    <ClientMessages site={site} namespaces={['analytics.consent']}>
+      <Analytics {...analytics} policyHref={siteAddress(site, '/static/policy.pdf')} />
+    </ClientMessages>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useRef, useState } from 'react'
+import { useTranslations } from '@/i18n/use-translations'
 import { Carousel } from '@/ui/carousel'
 import { classNames } from '@/ui/class-names'
 import { Picture } from '@/ui/picture'
@@ -9,14 +10,14 @@ import styles from './case-media.module.css'
 
 type CaseMediaProps = {
   slides: (SlideView & { label: string })[]
-  words: { label: string; pause: string; play: string; next: string; fallback: string }
 }
 
 /** Time per slide in ms (S1 2.11, 9). */
 const delay = 4000
 
 /** Carousel of the pictures and videos of a case; it pauses while a video plays. */
-export function CaseMedia({ slides, words }: CaseMediaProps) {
+export function CaseMedia({ slides }: CaseMediaProps) {
+  const t = useTranslations('cases.media')
   const box = useRef<HTMLDivElement>(null)
   const [plays, setPlays] = useState(false)
   const silence = () => box.current?.querySelectorAll('video').forEach((video) => video.pause())
@@ -24,8 +25,8 @@ export function CaseMedia({ slides, words }: CaseMediaProps) {
     <div ref={box}>
       <Carousel
         className={classNames(styles.media, plays && styles.held)}
-        label={words.label}
-        words={words}
+        label={t('label')}
+        nextLabel={t('next')}
         delay={delay}
         indicator="counter"
         onChange={silence}
@@ -42,7 +43,7 @@ export function CaseMedia({ slides, words }: CaseMediaProps) {
                   priority={index === 0}
                 />
               ) : (
-                <Video {...slide} fallback={words.fallback} onPlays={setPlays} />
+                <Video {...slide} fallback={t('fallback')} onPlays={setPlays} />
               )}
             </div>
           ),

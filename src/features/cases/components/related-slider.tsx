@@ -16,7 +16,8 @@ export function RelatedSlider({ site, cases }: { site: SiteId; cases: CaseCardVi
       <Slider
         className={styles.slider}
         label={t('related.title')}
-        words={{ previous: t('related.previous'), next: t('related.next') }}
+        previousLabel={t('related.previous')}
+        nextLabel={t('related.next')}
         loops
         items={cases.map(({ id, href, title, picture }) => ({
           id,

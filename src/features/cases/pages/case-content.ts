@@ -31,22 +31,12 @@ export function caseResult(site: SiteId, { item, view }: CaseContent): Omit<Page
   }
 }
 
-/** The slides of a case with their labels, and the texts of the controls. */
-export function mediaOf(site: SiteId, { slides }: CaseView) {
+/** The slides of a case with their labels. */
+export function slidesOf(site: SiteId, { slides }: CaseView) {
   const t = translator(site, 'cases')
-  const common = translator(site, 'common')
   const count = slides.length
-  return {
-    slides: slides.map((slide, index) => ({
-      ...slide,
-      label: t(`media.${slide.kind}`, { number: index + 1, count }),
-    })),
-    words: {
-      label: t('media.label'),
-      fallback: t('media.fallback'),
-      pause: common('pause'),
-      play: common('play'),
-      next: t('media.next'),
-    },
-  }
+  return slides.map((slide, index) => ({
+    ...slide,
+    label: t(`slides.${slide.kind}`, { number: index + 1, count }),
+  }))
 }

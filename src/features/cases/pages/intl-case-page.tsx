@@ -1,8 +1,8 @@
 import { href } from '@/addresses/href'
 import { pageCrumbs } from '@/features/shell/pages/page-crumbs'
 import type { PageDefinition } from '@/features/shell/pages/page-definition'
+import { ClientMessages } from '@/i18n/client-messages'
 import type { SiteId } from '@/i18n/locales'
-import { searchWords } from '@/i18n/search-words'
 import { translator } from '@/i18n/translator'
 import { env } from '@/server/env'
 import { Container } from '@/ui/container'
@@ -19,7 +19,7 @@ import { UsedItems } from '../components/used-items'
 import { findCasePage, findCaseTypes, findRecommendedCases, type CaseTypeItem } from '../queries'
 import { toCaseCard } from '../view-models/case-card'
 import { casesOfType, toCaseTypes } from '../view-models/case-types'
-import { caseContent, caseResult, mediaOf, type CaseContent } from './case-content'
+import { caseContent, caseResult, slidesOf, type CaseContent } from './case-content'
 
 const maxRelated = 8
 
@@ -37,7 +37,11 @@ export const intlCasePage: PageDefinition = async (context) => {
       </PageHead>
       <Container className={layout.layout}>
         <article className={layout.article}>
-          {view.slides.length > 0 && <CaseMedia {...mediaOf(site, view)} />}
+          {view.slides.length > 0 && (
+            <ClientMessages site={site} namespaces={['cases.media']}>
+              <CaseMedia slides={slidesOf(site, view)} />
+            </ClientMessages>
+          )}
           <Prose html={view.html} />
           <UsedItems site={site} used={view.used} />
         </article>
@@ -77,12 +81,8 @@ async function Aside({ site, types, content: { item } }: AsideProps) {
       <SearchBox
         site={site}
         address={href(site, 'search', { selectWD: '4' })}
-        words={{
-          label: t('search'),
-          placeholder: t('searchPlaceholder'),
-          submit: t('search'),
-          panel: searchWords(site),
-        }}
+        label={t('search')}
+        placeholder={t('searchPlaceholder')}
       />
       <section aria-labelledby="types">
         <h2 id="types" className={layout.heading}>

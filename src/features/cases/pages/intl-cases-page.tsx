@@ -3,7 +3,6 @@ import { AboutColumns } from '@/features/about/pages/about-frame'
 import type { AboutSelection } from '@/features/about/view-models/about-menu'
 import { pageCrumbs } from '@/features/shell/pages/page-crumbs'
 import type { PageDefinition } from '@/features/shell/pages/page-definition'
-import { pagerWords } from '@/i18n/pager-words'
 import { translator } from '@/i18n/translator'
 import { pageCount } from '@/lib/page-count'
 import { PageHead } from '@/ui/page-head'
@@ -54,7 +53,7 @@ export const intlCasesPage: PageDefinition = async ({ site, values }) => {
               hrefOf={(page) =>
                 chosen ? casesOfType(site, chosen.id, page) : href(site, 'cases', { pageNo: page })
               }
-              words={pagerWords(site)}
+              site={site}
             />
           </div>
         </div>

@@ -1,6 +1,7 @@
 import { href } from '@/addresses/href'
 import { pageCrumbs } from '@/features/shell/pages/page-crumbs'
 import type { PageDefinition } from '@/features/shell/pages/page-definition'
+import { ClientMessages } from '@/i18n/client-messages'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { env } from '@/server/env'
@@ -18,7 +19,7 @@ import { CaseMedia } from '../components/case-media'
 import { UsedItems } from '../components/used-items'
 import { findCasesOfSolutions } from '../queries'
 import { toCaseCard, type CaseCardView } from '../view-models/case-card'
-import { caseContent, caseResult, mediaOf, type CaseContent } from './case-content'
+import { caseContent, caseResult, slidesOf, type CaseContent } from './case-content'
 
 /** A case on the Chinese site (S1 2.11): two tabs scroll to its introduction and to the related cases. */
 export const zhCasePage: PageDefinition = async (context) => {
@@ -65,7 +66,9 @@ function Introduction({ site, content: { view } }: { site: SiteId; content: Case
       <Container className={layout.introduction}>
         {view.slides.length > 0 && (
           <div className={layout.media}>
-            <CaseMedia {...mediaOf(site, view)} />
+            <ClientMessages site={site} namespaces={['cases.media']}>
+              <CaseMedia slides={slidesOf(site, view)} />
+            </ClientMessages>
           </div>
         )}
         <div className={layout.story}>

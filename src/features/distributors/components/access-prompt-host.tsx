@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState, useSyncExternalStore, type ComponentType } from 'react'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type ComponentType } from 'react'
 import type { SiteId } from '@/i18n/locales'
 import {
   closeAccessPrompt,
@@ -9,31 +9,32 @@ import {
   withAccess,
   type AccessPrompt,
 } from '@/ui/access-prompt/access-prompt-store'
+import { useTranslations } from '@/i18n/use-translations'
 import { showToast } from '@/ui/toast-store'
-import type { AccessPromptWords } from '../view-models/words'
 import type { SignInDialogProps } from './sign-in-dialog'
 
 type AccessPromptHostProps = {
   site: SiteId
-  words: AccessPromptWords
   forgotHref: string
-  /** Contact for files of other groups. */
+  /** The contact for files of other groups. */
+  company: string
   email?: string | null
 }
 
 /** Once per layout: shows why a visitor cannot open a restricted file. The sign-in dialog is loaded on demand. */
-export function AccessPromptHost({ site, words, forgotHref, email }: AccessPromptHostProps) {
+export function AccessPromptHost({ site, forgotHref, company, email }: AccessPromptHostProps) {
+  const showProblem = useProblemToast({ company, email })
   const prompt = useSyncExternalStore(subscribeToAccessPrompt, currentAccessPrompt, () => null)
   const [Dialog, setDialog] = useState<ComponentType<SignInDialogProps> | null>(null)
 
   useEffect(() => {
     if (!prompt) return
-    if (prompt.kind !== 'signed-out') return showProblem(prompt, words, email)
+    if (prompt.kind !== 'signed-out') return showProblem(prompt)
     import('./sign-in-dialog').then(
       ({ SignInDialog }) => setDialog(() => SignInDialog),
-      () => showProblem({ ...prompt, kind: 'offline' }, words, email),
+      () => showProblem({ ...prompt, kind: 'offline' }),
     )
-  }, [prompt, words, email])
+  }, [prompt, showProblem])
 
   const action = prompt?.kind === 'signed-out' ? prompt.action : null
   useFocusReturn(action?.opener ?? null)
@@ -43,7 +44,6 @@ export function AccessPromptHost({ site, words, forgotHref, email }: AccessPromp
     <Dialog
       site={site}
       open={action !== null}
-      words={words}
       forgotHref={forgotHref}
       onClose={closeAccessPrompt}
       onDone={() => {
@@ -63,12 +63,21 @@ function useFocusReturn(opener: HTMLElement | null): void {
   }, [opener])
 }
 
-function showProblem({ kind, action }: AccessPrompt, words: AccessPromptWords, email?: string | null): void {
-  closeAccessPrompt()
-  if (kind === 'offline') {
-    const retry = { label: words.retry, run: () => withAccess(action) }
-    return void showToast({ tone: 'error', text: words.offline, action: retry })
-  }
-  const write = { label: words.write, run: () => location.assign(`mailto:${email}`) }
-  showToast({ tone: 'error', text: words.denied, action: email ? write : undefined })
+/** Reports why a file cannot be opened, with the next step. */
+function useProblemToast({ company, email }: Pick<AccessPromptHostProps, 'company' | 'email'>) {
+  const t = useTranslations('distributors.prompt')
+  const errors = useTranslations('distributors.errors')
+  return useCallback(
+    ({ kind, action }: AccessPrompt) => {
+      closeAccessPrompt()
+      if (kind === 'offline') {
+        const retry = { label: t('retry'), run: () => withAccess(action) }
+        return void showToast({ tone: 'error', text: errors('offline'), action: retry })
+      }
+      if (!email) return void showToast({ tone: 'error', text: t('denied', { company }) })
+      const write = { label: t('write'), run: () => location.assign(`mailto:${email}`) }
+      showToast({ tone: 'error', text: t('deniedMail', { email }), action: write })
+    },
+    [t, errors, company, email],
+  )
 }

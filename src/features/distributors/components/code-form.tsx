@@ -1,8 +1,8 @@
 import { useRef, useState, type FormEvent } from 'react'
+import { useTranslations } from '@/i18n/use-translations'
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
 import { TextButton } from '@/ui/text-link'
-import type { SignInWords } from '../view-models/words'
 import { Notice, type NoticeText } from './notice'
 import styles from './sign-in.module.css'
 
@@ -10,7 +10,6 @@ import styles from './sign-in.module.css'
 export type Step = { step: string; secret?: string; qr?: string }
 
 type CodeFormProps = {
-  words: SignInWords['code']
   step: Step
   notice: NoticeText | null
   onCode: (code: string) => Promise<void>
@@ -18,7 +17,8 @@ type CodeFormProps = {
 }
 
 /** The code of an authenticator app; the first time also its set-up. */
-export function CodeForm({ words, step, notice, onCode, onAgain }: CodeFormProps) {
+export function CodeForm({ step, notice, onCode, onAgain }: CodeFormProps) {
+  const t = useTranslations('distributors.signIn')
   const field = useRef<HTMLInputElement>(null)
   const [missing, setMissing] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -39,12 +39,12 @@ export function CodeForm({ words, step, notice, onCode, onAgain }: CodeFormProps
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void send(event)}>
       <Notice notice={notice} />
-      <p>{step.qr ? words.setUp : words.text}</p>
+      <p>{t(step.qr ? 'code.setUp' : 'code.text')}</p>
       {step.qr && (
         <div className={styles.setUp}>
-          <img className={styles.qr} src={step.qr} alt={words.picture} width={176} height={176} />
+          <img className={styles.qr} src={step.qr} alt={t('code.picture')} width={176} height={176} />
           <p>
-            {words.secret}
+            {t('code.secret')}
             <code className={styles.secret}>{step.secret?.replace(/(.{4})(?=.)/g, '$1 ')}</code>
           </p>
         </div>
@@ -52,7 +52,7 @@ export function CodeForm({ words, step, notice, onCode, onAgain }: CodeFormProps
       <TextField
         ref={field}
         name="code"
-        label={words.label}
+        label={t('code.label')}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={12}
@@ -60,13 +60,13 @@ export function CodeForm({ words, step, notice, onCode, onAgain }: CodeFormProps
         // The previous step has ended; this field is the only one.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
-        error={missing ? words.missing : undefined}
+        error={missing ? t('code.missing') : undefined}
       />
       <div className={styles.actions}>
-        <Button type="submit" busy={busy} busyLabel={words.busy}>
-          {words.submit}
+        <Button type="submit" busy={busy} busyLabel={t('code.busy')}>
+          {t('code.submit')}
         </Button>
-        <TextButton onClick={onAgain}>{words.again}</TextButton>
+        <TextButton onClick={onAgain}>{t('code.again')}</TextButton>
       </div>
     </form>
   )

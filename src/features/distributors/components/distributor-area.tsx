@@ -1,12 +1,11 @@
 'use client'
 
 import { useEffect, useState, type ReactNode } from 'react'
+import { useTranslations } from '@/i18n/use-translations'
 import { ErrorState } from '@/ui/state'
 import { Skeleton } from '@/ui/skeleton'
 import type { SiteId } from '@/i18n/locales'
-import type { DocumentWords } from '@/lib/document'
 import type { Library } from '../view-models/library'
-import type { AreaWords, SignInWords } from '../view-models/words'
 import { LibraryList } from './library-list'
 import { readLibrary, readSession, type Session } from './read-account'
 import { SignInForm } from './sign-in-form'
@@ -16,9 +15,6 @@ import styles from './distributor-area.module.css'
 
 type DistributorAreaProps = {
   site: SiteId
-  words: AreaWords
-  signIn: SignInWords
-  document: DocumentWords
   /** Result of a sign-in without scripts. */
   outcome?: string
   /** Address of this page. */
@@ -36,66 +32,54 @@ type AreaState =
   | { kind: 'signed-in'; session: Session; library: Library }
 
 /** The session is read in the browser, so that the page is the same for everyone and can be cached. */
-export function DistributorArea({
-  site,
-  words,
-  signIn,
-  document,
-  outcome,
-  href,
-  about,
-  forgot,
-}: DistributorAreaProps) {
+export function DistributorArea({ site, outcome, href, about, forgot }: DistributorAreaProps) {
+  const t = useTranslations('distributors.area')
+  const errors = useTranslations('distributors.errors')
   const [state, setState] = useState<AreaState>({ kind: 'checking' })
   const load = () => void loadArea(site).then(setState)
   useEffect(() => void loadArea(site).then(setState), [site])
 
-  const form = (
-    <SignInForm site={site} words={signIn} forgotHref="#forgot" next={href} outcome={outcome} onDone={load} />
-  )
+  const form = <SignInForm site={site} forgotHref="#forgot" next={href} outcome={outcome} onDone={load} />
   if (state.kind === 'checking') {
     return (
       <>
         <div className={styles.checking}>
-          <Skeleton kind="rows" count={4} label={words.checking} />
+          <Skeleton kind="rows" count={4} label={t('loading')} />
         </div>
         <noscript>
-          <NoScriptArea words={words} outcome={outcome} href={href} form={form} />
+          <NoScriptArea outcome={outcome} href={href} form={form} />
         </noscript>
       </>
     )
   }
   if (state.kind === 'failed') {
     return (
-      <ErrorState title={words.failedTitle} retryLabel={words.retry} retry={load}>
-        <p>{words.failedText}</p>
+      <ErrorState title={t('files.failedTitle')} retryLabel={t('files.retry')} retry={load}>
+        <p>{errors('offline')}</p>
       </ErrorState>
     )
   }
   if (state.kind === 'signed-in') {
     return (
       <>
-        <SignedInBar
-          session={state.session}
-          words={words}
-          onSignOut={() => setState({ kind: 'signed-out' })}
-        />
-        <LibraryList site={site} library={state.library} words={words} document={document} />
+        <SignedInBar session={state.session} onSignOut={() => setState({ kind: 'signed-out' })} />
+        <LibraryList site={site} library={state.library} />
       </>
     )
   }
-  return <SignInArea title={signIn.title} form={form} about={about} forgot={forgot} />
+  return <SignInArea form={form} about={about} forgot={forgot} />
 }
 
-type SignInAreaProps = Pick<DistributorAreaProps, 'about' | 'forgot'> & { title: string; form: ReactNode }
+type SignInAreaProps = Pick<DistributorAreaProps, 'about' | 'forgot'> & { form: ReactNode }
 
-function SignInArea({ title, form, about, forgot }: SignInAreaProps) {
+function SignInArea({ form, about, forgot }: SignInAreaProps) {
+  const signIn = useTranslations('distributors.signIn')
   return (
     <>
       <div className={styles.columns}>
         <section aria-labelledby="sign-in">
           <h2 id="sign-in" className={styles.heading}>
-            {title}
+            {signIn('title')}
           </h2>
           {form}
         </section>

@@ -2,16 +2,17 @@
 
 import { useRef, useState, type FormEvent } from 'react'
 import type { SiteId } from '@/i18n/locales'
-import { fill } from '@/lib/pdf-words'
+import { useTranslations } from '@/i18n/use-translations'
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
-import type { ForgotWords } from '../view-models/words'
 import { Notice, type NoticeText } from './notice'
 import { post } from './post'
 import styles from './sign-in.module.css'
 
 /** Requests an email to set a new password; never reveals whether an account exists. */
-export function ForgotForm({ site, words }: { site: SiteId; words: ForgotWords }) {
+export function ForgotForm({ site }: { site: SiteId }) {
+  const t = useTranslations('distributors.forgot')
+  const errors = useTranslations('distributors.errors')
   const field = useRef<HTMLInputElement>(null)
   const [missing, setMissing] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -31,9 +32,8 @@ export function ForgotForm({ site, words }: { site: SiteId; words: ForgotWords }
     })
     setBusy(false)
     setSent(result?.state === 'sent')
-    const { errors } = words
-    const text = result ? fill(errors.later, { seconds: result.seconds ?? 60 }) : errors.offline
-    setNotice(result?.state === 'sent' ? null : { title: errors.title, text })
+    const text = result ? errors('later', { seconds: result.seconds ?? 60 }) : errors('offline')
+    setNotice(result?.state === 'sent' ? null : { title: errors('title'), text })
   }
   return (
     <form
@@ -48,20 +48,20 @@ export function ForgotForm({ site, words }: { site: SiteId; words: ForgotWords }
       <TextField
         ref={field}
         name="name"
-        label={words.label}
+        label={t('label')}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         maxLength={200}
         required
-        error={missing ? words.missing : undefined}
+        error={missing ? t('missing') : undefined}
       />
       <div className={styles.actions}>
-        <Button type="submit" variant="outline" busy={busy} busyLabel={words.busy}>
-          {words.submit}
+        <Button type="submit" variant="outline" busy={busy} busyLabel={t('busy')}>
+          {t('submit')}
         </Button>
       </div>
-      <p role="status">{sent && words.sent}</p>
+      <p role="status">{sent && t('sent')}</p>
     </form>
   )
 }

@@ -1,16 +1,16 @@
 'use client'
 
 import { useEffect, useRef, useState, type FormEvent } from 'react'
+import type { Translate } from '@/i18n/create-translator'
+import { useTranslations } from '@/i18n/use-translations'
 import { passwordLength } from '@/lib/passwords'
 import { Button, ButtonLink } from '@/ui/button'
 import { TextField } from '@/ui/field'
-import type { PasswordWords } from '../view-models/words'
 import { Notice, type NoticeText } from './notice'
 import { post } from './post'
 import styles from './sign-in.module.css'
 
 type NewPasswordFormProps = {
-  words: PasswordWords
   /** The distributors' page with the sign-in. */
   signInHref: string
   /** Where another link can be requested. */
@@ -20,14 +20,15 @@ type NewPasswordFormProps = {
 type Errors = { first?: string; second?: string }
 
 /** Sets the password of an account with the link from an email; the token is removed from the address. */
-export function NewPasswordForm({ words, signInHref, forgotHref }: NewPasswordFormProps) {
+export function NewPasswordForm({ signInHref, forgotHref }: NewPasswordFormProps) {
+  const t = useTranslations('distributors.password')
   const token = useToken()
-  const { form, errors, busy, notice, outcome, send } = useNewPassword(token, words)
+  const { form, errors, busy, notice, outcome, send } = useNewPassword(token)
   if (outcome === 'set') {
-    return <Outcome title={words.setTitle} text={words.setText} label={words.signIn} href={signInHref} />
+    return <Outcome title={t('setTitle')} text={t('setText')} label={t('signIn')} href={signInHref} />
   }
   if (outcome === 'ended' || token === '') {
-    return <Outcome title={words.endedTitle} text={words.endedText} label={words.again} href={forgotHref} />
+    return <Outcome title={t('endedTitle')} text={t('endedText')} label={t('again')} href={forgotHref} />
   }
   return (
     <form
@@ -39,14 +40,14 @@ export function NewPasswordForm({ words, signInHref, forgotHref }: NewPasswordFo
       onSubmit={(event) => void send(event)}
     >
       <noscript>
-        <p>{words.noScript}</p>
+        <p>{t('noScript')}</p>
       </noscript>
       <Notice notice={notice} />
       <TextField
         type="password"
         name="first"
-        label={words.first}
-        hint={words.hint}
+        label={t('first')}
+        hint={t('hint', passwordLength)}
         autoComplete="new-password"
         required
         error={errors.first}
@@ -54,21 +55,23 @@ export function NewPasswordForm({ words, signInHref, forgotHref }: NewPasswordFo
       <TextField
         type="password"
         name="second"
-        label={words.second}
+        label={t('second')}
         autoComplete="new-password"
         required
         error={errors.second}
       />
       <div className={styles.actions}>
-        <Button type="submit" busy={busy} busyLabel={words.busy}>
-          {words.submit}
+        <Button type="submit" busy={busy} busyLabel={t('busy')}>
+          {t('submit')}
         </Button>
       </div>
     </form>
   )
 }
 
-function useNewPassword(token: string | null, words: PasswordWords) {
+function useNewPassword(token: string | null) {
+  const t = useTranslations('distributors.password')
+  const problems = useTranslations('distributors.errors')
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<Errors>({})
   const [busy, setBusy] = useState(false)
@@ -78,7 +81,7 @@ function useNewPassword(token: string | null, words: PasswordWords) {
   const valueOf = (name: keyof Errors) =>
     (form.current?.elements.namedItem(name) as HTMLInputElement | null)?.value ?? ''
   const check = () => {
-    const found = errorsOf({ first: valueOf('first'), second: valueOf('second') }, words)
+    const found = errorsOf({ first: valueOf('first'), second: valueOf('second') }, t)
     setErrors(found)
     return found
   }
@@ -95,8 +98,8 @@ function useNewPassword(token: string | null, words: PasswordWords) {
     })
     setBusy(false)
     if (result?.state === 'set' || result?.state === 'ended') return setOutcome(result.state)
-    const text = result?.state === 'weak' ? words.weak : words.errors.offline
-    setNotice({ title: words.errors.title, text })
+    const text = result?.state === 'weak' ? t('weak') : problems('offline')
+    setNotice({ title: problems('title'), text })
   }
   return { form, errors, busy, notice, outcome, send }
 }
@@ -119,10 +122,10 @@ function removeTokenFromUrl(): string {
   return new URLSearchParams(hash.slice(1)).get('token') ?? ''
 }
 
-function errorsOf({ first, second }: Required<Errors>, words: PasswordWords): Errors {
-  if (first.length < passwordLength.min) return { first: words.short }
-  if (first.length > passwordLength.max) return { first: words.long }
-  return first === second ? {} : { second: words.differ }
+function errorsOf({ first, second }: Required<Errors>, t: Translate<'distributors.password'>): Errors {
+  if (first.length < passwordLength.min) return { first: t('short', passwordLength) }
+  if (first.length > passwordLength.max) return { first: t('long', passwordLength) }
+  return first === second ? {} : { second: t('differ') }
 }
 
 type OutcomeProps = { title: string; text: string; label: string; href: string }

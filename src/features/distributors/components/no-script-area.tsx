@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
+import { useTranslations } from '@/i18n/use-translations'
 import { Button } from '@/ui/button'
-import type { AreaWords } from '../view-models/words'
 
 type NoScriptAreaProps = {
-  words: AreaWords
   /** Result of the sign-in. */
   outcome?: string
   /** Address of this page. */
@@ -12,23 +11,24 @@ type NoScriptAreaProps = {
 }
 
 /** The area without JavaScript: the sign-in form, or the message that the sign-in succeeded. */
-export function NoScriptArea({ words, outcome, href, form }: NoScriptAreaProps) {
+export function NoScriptArea({ outcome, href, form }: NoScriptAreaProps) {
+  const t = useTranslations('distributors.area')
   if (outcome !== 'in') {
     return (
       <>
-        <p>{words.noScript}</p>
+        <p>{t('noScript')}</p>
         {form}
       </>
     )
   }
   return (
     <>
-      <h2 className="type-h3">{words.signedIn.title}</h2>
-      <p>{words.signedIn.text}</p>
+      <h2 className="type-h3">{t('signedIn.title')}</h2>
+      <p>{t('signedIn.text')}</p>
       <form method="post" action="/distributor/sign-out">
         <input type="hidden" name="next" value={href} />
         <Button type="submit" variant="outline" small>
-          {words.signOut}
+          {t('visit.signOut')}
         </Button>
       </form>
     </>

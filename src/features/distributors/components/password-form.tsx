@@ -1,8 +1,8 @@
 import { useRef, useState, type FocusEvent, type FormEvent } from 'react'
 import type { SiteId } from '@/i18n/locales'
+import { useTranslations } from '@/i18n/use-translations'
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
-import type { SignInWords } from '../view-models/words'
 import { Notice, type NoticeText } from './notice'
 import styles from './sign-in.module.css'
 
@@ -10,7 +10,6 @@ type Given = { username: string; password: string }
 
 type PasswordFormProps = {
   site: SiteId
-  words: SignInWords
   forgotHref: string
   next: string
   notice: NoticeText | null
@@ -18,7 +17,8 @@ type PasswordFormProps = {
 }
 
 /** Both fields are checked on blur, and nothing is sent unless both are filled in (S2 5). */
-export function PasswordForm({ site, words, forgotHref, next, notice, onSend }: PasswordFormProps) {
+export function PasswordForm({ site, forgotHref, next, notice, onSend }: PasswordFormProps) {
+  const t = useTranslations('distributors.signIn')
   const { form, missing, busy, checks, send } = usePasswordForm(onSend)
   return (
     // POST, so that a submit before hydration puts no password into the address.
@@ -35,31 +35,31 @@ export function PasswordForm({ site, words, forgotHref, next, notice, onSend }: 
       <Notice notice={notice} />
       <TextField
         name="username"
-        label={words.username}
+        label={t('username')}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         maxLength={100}
         required
-        error={missing.username ? words.noUsername : undefined}
+        error={missing.username ? t('noUsername') : undefined}
         {...checks('username')}
       />
       <TextField
         type="password"
         name="password"
-        label={words.password}
+        label={t('password')}
         autoComplete="current-password"
         maxLength={200}
         required
-        error={missing.password ? words.noPassword : undefined}
+        error={missing.password ? t('noPassword') : undefined}
         {...checks('password')}
       />
       <div className={styles.actions}>
-        <Button type="submit" busy={busy} busyLabel={words.busy}>
-          {words.submit}
+        <Button type="submit" busy={busy} busyLabel={t('busy')}>
+          {t('submit')}
         </Button>
         <a className={styles.link} href={forgotHref}>
-          {words.forgotten}
+          {t('forgotten')}
         </a>
       </div>
     </form>

@@ -1,9 +1,9 @@
 'use client'
 
 import { useState } from 'react'
+import type { Translate } from '@/i18n/create-translator'
 import type { SiteId } from '@/i18n/locales'
-import { fill } from '@/lib/pdf-words'
-import type { SignInWords } from '../view-models/words'
+import { useTranslations } from '@/i18n/use-translations'
 import { CodeForm, type Step } from './code-form'
 import type { NoticeText } from './notice'
 import { PasswordForm } from './password-form'
@@ -11,7 +11,6 @@ import { post } from './post'
 
 type SignInFormProps = {
   site: SiteId
-  words: SignInWords
   /** Where a new password can be requested. */
   forgotHref: string
   /** Address after a sign-in without scripts. */
@@ -29,30 +28,32 @@ type SignInResult =
   | ({ state: 'code' | 'set-up' } & Step)
 
 /** Username and password, then a second factor where the account has one (S2 2.20, 5). */
-export function SignInForm({ site, words, forgotHref, next, outcome, onDone }: SignInFormProps) {
+export function SignInForm({ site, forgotHref, next, outcome, onDone }: SignInFormProps) {
+  const errors = useTranslations('distributors.errors')
   const [step, setStep] = useState<Step | null>(null)
-  const [notice, setNotice] = useState<NoticeText | null>(noticeOf(words, outcome))
-  const { errors } = words
-  const showNotice = (text: string) => setNotice({ title: errors.title, text })
+  const [notice, setNotice] = useState<NoticeText | null>(noticeOf(errors, outcome))
+  const showNotice = (text: string) => setNotice({ title: errors('title'), text })
 
   const handleResult = (answer: SignInResult | null, refused: string) => {
     setNotice(null)
-    if (!answer) return showNotice(errors.offline)
+    if (!answer) return showNotice(errors('offline'))
     if ('step' in answer) return setStep(answer)
     if (answer.state === 'in') return onDone()
     if (answer.state === 'refused') return showNotice(refused)
-    if (answer.state === 'later') return showNotice(fill(errors.later, { seconds: answer.seconds ?? 60 }))
+    if (answer.state === 'later') return showNotice(errors('later', { seconds: answer.seconds ?? 60 }))
     setStep(null)
-    showNotice(errors.ended)
+    showNotice(errors('ended'))
   }
   if (step) {
     return (
       <CodeForm
-        words={words.code}
         step={step}
         notice={notice}
         onCode={async (code) =>
-          handleResult(await post<SignInResult>('/distributor/code', { step: step.step, code }), errors.code)
+          handleResult(
+            await post<SignInResult>('/distributor/code', { step: step.step, code }),
+            errors('code'),
+          )
         }
         onAgain={() => {
           setStep(null)
@@ -64,18 +65,17 @@ export function SignInForm({ site, words, forgotHref, next, outcome, onDone }: S
   return (
     <PasswordForm
       site={site}
-      words={words}
       forgotHref={forgotHref}
       next={next}
       notice={notice}
       onSend={async (given) =>
-        handleResult(await post<SignInResult>('/distributor/sign-in', given), errors.refused)
+        handleResult(await post<SignInResult>('/distributor/sign-in', given), errors('refused'))
       }
     />
   )
 }
 
-function noticeOf({ errors }: SignInWords, outcome?: string): NoticeText | null {
-  if (outcome === 'refused') return { title: errors.title, text: errors.refused }
-  return outcome === 'later' ? { title: errors.title, text: fill(errors.later, { seconds: 60 }) } : null
+function noticeOf(errors: Translate<'distributors.errors'>, outcome?: string): NoticeText | null {
+  if (outcome === 'refused') return { title: errors('title'), text: errors('refused') }
+  return outcome === 'later' ? { title: errors('title'), text: errors('later', { seconds: 60 }) } : null
 }

@@ -1,14 +1,14 @@
 import { useState } from 'react'
+import { useTranslations } from '@/i18n/use-translations'
 import { Button } from '@/ui/button'
-import { fill } from '@/lib/pdf-words'
-import type { AreaWords } from '../view-models/words'
 import type { Session } from './read-account'
 import styles from './distributor-area.module.css'
 
-type SignedInBarProps = { session: Session; words: AreaWords; onSignOut: () => void }
+type SignedInBarProps = { session: Session; onSignOut: () => void }
 
 /** Who is signed in, and the sign-out button. */
-export function SignedInBar({ session, words, onSignOut }: SignedInBarProps) {
+export function SignedInBar({ session, onSignOut }: SignedInBarProps) {
+  const t = useTranslations('distributors.area')
   const [busy, setBusy] = useState(false)
   const signOut = async () => {
     setBusy(true)
@@ -23,11 +23,11 @@ export function SignedInBar({ session, words, onSignOut }: SignedInBarProps) {
   return (
     <div className={styles.visit}>
       <div>
-        <h2 className={styles.welcome}>{fill(words.welcome, { company: session.company })}</h2>
-        <p className={styles.quiet}>{fill(words.as, { username: session.username })}</p>
+        <h2 className={styles.welcome}>{t('visit.welcome', { company: session.company })}</h2>
+        <p className={styles.quiet}>{t('visit.as', { username: session.username })}</p>
       </div>
       <Button variant="outline" small busy={busy} onClick={() => void signOut()}>
-        {words.signOut}
+        {t('visit.signOut')}
       </Button>
     </div>
   )

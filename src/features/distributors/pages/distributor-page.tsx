@@ -2,8 +2,9 @@ import { href } from '@/addresses/href'
 import { pageCrumbs } from '@/features/shell/pages/page-crumbs'
 import type { PageDefinition } from '@/features/shell/pages/page-definition'
 import { findSettings } from '@/features/shell/queries'
-import { documentWords } from '@/i18n/document-words'
+import { ClientMessages } from '@/i18n/client-messages'
 import type { SiteId } from '@/i18n/locales'
+import type { Namespace } from '@/i18n/message-set'
 import { translator } from '@/i18n/translator'
 import { Container } from '@/ui/container'
 import { PageHead } from '@/ui/page-head'
@@ -11,46 +12,51 @@ import { AboutArea } from '../components/about-area'
 import { DistributorArea } from '../components/distributor-area'
 import styles from '../components/distributor-area.module.css'
 import { ForgotForm } from '../components/forgot-form'
-import { areaWords, forgotWords, signInWords } from '../view-models/words'
+import { signInMessages } from '../view-models/sign-in-messages'
 
 /** The distributors' page: all their files, the new ones, download as one archive. The page itself is the same for everyone. */
 export const distributorPage: PageDefinition = async ({ site, values }) => {
-  const t = translator(site, 'distributors')
+  const t = translator(site, 'distributors.page')
   const title = t('title')
   const lead = t('lead')
-  const forgot = forgotWords(site)
   const body = (
     <>
       <PageHead crumbs={pageCrumbs(site, [{ label: title }])} title={title}>
         <p>{lead}</p>
       </PageHead>
       <Container className={styles.page}>
-        <DistributorArea
-          site={site}
-          words={areaWords(site)}
-          signIn={signInWords(site)}
-          document={documentWords(site)}
-          outcome={values.state}
-          href={href(site, 'distributor')}
-          about={<About site={site} email={(await findSettings(site)).settings.email} />}
-          forgot={
-            <section id="forgot" className={styles.forgot} aria-labelledby="forgot-title">
-              <h2 id="forgot-title" className={styles.heading}>
-                {forgot.title}
-              </h2>
-              <p>{forgot.text}</p>
-              <ForgotForm site={site} words={forgot} />
-            </section>
-          }
-        />
+        <ClientMessages site={site} namespaces={areaMessages}>
+          <DistributorArea
+            site={site}
+            outcome={values.state}
+            href={href(site, 'distributor')}
+            about={<About site={site} email={(await findSettings(site)).settings.email} />}
+            forgot={
+              <section id="forgot" className={styles.forgot} aria-labelledby="forgot-title">
+                <h2 id="forgot-title" className={styles.heading}>
+                  {t('forgot.title')}
+                </h2>
+                <p>{t('forgot.text')}</p>
+                <ForgotForm site={site} />
+              </section>
+            }
+          />
+        </ClientMessages>
       </Container>
     </>
   )
   return { meta: { title, description: lead }, body }
 }
 
+const areaMessages: Namespace[] = [
+  ...signInMessages,
+  'distributors.area',
+  'distributors.forgot',
+  'documents.actions',
+]
+
 function About({ site, email }: { site: SiteId; email?: string | null }) {
-  const t = translator(site, 'distributors')
+  const t = translator(site, 'distributors.page')
   return (
     <AboutArea
       title={t('welcome.title')}

@@ -14,11 +14,11 @@ export function kindsOf(files: LibraryFile[]) {
 }
 
 /** The files of a kind (or all) whose name, kind or facts contain every word. */
-export function filesMatching(files: LibraryFile[], { kind, words }: { kind: string; words: string }) {
-  const searched = normalized(words).split(/\s+/).filter(Boolean)
+export function filesMatching(files: LibraryFile[], { kind, text }: { kind: string; text: string }) {
+  const wanted = normalized(text).split(/\s+/).filter(Boolean)
   return files.filter((file) => {
-    const text = normalized([file.name, file.kindName, ...file.facts].join(' '))
-    return (!kind || file.kind === kind) && searched.every((word) => text.includes(word))
+    const searched = normalized([file.name, file.kindName, ...file.facts].join(' '))
+    return (!kind || file.kind === kind) && wanted.every((word) => searched.includes(word))
   })
 }
 

@@ -1,6 +1,5 @@
 import { href } from '@/addresses/href'
 import type { SiteId } from '@/i18n/locales'
-import { searchWords } from '@/i18n/search-words'
 import { translator } from '@/i18n/translator'
 import { formTarget } from '@/lib/form-target'
 import { Icon } from '@/ui/icon'
@@ -44,7 +43,6 @@ function SearchAgain({ site }: { site: SiteId }) {
       ))}
       <SearchField
         site={site}
-        words={searchWords(site)}
         className={styles.input}
         required
         aria-label={t('notFound.label')}

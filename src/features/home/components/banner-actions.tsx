@@ -1,15 +1,17 @@
+import type { SiteId } from '@/i18n/locales'
+import { translator } from '@/i18n/translator'
 import { ButtonLink } from '@/ui/button'
 import type { BannerView } from '../view-models/banners'
-import { VideoButton, type VideoButtonWords } from './video-button'
+import { VideoButton } from './video-button'
 
 /** The link of a slide, in a new window (S1 2.6), and its video. */
 export function BannerActions({
+  site,
   banner,
-  words,
   className,
 }: {
+  site: SiteId
   banner: BannerView
-  words: VideoButtonWords
   className?: string
 }) {
   return (
@@ -19,7 +21,9 @@ export function BannerActions({
           {banner.actionLabel}
         </ButtonLink>
       )}
-      {banner.video && <VideoButton src={banner.video} title={banner.title} words={words} />}
+      {banner.video && (
+        <VideoButton src={banner.video} title={banner.title} label={translator(site, 'home')('playVideo')} />
+      )}
     </div>
   )
 }

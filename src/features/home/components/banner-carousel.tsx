@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react'
 import { Carousel } from '@/ui/carousel'
 import type { BannerView } from '../view-models/banners'
-import type { VideoButtonWords } from './video-button'
-
-export type HeroWords = VideoButtonWords & { label: string; pause: string; start: string; next: string }
 
 type BannerCarouselProps = {
+  label: string
   banners: BannerView[]
-  words: HeroWords
   /** Time per slide in ms. */
   delay: number
   indicator: 'lines' | 'counter'
@@ -17,15 +14,14 @@ type BannerCarouselProps = {
 }
 
 /** The carousel of both home pages; the layout renders the slides. */
-export function BannerCarousel({ banners, words, delay, indicator, slide, ...classes }: BannerCarouselProps) {
+export function BannerCarousel({ label, banners, delay, indicator, slide, ...classes }: BannerCarouselProps) {
   return (
     <Carousel
       {...classes}
-      label={words.label}
+      label={label}
       delay={delay}
       effect="fade"
       indicator={indicator}
-      words={{ pause: words.pause, play: words.start, next: words.next }}
       slides={banners.map((banner, index) => ({
         id: banner.id,
         label: banner.tabLabel,

@@ -8,15 +8,13 @@ import styles from './case-types.module.css'
 /** Time per case in ms (S1 9). */
 const slideMs = 4000
 
-type CaseWords = { types: string; pause: string; play: string }
-
-type CaseTypesProps = { types: HomeCaseTypeView[]; words: CaseWords }
+type CaseTypesProps = { label: string; types: HomeCaseTypeView[] }
 
 /** Cases by type (S1 2.6, 2.7): the types as tabs or as an accordion, each with its cases. */
-export function CaseTypes({ types, words }: CaseTypesProps) {
+export function CaseTypes({ label, types }: CaseTypesProps) {
   return (
     <FoldingTabs
-      label={words.types}
+      label={label}
       items={types.map(({ id, name, all, cases }) => ({
         id,
         label: name,
@@ -25,7 +23,6 @@ export function CaseTypes({ types, words }: CaseTypesProps) {
             <Spotlight
               label={name}
               delay={slideMs}
-              words={words}
               items={cases.map((shown) => ({
                 id: shown.id,
                 href: shown.href,

@@ -1,27 +1,29 @@
+import type { SiteId } from '@/i18n/locales'
+import { translator } from '@/i18n/translator'
 import { TileCard } from '@/ui/tile-card'
 import type { BannerView } from '../view-models/banners'
 import type { HotProductView } from '../view-models/scenes'
 import { BannerActions } from './banner-actions'
-import { BannerCarousel, SlideCover, type HeroWords } from './banner-carousel'
+import { BannerCarousel, SlideCover } from './banner-carousel'
 import { Picture } from '@/ui/picture'
 import styles from './hot-products.module.css'
 
 const slideMs = 4000
 
-type HotProductsProps = { banners: BannerView[]; products: HotProductView[]; words: HeroWords }
+type HotProductsProps = { site: SiteId; banners: BannerView[]; products: HotProductView[] }
 
 /** Hot products across all scenarios (S1 2.6): the banners, with one picture for wide and one for narrow screens, and the tiles. */
-export function HotProducts({ banners, products, words }: HotProductsProps) {
+export function HotProducts({ site, banners, products }: HotProductsProps) {
   return (
     <>
       {banners.length > 0 && (
         <BannerCarousel
+          label={translator(site, 'home')('hotProducts.carousel')}
           banners={banners}
-          words={words}
           delay={slideMs}
           indicator="lines"
           indicatorClassName={styles.indicator}
-          slide={(banner) => <Slide banner={banner} words={words} />}
+          slide={(banner) => <Slide site={site} banner={banner} />}
         />
       )}
       {products.length > 0 && (
@@ -37,7 +39,7 @@ export function HotProducts({ banners, products, words }: HotProductsProps) {
   )
 }
 
-function Slide({ banner, words }: { banner: BannerView; words: HeroWords }) {
+function Slide({ site, banner }: { site: SiteId; banner: BannerView }) {
   return (
     <article className={styles.slide} data-ground="dark">
       <Picture
@@ -51,7 +53,7 @@ function Slide({ banner, words }: { banner: BannerView; words: HeroWords }) {
       <div className={styles.text} data-words>
         <h3 className="type-h3">{banner.title}</h3>
         <p className={styles.brief}>{banner.brief}</p>
-        <BannerActions banner={banner} words={words} className={styles.actions} />
+        <BannerActions site={site} banner={banner} className={styles.actions} />
       </div>
     </article>
   )

@@ -1,32 +1,34 @@
 import type { CSSProperties } from 'react'
+import type { SiteId } from '@/i18n/locales'
+import { translator } from '@/i18n/translator'
 import { Container } from '@/ui/container'
 import { Figure } from '@/ui/figure'
 import { Picture } from '@/ui/picture'
 import type { BannerView } from '../view-models/banners'
 import { BannerActions } from './banner-actions'
-import { BannerCarousel, SlideCover, type HeroWords } from './banner-carousel'
+import { BannerCarousel, SlideCover } from './banner-carousel'
 import styles from './intl-hero.module.css'
 
 const slideMs = 7000
 
 /** The international banner carousel (S1 2.7): the temperature as the heading beside one product. */
-export function IntlHero({ banners, words }: { banners: BannerView[]; words: HeroWords }) {
+export function IntlHero({ site, banners }: { site: SiteId; banners: BannerView[] }) {
   return (
     <div className={styles.hero}>
       <BannerCarousel
+        label={translator(site, 'home')('carousel')}
         banners={banners}
-        words={words}
         delay={slideMs}
         indicator="counter"
         className={styles.carousel}
         indicatorClassName={styles.indicator}
-        slide={(banner, first) => <Slide banner={banner} first={first} words={words} />}
+        slide={(banner, first) => <Slide site={site} banner={banner} first={first} />}
       />
     </div>
   )
 }
 
-function Slide({ banner, first, words }: { banner: BannerView; first: boolean; words: HeroWords }) {
+function Slide({ site, banner, first }: { site: SiteId; banner: BannerView; first: boolean }) {
   const Title = first ? 'h1' : 'h2'
   return (
     <article className={styles.slide}>
@@ -45,7 +47,7 @@ function Slide({ banner, first, words }: { banner: BannerView; first: boolean; w
         />
         <div className={styles.note} data-words>
           <p>{banner.brief}</p>
-          <BannerActions banner={banner} words={words} className={styles.actions} />
+          <BannerActions site={site} banner={banner} className={styles.actions} />
         </div>
       </Container>
       <SlideCover banner={banner} className={styles.cover} />

@@ -7,15 +7,14 @@ import styles from './our-story.module.css'
 /** Time per video in ms (S1 9). */
 const slideMs = 4000
 
-type OurStoryProps = { label: string; videos: VideoView[]; words: { pause: string; play: string } }
+type OurStoryProps = { label: string; videos: VideoView[] }
 
 /** 'Our story' (S1 2.6): one company video large, all of them listed; hovering selects. */
-export function OurStory({ label, videos, words }: OurStoryProps) {
+export function OurStory({ label, videos }: OurStoryProps) {
   return (
     <Spotlight
       label={label}
       delay={slideMs}
-      words={words}
       items={videos.map((video) => ({
         id: video.id,
         href: video.href,

@@ -10,11 +10,10 @@ type PartnersProps = {
   /** Label of the row. */
   label: string
   partners: PartnerView[]
-  words: { pause: string; play: string }
 }
 
 /** 'Organisations we work with' (S1 2.7): their logos in a moving row; a narrow band between two sections. */
-export function Partners({ id, title, label, partners, words }: PartnersProps) {
+export function Partners({ id, title, label, partners }: PartnersProps) {
   return (
     <section id={id} className={styles.band} aria-labelledby={`${id}-title`}>
       <Container className={styles.row}>
@@ -23,7 +22,6 @@ export function Partners({ id, title, label, partners, words }: PartnersProps) {
         </h2>
         <Marquee
           label={label}
-          words={words}
           items={partners.map((partner) => ({ id: partner.id, content: <Partner partner={partner} /> }))}
         />
       </Container>

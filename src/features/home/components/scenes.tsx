@@ -1,3 +1,5 @@
+import type { SiteId } from '@/i18n/locales'
+import { translator } from '@/i18n/translator'
 import { ButtonLink } from '@/ui/button'
 import { Carousel } from '@/ui/carousel'
 import { HotspotPopover } from '@/ui/hotspot-popover'
@@ -9,21 +11,11 @@ import styles from './scenes.module.css'
 
 const slideMs = 3000
 
-export type ScenesWords = {
-  types: string
-  viewDetails: string
-  detail: string
-  close: string
-  pause: string
-  play: string
-  next: string
-}
-
 /** Scene solutions (S1 2.6): a tab per type with a carousel of its solutions, whose pictures have hotspots. */
-export function Scenes({ types, words }: { types: SceneTypeView[]; words: ScenesWords }) {
+export function Scenes({ site, types }: { site: SiteId; types: SceneTypeView[] }) {
   return (
     <Tabs
-      label={words.types}
+      label={translator(site, 'home')('scenes.types')}
       items={types.map(({ id, name, scenes }) => ({
         id,
         label: name,
@@ -34,11 +26,10 @@ export function Scenes({ types, words }: { types: SceneTypeView[]; words: Scenes
             delay={slideMs}
             effect="slide"
             indicator="lines"
-            words={{ pause: words.pause, play: words.play, next: words.next }}
             slides={scenes.map((scene) => ({
               id: scene.id,
               label: scene.name,
-              content: <Scene scene={scene} words={words} />,
+              content: <Scene site={site} scene={scene} />,
             }))}
           />
         ),
@@ -47,7 +38,7 @@ export function Scenes({ types, words }: { types: SceneTypeView[]; words: Scenes
   )
 }
 
-function Scene({ scene, words }: { scene: SceneView; words: ScenesWords }) {
+function Scene({ site, scene }: { site: SiteId; scene: SceneView }) {
   return (
     <article>
       <div className={styles.stage}>
@@ -58,9 +49,9 @@ function Scene({ scene, words }: { scene: SceneView; words: ScenesWords }) {
             x={point.x}
             y={point.y}
             label={point.name}
-            closeLabel={words.close}
+            closeLabel={translator(site, 'controls')('close')}
           >
-            <PointPanel point={point} detail={words.detail} />
+            <PointPanel point={point} detail={translator(site, 'home')('scenes.product')} />
           </HotspotPopover>
         ))}
       </div>
@@ -71,7 +62,7 @@ function Scene({ scene, words }: { scene: SceneView; words: ScenesWords }) {
           <p className={styles.brief}>{scene.brief}</p>
         </div>
         <div className={styles.action}>
-          <TextLink href={scene.href}>{words.viewDetails}</TextLink>
+          <TextLink href={scene.href}>{translator(site, 'common')('viewDetails')}</TextLink>
         </div>
       </div>
     </article>

@@ -1,17 +1,16 @@
 import { MediaCard } from '@/ui/card'
-import { Slider, type SliderWords } from '@/ui/slider'
+import { Slider } from '@/ui/slider'
 import type { SolutionView } from '../view-models/scenes'
 import styles from './solutions-carousel.module.css'
 
-type SolutionsCarouselProps = { label: string; solutions: SolutionView[]; words: SliderWords }
+type SolutionsCarouselProps = { label: string; solutions: SolutionView[] }
 
 /** The solutions carousel of the international home (S1 2.7), each linked to its page. */
-export function SolutionsCarousel({ label, solutions, words }: SolutionsCarouselProps) {
+export function SolutionsCarousel({ label, solutions }: SolutionsCarouselProps) {
   return (
     <Slider
       className={styles.carousel}
       label={label}
-      words={words}
       items={solutions.map(({ id, name, brief, href, picture }) => ({
         id,
         content: (

@@ -1,30 +1,32 @@
+import type { SiteId } from '@/i18n/locales'
+import { translator } from '@/i18n/translator'
 import { Figure } from '@/ui/figure'
 import { Picture } from '@/ui/picture'
 import type { BannerView } from '../view-models/banners'
 import { BannerActions } from './banner-actions'
-import { BannerCarousel, SlideCover, type HeroWords } from './banner-carousel'
+import { BannerCarousel, SlideCover } from './banner-carousel'
 import styles from './zh-hero.module.css'
 
 const slideMs = 3000
 
 /** The Chinese banner carousel (S1 2.6): full height, fading every 3000 ms; pictures of 1920:1080 on narrow screens. */
-export function ZhHero({ banners, words }: { banners: BannerView[]; words: HeroWords }) {
+export function ZhHero({ site, banners }: { site: SiteId; banners: BannerView[] }) {
   return (
     <div className={styles.hero} data-ground="dark">
       <BannerCarousel
+        label={translator(site, 'home')('carousel')}
         banners={banners}
-        words={words}
         delay={slideMs}
         indicator="lines"
         className={styles.carousel}
         indicatorClassName={styles.indicator}
-        slide={(banner, first) => <Slide banner={banner} first={first} words={words} />}
+        slide={(banner, first) => <Slide site={site} banner={banner} first={first} />}
       />
     </div>
   )
 }
 
-function Slide({ banner, first, words }: { banner: BannerView; first: boolean; words: HeroWords }) {
+function Slide({ site, banner, first }: { site: SiteId; banner: BannerView; first: boolean }) {
   const Title = first ? 'h1' : 'h2'
   return (
     <article className={styles.slide}>
@@ -41,7 +43,7 @@ function Slide({ banner, first, words }: { banner: BannerView; first: boolean; w
         <div className={styles.text}>
           <Title className={styles.title}>{banner.title}</Title>
           <p className={styles.brief}>{banner.brief}</p>
-          <BannerActions banner={banner} words={words} className={styles.actions} />
+          <BannerActions site={site} banner={banner} className={styles.actions} />
         </div>
         {banner.figure && (
           <div className={styles.figure}>

@@ -1,19 +1,18 @@
 import { Meta } from '@/ui/card'
 import { Picture } from '@/ui/picture'
-import { Slider, type SliderWords } from '@/ui/slider'
+import { Slider } from '@/ui/slider'
 import type { NewsCardInput } from './news-card-input'
 import styles from './zh-news.module.css'
 
-type ZhNewsProps = { label: string; articles: NewsCardInput[]; words: SliderWords }
+type ZhNewsProps = { label: string; articles: NewsCardInput[] }
 
 /** The first article large, the others listed; on narrow screens one after the other (S1 2.6, readings 7). */
-export function ZhNews({ label, articles, words }: ZhNewsProps) {
+export function ZhNews({ label, articles }: ZhNewsProps) {
   return (
     <Slider
       narrow
       className={styles.news}
       label={label}
-      words={words}
       items={articles.map((article) => ({ id: article.id, content: <Article article={article} /> }))}
     />
   )

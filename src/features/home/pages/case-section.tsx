@@ -24,7 +24,6 @@ export async function CaseSection({ site, linksToTypes = false }: CaseSectionPro
   const [first] = types
   if (!first) return null
   const t = translator(site, 'home')
-  const common = translator(site, 'common')
   const all = first.all?.href ?? href(site, 'cases')
   return (
     <Section id="case-studies" labelledBy="cases-title">
@@ -36,14 +35,7 @@ export async function CaseSection({ site, linksToTypes = false }: CaseSectionPro
         note={t('cases.note')}
         action={<TextLink href={all}>{t('cases.more')}</TextLink>}
       />
-      <CaseTypes
-        types={types}
-        words={{
-          types: t('cases.types'),
-          pause: common('pause'),
-          play: common('play'),
-        }}
-      />
+      <CaseTypes label={t('cases.types')} types={types} />
     </Section>
   )
 }

@@ -9,7 +9,7 @@ import { HotProducts } from '../components/hot-products'
 import { Scenes } from '../components/scenes'
 import { SolutionsCarousel } from '../components/solutions-carousel'
 import { toHotProduct, toSolution, type SceneTypeView } from '../view-models/scenes'
-import { heroWords, homeBanners } from './home-parts'
+import { homeBanners } from './home-parts'
 
 const maxTiles = 8
 
@@ -17,7 +17,6 @@ const maxTiles = 8
 export function SceneSolutions({ site, scenes }: { site: SiteId; scenes: SceneTypeView[] }) {
   if (scenes.length === 0) return null
   const t = translator(site, 'home')
-  const common = translator(site, 'common')
   return (
     <Section labelledBy="scenes-title">
       <SectionHeading
@@ -27,18 +26,7 @@ export function SceneSolutions({ site, scenes }: { site: SiteId; scenes: SceneTy
         note={t('scenes.note')}
         action={<TextLink href={href(site, 'solutions')}>{t('scenes.more')}</TextLink>}
       />
-      <Scenes
-        types={scenes}
-        words={{
-          types: t('scenes.types'),
-          viewDetails: common('viewDetails'),
-          detail: t('scenes.product'),
-          close: common('close'),
-          pause: common('pause'),
-          play: common('play'),
-          next: common('next'),
-        }}
-      />
+      <Scenes site={site} types={scenes} />
     </Section>
   )
 }
@@ -49,7 +37,6 @@ export async function SolutionsSection({ site }: { site: SiteId }) {
   const solutions = types.flatMap((type) => type.solutions)
   if (solutions.length === 0) return null
   const t = translator(site, 'home')
-  const common = translator(site, 'common')
   return (
     <Section labelledBy="solutions-title">
       <SectionHeading
@@ -61,7 +48,6 @@ export async function SolutionsSection({ site }: { site: SiteId }) {
       <SolutionsCarousel
         label={t('solutions.carousel')}
         solutions={solutions.map((solution) => toSolution(site, solution))}
-        words={{ previous: common('previous'), next: common('next') }}
       />
     </Section>
   )
@@ -85,9 +71,9 @@ export async function HotProductsSection({ site, preview }: { site: SiteId; prev
         action={<TextLink href={href(site, 'productsList')}>{t('hotProducts.more')}</TextLink>}
       />
       <HotProducts
+        site={site}
         banners={banners}
         products={products.slice(0, maxTiles).map((product) => toHotProduct(site, product))}
-        words={{ ...heroWords(site), label: t('hotProducts.carousel') }}
       />
     </Section>
   )

@@ -35,14 +35,12 @@ export async function PartnersSection({ site, preview }: CompanySectionProps) {
   const partners = preview ? await findDraftPartners(site) : await findPartners(site)
   if (partners.length === 0) return null
   const t = translator(site, 'home')
-  const common = translator(site, 'common')
   return (
     <Partners
       id="partners"
       title={t('partners.title')}
       label={t('partners.row')}
       partners={partners.map((partner) => toPartner(site, partner))}
-      words={{ pause: common('pause'), play: common('play') }}
     />
   )
 }

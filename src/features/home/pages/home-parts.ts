@@ -4,7 +4,6 @@ import { findProductTeasers } from '@/features/products/queries'
 import { findSolutionTypes } from '@/features/solutions/queries'
 import { findSettings } from '@/features/shell/queries'
 import type { PageMeta } from '@/features/shell/view-models/metadata'
-import type { HeroWords } from '../components/banner-carousel'
 import { findBanners, findDraftBanners, type BannerPlace } from '../queries'
 import { toBanner, type BannerView } from '../view-models/banners'
 import { toSceneTypes, type SceneTypeView } from '../view-models/scenes'
@@ -33,20 +32,6 @@ export async function homeScenes(site: SiteId): Promise<SceneTypeView[]> {
     points.map(({ productId }) => productId),
   )
   return toSceneTypes({ site, types, products })
-}
-
-/** The texts of the banner carousel. */
-export function heroWords(site: SiteId): HeroWords {
-  const t = translator(site, 'home')
-  const common = translator(site, 'common')
-  return {
-    label: t('carousel'),
-    pause: common('pause'),
-    start: common('play'),
-    next: common('next'),
-    play: t('playFilm'),
-    close: common('close'),
-  }
 }
 
 /** Title, description and keywords of a home page from the settings. */

@@ -9,7 +9,7 @@ import { anchorsOf } from '../view-models/anchors'
 import { CaseSection } from './case-section'
 import { SolutionsSection } from './catalogue-sections'
 import { AdvantagesSection, IotSection, MilestonesSection, PartnersSection } from './company-sections'
-import { heroWords, homeBanners, homeMeta } from './home-parts'
+import { homeBanners, homeMeta } from './home-parts'
 import { IndustryNewsSection, LatestNewsSection } from './news-sections'
 import { VideoLibrarySection } from './video-sections'
 
@@ -29,7 +29,7 @@ export const intlHomePage: PageDefinition = async ({ site, preview }) => {
     body: (
       <>
         {banners.length > 0 ? (
-          <IntlHero banners={banners} words={heroWords(site)} />
+          <IntlHero site={site} banners={banners} />
         ) : (
           <HomeIntro title={meta.title} text={isEmpty ? translator(site, 'home')('empty') : undefined} />
         )}

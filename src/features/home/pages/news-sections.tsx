@@ -74,7 +74,6 @@ export async function IndustryNewsSection({ site, items }: NewsSectionProps) {
 export async function ZhNewsSection({ site, items }: NewsSectionProps) {
   if (items.length === 0) return null
   const t = translator(site, 'home')
-  const common = translator(site, 'common')
   const types = await findNewsTypes(site)
   return (
     <Section ground="ice" labelledBy="news-title">
@@ -88,7 +87,6 @@ export async function ZhNewsSection({ site, items }: NewsSectionProps) {
       <ZhNews
         label={t('latest.label')}
         articles={items.map((item) => toNewsCard(item, { site, shown: 'updateTime', types }))}
-        words={{ previous: common('previous'), next: common('next') }}
       />
     </Section>
   )

@@ -15,7 +15,6 @@ export async function OurStorySection({ site, preview }: VideoSectionProps) {
   const videos = await homeVideos({ site, preview })
   if (videos.length === 0) return null
   const t = translator(site, 'home')
-  const common = translator(site, 'common')
   return (
     <Section ground="dark" labelledBy="story-title">
       <SectionHeading
@@ -25,11 +24,7 @@ export async function OurStorySection({ site, preview }: VideoSectionProps) {
         note={t('story.note')}
         action={<TextLink href={href(site, 'videos')}>{t('story.more')}</TextLink>}
       />
-      <OurStory
-        label={t('story.carousel')}
-        videos={videos}
-        words={{ pause: common('pause'), play: common('play') }}
-      />
+      <OurStory label={t('story.carousel')} videos={videos} />
     </Section>
   )
 }
@@ -39,7 +34,6 @@ export async function VideoLibrarySection({ site, preview }: VideoSectionProps) 
   const videos = await homeVideos({ site, preview })
   if (videos.length === 0) return null
   const t = translator(site, 'home')
-  const common = translator(site, 'common')
   const all = href(site, 'videos', { listid: '2' })
   return (
     <Section id="video-library" ground="dark" labelledBy="videos-title">
@@ -66,7 +60,6 @@ export async function VideoLibrarySection({ site, preview }: VideoSectionProps) 
             href: href(site, 'supportUserVideo'),
           },
         ]}
-        words={{ previous: common('previous'), next: common('next') }}
       />
     </Section>
   )

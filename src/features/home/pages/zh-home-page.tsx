@@ -6,7 +6,7 @@ import { HomeIntro } from '../components/home-intro'
 import { CaseSection } from './case-section'
 import { HotProductsSection, SceneSolutions } from './catalogue-sections'
 import { FiguresSection, HistorySection } from './company-sections'
-import { heroWords, homeBanners, homeMeta, homeScenes } from './home-parts'
+import { homeBanners, homeMeta, homeScenes } from './home-parts'
 import { ZhNewsSection } from './news-sections'
 import { OurStorySection } from './video-sections'
 
@@ -24,7 +24,7 @@ export const zhHomePage: PageDefinition = async ({ site, preview }) => {
     body: (
       <>
         {banners.length > 0 ? (
-          <ZhHero banners={banners} words={heroWords(site)} />
+          <ZhHero site={site} banners={banners} />
         ) : (
           <HomeIntro
             title={meta.title}

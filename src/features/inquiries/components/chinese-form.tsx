@@ -1,23 +1,25 @@
 'use client'
 
 import { useCallback, useMemo } from 'react'
+import { useTranslations } from '@/i18n/use-translations'
 import { Fields, TextareaField, TextField } from '@/ui/field'
 import type { SiteId } from '@/i18n/locales'
 import type { InquiryKind } from '@/lib/inquiries/kinds'
 import { inquirySchema } from '@/lib/inquiries/schema'
-import type { ChineseWords } from '../view-models/chinese-words'
 import type { ChosenProduct } from '../view-models/chosen-product'
 import { CaptchaField } from './captcha-field'
 import { Consents } from './consents'
 import { RegionFields } from './region-fields'
 import { InquiryFormFrame } from './inquiry-form-frame'
 import { useCaptcha } from './use-captcha'
-import { useInquiryForm } from './use-inquiry-form'
+import { useInquiryForm, type InquiryFormState } from './use-inquiry-form'
+import type { Contact } from '../view-models/contact'
 
 type ChineseFormProps = {
   kind: InquiryKind
   site: SiteId
-  words: ChineseWords
+  contact: Contact
+  policyHref: string
   products: ChosenProduct[]
   onSent?: () => void
 }
@@ -26,15 +28,19 @@ type ChineseFormProps = {
 const serverCheckedFields = ['privacy', 'subscription']
 
 /** The Chinese form; its fields are in the order of their checks (S2 5). */
-export function ChineseForm({ kind, site, words, products, onSent }: ChineseFormProps) {
+export function ChineseForm(props: ChineseFormProps) {
+  const { kind, site, contact, policyHref, products, onSent } = props
+  const t = useTranslations('chineseRequest')
+  const consents = useTranslations('requests.consents')
   const schema = useMemo(() => inquirySchema({ kind, site, spamProtection: true }), [kind, site])
   const inquiry = useInquiryForm({
     kind,
     site,
     schema,
-    words,
+    contact,
     products,
     serverCheckedFields,
+    messages: [t, consents],
     captchaFields: () => captcha.toFields(),
     onFailure: ({ field, problem }) => {
       if (field === 'captcha' && problem === 'wrong') captcha.renew()
@@ -47,39 +53,63 @@ export function ChineseForm({ kind, site, words, products, onSent }: ChineseForm
   const { fieldProps } = inquiry
   const { setValue, clearErrors } = inquiry.form
   const captcha = useCaptcha({ onExpired: useCallback(() => setValue('captcha', ''), [setValue]) })
-  const { labels } = words
   return (
-    <InquiryFormFrame inquiry={inquiry} words={words.common} label={words.title}>
+    <InquiryFormFrame inquiry={inquiry} contact={contact} label={t('label')}>
       <Fields>
-        <TextField label={labels.name} required autoComplete="name" {...fieldProps('name')} />
+        <TextField label={t('fields.name')} required autoComplete="name" {...fieldProps('name')} />
         <TextField
-          label={labels.mobile}
+          label={t('fields.mobile')}
           required
           type="tel"
           inputMode="numeric"
           autoComplete="tel-national"
           {...fieldProps('mobile')}
         />
-        <RegionFields inquiry={inquiry} labels={labels} words={words.places} />
+        <RegionFields inquiry={inquiry} labels={{ province: t('fields.province'), city: t('fields.city') }} />
         <CaptchaField
           captcha={captcha}
-          label={labels.captcha}
-          words={words.captcha}
+          label={t('fields.captcha')}
           field={fieldProps('captcha')}
           onProved={() => {
-            setValue('captcha', words.captcha.proved)
+            setValue('captcha', t('captcha.proved'))
             clearErrors('captcha')
           }}
         />
-        <TextField label={labels.company} required autoComplete="organization" {...fieldProps('company')} />
-        <TextField label={labels.email} required type="email" autoComplete="email" {...fieldProps('email')} />
-        <TextField label={labels.quantity} inputMode="numeric" {...fieldProps('quantity')} />
-        <TextField label={labels.destination} {...fieldProps('destination')} />
-        <div data-wide>
-          <TextareaField label={labels.content} {...fieldProps('content')} />
-        </div>
-        <Consents inquiry={inquiry} words={words.consents} subscriptionRequired />
+        <RequestFields inquiry={inquiry} />
+        <Consents
+          inquiry={inquiry}
+          company={contact.companyName}
+          policyHref={policyHref}
+          subscriptionRequired
+        />
       </Fields>
     </InquiryFormFrame>
+  )
+}
+
+/** Company, email, and what is requested. */
+function RequestFields({ inquiry: { fieldProps } }: { inquiry: InquiryFormState }) {
+  const t = useTranslations('chineseRequest')
+  return (
+    <>
+      <TextField
+        label={t('fields.company')}
+        required
+        autoComplete="organization"
+        {...fieldProps('company')}
+      />
+      <TextField
+        label={t('fields.email')}
+        required
+        type="email"
+        autoComplete="email"
+        {...fieldProps('email')}
+      />
+      <TextField label={t('fields.quantity')} inputMode="numeric" {...fieldProps('quantity')} />
+      <TextField label={t('fields.destination')} {...fieldProps('destination')} />
+      <div data-wide>
+        <TextareaField label={t('fields.content')} {...fieldProps('content')} />
+      </div>
+    </>
   )
 }

@@ -1,13 +1,12 @@
 import { useEffect, useRef, type ReactNode } from 'react'
+import { useTranslations } from '@/i18n/use-translations'
 import { minDay, maxDay } from '@/lib/inquiries/dates'
 import { Fields, TextareaField, TextField } from '@/ui/field'
-import type { InternationalWords } from '../view-models/international-words'
 import styles from './form.module.css'
 import type { InquiryFormState } from './use-inquiry-form'
 
 type EquipmentFieldsProps = {
   inquiry: InquiryFormState
-  words: InternationalWords
   model?: string
   /** The attachment. */
   children: ReactNode
@@ -16,27 +15,32 @@ type EquipmentFieldsProps = {
 const range = { type: 'date', min: minDay, max: maxDay }
 
 /** The equipment fields of a service inquiry (S2 3, 5). */
-export function EquipmentFields({ inquiry, words, model = '', children }: EquipmentFieldsProps) {
+export function EquipmentFields({ inquiry, model = '', children }: EquipmentFieldsProps) {
+  const t = useTranslations('requests.international')
   const { fieldProps } = inquiry
-  const { labels } = words
   useModel(inquiry, model)
   return (
     <fieldset className={styles.group}>
-      <legend className="type-h4">{words.groups.equipment}</legend>
+      <legend className="type-h4">{t('equipment')}</legend>
       <Fields>
-        <TextField label={labels.model} autoComplete="off" {...fieldProps('model')} />
-        <TextField label={labels.serialNumber} autoComplete="off" required {...fieldProps('serialNumber')} />
-        <div data-wide>
-          <TextareaField label={labels.specificProblem} required {...fieldProps('specificProblem')} />
-        </div>
-        <TextField label={labels.purchaseDate} {...range} {...fieldProps('purchaseDate')} />
+        <TextField label={t('fields.model')} autoComplete="off" {...fieldProps('model')} />
         <TextField
-          label={labels.whetherFirstUnpack}
+          label={t('fields.serialNumber')}
+          autoComplete="off"
+          required
+          {...fieldProps('serialNumber')}
+        />
+        <div data-wide>
+          <TextareaField label={t('fields.specificProblem')} required {...fieldProps('specificProblem')} />
+        </div>
+        <TextField label={t('fields.purchaseDate')} {...range} {...fieldProps('purchaseDate')} />
+        <TextField
+          label={t('fields.whetherFirstUnpack')}
           {...range}
           required
           {...fieldProps('whetherFirstUnpack')}
         />
-        <TextField label={labels.installedDate} {...range} {...fieldProps('installedDate')} />
+        <TextField label={t('fields.installedDate')} {...range} {...fieldProps('installedDate')} />
         {children}
       </Fields>
     </fieldset>

@@ -1,7 +1,8 @@
 import { useRef, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
+import { useTranslations } from '@/i18n/use-translations'
 import { Button } from '@/ui/button'
-import type { CommonWords } from '../view-models/words'
+import type { Contact } from '../view-models/contact'
 import { FailureSummary } from './failure-summary'
 import styles from './form.module.css'
 import { HoneypotField } from './honeypot-field'
@@ -11,15 +12,19 @@ import type { InquiryFormState } from './use-inquiry-form'
 
 type InquiryFormFrameProps = {
   inquiry: InquiryFormState
-  words: CommonWords
+  contact: Contact
   label: string
+  /** The heading of the confirmation, if it is not the common one. */
+  sentTitle?: string
   /** Why the form cannot be sent yet. */
   blockedText?: string
   children: ReactNode
 }
 
 /** The common frame of all forms: note on required fields, honeypot, submit button, confirmation. */
-export function InquiryFormFrame({ inquiry, words, label, blockedText, children }: InquiryFormFrameProps) {
+export function InquiryFormFrame(props: InquiryFormFrameProps) {
+  const { inquiry, contact, label, sentTitle, blockedText, children } = props
+  const t = useTranslations('requests.form')
   const isHydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)
   const begin = () => {
@@ -27,7 +32,7 @@ export function InquiryFormFrame({ inquiry, words, label, blockedText, children 
     form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
   }
   if (inquiry.state === 'sent') {
-    return <SentNotice reference={inquiry.reference} words={words} onAgain={begin} />
+    return <SentNotice title={sentTitle} reference={inquiry.reference} onAgain={begin} />
   }
   return (
     <form
@@ -39,33 +44,33 @@ export function InquiryFormFrame({ inquiry, words, label, blockedText, children 
       {...inquiry.formProps}
     >
       <noscript>
-        <DirectContact words={words} />
+        <DirectContact contact={contact} />
       </noscript>
-      <p className={styles.note}>{words.required}</p>
-      <FailureSummary failures={inquiry.failures} title={words.summary} />
+      <p className={styles.note}>{t('required')}</p>
+      <FailureSummary failures={inquiry.failures} title={t('summary')} />
       {children}
-      <HoneypotField label={words.hidden} field={inquiry.form.register('website')} />
+      <HoneypotField label={t('hidden')} field={inquiry.form.register('website')} />
       <div className={styles.end}>
         {/* Disabled before hydration, so that no input gets lost. */}
         <Button
           type={isHydrated ? 'submit' : 'button'}
           busy={inquiry.state === 'sending' || blockedText !== undefined}
-          busyLabel={blockedText ?? words.sending}
+          busyLabel={blockedText ?? t('sending')}
         >
-          {words.send}
+          {t('send')}
         </Button>
-        <p className={styles.note}>{words.promise}</p>
+        <p className={styles.note}>{t('promise')}</p>
       </div>
     </form>
   )
 }
 
 /** Email and phone, without the form. */
-export function DirectContact({ words }: { words: CommonWords }) {
-  const { email, phone } = words.contact
+export function DirectContact({ contact: { email, phone } }: { contact: Contact }) {
+  const t = useTranslations('requests.form')
   return (
     <p>
-      {words.noScript} {email && <a href={`mailto:${email}`}>{email}</a>}
+      {t('noScript')} {email && <a href={`mailto:${email}`}>{email}</a>}
       {email && phone && ', '}
       {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}
     </p>

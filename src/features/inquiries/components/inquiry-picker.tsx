@@ -3,7 +3,6 @@
 import type { ReactNode } from 'react'
 import type { SiteId } from '@/i18n/locales'
 import type { ChosenProduct } from '../view-models/chosen-product'
-import type { PickerWords } from '../view-models/picker-words'
 import { ProductPicker } from './picker/product-picker'
 import type { useChosenProducts } from './picker/use-chosen-products'
 
@@ -15,25 +14,23 @@ export type PickerContext = {
   scope: string
   /** The page's product. */
   product?: ChosenProduct
-  picker: PickerWords
   intro: ReactNode
 }
 
-type InquiryPickerProps = Pick<PickerContext, 'site' | 'kind' | 'picker' | 'intro'> & {
+type InquiryPickerProps = Pick<PickerContext, 'site' | 'kind' | 'intro'> & {
   chosen: ReturnType<typeof useChosenProducts>
   required?: boolean
   error?: string
 }
 
 /** The picker of an inquiry: several products for a quote, one for service (S2 2.18). */
-export function InquiryPicker({ site, kind, picker, intro, chosen, required, error }: InquiryPickerProps) {
+export function InquiryPicker({ site, kind, intro, chosen, required, error }: InquiryPickerProps) {
   return (
     <div>
       {intro}
       <ProductPicker
         {...{ site, required, error }}
         mode={kind === 'service' ? 'single' : 'multi'}
-        words={picker}
         products={chosen.products}
         onChoose={chosen.choose}
       />

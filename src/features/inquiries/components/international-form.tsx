@@ -2,11 +2,12 @@
 
 import { useMemo, useState } from 'react'
 import type { SiteId } from '@/i18n/locales'
+import { useTranslations } from '@/i18n/use-translations'
 import { inquiryRules } from '@/lib/inquiries/rules'
 import { inquirySchema } from '@/lib/inquiries/schema'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 import type { ChosenProduct } from '../view-models/chosen-product'
-import type { InternationalWords } from '../view-models/international-words'
+import type { RegionOption } from '../view-models/regions'
 import { EquipmentFields } from './equipment-fields'
 import { QuoteFields } from './quote-fields'
 import { InquiryFormFrame } from './inquiry-form-frame'
@@ -14,12 +15,17 @@ import { SenderFields } from './sender-fields'
 import { UploadField } from './upload-field'
 import { useInquiryForm } from './use-inquiry-form'
 import styles from './form.module.css'
+import type { Contact } from '../view-models/contact'
 
 export type InternationalFormProps = {
   /** A service inquiry uses the extended form (S2 2.16, 2.18). */
   kind: 'contact' | 'service'
   site: SiteId
-  words: InternationalWords
+  regions: RegionOption[]
+  contact: Contact
+  policyHref: string
+  /** The maximum size of an attachment. */
+  megabytes: number
   products: ChosenProduct[]
   /** The model of the equipment, for a service inquiry. */
   model?: string
@@ -30,16 +36,19 @@ export type InternationalFormProps = {
 
 /** The contact form of the international sites (S2 3 and 5), in normal or extended mode. */
 export function InternationalForm(props: InternationalFormProps) {
-  const { kind, site, words, products, model, onProductMissing, onSent } = props
+  const { kind, site, regions, contact, products, model, onProductMissing, onSent } = props
+  const t = useTranslations('requests.international')
+  const controls = useTranslations('controls')
   const schema = useMemo(() => inquirySchema({ kind, site, spamProtection: true }), [kind, site])
   const [isUploading, setIsUploading] = useState(false)
   const inquiry = useInquiryForm({
     kind,
     site,
     schema,
-    words,
+    contact,
     products,
     onSent,
+    messages: [t],
     onFailure: ({ field, text }) => {
       if (field === 'productId') onProductMissing?.(text)
     },
@@ -47,28 +56,28 @@ export function InternationalForm(props: InternationalFormProps) {
   return (
     <InquiryFormFrame
       inquiry={inquiry}
-      words={words.common}
-      label={words.forms[kind]}
-      blockedText={isUploading ? words.file.waiting : undefined}
+      contact={contact}
+      label={t(kind)}
+      blockedText={isUploading ? t('uploading') : undefined}
     >
-      <SenderFields inquiry={inquiry} words={words} />
-      <QuoteFields inquiry={inquiry} words={words} isQuote={kind === 'contact'} />
+      <SenderFields inquiry={inquiry} site={site} regions={regions} />
+      <QuoteFields inquiry={inquiry} regions={regions} isQuote={kind === 'contact'} />
       {kind === 'service' && (
-        <EquipmentFields inquiry={inquiry} words={words} model={model}>
+        <EquipmentFields inquiry={inquiry} model={model}>
           <UploadField
             {...{ inquiry, site }}
-            words={words.file}
-            label={words.labels.file}
+            label={t('fields.file')}
+            megabytes={props.megabytes}
             required={inquiryRules[site].fileRequired}
             onBusy={setIsUploading}
           />
         </EquipmentFields>
       )}
       <p className={styles.note}>
-        {words.policy.text}{' '}
-        <a href={words.policy.href} target="_blank" rel="noreferrer">
-          {words.policy.link}
-          <VisuallyHidden> ({words.policy.newWindow})</VisuallyHidden>
+        {t('policy.text')}{' '}
+        <a href={props.policyHref} target="_blank" rel="noreferrer">
+          {t('policy.link')}
+          <VisuallyHidden> ({controls('newWindow')})</VisuallyHidden>
         </a>
       </p>
     </InquiryFormFrame>

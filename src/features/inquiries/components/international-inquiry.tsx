@@ -1,16 +1,19 @@
 'use client'
 
 import { useState } from 'react'
-import type { InternationalWords } from '../view-models/international-words'
-import { InternationalForm } from './international-form'
+import { InternationalForm, type InternationalFormProps } from './international-form'
 import { pickerId } from './picker/picker-choice'
 import { useChosenProducts } from './picker/use-chosen-products'
 import { InquiryPicker, type PickerContext } from './inquiry-picker'
 
+type InternationalInquiryProps = PickerContext & {
+  form: Pick<InternationalFormProps, 'regions' | 'contact' | 'policyHref' | 'megabytes'>
+}
+
 /** Picker and form of the international sites: the selected products are sent with the form (S2 2.18). */
-export function InternationalInquiry({ form, ...props }: PickerContext & { form: InternationalWords }) {
-  const { site, kind, scope, product, picker } = props
-  const chosen = useChosenProducts({ site, scope, product, offline: picker.failedText })
+export function InternationalInquiry({ form, ...props }: InternationalInquiryProps) {
+  const { site, kind, scope, product } = props
+  const chosen = useChosenProducts({ site, scope, product })
   const [missing, setMissing] = useState<string>()
   const { products } = chosen
   const [first] = products
@@ -36,7 +39,7 @@ export function InternationalInquiry({ form, ...props }: PickerContext & { form:
       />
       <InternationalForm
         {...{ site, kind, products }}
-        words={form}
+        {...form}
         // Until its name is loaded the product has its id as the name, which is not a model.
         model={kind === 'service' && first?.name !== first?.id ? first?.name : undefined}
         onProductMissing={showMissingProduct}

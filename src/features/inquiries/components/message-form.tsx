@@ -1,45 +1,77 @@
 import { useMemo } from 'react'
+import { useTranslations } from '@/i18n/use-translations'
 import { Fields, TextareaField, TextField } from '@/ui/field'
 import type { SiteId } from '@/i18n/locales'
 import { inquiryRules } from '@/lib/inquiries/rules'
 import { inquirySchema } from '@/lib/inquiries/schema'
-import type { BoardWords } from '../view-models/board-words'
 import { Consents } from './consents'
 import { RegionFields } from './region-fields'
 import { InquiryFormFrame } from './inquiry-form-frame'
 import { useInquiryForm } from './use-inquiry-form'
+import type { Contact } from '../view-models/contact'
 
-export type MessageFormProps = { site: SiteId; words: BoardWords; subscriptionRequired: boolean }
+export type MessageFormProps = {
+  site: SiteId
+  contact: Contact
+  policyHref: string
+  subscriptionRequired: boolean
+}
 
 const kind = 'message'
 
 /** A message without a product; its fields are in the order of their checks (S1 5). */
-export function MessageForm({ site, words, subscriptionRequired }: MessageFormProps) {
+export function MessageForm({ site, contact, policyHref, subscriptionRequired }: MessageFormProps) {
+  const t = useTranslations('messageBoard')
+  const consents = useTranslations('requests.consents')
   const schema = useMemo(
     () => inquirySchema({ kind, site, subscriptionRequired, spamProtection: true }),
     [site, subscriptionRequired],
   )
-  const inquiry = useInquiryForm({ kind, site, schema, words })
+  const inquiry = useInquiryForm({ kind, site, schema, contact, messages: [t, consents] })
   const { fieldProps } = inquiry
-  const { labels } = words
   return (
-    <InquiryFormFrame inquiry={inquiry} words={words.common} label={words.title}>
+    <InquiryFormFrame inquiry={inquiry} contact={contact} label={t('title')} sentTitle={t('sent')}>
       <Fields>
-        <TextField label={labels.name} required autoComplete="name" {...fieldProps('name')} />
-        <TextField label={labels.email} required type="email" autoComplete="email" {...fieldProps('email')} />
+        <TextField label={t('fields.name')} required autoComplete="name" {...fieldProps('name')} />
+        <TextField
+          label={t('fields.email')}
+          required
+          type="email"
+          autoComplete="email"
+          {...fieldProps('email')}
+        />
         <div data-wide>
-          <TextareaField label={labels.content} required {...fieldProps('content')} />
+          <TextareaField label={t('fields.content')} required {...fieldProps('content')} />
         </div>
         {inquiryRules[site].form === 'chinese' ? (
           <>
-            <RegionFields inquiry={inquiry} labels={labels} words={words.places} />
-            <TextField label={labels.phone} required type="tel" autoComplete="tel" {...fieldProps('phone')} />
-            <TextField label={labels.organ} required autoComplete="organization" {...fieldProps('organ')} />
+            <RegionFields
+              inquiry={inquiry}
+              labels={{ province: t('fields.province'), city: t('fields.city') }}
+            />
+            <TextField
+              label={t('fields.phone')}
+              required
+              type="tel"
+              autoComplete="tel"
+              {...fieldProps('phone')}
+            />
+            <TextField
+              label={t('fields.organ')}
+              required
+              autoComplete="organization"
+              {...fieldProps('organ')}
+            />
           </>
         ) : (
-          <TextField label={labels.country} autoComplete="country-name" {...fieldProps('country')} />
+          <TextField label={t('fields.country')} autoComplete="country-name" {...fieldProps('country')} />
         )}
-        <Consents inquiry={inquiry} words={words.consents} subscriptionRequired={subscriptionRequired} />
+        <Consents
+          inquiry={inquiry}
+          company={contact.companyName}
+          policyHref={policyHref}
+          subscriptionRequired={subscriptionRequired}
+        />
       </Fields>
     </InquiryFormFrame>
   )

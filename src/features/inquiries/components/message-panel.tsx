@@ -1,6 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useId, useState, type ComponentType } from 'react'
+import { useTranslations } from '@/i18n/use-translations'
 import { Button } from '@/ui/button'
 import { FoldingHeading } from '@/ui/folding-heading'
 import { useMedia } from '@/ui/use-media'
@@ -13,7 +14,7 @@ type Form = ComponentType<MessageFormProps>
 
 /** The message board; its form is loaded when it comes near the viewport. Collapsed on narrow screens (S1 2.4). */
 export function MessagePanel(props: MessageFormProps) {
-  const { words } = props
+  const t = useTranslations('messageBoard')
   const id = useId()
   const [open, setOpen] = useState(false)
   const { target, isNear } = useNearViewport<HTMLElement>()
@@ -30,32 +31,33 @@ export function MessagePanel(props: MessageFormProps) {
         <FoldingHeading
           id={`${id}-title`}
           className={styles.title}
-          title={words.title}
+          title={t('title')}
           controls={id}
           isOpen={open}
           onToggle={() => setOpen(!open)}
         />
-        <p className={styles.note}>{words.note}</p>
+        <p className={styles.note}>{t('note')}</p>
       </div>
       <div id={id} className={styles.panel}>
         <noscript>
-          <DirectContact words={words.common} />
+          <DirectContact contact={props.contact} />
         </noscript>
-        {Form ? <Form {...props} /> : <FormPlaceholder words={words} hasFailed={hasFailed} retry={load} />}
+        {Form ? <Form {...props} /> : <FormPlaceholder hasFailed={hasFailed} retry={load} />}
       </div>
     </section>
   )
 }
 
-type FormPlaceholderProps = { words: MessageFormProps['words']; hasFailed: boolean; retry: () => void }
+type FormPlaceholderProps = { hasFailed: boolean; retry: () => void }
 
-function FormPlaceholder({ words, hasFailed, retry }: FormPlaceholderProps) {
+function FormPlaceholder({ hasFailed, retry }: FormPlaceholderProps) {
+  const t = useTranslations('messageBoard')
   return (
     <div className={styles.waiting}>
-      <p role="status">{hasFailed ? words.unloaded : words.loading}</p>
+      <p role="status">{t(hasFailed ? 'unloaded' : 'loading')}</p>
       {hasFailed && (
         <Button small variant="outline" onClick={retry}>
-          {words.retry}
+          {t('retry')}
         </Button>
       )}
     </div>

@@ -1,17 +1,17 @@
 import { useWatch } from 'react-hook-form'
+import { useTranslations } from '@/i18n/use-translations'
 import { SelectField, TextField } from '@/ui/field'
-import type { RegionWords } from '../view-models/chinese-words'
 import type { InquiryFormState } from './use-inquiry-form'
 import { useRegions } from './use-regions'
 
 type RegionFieldsProps = {
   inquiry: InquiryFormState
   labels: { province: string; city: string }
-  words: RegionWords
 }
 
 /** Province and city (S1 5, S2 5); text fields if the lists cannot be loaded. */
-export function RegionFields({ inquiry, labels, words }: RegionFieldsProps) {
+export function RegionFields({ inquiry, labels }: RegionFieldsProps) {
+  const t = useTranslations('requests.places')
   const regions = useRegions()
   const { form, fieldProps } = inquiry
   const province = useWatch({ control: form.control, name: 'province' })
@@ -32,7 +32,7 @@ export function RegionFields({ inquiry, labels, words }: RegionFieldsProps) {
       <SelectField
         label={labels.province}
         required
-        placeholder={words.province}
+        placeholder={t('province')}
         options={provinces.map(({ name }) => toOption(name))}
         {...provinceField}
         onChange={(event) => {
@@ -46,7 +46,7 @@ export function RegionFields({ inquiry, labels, words }: RegionFieldsProps) {
         key={String(province)}
         label={labels.city}
         required
-        placeholder={province ? words.city : words.first}
+        placeholder={province ? t('city') : t('first')}
         options={cities.map(toOption)}
         {...fieldProps('city')}
       />

@@ -1,32 +1,45 @@
 import { useEffect, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
+import type { SiteId } from '@/i18n/locales'
+import { useTranslations } from '@/i18n/use-translations'
 import { Fields, SelectField, TextField } from '@/ui/field'
-import type { InternationalWords } from '../view-models/international-words'
+import { prefixesOf } from '../view-models/prefixes'
+import type { RegionOption } from '../view-models/regions'
 import styles from './form.module.css'
 import type { InquiryFormState } from './use-inquiry-form'
 
-type SenderFieldsProps = { inquiry: InquiryFormState; words: InternationalWords }
+type SenderFieldsProps = { inquiry: InquiryFormState; site: SiteId; regions: RegionOption[] }
 
 /** The sender's details (S2 3, 5). */
-export function SenderFields({ inquiry, words }: SenderFieldsProps) {
-  const { labels } = words
+export function SenderFields({ inquiry, site, regions }: SenderFieldsProps) {
+  const t = useTranslations('requests.international')
   const { fieldProps } = inquiry
   return (
     <fieldset className={styles.group}>
-      <legend className="type-h4">{words.groups.sender}</legend>
+      <legend className="type-h4">{t('sender')}</legend>
       <Fields>
         <SelectField
-          label={labels.prefix}
-          options={words.prefixes}
-          placeholder={words.choose}
+          label={t('fields.prefix')}
+          options={prefixesOf(site).map((value) => ({ value, label: t(`prefixes.${value}`) }))}
+          placeholder={t('choose')}
           autoComplete="honorific-prefix"
           {...fieldProps('prefix')}
         />
-        <TextField label={labels.lastName} autoComplete="family-name" required {...fieldProps('lastName')} />
-        <TextField label={labels.firstName} autoComplete="given-name" required {...fieldProps('firstName')} />
-        <TextField label={labels.mobile} type="tel" autoComplete="tel" {...fieldProps('mobile')} />
         <TextField
-          label={labels.email}
+          label={t('fields.lastName')}
+          autoComplete="family-name"
+          required
+          {...fieldProps('lastName')}
+        />
+        <TextField
+          label={t('fields.firstName')}
+          autoComplete="given-name"
+          required
+          {...fieldProps('firstName')}
+        />
+        <TextField label={t('fields.mobile')} type="tel" autoComplete="tel" {...fieldProps('mobile')} />
+        <TextField
+          label={t('fields.email')}
           inputMode="email"
           autoComplete="email"
           autoCapitalize="none"
@@ -34,17 +47,27 @@ export function SenderFields({ inquiry, words }: SenderFieldsProps) {
           required
           {...fieldProps('email')}
         />
-        <TextField label={labels.company} autoComplete="organization" required {...fieldProps('company')} />
-        <LocationFields inquiry={inquiry} words={words} />
-        <TextField label={labels.city} autoComplete="address-level2" {...fieldProps('city')} />
-        <TextField label={labels.position} autoComplete="organization-title" {...fieldProps('position')} />
+        <TextField
+          label={t('fields.company')}
+          autoComplete="organization"
+          required
+          {...fieldProps('company')}
+        />
+        <LocationFields inquiry={inquiry} regions={regions} />
+        <TextField label={t('fields.city')} autoComplete="address-level2" {...fieldProps('city')} />
+        <TextField
+          label={t('fields.position')}
+          autoComplete="organization-title"
+          {...fieldProps('position')}
+        />
       </Fields>
     </fieldset>
   )
 }
 
 /** The countries of the selected region; a country of another region is cleared. */
-function LocationFields({ inquiry, words }: SenderFieldsProps) {
+function LocationFields({ inquiry, regions }: Omit<SenderFieldsProps, 'site'>) {
+  const t = useTranslations('requests.international')
   const { form, fieldProps } = inquiry
   const continent = useWatch({ control: form.control, name: 'continent' })
   const region = fieldProps('continent')
@@ -53,7 +76,7 @@ function LocationFields({ inquiry, words }: SenderFieldsProps) {
     // A value restored by the browser or selected before hydration is in the DOM only: dispatch the change event.
     if (select.current?.value) select.current.dispatchEvent(new Event('change', { bubbles: true }))
   }, [])
-  const countries = words.regions.find(({ value }) => value === continent)?.countries
+  const countries = regions.find(({ value }) => value === continent)?.countries
   useEffect(() => {
     const { country } = form.getValues()
     const isInRegion = countries?.some(({ value }) => value === country)
@@ -62,9 +85,9 @@ function LocationFields({ inquiry, words }: SenderFieldsProps) {
   return (
     <>
       <SelectField
-        label={words.labels.continent}
-        options={words.regions}
-        placeholder={words.choose}
+        label={t('fields.continent')}
+        options={regions}
+        placeholder={t('choose')}
         required
         {...region}
         ref={(node) => {
@@ -73,9 +96,9 @@ function LocationFields({ inquiry, words }: SenderFieldsProps) {
         }}
       />
       <SelectField
-        label={words.labels.country}
+        label={t('fields.country')}
         options={countries ?? []}
-        placeholder={countries ? words.choose : words.regionFirst}
+        placeholder={countries ? t('choose') : t('regionFirst')}
         autoComplete="country-name"
         required
         {...fieldProps('country')}

@@ -1,28 +1,30 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useController } from 'react-hook-form'
+import type { Translate } from '@/i18n/create-translator'
 import type { SiteId } from '@/i18n/locales'
+import { useTranslations } from '@/i18n/use-translations'
 import { acceptedAttachments } from '@/lib/inquiries/attachments'
-import { fill } from '@/lib/pdf-words'
 import { Button } from '@/ui/button'
 import { Dialog, DialogActions } from '@/ui/dialog'
 import { FileField } from '@/ui/file-field'
 import { VisuallyHidden } from '@/ui/visually-hidden'
-import type { FileWords } from '../view-models/international-words'
 import type { InquiryFormState } from './use-inquiry-form'
 import { useUpload, type Upload } from './use-upload'
 
 type UploadFieldProps = {
   inquiry: InquiryFormState
   site: SiteId
-  words: FileWords
   label: string
+  /** The maximum size of the file. */
+  megabytes: number
   required: boolean
   onBusy: (isBusy: boolean) => void
 }
 
 /** At most one file; removing it asks first (S2 5, readings 14). The form has its reference as `file`. */
-export function UploadField({ inquiry, site, words, label, required, onBusy }: UploadFieldProps) {
+export function UploadField({ inquiry, site, label, megabytes, required, onBusy }: UploadFieldProps) {
+  const t = useTranslations('requests.file')
   const { field } = useController({ control: inquiry.form.control, name: 'file', defaultValue: '' })
   const focusRef = useRef<HTMLElement>(null)
   const [asksFor, setAsksFor] = useState<string | null>(null)
@@ -30,7 +32,7 @@ export function UploadField({ inquiry, site, words, label, required, onBusy }: U
     field.onChange(reference)
     inquiry.clearError('file')
   }
-  const { upload, problem, send, remove } = useUpload({ site, words, onReference, onBusy, focusRef })
+  const { upload, problem, send, remove } = useUpload({ site, megabytes, onReference, onBusy, focusRef })
   const removeFile = () => {
     flushSync(() => {
       setAsksFor(null)
@@ -45,11 +47,11 @@ export function UploadField({ inquiry, site, words, label, required, onBusy }: U
         id={inquiry.idOf('file')}
         name="file"
         label={label}
-        hint={words.hint}
+        hint={t('hint', { megabytes })}
         error={problem ?? inquiry.errorOf('file')}
         required={required}
-        choose={words.choose}
-        drop={words.drop}
+        choose={t('choose')}
+        drop={t('drop')}
         accept={acceptedAttachments}
         focusRef={(element) => {
           focusRef.current = element
@@ -68,41 +70,40 @@ export function UploadField({ inquiry, site, words, label, required, onBusy }: U
           upload
             ? {
                 ...upload,
-                action: isUploading ? words.stop : words.remove,
+                action: isUploading ? t('stop') : t('remove'),
                 onAction: isUploading ? removeFile : () => setAsksFor(upload.name),
               }
             : undefined
         }
       />
       <VisuallyHidden>
-        <span role="status">{upload && statusOf(upload, words)}</span>
+        <span role="status">{upload && statusOf(upload, t)}</span>
       </VisuallyHidden>
-      <RemoveDialog name={asksFor} words={words} onClose={() => setAsksFor(null)} onRemove={removeFile} />
+      <RemoveDialog name={asksFor} onClose={() => setAsksFor(null)} onRemove={removeFile} />
     </div>
   )
 }
 
 type RemoveDialogProps = {
   name: string | null
-  words: FileWords
   onClose: () => void
   onRemove: () => void
 }
 
-function RemoveDialog({ name, words, onClose, onRemove }: RemoveDialogProps) {
-  const title = fill(words.question, { name: name ?? '' })
+function RemoveDialog({ name, onClose, onRemove }: RemoveDialogProps) {
+  const t = useTranslations('requests.file')
   return (
-    <Dialog open={name !== null} onClose={onClose} title={title} closeLabel={words.close}>
+    <Dialog open={name !== null} onClose={onClose} title={t('question', { name: name ?? '' })}>
       <DialogActions>
         <Button variant="outline" onClick={onClose}>
-          {words.keep}
+          {t('keep')}
         </Button>
-        <Button onClick={onRemove}>{words.remove}</Button>
+        <Button onClick={onRemove}>{t('remove')}</Button>
       </DialogActions>
     </Dialog>
   )
 }
 
-function statusOf({ name, percent }: Upload, words: FileWords): string {
-  return fill(percent === undefined ? words.done : words.uploading, { name })
+function statusOf({ name, percent }: Upload, t: Translate<'requests.file'>): string {
+  return t(percent === undefined ? 'done' : 'uploading', { name })
 }

@@ -1,12 +1,13 @@
 import { useId, useRef, useState, type FormEvent } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
+import type { Translate } from '@/i18n/create-translator'
 import type { SiteId } from '@/i18n/locales'
-import { fill } from '@/lib/pdf-words'
+import { useTranslations } from '@/i18n/use-translations'
 import type { InquiryKind } from '@/lib/inquiries/kinds'
 import { failuresOf, type Failure, type InquirySchema } from '@/lib/inquiries/schema'
 import type { ChosenProduct } from '../view-models/chosen-product'
-import { failureText } from '../view-models/failure-text'
-import type { FormWords } from '../view-models/words'
+import type { Contact } from '../view-models/contact'
+import { failureText, type FormMessages } from '../view-models/failure-text'
 import { sendInquiry, type SendResult } from './send-inquiry'
 import { pickerId } from './picker/picker-choice'
 import { useErrorToast, useIdempotencyKey, useStamp } from './use-submission'
@@ -20,7 +21,9 @@ export type InquiryFormOptions = {
   kind: InquiryKind
   site: SiteId
   schema: InquirySchema
-  words: FormWords
+  contact: Contact
+  /** The form's own messages. */
+  messages: FormMessages['own']
   products?: ChosenProduct[]
   /** Fields that only the server checks, since its own checks come before them (S2 5, checks 9 to 11). */
   serverCheckedFields?: string[]
@@ -40,15 +43,16 @@ type SubmissionState =
 
 /** The state of an inquiry form from the first focus to the reference (S1 5, S2 4 and 5). Input is kept on failure. */
 export function useInquiryForm(options: InquiryFormOptions) {
+  const common = useTranslations('requests.form')
   const [submission, setSubmission] = useState<SubmissionState>({ state: 'open' })
   const isBusy = useRef(false)
   const [errorToast, stamp, attempt] = [useErrorToast(), useStamp(), useIdempotencyKey()]
   const form = useForm<FormValues>()
   const fields = fieldsOf({ form, formId: useId(), onCorrected: errorToast.close })
+  const textOf = useFailureText(options)
 
   /** Marks all fields; announces and focuses the first one (S1 5, S2 5). */
   const showFailures = ([first, ...others]: [Failure, ...Failure[]]) => {
-    const textOf = (failure: Failure) => failureText(options.words, failure)
     for (const failure of [first, ...others])
       form.setError(failure.field, { type: failure.problem, message: textOf(failure) })
     form.setFocus(first.field)
@@ -63,7 +67,7 @@ export function useInquiryForm(options: InquiryFormOptions) {
   const handleResult = (result: SendResult) => {
     setSubmission(result.state === 'sent' ? result : { state: 'open' })
     if (result.state === 'refused') return showFailures([result.failure, ...remaining(result.failure)])
-    if (result.state !== 'sent') return errorToast.show(resultText(options.words, result))
+    if (result.state !== 'sent') return errorToast.show(resultText(common, result))
     attempt.forget()
     stamp.forget()
     form.reset()
@@ -107,6 +111,11 @@ function contextOf({ kind, site, captchaFields }: InquiryFormOptions) {
   return { kind, site, page: location.pathname + location.search, ...captchaFields?.() }
 }
 
+function useFailureText({ contact, messages: own }: InquiryFormOptions) {
+  const common = useTranslations('requests.form')
+  return (failure: Failure) => failureText({ own, common, company: contact.companyName }, failure)
+}
+
 /** The marked fields in the order of the checks, without the product once one is selected. */
 function visibleFailures(form: Form, idOf: (name: string) => string, products: ChosenProduct[] = []) {
   return Object.entries(form.formState.errors)
@@ -148,9 +157,9 @@ function valuesOf(form: Form, products?: ChosenProduct[]) {
 }
 
 function resultText(
-  { common }: FormWords,
+  common: Translate<'requests.form'>,
   result: Exclude<SendResult, { state: 'sent' | 'refused' }>,
 ): string {
-  if (result.state !== 'later') return common[result.state]
-  return fill(common.later, { minutes: Math.ceil(result.seconds / 60) })
+  if (result.state !== 'later') return common(result.state)
+  return common('later', { minutes: Math.ceil(result.seconds / 60) })
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import type { SiteId } from '@/i18n/locales'
-import type { FileWords } from '../view-models/international-words'
+import { useTranslations } from '@/i18n/use-translations'
 import { sendFile } from './send-file'
 import { useErrorToast } from './use-submission'
 
@@ -15,7 +15,8 @@ export type Upload = {
 
 type UploadOptions = {
   site: SiteId
-  words: FileWords
+  /** The maximum size of the file. */
+  megabytes: number
   /** Its reference, or '' for none. */
   onReference: (reference: string) => void
   onBusy: (isBusy: boolean) => void
@@ -24,7 +25,8 @@ type UploadOptions = {
 }
 
 /** Uploads one file (S2 5): progress, result, error. */
-export function useUpload({ site, words, onReference, onBusy, focusRef }: UploadOptions) {
+export function useUpload({ site, megabytes, onReference, onBusy, focusRef }: UploadOptions) {
+  const t = useTranslations('requests.file')
   const [upload, setUpload] = useState<Upload | null>(null)
   const [problem, setProblem] = useState<string>()
   const errorToast = useErrorToast()
@@ -45,7 +47,7 @@ export function useUpload({ site, words, onReference, onBusy, focusRef }: Upload
   const send = async (file: File) => {
     errorToast.close()
     setProblem(undefined)
-    if (file.size > words.mostBytes) return showProblem(words.large)
+    if (file.size > megabytes * 2 ** 20) return showProblem(t('large', { megabytes }))
     const { signal } = (controller.current = new AbortController())
     setUpload({ name: file.name, preview: previewOf(file), percent: 0 })
     onBusy(true)
@@ -53,7 +55,7 @@ export function useUpload({ site, words, onReference, onBusy, focusRef }: Upload
     const result = await sendFile({ file, site, onPercent, signal })
     onBusy(false)
     if (signal.aborted) return
-    if (!('reference' in result)) return showProblem(result.message ?? words.offline)
+    if (!('reference' in result)) return showProblem(result.message ?? t('offline'))
     setUpload((before) => before && { ...before, percent: undefined })
     onReference(result.reference)
   }

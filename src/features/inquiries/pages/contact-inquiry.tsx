@@ -54,11 +54,10 @@ export async function ContactInquiry({ site, scope, topic, product, aside }: Con
 /** Explains the picker; with a link to the team if the site shows it (S2 2.18, 2.19). */
 function Intro({ site }: { site: SiteId }) {
   const t = translator(site, 'contact')
-  const picker = translator(site, 'productPicker')
   const team = siteOf(site).facts.showsTeam && hasPage(site, 'aboutUsTeam') && href(site, 'aboutUsTeam')
   return (
-    <PickerIntro title={picker('heading')}>
-      <p>{picker('note')}</p>
+    <PickerIntro title={t('products.title')}>
+      <p>{t('products.note')}</p>
       {team && <p>{t.rich('request.team', { link: (text) => <a href={team}>{text}</a> })}</p>}
     </PickerIntro>
   )

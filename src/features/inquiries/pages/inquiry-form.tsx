@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
+import { siteAddress } from '@/addresses/site-address'
 import { findSettings } from '@/features/shell/queries'
+import { ClientMessages } from '@/i18n/client-messages'
 import type { SiteId } from '@/i18n/locales'
+import type { Namespace } from '@/i18n/message-set'
 import { inquiryRules } from '@/lib/inquiries/rules'
 import { env } from '@/server/env'
 import { ChineseInquiry } from '../components/chinese-inquiry'
 import { InternationalInquiry } from '../components/international-inquiry'
-import { chineseWords } from '../view-models/chinese-words'
 import type { ChosenProduct } from '../view-models/chosen-product'
-import { internationalWords } from '../view-models/international-words'
-import { pickerWords } from '../view-models/picker-words'
+import { regionOptions } from '../view-models/regions'
 
 type InquiryFormProps = {
   site: SiteId
@@ -21,11 +22,35 @@ type InquiryFormProps = {
 
 /** The picker with the form of the site. */
 export async function InquiryForm({ site, kind, scope, product, intro }: InquiryFormProps) {
-  const { settings } = await findSettings(site)
-  const shared = { site, kind, product, intro, scope: `${site}:${scope}`, picker: pickerWords(site) }
-  if (inquiryRules[site].form === 'chinese') {
-    return <ChineseInquiry {...shared} form={chineseWords(site, settings)} />
-  }
-  const words = internationalWords(site, { ...settings, megabytes: env.MAX_ATTACHMENT_MB })
-  return <InternationalInquiry {...shared} form={words} />
+  const { companyName, email, phone } = (await findSettings(site)).settings
+  const inquiry = { site, kind, product, intro, scope: `${site}:${scope}` }
+  const form = { contact: { companyName, email, phone }, policyHref: siteAddress(site, '/static/policy.pdf') }
+  const isChinese = inquiryRules[site].form === 'chinese'
+  return (
+    <ClientMessages site={site} namespaces={isChinese ? chineseMessages : internationalMessages[kind]}>
+      {isChinese ? (
+        <ChineseInquiry {...inquiry} form={form} />
+      ) : (
+        <InternationalInquiry
+          {...inquiry}
+          form={{ ...form, regions: regionOptions(site), megabytes: env.MAX_ATTACHMENT_MB }}
+        />
+      )}
+    </ClientMessages>
+  )
+}
+
+const chineseMessages: Namespace[] = [
+  'requests.form',
+  'requests.consents',
+  'requests.places',
+  'chineseRequest',
+  'productPicker',
+]
+
+const contactMessages: Namespace[] = ['requests.form', 'requests.international', 'productPicker']
+
+const internationalMessages: Record<InquiryFormProps['kind'], Namespace[]> = {
+  contact: contactMessages,
+  service: [...contactMessages, 'requests.file'],
 }

@@ -1,18 +1,29 @@
+import { siteAddress } from '@/addresses/site-address'
 import { findSettings } from '@/features/shell/queries'
+import { ClientMessages } from '@/i18n/client-messages'
 import type { SiteId } from '@/i18n/locales'
+import type { Namespace } from '@/i18n/message-set'
+import { inquiryRules } from '@/lib/inquiries/rules'
 import { MessagePanel } from '../components/message-panel'
 import { findFormSettings } from '../queries'
-import { boardWords } from '../view-models/board-words'
 
 /** The message board in the footer of every page (S1 2.4). */
 export async function MessageBoard({ site }: { site: SiteId }) {
   const { companyName, email, phone } = (await findSettings(site)).settings
   const { subscriptionRequired } = await findFormSettings(site)
   return (
-    <MessagePanel
-      site={site}
-      words={boardWords(site, { companyName, email, phone })}
-      subscriptionRequired={subscriptionRequired}
-    />
+    <ClientMessages site={site} namespaces={namespacesOf(site)}>
+      <MessagePanel
+        site={site}
+        contact={{ companyName, email, phone }}
+        policyHref={siteAddress(site, '/static/policy.pdf')}
+        subscriptionRequired={subscriptionRequired}
+      />
+    </ClientMessages>
   )
+}
+
+function namespacesOf(site: SiteId): Namespace[] {
+  const shared: Namespace[] = ['requests.form', 'requests.consents', 'messageBoard']
+  return inquiryRules[site].form === 'chinese' ? [...shared, 'requests.places'] : shared
 }

@@ -40,7 +40,7 @@ export async function ServiceInquiry({ site, scope, hints, aside }: ServiceInqui
 
 function Intro({ site, hints }: { site: SiteId; hints: string[] }) {
   return (
-    <PickerIntro title={translator(site, 'productPicker')('heading')}>
+    <PickerIntro title={translator(site, 'contact')('products.title')}>
       {hints.map((hint) => (
         <p key={hint}>{hint}</p>
       ))}

@@ -31,15 +31,15 @@ function countryOptions(site: SiteId, countries: Country[]): SelectOption[] {
 
 /** English names are the stored values; other languages use CLDR names. */
 function namesOf(site: SiteId): (country: Country) => string {
-  const t = translator(site, 'requests')
+  const t = translator(site, 'requests.countries')
   const ownNames: Record<string, string> = {
-    TW: t('countries.TW'),
-    HK: t('countries.HK'),
-    MO: t('countries.MO'),
-    PS: t('countries.PS'),
-    'UN Projects': t('countries.unProjects'),
-    'NGOs Projects': t('countries.ngoProjects'),
-    'Government Aid and Relief': t('countries.governmentAid'),
+    TW: t('TW'),
+    HK: t('HK'),
+    MO: t('MO'),
+    PS: t('PS'),
+    'UN Projects': t('unProjects'),
+    'NGOs Projects': t('ngoProjects'),
+    'Government Aid and Relief': t('governmentAid'),
   }
   const isEnglish = languageTag[site].startsWith('en')
   const names = new Intl.DisplayNames(languageTag[site], { type: 'region' })

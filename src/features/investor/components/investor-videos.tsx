@@ -2,6 +2,7 @@
 
 import { useRef, useState } from 'react'
 
+import { useTranslations } from '@/i18n/use-translations'
 import { Dialog } from '@/ui/dialog'
 import { Icon } from '@/ui/icon'
 import { Picture } from '@/ui/picture'
@@ -9,13 +10,10 @@ import { VisuallyHidden } from '@/ui/visually-hidden'
 import type { InvestorVideoView } from '../view-models/videos'
 import styles from './investor-videos.module.css'
 
-type InvestorVideosProps = {
-  videos: InvestorVideoView[]
-  words: { dialog: string; close: string; newWindow: string }
-}
-
 /** Videos that play in a dialog, or open another site in a new tab (S1 2.15). */
-export function InvestorVideos({ videos, words }: InvestorVideosProps) {
+export function InvestorVideos({ videos }: { videos: InvestorVideoView[] }) {
+  const t = useTranslations('investor.player')
+  const controls = useTranslations('controls')
   const [playing, setPlaying] = useState<{ video: string; name: string } | null>(null)
   const player = useRef<HTMLVideoElement>(null)
   const close = () => {
@@ -34,19 +32,13 @@ export function InvestorVideos({ videos, words }: InvestorVideosProps) {
             ) : (
               <a className={styles.face} href={video.href} target="_blank" rel="noopener">
                 <VideoCover video={video} />
-                <VisuallyHidden> ({words.newWindow})</VisuallyHidden>
+                <VisuallyHidden> ({controls('newWindow')})</VisuallyHidden>
               </a>
             )}
           </li>
         ))}
       </ul>
-      <Dialog
-        open={playing !== null}
-        onClose={close}
-        title={playing ? `${words.dialog} ${playing.name}` : words.dialog}
-        closeLabel={words.close}
-        video
-      >
+      <Dialog open={playing !== null} onClose={close} title={t('title', { name: playing?.name ?? '' })} video>
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions come with the files that have them */}
         <video ref={player} src={playing?.video} controls autoPlay playsInline />
       </Dialog>

@@ -1,25 +1,28 @@
+import type { SiteId } from '@/i18n/locales'
+import { translator } from '@/i18n/translator'
 import { Icon } from '@/ui/icon'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 import type { FrameView } from '../view-models/frame'
 import styles from './service-frame.module.css'
 
 type ServiceFrameProps = {
+  site: SiteId
   frame: FrameView
   /** 505 for stocks, 460 for notices (S1 2.15). */
   height: 505 | 460
-  words: { note: string; open: string; newWindow: string }
 }
 
 /** An external service in an iframe, always with a link: a failing iframe reports no error. */
-export function ServiceFrame({ frame, height, words }: ServiceFrameProps) {
+export function ServiceFrame({ site, frame, height }: ServiceFrameProps) {
+  const t = translator(site, 'investor')
   return (
     <section aria-label={frame.label} className={styles.service}>
       <div className={styles.top}>
-        <p>{words.note}</p>
+        <p>{t('service.note')}</p>
         <a className={styles.link} href={frame.href} target="_blank" rel="noopener">
-          {words.open}
+          {t('service.open')}
           <Icon name="external" small />
-          <VisuallyHidden> ({words.newWindow})</VisuallyHidden>
+          <VisuallyHidden> ({translator(site, 'controls')('newWindow')})</VisuallyHidden>
         </a>
       </div>
       {frame.src && (

@@ -3,8 +3,8 @@ import { PagedArticles } from '@/features/news/components/paged-articles'
 import { findInvestorNewsPage } from '@/features/news/queries'
 import { toNewsCard } from '@/features/news/view-models'
 import type { PageDefinition } from '@/features/shell/pages/page-definition'
+import { ClientMessages } from '@/i18n/client-messages'
 import type { SiteId } from '@/i18n/locales'
-import { pagerWords } from '@/i18n/pager-words'
 import { translator } from '@/i18n/translator'
 import { pageCount } from '@/lib/page-count'
 import { Pagination } from '@/ui/pagination'
@@ -57,7 +57,8 @@ export const investorInformationPage: PageDefinition = async ({ site, values, pr
             current={videoPageNo}
             total={videoPages}
             hrefOf={(to) => `${href(site, 'investorInformation', { pageNo, videoPageNo: to })}#videos`}
-            words={pagerWords(site, t('videoPages'))}
+            site={site}
+            label={t('videoPages')}
           />
         </div>
       </section>
@@ -72,14 +73,9 @@ function Videos({ site, items }: { site: SiteId; items: InvestorVideoPage['items
     return <EmptyState title={t('videos')}>{translator(site, 'common')('empty')}</EmptyState>
   }
   return (
-    <InvestorVideos
-      videos={toInvestorVideos(items)}
-      words={{
-        dialog: t('playback'),
-        close: translator(site, 'common')('close'),
-        newWindow: translator(site, 'shell')('newWindow'),
-      }}
-    />
+    <ClientMessages site={site} namespaces={['investor.player']}>
+      <InvestorVideos videos={toInvestorVideos(items)} />
+    </ClientMessages>
   )
 }
 

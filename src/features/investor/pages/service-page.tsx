@@ -30,13 +30,9 @@ function servicePage({ current, frame, height }: Service): PageDefinition {
         <InvestorFrame site={site} current={current} lead={t(`lead.${current}`)}>
           {shown ? (
             <ServiceFrame
+              site={site}
               frame={{ ...shown, label: shown.label || t(`menu.${current}`) }}
               height={height}
-              words={{
-                note: t('service.note'),
-                open: t('service.open'),
-                newWindow: translator(site, 'shell')('newWindow'),
-              }}
             />
           ) : (
             <EmptyState title={t(`menu.${current}`)}>{translator(site, 'common')('empty')}</EmptyState>

@@ -1,28 +1,32 @@
 import type { ReactNode } from 'react'
+import { ClientMessages } from '@/i18n/client-messages'
+import type { SiteId } from '@/i18n/locales'
 import { PdfLink } from '@/ui/pdf/pdf-link'
 import { Picture } from '@/ui/picture'
 import type { NewsletterView } from '../view-models'
 import styles from './newsletter-grid.module.css'
 
 /** Covers with names (S1 2.8); a PDF opens in the viewer, other files are downloaded. */
-export function NewsletterGrid({ newsletters }: { newsletters: NewsletterView[] }) {
+export function NewsletterGrid({ site, newsletters }: { site: SiteId; newsletters: NewsletterView[] }) {
   return (
-    <ul className={styles.grid}>
-      {newsletters.map((newsletter, index) => (
-        <li key={newsletter.id} className={styles.card}>
-          <Picture
-            picture={newsletter.picture}
-            sizes="(max-width: 844px) 50vw, 22vw"
-            ratio="tile"
-            fit="contain"
-            priority={index < 3}
-          />
-          <h2 className={styles.name}>
-            <NewsletterLink newsletter={newsletter}>{newsletter.name}</NewsletterLink>
-          </h2>
-        </li>
-      ))}
-    </ul>
+    <ClientMessages site={site} namespaces={['pdf.viewer']}>
+      <ul className={styles.grid}>
+        {newsletters.map((newsletter, index) => (
+          <li key={newsletter.id} className={styles.card}>
+            <Picture
+              picture={newsletter.picture}
+              sizes="(max-width: 844px) 50vw, 22vw"
+              ratio="tile"
+              fit="contain"
+              priority={index < 3}
+            />
+            <h2 className={styles.name}>
+              <NewsletterLink newsletter={newsletter}>{newsletter.name}</NewsletterLink>
+            </h2>
+          </li>
+        ))}
+      </ul>
+    </ClientMessages>
   )
 }
 
@@ -36,9 +40,9 @@ function NewsletterLink({ newsletter: { file, pdf }, children }: NewsletterLinkP
       </a>
     )
   }
-  const { viewerHref, fileHref, name, words } = pdf
+  const { viewerHref, fileHref, name } = pdf
   return (
-    <PdfLink className={styles.link} href={viewerHref} file={fileHref} name={name} words={words}>
+    <PdfLink className={styles.link} href={viewerHref} file={fileHref} name={name}>
       {children}
     </PdfLink>
   )

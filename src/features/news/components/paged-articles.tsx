@@ -1,5 +1,4 @@
 import type { SiteId } from '@/i18n/locales'
-import { pagerWords } from '@/i18n/pager-words'
 import { translator } from '@/i18n/translator'
 import { Pagination } from '@/ui/pagination'
 import { EmptyState } from '@/ui/state'
@@ -30,7 +29,7 @@ export function PagedArticles({ site, title, articles, pager, ...pages }: PagedA
         <EmptyState title={title}>{translator(site, 'common')('empty')}</EmptyState>
       )}
       <div className={layout.pager}>
-        <Pagination {...pages} words={pagerWords(site, pager)} />
+        <Pagination {...pages} site={site} label={pager} />
       </div>
     </>
   )

@@ -61,10 +61,10 @@ function crumbs(site: SiteId, own: string | undefined) {
 async function Side({ site, types, choice }: { site: SiteId; types: NewsTypeItem[]; choice: NewsChoice }) {
   const settings = await findSettings(site)
   const t = translator(site, 'news')
-  const shell = translator(site, 'shell')
-  const company = settings.settings.companyName
   return (
     <NewsSide
+      site={site}
+      company={settings.settings.companyName}
       types={toNewsTypes(types, { site, current: choice.type?.id })}
       social={toSocialEntries(toSocialLinks(settings))}
       history={{
@@ -72,13 +72,6 @@ async function Side({ site, types, choice }: { site: SiteId; types: NewsTypeItem
         name: t('history'),
         href: href(site, 'news', { mode: 'history' }),
         current: choice.shows === 'history',
-      }}
-      words={{
-        menu: t('types'),
-        social: t('social'),
-        newWindow: shell('newWindow'),
-        showQr: shell('social.showQr'),
-        scanQr: shell('social.scanQr', { company }),
       }}
     />
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { href } from '@/addresses/href'
+import { ClientMessages } from '@/i18n/client-messages'
 import type { SiteId } from '@/i18n/locales'
-import { searchWords } from '@/i18n/search-words'
 import { translator } from '@/i18n/translator'
 import { ViewCount } from '@/features/shell/components/view-count'
 import { pageCrumbs } from '@/features/shell/pages/page-crumbs'
@@ -108,7 +108,9 @@ function ArticleHead({
       <p className={layout.meta}>
         <time dateTime={article.date.iso}>{t('published', { date: article.date.text })}</time>
         {!preview && (
-          <ViewCount site={site} kind="article" id={article.id} template={t('views', { count: '#' })} />
+          <ClientMessages site={site} namespaces={['views']}>
+            <ViewCount site={site} kind="article" id={article.id} />
+          </ClientMessages>
         )}
       </p>
     </PageHead>
@@ -124,12 +126,8 @@ async function Aside({ site, item, variant }: { site: SiteId; item: NewsDetail; 
       <SearchBox
         site={site}
         address={href(site, 'search', { selectWD: '1' })}
-        words={{
-          label: t('search'),
-          placeholder: t('searchPlaceholder'),
-          submit: t('search'),
-          panel: searchWords(site),
-        }}
+        label={t('search')}
+        placeholder={t('searchPlaceholder')}
       />
       {variant.categories && (
         <section aria-labelledby="categories">

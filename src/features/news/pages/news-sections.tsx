@@ -13,7 +13,6 @@ import {
 import { toMilestoneYears } from '@/features/about/view-models/milestone-years'
 import { findNewsletterPage } from '@/features/materials/queries'
 import type { PageContext, PageResult } from '@/features/shell/pages/page-definition'
-import { pagerWords } from '@/i18n/pager-words'
 import { translator } from '@/i18n/translator'
 import { toPicture } from '@/lib/media-picture'
 import { pageCount } from '@/lib/page-count'
@@ -87,7 +86,7 @@ async function newsletters({ site, values, type }: SectionContext): Promise<Sect
       <div className={styles.newsletters}>
         {tabs.length > 0 && <LinkTabs label={t('newsletters.tabs')} items={tabs} />}
         {items.length > 0 ? (
-          <NewsletterGrid newsletters={items.map((item) => toNewsletter(site, item))} />
+          <NewsletterGrid site={site} newsletters={items.map((item) => toNewsletter(site, item))} />
         ) : (
           <EmptyState title={type?.name ?? t('title')}>{translator(site, 'common')('empty')}</EmptyState>
         )}
@@ -97,7 +96,7 @@ async function newsletters({ site, values, type }: SectionContext): Promise<Sect
           hrefOf={(page) =>
             href(site, 'news', { id: type?.id, newsletters: language || undefined, pageNo: page })
           }
-          words={pagerWords(site)}
+          site={site}
         />
       </div>
     ),

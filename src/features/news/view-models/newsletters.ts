@@ -5,7 +5,7 @@ import { translator } from '@/i18n/translator'
 import { toPicture } from '@/lib/media-picture'
 import type { Picture } from '@/lib/picture'
 import { siteOf } from '@/sites/site'
-import type { PdfLinkData } from '@/lib/pdf-words'
+import type { PdfLinkData } from '@/lib/pdf-link'
 import { toPdfLink } from '../../pdf/view-models'
 
 export type NewsletterView = {

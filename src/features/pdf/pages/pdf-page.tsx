@@ -1,11 +1,12 @@
 import { href } from '@/addresses/href'
 import type { PageDefinition, PageResult } from '@/features/shell/pages/page-definition'
+import { ClientMessages } from '@/i18n/client-messages'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { PdfView } from '@/ui/pdf/pdf-view'
 import { DocumentError } from '../components/document-error'
 import { findFile } from '../queries'
-import { pdfWords, toPdfResult, type PdfResult } from '../view-models'
+import { toPdfResult, type PdfResult } from '../view-models'
 
 /**
  * The PDF viewer (S1 2.19). The file is looked up on the server: addresses and names from the query that
@@ -20,7 +21,11 @@ export const pdfPage: PageDefinition = async ({ site, values }) => {
   const { title, fileHref } = result
   return {
     meta: { title },
-    body: <PdfView file={fileHref} title={title} level={1} words={pdfWords(site)} />,
+    body: (
+      <ClientMessages site={site} namespaces={['pdf.viewer']}>
+        <PdfView file={fileHref} title={title} level={1} />
+      </ClientMessages>
+    ),
   }
 }
 
@@ -34,11 +39,12 @@ const codes: Record<Refused['kind'], string> = {
 
 function errorPage(site: SiteId, result: Refused): PageResult {
   const t = translator(site, 'pdf')
-  const title = t(`${result.kind}.title`)
-  const text = result.kind === 'other' ? t('other.text', { name: result.title }) : t(`${result.kind}.text`)
+  const problem = result.kind === 'missing' ? 'viewer.failures.missing' : result.kind
+  const title = t(`${problem}.title`)
+  const text = t(`${problem}.text`, result.kind === 'other' ? { name: result.title } : undefined)
   const home = { label: t('home'), href: href(site, 'home') }
   const download =
-    result.kind === 'other' ? [{ label: t('download'), href: result.fileHref, download: true }] : []
+    result.kind === 'other' ? [{ label: t('viewer.download'), href: result.fileHref, download: true }] : []
   return {
     meta: { title, isNotFound: true },
     body: <DocumentError code={codes[result.kind]} title={title} text={text} actions={[...download, home]} />,

@@ -27,7 +27,7 @@ export const recruitmentPage: PageDefinition = async (context) => {
         <CampusLink
           label={campus.label}
           href={campus.address}
-          newWindow={translator(site, 'shell')('newWindow')}
+          newWindow={translator(site, 'controls')('newWindow')}
         />
       )}
     </>

@@ -4,7 +4,6 @@ import { Story } from '@/features/about/components/story'
 import { findCompanyText, findDraftCompanyText } from '@/features/about/queries'
 import type { PageContext } from '@/features/shell/pages/page-definition'
 import type { SiteId } from '@/i18n/locales'
-import { pagerWords } from '@/i18n/pager-words'
 import { translator } from '@/i18n/translator'
 import { toPicture } from '@/lib/media-picture'
 import { pageCount } from '@/lib/page-count'
@@ -33,24 +32,14 @@ async function openPositions({ site, values, preview }: PageContext): Promise<Re
   const pages = pageCount({ total, pageSize, pageNo: current })
   if (pages === null) return null
   if (items.length === 0) return <EmptyTab site={site} tab="1" />
-  const t = translator(site, 'recruitment')
   return (
     <>
-      <JobList
-        jobs={toJobs(site, items)}
-        words={{
-          job: t('job'),
-          department: t('department'),
-          place: t('place'),
-          date: t('date'),
-          newWindow: translator(site, 'shell')('newWindow'),
-        }}
-      />
+      <JobList site={site} jobs={toJobs(site, items)} />
       <Pagination
         current={current}
         total={pages}
         hrefOf={(pageNo) => href(site, 'recruitment', { type: '1', pageNo })}
-        words={pagerWords(site)}
+        site={site}
       />
     </>
   )

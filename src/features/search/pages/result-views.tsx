@@ -13,8 +13,8 @@ import { FolderGrid } from '@/features/support/components/folder-grid'
 import { DocumentGrid } from '@/features/support/components/document-grid'
 import { readImageProductsByIds } from '@/features/support/queries'
 import { toImageProductTile } from '@/features/support/view-models/images-tiles'
-import { documentWords } from '@/i18n/document-words'
 import { href } from '@/addresses/href'
+import { translator } from '@/i18n/translator'
 import { toPicture } from '@/lib/media-picture'
 import type { FoundDocument } from '@/lib/search/engine'
 import { highlight } from '@/lib/search/highlight'
@@ -22,6 +22,7 @@ import type { SearchTag } from '@/lib/search/kinds'
 import { MediaCard } from '@/ui/card'
 import { BasketSummary } from '@/ui/documents/basket-summary'
 import { DocumentActions } from '@/ui/documents/document-actions'
+import { DocumentMessages } from '@/ui/documents/document-messages'
 import { TileCard } from '@/ui/tile-card'
 import { ResultGrid } from '../components/result-grid'
 import { HighlightedText } from '../components/highlighted-text'
@@ -121,22 +122,22 @@ async function pictures({ site, found, words }: ResultViewProps) {
 }
 
 /** Names and files, opened in the viewer. */
-async function brochures({ site, found, words: typed }: ResultViewProps) {
-  const mark = highlighterOf({ site, words: typed })
-  const words = documentWords(site)
+async function brochures({ site, found, words }: ResultViewProps) {
+  const mark = highlighterOf({ site, words })
+  const t = translator(site, 'documents')
   const documents = (await readMaterialsByIds(site, idsOf(found))).map((item) => toDocument(site, item))
   const documentCards = documents.map((document) => ({
     ...document,
     title: mark(document.name),
-    locked: document.restricted ? words.locked : undefined,
-    actions: <DocumentActions document={document} words={words} coversCard />,
+    locked: document.restricted ? t('locked') : undefined,
+    actions: <DocumentActions site={site} document={document} coversCard />,
   }))
   const basketHref = documents.find(({ basketHref }) => basketHref)?.basketHref
   return (
-    <>
+    <DocumentMessages site={site}>
       <DocumentGrid documents={documentCards} />
-      {basketHref && <BasketSummary href={basketHref} words={words} />}
-    </>
+      {basketHref && <BasketSummary href={basketHref} />}
+    </DocumentMessages>
   )
 }
 

@@ -1,8 +1,6 @@
 import type { PageDefinition } from '@/features/shell/pages/page-definition'
 import { pageCrumbs } from '@/features/shell/pages/page-crumbs'
-import { pagerWords } from '@/i18n/pager-words'
 import { languageTag, type SiteId } from '@/i18n/locales'
-import { searchWords } from '@/i18n/search-words'
 import { translator } from '@/i18n/translator'
 import { pageCount } from '@/lib/page-count'
 import type { SearchResult } from '@/lib/search/engine'
@@ -63,22 +61,9 @@ function Head({ asked, answer }: Shown) {
   const { counts, corrected } = answer
   const { site, tag, text } = asked
   const t = translator(site, 'search')
-  const shell = translator(site, 'shell')
   const count = counts[kindOf(tag)]
   const type = t(`types.${tag}`)
-  const field = (
-    <PageSearch
-      site={site}
-      address={searchHref({ ...asked, text: '' })}
-      text={text}
-      words={{
-        label: shell('search.label'),
-        placeholder: shell('search.placeholder'),
-        submit: shell('search.submit'),
-        panel: searchWords(site),
-      }}
-    />
-  )
+  const field = <PageSearch site={site} address={searchHref({ ...asked, text: '' })} text={text} />
   return (
     <SearchHead
       crumbs={pageCrumbs(site, [{ label: t('title') }])}
@@ -142,7 +127,7 @@ async function Results({ asked, answer, ...pages }: Shown & { current: number; t
       ) : (
         <div className={styles.results}>
           {await resultViews[tag]({ site, found, words: [words, ...meanings].join(' ') })}
-          <Pagination {...pages} hrefOf={(pageNo) => searchHref(asked, pageNo)} words={pagerWords(site)} />
+          <Pagination {...pages} hrefOf={(pageNo) => searchHref(asked, pageNo)} site={site} />
         </div>
       )}
     </SearchPending>

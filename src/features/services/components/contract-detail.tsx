@@ -1,33 +1,28 @@
 import type { ReactNode } from 'react'
+import type { SiteId } from '@/i18n/locales'
+import { translator } from '@/i18n/translator'
 import { Picture } from '@/ui/picture'
 import { Prose } from '@/ui/prose'
 import type { ContractView } from '../view-models/services'
 import styles from './contract-detail.module.css'
 
-export type ContractWords = {
-  overview: string
-  benefits: string
-  features: string
-  package: string
-  parameters: string
-}
-
 type ContractDetailProps = {
+  site: SiteId
   contract: ContractView
   layout: 'normal' | 'special'
-  words: ContractWords
   /** The brochures, if any. */
   brochures: ReactNode
 }
 
 /** A contract in one of its two layouts (S2 2.8): benefits with pictures, or features with their texts. */
-export function ContractDetail({ contract, layout, words, brochures }: ContractDetailProps) {
+export function ContractDetail({ site, contract, layout, brochures }: ContractDetailProps) {
+  const t = translator(site, 'services.contract')
   const { overview, packageDetail, cover, traits } = contract
   const special = layout === 'special'
   return (
     <div className={styles.contract}>
       {(overview || cover) && (
-        <Part title={words.overview}>
+        <Part title={t('overview')}>
           <Prose html={overview} />
           {cover && (
             <Picture
@@ -40,12 +35,12 @@ export function ContractDetail({ contract, layout, words, brochures }: ContractD
         </Part>
       )}
       {traits.length > 0 && (
-        <Part title={special ? words.features : words.benefits}>
+        <Part title={special ? t('features') : t('benefits')}>
           {special ? <Features traits={traits} /> : <Benefits traits={traits} />}
         </Part>
       )}
       {packageDetail && (
-        <Part title={special ? words.parameters : words.package}>
+        <Part title={special ? t('parameters') : t('package')}>
           <Prose html={packageDetail} />
         </Part>
       )}

@@ -2,13 +2,11 @@ import { findMaterials } from '@/features/materials/queries'
 import { toDocument } from '@/features/materials/view-models/documents'
 import type { PageDefinition } from '@/features/shell/pages/page-definition'
 import { siteMeta } from '@/features/shell/pages/site-meta'
-import { documentWords } from '@/i18n/document-words'
-import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { metaDescription } from '@/lib/meta-description'
 import { DocumentList } from '@/ui/documents/document-list'
 import { TextLink } from '@/ui/text-link'
-import { ContractDetail, type ContractWords } from '../components/contract-detail'
+import { ContractDetail } from '../components/contract-detail'
 import styles from '../components/service-detail.module.css'
 import { findContract, findDraftContract, findDraftServiceTypes, findServiceTypes } from '../queries'
 import { serviceHref, toContract } from '../view-models/services'
@@ -40,13 +38,13 @@ export const serviceContractPage: PageDefinition = async ({ site, values, previe
         <ContractDetail
           contract={contract}
           layout={type.contractLayout}
-          words={contractWords(site)}
+          site={site}
           brochures={
             <DocumentList
               id="brochure"
               title={t('contract.brochure')}
               documents={files.map((file) => toDocument(site, file))}
-              words={documentWords(site)}
+              site={site}
             />
           }
         />
@@ -55,16 +53,5 @@ export const serviceContractPage: PageDefinition = async ({ site, values, previe
         </TextLink>
       </ServiceFrame>
     ),
-  }
-}
-
-function contractWords(site: SiteId): ContractWords {
-  const t = translator(site, 'services')
-  return {
-    overview: t('contract.overview'),
-    benefits: t('contract.benefits'),
-    features: t('contract.features'),
-    package: t('contract.package'),
-    parameters: t('contract.parameters'),
   }
 }

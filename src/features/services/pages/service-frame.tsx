@@ -36,7 +36,7 @@ export function ServiceFrame({ site, types, type, title, children }: ServiceFram
         <SideList
           label={t('all')}
           open={t('choose')}
-          close={translator(site, 'common')('close')}
+          close={translator(site, 'controls')('close')}
           groups={toServiceGroups(site, types, type.id)}
         />
       }

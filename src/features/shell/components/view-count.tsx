@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react'
 import { call } from '@/contract/client'
 import type { SiteId } from '@/i18n/locales'
+import { useTranslations } from '@/i18n/use-translations'
 
 /** The kinds of documents with view counts, and the operation of each. */
 const operations = {
@@ -14,12 +15,11 @@ type ViewCountProps = {
   site: SiteId
   kind: keyof typeof operations
   id: string
-  /** The text, with `#` for the number. */
-  template: string
 }
 
 /** Requests the document once, which counts one view, and shows the count; cached pages contain no count (readings 27). */
-export function ViewCount({ site, kind, id, template }: ViewCountProps) {
+export function ViewCount({ site, kind, id }: ViewCountProps) {
+  const t = useTranslations('views')
   const [count, setCount] = useState<number | null>(null)
   useEffect(() => {
     const controller = new AbortController()
@@ -29,5 +29,5 @@ export function ViewCount({ site, kind, id, template }: ViewCountProps) {
       .catch(() => undefined)
     return () => controller.abort()
   }, [site, kind, id])
-  return count === null ? null : <span>{template.replace('#', String(count))}</span>
+  return count === null ? null : <span>{t(kind, { count })}</span>
 }

@@ -59,7 +59,6 @@ export async function renderPage(Shell: Shell, { site, preview, located, result 
     }),
   })
   const t = translator(site, 'preview')
-  const words = translator(site, 'common')
   return (
     <>
       <Shell
@@ -72,7 +71,7 @@ export async function renderPage(Shell: Shell, { site, preview, located, result 
         {result.body}
       </Shell>
       <SiteAccessPrompt site={site} />
-      <ToastRegion label={words('messages')} closeLabel={words('close')} />
+      <ToastRegion />
       {!preview && <SiteAnalytics site={site} />}
       {preview && (
         <PreviewBar text={t('editing')} leave={{ label: t('leave'), href: publicHref(site, located) }} />

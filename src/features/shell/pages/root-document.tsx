@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ClientMessages } from '@/i18n/client-messages'
 import { languageTag, type SiteId } from '@/i18n/locales'
 import { storeSiteScript } from '@/sites/stored-site'
 import { siteOf } from '@/sites/site'
@@ -22,7 +23,9 @@ export async function RootDocument({ site, fontClass, children }: Props) {
     <html lang={languageTag[site]} className={fontClass} data-layout={siteOf(site).layout} style={style}>
       <body>
         <script dangerouslySetInnerHTML={{ __html: storeSiteScript(site) }} />
-        {children}
+        <ClientMessages site={site} namespaces={['controls', 'errors.failed', 'search.suggest']}>
+          {children}
+        </ClientMessages>
       </body>
     </html>
   )

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState, type CSSProperties } from 'react'
+import { useTranslations } from '@/i18n/use-translations'
 import type { Picture as PictureData } from '@/lib/picture'
 import { IconButton } from '@/ui/button'
 import { Picture } from '@/ui/picture'
@@ -15,17 +16,15 @@ export type MarqueeCase = {
   date: { iso: string; text: string }
 }
 
-export type MarqueeWords = { play: string; pause: string }
-
 type CaseMarqueeProps = {
   label: string
   cases: MarqueeCase[]
   timing: MarqueeTiming
-  words: MarqueeWords
 }
 
 /** An endless marquee of cases; hover, focus and the button pause it. With reduced motion it is a scrollable row (S2 2.7). */
-export function CaseMarquee({ label, cases, timing: { copies, seconds }, words }: CaseMarqueeProps) {
+export function CaseMarquee({ label, cases, timing: { copies, seconds } }: CaseMarqueeProps) {
+  const t = useTranslations('solutions.strip')
   const [isPaused, setIsPaused] = useState(false)
   const style = { '--copies': copies, '--round': `${seconds}s` } as CSSProperties
   return (
@@ -45,7 +44,7 @@ export function CaseMarquee({ label, cases, timing: { copies, seconds }, words }
       <IconButton
         className={styles.pause}
         icon={isPaused ? 'play' : 'pause'}
-        label={isPaused ? words.play : words.pause}
+        label={t(isPaused ? 'play' : 'pause')}
         onClick={() => setIsPaused(!isPaused)}
       />
     </section>

@@ -1,6 +1,7 @@
-import { documentWords } from '@/i18n/document-words'
 import type { SiteId } from '@/i18n/locales'
+import { translator } from '@/i18n/translator'
 import { DocumentActions } from '@/ui/documents/document-actions'
+import { DocumentMessages } from '@/ui/documents/document-messages'
 import { Picture } from '@/ui/picture'
 import type { CatalogueView } from '../view-models/solution-view'
 import styles from './catalogue.module.css'
@@ -10,8 +11,8 @@ type CatalogueProps = { site: SiteId; catalogue: CatalogueView }
 /** The catalogue of a solution: its cover opens it in the viewer (S2 2.6). */
 export function Catalogue({ site, catalogue }: CatalogueProps) {
   const { cover, document } = catalogue
-  const words = documentWords(site)
-  const facts = document.restricted ? [words.locked, ...document.facts] : document.facts
+  const t = translator(site, 'documents')
+  const facts = document.restricted ? [t('locked'), ...document.facts] : document.facts
   return (
     <div className={styles.catalogue}>
       <div className={styles.cover}>
@@ -20,7 +21,9 @@ export function Catalogue({ site, catalogue }: CatalogueProps) {
       <div>
         <h3>{document.name}</h3>
         <p className={styles.facts}>{facts.join(' · ')}</p>
-        <DocumentActions document={document} words={words} coversCard />
+        <DocumentMessages site={site}>
+          <DocumentActions site={site} document={document} coversCard />
+        </DocumentMessages>
       </div>
     </div>
   )

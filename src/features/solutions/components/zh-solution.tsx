@@ -6,10 +6,10 @@ import { EmptyState } from '@/ui/state'
 import { Picture } from '@/ui/picture'
 import { Prose } from '@/ui/prose'
 import { Section, SectionHeading } from '@/ui/section'
-import { Slider, type SliderWords } from '@/ui/slider'
+import { Slider, type SliderLabels } from '@/ui/slider'
 import { chunk, type MarqueeTiming } from '../view-models/marquee-timing'
 import type { ProductTile } from '../view-models/product-tile'
-import { CaseMarquee, type MarqueeWords, type MarqueeCase } from './case-marquee'
+import { CaseMarquee, type MarqueeCase } from './case-marquee'
 import { ProductGrid } from './product-grid'
 import styles from './zh-solution.module.css'
 
@@ -72,17 +72,17 @@ export function Functions({ title, picture }: { title: string; picture: PictureD
   )
 }
 
-type ProductsProps = { title: string; products: ProductTile[]; words: SliderWords }
+type ProductsProps = { title: string; products: ProductTile[] } & SliderLabels
 
 /** The related products, eight on a slide (S2 2.7). */
-export function Products({ title, products, words }: ProductsProps) {
+export function Products({ title, products, ...labels }: ProductsProps) {
   return (
     <Section ground="ice" label={title}>
       <SectionHeading title={title} />
       <Slider
         className={styles.slides}
         label={title}
-        words={words}
+        {...labels}
         items={chunk(tilesPerSlide, products).map((group) => ({
           id: group[0]?.id ?? '',
           content: <ProductGrid products={group} columns={4} sizes="(max-width: 844px) 46vw, 22vw" />,
@@ -92,7 +92,7 @@ export function Products({ title, products, words }: ProductsProps) {
   )
 }
 
-type CasesProps = { title: string; cases: MarqueeCase[]; timing: MarqueeTiming; words: MarqueeWords }
+type CasesProps = { title: string; cases: MarqueeCase[]; timing: MarqueeTiming }
 
 /** The related cases as a marquee (S2 2.7). */
 export function Cases({ title, ...marquee }: CasesProps) {

@@ -124,7 +124,7 @@ function List({ site, types, chosen }: { site: SiteId; types: SolutionTypeItem[]
     <SideList
       label={t('all')}
       open={t('choose')}
-      close={translator(site, 'common')('close')}
+      close={translator(site, 'controls')('close')}
       groups={toSolutionGroups(site, types, chosen)}
     />
   )

@@ -1,4 +1,5 @@
 import type { PageDefinition } from '@/features/shell/pages/page-definition'
+import { ClientMessages } from '@/i18n/client-messages'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { ScrollTabs } from '@/ui/scroll-tabs'
@@ -69,16 +70,14 @@ function sectionsOf(site: SiteId, { solution, products, cases }: SolutionContent
       <Products
         title={titles.products}
         products={products}
-        words={{ previous: t('slides.previous'), next: t('slides.next') }}
+        previousLabel={t('slides.previous')}
+        nextLabel={t('slides.next')}
       />
     ),
     cases: cases.length > 0 && (
-      <Cases
-        title={titles.cases}
-        cases={cases}
-        timing={toMarqueeTiming(cases.length)}
-        words={{ play: t('strip.play'), pause: t('strip.pause') }}
-      />
+      <ClientMessages site={site} namespaces={['solutions.strip']}>
+        <Cases title={titles.cases} cases={cases} timing={toMarqueeTiming(cases.length)} />
+      </ClientMessages>
     ),
   }
   return ids.flatMap((id) => (bodies[id] ? [{ id, label: titles[id], body: bodies[id] }] : []))

@@ -1,5 +1,4 @@
 import type { SiteId } from '@/i18n/locales'
-import { pagerWords } from '@/i18n/pager-words'
 import { Pagination } from '@/ui/pagination'
 import { forgetPagesProps } from './page-memory'
 
@@ -9,7 +8,7 @@ type LibraryPagerProps = { site: SiteId; current: number; total: number; hrefOf:
 export function LibraryPager({ site, ...pages }: LibraryPagerProps) {
   return (
     <div {...forgetPagesProps}>
-      <Pagination {...pages} words={pagerWords(site)} />
+      <Pagination {...pages} site={site} />
     </div>
   )
 }

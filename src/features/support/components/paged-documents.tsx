@@ -1,9 +1,9 @@
-import { documentWords } from '@/i18n/document-words'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import type { DocumentView } from '@/lib/document'
 import { BasketSummary } from '@/ui/documents/basket-summary'
 import { DocumentActions } from '@/ui/documents/document-actions'
+import { DocumentMessages } from '@/ui/documents/document-messages'
 import type { Paged } from '../view-models/paging'
 import { LibraryPager } from './library-pager'
 import { PageMemory, type PageKey } from './page-memory'
@@ -24,25 +24,24 @@ export function PagedDocuments({
   hrefOf,
   memory,
 }: PagedDocumentsProps) {
-  const words = documentWords(site)
   const basketHref = items.find(({ basketHref }) => basketHref)?.basketHref
   const label = translator(site, 'support')('documents')
   return (
     <>
       <PageMemory {...memory} {...pages} />
       {items.some(({ cover }) => cover) ? (
-        <>
+        <DocumentMessages site={site}>
           <DocumentGrid
             documents={items.map((document) => ({
               ...document,
-              locked: document.restricted ? words.locked : undefined,
-              actions: <DocumentActions document={document} words={words} coversCard />,
+              locked: document.restricted ? translator(site, 'documents')('locked') : undefined,
+              actions: <DocumentActions site={site} document={document} coversCard />,
             }))}
           />
-          {basketHref && <BasketSummary href={basketHref} words={words} />}
-        </>
+          {basketHref && <BasketSummary href={basketHref} />}
+        </DocumentMessages>
       ) : (
-        <DocumentGroups label={label} groups={[{ id: 'all', documents: items }]} words={words} />
+        <DocumentGroups site={site} label={label} groups={[{ id: 'all', documents: items }]} />
       )}
       <LibraryPager {...pages} site={site} hrefOf={hrefOf} />
     </>

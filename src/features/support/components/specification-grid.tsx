@@ -1,7 +1,7 @@
-import { documentWords } from '@/i18n/document-words'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { DocumentActions } from '@/ui/documents/document-actions'
+import { DocumentMessages } from '@/ui/documents/document-messages'
 import { TextLink } from '@/ui/text-link'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 import type { Specification } from '../view-models/specifications'
@@ -9,7 +9,11 @@ import { DocumentGrid, type DocumentCard } from './document-grid'
 
 /** Specifications by product: 'Download>' downloads a single document, 'Download Page>' opens the list of several (S2 2.15). */
 export function SpecificationGrid({ site, items }: { site: SiteId; items: Specification[] }) {
-  return <DocumentGrid documents={items.map((item) => toCard(site, item))} />
+  return (
+    <DocumentMessages site={site}>
+      <DocumentGrid documents={items.map((item) => toCard(site, item))} />
+    </DocumentMessages>
+  )
 }
 
 function toCard(site: SiteId, { id, name, cover, ...item }: Specification): DocumentCard {
@@ -28,14 +32,13 @@ function toCard(site: SiteId, { id, name, cover, ...item }: Specification): Docu
       ),
     }
   }
-  const words = { ...documentWords(site), download: t('download') }
   const { document } = item
   return {
     id,
     name,
     cover,
     facts: document.facts,
-    locked: document.restricted ? words.locked : undefined,
-    actions: <DocumentActions document={document} words={words} coversCard />,
+    locked: document.restricted ? translator(site, 'documents')('locked') : undefined,
+    actions: <DocumentActions site={site} document={document} downloadLabel={t('download')} coversCard />,
   }
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import type { SiteId } from '@/i18n/locales'
+import { translator } from '@/i18n/translator'
 import type { Picture as PictureData } from '@/lib/picture'
 import { ButtonLink } from '@/ui/button'
 import { Picture } from '@/ui/picture'
@@ -7,15 +9,16 @@ import type { Hotline } from '../view-models/zh-support'
 import styles from './zh-support-repair.module.css'
 
 type RepairProps = {
+  site: SiteId
   hotline?: Hotline
   /** The QR code of the official account. */
   code?: PictureData
   link: { label: string; address: string } | null
-  words: { hotline: string; note: string; account: string; scan: string; newTab: string }
 }
 
 /** The ways to request a repair: phone, official account, external form (S2 2.17, type 2). */
-export function Repair({ hotline, code, link, words }: RepairProps) {
+export function Repair({ site, hotline, code, link }: RepairProps) {
+  const t = translator(site, 'serviceSupport')
   if (!hotline && !code && !link) return null
   return (
     <div className={styles.ways}>
@@ -23,16 +26,16 @@ export function Repair({ hotline, code, link, words }: RepairProps) {
         <div className={styles.way}>
           {hotline && (
             <>
-              <h2 className="type-h4">{words.hotline}</h2>
+              <h2 className="type-h4">{t('hotline.title')}</h2>
               <a className={styles.number} href={hotline.href}>
                 {hotline.text}
               </a>
-              <p className={styles.note}>{words.note}</p>
+              <p className={styles.note}>{t('hotline.note')}</p>
             </>
           )}
           {link && (
             <p className={styles.action}>
-              <RepairLink href={link.address} newTab={words.newTab}>
+              <RepairLink href={link.address} newTab={t('repair.newTab')}>
                 {link.label}
               </RepairLink>
             </p>
@@ -41,9 +44,9 @@ export function Repair({ hotline, code, link, words }: RepairProps) {
       )}
       {code && (
         <div className={styles.way}>
-          <h2 className="type-h4">{words.account}</h2>
+          <h2 className="type-h4">{t('repair.account')}</h2>
           <Picture className={styles.code} picture={code} sizes="192px" ratio="1/1" fit="contain" />
-          <p className={styles.note}>{words.scan}</p>
+          <p className={styles.note}>{t('repair.scan')}</p>
         </div>
       )}
     </div>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { MaterialItem } from '@/features/materials/queries'
 import { toDocument } from '@/features/materials/view-models/documents'
-import { documentWords } from '@/i18n/document-words'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { TitledSection } from '../components/titled-section'
@@ -68,11 +67,7 @@ export async function folderTiles(context: ContentContext): Promise<ReactNode> {
         <Folders heading={heading} folders={toTiles(site, kind, location.level, folders)} />
       )}
       {groups.length > 0 && (
-        <DocumentGroups
-          label={translator(site, 'support')('documents')}
-          groups={groups}
-          words={documentWords(site)}
-        />
+        <DocumentGroups site={site} label={translator(site, 'support')('documents')} groups={groups} />
       )}
     </>
   )

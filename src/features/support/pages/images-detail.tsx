@@ -1,7 +1,6 @@
 import { href } from '@/addresses/href'
-import { galleryWords } from '@/features/products/components/detail/gallery-words'
 import type { PageContext, PageRedirect, PageResult } from '@/features/shell/pages/page-definition'
-import { documentWords } from '@/i18n/document-words'
+import { ClientMessages } from '@/i18n/client-messages'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { toPicture } from '@/lib/media-picture'
@@ -47,14 +46,15 @@ export async function imageDetail({ site, values }: PageContext): Promise<PageRe
         >
           <div className={styles.pictures}>
             <Facts site={site} product={product} />
-            <Gallery
-              label={translator(site, 'product')('gallery.label', { product: product.productName })}
-              pictures={pictures}
-              sizes="(max-width: 844px) 100vw, 80vw"
-              words={galleryWords(site)}
-              arrows
-              priority
-            />
+            <ClientMessages site={site} namespaces={['gallery']}>
+              <Gallery
+                label={translator(site, 'product')('gallery.label', { product: product.productName })}
+                pictures={pictures}
+                sizes="(max-width: 844px) 100vw, 80vw"
+                arrows
+                priority
+              />
+            </ClientMessages>
           </div>
         </SupportFrame>
         <Steps site={site} product={product} backHref={openFolderHref(site, path)} />
@@ -88,16 +88,17 @@ function Facts({ site, product: { images, hd } }: { site: SiteId; product: Produ
     <div className={styles.facts}>
       <p className={styles.count}>{count}</p>
       {hd && (
-        <DownloadLink
-          className={styles.download}
-          href={hd.url}
-          fileName={hd.name}
-          restricted={hd.restricted}
-          failed={documentWords(site).failed}
-        >
-          {translator(site, 'product')('gallery.download')}
-          <Icon name={hd.restricted ? 'lock' : 'download'} />
-        </DownloadLink>
+        <ClientMessages site={site} namespaces={['documents.actions']}>
+          <DownloadLink
+            className={styles.download}
+            href={hd.url}
+            fileName={hd.name}
+            restricted={hd.restricted}
+          >
+            {translator(site, 'product')('gallery.download')}
+            <Icon name={hd.restricted ? 'lock' : 'download'} />
+          </DownloadLink>
+        </ClientMessages>
       )}
     </div>
   )
@@ -115,7 +116,9 @@ async function Steps({ site, product, backHref }: StepsProps) {
       next={toStep(site, next)}
       backHref={backHref}
       replaces
-      words={{ previous: t('images.previous'), next: t('images.next'), back: t('images.back') }}
+      previousLabel={t('images.previous')}
+      nextLabel={t('images.next')}
+      backLabel={t('images.back')}
     />
   )
 }

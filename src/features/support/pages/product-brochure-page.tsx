@@ -1,6 +1,5 @@
 import { toDocument } from '@/features/materials/view-models/documents'
 import type { PageDefinition } from '@/features/shell/pages/page-definition'
-import { documentWords } from '@/i18n/document-words'
 import { translator } from '@/i18n/translator'
 import { Catalogues } from '../components/catalogues'
 import { findGeneralCatalogues } from '../queries'
@@ -13,9 +12,9 @@ export const productBrochurePage: PageDefinition = async (context) => {
   const catalogues = await findGeneralCatalogues(site)
   const content = (
     <Catalogues
+      site={site}
       title={t('catalogue')}
       catalogues={catalogues.map((catalogue) => toDocument(site, catalogue))}
-      words={documentWords(site)}
     />
   )
   const intro = catalogues.length > 0 ? { content, heading: t('ranges') } : undefined

@@ -117,7 +117,9 @@ async function Steps({ site, id, kind }: { site: SiteId; id: string; kind: Video
       next={toStep(next)}
       backHref={href(site, videoPages[kind])}
       replaces
-      words={{ previous: t('previous'), next: t('next'), back: t('back') }}
+      previousLabel={t('previous')}
+      nextLabel={t('next')}
+      backLabel={t('back')}
     />
   )
 }

@@ -74,16 +74,10 @@ async function RepairOptions({ site, preview }: { site: SiteId; preview: boolean
   const code = officialAccount ? toPicture(officialAccount) : undefined
   return (
     <Repair
+      site={site}
       hotline={toHotline(hotline)}
       code={code && { ...code, alt: code.alt || t('repair.code') }}
       link={repair}
-      words={{
-        hotline: t('hotline.title'),
-        note: t('hotline.note'),
-        account: t('repair.account'),
-        scan: t('repair.scan'),
-        newTab: t('repair.newTab'),
-      }}
     />
   )
 }

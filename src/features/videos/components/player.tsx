@@ -8,10 +8,12 @@ import { PlainPlayer } from './plain-player'
 export function Player({ site, file }: { site: SiteId; file: VideoFile }) {
   const fallback = translator(site, 'videos')('fallback')
   if (!file.restricted) return <PlainPlayer file={file} fallback={fallback} />
-  const words = {
-    locked: translator(site, 'documents')('locked'),
-    signIn: translator(site, 'distributors')('signIn.title'),
-    fallback,
-  }
-  return <RestrictedPlayer file={file} words={words} />
+  return (
+    <RestrictedPlayer
+      file={file}
+      note={translator(site, 'documents')('locked')}
+      signInLabel={translator(site, 'distributors.signIn')('title')}
+      fallback={fallback}
+    />
+  )
 }

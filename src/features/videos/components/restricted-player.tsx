@@ -9,22 +9,22 @@ import type { VideoFile } from '../view-models/videos'
 import styles from './restricted-player.module.css'
 import { PlainPlayer } from './plain-player'
 
-type RestrictedPlayerProps = { file: VideoFile; words: { locked: string; signIn: string; fallback: string } }
+type RestrictedPlayerProps = { file: VideoFile; note: string; signInLabel: string; fallback: string }
 
 /** The poster of a restricted video, and the player once a distributor has signed in (S2 2.20). */
-export function RestrictedPlayer({ file, words }: RestrictedPlayerProps) {
+export function RestrictedPlayer({ file, note, signInLabel, fallback }: RestrictedPlayerProps) {
   const [open, setOpen] = useState(false)
-  if (open) return <PlainPlayer file={file} fallback={words.fallback} autoPlay />
+  if (open) return <PlainPlayer file={file} fallback={fallback} autoPlay />
   return (
     <div className={styles.locked}>
       <Picture picture={file.poster} sizes="(max-width: 844px) 100vw, 85vw" ratio="16/9" />
       <div className={styles.front} data-ground="dark">
         <p className={styles.note}>
           <Icon name="lock" small />
-          {words.locked}
+          {note}
         </p>
         <Button onClick={() => withAccess({ file: file.url, run: () => setOpen(true) })}>
-          {words.signIn}
+          {signInLabel}
         </Button>
       </div>
     </div>

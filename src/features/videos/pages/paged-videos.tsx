@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { href } from '@/addresses/href'
 import type { PageContext } from '@/features/shell/pages/page-definition'
-import { pagerWords } from '@/i18n/pager-words'
 import { translator } from '@/i18n/translator'
 import { pageCount } from '@/lib/page-count'
 import { Pagination } from '@/ui/pagination'
@@ -35,7 +34,7 @@ export async function pagedVideos(
         current={current}
         total={pages}
         hrefOf={(pageNo) => href(site, 'videos', { pageNo })}
-        words={pagerWords(site)}
+        site={site}
       />
     </div>
   )

@@ -6,6 +6,7 @@ import { pageCrumbs } from '@/features/shell/pages/page-crumbs'
 import type { PageDefinition } from '@/features/shell/pages/page-definition'
 import { siteMeta } from '@/features/shell/pages/site-meta'
 import { findSettings } from '@/features/shell/queries'
+import { ClientMessages } from '@/i18n/client-messages'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { env } from '@/server/env'
@@ -35,7 +36,6 @@ function videoPage(way: (site: SiteId) => Crumb[]): PageDefinition {
     if (!item) return toProductVideo(site, id)
     const { settings } = await findSettings(site)
     const video = toVideo(site, item)
-    const t = translator(site, 'videos')
     return {
       meta: {
         title: video.title,
@@ -54,7 +54,11 @@ function videoPage(way: (site: SiteId) => Crumb[]): PageDefinition {
             file={video.file}
             brief={video.brief}
           >
-            {!preview && <ViewCount site={site} kind="video" id={id} template={t('views', { count: '#' })} />}
+            {!preview && (
+              <ClientMessages site={site} namespaces={['views']}>
+                <ViewCount site={site} kind="video" id={id} />
+              </ClientMessages>
+            )}
           </VideoStage>
           <Steps site={site} id={id} />
           <VideoData site={site} video={video} company={settings.companyName} origin={env.publicOrigin} />
@@ -74,7 +78,9 @@ async function Steps({ site, id }: { site: SiteId; id: string }) {
       next={toStep(site, next)}
       backHref={href(site, 'videos')}
       replaces
-      words={{ previous: t('previous'), next: t('next'), back: t('back') }}
+      previousLabel={t('previous')}
+      nextLabel={t('next')}
+      backLabel={t('back')}
     />
   )
 }

@@ -6,11 +6,13 @@ import common from './common.json'
 import compare from './compare.json'
 import contact from './contact.json'
 import contract from './contract.json'
+import controls from './controls.json'
 import distributors from './distributors.json'
 import distributorsMail from './distributorsMail.json'
 import documents from './documents.json'
 import errors from './errors.json'
 import files from './files.json'
+import gallery from './gallery.json'
 import home from './home.json'
 import investor from './investor.json'
 import legal from './legal.json'
@@ -34,6 +36,7 @@ import support from './support.json'
 import supportPictures from './supportPictures.json'
 import uploads from './uploads.json'
 import videos from './videos.json'
+import views from './views.json'
 import type { Messages } from '../../message-set'
 
 export const fr = {
@@ -45,11 +48,13 @@ export const fr = {
   compare,
   contact,
   contract,
+  controls,
   distributors,
   distributorsMail,
   documents,
   errors,
   files,
+  gallery,
   home,
   investor,
   legal,
@@ -73,4 +78,5 @@ export const fr = {
   supportPictures,
   uploads,
   videos,
+  views,
 } satisfies Messages

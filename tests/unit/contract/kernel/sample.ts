@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { defineOperation, refuseUnknownId } from '@/contract/kernel/operation'
+import { defineOperation } from '@/contract/kernel/operation'
+import { refuseUnknownId } from '@/contract/kernel/unknown-id'
 import { id } from '@/contract/schemas/fields'
 
 /** Operations without a database, one for each behaviour. */

@@ -1,14 +1,12 @@
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { fill } from '@/lib/pdf-words'
+import { useTranslations } from '@/i18n/use-translations'
 import { IconButton } from '@/ui/button'
 import { Picture } from '@/ui/picture'
 import type { ChosenProduct } from '../../view-models/chosen-product'
-import type { PickerWords } from '../../view-models/picker-words'
 import styles from './chosen-cards.module.css'
 
 type CardsProps = {
-  words: PickerWords
   products: ChosenProduct[]
   onChange: (products: ChosenProduct[]) => void
   /** The removed card was the last one. */
@@ -16,7 +14,8 @@ type CardsProps = {
 }
 
 /** The selected products with picture, category and name (S2 2.19). */
-export function ChosenCards({ words, products, onChange, onEnd }: CardsProps) {
+export function ChosenCards({ products, onChange, onEnd }: CardsProps) {
+  const t = useTranslations('productPicker')
   const list = useRef<HTMLUListElement>(null)
   const remove = (index: number) => {
     flushSync(() => onChange(products.filter((_, at) => at !== index)))
@@ -26,7 +25,7 @@ export function ChosenCards({ words, products, onChange, onEnd }: CardsProps) {
   }
   if (products.length === 0) return null
   return (
-    <ul ref={list} className={styles.cards} aria-label={words.cards}>
+    <ul ref={list} className={styles.cards} aria-label={t('cards')}>
       {products.map(({ id, name, classifyName, cover }, index) => (
         <li key={id} className={styles.card}>
           <Picture
@@ -40,11 +39,7 @@ export function ChosenCards({ words, products, onChange, onEnd }: CardsProps) {
             {classifyName && <p className={styles.category}>{classifyName}</p>}
             <p className={styles.name}>{name}</p>
           </div>
-          <IconButton
-            icon="close"
-            label={fill(words.remove, { product: name })}
-            onClick={() => remove(index)}
-          />
+          <IconButton icon="close" label={t('remove', { product: name })} onClick={() => remove(index)} />
         </li>
       ))}
     </ul>

@@ -1,9 +1,8 @@
+import { useTranslations } from '@/i18n/use-translations'
 import { IconButton } from '@/ui/button'
 import { Checkbox } from '@/ui/field'
 import { Icon } from '@/ui/icon'
-import { fill } from '@/lib/pdf-words'
 import { Radio } from '@/ui/radio'
-import type { PickerWords } from '../../view-models/picker-words'
 import { countOf, stateOf, type Chosen, type PickerCategory, type PickerProduct } from './picker-choice'
 import styles from './picker.module.css'
 
@@ -17,7 +16,6 @@ type CategoryProps = {
   mode: PickerMode
   chosen: Chosen
   open: boolean
-  words: PickerWords
   onOpen: (open: boolean) => void
   onCategory: () => void
   onProduct: (id: string) => void
@@ -25,8 +23,9 @@ type CategoryProps = {
 
 /** A category with its products; it has a checkbox only if several products can be selected. */
 export function PickerCategoryItem(props: CategoryProps) {
-  const { category, mode, open, words, onOpen } = props
-  const label = fill(words.expand, { category: category.name })
+  const { category, mode, open, onOpen } = props
+  const t = useTranslations('productPicker')
+  const label = t('expand', { category: category.name })
   return (
     <li className={styles.category}>
       <div className={styles.row} data-line data-level="category" data-category={category.id}>
@@ -78,12 +77,11 @@ function CategoryBox({ category, complete, chosen, onCategory }: CategoryProps) 
   )
 }
 
-function Count({ complete, chosen, words }: CategoryProps) {
+function Count({ complete, chosen }: CategoryProps) {
+  const t = useTranslations('productPicker')
   const count = countOf(complete.products, chosen)
   if (count === 0) return null
-  return (
-    <span className={styles.count}>{fill(words.of, { chosen: count, all: complete.products.length })}</span>
-  )
+  return <span className={styles.count}>{t('of', { chosen: count, all: complete.products.length })}</span>
 }
 
 function Products({ category, mode, chosen, label, onProduct }: CategoryProps & { label: string }) {

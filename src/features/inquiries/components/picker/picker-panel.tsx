@@ -1,11 +1,10 @@
 'use client'
 
 import { useState } from 'react'
-import { fill } from '@/lib/pdf-words'
+import { useTranslations } from '@/i18n/use-translations'
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
 import { TextButton } from '@/ui/text-link'
-import type { PickerWords } from '../../view-models/picker-words'
 import { PickerCategoryItem, type PickerMode } from './picker-category'
 import {
   inListOrder,
@@ -25,13 +24,13 @@ type PanelProps = {
   mode: PickerMode
   /** The selection when the list opens. */
   products: PickerProduct[]
-  words: PickerWords
   onSubmit: (products: PickerProduct[]) => void
   onCancel: () => void
 }
 
 /** The open list; the selection applies on Submit only (S2 4). */
-export function PickerPanel({ categories, mode, products, words, onSubmit, onCancel }: PanelProps) {
+export function PickerPanel({ categories, mode, products, onSubmit, onCancel }: PanelProps) {
+  const t = useTranslations('productPicker')
   const [chosen, setChosen] = useState<Chosen>(() => new Set(products.map(({ id }) => id)))
   const [search, setSearch] = useState('')
   const [open, setOpen] = useState(() => categoriesWithChosen(categories, chosen))
@@ -50,7 +49,7 @@ export function PickerPanel({ categories, mode, products, words, onSubmit, onCan
   return (
     <>
       <TextField
-        label={words.search}
+        label={t('search')}
         type="search"
         autoComplete="off"
         value={search}
@@ -60,13 +59,13 @@ export function PickerPanel({ categories, mode, products, words, onSubmit, onCan
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ul
         className={styles.list}
-        aria-label={words.panel}
+        aria-label={t('panel')}
         onKeyDown={(event) => onPickerKey(event, { setOpen: toggle })}
       >
         {shown.map((category) => (
           <PickerCategoryItem
             key={category.id}
-            {...{ category, mode, chosen, words }}
+            {...{ category, mode, chosen }}
             complete={categories.find(({ id }) => id === category.id) ?? category}
             open={open.has(category.id)}
             onOpen={(opens) => toggle(category.id, opens)}
@@ -76,16 +75,16 @@ export function PickerPanel({ categories, mode, products, words, onSubmit, onCan
         ))}
       </ul>
       <p className={styles.status} role="status">
-        {search.trim() ? found(shown, words) : fill(words.chosen, { count: chosen.size })}
+        {search.trim() ? t('found', { count: countProducts(shown) }) : t('chosen', { count: chosen.size })}
       </p>
       <div className={styles.actions}>
         <Button small onClick={submit}>
-          {words.submit}
+          {t('submit')}
         </Button>
         <Button small variant="outline" onClick={onCancel}>
-          {words.cancel}
+          {t('cancel')}
         </Button>
-        {chosen.size > 0 && <TextButton onClick={() => setChosen(new Set())}>{words.clear}</TextButton>}
+        {chosen.size > 0 && <TextButton onClick={() => setChosen(new Set())}>{t('clear')}</TextButton>}
       </div>
     </>
   )
@@ -105,7 +104,6 @@ function named(ids: string[], categories: PickerCategory[], before: PickerProduc
   return ids.flatMap((id) => known.find((product) => product.id === id) ?? [])
 }
 
-function found(shown: PickerCategory[], { found: some, none }: PickerWords): string {
-  const count = shown.reduce((sum, { products }) => sum + products.length, 0)
-  return count > 0 ? fill(some, { count }) : none
+function countProducts(categories: PickerCategory[]): number {
+  return categories.reduce((sum, { products }) => sum + products.length, 0)
 }

@@ -3,13 +3,12 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { call } from '@/contract/client'
 import type { SiteId } from '@/i18n/locales'
-import { fill } from '@/lib/pdf-words'
+import { useTranslations } from '@/i18n/use-translations'
 import { Icon } from '@/ui/icon'
 import { Skeleton } from '@/ui/skeleton'
 import { ErrorState } from '@/ui/state'
 import { showToast } from '@/ui/toast-store'
 import type { ChosenProduct } from '../../view-models/chosen-product'
-import type { PickerWords } from '../../view-models/picker-words'
 import { ChosenCards } from './chosen-cards'
 import type { PickerMode } from './picker-category'
 import { pickerId, type PickerCategory, type PickerProduct } from './picker-choice'
@@ -22,7 +21,6 @@ type PickerProps = {
   mode: PickerMode
   /** A quote needs at least one product (S2 5). */
   required?: boolean
-  words: PickerWords
   products: ChosenProduct[]
   /** The form's error when none is selected. */
   error?: string
@@ -32,7 +30,8 @@ type PickerProps = {
 type List = 'closed' | 'loading' | 'failed' | PickerCategory[]
 
 /** Selects the products of an inquiry in a list that opens below the field (S2 2.19, 4). */
-export function ProductPicker({ site, mode, required, words, products, error, onChoose }: PickerProps) {
+export function ProductPicker({ site, mode, required, products, error, onChoose }: PickerProps) {
+  const t = useTranslations('productPicker')
   const [list, setList] = useState<List>('closed')
   const opener = useRef<HTMLButtonElement>(null)
   const id = useId()
@@ -43,7 +42,7 @@ export function ProductPicker({ site, mode, required, words, products, error, on
       (read) => setList((now) => (now === 'loading' ? read : now)),
       (error: unknown) => {
         setList((now) => (now === 'loading' ? 'failed' : now))
-        showToast({ tone: 'error', text: errorMessage(error, words.failedText) })
+        showToast({ tone: 'error', text: errorMessage(error, t('failedText')) })
       },
     )
   }
@@ -63,7 +62,7 @@ export function ProductPicker({ site, mode, required, words, products, error, on
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={styles.picker} data-print="hide" onKeyDown={onKeyDown}>
       <Opener
-        {...{ id, words, required, error }}
+        {...{ id, required, error }}
         ref={opener}
         count={products.length}
         open={list !== 'closed'}
@@ -71,23 +70,18 @@ export function ProductPicker({ site, mode, required, words, products, error, on
       />
       {list !== 'closed' && (
         <div id={`${id}-list`} className={styles.panel}>
-          {list === 'loading' && <Skeleton kind="rows" count={4} label={words.loading} />}
+          {list === 'loading' && <Skeleton kind="rows" count={4} label={t('loading')} />}
           {list === 'failed' && (
-            <ErrorState title={words.failedTitle} level={3} retryLabel={words.retry} retry={load}>
-              {words.failedText}
+            <ErrorState title={t('failedTitle')} level={3} retryLabel={t('retry')} retry={load}>
+              {t('failedText')}
             </ErrorState>
           )}
           {typeof list !== 'string' && (
-            <PickerPanel
-              {...{ mode, words, products }}
-              categories={list}
-              onSubmit={choose}
-              onCancel={close}
-            />
+            <PickerPanel {...{ mode, products }} categories={list} onSubmit={choose} onCancel={close} />
           )}
         </div>
       )}
-      <ChosenCards {...{ words, products }} onChange={onChoose} onEnd={() => opener.current?.focus()} />
+      <ChosenCards products={products} onChange={onChoose} onEnd={() => opener.current?.focus()} />
     </div>
   )
 }
@@ -95,7 +89,6 @@ export function ProductPicker({ site, mode, required, words, products, error, on
 type OpenerProps = {
   id: string
   ref: React.Ref<HTMLButtonElement>
-  words: PickerWords
   required?: boolean
   error?: string
   count: number
@@ -104,11 +97,12 @@ type OpenerProps = {
 }
 
 /** A button that looks like a form field. */
-function Opener({ id, ref, words, required, error, count, open, onToggle }: OpenerProps) {
+function Opener({ id, ref, required, error, count, open, onToggle }: OpenerProps) {
+  const t = useTranslations('productPicker')
   return (
     <div>
       <span id={`${id}-label`} className={styles.label}>
-        {words.label}
+        {t('label')}
         {required && (
           <span className={styles.required} aria-hidden>
             {' *'}
@@ -128,7 +122,7 @@ function Opener({ id, ref, words, required, error, count, open, onToggle }: Open
         data-refused={error ? true : undefined}
         onClick={onToggle}
       >
-        {count === 0 ? words.placeholder : fill(words.chosen, { count })}
+        {count === 0 ? t('placeholder') : t('chosen', { count })}
         <Icon name="chevron" small />
       </button>
       {error && (

@@ -3,6 +3,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { call, ContractError } from '@/contract/client'
 import type { SiteId } from '@/i18n/locales'
+import { useTranslations } from '@/i18n/use-translations'
 import { showToast } from '@/ui/toast-store'
 import type { ChosenProduct } from '../../view-models/chosen-product'
 import { chosenIds, clearChosen, storeChosen, namesOf, subscribeToChosen } from './chosen-store'
@@ -14,12 +15,11 @@ type ChosenProductsOptions = {
   scope: string
   /** The page's product, selected by default. */
   product?: ChosenProduct
-  /** Error message if the cards cannot be loaded. */
-  offline: string
 }
 
 /** The products selected on a page as cards; they survive a reload (S2 2.19, 4). */
-export function useChosenProducts({ site, scope, product, offline }: ChosenProductsOptions) {
+export function useChosenProducts({ site, scope, product }: ChosenProductsOptions) {
+  const offline = useTranslations('productPicker')('failedText')
   const idFromAddress = useSyncExternalStore(subscribeToNothing, productIdFromAddress, noChoice)
   const ownScope = idFromAddress ? `${scope}:${idFromAddress}` : scope
   const stored = useSyncExternalStore(subscribeToChosen, () => chosenIds(ownScope), noChoice)

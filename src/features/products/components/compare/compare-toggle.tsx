@@ -1,4 +1,5 @@
 import { href } from '@/addresses/href'
+import { ClientMessages } from '@/i18n/client-messages'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import type { Picture } from '@/lib/picture'
@@ -24,23 +25,15 @@ export function CompareToggle({ site, product }: { site: SiteId; product: Compar
 
 /** The products selected in this tab, at the bottom of the window; the last element of the page's body. */
 export function CompareBar({ site }: { site: SiteId }) {
-  const t = translator(site, 'compare')
-  const counts = Array.from({ length: maxCompared }, (_, index) => index + 1)
   return (
-    <ShortlistBar
-      list={listOf(site)}
-      max={maxCompared}
-      target={href(site, 'productCompare')}
-      parameter="ids"
-      words={{
-        label: t('bar.label'),
-        open: counts.map((count) => t('bar.open', { count })),
-        chosen: counts.map((count) => t('bar.chosen', { count, most: maxCompared })),
-        full: t('bar.full'),
-        clear: t('bar.clear'),
-        remove: t('bar.remove', { product: '#' }),
-      }}
-    />
+    <ClientMessages site={site} namespaces={['compare.bar']}>
+      <ShortlistBar
+        list={listOf(site)}
+        max={maxCompared}
+        target={href(site, 'productCompare')}
+        parameter="ids"
+      />
+    </ClientMessages>
   )
 }
 

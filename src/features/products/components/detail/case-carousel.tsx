@@ -1,45 +1,43 @@
 'use client'
 
 import { useState } from 'react'
+import { useTranslations } from '@/i18n/use-translations'
 import { Container } from '@/ui/container'
 import { Picture } from '@/ui/picture'
 import { Slider } from '@/ui/slider'
 import type { CaseView } from '../../view-models/detail/related'
 import styles from './case-carousel.module.css'
 
-type CaseCarouselProps = {
-  cases: CaseView[]
-  words: { title: string; previous: string; next: string; play: string; pause: string }
-}
-
 /** Time per case in ms once a visitor starts autoplay; it is off at first (S2 2.5, 9). */
 const interval = 4000
 
 /** Cases as cards of 525 by 350; background and title are those of the current one (S2 2.5). */
-export function CaseCarousel({ cases, words }: CaseCarouselProps) {
+export function CaseCarousel({ cases }: { cases: CaseView[] }) {
+  const t = useTranslations('product.cases')
   const [current, setCurrent] = useState(0)
   const shown = cases[current] ?? cases[0]
   if (!shown) return null
   return (
-    <section className={styles.band} data-ground="dark" aria-label={words.title}>
+    <section className={styles.band} data-ground="dark" aria-label={t('title')}>
       {shown.picture && (
         <div key={shown.id} className={styles.ground}>
           <Picture picture={{ ...shown.picture, alt: '' }} sizes="100vw" ratio="fill" />
         </div>
       )}
       <Container className={styles.content}>
-        <h2>{words.title}</h2>
+        <h2>{t('title')}</h2>
         <div className={styles.title}>
           <p className="type-h3">{shown.name}</p>
           <p className={styles.brief}>{shown.brief}</p>
         </div>
         <Slider
           className={styles.cards}
-          label={words.title}
-          words={words}
+          label={t('title')}
+          previousLabel={t('previous')}
+          nextLabel={t('next')}
           marks
           onChange={setCurrent}
-          playing={{ interval, play: words.play, pause: words.pause }}
+          playing={{ interval, playLabel: t('play'), pauseLabel: t('pause') }}
           items={cases.map((one) => ({ id: one.id, content: <Card item={one} /> }))}
         />
       </Container>

@@ -9,7 +9,6 @@ import { VisuallyHidden } from '@/ui/visually-hidden'
 import type { CaseView, SolutionView } from '../../view-models/detail/related'
 import { NoInformation } from './no-information'
 import styles from './related.module.css'
-import { solutionWords } from './slider-words'
 
 type RelatedProps = { site: SiteId; solutions: SolutionView[]; cases: CaseView[] }
 
@@ -57,7 +56,8 @@ export function Solutions({
       <Slider
         className={styles.solutions}
         label={t('solutions.title')}
-        words={solutionWords(site)}
+        previousLabel={t('solutions.previous')}
+        nextLabel={t('solutions.next')}
         items={solutions.map(({ id, name, brief, href, picture }) => ({
           id,
           content: (

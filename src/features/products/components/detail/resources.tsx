@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { documentWords } from '@/i18n/document-words'
+import { ClientMessages } from '@/i18n/client-messages'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { MediaCard } from '@/ui/card'
@@ -9,7 +9,6 @@ import { Gallery } from '@/ui/gallery'
 import { Section, SectionHeading } from '@/ui/section'
 import type { Resources as ResourcesView, VideoView } from '../../view-models/detail/documents'
 import type { ProductView } from '../../view-models/detail/product-view'
-import { galleryWords } from './gallery-words'
 import { NoInformation } from './no-information'
 import styles from './resources.module.css'
 
@@ -19,7 +18,6 @@ type ResourcesProps = { site: SiteId; product: ProductView; resources: Resources
 export function Resources({ site, product, resources }: ResourcesProps) {
   const t = translator(site, 'product')
   const { videos, brochures, specifications, manuals } = resources
-  const words = documentWords(site)
   const documents = [...brochures, ...specifications, ...manuals]
   if (product.pictures.length === 0 && videos.length === 0 && documents.length === 0)
     return <NoInformation site={site} title={t('tabs.resources')} />
@@ -33,14 +31,14 @@ export function Resources({ site, product, resources }: ResourcesProps) {
       )}
       {documents.length > 0 && (
         <Group title={t('resources.documents')}>
-          <DocumentList id="brochures" title={t('resources.brochures')} documents={brochures} words={words} />
+          <DocumentList id="brochures" title={t('resources.brochures')} documents={brochures} site={site} />
           <DocumentList
             id="specifications"
             title={t('resources.specifications')}
             documents={specifications}
-            words={words}
+            site={site}
           />
-          <DocumentList id="manuals" title={t('resources.manuals')} documents={manuals} words={words} />
+          <DocumentList id="manuals" title={t('resources.manuals')} documents={manuals} site={site} />
         </Group>
       )}
     </Section>
@@ -51,25 +49,27 @@ function Pictures({ site, product }: Omit<ResourcesProps, 'resources'>) {
   const t = translator(site, 'product')
   const { name, pictures, hdPicture } = product
   const download = hdPicture && (
-    <DownloadLink
-      icon={hdPicture.restricted ? 'lock' : 'download'}
-      href={hdPicture.url}
-      fileName={hdPicture.name}
-      restricted={hdPicture.restricted}
-      failed={documentWords(site).failed}
-    >
-      {t('gallery.download')}
-    </DownloadLink>
+    <ClientMessages site={site} namespaces={['documents.actions']}>
+      <DownloadLink
+        icon={hdPicture.restricted ? 'lock' : 'download'}
+        href={hdPicture.url}
+        fileName={hdPicture.name}
+        restricted={hdPicture.restricted}
+      >
+        {t('gallery.download')}
+      </DownloadLink>
+    </ClientMessages>
   )
   return (
     <Group title={t('gallery.title')} action={download}>
       <div className={styles.pictures}>
-        <Gallery
-          label={t('gallery.label', { product: name })}
-          pictures={pictures}
-          sizes="(max-width: 844px) 100vw, 62vw"
-          words={galleryWords(site)}
-        />
+        <ClientMessages site={site} namespaces={['gallery']}>
+          <Gallery
+            label={t('gallery.label', { product: name })}
+            pictures={pictures}
+            sizes="(max-width: 844px) 100vw, 62vw"
+          />
+        </ClientMessages>
       </div>
     </Group>
   )

@@ -9,7 +9,7 @@ import styles from './category-menu.module.css'
 export function CategoryMenu({ site, entries }: { site: SiteId; entries: MenuEntry[] }) {
   const t = translator(site, 'productsList')
   return (
-    <SideNav label={t('categories')} open={t('openCategories')} close={translator(site, 'common')('close')}>
+    <SideNav label={t('categories')} open={t('openCategories')} close={translator(site, 'controls')('close')}>
       <ul className={styles.menu}>
         {entries.map((entry) => (
           <li key={entry.id} className={styles.group}>

@@ -3,12 +3,12 @@ import { homePath } from '@/addresses/sites'
 import { ContactInquiry } from '@/features/inquiries/pages/contact-inquiry'
 import type { PageResult } from '@/features/shell/pages/page-definition'
 import { siteMeta } from '@/features/shell/pages/site-meta'
+import { ClientMessages } from '@/i18n/client-messages'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { env } from '@/server/env'
 import { Gallery } from '@/ui/gallery'
 import { StepNav } from '@/ui/step-nav'
-import { galleryWords } from '../../components/detail/gallery-words'
 import { ProductData } from '../../components/detail/product-data'
 import type { CategoryItem } from '../../queries'
 import type { ProductContent } from './product-content'
@@ -43,13 +43,14 @@ type PartProps = { site: SiteId; content: ProductContent }
 export function ProductGallery({ site, content: { product }, sizes }: PartProps & { sizes: string }) {
   if (product.pictures.length === 0) return null
   return (
-    <Gallery
-      label={translator(site, 'product')('gallery.label', { product: product.name })}
-      pictures={product.pictures}
-      sizes={sizes}
-      words={galleryWords(site)}
-      priority
-    />
+    <ClientMessages site={site} namespaces={['gallery']}>
+      <Gallery
+        label={translator(site, 'product')('gallery.label', { product: product.name })}
+        pictures={product.pictures}
+        sizes={sizes}
+        priority
+      />
+    </ClientMessages>
   )
 }
 
@@ -60,11 +61,9 @@ export function ProductSteps({ site, content: { neighbours, hrefs } }: PartProps
       {...neighbours}
       label={t('neighbours.label')}
       backHref={hrefs.list}
-      words={{
-        previous: t('neighbours.previous'),
-        next: t('neighbours.next'),
-        back: t('neighbours.back'),
-      }}
+      previousLabel={t('neighbours.previous')}
+      nextLabel={t('neighbours.next')}
+      backLabel={t('neighbours.back')}
     />
   )
 }

@@ -53,7 +53,9 @@ async function Steps({ site, id }: { site: SiteId; id: string }) {
       previous={toStep(site, last)}
       next={toStep(site, next)}
       backHref={href(site, 'productsList')}
-      words={{ previous: t('previous'), next: t('next'), back: t('back') }}
+      previousLabel={t('previous')}
+      nextLabel={t('next')}
+      backLabel={t('back')}
     />
   )
 }

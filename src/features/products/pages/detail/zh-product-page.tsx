@@ -1,4 +1,5 @@
 import type { PageDefinition } from '@/features/shell/pages/page-definition'
+import { ClientMessages } from '@/i18n/client-messages'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { ScrollTabs } from '@/ui/scroll-tabs'
@@ -10,7 +11,6 @@ import { NoInformation } from '../../components/detail/no-information'
 import { Overview } from '../../components/detail/overview'
 import { Recommended } from '../../components/detail/recommended'
 import { Solutions } from '../../components/detail/related'
-import { caseWords } from '../../components/detail/slider-words'
 import { TechnicalData } from '../../components/detail/technical-data'
 import { ZhProductHead } from '../../components/detail/zh-product-head'
 import styles from '../../components/detail/zh-sections.module.css'
@@ -93,7 +93,11 @@ function Related({ site, content: { solutions, cases } }: BodyProps) {
   return (
     <>
       {solutions.length > 0 && <Solutions site={site} solutions={solutions} ground="ice" />}
-      {cases.length > 0 && <CaseCarousel cases={cases} words={caseWords(site)} />}
+      {cases.length > 0 && (
+        <ClientMessages site={site} namespaces={['product.cases']}>
+          <CaseCarousel cases={cases} />
+        </ClientMessages>
+      )}
     </>
   )
 }
