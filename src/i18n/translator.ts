@@ -41,7 +41,9 @@ export function compiledMessages(site: SiteId, namespace: Namespace): CompiledMe
 
 function compileSets(sets: readonly MessageTree[], namespace: Namespace): CompiledMessages {
   const texts = sets.toReversed().flatMap((set) => [...textsBelow(groupAt(set, namespace))])
-  return Object.fromEntries(texts.map(([key, text]) => [key, compile(text)]))
+  const messages = texts.map(([key, text]) => [key, compile(text)] as const)
+  // A copy, since React does not serialise the compiler's objects, which have no prototype.
+  return structuredClone(Object.fromEntries(messages))
 }
 
 function groupAt(set: MessageTree, namespace: Namespace): MessageTree {

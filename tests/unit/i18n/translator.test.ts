@@ -47,6 +47,15 @@ test('a page with many components of a namespace contains its messages once', ()
     expect(compiledMessages(site, 'pdf.viewer')).toBe(compiledMessages(site, 'pdf.viewer'))
 })
 
+test('compiled messages are plain objects, which React serialises', () => {
+  // With its prototypes, unlike toEqual.
+  expect(compiledMessages('en_EN', 'distributors.errors').later).toStrictEqual([
+    'Too many attempts. Try again in ',
+    ['seconds', 2, { one: [0, ' second'], other: [0, ' seconds'] }],
+    '.',
+  ])
+})
+
 test('international sites share the English fallback only where they have no language of their own', () => {
   expect(Object.entries(setsOf).map(([site, sets]) => [site, sets.length])).toEqual([
     ['zh_CN', 1],
