@@ -31,7 +31,7 @@ export function ShortlistBar({ list, max, target, parameter }: ShortlistBarProps
     <section className={styles.bar} aria-label={t('label')} hidden={items.length === 0} data-print="hide">
       <Container className={styles.inside}>
         <p className={styles.status} role="status">
-          {t('chosen', { count, max })}
+          {count > 0 && t('chosen', { count, max })}
           {items.length >= max && <span className={styles.full}> {t('full')}</span>}
         </p>
         <ul className={styles.items}>
@@ -51,7 +51,7 @@ export function ShortlistBar({ list, max, target, parameter }: ShortlistBarProps
             </ButtonLink>
           ) : (
             <Button small disabled>
-              {t('open', { count })}
+              {count > 0 && t('open', { count })}
             </Button>
           )}
         </div>
