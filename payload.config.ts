@@ -15,6 +15,7 @@ import { withRateLimits } from '@/cms/rate-limits-table'
 import { extractTextTask } from '@/cms/file-texts/task'
 import { logger } from '@/cms/logger'
 import { exposePublicErrors } from '@/cms/hooks/expose-public-errors'
+import { withRecordedReads } from '@/cms/hooks/record-reads'
 import { mailAdapter } from '@/cms/mail/mail-adapter'
 import { workerOf } from '@/cms/jobs/worker'
 import { inquiryTasks } from '@/cms/inquiries/tasks'
@@ -137,7 +138,7 @@ const config = buildConfig({
     retryReads(db.pool)
     registerWorker(workerOf(payload))
   },
-  plugins: [storagePlugin({ folder: path.join(env.dataDir, 'files'), s3: s3Settings() })],
+  plugins: [withRecordedReads, storagePlugin({ folder: path.join(env.dataDir, 'files'), s3: s3Settings() })],
   secret: env.PAYLOAD_SECRET,
   serverURL: '',
   sharp,

@@ -28,7 +28,6 @@ const withDatabase = {
 const isolated = {
   int: [
     'tests/contract/golden.test.ts',
-    'tests/int/{company,products,support}-invalidation.test.ts',
     'tests/int/inquiries-attachments.test.ts',
     'tests/int/inquiries-checks.test.ts',
     'tests/int/s3.test.ts',

@@ -2,7 +2,7 @@ import type { ArrayField, Field, GlobalConfig } from 'payload'
 import { editors } from '@/cms/access/roles'
 import { isLinkAddress } from '@/cms/fields/link-field'
 import { rowLabel } from '@/cms/fields/row-label'
-import { invalidateGlobal } from '@/cms/hooks/invalidate'
+import { invalidateGlobal, rememberGlobal } from '@/cms/hooks/invalidate'
 
 const address: Field = {
   name: 'address',
@@ -20,7 +20,7 @@ export const navigation: GlobalConfig = {
   admin: { group: 'Settings' },
   access: { read: editors, readVersions: editors, update: editors },
   versions: { max: 20 },
-  hooks: { afterChange: [invalidateGlobal] },
+  hooks: { beforeChange: [rememberGlobal], afterChange: [invalidateGlobal] },
   fields: [
     menu('header', [
       { name: 'key', type: 'text', maxLength: 40 },

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { GlobalConfig } from 'payload'
 import { administrators } from '@/cms/access/roles'
-import { invalidateGlobal } from '@/cms/hooks/invalidate'
+import { invalidateGlobal, rememberGlobal } from '@/cms/hooks/invalidate'
 import { siteLabels } from '@/cms/site-labels'
 import { siteIds } from '@/i18n/locales'
 import { inquiryKindLabels, inquiryKinds } from '@/lib/inquiries/kinds'
@@ -33,7 +33,7 @@ export const requestSettings: GlobalConfig = {
   admin: { group: 'Requests' },
   access: { read: administrators, readVersions: administrators, update: administrators },
   versions: { max: 20 },
-  hooks: { afterChange: [invalidateGlobal] },
+  hooks: { beforeChange: [rememberGlobal], afterChange: [invalidateGlobal] },
   fields: [
     {
       type: 'tabs',

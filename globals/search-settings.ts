@@ -1,7 +1,7 @@
 import type { GlobalConfig } from 'payload'
 import { editors } from '@/cms/access/roles'
 import { rowLabel } from '@/cms/fields/row-label'
-import { invalidateGlobal } from '@/cms/hooks/invalidate'
+import { invalidateGlobal, rememberGlobal } from '@/cms/hooks/invalidate'
 import { checkShortcut, checkTerms, checkVocabulary, checkWords } from '@/cms/search/check-words'
 import { searchTags } from '@/lib/search/kinds'
 import { type VocabularyLanguage, vocabularyLanguages } from '@/lib/search/languages'
@@ -31,7 +31,7 @@ export const searchSettings: GlobalConfig = {
   admin: { group: 'Search' },
   access: { read: editors, readVersions: editors, update: editors },
   versions: false,
-  hooks: { afterChange: [invalidateGlobal] },
+  hooks: { beforeChange: [rememberGlobal], afterChange: [invalidateGlobal] },
   fields: [
     {
       name: 'shortcuts',

@@ -2,7 +2,7 @@ import type { GlobalConfig } from 'payload'
 import { administrators, editors } from '@/cms/access/roles'
 import { isLinkAddress } from '@/cms/fields/link-field'
 import { titleField } from '@/cms/fields/title-field'
-import { invalidateGlobal } from '@/cms/hooks/invalidate'
+import { invalidateGlobal, rememberGlobal } from '@/cms/hooks/invalidate'
 
 const webAddress = (value: unknown) => !value || isLinkAddress(value) || 'Start with https://, http:// or /.'
 
@@ -21,7 +21,7 @@ export const siteSettings: GlobalConfig = {
   admin: { group: 'Settings' },
   access: { read: editors, readVersions: editors, update: administrators },
   versions: { max: 20 },
-  hooks: { afterChange: [invalidateGlobal] },
+  hooks: { beforeChange: [rememberGlobal], afterChange: [invalidateGlobal] },
   fields: [
     {
       type: 'tabs',

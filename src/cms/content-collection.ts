@@ -4,7 +4,12 @@ import { copyEndpointsOf } from './copying/copy-endpoints'
 import { idField } from './fields/id-field'
 import { savedByField } from './fields/saved-by-field'
 import { clampReads } from './hooks/clamp-reads'
-import { invalidateAfterChange, invalidateAfterDelete } from './hooks/invalidate'
+import {
+  invalidateAfterChange,
+  invalidateAfterDelete,
+  rememberBeforeChange,
+  rememberBeforeDelete,
+} from './hooks/invalidate'
 import { refuseStaleEdits } from './hooks/refuse-stale-edits'
 import { restoreEndpoints } from './restoring/restore-endpoints'
 import { indexAfterChange, indexAfterDelete } from './search/hooks'
@@ -31,8 +36,9 @@ export function contentCollection(config: CollectionConfig): CollectionConfig {
     hooks: {
       ...hooks,
       beforeOperation: [clampReads, ...(hooks.beforeOperation ?? [])],
-      beforeChange: [refuseStaleEdits, ...(hooks.beforeChange ?? [])],
+      beforeChange: [refuseStaleEdits, ...(hooks.beforeChange ?? []), rememberBeforeChange],
       afterChange: [...(hooks.afterChange ?? []), indexAfterChange, invalidateAfterChange],
+      beforeDelete: [...(hooks.beforeDelete ?? []), rememberBeforeDelete],
       afterDelete: [...(hooks.afterDelete ?? []), indexAfterDelete, invalidateAfterDelete],
     },
   }

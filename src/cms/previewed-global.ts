@@ -1,6 +1,6 @@
 import type { GlobalConfig } from 'payload'
 import { copyEndpointsOfGlobal } from './copying/copy-endpoints'
-import { invalidateGlobal } from './hooks/invalidate'
+import { invalidateGlobal, rememberGlobal } from './hooks/invalidate'
 import { previewOfGlobal } from './preview/preview-of'
 import { restoreEndpointsOfGlobal } from './restoring/restore-endpoints'
 
@@ -26,6 +26,10 @@ export function previewedGlobal(config: GlobalConfig): GlobalConfig {
       ...restoreEndpointsOfGlobal(config.slug),
     ],
     versions: { max: 20, drafts: { autosave: { interval: 1500 } } },
-    hooks: { ...config.hooks, afterChange: [...(config.hooks?.afterChange ?? []), invalidateGlobal] },
+    hooks: {
+      ...config.hooks,
+      beforeChange: [...(config.hooks?.beforeChange ?? []), rememberGlobal],
+      afterChange: [...(config.hooks?.afterChange ?? []), invalidateGlobal],
+    },
   }
 }

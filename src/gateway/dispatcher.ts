@@ -73,7 +73,11 @@ export class Dispatcher {
     const { handle, pageCache } = this.#dependencies
     const { exchange } = dispatch
     const { req, res } = exchange
-    const capture: Capture = { startedAt: pageCache.invalidationLog.sequence, tags: null }
+    const capture: Capture = {
+      startedAt: pageCache.invalidationLog.sequence,
+      tags: null,
+      reads: new Set(),
+    }
     this.#prepare(dispatch)
     res.once('close', () => dispatch.settle(null))
     exchange.restoreResponse = interceptResponse(res, (raw) => this.#chooseSink(dispatch, capture, raw))

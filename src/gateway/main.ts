@@ -32,6 +32,8 @@ const contentListener = new Listener(
   }),
 )
 
+pages.isSubscribed = () => contentListener.isConnected
+
 let backgroundTasks: { stop: (patience: number) => Promise<unknown> }[] = []
 
 let handle: Handler = async () => {

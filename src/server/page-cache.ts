@@ -10,12 +10,20 @@ import type {
 // Next loads this file itself, without path aliases.
 import { FrequentCache } from '../lib/frequent-cache.ts'
 
-/** What the gateway learns about a response of Next: the tags of its page, or null when it was not a page. */
-export type Capture = { startedAt: number; tags: Set<string> | null }
+/**
+ * What the gateway learns about a response of Next: the tags of its page, or null when it was not a page. `reads` are
+ * the tags of all queries of the request.
+ */
+export type Capture = { startedAt: number; tags: Set<string> | null; reads: Set<string> }
 
 export type PageCache = {
   invalidationLog: InvalidationLog
+  /** Rendered pages. */
   entries: FrequentCache<Entry>
+  /** Results of queries. */
+  reads: FrequentCache<StoredRead>
+  /** Whether this process receives messages about changes. */
+  isSubscribed: () => boolean
   capture: AsyncLocalStorage<Capture>
 }
 
@@ -25,6 +33,7 @@ type Entry = {
   lastModified: number
   cacheControl?: CacheControl
 } & TaggedEntry
+type StoredRead = { json: string; tags: string[] } & TaggedEntry
 type CacheControl = SetIncrementalResponseCacheContext['cacheControl']
 
 /** An entry that depends on content: `startedAt` is the log's sequence when its rendering or query started. */
@@ -33,6 +42,8 @@ export type TaggedEntry = { startedAt: number; checkedAt: number; tags: Iterable
 const everything = '*'
 const rememberedTags = 50_000
 const defaultMaxBytes = 96 * 2 ** 20
+/** Of the size of the cache; pages contain the text of their reads, so most of it is for them. */
+const shareOfReads = 0.25
 
 /** Records the sequence number at which each tag was last invalidated; an entry that was started before is stale. */
 export class InvalidationLog {
@@ -86,12 +97,20 @@ export function pageCache({ maxBytes = defaultMaxBytes } = {}): PageCache {
 
 function createPageCache(maxBytes: number): PageCache {
   const invalidationLog = new InvalidationLog()
-  const isUsable = (entry: Entry) => invalidationLog.isFresh(entry)
+  const isUsable = (entry: TaggedEntry) => invalidationLog.isFresh(entry)
   return {
     invalidationLog,
-    entries: new FrequentCache({ maxBytes, sizeOf, isUsable }),
+    entries: new FrequentCache({ maxBytes: maxBytes * (1 - shareOfReads), sizeOf, isUsable }),
+    reads: new FrequentCache({ maxBytes: maxBytes * shareOfReads, sizeOf: sizeOfRead, isUsable }),
+    isSubscribed: () => false,
     capture: new AsyncLocalStorage(),
   }
+}
+
+/** Adds the tags of a query to those of the page that is being rendered. */
+export function recordPageTags(tags: Iterable<string>): void {
+  const capture = pageCache().capture.getStore()
+  if (capture) for (const tag of tags) capture.reads.add(tag)
 }
 
 /** Next's incremental cache in memory; Next creates an instance per request. */
@@ -122,7 +141,11 @@ export default class PageCacheHandler {
   ): Promise<void> {
     const { entries } = this.#cache
     if (!value) return entries.delete(key)
-    const tags = 'tags' in context ? (context.tags ?? []) : pageTags(value)
+    const capture = this.#cache.capture.getStore()
+    // Outside of a request of the gateway it is unknown what the page read.
+    if (isPage(value) && !capture) return
+    const ownTags = 'tags' in context ? (context.tags ?? []) : pageTags(value)
+    const tags = [...new Set([...ownTags, ...(capture?.reads ?? [])])]
     const entry = {
       value,
       tags,
@@ -143,10 +166,14 @@ export default class PageCacheHandler {
 
   #captureTags({ value, tags }: Pick<Entry, 'value' | 'tags'>): void {
     const capture = this.#cache.capture.getStore()
-    if (!capture || !(value.kind === 'APP_PAGE' || value.kind === 'APP_ROUTE')) return
+    if (!capture || !isPage(value)) return
     capture.tags ??= new Set()
     for (const tag of tags) capture.tags.add(tag)
   }
+}
+
+function isPage({ kind }: IncrementalCacheValue): boolean {
+  return kind === 'APP_PAGE' || kind === 'APP_ROUTE'
 }
 
 function pageTags(value: IncrementalCacheValue): string[] {
@@ -160,6 +187,11 @@ const overhead = { entry: 1_500, segment: 200 }
 function sizeOf({ value, tags }: Entry, key: string): number {
   const texts = key.length + tags.reduce((sum, tag) => sum + tag.length, 0)
   return overhead.entry + texts + bytesOf(value)
+}
+
+function sizeOfRead({ json, tags }: StoredRead, key: string): number {
+  const texts = key.length + tags.reduce((sum, tag) => sum + tag.length, 0)
+  return overhead.entry + texts + memorySizeOf(json)
 }
 
 function bytesOf(value: IncrementalCacheValue): number {

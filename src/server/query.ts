@@ -1,25 +1,45 @@
 import 'server-only'
-import { unstable_cache } from 'next/cache'
 import { cache } from 'react'
+import { recordReads, recordTags } from '@/lib/recorded-reads'
+import { pageCache, recordPageTags } from './page-cache'
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json | undefined }
 
 type Query<Args extends Json[], Result> = {
   /** Unique in the application; part of the cache key. */
   name: string
-  tags: (...args: Args) => string[]
   read: (...args: Args) => Promise<Result>
 }
 
+type Outcome<Result> = { value: Result; tags: string[] }
+
 /**
- * A query of published content, cached until one of its tags is invalidated and run once per request. Never for
+ * A query of published content, cached until something that it read changes, and run once per request. Never for
  * drafts or personal data: all visitors share the result. Arguments and result are JSON.
  */
-export function query<Args extends Json[], Result>({ name, tags, read }: Query<Args, Result>) {
+export function query<Args extends Json[], Result>({ name, read }: Query<Args, Result>) {
   // React compares arguments by identity, hence the string.
-  const oncePerRequest = cache((key: string) => {
-    const args = JSON.parse(key) as Args
-    return unstable_cache(() => read(...args), [name, key], { tags: tags(...args), revalidate: false })()
-  })
-  return (...args: Args): Promise<Result> => oncePerRequest(JSON.stringify(args))
+  const oncePerRequest = cache((key: string) =>
+    cachedOrRead(`read:${name}:${key}`, () => read(...(JSON.parse(key) as Args))),
+  )
+  return async (...args: Args): Promise<Result> => {
+    const { value, tags } = await oncePerRequest(JSON.stringify(args))
+    recordTags(tags)
+    recordPageTags(tags)
+    return value
+  }
+}
+
+async function cachedOrRead<Result>(key: string, read: () => Promise<Result>): Promise<Outcome<Result>> {
+  const { reads, invalidationLog, isSubscribed } = pageCache()
+  const stored = reads.get(key)
+  if (stored) return { value: JSON.parse(stored.json) as Result, tags: stored.tags }
+  const startedAt = invalidationLog.sequence
+  const { result, tags: recorded } = await recordReads(read)
+  const tags = [...recorded]
+  // Without messages about changes a cached read would never expire.
+  if (isSubscribed()) {
+    reads.set(key, { json: JSON.stringify(result), tags, startedAt, checkedAt: startedAt })
+  }
+  return { value: result, tags }
 }

@@ -1,6 +1,8 @@
 import 'server-only'
 import { and, inArray, ne } from 'drizzle-orm'
 import type { SiteId } from '@/i18n/locales'
+import { documentTag } from '@/lib/content-tags'
+import { recordTags } from '@/lib/recorded-reads'
 import { cms } from './cms'
 import { textTables, titleColumnOf } from './collection-tables'
 import type { TitledCollection } from './documents'
@@ -39,6 +41,7 @@ export function asDraft<Item extends WithSites>(site: SiteId, item: Item): Item 
 
 async function sitesWithTitle(ids: string[], collection: TitledCollection): Promise<Map<string, SiteId[]>> {
   if (ids.length === 0) return new Map()
+  recordTags(ids.map((id) => documentTag(collection, id, 'summary', '*')))
   const { drizzle } = (await cms()).db
   const texts = textTables[collection]
   const rows = await drizzle

@@ -2,6 +2,8 @@ import 'server-only'
 import { and, count, eq, exists, inArray, ne, sql } from 'drizzle-orm'
 import { cases, cases_locales, cases_sites, news, news_locales, news_sites } from '@/database-tables'
 import { textSources, type SiteId } from '@/i18n/locales'
+import { fieldTag, membershipTag } from '@/lib/content-tags'
+import { recordTags } from '@/lib/recorded-reads'
 import { cms } from './cms'
 
 const tablesOf = {
@@ -11,6 +13,7 @@ const tablesOf = {
 
 /** The number of documents per type that a site shows, by type id. */
 export async function countByType(site: SiteId, collection: 'news' | 'cases'): Promise<Map<string, number>> {
+  recordTags([membershipTag(collection, site), fieldTag(collection, 'type', site)])
   const { drizzle } = (await cms()).db
   const { documents, sites, texts, title } = tablesOf[collection]
   const titled = drizzle

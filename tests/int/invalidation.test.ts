@@ -18,28 +18,44 @@ beforeAll(async () => {
 
 afterAll(() => notifications.stop())
 
-const announced = (work: () => Promise<unknown>) => notifications.during(work)
-const tagsOf = (collection: string, id: string) => [`${collection}:${id}`, `${collection}:list`]
+const wholeDocument = /^(?:global:)?[\w-]+(?::\d+)?$/
+
+/** The documents and globals whose change is sent to all processes, or all tags if none is among them. */
+async function announced(work: () => Promise<unknown>): Promise<string[]> {
+  const tags = [...new Set((await notifications.during(work)).flat())]
+  const documents = tags.filter((tag) => wholeDocument.test(tag))
+  return documents.length > 0 ? documents : tags
+}
+
+const tagOf = (collection: string, id: string) => `${collection}:${id}`
 
 test('publishing, changing and deleting announce the document and its lists', async () => {
   const { id } = await makeNews(cms)
-  expect(await announced(() => changeNews(cms, id, { title: 'Changed' }))).toEqual([tagsOf('news', id)])
+  expect(await announced(() => changeNews(cms, id, { title: 'Changed' }))).toEqual([tagOf('news', id)])
   const slide = await makeBanner(cms)
   expect(await announced(() => changeBanner(cms, slide.id, { title: 'Changed' }))).toEqual([
-    tagsOf('banners', slide.id),
+    tagOf('banners', slide.id),
   ])
-  expect(await announced(() => cms.delete({ collection: 'news', id }))).toEqual([tagsOf('news', id)])
+  expect(await announced(() => cms.delete({ collection: 'news', id }))).toEqual([tagOf('news', id)])
 })
 
 test('a new published document is announced, a new draft is not', async () => {
   let id = ''
-  expect(await announced(async () => ({ id } = await makeBanner(cms)))).toEqual([tagsOf('banners', id)])
+  expect(await announced(async () => ({ id } = await makeBanner(cms)))).toEqual([tagOf('banners', id)])
   expect(await announced(() => makeBanner(cms, {}, { draft: true }))).toEqual([])
 })
 
 test('the first publication of a draft is announced', async () => {
   const { id } = await makeBanner(cms, {}, { draft: true })
-  expect(await announced(() => changeBanner(cms, id, {}))).toEqual([tagsOf('banners', id)])
+  expect(await announced(() => changeBanner(cms, id, {}))).toEqual([tagOf('banners', id)])
+})
+
+test('a save that changes nothing is not announced', async () => {
+  const { id } = await makeBanner(cms)
+  expect(await announced(() => changeBanner(cms, id, {}))).toEqual([])
+  const picture = await makePicture(cms)
+  const save = () => cms.update({ collection: 'media', id: picture.id, data: { alt: picture.alt } })
+  expect(await announced(save)).toEqual([])
 })
 
 test('drafts and autosaves announce nothing, on published documents and on others', async () => {
@@ -58,14 +74,14 @@ test('drafts and autosaves announce nothing, on published documents and on other
 test('unpublishing is announced', async () => {
   const { id } = await makeBanner(cms)
   const unpublish = () => cms.update({ collection: 'banners', id, data: { _status: 'draft' } })
-  expect(await announced(unpublish)).toEqual([tagsOf('banners', id)])
+  expect(await announced(unpublish)).toEqual([tagOf('banners', id)])
 })
 
 test('unpublishing is announced even if there is a newer draft', async () => {
   const { id } = await makeBanner(cms)
   await changeBanner(cms, id, { title: 'A draft' }, { draft: true })
   const unpublish = () => cms.update({ collection: 'banners', id, data: { _status: 'draft' } })
-  expect(await announced(unpublish)).toEqual([tagsOf('banners', id)])
+  expect(await announced(unpublish)).toEqual([tagOf('banners', id)])
 })
 
 test('a restored version is announced', async () => {
@@ -74,14 +90,14 @@ test('a restored version is announced', async () => {
   const { docs } = await cms.findVersions({ collection: 'banners', where: { parent: { equals: id } } })
   const first = docs.find(({ version }) => version.title === 'First')
   const restore = () => cms.restoreVersion({ collection: 'banners', id: String(first?.id) })
-  expect(await announced(restore)).toEqual([tagsOf('banners', id)])
+  expect(await announced(restore)).toEqual([tagOf('banners', id)])
 })
 
 test('a change of type, recommendation or sites is announced once', async () => {
   const { id } = await makeNews(cms)
   const { id: type } = await makeNewsType(cms)
   const change = () => changeNews(cms, id, { type, recommended: true, sites: ['fr_FR'] })
-  expect(await announced(change)).toEqual([tagsOf('news', id)])
+  expect(await announced(change)).toEqual([tagOf('news', id)])
 })
 
 test('many documents changed at once are announced each', async () => {
@@ -90,29 +106,29 @@ test('many documents changed at once are announced each', async () => {
   const where = { type: { equals: type } }
   const change = () =>
     cms.update({ collection: 'news', where, data: { recommended: true, _status: 'published' } })
-  expect((await announced(change)).toSorted()).toEqual(ids.map((id) => tagsOf('news', id)).toSorted())
+  expect((await announced(change)).toSorted()).toEqual(ids.map((id) => tagOf('news', id)).toSorted())
   const remove = () => cms.delete({ collection: 'news', where })
-  expect((await announced(remove)).toSorted()).toEqual(ids.map((id) => tagsOf('news', id)).toSorted())
+  expect((await announced(remove)).toSorted()).toEqual(ids.map((id) => tagOf('news', id)).toSorted())
 })
 
 test('news types, pictures and files are announced, accounts are not', async () => {
   const type = await makeNewsType(cms)
   const rename = () => cms.update({ collection: 'news-types', id: type.id, data: { name: 'Renamed' } })
-  expect(await announced(rename)).toEqual([tagsOf('news-types', type.id)])
+  expect(await announced(rename)).toEqual([tagOf('news-types', type.id)])
   const picture = await makePicture(cms)
   const describe = () => cms.update({ collection: 'media', id: picture.id, data: { alt: 'A room' } })
-  expect(await announced(describe)).toEqual([tagsOf('media', picture.id)])
+  expect(await announced(describe)).toEqual([tagOf('media', picture.id)])
   const document = await makeDocument(cms)
   const restrict = () => cms.update({ collection: 'files', id: document.id, data: { restricted: true } })
-  expect(await announced(restrict)).toEqual([tagsOf('files', document.id)])
+  expect(await announced(restrict)).toEqual([tagOf('files', document.id)])
   expect(await announced(() => makeUser(cms, 'editor'))).toEqual([])
 })
 
 test('a saved global is announced', async () => {
   const settings = () => cms.updateGlobal({ slug: 'site-settings', data: { companyName: 'Norvane' } })
-  expect(await announced(settings)).toEqual([['global:site-settings']])
+  expect(await announced(settings)).toEqual(['global:site-settings'])
   const navigation = () => cms.updateGlobal({ slug: 'navigation', data: { utility: [{ label: 'Contact' }] } })
-  expect(await announced(navigation)).toEqual([['global:navigation']])
+  expect(await announced(navigation)).toEqual(['global:navigation'])
 })
 
 test('changes are announced at the commit, and not on rollback', async () => {
@@ -128,7 +144,7 @@ test('changes are announced at the commit, and not on rollback', async () => {
 
   let req: Awaited<ReturnType<typeof change>> | undefined
   expect(await announced(async () => (req = await change('Kept')))).toEqual([])
-  expect(await announced(async () => req && commitTransaction(req))).toEqual([tagsOf('banners', id)])
+  expect(await announced(async () => req && commitTransaction(req))).toEqual([tagOf('banners', id)])
 })
 
 test('a refused save announces nothing', async () => {

@@ -81,7 +81,7 @@ test('cached reads of a file are invalidated when it is replaced (architecture, 
     cms.update({ collection: 'files', id, data: {}, file: newEdition() }),
   )
   await notifications.stop()
-  expect(tags.flat()).toEqual(expect.arrayContaining([`files:${id}`, 'files:list']))
+  expect(tags.flat()).toEqual(expect.arrayContaining([`files:${id}`, `files:${id}@fr_FR`]))
 })
 
 test('a rolled-back replacement keeps the old bytes and removes the new ones', async () => {

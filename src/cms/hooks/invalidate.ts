@@ -1,34 +1,85 @@
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
   GlobalAfterChangeHook,
+  GlobalBeforeChangeHook,
+  GlobalSlug,
   PayloadRequest,
 } from 'payload'
+import { siteIds } from '@/i18n/locales'
+import { globalTag, type Scope } from '@/lib/content-tags'
+import { changedFields, tagsOfChange } from './change-tags'
 import { notifyContent } from './notify-content'
-import { isPublicChange } from './public-change'
+import { findPublicRow, type PublicRow } from './public-row'
 
-/** Invalidates the cached reads of a document; saving a draft changes nothing for visitors and invalidates nothing. */
-export const invalidateAfterChange: CollectionAfterChangeHook = async ({
-  collection,
-  doc,
+type Row = Record<string, unknown>
+
+/** What visitors saw before a save, until the save has been compared with it. */
+const rowsBefore = new WeakMap<PayloadRequest, Map<string, Row | null>>()
+
+export const rememberBeforeChange: CollectionBeforeChangeHook = async ({
+  collection: { slug },
+  data,
   operation,
+  originalDoc,
   req,
 }) => {
-  if (!collection.versions?.drafts) return notifyDocument(req, collection.slug, doc.id)
-  if (await isPublicChange({ slug: collection.slug, doc, operation, req })) {
-    await notifyDocument(req, collection.slug, doc.id)
+  if (operation === 'update') {
+    const id = String(originalDoc.id)
+    remember(req, `${slug}:${id}`, await findPublicRow({ slug, id, req }))
   }
+  return data
 }
 
-export const invalidateAfterDelete: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
-  await notifyDocument(req, collection.slug, doc.id)
+export const rememberBeforeDelete: CollectionBeforeDeleteHook = async ({ collection: { slug }, id, req }) => {
+  remember(req, `${slug}:${id}`, await findPublicRow({ slug, id: String(id), req }))
 }
 
-export const invalidateGlobal: GlobalAfterChangeHook = async ({ global, doc, req }) => {
+/** Invalidates the cached reads of what a save changed for visitors; a draft changes nothing for them. */
+export const invalidateAfterChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+  const { slug } = collection
+  const before = recall(req, `${slug}:${doc.id}`) as PublicRow | null
+  const after = await findPublicRow({ slug, id: String(doc.id), req })
+  await notifyContent(req, tagsOfChange({ collection, before, after }))
+}
+
+export const invalidateAfterDelete: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
+  const before = recall(req, `${collection.slug}:${id}`) as PublicRow | null
+  await notifyContent(req, tagsOfChange({ collection, before, after: null }))
+}
+
+export const rememberGlobal: GlobalBeforeChangeHook = async ({ data, global, req }) => {
+  remember(req, global.slug, await findGlobalRow(global.slug, req))
+  return data
+}
+
+/** The same for globals. */
+export const invalidateGlobal: GlobalAfterChangeHook = async ({ doc, global, req }) => {
   if (doc._status === 'draft') return
-  await notifyContent(req, [`global:${global.slug}`])
+  const [before, after] = [recall(req, global.slug), await findGlobalRow(global.slug, req)]
+  const names = global.flattenedFields.map(({ name }) => name)
+  const scopes: Scope[] = [...siteIds, '*']
+  const changed = scopes.filter((scope) => changedFields({ names, before, after, scope }).length > 0)
+  await notifyContent(
+    req,
+    changed.map((scope) => globalTag(global.slug, scope)),
+  )
 }
 
-function notifyDocument(req: PayloadRequest, slug: string, id: string) {
-  return notifyContent(req, [`${slug}:${id}`, `${slug}:list`])
+async function findGlobalRow(slug: GlobalSlug, req: PayloadRequest): Promise<Row | null> {
+  return req.payload.db.findGlobal<Row>({ slug, req })
+}
+
+function remember(req: PayloadRequest, key: string, row: Row | null): void {
+  const rows = rowsBefore.get(req) ?? new Map<string, Row | null>()
+  rowsBefore.set(req, rows.set(key, row))
+}
+
+function recall(req: PayloadRequest, key: string): Row | null {
+  const rows = rowsBefore.get(req)
+  const row = rows?.get(key) ?? null
+  rows?.delete(key)
+  return row
 }

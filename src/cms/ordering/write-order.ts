@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import * as t from '@/database-tables'
-import { fallbackOf, isSiteId } from '@/i18n/locales'
+import { fallbackOf, isSiteId, siteIds } from '@/i18n/locales'
+import { fieldTag } from '@/lib/content-tags'
 import { notifyContent } from '../hooks/notify-content'
 import { noJoins } from '../no-joins'
 import { indexReordered } from '../search/product-places'
@@ -15,8 +16,6 @@ export type OrderRow = { id: string; title: string; note: string }
 type Row = { id: string; model?: string | null; _status?: string | null }
 
 type Texts = Partial<Record<string, string | null>>
-
-const maxTags = 100
 
 /** All documents of a list in their order: by number, then by id. */
 export async function findOrdered(req: PayloadRequest, { collection, where }: List): Promise<OrderRow[]> {
@@ -57,16 +56,12 @@ export async function writeOrder(
   if (now.join() !== before.join()) return null
   const moved = await renumber(req, collection, ids)
   await indexReordered(req, collection, moved)
-  await notifyMoved(req, collection, moved)
+  if (moved.length > 0) await notifyContent(req, orderTags(collection))
   return moved
 }
 
-async function notifyMoved(req: PayloadRequest, collection: string, moved: string[]): Promise<void> {
-  if (moved.length === 0) return
-  const tags = [`${collection}:list`, ...moved.map((id) => `${collection}:${id}`)]
-  for (let start = 0; start < tags.length; start += maxTags) {
-    await notifyContent(req, tags.slice(start, start + maxTags))
-  }
+function orderTags(collection: string): string[] {
+  return [...siteIds, '*' as const].map((scope) => fieldTag(collection, 'order', scope))
 }
 
 /** The tables of the collections whose documents are ordered, and of their versions. */

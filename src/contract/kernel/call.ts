@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { translator } from '@/i18n/translator'
 import { type AppError, isAppError } from '@/lib/app-error'
+import { recordReads } from '@/lib/recorded-reads'
 import { type Envelope, refusal, success } from './envelope'
 import { type Operation, pathOf, type Transport } from './operation'
 import { type RawParameters, parseParameters, siteOf } from './parameters'
@@ -15,8 +16,8 @@ export type CallSettings = {
 
 export type CallResult<Result = unknown> = {
   envelope: Envelope<Result>
-  /** Cache tags of a successful, cacheable result; empty otherwise. */
-  tags: readonly string[]
+  /** Cache tags of what a successful, cacheable result was read from; null otherwise. */
+  tags: readonly string[] | null
 }
 
 /** Calls an operation without HTTP; throws what `handle` throws. */
@@ -30,18 +31,25 @@ export async function callOperation<Params extends z.ZodObject, Result extends z
   const parsed = parseParameters(operation.params, rawParameters)
   if (!parsed.ok) {
     const { reason, parameter } = parsed.fault
-    return { envelope: refusal(400, message(reason, { parameter })), tags: [] }
+    return { envelope: refusal(400, message(reason, { parameter })), tags: null }
   }
 
   const input = { site, params: parsed.params }
   const transport = settings.transport ?? { headers: new Headers(), responseHeaders: new Headers() }
-  const handled = await handle(operation, { ...input, ...transport })
-  if (isAppError(handled)) return { envelope: refusal(handled.status, handled.message), tags: [] }
+  const { result: handled, tags } = await recordReads(() => handle(operation, { ...input, ...transport }))
+  if (isAppError(handled)) return { envelope: refusal(handled.status, handled.message), tags: null }
 
   return {
     envelope: success(checkResult(operation, handled, settings), message('success')),
-    tags: (parsed.exact && operation.tags?.(input)) || [],
+    tags: parsed.exact && isCached(operation, input) ? [...tags] : null,
   }
+}
+
+function isCached<Params extends z.ZodObject>(
+  { cached }: Pick<Operation<Operation['route'], Params>, 'cached'>,
+  input: Parameters<Exclude<typeof cached, true | undefined>>[0],
+): boolean {
+  return typeof cached === 'function' ? cached(input) : cached === true
 }
 
 type HandleInput<Params extends z.ZodObject> = Parameters<Operation<Operation['route'], Params>['handle']>[0]

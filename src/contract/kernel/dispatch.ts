@@ -88,14 +88,14 @@ async function run({ incoming, found, settings }: Call): Promise<Reply> {
 // View counts have no cache tag, so a response may be cached for a minute.
 const cacheableControl = 'no-cache, s-maxage=60'
 
-type Reply = { envelope?: CallResult['envelope']; tags?: readonly string[]; headers?: HeadersInit }
+type Reply = { envelope?: CallResult['envelope']; tags?: CallResult['tags']; headers?: HeadersInit }
 
-function send({ envelope, tags = [], headers = {} }: Reply): Response {
+function send({ envelope, tags = null, headers = {} }: Reply): Response {
   const response = new Response(envelope ? JSON.stringify(envelope) : null, {
     headers: {
       'content-type': 'application/json; charset=utf-8',
-      'cache-control': tags.length > 0 ? cacheableControl : 'no-store',
-      ...(tags.length > 0 && { 'x-isotherm-tags': tags.join(',') }),
+      'cache-control': tags ? cacheableControl : 'no-store',
+      ...(tags && { 'x-isotherm-tags': tags.join(',') }),
     },
   })
   // Appended: there may be several cookies.

@@ -13,7 +13,7 @@ export type Route = `${Method} /f/${string}`
 export type Transport = {
   /** Headers of the request. */
   headers: Headers
-  /** Headers of the response; only if the operation has no tags. */
+  /** Headers of the response; only if the response is not cached. */
   responseHeaders: Headers
 }
 
@@ -38,8 +38,8 @@ export type Operation<
   result: Result
   /** Each call counts a view, so it must always reach `handle`. */
   countsView?: boolean
-  /** Cache tags of the response, which is cached until one of them changes; never cached without tags. */
-  tags?(input: Input<Params>): readonly string[]
+  /** Whether the response is cached until something changes that the operation reads; false by default. */
+  cached?: true | ((input: Input<Params>) => boolean)
   /** Throws an AppError for a call that it does not carry out. */
   handle(input: Input<Params> & Transport): Promise<z.input<Result>>
 }

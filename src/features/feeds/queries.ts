@@ -3,6 +3,8 @@ import { and, desc, eq, inArray, ne, notExists, sql, type SQL } from 'drizzle-or
 import { QueryBuilder, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import * as t from '@/database-tables'
 import type { SiteId } from '@/i18n/locales'
+import { fieldTag, membershipTag } from '@/lib/content-tags'
+import { recordTags } from '@/lib/recorded-reads'
 import { cms } from '@/server/cms'
 import { textTables, titleColumnOf } from '@/server/collection-tables'
 import type { TitledCollection } from '@/server/documents'
@@ -25,7 +27,7 @@ const listed = {
     sites: t.materials_sites,
     made: t.materials.createdAt,
     only: () => and(inArray(t.materials.kind, ['product-video', 'user-video']), notExists(restrictedFile())),
-    also: ['files:list'],
+    also: [fieldTag('files', 'restricted', '*')],
   },
   'support-pages': {
     table: t.support_pages,
@@ -70,9 +72,12 @@ const collections = Object.keys(listed) as ListedCollection[]
 
 const listingOf = (collection: ListedCollection): Listing => listed[collection]
 
-const tagsOf = (collection: ListedCollection) => [`${collection}:list`, ...(listingOf(collection).also ?? [])]
-
-export const listedTags = collections.flatMap(tagsOf)
+/** A list of all sites depends on titles, too: they decide which sites have texts of their own. */
+function tagsOf(collection: ListedCollection): string[] {
+  const { also = [] } = listingOf(collection)
+  const fields = ['sites', 'updateTime', 'title', 'name', 'kind', 'file']
+  return [membershipTag(collection, '*'), ...fields.map((field) => fieldTag(collection, field, '*')), ...also]
+}
 
 /** Every published document with a page, for the site map: collection by collection, newest first. */
 export async function findListedDocuments(): Promise<ListedDocument[]> {
@@ -82,8 +87,8 @@ export async function findListedDocuments(): Promise<ListedDocument[]> {
 
 const findListedOf = query<[ListedCollection], ListedDocument[]>({
   name: 'listed-documents',
-  tags: tagsOf,
   read: async (collection) => {
+    recordTags(tagsOf(collection))
     const { drizzle } = (await cms()).db
     const { table, sites, made, key = table.id, only } = listingOf(collection)
     const texts = textTables[collection]

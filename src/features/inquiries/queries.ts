@@ -6,6 +6,5 @@ import { readFormSettings, type FormSettings } from '@/server/inquiries/settings
 /** The site settings that the forms use. */
 export const findFormSettings = query<[SiteId], FormSettings>({
   name: 'request-form-settings',
-  tags: () => ['global:request-settings'],
   read: readFormSettings,
 })

@@ -21,8 +21,6 @@ export async function findFile(key: string): Promise<FileEntry | null> {
 
 const findUpload = query<[keyof typeof collections, string], FileEntry | null>({
   name: 'file-by-key',
-  // Not found is not cached: the file may be uploaded later.
-  tags: (folder) => [`${collections[folder]}:list`],
   read: async (folder, filename) => {
     const former = { formerKeys: { in: [filename] } }
     const { docs } = await (

@@ -14,7 +14,6 @@ export type NavigationItem = { navigation: Navigation; pictures: Pictures }
 
 export const findSettings = query<[SiteId], SettingsItem>({
   name: 'site-settings',
-  tags: () => ['global:site-settings', 'media:list'],
   read: async (site) => {
     const found = await (await cms()).findGlobal({ slug: 'site-settings', ...localeOptions(site) })
     // Before the first save a global has no fields at all.
@@ -26,7 +25,6 @@ export const findSettings = query<[SiteId], SettingsItem>({
 
 export const findNavigation = query<[SiteId], NavigationItem>({
   name: 'navigation',
-  tags: () => ['global:navigation', 'media:list'],
   read: async (site) => {
     const navigation = await (await cms()).findGlobal({ slug: 'navigation', ...localeOptions(site) })
     const { header, friendlyLinks } = navigation

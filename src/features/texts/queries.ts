@@ -8,9 +8,6 @@ import { cms } from '@/server/cms'
 import { findMedia, srcsetOf } from '@/server/media'
 import { publishedByNameOn, publishedOn } from '@/server/published'
 
-/** Cache tags of rich texts besides their document: pictures, and the documents that they link to. */
-export const textTags = ['media:list', ...linkableCollections.map((collection) => `${collection}:list`)]
-
 type Stored = object | null | undefined
 
 /**

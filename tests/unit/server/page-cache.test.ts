@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import PageCacheHandler, { InvalidationLog } from '@/server/page-cache'
+import PageCacheHandler, {
+  InvalidationLog,
+  pageCache,
+  recordPageTags,
+  type Capture,
+} from '@/server/page-cache'
 import { newPageCache } from '../../support/page-cache'
 
 const page = (html: string, tags: string) =>
@@ -10,9 +15,20 @@ const asPage = { kind: 'APP_PAGE', isFallback: false } as never
 const asRead = (tags: string[]) => ({ kind: 'FETCH', tags }) as never
 const cachedRead = (tags: string[]) => ({ fetchCache: true, tags }) as never
 
+function newCapture(): Capture {
+  return { startedAt: pageCache().invalidationLog.sequence, tags: null, reads: new Set() }
+}
+
+/** As in a request that the gateway passes on. */
+function inRequest<Result>(work: () => Result, capture = newCapture()): Result {
+  return pageCache().capture.run(capture, work)
+}
+
+const store = (key: string, value: never) => inRequest(() => new PageCacheHandler().set(key, value, asPage))
+
 test('a page is cached until one of its tags is invalidated', async () => {
   const { invalidationLog } = newPageCache()
-  await new PageCacheHandler().set('/en_EN/news/1', page('one', 'news:1,news:list'), asPage)
+  await store('/en_EN/news/1', page('one', 'news:1,news:list'))
 
   invalidationLog.invalidate(['news:2'])
   expect(await new PageCacheHandler().get('/en_EN/news/1', asPage)).toMatchObject({ value: { html: 'one' } })
@@ -33,8 +49,8 @@ test('a query is cached until one of its tags is invalidated', async () => {
 
 test('* invalidates everything, the tag of a site only its own entries', async () => {
   const { invalidationLog } = newPageCache()
-  await new PageCacheHandler().set('uk', page('uk', 'news:1@en_UK'), asPage)
-  await new PageCacheHandler().set('us', page('us', 'news:1@en_US'), asPage)
+  await store('uk', page('uk', 'news:1@en_UK'))
+  await store('us', page('us', 'news:1@en_US'))
 
   invalidationLog.invalidate(['news:1@en_UK', 'news:1'])
   expect(await new PageCacheHandler().get('uk', asPage)).toBeNull()
@@ -45,11 +61,12 @@ test('* invalidates everything, the tag of a site only its own entries', async (
 
 test('entries started before an invalidation of their tags are not cached', async () => {
   const { invalidationLog } = newPageCache()
-  const slow = new PageCacheHandler()
+  const slow = inRequest(() => new PageCacheHandler())
+  const request = newCapture()
   invalidationLog.invalidate(['news:1'])
-  await slow.set('/page', page('old', 'news:1'), asPage)
+  await inRequest(() => slow.set('/page', page('old', 'news:1'), asPage), request)
   await slow.set('key', read('old'), cachedRead(['news:1']))
-  await slow.set('/other', page('good', 'news:2'), asPage)
+  await inRequest(() => slow.set('/other', page('good', 'news:2'), asPage), request)
 
   expect(await new PageCacheHandler().get('/page', asPage)).toBeNull()
   expect(await new PageCacheHandler().get('key', asRead(['news:1']))).toBeNull()
@@ -58,11 +75,11 @@ test('entries started before an invalidation of their tags are not cached', asyn
 
 test('the tags of a page are captured on a hit and when it is rendered', async () => {
   const { capture } = newPageCache()
-  const made = { startedAt: 0, tags: null as Set<string> | null }
+  const made = newCapture()
   await capture.run(made, () => new PageCacheHandler().set('/p', page('p', 'news:1,banners:list'), asPage))
-  const hit = { startedAt: 0, tags: null as Set<string> | null }
+  const hit = newCapture()
   await capture.run(hit, () => new PageCacheHandler().get('/p', asPage))
-  const missed = { startedAt: 0, tags: null as Set<string> | null }
+  const missed = newCapture()
   await capture.run(missed, () => new PageCacheHandler().get('/q', asPage))
 
   expect([...(made.tags ?? [])]).toEqual(['news:1', 'banners:list'])
@@ -70,19 +87,37 @@ test('the tags of a page are captured on a hit and when it is rendered', async (
   expect(missed.tags).toBeNull()
 })
 
-test("Next's revalidateTag invalidates the tag", async () => {
+test('a page depends on the queries of its request', async () => {
+  const { invalidationLog } = newPageCache()
+  await inRequest(() => {
+    recordPageTags(['media:7@fr_FR'])
+    return new PageCacheHandler().set('/p', page('p', ''), asPage)
+  })
+  invalidationLog.invalidate(['media:8@fr_FR'])
+  expect(await new PageCacheHandler().get('/p', asPage)).not.toBeNull()
+  invalidationLog.invalidate(['media:7@fr_FR'])
+  expect(await new PageCacheHandler().get('/p', asPage)).toBeNull()
+})
+
+test('a page of which nobody knows what it read is not cached', async () => {
   newPageCache()
   await new PageCacheHandler().set('/p', page('p', 'news:1'), asPage)
+  expect(await new PageCacheHandler().get('/p', asPage)).toBeNull()
+})
+
+test("Next's revalidateTag invalidates the tag", async () => {
+  newPageCache()
+  await store('/p', page('p', 'news:1'))
   await new PageCacheHandler().revalidateTag('news:1')
   expect(await new PageCacheHandler().get('/p', asPage)).toBeNull()
 })
 
 test('the page cache stays within its size limit', async () => {
-  const { entries } = newPageCache({ maxBytes: 100_000 })
+  const { entries } = newPageCache({ maxBytes: 200_000 })
   for (let index = 0; index < 20; index++) {
-    await new PageCacheHandler().set(`/p${index}`, page('x'.repeat(10_000), 'a'), asPage)
+    await store(`/p${index}`, page('x'.repeat(10_000), 'a'))
   }
-  expect(entries.size).toBeLessThanOrEqual(100_000)
+  expect(entries.size).toBeLessThanOrEqual(150_000)
   expect(await new PageCacheHandler().get('/p0', asPage)).not.toBeNull()
 })
 

@@ -4,6 +4,7 @@ import { findSettings } from '@/features/shell/queries'
 import { isSiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { refuse } from '@/lib/app-error'
+import { recordReads } from '@/lib/recorded-reads'
 import { env } from '@/server/env'
 import { handleErrors } from '@/server/http-responses'
 
@@ -16,8 +17,10 @@ export const GET = (_request: Request, { params }: Context) =>
 
 async function feedOf(site: string): Promise<Response> {
   if (!isSiteId(site)) refuse('notFound', 'There is no such feed.')
-  const { items } = await findNewsPage(site, { pageNo: 1, pageSize: feedLength })
-  const { settings } = await findSettings(site)
+  const { result, tags } = await recordReads(() =>
+    Promise.all([findNewsPage(site, { pageNo: 1, pageSize: feedLength }), findSettings(site)]),
+  )
+  const [{ items }, { settings }] = result
   const t = translator(site, 'news')
   const rss = toRss({
     site,
@@ -30,7 +33,7 @@ async function feedOf(site: string): Promise<Response> {
   return new Response(rss, {
     headers: {
       'content-type': 'application/rss+xml; charset=utf-8',
-      'x-isotherm-tags': 'news:list,media:list,global:site-settings',
+      'x-isotherm-tags': [...tags].join(','),
     },
   })
 }

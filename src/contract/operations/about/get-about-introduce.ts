@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { companyTextTags, findCompanyText } from '@/features/about/queries'
+import { findCompanyText } from '@/features/about/queries'
 import { defineOperation } from '../../kernel/operation'
 import { refuseUnknownId } from '../../kernel/unknown-id'
 import { aboutText } from '../../schemas/about'
@@ -18,7 +18,7 @@ export const getAboutIntroduce = defineOperation({
   }),
   result: aboutText,
   // Only the values that clients send are cached, since any value makes another address.
-  tags: ({ params: { type } }) => (type === '1' || type === '2' ? companyTextTags : []),
+  cached: ({ params: { type } }) => type === '1' || type === '2',
   handle: async ({ site, params }) => {
     const item = await findCompanyText(site, params.type === '1' ? 'introduction' : 'milestones')
     if (!item) refuseUnknownId(site)

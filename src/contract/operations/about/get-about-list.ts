@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { caseTypeTags, findCaseTypes } from '@/features/cases/queries'
+import { findCaseTypes } from '@/features/cases/queries'
 import { defineOperation } from '../../kernel/operation'
 import { named } from '../../schemas/product'
 
@@ -10,7 +10,7 @@ export const getAboutList = defineOperation({
   summary: "The case types in the about pages' list, in menu order.",
   params: z.object({}),
   result: z.strictObject({ caseTypeList: z.array(named) }),
-  tags: () => caseTypeTags,
+  cached: true,
   handle: async ({ site }) => {
     const types = await findCaseTypes(site)
     return { caseTypeList: types.map(({ id, name }) => ({ id, name })) }

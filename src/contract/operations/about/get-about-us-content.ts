@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { aboutMenuTags, findAboutItems } from '@/features/about/queries'
+import { findAboutItems } from '@/features/about/queries'
 import { defineOperation } from '../../kernel/operation'
 import { contentOnly } from '../../schemas/about'
 import { id } from '../../schemas/fields'
@@ -11,7 +11,7 @@ export const getAboutUsContent = defineOperation({
   summary: 'The text of an item of the about menu; the last entry counts. An unknown item has none.',
   params: z.object({ menuId: id }),
   result: z.array(contentOnly),
-  tags: () => aboutMenuTags,
+  cached: true,
   handle: async ({ site, params }) => {
     const items = await findAboutItems(site)
     return items.filter(({ id }) => id === params.menuId).map(({ content }) => ({ content }))

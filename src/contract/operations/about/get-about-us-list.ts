@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { aboutMenuTags, findAboutItems } from '@/features/about/queries'
+import { findAboutItems } from '@/features/about/queries'
 import { defineOperation } from '../../kernel/operation'
 import { aboutMenuItem } from '../../schemas/about'
 import { id } from '../../schemas/fields'
@@ -14,7 +14,7 @@ export const getAboutUsList = defineOperation({
   summary: 'The items below one of the about menu, in order. An unknown item has none.',
   params: z.object({ parentId: id.default(root).describe('0 for the first level') }),
   result: z.array(aboutMenuItem),
-  tags: () => aboutMenuTags,
+  cached: true,
   handle: async ({ site, params }) => {
     const items = await findAboutItems(site)
     return items

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findHonours, honourTags } from '@/features/about/queries'
+import { findHonours } from '@/features/about/queries'
 import { defineOperation } from '../../kernel/operation'
 import { honour } from '../../schemas/about'
 
@@ -10,7 +10,7 @@ export const getHonourList = defineOperation({
   summary: 'The honours of the company, in order.',
   params: z.object({}),
   result: z.array(honour),
-  tags: () => honourTags,
+  cached: true,
   handle: async ({ site }) => {
     const honours = await findHonours(site)
     return honours.map(({ id, title, picture }) => ({ id, title, img: picture?.url ?? null }))

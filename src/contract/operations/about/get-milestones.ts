@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { milestoneTags } from '@/features/about/queries'
 import { defineOperation } from '../../kernel/operation'
 import { milestoneYear } from '../../schemas/about'
 import { findWireYears } from './milestones'
@@ -11,6 +10,6 @@ export const getMilestones = defineOperation({
   summary: 'All milestones by year, newest first.',
   params: z.object({}),
   result: z.array(milestoneYear),
-  tags: () => milestoneTags,
+  cached: true,
   handle: ({ site }) => findWireYears(site),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findTeam, type TeamGroupItem, type TeamMemberItem, teamTags } from '@/features/about/queries'
+import { findTeam, type TeamGroupItem, type TeamMemberItem } from '@/features/about/queries'
 import { defineOperation } from '../../kernel/operation'
 import { team } from '../../schemas/about'
 
@@ -10,7 +10,7 @@ export const getTeamInfo = defineOperation({
   summary: 'Leaders, sales teams by area, and the development team.',
   params: z.object({}),
   result: team,
-  tags: () => teamTags,
+  cached: true,
   handle: async ({ site }) => {
     const groups = await findTeam(site)
     const of = (kind: TeamGroupItem['kind']) => groups.filter((group) => group.kind === kind)

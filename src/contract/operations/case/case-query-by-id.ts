@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { caseTags, findCase } from '@/features/cases/queries'
+import { findCase } from '@/features/cases/queries'
 import { defineOperation } from '../../kernel/operation'
 import { refuseUnknownId } from '../../kernel/unknown-id'
 import { applicationCase } from '../../schemas/case'
@@ -13,7 +13,7 @@ export const caseQueryById = defineOperation({
   summary: 'One case.',
   params: z.object({ id }),
   result: applicationCase,
-  tags: ({ params }) => [`cases:${params.id}`, ...caseTags],
+  cached: true,
   handle: async ({ site, params }) => {
     const item = await findCase(site, params.id)
     if (!item) refuseUnknownId(site)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { caseTags, findRecommendedCases } from '@/features/cases/queries'
+import { findRecommendedCases } from '@/features/cases/queries'
 import { defineOperation } from '../../kernel/operation'
 import { applicationCase } from '../../schemas/case'
 import { toWireCases } from './to-wire'
@@ -11,6 +11,6 @@ export const getCaseRecommend = defineOperation({
   summary: 'The excellent cases, as the editors chose them, newest first.',
   params: z.object({}),
   result: z.array(applicationCase),
-  tags: () => caseTags,
+  cached: true,
   handle: async ({ site }) => toWireCases(site, await findRecommendedCases(site)),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { caseTags, findCasePage } from '@/features/cases/queries'
+import { findCasePage } from '@/features/cases/queries'
 import { defineOperation } from '../../kernel/operation'
 import { applicationCase } from '../../schemas/case'
 import { id, joinedIds } from '../../schemas/fields'
@@ -18,7 +18,7 @@ export const getPageListBySiteIdAndType = defineOperation({
   }),
   result: resultListOf(applicationCase),
   // Only responses for a single solution are cached, since any combination makes another address.
-  tags: ({ params }) => (params.solutionId.length > 1 ? [] : caseTags),
+  cached: ({ params }) => params.solutionId.length <= 1,
   handle: async ({ site, params: { type, solutionId, ...paging } }) => {
     const filter = { typeId: type, solutionIds: solutionId.length > 0 ? solutionId : null, ...toRead(paging) }
     const { items, total } = await findCasePage(site, filter)

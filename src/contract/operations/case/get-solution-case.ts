@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { caseTags, findCasesOfSolutions, withBriefs } from '@/features/cases/queries'
+import { findCasesOfSolutions, withBriefs } from '@/features/cases/queries'
 import { defineOperation } from '../../kernel/operation'
 import { id } from '../../schemas/fields'
 import { solutionCase } from '../../schemas/solution'
@@ -12,7 +12,7 @@ export const getSolutionCase = defineOperation({
   summary: 'The cases of a solution, newest first. An unknown solution has none.',
   params: z.object({ solutionId: id }),
   result: z.array(solutionCase),
-  tags: () => caseTags,
+  cached: true,
   handle: async ({ site, params }) => {
     const cases = await withBriefs(site, await findCasesOfSolutions(site, [params.solutionId]))
     return cases.map((item) => ({

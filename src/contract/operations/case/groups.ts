@@ -1,11 +1,9 @@
 import type { z } from 'zod'
-import { caseTags, caseTypeTags, findCasePage, findCaseTypes } from '@/features/cases/queries'
+import { findCasePage, findCaseTypes } from '@/features/cases/queries'
 import type { SiteId } from '@/i18n/locales'
 import type { caseGroup } from '../../schemas/case'
 import { toRead } from '../../schemas/paging'
 import { toWireCases, toWireCaseType } from './to-wire'
-
-export const caseGroupTags = [...new Set([...caseTypeTags, ...caseTags])]
 
 /** The case types in menu order, each with its cases, newest first. */
 export async function findWireCaseGroups(site: SiteId): Promise<z.input<typeof caseGroup>[]> {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { caseTypeTags, findCaseTypes } from '@/features/cases/queries'
+import { findCaseTypes } from '@/features/cases/queries'
 import { defineOperation } from '../../kernel/operation'
 import { caseType } from '../../schemas/case'
 import { toWireCaseType } from './to-wire'
@@ -11,6 +11,6 @@ export const typeList = defineOperation({
   summary: 'The case types of the site in menu order, each with the number of its cases.',
   params: z.object({}),
   result: z.array(caseType),
-  tags: () => caseTypeTags,
+  cached: true,
   handle: async ({ site }) => (await findCaseTypes(site)).map(toWireCaseType),
 })

@@ -3,8 +3,6 @@ import { findNavigation } from '@/features/shell/queries'
 import type { SiteId } from '@/i18n/locales'
 import type { friendlyLink } from '../../schemas/footer'
 
-export const friendlyLinkTags = ['global:navigation', 'media:list']
-
 /** The friendly links of a site, in the order of its menu. */
 export async function findWireFriendlyLinks(site: SiteId): Promise<z.input<typeof friendlyLink>[]> {
   const { navigation, pictures } = await findNavigation(site)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineOperation } from '../../kernel/operation'
 import { friendlyLink } from '../../schemas/footer'
-import { findWireFriendlyLinks, friendlyLinkTags } from './friendly-links'
+import { findWireFriendlyLinks } from './friendly-links'
 
 export const getFriendlyLink = defineOperation({
   route: 'GET /f/friendlyLink/list',
@@ -10,6 +10,6 @@ export const getFriendlyLink = defineOperation({
   summary: 'The friendly links of the footer, in order.',
   params: z.object({}),
   result: z.array(friendlyLink),
-  tags: () => friendlyLinkTags,
+  cached: true,
   handle: ({ site }) => findWireFriendlyLinks(site),
 })

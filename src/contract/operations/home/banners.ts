@@ -6,9 +6,6 @@ import type { banner, productBanner } from '../../schemas/banner'
 
 type WireBanner = z.input<typeof banner>
 
-/** Cache tags of banners. */
-export const bannerTags = ['banners:list', 'media:list', 'files:list'] as const
-
 /** The banners of the site's home page in contract format. */
 export async function findWireBanners(site: SiteId): Promise<WireBanner[]> {
   const banners = await findBanners(site, 'hero')

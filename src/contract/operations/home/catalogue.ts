@@ -1,15 +1,11 @@
 import { z } from 'zod'
 import { findFeaturedProducts, findProductIntroductions } from '@/features/products/queries'
-import { findSolutionTypes, solutionTypeTags } from '@/features/solutions/queries'
-import { textTags } from '@/features/texts/queries'
+import { findSolutionTypes } from '@/features/solutions/queries'
 import type { SiteId } from '@/i18n/locales'
 import { html, id } from '../../schemas/fields'
 import { filePath } from '../../schemas/media'
 import type { solutionInMenu } from '../../schemas/solution'
 import { toSolutionInMenu } from '../solution/in-menu'
-
-/** Cache tags of the solutions and hot products of a home page. */
-export const catalogueTags = [...solutionTypeTags, 'product-categories:list', ...textTags]
 
 export const homeProduct = z
   .strictObject({ id, name: z.string(), coverImage: filePath.nullable(), overview: html })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineOperation } from '../../kernel/operation'
 import { banner } from '../../schemas/banner'
-import { bannerTags, findWireBanners } from './banners'
+import { findWireBanners } from './banners'
 
 export const getBannerList = defineOperation({
   route: 'GET /f/banner/list',
@@ -10,6 +10,6 @@ export const getBannerList = defineOperation({
   summary: 'The slides of the home page, in order.',
   params: z.object({}),
   result: z.array(banner),
-  tags: () => bannerTags,
+  cached: true,
   handle: ({ site }) => findWireBanners(site),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineOperation } from '../../kernel/operation'
 import { caseGroup } from '../../schemas/case'
-import { caseGroupTags, findWireCaseGroups } from '../case/groups'
+import { findWireCaseGroups } from '../case/groups'
 
 export const getCaseList = defineOperation({
   route: 'GET /f/caseType/getCaseTypeAndCaseList',
@@ -10,6 +10,6 @@ export const getCaseList = defineOperation({
   summary: 'The case types of the site, each with its cases.',
   params: z.object({}),
   result: z.array(caseGroup),
-  tags: () => caseGroupTags,
+  cached: true,
   handle: ({ site }) => findWireCaseGroups(site),
 })

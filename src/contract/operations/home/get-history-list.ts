@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { milestoneTags } from '@/features/about/queries'
 import { defineOperation } from '../../kernel/operation'
 import { historyEntry } from '../../schemas/about'
 import { findWireHistory } from '../about/milestones'
@@ -11,6 +10,6 @@ export const getHistoryList = defineOperation({
   summary: 'The milestones of the home page, oldest first.',
   params: z.object({}),
   result: z.array(historyEntry),
-  tags: () => milestoneTags,
+  cached: true,
   handle: ({ site }) => findWireHistory(site),
 })

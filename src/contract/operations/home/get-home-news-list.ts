@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findHomeNews, newsTags } from '@/features/news/queries'
+import { findHomeNews } from '@/features/news/queries'
 import { defineOperation } from '../../kernel/operation'
 import { news } from '../../schemas/news'
 import { toWireNews } from '../news/to-wire'
@@ -11,6 +11,6 @@ export const getHomeNewsList = defineOperation({
   summary: 'The newest articles, as many as the home page shows.',
   params: z.object({}),
   result: z.array(news),
-  tags: () => newsTags,
+  cached: true,
   handle: async ({ site }) => toWireNews(site, await findHomeNews(site, null)),
 })

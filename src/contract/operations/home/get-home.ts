@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import { milestoneTags, partnerTags } from '@/features/about/queries'
-import { findHomeNews, newsTags, newsTypeTags } from '@/features/news/queries'
-import { videoTags } from '@/features/videos/queries'
+import { findHomeNews } from '@/features/news/queries'
 import { internationalSites, type SiteId } from '@/i18n/locales'
 import { defineOperation } from '../../kernel/operation'
 import { historyEntry, partner } from '../../schemas/about'
@@ -13,12 +11,12 @@ import { solutionInMenu } from '../../schemas/solution'
 import { companyVideo } from '../../schemas/video'
 import { findWireHistory } from '../about/milestones'
 import { findWirePartners } from '../about/partners'
-import { caseGroupTags, findWireCaseGroups } from '../case/groups'
-import { findWireFriendlyLinks, friendlyLinkTags } from '../footer/friendly-links'
+import { findWireCaseGroups } from '../case/groups'
+import { findWireFriendlyLinks } from '../footer/friendly-links'
 import { toWireNews } from '../news/to-wire'
 import { findWireHomeVideos } from '../video/to-wire'
-import { bannerTags, findWireBanners, findWireProductBanners } from './banners'
-import { catalogueTags, findHomeProducts, findHomeSolutions, homeProduct } from './catalogue'
+import { findWireBanners, findWireProductBanners } from './banners'
+import { findHomeProducts, findHomeSolutions, homeProduct } from './catalogue'
 
 const chineseHome = z
   .strictObject({
@@ -47,20 +45,6 @@ const internationalHome = z
   })
   .meta({ id: 'InternationalHome', description: 'On all other sites' })
 
-const homeTags = [
-  ...new Set([
-    ...bannerTags,
-    ...newsTags,
-    ...newsTypeTags,
-    ...catalogueTags,
-    ...caseGroupTags,
-    ...videoTags,
-    ...milestoneTags,
-    ...partnerTags,
-    ...friendlyLinkTags,
-  ]),
-]
-
 export const getHome = defineOperation({
   route: 'GET /f/home/getHomeData',
   area: 'home',
@@ -69,7 +53,7 @@ export const getHome = defineOperation({
   summary: 'All that the home page shows, in the shape of the site.',
   params: z.object({}),
   result: z.union([chineseHome, internationalHome]),
-  tags: () => homeTags,
+  cached: true,
   handle: ({ site }) => (isInternational(site) ? findInternationalHome(site) : findChineseHome(site)),
 })
 

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { videoTags } from '@/features/videos/queries'
 import { defineOperation } from '../../kernel/operation'
 import { companyVideo } from '../../schemas/video'
 import { findWireHomeVideos } from '../video/to-wire'
@@ -11,6 +10,6 @@ export const getVideoList = defineOperation({
   summary: 'The first company videos, as many as the home page shows.',
   params: z.object({}),
   result: z.array(companyVideo),
-  tags: () => videoTags,
+  cached: true,
   handle: ({ site }) => findWireHomeVideos(site),
 })

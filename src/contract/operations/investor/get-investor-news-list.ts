@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findInvestorNewsPage, newsTags } from '@/features/news/queries'
+import { findInvestorNewsPage } from '@/features/news/queries'
 import { defineOperation } from '../../kernel/operation'
 import { news } from '../../schemas/news'
 import { pagingParams, recordsOf, toRead, toRecords } from '../../schemas/paging'
@@ -12,7 +12,7 @@ export const getInvestorNewsList = defineOperation({
   summary: 'The company news of the investor pages, newest first.',
   params: z.object(pagingParams),
   result: recordsOf(news),
-  tags: () => newsTags,
+  cached: true,
   handle: async ({ site, params }) => {
     const { items, total } = await findInvestorNewsPage(site, toRead(params))
     return toRecords({ items: await toWireNews(site, items), total, paging: params })

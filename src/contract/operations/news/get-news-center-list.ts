@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findNewsPage, findNewsTypes, newsTags, newsTypeTags } from '@/features/news/queries'
+import { findNewsPage, findNewsTypes } from '@/features/news/queries'
 import { defineOperation } from '../../kernel/operation'
 import { news, newsType } from '../../schemas/news'
 import { pagingParams, toRead } from '../../schemas/paging'
@@ -12,7 +12,7 @@ export const getNewsCenterList = defineOperation({
   summary: 'The news types, each with one page of its articles.',
   params: z.object(pagingParams),
   result: z.strictObject({ newsTypeList: z.array(newsType.extend({ newsList: z.array(news) })) }),
-  tags: () => [...newsTypeTags, ...newsTags],
+  cached: true,
   handle: async ({ site, params }) => {
     const types = await findNewsTypes(site)
     const withNews = types.map(async (type) => {

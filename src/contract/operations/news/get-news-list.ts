@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { newsTags, searchNews } from '@/features/news/queries'
+import { searchNews } from '@/features/news/queries'
 import { defineOperation } from '../../kernel/operation'
 import { id } from '../../schemas/fields'
 import { news } from '../../schemas/news'
@@ -18,7 +18,7 @@ export const getNewsList = defineOperation({
   }),
   result: resultListOf(news),
   // Searches are not cached, since free text makes unlimited addresses.
-  tags: ({ params }) => (params.search ? [] : newsTags),
+  cached: ({ params }) => !params.search,
   handle: async ({ site, params: { type, search, ...paging } }) => {
     const { items, total } = await searchNews(site, { typeId: type, search, ...toRead(paging) })
     return toResultList({ items: await toWireNews(site, items), total, paging })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findRecommendedNews, newsTags } from '@/features/news/queries'
+import { findRecommendedNews } from '@/features/news/queries'
 import { defineOperation } from '../../kernel/operation'
 import { news } from '../../schemas/news'
 import { toWireNews } from './to-wire'
@@ -11,6 +11,6 @@ export const getNewsRecommend = defineOperation({
   summary: 'The articles that the editors recommend.',
   params: z.object({}),
   result: z.array(news),
-  tags: () => newsTags,
+  cached: true,
   handle: async ({ site }) => toWireNews(site, await findRecommendedNews(site)),
 })

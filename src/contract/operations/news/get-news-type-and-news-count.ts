@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findNewsTypes, newsTypeTags } from '@/features/news/queries'
+import { findNewsTypes } from '@/features/news/queries'
 import { defineOperation } from '../../kernel/operation'
 import { newsType } from '../../schemas/news'
 
@@ -10,6 +10,6 @@ export const getNewsTypeAndNewsCount = defineOperation({
   summary: 'The news types of the site with the number of their articles.',
   params: z.object({}),
   result: z.array(newsType),
-  tags: () => newsTypeTags,
+  cached: true,
   handle: ({ site }) => findNewsTypes(site),
 })

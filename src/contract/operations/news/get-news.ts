@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { newsTags } from '@/features/news/queries'
 import { defineOperation } from '../../kernel/operation'
 import { news } from '../../schemas/news'
 import { pagingParams, recordsOf } from '../../schemas/paging'
@@ -12,6 +11,6 @@ export const getNews = defineOperation({
   summary: 'All articles of the site, newest first.',
   params: z.object(pagingParams),
   result: recordsOf(news),
-  tags: () => newsTags,
+  cached: true,
   handle: ({ site, params }) => findNewsRecords(site, params),
 })

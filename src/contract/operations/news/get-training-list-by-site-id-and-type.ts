@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findTrainingPage, materialTags } from '@/features/materials/queries'
+import { findTrainingPage } from '@/features/materials/queries'
 import { defineOperation } from '../../kernel/operation'
 import { filePath } from '../../schemas/media'
 import { pagingParams, recordsOf, toRead, toRecords } from '../../schemas/paging'
@@ -22,7 +22,7 @@ export const getTrainingListBySiteIdAndType = defineOperation({
     ...pagingParams,
   }),
   result: recordsOf(trainingItem),
-  tags: () => materialTags,
+  cached: true,
   handle: async ({ site, params: { type, name, ...paging } }) => {
     const language = name ? languages[name] : ''
     const { items, total } = await findTrainingPage(site, { kind: kinds[type], language, ...toRead(paging) })

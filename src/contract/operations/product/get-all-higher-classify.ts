@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cardTags, findHigherClassify } from '@/features/products/queries'
+import { findHigherClassify } from '@/features/products/queries'
 import { defineOperation } from '../../kernel/operation'
 import { filePath } from '../../schemas/media'
 import { classifyTree } from '../../schemas/product'
@@ -15,7 +15,7 @@ export const getAllHigherClassify = defineOperation({
   summary: 'The categories of the first two levels with their products, for the cascader of the header.',
   params: z.object({}),
   result: z.array(higherClassify),
-  tags: () => cardTags,
+  cached: true,
   handle: async ({ site }) => {
     const categories = await findHigherClassify(site)
     return categories.map(({ id, name, icon, children }) => ({

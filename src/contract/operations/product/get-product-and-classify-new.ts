@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { cardTags } from '@/features/products/queries'
 import { defineOperation } from '../../kernel/operation'
 import { classifyTree } from '../../schemas/product'
 import { findClassifyTree } from './classify-tree'
@@ -11,6 +10,6 @@ export const getProductAndClassifyNew = defineOperation({
   summary: 'The same tree of the product picker, under its newer address.',
   params: z.object({}),
   result: z.array(classifyTree),
-  tags: () => cardTags,
+  cached: true,
   handle: ({ site }) => findClassifyTree(site),
 })

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { cardTags } from '@/features/products/queries'
 import { defineOperation } from '../../kernel/operation'
 import { classifyTree } from '../../schemas/product'
 import { findClassifyTree } from './classify-tree'
@@ -12,6 +11,6 @@ export const getProductAndClassify = defineOperation({
     'The tree of the product picker: two levels of categories that have products, with their products.',
   params: z.object({}),
   result: z.array(classifyTree),
-  tags: () => cardTags,
+  cached: true,
   handle: ({ site }) => findClassifyTree(site),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { categoryTags, findCategories } from '@/features/products/queries'
+import { findCategories } from '@/features/products/queries'
 import { defineOperation } from '../../kernel/operation'
 import { classify } from '../../schemas/product'
 
@@ -10,7 +10,7 @@ export const getProductClassifyList = defineOperation({
   summary: 'All product categories as a flat list, parents before their children.',
   params: z.object({}),
   result: z.array(classify),
-  tags: () => categoryTags,
+  cached: true,
   handle: async ({ site }) => {
     const categories = await findCategories(site)
     return categories.map(({ id, name, parentId }) => ({ id, name, parentId: parentId ?? '0' }))

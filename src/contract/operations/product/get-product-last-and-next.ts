@@ -11,7 +11,7 @@ export const getProductLastAndNext = defineOperation({
   summary: 'The products before and after one in its category; null where there is none.',
   params: z.object({ productId: id }),
   result: z.strictObject({ lastProduct: named.nullable(), nextProduct: named.nullable() }),
-  tags: () => ['products:list'],
+  cached: true,
   handle: async ({ site, params: { productId } }) => {
     const { last, next } = await findNeighbours(site, productId)
     return { lastProduct: last, nextProduct: next }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cardTags, findProductGroups } from '@/features/products/queries'
+import { findProductGroups } from '@/features/products/queries'
 import { defineOperation } from '../../kernel/operation'
 import { id } from '../../schemas/fields'
 import { productGroup } from '../../schemas/product'
@@ -11,7 +11,7 @@ export const getProductListByClassify = defineOperation({
   summary: 'The products of a category and of those below it, in groups. An unknown category has none.',
   params: z.object({ classifyId: id }),
   result: z.array(productGroup),
-  tags: () => cardTags,
+  cached: true,
   handle: async ({ site, params }) => {
     const groups = await findProductGroups(site, params.classifyId)
     return groups.map(({ category, products }) => ({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { findMaterialsOfProduct, materialTags } from '@/features/materials/queries'
-import { findProduct, productTags } from '@/features/products/queries'
+import { findMaterialsOfProduct } from '@/features/materials/queries'
+import { findProduct } from '@/features/products/queries'
 import { defineOperation } from '../../kernel/operation'
 import { refuseUnknownId } from '../../kernel/unknown-id'
 import { id } from '../../schemas/fields'
@@ -14,7 +14,7 @@ export const getProductMaterials = defineOperation({
   summary: 'Pictures, videos, brochures and manuals of a product.',
   params: z.object({ productId: id }),
   result: productMaterials,
-  tags: () => [...new Set([...productTags, ...materialTags])],
+  cached: true,
   handle: async ({ site, params: { productId } }) => {
     const product = await findProduct(site, productId)
     if (!product) refuseUnknownId(site)

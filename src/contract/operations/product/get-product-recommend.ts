@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cardTags, findCategories, findRecommendedProducts } from '@/features/products/queries'
+import { findCategories, findRecommendedProducts } from '@/features/products/queries'
 import { defineOperation } from '../../kernel/operation'
 import { id } from '../../schemas/fields'
 import { productCard } from '../../schemas/product'
@@ -13,7 +13,7 @@ export const getProductRecommend = defineOperation({
     'What is recommended beside a product: the choice of the editors, or others of its category. An unknown product has none.',
   params: z.object({ productId: id }),
   result: z.array(productCard),
-  tags: () => cardTags,
+  cached: true,
   handle: async ({ site, params: { productId } }) =>
     toWireCards(await findRecommendedProducts(site, productId), await findCategories(site)),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { caseTags, findCasesOfProduct, withBriefs } from '@/features/cases/queries'
-import { findProduct, productTags } from '@/features/products/queries'
-import { findSolutionCards, solutionCardTags } from '@/features/solutions/queries'
+import { findCasesOfProduct, withBriefs } from '@/features/cases/queries'
+import { findProduct } from '@/features/products/queries'
+import { findSolutionCards } from '@/features/solutions/queries'
 import { defineOperation } from '../../kernel/operation'
 import { html, id } from '../../schemas/fields'
 import { filePath } from '../../schemas/media'
@@ -28,7 +28,7 @@ export const getProductsCase = defineOperation({
   summary: 'The solutions and cases of a product. An unknown product has none.',
   params: z.object({ id }),
   result: z.strictObject({ solutionList: z.array(solutionOfProduct), caseList: z.array(caseOfProduct) }),
-  tags: () => [...new Set([...productTags, ...solutionCardTags, ...caseTags])],
+  cached: true,
   handle: async ({ site, params }) => {
     const product = await findProduct(site, params.id)
     if (!product) return { solutionList: [], caseList: [] }

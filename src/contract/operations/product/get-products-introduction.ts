@@ -1,11 +1,5 @@
 import { z } from 'zod'
-import {
-  findCategories,
-  findProduct,
-  type ParameterItem,
-  pathTo,
-  productTags,
-} from '@/features/products/queries'
+import { findCategories, findProduct, type ParameterItem, pathTo } from '@/features/products/queries'
 import type { SiteId } from '@/i18n/locales'
 import { formatStored } from '@/i18n/quantity'
 import { translator } from '@/i18n/translator'
@@ -22,7 +16,7 @@ export const getProductsIntroduction = defineOperation({
   summary: 'A product with its introduction, parameters by class and features.',
   params: z.object({ id }),
   result: productIntroduction,
-  tags: () => productTags,
+  cached: true,
   handle: async ({ site, params }) => {
     const product = await findProduct(site, params.id)
     if (!product) refuseUnknownId(site)

@@ -1,11 +1,5 @@
 import { z } from 'zod'
-import {
-  cardTags,
-  type CategoryItem,
-  findCategories,
-  findPickerCategories,
-  pathTo,
-} from '@/features/products/queries'
+import { type CategoryItem, findCategories, findPickerCategories, pathTo } from '@/features/products/queries'
 import { defineOperation } from '../../kernel/operation'
 import { filePath } from '../../schemas/media'
 import { classify, classifyWithProducts } from '../../schemas/product'
@@ -24,7 +18,7 @@ export const getProductsList = defineOperation({
     classifyLevel: z.enum(['1', '2', '3']).optional().describe('Level of the categories that are asked for'),
   }),
   result: z.union([z.array(classifyOfLevel), z.array(classifyWithProducts)]),
-  tags: () => cardTags,
+  cached: true,
   handle: async ({ site, params: { classifyLevel } }) => {
     if (classifyLevel) return toLevel(await findCategories(site), Number(classifyLevel))
     const categories = await findPickerCategories(site)

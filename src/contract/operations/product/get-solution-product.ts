@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cardTags, findProductsOfSolution } from '@/features/products/queries'
+import { findProductsOfSolution } from '@/features/products/queries'
 import { defineOperation } from '../../kernel/operation'
 import { id } from '../../schemas/fields'
 import { productOfSolution } from '../../schemas/product'
@@ -11,7 +11,7 @@ export const getSolutionProduct = defineOperation({
   summary: 'The products of a solution. An unknown solution has none.',
   params: z.object({ solutionId: id }),
   result: z.array(productOfSolution),
-  tags: () => cardTags,
+  cached: true,
   handle: async ({ site, params: { solutionId } }) => {
     const products = await findProductsOfSolution(site, solutionId)
     return products.map(({ id, name, cover }) => ({ id, name, coverImage: cover?.url ?? null }))

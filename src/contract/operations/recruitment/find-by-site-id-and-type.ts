@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findJobPage, jobTags } from '@/features/recruitment/queries'
+import { findJobPage } from '@/features/recruitment/queries'
 import { defineOperation } from '../../kernel/operation'
 import { pagingParams, recordsOf, toRead, toRecords } from '../../schemas/paging'
 import { time, toTime } from '../../schemas/time'
@@ -25,7 +25,7 @@ export const findBySiteIdAndType = defineOperation({
     ...pagingParams,
   }),
   result: recordsOf(job),
-  tags: () => jobTags,
+  cached: true,
   handle: async ({ site, params: { type, ...paging } }) => {
     if (type !== jobs) return toRecords({ items: [], total: 0, paging })
     const { items, total } = await findJobPage(site, toRead(paging))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findOfficePictures, officePictureTags } from '@/features/recruitment/queries'
+import { findOfficePictures } from '@/features/recruitment/queries'
 import { defineOperation } from '../../kernel/operation'
 import { filePath } from '../../schemas/media'
 
@@ -14,7 +14,7 @@ export const getEnviconmentIMGList = defineOperation({
   summary: 'Pictures of the offices, in order.',
   params: z.object({}),
   result: z.array(officePicture),
-  tags: () => officePictureTags,
+  cached: true,
   handle: async ({ site }) => {
     const pictures = await findOfficePictures(site)
     return pictures.map(({ picture, title }) => ({ image: picture?.url ?? null, title }))

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { companyTextTags } from '@/features/about/queries'
 import { defineOperation } from '../../kernel/operation'
 import { contentOnly } from '../../schemas/about'
 import { findContent } from '../about/content'
@@ -11,6 +10,6 @@ export const getPartners = defineOperation({
   summary: 'The text of the careers pages for future partners.',
   params: z.object({}),
   result: contentOnly,
-  tags: () => companyTextTags,
+  cached: true,
   handle: ({ site }) => findContent(site, 'future-partners'),
 })

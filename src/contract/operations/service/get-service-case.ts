@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findServiceCases, serviceTags } from '@/features/services/queries'
+import { findServiceCases } from '@/features/services/queries'
 import { defineOperation } from '../../kernel/operation'
 import { id } from '../../schemas/fields'
 import { serviceCase } from '../../schemas/service'
@@ -11,7 +11,7 @@ export const getServiceCase = defineOperation({
   summary: 'The cases of a service solution. An unknown one has none.',
   params: z.object({ serviceSolutionId: id }),
   result: z.array(serviceCase),
-  tags: () => serviceTags,
+  cached: true,
   handle: async ({ site, params }) => {
     const cases = await findServiceCases(site, params.serviceSolutionId)
     return cases.map(({ id, cover, title, content }) => ({

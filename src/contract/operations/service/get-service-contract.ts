@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { findMaterials, materialTags } from '@/features/materials/queries'
-import { findContract, serviceTags } from '@/features/services/queries'
+import { findMaterials } from '@/features/materials/queries'
+import { findContract } from '@/features/services/queries'
 import { defineOperation } from '../../kernel/operation'
 import { refuseUnknownId } from '../../kernel/unknown-id'
 import { id } from '../../schemas/fields'
@@ -16,7 +16,7 @@ export const getServiceContract = defineOperation({
     productId: id.optional().describe('As the list has it; the contract alone decides'),
   }),
   result: serviceContract,
-  tags: () => [...new Set([...serviceTags, ...materialTags])],
+  cached: true,
   handle: async ({ site, params }) => {
     const contract = await findContract(site, params.contractsId)
     if (!contract) refuseUnknownId(site)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findContracts, serviceTags } from '@/features/services/queries'
+import { findContracts } from '@/features/services/queries'
 import { defineOperation } from '../../kernel/operation'
 import { id } from '../../schemas/fields'
 import { serviceContractCard } from '../../schemas/service'
@@ -11,7 +11,7 @@ export const getServiceContracts = defineOperation({
   summary: 'The contracts of a service solution. An unknown one has none.',
   params: z.object({ serviceSolutionId: id }),
   result: z.array(serviceContractCard),
-  tags: () => serviceTags,
+  cached: true,
   handle: async ({ site, params }) => {
     const contracts = await findContracts(site, params.serviceSolutionId)
     return contracts.map(({ id, productId, cover, title }) => ({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findServiceTypes, serviceTags } from '@/features/services/queries'
+import { findServiceTypes } from '@/features/services/queries'
 import { defineOperation } from '../../kernel/operation'
 import { id } from '../../schemas/fields'
 import { serviceIntroduction } from '../../schemas/service'
@@ -11,7 +11,7 @@ export const getServiceSolutionIntroduction = defineOperation({
   summary: 'The introduction of a service solution as the only item of a list. An unknown one has none.',
   params: z.object({ type: id.describe('Id of a service solution') }),
   result: z.array(serviceIntroduction),
-  tags: () => serviceTags,
+  cached: true,
   handle: async ({ site, params }) => {
     const types = await findServiceTypes(site)
     return types

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findServiceTypes, serviceTags } from '@/features/services/queries'
+import { findServiceTypes } from '@/features/services/queries'
 import { defineOperation } from '../../kernel/operation'
 import { named } from '../../schemas/product'
 
@@ -10,6 +10,6 @@ export const getServiceSolutionTypes = defineOperation({
   summary: 'The service solutions in menu order.',
   params: z.object({}),
   result: z.array(named),
-  tags: () => serviceTags,
+  cached: true,
   handle: async ({ site }) => (await findServiceTypes(site)).map(({ id, name }) => ({ id, name })),
 })

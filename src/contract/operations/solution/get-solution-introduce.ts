@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { solutionTags } from '@/features/solutions/queries'
 import { defineOperation } from '../../kernel/operation'
 import { id } from '../../schemas/fields'
 import { solutionIntroduction } from '../../schemas/solution'
@@ -12,6 +11,6 @@ export const getSolutionIntroduce = defineOperation({
   summary: 'The introduction of a solution in the form of the site, or null.',
   params: z.object({ type: id.describe('Id of a solution') }),
   result: solutionIntroduction.nullable(),
-  tags: () => solutionTags,
+  cached: true,
   handle: ({ site, params }) => findIntroduction(site, params.type),
 })

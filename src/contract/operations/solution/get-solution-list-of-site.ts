@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findSolutionTypes, solutionTypeTags } from '@/features/solutions/queries'
+import { findSolutionTypes } from '@/features/solutions/queries'
 import { defineOperation } from '../../kernel/operation'
 import { named } from '../../schemas/product'
 
@@ -10,7 +10,7 @@ export const getSolutionListOfSite = defineOperation({
   summary: 'All solutions in menu order, as the tabs of the Chinese cases show them.',
   params: z.object({}),
   result: z.array(named),
-  tags: () => solutionTypeTags,
+  cached: true,
   handle: async ({ site }) => {
     const types = await findSolutionTypes(site)
     return types.flatMap(({ solutions }) => solutions.map(({ id, name }) => ({ id, name })))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findSolutionTypes, solutionTags, solutionTypeTags } from '@/features/solutions/queries'
+import { findSolutionTypes } from '@/features/solutions/queries'
 import { defineOperation } from '../../kernel/operation'
 import { solutionIntroduction, solutionType } from '../../schemas/solution'
 import { findIntroduction } from './introduction'
@@ -14,7 +14,7 @@ export const getSolutionList = defineOperation({
     solutionTypeMap: z.array(solutionType),
     solutionMap: solutionIntroduction.nullable(),
   }),
-  tags: () => [...new Set([...solutionTypeTags, ...solutionTags])],
+  cached: true,
   handle: async ({ site }) => {
     const types = await findSolutionTypes(site)
     const first = types[0]?.solutions[0]

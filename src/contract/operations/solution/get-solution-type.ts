@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findSolutionTypes, solutionTypeTags } from '@/features/solutions/queries'
+import { findSolutionTypes } from '@/features/solutions/queries'
 import { defineOperation } from '../../kernel/operation'
 import { named } from '../../schemas/product'
 import { solutionInMenu } from '../../schemas/solution'
@@ -12,7 +12,7 @@ export const getSolutionType = defineOperation({
   summary: 'The types with what menus and carousels show of their solutions.',
   params: z.object({}),
   result: z.array(named.extend({ solutionList: z.array(solutionInMenu) }).meta({ id: 'SolutionMenu' })),
-  tags: () => solutionTypeTags,
+  cached: true,
   handle: async ({ site }) => {
     const types = await findSolutionTypes(site)
     return types.map(({ id, name, solutions }) => ({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { findMaterials, materialTags } from '@/features/materials/queries'
-import { findSolution, solutionTags } from '@/features/solutions/queries'
+import { findMaterials } from '@/features/materials/queries'
+import { findSolution } from '@/features/solutions/queries'
 import { defineOperation } from '../../kernel/operation'
 import { id } from '../../schemas/fields'
 import { solutionCatalogue } from '../../schemas/solution'
@@ -12,7 +12,7 @@ export const queryGetCatalogue = defineOperation({
   summary: 'The catalogue of a solution as the only item of a list; without one the list is empty.',
   params: z.object({ solutionId: id }),
   result: z.array(solutionCatalogue),
-  tags: () => [...new Set([...solutionTags, ...materialTags])],
+  cached: true,
   handle: async ({ site, params }) => {
     const solution = await findSolution(site, params.solutionId)
     const catalogues = solution?.catalogueId ? await findMaterials(site, [solution.catalogueId]) : []

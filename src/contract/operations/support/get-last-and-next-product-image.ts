@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findImageNeighbours, imageTags } from '@/features/support/queries'
+import { findImageNeighbours } from '@/features/support/queries'
 import { defineOperation } from '../../kernel/operation'
 import { id } from '../../schemas/fields'
 import { imageNeighbours } from '../../schemas/support'
@@ -11,7 +11,7 @@ export const getLastAndNextProductImage = defineOperation({
   summary: 'The products with pictures before and after one in its category; null where there is none.',
   params: z.object({ productId: id, classId: id }),
   result: imageNeighbours,
-  tags: () => imageTags,
+  cached: true,
   handle: async ({ site, params: { productId, classId } }) => {
     const { last, next } = await findImageNeighbours(site, productId, classId)
     return { lastProduct: last, nextProduct: next }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findMaterialGroups, libraryTags } from '@/features/support/queries'
+import { findMaterialGroups } from '@/features/support/queries'
 import { defineOperation } from '../../kernel/operation'
 import { pagingParams, resultListOf, toRead, toResultList } from '../../schemas/paging'
 import { materialGroup } from '../../schemas/support'
@@ -18,7 +18,7 @@ export const getListBySiteIdAndType = defineOperation({
     ...pagingParams,
   }),
   result: resultListOf(materialGroup),
-  tags: () => libraryTags,
+  cached: true,
   handle: async ({ site, params: { type, ...paging } }) => {
     const { items, total } = await findMaterialGroups(site, groupKinds[type], toRead(paging))
     return toResultList({ items: items.map(toWireGroup), total, paging })

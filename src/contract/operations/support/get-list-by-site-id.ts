@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { materialTags } from '@/features/materials/queries'
 import { findGeneralCatalogues } from '@/features/support/queries'
 import { defineOperation } from '../../kernel/operation'
 import { generalCatalogue } from '../../schemas/support'
@@ -12,7 +11,7 @@ export const getListBySiteId = defineOperation({
   summary: 'The general catalogues, in order.',
   params: z.object({}),
   result: z.array(generalCatalogue),
-  tags: () => materialTags,
+  cached: true,
   handle: async ({ site }) =>
     (await findGeneralCatalogues(site)).map((item) => ({
       ...toWireFile(item),

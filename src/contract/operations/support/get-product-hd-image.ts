@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { productTags } from '@/features/products/queries'
 import { findProductImages } from '@/features/support/queries'
 import { defineOperation } from '../../kernel/operation'
 import { id } from '../../schemas/fields'
@@ -12,7 +11,7 @@ export const getProductHDImage = defineOperation({
   summary: 'The high-resolution picture of a product, or null.',
   params: z.object({ productId: id }),
   result: z.strictObject({ filePath }).nullable(),
-  tags: () => productTags,
+  cached: true,
   handle: async ({ site, params: { productId } }) => {
     const hd = (await findProductImages(site, productId))?.hd
     return hd ? { filePath: hd.url } : null

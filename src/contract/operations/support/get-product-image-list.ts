@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findImageProductPage, imageTags } from '@/features/support/queries'
+import { findImageProductPage } from '@/features/support/queries'
 import { defineOperation } from '../../kernel/operation'
 import { pagingParams, resultListOf, toRead, toResultList } from '../../schemas/paging'
 import { productEntry } from '../../schemas/support'
@@ -12,7 +12,7 @@ export const getProductImageList = defineOperation({
   summary: 'All products that have pictures, in tree order.',
   params: z.object(pagingParams),
   result: resultListOf(productEntry),
-  tags: () => imageTags,
+  cached: true,
   handle: async ({ site, params }) => {
     const { items, total } = await findImageProductPage(site, toRead(params))
     return toResultList({ items: items.map(toWireEntry), total, paging: params })

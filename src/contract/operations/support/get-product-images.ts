@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { productTags } from '@/features/products/queries'
 import { findProductImages } from '@/features/support/queries'
 import { defineOperation } from '../../kernel/operation'
 import { refuseUnknownId } from '../../kernel/unknown-id'
@@ -13,7 +12,7 @@ export const getProductImages = defineOperation({
   summary: 'The pictures of a product.',
   params: z.object({ productId: id }),
   result: productImages,
-  tags: () => productTags,
+  cached: true,
   handle: async ({ site, params: { productId } }) => {
     const found = await findProductImages(site, productId)
     if (!found) refuseUnknownId(site)

@@ -11,7 +11,7 @@ export const getProductVideoLastAndNext = defineOperation({
   summary: 'The videos before and after one among those of its type. An unknown video has neither.',
   params: z.object({ id }),
   result: productVideoNeighbours,
-  tags: () => ['materials:list'],
+  cached: true,
   handle: async ({ site, params }) => {
     const { last, next } = await findVideoNeighbours(site, params.id)
     return { lastVideo: last && toWire(last), nextVideo: next && toWire(next) }

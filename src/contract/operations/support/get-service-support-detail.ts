@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findSupportPage, supportPageTags } from '@/features/support/queries'
+import { findSupportPage } from '@/features/support/queries'
 import { supportTypes } from './kinds'
 import { defineOperation } from '../../kernel/operation'
 import { refuseUnknownId } from '../../kernel/unknown-id'
@@ -14,7 +14,7 @@ export const getServiceSupportDetail = defineOperation({
     type: z.enum(['0', '1', '2']).describe('0 maintenance, 1 contact, 2 online repair request'),
   }),
   result: supportDetail,
-  tags: () => supportPageTags,
+  cached: true,
   handle: async ({ site, params }) => {
     const page = await findSupportPage(site, supportTypes[params.type])
     if (!page) refuseUnknownId(site)

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { materialTags } from '@/features/materials/queries'
 import { findVideoPage } from '@/features/support/queries'
 import { defineOperation } from '../../kernel/operation'
 import { pagingParams, resultListOf, toRead, toResultList } from '../../schemas/paging'
@@ -17,7 +16,7 @@ export const getVideoListBySiteIdAndType = defineOperation({
     ...pagingParams,
   }),
   result: resultListOf(productVideo),
-  tags: () => materialTags,
+  cached: true,
   handle: async ({ site, params: { type, ...paging } }) => {
     const { items, total } = await findVideoPage(site, videoTypes[type], toRead(paging))
     return toResultList({ items: items.map((item) => toWireVideo(site, item)), total, paging })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findFolderFilePage, libraryTags } from '@/features/support/queries'
+import { findFolderFilePage } from '@/features/support/queries'
 import { defineOperation } from '../../kernel/operation'
 import { id } from '../../schemas/fields'
 import { materialFile } from '../../schemas/media'
@@ -19,7 +19,7 @@ export const productMaterial = defineOperation({
     ...pagingParams,
   }),
   result: recordsOf(materialFile),
-  tags: () => libraryTags,
+  cached: true,
   handle: async ({ site, params: { productClassifyId, type, ...paging } }) => {
     const { items, total } = await findFolderFilePage(
       site,

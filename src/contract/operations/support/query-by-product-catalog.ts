@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findMaterialGroup, libraryTags } from '@/features/support/queries'
+import { findMaterialGroup } from '@/features/support/queries'
 import { defineOperation } from '../../kernel/operation'
 import { id } from '../../schemas/fields'
 import { materialFile } from '../../schemas/media'
@@ -16,7 +16,7 @@ export const queryByProductCatalog = defineOperation({
     type: z.enum(['2']).describe('2 certificates'),
   }),
   result: z.array(materialFile),
-  tags: () => libraryTags,
+  cached: true,
   handle: async ({ site, params: { productId, type } }) => {
     const group = await findMaterialGroup(site, groupKinds[type], productId)
     return (group?.files ?? []).map(toWireFile)

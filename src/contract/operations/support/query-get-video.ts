@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findMaterial, materialTags } from '@/features/materials/queries'
+import { findMaterial } from '@/features/materials/queries'
 import { isVideoKind } from '@/lib/material-kinds'
 import { defineOperation } from '../../kernel/operation'
 import { refuseUnknownId } from '../../kernel/unknown-id'
@@ -14,7 +14,7 @@ export const queryGetVideo = defineOperation({
   summary: 'One product video or user video.',
   params: z.object({ id }),
   result: productVideo,
-  tags: ({ params }) => [`materials:${params.id}`, ...materialTags],
+  cached: true,
   handle: async ({ site, params }) => {
     const item = await findMaterial(site, params.id)
     if (!item || !isVideoKind(item.kind)) refuseUnknownId(site)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findCertificateProducts, findImageProducts, libraryTags } from '@/features/support/queries'
+import { findCertificateProducts, findImageProducts } from '@/features/support/queries'
 import { defineOperation } from '../../kernel/operation'
 import { id } from '../../schemas/fields'
 import { productEntry } from '../../schemas/support'
@@ -16,7 +16,7 @@ export const queryProductCatalog = defineOperation({
     type: z.enum(['8', '2']).describe('8 images, 2 certificates'),
   }),
   result: z.array(productEntry),
-  tags: () => libraryTags,
+  cached: true,
   handle: async ({ site, params: { classifyId, type } }) => {
     if (type === '8') return (await findImageProducts(site, classifyId)).map(toWireEntry)
     const groups = await findCertificateProducts(site, classifyId)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findFolders, folderTags } from '@/features/support/queries'
+import { findFolders } from '@/features/support/queries'
 import { defineOperation } from '../../kernel/operation'
 import { id } from '../../schemas/fields'
 import { folder } from '../../schemas/support'
@@ -25,7 +25,7 @@ export const serviceSupportCatalog = defineOperation({
       .describe('3 brochures, 5 manuals, 2 certificates, 9 flyers, 8 product images'),
   }),
   result: z.array(folder),
-  tags: () => folderTags,
+  cached: true,
   handle: async ({ site, params: { parentId, type } }) => {
     const folders = await findFolders(site, folderKinds[type], parentId === top ? null : parentId)
     return folders.map(toWireFolder)

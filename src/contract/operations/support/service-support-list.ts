@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findSupportPages, supportPageTags } from '@/features/support/queries'
+import { findSupportPages } from '@/features/support/queries'
 import { defineOperation } from '../../kernel/operation'
 import { supportEntry } from '../../schemas/support'
 
@@ -12,7 +12,7 @@ export const serviceSupportList = defineOperation({
   summary: 'What service and support leads to, by type.',
   params: z.object({}),
   result: z.array(supportEntry),
-  tags: () => supportPageTags,
+  cached: true,
   handle: async ({ site }) =>
     (await findSupportPages(site)).map(({ id, kind, title, icon }) => ({
       id,

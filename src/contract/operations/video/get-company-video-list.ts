@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findVideoPage, videoTags } from '@/features/videos/queries'
+import { findVideoPage } from '@/features/videos/queries'
 import { defineOperation } from '../../kernel/operation'
 import { pagingParams, recordsOf, toRead, toRecords } from '../../schemas/paging'
 import { companyVideo } from '../../schemas/video'
@@ -13,7 +13,7 @@ export const getCompanyVideoList = defineOperation({
   summary: 'The company videos, in order.',
   params: z.object(pagingParams),
   result: recordsOf(companyVideo),
-  tags: () => videoTags,
+  cached: true,
   handle: async ({ site, params }) => {
     const { items, total } = await findVideoPage(site, toRead(params))
     return toRecords({ items: await toWireVideos(site, items), total, paging: params })

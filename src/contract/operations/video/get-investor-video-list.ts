@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findInvestorVideoPage, type InvestorVideoItem, investorVideoTags } from '@/features/investor/queries'
+import { findInvestorVideoPage, type InvestorVideoItem } from '@/features/investor/queries'
 import { defineOperation } from '../../kernel/operation'
 import { pagingParams, recordsOf, toRead, toRecords } from '../../schemas/paging'
 import { investorVideo } from '../../schemas/video'
@@ -11,7 +11,7 @@ export const getInvestorVideoList = defineOperation({
   summary: 'The videos of the investor pages, in order.',
   params: z.object(pagingParams),
   result: recordsOf(investorVideo),
-  tags: () => investorVideoTags,
+  cached: true,
   handle: async ({ site, params }) => {
     const { items, total } = await findInvestorVideoPage(site, toRead(params))
     return toRecords({ items: items.map(toWire), total, paging: params })

@@ -12,7 +12,7 @@ export const getLastAndNextCompanyVideo = defineOperation({
   summary: 'The company videos before and after one. An unknown video has neither.',
   params: z.object({ id }),
   result: companyVideoNeighbours,
-  tags: () => ['company-videos:list'],
+  cached: true,
   handle: async ({ site, params }) => {
     const { last, next } = await findVideoNeighbours(site, params.id)
     return { lastCompanyVideo: last, nextCompanyVideo: next }

@@ -7,14 +7,12 @@ import { findDocuments, findDraft } from '@/server/documents'
 import { query } from '@/server/query'
 import { asDraft, withSitesOrNull } from '@/server/sites-with-title'
 import type { CompanyTextItem } from './items'
-import { companyTextTags } from './tags'
 
 const collection = 'company-texts'
 
 /** The published company text for a place on the site, or null. */
 export const findCompanyText = query<[SiteId, CompanyTextSlot], CompanyTextItem | null>({
   name: 'company-text',
-  tags: () => companyTextTags,
   read: async (site, place) => {
     const [doc] = await findDocuments(site, { collection, where: [{ place: { equals: place } }], limit: 1 })
     return withSitesOrNull(doc && (await toItem(site, doc)), collection)

@@ -4,12 +4,10 @@ import { findDocuments } from '@/server/documents'
 import { findMedia } from '@/server/media'
 import { query } from '@/server/query'
 import type { HonourItem } from './items'
-import { honourTags } from './tags'
 
 /** The honours of the company, by order and id. */
 export const findHonours = query<[SiteId], HonourItem[]>({
   name: 'honours',
-  tags: () => honourTags,
   read: (site) => readHonours(site, false),
 })
 

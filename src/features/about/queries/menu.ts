@@ -5,7 +5,6 @@ import type { AboutItem as Stored } from '@/payload-types'
 import { findDocuments } from '@/server/documents'
 import { query } from '@/server/query'
 import type { AboutItem } from './items'
-import { aboutMenuTags } from './tags'
 
 /**
  * The about menu in tree order: each item is followed by its children. Children of items that the site
@@ -13,7 +12,6 @@ import { aboutMenuTags } from './tags'
  */
 export const findAboutItems = query<[SiteId], AboutItem[]>({
   name: 'about-items',
-  tags: () => aboutMenuTags,
   read: (site) => readItems(site, false),
 })
 

@@ -4,12 +4,10 @@ import type { SiteId } from '@/i18n/locales'
 import { findDocuments } from '@/server/documents'
 import { query } from '@/server/query'
 import type { MilestoneItem } from './items'
-import { milestoneTags } from './tags'
 
 /** Oldest first; those without a month come last in their year. */
 export const findMilestones = query<[SiteId], MilestoneItem[]>({
   name: 'milestones',
-  tags: () => milestoneTags,
   read: (site) => readMilestones(site, false),
 })
 

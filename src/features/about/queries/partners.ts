@@ -4,12 +4,10 @@ import { findDocuments } from '@/server/documents'
 import { findMedia } from '@/server/media'
 import { query } from '@/server/query'
 import type { PartnerItem } from './items'
-import { partnerTags } from './tags'
 
 /** The partner organisations, by order and id. */
 export const findPartners = query<[SiteId], PartnerItem[]>({
   name: 'partners',
-  tags: () => partnerTags,
   read: (site) => readPartners(site, false),
 })
 

@@ -7,12 +7,10 @@ import { findMedia, type MediaItem } from '@/server/media'
 import { allInOrder, listedOn } from '@/server/published'
 import { query } from '@/server/query'
 import type { TeamGroupItem, TeamMemberItem } from './items'
-import { teamTags } from './tags'
 
 /** The groups of the team with their members, by order and id; empty groups are left out. */
 export const findTeam = query<[SiteId], TeamGroupItem[]>({
   name: 'team',
-  tags: () => teamTags,
   read: (site) => readTeam(site, false),
 })
 

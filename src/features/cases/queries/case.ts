@@ -5,12 +5,10 @@ import { query } from '@/server/query'
 import { asDraft, withSitesOrNull } from '@/server/sites-with-title'
 import type { CaseDetail } from './items'
 import { readCase } from './read'
-import { caseTags } from './tags'
 
 /** A published case of the site, or null. */
 export const findCase = query<[SiteId, string], CaseDetail | null>({
   name: 'case',
-  tags: (_site, id) => [`cases:${id}`, ...caseTags],
   read: async (site, id) => {
     const item = await readCase(site, { where: publishedByNameOn(site, { id: { equals: id } }) })
     return withSitesOrNull(item, 'cases')

@@ -7,6 +7,5 @@ export {
   readCasesByIds,
 } from './lists'
 export { withBriefs } from './read'
-export { caseTags, caseTypeTags } from './tags'
 export { findCaseTypes } from './types'
 export type * from './items'

@@ -6,7 +6,6 @@ import { publishedByNameOn } from '@/server/published'
 import { query } from '@/server/query'
 import type { CaseItem, CasePage } from './items'
 import { readCasePage } from './read'
-import { caseListTags } from './tags'
 
 export type CaseFilter = {
   typeId?: string | null
@@ -19,7 +18,6 @@ export type CaseFilter = {
 /** Newest first. `total` counts all that match, also beyond the last page. */
 export const findCasePage = query<[SiteId, CaseFilter], CasePage>({
   name: 'case-page',
-  tags: () => caseListTags,
   read: (site, { typeId, solutionIds, pageNo, pageSize }) => {
     const ofType: Where[] = typeId ? [{ type: { equals: typeId } }] : []
     const ofSolutions: Where[] = solutionIds ? [{ solutions: { in: solutionIds } }] : []
@@ -31,7 +29,6 @@ export const findCasePage = query<[SiteId, CaseFilter], CasePage>({
 /** The cases of any of the solutions, newest first. */
 export const findCasesOfSolutions = query<[SiteId, string[]], CaseItem[]>({
   name: 'cases-of-solutions',
-  tags: () => caseListTags,
   read: async (site, solutionIds) =>
     solutionIds.length > 0 ? readPublished(site, { solutions: { in: solutionIds } }) : [],
 })
@@ -39,14 +36,12 @@ export const findCasesOfSolutions = query<[SiteId, string[]], CaseItem[]>({
 /** The cases that use a product, newest first. */
 export const findCasesOfProduct = query<[SiteId, string], CaseItem[]>({
   name: 'cases-of-product',
-  tags: () => caseListTags,
   read: (site, productId) => readPublished(site, { products: { in: [productId] } }),
 })
 
 /** The excellent cases (S1 2.11), newest first. */
 export const findRecommendedCases = query<[SiteId], CaseItem[]>({
   name: 'cases-recommended',
-  tags: () => caseListTags,
   read: (site) => readPublished(site, { recommended: { equals: true } }),
 })
 

@@ -6,12 +6,10 @@ import { allInOrder, listedOn } from '@/server/published'
 import { query } from '@/server/query'
 import { countByType } from '@/server/type-counts'
 import type { CaseTypeItem } from './items'
-import { caseTypeTags } from './tags'
 
 /** The case types of a site in menu order, each with the number of its cases there (S1 2.11). */
 export const findCaseTypes = query<[SiteId], CaseTypeItem[]>({
   name: 'case-types',
-  tags: () => caseTypeTags,
   read: async (site) => {
     const payload = await cms()
     const { docs } = await payload.find({

@@ -30,7 +30,6 @@ export type BannerPlace = Banner['place']
 /** The banners of a placement on a site's home page, in order. */
 export const findBanners = query<[SiteId, BannerPlace], BannerItem[]>({
   name: 'banners',
-  tags: () => ['banners:list', 'media:list', 'files:list'],
   read: (site, place) => readBanners(site, place),
 })
 

@@ -7,12 +7,9 @@ import { localeOptions } from '@/server/published'
 import { query } from '@/server/query'
 import type { HomePageItem, IotItem } from './items'
 
-const homePageTags = ['global:home-page', 'media:list']
-
 /** The editable content of the home page besides its lists. */
 export const findHomePage = query<[SiteId], HomePageItem>({
   name: 'home-page',
-  tags: () => homePageTags,
   read: (site) => readHomePage(site, false),
 })
 

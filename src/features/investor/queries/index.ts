@@ -1,3 +1,3 @@
 export { findDraftInvestorRelations, findInvestorRelations } from './relations'
-export { findDraftInvestorVideos, findInvestorVideoPage, investorVideoTags } from './videos'
+export { findDraftInvestorVideos, findInvestorVideoPage } from './videos'
 export type * from './items'

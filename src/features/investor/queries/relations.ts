@@ -9,7 +9,6 @@ import type { FrameItem, InvestorRelationsItem } from './items'
 /** The external services shown in frames, and the contact card (S1 2.15). */
 export const findInvestorRelations = query<[SiteId], InvestorRelationsItem>({
   name: 'investor-relations',
-  tags: () => ['global:investor-relations'],
   read: (site) => readRelations(site, false),
 })
 

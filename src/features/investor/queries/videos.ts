@@ -9,12 +9,9 @@ import type { InvestorVideoItem, InvestorVideoPage } from './items'
 
 const collection = 'investor-videos'
 
-export const investorVideoTags = ['investor-videos:list', 'files:list', 'media:list']
-
 /** By order and id. `total` counts all, also beyond the last page. */
 export const findInvestorVideoPage = query<[SiteId, Paging], InvestorVideoPage>({
   name: 'investor-video-page',
-  tags: () => investorVideoTags,
   read: async (site, paging) => {
     const { docs, total } = await findDocumentPage(site, { collection, paging })
     return { items: await toItems(site, docs), total }

@@ -9,5 +9,4 @@ export {
   readMaterialsByIds,
 } from './materials'
 export { findNewsletterPage, findTrainingPage } from './newsletters'
-export { materialTags } from './tags'
 export type * from './items'

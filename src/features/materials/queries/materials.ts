@@ -11,19 +11,16 @@ import { query } from '@/server/query'
 import { asDraft, withSitesOrNull } from '@/server/sites-with-title'
 import type { MaterialDetail, MaterialItem } from './items'
 import { selected, toMaterials } from './read'
-import { materialTags } from './tags'
 
 /** The materials of a product of all kinds, by order and id. */
 export const findMaterialsOfProduct = query<[SiteId, string], MaterialItem[]>({
   name: 'materials-of-product',
-  tags: () => materialTags,
   read: (site, productId) => readPublished(site, { products: { in: [productId] } }),
 })
 
 /** The materials with these ids that the site shows, in the order of the ids. */
 export const findMaterials = query<[SiteId, string[]], MaterialItem[]>({
   name: 'materials',
-  tags: () => materialTags,
   read: readMaterialsByIds,
 })
 
@@ -35,21 +32,18 @@ export async function readMaterialsByIds(site: SiteId, ids: string[]): Promise<M
 /** All materials of a kind, by order and id. */
 export const findMaterialsOfKind = query<[SiteId, MaterialKind], MaterialItem[]>({
   name: 'materials-of-kind',
-  tags: () => materialTags,
   read: (site, kind) => readPublished(site, { kind: { equals: kind } }),
 })
 
 /** The materials of all kinds that only signed-in distributors can download. */
 export const findRestrictedMaterials = query<[SiteId], MaterialItem[]>({
   name: 'restricted-materials',
-  tags: () => materialTags,
   read: (site) => readPublished(site, { 'file.restricted': { equals: true } }),
 })
 
 /** A published material of the site, or null. */
 export const findMaterial = query<[SiteId, string], MaterialDetail | null>({
   name: 'material',
-  tags: (_site, id) => [`materials:${id}`, ...materialTags],
   read: async (site, id) => {
     const [item] = await readPublished(site, { id: { equals: id } })
     return withSitesOrNull(item, 'materials')
@@ -65,7 +59,6 @@ export async function findDraftMaterial(site: SiteId, id: string): Promise<Mater
 /** The previous and next video of the same kind, by order and id; none if the video is not shown. */
 export const findVideoNeighbours = query<[SiteId, string], Neighbours>({
   name: 'video-neighbours',
-  tags: () => ['materials:list'],
   read: async (site, id) => {
     const [video] = await readNames(site, { id: { equals: id }, kind: { in: [...videoKinds] } })
     return neighboursOf(video ? await readNames(site, { kind: { equals: video.kind } }) : [], id)

@@ -6,7 +6,6 @@ import { findDocumentPage, type Paging } from '@/server/documents'
 import { query } from '@/server/query'
 import type { MaterialPage } from './items'
 import { toMaterials } from './read'
-import { materialTags } from './tags'
 
 type NewsletterFilter = Paging & {
   /** Newsletters in this language or in several; empty for all. */
@@ -21,7 +20,6 @@ export function findNewsletterPage(site: SiteId, filter: NewsletterFilter): Prom
 /** The same for any kind of training material. */
 export const findTrainingPage = query<[SiteId, NewsletterFilter & { kind: MaterialKind }], MaterialPage>({
   name: 'training-page',
-  tags: () => materialTags,
   read: async (site, { kind, language, ...paging }) => {
     const where: Where[] = [{ kind: { equals: kind } }]
     if (language) where.push({ language: { in: [language, 'multi'] } })

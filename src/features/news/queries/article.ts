@@ -5,13 +5,10 @@ import { query } from '@/server/query'
 import { asDraft, withSitesOrNull } from '@/server/sites-with-title'
 import type { NewsDetail } from './items'
 import { readArticle } from './read'
-import { newsTags } from './tags'
 
 /** A published article of the site, or null. */
 export const findNews = query<[SiteId, string], NewsDetail | null>({
   name: 'news',
-  // Its links depend on their targets.
-  tags: (_site, id) => [`news:${id}`, ...newsTags],
   read: async (site, id) => {
     const item = await readArticle(site, { where: publishedOn(site, { id: { equals: id } }) })
     return withSitesOrNull(item, 'news')

@@ -9,5 +9,4 @@ export {
 } from './lists'
 export { withContents } from './read'
 export { findNewsTypes } from './types'
-export { newsTags, newsTypeTags } from './tags'
 export type * from './items'

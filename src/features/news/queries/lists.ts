@@ -11,7 +11,6 @@ import { publishedOn } from '@/server/published'
 import { query } from '@/server/query'
 import type { NewsFilter, NewsItem, NewsPage } from './items'
 import { readNewsPage } from './read'
-import { newsListTags } from './tags'
 
 const maxRecommended = 5
 const maxOnHomePage = 5
@@ -19,7 +18,6 @@ const maxOnHomePage = 5
 /** Newest first. `total` counts all that match, also beyond the last page. */
 export const findNewsPage = query<[SiteId, Omit<NewsFilter, 'search'>], NewsPage>({
   name: 'news-page',
-  tags: () => newsListTags,
   read: (site, filter) => readMatching(site, filter),
 })
 
@@ -33,7 +31,6 @@ export async function searchNews(site: SiteId, { search = '', ...filter }: NewsF
 
 export const findRecommendedNews = query<[SiteId], NewsItem[]>({
   name: 'news-recommended',
-  tags: () => newsListTags,
   read: (site) =>
     readNewest(site, { where: publishedOn(site, { recommended: { equals: true } }), limit: maxRecommended }),
 })
@@ -41,7 +38,6 @@ export const findRecommendedNews = query<[SiteId], NewsItem[]>({
 /** The newest articles for the home pages, of one type where a code is given. */
 export const findHomeNews = query<[SiteId, string | null], NewsItem[]>({
   name: 'news-home',
-  tags: () => [...newsListTags, 'news-types:list'],
   read: async (site, code) => {
     const ofType: Where[] = code ? [{ 'type.code': { equals: code } }] : []
     return readNewest(site, { where: publishedOn(site, ...ofType), limit: maxOnHomePage })
@@ -51,7 +47,6 @@ export const findHomeNews = query<[SiteId, string | null], NewsItem[]>({
 /** The articles of the investor pages, newest first (S1 2.15). */
 export const findInvestorNewsPage = query<[SiteId, Paging], NewsPage>({
   name: 'news-investors',
-  tags: () => newsListTags,
   read: (site, paging) => readMatching(site, { ...paging, where: { investors: { equals: true } } }),
 })
 

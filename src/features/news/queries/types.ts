@@ -1,5 +1,5 @@
 import 'server-only'
-import { findNewsletterPage, materialTags } from '@/features/materials/queries'
+import { findNewsletterPage } from '@/features/materials/queries'
 import type { SiteId } from '@/i18n/locales'
 import { cms } from '@/server/cms'
 import { allInOrder } from '@/server/published'
@@ -10,7 +10,6 @@ import type { NewsTypeItem } from './items'
 /** The news types of a site in menu order, each with its number of articles or newsletters. */
 export const findNewsTypes = query<[SiteId], NewsTypeItem[]>({
   name: 'news-types',
-  tags: () => ['news-types:list', 'news:list', ...materialTags],
   read: async (site) => {
     const payload = await cms()
     const { docs } = await payload.find({

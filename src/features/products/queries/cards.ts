@@ -9,12 +9,10 @@ import { query } from '@/server/query'
 import { readCategories } from './categories'
 import type { CategoryItem, ProductCardItem } from './items'
 import { publishedProducts } from './published-products'
-import { cardTags } from './tags'
 
 /** The products with these ids that the site shows, in the order of the ids. */
 export const findProductCards = query<[SiteId, string[]], ProductCardItem[]>({
   name: 'product-cards',
-  tags: () => cardTags,
   read: readCardsByIds,
 })
 
@@ -25,14 +23,12 @@ export async function readCardsByIds(site: SiteId, ids: string[]): Promise<Produ
 
 export const findProductsOfSolution = query<[SiteId, string], ProductCardItem[]>({
   name: 'products-of-solution',
-  tags: () => cardTags,
   read: (site, solutionId) => readCardsByTree(site, { solutions: { in: [solutionId] } }),
 })
 
 /** The hot products of the Chinese home page. */
 export const findFeaturedProducts = query<[SiteId], ProductCardItem[]>({
   name: 'products-featured',
-  tags: () => cardTags,
   read: (site) => readCardsByTree(site, { featured: { equals: true } }),
 })
 

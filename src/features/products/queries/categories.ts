@@ -5,13 +5,11 @@ import { findMedia } from '@/server/media'
 import { allInOrder, listedOn } from '@/server/published'
 import { query } from '@/server/query'
 import type { CategoryItem } from './items'
-import { categoryTags } from './tags'
 import { inTreeOrder } from '@/lib/tree'
 
 /** The categories of a site in tree order; categories whose parent is not shown are left out. */
 export const findCategories = query<[SiteId], CategoryItem[]>({
   name: 'product-categories',
-  tags: () => categoryTags,
   read: readCategories,
 })
 

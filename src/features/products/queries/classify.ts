@@ -4,7 +4,6 @@ import { query } from '@/server/query'
 import { readCategories } from './categories'
 import type { CategoryItem, HigherClassify, NamedItem, PickerCategory } from './items'
 import { readNames } from './names'
-import { cardTags } from './tags'
 import { subtreeOf } from '@/lib/tree'
 
 /**
@@ -13,7 +12,6 @@ import { subtreeOf } from '@/lib/tree'
  */
 export const findHigherClassify = query<[SiteId], HigherClassify[]>({
   name: 'higher-classify',
-  tags: () => cardTags,
   read: async (site) => {
     const [tree, productsOf] = await Promise.all([readCategories(site), readProductsOf(site)])
     return tree.filter(isTop).map((top) => {
@@ -30,7 +28,6 @@ export const findHigherClassify = query<[SiteId], HigherClassify[]>({
 /** The categories of the first level that have products, with all of them. */
 export const findPickerCategories = query<[SiteId], PickerCategory[]>({
   name: 'picker-categories',
-  tags: () => cardTags,
   read: async (site) => {
     const [tree, productsOf] = await Promise.all([readCategories(site), readProductsOf(site)])
     return tree

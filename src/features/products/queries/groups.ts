@@ -4,13 +4,11 @@ import { query } from '@/server/query'
 import { readCards } from './cards'
 import { readCategories } from './categories'
 import type { ProductGroup } from './items'
-import { cardTags } from './tags'
 import { subtreeOf } from '@/lib/tree'
 
 /** The category and those below it that have products themselves, in tree order. */
 export const findProductGroups = query<[SiteId, string], ProductGroup[]>({
   name: 'product-groups',
-  tags: () => cardTags,
   read: async (site, categoryId) => {
     const categories = subtreeOf(await readCategories(site), categoryId)
     if (categories.length === 0) return []

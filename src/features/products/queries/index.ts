@@ -7,6 +7,5 @@ export { findMeasuredByIds, findMeasuredProducts, readMeasuredByIds } from './me
 export { findNeighbours } from './neighbours'
 export { findDraftProduct, findProduct } from './product'
 export { findRecommendedProducts } from './recommended'
-export { cardTags, categoryTags, productTags } from './tags'
 export { pathTo } from '@/lib/tree'
 export type * from './items'

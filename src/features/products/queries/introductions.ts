@@ -1,5 +1,5 @@
 import 'server-only'
-import { findContents, textTags } from '@/features/texts/queries'
+import { findContents } from '@/features/texts/queries'
 import type { SiteId } from '@/i18n/locales'
 import { inOrderOf } from '@/lib/in-order-of'
 import { cms } from '@/server/cms'
@@ -8,7 +8,6 @@ import { query } from '@/server/query'
 import { cardFields, toCard } from './cards'
 import type { ProductCardItem } from './items'
 import { publishedProducts } from './published-products'
-import { cardTags } from './tags'
 
 /** A card with the first words of the overview, at most 300 characters, for hotspot popovers. */
 export type ProductTeaser = ProductCardItem & { excerpt: string }
@@ -19,7 +18,6 @@ export type ProductIntroduction = ProductCardItem & { overview: string }
 /** The products with these ids that the site shows, in the order of the ids. */
 export const findProductTeasers = query<[SiteId, string[]], ProductTeaser[]>({
   name: 'product-teasers',
-  tags: () => cardTags,
   read: async (site, ids) => {
     if (ids.length === 0) return []
     const payload = await cms()
@@ -39,7 +37,6 @@ export const findProductTeasers = query<[SiteId, string[]], ProductTeaser[]>({
 /** The same with their whole overviews. */
 export const findProductIntroductions = query<[SiteId, string[]], ProductIntroduction[]>({
   name: 'product-introductions',
-  tags: () => [...cardTags, ...textTags],
   read: async (site, ids) => {
     if (ids.length === 0) return []
     const payload = await cms()

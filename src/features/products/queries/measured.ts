@@ -10,14 +10,12 @@ import { readCategories } from './categories'
 import { readDictionary, toParameters } from './dictionary'
 import type { MeasuredProduct } from './items'
 import { publishedProducts } from './published-products'
-import { measuredTags } from './tags'
 import { subtreeOf } from '@/lib/tree'
 import { readValues } from './values'
 
 /** The products of a category and those below it, in tree order; null for all categories. */
 export const findMeasuredProducts = query<[SiteId, string | null], MeasuredProduct[]>({
   name: 'products-measured',
-  tags: () => measuredTags,
   read: async (site, categoryId) => {
     const tree = await readCategories(site)
     const categories = categoryId === null ? tree : subtreeOf(tree, categoryId)
@@ -30,7 +28,6 @@ export const findMeasuredProducts = query<[SiteId, string | null], MeasuredProdu
 /** The products with these ids that the site shows, in the order of the ids. */
 export const findMeasuredByIds = query<[SiteId, string[]], MeasuredProduct[]>({
   name: 'products-measured-by-ids',
-  tags: () => measuredTags,
   read: readMeasuredByIds,
 })
 

@@ -7,7 +7,6 @@ import { readNames } from './names'
 /** The previous and next product in the category, by order and id; none for a product that is not shown. */
 export const findNeighbours = query<[SiteId, string], Neighbours>({
   name: 'product-neighbours',
-  tags: () => ['products:list'],
   read: async (site, id) => {
     const [product] = await readNames(site, { id: { equals: id } })
     if (!product) return { last: null, next: null }

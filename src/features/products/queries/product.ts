@@ -13,12 +13,10 @@ import { readDictionary, toParameters } from './dictionary'
 import type { ApprovalItem, NamedItem, ProductDetail, ProductItem, TraitItem } from './items'
 import { readNames } from './names'
 import { publishedProducts } from './published-products'
-import { productTags } from './tags'
 
 /** A published product of the site, or null. */
 export const findProduct = query<[SiteId, string], ProductDetail | null>({
   name: 'product',
-  tags: (_site, id) => [`products:${id}`, ...productTags],
   read: async (site, id) => {
     const payload = await cms()
     const { docs } = await payload.find(publishedProducts(site, { id: { equals: id } }))

@@ -6,14 +6,12 @@ import { query } from '@/server/query'
 import { readCards } from './cards'
 import type { ProductCardItem } from './items'
 import { publishedProducts } from './published-products'
-import { cardTags } from './tags'
 
 const maxFromCategory = 8
 
 /** The products an editor recommends for a product; if the site shows none of them, others of its category. */
 export const findRecommendedProducts = query<[SiteId, string], ProductCardItem[]>({
   name: 'products-recommended',
-  tags: () => cardTags,
   read: async (site, id) => {
     const payload = await cms()
     const { docs } = await payload.find({

@@ -3,6 +3,8 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { products_parameters, products_parameters_locales } from '@/database-tables'
 import { cms } from '@/server/cms'
+import { documentTag } from '@/lib/content-tags'
+import { recordTags } from '@/lib/recorded-reads'
 import { textSources, type SiteId } from '@/i18n/locales'
 import type { StoredValue } from './dictionary'
 
@@ -12,6 +14,7 @@ import type { StoredValue } from './dictionary'
  */
 export async function readValues(site: SiteId, productIds: string[]): Promise<Map<string, StoredValue[]>> {
   if (productIds.length === 0) return new Map()
+  recordTags(productIds.map((id) => documentTag('products', id, 'document', site)))
   const { drizzle } = (await cms()).db
   const [ownSite = site, fallbackSite = ownSite] = textSources(site)
   const { _parentID: product, _order, id, parameter, value, upTo, unit, flag } = products_parameters

@@ -9,7 +9,6 @@ import type { CareersItem } from './items'
 /** The external links of the careers pages. */
 export const findCareers = query<[SiteId], CareersItem>({
   name: 'careers',
-  tags: () => ['global:careers'],
   read: (site) => readCareers(site, false),
 })
 

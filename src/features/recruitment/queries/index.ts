@@ -1,4 +1,4 @@
 export { findCareers, findDraftCareers } from './careers'
-export { findDraftJobs, findJobPage, jobTags } from './jobs'
-export { findDraftOfficePictures, findOfficePictures, officePictureTags } from './office-pictures'
+export { findDraftJobs, findJobPage } from './jobs'
+export { findDraftOfficePictures, findOfficePictures } from './office-pictures'
 export type * from './items'

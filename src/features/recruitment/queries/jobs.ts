@@ -7,12 +7,9 @@ import type { JobItem, JobPage } from './items'
 
 const listed = { collection: 'jobs', sort: ['order', '-createTime', 'id'] } as const
 
-export const jobTags = ['jobs:list']
-
 /** By order, then newest first. `total` counts all, also beyond the last page. */
 export const findJobPage = query<[SiteId, Paging], JobPage>({
   name: 'job-page',
-  tags: () => jobTags,
   read: async (site, paging) => {
     const { docs, total } = await findDocumentPage(site, { ...listed, paging })
     return { items: docs.map(toItem), total }

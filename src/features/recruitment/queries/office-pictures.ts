@@ -5,12 +5,9 @@ import { findMedia } from '@/server/media'
 import { query } from '@/server/query'
 import type { OfficePictureItem } from './items'
 
-export const officePictureTags = ['office-pictures:list', 'media:list']
-
 /** Pictures of the offices, by order and id. */
 export const findOfficePictures = query<[SiteId], OfficePictureItem[]>({
   name: 'office-pictures',
-  tags: () => officePictureTags,
   read: (site) => readPictures(site, false),
 })
 

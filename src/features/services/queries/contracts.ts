@@ -9,12 +9,10 @@ import { allInOrder, publishedOn } from '@/server/published'
 import { query } from '@/server/query'
 import { asDraft, withSites } from '@/server/sites-with-title'
 import type { ContractCardItem, ContractItem } from './items'
-import { serviceTags } from './tags'
 
 /** The contracts of a service solution in order; empty for an unknown one. */
 export const findContracts = query<[SiteId, string], ContractCardItem[]>({
   name: 'service-contracts',
-  tags: () => ['service-contracts:list', 'media:list'],
   read: async (site, typeId) => {
     const payload = await cms()
     const { docs } = await payload.find({
@@ -34,7 +32,6 @@ export const findContracts = query<[SiteId, string], ContractCardItem[]>({
 /** A published contract of the site, or null. */
 export const findContract = query<[SiteId, string], ContractItem | null>({
   name: 'service-contract',
-  tags: (_site, id) => [`service-contracts:${id}`, ...serviceTags],
   read: async (site, id) => {
     const [item] = await withSites(
       await readContracts(site, { where: publishedOn(site, { id: { equals: id } }) }),

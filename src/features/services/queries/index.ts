@@ -1,5 +1,4 @@
 export { findContract, findContracts, findDraftContract } from './contracts'
 export { findDraftServiceCase, findServiceCase, findServiceCases } from './service-cases'
-export { serviceTags } from './tags'
 export { findDraftServiceTypes, findServiceTypes } from './types'
 export type * from './items'

@@ -7,12 +7,10 @@ import { allInOrder, publishedOn } from '@/server/published'
 import { query } from '@/server/query'
 import { asDraft, withSites } from '@/server/sites-with-title'
 import type { ServiceCaseItem } from './items'
-import { serviceTags } from './tags'
 
 /** The cases of a service solution in order; empty for an unknown one. */
 export const findServiceCases = query<[SiteId, string], ServiceCaseItem[]>({
   name: 'service-cases',
-  tags: () => serviceTags,
   read: async (site, typeId) =>
     withSites(
       await readServiceCases(site, { where: publishedOn(site, { type: { equals: typeId } }) }),
@@ -23,7 +21,6 @@ export const findServiceCases = query<[SiteId, string], ServiceCaseItem[]>({
 /** A published service case of the site, or null. */
 export const findServiceCase = query<[SiteId, string], ServiceCaseItem | null>({
   name: 'service-case',
-  tags: (_site, id) => [`service-cases:${id}`, ...serviceTags],
   read: async (site, id) => {
     const [item] = await withSites(
       await readServiceCases(site, { where: publishedOn(site, { id: { equals: id } }) }),

@@ -6,12 +6,10 @@ import { allInOrder, publishedByNameOn } from '@/server/published'
 import { query } from '@/server/query'
 import { asDraft, withSites } from '@/server/sites-with-title'
 import type { ServiceTypeItem } from './items'
-import { serviceTags } from './tags'
 
 /** The service solutions of a site in menu order, with their introductions (S2 2.8). */
 export const findServiceTypes = query<[SiteId], ServiceTypeItem[]>({
   name: 'service-types',
-  tags: () => serviceTags,
   read: async (site) => withSites(await readTypes(site, false), 'service-solution-types'),
 })
 

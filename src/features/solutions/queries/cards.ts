@@ -8,12 +8,10 @@ import { findMedia, type MediaItem } from '@/server/media'
 import { allInOrder, publishedByNameOn } from '@/server/published'
 import { query } from '@/server/query'
 import type { HotspotItem, SolutionCardItem } from './items'
-import { solutionCardTags } from './tags'
 
 /** The solutions with these ids that the site shows, in the order of the ids. */
 export const findSolutionCards = query<[SiteId, string[]], SolutionCardItem[]>({
   name: 'solution-cards',
-  tags: () => solutionCardTags,
   read: readSolutionsByIds,
 })
 

@@ -1,5 +1,4 @@
 export { findSolutionCards, readSolutionsByIds } from './cards'
 export { findDraftSolution, findSolution } from './solution'
-export { solutionCardTags, solutionTags, solutionTypeTags } from './tags'
 export { findSolutionTypes } from './types'
 export type * from './items'

@@ -8,12 +8,10 @@ import { query } from '@/server/query'
 import { asDraft, withSitesOrNull } from '@/server/sites-with-title'
 import { cardFields, toCard } from './cards'
 import type { SolutionDetail, SolutionItem } from './items'
-import { solutionTags } from './tags'
 
 /** A published solution of the site, or null. */
 export const findSolution = query<[SiteId, string], SolutionDetail | null>({
   name: 'solution',
-  tags: (_site, id) => [`solutions:${id}`, ...solutionTags],
   read: async (site, id) => {
     const item = await readSolution(site, { where: publishedByNameOn(site, { id: { equals: id } }) })
     return withSitesOrNull(item, 'solutions')

@@ -5,12 +5,10 @@ import { allInOrder, listedOn } from '@/server/published'
 import { query } from '@/server/query'
 import { readCards } from './cards'
 import type { SolutionTypeItem } from './items'
-import { solutionTypeTags } from './tags'
 
 /** The types of a site in menu order, each with its solutions (S2 2.6); those without solutions are left out. */
 export const findSolutionTypes = query<[SiteId], SolutionTypeItem[]>({
   name: 'solution-types',
-  tags: () => solutionTypeTags,
   read: async (site) => {
     const payload = await cms()
     const [{ docs }, cards] = await Promise.all([

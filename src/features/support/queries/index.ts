@@ -10,5 +10,4 @@ export {
 } from './images'
 export { findDraftSupportPage, findSupportPage, findSupportPages } from './pages'
 export { findServiceSupport } from './service-support'
-export { folderTags, imageTags, libraryTags, supportPageTags } from './tags'
 export type * from './items'

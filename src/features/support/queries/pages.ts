@@ -7,14 +7,12 @@ import { findDocuments, findDraft } from '@/server/documents'
 import { query } from '@/server/query'
 import { asDraft, withSites } from '@/server/sites-with-title'
 import type { SupportPageItem } from './items'
-import { supportPageTags } from './tags'
 
 const collection = 'support-pages'
 
 /** The pages below the support page, in the order of the old types 0, 1 and 2 (S2 2.17). */
 export const findSupportPages = query<[SiteId], SupportPageItem[]>({
   name: 'support-pages',
-  tags: () => supportPageTags,
   read: async (site) => {
     const items = await toItems(site, await findDocuments(site, { collection, sort: ['id'] }))
     const inOrder = supportKinds.flatMap((kind) => items.filter((item) => item.kind === kind))

@@ -15,6 +15,5 @@ export async function findCovers(
 
 const findPictures = query<[SiteId, string[]], MediaItem[]>({
   name: 'library-pictures',
-  tags: () => ['media:list'],
   read: async (site, ids) => [...(await findMedia(site, ids)).values()],
 })

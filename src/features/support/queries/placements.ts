@@ -4,6 +4,8 @@ import type { Where } from 'payload'
 import { materials, materials_locales, materials_rels, materials_sites } from '@/database-tables'
 import { publishedProducts } from '@/features/products/queries/published-products'
 import { textSources, type SiteId } from '@/i18n/locales'
+import { fieldTag, membershipTag } from '@/lib/content-tags'
+import { recordTags } from '@/lib/recorded-reads'
 import type { MaterialKind } from '@/lib/material-kinds'
 import { cms } from '@/server/cms'
 import { query } from '@/server/query'
@@ -20,8 +22,11 @@ export type PlacedProduct = { id: string; name: string; categoryId: string; imag
  */
 export const findPlacements = query<[SiteId, MaterialKind], Placement[]>({
   name: 'library-places',
-  tags: () => ['materials:list'],
   read: async (site, kind) => {
+    recordTags([
+      membershipTag('materials', site, { field: 'kind', value: kind }),
+      ...['category', 'products', 'order'].map((field) => fieldTag('materials', field, site)),
+    ])
     const { drizzle } = (await cms()).db
     const { id, category, order } = materials
     const products = drizzle
@@ -49,7 +54,6 @@ export const findPlacements = query<[SiteId, MaterialKind], Placement[]>({
 /** The placements of all products, by order and id. */
 export const findPlacedProducts = query<[SiteId], PlacedProduct[]>({
   name: 'library-products',
-  tags: () => ['products:list'],
   read: (site) => readPlacedProducts(site),
 })
 

@@ -14,7 +14,6 @@ export function findServiceSupport(site: SiteId, draft = false): Promise<Service
 
 const findPublished = query<[SiteId], ServiceSupport>({
   name: 'service-support',
-  tags: () => ['global:service-support', 'media:list'],
   read: (site) => readServiceSupport(site, false),
 })
 

@@ -6,5 +6,4 @@ export {
   readVideosByIds,
 } from './lists'
 export { findDraftVideo, findVideo } from './video'
-export { videoTags } from './tags'
 export type * from './items'

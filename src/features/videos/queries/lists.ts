@@ -5,7 +5,6 @@ import { findDocumentPage, findDocuments, type Paging } from '@/server/documents
 import { query } from '@/server/query'
 import type { CompanyVideoItem, CompanyVideoPage, VideoNeighbour, VideoNeighbours } from './items'
 import { toVideos } from './read'
-import { videoTags } from './tags'
 
 const collection = 'company-videos'
 const maxOnHomePage = 6
@@ -13,7 +12,6 @@ const maxOnHomePage = 6
 /** By order and id. `total` counts all, also beyond the last page. */
 export const findVideoPage = query<[SiteId, Paging], CompanyVideoPage>({
   name: 'company-video-page',
-  tags: () => videoTags,
   read: async (site, paging) => {
     const { docs, total } = await findDocumentPage(site, { collection, paging })
     return { items: await toVideos(site, docs), total }
@@ -23,7 +21,6 @@ export const findVideoPage = query<[SiteId, Paging], CompanyVideoPage>({
 /** The first videos, as many as the home pages show. */
 export const findHomeVideos = query<[SiteId], CompanyVideoItem[]>({
   name: 'company-videos-home',
-  tags: () => videoTags,
   read: async (site) => toVideos(site, await findDocuments(site, { collection, limit: maxOnHomePage })),
 })
 
@@ -37,7 +34,6 @@ export async function findDraftHomeVideos(site: SiteId): Promise<CompanyVideoIte
 /** The previous and next video, by order and id; none if the video is not shown. */
 export const findVideoNeighbours = query<[SiteId, string], VideoNeighbours>({
   name: 'company-video-neighbours',
-  tags: () => ['company-videos:list'],
   read: async (site, id) => {
     const videos = await findDocuments(site, { collection })
     const place = videos.findIndex((video) => video.id === id)

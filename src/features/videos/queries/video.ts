@@ -5,14 +5,12 @@ import { query } from '@/server/query'
 import { asDraft, withSitesOrNull } from '@/server/sites-with-title'
 import type { CompanyVideoDetail } from './items'
 import { toVideos } from './read'
-import { videoTags } from './tags'
 
 const collection = 'company-videos'
 
 /** A published company video of the site, or null. */
 export const findVideo = query<[SiteId, string], CompanyVideoDetail | null>({
   name: 'company-video',
-  tags: (_site, id) => [`company-videos:${id}`, ...videoTags],
   read: async (site, id) => {
     const docs = await findDocuments(site, { collection, where: [{ id: { equals: id } }], limit: 1 })
     const [item] = await toVideos(site, docs)

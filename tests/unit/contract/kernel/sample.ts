@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineOperation } from '@/contract/kernel/operation'
 import { refuseUnknownId } from '@/contract/kernel/unknown-id'
 import { id } from '@/contract/schemas/fields'
+import { recordTags } from '@/lib/recorded-reads'
 
 /** Operations without a database, one for each behaviour. */
 export const readThing = defineOperation({
@@ -12,10 +13,11 @@ export const readThing = defineOperation({
   summary: 'One <thing>.',
   params: z.object({ id, search: z.string().optional() }),
   result: z.strictObject({ id: z.string(), site: z.string() }).meta({ id: 'Thing' }),
-  tags: ({ params }) => (params.search ? [] : [`things:${params.id}`, 'things:list']),
+  cached: ({ params }) => !params.search,
   handle: async ({ site, params }) => {
     if (params.id === 'broken') throw new Error('password=hunter2')
     if (params.id === 'none') refuseUnknownId(site)
+    recordTags([`things:${params.id}`, 'things:list'])
     return { id: params.id, site }
   },
 })
@@ -49,8 +51,11 @@ const partsOfThing = defineOperation({
   summary: 'The parts of a thing.',
   params: z.object({ id, colour: z.string().optional() }),
   result: z.array(z.string()),
-  tags: ({ params }) => [`things:${params.id}`],
-  handle: async ({ params }) => [params.id],
+  cached: true,
+  handle: async ({ params }) => {
+    recordTags([`things:${params.id}`])
+    return [params.id]
+  },
 })
 
 export const things = [readThing, addThing, mismatchedThing, partsOfThing]

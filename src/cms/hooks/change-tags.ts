@@ -1,0 +1,122 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { SanitizedCollectionConfig } from 'payload'
+import { isSiteId, siteIds, textSources, type SiteId } from '@/i18n/locales'
+import { documentTag, fieldTag, membershipTag, type Scope } from '@/lib/content-tags'
+import { isLongField } from './long-fields'
+import type { PublicRow } from './public-row'
+
+type Change = {
+  collection: Pick<SanitizedCollectionConfig, 'slug' | 'flattenedFields'>
+  /** What visitors saw of the document, null if nothing. */
+  before: PublicRow | null
+  after: PublicRow | null
+}
+
+/** Fields that no page shows, or that are known from the row as a whole. */
+const ignoredFields = new Set(['id', '_status', 'savedBy', 'updatedAt', 'createdAt', 'thumbnailURL'])
+/** Fields whose values divide a collection into lists. */
+const groupTypes = new Set(['relationship', 'upload', 'select', 'radio', 'checkbox'])
+
+/** The cache tags of what a save changed for visitors of each site; none if it changed nothing. */
+export function tagsOfChange(change: Change): string[] {
+  const scopes: Scope[] = [...siteIds, '*']
+  return [...new Set(scopes.flatMap((scope) => tagsOnScope(change, scope)))]
+}
+
+/** The fields of a global or document whose value on a site differs. */
+export function changedFields({ names, before, after, scope }: FieldComparison): string[] {
+  return names.filter(
+    (name) => !isDeepStrictEqual(shownOn(before?.[name], scope), shownOn(after?.[name], scope)),
+  )
+}
+
+type FieldComparison = {
+  names: string[]
+  before: Record<string, unknown> | null
+  after: Record<string, unknown> | null
+  scope: Scope
+}
+
+function tagsOnScope(change: Change, scope: Scope): string[] {
+  const { collection, before, after } = change
+  const names = collection.flattenedFields.map(({ name }) => name).filter((name) => !ignoredFields.has(name))
+  const changed = changedFields({ names, before, after, scope })
+  const [was, is] = [visibilityOn(before, scope), visibilityOn(after, scope)]
+  return [
+    ...documentTags(change, changed, scope),
+    ...(was === is ? [] : membershipTags(change, scope)),
+    ...(was !== 'hidden' && is !== 'hidden' ? orderTags(change, changed, scope) : []),
+  ]
+}
+
+function documentTags({ collection, before, after }: Change, changed: string[], scope: Scope): string[] {
+  const tag = (depth: Parameters<typeof documentTag>[2]) =>
+    documentTag(collection.slug, String(after?.id ?? before?.id), depth, scope)
+  const long = new Set(collection.flattenedFields.filter(isLongField).map(({ name }) => name))
+  // The number by which lists are sorted is not shown itself.
+  const shown = changed.filter((name) => name !== 'order')
+  return [
+    ...(shown.length > 0 ? [tag('document')] : []),
+    ...(shown.some((name) => !long.has(name)) ? [tag('summary')] : []),
+    ...(visibilityOn(before, scope) === visibilityOn(after, scope) ? [] : [tag('visibility')]),
+  ]
+}
+
+/** The document joins or leaves the lists of a site. */
+function membershipTags({ collection, before, after }: Change, scope: Scope): string[] {
+  const groups = collection.flattenedFields.filter(({ type }) => groupTypes.has(type))
+  return [
+    membershipTag(collection.slug, scope),
+    ...groups.flatMap(({ name }) => groupTags({ collection, before, after }, name, scope)),
+  ]
+}
+
+/** The lists that are sorted or filtered by a changed field. */
+function orderTags(change: Change, changed: string[], scope: Scope): string[] {
+  const { slug, flattenedFields } = change.collection
+  const fields = flattenedFields.filter((field) => changed.includes(field.name) && !isLongField(field))
+  return fields.flatMap(({ name, type }) => [
+    fieldTag(slug, name, scope),
+    ...(groupTypes.has(type) ? groupTags(change, name, scope) : []),
+  ])
+}
+
+/** The lists of the documents that share a value with this one, before or after the change. */
+function groupTags({ collection, before, after }: Change, field: string, scope: Scope): string[] {
+  const values = [before?.[field] ?? [], after?.[field] ?? []].flat().map(String)
+  return values.map((value) => membershipTag(collection.slug, scope, { field, value }))
+}
+
+/** What decides whether lists of a site contain a document: most, but not all, require a title. */
+function visibilityOn(row: PublicRow | null, scope: Scope): 'hidden' | 'untitled' | 'titled' {
+  if (!row) return 'hidden'
+  if (scope === '*') return 'titled'
+  const { sites } = row
+  if (Array.isArray(sites) && !sites.includes(scope)) return 'hidden'
+  const title = row.title ?? row.name
+  const isTitled = !isLocalised(title) || textSources(scope).some((source) => Boolean(title[source]))
+  return isTitled ? 'titled' : 'untitled'
+}
+
+/** A stored value as a site shows it: of localised texts its own, or that of its fallback. */
+function shownOn(value: unknown, scope: Scope): unknown {
+  if (value === undefined || value === '') return null
+  if (Array.isArray(value)) return value.map((item) => shownOn(item, scope))
+  if (scope !== '*' && isLocalised(value)) return textOn(value, scope)
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value
+  const parts = Object.entries(value).map(([key, part]) => [key, shownOn(part, scope)] as const)
+  // An object of empty values is empty: without a text in any language it is stored as `{}` or with nulls.
+  const shown = parts.filter(([, part]) => part !== null)
+  return shown.length > 0 ? Object.fromEntries(shown) : null
+}
+
+function textOn(texts: Partial<Record<SiteId, unknown>>, site: SiteId): unknown {
+  const shown = textSources(site).map((source) => shownOn(texts[source], site))
+  return shown.find((text) => text !== null) ?? null
+}
+
+function isLocalised(value: unknown): value is Partial<Record<SiteId, unknown>> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+  const keys = Object.keys(value)
+  return keys.every(isSiteId)
+}

@@ -1,0 +1,33 @@
+import type { SiteId } from '@/i18n/locales'
+
+/** A site, or `*` for reads and changes that concern no single site. */
+export type Scope = SiteId | '*'
+
+/**
+ * How much of a document a read depends on: that visitors may see it, its fields without long texts and lists
+ * (`summary`), or all of it.
+ */
+export type Depth = 'visibility' | 'summary' | 'document'
+
+/** Cache tags: a read has those of what it read, a save invalidates those of what it changed (decision 1). */
+export function documentTag(slug: string, id: string, depth: Depth, scope: Scope): string {
+  return `${slug}:${id}${depth === 'document' ? '' : `:${depth}`}${suffix(scope)}`
+}
+
+/** Which documents a list contains: all of the collection, or those with a value in a field. */
+export function membershipTag(slug: string, scope: Scope, group?: { field: string; value: unknown }): string {
+  return `${slug}:list${group ? `[${group.field}=${encodeURIComponent(String(group.value))}]` : ''}${suffix(scope)}`
+}
+
+/** The values of a field in a collection, by which lists are sorted or filtered. */
+export function fieldTag(slug: string, field: string, scope: Scope): string {
+  return `${slug}:list.${field}${suffix(scope)}`
+}
+
+export function globalTag(slug: string, scope: Scope): string {
+  return `global:${slug}${suffix(scope)}`
+}
+
+function suffix(scope: Scope): string {
+  return scope === '*' ? '' : `@${scope}`
+}
