@@ -9,7 +9,7 @@ const support = (name: string) => fileURLToPath(new URL(`tests/support/${name}`,
 
 const resolve = {
   tsconfigPaths: true,
-  alias: { 'server-only': support('empty.ts'), 'next/cache': support('next-cache.ts') },
+  alias: { 'server-only': support('empty.ts') },
 }
 
 const withDatabase = {

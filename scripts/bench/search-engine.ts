@@ -1,4 +1,3 @@
-import { registerHooks } from 'node:module'
 import { performance } from 'node:perf_hooks'
 import { createLocalReq } from 'payload'
 import type { SearchReader, SearchRow } from '@/lib/search/engine'
@@ -12,11 +11,9 @@ export type SearchEngine = {
 
 /** The product's own search, on the database that DATABASE_URL names. */
 export async function openEngine(): Promise<SearchEngine> {
-  // Next, which caches reads, does not run here.
-  registerHooks({
-    resolve: (name, context, next) =>
-      next(name === 'next/cache' ? new URL('next-cache.ts', import.meta.url).href : name, context),
-  })
+  const { pageCache } = await import('@/server/page-cache')
+  // Nothing changes while it measures, so settings and promotions stay cached as in production.
+  pageCache().isSubscribed = () => true
   const { searchReader } = await import('@/server/search/reader')
   const { postgresWriter } = await import('@/cms/search/writer')
   const { searchPool } = await import('@/server/search/pool')
