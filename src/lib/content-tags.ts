@@ -11,7 +11,7 @@ export type Depth = 'visibility' | 'summary' | 'document'
 
 /** Cache tags: a read has those of what it read, a save invalidates those of what it changed (decision 1). */
 export function documentTag(slug: string, id: string, depth: Depth, scope: Scope): string {
-  return `${slug}:${id}${depth === 'document' ? '' : `:${depth}`}${suffix(scope)}`
+  return `${slug}:${encodeURIComponent(id)}${depth === 'document' ? '' : `:${depth}`}${suffix(scope)}`
 }
 
 /** Which documents a list contains: all of the collection, or those with a value in a field. */

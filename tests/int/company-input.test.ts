@@ -70,7 +70,7 @@ test.each<[string, CollectionSlug, object, Record<string, string>]>([
   async (_what, collection, data, messages) => {
     const before = await countOf(collection)
     const { status, body } = await create(collection, data)
-    expect({ status, messages: messagesOf(body) }).toEqual({ status: 400, said: messages })
+    expect({ status, messages: messagesOf(body) }).toEqual({ status: 400, messages })
     expect(await countOf(collection)).toBe(before)
   },
 )

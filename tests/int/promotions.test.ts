@@ -51,7 +51,7 @@ describe('promoted results (issue 7)', () => {
     const { id } = body.doc as { id: string }
     const changed = { token, method: 'PATCH', data: { sites: ['fr_FR'] } }
     const announced = await notifications.during(() => rest(`promotions/${id}`, changed))
-    expect(announced.flat()).toContain('promotions:list')
+    expect(announced.flat()).toContain('promotions:list@en_EN')
     expect(await findPromotions('en_EN')).toEqual([])
     expect(await findPromotions('fr_FR')).toHaveLength(1)
   })

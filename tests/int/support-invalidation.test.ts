@@ -92,7 +92,7 @@ test('a product that moves or gets pictures renews its places, a category the tr
     cms.update({ collection: 'product-categories', id: made.category, data: { name: 'Renamed' } })
   expect(await invalidatedBy(rename)).toEqual(byPlace)
   const describe = () => cms.update({ collection: 'media', id: made.cover, data: { alt: 'A freezer' } })
-  expect(await invalidatedBy(describe)).toEqual(['image-products'])
+  expect(await invalidatedBy(describe)).toEqual(['image-products', 'material-groups'])
 })
 
 test('the pages of service and support renew themselves', async () => {

@@ -65,4 +65,5 @@ test('a value that is part of a tag cannot break it', () => {
   expect(tagsOf({ where: { code: { equals: 'A, B@*' } }, sort: 'id' })).toEqual([
     'news:list[code=A%2C%20B%40*]@fr_FR',
   ])
+  expect(tagsOf({ where: { id: { equals: '安' } } })).toEqual(['news:%E5%AE%89@fr_FR'])
 })
