@@ -1,4 +1,5 @@
-import { convert, type Unit } from '@/lib/units'
+import { toUsUnit, withUsUnits } from '@/lib/us-units'
+import type { Unit } from '@/lib/units'
 import { formatNumber } from './format'
 import type { SiteId } from './locales'
 
@@ -61,21 +62,22 @@ const symbols: Record<Unit, string | Record<Language, string>> = {
   pcs: { en: '', es: '', fr: '', zh: '' },
 }
 
-// Shown in the US in addition to the stored units (readings 34).
-const usUnits: Partial<Record<SiteId, Partial<Record<Unit, { unit: Unit; digits: number }>>>> = {
-  en_US: { degC: { unit: 'degF', digits: 0 }, L: { unit: 'cuft', digits: 1 } },
-}
+/** The site that shows US units beside the stored ones (readings 34). */
+const usSite: SiteId = 'en_US'
 
 /** A measured value formatted for the site: '−86 °C', '2 to 8 °C', on en_US '829 L (29.3 cu ft)'. */
 export function formatQuantity(site: SiteId, measured: Measured): string {
   const metric = formatStored(site, measured)
-  const other = measured.unit ? usUnits[site]?.[measured.unit] : undefined
-  if (!other || !measured.unit) return metric
-  const from = measured.unit
-  const inUsUnit = (value: number) => rounded(convert(value, from, other.unit), other.digits)
-  const { value, upTo } = measured
-  const converted = { value: inUsUnit(value), upTo: upTo == null ? upTo : inUsUnit(upTo), unit: other.unit }
-  return `${metric} (${formatStored(site, converted)})`
+  const { value, upTo, unit } = measured
+  const converted = site === usSite && unit ? toUsUnit(value, unit) : null
+  if (!converted || !unit) return metric
+  const end = upTo == null ? upTo : toUsUnit(upTo, unit)?.value
+  return `${metric} (${formatStored(site, { ...converted, upTo: end })})`
+}
+
+/** A name or label with the units of the site: on en_US 'U830, −86 °C (−123 °F)'. */
+export function withUnitsOf(site: SiteId, text: string): string {
+  return site === usSite ? withUsUnits(text) : text
 }
 
 /** The same in the stored unit only, as in `/f/` (readings 34). */
@@ -92,8 +94,4 @@ export function formatStored(site: SiteId, { value, upTo, unit }: Measured): str
 export function unitSymbol(site: SiteId, unit: Unit): string {
   const symbol = symbols[unit]
   return typeof symbol === 'string' ? symbol : symbol[languages[site]]
-}
-
-function rounded(value: number, digits: number): number {
-  return Number(value.toFixed(digits))
 }

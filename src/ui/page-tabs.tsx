@@ -10,7 +10,7 @@ import styles from './tabs.module.css'
 type PageTabsProps = {
   label: string
   /** The id is the panel's fragment in the address. */
-  items: { id: string; label: string; panel: ReactNode }[]
+  items: { id: string; label: string; panel: ReactNode; /** Left out of print. */ screenOnly?: boolean }[]
 }
 
 const first = () => 0
@@ -35,6 +35,7 @@ export function PageTabs({ label, items }: PageTabsProps) {
           className={styles.band}
           aria-labelledby={idsOf(item.id).tab}
           hidden={index !== current}
+          data-print={item.screenOnly ? 'hide' : undefined}
         >
           {item.panel}
         </div>

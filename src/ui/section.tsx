@@ -9,11 +9,13 @@ type SectionProps = {
   /** Its name for assistive technology; the id of its heading serves best. */
   labelledBy?: string
   label?: string
+  /** Left out of print. */
+  screenOnly?: boolean
   children: ReactNode
 }
 
 /** A section of a page with background, padding and page margins. */
-export function Section({ id, ground = 'light', labelledBy, label, children }: SectionProps) {
+export function Section({ id, ground = 'light', labelledBy, label, screenOnly, children }: SectionProps) {
   return (
     <section
       id={id}
@@ -21,6 +23,7 @@ export function Section({ id, ground = 'light', labelledBy, label, children }: S
       className={styles.section}
       aria-labelledby={labelledBy}
       aria-label={label}
+      data-print={screenOnly ? 'hide' : undefined}
     >
       <Container>{children}</Container>
     </section>

@@ -1,6 +1,7 @@
 import { SkipLink } from '@/ui/skip-link'
 import { BackToTop } from '../parts/back-to-top'
 import { LanguageOffer } from '../parts/language-offer'
+import { PrintHead } from '../parts/print-head'
 import { shellTexts } from '../parts/shell-texts'
 import { SiteHeader } from '../parts/site-header'
 import type { Shell } from '../site'
@@ -18,6 +19,7 @@ export const IntlShell: Shell = ({ site, data, page, overHero, messageBoard, chi
       <LanguageOffer site={site} languages={data.languages} />
       <UtilityBar data={data} texts={texts} overHero={overHero} />
       <SiteHeader site={site} data={data} page={page} overHero={overHero} texts={texts} ground="light" />
+      <PrintHead data={data} />
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>

@@ -1,6 +1,7 @@
 import { SkipLink } from '@/ui/skip-link'
 import { BackToTop } from '../parts/back-to-top'
 import { LanguageOffer } from '../parts/language-offer'
+import { PrintHead } from '../parts/print-head'
 import { shellTexts } from '../parts/shell-texts'
 import { SiteHeader } from '../parts/site-header'
 import type { Shell } from '../site'
@@ -15,6 +16,7 @@ export const ZhShell: Shell = ({ site, data, page, overHero, messageBoard, child
       <SkipLink target="main">{texts.skip}</SkipLink>
       <LanguageOffer site={site} languages={data.languages} />
       <SiteHeader site={site} data={data} page={page} overHero={overHero} texts={texts} ground="dark" />
+      <PrintHead data={data} />
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>

@@ -4,7 +4,6 @@ import { toApprovals } from '@/features/products/view-models/detail/approvals'
 import { isExpired } from '@/features/products/view-models/detail/expiry'
 import { toKeyFigures, toTemperature } from '@/features/products/view-models/detail/key-figures'
 import { safePath } from '@/features/products/view-models/detail/safe-path'
-import { pageFooter } from '@/features/products/view-models/detail/page-footer'
 import { toParameterClasses } from '@/features/products/view-models/detail/parameter-classes'
 import { splitName } from '@/features/products/view-models/detail/product-name'
 import { toProductView } from '@/features/products/view-models/detail/product-view'
@@ -179,15 +178,4 @@ test('a cover that is among the pictures, too, is shown once', () => {
   const [first] = product().pictures
   const view = toProductView('en_EN', product({ cover: first ?? null }), { materials: [], now })
   expect(view.pictures).toHaveLength(1)
-})
-
-test('the footer of a printed page has company, date and page', () => {
-  const css = pageFooter({ company: 'Norvane', status: 'As of 5 March', number: 'Page {page} of {pages}' })
-  expect(css).toContain('content: "Norvane"')
-  expect(css).toContain('content: "Page " counter(page) " of " counter(pages) ""')
-})
-
-test('no company name can close the style element of the printed page', () => {
-  const css = pageFooter({ company: 'A" } </style><script>\\', status: '', number: '' })
-  expect(css).toContain('content: "A\\22  } \\3c /style>\\3c script>\\5c "')
 })

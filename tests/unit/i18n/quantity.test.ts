@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatQuantity, formatStored } from '@/i18n/quantity'
+import { formatQuantity, formatStored, withUnitsOf } from '@/i18n/quantity'
 
 test('a value is written with a minus sign and its unit', () => {
   expect(formatQuantity('en_EN', { value: -86, unit: 'degC' })).toBe('−86\u00a0°C')
@@ -17,6 +17,18 @@ test('en_US shows Fahrenheit and cubic feet beside the stored units (readings 34
   expect(formatQuantity('en_US', { value: -86, unit: 'degC' })).toBe('−86\u00a0°C (−123\u00a0°F)')
   expect(formatQuantity('en_US', { value: 829, unit: 'L' })).toBe('829\u00a0L (29.3\u00a0cu ft)')
   expect(formatStored('en_US', { value: 829, unit: 'L' })).toBe('829\u00a0L')
+})
+
+test('en_US shows inches, pounds and differences in °F, too', () => {
+  expect(formatQuantity('en_US', { value: 900, unit: 'mm' })).toBe('900\u00a0mm (35.4\u00a0in)')
+  expect(formatQuantity('en_US', { value: 305, unit: 'kg' })).toBe('305\u00a0kg (672\u00a0lb)')
+  expect(formatQuantity('en_US', { value: 2.5, unit: 'K' })).toBe('2.5\u00a0K (4.5\u00a0°F)')
+  expect(formatQuantity('en_UK', { value: 900, unit: 'mm' })).toBe('900\u00a0mm')
+})
+
+test('names and labels have the units of the site', () => {
+  expect(withUnitsOf('en_US', 'Energy, room at 25 °C')).toBe('Energy, room at 25 °C (77\u00a0°F)')
+  expect(withUnitsOf('en_EN', 'Energy, room at 25 °C')).toBe('Energy, room at 25 °C')
 })
 
 test('a number without a unit is written alone', () => {

@@ -90,10 +90,10 @@ test('Spanish and French write the decimal comma', () => {
   expect(wrong).toEqual([])
 })
 
-test('American pages write liters, and °F beside °C in sentences (readings 34)', () => {
+test('American pages write liters, and US units beside metric ones in sentences (readings 34)', () => {
   const brief = (slug: string) => find(slug).brief.en_US
   expect(brief('u830')).toBe(
-    '829 liters, 576 two-inch boxes and 7.2\u00a0kWh a day at −80\u00a0°C (−112\u00a0°F).',
+    '829 liters (29.3\u00a0cu\u00a0ft), 576 two-inch boxes and 7.2\u00a0kWh a day at −80\u00a0°C (−112\u00a0°F).',
   )
   expect(brief('u390')).toContain('warm by less than 3\u00a0°C (5.4\u00a0°F)')
   const british = texts.filter(({ text }) => /litre|vapour|aluminium|\bmains\b/i.test(inSite(text, 'en_US')))

@@ -1,3 +1,4 @@
+import { withUsUnits } from '@/lib/us-units'
 import type { Localised } from '../types'
 
 const nbsp = '\u00a0'
@@ -13,11 +14,11 @@ export function typeset(site: string, text: string): string {
   return spaced.replace(/ (?=[:;!?»])/g, nbsp).replace(/« /g, `«${nbsp}`)
 }
 
-/** All languages; American differs in spelling and, but in names, has °F beside °C. */
+/** All languages; American differs in spelling and, but in names, where the pages add them, has US units beside metric ones. */
 export function typesetAll(texts: Localised, { names = false } = {}): Localised {
   const set = Object.entries(texts).map(([site, text]) => [site, typeset(site, text)])
   const { en_EN } = Object.fromEntries(set) as Localised
-  const us = en_EN && (names ? americanSpelling(en_EN) : withFahrenheit(americanSpelling(en_EN)))
+  const us = en_EN && (names ? americanSpelling(en_EN) : withUsUnits(americanSpelling(en_EN)))
   return { ...Object.fromEntries(set), ...(us && us !== en_EN ? { en_US: us } : {}) }
 }
 
@@ -57,39 +58,6 @@ const spellings: [RegExp, string][] = [
 
 function americanSpelling(text: string): string {
   return spellings.reduce((words, [pattern, by]) => words.replace(pattern, by), text)
-}
-
-/** °F beside the first mention of each temperature. */
-function withFahrenheit(text: string): string {
-  const seen = new Set<string>()
-  return text.replace(
-    /(?<!and )(±?)(?<![\d−+,.])([−+]?\d[\d,.]*)(?:( to |–)([−+]?\d[\d,.]*))?\u00a0°C/g,
-    (whole, spread: string, from: string, between?: string, to?: string, offset = 0) => {
-      if (seen.has(whole)) return whole
-      seen.add(whole)
-      if (spread || isDifference(from, text.slice(0, offset)))
-        return `${whole} (${spread}${degrees(from)}${nbsp}°F)`
-      const ends = [from, ...(to ? [to] : [])].map(fahrenheit).join(between ?? '')
-      return `${whole} (${ends}${nbsp}°F)`
-    },
-  )
-}
-
-/** 'by less than 3 °C', 'an uncertainty of 0.3 °C': how far apart, not how warm. */
-function isDifference(value: string, before: string): boolean {
-  return /\b(by|than) $/.test(before) || /^0\.\d/.test(value)
-}
-
-function degrees(difference: string): string {
-  return (number(difference) * 1.8).toFixed(1).replace(/\.0$/, '')
-}
-
-function fahrenheit(celsius: string): string {
-  return String(Math.round(number(celsius) * 1.8 + 32)).replace('-', '−')
-}
-
-function number(text: string): number {
-  return Number(text.replace('−', '-').replaceAll(',', ''))
 }
 
 function thousands(site: string): string {

@@ -11,7 +11,7 @@ export function RelatedSlider({ site, cases }: { site: SiteId; cases: CaseCardVi
   const t = translator(site, 'cases')
   if (cases.length === 0) return null
   return (
-    <Section ground="ice" labelledBy="related">
+    <Section ground="ice" labelledBy="related" screenOnly>
       <SectionHeading id="related" title={t('related.title')} />
       <Slider
         className={styles.slider}

@@ -84,7 +84,7 @@ function Introduction({ site, content: { view } }: { site: SiteId; content: Case
 function Related({ site, cases }: { site: SiteId; cases: CaseCardView[] }) {
   const t = translator(site, 'cases')
   return (
-    <Section id="related" ground="ice" labelledBy="related-title">
+    <Section id="related" ground="ice" labelledBy="related-title" screenOnly>
       <SectionHeading id="related-title" title={t('related.title')} />
       {cases.length > 0 ? (
         <ul className={layout.related}>

@@ -67,6 +67,7 @@ async function tabs(site: SiteId, type: ServiceTypeItem): Promise<ReactNode> {
           id: 'contact',
           label: t('tabs.contact'),
           panel: <ContactInquiry site={site} scope={`service:${type.id}`} topic={type.name} />,
+          screenOnly: true,
         },
       ]}
     />

@@ -9,15 +9,17 @@ import { findCategories } from '@/features/products/queries'
 import { findSolutionTypes } from '@/features/solutions/queries'
 import { MessageBoard } from '@/features/inquiries/pages/message-board'
 import { PreviewBar } from '@/features/preview/components/preview-bar'
+import { formatDate } from '@/i18n/format'
 import { siteIds, type SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { env } from '@/server/env'
-import type { Shell } from '@/sites/site'
+import type { Shell, ShellData } from '@/sites/site'
 import { ToastRegion } from '@/ui/toast'
 import { findNavigation, findSettings } from '../queries'
 import { toCatalogueMenus } from '../view-models/catalogue-menus'
 import { toContentSources } from '../view-models/content-sources'
-import { toMetadata, type Located } from '../view-models/metadata'
+import { toMetadata, type Located, type PageMeta } from '../view-models/metadata'
+import { pageFooter } from '../view-models/page-footer'
 import { toShellData } from '../view-models/shell-data'
 import type { PageResult } from './page-definition'
 import { searchTypesOf } from './search-types'
@@ -61,6 +63,7 @@ export async function renderPage(Shell: Shell, { site, preview, located, result 
   const t = translator(site, 'preview')
   return (
     <>
+      <style dangerouslySetInnerHTML={{ __html: printedFooter(site, data, result.meta) }} />
       <Shell
         site={site}
         data={data}
@@ -78,6 +81,17 @@ export async function renderPage(Shell: Shell, { site, preview, located, result 
       )}
     </>
   )
+}
+
+/** The foot of each printed page. */
+function printedFooter(site: SiteId, { legalName, companyName }: ShellData, meta: PageMeta): string {
+  const shell = translator(site, 'shell')
+  const date = meta.updated ?? meta.article?.modified
+  return pageFooter({
+    company: legalName || companyName,
+    status: date && shell('print.date', { date: formatDate(site, date) }),
+    number: shell('print.page', { page: '{page}', pages: '{pages}' }),
+  })
 }
 
 function publicHref(site: SiteId, located: Located): string {

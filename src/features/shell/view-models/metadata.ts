@@ -22,6 +22,8 @@ export type PageMeta = {
   /** The sites that show the page with texts of their own, for hreflang. */
   shownOn?: SiteId[]
   article?: { published: string; modified: string }
+  /** When its content was last changed; printed pages show it. */
+  updated?: string
   /** Addresses of external services shown in frames. */
   frames?: string[]
   /** Its address briefly contains a secret, so no referrer is sent. */

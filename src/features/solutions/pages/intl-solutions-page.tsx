@@ -67,11 +67,13 @@ function Tabs({ site, content, showsRelated }: ContentProps & { showsRelated: bo
           id: 'contact',
           label: t('tabs.contact'),
           panel: <ContactInquiry site={site} scope={`solution:${solution.id}`} topic={solution.name} />,
+          screenOnly: true,
         },
         {
           id: 'catalogue',
           label: t('tabs.catalogue'),
           panel: <CataloguePanel site={site} content={content} />,
+          screenOnly: true,
         },
       ]}
     />

@@ -1,5 +1,6 @@
 import { href } from '@/addresses/href'
 import type { SiteId } from '@/i18n/locales'
+import { withUnitsOf } from '@/i18n/quantity'
 import { toPicture } from '@/lib/media-picture'
 import type { Picture } from '@/lib/picture'
 import type { MeasuredProduct } from '@/features/products/queries/items'
@@ -18,7 +19,7 @@ export function toProductTile(site: SiteId, product: MeasuredProduct, solutionId
   const { id, name, cover, parameters } = product
   return {
     id,
-    name,
+    name: withUnitsOf(site, name),
     href: href(site, 'products', { id, name, parentPath: parentPath(site, solutionId) }),
     // The name below describes it.
     picture: cover ? { ...toPicture(cover), alt: '' } : undefined,

@@ -8,7 +8,7 @@ export function KeyFigures({ figures }: { figures: KeyFigure[] }) {
   if (figures.length === 0) return null
   return (
     <Container>
-      <ul className={styles.figures}>
+      <ul className={styles.figures} data-print="hide">
         {figures.map(({ code, value, unit, note }) => (
           <li key={code} className={styles.figure}>
             <Figure value={value} unit={unit} note={note} size="key" />

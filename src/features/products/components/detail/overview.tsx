@@ -26,7 +26,7 @@ export function Overview({ site, product, title, backHref }: OverviewProps) {
           </p>
         </div>
         {certificates.length > 0 && (
-          <ul className={styles.certificates} aria-label={t('certificates')}>
+          <ul className={styles.certificates} aria-label={t('certificates')} data-print="hide">
             {certificates.map((picture) => (
               <li key={picture.src}>
                 <Picture picture={picture} sizes="160px" />

@@ -10,7 +10,7 @@ export function Recommended({ site, products }: { site: SiteId; products: Recomm
   if (products.length === 0) return null
   const t = translator(site, 'product')
   return (
-    <Section ground="ice" labelledBy="recommended">
+    <Section ground="ice" labelledBy="recommended" screenOnly>
       <SectionHeading id="recommended" label={t('recommended.label')} title={t('recommended.title')} />
       <ul className={styles.grid}>
         {products.map(({ id, name, href, picture, categoryName, temperature }) => (

@@ -6,7 +6,6 @@ import { Logo } from '@/ui/logo'
 import { ParameterTable } from '@/ui/parameter-table'
 import { Picture } from '@/ui/picture'
 import { TextLink } from '@/ui/text-link'
-import { pageFooter } from '../../view-models/detail/page-footer'
 import type { ProductView } from '../../view-models/detail/product-view'
 import { ApprovalsTable } from './approvals'
 import { PrintButton } from './print-button'
@@ -28,10 +27,8 @@ export function Sheet({ site, product, productHref, ...about }: SheetProps) {
   const t = translator(site, 'product')
   const { company, status } = about
   const { features, classes, approvals } = product
-  const number = t('sheet.page', { page: '{page}', pages: '{pages}' })
   return (
     <div className={styles.background} data-ground="ice">
-      <style dangerouslySetInnerHTML={{ __html: pageFooter({ company: company.full, status, number }) }} />
       <Container>
         <div className={styles.bar} data-print="hide">
           <TextLink href={productHref} icon="none">
@@ -51,7 +48,7 @@ export function Sheet({ site, product, productHref, ...about }: SheetProps) {
           )}
           <footer className={styles.footer}>
             <p>{t('sheet.note')}</p>
-            <p className={styles.imprint}>
+            <p className={styles.imprint} data-print="hide">
               <span>{company.full}</span>
               <span>{status}</span>
             </p>
@@ -68,7 +65,7 @@ function SheetHead({ site, product, category, company }: Omit<SheetProps, 'statu
   return (
     <header className={styles.head}>
       <div className={styles.maker}>
-        <Logo name={company.name} picture={company.logo} />
+        <Logo className={styles.logo} name={company.name} picture={company.logo} />
         <p className={styles.kind}>{t('sheet.title')}</p>
       </div>
       <h1 className={styles.name}>{name}</h1>

@@ -58,16 +58,19 @@ function Body({ site, content }: BodyProps) {
             id: 'resources',
             label: t('tabs.resources'),
             panel: <Resources {...{ site, product, resources }} />,
+            screenOnly: true,
           },
           {
             id: 'solutions-cases',
             label: t('tabs.solutions'),
             panel: <Related {...{ site, solutions, cases }} />,
+            screenOnly: true,
           },
           {
             id: 'contact',
             label: t('tabs.contact'),
             panel: <ProductInquiry site={site} content={content} />,
+            screenOnly: true,
           },
         ]}
       />

@@ -5,6 +5,7 @@ import type { PageContext } from '@/features/shell/pages/page-definition'
 import { findSettings } from '@/features/shell/queries'
 import { findSolutionCards } from '@/features/solutions/queries'
 import type { SiteId } from '@/i18n/locales'
+import { withUnitsOf } from '@/i18n/quantity'
 import {
   findCategories,
   findDraftProduct,
@@ -47,7 +48,7 @@ export async function productContent({ site, values, preview }: PageContext) {
     item,
     product,
     path,
-    chosen: { id, name: product.name, classifyName: path[0]?.name, cover: product.cover },
+    chosen: { id, name: item.name, classifyName: path[0]?.name, cover: product.cover },
     resources: toResources(site, materials),
     specification: specificationOf(site, materials),
     solutions: solutions.map((solution) => toSolution(site, solution)),
@@ -78,5 +79,5 @@ export async function productMaterials(site: SiteId, { id, approvals }: ProductD
 function toStep(site: SiteId, neighbour: NamedItem | null) {
   if (!neighbour) return undefined
   const { id, name } = neighbour
-  return { name, href: href(site, 'products', { id, name }) }
+  return { name: withUnitsOf(site, name), href: href(site, 'products', { id, name }) }
 }

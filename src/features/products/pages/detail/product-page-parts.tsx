@@ -21,6 +21,7 @@ export function productResult(site: SiteId, { item, product }: ProductContent): 
       description: product.description,
       picture: product.cover,
       ...siteMeta(site, item),
+      updated: item.updateTime,
     },
     shownOn: item.sites,
   }

@@ -29,6 +29,7 @@ export const productSheetPage: PageDefinition = async ({ site, values, preview }
       description: product.description,
       picture: product.cover,
       ...siteMeta(site, item),
+      updated: item.updateTime,
     },
     shownOn: item.sites,
     body: (
@@ -41,7 +42,7 @@ export const productSheetPage: PageDefinition = async ({ site, values, preview }
           full: settings.legalName || settings.companyName,
           logo: logo && toPicture(logo),
         }}
-        status={t('sheet.status', { date: formatDate(site, item.updateTime) })}
+        status={translator(site, 'shell')('print.date', { date: formatDate(site, item.updateTime) })}
         productHref={href(site, 'products', { id, name: item.name })}
       />
     ),

@@ -56,10 +56,10 @@ function Body({ site, content }: BodyProps) {
       <div id="introduction" className={styles.section}>
         <Introduction site={site} content={content} />
       </div>
-      <div id="solutions-cases" className={styles.section}>
+      <div id="solutions-cases" className={styles.section} data-print="hide">
         <Related site={site} content={content} />
       </div>
-      <div id="contact" className={styles.section}>
+      <div id="contact" className={styles.section} data-print="hide">
         <ProductInquiry site={site} content={content} />
       </div>
       <Recommended site={site} products={recommended} />

@@ -1,5 +1,6 @@
 import { href } from '@/addresses/href'
 import type { SiteId } from '@/i18n/locales'
+import { withUnitsOf } from '@/i18n/quantity'
 import { toPicture } from '@/lib/media-picture'
 import type { Picture } from '@/lib/picture'
 import type { MeasuredProduct, PickerCategory } from '../../queries/items'
@@ -28,7 +29,7 @@ export function toCompared(site: SiteId, products: MeasuredProduct[], only?: str
   const ids = products.map(({ id }) => id)
   return products.map(({ id, name, listName, cover, discontinued }) => ({
     id,
-    name: listName,
+    name: withUnitsOf(site, listName),
     href: href(site, 'products', { id, name }),
     picture: cover ? toPicture(cover) : undefined,
     discontinued,

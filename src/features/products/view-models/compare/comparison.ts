@@ -1,4 +1,5 @@
 import type { SiteId } from '@/i18n/locales'
+import { withUnitsOf } from '@/i18n/quantity'
 import type { MeasuredProduct, ParameterItem } from '../../queries/items'
 import { parameterText } from '../parameter-text'
 
@@ -26,7 +27,7 @@ export function toComparison(
     const rows = parameters
       .map(({ code, name: label }) => {
         const values = sheets.map((sheet) => textOf(site, sheet.get(code)))
-        return { code, label, values, differs: new Set(values).size > 1 }
+        return { code, label: withUnitsOf(site, label), values, differs: new Set(values).size > 1 }
       })
       .filter((row) => row.differs || !onlyDifferences)
     return rows.length > 0 ? [{ name, rows }] : []

@@ -1,5 +1,5 @@
 import type { SiteId } from '@/i18n/locales'
-import { formatQuantity, formatStored, unitSymbol } from '@/i18n/quantity'
+import { formatQuantity, formatStored, unitSymbol, withUnitsOf } from '@/i18n/quantity'
 import type { ParameterItem } from '../../queries/items'
 
 export type KeyFigure = { code: string; value: string; unit?: string; note: string }
@@ -53,7 +53,7 @@ function toKeyFigure(site: SiteId, parameter: Numbered): KeyFigure {
       .map((value) => formatStored(site, { value }))
       .join('–'),
     unit: (unit && unitSymbol(site, unit)) || undefined,
-    note: `${name}${beside}`,
+    note: `${withUnitsOf(site, name)}${beside}`,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { SiteId } from '@/i18n/locales'
+import { withUnitsOf } from '@/i18n/quantity'
 import type { ParameterItem } from '../../queries/items'
 import { parameterText } from '../parameter-text'
 
@@ -12,7 +13,7 @@ export function toParameterClasses(site: SiteId, parameters: ParameterItem[]): P
     if (!value) continue
     const { className: name } = parameter
     const found = classes.get(name) ?? { name, rows: [] }
-    found.rows.push({ label: parameter.name, value })
+    found.rows.push({ label: withUnitsOf(site, parameter.name), value })
     classes.set(name, found)
   }
   return [...classes.values()]

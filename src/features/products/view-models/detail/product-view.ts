@@ -1,5 +1,6 @@
 import { formatTag } from '@/i18n/format'
 import type { SiteId } from '@/i18n/locales'
+import { withUnitsOf } from '@/i18n/quantity'
 import { translator } from '@/i18n/translator'
 import { metaDescription } from '@/lib/meta-description'
 import { toPicture } from '@/lib/media-picture'
@@ -45,7 +46,8 @@ export function toProductView(
   item: ProductItem,
   beside: { materials: MaterialItem[]; now: number },
 ): ProductView {
-  const { id, name, model, brief, overview, hdPicture, discontinued, replacedBy } = item
+  const { id, model, brief, overview, hdPicture, discontinued, replacedBy } = item
+  const name = withUnitsOf(site, item.name)
   const cover = item.cover ? toPicture(item.cover) : undefined
   const t = translator(site, 'product')
   return {
@@ -74,7 +76,10 @@ export function toProductView(
     ),
     discontinued,
     successor: replacedBy
-      ? { name: replacedBy.name, href: href(site, 'products', { id: replacedBy.id, name: replacedBy.name }) }
+      ? {
+          name: withUnitsOf(site, replacedBy.name),
+          href: href(site, 'products', { id: replacedBy.id, name: replacedBy.name }),
+        }
       : undefined,
   }
 }

@@ -1,5 +1,6 @@
 import { href } from '@/addresses/href'
 import type { SiteId } from '@/i18n/locales'
+import { withUnitsOf } from '@/i18n/quantity'
 import { toPicture } from '@/lib/media-picture'
 import type { Picture } from '@/lib/picture'
 import type { CategoryItem, MeasuredProduct } from '../../queries/items'
@@ -19,7 +20,7 @@ export function toRecommended(site: SiteId, product: MeasuredProduct, path: Cate
   const { id, listName, name, cover, parameters } = product
   return {
     id,
-    name: listName,
+    name: withUnitsOf(site, listName),
     href: href(site, 'products', { id, name }),
     picture: cover ? toPicture(cover) : undefined,
     categoryName: path[0]?.name ?? '',

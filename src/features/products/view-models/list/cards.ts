@@ -1,5 +1,6 @@
 import { href } from '@/addresses/href'
 import type { SiteId } from '@/i18n/locales'
+import { withUnitsOf } from '@/i18n/quantity'
 import { translator } from '@/i18n/translator'
 import { toPicture } from '@/lib/media-picture'
 import type { Picture } from '@/lib/picture'
@@ -25,7 +26,7 @@ export function toCard(site: SiteId, product: MeasuredProduct): ProductCard {
   const { id, name, listName, brief, cover, parameters, discontinued } = product
   return {
     id,
-    name: listName,
+    name: withUnitsOf(site, listName),
     href: href(site, 'products', { id, name }),
     brief,
     picture: cover ? toPicture(cover) : undefined,
@@ -61,5 +62,5 @@ function toFacts(site: SiteId, parameters: ParameterItem[]): string[] {
 function toFact(site: SiteId, parameter: ParameterItem): string {
   const text = parameterText(site, parameter)
   const isCount = parameter.unit === null || parameter.unit === 'pcs'
-  return isCount ? `${parameter.name} ${text}` : text
+  return isCount ? `${withUnitsOf(site, parameter.name)} ${text}` : text
 }

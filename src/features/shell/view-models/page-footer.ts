@@ -1,13 +1,13 @@
 type Footer = {
   company: string
-  /** Date of the data, formatted. */
-  status: string
+  /** What the date of the content is, formatted; absent where it has none. */
+  status?: string
   /** Template of the page number with {page} and {pages}. */
   number: string
 }
 
 /** CSS for the foot of each printed page: company, date, page (the look, Print). */
-export function pageFooter({ company, status, number }: Footer): string {
+export function pageFooter({ company, status = '', number }: Footer): string {
   const foot =
     'font-family: var(--font); font-size: 8pt; color: #44606f; vertical-align: top; padding-top: 3mm'
   return [

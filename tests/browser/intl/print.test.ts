@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { expect, test } from '../../support/browser'
+import { waitForHydration } from '../../support/browser-hydration'
+
+const u830 = '1211952306528985089'
+
+for (const { site, path, heading, foot, hidden } of [
+  {
+    site: 'en_EN',
+    path: `/en/products?id=${u830}&lang=en_EN`,
+    heading: 'Technical data',
+    foot: /Norvane Biomedical Co.*As of .*Page 1 of 2/,
+    hidden: ['Related products', 'Pictures', 'High-resolution videos', 'Solutions', 'Contact Us'],
+  },
+  {
+    site: 'zh_CN',
+    path: `/zh_CN/products?id=${u830}`,
+    heading: '产品参数',
+    foot: /诺凡生物医疗.*更新日期.*第 1 页，共 2 页/,
+    hidden: ['相关产品', '解决方案', '联系我们'],
+  },
+])
+  test(`a product of ${site} is printed as a data sheet of two pages (the look, Print)`, async ({ page }) => {
+    await page.goto(path)
+    await waitForHydration(page)
+    const pages = await printed(page)
+    expect(pages).toHaveLength(2)
+    expect(pages[0]).toContain('U830')
+    expect(pages[0]).toMatch(foot)
+    expect(pages.join(' ')).toContain(heading)
+    expect(pages.join(' ')).toContain('E512006')
+    for (const words of hidden) expect(pages.join(' ')).not.toContain(words)
+
+    await page.emulateMedia({ media: 'print' })
+    const picture = page.getByRole('main').getByRole('img').first()
+    // 90 mm in CSS pixels.
+    expect(Math.round((await picture.boundingBox())?.height ?? 0)).toBe(340)
+  })
+
+test('an article is printed with logo and footer, without what stands beside it (the look, Print)', async ({
+  page,
+}) => {
+  await page.goto('/en/newsDetail?id=1214000000000002060&lang=en_EN')
+  const [first = ''] = await printed(page)
+  expect(first).toMatch(/Norvane Biomedical.*seven laboratories/)
+  expect(first).toMatch(/As of .*Page 1 of/)
+  expect(first).not.toContain('Recommended')
+})
+
+/** The text of each page of the page's PDF. */
+async function printed(page: Page): Promise<string[]> {
+  const pdf = await getDocument({ data: new Uint8Array(await page.pdf({ format: 'A4' })) }).promise
+  const texts = []
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const { items } = await (await pdf.getPage(number)).getTextContent()
+    texts.push(items.map((item) => ('str' in item ? item.str : '')).join(' '))
+  }
+  return texts
+}
