@@ -14,6 +14,7 @@ const systemFolders = new Set([
   'readyz',
   'internal',
   'rss',
+  'csv',
 ])
 
 /** Single system routes, whose first segment is not reserved for the system. */

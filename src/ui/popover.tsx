@@ -27,16 +27,24 @@ export function Popover({ trigger, label, kind = 'panel', children }: PopoverPro
   )
 }
 
-type MenuLinkProps = { href: string; lang?: string; current?: boolean; icon?: ReactNode; children: string }
+type MenuLinkProps = {
+  href: string
+  lang?: string
+  rel?: string
+  current?: boolean
+  icon?: ReactNode
+  children: string
+}
 
 /** A row of a menu popover. */
-export function MenuLink({ href, lang, current, icon, children }: MenuLinkProps) {
+export function MenuLink({ href, lang, rel, current, icon, children }: MenuLinkProps) {
   return (
     <a
       className={styles.menuLink}
       href={href}
       lang={lang}
       hrefLang={lang}
+      rel={rel}
       aria-current={current || undefined}
     >
       {icon}

@@ -1,4 +1,4 @@
-import { expect, follow, open, test, textOf, textsOf, within, type Page } from '../support/http'
+import { expect, follow, open, request, test, textOf, textsOf, within, type Page } from '../support/http'
 
 const u340 = '1215000000000040001'
 const u350 = '1215000000000040008'
@@ -110,4 +110,28 @@ test('the Chinese comparison marks what differs, and differences only is an addr
   expect(columns(page)).toHaveLength(3)
   expect(page.getAllByRole('rowheader', { name: /有差异/ }).length).toBeGreaterThan(0)
   expect(page.getByRole('link', { name: '仅看差异' })).toHaveAttribute('aria-current', 'page')
+})
+
+test('a comparison is offered as CSV, a column for each product', async () => {
+  const page = await open(comparison([u340, u350]))
+  const link = page.getByRole('link', { name: 'Download as CSV' })
+  const response = await request(link.getAttribute('href') ?? '')
+  expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  expect(response.headers.get('content-disposition')).toContain('U340, U350.csv')
+  const [head, ...lines] = (await response.text()).replace('\uFEFF', '').split('\r\n')
+  expect(head).toMatch(/^Group,Parameter,"?U340 .*,"?U350 /)
+  expect(lines).toContain('Capacity,Net volume,336\u00a0L,348\u00a0L')
+})
+
+test('the specification sheet of a product is offered as CSV in the units of its site', async () => {
+  const page = await open(`/en/products/sheet?id=${u340}&lang=en_US`)
+  const link = page.getByRole('link', { name: 'Download as CSV' })
+  const text = await (await request(link.getAttribute('href') ?? '')).text()
+  expect(text).toContain('Capacity,Net volume,336\u00a0L (11.9\u00a0cu\u00a0ft)')
+  const chinese = await (await request(`/csv/zh_CN/${u340}`)).text()
+  expect(chinese).toMatch(/^\uFEFF?分类,参数,/)
+})
+
+test('there is no table of unknown products, or on an unknown site', async () => {
+  for (const path of ['/csv/en_EN/9', `/csv/de_DE/${u340}`]) expect((await request(path)).status).toBe(404)
 })

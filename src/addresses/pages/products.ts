@@ -4,8 +4,8 @@ import { id, idsUpTo, label, oneOf, position, requiredId, text } from '../param'
 /** Products, solutions and services (S2 2.1-2.8). */
 export const productPages = {
   /**
-   * S2 2.1, 2.2: a category by id, by name, or by its two positions in the menu; its products, filtered. Links may have
-   * the positions besides the id, where they are ignored.
+   * S2 2.1, 2.2: a category by id, by name, or by its two positions in the menu; its products, filtered and sorted.
+   * Links may have the positions besides the id, where they are ignored.
    */
   productsList: {
     zh: ['productsList'],
@@ -18,6 +18,7 @@ export const productPages = {
       temperature: oneOf('cryogenic', 'ultra-low', 'freezing', 'cool'),
       volume: oneOf('to-100', '100-300', '300-600', 'from-600'),
       application: id,
+      sort: oneOf('volume', 'energy', 'name'),
     },
     segments: [
       ['id', 'name', 'productsIndex'],
@@ -25,6 +26,7 @@ export const productPages = {
       ['temperature'],
       ['volume'],
       ['application'],
+      ['sort'],
     ],
     translate: withOneSelection,
   },

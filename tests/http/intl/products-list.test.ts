@@ -163,3 +163,27 @@ test('a list has structured data with its products in order', async () => {
   expect(shown.length).toBeGreaterThan(0)
   expect(items.map(({ url }) => pathOf(url))).toEqual(shown)
 })
+
+test('the list is sorted by volume, energy or name, in one group, and keeps its filters', async () => {
+  const sortedBy = (page: Page, order: string) =>
+    within(page.getByRole('navigation', { name: 'Sort the products' })).getByRole('link', { name: order })
+  const litres = (page: Page) =>
+    cards(page).map((card) =>
+      Number(/([\d,]+) L\b/.exec(textOf(card).replaceAll('\u00a0', ' '))?.[1]?.replace(',', '')),
+    )
+  const plain = await open(list)
+  const byVolume = await follow(sortedBy(plain, 'Net volume'))
+  expect(byVolume.address).toContain('sort=volume')
+  expect(headings(byVolume)).not.toContain('Variable-Speed Uprights')
+  expect(litres(byVolume)).toEqual(litres(plain).toSorted((a, b) => a - b))
+  expect(canonicalOf(byVolume)).toBe(`/en/productsList?id=${uprights}`)
+  expect(choice(byVolume, 'Net volume', /600/)).toHaveAttribute(
+    'href',
+    expect.stringContaining('sort=volume'),
+  )
+
+  const byName = await follow(sortedBy(byVolume, 'Name'))
+  const names = cards(byName).map((card) => textOf(card.querySelector('h2')))
+  expect(names).toEqual(names.toSorted(new Intl.Collator('en', { numeric: true }).compare))
+  expect(headings(await follow(sortedBy(byName, 'Recommended')))).toContain('Variable-Speed Uprights')
+})

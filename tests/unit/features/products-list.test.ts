@@ -6,6 +6,7 @@ import { toFilterBar } from '@/features/products/view-models/list/filter-bar'
 import { chosenFilters, filtered, toFacets, type Chosen } from '@/features/products/view-models/list/filters'
 import { temperaturesOf, volumesOf } from '@/features/products/view-models/list/measures'
 import { toMenu, toTabs } from '@/features/products/view-models/list/menu'
+import { sorted, usefulSorts } from '@/features/products/view-models/list/sorting'
 import type { Unit } from '@/lib/units'
 import { parameter, temperature, volume } from './product-detail-samples'
 
@@ -185,6 +186,7 @@ function bar(site: 'en_EN' | 'en_US', chosen: Chosen) {
     facets: toFacets([cold, cool, plain], chosen, ['s1']),
     chosen,
     applications,
+    sorts: [],
   })
 }
 
@@ -236,5 +238,26 @@ test('groups follow the tree, discontinued products are last in their group', ()
     ['11', 'a', 'b'],
     ['111', 'd'],
     ['12', 'c'],
+  ])
+})
+
+test('products without a value are sorted last; names count numbers by their value', () => {
+  const products = [
+    measured('1', { listName: 'U1000', parameters: [{ ...volume, value: 900 }] }),
+    measured('2', { listName: 'U90' }),
+    measured('3', { listName: 'B200', parameters: [{ ...volume, value: 80 }] }),
+  ]
+  const ids = (found: MeasuredProduct[]) => found.map(({ id }) => id)
+  expect(ids(sorted('en_EN', products, 'volume'))).toEqual(['3', '1', '2'])
+  expect(ids(sorted('en_EN', products, 'name'))).toEqual(['3', '2', '1'])
+})
+
+test('an order is offered only where products differ in it', () => {
+  const one = measured('1', { parameters: [{ ...volume, value: 900 }] })
+  expect(usefulSorts([one])).toEqual([])
+  expect(usefulSorts([one, measured('2', { parameters: [{ ...volume, value: 900 }] })])).toEqual(['name'])
+  expect(usefulSorts([one, measured('2', { parameters: [{ ...volume, value: 80 }] })])).toEqual([
+    'volume',
+    'name',
   ])
 })

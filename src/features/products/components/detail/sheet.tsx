@@ -6,6 +6,7 @@ import { Logo } from '@/ui/logo'
 import { ParameterTable } from '@/ui/parameter-table'
 import { Picture } from '@/ui/picture'
 import { TextLink } from '@/ui/text-link'
+import { csvHref } from '../../view-models/compare/data-table'
 import type { ProductView } from '../../view-models/detail/product-view'
 import { ApprovalsTable } from './approvals'
 import { PrintButton } from './print-button'
@@ -34,7 +35,12 @@ export function Sheet({ site, product, productHref, ...about }: SheetProps) {
           <TextLink href={productHref} icon="none">
             {t('sheet.back')}
           </TextLink>
-          <PrintButton>{t('sheet.print')}</PrintButton>
+          <div className={styles.actions}>
+            <TextLink icon="download" href={csvHref(site, [product.id])} download>
+              {translator(site, 'compare')('csv')}
+            </TextLink>
+            <PrintButton>{t('sheet.print')}</PrintButton>
+          </div>
         </div>
         <article className={styles.sheet} data-ground="light">
           <SheetHead site={site} product={product} {...about} />

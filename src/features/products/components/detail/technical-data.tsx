@@ -19,12 +19,15 @@ export function TechnicalData({ site, product, specification, sheetHref }: Techn
   const { classes, approvals, markets } = product
   if (classes.length === 0 && approvals.length === 0) return null
   const t = translator(site, 'product')
-  const action = specification ? (
-    <TextLink icon="download" href={specification.fileHref} download={specification.fileName}>
-      {t('pdf')}
-    </TextLink>
-  ) : (
-    <TextLink href={sheetHref}>{t('sheetLink')}</TextLink>
+  const action = (
+    <>
+      {specification && (
+        <TextLink icon="download" href={specification.fileHref} download={specification.fileName}>
+          {t('pdf')}
+        </TextLink>
+      )}
+      <TextLink href={sheetHref}>{t('sheetLink')}</TextLink>
+    </>
   )
   return (
     <Section labelledBy="parameters">

@@ -1,39 +1,42 @@
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { Icon } from '@/ui/icon'
-import { Popover } from '@/ui/popover'
+import { MenuLink, Popover } from '@/ui/popover'
 import { TagLink } from '@/ui/tag'
 import { TextLink } from '@/ui/text-link'
 import { VisuallyHidden } from '@/ui/visually-hidden'
-import type { FilterBar as FilterBarView, FilterOption } from '../../view-models/list/filter-bar'
+import type { FilterBar as FilterBarView, FilterOption, SortOption } from '../../view-models/list/filter-bar'
 import styles from './filter-bar.module.css'
 
 type FilterBarProps = { site: SiteId; bar: FilterBarView; count: number }
 
-/** The number of products and the filters; every option is a link. */
+/** The number of products, the filters and the orders; every option is a link. */
 export function FilterBar({ site, bar, count }: FilterBarProps) {
   const t = translator(site, 'productsList')
   return (
     <div className={styles.bar} data-print="hide">
       <p className={styles.count}>{t(bar.chosen.length > 0 ? 'countWithFilters' : 'count', { count })}</p>
-      {bar.filters.length > 0 && (
-        <nav className={styles.filters} aria-label={t('filters.label')}>
-          {bar.filters.map(({ name, label, options }) => (
-            <Popover
-              key={name}
-              kind="menu"
-              trigger={
-                <>
-                  {label}
-                  <Icon name="chevron" small />
-                </>
-              }
-            >
-              <Options label={label} options={options} />
-            </Popover>
-          ))}
-        </nav>
-      )}
+      <div className={styles.choices}>
+        {bar.filters.length > 0 && (
+          <nav className={styles.filters} aria-label={t('filters.label')}>
+            {bar.filters.map(({ name, label, options }) => (
+              <Popover
+                key={name}
+                kind="menu"
+                trigger={
+                  <>
+                    {label}
+                    <Icon name="chevron" small />
+                  </>
+                }
+              >
+                <Options label={label} options={options} />
+              </Popover>
+            ))}
+          </nav>
+        )}
+        {bar.sorts.length > 0 && <Sorts site={site} sorts={bar.sorts} />}
+      </div>
       {bar.chosen.length > 0 && <Chosen site={site} bar={bar} />}
     </div>
   )
@@ -52,6 +55,29 @@ function Options({ label, options }: { label: string; options: FilterOption[] })
         </li>
       ))}
     </ul>
+  )
+}
+
+function Sorts({ site, sorts }: { site: SiteId; sorts: SortOption[] }) {
+  const t = translator(site, 'productsList')
+  return (
+    <nav className={styles.filters} aria-label={t('sorts.label')}>
+      <Popover
+        kind="menu"
+        trigger={
+          <>
+            {t('sorts.trigger', { order: sorts.find(({ chosen }) => chosen)?.label ?? '' })}
+            <Icon name="chevron" small />
+          </>
+        }
+      >
+        {sorts.map(({ label, chosen, href }) => (
+          <MenuLink key={href} href={href} current={chosen} rel="nofollow">
+            {label}
+          </MenuLink>
+        ))}
+      </Popover>
+    </nav>
   )
 }
 

@@ -15,6 +15,7 @@ import { SingleProduct } from '../../components/compare/single-product'
 import { findMeasuredByIds, findPickerCategories, type MeasuredProduct } from '../../queries'
 import { compareHref, maxCompared, toAddGroups, toCompared } from '../../view-models/compare/compared'
 import { toComparison } from '../../view-models/compare/comparison'
+import { csvHref } from '../../view-models/compare/data-table'
 
 /** Two to four products side by side; ids that the site does not show, and those beyond four, are left out. */
 export const productComparePage: PageDefinition = async ({ site, values }) => {
@@ -63,6 +64,11 @@ function Table({ site, products, only }: TableProps) {
           },
         ]}
       />
+      <p className={styles.export} data-print="hide">
+        <TextLink icon="download" href={csvHref(site, ids)} download>
+          {t('csv')}
+        </TextLink>
+      </p>
     </div>
   )
 }

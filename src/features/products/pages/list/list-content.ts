@@ -6,10 +6,11 @@ import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { toPicture } from '@/lib/media-picture'
 import { findCategories, findMeasuredProducts, pathTo, type CategoryItem } from '../../queries'
-import { toGroups } from '../../view-models/list/cards'
+import { toGroups, toSortedGroup } from '../../view-models/list/cards'
 import { chosenCategory } from '../../view-models/list/choice'
 import { toFilterBar } from '../../view-models/list/filter-bar'
 import { chosenFilters, filtered, toFacets } from '../../view-models/list/filters'
+import { chosenSort, sorted, usefulSorts } from '../../view-models/list/sorting'
 
 /** Selects the category to show for the one in the address, if any. */
 type Select = (tree: CategoryItem[], chosen: CategoryItem | undefined) => CategoryItem | undefined
@@ -27,14 +28,19 @@ export async function listContent({ site, values }: PageContext, select: Select)
 
   const products = await findMeasuredProducts(site, category.id)
   const shown = filtered(products, chosen)
+  const sort = chosenSort(values)
   const facets = toFacets(products, chosen, [...applications.keys()])
   return {
     tree,
     category,
     path: pathTo(tree, category.id),
-    groups: toGroups(site, tree, shown),
+    groups: sort ? toSortedGroup(site, category, sorted(site, shown, sort)) : toGroups(site, tree, shown),
     count: shown.length,
-    bar: toFilterBar(site, { categoryId: category.id, facets, chosen, applications }),
+    bar: toFilterBar(site, {
+      categoryId: category.id,
+      ...{ facets, chosen, applications, sort },
+      sorts: usefulSorts(products),
+    }),
     /** The address without parameters shows a category but is not its page. */
     isOwnPage: requested !== undefined,
   }
@@ -42,7 +48,7 @@ export async function listContent({ site, values }: PageContext, select: Select)
 
 export type ListContent = NonNullable<Awaited<ReturnType<typeof listContent>>>
 
-/** The page result of a list apart from its body; with filters too, it is canonical at the category. */
+/** The page result of a list apart from its body; filtered or sorted, it is canonical at the category. */
 export function listResult(site: SiteId, { category, isOwnPage }: ListContent): Omit<PageResult, 'body'> {
   const title = translator(site, 'productsList')('title')
   const { id, name, lead, cover, sites } = category

@@ -47,6 +47,15 @@ export function toGroups(site: SiteId, tree: CategoryItem[], products: MeasuredP
   })
 }
 
+/** All products in one group, in the given order. */
+export function toSortedGroup(
+  site: SiteId,
+  { id, name }: CategoryItem,
+  products: MeasuredProduct[],
+): CardGroup[] {
+  return products.length > 0 ? [{ id, name, cards: products.map((product) => toCard(site, product)) }] : []
+}
+
 const maxFacts = 2
 
 function toFacts(site: SiteId, parameters: ParameterItem[]): string[] {

@@ -4,13 +4,18 @@ import { translator } from '@/i18n/translator'
 import type { Chosen, Facet, FilterName } from './filters'
 import { temperatures, volumes, type Temperature, type Volume } from './measures'
 import { listHref } from './menu'
+import type { SortName } from './sorting'
 
 export type FilterBar = {
   filters: { name: FilterName; label: string; options: FilterOption[] }[]
   /** Each links to the list without this filter. */
   chosen: { name: string; label: string; href: string }[]
   clearHref: string
+  /** Empty where no order changes the list; the first is the editors' order. */
+  sorts: SortOption[]
 }
+
+export type SortOption = { label: string; chosen: boolean; href: string }
 
 export type FilterOption = { value: string; label: string; count: number; chosen: boolean; href: string }
 
@@ -21,12 +26,15 @@ type Bar = {
   chosen: Chosen
   /** Names of solutions by id. */
   applications: Map<string, string>
+  sort?: SortName
+  sorts: SortName[]
 }
 
-/** The filters as links: an option links to the list with this filter, a selected one to the list without it. */
-export function toFilterBar(site: SiteId, { categoryId: id, facets, chosen, applications }: Bar): FilterBar {
+/** Filters and orders as links: a filter's option links to the list with it, a selected one to the list without it. */
+export function toFilterBar(site: SiteId, bar: Bar): FilterBar {
+  const { categoryId: id, facets, chosen, applications, sort } = bar
   const t = translator(site, 'productsList')
-  const hrefWith = (filters: Chosen) => listHref(site, { id, ...filters })
+  const hrefWith = (filters: Chosen) => listHref(site, { id, ...filters, sort })
   const labelOf = (name: FilterName, value: string) =>
     name === 'application' ? (applications.get(value) ?? '') : optionLabel(site, name, value)
   const filters = facets.map(({ name, options }) => ({
@@ -48,7 +56,24 @@ export function toFilterBar(site: SiteId, { categoryId: id, facets, chosen, appl
       href: hrefWith({ ...chosen, [name]: undefined }),
     })),
     clearHref: hrefWith({}),
+    sorts: toSorts(site, bar),
   }
+}
+
+function toSorts(site: SiteId, { categoryId: id, chosen, sort, sorts }: Bar): SortOption[] {
+  if (sorts.length === 0) return []
+  const t = translator(site, 'productsList')
+  const editorsOrder = {
+    label: t('sorts.default'),
+    chosen: sort === undefined,
+    href: listHref(site, { id, ...chosen }),
+  }
+  const orders = sorts.map((order) => ({
+    label: t(`sorts.${order}`),
+    chosen: order === sort,
+    href: listHref(site, { id, ...chosen, sort: order }),
+  }))
+  return [editorsOrder, ...orders]
 }
 
 function optionLabel(site: SiteId, name: 'temperature' | 'volume', value: string): string {

@@ -36,6 +36,12 @@ export function volumesOf({ parameters }: Measured): Volume[] {
   })
 }
 
+/** The volume in litres; the smallest of several compartments. */
+export function volumeOf(parameters: ParameterItem[]): number | undefined {
+  const [first] = rangesOf(parameters, 'volume', 'L')
+  return first?.low
+}
+
 type Measured = Pick<MeasuredProduct, 'parameters'>
 
 /** The ranges of a product for a filter, low end first; values in units of another quantity are ignored. */
