@@ -1,4 +1,15 @@
-import { expect, follow, open, pathOf, test, textOf, textsOf, within, type Page } from '../../support/http'
+import {
+  expect,
+  follow,
+  open,
+  pathOf,
+  structuredDataOf,
+  test,
+  textOf,
+  textsOf,
+  within,
+  type Page,
+} from '../../support/http'
 
 const region = (page: Page, name: string) =>
   within(within(page.getByRole('main')).getByRole('region', { name }))
@@ -109,4 +120,18 @@ test('three advantages have a figure and three have none (S1 2.7, readings 8)', 
   for (const [index, text] of ['500+biobanks', '200+technology patents', '120+countries served'].entries())
     expect(texts[index]).toContain(text)
   expect(texts[3]).toMatch(/^Sample library solution/)
+})
+
+test('the home page has the company as structured data (schema.org Organization)', async () => {
+  expect(structuredDataOf(await open('/us'))).toContainEqual(
+    expect.objectContaining({ '@type': 'Organization', name: 'Norvane Biomedical' }),
+  )
+})
+
+test('the US site promises replies in business days only', async () => {
+  for (const path of ['/us', '/en/contact?lang=en_US', '/en/support/customer?lang=en_US']) {
+    const { html } = await open(path)
+    expect(html).toContain('two business days')
+    expect(html).not.toContain('two working days')
+  }
 })

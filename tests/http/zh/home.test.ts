@@ -1,4 +1,4 @@
-import { expect, follow, open, request, test, textOf, textsOf, within, type Page } from '../../support/http'
+import { expect, follow, open, request, structuredDataOf, test, textOf, textsOf, within, type Page } from '../../support/http'
 
 const region = (page: Page, name: string) =>
   within(within(page.getByRole('main')).getByRole('region', { name }))
@@ -121,4 +121,10 @@ test('the figures from the CMS are at the end: 500+, 200+, 70+ (S1 2.6, readings
     expect(textOf(figures[index])).toContain(figure)
   const sections = page.getByRole('main').querySelectorAll('section')
   expect([...sections].at(-1)).toContainElement(figures[0]!)
+})
+
+test('the home page has the company as structured data (schema.org Organization)', async () => {
+  expect(structuredDataOf(await open('/cn'))).toContainEqual(
+    expect.objectContaining({ '@type': 'Organization', name: '诺凡生物医疗' }),
+  )
 })

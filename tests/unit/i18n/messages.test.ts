@@ -36,3 +36,12 @@ test('every file of a set is imported by its index', () => {
     expect(Object.keys(texts).sort()).toEqual(featuresOf(set).sort())
   }
 })
+
+test('the US site says business days, the UK site working days', () => {
+  const american = new Map([...english, ...(catalogue.en_US ?? [])])
+  // The US site has no pages for investors.
+  const wrong = [...american].filter(
+    ([key, text]) => !key.startsWith('investor.') && text.includes('working days'),
+  )
+  expect(wrong).toEqual([])
+})

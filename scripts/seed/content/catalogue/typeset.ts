@@ -51,6 +51,7 @@ const spellings: [RegExp, string][] = [
   [/\ba pick-up, an earth road\b/g, 'a pickup, a dirt road'],
   [/\bearth roads\b/g, 'dirt roads'],
   [/\bevery fortnight\b/g, 'every two weeks'],
+  [/\bworking days\b/g, 'business days'],
   [/\bspilt\b/g, 'spilled'],
   [/\bsocket\b/g, 'outlet'],
   [/\bcupboards\b/g, 'cabinets'],

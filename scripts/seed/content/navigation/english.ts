@@ -25,13 +25,13 @@ const products: HeaderItemSeed = {
   picture: 'menu-products.webp',
 }
 
-const contact: HeaderItemSeed = {
+const contact = (replyWithin: string): HeaderItemSeed => ({
   key: '7',
   label: 'Contact',
   address: '/en/contact',
-  description: 'Tell us what you store. A person replies within two working days.',
+  description: `Tell us what you store. A person replies within ${replyWithin}.`,
   picture: 'menu-contact.webp',
-}
+})
 
 const serviceSolution: HeaderItemSeed = {
   key: '8',
@@ -49,9 +49,21 @@ const news: HeaderItemSeed = {
   picture: 'menu-news.webp',
 }
 
-type HeaderOptions = { home: string; about: LinkSeed[]; supportLabel?: string; service?: HeaderItemSeed[] }
+type HeaderOptions = {
+  home: string
+  about: LinkSeed[]
+  supportLabel?: string
+  service?: HeaderItemSeed[]
+  replyWithin?: string
+}
 
-const header = ({ home, about, supportLabel = 'Support', service = [] }: HeaderOptions): HeaderItemSeed[] => [
+const header = ({
+  home,
+  about,
+  supportLabel = 'Support',
+  service = [],
+  replyWithin = 'two working days',
+}: HeaderOptions): HeaderItemSeed[] => [
   { key: '1', label: 'Home', address: home },
   {
     key: '2',
@@ -79,7 +91,7 @@ const header = ({ home, about, supportLabel = 'Support', service = [] }: HeaderO
     children: about,
   },
   news,
-  contact,
+  contact(replyWithin),
 ]
 
 const utility: LinkSeed[] = [
@@ -134,7 +146,7 @@ export const englishNavigation: NavigationSeed = {
 }
 
 export const americanNavigation: NavigationSeed = {
-  header: header({ home: '/us', about: [history, videos, cases] }),
+  header: header({ home: '/us', about: [history, videos, cases], replyWithin: 'two business days' }),
   utility: [
     { label: 'Service partners', address: '/en/contact' },
     { label: 'Download center', address: '/en/support' },

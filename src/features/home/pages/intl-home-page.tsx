@@ -9,6 +9,7 @@ import { anchorsOf } from '../view-models/anchors'
 import { CaseSection } from './case-section'
 import { SolutionsSection } from './catalogue-sections'
 import { AdvantagesSection, IotSection, MilestonesSection, PartnersSection } from './company-sections'
+import { HomeData } from './home-data'
 import { homeBanners, homeMeta } from './home-parts'
 import { IndustryNewsSection, LatestNewsSection } from './news-sections'
 import { VideoLibrarySection } from './video-sections'
@@ -42,6 +43,7 @@ export const intlHomePage: PageDefinition = async ({ site, preview }) => {
         <IndustryNewsSection site={site} items={industry} />
         <MilestonesSection site={site} preview={preview} />
         <AdvantagesSection site={site} preview={preview} />
+        <HomeData site={site} />
         <ScrollToAnchor anchors={anchorsOf(settings.companyName)} />
       </>
     ),

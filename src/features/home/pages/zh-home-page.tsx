@@ -6,6 +6,7 @@ import { HomeIntro } from '../components/home-intro'
 import { CaseSection } from './case-section'
 import { HotProductsSection, SceneSolutions } from './catalogue-sections'
 import { FiguresSection, HistorySection } from './company-sections'
+import { HomeData } from './home-data'
 import { homeBanners, homeMeta, homeScenes } from './home-parts'
 import { ZhNewsSection } from './news-sections'
 import { OurStorySection } from './video-sections'
@@ -38,6 +39,7 @@ export const zhHomePage: PageDefinition = async ({ site, preview }) => {
         <OurStorySection site={site} preview={preview} />
         <HistorySection site={site} preview={preview} />
         <FiguresSection site={site} preview={preview} />
+        <HomeData site={site} />
       </>
     ),
   }

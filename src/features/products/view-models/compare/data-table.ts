@@ -1,4 +1,5 @@
 import type { SiteId } from '@/i18n/locales'
+import { withUnitsOf } from '@/i18n/quantity'
 import { translator } from '@/i18n/translator'
 import type { MeasuredProduct } from '../../queries/items'
 import { toParameterClasses } from '../detail/parameter-classes'
@@ -12,7 +13,7 @@ export function csvHref(site: SiteId, ids: string[]): string {
 /** Lines of a table: all parameters of one product, or the comparable ones of several, with a column each. */
 export function toDataTable(site: SiteId, products: MeasuredProduct[]): string[][] {
   const t = translator(site, 'compare')
-  const head = [t('class'), t('parameter'), ...products.map(({ name }) => name)]
+  const head = [t('class'), t('parameter'), ...products.map(({ name }) => withUnitsOf(site, name))]
   return [head, ...rowsOf(site, products)]
 }
 
