@@ -4,6 +4,7 @@ import styles from './icon.module.css'
 const strokes = {
   search: 'M8.75 14.5a5.75 5.75 0 1 0 0-11.5 5.75 5.75 0 0 0 0 11.5ZM12.9 12.9l4.1 4.1',
   menu: 'M2 7h16M2 13h16',
+  pages: 'M2.75 3.75h5v12.5h-5zM10.75 5h6.5M10.75 10h6.5M10.75 15h6.5',
   close: 'm4.5 4.5 11 11M15.5 4.5l-11 11',
   arrow: 'M4 10h12m-4.5-4.5L16 10l-4.5 4.5',
   back: 'M16 10H4m4.5-4.5L4 10l4.5 4.5',

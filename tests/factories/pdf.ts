@@ -9,6 +9,8 @@ export type PdfPage = {
   size?: readonly [width: number, height: number]
   /** Bytes that nothing shows, for files that are worth fetching in parts. */
   ballast?: number
+  /** The page's entry in the outline. */
+  bookmark?: string
 }
 
 const a4 = [595, 842] as const
@@ -19,13 +21,29 @@ const leading = 36
 export function pdfOf(pages: PdfPage[]): Buffer {
   const first = fonts.length + 3
   const kids = pages.map((_page, index) => `${first + index} 0 R`)
+  const outline = outlineOf(pages, { firstPage: first, root: first + 2 * pages.length })
+  const outlines = outline.length > 0 ? ` /Outlines ${first + 2 * pages.length} 0 R` : ''
   return assemble([
-    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Catalog /Pages 2 0 R${outlines} >>`,
     `<< /Type /Pages /Kids [${kids.join(' ')}] /Count ${pages.length} >>`,
     ...fonts,
     ...pages.map((page, index) => pageObject(page, first + pages.length + index)),
     ...pages.map(contentObject),
+    ...outline,
   ])
+}
+
+/** The outline's root and its entries; nothing without bookmarks. */
+function outlineOf(pages: PdfPage[], { firstPage, root }: { firstPage: number; root: number }): string[] {
+  const entries = pages.flatMap(({ bookmark }, index) =>
+    bookmark ? [{ bookmark, page: firstPage + index }] : [],
+  )
+  if (entries.length === 0) return []
+  const items = entries.map(({ bookmark, page }, index) => {
+    const next = index + 1 < entries.length ? ` /Next ${root + index + 2} 0 R` : ''
+    return `<< /Title (${bookmark}) /Parent ${root} 0 R /Dest [${page} 0 R /Fit]${next} >>`
+  })
+  return [`<< /Type /Outlines /First ${root + 1} 0 R /Last ${root + entries.length} 0 R >>`, ...items]
 }
 
 // Objects 3 to 7; a page names its own.

@@ -1,14 +1,15 @@
 'use client'
 
-import { useId, useRef, useState } from 'react'
+import { useId, useRef, useState, type RefObject } from 'react'
 import type { Translate } from '@/i18n/create-translator'
 import { useTranslations } from '@/i18n/use-translations'
 import { LoadingState, LoadError } from './load-states'
 import styles from './pdf-view.module.css'
 import { SearchBar } from './search-bar'
+import { SidePanel } from './side-panel'
 import { Toolbar } from './toolbar'
 import { useKeys } from './use-keys'
-import { useReader } from './use-reader'
+import { narrow, useReader } from './use-reader'
 import type { ReaderState } from './state'
 
 export type PdfViewProps = {
@@ -30,6 +31,7 @@ export function PdfView({ file, title, level, onClose }: PdfViewProps) {
   const { act, state, retry } = useReader(container, file)
   // How often the search was opened; 0 while it is closed.
   const [openCount, setOpenCount] = useState(0)
+  const [panelOpen, setPanelOpen] = useState(false)
   const { status, page } = state
   const ready = status === 'ready'
 
@@ -54,10 +56,38 @@ export function PdfView({ file, title, level, onClose }: PdfViewProps) {
         {...{ title, level, titleId, file, state, act, onClose }}
         searchOpen={openCount > 0}
         onSearch={() => (openCount > 0 ? endSearch() : search())}
+        panelOpen={panelOpen}
+        onPanel={() => setPanelOpen(!panelOpen)}
       />
       {openCount > 0 && (
         <SearchBar openCount={openCount} search={state.search} act={act} onClose={endSearch} />
       )}
+      <div className={styles.body}>
+        {panelOpen && ready && (
+          <SidePanel
+            {...{ state, act }}
+            onChoose={() => matchMedia(narrow).matches && setPanelOpen(false)}
+          />
+        )}
+        <Stage {...{ container, titleId, status, file, level, retry }} />
+      </div>
+      <p className={styles.announcement} role="status">
+        {statusText(state, t)}
+      </p>
+    </div>
+  )
+}
+
+type StageProps = Pick<PdfViewProps, 'file' | 'level'> & {
+  container: RefObject<HTMLDivElement | null>
+  titleId: string
+  status: ReaderState['status']
+  retry: () => void
+}
+
+/** The pages, or why there are none. */
+function Stage({ container, titleId, status, file, level, retry }: StageProps) {
+  return (
       <div className={styles.stage} data-ground="ice">
         <div
           ref={container}
@@ -76,10 +106,6 @@ export function PdfView({ file, title, level, onClose }: PdfViewProps) {
           <LoadError failure={status} level={level} file={file} retry={retry} />
         )}
       </div>
-      <p className={styles.announcement} role="status">
-        {statusText(state, t)}
-      </p>
-    </div>
   )
 }
 

@@ -1,10 +1,12 @@
 import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist'
 import { toFailure } from './failure'
 import { openRangeTransport } from './file-ranges'
+import { drawThumbnail } from './draw-thumbnail'
 import type { ViewerParts } from './library'
 import { buildViewer, type ReaderOptions } from './build-viewer'
+import { readOutline } from './outline'
 import { printPages } from './print-pages'
-import { initialState, type ZoomMode } from './state'
+import { initialState, type OutlineEntry, type ZoomMode } from './state'
 
 const zoomStep = 1.2
 const minScale = 0.1
@@ -27,6 +29,19 @@ export class Reader {
   goTo(page: number): void {
     if (!this.#parts || !this.#document) return
     this.#parts.viewer.currentPageNumber = Math.min(Math.max(1, page), this.#document.numPages)
+  }
+
+  /** Goes to what an entry of the outline names. */
+  follow({ destination }: OutlineEntry): void {
+    if (destination) void this.#parts?.links.goToDestination(destination)
+  }
+
+  async drawThumbnail(page: number, canvas: HTMLCanvasElement): Promise<void> {
+    try {
+      if (this.#document) await drawThumbnail(this.#document, { page, canvas })
+    } catch (error) {
+      if (!this.#end.signal.aborted) this.#options.onChange({ status: toFailure(error) })
+    }
   }
 
   /** A mode of `zoomModes` or a factor. */
@@ -112,6 +127,8 @@ export class Reader {
       this.#document = await this.#task.promise
       signal.throwIfAborted()
       this.#parts = buildViewer({ library, document: this.#document, signal, ...this.#options })
+      const outline = await readOutline(this.#document)
+      if (!signal.aborted) onChange({ outline })
     } catch (error) {
       onFailure(error)
     }

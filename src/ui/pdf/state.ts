@@ -6,6 +6,9 @@ export type ZoomMode = (typeof zoomModes)[number]
 
 export type SearchState = { state: 'idle' | 'searching' | 'found' | 'none'; current: number; total: number }
 
+/** An entry of the document's outline; without a destination it is a heading of its items. */
+export type OutlineEntry = { title: string; destination: string | unknown[] | null; items: OutlineEntry[] }
+
 export type ReaderState = {
   status: 'loading' | 'ready' | PdfFailure
   page: number
@@ -17,6 +20,8 @@ export type ReaderState = {
   search: SearchState
   /** The page that is being rendered for printing, or null. */
   printing: number | null
+  /** Empty if the document has none. */
+  outline: OutlineEntry[]
 }
 
 export const initialState: ReaderState = {
@@ -27,4 +32,5 @@ export const initialState: ReaderState = {
   scale: 1,
   search: { state: 'idle', current: 0, total: 0 },
   printing: null,
+  outline: [],
 }

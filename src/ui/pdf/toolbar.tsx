@@ -16,13 +16,15 @@ type ToolbarProps = {
   act: WithReader
   searchOpen: boolean
   onSearch: () => void
+  panelOpen: boolean
+  onPanel: () => void
   onClose?: () => void
 }
 
 /** The document's name and its actions. */
 export function Toolbar({ title, level, titleId, file, state, act, ...rest }: ToolbarProps) {
   const t = useTranslations('pdf.viewer')
-  const { searchOpen, onSearch, onClose } = rest
+  const { searchOpen, onSearch, panelOpen, onPanel, onClose } = rest
   const Title = `h${level}` as const
   const ready = state.status === 'ready'
   const isClosed = state.status === 'restricted' || state.status === 'missing'
@@ -45,6 +47,13 @@ export function Toolbar({ title, level, titleId, file, state, act, ...rest }: To
         />
       </div>
       <div className={styles.actions}>
+        <IconButton
+          icon="pages"
+          label={t('contents')}
+          aria-expanded={panelOpen}
+          disabled={!ready}
+          onClick={onPanel}
+        />
         <IconButton
           icon="search"
           label={t('search')}

@@ -3,7 +3,7 @@ import { useTranslations } from '@/i18n/use-translations'
 import { Reader } from './reader'
 import { initialState, type ReaderState } from './state'
 
-const narrow = '(max-width: 844px)'
+export const narrow = '(max-width: 844px)'
 
 /** Runs a function with the open document, if there is one. */
 export type WithReader = (run: (reader: Reader) => void) => void

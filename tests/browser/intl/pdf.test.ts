@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../../support/browser'
 import { expectRendered, uploadPdf } from '../../support/browser-pdf'
 
@@ -153,3 +153,58 @@ test('the printer gets every page of the document and nothing else (S1 2.19)', a
   await expect(page.getByRole('main')).toBeVisible()
   await expect(where(page)).toHaveText('Page 5 of 12')
 })
+
+test('the contents and small pictures of the pages lead through a document, by mouse and by keyboard', async ({
+  page,
+  content,
+}) => {
+  const bookmarked = chapters.map((chapter, index) => ({ ...chapter, bookmark: `Part ${index + 1}` }))
+  const { key } = await uploadPdf(content, bookmarked)
+  await page.goto(viewerOf(key))
+  await expectRendered(page)
+  const panel = page.getByRole('navigation', { name: 'Contents and pages' })
+  await expect(panel).toHaveCount(0)
+  await page.getByRole('button', { name: 'Contents and pages' }).click()
+  await panel.getByRole('button', { name: 'Part 7' }).click()
+  await expect(where(page)).toHaveText('Page 7 of 12')
+
+  await panel.getByRole('tab', { name: 'Contents' }).press('ArrowRight')
+  const seventh = panel.getByRole('button', { name: 'Page 7', exact: true })
+  await expect(seventh).toHaveAttribute('aria-current', 'page')
+  await expect(seventh).toBeInViewport()
+  await seventh.press('ArrowDown')
+  await expect(where(page)).toHaveText('Page 8 of 12')
+  await expect(panel.getByRole('button', { name: 'Page 8', exact: true })).toBeFocused()
+  await panel.getByRole('button', { name: 'Page 6', exact: true }).click()
+  await expect(where(page)).toHaveText('Page 6 of 12')
+  await expect.poll(() => darkPixelsOf(panel.locator('canvas').nth(5))).toBeGreaterThan(5)
+})
+
+test('a document without an outline has the pictures of its pages only; on a phone they close after the choice', async ({
+  page,
+  content,
+}) => {
+  const { key } = await uploadPdf(content, chapters)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(viewerOf(key))
+  await expectRendered(page)
+  await page.getByRole('button', { name: 'Contents and pages' }).click()
+  const panel = page.getByRole('navigation', { name: 'Contents and pages' })
+  await expect(panel.getByRole('tab')).toHaveCount(0)
+  await panel.getByRole('button', { name: 'Page 3', exact: true }).click()
+  await expect(panel).toHaveCount(0)
+  await expect(where(page)).toHaveText('Page 3 of 12')
+})
+
+function darkPixelsOf(canvas: Locator): Promise<number> {
+  return canvas.evaluate((element) => {
+    if (!(element instanceof HTMLCanvasElement) || element.width === 0) return 0
+    const { data } = element.getContext('2d')?.getImageData(0, 0, element.width, element.height) ?? {
+      data: [],
+    }
+    let dark = 0
+    for (let index = 0; index < data.length; index += 4)
+      if (data[index + 3] === 255 && data[index]! < 128) dark += 1
+    return dark
+  })
+}

@@ -1,4 +1,15 @@
-import { expect, follow, open, request, structuredDataOf, test, textOf, textsOf, within, type Page } from '../../support/http'
+import {
+  expect,
+  follow,
+  open,
+  request,
+  structuredDataOf,
+  test,
+  textOf,
+  textsOf,
+  within,
+  type Page,
+} from '../../support/http'
 
 const region = (page: Page, name: string) =>
   within(within(page.getByRole('main')).getByRole('region', { name }))

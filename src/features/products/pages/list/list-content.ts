@@ -3,6 +3,7 @@ import { homePath } from '@/addresses/sites'
 import type { PageContext, PageResult } from '@/features/shell/pages/page-definition'
 import { findSolutionTypes } from '@/features/solutions/queries'
 import type { SiteId } from '@/i18n/locales'
+import { withUnitsOf } from '@/i18n/quantity'
 import { translator } from '@/i18n/translator'
 import { toPicture } from '@/lib/media-picture'
 import { findCategories, findMeasuredProducts, pathTo, type CategoryItem } from '../../queries'
@@ -74,7 +75,7 @@ export function listCrumbs(site: SiteId, path: CategoryItem[]) {
       { label: common('home'), href: homePath(site) },
       { label: translator(site, 'productsList')('title'), href: href(site, 'productsList') },
       ...above.map(({ id, name }) => ({ label: name, href: href(site, 'productsList', { id }) })),
-      ...path.slice(-1).map(({ name }) => ({ label: name })),
+      ...path.slice(-1).map(({ name }) => ({ label: withUnitsOf(site, name) })),
     ],
   }
 }

@@ -1,4 +1,5 @@
 import type { SiteId } from '@/i18n/locales'
+import { withUnitsOf } from '@/i18n/quantity'
 import { toPicture } from '@/lib/media-picture'
 import { env } from '@/server/env'
 import { CompareBar } from '../../components/compare/compare-toggle'
@@ -16,7 +17,7 @@ export function Head({ site, content: { category, path } }: PartProps) {
   return (
     <ListHead
       crumbs={listCrumbs(site, path)}
-      title={category.name}
+      title={withUnitsOf(site, category.name)}
       lead={category.lead}
       picture={cover ? toPicture(cover) : undefined}
     />

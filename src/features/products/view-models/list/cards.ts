@@ -43,7 +43,7 @@ export function toGroups(site: SiteId, tree: CategoryItem[], products: MeasuredP
     const inside = byCategory.get(id)
     if (!inside) return []
     const inOrder = inside.toSorted((a, b) => Number(a.discontinued) - Number(b.discontinued))
-    return [{ id, name, cards: inOrder.map((product) => toCard(site, product)) }]
+    return [{ id, name: withUnitsOf(site, name), cards: inOrder.map((product) => toCard(site, product)) }]
   })
 }
 

@@ -1,6 +1,7 @@
 import { href } from '@/addresses/href'
 import type { PageParams } from '@/addresses/table'
 import type { SiteId } from '@/i18n/locales'
+import { withUnitsOf } from '@/i18n/quantity'
 import { toPicture } from '@/lib/media-picture'
 import type { Picture } from '@/lib/picture'
 import type { CategoryItem } from '../../queries/items'
@@ -25,11 +26,11 @@ export type MenuEntry = {
 export function toMenu(site: SiteId, tree: CategoryItem[], path: CategoryItem[]): MenuEntry[] {
   return childrenOf(tree, null).map((parent, productsIndex) => {
     const children = childrenOf(tree, parent.id).map((child, productsubIndex) =>
-      toEntry(child, path, listHref(site, { id: child.id, productsIndex, productsubIndex })),
+      toEntry(site, child, path, listHref(site, { id: child.id, productsIndex, productsubIndex })),
     )
     const opened = children.find(({ id }) => id === categoryToOpen(tree, parent).id)
     const own = listHref(site, { id: parent.id, productsIndex })
-    return { ...toEntry(parent, path, opened?.href ?? own), children }
+    return { ...toEntry(site, parent, path, opened?.href ?? own), children }
   })
 }
 
@@ -60,7 +61,9 @@ function toChoice(site: SiteId, place: Place) {
 /** The first level of the Chinese list and the second level of the open category (S2 2.2). */
 export function toTabs(site: SiteId, tree: CategoryItem[], path: CategoryItem[]): MenuEntry[] {
   const entriesBelow = (parentId: string | null) =>
-    childrenOf(tree, parentId).map((category) => toEntry(category, path, listHref(site, { id: category.id })))
+    childrenOf(tree, parentId).map((category) =>
+      toEntry(site, category, path, listHref(site, { id: category.id })),
+    )
   return entriesBelow(null).map((entry) => ({ ...entry, children: entry.open ? entriesBelow(entry.id) : [] }))
 }
 
@@ -70,11 +73,16 @@ export function listHref(site: SiteId, params: PageParams<'productsList'>): stri
 }
 
 /** A third level is shown inside its second, which is then the current one (readings 22). */
-function toEntry({ id, name, icon }: CategoryItem, path: CategoryItem[], address: string): MenuEntry {
+function toEntry(
+  site: SiteId,
+  { id, name, icon }: CategoryItem,
+  path: CategoryItem[],
+  address: string,
+): MenuEntry {
   const shown = path.slice(0, 2)
   return {
     id,
-    name,
+    name: withUnitsOf(site, name),
     href: address,
     current: shown.at(-1)?.id === id,
     open: shown.some((category) => category.id === id),
