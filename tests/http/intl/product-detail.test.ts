@@ -124,11 +124,16 @@ test('the contact tab has an email link about the product (S2 2.3)', async () =>
   expect(mail).toHaveAttribute('href', expect.stringMatching(/^mailto:.+\?subject=Enquiry%3A%20U830/))
 })
 
-test('en_US shows degrees Fahrenheit and cubic feet beside the stored units (readings 34)', async () => {
+test('en_US shows US units beside the stored ones, in values, labels and names (readings 34)', async () => {
   const page = await open(`/en/products?id=${id}&lang=en_US`)
   const data = within(page.getByRole('region', { name: 'Technical data' }))
   expect(data.getByText('−86 to −40 °C (−123 to −40 °F)', { selector: 'td' })).toBeInTheDocument()
   expect(data.getByText('829 L (29.3 cu ft)', { selector: 'td' })).toBeInTheDocument()
+  expect(data.getByText('900 mm (35.4 in)', { selector: 'td' })).toBeInTheDocument()
+  expect(data.getByText('305 kg (672 lb)', { selector: 'td' })).toBeInTheDocument()
+  expect(data.getByText('2.5 K (4.5 °F)', { selector: 'td' })).toBeInTheDocument()
+  expect(data.getByText('Energy, room at 25 °C (77 °F)', { selector: 'th' })).toBeInTheDocument()
+  expect(heading(page)).toContain('−86 °C (−123 °F)')
 })
 
 test('previous and next lead to the products beside it in its category (S2 2.3)', async () => {
