@@ -1,6 +1,6 @@
 import { writeTable } from '@/cms/product-table/csv'
 import { findMeasuredByIds } from '@/features/products/queries'
-import { MAX_COMPARED } from '@/features/products/view-models/compare/compared'
+import { maxCompared } from '@/features/products/view-models/compare/compared'
 import { toDataTable } from '@/features/products/view-models/compare/data-table'
 import { isSiteId } from '@/i18n/locales'
 import { contentDisposition } from '@/lib/content-disposition'
@@ -10,7 +10,7 @@ type Context = { params: Promise<{ site: string; ids: string }> }
 /** The parameters of up to four published products, as CSV. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { site, ids } = await params
-  const asked = ids.split(/,|%2C/i).slice(0, MAX_COMPARED)
+  const asked = ids.split(/,|%2C/i).slice(0, maxCompared)
   const products = isSiteId(site) ? await findMeasuredByIds(site, asked) : []
   if (!isSiteId(site) || products.length === 0)
     return new Response('There are no such products.', { status: 404 })
