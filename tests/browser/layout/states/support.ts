@@ -22,10 +22,22 @@ async function longDocument(content: Content): Promise<string> {
   return `/en/pdf?url=${encodeURIComponent(key)}&lang=en_EN`
 }
 
+async function outlinedDocument(content: Content): Promise<string> {
+  const pages = ['Safety', 'Installation'].map((bookmark) => ({ lines: [bookmark], bookmark }))
+  const { key } = await uploadPdf(content, pages)
+  return `/en/pdf?url=${encodeURIComponent(key)}&lang=en_EN`
+}
+
 async function chineseDocument(content: Content): Promise<string> {
   const pages = [{ lines: ['超低温冰箱使用说明书'], script: 'GBK-EUC-H' as const }]
   const { key } = await uploadPdf(content, pages, { name: '超低温冰箱 说明书.pdf' })
   return `/zh_CN/pdf?url=${encodeURIComponent(key)}`
+}
+
+async function openPanel(page: Page, name: string) {
+  await expectRendered(page)
+  await page.getByRole('button', { name }).click()
+  await expect(page.getByRole('navigation', { name })).toBeVisible()
 }
 
 async function searchIn(page: Page, opener: string, field: string, words: string, status: string) {
@@ -83,6 +95,16 @@ export const supportStates: State[] = [
     name: 'Chinese PDF viewer with the search open',
     path: chineseDocument,
     open: (page) => searchIn(page, '在文档中查找', '输入要查找的文字', '低温冰箱', '第 1/1 处'),
+  },
+  {
+    name: 'PDF viewer with the contents open',
+    path: outlinedDocument,
+    open: (page) => openPanel(page, 'Contents and pages'),
+  },
+  {
+    name: 'Chinese PDF viewer with the pictures of its pages open',
+    path: chineseDocument,
+    open: (page) => openPanel(page, '目录与缩略图'),
   },
   {
     name: 'PDF viewer with a document that could not be loaded',
