@@ -77,7 +77,7 @@ type ProductsProps = { title: string; products: ProductTile[] } & SliderLabels
 /** The related products, eight on a slide (S2 2.7). */
 export function Products({ title, products, ...labels }: ProductsProps) {
   return (
-    <Section ground="ice" label={title}>
+    <Section ground="ice" label={title} screenOnly>
       <SectionHeading title={title} />
       <Slider
         className={styles.slides}

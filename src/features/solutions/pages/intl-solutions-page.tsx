@@ -54,8 +54,13 @@ function Tabs({ site, content, showsRelated }: ContentProps & { showsRelated: bo
   const t = translator(site, 'solutions')
   const { solution } = content
   const related = [
-    { id: 'products', label: t('tabs.products'), panel: <Products site={site} content={content} /> },
-    { id: 'cases', label: t('tabs.cases'), panel: <Cases site={site} content={content} /> },
+    {
+      id: 'products',
+      label: t('tabs.products'),
+      panel: <Products site={site} content={content} />,
+      screenOnly: true,
+    },
+    { id: 'cases', label: t('tabs.cases'), panel: <Cases site={site} content={content} />, screenOnly: true },
   ]
   return (
     <PageTabs
