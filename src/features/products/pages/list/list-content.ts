@@ -39,7 +39,10 @@ export async function listContent({ site, values }: PageContext, select: Select)
     count: shown.length,
     bar: toFilterBar(site, {
       categoryId: category.id,
-      ...{ facets, chosen, applications, sort },
+      facets,
+      chosen,
+      applications,
+      sort,
       sorts: usefulSorts(products),
     }),
     /** The address without parameters shows a category but is not its page. */
