@@ -64,10 +64,7 @@ export function PdfView({ file, title, level, onClose }: PdfViewProps) {
       )}
       <div className={styles.body}>
         {panelOpen && ready && (
-          <SidePanel
-            {...{ state, act }}
-            onChoose={() => matchMedia(narrow).matches && setPanelOpen(false)}
-          />
+          <SidePanel {...{ state, act }} onChoose={() => matchMedia(narrow).matches && setPanelOpen(false)} />
         )}
         <Stage {...{ container, titleId, status, file, level, retry }} />
       </div>
@@ -88,24 +85,24 @@ type StageProps = Pick<PdfViewProps, 'file' | 'level'> & {
 /** The pages, or why there are none. */
 function Stage({ container, titleId, status, file, level, retry }: StageProps) {
   return (
-      <div className={styles.stage} data-ground="ice">
-        <div
-          ref={container}
-          className={styles.pages}
-          data-first-focus
-          // A scrollable area must be reachable by keyboard.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          tabIndex={0}
-          role="group"
-          aria-labelledby={titleId}
-        >
-          <div className="pdfViewer" />
-        </div>
-        {status === 'loading' && <LoadingState file={file} />}
-        {status !== 'loading' && status !== 'ready' && (
-          <LoadError failure={status} level={level} file={file} retry={retry} />
-        )}
+    <div className={styles.stage} data-ground="ice">
+      <div
+        ref={container}
+        className={styles.pages}
+        data-first-focus
+        // A scrollable area must be reachable by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        role="group"
+        aria-labelledby={titleId}
+      >
+        <div className="pdfViewer" />
       </div>
+      {status === 'loading' && <LoadingState file={file} />}
+      {status !== 'loading' && status !== 'ready' && (
+        <LoadError failure={status} level={level} file={file} retry={retry} />
+      )}
+    </div>
   )
 }
 
