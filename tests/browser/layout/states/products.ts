@@ -73,7 +73,9 @@ const lists: State[] = [
     name: 'a sorted list in Spanish with the orders open',
     path: '/en/productsList?id=1215000000000101100&sort=energy&lang=es_ES',
     open: async (page) => {
-      await main(page).getByRole('button', { name: /^Orden/ }).click()
+      await main(page)
+        .getByRole('button', { name: /^Orden/ })
+        .click()
       await expect(page.locator(':popover-open')).toBeVisible()
     },
   },
