@@ -10,7 +10,7 @@ const lockKey = 7_266_310
 const client = new pg.Client({ connectionString: env.DATABASE_URL })
 await client.connect()
 await client.query('select pg_advisory_lock($1)', [lockKey])
-await refusePushedDatabase()
+await refuseOtherDatabases()
 const payload = await getPayload({ config, disableOnInit: true })
 await payload.db.migrate()
 const missing = await missingMigrations()
@@ -24,12 +24,24 @@ async function missingMigrations() {
   return migrations.map(({ name }) => name).filter((name) => !seen.has(name))
 }
 
-/** Payload would ask interactively whether data may be lost, and exit with code 0. */
-async function refusePushedDatabase() {
+/** A database that was not created by the first of these migrations has another schema. */
+async function refuseOtherDatabases() {
   const { rowCount } = await client.query("select 1 where to_regclass('payload_migrations') is not null")
   if (!rowCount) return
-  const pushed = await client.query('select 1 from payload_migrations where batch = -1')
-  if (!pushed.rowCount) return
-  console.error('The schema of this database was pushed, not migrated: use an empty database.')
+  const { rows } = await client.query<{ name: string; batch: number }>(
+    'select name, batch from payload_migrations',
+  )
+  // Payload would ask interactively whether data may be lost, and exit with code 0.
+  if (rows.some(({ batch }) => Number(batch) === -1))
+    refuse('The schema of this database was pushed, not migrated: use an empty database.')
+  if (rows.length > 0 && !rows.some(({ name }) => name === migrations[0]?.name))
+    refuse(
+      'This database was created by a version before the first release, whose migrations are no longer included: ' +
+        'use an empty database. Without DATABASE_URL, move the folder .data away; the next start creates a new one.',
+    )
+}
+
+function refuse(reason: string): never {
+  console.error(reason)
   process.exit(1)
 }

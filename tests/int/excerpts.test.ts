@@ -4,8 +4,6 @@ import { findRecommendedCases } from '@/features/cases/queries'
 import { findNews, findNewsPage, readNewsByIds, withContents } from '@/features/news/queries'
 import { findProductTeasers } from '@/features/products/queries'
 import type { SiteId } from '@/i18n/locales'
-import type { News } from '@/payload-types'
-import { migrations } from '../../migrations'
 import { makeCase } from '../factories/cases'
 import { changeNews, makeNews } from '../factories/news'
 import { changeProduct, makeProduct } from '../factories/products'
@@ -103,20 +101,4 @@ test('cases and products have excerpts, too', async () => {
   const excerptOf = async (site: SiteId) => (await findProductTeasers(site, [product.id]))[0]?.excerpt
   expect(await excerptOf('en_UK')).toBe('Holds −86 °C; Quietly')
   expect(await excerptOf('zh_CN')).toBe('保持 −86 °C；安静')
-})
-
-test('the migration fills the excerpts of existing documents and their versions', async () => {
-  const { id } = await makeNews(cms, { content: richText('Cold.') })
-  const { drizzle } = cms.db
-  for (const collection of ['news', 'cases', 'products']) {
-    await drizzle.execute(`alter table ${collection}_locales drop column excerpt`)
-    await drizzle.execute(`alter table _${collection}_v_locales drop column version_excerpt`)
-  }
-
-  const migration = migrations.find(({ name }) => name.endsWith('excerpts'))
-  await migration?.up({ db: drizzle } as Parameters<typeof migration.up>[0])
-
-  expect(await excerptOn('en_EN', id)).toBe('Cold.')
-  const { docs } = await cms.findVersions({ collection: 'news', where: { parent: { equals: id } } })
-  expect(docs.map(({ version }) => (version as News).excerpt)).toEqual(['Cold.'])
 })
