@@ -62,7 +62,7 @@ const hotspotsTab: Tab = {
       maxRows: 12,
       labels: { singular: 'Point', plural: 'Points' },
       admin: {
-        description: 'Points on the banner, each leading to a product (S1 2.6).',
+        description: 'Points on the banner, each with a link to a product.',
         initCollapsed: true,
         components: { RowLabel: '/src/cms/admin/row-labels/row-labels#HotspotLabel' },
       },

@@ -882,7 +882,7 @@ export interface Solution {
   functions?: (string | null) | Media;
   catalogue?: (string | null) | Material;
   /**
-   * Points on the banner, each leading to a product (S1 2.6).
+   * Points on the banner, each with a link to a product.
    */
   hotspots?:
     | {

@@ -5,7 +5,7 @@ import { settingsSchema } from '@/server/settings-schema'
 import packageFile from '../../../package.json' with { type: 'json' }
 
 const folders = ['src', 'collections', 'globals', 'scripts', 'tests', 'docs', 'migrations', 'public']
-const documents = ['README.md', ...globSync('{docs,scripts}/**/*.md')].map((file) => {
+const documents = ['README.md', 'README.zh-CN.md', ...globSync('{docs,scripts}/**/*.md')].map((file) => {
   const text = readFileSync(file, 'utf8')
   const spans = [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code)
   const blocks = [...text.matchAll(/```\w*\n([\s\S]*?)```/g)].map(([, code = '']) => code)

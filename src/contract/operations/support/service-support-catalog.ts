@@ -18,7 +18,7 @@ export const serviceSupportCatalog = defineOperation({
     level: z
       .enum(['0', '1', '2', '3', '4'])
       .optional()
-      .describe('Each means the folders below parentId (readings 24)'),
+      .describe('All levels have the same meaning: the folders below parentId'),
     parentId: id.default(top).describe("'0' for the first level"),
     type: z
       .enum(Object.keys(folderKinds) as (keyof typeof folderKinds)[])

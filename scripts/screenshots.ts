@@ -1,0 +1,115 @@
+import path from 'node:path'
+import { chromium, type Browser, type Page } from '@playwright/test'
+import sharp, { type OverlayOptions } from 'sharp'
+import { ensureChromium } from './lib/chromium.ts'
+import { dataDir, root } from './lib/paths.mjs'
+import { databaseLabel, readSignIns } from './lib/sign-ins.ts'
+
+/** Writes the pictures of the documents from a running site with demo content: npm run screenshots -- http://localhost:3000 */
+const [origin = `http://localhost:${process.env.PORT ?? 3000}`] = process.argv.slice(2)
+const folder = path.join(root, 'docs/pictures')
+const width = 1600
+const margin = 24
+
+const executablePath = await ensureChromium()
+const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+const browser = await chromium.launch({ executablePath, args })
+try {
+  await writeHomePages(browser)
+  await writePreview(browser)
+} finally {
+  await browser.close()
+}
+
+/** Both home pages side by side, each at 1440 and 390 pixels. */
+async function writeHomePages(from: Browser): Promise<void> {
+  const windows = ['/cn', '/en'].flatMap((address) => [
+    { address, width: 1440, height: 1900, column: 546 },
+    { address, width: 390, height: 1404, column: 200 },
+  ])
+  const tiles: OverlayOptions[] = []
+  let left = margin
+  let bottom = 0
+  for (const { address, column, ...viewport } of windows) {
+    const shot = await shoot(from, address, viewport)
+    const height = Math.round((column / viewport.width) * viewport.height)
+    tiles.push({ input: await rounded(shot, { width: column, height }), left, top: margin })
+    left += column + 13
+    bottom = Math.max(bottom, height)
+  }
+  await sharp({ create: { width, height: bottom + 2 * margin, channels: 3, background: '#c3d0da' } })
+    .composite(tiles)
+    .webp({ quality: 82 })
+    .toFile(path.join(folder, 'sites.webp'))
+}
+
+/** An article of en_UK with its live preview. */
+async function writePreview(from: Browser): Promise<void> {
+  const page = await from.newPage({
+    viewport: { width, height: 940 },
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+  })
+  await signIn(page)
+  const found = await page.request.get(
+    `${origin}/api/news?locale=en_UK&where[title][like]=nitrogen rooms&limit=1&depth=0`,
+  )
+  const { docs } = (await found.json()) as { docs: { id: string }[] }
+  const id = docs[0]?.id
+  if (!id) throw new Error('The demo article is missing.')
+  await page.goto(`${origin}/admin/collections/news/${id}?locale=en_UK`)
+  await page.getByRole('button', { name: /live preview/i }).click()
+  const preview = page.frameLocator('iframe.live-preview-iframe')
+  await preview.getByRole('heading', { level: 1 }).waitFor()
+  await settled(page)
+  const shot = await page.screenshot()
+  await sharp(shot).webp({ quality: 82 }).toFile(path.join(folder, 'admin-preview.webp'))
+}
+
+async function signIn(page: Page): Promise<void> {
+  const database = databaseLabel(process.env.DATABASE_URL)
+  const account = readSignIns({ dataDir, database }).find(({ name }) => name.startsWith('editor@'))
+  if (!account) throw new Error(`No sign-in of the demo content in ${dataDir}.`)
+  const data = { email: account.name, password: account.password }
+  const response = await page.request.post(`${origin}/api/users/login`, { data, headers: { origin } })
+  if (!response.ok()) throw new Error(`The sign-in failed: ${response.status()}`)
+}
+
+async function shoot(
+  from: Browser,
+  address: string,
+  viewport: { width: number; height: number },
+): Promise<Buffer> {
+  const page = await from.newPage({
+    viewport,
+    reducedMotion: 'reduce',
+    locale: address === '/cn' ? 'zh-CN' : 'en',
+  })
+  await page.goto(origin + address)
+  await settled(page)
+  const shot = await page.screenshot()
+  await page.close()
+  return shot
+}
+
+/** Waits for fonts and for the pictures in view. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    const visible = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight)
+    await Promise.all(visible.map((image) => image.decode().catch(() => undefined)))
+  })
+}
+
+async function rounded(
+  shot: Buffer,
+  { width: w, height: h }: { width: number; height: number },
+): Promise<Buffer> {
+  const mask = Buffer.from(`<svg width="${w}" height="${h}"><rect width="${w}" height="${h}" rx="8"/></svg>`)
+  return sharp(shot)
+    .resize(w, h)
+    .composite([{ input: mask, blend: 'dest-in' }])
+    .png()
+    .toBuffer()
+}
