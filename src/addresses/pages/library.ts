@@ -5,7 +5,6 @@ import { id, label, oneOf, oneOfOr, pageNo, position, text } from '../param'
 const videos = {
   query: { id, type: label, pageNo },
   segments: [['id'], 'pageNo'],
-  built: true,
 } as const
 
 /** Support and resources (S2 2.9-2.17). */
