@@ -35,9 +35,9 @@ export function locate({ host, path, query, storedSite, hosts }: Address): Locat
   if (isSystemPath(path)) return { kind: 'system' }
 
   const segments = decodedSegments(path)
-  const asked = requestedSite({ host, segments: segments ?? [], lang: query.get('lang'), hosts })
+  const requested = requestedSite({ host, segments: segments ?? [], lang: query.get('lang'), hosts })
   const stored = storedInternationalSite(storedSite)
-  const site = asked ?? stored ?? defaultSite
+  const site = requested ?? stored ?? defaultSite
   if (!segments) return notFound(site)
   const row = findRow(segments)
   if (!row) return locateWithoutSite(segments, query, site)
@@ -45,12 +45,12 @@ export function locate({ host, path, query, storedSite, hosts }: Address): Locat
   if (site === 'zh_CN' && !row.chinese)
     return redirectToChinese(row, query, isOneOfHosts(host, hosts.chinese))
   if (row.redirectParams)
-    return { kind: 'redirect', to: switchSite(target(row), site), permanent: asked !== null }
+    return { kind: 'redirect', to: switchSite(target(row), site), permanent: requested !== null }
 
   const params = readValues(site, pageOf(row.page), query)
   if (!params) return notFound(site)
 
-  const isOtherSite = asked === null && site !== defaultSite
+  const isOtherSite = requested === null && site !== defaultSite
   if (path === row.path && !isOtherSite) {
     return { kind: 'page', site, page: row.page, internal: internalPath(site, row.page, params), params }
   }

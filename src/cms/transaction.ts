@@ -35,7 +35,7 @@ export async function inTransaction<T>(
   }
 }
 
-/** Payload's adapter swallows the error of a failed COMMIT, so PostgreSQL is asked what became of the transaction. */
+/** Payload's adapter swallows the error of a failed COMMIT, so the outcome is read from PostgreSQL. */
 async function commit(req: PayloadRequest): Promise<void> {
   const { drizzle } = req.payload.db
   const transaction = await transactionOf(req)

@@ -7,8 +7,8 @@ import { hosts } from '@/server/hosts'
 /** The site of a request whose path has none: `lang`, the host, the stored site, else the default. */
 export function siteOfRequest(request: NextRequest): SiteId {
   const lang = request.nextUrl.searchParams.get('lang')
-  const asked = requestedSite({ host: hostOf(request), segments: ['en', 'static'], lang, hosts: hosts() })
-  return asked ?? storedInternationalSite(request.cookies.get(storedSiteCookie)?.value) ?? defaultSite
+  const requested = requestedSite({ host: hostOf(request), segments: ['en', 'static'], lang, hosts: hosts() })
+  return requested ?? storedInternationalSite(request.cookies.get(storedSiteCookie)?.value) ?? defaultSite
 }
 
 export function hostOf(request: NextRequest): string | null {

@@ -48,7 +48,7 @@ function useEmptyFields({ site, path, fields, stamp }: FieldQuery): string[] | n
     const controller = new AbortController()
     const query = new URLSearchParams({ locale: site, 'fallback-locale': 'none', depth: '0', draft: 'true' })
     fetch(`/api/${path}?${query}`, { credentials: 'include', signal: controller.signal })
-      .then((answer) => (answer.ok ? (answer.json() as Promise<Record<string, unknown>>) : null))
+      .then((response) => (response.ok ? (response.json() as Promise<Record<string, unknown>>) : null))
       .then((doc) => setEmpty(doc && names.split(',').filter((name) => isEmpty(valueAt(doc, name)))))
       .catch(() => setEmpty(null))
     return () => controller.abort()

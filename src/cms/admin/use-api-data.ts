@@ -3,19 +3,19 @@ import { useEffect, useState } from 'react'
 const responses = new Map<string, Promise<object | null>>()
 
 /** The response of an API address; components that use the same address share one request. */
-export function useApiData<Answer extends object>(address: string | null): Answer | null {
-  const [known, setKnown] = useState<{ address: string; answer: Answer | null } | null>(null)
+export function useApiData<Data extends object>(address: string | null): Data | null {
+  const [known, setKnown] = useState<{ address: string; data: Data | null } | null>(null)
   useEffect(() => {
     if (!address) return
     let isCurrent = true
     void fetchShared(address).then(
-      (answer) => isCurrent && setKnown({ address, answer: answer as Answer | null }),
+      (data) => isCurrent && setKnown({ address, data as Data | null }),
     )
     return () => {
       isCurrent = false
     }
   }, [address])
-  return known?.address === address ? known.answer : null
+  return known?.address === address ? known.data : null
 }
 
 /** The address of one document with the texts of a site. */
@@ -28,11 +28,11 @@ export function documentAddress(collection: string, id: unknown, site: string): 
 function fetchShared(address: string): Promise<object | null> {
   const running = responses.get(address)
   if (running) return running
-  const answer = fetch(address, { credentials: 'include' })
+  const data = fetch(address, { credentials: 'include' })
     .then((response) => (response.ok ? (response.json() as Promise<object>) : null))
     .catch(() => null)
-  responses.set(address, answer)
+  responses.set(address, data)
   // Responses are shared for a minute.
   setTimeout(() => responses.delete(address), 60_000)
-  return answer
+  return data
 }

@@ -17,7 +17,7 @@ export const inquiryEndpoints: Omit<Endpoint, 'root'>[] = [
     mayRead: canReadInbox,
     time: 'createdAt',
     header: inquiryColumns.header,
-    toWhere: ({ payload }, asked) => inboxWhere(payload, asked),
+    toWhere: ({ payload }, query) => inboxWhere(payload, query),
     toLines: inquiryColumns.toLines,
   }),
   endpoint('get', '/staff', async (req) => ({ staff: await findStaff(req.payload, req) })),

@@ -73,7 +73,7 @@ export const siteSchema: Parameter = {
   name: siteParameter,
   in: 'query',
   required: false,
-  description: 'The site whose content is asked for; an unknown one means the default',
+  description: 'The site of the content; an unknown one means the default',
   schema: { type: 'string', enum: [...siteIds], default: defaultSite },
 }
 

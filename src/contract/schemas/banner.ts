@@ -13,7 +13,7 @@ export const banner = z
   .strictObject({
     ...fields,
     brief: z.string(),
-    video: z.string().nullable().describe('Address of a film'),
+    video: z.string().nullable().describe('Address of a video'),
   })
   .meta({ id: 'Banner' })
 

@@ -17,13 +17,14 @@ export const folder = named
 
 export const materialGroup = named.extend({ productMaterialList: z.array(materialFile) }).meta({
   id: 'MaterialGroup',
-  description: 'The files of a product, or one file without a product; the id is that of either',
+  description:
+    'The files of a product, or one file without a product; the id is that of the product or the file',
 })
 
 export const productEntry = named
   .extend({
     coverImage: filePath.nullable(),
-    imageCount: z.int().min(0).describe('Pictures, or certificates where those are asked for'),
+    imageCount: z.int().min(0).describe('The number of pictures, or of certificates if these are requested'),
     classifyId: z.string(),
   })
   .meta({ id: 'ProductEntry' })

@@ -9,8 +9,8 @@ type Props = { children: ReactNode; params: Promise<{ site: string }> }
 export const generateStaticParams = () => []
 
 export default async function Layout({ children, params }: Props) {
-  const { site: asked } = await params
-  const site = internationalSites.find((id) => id === asked)
+  const { site: requested } = await params
+  const site = internationalSites.find((id) => id === requested)
   if (!site) notFound()
   return (
     <RootDocument site={site} fontClass={fontClass}>

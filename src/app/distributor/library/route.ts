@@ -14,9 +14,9 @@ export type Library = {
 }
 
 /** The restricted files of the site that the signed-in distributor may access, newest first. */
-export const GET = (request: NextRequest) => handleErrors(() => answer(request))
+export const GET = (request: NextRequest) => handleErrors(() => respond(request))
 
-async function answer(request: NextRequest): Promise<Response> {
+async function respond(request: NextRequest): Promise<Response> {
   const site = siteOfDownload(request)
   const distributor = await distributorOf(request.headers)
   if (!distributor) refuse('unauthenticated', translator(site, 'files')('signedOut'))

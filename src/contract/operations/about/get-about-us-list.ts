@@ -11,7 +11,7 @@ export const getAboutUsList = defineOperation({
   route: 'GET /f/aboutMenu/list',
   area: 'about',
   name: 'getAboutUsList',
-  summary: 'The items below one of the about menu, in order. An unknown item has none.',
+  summary: 'The items below an item of the about menu, in order. An unknown item has none.',
   params: z.object({ parentId: id.default(root).describe('0 for the first level') }),
   result: z.array(aboutMenuItem),
   cached: true,

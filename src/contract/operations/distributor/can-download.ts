@@ -11,8 +11,8 @@ export const canDownload = defineOperation({
   name: 'canDownload',
   aliases: ['userDownloadLogin'],
   summary:
-    'Signs a designated distributor in: 1 and the cookie of a session when name and password are right, else 0. ' +
-    'Better sent as a body than in the address.',
+    'Signs in a designated distributor: 1 and a session cookie if name and password are correct, else 0. ' +
+    'Send the parameters in the body rather than in the address.',
   params: z.object({
     username: z.string().max(200).describe('The user name'),
     password: z.string().max(1000).describe('The password'),

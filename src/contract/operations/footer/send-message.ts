@@ -10,11 +10,11 @@ export const sendMessage = defineOperation({
   area: 'footer',
   name: 'sendMessage',
   summary:
-    'Leaves a message: name, email and content, on zh_CN also province, city, phone and organ, are asked for in this ' +
-    'order. The same words within ten minutes are one message.',
+    'Leaves a message: name, email and content, on zh_CN also province, city, phone and organ, are required and checked in ' +
+    'this order. The same content within ten minutes is one message.',
   params: z.object({
     name: text('The name of the sender'),
-    email: text('Where to answer'),
+    email: text('The address for the reply'),
     content: text('The message, at most 5,000 characters'),
     country: text('The country, in words'),
     area: text('The region, in words'),

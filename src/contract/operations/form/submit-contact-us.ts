@@ -12,8 +12,8 @@ const sender = {
   prefix: text('Dr, Prof, Mrs, Ms, Miss or Mr'),
   firstName: text('The first name'),
   lastName: text('The last name'),
-  name: text('The whole name; zh_CN only, in place of the two'),
-  email: text('Where to answer'),
+  name: text('The full name; zh_CN only, instead of first and last name'),
+  email: text('The address for the reply'),
   mobile: text('The telephone; on zh_CN a mobile number of the mainland'),
   company: text('Facility, company or institution'),
   position: text('The position'),
@@ -23,8 +23,8 @@ const sender = {
   city: text('The city'),
 }
 
-const asked = {
-  content: text('What is asked for, at most 5,000 characters'),
+const requestFields = {
+  content: text('The request, at most 5,000 characters'),
   productId: joinedIds.optional(),
   productName: text('The names of the products, joined by commas'),
   quantity: text('The quantity, for a quote'),
@@ -34,11 +34,11 @@ const asked = {
 const service = {
   model: text('The model'),
   serialNumber: text('The serial number'),
-  specificProblem: text('What is the matter, at most 5,000 characters'),
+  specificProblem: text('The problem, at most 5,000 characters'),
   whetherFirstUnpack: text('The day on which it was unpacked or delivered, as yyyy-MM-dd 00:00:00'),
   purchaseDate: text('The day of the purchase, as yyyy-MM-dd 00:00:00'),
   installedDate: text('The day of the installation, as yyyy-MM-dd 00:00:00'),
-  file: text('What file/upload answered; asked for on all international sites but en_UK'),
+  file: text('The result of file/upload; part of the form on all international sites but en_UK'),
 }
 
 export const submitContactUs = defineOperation({
@@ -47,11 +47,11 @@ export const submitContactUs = defineOperation({
   name: 'submitContactUs',
   summary:
     'Sends a request for products (type 1) or for service (type 2). Missing values are reported in the order of the ' +
-    "site's own form; neither captcha nor consents are asked for. The same words within ten minutes are one request.",
+    "site's own form; captcha and consents are not required. The same content within ten minutes is one request.",
   params: z.object({
     type: z.enum(['1', '2']).default('1').describe('1 general or quote, 2 service'),
     ...sender,
-    ...asked,
+    ...requestFields,
     ...service,
   }),
   result: reference,

@@ -15,7 +15,8 @@ export const getTrainingListBySiteIdAndType = defineOperation({
   route: 'GET /f/trainingMaterial/getListBySiteIdAndType',
   area: 'news',
   name: 'getTrainingListBySiteIdAndType',
-  summary: 'Training material of a kind, in order. Restricted files are named, their bytes are not sent.',
+  summary:
+    'Training material of a kind, in order. Restricted files are listed without access to their content.',
   params: z.object({
     type: z.enum(['1', '2', '3']).describe('1 flyer, 2 launch pack, 3 newsletter'),
     name: z.enum(['En', 'Es', 'Fr']).optional().describe('Only in this language; empty for all'),

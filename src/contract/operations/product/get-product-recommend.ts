@@ -10,7 +10,7 @@ export const getProductRecommend = defineOperation({
   area: 'product',
   name: 'getProductRecommend',
   summary:
-    'What is recommended beside a product: the choice of the editors, or others of its category. An unknown product has none.',
+    'The recommendations for a product: those of the editors, or others of its category. An unknown product has none.',
   params: z.object({ productId: id }),
   result: z.array(productCard),
   cached: true,

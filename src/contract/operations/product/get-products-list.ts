@@ -13,9 +13,9 @@ export const getProductsList = defineOperation({
   area: 'product',
   name: 'getProductsList',
   summary:
-    'With a level: the categories of that level. Without: those of the first that have products, with all of them, for the picker.',
+    'With a level: the categories of that level. Without: the categories of the first level that have products, with all products, for the picker.',
   params: z.object({
-    classifyLevel: z.enum(['1', '2', '3']).optional().describe('Level of the categories that are asked for'),
+    classifyLevel: z.enum(['1', '2', '3']).optional().describe('Level of the requested categories'),
   }),
   result: z.union([z.array(classifyOfLevel), z.array(classifyWithProducts)]),
   cached: true,

@@ -13,7 +13,7 @@ export const searchList = defineOperation({
   route: 'GET /f/search/list',
   area: 'search',
   name: 'searchList',
-  summary: 'What a text finds: one page of a type, best first, and how many each type has.',
+  summary: 'The results of a search: one page of a type, best first, and the count of each type.',
   params: z.object({
     searchType: z
       .enum(Object.values(searchTypes))
@@ -23,7 +23,7 @@ export const searchList = defineOperation({
       .string()
       .transform(toSearchText)
       .default('')
-      .describe('As typed; beyond 200 characters it is not looked at. An empty one finds everything'),
+      .describe('The search text; characters after the 200th are ignored. An empty text finds everything'),
     ...pagingParams,
     pageSize: pagingParams.pageSize.unwrap().default(pageSize),
   }),

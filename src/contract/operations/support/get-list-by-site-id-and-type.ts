@@ -10,7 +10,7 @@ export const getListBySiteIdAndType = defineOperation({
   route: 'GET /f/productMaterial/getListBySiteIdAndType',
   area: 'support',
   name: 'getListBySiteIdAndType',
-  summary: 'The files of a type by product in tree order; those without a product follow by themselves.',
+  summary: 'The files of a type by product in tree order, then the files without a product.',
   params: z.object({
     type: z
       .enum(Object.keys(groupKinds) as (keyof typeof groupKinds)[])

@@ -8,7 +8,7 @@ export const getProductVideoLastAndNext = defineOperation({
   route: 'GET /f/productMaterial/getVideoLastAndNext',
   area: 'support',
   name: 'getProductVideoLastAndNext',
-  summary: 'The videos before and after one among those of its type. An unknown video has neither.',
+  summary: 'The previous and the next video of the same type. An unknown video has neither.',
   params: z.object({ id }),
   result: productVideoNeighbours,
   cached: true,

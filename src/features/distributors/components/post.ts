@@ -1,8 +1,8 @@
 /** Posts a form to one of the distributors' endpoints; null without a usable response. */
-export async function post<Answer extends { state: string }>(
+export async function post<Result extends { state: string }>(
   path: `/distributor/${string}`,
   fields: Record<string, string>,
-): Promise<Answer | null> {
+): Promise<Result | null> {
   try {
     const response = await fetch(path, {
       method: 'POST',
@@ -10,7 +10,7 @@ export async function post<Answer extends { state: string }>(
       body: JSON.stringify(fields),
     })
     const body: unknown = await response.json()
-    return isState(body) ? (body as Answer) : null
+    return isState(body) ? (body as Result) : null
   } catch {
     return null
   }

@@ -34,13 +34,13 @@ export function SignInForm({ site, forgotHref, next, outcome, onDone }: SignInFo
   const [notice, setNotice] = useState<NoticeText | null>(noticeOf(errors, outcome))
   const showNotice = (text: string) => setNotice({ title: errors('title'), text })
 
-  const handleResult = (answer: SignInResult | null, refused: string) => {
+  const handleResult = (result: SignInResult | null, refused: string) => {
     setNotice(null)
-    if (!answer) return showNotice(errors('offline'))
-    if ('step' in answer) return setStep(answer)
-    if (answer.state === 'in') return onDone()
-    if (answer.state === 'refused') return showNotice(refused)
-    if (answer.state === 'later') return showNotice(errors('later', { seconds: answer.seconds ?? 60 }))
+    if (!result) return showNotice(errors('offline'))
+    if ('step' in result) return setStep(result)
+    if (result.state === 'in') return onDone()
+    if (result.state === 'refused') return showNotice(refused)
+    if (result.state === 'later') return showNotice(errors('later', { seconds: result.seconds ?? 60 }))
     setStep(null)
     showNotice(errors('ended'))
   }

@@ -71,8 +71,8 @@ function withoutCard(id: string, name: string | undefined, isUnknown: boolean): 
 
 type WireCard = { id: string; name: string; coverImage: string | null; fristClassifyName: string }
 
-function toCards(asked: string[], found: WireCard[]): Cards {
-  return Object.fromEntries([...asked.map((id) => [id, null] as const), ...found.map(toEntry)])
+function toCards(ids: string[], found: WireCard[]): Cards {
+  return Object.fromEntries([...ids.map((id) => [id, null] as const), ...found.map(toEntry)])
 }
 
 function toEntry({ id, name, coverImage, fristClassifyName }: WireCard): [string, ChosenProduct] {

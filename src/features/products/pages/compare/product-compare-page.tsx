@@ -20,8 +20,8 @@ import { csvHref } from '../../view-models/compare/data-table'
 /** Two to four products side by side; ids that the site does not show, and those beyond four, are left out. */
 export const productComparePage: PageDefinition = async ({ site, values }) => {
   const t = translator(site, 'compare')
-  const asked = await findMeasuredByIds(site, values.ids?.split(',') ?? [])
-  const products = asked.slice(0, maxCompared)
+  const requested = await findMeasuredByIds(site, values.ids?.split(',') ?? [])
+  const products = requested.slice(0, maxCompared)
   const { only } = values
   return {
     meta: { title: t('title'), description: t('lead'), canonical: {} },
@@ -29,7 +29,7 @@ export const productComparePage: PageDefinition = async ({ site, values }) => {
       <>
         <CompareHead crumbs={crumbs(site)} title={t('title')} lead={t('lead')} />
         <Container className={styles.body}>
-          {asked.length > maxCompared && <p>{t('first', { most: maxCompared })}</p>}
+          {requested.length > maxCompared && <p>{t('first', { most: maxCompared })}</p>}
           {products.length > 1 ? (
             <Table site={site} products={products} only={only} />
           ) : (
