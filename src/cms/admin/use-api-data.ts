@@ -8,9 +8,7 @@ export function useApiData<Data extends object>(address: string | null): Data | 
   useEffect(() => {
     if (!address) return
     let isCurrent = true
-    void fetchShared(address).then(
-      (data) => isCurrent && setKnown({ address, data as Data | null }),
-    )
+    void fetchShared(address).then((data) => isCurrent && setKnown({ address, data: data as Data | null }))
     return () => {
       isCurrent = false
     }
