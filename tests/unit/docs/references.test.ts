@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { connections } from '@/server/pools'
 import { settingsSchema } from '@/server/settings-schema'
 import packageFile from '../../../package.json' with { type: 'json' }
 
@@ -60,6 +61,12 @@ const settingNames = Object.keys(settingsSchema.shape)
 test('the operating manual names every setting', () => {
   const manual = documents.find(({ file }) => file === 'docs/operating.md')
   expect(settingNames.filter((name) => !manual?.spans.includes(name))).toEqual([])
+})
+
+test('the documents name the number of database connections', () => {
+  const sum = Object.values(connections).reduce((total, count) => total + count, 0)
+  for (const file of ['docs/deploying.md', 'docs/scaling.md'])
+    expect(documents.find((document) => document.file === file)?.text).toContain(`up to ${sum} connections`)
 })
 
 /** Whether a path exists below the root or `src`; `<name>`, `*` and braces are patterns, a bare file name is found anywhere. */
