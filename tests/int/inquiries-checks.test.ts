@@ -95,7 +95,7 @@ test('mails and webhooks are sent once when an inquiry is no longer marked as sp
 })
 
 test.each([
-  ['just begun', () => newStamp()],
+  ['just started', () => newStamp()],
   ['started in the future', () => newStamp(Date.now() + 60_000)],
   ['started two days ago', () => newStamp(Date.now() - 2 * 24 * 60 * 60 * 1000)],
   ['with a forged time', () => newStamp().replace(/^\d+/, String(Date.now() - 60_000))],

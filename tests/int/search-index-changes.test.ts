@@ -197,11 +197,11 @@ test('reindexing blocks no save, and includes what is saved in the meantime', as
   const req = await transaction()
   await cms.update({ collection: 'news', id, data: { title: 'After', _status: 'published' }, req })
   let ended = false
-  const anew = reindex(cms, () => undefined).finally(() => (ended = true))
+  const reindexing = reindex(cms, () => undefined).finally(() => (ended = true))
   await changeNews(cms, other, { title: 'Saved meanwhile' })
   expect(ended).toBe(false)
   await commitTransaction(req)
-  expect(await anew).toEqual([])
+  expect(await reindexing).toEqual([])
   expect((await titlesOf(cms, id)).en_EN).toBe('After')
   expect((await titlesOf(cms, other)).en_EN).toBe('Saved meanwhile')
 })

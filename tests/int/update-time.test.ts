@@ -65,7 +65,7 @@ test('a draft without a time of its own is stamped when it is published', async 
   await expectStampedSince(id, start)
 })
 
-test('the next publication sets the time anew', async () => {
+test('the next publication sets the time again', async () => {
   const { id } = await makeNews(cms, { updateTime: own })
   const start = Date.now()
   await changeNews(cms, id, { title: 'Changed', updateTime: own })

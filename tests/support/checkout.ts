@@ -116,7 +116,7 @@ function spawnStart({ dir, args, env }: { dir: string; args: string[]; env: Node
   const text = { output: '', errors: '' }
   child.stderr.on('data', (chunk) => (text.errors += chunk))
   const exited = new Promise<number | string>((resolve) => {
-    child.once('close', (code, signal) => resolve(code ?? signal ?? 'gone'))
+    child.once('close', (code, signal) => resolve(code ?? signal ?? 'exited'))
   })
   const ready = new Promise<void>((resolve, reject) => {
     child.stdout.on('data', (chunk) => {

@@ -54,7 +54,7 @@ test('a stored position without an id is enough; an unknown id and the first typ
   await expect(page).toHaveURL(industry)
   // On a page without news, which does not write to the storage itself.
   await page.goto('/en/legal?lang=en_EN')
-  for (const item of ['gone', newsTypes.latest]) {
+  for (const item of ['deleted', newsTypes.latest]) {
     await page.evaluate((value) => sessionStorage.setItem('newsItem', value), item)
     await page.goto(news)
     await expect(page).toHaveURL(news)

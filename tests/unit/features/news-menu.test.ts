@@ -35,7 +35,7 @@ function newsletter(over: Partial<MaterialItem> = {}): MaterialItem {
 test('the id takes precedence over the code, the code over the first type (S1 2.8)', () => {
   expect(chooseNews(types, { id: '2', code: 'LatestNews' })).toMatchObject({ type: types[1], selected: '2' })
   expect(chooseNews(types, { code: 'Newsletter' })).toMatchObject({ shows: 'newsletters', selected: '2' })
-  expect(chooseNews(types, { id: 'gone', code: 'Newsletter' })).toMatchObject({ selected: '2' })
+  expect(chooseNews(types, { id: 'deleted', code: 'Newsletter' })).toMatchObject({ selected: '2' })
   expect(chooseNews(types, {})).toEqual({ shows: 'articles', type: types[0], selected: undefined })
   expect(chooseNews([], { id: '2' })).toEqual({ shows: 'articles', type: undefined, selected: undefined })
 })
