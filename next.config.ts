@@ -3,7 +3,16 @@ import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 
 const config: NextConfig = {
-  distDir: process.env.NEXT_DIST_DIR ?? '.next',
+  // The production bundle is made from this output (scripts/lib/bundle.ts).
+  output: 'standalone',
+  // Both are served or read by path.
+  outputFileTracingIncludes: {
+    '/static/pdf/library/**': [
+      './node_modules/pdfjs-dist/{cmaps,iccs,standard_fonts,wasm}/*',
+      './node_modules/pdfjs-dist/legacy/build/pdf{,.worker,.worker.min}.mjs',
+      './node_modules/svg-captcha/fonts/*',
+    ],
+  },
   poweredByHeader: false,
   // Pages and queries are cached in memory, with tags shared with the gateway (docs/decisions).
   cacheHandler: fileURLToPath(new URL('src/server/page-cache.ts', import.meta.url)),

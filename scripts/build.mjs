@@ -1,6 +1,3 @@
 import { bootstrap } from './lib/bootstrap.mjs'
 
-await bootstrap(async () => {
-  await (await import('./lib/build.ts')).ensureBuild({ distDir: '.next' })
-  return 0
-})
+await bootstrap(async () => (await import('./lib/build.ts')).build(process.argv.slice(2)))

@@ -6,7 +6,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import { startDatabase } from '../lib/embedded-database.ts'
 import { childEnvironment } from '../lib/environment.mjs'
-import { dataDir, root } from '../lib/paths.mjs'
+import { bundleFolder, dataDir, root } from '../lib/paths.mjs'
+import { bundlePrograms } from '../lib/programs.ts'
 import type { FixedResponse } from './bare-server.ts'
 
 /**
@@ -31,7 +32,7 @@ const database = process.env.DATABASE_URL
   : await startDatabase({ dir: path.join(dataDir, 'postgres') })
 try {
   const ports = { bare: await freePort(), gateway: await freePort(), next: await freePort() }
-  run(['--import', 'tsx', 'src/gateway/main.ts'], { PORT: String(ports.gateway) })
+  run(bundlePrograms(bundleFolder).server, { PORT: String(ports.gateway) })
   // Under any other name, Next treats its own rewrites as requests to another server.
   run(['node_modules/next/dist/bin/next', 'start', '-H', 'localhost', '-p', String(ports.next)])
   await waitForResponse(ports.gateway, '/readyz')
@@ -103,6 +104,7 @@ function run(args: string[], more: NodeJS.Dict<string> = {}): ChildProcess {
     stdio: ['pipe', 'ignore', 'inherit'],
     env: childEnvironment({
       ...(database && { DATABASE_URL: database.url }),
+      DATA_DIR: dataDir,
       NODE_ENV: 'production',
       NEXT_TELEMETRY_DISABLED: '1',
       ...more,

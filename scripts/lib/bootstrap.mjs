@@ -3,7 +3,8 @@ import { ensureDependencies } from './dependencies.mjs'
 import { InterruptedError } from './shutdown-signal.mjs'
 import { withLock } from './file-lock.mjs'
 import { ensureNode, hasRequiredNode, runOnRequiredNode } from './node.mjs'
-import { dataDir, prepareDataDir, root } from './paths.mjs'
+import { prepareDataFolder } from './data-folder.mjs'
+import { dataDir, root } from './paths.mjs'
 import { reportError } from './user-error.mjs'
 
 /**
@@ -15,7 +16,7 @@ import { reportError } from './user-error.mjs'
 export async function bootstrap(load) {
   process.chdir(root)
   try {
-    prepareDataDir()
+    prepareDataFolder(dataDir)
     process.exitCode = await prepareAndRun(load)
   } catch (cause) {
     if (cause instanceof InterruptedError) process.exitCode = 130

@@ -2,12 +2,23 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { root } from './paths.mjs'
+import { parseArgs } from 'node:util'
+import { makeBundle } from './bundle.ts'
+import { withLock } from './file-lock.mjs'
+import { bundleFolder, dataDir, root } from './paths.mjs'
 import { runCommand } from './run-command.mjs'
-import { step, type Progress } from './steps.mjs'
+import { print, step, type Progress } from './steps.mjs'
+import { UserError } from './user-error.mjs'
 
 const sourcePaths = ['src', 'collections', 'globals', 'migrations', 'payload.config.ts', 'next.config.ts']
 const configFiles = ['package.json', 'package-lock.json', 'tsconfig.json']
+/** What the bundle is made of besides the sources of Next's build. */
+const bundlePaths = [
+  ...['public', 'scripts/lib', 'scripts/production', 'scripts/seed'],
+  ...['scripts/migrate.ts', 'scripts/rebuild-search-index.ts'],
+]
+/** Large files, which are copied when a bundle with the demo content is made. */
+const demoContent = /^scripts\/seed\/(assets|documents|pdfs|pictures)\//
 
 /** Lines that Next prints during a build, with the approximate progress at that point. */
 const buildMilestones = [
@@ -20,25 +31,82 @@ const buildMilestones = [
 /** The approximate duration of compiling, during which Next prints nothing, in ms. */
 const silentPhase = 40_000
 
-/** Builds into a folder of the checkout, unless its content was built from the same sources. */
-export async function ensureBuild({ distDir }: { distDir: string }) {
-  await step('Build', async (progress) => {
-    const mark = path.join(root, distDir, 'sources.sha256')
-    const hash = await sourcesHash()
-    if (existsSync(mark) && readFileSync(mark, 'utf8') === hash) return 'up to date'
-    rmSync(mark, { force: true })
-    const following = trackBuildProgress(progress)
-    await runCommand(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
-      env: { NODE_ENV: 'production', NEXT_DIST_DIR: distDir, NEXT_TELEMETRY_DISABLED: '1' },
-      onLine: following.onLine,
-    }).finally(following.stop)
-    writeFileSync(mark, hash)
+/** Makes the production bundle in a folder, unless it was made from the same sources. */
+export async function ensureBundle(folder: string): Promise<void> {
+  await withBuildLock(async () => {
+    const hash = await hashOf([...sourcePaths, ...bundlePaths])
+    if (readMark(folder) === hash) return step('Build', () => 'up to date')
+    await buildAll({ folder, demo: false, hash })
   })
 }
 
-/** A hash of all sources of a build. */
-export async function sourcesHash(): Promise<string> {
-  const listed = await Promise.all(sourcePaths.map(filesBelow))
+/** Makes the production bundle, with the option --demo including the demo content; resolves to the exit code. */
+export async function build(args: string[]): Promise<number> {
+  const demo = wantsDemo(args)
+  await withBuildLock(async () => {
+    await buildAll({ folder: bundleFolder, demo, hash: await hashOf([...sourcePaths, ...bundlePaths]) })
+  })
+  print(`  The production bundle is in ${bundleFolder}.`)
+  return 0
+}
+
+function wantsDemo(args: string[]): boolean {
+  try {
+    return parseArgs({ args, options: { demo: { type: 'boolean', default: false } } }).values.demo
+  } catch {
+    throw new UserError(`Unknown option in "${args.join(' ')}": the only option is --demo.`)
+  }
+}
+
+/** Processes of this checkout that build at the same time, such as a start and the tests, wait for each other. */
+function withBuildLock(work: () => Promise<void>): Promise<void> {
+  return withLock(path.join(dataDir, 'build.lock'), work)
+}
+
+async function buildAll({
+  hash,
+  ...options
+}: {
+  folder: string
+  demo: boolean
+  hash: string
+}): Promise<void> {
+  await ensureNextBuild()
+  await step('Production bundle', async () => {
+    await makeBundle(options)
+    writeFileSync(markOf(options.folder), hash)
+  })
+}
+
+/** Runs Next's build, unless its output was made from the same sources. */
+async function ensureNextBuild(): Promise<void> {
+  await step('Build', async (progress) => {
+    const folder = path.join(root, '.next')
+    const hash = await hashOf(sourcePaths)
+    if (readMark(folder) === hash) return 'up to date'
+    rmSync(markOf(folder), { force: true })
+    const following = trackBuildProgress(progress)
+    await runCommand(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+      env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+      onLine: following.onLine,
+    }).finally(following.stop)
+    writeFileSync(markOf(folder), hash)
+    return undefined
+  })
+}
+
+/** The file in a built folder with the hash of its sources. */
+function markOf(folder: string): string {
+  return path.join(folder, 'sources.sha256')
+}
+
+function readMark(folder: string): string | undefined {
+  return existsSync(markOf(folder)) ? readFileSync(markOf(folder), 'utf8') : undefined
+}
+
+/** A hash of the files and of those that affect every build. */
+async function hashOf(paths: string[]): Promise<string> {
+  const listed = await Promise.all(paths.map(filesBelow))
   const hash = createHash('sha256')
   for (const file of [...configFiles, ...listed.flat().sort()]) {
     hash
@@ -56,6 +124,7 @@ async function filesBelow(entry: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+    .filter((file) => !demoContent.test(file))
 }
 
 /** Tracks Next's milestones; between two of them the progress approaches the next one. */

@@ -1,12 +1,12 @@
-import { readdirSync } from 'node:fs'
-import path from 'node:path'
 import pg from 'pg'
-import { root } from './paths.mjs'
+import type { Programs } from './programs.ts'
+import { createSignIns, databaseLabel, seedEnvironment, type SignIn } from './sign-ins.ts'
 import { UserError } from './user-error.mjs'
 import { runCommand } from './run-command.mjs'
 import { step, type Progress } from './steps.mjs'
 
-type DatabaseTarget = { url: string; env: NodeJS.Dict<string> }
+/** A database, the programs that set it up, and their additional environment variables. */
+type DatabaseTarget = { url: string; programs: Programs; env: NodeJS.Dict<string> }
 
 /** Throws a user error if the server does not respond or refuses the connection. */
 export async function checkConnection(url: string) {
@@ -19,14 +19,26 @@ export async function checkConnection(url: string) {
   })
 }
 
+/** Creates tables, first content and search index where they are missing; returns the sign-ins that it generated. */
+export async function prepareDatabase(
+  target: DatabaseTarget & { dataDir: string; empty: boolean },
+): Promise<SignIn[]> {
+  const { dataDir, empty } = target
+  const database = databaseLabel(process.env.DATABASE_URL)
+  let signIns: SignIn[] = []
+  const passwords = () => seedEnvironment((signIns = createSignIns({ dataDir, database, empty })))
+  await ensureMigrated(target)
+  await ensureSeeded({ ...target, passwords })
+  if (await isSearchIndexEmpty(target.url)) await rebuildSearchIndex(target)
+  return signIns
+}
+
 /** Runs the pending migrations and checks afterwards that the database has recorded them. */
-export async function ensureMigrated({ url, env }: DatabaseTarget) {
+async function ensureMigrated({ url, programs, env }: DatabaseTarget) {
   await step('Database tables', async () => {
-    if ((await pendingMigrations(url)).length === 0) return 'up to date'
-    const output = await runCommand(process.execPath, ['--import', 'tsx', 'scripts/migrate.ts'], {
-      env,
-    })
-    const [missing] = await pendingMigrations(url)
+    if ((await pendingMigrations({ url, programs })).length === 0) return 'up to date'
+    const output = await runCommand(process.execPath, programs.migrate, { env })
+    const [missing] = await pendingMigrations({ url, programs })
     if (missing)
       throw Object.assign(new Error(`The migration ${missing} was not recorded in the database.`), { output })
     return undefined
@@ -34,15 +46,16 @@ export async function ensureMigrated({ url, env }: DatabaseTarget) {
 }
 
 /** Seeds an empty database; `passwords` is called for those of the first accounts if they are needed. */
-export async function ensureSeeded({
+async function ensureSeeded({
   url,
+  programs,
   env,
   empty,
   passwords,
 }: DatabaseTarget & { empty: boolean; passwords: () => NodeJS.Dict<string> }) {
   await step(empty ? 'Administrator and settings' : 'Demo content', async (progress) => {
     if (await hasAccounts(url)) return 'the database is already in use'
-    const args = ['--import', 'tsx', 'scripts/seed/index.ts', ...(empty ? ['--empty'] : [])]
+    const args = [...programs.seed, ...(empty ? ['--empty'] : [])]
     await runCommand(process.execPath, args, {
       env: { ...env, ...passwords() },
       onLine: progressFromLines(progress),
@@ -52,29 +65,22 @@ export async function ensureSeeded({
   })
 }
 
-/** Builds the search index of a database that has content but an empty index. */
-export async function ensureSearchIndex(target: DatabaseTarget) {
-  if (await isSearchIndexEmpty(target.url)) await rebuildSearchIndex(target)
-}
-
 /** Rebuilds the search index, whether or not the site is running. */
-export async function rebuildSearchIndex({ env }: DatabaseTarget) {
+export async function rebuildSearchIndex({ programs, env }: Omit<DatabaseTarget, 'url'>) {
   await step('Search index', async (progress) => {
-    const args = ['--import', 'tsx', 'scripts/rebuild-search-index.ts']
-    await runCommand(process.execPath, args, { env, onLine: progressFromLines(progress) })
+    await runCommand(process.execPath, programs.reindex, { env, onLine: progressFromLines(progress) })
   })
 }
 
 /** The migrations that the database has not recorded. */
-async function pendingMigrations(url: string): Promise<string[]> {
-  const names = readdirSync(path.join(root, 'migrations'))
-    .filter((file) => file.endsWith('.ts') && file !== 'index.ts')
-    .map((file) => path.basename(file, '.ts'))
-    .sort()
-  if (!(await tableExists(url, 'payload_migrations'))) return names
+async function pendingMigrations({
+  url,
+  programs,
+}: Pick<DatabaseTarget, 'url' | 'programs'>): Promise<string[]> {
+  if (!(await tableExists(url, 'payload_migrations'))) return programs.migrations
   const { rows } = await query(url, 'select name from payload_migrations')
   const done = new Set(rows.map(({ name }: { name: string }) => name))
-  return names.filter((name) => !done.has(name))
+  return programs.migrations.filter((name) => !done.has(name))
 }
 
 async function hasAccounts(url: string): Promise<boolean> {

@@ -5,17 +5,23 @@ import { npm } from './npm.mjs'
 import { root } from './paths.mjs'
 import { CommandError } from './run-command.mjs'
 import { step } from './steps.mjs'
+import { UserError } from './user-error.mjs'
 
 /**
- * @typedef {{ version?: string, optional?: boolean, peer?: boolean, link?: boolean }} LockedPackage
+ * @typedef {{ dependencies?: Record<string, string>, devDependencies?: Record<string, string> }} Manifest
+ * @typedef {Manifest & { version?: string, optional?: boolean, peer?: boolean, link?: boolean }} LockedPackage
  * @typedef {{ packages: Record<string, LockedPackage> }} LockFile
  */
 
-/** Installs dependencies that are missing or differ from the lock file, which is never changed. */
+/**
+ * Installs dependencies that are missing or differ from the lock file, which is never changed. Throws a user error
+ * if the lock file is damaged or does not belong to package.json, or if npm installs something else.
+ */
 export async function ensureDependencies() {
-  const locked = readLockFile(path.join(root, 'package-lock.json'))
-  if (!locked) throw new Error('package-lock.json is missing')
-  if (!isOutdated(locked)) return
+  const locked = readLockFile('package-lock.json')
+  if (!locked) throw new UserError('package-lock.json is missing or damaged: restore it.')
+  refuse(manifestDifferences({ manifest: readManifest(), locked }))
+  if (outdatedPackages({ locked, installed: installedPackages() }).length === 0) return
   await step('Dependencies installed', async (progress) => {
     const timer = setInterval(() => void reportProgress({ locked, progress }), 500)
     try {
@@ -23,6 +29,8 @@ export async function ensureDependencies() {
     } finally {
       clearInterval(timer)
     }
+    const installed = installedPackages()
+    refuse([...outdatedPackages({ locked, installed }), ...unlockedPackages({ locked, installed })])
   })
 }
 
@@ -41,10 +49,37 @@ export function outdatedPackages({ locked, installed }) {
     .map(([place]) => place)
 }
 
-/** @param {LockFile} locked */
-function isOutdated(locked) {
-  const installed = readLockFile(path.join(root, 'node_modules/.package-lock.json'))
-  return outdatedPackages({ locked, installed }).length > 0
+/**
+ * The packages that package.json names and the lock file does not have in the same version range, and vice versa.
+ *
+ * @param {{ manifest: Manifest, locked: LockFile }} files
+ */
+export function manifestDifferences({ manifest, locked }) {
+  const [wanted, recorded] = [manifest, locked.packages[''] ?? {}].map((from) => ({
+    ...from.dependencies,
+    ...from.devDependencies,
+  }))
+  return Object.keys({ ...wanted, ...recorded }).filter((name) => wanted?.[name] !== recorded?.[name])
+}
+
+/**
+ * The installed packages that the lock file does not have. Optional ones may be missing there: they are binaries for
+ * other platforms than the one it was made on.
+ *
+ * @param {{ locked: LockFile, installed: LockFile | undefined }} files
+ */
+export function unlockedPackages({ locked, installed }) {
+  return Object.entries(installed?.packages ?? {})
+    .filter(([place, { optional }]) => place && !optional && !locked.packages[place])
+    .map(([place]) => place)
+}
+
+/** @param {string[]} names of packages for which package.json, lock file and installation differ */
+function refuse(names) {
+  if (names.length === 0) return
+  throw new UserError(
+    `package-lock.json does not match (${names.slice(0, 5).join(', ')}): run npm install and commit both files.`,
+  )
 }
 
 async function install() {
@@ -71,14 +106,23 @@ async function reportProgress({ locked, progress }) {
   progress(present / expected.length, `${present} packages`)
 }
 
+function installedPackages() {
+  return readLockFile('node_modules/.package-lock.json')
+}
+
 /**
  * @param {string} file
  * @returns {LockFile | undefined}
  */
 function readLockFile(file) {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'))
+    return JSON.parse(readFileSync(path.join(root, file), 'utf8'))
   } catch {
     return undefined
   }
+}
+
+/** @returns {Manifest} */
+function readManifest() {
+  return JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
 }

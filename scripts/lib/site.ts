@@ -1,15 +1,17 @@
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { ensureBuild } from './build.ts'
-import { ensureSearchIndex, ensureMigrated, ensureSeeded } from './database-setup.ts'
+import { checkPort, readAddress } from './address.ts'
+import { ensureBundle } from './build.ts'
+import { prepareDatabase } from './database-setup.ts'
 import { shutdownSignal } from './shutdown-signal.mjs'
 import { acquireLock } from './file-lock.mjs'
 import { openDatabase, type CleanupTasks } from './open-database.ts'
-import { dataDir } from './paths.mjs'
+import { bundleFolder, dataDir, root } from './paths.mjs'
+import { bundlePrograms, sourcePrograms, type Programs } from './programs.ts'
 import { UserError } from './user-error.mjs'
 import { readSecrets } from './secrets.ts'
-import { checkPort, stopLeftoverServer, startServer } from './server.ts'
-import { databaseLabel, createSignIns, readSignIns, seedEnvironment, type SignIn } from './sign-ins.ts'
+import { stopLeftoverServer, startServer } from './server.ts'
+import { databaseLabel, readSignIns } from './sign-ins.ts'
 import { print, formatDuration } from './steps.mjs'
 import { startupMessage } from './startup-message.ts'
 
@@ -37,19 +39,30 @@ async function startSite({ mode, empty, cleanup }: { mode: Mode; empty: boolean;
   await stopLeftoverServer(pidFile)
   await checkPort(address)
   const url = await openDatabase(cleanup)
+  const programs = await preparePrograms(mode)
   const env = { NODE_ENV: mode, DATABASE_URL: url, DATA_DIR: dataDir, ...readSecrets(dataDir) }
-  const database = databaseLabel(process.env.DATABASE_URL)
-  await ensureMigrated({ url, env })
-  let signIns: SignIn[] = []
-  const passwords = () => seedEnvironment((signIns = createSignIns({ dataDir, database, empty })))
-  await ensureSeeded({ url, env, empty, passwords })
-  await ensureSearchIndex({ url, env })
-  if (mode === 'production') await ensureBuild({ distDir: '.next' })
-  const { exited, stop } = await startServer({ env, address, pidFile, log: 'inherit' })
+  const signIns = await prepareDatabase({ url, programs, env, dataDir, empty })
+  const { exited, stop } = await startServer({
+    program: programs.server,
+    env,
+    address,
+    pidFile,
+    log: 'inherit',
+  })
   cleanup.push(stop)
+  const database = databaseLabel(process.env.DATABASE_URL)
   const areStored = readSignIns({ dataDir, database }).length > 0
   print(startupMessage({ ...address, signIns, areStored, took: performance.now() }))
   return { exited }
+}
+
+/** The production site runs from the bundle, which is built if necessary; development runs from the sources. */
+async function preparePrograms(mode: Mode): Promise<Programs> {
+  const sources = sourcePrograms(root)
+  if (mode === 'development') return sources
+  await ensureBundle(bundleFolder)
+  // The bundle has no demo content.
+  return { ...bundlePrograms(bundleFolder), seed: sources.seed }
 }
 
 /** Acquires the lock; waits for a process that is stopping, and throws if another one is serving. */
@@ -71,14 +84,6 @@ async function acquireRunLock(mode: Mode): Promise<() => void> {
     if (!waits) print(`  · Process ${lock.heldBy} is stopping: waiting for it.`)
     waits = true
   }
-}
-
-function readAddress() {
-  const port = Number(process.env.PORT || 3000)
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw new UserError(`PORT=${process.env.PORT} is not a port: use a number from 1 to 65535.`)
-  }
-  return { port, host: process.env.HOST || '127.0.0.1' }
 }
 
 function stopRequested(): Promise<undefined> {

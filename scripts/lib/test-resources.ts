@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { ensureBuild } from './build.ts'
+import { ensureBundle } from './build.ts'
 import { ensureChromium } from './chromium.ts'
 import { startDatabase } from './embedded-database.ts'
 import { acquireLock } from './file-lock.mjs'
@@ -9,8 +9,8 @@ import { UserError } from './user-error.mjs'
 import { beginTestRun } from './test-databases.ts'
 import { startTestSite } from './test-site.ts'
 
-/** Separate from the builds of a running site and of the development server. */
-const distDir = '.next-test'
+/** Separate from the bundle of a running site. */
+const bundle = path.join(dataDir, 'test/dist')
 
 export type Resources = ReturnType<typeof testResources>
 
@@ -28,12 +28,12 @@ export function testResources(cleanup: CleanupTasks) {
   })
   const build = once(async () => {
     cleanup.push(acquireTestLock())
-    await ensureBuild({ distDir })
-    return distDir
+    await ensureBundle(bundle)
+    return bundle
   })
   const site = once(async () => {
     await build()
-    const started = await startTestSite({ server: await database(), run: await run(), distDir })
+    const started = await startTestSite({ server: await database(), run: await run(), bundle })
     cleanup.push(started.stop)
     return started.env
   })
@@ -46,7 +46,7 @@ function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
   return () => (made ??= make())
 }
 
-/** The build and the stored files of the site under test are shared by all runs of a checkout. */
+/** The bundle and the stored files of the site under test are shared by all runs of a checkout. */
 function acquireTestLock(): () => void {
   const lock = acquireLock(path.join(dataDir, 'test.lock'))
   if ('release' in lock) return lock.release

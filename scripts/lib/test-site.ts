@@ -2,6 +2,7 @@ import { openSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { freePort } from './embedded-database.ts'
 import { dataDir } from './paths.mjs'
+import { bundlePrograms } from './programs.ts'
 import { startServer } from './server.ts'
 import { cloneDatabase, copyFiles, demoPasswords, type TestRun } from './test-databases.ts'
 
@@ -14,9 +15,9 @@ export type TestSite = { env: NodeJS.Dict<string>; stop: () => Promise<void> }
 export async function startTestSite(options: {
   server: string
   run: TestRun
-  distDir: string
+  bundle: string
 }): Promise<TestSite> {
-  const { server, run, distDir } = options
+  const { server, run, bundle } = options
   const template = await run.ensureTemplate('demo')
   const files = path.join(folder, 'files')
   rmSync(files, { recursive: true, force: true })
@@ -26,6 +27,7 @@ export async function startTestSite(options: {
   const origin = `http://localhost:${port}`
   const log = path.join(folder, 'server.log')
   const { stop } = await startServer({
+    program: bundlePrograms(bundle).server,
     env: {
       DATABASE_URL: url,
       DATA_DIR: files,
@@ -35,7 +37,6 @@ export async function startTestSite(options: {
       // Each test sends its own client address, since rate limits count by address.
       TRUST_PROXY: 'true',
       STOP_DELAY_SECONDS: '0',
-      NEXT_DIST_DIR: distDir,
     },
     address: { port, host: '127.0.0.1' },
     pidFile: path.join(folder, 'server.json'),

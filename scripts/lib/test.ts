@@ -17,7 +17,7 @@ import { runVitest, vitestArguments } from './vitest.ts'
 const partTitles: Record<PartName, string> = {
   unit: 'unit tests',
   int: 'integration and contract tests',
-  built: 'tests that kill the built server',
+  built: 'tests of the production bundle',
   http: 'tests over HTTP',
   browser: 'browser tests',
 }
@@ -103,7 +103,7 @@ async function vitestEnvironment(part: PartName, { database, build, site }: Reso
   if (part === 'unit') return {}
   if (part === 'http') return site()
   const server = { TEST_DATABASE_URL: await database() }
-  return part === 'built' ? { ...server, NEXT_DIST_DIR: await build() } : server
+  return part === 'built' ? { ...server, TEST_BUNDLE: await build() } : server
 }
 
 /** Runs the tests of one part again whenever one of their files changes. */

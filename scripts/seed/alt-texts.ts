@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { bannerSeeds, catalogueSeeds, newsSeeds } from './content'
+import { picturesFolder } from './content-folder'
 import { certificateMaterials } from './content/materials/certificates'
 import { newsletterMaterials } from './content/materials/newsletters'
 import { perSite } from './seed-context'
@@ -11,9 +13,7 @@ type Entry = { file: string; alt?: Partial<Record<'en' | 'es' | 'fr' | 'zh', str
 
 /** The alternative text of every demo picture, from its document or from the picture manifest. */
 export async function altTexts(): Promise<Map<string, AltText>> {
-  const manifest = JSON.parse(
-    await readFile(new URL('./pictures/manifest.json', import.meta.url), 'utf8'),
-  ) as Entry[]
+  const manifest = JSON.parse(await readFile(path.join(picturesFolder, 'manifest.json'), 'utf8')) as Entry[]
   const drawn = manifest.map(
     ({ file, alt = {} }) =>
       [file, perSite({ en_EN: alt.en, es_ES: alt.es, fr_FR: alt.fr, zh_CN: alt.zh })] as const,

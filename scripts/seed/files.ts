@@ -1,9 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { createLocalReq } from 'payload'
 import { newId } from '@/lib/id'
 import { env } from '@/server/env'
+import { assetsFolder, documentsFolder } from './content-folder'
 import type { DistributorGroupSlug } from './content/distributors'
 import type { FileSeed } from './content/files'
 import type { MaterialSeed } from './content/materials/types'
@@ -13,8 +13,6 @@ import { lookup } from './write-documents'
 import type { SeedContext } from './seed-context'
 import { zipOf } from './zip'
 
-const documentsFolder = fileURLToPath(new URL('./documents/', import.meta.url))
-const assets = fileURLToPath(new URL('./assets/', import.meta.url))
 const targetFolder = path.join(env.dataDir, 'files', 'documents')
 const types: Record<string, string> = {
   '.pdf': 'application/pdf',
@@ -29,8 +27,6 @@ export type StoredFiles = {
   /** Its public address, '/file/documents/...', which differs in each run of the seed. */
   address: (file: string) => string
 }
-
-export const noFiles: StoredFiles = { id: lookup('document', []), address: lookup('document', []) }
 
 type FileToStore = {
   file: string
@@ -121,7 +117,10 @@ function filesToStore({ materials, files, pictureSets }: FileContent): FileToSto
 
 /** Zipped on the fly: the pictures are in `assets` already. */
 async function zipped(pictures: string[]): Promise<Buffer> {
-  const entries = pictures.map(async (name) => ({ name, data: await readFile(path.join(assets, name)) }))
+  const entries = pictures.map(async (name) => ({
+    name,
+    data: await readFile(path.join(assetsFolder, name)),
+  }))
   return zipOf(await Promise.all(entries))
 }
 

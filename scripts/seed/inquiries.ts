@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
+import path from 'node:path'
 import { createLocalReq } from 'payload'
 import { catalogueSeeds } from './content'
+import { assetsFolder } from './content-folder'
 import { recipientSeeds, requestSeeds } from './content/requests'
 import type { RequestSeed } from './content/requests/types'
 import { sitesDefaultFirst } from './globals'
@@ -10,7 +11,6 @@ import { productIds } from './products'
 import type { SeedContext } from './seed-context'
 import { createAll } from './write-documents'
 
-const assets = new URL('./assets/', import.meta.url)
 const productId = productIds(catalogueSeeds.products)
 
 /** Sample inquiries for the inbox. Only rows are written; no mail is sent. */
@@ -73,7 +73,7 @@ function nameOf(model: string, { site }: Pick<RequestSeed, 'site'>): string {
 
 async function attach({ payload, req }: SeedContext, { id, attachment }: RequestSeed): Promise<void> {
   if (!attachment) return
-  const data = await readFile(fileURLToPath(new URL(attachment.picture, assets)))
+  const data = await readFile(path.join(assetsFolder, attachment.picture))
   // A Payload request has one file at a time; the transaction is shared.
   const own = await createLocalReq({ req: { transactionID: req.transactionID } }, payload)
   const file = await payload.create({

@@ -1,16 +1,15 @@
 import { copyFile, mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { createLocalReq } from 'payload'
 import { newId } from '@/lib/id'
 import { env } from '@/server/env'
 import { altTexts, type AltText } from './alt-texts'
+import { assetsFolder, picturesFolder } from './content-folder'
 import type { PictureWithSizes } from './pictures/derive'
 import type { Pictures, SeedContext } from './seed-context'
 
-const assets = fileURLToPath(new URL('./assets/', import.meta.url))
-const derivedFolder = path.join(assets, 'derived')
-const list = new URL('./pictures/derived.json', import.meta.url)
+const derivedFolder = path.join(assetsFolder, 'derived')
+const list = path.join(picturesFolder, 'derived.json')
 const maxConcurrent = 4
 
 /** Stores the demo pictures with their alternative texts; returns their ids by file name. */
@@ -34,7 +33,7 @@ export async function seedPictures(seeding: SeedContext): Promise<Pictures> {
 async function copy({ payload, req }: SeedContext, entry: PictureWithSizes, alt: AltText): Promise<string> {
   const folder = path.join(env.dataDir, 'files', 'pictures')
   await mkdir(folder, { recursive: true })
-  await copyFile(path.join(assets, entry.file), path.join(folder, entry.file))
+  await copyFile(path.join(assetsFolder, entry.file), path.join(folder, entry.file))
   for (const { file } of Object.values(entry.sizes)) {
     await copyFile(path.join(derivedFolder, file), path.join(folder, file))
   }
@@ -70,7 +69,7 @@ async function upload(
   const { id } = await payload.create({
     collection: 'media',
     data: {},
-    filePath: path.join(assets, file),
+    filePath: path.join(assetsFolder, file),
     req: own,
   })
   await payload.db.updateOne({ collection: 'media', id, data: { alt }, req: own })

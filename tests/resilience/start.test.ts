@@ -12,15 +12,15 @@ beforeEach(async () => {
 
 afterEach(() => checkout.dispose())
 
-test('the first start migrates, seeds, builds and serves; the second only serves', async () => {
+test('the first start builds, migrates, seeds and serves; the second only serves', async () => {
   const first = checkout.start()
   await first.ready
-  expect(checkout.commands()).toEqual(['migrate', 'seed', 'build', 'server'])
+  expect(checkout.commands()).toEqual(['build', 'migrate', 'seed', 'server'])
   first.child.kill('SIGTERM')
   expect(await first.exited).toBe(0)
   const second = checkout.start()
   await second.ready
-  expect(checkout.commands()).toEqual(['migrate', 'seed', 'build', 'server', 'server'])
+  expect(checkout.commands()).toEqual(['build', 'migrate', 'seed', 'server', 'server'])
 })
 
 test('a start prints both sites, the admin and the sign-ins, which only the owner may read', async () => {

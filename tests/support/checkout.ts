@@ -35,7 +35,7 @@ export type Checkout = {
   dir: string
   port: number
   start: (options?: { env?: NodeJS.Dict<string>; args?: string[] }) => Run
-  /** The commands that ran, in order: npm ci, migrate, seed, build, server. */
+  /** The commands that ran, in order: npm ci, build, migrate, seed, server. */
   commands: () => string[]
   serverPid: () => number | undefined
   databasePid: () => number | undefined
@@ -77,12 +77,17 @@ function populate(dir: string) {
   const put = (from: string, to: string) => cpSync(from, path.join(dir, to), { recursive: true })
   put(path.join(repository, 'scripts/start.mjs'), 'scripts/start.mjs')
   put(path.join(repository, 'scripts/lib'), 'scripts/lib')
+  put(path.join(stubs, 'bundle.ts'), 'scripts/lib/bundle.ts')
   put(path.join(stubs, 'migrate.ts'), 'scripts/migrate.ts')
   put(path.join(stubs, 'seed.ts'), 'scripts/seed/index.ts')
   put(path.join(stubs, 'server.ts'), 'src/gateway/main.ts')
   put(path.join(stubs, 'next.mjs'), 'node_modules/next/dist/bin/next')
-  for (const folder of ['collections', 'globals', 'migrations']) mkdirSync(path.join(dir, folder))
-  for (const file of ['payload.config.ts', 'next.config.ts', 'migrations/1_first.ts'])
+  for (const folder of ['collections', 'globals', 'migrations', 'public', 'scripts/production'])
+    mkdirSync(path.join(dir, folder))
+  for (const file of [
+    ...['payload.config.ts', 'next.config.ts', 'migrations/1_first.ts'],
+    'scripts/rebuild-search-index.ts',
+  ])
     writeFileSync(path.join(dir, file), '')
   for (const file of ['package.json', 'tsconfig.json'])
     writeFileSync(path.join(dir, file), '{"type":"module"}')
@@ -132,6 +137,5 @@ function spawnStart({ dir, args, env }: { dir: string; args: string[]; env: Node
 /** Kills a process that a killed run left behind, and only such a process. */
 function killLeftover({ pid, dir }: { pid: number | undefined; dir: string }) {
   if (!pid || !commandLine(pid)) return
-  const ours = commandLine(pid).includes(dir) || commandLine(pid).includes('src/gateway/main.ts')
-  if (ours) process.kill(pid, 'SIGKILL')
+  if (commandLine(pid).includes(dir)) process.kill(pid, 'SIGKILL')
 }

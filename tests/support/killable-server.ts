@@ -1,7 +1,9 @@
 import { existsSync, openSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { freePort } from '../../scripts/lib/embedded-database.ts'
+import { bundlePrograms } from '../../scripts/lib/programs.ts'
 import { startServer, type Server } from '../../scripts/lib/server.ts'
+import { testBundle } from './test-bundle.ts'
 
 /** The V8 compile cache, which shortens a start by a third. A process writes it when it exits. */
 const compileCache = path.resolve(import.meta.dirname, '../../.data/test/compiled')
@@ -52,10 +54,10 @@ export class KillableServer {
 
   #start(): Promise<Server> {
     return startServer({
+      program: bundlePrograms(testBundle()).server,
       env: {
         NODE_ENV: 'production',
         NODE_COMPILE_CACHE: compileCache,
-        NEXT_DIST_DIR: process.env.NEXT_DIST_DIR || '.next-test',
         PUBLIC_ORIGIN: this.origin,
         // Rate limits count by IP address, so each request comes from its own.
         TRUST_PROXY: 'true',

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
@@ -51,8 +52,7 @@ function acquireThread(): Worker {
 }
 
 function startThread(): Worker {
-  const file = path.join(/* turbopackIgnore: true */ process.cwd(), 'src/cms/file-texts/pdf-worker.ts')
-  return new Worker(/* turbopackIgnore: true */ file, {
+  return new Worker(/* turbopackIgnore: true */ workerFile(), {
     // Node runs the file directly; the TypeScript loader of the main thread would only slow it down.
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: maxMemory },
@@ -60,6 +60,15 @@ function startThread(): Worker {
     stdout: true,
     stderr: true,
   })
+}
+
+/** The compiled file in the production bundle, the source in a checkout. */
+function workerFile(): string {
+  const folder = /* turbopackIgnore: true */ process.cwd()
+  const compiled = path.join(folder, 'pdf-worker.js')
+  return existsSync(/* turbopackIgnore: true */ compiled)
+    ? compiled
+    : path.join(folder, 'src/cms/file-texts/pdf-worker.ts')
 }
 
 function releaseThread(thread: Worker): void {

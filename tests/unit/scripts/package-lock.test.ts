@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { outdatedPackages } from '../../../scripts/lib/dependencies.mjs'
+import {
+  manifestDifferences,
+  outdatedPackages,
+  unlockedPackages,
+} from '../../../scripts/lib/dependencies.mjs'
 import { findLockFileProblems } from '../../../scripts/lib/package-lock.mjs'
 
 test('a package below its minimum version is reported, also a nested one', () => {
@@ -41,4 +45,27 @@ test('dependencies are outdated when missing or in another version, optional one
   }
   expect(outdatedPackages({ locked, installed })).toEqual(['node_modules/other', 'node_modules/missing'])
   expect(outdatedPackages({ locked, installed: locked })).toEqual([])
+})
+
+test('a lock file of another package.json is reported by the packages that differ', () => {
+  const manifest = { dependencies: { same: '1.0.0', changed: '2.0.0' }, devDependencies: { added: '1.0.0' } }
+  const locked = {
+    packages: {
+      '': { dependencies: { same: '1.0.0', changed: '1.0.0' }, devDependencies: { removed: '1.0.0' } },
+    },
+  }
+  expect(manifestDifferences({ manifest, locked }).sort()).toEqual(['added', 'changed', 'removed'])
+  expect(manifestDifferences({ manifest, locked: { packages: { '': manifest } } })).toEqual([])
+})
+
+test('an installed package that the lock file does not have is reported, but not an optional one', () => {
+  const locked = { packages: { '': {}, 'node_modules/locked': { version: '1.0.0' } } }
+  const installed = {
+    packages: {
+      ...locked.packages,
+      'node_modules/added': { version: '1.0.0' },
+      'node_modules/binary': { version: '1.0.0', optional: true },
+    },
+  }
+  expect(unlockedPackages({ locked, installed })).toEqual(['node_modules/added'])
 })

@@ -1,0 +1,3 @@
+import { bootstrap } from './lib/bootstrap.mjs'
+
+await bootstrap(async () => 0)
