@@ -61,6 +61,21 @@ test('a data folder that is not writable is reported in one line', async () => {
   expect(run.errors()).toMatch(/^Cannot write to \S+ \(ENOTDIR\): [^\n]+\n$/)
 })
 
+test.each([
+  ['is damaged', '<<<<<<< HEAD', /^package-lock.json is missing or damaged: [^\n]+\n$/],
+  [
+    'belongs to another package.json',
+    '{"packages":{"":{"dependencies":{"removed":"1.0.0"}}}}',
+    /^package-lock.json does not match \(removed\): [^\n]+\n$/,
+  ],
+])('a lock file that %s is refused', async (_name, text, message) => {
+  writeFileSync(path.join(checkout.dir, 'package-lock.json'), text)
+  const run = checkout.start()
+  expect(await run.exited).toBe(1)
+  expect(run.errors()).toMatch(message)
+  expect(checkout.commands()).toEqual([])
+})
+
 async function read(path: string): Promise<string> {
   return (await fetch(`http://localhost:${checkout.port}${path}`)).text()
 }
