@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { getPayload } from 'payload'
+import { getPayload, type Migration } from 'payload'
 import config from '../payload.config'
 import { migrations } from '../migrations'
 import { env } from '@/server/env'
@@ -12,7 +12,8 @@ await client.connect()
 await client.query('select pg_advisory_lock($1)', [lockKey])
 await refuseOtherDatabases()
 const payload = await getPayload({ config, disableOnInit: true })
-await payload.db.migrate({ migrations })
+// Payload's general type does not know the arguments of this database's migrations.
+await payload.db.migrate({ migrations: migrations as Migration[] })
 const missing = await missingMigrations()
 await client.end()
 if (missing.length > 0) console.error(`Migrations not recorded in the database: ${missing.join(', ')}`)

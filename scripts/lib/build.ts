@@ -3,7 +3,6 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { makeBundle } from './bundle.ts'
 import { withLock } from './file-lock.mjs'
 import { bundleFolder, dataDir, root } from './paths.mjs'
 import { runCommand } from './run-command.mjs'
@@ -15,10 +14,12 @@ const configFiles = ['package.json', 'package-lock.json', 'tsconfig.json']
 /** What the bundle is made of besides the sources of Next's build. */
 const bundlePaths = [
   ...['public', 'scripts/lib', 'scripts/production', 'scripts/seed'],
-  ...['scripts/migrate.ts', 'scripts/rebuild-search-index.ts'],
+  ...['scripts/make-bundle.ts', 'scripts/migrate.ts', 'scripts/rebuild-search-index.ts'],
 ]
 /** Large files, which are copied when a bundle with the demo content is made. */
 const demoContent = /^scripts\/seed\/(assets|documents|pdfs|pictures)\//
+
+type BundleOptions = { folder: string; demo: boolean }
 
 /** Lines that Next prints during a build, with the approximate progress at that point. */
 const buildMilestones = [
@@ -63,18 +64,12 @@ function withBuildLock(work: () => Promise<void>): Promise<void> {
   return withLock(path.join(dataDir, 'build.lock'), work)
 }
 
-async function buildAll({
-  hash,
-  ...options
-}: {
-  folder: string
-  demo: boolean
-  hash: string
-}): Promise<void> {
+async function buildAll({ folder, demo, hash }: BundleOptions & { hash: string }): Promise<void> {
   await ensureNextBuild()
   await step('Production bundle', async () => {
-    await makeBundle(options)
-    writeFileSync(markOf(options.folder), hash)
+    const args = ['scripts/make-bundle.ts', folder, ...(demo ? ['--demo'] : [])]
+    await runCommand(process.execPath, args)
+    writeFileSync(markOf(folder), hash)
   })
 }
 

@@ -23,8 +23,8 @@ const external = [
   // Optional dependencies of other packages, which are not used.
   ...['@opentelemetry/api', 'drizzle-kit', 'pg-native'],
 ]
-/** What Next's output contains but the server never loads: tools for migrations in development, and source maps. */
-const unused = /\/node_modules\/(drizzle-kit|esbuild|@esbuild)|\.map$/
+/** What Next's output contains but the server never loads: tools of development, TypeScript, source maps. */
+const unused = /[\\/]node_modules[\\/](drizzle-kit|esbuild|@esbuild)|\.[cm]?tsx?$|\.map$/
 /** As `scripts/seed/index.ts` imports it. */
 const demoModule = './demo'
 const demoFiles = ['assets', 'documents', 'pictures/derived.json', 'pictures/manifest.json']

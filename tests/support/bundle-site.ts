@@ -10,7 +10,7 @@ import { beginTestRun, cloneDatabase } from '../../scripts/lib/test-databases.ts
 import { testBundle } from './test-bundle.ts'
 
 /** A run of one of the bundle's commands. */
-export type BundleRun = {
+type BundleRun = {
   child: ChildProcess
   output: () => string
   errors: () => string

@@ -77,7 +77,7 @@ function populate(dir: string) {
   const put = (from: string, to: string) => cpSync(from, path.join(dir, to), { recursive: true })
   put(path.join(repository, 'scripts/start.mjs'), 'scripts/start.mjs')
   put(path.join(repository, 'scripts/lib'), 'scripts/lib')
-  put(path.join(stubs, 'bundle.ts'), 'scripts/lib/bundle.ts')
+  put(path.join(stubs, 'make-bundle.ts'), 'scripts/make-bundle.ts')
   put(path.join(stubs, 'migrate.ts'), 'scripts/migrate.ts')
   put(path.join(stubs, 'seed.ts'), 'scripts/seed/index.ts')
   put(path.join(stubs, 'server.ts'), 'src/gateway/main.ts')
