@@ -7,6 +7,8 @@ import { UserError } from './user-error.mjs'
 export type Address = { port: number; host: string }
 
 const startTimeout = 120_000
+/** Reaches a server that listens on all addresses, also where `localhost` has no address. */
+const loopback: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' }
 
 export function readAddress(): Address {
   const port = Number(process.env.PORT || 3000)
@@ -40,7 +42,7 @@ export async function waitUntilReady({
   address: Address
   exited?: Promise<number>
 }): Promise<void> {
-  const host = ['0.0.0.0', '::'].includes(address.host) ? 'localhost' : address.host
+  const host = loopback[address.host] ?? address.host
   let code: number | undefined
   void exited?.then((value) => (code = value))
   for (const until = Date.now() + startTimeout; Date.now() < until; await delay(50)) {
