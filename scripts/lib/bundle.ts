@@ -1,4 +1,4 @@
-import { constants } from 'node:fs'
+import { constants, readFileSync } from 'node:fs'
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build } from 'rolldown'
@@ -25,6 +25,10 @@ const external = [
 ]
 /** What Next's output contains but the server never loads: tools of development, TypeScript, source maps. */
 const unused = /[\\/]node_modules[\\/](drizzle-kit|esbuild|@esbuild)|\.[cm]?tsx?$|\.map$/
+const standalone = path.join(root, '.next/standalone')
+const { packages: locked }: { packages: Record<string, { dev?: boolean }> } = JSON.parse(
+  readFileSync(path.join(root, 'package-lock.json'), 'utf8'),
+)
 /** As `scripts/seed/index.ts` imports it. */
 const demoModule = './demo'
 const demoFiles = ['assets', 'documents', 'pictures/derived.json', 'pictures/manifest.json']
@@ -37,7 +41,7 @@ export async function makeBundle({ folder, demo }: { folder: string; demo: boole
   const unfinished = `${folder}.new`
   await rm(unfinished, { recursive: true, force: true })
   for (const name of ['.next', 'node_modules'])
-    await copy(`.next/standalone/${name}`, path.join(unfinished, name))
+    await copy(path.join(standalone, name), path.join(unfinished, name))
   await copy('.next/static', path.join(unfinished, '.next/static'))
   await copy('public', path.join(unfinished, 'public'))
   await compile({ folder: unfinished, demo })
@@ -50,12 +54,18 @@ export async function makeBundle({ folder, demo }: { folder: string; demo: boole
 
 async function copy(from: string, to: string): Promise<void> {
   // Copy on write, where the file system supports it. Links inside the output stay relative.
-  await cp(path.join(root, from), to, {
+  await cp(path.resolve(root, from), to, {
     recursive: true,
-    filter: (source) => !unused.test(source),
+    filter: (source) => !unused.test(source) && !isDevelopmentPackage(source),
     mode: constants.COPYFILE_FICLONE,
     verbatimSymlinks: true,
   })
+}
+
+/** Next's tracing also finds packages that others would use if they are installed. */
+function isDevelopmentPackage(source: string): boolean {
+  const place = path.relative(standalone, source).split(path.sep).join('/')
+  return locked[place]?.dev === true
 }
 
 async function compile({ folder, demo }: { folder: string; demo: boolean }): Promise<void> {
