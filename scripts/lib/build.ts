@@ -13,8 +13,13 @@ const sourcePaths = ['src', 'collections', 'globals', 'migrations', 'payload.con
 const configFiles = ['package.json', 'package-lock.json', 'tsconfig.json']
 /** What the bundle is made of besides the sources of Next's build. */
 const bundlePaths = [
-  ...['public', 'scripts/lib', 'scripts/production', 'scripts/seed'],
-  ...['scripts/make-bundle.ts', 'scripts/migrate.ts', 'scripts/rebuild-search-index.ts'],
+  'public',
+  'scripts/lib',
+  'scripts/production',
+  'scripts/seed',
+  'scripts/make-bundle.ts',
+  'scripts/migrate.ts',
+  'scripts/rebuild-search-index.ts',
 ]
 /** Large files, which are copied when a bundle with the demo content is made. */
 const demoContent = /^scripts\/seed\/(assets|documents|pdfs|pictures)\//

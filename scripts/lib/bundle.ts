@@ -19,9 +19,13 @@ const programs = {
 const external = [
   'next',
   // They load files of their own folder.
-  ...['sharp', 'svg-captcha', /^pdfjs-dist/],
+  'sharp',
+  'svg-captcha',
+  /^pdfjs-dist/,
   // Optional dependencies of other packages, which are not used.
-  ...['@opentelemetry/api', 'drizzle-kit', 'pg-native'],
+  '@opentelemetry/api',
+  'drizzle-kit',
+  'pg-native',
 ]
 /** What Next's output contains but the server never loads: tools of development, TypeScript, source maps. */
 const unused = /[\\/]node_modules[\\/](drizzle-kit|esbuild|@esbuild)|\.[cm]?tsx?$|\.map$/

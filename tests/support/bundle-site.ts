@@ -42,8 +42,12 @@ export async function makeBundleSite(): Promise<BundleSite> {
   const url = await cloneDatabase({ server, template: { name: 'template0' }, name: `${prefix}bundle` })
   const port = await freePort()
   const settings = {
-    ...{ DATABASE_URL: url, DATA_DIR: path.join(parent, 'data'), PORT: String(port) },
-    ...{ NODE_ENV: undefined, PAYLOAD_SECRET: undefined, NODE_COMPILE_CACHE: undefined },
+    DATABASE_URL: url,
+    DATA_DIR: path.join(parent, 'data'),
+    PORT: String(port),
+    NODE_ENV: undefined,
+    PAYLOAD_SECRET: undefined,
+    NODE_COMPILE_CACHE: undefined,
   }
   const runs: BundleRun[] = []
   return {

@@ -85,7 +85,9 @@ function populate(dir: string) {
   for (const folder of ['collections', 'globals', 'migrations', 'public', 'scripts/production'])
     mkdirSync(path.join(dir, folder))
   for (const file of [
-    ...['payload.config.ts', 'next.config.ts', 'migrations/1_first.ts'],
+    'payload.config.ts',
+    'next.config.ts',
+    'migrations/1_first.ts',
     'scripts/rebuild-search-index.ts',
   ])
     writeFileSync(path.join(dir, file), '')
