@@ -90,6 +90,8 @@ export class FrequentCache<Value extends object> {
     if (this.#sinceHalving < rememberedKeys) return
     // Counts decay, so that old requests weigh less.
     this.#sinceHalving = 0
-    for (const [known, times] of this.#requestCounts) this.#requestCounts.set(known, times / 2)
+    // A copy: setting a key moves it to the end of what would be iterated.
+    const counts = [...this.#requestCounts.entries()]
+    for (const [known, times] of counts) this.#requestCounts.set(known, times / 2)
   }
 }
