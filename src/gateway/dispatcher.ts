@@ -89,6 +89,7 @@ export class Dispatcher {
     else removeForwardedHeaders(req)
     for (const name of Object.keys(req.headers))
       if (internalRequestHeaders.test(name)) delete req.headers[name]
+    distrustSiblingHosts(req)
     delete req.headers['accept-encoding']
     if (target) for (const name of ['if-none-match', 'if-modified-since']) delete req.headers[name]
     req.headers['x-request-id'] = id
@@ -184,6 +185,15 @@ export class Dispatcher {
     const extra = [head.headers['x-isotherm-csp'] ?? ''].flat().join(';')
     return contentPolicy(body?.toString('utf8') ?? '', extra)
   }
+}
+
+/**
+ * Payload accepts the session cookie in requests of pages on sibling hosts (`Sec-Fetch-Site: same-site`), which may
+ * belong to others. Links from there to a page still open it with the session.
+ */
+function distrustSiblingHosts({ method, headers }: IncomingMessage): void {
+  const isLink = method === 'GET' && headers['sec-fetch-mode'] === 'navigate'
+  if (headers['sec-fetch-site'] === 'same-site' && !isLink) headers['sec-fetch-site'] = 'cross-site'
 }
 
 function sendResponse({ exchange, extraHeaders }: Dispatch, response: StoredResponse): void {

@@ -50,6 +50,16 @@ test.each(['/api/news', '/api/banners', '/api/users', '/api/globals/site-setting
   },
 )
 
+test('a page on a sibling host gets nothing with the session of an editor (issue 14, security)', async ({
+  signIn,
+}) => {
+  const headers = await signIn('editor')
+  const me = (site: string) => request('/api/users/me', { headers: { ...headers, 'sec-fetch-site': site } })
+  expect(await (await me('same-origin')).json()).toMatchObject({ user: { collection: 'users' } })
+  for (const site of ['same-site', 'cross-site'])
+    expect(await (await me(site)).json(), site).toMatchObject({ user: null })
+})
+
 test.each(['/admin/collections/news', '/admin/collections/products/table'])(
   'a visitor is sent from %s to the sign-in form (issue 2, roles)',
   async (path) => {

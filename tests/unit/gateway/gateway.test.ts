@@ -18,6 +18,20 @@ test('a response has the request id of the client or a new one', async () => {
   })
 })
 
+test.each([
+  ['GET', 'cors', 'cross-site'],
+  ['GET', undefined, 'cross-site'],
+  ['POST', 'navigate', 'cross-site'],
+  ['GET', 'navigate', 'same-site'],
+])(
+  'a %s request of a sibling host with the mode %s is passed on as %s (issue 14, security)',
+  async (method, mode, expected) => {
+    const { ask } = await openGateway((req, res) => void res.end(req.headers['sec-fetch-site']))
+    const headers = { 'sec-fetch-site': 'same-site', ...(mode && { 'sec-fetch-mode': mode }) }
+    expect((await ask('/api/users/me', { method, headers })).text).toBe(expected)
+  },
+)
+
 test('a server error reveals no details', async () => {
   const { ask, logged } = await openGateway(() => {
     throw new Error('password=hunter2')
