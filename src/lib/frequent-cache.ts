@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { FrequencySketch } from './frequency-sketch.ts'
 
 type Options<Value> = {
   /** In bytes. */
@@ -9,19 +10,19 @@ type Options<Value> = {
   isUsable: (value: Value) => boolean
 }
 
-/** The number of keys whose requests are counted, including keys without an entry. */
-const rememberedKeys = 50_000
+/** Request counts are halved after as many requests. */
+const countingPeriod = 50_000
 
 /**
  * A cache limited in bytes that keeps frequently requested entries. When it is full, a new entry replaces the least
- * recently used one only if it was requested more often, so that reading a long list once does not evict the rest
- * (as in TinyLFU).
+ * recently used ones only if it was requested more often than all of those together that make room for it, so that
+ * reading a long list once does not evict the rest, and a large entry must be worth several small ones (as in TinyLFU).
  */
 export class FrequentCache<Value extends object> {
   readonly #entries: LRUCache<string, Value>
-  readonly #requestCounts = new LRUCache<string, number>({ max: rememberedKeys })
+  /** Also of keys without an entry. */
+  readonly #requests = new FrequencySketch(countingPeriod)
   readonly #options: Options<Value>
-  #sinceHalving = 0
 
   constructor(options: Options<Value>) {
     const { maxBytes, sizeOf } = options
@@ -40,7 +41,7 @@ export class FrequentCache<Value extends object> {
   }
 
   get(key: string): Value | undefined {
-    this.#count(key)
+    this.#requests.increment(key)
     const value = this.#entries.get(key)
     if (value === undefined || this.#options.isUsable(value)) return value
     this.#entries.delete(key)
@@ -58,13 +59,14 @@ export class FrequentCache<Value extends object> {
 
   clear(): void {
     this.#entries.clear()
-    this.#requestCounts.clear()
+    this.#requests.clear()
   }
 
   /** Evicts less requested entries. @returns whether the new entry fits */
   #makeRoom(key: string, value: Value): boolean {
     const { maxBytes, sizeOf, isUsable } = this.#options
-    const requests = this.#requestsOf(key)
+    const requests = this.#requests.count(key)
+    let requestsLost = 0
     const evicted: string[] = []
     let free = maxBytes - this.#entries.calculatedSize
     const size = sizeOf(value, key)
@@ -72,26 +74,12 @@ export class FrequentCache<Value extends object> {
       if (free >= size) break
       const entry = this.#entries.peek(old)
       if (entry === undefined) continue
-      if (isUsable(entry) && this.#requestsOf(old) >= requests) return false
+      if (isUsable(entry)) requestsLost += this.#requests.count(old)
+      if (requestsLost >= requests) return false
       evicted.push(old)
       free += sizeOf(entry, old)
     }
     for (const old of evicted) this.#entries.delete(old)
     return free >= size
-  }
-
-  #requestsOf(key: string): number {
-    return this.#requestCounts.peek(key) ?? 0
-  }
-
-  #count(key: string): void {
-    this.#requestCounts.set(key, this.#requestsOf(key) + 1)
-    this.#sinceHalving += 1
-    if (this.#sinceHalving < rememberedKeys) return
-    // Counts decay, so that old requests weigh less.
-    this.#sinceHalving = 0
-    // A copy: setting a key moves it to the end of what would be iterated.
-    const counts = [...this.#requestCounts.entries()]
-    for (const [known, times] of counts) this.#requestCounts.set(known, times / 2)
   }
 }

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { FrequentCache } from '@/lib/frequent-cache'
 
@@ -11,6 +13,14 @@ function ask(cache: FrequentCache<Page>, name: string): boolean {
   if (cache.get(name)) return true
   cache.set(name, { name })
   return false
+}
+
+setFlagsFromString('--expose-gc')
+const collectGarbage = runInNewContext('gc') as () => void
+
+function memoryInUse(): number {
+  collectGarbage()
+  return process.memoryUsage().heapUsed
 }
 
 const list = Array.from({ length: 450 }, (_, index) => `page ${index}`)
@@ -35,6 +45,38 @@ test('an entry requested more often than the least recently used one replaces it
   expect([ask(cache, 'new'), ask(cache, 'new'), ask(cache, 'new')]).toEqual([false, false, true])
   expect(cache.get('page 0')).toBeUndefined()
   expect(cache.get('page 1')).toBeDefined()
+})
+
+test('a large entry replaces several small ones only if it is requested more often than all of them (issue 14)', () => {
+  const cache = new FrequentCache<{ bytes: number }>({
+    maxBytes: 800,
+    sizeOf: ({ bytes }) => bytes,
+    isUsable: () => true,
+  })
+  const read = (name: string, bytes: number) => {
+    const isHit = cache.get(name) !== undefined
+    if (!isHit) cache.set(name, { bytes })
+    return isHit
+  }
+  const small = Array.from({ length: 16 }, (_, index) => `small ${index}`)
+  for (const name of small) read(name, 50)
+  // Needs the room of two small entries.
+  expect([read('large', 100), read('large', 100), read('large', 100), read('large', 100)]).toEqual([
+    false,
+    false,
+    false,
+    true,
+  ])
+  expect(small.filter((name) => cache.get(name) !== undefined)).toHaveLength(14)
+})
+
+test('requests of long unknown keys take no memory', () => {
+  const cache = cacheOf(8)
+  const before = memoryInUse()
+  for (let index = 0; index < 60_000; index += 1) cache.get(`${index} ${'x'.repeat(2_000)}`)
+  expect(memoryInUse() - before).toBeLessThan(5 * 2 ** 20)
+  // Keeps the cache alive until here.
+  expect(cache.size).toBe(0)
 })
 
 test('stale entries are evicted first, and neither returned nor stored', () => {
