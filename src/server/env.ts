@@ -1,8 +1,9 @@
 import path from 'node:path'
-import { defaultCacheMb, memoryInMb } from './memory'
+import { defaultCacheMb, heapLimitInMb, memoryInMb } from './memory'
 import { settingsSchema } from './settings-schema'
 
 const parsed = settingsSchema.parse(withoutEmpty(process.env))
+const defaultCache = defaultCacheMb({ memory: memoryInMb(), heapLimit: heapLimitInMb() })
 
 /** All settings of the process; nothing else reads process.env. */
 export const env = {
@@ -12,8 +13,8 @@ export const env = {
   trustedOrigins: parsed.PUBLIC_ORIGIN
     ? [parsed.PUBLIC_ORIGIN]
     : [`http://localhost:${parsed.PORT}`, `http://127.0.0.1:${parsed.PORT}`],
-  byteCacheMb: parsed.BYTE_CACHE_MB ?? defaultCacheMb(memoryInMb()),
-  pageCacheMb: parsed.PAGE_CACHE_MB ?? defaultCacheMb(memoryInMb()),
+  byteCacheMb: parsed.BYTE_CACHE_MB ?? defaultCache.bytes,
+  pageCacheMb: parsed.PAGE_CACHE_MB ?? defaultCache.pages,
   dataDir: path.resolve(parsed.DATA_DIR),
   corsOrigins: toList(parsed.CORS_ORIGINS),
   hosts: {
