@@ -2,6 +2,9 @@ import { z } from 'zod'
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
 
+/** A build needs a secret but signs nothing with it; a server must have its own. */
+export const buildSecret = 'only-for-building-never-for-serving'
+
 /** The settings of the product, by environment variable. */
 export const settingsSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -9,7 +12,7 @@ export const settingsSchema = z.object({
   /** The address to listen on; 0.0.0.0 in containers. */
   HOST: z.string().default('127.0.0.1'),
   DATABASE_URL: z.string().min(1).default('postgres://isotherm@127.0.0.1:5432/isotherm'),
-  PAYLOAD_SECRET: z.string().min(16).default('only-for-building-never-for-serving'),
+  PAYLOAD_SECRET: z.string().min(16).default(buildSecret),
   /** Public origin, without a slash at the end: canonical addresses, mail links, CSRF. */
   PUBLIC_ORIGIN: z.url().optional(),
   /** The folder for files and other local data. */
