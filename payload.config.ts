@@ -14,9 +14,11 @@ import { gapsEndpoint } from '@/cms/gaps'
 import { withRateLimits } from '@/cms/rate-limits-table'
 import { extractTextTask } from '@/cms/file-texts/task'
 import { logger } from '@/cms/logger'
+import { explainFullDisk } from '@/cms/hooks/explain-full-disk'
 import { exposePublicErrors } from '@/cms/hooks/expose-public-errors'
 import { withRecordedReads } from '@/cms/hooks/record-reads'
 import { mailAdapter } from '@/cms/mail/mail-adapter'
+import { endFailedJobUpdates } from '@/cms/jobs/end-failed-updates'
 import { workerOf } from '@/cms/jobs/worker'
 import { inquiryTasks } from '@/cms/inquiries/tasks'
 import { restoringTranslations } from '@/cms/restoring/translations'
@@ -31,6 +33,7 @@ import { env } from '@/server/env'
 import { registerWorker } from '@/server/jobs/worker'
 import { RateLimit } from '@/server/rate-limit'
 import { connections, connectionTimeoutMillis } from '@/server/pools'
+import { releaseFailedTransactions } from '@/server/release-failed-transactions'
 import { retryReads } from '@/server/retry-reads'
 import { withStaffSignIn } from '@/server/staff/with-staff-sign-in'
 
@@ -94,7 +97,7 @@ const config = buildConfig({
   endpoints: [...contractEndpoints, gapsEndpoint],
   email: mailAdapter({ smtpUrl: env.SMTP_URL, folder: mailFolder, from: env.MAIL_FROM }),
   graphQL: { disable: true },
-  hooks: { afterError: [exposePublicErrors] },
+  hooks: { afterError: [exposePublicErrors, explainFullDisk] },
   i18n: {
     supportedLanguages: { en, es, fr, zh },
     fallbackLanguage: 'en',
@@ -135,6 +138,8 @@ const config = buildConfig({
     db.pool.on('error', (error) => logger.warn({ err: error }, 'A database connection was lost.'))
     // The pool only handles errors of idle connections; one in use also emits them.
     db.pool.on('connect', (client) => client.on('error', () => undefined))
+    endFailedJobUpdates(db)
+    releaseFailedTransactions(db.pool)
     retryReads(db.pool)
     registerWorker(workerOf(payload))
   },

@@ -1,8 +1,10 @@
-import { Client } from 'pg'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { Client, Pool } from 'pg'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { database } from '@/server/database'
 import { connections } from '@/server/pools'
+import { releaseFailedTransactions } from '@/server/release-failed-transactions'
 import { searchPool } from '@/server/search/pool'
 import { testCms } from '../support/cms'
 import { testDatabase } from '../support/worker-database'
@@ -55,4 +57,33 @@ test('more statements than connections wait for their turn (issue 14)', async ()
   const asked = Array.from({ length: 5 * connections.others }, () => database().query('select 1 as one'))
   expect((await Promise.all(asked)).every(({ rows }) => rows[0].one === 1)).toBe(true)
   expect(database().totalCount).toBeLessThanOrEqual(connections.others)
+})
+
+test('a failed update of a job keeps no connection (issue 14)', async () => {
+  await other.query(`
+    create function refuse_jobs() returns trigger language plpgsql as
+      $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$;
+    create trigger refuse_jobs before update on payload_jobs for each row execute function refuse_jobs()`)
+  await other.query(`insert into payload_jobs (task_slug) values ('tell-inbox')`)
+  for (let attempt = 0; attempt <= connections.cms; attempt += 1)
+    await expect(cms.jobs.run({ silent: true })).rejects.toThrow(/payload_jobs/)
+  await other.query('drop trigger refuse_jobs on payload_jobs; delete from payload_jobs')
+  expect(await cms.find({ collection: 'news-types' })).toMatchObject({ docs: expect.any(Array) })
+  expect(Object.keys(cms.db.sessions ?? {})).toEqual([])
+})
+
+test('a transaction that cannot begin keeps no connection (issue 14)', async () => {
+  const pool = new Pool({ connectionString: await testDatabase(), max: 1, query_timeout: 500 })
+  pool.on('error', () => undefined)
+  releaseFailedTransactions(pool)
+  const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid')
+  const pid = rows[0]?.pid ?? expect.unreachable()
+  process.kill(pid, 'SIGSTOP')
+  try {
+    await expect(drizzle(pool).transaction(async () => 'done')).rejects.toThrow(/begin/)
+  } finally {
+    process.kill(pid, 'SIGCONT')
+  }
+  expect(await drizzle(pool).transaction(async () => 'done')).toBe('done')
+  await pool.end()
 })
