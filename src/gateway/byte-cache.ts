@@ -5,7 +5,10 @@ import type { StoredResponse } from './stored-response'
 /** Overhead of the cache per entry, in bytes. */
 const entryOverhead = 200
 
-/** Complete responses by key, limited in bytes; stale ones are neither returned nor stored. */
+/**
+ * Complete responses by key, limited in bytes. Those whose content has changed are neither returned nor stored; expired
+ * ones are returned, since they are sent while the database is unavailable.
+ */
 export function createByteCache({
   maxBytes,
   invalidationLog,
@@ -16,9 +19,7 @@ export function createByteCache({
   return new FrequentCache<StoredResponse>({
     maxBytes,
     sizeOf: ({ size }, key) => size + key.length + entryOverhead,
-    isUsable: (response) =>
-      invalidationLog.isFresh(response) &&
-      (response.expiresAt === Infinity || response.expiresAt > Date.now()),
+    isUsable: (response) => invalidationLog.isFresh(response),
   })
 }
 

@@ -29,8 +29,8 @@ type Dependencies = {
   cache: ByteCache
   pageCache: PageCache
   settings: DispatcherSettings
-  /** The refusal to send instead of a server error of the application, if its cause is known. */
-  explainFailure: (exchange: Exchange) => Promise<Refusal | null>
+  /** What to send instead of a server error of the application, if its cause is known. */
+  explainFailure: (exchange: Exchange) => Promise<Refusal | StoredResponse | null>
 }
 
 export type Dispatch = {
@@ -133,8 +133,8 @@ export class Dispatcher {
     body,
   }: BufferedResponse): Promise<StoredResponse | Refusal> {
     const { cache, settings, explainFailure } = this.#dependencies
-    const refusal = isServerError(head) ? await explainFailure(dispatch.exchange) : null
-    if (refusal) return refusal
+    const instead = isServerError(head) ? await explainFailure(dispatch.exchange) : null
+    if (instead) return instead
     const status = isHtml(head) ? pageStatus(head.status, body) : head.status
     // There is no end of unknown ids: only the shared not-found page is cached.
     const isUnknownId = status === 404 && target?.what === 'page'

@@ -2,12 +2,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { SiteId } from '@/i18n/locales'
-import { AppError } from '@/lib/app-error'
+import { AppError, isAppError } from '@/lib/app-error'
 import type { Contact } from '@/server/contacts'
 import type { PageCache } from '@/server/page-cache'
 import { logExchange } from './access-log'
 import { AdmissionControl } from './admission-control'
-import { sendStoredResponse } from './stored-response'
+import { sendStoredResponse, type StoredResponse } from './stored-response'
 import { hasBody, watchBody, type MinRate } from './request-body'
 import { createByteCache, type ByteCache } from './byte-cache'
 import { Connections } from './connections'
@@ -17,6 +17,7 @@ import { RequestCoalescer, type Leader } from './request-coalescer'
 import { isCacheable, type CacheTarget, type Route } from './cache-policy'
 import { sendRedirect, sendStatus } from './simple-responses'
 import { createRateLimits } from './rate-limits'
+import type { Readiness } from './readiness'
 import { sendRefusal, type Refusal } from './refusal'
 import { bodyLimit, checkRequest, type BodyLimits } from './check-request'
 import { sanitizeSearchQuery } from './search-query'
@@ -43,13 +44,12 @@ type Timeouts = {
   appResponse: number
 }
 
-export type GatewayDependencies = {
+export type GatewayDependencies = Readiness & {
   handle: Handler
   routeOf: (exchange: Exchange) => Route
   pageCache: PageCache
   /** False while the LISTEN connection for content changes is down. */
   isSubscribed: () => boolean
-  isReady: () => Promise<boolean>
   /** A warning for the operator that does not affect readiness. */
   warning: () => Promise<string | null>
   contactOf: (site: SiteId) => Contact
@@ -144,9 +144,9 @@ export class Gateway {
     } catch (error) {
       if (error === bodyRefused) return
       log.error({ id: exchange.id, err: error }, 'a request failed')
-      const refusal = (await this.#explainFailure(exchange)) ?? internalError
+      const answer = (await this.#explainFailure(exchange)) ?? internalError
       exchange.restoreResponse?.()
-      sendRefusal(exchange, refusal)
+      this.#send(exchange, answer)
     }
   }
 
@@ -172,25 +172,42 @@ export class Gateway {
   async #respondToRoute(exchange: Exchange, route: Route): Promise<Refusal | null> {
     if (route.kind === 'redirect') return sendRedirect(exchange, route)
     if (route.kind === 'pass') return (await this.#limit(exchange)) ?? this.#runApplication(exchange, null)
-    const usesCache = !this.#dependencies.settings.dev && this.#dependencies.isSubscribed()
-    if (!usesCache) return this.#runApplication(exchange, null)
-    const isHead = exchange.req.method === 'HEAD'
-    const joined = this.#cache.get(route.key) ?? (isHead ? null : await this.#coalescer.join(route.key))
+    const { settings, isSubscribed, databaseResponds } = this.#dependencies
+    if (settings.dev) return this.#runApplication(exchange, null)
+    const stored = this.#cache.get(route.key)
+    const isCurrent = stored && isSubscribed() && stored.expiresAt > Date.now()
+    // Without the database nothing better can be sent.
+    if (stored && (isCurrent || !databaseResponds())) return this.#send(exchange, stored)
+    if (!isSubscribed()) return this.#runApplication(exchange, null)
+    const joined = exchange.req.method === 'HEAD' ? null : await this.#coalescer.join(route.key)
     if (!joined || 'settle' in joined)
       return this.#runApplication(exchange, joined && { ...joined, target: route })
-    exchange.cache = 'hit'
-    exchange.bytes = sendStoredResponse(exchange, joined, this.#extraHeaders(exchange))
-    return null
+    return this.#send(exchange, joined)
   }
 
-  /** The refusal to send instead of a server error while the database is unavailable; null when it is available. */
-  async #explainFailure(exchange: Exchange): Promise<Refusal | null> {
-    return (await this.#dependencies.isReady()) ? null : this.#unavailable(exchange)
+  /** What to send instead of a server error while the database is unavailable; null when it is available. */
+  async #explainFailure(exchange: Exchange): Promise<Refusal | StoredResponse | null> {
+    return (await this.#dependencies.isReady()) ? null : this.#answerWithoutDatabase(exchange)
   }
 
-  #unavailable(exchange: Exchange): Refusal {
+  #answerWithoutDatabase(exchange: Exchange): Refusal | StoredResponse {
     const { routeOf, contactOf } = this.#dependencies
-    return unavailableRefusal({ exchange, route: routeOf(exchange), contactOf })
+    const route = routeOf(exchange)
+    const stored =
+      isCacheable(exchange) && route.kind === 'cacheable' ? this.#cache.get(route.key) : undefined
+    if (stored) exchange.cache = 'hit'
+    return stored ?? unavailableRefusal({ exchange, route, contactOf })
+  }
+
+  #send(exchange: Exchange, answer: Refusal | StoredResponse): null {
+    if (isAppError(answer)) {
+      sendRefusal(exchange, answer)
+      return null
+    }
+    exchange.cache = 'hit'
+    for (const name of exchange.res.getHeaderNames()) exchange.res.removeHeader(name)
+    exchange.bytes = sendStoredResponse(exchange, answer, this.#extraHeaders(exchange))
+    return null
   }
 
   /** Runs the application for a request. */
@@ -226,7 +243,7 @@ export class Gateway {
     const onTimeout = () => {
       if (res.headersSent || res.closed) return
       exchange.restoreResponse?.()
-      sendRefusal(exchange, this.#unavailable(exchange))
+      this.#send(exchange, this.#answerWithoutDatabase(exchange))
     }
     return setTimeout(onTimeout, timeouts.appResponse).unref()
   }

@@ -51,7 +51,7 @@ const gateway = new Gateway({
   routeOf: (exchange) => routeOf(exchange, hosts()),
   pageCache: pages,
   isSubscribed: () => contentListener.isConnected,
-  isReady: createReadiness({
+  ...createReadiness({
     isLive: () => contentListener.isConnected,
     ping: () => database().query('SELECT 1'),
   }),

@@ -4,17 +4,34 @@ const timeoutMs = 3000
 
 type Checks = { isLive: () => boolean; ping: () => Promise<unknown> }
 
-/** Ready means that the database responds and that the LISTEN connection for content changes is up. */
-export function createReadiness({ isLive, ping }: Checks): () => Promise<boolean> {
-  let checkedAt = -Infinity
-  let result: Promise<boolean> = Promise.resolve(false)
+export type Readiness = {
+  /** The database responds and the LISTEN connection for content changes is up. */
+  isReady: () => Promise<boolean>
+  /** The last known state of the database; asks again in the background. */
+  databaseResponds: () => boolean
+}
 
-  return async function isReady() {
+export function createReadiness({ isLive, ping }: Checks): Readiness {
+  let checkedAt = -Infinity
+  let lastResult = true
+  let result: Promise<boolean> = Promise.resolve(lastResult)
+
+  function check(): Promise<boolean> {
     if (performance.now() - checkedAt > reuseMs) {
       checkedAt = performance.now()
-      result = Promise.race([ping().then(() => true), timeout()]).catch(() => false)
+      result = Promise.race([ping().then(() => true), timeout()])
+        .catch(() => false)
+        .then((responds) => (lastResult = responds))
     }
-    return (await result) && isLive()
+    return result
+  }
+
+  return {
+    isReady: async () => (await check()) && isLive(),
+    databaseResponds: () => {
+      void check()
+      return lastResult
+    },
   }
 }
 

@@ -18,7 +18,7 @@ type TestGateway = {
 }
 
 type RequestOptions = { method?: string; headers?: Record<string, string>; body?: string | Buffer }
-type Live = { on: boolean; ready: boolean; warning: string | null }
+type Live = { on: boolean; ready: boolean; responds: boolean; warning: string | null }
 type PartialPost = { length: number; sent?: string; from?: string }
 type TestResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string }
 
@@ -45,7 +45,7 @@ export async function openGateway(
   handle: Handle,
   settings: Partial<GatewaySettings> = {},
 ): Promise<TestGateway> {
-  const live: Live = { on: true, ready: true, warning: null }
+  const live: Live = { on: true, ready: true, responds: true, warning: null }
   const logged: Record<string, unknown>[] = []
   const note = (line: Record<string, unknown>) => void logged.push(line)
   const pageCache = newPageCache()
@@ -55,6 +55,7 @@ export async function openGateway(
     pageCache,
     isSubscribed: () => live.on,
     isReady: async () => live.ready,
+    databaseResponds: () => live.responds,
     warning: async () => live.warning,
     contactOf: () => ({ company: 'Norvane', email: 'a@maker.example', phone: '+44 20 7946 0000' }),
     log: { debug: note, info: note, warn: note, error: note } as never,

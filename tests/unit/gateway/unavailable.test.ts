@@ -113,3 +113,59 @@ test('reads have a timeout, writes do not (issue 14)', async () => {
   proceed.resolve()
   expect((await written).text).toBe('written')
 })
+
+/** A gateway that has cached a response that expires at once; then the application fails. */
+async function withCached(path: string) {
+  let fails = false
+  const opened = await openGateway((_req, res) => {
+    if (fails) res.setHeader(faultHeader, '1')
+    else res.writeHead(200, { 'x-isotherm-tags': 'news:1', 'cache-control': 's-maxage=0' })
+    res.end(fails ? 'a fault' : 'content')
+  })
+  expect((await opened.ask(path)).text).toBe('content')
+  fails = true
+  return opened
+}
+
+test('while the database does not respond, cached responses are sent without asking the application (issue 14)', async () => {
+  const { ask, live } = await withCached('/f/a')
+  Object.assign(live, { on: false, ready: false, responds: false })
+  expect(await ask('/f/a')).toMatchObject({ status: 200, text: 'content', headers: { 'x-cache': 'hit' } })
+  expect((await ask('/f/b')).status).toBe(503)
+})
+
+test('a cached response replaces a failed one before the loss of the database is known (issue 14)', async () => {
+  const { ask, live } = await withCached('/f/a')
+  live.ready = false
+  expect(await ask('/f/a')).toMatchObject({ status: 200, text: 'content', headers: { 'x-cache': 'hit' } })
+})
+
+test('a cached response replaces one that takes too long (issue 14)', async () => {
+  let renderings = 0
+  const { ask, live } = await openGateway(
+    (_req, res) => {
+      renderings += 1
+      if (renderings > 1) return new Promise(() => undefined)
+      res.writeHead(200, { 'x-isotherm-tags': 'news:1', 'cache-control': 's-maxage=0' })
+      res.end('content')
+    },
+    {
+      timeouts: {
+        headers: 15_000,
+        body: { bytes: 1024, intervalMs: 10_000 },
+        clientRead: 30_000,
+        appResponse: 50,
+      },
+    },
+  )
+  await ask('/f/a')
+  live.ready = false
+  expect((await ask('/f/a')).text).toBe('content')
+})
+
+test('content that was changed is not sent from the cache, even without the database (issue 14)', async () => {
+  const { ask, live, pageCache } = await withCached('/f/a')
+  pageCache.invalidationLog.invalidate(['news:1'])
+  Object.assign(live, { on: false, ready: false, responds: false })
+  expect((await ask('/f/a')).status).toBe(503)
+})
