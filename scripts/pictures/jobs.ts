@@ -11,8 +11,10 @@ type Picture = {
   name: string
   family: string
   size: readonly [width: number, height: number]
-  /** Light paths per pixel; the kit smooths what they leave. */
+  /** Light paths per pixel; the denoiser smooths what they leave. */
   samples: number
+  /** Rendered smaller by this factor and enlarged: rooms are soft in the distance anyway. */
+  scale?: number
 }
 
 /** A piece of equipment: module and function of `kit/equipment`, and the data it is built from. */
@@ -83,8 +85,12 @@ const bannerSize = [1100, 1500] as const
 /** A second picture of a model, for the banner alone. */
 const blood = { name: 'product-blood', slug: 'r890', fill: [0.6, 0.8] } as const
 /** Glass, steel and objects behind panes need more paths than painted walls. */
-const pathsPerPixel = { painted: 40, demanding: 64, room: 72 } as const
+const pathsPerPixel = { painted: 6, demanding: 9, room: 8 } as const
 const floorShare = 0.094
+const wideFrom = 2400
+
+/** Of rooms, and of what is as wide as the window. */
+const scaleOf = ([width]: Picture['size']) => (width < wideFrom ? 3 / 4 : 2 / 3)
 
 /** Every picture that the kit renders, the most visible first. */
 export const jobs: Job[] = [
@@ -138,13 +144,9 @@ function closeUps(): Detail[] {
 }
 
 function groupPicture({ pieces, ...group }: Group): GroupPicture {
-  return {
-    ...group,
-    family: 'groups',
-    view: 'group',
-    samples: pathsPerPixel.demanding,
-    pieces: pieces.map(placed),
-  }
+  const scale = group.size[0] < wideFrom ? {} : { scale: scaleOf(group.size) }
+  const common = { family: 'groups', view: 'group', samples: pathsPerPixel.demanding } as const
+  return { ...group, ...common, ...scale, pieces: pieces.map(placed) }
 }
 
 function placed({
@@ -171,6 +173,7 @@ function roomPicture(room: Room): RoomPicture {
     family: 'rooms',
     view: 'room' as const,
     samples: pathsPerPixel.room,
+    scale: scaleOf(size),
     room: room.room,
     develop,
   }

@@ -58,10 +58,14 @@ async function render(job: Job): Promise<void> {
   const workFolder = await mkdtemp(path.join(tmpdir(), 'picture-'))
   try {
     const [input, output] = [path.join(workFolder, 'job.json'), path.join(workFolder, 'picture.png')]
-    await writeFile(input, JSON.stringify({ ...job, threads: Number(options.threads) }))
+    const size = job.size.map((side) => Math.round(side * (job.scale ?? 1)))
+    await writeFile(input, JSON.stringify({ ...job, size, threads: Number(options.threads) }))
     await blender(input, output)
     const target = path.join(folder, `${job.name}.webp`)
-    await sharp(output).webp(webp).toFile(`${target}.part`)
+    await sharp(output)
+      .resize(...job.size)
+      .webp(webp)
+      .toFile(`${target}.part`)
     await rename(`${target}.part`, target)
     await keepHotspots(job, `${output}.json`)
     rendered[job.name] = hashOf(job)

@@ -29,6 +29,8 @@ type Plan = {
     target: readonly [number, number, number]
     lens: number
     shift?: readonly [number, number]
+    /** Closer, as far as all equipment stays in the picture. */
+    near?: boolean
   }
   seed?: number
 }
@@ -57,7 +59,7 @@ type OutdoorPlan = {
   seed?: number
 }
 
-type Develop = { exposure?: number; contrast?: number; strength?: number; glow?: number }
+type Develop = { exposure?: number; contrast?: number; glow?: number }
 
 export type Room = {
   name: string
@@ -95,7 +97,7 @@ const outside = (
   size: Room['size'],
   plan: OutdoorPlan,
   pieces: readonly Placed[],
-  develop: Develop = { exposure: 0.78, contrast: 0.18, strength: 4, glow: 0 },
+  develop: Develop = { exposure: 0.78, contrast: 0.18, glow: 0 },
 ): Room => ({ name, size, room: 'outdoors.place', plan, pieces, develop })
 
 const eye = (x = 1.2, y = -3.4, lens = 34): Plan['camera'] => ({
@@ -103,6 +105,7 @@ const eye = (x = 1.2, y = -3.4, lens = 34): Plan['camera'] => ({
   target: [-x * 0.3, 4, 1.42],
   lens,
   shift: [0, -0.03],
+  near: true,
 })
 
 /** The same model again and again along x. */
@@ -116,10 +119,13 @@ const scene = (lens = 29, x = 1.9): Plan['camera'] => ({
   target: [x * 0.1, 4, 1.4],
   lens,
   shift: [0, -0.02],
+  near: true,
 })
 const dark = { floor: 'dark', wall: '24384A', ceiling: '1B2A36', light: 'night' } as const
 
 const night: Develop = { exposure: 1.35, contrast: 0.26, glow: 0.06 }
+/** The banners' biobank: text stands on it. */
+const late: Develop = { exposure: 0.85, contrast: 0.32, glow: 0.06 }
 const day: Develop = { exposure: 1.15 }
 
 export const rooms: readonly Room[] = [
@@ -128,7 +134,7 @@ export const rooms: readonly Room[] = [
     size: pageSize,
     room: 'headquarters.front',
     pieces: {},
-    develop: { exposure: 0.8, strength: 3 },
+    develop: { exposure: 0.8 },
   },
   {
     name: 'investor-cover',
@@ -136,7 +142,7 @@ export const rooms: readonly Room[] = [
     room: 'headquarters.front',
     options: { dusk: true, view: 'entrance' },
     pieces: {},
-    develop: { exposure: 1.3, contrast: 0.2, strength: 5, glow: 0.06 },
+    develop: { exposure: 1.3, contrast: 0.2, glow: 0.06 },
   },
   {
     name: 'menu-about',
@@ -144,7 +150,7 @@ export const rooms: readonly Room[] = [
     room: 'headquarters.front',
     options: { dusk: true },
     pieces: {},
-    develop: { exposure: 1.3, contrast: 0.2, strength: 5, glow: 0.06 },
+    develop: { exposure: 1.3, contrast: 0.2, glow: 0.06 },
   },
   {
     name: 'news-biobank-aisle',
@@ -170,7 +176,7 @@ export const rooms: readonly Room[] = [
     size: [1600, 900],
     room: 'clinic.solar',
     pieces: { refrigerator: { slug: 'r415' } },
-    develop: { exposure: 0.76, contrast: 0.18, strength: 4, glow: 0 },
+    develop: { exposure: 0.76, contrast: 0.18, glow: 0 },
   },
   inside(
     'scene-hospital-pharmacy',
@@ -639,7 +645,7 @@ export const rooms: readonly Room[] = [
       third: { slug: 'u960' },
       vessel: { slug: 'v1000' },
     },
-    develop: night,
+    develop: late,
   },
   {
     name: 'banner-biobank-mobile',
@@ -652,7 +658,7 @@ export const rooms: readonly Room[] = [
       third: { slug: 'u960' },
       vessel: { slug: 'v1000' },
     },
-    develop: night,
+    develop: late,
   },
   inside(
     'banner-blood',
@@ -1521,7 +1527,7 @@ export const rooms: readonly Room[] = [
     size: officeSize,
     room: 'headquarters.courtyard',
     pieces: {},
-    develop: { exposure: 0.8, strength: 3 },
+    develop: { exposure: 0.8 },
   },
   inside(
     'history-2020',

@@ -17,32 +17,24 @@ import develop
 import studio
 import views
 
-PASSES = {"colour": "Image", "albedo": "Denoising Albedo", "normal": "Denoising Normal", "depth": "Depth"}
-# Larger with fewer paths and reduced afterwards: the same time, far cleaner edges. Large pictures do without,
-# for the memory it takes.
-OVERSAMPLE = 1.3
-LARGE = 1_800_000
+PASSES = {"colour": "Image", "albedo": "Denoising Albedo", "normal": "Denoising Normal"}
+# Where nothing covers the ground of a packshot: written by its material.
+GROUND = "ground"
 
 
 def main():
     job_file, target = sys.argv[sys.argv.index("--") + 1 :][:2]
     with open(job_file, encoding="utf-8") as handle:
         job = json.load(handle)
-    size = tuple(job["size"])
-    over = OVERSAMPLE if size[0] * size[1] < LARGE else 1
-    large = tuple(round(side * over) for side in size)
     studio.fresh_scene()
-    view = views.build(job, large)
-    studio.cycles(max(8, round(job["samples"] / over**2)), job["threads"])
+    view = views.build(job, tuple(job["size"]))
+    studio.cycles(job["samples"], job["threads"])
     folder = tempfile.mkdtemp(prefix="passes-")
     try:
-        render_passes(folder)
+        render_passes(folder, view)
         if view.cut:
-            render_matte(folder, view)
             render_bare_ground(folder, view)
-        develop.develop(
-            folder, target, size, view.exposure, view.contrast, view.strength, glow=view.glow, cut=view.cut
-        )
+        develop.develop(folder, target, view)
     finally:
         shutil.rmtree(folder)
     if view.points:
@@ -50,9 +42,12 @@ def main():
             json.dump(view.points, handle)
 
 
-def render_passes(folder):
-    """One EXR for each pass the denoiser reads."""
+def render_passes(folder, view):
+    """One EXR for each pass the denoiser reads; for a cut-out also what covers the ground."""
     scene = bpy.context.scene
+    passes = {**PASSES, GROUND: GROUND} if view.cut else PASSES
+    if view.cut:
+        mark_ground(view.ground)
     scene.use_nodes = True
     tree = scene.node_tree
     tree.nodes.clear()
@@ -61,28 +56,21 @@ def render_passes(folder):
     output.base_path = folder
     output.format.file_format, output.format.color_depth, output.format.color_mode = "OPEN_EXR", "32", "RGBA"
     output.file_slots.clear()
-    for name, socket in PASSES.items():
+    for name, socket in passes.items():
         output.file_slots.new(name + "_")
         tree.links.new(layers.outputs[socket], output.inputs[-1])
     bpy.ops.render.render()
     scene.use_nodes = False
-    for name in PASSES:
+    for name in passes:
         os.replace(os.path.join(folder, f"{name}_0001.exr"), os.path.join(folder, name + ".exr"))
 
 
-def render_matte(folder, view):
-    """What the product covers: it alone, without light."""
-    scene = bpy.context.scene
-    view.ground.hide_render = True
-    scene.render.film_transparent = True
-    scene.cycles.samples, scene.cycles.max_bounces = 12, 0
-    lights = [thing for thing in bpy.data.objects if thing.type == "LIGHT"]
-    for light in lights:
-        light.hide_render = True
-    render_to(os.path.join(folder, "matte.exr"))
-    for light in lights:
-        light.hide_render = False
-    view.ground.hide_render, scene.render.film_transparent = False, False
+def mark_ground(ground):
+    mark = bpy.context.view_layer.aovs.add()
+    mark.name, mark.type = GROUND, "VALUE"
+    nodes = ground.data.materials[0].node_tree.nodes
+    output = nodes.new("ShaderNodeOutputAOV")
+    output.name, output.inputs["Value"].default_value = GROUND, 1
 
 
 def render_bare_ground(folder, view):
@@ -90,8 +78,9 @@ def render_bare_ground(folder, view):
     scene = bpy.context.scene
     for instance in view.instances:
         instance.hide_render = True
+    scene.render.use_border = scene.render.use_crop_to_border = False
     scene.render.resolution_percentage = 20
-    scene.cycles.samples, scene.cycles.max_bounces = 96, 6
+    scene.cycles.samples = 24
     render_to(os.path.join(folder, "bare.exr"))
 
 

@@ -2,6 +2,7 @@
 import math
 
 import bpy
+from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Vector
 
 import materials as mat
@@ -92,9 +93,9 @@ def stage_light(size):
     """Dark stage: narrow strips along both edges, a faint key, a cold glow on the back wall."""
     s = max(size, 0.5)
     aim = (0, 0.3 * s, 0.45 * s)
-    area((-1.7 * s, -1.6 * s, 2.0 * s), aim, (0.9 * s, 1.1 * s), 34 * s * s, "F4FAFF")
-    area((-1.5 * s, 0.9 * s, 1.1 * s), aim, (0.22 * s, 1.8 * s), 26 * s * s, "CFE8F6")
-    area((1.7 * s, 0.9 * s, 1.1 * s), aim, (0.26 * s, 1.8 * s), 34 * s * s, "DDF0FA")
+    area((-1.7 * s, -1.6 * s, 2.0 * s), aim, (0.9 * s, 1.1 * s), 58 * s * s, "F4FAFF")
+    area((-1.5 * s, 0.9 * s, 1.7 * s), aim, (0.22 * s, 1.2 * s), 26 * s * s, "CFE8F6")
+    area((1.7 * s, 0.9 * s, 1.7 * s), aim, (0.26 * s, 1.2 * s), 34 * s * s, "DDF0FA")
     area((0, 0.4 * s, 2.4 * s), (0, 0.3 * s, 0), (1.6 * s, 0.8 * s), 9 * s * s, "EAF6FF")
     area((0.4 * s, 2.2, 3.4), (0.2, 5.2, 1.2), (3.4, 1.2), 60, "7FB9D8", visible=False)
     world("0A1B2A", 0.10)
@@ -128,7 +129,7 @@ def packshot_ground(colour="DAE2E7"):
 
 def stage_ground():
     """Dark floor with a soft reflection."""
-    return cyclorama(mat.ground("14293B", 0.16, 0.5), height=30.0, half_width=80.0)
+    return cyclorama(mat.ground("14293B", 0.34, 0.3), height=30.0, half_width=80.0)
 
 
 def bounds_points(lo, hi):
@@ -188,6 +189,24 @@ def look(eye, target, size, lens=35, level=False, focus=None, stop=8.0, shift=(0
     return mount(camera, eye, direction.to_track_quat("-Z", "Y").to_euler())
 
 
+def move_in(points, context, size, fill=(0.84, 0.60), floor=0.16, largest=1.6):
+    """Frames the points closer with the level camera of the scene; `context` stays in the picture, too."""
+    camera = bpy.context.scene.camera
+    bpy.context.view_layer.update()
+    turned = camera.matrix_world.inverted()
+    local = [turned @ point for point in points]
+    aside = [p for p in (turned @ point for point in context) if p.z < -1]
+    us, vs = [p.x / -p.z for p in local + aside], [p.y / -p.z for p in local]
+    width, height = size
+    before = SENSOR / camera.data.lens
+    span = max((max(us) - min(us)) / fill[0], (max(vs) - min(vs)) / fill[1] * width / height, before / largest)
+    if width < height or span > before * 0.95:
+        return
+    camera.data.lens = SENSOR / span
+    camera.data.shift_x = (max(us) + min(us)) / 2 / span
+    camera.data.shift_y = (min(vs) + (0.5 - floor) * span * height / width) / span
+
+
 def product_camera(lo, hi, size, turn=27, rise=0.62, fill=(0.78, 0.82), floor=0.094, across=0.5):
     """House view: right of the front, level, far enough for calm perspective; stands on `floor`."""
     centre = (Vector(lo) + Vector(hi)) / 2
@@ -198,14 +217,35 @@ def product_camera(lo, hi, size, turn=27, rise=0.62, fill=(0.78, 0.82), floor=0.
     return shift_camera(eye, turn, bounds_points(lo, hi), size, fill, floor, across)
 
 
-def cycles(samples=64, threads=2, bounces=6, clamp=4.0):
-    """Settings that keep a two-core CPU quick and the noise low."""
+# Around the product, as shares of the picture: the light comes from the upper left.
+SHADOW_LEFT, SHADOW_RIGHT, ABOVE = 0.10, 0.28, 0.02
+
+
+def crop(lo, hi, size):
+    """Renders only the product with its shadow; gives the upper left corner in pixels."""
+    scene = bpy.context.scene
+    bpy.context.view_layer.update()
+    seen = [world_to_camera_view(scene, scene.camera, point) for point in bounds_points(lo, hi)]
+    width, height = size
+    left = int(width * max(0, min(point.x for point in seen) - SHADOW_LEFT))
+    right = int(width * min(1, max(point.x for point in seen) + SHADOW_RIGHT))
+    top = int(height * max(0, 1 - max(point.y for point in seen) - ABOVE))
+    render = scene.render
+    render.use_border = render.use_crop_to_border = True
+    # A little more than whole pixels: Blender cuts fractions off.
+    render.border_min_x, render.border_max_x = (left + 0.01) / width, (right + 0.01) / width
+    render.border_min_y, render.border_max_y = 0, (height - top + 0.01) / height
+    return left, top
+
+
+def cycles(samples, threads, clamp=4.0):
+    """Settings for a two-core CPU: few paths, the denoiser does the rest."""
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
     c = scene.cycles
     c.device, c.samples, c.use_denoising = "CPU", samples, False
-    c.use_adaptive_sampling, c.adaptive_threshold, c.adaptive_min_samples = True, 0.015, min(16, samples)
-    c.max_bounces, c.diffuse_bounces, c.glossy_bounces = bounces, 3, 4
+    c.use_adaptive_sampling = False
+    c.max_bounces, c.diffuse_bounces, c.glossy_bounces = 4, 2, 3
     c.transparent_max_bounces, c.transmission_bounces = 12, 4
     c.sample_clamp_indirect, c.blur_glossy = clamp, 1.0
     c.caustics_reflective = c.caustics_refractive = False
@@ -213,4 +253,3 @@ def cycles(samples=64, threads=2, bounces=6, clamp=4.0):
     scene.render.threads_mode, scene.render.threads = "FIXED", threads
     scene.render.use_persistent_data = False
     bpy.context.view_layer.cycles.denoising_store_passes = True
-    bpy.context.view_layer.use_pass_z = True

@@ -11,11 +11,13 @@ import studio
 class View:
     exposure: float = 1.2
     contrast: float = 0.18
-    strength: float = 4.0
     glow: float = 0.0
     cut: bool = False
     ground: object = None
     instances: list = field(default_factory=list)
+    # A packshot is rendered only where its product and shadow are: the upper left corner in pixels.
+    size: tuple = (0, 0)
+    corner: tuple = (0, 0)
     # Where products are on the picture, in per cent.
     points: list = field(default_factory=list)
 
@@ -32,7 +34,8 @@ def packshot(job, size):
     studio.product_camera(piece.lo, piece.hi, size, piece.turn, piece.rise, tuple(job["fill"]), job["floor"])
     light(piece, job)
     ground = studio.packshot_ground()
-    return View(cut=True, ground=ground, instances=instances)
+    corner = studio.crop(piece.lo, piece.hi, size)
+    return View(cut=True, ground=ground, instances=instances, size=size, corner=corner)
 
 
 def detail(job, size):
@@ -62,7 +65,7 @@ def group(job, size):
     if job["stage"] == "dark":
         studio.stage_light(largest)
         studio.stage_ground()
-        return View(exposure=1.15, contrast=0.24, strength=6.0, glow=0.05)
+        return View(exposure=1.15, contrast=0.24, glow=0.05)
     studio.packshot_light(largest)
     studio.packshot_ground()
     return View()
@@ -74,11 +77,13 @@ def room(job, size):
 
     def make(key):
         if key not in known:
-            known[key] = built(job["pieces"][key]).assembly
+            piece = built(job["pieces"][key])
+            piece.assembly.bounds = (piece.lo, piece.hi)
+            known[key] = piece.assembly
         return known[key]
 
     points = rooms.build(job["room"], size, make, job["options"])
-    return View(**{"contrast": 0.22, "strength": 8.0, "glow": 0.04, **job["develop"]}, points=points)
+    return View(**{"contrast": 0.22, "glow": 0.04, **job["develop"]}, points=points)
 
 
 def placed(pieces):

@@ -37,15 +37,37 @@ def room(size, make, plan):
         with asm.turned((*piece["at"], 0), piece.get("turn", 0)):
             getattr(furniture, piece["kind"])(asm, rng, **piece.get("with", {}))
     asm.place()
-    for piece in plan["pieces"]:
-        make(piece["key"]).place(tuple(piece["at"]), piece["turn"])
+    placed = [(make(piece["key"]).place(tuple(piece["at"]), piece["turn"]), piece["key"]) for piece in plan["pieces"]]
     if plan.get("window"):
         VIEWS[plan["window"]["view"]]()
     camera = plan["camera"]
     studio.look(
         camera["eye"], camera["target"], size, camera["lens"], level=True, shift=tuple(camera.get("shift", (0, 0)))
     )
+    if camera.get("near") and placed:
+        studio.move_in(corners(placed, make), context(plan), size)
     return [point(spot["model"], spot["at"]) for spot in plan.get("spots", [])]
+
+
+def corners(placed, make):
+    bpy.context.view_layer.update()
+    return [
+        instance.matrix_world @ corner for instance, key in placed for corner in studio.bounds_points(*make(key).bounds)
+    ]
+
+
+def context(plan):
+    """What shows where the equipment stands: the furniture and a part of the window."""
+    places = [(*piece["at"], 0.9) for piece in plan.get("furniture", [])]
+    window = plan.get("window")
+    if window and window["wall"] == "back":
+        middle = (window["from"] + window["to"]) / 2
+        reach = min(0.9, (window["to"] - window["from"]) / 2)
+        places += [(middle + side * reach, plan["size"][1], 1.5) for side in (-1, 1)]
+    elif window:
+        x = plan["size"][0] / 2 * (-1 if window["wall"] == "left" else 1)
+        places.append((x, min(window["to"], plan["size"][1]) - 0.8, 1.5))
+    return [Vector(place) for place in places]
 
 
 def point(model, place):
@@ -69,10 +91,26 @@ def shell(asm, plan):
     for name, build in (("back", back_wall), ("left", side_wall), ("right", side_wall)):
         opening = window if window and window["wall"] == name else None
         build(asm, name, x0, x1, depth, height, wall, opening)
+    joints(asm, plan, x0, x1, depth, height)
     skirting = mat.paint("C3CCD1", 0.5)
     box(asm, (x0, depth - 0.012, 0), (x1, depth + 0.01, 0.09), skirting, 0)
     box(asm, (x0 - 0.01, NEAR, 0), (x0 + 0.012, depth, 0.09), skirting, 0)
     box(asm, (x1 - 0.012, NEAR, 0), (x1 + 0.01, depth, 0.09), skirting, 0)
+
+
+def joints(asm, plan, x0, x1, depth, height, grid=1.2):
+    """The seams of ceiling panels; a dark or high ceiling has none."""
+    if plan["light"] == "night" or height > 3.5:
+        return
+    seam, t = mat.paint("C9D0D4", 0.7), 0.003
+    across = [((x0, y - t, height - 0.002), (x1, y + t, height + 0.01)) for y in steps(NEAR, depth, grid)]
+    along = [((x - t, NEAR, height - 0.0021), (x + t, depth, height + 0.01)) for x in steps(x0, x1, grid)]
+    boxes(asm, across + along, seam, 0)
+
+
+def steps(start, end, width):
+    count = round((end - start) / width)
+    return [start + (end - start) * k / count for k in range(1, count)]
 
 
 def back_wall(asm, _, x0, x1, depth, height, wall, opening):
@@ -178,11 +216,11 @@ def warm(asm, plan):
         p.tubes(asm, [[(x, y, z + 0.2), (x, y, height)]], 0.006, mat.plastic("2A343B", 0.5))
         shade = p.rounded([(0.03, z + 0.22), (0.06, z + 0.20), (0.20, z + 0.02), (0.20, z)], 0.03)
         p.lathe(asm, shade, mat.paint("2A343B", 0.5), (x, y), 64)
-        p.lathe(asm, [(0, z + 0.012), (0.19, z + 0.012)], mat.glow("FFE6C2", 6), (x, y), 48)
-        p.lamp(asm, (x, y, z - 0.02), (x, y, 0), (0.4, 0.4), 26, "FFE2BC")
+        p.lathe(asm, [(0, z + 0.012), (0.19, z + 0.012)], mat.glow("FFF0DA", 6), (x, y), 48)
+        p.lamp(asm, (x, y, z - 0.02), (x, y, 0), (0.4, 0.4), 26, "FFEFDA")
     lines(asm, plan, 1.6, 12)
-    window_light(plan, 60, "FFF0DC")
-    outside.sky(26, plan.get("sun", 70), 0.20, 0.3, clouds=0.7)
+    window_light(plan, 60, "FFF8EE")
+    outside.sky(38, plan.get("sun", 70), 0.20, 0.3, clouds=0.7)
 
 
 def at_dusk(asm, plan):

@@ -31,7 +31,7 @@ def mottled(name, dark, light, scale, roughness, specular=0.4, stretch=(1, 1, 1)
 
 
 def epoxy():
-    return mottled("epoxy", "B9C6CC", "C6D1D6", 3, 0.16, 0.5)
+    return mottled("epoxy", "C0CBD0", "C5CFD4", 3, 0.16, 0.5)
 
 
 def concrete(tone="light"):
@@ -41,7 +41,7 @@ def concrete(tone="light"):
 
 
 def oak():
-    return mottled("oak", "A98560", "C7A680", 3, 0.5, 0.35, (14, 14, 0.6))
+    return mottled("oak", "B39A7E", "C6B094", 3, 0.5, 0.35, (14, 14, 0.6))
 
 
 def grass():
@@ -53,7 +53,7 @@ def earth():
 
 
 def vinyl():
-    return mottled("vinyl", "BCC7CB", "C8D1D4", 5, 0.22, 0.45)
+    return mottled("vinyl", "C0CACE", "C6CFD2", 5, 0.22, 0.45)
 
 
 def water():
