@@ -1,4 +1,5 @@
 import type { SiteId } from '@/i18n/locales'
+import type { Emblem } from '../../pictures/emblems'
 import type { Localised } from '../types'
 
 export type CaseTypeSeed = {
@@ -44,8 +45,8 @@ export type CaseSeed = {
 export type CaseDraft = Omit<CaseSeed, 'id' | 'cover' | 'logo' | 'gallery' | 'recommended'> & {
   /** Its place in time, from 1; never changed, because the id is made of it. */
   number: number
-  /** Which of the logos, from 1. */
-  mark: number
+  /** Whose logo it carries. */
+  mark: Emblem
   /** Solutions whose rooms the gallery shows. */
   scenes: string[]
   recommended?: true
