@@ -122,6 +122,14 @@ def steel_light(size):
     card((0.9 * s, -2.4 * s, 0.8 * s), (0, 0, 0.5 * s), (0.7 * s, 2.4 * s))
 
 
+def stage_steel(size):
+    """What brushed steel mirrors on the dark stage; it does not light the floor."""
+    s = max(size, 0.5)
+    for place, wide, light in (((-1.6 * s, -1.0 * s, 1.15 * s), 0.5 * s, 3.0), ((2.0 * s, -0.7 * s, 1.15 * s), 0.3 * s, 4.0)):
+        strip = card(place, (0, 0, 0.5 * s), (wide, 1.7 * s))
+        strip.data.materials[0] = mat.glow("EAF4FA", light)
+
+
 def packshot_ground(colour="DAE2E7"):
     """Light studio ground."""
     return cyclorama(mat.ground(colour))

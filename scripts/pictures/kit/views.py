@@ -55,7 +55,7 @@ def detail(job, size):
 
 def group(job, size):
     """Several pieces in the studio, on the light ground or on the dark stage."""
-    lo, hi = placed(job["pieces"])
+    lo, hi, steel = placed(job["pieces"])
     camera = job["camera"]
     fill = tuple(camera["fill"])
     studio.product_camera(
@@ -64,6 +64,8 @@ def group(job, size):
     largest = min(3.2, max(high - low for low, high in zip(lo, hi)))
     if job["stage"] == "dark":
         studio.stage_light(largest)
+        if steel:
+            studio.stage_steel(largest)
         studio.stage_ground()
         return View(exposure=1.15, contrast=0.24, glow=0.05)
     studio.packshot_light(largest)
@@ -87,7 +89,7 @@ def room(job, size):
 
 
 def placed(pieces):
-    """Builds each kind once and places it as often as wanted; gives the corners of all."""
+    """Builds each kind once and places it as often as wanted; gives the corners of all, and whether any is of steel."""
     known, lows, highs = {}, [], []
     for entry in pieces:
         key = repr([entry["builder"], entry["model"], entry.get("state")])
@@ -99,7 +101,8 @@ def placed(pieces):
         lo, hi = turned_bounds(piece, entry.get("turn", 0))
         lows.append((lo[0] + x, lo[1] + y, piece.lo[2] + z))
         highs.append((hi[0] + x, hi[1] + y, piece.hi[2] + z))
-    return tuple(map(min, zip(*lows))), tuple(map(max, zip(*highs)))
+    steel = any(piece.steel for piece in known.values())
+    return tuple(map(min, zip(*lows))), tuple(map(max, zip(*highs))), steel
 
 
 def turned_bounds(piece, degrees):
