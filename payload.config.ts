@@ -22,6 +22,7 @@ import { endFailedJobUpdates } from '@/cms/jobs/end-failed-updates'
 import { workerOf } from '@/cms/jobs/worker'
 import { inquiryTasks } from '@/cms/inquiries/tasks'
 import { restoringTranslations } from '@/cms/restoring/translations'
+import { staffTranslations } from '@/cms/staff/texts'
 import { withSearchRows } from '@/cms/search/table'
 import { richText } from '@/cms/rich-text/editor'
 import { siteLabels } from '@/cms/site-labels'
@@ -35,6 +36,7 @@ import { RateLimit } from '@/server/rate-limit'
 import { connections, connectionTimeoutMillis } from '@/server/pools'
 import { releaseFailedTransactions } from '@/server/release-failed-transactions'
 import { retryReads } from '@/server/retry-reads'
+import { requiringSecondFactor } from '@/server/staff/require-second-factor'
 import { withStaffSignIn } from '@/server/staff/with-staff-sign-in'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
@@ -54,6 +56,7 @@ const config = buildConfig({
         '/src/cms/search/admin/dashboard#SearchesDashboard',
       ],
       beforeNavLinks: ['/src/cms/inquiries/admin/nav-link#InboxLink'],
+      views: { login: { Component: '/src/cms/staff/admin/sign-in-view#SignInView' } },
     },
     importMap: { baseDir: root, importMapFile: path.join(root, 'src/app/(payload)/admin/importMap.js') },
     livePreview: {
@@ -73,7 +76,7 @@ const config = buildConfig({
   cors: env.corsOrigins.length > 0 ? env.corsOrigins : undefined,
   csrf: env.trustedOrigins,
   // Server only: not sent to browsers.
-  custom: { scanner: env.CLAMD_URL, mailFolder },
+  custom: { scanner: env.CLAMD_URL, mailFolder, publicOrigin: env.publicOrigin },
   db: withExactIds(
     postgresAdapter({
       migrationDir: path.join(root, 'migrations'),
@@ -101,7 +104,12 @@ const config = buildConfig({
   i18n: {
     supportedLanguages: { en, es, fr, zh },
     fallbackLanguage: 'en',
-    translations: restoringTranslations,
+    translations: {
+      en: { ...restoringTranslations.en, ...staffTranslations.en },
+      es: { ...restoringTranslations.es, ...staffTranslations.es },
+      fr: { ...restoringTranslations.fr, ...staffTranslations.fr },
+      zh: { ...restoringTranslations.zh, ...staffTranslations.zh },
+    },
   },
   jobs: {
     tasks: [
@@ -142,6 +150,7 @@ const config = buildConfig({
     releaseFailedTransactions(db.pool)
     retryReads(db.pool)
     registerWorker(workerOf(payload))
+    payload.authStrategies = payload.authStrategies.map(requiringSecondFactor)
   },
   plugins: [withRecordedReads, storagePlugin({ folder: path.join(env.dataDir, 'files'), s3: s3Settings() })],
   secret: env.PAYLOAD_SECRET,

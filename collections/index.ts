@@ -36,6 +36,7 @@ import { serviceSolutionTypes } from './service-solution-types'
 import { solutionTypes } from './solution-types'
 import { solutions } from './solutions'
 import { spentChallenges } from './spent-challenges'
+import { staffSecondFactors } from './staff-second-factors'
 import { supportPages } from './support-pages'
 import { teamGroups } from './team-groups'
 import { teamMembers } from './team-members'
@@ -84,6 +85,7 @@ export const collections: CollectionConfig[] = [
   viewCounts,
   distributorSessions,
   distributorTokens,
+  staffSecondFactors,
   spentChallenges,
   fileTexts,
 ]

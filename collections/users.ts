@@ -4,14 +4,15 @@ import {
   administratorsOnlyField,
   administratorsOrSelf,
   isStaff,
+  roleLabels,
   roles,
   canReadInbox,
-  type Role,
 } from '@/cms/access/roles'
 import { idField } from '@/cms/fields/id-field'
 import { clampReads } from '@/cms/hooks/clamp-reads'
 import { requireCurrentPassword, endOtherSessions, refuseWeakPasswords } from '@/cms/staff/account-hooks'
 import { passwordResetMail } from '@/cms/staff/password-reset-mail'
+import { deleteFactor } from '@/cms/staff/second-factor-hooks'
 import { refuse } from '@/lib/app-error'
 import { env } from '@/server/env'
 
@@ -21,12 +22,6 @@ const createdByStaffOnly: CollectionBeforeChangeHook = ({ operation, req, contex
     refuse('forbidden', 'Only administrators can create accounts.')
   }
   return data
-}
-
-const roleLabels: Record<Role, string> = {
-  administrator: 'Administrator',
-  editor: 'Editor',
-  inbox: 'Requests only',
 }
 
 /** The accounts of the admin. */
@@ -58,6 +53,7 @@ export const users: CollectionConfig = {
     beforeOperation: [clampReads, refuseWeakPasswords, requireCurrentPassword],
     beforeChange: [createdByStaffOnly],
     afterChange: [endOtherSessions],
+    afterDelete: [deleteFactor],
   },
   versions: false,
   fields: [
@@ -82,6 +78,14 @@ export const users: CollectionConfig = {
       saveToJWT: true,
       options: roles.map((value) => ({ value, label: roleLabels[value] })),
       access: { create: administratorsOnlyField, update: administratorsOnlyField },
+    },
+    {
+      name: 'secondFactor',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/src/cms/admin/staff/second-factor-panel#SecondFactorPanel' },
+      },
     },
   ],
 }

@@ -7,6 +7,7 @@ import { requestSettings } from './request-settings'
 import { searchSettings } from './search-settings'
 import { serviceSupport } from './service-support'
 import { siteSettings } from './site-settings'
+import { staffSettings } from './staff-settings'
 
 export const globals: GlobalConfig[] = [
   homePage,
@@ -16,5 +17,6 @@ export const globals: GlobalConfig[] = [
   requestSettings,
   searchSettings,
   siteSettings,
+  staffSettings,
   navigation,
 ]

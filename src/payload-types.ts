@@ -107,6 +107,7 @@ export interface Config {
     'view-counts': ViewCount;
     'distributor-sessions': DistributorSession;
     'distributor-tokens': DistributorToken;
+    'staff-second-factors': StaffSecondFactor;
     'spent-challenges': SpentChallenge;
     'file-texts': FileText;
     'payload-kv': PayloadKv;
@@ -166,6 +167,7 @@ export interface Config {
     'view-counts': ViewCountsSelect<false> | ViewCountsSelect<true>;
     'distributor-sessions': DistributorSessionsSelect<false> | DistributorSessionsSelect<true>;
     'distributor-tokens': DistributorTokensSelect<false> | DistributorTokensSelect<true>;
+    'staff-second-factors': StaffSecondFactorsSelect<false> | StaffSecondFactorsSelect<true>;
     'spent-challenges': SpentChallengesSelect<false> | SpentChallengesSelect<true>;
     'file-texts': FileTextsSelect<false> | FileTextsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -191,6 +193,7 @@ export interface Config {
     'request-settings': RequestSetting;
     'search-settings': SearchSetting;
     'site-settings': SiteSetting;
+    'staff-settings': StaffSetting;
     navigation: Navigation;
   };
   globalsSelect: {
@@ -201,6 +204,7 @@ export interface Config {
     'request-settings': RequestSettingsSelect<false> | RequestSettingsSelect<true>;
     'search-settings': SearchSettingsSelect<false> | SearchSettingsSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+    'staff-settings': StaffSettingsSelect<false> | StaffSettingsSelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
   };
   locale: 'zh_CN' | 'en_EN' | 'en_US' | 'en_UK' | 'es_ES' | 'fr_FR';
@@ -1807,6 +1811,28 @@ export interface DistributorToken {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-second-factors".
+ */
+export interface StaffSecondFactor {
+  id: string;
+  secret?: string | null;
+  since?: string | null;
+  totpStep?: number | null;
+  recoveryCodes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  pendingSecret?: string | null;
+  pendingSince?: string | null;
+  language?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "spent-challenges".
  */
 export interface SpentChallenge {
@@ -2098,6 +2124,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'distributor-tokens';
         value: string | DistributorToken;
+      } | null)
+    | ({
+        relationTo: 'staff-second-factors';
+        value: string | StaffSecondFactor;
       } | null)
     | ({
         relationTo: 'spent-challenges';
@@ -3059,6 +3089,20 @@ export interface DistributorTokensSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-second-factors_select".
+ */
+export interface StaffSecondFactorsSelect<T extends boolean = true> {
+  id?: T;
+  secret?: T;
+  since?: T;
+  totpStep?: T;
+  recoveryCodes?: T;
+  pendingSecret?: T;
+  pendingSince?: T;
+  language?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "spent-challenges_select".
  */
 export interface SpentChallengesSelect<T extends boolean = true> {
@@ -3488,6 +3532,19 @@ export interface SiteSetting {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-settings".
+ */
+export interface StaffSetting {
+  id: number;
+  /**
+   * Accounts with these roles sign in with a code of an app as well. Accounts without an app are signed out and set one up at their next sign-in. Empty: nobody has to.
+   */
+  secondFactorRoles?: ('administrator' | 'editor' | 'inbox')[] | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "navigation".
  */
 export interface Navigation {
@@ -3771,6 +3828,16 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   recordFilingAddress?: T;
   policeFiling?: T;
   policeFilingAddress?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-settings_select".
+ */
+export interface StaffSettingsSelect<T extends boolean = true> {
+  secondFactorRoles?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -8,6 +8,9 @@ import {
   type PayloadRequest,
 } from 'payload'
 
+/** The database, or the connection of a transaction: whatever runs queries. */
+export type Queryable = BasePayload['db']['drizzle']
+
 type Options<T> = {
   /** Whether the result is to be committed; otherwise the transaction is rolled back and the result returned. */
   commits?: (result: T) => boolean
@@ -53,14 +56,11 @@ async function commit(req: PayloadRequest): Promise<void> {
 }
 
 /** The connection of the request's transaction, or any when it has none. */
-export async function transactionOf({
-  payload: { db },
-  transactionID,
-}: PayloadRequest): Promise<typeof db.drizzle> {
+export async function transactionOf({ payload: { db }, transactionID }: PayloadRequest): Promise<Queryable> {
   const id = await transactionID
   const session = id === undefined ? undefined : db.sessions?.[id]?.db
   // Payload types its sessions for every database it knows; ours is PostgreSQL's.
-  return (session as typeof db.drizzle | undefined) ?? db.drizzle
+  return (session as Queryable | undefined) ?? db.drizzle
 }
 
 /** Runs once the request's transaction has ended, committed or not; at once without one. */

@@ -1,9 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { BasePayload } from 'payload'
 import { distributor_sessions } from '@/database-tables'
-
-/** The database, or the connection of a transaction: whatever runs queries. */
-export type Queryable = BasePayload['db']['drizzle']
+import type { Queryable } from '../transaction'
 
 /** A session that started in 1970 has expired. Its row stays, because the next session reads the previous visit from it. */
 export const expiredSessionStart = new Date(0).toISOString()

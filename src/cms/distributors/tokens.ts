@@ -1,7 +1,7 @@
 import { and, eq, lte, or } from 'drizzle-orm'
 import { distributor_tokens } from '@/database-tables'
 import { tokenLimits, type TokenKind } from '@/lib/distributors'
-import type { Queryable } from './sessions'
+import type { Queryable } from '../transaction'
 import { hashOf, newToken } from './token'
 
 type TokenOptions = {

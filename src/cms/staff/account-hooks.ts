@@ -2,6 +2,7 @@ import type { CollectionAfterChangeHook, CollectionBeforeOperationHook, PayloadR
 import { refuse } from '@/lib/app-error'
 import { isWeakPassword, passwordLength } from '@/lib/passwords'
 import type { User } from '@/payload-types'
+import { endSessions, sessionOf } from './sessions'
 import { isPassword, type StoredPassword } from './stored-password'
 
 type AccountData = { password?: unknown; email?: unknown; currentPassword?: unknown; token?: unknown }
@@ -52,16 +53,7 @@ export const endOtherSessions: CollectionAfterChangeHook<User> = async ({
   req,
 }) => {
   if (operation !== 'update' || doc.email === previousDoc?.email) return
-  const { db } = req.payload
-  const where = { id: { equals: doc.id } }
-  const account = await db.findOne<{ id: string; sessions?: { id: string }[] }>({
-    collection: 'users',
-    where,
-    req,
-  })
-  const own = req.user?.id === doc.id && '_sid' in req.user ? req.user._sid : undefined
-  const sessions = (account?.sessions ?? []).filter(({ id }) => id === own)
-  await db.updateOne({ collection: 'users', id: doc.id, data: { sessions }, req })
+  await endSessions(req, doc.id, req.user?.id === doc.id ? sessionOf(req) : undefined)
 }
 
 async function findAccount(

@@ -1,21 +1,13 @@
 import 'server-only'
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
-import { Secret, TOTP } from 'otpauth'
-import { renderSVG } from 'uqr'
 import { issueToken } from '@/cms/distributors/tokens'
 import { hashOf } from '@/cms/distributors/token'
 import { distributor_tokens, distributors } from '@/database-tables'
+import { newAuthenticator, timeStepOf, type NewAuthenticator } from '@/lib/totp'
 import { cms } from '@/server/cms'
 import type { Account } from './account'
 
-export type SecondFactorSetup = {
-  step: string
-  /** For manual entry into an app, in base 32. */
-  secret: string
-  uri: string
-  /** The URI as a QR code, in a data URL. */
-  qr: string
-}
+export type SecondFactorSetup = NewAuthenticator & { step: string }
 
 const maxAttempts = 5
 
@@ -33,16 +25,13 @@ export async function startSetup(account: Account): Promise<SecondFactorSetup> {
     locale: account.site,
     select: { companyName: true },
   })
-  const secret = new Secret()
-  const uri = new TOTP({ issuer: companyName ?? '', label: account.username, secret }).toString()
+  const authenticator = newAuthenticator({ issuer: companyName ?? '', label: account.username })
   const step = await issueToken(payload.db.drizzle, {
     distributor: account.id,
     kind: 'second-step',
-    totpSecret: payload.encrypt(secret.base32),
+    totpSecret: payload.encrypt(authenticator.secret),
   })
-  const svg = renderSVG(uri, { ecc: 'M', border: 4 })
-  const qr = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
-  return { step, secret: secret.base32, uri, qr }
+  return { step, ...authenticator }
 }
 
 /** Counts an attempt with a step token; null when it has expired or has no attempts left. */
@@ -103,11 +92,6 @@ export async function enrolApp(account: string, secret: string, code: string): P
   return updated.length > 0
 }
 
-/** The time step of a code; clocks may differ by one step. */
 async function counterOf(encrypted: string, code: string): Promise<number | null> {
-  const digits = code.replace(/\s/g, '')
-  if (!/^\d{6}$/.test(digits)) return null
-  const totp = new TOTP({ secret: Secret.fromBase32((await cms()).decrypt(encrypted)) })
-  const delta = totp.validate({ token: digits, window: 1 })
-  return delta === null ? null : totp.counter() + delta
+  return timeStepOf((await cms()).decrypt(encrypted), code)
 }

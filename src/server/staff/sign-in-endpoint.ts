@@ -5,17 +5,31 @@ import {
   type Endpoint,
   type PayloadRequest,
 } from 'payload'
+import { startSetUp } from '@/cms/staff/second-factor'
 import { simulatePasswordCheck } from '@/cms/staff/stored-password'
+import { staffText } from '@/cms/staff/texts'
 import { refuse } from '@/lib/app-error'
 import { deviceCookie, knownDevice } from '../accounts/devices'
 import { createThrottle } from '../accounts/throttle'
 import { isUntrustedOrigin, networkOf } from '../request-origin'
+import { refuseForNow } from './refuse-for-now'
+import type { SecondStep } from './second-step'
 
 const throttle = createThrottle('staff-sign-in')
 const deviceName = 'staff-device'
 
+/** The response, with status 202, to a right password of an account that has to send a code as well. */
+export type SecondStepNeeded = {
+  message: string
+  secondFactor: 'code' | 'set-up'
+  /** For an app that has to be set up first. */
+  secret?: string
+  qr?: string
+}
+
 /**
- * `POST /api/users/login` in place of Payload's own, with the same response. An unknown address, a wrong password and a
+ * `POST /api/users/login` in place of Payload's own, with the same response. Accounts with a second factor send `code`
+ * with address and password, and get no session before (second-step.ts). An unknown address, a wrong password and a
  * locked account get the same error after the same time; other origins are refused; attempts are limited for every
  * address, and others cannot lock out the browser of the owner.
  */
@@ -32,16 +46,26 @@ export const staffSignIn: Endpoint = {
     const device = knownDevice(req.headers, { cookie: deviceName, account: email })
     const attempt = { account: email, network: networkOf(req.headers), device }
     const seconds = await throttle.consume(attempt)
-    if (seconds > 0) refuseAttempt(seconds)
-    const { token, exp, user } = await logIn(req, { email, password })
+    if (seconds > 0) refuseForNow(req, seconds)
+    const step: SecondStep = { code: textOf(req.data?.code).trim(), device }
+    req.context.secondStep = step
+    const session = await logIn(req, { email, password }).catch((error: unknown) => {
+      if (step.lacks) return null
+      throw error
+    })
+    if (!session) return Response.json(await needed(req, email, step), { status: 202 })
     await throttle.reset(attempt)
+    const { token, exp, user } = session
     const { auth } = req.payload.collections.users.config
     const cookie = generatePayloadCookie({
       collectionAuthConfig: auth,
       cookiePrefix: req.payload.config.cookiePrefix,
       token,
     })
-    const response = Response.json({ message: req.t('authentication:passed'), exp, token, user })
+    const response = Response.json({
+      message: req.t('authentication:passed'),
+      ...{ exp, token, user, recoveryCodes: step.recoveryCodes },
+    })
     response.headers.append('set-cookie', String(cookie))
     response.headers.append('set-cookie', deviceCookie({ cookie: deviceName, account: email }))
     return response
@@ -60,13 +84,19 @@ async function logIn(req: PayloadRequest, data: { email: string; password: strin
   return { exp, token, user }
 }
 
-function refuseAttempt(seconds: number): never {
-  const minutes = Math.ceil(seconds / 60)
-  refuse(
-    'tooManyRequests',
-    `Too many attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
-    { retryAfterSeconds: seconds },
-  )
+async function needed(
+  req: PayloadRequest,
+  email: string,
+  { code, lacks }: SecondStep,
+): Promise<SecondStepNeeded> {
+  const t = staffText(req)
+  if (lacks === 'code') return { message: t('staff:enterCode'), secondFactor: 'code' }
+  const where = { email: { equals: email } }
+  const { docs } = await req.payload.find({ collection: 'users', where, limit: 1, depth: 0 })
+  const [account] = docs
+  if (!account) throw new AuthenticationError(req.t)
+  const { secret, qr } = await startSetUp({ payload: req.payload, db: req.payload.db.drizzle }, account)
+  return { message: t(code ? 'staff:setUpEnded' : 'staff:scanRequired'), secondFactor: 'set-up', secret, qr }
 }
 
 function textOf(value: unknown): string {

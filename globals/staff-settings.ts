@@ -1,0 +1,23 @@
+import type { GlobalConfig } from 'payload'
+import { administrators, roleLabels, roles } from '@/cms/access/roles'
+import { requireOwnFactorFirst } from '@/cms/staff/second-factor-hooks'
+import { staffLabel } from '@/cms/staff/texts'
+
+/** Rules of the accounts of the admin. */
+export const staffSettings: GlobalConfig = {
+  slug: 'staff-settings',
+  label: staffLabel('settings'),
+  admin: { group: 'Settings' },
+  access: { read: administrators, update: administrators },
+  hooks: { beforeChange: [requireOwnFactorFirst] },
+  fields: [
+    {
+      name: 'secondFactorRoles',
+      type: 'select',
+      hasMany: true,
+      label: staffLabel('requiredFor'),
+      options: roles.map((value) => ({ value, label: roleLabels[value] })),
+      admin: { description: staffLabel('requiredForHelp') },
+    },
+  ],
+}

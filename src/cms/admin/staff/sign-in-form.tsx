@@ -1,0 +1,91 @@
+'use client'
+
+import { EmailField, Form, FormSubmit, Link, PasswordField, useAuth, useTranslation } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import type { ClientUser } from 'payload'
+import { email } from 'payload/shared'
+import { useState } from 'react'
+import { CodeStep } from './code-step'
+import { RecoveryCodes } from './recovery-codes'
+import styles from './second-factor.module.css'
+
+type Session = Parameters<ReturnType<typeof useAuth<ClientUser>>['setUser']>[0]
+type NextStep = { secondFactor: 'code' | 'set-up'; message: string; secret?: string; qr?: string }
+type SignedIn = NonNullable<Session> & { recoveryCodes?: string[] }
+
+/** Password first, then, where the account has a second factor or needs one, the code or the set-up of an app. */
+export function SignInForm({ target }: { target: string }) {
+  const { setUser } = useAuth()
+  const router = useRouter()
+  const [attempt, setAttempt] = useState(0)
+  const [step, setStep] = useState<NextStep | null>(null)
+  const [done, setDone] = useState<{ session: Session; codes: string[] } | null>(null)
+
+  function enter(session: Session) {
+    setUser(session)
+    router.push(target)
+  }
+
+  function readAnswer(answer: SignedIn | NextStep) {
+    if (isNextStep(answer)) return setStep(answer)
+    if (answer.recoveryCodes) return setDone({ session: answer, codes: answer.recoveryCodes })
+    enter(answer)
+  }
+
+  if (done) return <RecoveryCodes codes={done.codes} onStored={() => enter(done.session)} />
+  return (
+    <Form
+      // A new form forgets the entered password and code.
+      key={attempt}
+      action="/api/users/login"
+      method="POST"
+      className="login__form"
+      disableSuccessStatus
+      waitForAutocomplete
+      initialState={{ email: { valid: true }, password: { valid: true } }}
+      onSuccess={(answer) => readAnswer(answer as SignedIn | NextStep)}
+    >
+      {step ? (
+        <CodeStep
+          {...step}
+          onAgain={() => {
+            setStep(null)
+            setAttempt(attempt + 1)
+          }}
+        />
+      ) : (
+        <PasswordStep />
+      )}
+    </Form>
+  )
+}
+
+function isNextStep(answer: SignedIn | NextStep): answer is NextStep {
+  return 'secondFactor' in answer
+}
+
+function PasswordStep() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <div className={`login__form__inputWrap ${styles.inputs}`}>
+        <EmailField
+          path="email"
+          field={{
+            ...{ name: 'email', label: t('general:email'), required: true },
+            admin: { autoComplete: 'email' },
+          }}
+          validate={email}
+        />
+        <PasswordField
+          path="password"
+          field={{ name: 'password', label: t('general:password'), required: true }}
+        />
+      </div>
+      <Link href="/admin/forgot" prefetch={false}>
+        {t('authentication:forgotPasswordQuestion')}
+      </Link>
+      <FormSubmit size="large">{t('authentication:login')}</FormSubmit>
+    </>
+  )
+}

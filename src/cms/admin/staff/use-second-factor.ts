@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { FactorState } from '../../staff/second-factor'
+import { callApi, type ApiResult } from '../call-api'
+
+/** The second factor of an account. */
+export function useSecondFactor(id: string) {
+  const [factor, setFactor] = useState<FactorState | null>(null)
+
+  const load = useCallback(
+    async (signal?: AbortSignal) => {
+      const { body } = await callApi<FactorState>(`/api/users/${id}/second-factor`, { signal })
+      if (!signal?.aborted && body) setFactor(body)
+    },
+    [id],
+  )
+
+  useEffect(() => {
+    const controller = new AbortController()
+    // The state is set after the server has responded.
+    // oxlint-disable-next-line react/set-state-in-effect
+    void load(controller.signal)
+    return () => controller.abort()
+  }, [load])
+
+  return { factor, load }
+}
+
+/** Sends an action below `/api/users`. */
+export function postAction<Body extends object>(action: string, data: object = {}): Promise<ApiResult<Body>> {
+  return callApi<Body>(`/api/users/${action}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(data),
+  })
+}

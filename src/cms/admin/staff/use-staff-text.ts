@@ -1,0 +1,8 @@
+import { useTranslation } from '@payloadcms/ui'
+import type { staffTranslations } from '../../staff/texts'
+import type { StaffKey } from '../../staff/texts/staff-texts'
+
+/** Translates into the language of the admin. */
+export function useStaffText() {
+  return useTranslation<typeof staffTranslations.en, StaffKey>().t
+}
