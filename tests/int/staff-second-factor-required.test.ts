@@ -1,7 +1,6 @@
-import type { Payload } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { resetFactor } from '@/cms/staff/reset-factor'
-import { createLocalReq } from 'payload'
 import { makeUser } from '../factories/users'
 import { testCms } from '../support/cms'
 import { rest } from '../support/rest'
@@ -129,7 +128,7 @@ describe('a required second factor (issue 14, security)', () => {
 
 describe('a lost phone (issue 14, security)', () => {
   test('an administrator resets the app, which is logged and mailed in the language of the account', async () => {
-    const send = vi.spyOn(cms.email, 'sendEmail').mockResolvedValue(undefined)
+    const send = vi.spyOn(cms, 'sendEmail').mockResolvedValue(undefined)
     const warn = vi.spyOn(cms.logger, 'warn')
     const { user, token } = await makeEnrolled(cms, 'editor', { 'accept-language': 'zh' })
     const administrator = await makeUser(cms, 'administrator')
@@ -162,7 +161,7 @@ describe('a lost phone (issue 14, security)', () => {
   })
 
   test('a mail that is not sent does not keep the app', async () => {
-    vi.spyOn(cms.email, 'sendEmail').mockRejectedValue(new Error('no mail server'))
+    vi.spyOn(cms, 'sendEmail').mockRejectedValue(new Error('no mail server'))
     const { user } = await makeEnrolled(cms)
     const session = await sessionOf(signInTo(await makeUser(cms, 'administrator')))
     const { status, body } = await rest(`users/${user.id}/second-factor/reset`, { token: session, data: {} })
@@ -171,7 +170,7 @@ describe('a lost phone (issue 14, security)', () => {
   })
 
   test('an operator resets the app of the last administrator', async () => {
-    const send = vi.spyOn(cms.email, 'sendEmail').mockResolvedValue(undefined)
+    const send = vi.spyOn(cms, 'sendEmail').mockResolvedValue(undefined)
     const { user, token } = await makeEnrolled(cms, 'administrator')
     await requireFor(cms, 'administrator')
     expect(await resetFactor(await createLocalReq({}, cms), user, null)).toBe('mailed')

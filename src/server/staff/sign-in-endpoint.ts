@@ -19,7 +19,7 @@ const throttle = createThrottle('staff-sign-in')
 const deviceName = 'staff-device'
 
 /** The response, with status 202, to a right password of an account that has to send a code as well. */
-export type SecondStepNeeded = {
+type SecondStepNeeded = {
   message: string
   secondFactor: 'code' | 'set-up'
   /** For an app that has to be set up first. */
@@ -55,22 +55,25 @@ export const staffSignIn: Endpoint = {
     })
     if (!session) return Response.json(await needed(req, email, step), { status: 202 })
     await throttle.reset(attempt)
-    const { token, exp, user } = session
-    const { auth } = req.payload.collections.users.config
-    const cookie = generatePayloadCookie({
-      collectionAuthConfig: auth,
-      cookiePrefix: req.payload.config.cookiePrefix,
-      token,
-    })
-    const response = Response.json({
-      message: req.t('authentication:passed'),
-      ...{ exp, token, user, recoveryCodes: step.recoveryCodes },
-    })
-    response.headers.append('set-cookie', String(cookie))
-    response.headers.append('set-cookie', deviceCookie({ cookie: deviceName, account: email }))
-    return response
+    return passed(req, session, step)
   },
 }
+
+function passed(req: PayloadRequest, session: Session, { recoveryCodes }: SecondStep): Response {
+  const { token, exp, user } = session
+  const { payload, t } = req
+  const cookie = generatePayloadCookie({
+    collectionAuthConfig: payload.collections.users.config.auth,
+    cookiePrefix: payload.config.cookiePrefix,
+    token,
+  })
+  const response = Response.json({ message: t('authentication:passed'), exp, token, user, recoveryCodes })
+  response.headers.append('set-cookie', String(cookie))
+  response.headers.append('set-cookie', deviceCookie({ cookie: deviceName, account: user.email }))
+  return response
+}
+
+type Session = Awaited<ReturnType<typeof logIn>>
 
 async function logIn(req: PayloadRequest, data: { email: string; password: string }) {
   const where = { email: { equals: data.email } }

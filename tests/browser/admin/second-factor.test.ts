@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { accessibilityProblems, overflowOf } from '../../support/browser-axe'
+import { expect, hydratedElement, test } from '../../support/browser-admin'
+import { codeOf, enterPassword, shownRecoveryCodes, shownSecret } from '../../support/browser-second-factor'
+
+// The browser logs refused sign-ins; Payload's sign-out page signs out twice.
+test.use({ tolerated: [/status of 40[01]/, /40[01] \(/] })
+
+test('an editor sets up an app on the account page, and signs in with its codes and a recovery code (issue 14, security)', async ({
+  page,
+  signIn,
+}) => {
+  const account = await signIn('editor')
+  await page.goto('/admin/account')
+  const panel = page.getByRole('region', { name: 'Authenticator app' })
+  await expect(panel).toContainText('Not set up.')
+  await (await hydratedElement(panel.getByRole('button', { name: 'Set up an app' }))).click()
+  const secret = await shownSecret(page)
+  // Codes of later steps stay unused for the sign-ins that follow.
+  await panel.getByLabel('Code from the new app').fill(codeOf(secret, { laterSteps: -1 }))
+  await panel.getByLabel('Current password').fill('not the password')
+  await panel.getByRole('button', { name: 'Confirm' }).click()
+  await expect(panel.getByRole('alert')).toHaveText('This is not your current password.')
+  await panel.getByLabel('Current password').fill(account.password)
+  await panel.getByLabel('Current password').press('Enter')
+  const [recoveryCode = ''] = await shownRecoveryCodes(page)
+  expect(await accessibilityProblems(page, 'section[aria-labelledby="second-factor-title"]')).toEqual([])
+  await panel.getByRole('button', { name: 'I have stored them' }).click()
+  await expect(panel).toContainText('Recovery codes left: 10.')
+  await expect(panel.getByText(recoveryCode)).toHaveCount(0)
+
+  await signOut(page)
+  await page.goto('/admin/collections/news')
+  await enterPassword(page, account)
+  await expect(page.getByText('Enter the six digits')).toBeVisible()
+  const field = page.getByLabel('Code')
+  await expect(field).toBeFocused()
+  expect(await accessibilityProblems(page, 'main')).toEqual([])
+  await field.fill('000000')
+  await field.press('Enter')
+  await expect(page.getByText('This code is not valid').first()).toBeVisible()
+  await field.fill(codeOf(secret))
+  await field.press('Enter')
+  await expect(page).toHaveURL(/\/admin\/collections\/news/)
+  await expect(page.getByRole('link', { name: 'Banners' }).first()).toBeVisible()
+
+  await signOut(page)
+  await page.goto('/admin/login')
+  await enterPassword(page, account)
+  await (await hydratedElement(page.getByRole('button', { name: 'Use a recovery code' }))).click()
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await overflowOf(page)).toBe(0)
+  await page.getByLabel('Recovery code').fill(recoveryCode)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL(/\/admin$/)
+  await page.goto('/admin/account')
+  await expect(panel).toContainText('Recovery codes left: 9.')
+})
+
+test('an administrator resets the app of another account (issue 14, security)', async ({ page, signIn }) => {
+  const editor = await signIn('editor')
+  const { secret } = await (await page.request.post('/api/users/second-factor/start', { data: {} })).json()
+  const data = { code: codeOf(secret), currentPassword: editor.password }
+  expect((await page.request.post('/api/users/second-factor/confirm', { data })).status()).toBe(200)
+
+  await signIn('administrator')
+  await page.goto(`/admin/collections/users/${editor.id}`)
+  const panel = page.getByRole('region', { name: 'Authenticator app' })
+  await expect(panel).toContainText('Recovery codes left: 10.')
+  await (await hydratedElement(panel.getByRole('button', { name: 'Reset' }))).click()
+  await expect(panel).toContainText('its sessions end')
+  await panel.getByRole('button', { name: 'Reset the authenticator app' }).click()
+  await expect(panel.getByRole('status')).toHaveText('The authenticator app was reset.')
+  await expect(panel).toContainText('Not set up.')
+})
+
+async function signOut(page: Page): Promise<void> {
+  await page.goto('/admin/logout')
+  await expect(page.getByText(/logged out/i).first()).toBeVisible()
+}
