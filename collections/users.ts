@@ -67,7 +67,7 @@ export const users: CollectionConfig = {
         disableListColumn: true,
         disableListFilter: true,
         disableBulkEdit: true,
-        components: { Field: '/src/cms/admin/staff/current-password#CurrentPassword' },
+        components: { Field: '/src/cms/staff/admin/current-password#CurrentPassword' },
       },
     },
     {
@@ -84,7 +84,7 @@ export const users: CollectionConfig = {
       type: 'ui',
       admin: {
         disableListColumn: true,
-        components: { Field: '/src/cms/admin/staff/second-factor-panel#SecondFactorPanel' },
+        components: { Field: '/src/cms/staff/admin/second-factor-panel#SecondFactorPanel' },
       },
     },
   ],

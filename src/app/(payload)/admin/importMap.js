@@ -53,7 +53,8 @@ import { ExportLink as ExportLink_d32fb0dd173d3409053cc1b465e12be8 } from '../..
 import { FileAddress as FileAddress_adb526d9aa84f21de4f8091829283f61 } from '../../../../src/cms/admin/file-address/file-address'
 import { OwnFilePreview as OwnFilePreview_11b49087a62626ae2e1d16abf32c1e31 } from '../../../../src/cms/admin/file-preview/file-preview'
 import { FileListFilters as FileListFilters_a133a3102751ccfcdd3bff3d788815e8 } from '../../../../src/cms/materials/admin/list-filters'
-import { CurrentPassword as CurrentPassword_6ee0ca58a2396a31487dbce84072869d } from '../../../../src/cms/admin/staff/current-password'
+import { CurrentPassword as CurrentPassword_4b44ae1cff69866aae5a9411e18570be } from '../../../../src/cms/staff/admin/current-password'
+import { SecondFactorPanel as SecondFactorPanel_be7ad5ed230bf2938e1a578bdb16679e } from '../../../../src/cms/staff/admin/second-factor-panel'
 import { FieldsLabel as FieldsLabel_bf12a84469d5155d157fe4c4394d5ada } from '../../../../src/cms/admin/row-labels/row-labels'
 import { CopyTextsButton as CopyTextsButton_406f2e1f3ca158c13364ec2df639cece } from '../../../../src/cms/copying/admin/copy-texts'
 import { AdminIcon as AdminIcon_ee4a3f68c53642aa536633bb62deb74d } from '../../../../src/cms/admin/brand'
@@ -61,6 +62,7 @@ import { AdminLogo as AdminLogo_ee4a3f68c53642aa536633bb62deb74d } from '../../.
 import { InboxDashboard as InboxDashboard_92c634aa55e4657d87c2015ee40a9e9d } from '../../../../src/cms/inquiries/admin/dashboard'
 import { SearchesDashboard as SearchesDashboard_05bc2b26e049d4509cb60c284febc809 } from '../../../../src/cms/search/admin/dashboard'
 import { InboxLink as InboxLink_af1cddb3f26909ee7439abf4d1173413 } from '../../../../src/cms/inquiries/admin/nav-link'
+import { SignInView as SignInView_af5a7d4b848912a74600a6a85c6f41c3 } from '../../../../src/cms/staff/admin/sign-in-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -120,7 +122,8 @@ export const importMap = {
   "/src/cms/admin/file-address/file-address#FileAddress": FileAddress_adb526d9aa84f21de4f8091829283f61,
   "/src/cms/admin/file-preview/file-preview#OwnFilePreview": OwnFilePreview_11b49087a62626ae2e1d16abf32c1e31,
   "/src/cms/materials/admin/list-filters#FileListFilters": FileListFilters_a133a3102751ccfcdd3bff3d788815e8,
-  "/src/cms/admin/staff/current-password#CurrentPassword": CurrentPassword_6ee0ca58a2396a31487dbce84072869d,
+  "/src/cms/staff/admin/current-password#CurrentPassword": CurrentPassword_4b44ae1cff69866aae5a9411e18570be,
+  "/src/cms/staff/admin/second-factor-panel#SecondFactorPanel": SecondFactorPanel_be7ad5ed230bf2938e1a578bdb16679e,
   "/src/cms/admin/row-labels/row-labels#FieldsLabel": FieldsLabel_bf12a84469d5155d157fe4c4394d5ada,
   "/src/cms/copying/admin/copy-texts#CopyTextsButton": CopyTextsButton_406f2e1f3ca158c13364ec2df639cece,
   "/src/cms/admin/brand#AdminIcon": AdminIcon_ee4a3f68c53642aa536633bb62deb74d,
@@ -128,5 +131,6 @@ export const importMap = {
   "/src/cms/inquiries/admin/dashboard#InboxDashboard": InboxDashboard_92c634aa55e4657d87c2015ee40a9e9d,
   "/src/cms/search/admin/dashboard#SearchesDashboard": SearchesDashboard_05bc2b26e049d4509cb60c284febc809,
   "/src/cms/inquiries/admin/nav-link#InboxLink": InboxLink_af1cddb3f26909ee7439abf4d1173413,
+  "/src/cms/staff/admin/sign-in-view#SignInView": SignInView_af5a7d4b848912a74600a6a85c6f41c3,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

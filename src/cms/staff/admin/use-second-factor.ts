@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { FactorState } from '../../staff/second-factor'
-import { callApi, type ApiResult } from '../call-api'
+import type { FactorState } from '../second-factor'
+import { callApi, type ApiResult } from '../../admin/call-api'
 
 /** The second factor of an account. */
 export function useSecondFactor(id: string) {

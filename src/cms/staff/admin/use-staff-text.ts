@@ -1,6 +1,6 @@
 import { useTranslation } from '@payloadcms/ui'
-import type { staffTranslations } from '../../staff/texts'
-import type { StaffKey } from '../../staff/texts/staff-texts'
+import type { staffTranslations } from '../texts'
+import type { StaffKey } from '../texts/staff-texts'
 
 /** Translates into the language of the admin. */
 export function useStaffText() {

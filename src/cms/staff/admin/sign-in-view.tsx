@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { getSafeRedirect } from 'payload/shared'
-import { AdminLogo } from '../brand'
+import { AdminLogo } from '../../admin/brand'
 import { SignInForm } from './sign-in-form'
 
 /** In place of Payload's sign-in view, which knows no second factor. */

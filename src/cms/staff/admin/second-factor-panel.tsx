@@ -2,7 +2,7 @@
 
 import { Button, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
-import type { FactorState } from '../../staff/second-factor'
+import type { FactorState } from '../second-factor'
 import { Confirmation, type ConfirmationKind } from './confirmation'
 import { RecoveryCodes } from './recovery-codes'
 import { ResetFactor } from './reset-factor'
