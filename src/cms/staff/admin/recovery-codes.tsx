@@ -28,12 +28,15 @@ export function RecoveryCodes({ codes, onStored }: { codes: string[]; onStored: 
         ))}
       </ul>
       <div className={styles.actions}>
-        <Button
-          {...button}
-          onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
-        >
-          {t('staff:copy')}
-        </Button>
+        {/* Browsers offer the clipboard to secure origins only. */}
+        {'clipboard' in navigator && (
+          <Button
+            {...button}
+            onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
+          >
+            {t('staff:copy')}
+          </Button>
+        )}
         <a
           className={styles.download}
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
