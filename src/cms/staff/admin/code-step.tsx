@@ -19,23 +19,25 @@ export function CodeStep({ secondFactor, message, secret, qr, onAgain }: CodeSte
   const { t: payloadText } = useTranslation()
   const [isRecovery, setRecovery] = useState(false)
   return (
-    <div className={styles.step}>
-      <p>{isRecovery ? t('staff:enterRecoveryCode') : message}</p>
-      {secret && qr && <AppSecret secret={secret} qr={qr} />}
-      <CodeField key={`${isRecovery} ${secret}`} isRecovery={isRecovery} />
-      <FormSubmit size="large">{payloadText('authentication:login')}</FormSubmit>
-      <div className={styles.links}>
-        {secondFactor === 'code' && (
-          <button type="button" className={styles.link} onClick={() => setRecovery(!isRecovery)}>
-            {isRecovery ? t('staff:useApp') : t('staff:useRecoveryCode')}
+    <>
+      <div className={`login__form__inputWrap ${styles.step}`}>
+        <p>{isRecovery ? t('staff:enterRecoveryCode') : message}</p>
+        {secret && qr && <AppSecret secret={secret} qr={qr} />}
+        <CodeField key={`${isRecovery} ${secret}`} isRecovery={isRecovery} />
+        <div className={styles.links}>
+          {secondFactor === 'code' && (
+            <button type="button" className={styles.link} onClick={() => setRecovery(!isRecovery)}>
+              {isRecovery ? t('staff:useApp') : t('staff:useRecoveryCode')}
+            </button>
+          )}
+          <button type="button" className={styles.link} onClick={onAgain}>
+            {t('staff:startAgain')}
           </button>
-        )}
-        <button type="button" className={styles.link} onClick={onAgain}>
-          {t('staff:startAgain')}
-        </button>
+        </div>
+        {isRecovery && <p className={styles.help}>{t('staff:lostPhone')}</p>}
       </div>
-      {isRecovery && <p className={styles.help}>{t('staff:lostPhone')}</p>}
-    </div>
+      <FormSubmit size="large">{payloadText('authentication:login')}</FormSubmit>
+    </>
   )
 }
 

@@ -24,7 +24,7 @@ function Panel({ id, isOwn }: { id: string; isOwn: boolean }) {
   if (!factor) return null
   return (
     <section className={styles.panel} aria-labelledby="second-factor-title">
-      <h3 id="second-factor-title">{t('staff:title')}</h3>
+      <h2 id="second-factor-title">{t('staff:title')}</h2>
       <p>
         <StateText factor={factor} isOwn={isOwn} />
       </p>

@@ -7,11 +7,13 @@ import { email } from 'payload/shared'
 import { useState } from 'react'
 import { CodeStep } from './code-step'
 import { RecoveryCodes } from './recovery-codes'
-import styles from './second-factor.module.css'
 
 type Session = Parameters<ReturnType<typeof useAuth<ClientUser>>['setUser']>[0]
 type NextStep = { secondFactor: 'code' | 'set-up'; message: string; secret?: string; qr?: string }
 type SignedIn = NonNullable<Session> & { recoveryCodes?: string[] }
+
+/** One object, since the form resets its values to a new one. */
+const initialState = { email: { valid: true }, password: { valid: true } }
 
 /** Password first, then, where the account has a second factor or needs one, the code or the set-up of an app. */
 export function SignInForm({ target }: { target: string }) {
@@ -42,7 +44,7 @@ export function SignInForm({ target }: { target: string }) {
       className="login__form"
       disableSuccessStatus
       waitForAutocomplete
-      initialState={{ email: { valid: true }, password: { valid: true } }}
+      initialState={initialState}
       onSuccess={(answer) => readAnswer(answer as SignedIn | NextStep)}
     >
       {step ? (
@@ -68,7 +70,7 @@ function PasswordStep() {
   const { t } = useTranslation()
   return (
     <>
-      <div className={`login__form__inputWrap ${styles.inputs}`}>
+      <div className="login__form__inputWrap">
         <EmailField
           path="email"
           field={{
