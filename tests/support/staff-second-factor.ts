@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import type { Payload } from 'payload'
 import { expect, vi } from 'vitest'
-import { clientHeader } from '@/lib/client-header'
+import { clientHeader } from '@/lib/gateway-protocol'
 import type { Role } from '@/cms/access/roles'
 import type { User } from '@/payload-types'
 import { newNetwork } from '../factories/distributors'

@@ -55,21 +55,22 @@ export const staffSignIn: Endpoint = {
     })
     if (!session) return Response.json(await needed(req, email, step), { status: 202 })
     await throttle.reset(attempt)
-    return passed(req, session, step)
+    return passed(req, { ...session, email, recoveryCodes: step.recoveryCodes })
   },
 }
 
-function passed(req: PayloadRequest, session: Session, { recoveryCodes }: SecondStep): Response {
-  const { token, exp, user } = session
+type Passed = Session & { email: string; recoveryCodes: string[] | undefined }
+
+function passed(req: PayloadRequest, { email, token, ...rest }: Passed): Response {
   const { payload, t } = req
   const cookie = generatePayloadCookie({
     collectionAuthConfig: payload.collections.users.config.auth,
     cookiePrefix: payload.config.cookiePrefix,
     token,
   })
-  const response = Response.json({ message: t('authentication:passed'), exp, token, user, recoveryCodes })
+  const response = Response.json({ message: t('authentication:passed'), token, ...rest })
   response.headers.append('set-cookie', String(cookie))
-  response.headers.append('set-cookie', deviceCookie({ cookie: deviceName, account: user.email }))
+  response.headers.append('set-cookie', deviceCookie({ cookie: deviceName, account: email }))
   return response
 }
 

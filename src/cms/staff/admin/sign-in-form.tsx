@@ -74,7 +74,9 @@ function PasswordStep() {
         <EmailField
           path="email"
           field={{
-            ...{ name: 'email', label: t('general:email'), required: true },
+            name: 'email',
+            label: t('general:email'),
+            required: true,
             admin: { autoComplete: 'email' },
           }}
           validate={email}
