@@ -35,7 +35,7 @@ test('an editor sets up an app on the account page, and signs in with its codes 
   await expect(page.getByText('Enter the six digits')).toBeVisible()
   const field = page.getByLabel('Code')
   await expect(field).toBeFocused()
-  expect(await accessibilityProblems(page, 'main')).toEqual([])
+  expect(await accessibilityProblems(page, 'form')).toEqual([])
   await field.fill('000000')
   await field.press('Enter')
   await expect(page.getByText('This code is not valid').first()).toBeVisible()
