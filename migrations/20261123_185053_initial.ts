@@ -174,6 +174,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_search_settings_vocabulary_language" AS ENUM('all', 'zh', 'en', 'es', 'fr');
   CREATE TYPE "public"."enum_site_settings_social_kind" AS ENUM('linkedin', 'x', 'facebook', 'youtube', 'wechat');
   CREATE TYPE "public"."enum__site_settings_v_version_social_kind" AS ENUM('linkedin', 'x', 'facebook', 'youtube', 'wechat');
+  CREATE TYPE "public"."enum_staff_settings_second_factor_roles" AS ENUM('administrator', 'editor', 'inbox');
   CREATE TABLE "rate_limits" (
   	"key" varchar(255) PRIMARY KEY NOT NULL,
   	"points" integer DEFAULT 0 NOT NULL,
@@ -2205,6 +2206,17 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"totp_secret" varchar
   );
   
+  CREATE TABLE "staff_second_factors" (
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"secret" varchar,
+  	"since" timestamp(3) with time zone,
+  	"totp_step" numeric,
+  	"recovery_codes" jsonb,
+  	"pending_secret" varchar,
+  	"pending_since" timestamp(3) with time zone,
+  	"language" varchar
+  );
+  
   CREATE TABLE "spent_challenges" (
   	"id" varchar PRIMARY KEY NOT NULL,
   	"expires_at" timestamp(3) with time zone NOT NULL
@@ -2304,6 +2316,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"view_counts_id" varchar,
   	"distributor_sessions_id" varchar,
   	"distributor_tokens_id" varchar,
+  	"staff_second_factors_id" varchar,
   	"spent_challenges_id" varchar,
   	"file_texts_id" varchar
   );
@@ -2875,6 +2888,19 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"text" varchar
   );
   
+  CREATE TABLE "staff_settings_second_factor_roles" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum_staff_settings_second_factor_roles",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "staff_settings" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
   CREATE TABLE "nav_header_children" (
   	"_order" integer NOT NULL,
   	"_parent_id" varchar NOT NULL,
@@ -3355,6 +3381,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_view_counts_fk" FOREIGN KEY ("view_counts_id") REFERENCES "public"."view_counts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_distributor_sessions_fk" FOREIGN KEY ("distributor_sessions_id") REFERENCES "public"."distributor_sessions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_distributor_tokens_fk" FOREIGN KEY ("distributor_tokens_id") REFERENCES "public"."distributor_tokens"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_staff_second_factors_fk" FOREIGN KEY ("staff_second_factors_id") REFERENCES "public"."staff_second_factors"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_spent_challenges_fk" FOREIGN KEY ("spent_challenges_id") REFERENCES "public"."spent_challenges"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_file_texts_fk" FOREIGN KEY ("file_texts_id") REFERENCES "public"."file_texts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_preferences"("id") ON DELETE cascade ON UPDATE no action;
@@ -3417,6 +3444,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_site_settings_v_locales" ADD CONSTRAINT "_site_settings_v_locales_version_privacy_policy_id_files_id_fk" FOREIGN KEY ("version_privacy_policy_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_site_settings_v_locales" ADD CONSTRAINT "_site_settings_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_settings_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_site_settings_v_texts" ADD CONSTRAINT "_site_settings_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_site_settings_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "staff_settings_second_factor_roles" ADD CONSTRAINT "staff_settings_second_factor_roles_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."staff_settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "nav_header_children" ADD CONSTRAINT "nav_header_children_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."nav_header"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "nav_header" ADD CONSTRAINT "nav_header_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "nav_header" ADD CONSTRAINT "nav_header_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigation"("id") ON DELETE cascade ON UPDATE no action;
@@ -4312,6 +4340,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_view_counts_id_idx" ON "payload_locked_documents_rels" USING btree ("view_counts_id");
   CREATE INDEX "payload_locked_documents_rels_distributor_sessions_id_idx" ON "payload_locked_documents_rels" USING btree ("distributor_sessions_id");
   CREATE INDEX "payload_locked_documents_rels_distributor_tokens_id_idx" ON "payload_locked_documents_rels" USING btree ("distributor_tokens_id");
+  CREATE INDEX "payload_locked_documents_rels_staff_second_factors_id_idx" ON "payload_locked_documents_rels" USING btree ("staff_second_factors_id");
   CREATE INDEX "payload_locked_documents_rels_spent_challenges_id_idx" ON "payload_locked_documents_rels" USING btree ("spent_challenges_id");
   CREATE INDEX "payload_locked_documents_rels_file_texts_id_idx" ON "payload_locked_documents_rels" USING btree ("file_texts_id");
   CREATE INDEX "payload_preferences_key_idx" ON "payload_preferences" USING btree ("key");
@@ -4452,6 +4481,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_site_settings_v_version_version_privacy_policy_idx" ON "_site_settings_v_locales" USING btree ("version_privacy_policy_id","_locale");
   CREATE UNIQUE INDEX "_site_settings_v_locales_locale_parent_id_unique" ON "_site_settings_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_site_settings_v_texts_order_parent" ON "_site_settings_v_texts" USING btree ("order","parent_id");
+  CREATE INDEX "staff_settings_second_factor_roles_order_idx" ON "staff_settings_second_factor_roles" USING btree ("order");
+  CREATE INDEX "staff_settings_second_factor_roles_parent_idx" ON "staff_settings_second_factor_roles" USING btree ("parent_id");
   CREATE INDEX "nav_header_children_order_idx" ON "nav_header_children" USING btree ("_order");
   CREATE INDEX "nav_header_children_parent_id_idx" ON "nav_header_children" USING btree ("_parent_id");
   CREATE INDEX "nav_header_children_locale_idx" ON "nav_header_children" USING btree ("_locale");
@@ -4697,6 +4728,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "view_counts" CASCADE;
   DROP TABLE "distributor_sessions" CASCADE;
   DROP TABLE "distributor_tokens" CASCADE;
+  DROP TABLE "staff_second_factors" CASCADE;
   DROP TABLE "spent_challenges" CASCADE;
   DROP TABLE "file_texts" CASCADE;
   DROP TABLE "payload_kv" CASCADE;
@@ -4762,6 +4794,8 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "_site_settings_v" CASCADE;
   DROP TABLE "_site_settings_v_locales" CASCADE;
   DROP TABLE "_site_settings_v_texts" CASCADE;
+  DROP TABLE "staff_settings_second_factor_roles" CASCADE;
+  DROP TABLE "staff_settings" CASCADE;
   DROP TABLE "nav_header_children" CASCADE;
   DROP TABLE "nav_header" CASCADE;
   DROP TABLE "nav_utility" CASCADE;
@@ -4949,5 +4983,6 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum_search_settings_shortcuts_tag";
   DROP TYPE "public"."enum_search_settings_vocabulary_language";
   DROP TYPE "public"."enum_site_settings_social_kind";
-  DROP TYPE "public"."enum__site_settings_v_version_social_kind";`)
+  DROP TYPE "public"."enum__site_settings_v_version_social_kind";
+  DROP TYPE "public"."enum_staff_settings_second_factor_roles";`)
 }
