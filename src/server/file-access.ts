@@ -1,4 +1,7 @@
 import 'server-only'
+import { sql } from 'drizzle-orm'
+import type { MaterialKind } from '@/lib/material-kinds'
+import { cms } from './cms'
 import { distributorOf, mayAccess, type Distributor } from './distributors/session'
 import { isEditor } from './editor-session'
 import { findStoredFile, type StoredFile } from './stored-file'
@@ -21,12 +24,25 @@ export async function accessTo(file: RestrictedFile, headers: Headers): Promise<
   return { state: distributor ? 'otherGroup' : 'signedOut' }
 }
 
-/** Whether a request may access the file at a path of this site; false for a missing file. */
-export async function mayAccessFileAt(address: string, headers: Headers): Promise<boolean> {
+/** Whether a request may access the file at a path of this site; not for a missing file. */
+export async function accessToFileAt(
+  address: string,
+  headers: Headers,
+): Promise<{ may: boolean; material?: MaterialKind }> {
   const file = await findFileAt(address)
-  if (!file) return false
+  if (!file) return { may: false }
   const { state } = await accessTo(file, headers)
-  return state !== 'signedOut' && state !== 'otherGroup'
+  if (state !== 'signedOut' && state !== 'otherGroup') return { may: true }
+  return { may: false, material: await materialKindOf(file.id) }
+}
+
+/** The kind of the published material with a file. */
+async function materialKindOf(file: string): Promise<MaterialKind | undefined> {
+  const { db } = await cms()
+  const { rows } = await db.drizzle.execute<{ kind: MaterialKind }>(
+    sql`select kind from materials where file_id = ${file} and _status = 'published' order by id limit 1`,
+  )
+  return rows[0]?.kind
 }
 
 async function findFileAt(address: string): Promise<StoredFile | null> {

@@ -19,6 +19,7 @@ import {
   newNetwork,
   signedIn,
 } from '../factories/distributors'
+import { makeMaterial } from '../factories/materials'
 import { testCms } from '../support/cms'
 import { rest } from '../support/rest'
 
@@ -53,13 +54,22 @@ describe('POST /distributor/sign-in', () => {
       [
         { username, password: 'not the password' },
         { username: 'nobody-has-this-name', password },
-        { username: expired.username, password },
+        { username: expired.username, password: 'not the password' },
         { username: disabled.username, password },
       ].map(async (given) => serialise(await post(signIn, given))),
     )
     expect(new Set(answers).size).toBe(1)
     expect(answers[0]).toContain('refused')
     expect(answers[0]).not.toContain('set-cookie')
+  })
+
+  test('an expired account gets no session, and its owner is told so', async () => {
+    const { username } = await makeDistributor(cms, { expires: '2020-01-01T12:00:00.000Z' })
+    const answer = await post(signIn, { username, password })
+    expect(await answer.json()).toEqual({ state: 'expired' })
+    expect(answer.headers.has('set-cookie')).toBe(false)
+    const form = await postForm(signIn, { username, password, siteId: 'fr_FR' })
+    expect(form.headers.get('location')).toBe('/en/distributor?lang=fr_FR&state=expired')
   })
 
   test('a form without scripts is redirected', async () => {
@@ -170,6 +180,9 @@ describe('GET /distributor/session', () => {
     expect(await ask(member, file)).toMatchObject({ may: true })
     expect(await ask(other, file)).toMatchObject({ may: false })
     expect(await ask(new Headers(), file)).toEqual({ distributor: null, may: false })
+    await makeMaterial(cms, { kind: 'launch-pack', file: '1' })
+    expect(await ask(other, file)).toMatchObject({ may: false, material: 'launch-pack' })
+    expect(await ask(member, file)).not.toHaveProperty('material')
     for (const unknown of ['/file/documents/none.pdf', '/etc/passwd', '', 'pack.pdf']) {
       expect(await ask(member, unknown), unknown).toMatchObject({ may: false })
     }

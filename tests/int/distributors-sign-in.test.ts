@@ -40,7 +40,7 @@ describe('signing in (S2 6)', () => {
     expect((await cms.findByID({ collection: 'distributors', id })).lastSignIn).toBeTruthy()
   })
 
-  test('unknown names, wrong passwords and closed accounts get the same response', async () => {
+  test('unknown names, wrong passwords and disabled accounts get the same response', async () => {
     const yesterday = new Date(Date.now() - 24 * hour).toISOString()
     const open = await makeDistributor(cms)
     const expired = await makeDistributor(cms, { expires: yesterday })
@@ -52,7 +52,7 @@ describe('signing in (S2 6)', () => {
       { username: 'nul\0', password },
       { username: open.username, password: 'not the password' },
       { username: open.username, password: '' },
-      { username: expired.username, password },
+      { username: expired.username, password: 'not the password' },
       { username: disabled.username, password },
       { username: invited.username, password },
       { username: invited.username, password: '' },
@@ -60,6 +60,15 @@ describe('signing in (S2 6)', () => {
     for (const given of tries) {
       expect(await signIn({ ...given, network: newNetwork() }), given.username).toEqual({ state: 'refused' })
     }
+  })
+
+  test('whoever knows the password of an expired account learns that it has expired, unless it is disabled', async () => {
+    const expires = '2020-01-31T12:00:00.000Z'
+    const expired = await makeDistributor(cms, { expires })
+    const disabled = await makeDistributor(cms, { expires, disabled: true })
+    const network = newNetwork()
+    expect(await signIn({ username: expired.username, password, network })).toEqual({ state: 'expired' })
+    expect(await signIn({ username: disabled.username, password, network })).toEqual({ state: 'refused' })
   })
 
   test('an account works to the end of its last day', async () => {

@@ -65,10 +65,12 @@ export async function findAccountOfToken(
   return account
 }
 
-/** Whether an account may sign in; `expires` is its last day, in UTC. */
-export function isActiveAccount({ disabled, expires }: Pick<Account, 'disabled' | 'expires'>): boolean {
-  if (disabled) return false
-  if (!expires) return true
-  const lastDay = new Date(expires).setUTCHours(0, 0, 0, 0)
-  return Date.now() < lastDay + day
+/** Whether an account may sign in. */
+export function isActiveAccount(account: Pick<Account, 'disabled' | 'expires'>): boolean {
+  return !account.disabled && !isExpiredAccount(account)
+}
+
+/** `expires` is the last day of the account, in UTC. */
+export function isExpiredAccount({ expires }: Pick<Account, 'expires'>): boolean {
+  return expires !== null && Date.now() >= new Date(expires).setUTCHours(0, 0, 0, 0) + day
 }

@@ -6,7 +6,14 @@ import { distributors } from '@/database-tables'
 import { deviceCookie, knownDevice } from '@/server/accounts/devices'
 import type { Throttle } from '@/server/accounts/throttle'
 import { cms } from '@/server/cms'
-import { findAccount, findAccountOfToken, isActiveAccount, toUserName, type Account } from './account'
+import {
+  findAccount,
+  findAccountOfToken,
+  isActiveAccount,
+  isExpiredAccount,
+  toUserName,
+  type Account,
+} from './account'
 import {
   startSetup,
   startSecondStep,
@@ -30,6 +37,7 @@ type NotSignedIn = { state: 'refused' } | { state: 'later'; seconds: number }
 export type SignInResult =
   | SignedIn
   | NotSignedIn
+  | { state: 'expired' }
   | { state: 'code'; step: string }
   | ({ state: 'set-up' } & SecondFactorSetup)
 
@@ -47,8 +55,9 @@ type Given = {
 const refused = { state: 'refused' } as const
 
 /**
- * Checks name and password (S2 6). An unknown name, a wrong password and an inactive account run the same statements
- * and one hash, so that the time does not tell them apart.
+ * Checks name and password (S2 6). An unknown name, a wrong password and a disabled account run the same statements
+ * and one hash, so that the time does not tell them apart. Only those who know the password learn that an account has
+ * expired.
  */
 export async function signIn(given: Given, limiter: Throttle = throttle): Promise<SignInResult> {
   const name = toUserName(given.username)
@@ -61,7 +70,8 @@ export async function signIn(given: Given, limiter: Throttle = throttle): Promis
     given.password,
     account?.passwordHash ?? null,
   )
-  if (!account || !isRight || !isActiveAccount(account)) return refused
+  if (!account || !isRight || account.disabled) return refused
+  if (isExpiredAccount(account)) return { state: 'expired' }
 
   if (isOutdated) await rehashPassword(account.id, given.password)
   if (account.secondFactor) {

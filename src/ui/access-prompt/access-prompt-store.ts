@@ -7,7 +7,13 @@ export type RestrictedAction = {
 }
 
 /** Why a visitor cannot open the file: not signed in, a file of other groups, or no connection. */
-export type AccessPrompt = { kind: 'signed-out' | 'denied' | 'offline'; action: RestrictedAction }
+export type AccessPrompt = Access & { kind: 'signed-out' | 'denied' | 'offline'; action: RestrictedAction }
+
+type Access = {
+  kind: 'open' | 'signed-out' | 'denied' | 'offline'
+  /** The kind of material, if the file is one. */
+  material?: string
+}
 
 let prompt: AccessPrompt | null = null
 const pendingFiles = new Set<string>()
@@ -36,24 +42,26 @@ export function subscribeToAccessPrompt(listener: () => void) {
 }
 
 async function runIfAllowed(action: RestrictedAction): Promise<void> {
-  const kind = await checkAccess(action.file)
-  if (kind !== 'open') return publish({ kind, action })
+  const { kind, material } = await checkAccess(action.file)
+  if (kind !== 'open') return publish({ kind, material, action })
   publish(null)
   action.run()
 }
 
+type SessionResponse = { distributor: object | null; may?: boolean; material?: string }
+
 /** Only the server can read the session cookie. */
-async function checkAccess(file: string): Promise<AccessPrompt['kind'] | 'open'> {
+async function checkAccess(file: string): Promise<Access> {
   try {
     const response = await fetch(`/distributor/session?${new URLSearchParams({ file })}`, {
       cache: 'no-store',
     })
-    if (!response.ok) return 'offline'
-    const { distributor, may } = (await response.json()) as { distributor: object | null; may?: boolean }
-    if (may) return 'open'
-    return distributor ? 'denied' : 'signed-out'
+    if (!response.ok) return { kind: 'offline' }
+    const { distributor, may, material } = (await response.json()) as SessionResponse
+    if (may) return { kind: 'open' }
+    return { kind: distributor ? 'denied' : 'signed-out', material }
   } catch {
-    return 'offline'
+    return { kind: 'offline' }
   }
 }
 

@@ -42,7 +42,7 @@ test('the dialog checks on blur and sends nothing while a field is empty (S1 2.1
   await openDialog(page, content)
   await expect(page.locator('canvas')).toHaveCount(0)
   await expect(dialog(page)).toContainText(
-    'Service Brochure is only opened for designated distributors at present.',
+    'This document is only opened for designated distributors at present.',
   )
   await expect(dialog(page).getByRole('heading', { name: 'Distributor Login' })).toBeVisible()
   const username = dialog(page).getByRole('textbox', { name: 'Username' })
@@ -104,17 +104,26 @@ test('a distributor of another group sees whom to contact (S2 6)', async ({
   await expect(page.getByText(/^Your account does not include this file/)).toBeVisible()
 })
 
-test('no response reveals whether an account exists or has expired (S2 8)', async ({
+test('only who knows the password learns that an account has expired, and how to renew it (S2 8, issue 14)', async ({
   page,
   newDistributor,
 }) => {
   const expired = await newDistributor({ expires: '2020-01-31T00:00:00.000Z' })
   await page.goto(area)
   await waitForHydration(page)
+  const alert = page.getByRole('main').getByRole('alert').first()
+  await signIn(page, { ...expired, password: 'Not-this-password-1' })
+  await expect(alert).toHaveText('ErrorIncorrect username or password.')
   await signIn(page, expired)
-  await expect(page.getByRole('main').getByRole('alert').first()).toHaveText(
-    'ErrorIncorrect username or password.',
-  )
+  await expect(alert).toContainText('Your access has ended. To renew it, write to')
+  await expect(alert.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', /^mailto:.+@/)
+})
+
+test('the response to a forgotten password does not reveal whether an account exists (S2 8)', async ({
+  page,
+}) => {
+  await page.goto(area)
+  await waitForHydration(page)
   await page.getByRole('textbox', { name: 'Username or email address' }).fill('nobody-has-this-name')
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByText('If an account exists, an email has been sent.')).toBeVisible()

@@ -118,7 +118,7 @@ test('brochures are downloaded and viewed over the page; manuals are for distrib
   await manuals.getByRole('link', { name: /^View/ }).first().click()
   const refusal = page.getByRole('dialog', { name: 'Sorry!' })
   await expect(refusal).toContainText(
-    'Service Brochure is only opened for designated distributors at present.',
+    'Operation Manual is only opened for designated distributors at present.',
   )
   await page.keyboard.press('Escape')
   await expect(refusal).toBeHidden()

@@ -68,3 +68,13 @@ test('for a file of other groups the contact is the email of the site, else the 
   expect(prompt('deniedMail', { email: 'a@norvane.example' })).toContain('a@norvane.example')
   expect(prompt('denied', { company: 'Norvane' })).toContain('Norvane')
 })
+
+test('the owner of an expired account learns whom to contact for a renewal (issue 14)', () => {
+  const errors = translator('en_EN', 'distributors.errors')
+  expect(errors('expiredMail', { email: 'a@norvane.example' })).toBe(
+    'Your access has ended. To renew it, write to a@norvane.example.',
+  )
+  expect(errors('expired', { company: 'Norvane' })).toBe(
+    'Your access has ended. Ask your contact at Norvane to renew it.',
+  )
+})

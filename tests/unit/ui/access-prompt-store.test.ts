@@ -48,6 +48,12 @@ test.each([
   expect(run).not.toHaveBeenCalled()
 })
 
+test('the prompt names the kind of material (issue 14)', async () => {
+  respondWith({ distributor: null, may: false, material: 'manual' })
+  withAccess({ file, run: vi.fn() })
+  await waitFor(() => expect(currentAccessPrompt()).toMatchObject({ kind: 'signed-out', material: 'manual' }))
+})
+
 test('a double click downloads the file once', async () => {
   respondWith({ distributor: company, may: true })
   const run = vi.fn()

@@ -16,7 +16,7 @@ import type { SignInDialogProps } from './sign-in-dialog'
 type AccessPromptHostProps = {
   site: SiteId
   forgotHref: string
-  /** The contact for files of other groups. */
+  /** The contact for files of other groups and expired accounts. */
   company: string
   email?: string | null
 }
@@ -36,14 +36,17 @@ export function AccessPromptHost({ site, forgotHref, company, email }: AccessPro
     )
   }, [prompt, showProblem])
 
-  const action = prompt?.kind === 'signed-out' ? prompt.action : null
+  const open = prompt?.kind === 'signed-out' ? prompt : null
+  const action = open?.action ?? null
   useFocusReturn(action?.opener ?? null)
 
   if (!Dialog) return null
   return (
     <Dialog
       site={site}
-      open={action !== null}
+      open={open !== null}
+      material={open?.material}
+      contact={{ company, email }}
       forgotHref={forgotHref}
       onClose={closeAccessPrompt}
       onDone={() => {

@@ -8,13 +8,14 @@ import type { SiteId } from '@/i18n/locales'
 import type { Library } from '../view-models/library'
 import { LibraryList } from './library-list'
 import { readLibrary, readSession, type Session } from './read-account'
-import { SignInForm } from './sign-in-form'
+import { SignInForm, type AccountContact } from './sign-in-form'
 import { SignedInBar } from './signed-in-bar'
 import { NoScriptArea } from './no-script-area'
 import styles from './distributor-area.module.css'
 
 type DistributorAreaProps = {
   site: SiteId
+  contact: AccountContact
   /** Result of a sign-in without scripts. */
   outcome?: string
   /** Address of this page. */
@@ -32,14 +33,23 @@ type AreaState =
   | { kind: 'signed-in'; session: Session; library: Library }
 
 /** The session is read in the browser, so that the page is the same for everyone and can be cached. */
-export function DistributorArea({ site, outcome, href, about, forgot }: DistributorAreaProps) {
+export function DistributorArea({ site, contact, outcome, href, about, forgot }: DistributorAreaProps) {
   const t = useTranslations('distributors.area')
   const errors = useTranslations('distributors.errors')
   const [state, setState] = useState<AreaState>({ kind: 'checking' })
   const load = () => void loadArea(site).then(setState)
   useEffect(() => void loadArea(site).then(setState), [site])
 
-  const form = <SignInForm site={site} forgotHref="#forgot" next={href} outcome={outcome} onDone={load} />
+  const form = (
+    <SignInForm
+      site={site}
+      forgotHref="#forgot"
+      contact={contact}
+      next={href}
+      outcome={outcome}
+      onDone={load}
+    />
+  )
   if (state.kind === 'checking') {
     return (
       <>

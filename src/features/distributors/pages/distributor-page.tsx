@@ -19,6 +19,7 @@ export const distributorPage: PageDefinition = async ({ site, values }) => {
   const t = translator(site, 'distributors.page')
   const title = t('title')
   const lead = t('lead')
+  const { email, companyName: company } = (await findSettings(site)).settings
   const body = (
     <>
       <PageHead crumbs={pageCrumbs(site, [{ label: title }])} title={title}>
@@ -28,9 +29,10 @@ export const distributorPage: PageDefinition = async ({ site, values }) => {
         <ClientMessages site={site} namespaces={areaMessages}>
           <DistributorArea
             site={site}
+            contact={{ company, email }}
             outcome={values.state}
             href={href(site, 'distributor')}
-            about={<About site={site} email={(await findSettings(site)).settings.email} />}
+            about={<About site={site} email={email} />}
             forgot={
               <section id="forgot" className={styles.forgot} aria-labelledby="forgot-title">
                 <h2 id="forgot-title" className={styles.heading}>
