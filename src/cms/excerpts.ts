@@ -37,7 +37,7 @@ export function withExcerpt<Written extends Data>(collection: string, data: Writ
 }
 
 /** Null, so that the fallback applies, for a site without the text. */
-export function toExcerpt(site: SiteId, text: unknown): string | null {
+function toExcerpt(site: SiteId, text: unknown): string | null {
   if (!isRichText(text)) return null
   const html = toHtml(text, { pictureOf: () => undefined, hrefOf: () => undefined })
   return excerptOfHtml(site, html, maxLength)

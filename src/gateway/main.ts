@@ -10,7 +10,6 @@ import { startHousekeeping } from '@/server/housekeeping'
 import { startQueue } from '@/server/jobs/queue'
 import { getWorker } from '@/server/jobs/worker'
 import { pageCache } from '@/server/page-cache'
-import { buildSecret } from '@/server/settings-schema'
 import { checkTables, MissingColumns } from '@/server/table-check'
 import { openAccessLog } from './access-log'
 import type { Handler } from './dispatcher'
@@ -24,8 +23,7 @@ const megabyte = 2 ** 20
 const dev = env.NODE_ENV !== 'production'
 
 const log = openAccessLog(env.LOG_LEVEL)
-if (!dev && env.PAYLOAD_SECRET === buildSecret)
-  exitWithError(new Error('Set PAYLOAD_SECRET to a random text.'))
+if (!dev && !env.hasOwnSecret) exitWithError(new Error('Set PAYLOAD_SECRET to a random text.'))
 const pages = pageCache({ maxBytes: env.pageCacheMb * megabyte })
 const contentListener = new Listener(
   contentChangeListener({

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { defaultCacheMb, heapLimitInMb, memoryInMb } from './memory'
-import { settingsSchema } from './settings-schema'
+import { buildSecret, settingsSchema } from './settings-schema'
 
 const parsed = settingsSchema.parse(withoutEmpty(process.env))
 const defaultCache = defaultCacheMb({ memory: memoryInMb(), heapLimit: heapLimitInMb() })
@@ -15,6 +15,8 @@ export const env = {
     : [`http://localhost:${parsed.PORT}`, `http://127.0.0.1:${parsed.PORT}`],
   byteCacheMb: parsed.BYTE_CACHE_MB ?? defaultCache.bytes,
   pageCacheMb: parsed.PAGE_CACHE_MB ?? defaultCache.pages,
+  /** False if PAYLOAD_SECRET is not set. */
+  hasOwnSecret: parsed.PAYLOAD_SECRET !== buildSecret,
   dataDir: path.resolve(parsed.DATA_DIR),
   corsOrigins: toList(parsed.CORS_ORIGINS),
   hosts: {

@@ -4,7 +4,7 @@ import type { SiteId } from '@/i18n/locales'
 import type { MeasuredProduct, ParameterItem } from '../../queries/items'
 import { volumeOf } from './measures'
 
-export const sortNames = ['volume', 'energy', 'name'] as const
+const sortNames = ['volume', 'energy', 'name'] as const
 
 export type SortName = (typeof sortNames)[number]
 
