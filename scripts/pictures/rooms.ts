@@ -97,7 +97,7 @@ const outside = (
   size: Room['size'],
   plan: OutdoorPlan,
   pieces: readonly Placed[],
-  develop: Develop = { exposure: 0.78, contrast: 0.18, glow: 0 },
+  develop: Develop = { exposure: 0.6, contrast: 0.2, glow: 0 },
 ): Room => ({ name, size, room: 'outdoors.place', plan, pieces, develop })
 
 const eye = (x = 1.2, y = -3.4, lens = 34): Plan['camera'] => ({
@@ -690,7 +690,7 @@ export const rooms: readonly Room[] = [
       slab: [-3.6, 3.4, 0.4, 4.6],
       house: { at: [6.2, 9.5], turn: -14 },
       plants: [{ height: 0.6, leaf: '8F8A58', count: 90, between: [2, 40], seed: 31 }],
-      hills: { tops: [30, 64], colours: ['8A8C80', 'D3DADF'] },
+      hills: { tops: [30, 64], colours: ['6F746E', '9DADBB'] },
       sun: 30,
       from: 240,
       seed: 4,
@@ -710,7 +710,7 @@ export const rooms: readonly Room[] = [
       slab: [-2.4, 2.2, 0.4, 3.6],
 
       plants: [{ height: 0.6, leaf: '8F8A58', count: 90, between: [2, 40], seed: 31 }],
-      hills: { tops: [30, 64], colours: ['8A8C80', 'D3DADF'] },
+      hills: { tops: [30, 64], colours: ['6F746E', '9DADBB'] },
       sun: 26,
       from: 250,
       seed: 12,
@@ -729,7 +729,7 @@ export const rooms: readonly Room[] = [
         { height: 0.6, leaf: '8F8A58', count: 90, between: [2, 40], seed: 31 },
         { height: 0.9, leaf: '8A8F5A', count: 60, between: [3, 40], seed: 21 },
       ],
-      hills: { tops: [30, 64], colours: ['8A8C80', 'D3DADF'] },
+      hills: { tops: [30, 64], colours: ['6F746E', '9DADBB'] },
       sun: 44,
       seed: 7,
       camera: { eye: [1.4, -2.8, 1.55], target: [0.0, 4, 1.4], lens: 40, shift: [0, -0.02] },
@@ -787,7 +787,7 @@ export const rooms: readonly Room[] = [
       slab: [-2.8, 2.8, 0.2, 3.4],
       house: { at: [-4.6, 8.0], turn: 16, colour: '6E4B3A' },
       plants: [{ height: 0.6, leaf: '8F8A58', count: 90, between: [2, 40], seed: 31 }],
-      hills: { tops: [30, 64], colours: ['8A8C80', 'D3DADF'] },
+      hills: { tops: [30, 64], colours: ['6F746E', '9DADBB'] },
       sun: 34,
       from: 160,
       seed: 18,
@@ -841,7 +841,7 @@ export const rooms: readonly Room[] = [
       slab: [-3.4, 3.4, 0.4, 4.0],
       house: { at: [-5.4, 9.0], turn: 18, colour: '2F5A86' },
       plants: [{ height: 0.6, leaf: '8F8A58', count: 90, between: [2, 40], seed: 31 }],
-      hills: { tops: [30, 64], colours: ['8A8C80', 'D3DADF'] },
+      hills: { tops: [30, 64], colours: ['6F746E', '9DADBB'] },
       sun: 20,
       from: 130,
       seed: 33,

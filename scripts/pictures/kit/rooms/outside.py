@@ -168,8 +168,8 @@ def hills(*ranges, y=260.0, colours=("A99C8B", "B9B4AE")):
     for k, (top, colour) in enumerate(zip(ranges, colours)):
         line = []
         for i in range(161):
-            shape = 0.45 + 0.3 * math.sin(i * 0.065 + k * 2) + 0.2 * math.sin(i * 0.155 + k) + 0.05 * math.sin(i * 0.55)
-            line.append((-400 + i * 5, y + 25 * k, top * shape))
+            ridge = sum(0.5**n * (1 - abs(math.sin(i * 0.05 * 1.9**n + k * 2 + n * 1.7))) for n in range(6))
+            line.append((-400 + i * 5, y + 25 * k, top * (0.15 + 0.6 * ridge)))
         verts = line + [(x, far, -2) for x, far, _ in line]
         faces = [(i, i + 1, i + 162, i + 161) for i in range(160)]
         p.mesh(asm, "hill", verts, faces, mat.paint(colour, 1.0))
