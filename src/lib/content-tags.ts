@@ -11,12 +11,12 @@ export type Depth = 'visibility' | 'summary' | 'document'
 
 /** Cache tags: a read has those of what it read, a save invalidates those of what it changed (decision 1). */
 export function documentTag(slug: string, id: string, depth: Depth, scope: Scope): string {
-  return `${slug}:${encodeURIComponent(id)}${depth === 'document' ? '' : `:${depth}`}${suffix(scope)}`
+  return `${slug}:${encoded(id)}${depth === 'document' ? '' : `:${depth}`}${suffix(scope)}`
 }
 
 /** Which documents a list contains: all of the collection, or those with a value in a field. */
 export function membershipTag(slug: string, scope: Scope, group?: { field: string; value: unknown }): string {
-  return `${slug}:list${group ? `[${group.field}=${encodeURIComponent(String(group.value))}]` : ''}${suffix(scope)}`
+  return `${slug}:list${group ? `[${group.field}=${encoded(String(group.value))}]` : ''}${suffix(scope)}`
 }
 
 /** The values of a field in a collection, by which lists are sorted or filtered. */
@@ -26,6 +26,11 @@ export function fieldTag(slug: string, field: string, scope: Scope): string {
 
 export function globalTag(slug: string, scope: Scope): string {
   return `global:${slug}${suffix(scope)}`
+}
+
+/** Tags are sent in a header, separated by commas. Visitors ask for any id, also with half of a surrogate pair. */
+function encoded(value: string): string {
+  return encodeURIComponent(value.toWellFormed())
 }
 
 function suffix(scope: Scope): string {

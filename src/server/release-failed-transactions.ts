@@ -9,9 +9,10 @@ const beginStatement = /^begin\b/i
  */
 export function releaseFailedTransactions<Connected extends Client>(pool: Pool<Connected>): void {
   pool.on('connect', (client) => {
-    const query = client.query.bind(client) as (...args: unknown[]) => unknown
+    const queryOfClass = (...args: unknown[]) =>
+      Reflect.apply((Object.getPrototypeOf(client) as Client).query, client, args)
     const queryAndRelease = (...args: unknown[]) => {
-      const result = query(...args)
+      const result: unknown = queryOfClass(...args)
       if (result instanceof Promise && isBegin(args[0])) result.catch((error: Error) => client.release(error))
       return result
     }

@@ -29,8 +29,9 @@ const linesOf = ({ endpoints }: Known) =>
 
 /** The endpoints of a collection beyond those that every collection has. */
 function ownEndpoints(): [string, string][] {
-  const given = new Set(linesOf(collections.find(({ slug }) => slug === 'spent-challenges') ?? {}))
-  return collections
+  const complete = cms.config.collections
+  const given = new Set(linesOf(complete.find(({ slug }) => slug === 'spent-challenges') ?? {}))
+  return complete
     .filter(({ slug }) => others.includes(slug))
     .flatMap((collection) =>
       linesOf(collection)

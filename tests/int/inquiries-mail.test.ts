@@ -131,7 +131,7 @@ describe('the confirmation', () => {
   test.each([
     ['zh_CN', '两个工作日'],
     ['en_EN', 'within two working days'],
-    ['en_US', 'within two working days'],
+    ['en_US', 'within two business days'],
     ['en_UK', 'within two working days'],
     ['es_ES', 'dos días laborables'],
     ['fr_FR', 'deux jours ouvrés'],

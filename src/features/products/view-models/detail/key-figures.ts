@@ -2,7 +2,8 @@ import type { SiteId } from '@/i18n/locales'
 import { formatQuantity, formatStored, unitSymbol, withUnitsOf } from '@/i18n/quantity'
 import type { ParameterItem } from '../../queries/items'
 
-export type KeyFigure = { code: string; value: string; unit?: string; note: string }
+/** `inSecondUnit` is the value in the unit that the site shows beside the stored one, such as degrees Fahrenheit. */
+export type KeyFigure = { code: string; value: string; unit?: string; note: string; inSecondUnit?: string }
 
 const maxFigures = 4
 
@@ -54,6 +55,7 @@ function toKeyFigure(site: SiteId, parameter: Numbered): KeyFigure {
       .join('–'),
     unit: (unit && unitSymbol(site, unit)) || undefined,
     note: `${withUnitsOf(site, name)}${beside}`,
+    inSecondUnit: beside.trim().replaceAll(/^\(|\)$/g, '') || undefined,
   }
 }
 

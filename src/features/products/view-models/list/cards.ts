@@ -24,14 +24,15 @@ export type CardGroup = { id: string; name: string; cards: ProductCard[] }
 /** A product card: temperature as the key figure, volume and one more fact below (S2 2.1). */
 export function toCard(site: SiteId, product: MeasuredProduct): ProductCard {
   const { id, name, listName, brief, cover, parameters, discontinued } = product
+  const figure = toTemperature(site, parameters)
   return {
     id,
     name: withUnitsOf(site, listName),
     href: href(site, 'products', { id, name }),
     brief,
     picture: cover ? toPicture(cover) : undefined,
-    figure: toTemperature(site, parameters),
-    facts: toFacts(site, parameters),
+    figure,
+    facts: [...(figure?.inSecondUnit ? [figure.inSecondUnit] : []), ...toFacts(site, parameters)],
     note: discontinued ? translator(site, 'productsList')('discontinued') : undefined,
   }
 }
