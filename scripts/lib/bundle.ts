@@ -11,6 +11,7 @@ const programs = {
   server: 'scripts/production/server.ts',
   migrate: 'scripts/migrate.ts',
   reindex: 'scripts/rebuild-search-index.ts',
+  'reset-second-factor': 'scripts/remove-second-factor.ts',
   seed: 'scripts/seed/index.ts',
   'page-cache': 'src/server/page-cache.ts',
   'pdf-worker': 'src/cms/file-texts/pdf-worker.ts',
@@ -92,7 +93,12 @@ async function compile({ folder, demo }: { folder: string; demo: boolean }): Pro
 async function writeMetadata(folder: string): Promise<void> {
   const write = (name: string, text: string) => writeFile(path.join(folder, name), text)
   const { name, version, type } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'))
-  const scripts = { start: 'node start.js', migrate: 'node migrate.js', reindex: 'node reindex.js' }
+  const scripts = {
+    start: 'node start.js',
+    migrate: 'node migrate.js',
+    reindex: 'node reindex.js',
+    'reset-second-factor': 'node reset-second-factor.js',
+  }
   const engines = { node: '>=24' }
   await write('package.json', toText({ name, version, private: true, type, engines, scripts }))
   await write(migrationList, toText(migrationNames(root)))

@@ -64,6 +64,9 @@ test('the operator commands run', async () => {
     const run = site.run(program)
     expect(await run.exited, run.errors()).toBe(0)
   }
+  const reset = site.run('reset-second-factor.js')
+  expect(await reset.exited).toBe(1)
+  expect(reset.errors()).toContain('There is no account')
 })
 
 test('a missing setting is reported in one line', async () => {

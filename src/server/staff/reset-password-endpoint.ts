@@ -2,6 +2,7 @@ import { addDataAndFileToRequest, type Endpoint } from 'payload'
 import { endSessions } from '@/cms/staff/sessions'
 import { refuse } from '@/lib/app-error'
 import { isUntrustedOrigin } from '../request-origin'
+import { resetCodeLimit } from './second-step'
 
 /**
  * `POST /api/users/reset-password` in place of Payload's own, which also signs in. A mailed link replaces a forgotten
@@ -21,6 +22,7 @@ export const staffResetPassword: Endpoint = {
     const data = { token, password }
     const { user } = await req.payload.resetPassword({ collection: 'users', data, overrideAccess: true, req })
     await endSessions(req, String(user.id))
+    await resetCodeLimit(String(user.id))
     return Response.json({ message: req.t('authentication:passwordResetSuccessfully') })
   },
 }

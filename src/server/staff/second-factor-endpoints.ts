@@ -117,7 +117,9 @@ async function checkPassword(req: PayloadRequest, { id }: User): Promise<void> {
     where,
     req,
   })
-  if (stored && (await isPassword(textOf(req, 'currentPassword'), stored))) return
+  // As typed: a password may begin or end with a space.
+  const password: unknown = req.data?.currentPassword
+  if (stored && typeof password === 'string' && (await isPassword(password, stored))) return
   refuse('invalid', staffText(req)('staff:passwordRefused'), { field: 'currentPassword' })
 }
 

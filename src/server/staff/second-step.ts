@@ -23,6 +23,8 @@ const hour = 60 * 60
 // Only those who know the password get here. A known browser has its own limit, so that they cannot lock the owner out.
 const fromElsewhere = new RateLimit({ name: 'staff-code', points: 10, seconds: hour })
 const fromDevice = new RateLimit({ name: 'staff-code-device', points: 10, seconds: hour / 4 })
+// Cookies of browsers can be collected before there is a factor, so all of them together have a limit as well.
+const fromDevices = new RateLimit({ name: 'staff-code-devices', points: 50, seconds: 24 * hour })
 
 /**
  * Payload calls this wherever it starts a session, after the password was checked. Throwing discards the session, so
@@ -40,14 +42,31 @@ export const requireSecondStep: CollectionBeforeLoginHook<User> = async ({ req, 
   await countAttempt(req, user, step)
   if (factor.since) await checkCode(req, user, step)
   else await setUp(req, user, step)
-  await (step.device ? fromDevice.reset(user.id, step.device) : fromElsewhere.reset(user.id))
+  await resetAttempts(user.id, step.device)
 }
 
 async function countAttempt(req: PayloadRequest, user: User, { device }: SecondStep): Promise<void> {
-  const seconds = await (device ? fromDevice.consume(user.id, device) : fromElsewhere.consume(user.id))
+  const seconds = await consumeAttempt(user.id, device)
   if (seconds === 0) return
   req.payload.logger.warn(`too many wrong codes for ${user.email}, with the right password`)
   refuseForNow(req, seconds)
+}
+
+/** @returns how many seconds to wait, or 0 */
+async function consumeAttempt(account: string, device: string | null): Promise<number> {
+  if (!device) return fromElsewhere.consume(account)
+  return (await fromDevice.consume(account, device)) || (await fromDevices.consume(account))
+}
+
+async function resetAttempts(account: string, device: string | null): Promise<void> {
+  if (!device) return fromElsewhere.reset(account)
+  await fromDevice.reset(account, device)
+  await fromDevices.reset(account)
+}
+
+/** For an owner who has proved to own the mailbox: wrong codes of somebody with the old password do not count. */
+export function resetCodeLimit(account: string): Promise<void> {
+  return fromElsewhere.reset(account)
 }
 
 async function checkCode(req: PayloadRequest, user: User, { code }: SecondStep): Promise<void> {
