@@ -2,20 +2,20 @@ import { isDeepStrictEqual } from 'node:util'
 import type { SanitizedCollectionConfig } from 'payload'
 import { isSiteId, siteIds, textSources, type SiteId } from '@/i18n/locales'
 import { documentTag, fieldTag, membershipTag, type Scope } from '@/lib/content-tags'
-import { isLongField } from './long-fields'
+import { isGroupField, isLongField } from './field-kinds'
 import type { PublicRow } from './public-row'
 
 type Change = {
-  collection: Pick<SanitizedCollectionConfig, 'slug' | 'flattenedFields'>
+  collection: Pick<SanitizedCollectionConfig, 'slug' | 'flattenedFields'> & {
+    admin: Pick<SanitizedCollectionConfig['admin'], 'useAsTitle'>
+  }
   /** What visitors saw of the document, null if nothing. */
   before: PublicRow | null
   after: PublicRow | null
 }
 
 /** Fields that no page shows, or that are known from the row as a whole. */
-const ignoredFields = new Set(['id', '_status', 'savedBy', 'updatedAt', 'createdAt', 'thumbnailURL'])
-/** Fields whose values divide a collection into lists. */
-const groupTypes = new Set(['relationship', 'upload', 'select', 'radio', 'checkbox'])
+export const ignoredFields = new Set(['id', '_status', 'savedBy', 'updatedAt', 'createdAt', 'thumbnailURL'])
 
 /** The cache tags of what a save changed for visitors of each site; none if it changed nothing. */
 export function tagsOfChange(change: Change): string[] {
@@ -41,7 +41,7 @@ function tagsOnScope(change: Change, scope: Scope): string[] {
   const { collection, before, after } = change
   const names = collection.flattenedFields.map(({ name }) => name).filter((name) => !ignoredFields.has(name))
   const changed = changedFields({ names, before, after, scope })
-  const [was, is] = [visibilityOn(before, scope), visibilityOn(after, scope)]
+  const [was, is] = [visibilityOn(collection, before, scope), visibilityOn(collection, after, scope)]
   return [
     ...documentTags(change, changed, scope),
     ...(was === is ? [] : membershipTags(change, scope)),
@@ -58,13 +58,15 @@ function documentTags({ collection, before, after }: Change, changed: string[], 
   return [
     ...(shown.length > 0 ? [tag('document')] : []),
     ...(shown.some((name) => !long.has(name)) ? [tag('summary')] : []),
-    ...(visibilityOn(before, scope) === visibilityOn(after, scope) ? [] : [tag('visibility')]),
+    ...(visibilityOn(collection, before, scope) === visibilityOn(collection, after, scope)
+      ? []
+      : [tag('visibility')]),
   ]
 }
 
 /** The document joins or leaves the lists of a site. */
 function membershipTags({ collection, before, after }: Change, scope: Scope): string[] {
-  const groups = collection.flattenedFields.filter(({ type }) => groupTypes.has(type))
+  const groups = collection.flattenedFields.filter(isGroupField)
   return [
     membershipTag(collection.slug, scope),
     ...groups.flatMap(({ name }) => groupTags({ collection, before, after }, name, scope)),
@@ -75,9 +77,9 @@ function membershipTags({ collection, before, after }: Change, scope: Scope): st
 function orderTags(change: Change, changed: string[], scope: Scope): string[] {
   const { slug, flattenedFields } = change.collection
   const fields = flattenedFields.filter((field) => changed.includes(field.name) && !isLongField(field))
-  return fields.flatMap(({ name, type }) => [
-    fieldTag(slug, name, scope),
-    ...(groupTypes.has(type) ? groupTags(change, name, scope) : []),
+  return fields.flatMap((field) => [
+    fieldTag(slug, field.name, scope),
+    ...(isGroupField(field) ? groupTags(change, field.name, scope) : []),
   ])
 }
 
@@ -88,14 +90,19 @@ function groupTags({ collection, before, after }: Change, field: string, scope: 
 }
 
 /** What decides whether lists of a site contain a document: most, but not all, require a title. */
-function visibilityOn(row: PublicRow | null, scope: Scope): 'hidden' | 'untitled' | 'titled' {
+function visibilityOn(
+  { admin, flattenedFields }: Change['collection'],
+  row: PublicRow | null,
+  scope: Scope,
+): 'hidden' | 'untitled' | 'titled' {
   if (!row) return 'hidden'
   if (scope === '*') return 'titled'
   const { sites } = row
   if (Array.isArray(sites) && !sites.includes(scope)) return 'hidden'
-  const title = row.title ?? row.name
-  const isTitled = !isLocalised(title) || textSources(scope).some((source) => Boolean(title[source]))
-  return isTitled ? 'titled' : 'untitled'
+  const field = flattenedFields.find(({ name }) => name === admin.useAsTitle)
+  if (!field || !('localized' in field && field.localized)) return 'titled'
+  const titles = (row[field.name] ?? {}) as Partial<Record<SiteId, unknown>>
+  return textSources(scope).some((source) => Boolean(titles[source])) ? 'titled' : 'untitled'
 }
 
 /** A stored value as a site shows it: of localised texts its own, or that of its fallback. */

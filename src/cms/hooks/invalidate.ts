@@ -10,14 +10,18 @@ import type {
 } from 'payload'
 import { siteIds } from '@/i18n/locales'
 import { globalTag, type Scope } from '@/lib/content-tags'
-import { changedFields, tagsOfChange } from './change-tags'
+import { changedFields, ignoredFields, tagsOfChange } from './change-tags'
 import { notifyContent } from './notify-content'
 import { findPublicRow, type PublicRow } from './public-row'
 
 type Row = Record<string, unknown>
 
-/** What visitors saw before a save, until the save has been compared with it. */
-const rowsBefore = new WeakMap<PayloadRequest, Map<string, Row | null>>()
+/**
+ * What visitors saw before a save, until the save has been compared with it. On the request itself: Payload passes
+ * some hooks a proxy of it, which would be another key of a WeakMap.
+ */
+const rowsBefore = Symbol('rows before')
+type Holder = { [rowsBefore]?: Map<string, Row | null> }
 
 export const rememberBeforeChange: CollectionBeforeChangeHook = async ({
   collection: { slug },
@@ -55,11 +59,10 @@ export const rememberGlobal: GlobalBeforeChangeHook = async ({ data, global, req
   return data
 }
 
-/** The same for globals. */
-export const invalidateGlobal: GlobalAfterChangeHook = async ({ doc, global, req }) => {
-  if (doc._status === 'draft') return
+/** The same for globals. Unpublishing writes the public row as well. */
+export const invalidateGlobal: GlobalAfterChangeHook = async ({ global, req }) => {
   const [before, after] = [recall(req, global.slug), await findGlobalRow(global.slug, req)]
-  const names = global.flattenedFields.map(({ name }) => name)
+  const names = global.flattenedFields.map(({ name }) => name).filter((name) => !ignoredFields.has(name))
   const scopes: Scope[] = [...siteIds, '*']
   const changed = scopes.filter((scope) => changedFields({ names, before, after, scope }).length > 0)
   await notifyContent(
@@ -73,12 +76,13 @@ async function findGlobalRow(slug: GlobalSlug, req: PayloadRequest): Promise<Row
 }
 
 function remember(req: PayloadRequest, key: string, row: Row | null): void {
-  const rows = rowsBefore.get(req) ?? new Map<string, Row | null>()
-  rowsBefore.set(req, rows.set(key, row))
+  const holder = req as Holder
+  holder[rowsBefore] ??= new Map()
+  holder[rowsBefore].set(key, row)
 }
 
 function recall(req: PayloadRequest, key: string): Row | null {
-  const rows = rowsBefore.get(req)
+  const rows = (req as Holder)[rowsBefore]
   const row = rows?.get(key) ?? null
   rows?.delete(key)
   return row

@@ -1,6 +1,6 @@
 import type { SanitizedCollectionConfig, Where } from 'payload'
 import { documentTag, fieldTag, membershipTag, type Depth, type Scope } from '@/lib/content-tags'
-import { isLongField } from './long-fields'
+import { isGroupField, isLongField } from './field-kinds'
 
 export type CollectionRead = {
   collection: Pick<SanitizedCollectionConfig, 'slug' | 'flattenedFields' | 'defaultSort'>
@@ -34,7 +34,7 @@ export function tagsOfRead(read: CollectionRead): string[] {
 function listTags({ collection, sort, scope }: CollectionRead, conditions: Condition[]): string[] {
   const { slug } = collection
   const own = conditions.filter(({ field }) => !field.includes('.') && !visibilityFields.has(field))
-  const group = own.find(selectsValues)
+  const group = own.find((condition) => isGroup(collection, condition))
   const membership = group
     ? valuesOf(group.value).map((value) => membershipTag(slug, scope, { field: group.field, value }))
     : [membershipTag(slug, scope)]
@@ -49,18 +49,22 @@ function listTags({ collection, sort, scope }: CollectionRead, conditions: Condi
 }
 
 /** A condition on a related document, such as `type.code`, depends on the documents of its collection. */
-function relatedTags(
-  { flattenedFields }: CollectionRead['collection'],
-  path: string,
-  scope: Scope,
-): string[] {
+function relatedTags(collection: CollectionRead['collection'], path: string, scope: Scope): string[] {
   const [name, relatedField] = path.split('.')
   if (!relatedField) return []
-  const field = flattenedFields.find((candidate) => candidate.name === name)
+  const field = collection.flattenedFields.find((candidate) => candidate.name === name)
   if (!field || !('relationTo' in field)) return []
-  return [field.relationTo]
+  const related = [field.relationTo]
     .flat()
     .flatMap((slug) => [membershipTag(slug, scope), fieldTag(slug, relatedField, scope)])
+  return [fieldTag(collection.slug, field.name, scope), ...related]
+}
+
+/** Whether a condition selects documents by values whose changes are sent for each value. */
+function isGroup({ flattenedFields }: CollectionRead['collection'], condition: Condition): boolean {
+  const field = flattenedFields.find(({ name }) => name === condition.field)
+  const hasValues = [condition.value].flat().every((value) => value !== null)
+  return field !== undefined && isGroupField(field) && selectsValues(condition) && hasValues
 }
 
 function depthOf({ collection, select }: CollectionRead): Depth {
@@ -71,11 +75,13 @@ function depthOf({ collection, select }: CollectionRead): Depth {
   return selected.some((name) => long.includes(name)) ? 'document' : 'summary'
 }
 
-/** The conditions that every found document meets. */
+/** The conditions that every found document meets, and those of which it meets one, as the operator `or`. */
 function conditionsOf(where: Where): Condition[] {
   return Object.entries(where).flatMap(([field, condition]): Condition[] => {
     if (field === 'and') return (condition as Where[]).flatMap(conditionsOf)
-    if (field === 'or') return []
+    if (field === 'or') {
+      return (condition as Where[]).flatMap(conditionsOf).map((one) => ({ ...one, operator: 'or' }))
+    }
     return Object.entries(condition).map(([operator, value]) => ({ field, operator, value }))
   })
 }

@@ -6,7 +6,7 @@ import { isLinkable, linkableCollections, type DocumentRef } from '@/lib/linkabl
 import { linkedDocumentsOf, pictureIdsOf, toHtml, type RichText } from '@/lib/rich-text'
 import { cms } from '@/server/cms'
 import { findMedia, srcsetOf } from '@/server/media'
-import { publishedByNameOn, publishedOn } from '@/server/published'
+import { localeOptions, publishedByNameOn, publishedOn } from '@/server/published'
 
 type Stored = object | null | undefined
 
@@ -60,7 +60,7 @@ async function publishedAmong(
       collection: collection satisfies CollectionSlug,
       where: visible(site, { id: { in: ids } }),
       select: {},
-      depth: 0,
+      ...localeOptions(site),
       pagination: false,
     })
     for (const { id } of docs) found.add(keyOf({ collection, id }))

@@ -3,6 +3,7 @@ import type { SiteId } from '@/i18n/locales'
 import type { DocumentKey } from '@/lib/search/engine'
 import { plain } from '@/lib/search/normalise'
 import { cms } from '../cms'
+import { localeOptions } from '../published'
 import { query } from '../query'
 
 /** Results promoted by editors, in this order, for a text that equals one of the terms (normalised by `plain`). */
@@ -19,7 +20,7 @@ export const findPromotions = query<[SiteId], Promotion[]>({
       where: { sites: { in: [site] } },
       sort: 'id',
       pagination: false,
-      depth: 0,
+      ...localeOptions(site),
       select: { terms: true, results: true },
     })
     return docs.map(({ terms, results }) => ({

@@ -4,8 +4,9 @@ import type { PublicRow } from '@/cms/hooks/public-row'
 
 const collection = {
   slug: 'news',
+  admin: { useAsTitle: 'title' },
   flattenedFields: [
-    { name: 'title', type: 'text' },
+    { name: 'title', type: 'text', localized: true },
     { name: 'content', type: 'richText' },
     { name: 'sites', type: 'select' },
     { name: 'type', type: 'relationship' },

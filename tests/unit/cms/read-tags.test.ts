@@ -44,6 +44,7 @@ test('a filter on a related document depends on the documents of its collection'
   expect(tagsOf({ where: { 'type.code': { equals: 'Events' } }, sort: 'id' })).toEqual([
     'news-types:list.code@fr_FR',
     'news-types:list@fr_FR',
+    'news:list.type@fr_FR',
     'news:list@fr_FR',
   ])
 })
@@ -62,8 +63,20 @@ test('a read of some fields depends on no more of the document', () => {
 })
 
 test('a value that is part of a tag cannot break it', () => {
-  expect(tagsOf({ where: { code: { equals: 'A, B@*' } }, sort: 'id' })).toEqual([
-    'news:list[code=A%2C%20B%40*]@fr_FR',
+  expect(tagsOf({ where: { type: { equals: 'A, B@*' } }, sort: 'id' })).toEqual([
+    'news:list[type=A%2C%20B%40*]@fr_FR',
   ])
   expect(tagsOf({ where: { id: { equals: '安' } } })).toEqual(['news:%E5%AE%89@fr_FR'])
+})
+
+test('a filter by a value that divides no lists depends on the values of the field', () => {
+  const all = ['news:list.code@fr_FR', 'news:list@fr_FR']
+  expect(tagsOf({ where: { code: { equals: 'x' } }, sort: 'id' })).toEqual(all)
+  expect(tagsOf({ where: { type: { equals: null } }, sort: 'id' })).toEqual([
+    'news:list.type@fr_FR',
+    'news:list@fr_FR',
+  ])
+  expect(
+    tagsOf({ where: { or: [{ code: { equals: 'x' } }, { code: { equals: 'y' } }] }, sort: 'id' }),
+  ).toEqual(all)
 })
