@@ -121,9 +121,14 @@ test('a draft of a milestone, a video or a global expires nothing', async () => 
 
 test('each global of the company expires the read that is made of it', async () => {
   const published = { _status: 'published' as const }
-  const save = (slug: 'careers' | 'home-page' | 'investor-relations') =>
-    invalidatedBy(() => cms.updateGlobal({ slug, data: published }))
-  expect(await save('careers')).toEqual(['careers'])
-  expect(await save('home-page')).toEqual(['home-page'])
-  expect(await save('investor-relations')).toEqual(['investor-relations'])
+  const saveCareers = () =>
+    cms.updateGlobal({ slug: 'careers', data: { ...published, campusLabel: 'Campus' } })
+  expect(await invalidatedBy(saveCareers)).toEqual(['careers'])
+  const saveHomePage = () =>
+    cms.updateGlobal({ slug: 'home-page', data: { ...published, statistics: [{ label: 'Products' }] } })
+  expect(await invalidatedBy(saveHomePage)).toEqual(['home-page'])
+  expect(await invalidatedBy(saveHomePage)).toEqual([])
+  const saveRelations = () =>
+    cms.updateGlobal({ slug: 'investor-relations', data: { ...published, stocks: { label: 'Shares' } } })
+  expect(await invalidatedBy(saveRelations)).toEqual(['investor-relations'])
 })

@@ -111,7 +111,9 @@ function shownOn(value: unknown, scope: Scope): unknown {
   if (Array.isArray(value)) return value.map((item) => shownOn(item, scope))
   if (scope !== '*' && isLocalised(value)) return textOn(value, scope)
   if (typeof value !== 'object' || value === null || value instanceof Date) return value
-  const parts = Object.entries(value).map(([key, part]) => [key, shownOn(part, scope)] as const)
+  // Rows that are sent without their ids get new ones.
+  const entries = Object.entries(value).filter(([key]) => key !== 'id')
+  const parts = entries.map(([key, part]) => [key, shownOn(part, scope)] as const)
   // An object of empty values is empty: without a text in any language it is stored as `{}` or with nulls.
   const shown = parts.filter(([, part]) => part !== null)
   return shown.length > 0 ? Object.fromEntries(shown) : null
