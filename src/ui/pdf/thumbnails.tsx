@@ -14,7 +14,10 @@ type ThumbnailsProps = {
 export function Thumbnails({ state: { page, pages }, act, onChoose }: ThumbnailsProps) {
   const t = useTranslations('pdf.viewer')
   const buttons = useRef<(HTMLButtonElement | null)[]>([])
-  useEffect(() => buttons.current[page - 1]?.scrollIntoView({ block: 'nearest' }), [page])
+  useEffect(() => {
+    // In braces: newer browsers return a promise, which is no clean-up function.
+    buttons.current[page - 1]?.scrollIntoView({ block: 'nearest' })
+  }, [page])
   const onKeyDown = (event: KeyboardEvent) => {
     const next = { ArrowDown: page + 1, ArrowUp: page - 1, Home: 1, End: pages }[event.key]
     if (next === undefined) return

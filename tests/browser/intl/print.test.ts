@@ -5,19 +5,20 @@ import { waitForHydration } from '../../support/browser-hydration'
 
 const u830 = '1211952306528985089'
 
-for (const { site, path, heading, foot, hidden } of [
+for (const { site, path, heading, footer, hidden } of [
   {
     site: 'en_EN',
     path: `/en/products?id=${u830}&lang=en_EN`,
     heading: 'Technical data',
-    foot: /Norvane Biomedical Co.*As of .*Page\s*1\s*of\s*2/,
+    footer: [/Norvane Biomedical Co/, /As of \d/, /Page\s*1\s*of\s*2/],
     hidden: ['Related products', 'Pictures', 'High-resolution videos', 'Solutions', 'Contact Us'],
   },
   {
     site: 'zh_CN',
     path: `/zh_CN/products?id=${u830}`,
     heading: '产品参数',
-    foot: /诺凡生物医疗.*更新日期.*第\s*1\s*页，共\s*2\s*页/,
+    // The PDF has its own characters for some radicals, such as the last one of a page.
+    footer: [/诺凡生物医疗股份有限公司/, /更新日期：2026/, /第\s*1\s*.，共\s*2\s*./],
     hidden: ['相关产品', '解决方案', '联系我们'],
   },
 ])
@@ -27,7 +28,7 @@ for (const { site, path, heading, foot, hidden } of [
     const pages = await printed(page)
     expect(pages).toHaveLength(2)
     expect(pages[0]).toContain('U830')
-    expect(pages[0]).toMatch(foot)
+    for (const part of footer) expect(pages[0]).toMatch(part)
     expect(pages.join(' ')).toContain(heading)
     expect(pages.join(' ')).toContain('E512006')
     for (const words of hidden) expect(pages.join(' ')).not.toContain(words)
@@ -44,7 +45,8 @@ test('an article is printed with logo and footer, without what stands beside it 
   await page.goto('/en/newsDetail?id=1214000000000002060&lang=en_EN')
   const [first = ''] = await printed(page)
   expect(first).toMatch(/Norvane Biomedical.*seven laboratories/)
-  expect(first).toMatch(/As of .*Page\s*1\s*of/)
+  expect(first).toMatch(/As of \d/)
+  expect(first).toMatch(/Page\s*1\s*of/)
   expect(first).not.toContain('Recommended')
 })
 
@@ -55,7 +57,7 @@ async function printed(page: Page): Promise<string[]> {
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const { items } = await (await pdf.getPage(number)).getTextContent()
     const pieces = items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? ' ' : ''}` : ''))
-    texts.push(pieces.join(''))
+    texts.push(pieces.join('').normalize('NFKC'))
   }
   return texts
 }

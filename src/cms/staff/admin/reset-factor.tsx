@@ -4,8 +4,10 @@ import styles from './second-factor.module.css'
 import { postAction } from './use-second-factor'
 import { useStaffText } from './use-staff-text'
 
-/** Removes the app of another account, after a warning. */
-export function ResetFactor({ account, onReset }: { account: string; onReset: () => Promise<void> }) {
+type ResetFactorProps = { account: string; hasApp: boolean; onReset: () => Promise<void> }
+
+/** Removes the app of another account, after a warning, and says so afterwards. */
+export function ResetFactor({ account, hasApp, onReset }: ResetFactorProps) {
   const t = useStaffText()
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
@@ -24,22 +26,24 @@ export function ResetFactor({ account, onReset }: { account: string; onReset: ()
   return (
     <>
       {isAsking && <p>{t('staff:resetWarning')}</p>}
-      <div className={styles.actions}>
-        {isAsking ? (
-          <>
-            <Button {...button} buttonStyle="primary" onClick={() => void reset()}>
-              {t('staff:confirmReset')}
+      {hasApp && (
+        <div className={styles.actions}>
+          {isAsking ? (
+            <>
+              <Button {...button} buttonStyle="primary" onClick={() => void reset()}>
+                {t('staff:confirmReset')}
+              </Button>
+              <Button {...button} onClick={() => setAsking(false)}>
+                {t('staff:cancel')}
+              </Button>
+            </>
+          ) : (
+            <Button {...button} onClick={() => setAsking(true)}>
+              {t('staff:reset')}
             </Button>
-            <Button {...button} onClick={() => setAsking(false)}>
-              {t('staff:cancel')}
-            </Button>
-          </>
-        ) : (
-          <Button {...button} onClick={() => setAsking(true)}>
-            {t('staff:reset')}
-          </Button>
-        )}
-      </div>
+          )}
+        </div>
+      )}
       <p role="status">{message}</p>
     </>
   )

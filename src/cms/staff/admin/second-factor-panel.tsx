@@ -29,7 +29,7 @@ function Panel({ id, isOwn }: { id: string; isOwn: boolean }) {
         <StateText factor={factor} isOwn={isOwn} />
       </p>
       {isOwn && <OwnFactor factor={factor} onChange={load} />}
-      {!isOwn && factor.since && <ResetFactor account={id} onReset={load} />}
+      {!isOwn && <ResetFactor account={id} hasApp={factor.since !== null} onReset={load} />}
     </section>
   )
 }
