@@ -180,7 +180,7 @@ test('the list is sorted by volume, energy or name, in one group, and keeps its 
   expect(headings(byVolume)).not.toContain('Variable-Speed Uprights')
   expect(litres(byVolume)).toEqual(litres(plain).toSorted((a, b) => a - b))
   expect(canonicalOf(byVolume)).toBe(`/en/productsList?id=${uprights}`)
-  expect(choice(byVolume, 'Net volume', /600 L and more/)).toHaveAttribute(
+  expect(choice(byVolume, 'Net volume', /600\sL and more/)).toHaveAttribute(
     'href',
     expect.stringContaining('sort=volume'),
   )
