@@ -17,8 +17,8 @@ for (const { site, path, heading, footer, hidden } of [
     site: 'zh_CN',
     path: `/zh_CN/products?id=${u830}`,
     heading: '产品参数',
-    // The PDF has its own characters for some radicals, such as the last one of a page.
-    footer: [/诺凡生物医疗股份有限公司/, /更新日期：2026/, /第\s*1\s*.，共\s*2\s*./],
+    // Normalised, with half-width punctuation. The PDF has its own character for the word for page.
+    footer: [/诺凡生物医疗股份有限公司/, /更新日期:2026/, /第\s*1\s*.,共\s*2\s*./],
     hidden: ['相关产品', '解决方案', '联系我们'],
   },
 ])
