@@ -81,9 +81,14 @@ function exactCondition(condition: Condition): Condition {
   return Object.fromEntries(
     Object.entries(condition).map(([operator, value]) => {
       const listOperator = listOperators[operator]
-      return listOperator && isListOfIds(value) ? [listOperator, value.join(',')] : [operator, value]
+      return listOperator && isListOfIds(value) ? [listOperator, joined(value)] : [operator, value]
     }),
   )
+}
+
+/** The adapter takes the text "null" for a missing value, which is a syntax error in a list. No id is "-". */
+function joined(ids: (string | number)[]): string {
+  return ids.map((id) => (id === 'null' ? '-' : id)).join(',')
 }
 
 function isListOfIds(value: unknown): value is (string | number)[] {

@@ -119,3 +119,8 @@ test('the OpenAPI document and its page are served', async () => {
   expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
   expect(await page.text()).toContain('/f/news/queryById')
 })
+
+test.each(['null', 'null,1', '-'])('a solution with the id %s has no cases', async (id) => {
+  const response = await send(`case/getListBySolutionId?solutionId=${id}`)
+  expect(await response.json()).toMatchObject({ code: 200, result: [] })
+})
