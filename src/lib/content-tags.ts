@@ -1,7 +1,9 @@
-import type { SiteId } from '@/i18n/locales'
+import { siteIds, type SiteId } from '@/i18n/locales'
 
 /** A site, or `*` for reads and changes that concern no single site. */
 export type Scope = SiteId | '*'
+
+export const scopes: readonly Scope[] = [...siteIds, '*']
 
 /**
  * How much of a document a read depends on: that visitors may see it, its fields without long texts and lists

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { SanitizedCollectionConfig } from 'payload'
-import { isSiteId, siteIds, textSources, type SiteId } from '@/i18n/locales'
-import { documentTag, fieldTag, membershipTag, type Scope } from '@/lib/content-tags'
+import { isSiteId, textSources, type SiteId } from '@/i18n/locales'
+import { documentTag, fieldTag, membershipTag, scopes, type Scope } from '@/lib/content-tags'
 import { isGroupField, isLongField } from './field-kinds'
 import type { PublicRow } from './public-row'
 
@@ -19,7 +19,6 @@ export const ignoredFields = new Set(['id', '_status', 'savedBy', 'updatedAt', '
 
 /** The cache tags of what a save changed for visitors of each site; none if it changed nothing. */
 export function tagsOfChange(change: Change): string[] {
-  const scopes: Scope[] = [...siteIds, '*']
   return [...new Set(scopes.flatMap((scope) => tagsOnScope(change, scope)))]
 }
 

@@ -8,8 +8,7 @@ import type {
   GlobalSlug,
   PayloadRequest,
 } from 'payload'
-import { siteIds } from '@/i18n/locales'
-import { globalTag, type Scope } from '@/lib/content-tags'
+import { globalTag, scopes } from '@/lib/content-tags'
 import { changedFields, ignoredFields, tagsOfChange } from './change-tags'
 import { notifyContent } from './notify-content'
 import { findPublicRow, type PublicRow } from './public-row'
@@ -63,7 +62,6 @@ export const rememberGlobal: GlobalBeforeChangeHook = async ({ data, global, req
 export const invalidateGlobal: GlobalAfterChangeHook = async ({ global, req }) => {
   const [before, after] = [recall(req, global.slug), await findGlobalRow(global.slug, req)]
   const names = global.flattenedFields.map(({ name }) => name).filter((name) => !ignoredFields.has(name))
-  const scopes: Scope[] = [...siteIds, '*']
   const changed = scopes.filter((scope) => changedFields({ names, before, after, scope }).length > 0)
   await notifyContent(
     req,

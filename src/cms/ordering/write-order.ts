@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import * as t from '@/database-tables'
-import { fallbackOf, isSiteId, siteIds } from '@/i18n/locales'
-import { fieldTag } from '@/lib/content-tags'
+import { fallbackOf, isSiteId } from '@/i18n/locales'
+import { fieldTag, scopes } from '@/lib/content-tags'
 import { notifyContent } from '../hooks/notify-content'
 import { noJoins } from '../no-joins'
 import { indexReordered } from '../search/product-places'
@@ -61,7 +61,7 @@ export async function writeOrder(
 }
 
 function orderTags(collection: string): string[] {
-  return [...siteIds, '*' as const].map((scope) => fieldTag(collection, 'order', scope))
+  return scopes.map((scope) => fieldTag(collection, 'order', scope))
 }
 
 /** The tables of the collections whose documents are ordered, and of their versions. */
