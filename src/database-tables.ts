@@ -280,6 +280,7 @@ export const enum_downloads_site = pgEnum('enum_downloads_site', [
   'fr_FR',
 ])
 export const enum_downloads_way = pgEnum('enum_downloads_way', ['file', 'collection'])
+export const enum_users_role = pgEnum('enum_users_role', ['administrator', 'editor', 'inbox'])
 export const enum_distributor_tokens_kind = pgEnum('enum_distributor_tokens_kind', [
   'invitation',
   'reset',
@@ -299,6 +300,11 @@ export const enum_payload_jobs_task_slug = pgEnum('enum_payload_jobs_task_slug',
   'confirm-request',
   'call-webhook',
   'read-text',
+])
+export const enum_staff_settings_second_factor_roles = pgEnum('enum_staff_settings_second_factor_roles', [
+  'administrator',
+  'editor',
+  'inbox',
 ])
 
 export const banners_locales = pgTable('banners_locales', {
@@ -1206,6 +1212,40 @@ export const files = pgTable('files', {
   height: numeric('height', { mode: 'number' }),
 })
 
+export const users_sessions = pgTable('users_sessions', {
+  _order: integer('_order').notNull(),
+  _parentID: varchar('_parent_id').notNull(),
+  id: varchar('id').primaryKey(),
+  createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }),
+  expiresAt: timestamp('expires_at', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
+})
+
+export const users = pgTable('users', {
+  id: varchar('id').primaryKey(),
+  name: varchar('name').notNull(),
+  role: enum_users_role('role').notNull().default('editor'),
+  updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 })
+    .defaultNow()
+    .notNull(),
+  createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 })
+    .defaultNow()
+    .notNull(),
+  email: varchar('email').notNull(),
+  resetPasswordToken: varchar('reset_password_token'),
+  resetPasswordExpiration: timestamp('reset_password_expiration', {
+    mode: 'string',
+    withTimezone: true,
+    precision: 3,
+  }),
+  salt: varchar('salt'),
+  hash: varchar('hash'),
+  resetPasswordRequestedAt: timestamp('reset_password_requested_at', {
+    mode: 'string',
+    withTimezone: true,
+    precision: 3,
+  }),
+})
+
 export const view_counts = pgTable('view_counts', {
   id: varchar('id').primaryKey(),
   count: numeric('count', { mode: 'number' }).notNull().default(0),
@@ -1226,6 +1266,17 @@ export const distributor_tokens = pgTable('distributor_tokens', {
   expiresAt: timestamp('expires_at', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
   attempts: numeric('attempts', { mode: 'number' }).notNull().default(0),
   totpSecret: varchar('totp_secret'),
+})
+
+export const staff_second_factors = pgTable('staff_second_factors', {
+  id: varchar('id').primaryKey(),
+  secret: varchar('secret'),
+  since: timestamp('since', { mode: 'string', withTimezone: true, precision: 3 }),
+  totpStep: numeric('totp_step', { mode: 'number' }),
+  recoveryCodes: jsonb('recovery_codes'),
+  pendingSecret: varchar('pending_secret'),
+  pendingSince: timestamp('pending_since', { mode: 'string', withTimezone: true, precision: 3 }),
+  language: varchar('language'),
 })
 
 export const spent_challenges = pgTable('spent_challenges', {
@@ -1314,4 +1365,11 @@ export const site_settings_texts = pgTable('site_settings_texts', {
   parent: integer('parent_id').notNull(),
   path: varchar('path').notNull(),
   text: varchar('text'),
+})
+
+export const staff_settings_second_factor_roles = pgTable('staff_settings_second_factor_roles', {
+  order: integer('order').notNull(),
+  parent: integer('parent_id').notNull(),
+  value: enum_staff_settings_second_factor_roles('value'),
+  id: serial('id').primaryKey(),
 })

@@ -24,7 +24,8 @@ const used = new Set([
     product_categories team_groups products_parameters products_parameters_locales materials_rels files file_texts
     distributors distributors_rels distributor_sessions distributor_tokens downloads
     requests requests_rels request_files spent_challenges view_counts searches
-    payload_jobs payload_jobs_log site_settings site_settings_texts site_settings_locales`),
+    payload_jobs payload_jobs_log site_settings site_settings_texts site_settings_locales
+    users users_sessions staff_second_factors staff_settings_second_factor_roles`),
 ])
 
 const header = `/**

@@ -1,5 +1,6 @@
 import 'server-only'
-import { sql } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
+import { materials } from '@/database-tables'
 import type { MaterialKind } from '@/lib/material-kinds'
 import { cms } from './cms'
 import { distributorOf, mayAccess, type Distributor } from './distributors/session'
@@ -39,10 +40,14 @@ export async function accessToFileAt(
 /** The kind of the published material with a file. */
 async function materialKindOf(file: string): Promise<MaterialKind | undefined> {
   const { db } = await cms()
-  const { rows } = await db.drizzle.execute<{ kind: MaterialKind }>(
-    sql`select kind from materials where file_id = ${file} and _status = 'published' order by id limit 1`,
-  )
-  return rows[0]?.kind
+  const { id, kind } = materials
+  const [first] = await db.drizzle
+    .select({ kind })
+    .from(materials)
+    .where(and(eq(materials.file, file), eq(materials._status, 'published')))
+    .orderBy(asc(id))
+    .limit(1)
+  return first?.kind ?? undefined
 }
 
 async function findFileAt(address: string): Promise<StoredFile | null> {

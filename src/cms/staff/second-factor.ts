@@ -1,7 +1,12 @@
 import { createHmac } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { and, eq, exists, gt, lt, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import type { Queryable } from '@/cms/transaction'
+import {
+  staff_second_factors,
+  staff_settings_second_factor_roles as required,
+  users,
+} from '@/database-tables'
 import { defaultSite } from '@/i18n/locales'
 import { newRecoveryCodes, readRecoveryCode } from '@/lib/recovery-codes'
 import { newAuthenticator, timeStepOf, type NewAuthenticator } from '@/lib/totp'
@@ -19,20 +24,28 @@ type Store = { payload: BasePayload; db: Queryable }
 
 const setUpMinutes = 15
 
+const { id, secret, since, totpStep, recoveryCodes, pendingSecret, pendingSince, language } =
+  staff_second_factors
+
 /** The second factor of an account; null if there is no such account. */
 export async function readFactor(db: Queryable, account: string): Promise<FactorState | null> {
-  const { rows } = await db.execute<{ since: string | null; codes: string; is_required: boolean }>(sql`
-    select since, coalesce(jsonb_array_length(recovery_codes), 0) as codes,
-      exists (select from staff_settings_second_factor_roles
-        where value::text = users.role::text) as is_required
-    from users left join staff_second_factors on staff_second_factors.id = users.id
-    where users.id = ${account}`)
-  const [row] = rows
+  // The two columns have types of their own with the same names.
+  const isOfRole = sql`${required.value}::text = ${users.role}::text`
+  const rule = db.select({ value: required.value }).from(required).where(isOfRole)
+  const [row] = await db
+    .select({
+      since,
+      codes: sql<number>`coalesce(jsonb_array_length(${recoveryCodes}), 0)`,
+      isRequired: sql<boolean>`${exists(rule)}`,
+    })
+    .from(users)
+    .leftJoin(staff_second_factors, eq(id, users.id))
+    .where(eq(users.id, account))
   if (!row) return null
   return {
     since: row.since && new Date(row.since).toISOString(),
-    recoveryCodesLeft: Number(row.codes),
-    isRequired: row.is_required,
+    recoveryCodesLeft: row.codes,
+    isRequired: row.isRequired,
   }
 }
 
@@ -47,11 +60,14 @@ export async function startSetUp(
     select: { companyName: true },
   })
   const authenticator = newAuthenticator({ issuer: companyName ?? '', label: account.email })
-  const secret = payload.encrypt(authenticator.secret)
-  const now = new Date().toISOString()
-  await db.execute(sql`
-    insert into staff_second_factors (id, pending_secret, pending_since) values (${account.id}, ${secret}, ${now})
-    on conflict (id) do update set pending_secret = excluded.pending_secret, pending_since = excluded.pending_since`)
+  const pending = {
+    pendingSecret: payload.encrypt(authenticator.secret),
+    pendingSince: new Date().toISOString(),
+  }
+  await db
+    .insert(staff_second_factors)
+    .values({ id: account.id, ...pending })
+    .onConflictDoUpdate({ target: id, set: pending })
   return authenticator
 }
 
@@ -59,27 +75,31 @@ type SetUpCode = { account: string; code: string; language: string }
 type SetUpResult = { state: 'done'; recoveryCodes: string[] } | { state: 'refused' | 'ended' }
 
 /** Saves the app that is being set up with its first code; the recovery codes are never readable again. */
-export async function confirmSetUp(
-  store: Store,
-  { account, code, language }: SetUpCode,
-): Promise<SetUpResult> {
+export async function confirmSetUp(store: Store, given: SetUpCode): Promise<SetUpResult> {
   const { payload, db } = store
   const earliest = new Date(Date.now() - setUpMinutes * 60_000).toISOString()
-  const { rows } = await db.execute<{ pending_secret: string }>(sql`
-    select pending_secret from staff_second_factors
-    where id = ${account} and pending_secret is not null and pending_since > ${earliest}`)
-  const pending = rows[0]?.pending_secret
-  if (!pending) return { state: 'ended' }
-  const step = timeStepOf(payload.decrypt(pending), code)
+  const [row] = await db
+    .select({ pending: pendingSecret })
+    .from(staff_second_factors)
+    .where(and(eq(id, given.account), gt(pendingSince, earliest)))
+  if (!row?.pending) return { state: 'ended' }
+  const step = timeStepOf(payload.decrypt(row.pending), given.code)
   if (step === null) return { state: 'refused' }
-  const recoveryCodes = newRecoveryCodes()
-  const saved = await db.execute(sql`
-    update staff_second_factors
-    set secret = pending_secret, totp_step = ${step}, since = ${new Date().toISOString()},
-      recovery_codes = ${hashesOf(payload, recoveryCodes)}::jsonb, language = ${language},
-      pending_secret = null, pending_since = null
-    where id = ${account} and pending_secret = ${pending} returning id`)
-  return saved.rows.length > 0 ? { state: 'done', recoveryCodes } : { state: 'ended' }
+  const codes = newRecoveryCodes()
+  const saved = await db
+    .update(staff_second_factors)
+    .set({
+      secret: row.pending,
+      since: new Date().toISOString(),
+      totpStep: step,
+      recoveryCodes: hashesOf(payload, codes),
+      language: given.language,
+      pendingSecret: null,
+      pendingSince: null,
+    })
+    .where(and(eq(id, given.account), eq(pendingSecret, row.pending)))
+    .returning({ id })
+  return saved.length > 0 ? { state: 'done', recoveryCodes: codes } : { state: 'ended' }
 }
 
 /** Whether a code of the app or a recovery code is valid; each is accepted once. */
@@ -95,8 +115,10 @@ export async function acceptCode(
 /** New recovery codes in place of those that are left. */
 export async function replaceRecoveryCodes({ payload, db }: Store, account: string): Promise<string[]> {
   const codes = newRecoveryCodes()
-  await db.execute(sql`
-    update staff_second_factors set recovery_codes = ${hashesOf(payload, codes)}::jsonb where id = ${account}`)
+  await db
+    .update(staff_second_factors)
+    .set({ recoveryCodes: hashesOf(payload, codes) })
+    .where(eq(id, account))
   return codes
 }
 
@@ -105,38 +127,42 @@ export async function removeFactor(
   db: Queryable,
   account: string,
 ): Promise<{ language: string | null } | null> {
-  const { rows } = await db.execute<{ language: string | null; since: string | null }>(sql`
-    delete from staff_second_factors where id = ${account} returning language, since`)
-  const [row] = rows
-  return row?.since ? { language: row.language } : null
+  const [removed] = await db
+    .delete(staff_second_factors)
+    .where(eq(id, account))
+    .returning({ language, since })
+  return removed?.since ? { language: removed.language } : null
 }
 
 async function acceptAppCode({ payload, db }: Store, account: string, code: string): Promise<boolean> {
-  const { rows } = await db.execute<{ secret: string }>(
-    sql`select secret from staff_second_factors where id = ${account} and secret is not null`,
-  )
-  const step = rows[0] ? timeStepOf(payload.decrypt(rows[0].secret), code) : null
+  const [row] = await db.select({ secret }).from(staff_second_factors).where(eq(id, account))
+  const step = row?.secret ? timeStepOf(payload.decrypt(row.secret), code) : null
   if (step === null) return false
-  const used = await db.execute(sql`
-    update staff_second_factors set totp_step = ${step} where id = ${account} and totp_step < ${step} returning id`)
-  return used.rows.length > 0
+  const used = await db
+    .update(staff_second_factors)
+    .set({ totpStep: step })
+    .where(and(eq(id, account), lt(totpStep, step)))
+    .returning({ id })
+  return used.length > 0
 }
 
 async function acceptRecoveryCode({ payload, db }: Store, account: string, typed: string): Promise<boolean> {
   const code = readRecoveryCode(typed)
   if (!code) return false
   const hash = hashOf(payload, code)
-  const used = await db.execute(sql`
-    update staff_second_factors set recovery_codes = recovery_codes - ${hash}::text
-    where id = ${account} and jsonb_exists(recovery_codes, ${hash}) returning id`)
-  return used.rows.length > 0
+  const used = await db
+    .update(staff_second_factors)
+    .set({ recoveryCodes: sql`${recoveryCodes} - ${hash}::text` })
+    .where(and(eq(id, account), sql`${recoveryCodes} ? ${hash}`))
+    .returning({ id })
+  return used.length > 0
 }
 
-function hashesOf(payload: BasePayload, codes: string[]): string {
-  return JSON.stringify(codes.map((code) => hashOf(payload, code.replace('-', ''))))
+function hashesOf(payload: BasePayload, codes: string[]): string[] {
+  return codes.map((code) => hashOf(payload, code.replace('-', '')))
 }
 
 /** Keyed, so that the codes, which are short enough to write down, cannot be found from a copy of the database. */
-function hashOf({ secret }: BasePayload, code: string): string {
-  return createHmac('sha256', secret).update(`recovery-code:${code}`).digest('base64url')
+function hashOf({ secret: key }: BasePayload, code: string): string {
+  return createHmac('sha256', key).update(`recovery-code:${code}`).digest('base64url')
 }
