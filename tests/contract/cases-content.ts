@@ -12,11 +12,11 @@ export const caseIds = {
   hidden: '1850000000000000003',
   freezers: '1770000000000000001',
   ward: '1860000000000000001',
-  abroad: '1860000000000000002',
+  otherSite: '1860000000000000002',
   draft: '1860000000000000003',
 } as const
 
-const { hospitals, empty, hidden, ward, abroad, draft } = caseIds
+const { hospitals, empty, hidden, ward, otherSite, draft } = caseIds
 
 const media = ['ward.webp', 'ward-room.webp', 'ward-logo.webp'].map((filename, index) => ({
   id: `185100000000000000${index + 1}`,
@@ -73,7 +73,7 @@ const cases = [
     sites: siteIds,
   },
   {
-    id: abroad,
+    id: otherSite,
     type: hidden,
     name: { en_EN: 'Neither picture nor text' },
     recommended: true,

@@ -4,9 +4,9 @@ import { richText } from '../factories/rich-text'
 
 /** Ids of company content that test cases use. */
 export const companyIds = {
-  film: '1900000000000000001',
+  withCaptions: '1900000000000000001',
   tour: '1900000000000000002',
-  abroad: '1900000000000000003',
+  otherSite: '1900000000000000003',
   draft: '1900000000000000004',
   history: '1910000000000000001',
   awards: '1910000000000000002',
@@ -16,7 +16,8 @@ export const companyIds = {
   belowHidden: '1920000000000000006',
 } as const
 
-const { film, tour, abroad, draft, history, awards, profile, story, hiddenMenu, belowHidden } = companyIds
+const { withCaptions, tour, otherSite, draft, history, awards, profile, story, hiddenMenu, belowHidden } =
+  companyIds
 
 const china = ['zh_CN']
 
@@ -45,7 +46,7 @@ const letter = '1902000000000000003'
 
 const companyVideos = [
   {
-    id: film,
+    id: withCaptions,
     title: { en_EN: 'A day in the cold', zh_CN: '低温的一天', en_UK: 'A day in the cold, in York' },
     brief: { en_EN: 'Six minutes', zh_CN: '六分钟' },
     cover: poster,
@@ -64,7 +65,7 @@ const companyVideos = [
     sites: siteIds,
   },
   {
-    id: abroad,
+    id: otherSite,
     title: { en_EN: 'Abroad' },
     video,
     order: 3,

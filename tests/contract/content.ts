@@ -16,7 +16,7 @@ export const ids = {
   industry: '1400000000000000002',
   newsletter: '1400000000000000003',
   everywhere: '1500000000000000001',
-  abroad: '1500000000000000002',
+  otherSite: '1500000000000000002',
   china: '1500000000000000003',
   draft: '1500000000000000004',
   bare: '1500000000000000005',
@@ -35,7 +35,7 @@ export async function writeContent(payload: Payload): Promise<void> {
 /** Resets the view counters to the values in the golden files. */
 export async function resetViews({ db }: Payload): Promise<void> {
   await db.drizzle.execute(sql`delete from view_counts`)
-  for (const id of [`news:${ids.everywhere}`, `company-videos:${companyIds.film}`]) {
+  for (const id of [`news:${ids.everywhere}`, `company-videos:${companyIds.withCaptions}`]) {
     await db.drizzle.execute(sql`insert into view_counts (id, count) values (${id}, 41)`)
   }
 }
@@ -105,7 +105,7 @@ const news = [
     investors: true,
   },
   {
-    id: ids.abroad,
+    id: ids.otherSite,
     type: ids.industry,
     sites: internationalSites,
     title: { en_EN: 'Vaccines on the road', fr_FR: 'Les vaccins en route' },

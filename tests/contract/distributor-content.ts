@@ -6,21 +6,21 @@ export const distributorIds = {
   expired: 'former-partner',
   disabled: 'closed-partner',
   invited: 'new-partner',
-  guarded: 'careful-partner',
+  withSecondFactor: 'careful-partner',
   password: 'a password of the tests',
 } as const
 
 const passwordHash =
   '$scrypt$ln=14,r=8,p=5$8H-pwg0PqUUnWBrZkBTaQQ$b60KEEmbGaDZqF_9TEPv7XjPlMbkxgE3U2d3-5ur-I0'
 
-const { username, expired, disabled, invited, guarded } = distributorIds
+const { username, expired, disabled, invited, withSecondFactor } = distributorIds
 
 const accounts = [
   { id: '1900000000000000001', username, passwordHash },
   { id: '1900000000000000002', username: expired, passwordHash, expires: '2020-01-01T12:00:00.000Z' },
   { id: '1900000000000000003', username: disabled, passwordHash, disabled: true },
   { id: '1900000000000000004', username: invited },
-  { id: '1900000000000000005', username: guarded, passwordHash, secondFactor: true },
+  { id: '1900000000000000005', username: withSecondFactor, passwordHash, secondFactor: true },
 ]
 
 export const distributorContent: [CollectionSlug, object[]][] = [

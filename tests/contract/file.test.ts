@@ -17,23 +17,23 @@ beforeAll(async () => {
 })
 
 test('the methods of /file are exactly those of the specification (S2 7)', () => {
-  const answered = { 'GET /file/{path}': 'GET' in fileRoute, 'POST /file/upload': 'POST' in uploadRoute }
-  const routes = Object.entries(answered).flatMap(([route, answers]) => (answers ? [route] : []))
+  const exported = { 'GET /file/{path}': 'GET' in fileRoute, 'POST /file/upload': 'POST' in uploadRoute }
+  const routes = Object.entries(exported).flatMap(([route, isExported]) => (isExported ? [route] : []))
   expect(routes).toEqual(requiredRoutes.map(({ route }) => route))
 })
 
 test("downFile: a file's own address with a fileId sends its bytes (S2 7)", async () => {
   const { id, url } = await makeDocument(cms)
-  const answer = await get(`${url}?fileId=${id}`)
-  expect(answer.status).toBe(200)
-  expect(Buffer.from(await answer.arrayBuffer())).toEqual(pdf)
+  const response = await get(`${url}?fileId=${id}`)
+  expect(response.status).toBe(200)
+  expect(Buffer.from(await response.arrayBuffer())).toEqual(pdf)
 })
 
 test('downFile: a restricted file is a 401 envelope without a distributor (readings 20)', async () => {
   const { id, url } = await makeDocument(cms, { data: { restricted: true } })
-  const answer = await get(`${url}?fileId=${id}`)
-  expect(answer.status).toBe(401)
-  expect(await answer.json()).toMatchObject({ code: 401, result: null, message: expect.any(String) })
+  const response = await get(`${url}?fileId=${id}`)
+  expect(response.status).toBe(401)
+  expect(await response.json()).toMatchObject({ code: 401, result: null, message: expect.any(String) })
 })
 
 function get(address: string): Promise<Response> {

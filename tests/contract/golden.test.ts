@@ -30,13 +30,13 @@ beforeAll(async () => {
 beforeEach(() => resetViews(payload))
 
 test.each(table)('$route matches its golden file', async (operation) => {
-  const answers: Record<string, unknown> = {}
+  const actual: Record<string, unknown> = {}
   for (const { name, query } of cases[operation.route]) {
     await resetLimits(payload)
     const { envelope } = await callOperation(operation, toRawParameters(query), settings)
-    answers[name] = { query, answer: envelope }
+    actual[name] = { query, answer: envelope }
   }
-  const text = `${JSON.stringify(answers, null, 2)}\n`
+  const text = `${JSON.stringify(actual, null, 2)}\n`
   await expect(text).toMatchFileSnapshot(new URL(`${operation.name}.json`, golden).pathname)
 })
 

@@ -29,26 +29,26 @@ test.each([
   ['JSON', (values: Record<string, string>) => send('messageBoard/add', { json: values })],
 ])('a message is accepted as %s (S1 7)', async (_kind, post) => {
   const values = { ...message(), siteId: 'fr_FR', country: 'France' }
-  const answer = await post(values)
-  expect(answer).toMatchObject({
+  const response = await post(values)
+  expect(response).toMatchObject({
     code: 200,
     result: expect.stringMatching(/^\w{4}-\w{4}$/),
     message: 'Succès',
   })
   const { siteId, ...fields } = values
-  expect(await storedInquiries(cms, answer.result)).toMatchObject([
+  expect(await storedInquiries(cms, response.result)).toMatchObject([
     { ...fields, kind: 'message', site: siteId, via: 'contract', status: 'new', subscription: false },
   ])
 })
 
 test('the same message sent as query, form and JSON is stored once', async () => {
   const values = message()
-  const answers = [
+  const responses = [
     await send('messageBoard/add', { query: values }),
     await send('messageBoard/add', { body: new URLSearchParams(values) }),
     await send('messageBoard/add', { json: values }),
   ]
-  expect(new Set(answers.map(({ result }) => result)).size).toBe(1)
+  expect(new Set(responses.map(({ result }) => result)).size).toBe(1)
 })
 
 test('a service request attaches the uploaded file and queues its jobs (S2 7)', async () => {
@@ -62,8 +62,8 @@ test('a service request attaches the uploaded file and queues its jobs (S2 7)', 
 
 test('only POST is accepted', async () => {
   const url = new URL('/api/f/messageBoard/add', 'http://localhost')
-  const answer = await handleEndpoints({ config, path: url.pathname, request: new Request(url) })
-  expect(await answer.json()).toMatchObject({ code: 405, result: null })
+  const response = await handleEndpoints({ config, path: url.pathname, request: new Request(url) })
+  expect(await response.json()).toMatchObject({ code: 405, result: null })
 })
 
 test.each<[string, Record<string, string | string[]>]>([
@@ -72,8 +72,8 @@ test.each<[string, Record<string, string | string[]>]>([
   ['a list', { name: ['Anna', 'Bertil'] }],
 ])('%s is refused, with the name of the parameter, and nothing is stored', async (_what, wrong) => {
   const values = { ...message(), ...wrong }
-  const answer = await send('messageBoard/add', { json: values })
-  expect(answer).toMatchObject({ code: 400, message: expect.stringContaining(Object.keys(wrong)[0] ?? '') })
+  const response = await send('messageBoard/add', { json: values })
+  expect(response).toMatchObject({ code: 400, message: expect.stringContaining(Object.keys(wrong)[0] ?? '') })
   const stored = await storedInquiries(cms)
   expect(stored.filter(({ email, content }) => email === values.email && content === values.content)).toEqual(
     [],
@@ -131,6 +131,6 @@ async function send(path: string, { query = {}, body, json }: Sent) {
   const url = new URL(`/api/f/${path}?${new URLSearchParams(query)}`, 'http://localhost')
   const headers = { [clientHeader]: network, ...(json && { 'content-type': 'application/json' }) }
   const request = new Request(url, { method: 'POST', headers, body: json ? JSON.stringify(json) : body })
-  const answer = await handleEndpoints({ config, path: url.pathname, request })
-  return answer.json()
+  const response = await handleEndpoints({ config, path: url.pathname, request })
+  return response.json()
 }

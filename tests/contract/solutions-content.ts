@@ -7,18 +7,18 @@ import { productIds } from './products-content'
 export const solutionIds = {
   blood: '1209667603977572353',
   hospitals: '1810000000000000002',
-  abroad: '1810000000000000003',
+  otherSite: '1810000000000000003',
   draft: '1810000000000000004',
   care: '1820000000000000001',
   monitoring: '1820000000000000002',
   mapping: '1820000000000000003',
-  unseen: '1820000000000000004',
+  hiddenType: '1820000000000000004',
   plan: '1830000000000000001',
   watch: '1830000000000000002',
   hidden: '1830000000000000003',
 } as const
 
-const { blood, hospitals, abroad, draft, care, monitoring, mapping, unseen, plan, watch, hidden } =
+const { blood, hospitals, otherSite, draft, care, monitoring, mapping, hiddenType, plan, watch, hidden } =
   solutionIds
 
 const media = [
@@ -95,7 +95,7 @@ const solutions = [
     sites: siteIds,
   },
   {
-    id: abroad,
+    id: otherSite,
     type: '1803000000000000001',
     name: { en_EN: 'Aid programmes', fr_FR: 'Programmes d’aide' },
     catalogue: { en_EN: '1802000000000000003' },
@@ -171,7 +171,7 @@ const serviceTypes = [
     sites: internationalSites,
   },
   {
-    id: unseen,
+    id: hiddenType,
     name: { en_EN: 'Not yet', zh_CN: '尚未发布' },
     mode: 'tabs',
     contractLayout: 'normal',

@@ -3,8 +3,8 @@ import { operations } from '@/contract/table'
 import { requiredOperations } from './operations'
 
 test('the table contains exactly the operations of the specifications, under their names (S1 7)', () => {
-  const held = operations.map(({ area, name, route }) => ({ area, name, route }))
-  expect(held.sort(byRoute)).toEqual(
+  const existing = operations.map(({ area, name, route }) => ({ area, name, route }))
+  expect(existing.sort(byRoute)).toEqual(
     requiredOperations.map(({ area, name, route }) => ({ area, name, route })).sort(byRoute),
   )
 })

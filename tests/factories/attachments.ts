@@ -62,7 +62,7 @@ function box(name: string, content: string | Buffer): Buffer {
 }
 
 /** A PNG of a few bytes whose header states the given size. */
-export async function pngThatSays(width: number, height: number): Promise<Buffer> {
+export async function pngWithSize(width: number, height: number): Promise<Buffer> {
   const bytes = await sharp({ create: { ...plain, width: 1, height: 1 } })
     .png()
     .toBuffer()

@@ -1,6 +1,6 @@
 import type { CollectionSlug, DataFromCollectionSlug, Payload } from 'payload'
 import { savingOf, type Saving } from './saving'
-import { makeFilm, makePicture } from './uploads'
+import { makeVideoFile, makePicture } from './uploads'
 
 type Make<Slug extends CollectionSlug> = (
   cms: Payload,
@@ -9,7 +9,7 @@ type Make<Slug extends CollectionSlug> = (
 ) => Promise<DataFromCollectionSlug<Slug>>
 
 /** Rows shown on every site and published by default; `needed` makes what they cannot be without. */
-function makerOf<Slug extends CollectionSlug>(
+function factoryOf<Slug extends CollectionSlug>(
   collection: Slug,
   defaults: object,
   needed: (cms: Payload, data: object) => Promise<object> = () => Promise.resolve({}),
@@ -29,54 +29,58 @@ const own =
   (field: string, make: (cms: Payload) => Promise<{ id: string }>) => async (cms: Payload, data: object) =>
     field in data ? {} : { [field]: (await make(cms)).id }
 
-export const makeVideo = makerOf(
+export const makeVideo = factoryOf(
   'company-videos',
   { title: 'A film', order: 0 },
-  own('video', (cms) => makeFilm(cms)),
+  own('video', (cms) => makeVideoFile(cms)),
 )
 
 /** Each place has one text. */
-export const makeCompanyText = makerOf('company-texts', { title: 'About us', place: 'introduction' })
+export const makeCompanyText = factoryOf('company-texts', { title: 'About us', place: 'introduction' })
 
-export const makeAboutItem = makerOf('about-items', {
+export const makeAboutItem = factoryOf('about-items', {
   title: 'An item',
   pageType: '1',
   shows: 'text',
   order: 0,
 })
 
-export const makeMilestone = makerOf('milestones', { title: 'A step', year: 2003 })
+export const makeMilestone = factoryOf('milestones', { title: 'A step', year: 2003 })
 
-export const makeHonour = makerOf('honours', { title: 'A prize', order: 0 })
+export const makeHonour = factoryOf('honours', { title: 'A prize', order: 0 })
 
-export const makeTeamGroup = makerOf('team-groups', {
+export const makeTeamGroup = factoryOf('team-groups', {
   name: 'A group',
   kind: 'sales',
   order: 0,
   _status: undefined,
 })
 
-export const makeTeamMember = makerOf(
+export const makeTeamMember = factoryOf(
   'team-members',
   { name: 'A colleague', order: 0 },
   own('group', (cms) => makeTeamGroup(cms)),
 )
 
-export const makePartner = makerOf(
+export const makePartner = factoryOf(
   'partners',
   { name: 'A partner', order: 0 },
   own('logo', (cms) => makePicture(cms)),
 )
 
-export const makeInvestorVideo = makerOf(
+export const makeInvestorVideo = factoryOf(
   'investor-videos',
   { name: 'Results', linkType: 'inline', order: 0 },
-  async (cms, data) => ('linkType' in data ? {} : own('video', makeFilm)(cms, data)),
+  async (cms, data) => ('linkType' in data ? {} : own('video', makeVideoFile)(cms, data)),
 )
 
-export const makeJob = makerOf('jobs', { name: 'Engineer', order: 0, createTime: '2026-01-01T00:00:00.000Z' })
+export const makeJob = factoryOf('jobs', {
+  name: 'Engineer',
+  order: 0,
+  createTime: '2026-01-01T00:00:00.000Z',
+})
 
-export const makeOfficePicture = makerOf(
+export const makeOfficePicture = factoryOf(
   'office-pictures',
   { title: 'The hall', order: 0 },
   own('picture', (cms) => makePicture(cms)),

@@ -8,7 +8,7 @@ export type PdfPage = {
   /** In points; A4 by default. */
   size?: readonly [width: number, height: number]
   /** Bytes that nothing shows, for files that are worth fetching in parts. */
-  ballast?: number
+  padding?: number
   /** The page's entry in the outline. */
   bookmark?: string
 }
@@ -61,8 +61,8 @@ function pageObject({ script = 'latin', size = a4 }: PdfPage, content: number): 
   return `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${size.join(' ')}] /Contents ${content} 0 R /Resources ${resources} >>`
 }
 
-function contentObject({ lines, script = 'latin', size = a4, ballast = 0 }: PdfPage): string {
-  const comment = ballast > 0 ? `%${'.'.repeat(ballast)}\n` : ''
+function contentObject({ lines, script = 'latin', size = a4, padding = 0 }: PdfPage): string {
+  const comment = padding > 0 ? `%${'.'.repeat(padding)}\n` : ''
   const text = lines.map((line) => `${encoded(line, script)} Tj 0 -${leading} Td`).join('\n')
   const stream = `${comment}BT /F1 ${fontSize} Tf 72 ${size[1] - 100} Td\n${text}\nET`
   return `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`

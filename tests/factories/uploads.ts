@@ -18,7 +18,7 @@ export const pdf = Buffer.from(
 )
 
 /** The boxes of an MP4 in which nothing can be seen. */
-export const film = Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom\0\0\0\x08mdat', 'latin1')
+export const mp4 = Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom\0\0\0\x08mdat', 'latin1')
 
 /** One cue of WebVTT. */
 export const captions = Buffer.from('WEBVTT\n\n00:00:00.200 --> 00:00:01.400\n夜里的血库。\n')
@@ -55,8 +55,8 @@ export async function replaceDocument(
   return cms.update({ collection: 'files', id, data: {}, file })
 }
 
-export async function makeFilm(cms: Payload): Promise<StoredDocument> {
-  const file = upload({ name: 'film.mp4', mimetype: 'video/mp4', data: film })
+export async function makeVideoFile(cms: Payload): Promise<StoredDocument> {
+  const file = upload({ name: 'film.mp4', mimetype: 'video/mp4', data: mp4 })
   return cms.create({ collection: 'files', data: {}, file })
 }
 

@@ -8,12 +8,12 @@ type RawResponse = { status?: number; headers: IncomingHttpHeaders; text: string
 function sendRaw(path: string, headers: Record<string, string> = {}): Promise<RawResponse> {
   const { hostname, port } = new URL(origin)
   return new Promise((resolve, reject) => {
-    const sent = send({ hostname, port, path, headers, agent: false }, (answer) => {
+    const sent = send({ hostname, port, path, headers, agent: false }, (response) => {
       let text = ''
-      answer.setEncoding('utf8')
-      answer.on('data', (chunk: string) => (text += chunk))
-      answer.on('error', reject)
-      answer.on('end', () => resolve({ status: answer.statusCode, headers: answer.headers, text }))
+      response.setEncoding('utf8')
+      response.on('data', (chunk: string) => (text += chunk))
+      response.on('error', reject)
+      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, text }))
     })
     sent.on('error', reject)
     sent.end()
@@ -71,9 +71,9 @@ test.each([
     { ...network, host },
     { ...network, 'x-forwarded-host': host },
   ]) {
-    const { status, headers: answered, text } = await sendRaw(path, headers)
+    const { status, headers: responseHeaders, text } = await sendRaw(path, headers)
     const lang = /<html lang="([^"]+)"/.exec(text)?.[1]
-    expect(lang ?? `${status} ${answered.location}`).toBe(expected)
+    expect(lang ?? `${status} ${responseHeaders.location}`).toBe(expected)
   }
 })
 

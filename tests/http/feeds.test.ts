@@ -30,19 +30,19 @@ test('the XML site map lists pages and articles of all sites, and each address w
   expect(addresses).toContain('/en/newsDetail?id=1214000000000001020&lang=en_UK')
   // Documents of other tests may be deleted before they are requested.
   const seeded = addresses.filter((path) => !path.includes('id=') || path.includes('id=1214000000000001'))
-  const asked = seeded.filter((_, index) => index % 5 === 0)
-  for (let first = 0; first < asked.length; first += 6) {
-    const answers = asked
+  const requested = seeded.filter((_, index) => index % 5 === 0)
+  for (let first = 0; first < requested.length; first += 6) {
+    const responses = requested
       .slice(first, first + 6)
       .map(async (path) => ({ path, status: await statusOf(path) }))
-    for (const { path, status } of await Promise.all(answers)) expect(status, path).toBe(200)
+    for (const { path, status } of await Promise.all(responses)) expect(status, path).toBe(200)
   }
 }, 300_000)
 
 test('robots.txt names the site map and disallows admin, contract and previews', async () => {
-  const answer = await request('/robots.txt')
-  expect(answer.headers.get('content-type')).toMatch(/^text\/plain/)
-  const text = await answer.text()
+  const response = await request('/robots.txt')
+  expect(response.headers.get('content-type')).toMatch(/^text\/plain/)
+  const text = await response.text()
   expect(text).toMatch(/^Sitemap: http\S+\/sitemap\.xml$/m)
   for (const path of ['/admin', '/api', '/f/', '/preview']) expect(text).toContain(`Disallow: ${path}\n`)
 })

@@ -47,8 +47,8 @@ test('markup in the texts of an article is escaped on pages, in the contract and
   expect(within(article).getAllByText((text) => attacks.includes(text))).toHaveLength(attacks.length)
   expect(article.querySelector('script, img[src="x"]')).toBeNull()
 
-  const answer = await request(`/f/news/queryById?siteId=en_EN&id=${id}`)
-  const { result } = (await answer.json()) as { result: { content: string } }
+  const response = await request(`/f/news/queryById?siteId=en_EN&id=${id}`)
+  const { result } = (await response.json()) as { result: { content: string } }
   expect(result.content).toContain('window.attacked')
   expect(result.content).not.toMatch(/<script|<img/i)
   const feed = await (await request('/rss/en_EN')).text()

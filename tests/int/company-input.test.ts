@@ -119,12 +119,12 @@ test('a page has one text: a second one is refused, also as a draft (S1 2.13-2.1
   const other = await makeCompanyText(cms, { place: 'future-partners', title: 'Partners' })
   const place = '“Legal notice” has a text already: change that one, or choose another place.'
   const second = { place: 'legal', title: 'Another' }
-  for (const answer of [
+  for (const response of [
     await create('company-texts', second),
     await rest('company-texts?draft=true', { token, data: { ...second, _status: 'draft' } }),
     await change(`company-texts/${other.id}?draft=true&autosave=true`, { place: 'legal', _status: 'draft' }),
   ]) {
-    expect({ status: answer.status, messages: messagesOf(answer.body) }).toEqual({
+    expect({ status: response.status, messages: messagesOf(response.body) }).toEqual({
       status: 400,
       messages: { place },
     })

@@ -29,7 +29,7 @@ import {
 } from '../factories/company'
 import { makeMaterial } from '../factories/materials'
 import { makeNews } from '../factories/news'
-import { makeFilm, makePicture } from '../factories/uploads'
+import { makeVideoFile, makePicture } from '../factories/uploads'
 import { testCms } from '../support/cms'
 import { invalidatedReads } from '../support/invalidated-reads'
 import { listen, type Notifications } from '../support/notifications'
@@ -85,7 +85,7 @@ test.each<[string, () => Promise<unknown>, string[]]>([
 })
 
 test('a changed row expires its reads and no others', async () => {
-  const video = (await makeFilm(cms)).id
+  const video = (await makeVideoFile(cms)).id
   const picture = (await makePicture(cms)).id
   const group = (await makeTeamGroup(cms)).id
   const rows: [CollectionSlug, { id: string }, string[]][] = [

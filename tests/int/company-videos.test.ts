@@ -8,7 +8,7 @@ import {
   findVideoPage,
 } from '@/features/videos/queries'
 import { makeVideo } from '../factories/company'
-import { makeCaptions, makeFilm, makePicture } from '../factories/uploads'
+import { makeCaptions, makeVideoFile, makePicture } from '../factories/uploads'
 import { testCms } from '../support/cms'
 import { countStatements } from '../support/statements'
 
@@ -95,7 +95,7 @@ test('a video can be previewed on a site that does not show it', async () => {
 test('no read takes more statements for 20 company videos than for 2', { timeout: 120_000 }, async () => {
   const cover = (await makePicture(cms)).id
   const captions = (await makeCaptions(cms)).id
-  const video = (await makeFilm(cms)).id
+  const video = (await makeVideoFile(cms)).id
   let last = ''
   const add = async (count: number) => {
     for (let index = 0; index < count; index += 1) {

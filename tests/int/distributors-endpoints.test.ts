@@ -38,10 +38,10 @@ afterEach(() => void vi.restoreAllMocks())
 describe('POST /distributor/sign-in', () => {
   test('sets the session cookie, and the response is not cached', async () => {
     const { username, id } = await makeDistributor(cms)
-    const answer = await post(signIn, { username, password })
-    expect([answer.status, await answer.json()]).toEqual([200, { state: 'in' }])
-    expect(answer.headers.get('cache-control')).toBe('no-store')
-    const cookie = answer.headers.getSetCookie()[0] ?? ''
+    const response = await post(signIn, { username, password })
+    expect([response.status, await response.json()]).toEqual([200, { state: 'in' }])
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    const cookie = response.headers.getSetCookie()[0] ?? ''
     expect(cookie).toMatch(/^distributor=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/)
     expect(await distributorOf(browserWith(cookie))).toMatchObject({ id })
   })
@@ -50,7 +50,7 @@ describe('POST /distributor/sign-in', () => {
     const { username } = await makeDistributor(cms)
     const expired = await makeDistributor(cms, { expires: '2020-01-01T12:00:00.000Z' })
     const disabled = await makeDistributor(cms, { disabled: true })
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [
         { username, password: 'not the password' },
         { username: 'nobody-has-this-name', password },
@@ -58,16 +58,16 @@ describe('POST /distributor/sign-in', () => {
         { username: disabled.username, password },
       ].map(async (given) => serialise(await post(signIn, given))),
     )
-    expect(new Set(answers).size).toBe(1)
-    expect(answers[0]).toContain('refused')
-    expect(answers[0]).not.toContain('set-cookie')
+    expect(new Set(responses).size).toBe(1)
+    expect(responses[0]).toContain('refused')
+    expect(responses[0]).not.toContain('set-cookie')
   })
 
   test('an expired account gets no session, and its owner is told so', async () => {
     const { username } = await makeDistributor(cms, { expires: '2020-01-01T12:00:00.000Z' })
-    const answer = await post(signIn, { username, password })
-    expect(await answer.json()).toEqual({ state: 'expired' })
-    expect(answer.headers.has('set-cookie')).toBe(false)
+    const response = await post(signIn, { username, password })
+    expect(await response.json()).toEqual({ state: 'expired' })
+    expect(response.headers.has('set-cookie')).toBe(false)
     const form = await postForm(signIn, { username, password, siteId: 'fr_FR' })
     expect(form.headers.get('location')).toBe('/en/distributor?lang=fr_FR&state=expired')
   })
@@ -75,24 +75,29 @@ describe('POST /distributor/sign-in', () => {
   test('a form without scripts is redirected', async () => {
     const { username } = await makeDistributor(cms)
     const next = '/en/support/manualBrochure?lang=en_EN'
-    const answer = await postForm(signIn, { username, password, next })
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, next])
-    expect(answer.headers.get('set-cookie')).toMatch(/^distributor=/)
+    const response = await postForm(signIn, { username, password, next })
+    expect([response.status, response.headers.get('location')]).toEqual([303, next])
+    expect(response.headers.get('set-cookie')).toMatch(/^distributor=/)
   })
 
   test('a form without scripts on the distributors’ page is redirected to the signed-in state (issue 14)', async () => {
     const { username } = await makeDistributor(cms)
     for (const next of ['', '/en/distributor?lang=es_ES']) {
-      const answer = await postForm(signIn, { username, password, siteId: 'es_ES', next })
-      expect(answer.headers.get('location')).toBe('/en/distributor?lang=es_ES&state=in')
-      expect(answer.headers.get('set-cookie')).toMatch(/^distributor=/)
+      const response = await postForm(signIn, { username, password, siteId: 'es_ES', next })
+      expect(response.headers.get('location')).toBe('/en/distributor?lang=es_ES&state=in')
+      expect(response.headers.get('set-cookie')).toMatch(/^distributor=/)
     }
   })
 
   test('a refused form is redirected to the distributors’ page of its site', async () => {
-    const answer = await postForm(signIn, { username: 'nobody', password, next: '/zh_CN/x', siteId: 'zh_CN' })
-    expect(answer.headers.get('location')).toBe('/zh_CN/distributor?state=refused&next=%2Fzh_CN%2Fx')
-    expect(answer.headers.has('set-cookie')).toBe(false)
+    const response = await postForm(signIn, {
+      username: 'nobody',
+      password,
+      next: '/zh_CN/x',
+      siteId: 'zh_CN',
+    })
+    expect(response.headers.get('location')).toBe('/zh_CN/distributor?state=refused&next=%2Fzh_CN%2Fx')
+    expect(response.headers.has('set-cookie')).toBe(false)
   })
 })
 
@@ -131,9 +136,9 @@ describe('every POST', () => {
       throw new DrizzleQueryError('select $1', ['secret'], new Error('no connection'))
     })
     const logged = vi.spyOn(logger, 'error').mockImplementation(() => undefined)
-    const answer = await post(signIn, { username, password })
-    expect(answer.status).toBe(500)
-    expect(answer.headers.has('set-cookie')).toBe(false)
+    const response = await post(signIn, { username, password })
+    expect(response.status).toBe(500)
+    expect(response.headers.has('set-cookie')).toBe(false)
     expect(String(logged.mock.calls[0]?.map((part) => Object.values(part as object)))).not.toContain('secret')
   })
 })
@@ -141,15 +146,15 @@ describe('every POST', () => {
 describe('POST /distributor/sign-out', () => {
   test('ends the session and deletes the cookie', async () => {
     const browser = await signedIn(await makeDistributor(cms))
-    const answer = await post(signOut, {}, { cookie: browser.get('cookie') ?? '' })
-    expect(answer.status).toBe(204)
-    expect(answer.headers.get('set-cookie')).toMatch(/^distributor=; Max-Age=0;/)
+    const response = await post(signOut, {}, { cookie: browser.get('cookie') ?? '' })
+    expect(response.status).toBe(204)
+    expect(response.headers.get('set-cookie')).toMatch(/^distributor=; Max-Age=0;/)
     expect(await distributorOf(browser)).toBeNull()
   })
 
   test('a form is redirected, also without a session', async () => {
-    const answer = await postForm(signOut, { next: '/en/support' })
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/en/support'])
+    const response = await postForm(signOut, { next: '/en/support' })
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/en/support'])
   })
 })
 
@@ -157,8 +162,8 @@ describe('GET /distributor/session', () => {
   test('names who is signed in, and nothing else of them', async () => {
     const { username, company } = await makeDistributor(cms)
     const browser = await signedIn({ username })
-    expect(await ask(browser)).toEqual({ distributor: { username, company } })
-    expect(await ask(new Headers())).toEqual({ distributor: null })
+    expect(await readSession(browser)).toEqual({ distributor: { username, company } })
+    expect(await readSession(new Headers())).toEqual({ distributor: null })
   })
 
   test('returns whether they can access a file', async () => {
@@ -177,14 +182,14 @@ describe('GET /distributor/session', () => {
       },
     })
     const file = '/file/documents/pack.pdf'
-    expect(await ask(member, file)).toMatchObject({ may: true })
-    expect(await ask(other, file)).toMatchObject({ may: false })
-    expect(await ask(new Headers(), file)).toEqual({ distributor: null, may: false })
+    expect(await readSession(member, file)).toMatchObject({ may: true })
+    expect(await readSession(other, file)).toMatchObject({ may: false })
+    expect(await readSession(new Headers(), file)).toEqual({ distributor: null, may: false })
     await makeMaterial(cms, { kind: 'launch-pack', file: '1' })
-    expect(await ask(other, file)).toMatchObject({ may: false, material: 'launch-pack' })
-    expect(await ask(member, file)).not.toHaveProperty('material')
+    expect(await readSession(other, file)).toMatchObject({ may: false, material: 'launch-pack' })
+    expect(await readSession(member, file)).not.toHaveProperty('material')
     for (const unknown of ['/file/documents/none.pdf', '/etc/passwd', '', 'pack.pdf']) {
-      expect(await ask(member, unknown), unknown).toMatchObject({ may: false })
+      expect(await readSession(member, unknown), unknown).toMatchObject({ may: false })
     }
   })
 })
@@ -216,9 +221,9 @@ describe('the contract (S2 7)', () => {
     expect(refused.body).toEqual({ code: 200, result: 0, message: 'Success' })
     expect(refused.headers.has('set-cookie')).toBe(false)
     const foreign = { data: { username, password }, headers: { origin: 'https://evil.example' } }
-    const answer = await rest(contractPath, foreign)
-    expect(answer.body).toMatchObject({ code: 403, result: null })
-    expect(answer.headers.has('set-cookie')).toBe(false)
+    const response = await rest(contractPath, foreign)
+    expect(response.body).toMatchObject({ code: 403, result: null })
+    expect(response.headers.has('set-cookie')).toBe(false)
   })
 
   test('returns 429 with the waiting time in the language of the site', async () => {
@@ -281,11 +286,11 @@ function postForm(handler: Handler, fields: Record<string, string>): Promise<Res
   )
 }
 
-async function ask(headers: Headers, file?: string): Promise<unknown> {
+async function readSession(headers: Headers, file?: string): Promise<unknown> {
   const query = file === undefined ? '' : `?${new URLSearchParams({ file })}`
   return (await session(new Request(`http://localhost/distributor/session${query}`, { headers }))).json()
 }
 
-async function serialise(answer: Response): Promise<string> {
-  return JSON.stringify([answer.status, [...answer.headers], await answer.text()])
+async function serialise(response: Response): Promise<string> {
+  return JSON.stringify([response.status, [...response.headers], await response.text()])
 }

@@ -35,22 +35,22 @@ async function make({ groups, restricted = true, ...data }: Made = {}) {
   return { id: material.id, file }
 }
 
-const ask = (route: (request: NextRequest) => Promise<Response>, address: string, headers?: HeadersInit) =>
+const call = (route: (request: NextRequest) => Promise<Response>, address: string, headers?: HeadersInit) =>
   route(new NextRequest(new URL(address, 'http://localhost'), { headers }))
 
 const collect = (ids: string[], headers?: HeadersInit, site = 'en_EN') =>
-  ask(getCollection, `/distributor/collection?materials=${ids.join(',')}&siteId=${site}`, headers)
+  call(getCollection, `/distributor/collection?materials=${ids.join(',')}&siteId=${site}`, headers)
 
 const listed = async (headers: HeadersInit, site = 'en_EN') =>
-  (await (await ask(getLibrary, `/distributor/library?siteId=${site}`, headers)).json()) as Library
+  (await (await call(getLibrary, `/distributor/library?siteId=${site}`, headers)).json()) as Library
 
 const names = async (headers: HeadersInit, site?: string) =>
   (await listed(headers, site)).files.map(({ name }) => name)
 
-async function expectRefusal(answer: Response, code: number) {
-  expect(answer.status).toBe(code)
-  expect(answer.headers.get('cache-control')).toContain('no-store')
-  expect(await answer.json()).toMatchObject({
+async function expectRefusal(response: Response, code: number) {
+  expect(response.status).toBe(code)
+  expect(response.headers.get('cache-control')).toContain('no-store')
+  expect(await response.json()).toMatchObject({
     code,
     result: null,
     message: expect.stringMatching(/\p{L}{2}/u),
@@ -108,10 +108,10 @@ describe('the files of a distributor', () => {
 
   test('are listed for nobody else', async () => {
     await make()
-    await expectRefusal(await ask(getLibrary, '/distributor/library?siteId=zh_CN'), 401)
+    await expectRefusal(await call(getLibrary, '/distributor/library?siteId=zh_CN'), 401)
     const { headers } = await signedInDistributor(cms)
-    const answer = await ask(getLibrary, '/distributor/library', headers)
-    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    const response = await call(getLibrary, '/distributor/library', headers)
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
   })
 })
 
@@ -125,19 +125,19 @@ describe('a download basket', () => {
       await make({ name: 'A/B: "C"?', updateTime, restricted: false }),
     ]
     const { headers } = await signedInDistributor(cms)
-    const answer = await collect(
+    const response = await collect(
       made.map(({ id }) => id),
       headers,
     )
-    expect(answer.status).toBe(200)
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    expect(response.status).toBe(200)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'application/zip',
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
       'content-disposition': expect.stringMatching(/^attachment; filename=documents-[\d-]{10}\.zip$/),
     })
-    const archive = Buffer.from(await answer.arrayBuffer())
-    expect(answer.headers.get('content-length')).toBe(String(archive.length))
+    const archive = Buffer.from(await response.arrayBuffer())
+    expect(response.headers.get('content-length')).toBe(String(archive.length))
     const files = unzip(archive)
     expect(files.map(({ name }) => name)).toEqual([
       '超低温冰箱使用说明书.pdf',
@@ -154,8 +154,8 @@ describe('a download basket', () => {
   test('has a Chinese name on the Chinese site', async () => {
     const { id } = await make()
     const { headers } = await signedInDistributor(cms)
-    const answer = await collect([id], headers, 'zh_CN')
-    expect(answer.status).toBe(404)
+    const response = await collect([id], headers, 'zh_CN')
+    expect(response.status).toBe(404)
     await cms.update({
       collection: 'materials',
       id,
@@ -173,8 +173,8 @@ describe('a download basket', () => {
     const [one, open] = [await make(), await make({ restricted: false })]
     const { account, headers } = await signedInDistributor(cms)
     const address = `/distributor/collection?materials=${one.id},${open.id}`
-    await ask(headCollection, address, headers)
-    await (await ask(getCollection, `${address}&siteId=fr_FR`, headers)).arrayBuffer()
+    await call(headCollection, address, headers)
+    await (await call(getCollection, `${address}&siteId=fr_FR`, headers)).arrayBuffer()
     await waitFor(async () => {
       const { docs } = await cms.find({ collection: 'downloads' })
       expect(docs).toMatchObject([
@@ -187,14 +187,14 @@ describe('a download basket', () => {
     const { id } = await make()
     const { headers } = await signedInDistributor(cms)
     const address = `/distributor/collection?materials=${id}`
-    const [got, described] = [
-      await ask(getCollection, address, headers),
-      await ask(headCollection, address, headers),
+    const [complete, headOnly] = [
+      await call(getCollection, address, headers),
+      await call(headCollection, address, headers),
     ]
-    expect(Object.fromEntries(described.headers)).toEqual(Object.fromEntries(got.headers))
-    expect(described.body).toBeNull()
-    expect((await ask(headCollection, address)).status).toBe(401)
-    await got.body?.cancel()
+    expect(Object.fromEntries(headOnly.headers)).toEqual(Object.fromEntries(complete.headers))
+    expect(headOnly.body).toBeNull()
+    expect((await call(headCollection, address)).status).toBe(401)
+    await complete.body?.cancel()
   })
 
   test('is refused without a session', async () => {
@@ -234,17 +234,17 @@ describe('a download basket', () => {
     for (const large of [file, twice.file])
       await cms.db.updateOne({ collection: 'files', id: large.id, data: { filesize: 1.2e9 } } as never)
     await expectRefusal(await collect([id, twice.id], headers), 413)
-    expect((await ask(headCollection, `/distributor/collection?materials=${id}`, headers)).status).toBe(200)
+    expect((await call(headCollection, `/distributor/collection?materials=${id}`, headers)).status).toBe(200)
   })
 
   test('stops reading files when the client disconnects', async () => {
     const made = [await make(), await make(), await make()]
     const { headers } = await signedInDistributor(cms)
-    const answer = await collect(
+    const response = await collect(
       made.map(({ id }) => id),
       headers,
     )
-    const reader = answer.body?.getReader()
+    const reader = response.body?.getReader()
     await reader?.read()
     await reader?.cancel()
     await waitFor(async () => expect((await cms.count({ collection: 'downloads' })).totalDocs).toBe(1))

@@ -128,7 +128,7 @@ describe('the log of downloads', () => {
 })
 
 describe('its table', () => {
-  const ask = async (query = '', role: 'editor' | 'administrator' = 'editor') =>
+  const exportLog = async (query = '', role: 'editor' | 'administrator' = 'editor') =>
     rest(`downloads/export${query}`, { token: (await signIn(cms, role)).token })
 
   const make = (data: Partial<Download>) =>
@@ -140,7 +140,7 @@ describe('its table', () => {
   test('is a CSV file, newest first, without formulas', async () => {
     await make({ at: '2026-11-01T10:00:00.000Z', account: 'first', company: '=cmd|calc', site: 'zh_CN' })
     await make({ at: '2026-11-02T10:00:00.000Z', account: 'second', fileName: '"手册", 2.pdf' })
-    const { status, headers, body } = await ask()
+    const { status, headers, body } = await exportLog()
     expect(status).toBe(200)
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
     expect(headers.get('content-disposition')).toMatch(/^attachment; filename="downloads-[\d-]{10}\.csv"$/)
@@ -157,12 +157,12 @@ describe('its table', () => {
     await execute(`insert into downloads (id, at, account, file_name, way)
       select 'm' || n, now() - interval '1 minute', 'many-' || n, 'f', 'file' from generate_series(1, 450) n`)
     await make({ account: 'other', way: 'collection' })
-    const rows = async (query: string) => String((await ask(query)).body.text).split('\r\n').length - 2
+    const rows = async (query: string) => String((await exportLog(query)).body.text).split('\r\n').length - 2
     expect(await rows('')).toBe(451)
     expect(await rows('?search=many')).toBe(450)
     expect(await rows('?where[or][0][and][0][way][equals]=collection')).toBe(1)
     expect(await rows('?where[or][0][and][0][way][equals]=collection&search=many')).toBe(0)
-    expect((await ask('?where[passwordHash][equals]=x')).status).toBeGreaterThanOrEqual(400)
+    expect((await exportLog('?where[passwordHash][equals]=x')).status).toBeGreaterThanOrEqual(400)
   })
 
   test('is for staff only, and the log is read-only over HTTP', async () => {

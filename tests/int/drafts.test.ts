@@ -177,8 +177,8 @@ test('restoring a version that is a draft leaves what is public, in documents an
   }
 
   async function restore(path: string): Promise<void> {
-    const answer = await rest(`${path}?draft=false`, { method: 'POST', token })
-    expect([answer.status, answer.body.errors]).toEqual([200, undefined])
+    const response = await rest(`${path}?draft=false`, { method: 'POST', token })
+    expect([response.status, response.body.errors]).toEqual([200, undefined])
   }
 })
 

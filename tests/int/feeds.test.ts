@@ -11,7 +11,7 @@ import { makeMaterial } from '../factories/materials'
 import { makeProduct } from '../factories/products'
 import { richText } from '../factories/rich-text'
 import { makeSolution } from '../factories/solutions'
-import { makeDocument, makeFilm } from '../factories/uploads'
+import { makeDocument, makeVideoFile } from '../factories/uploads'
 import { testCms } from '../support/cms'
 import { countStatements } from '../support/statements'
 
@@ -28,15 +28,15 @@ test('the site map lists published articles in their languages, with its cache t
   const { id } = await makeNews(cms, { title: 'Written' })
   await changeNews(cms, id, { title: 'Écrit' }, { locale: 'fr_FR' })
   const draft = await makeNews(cms, {}, { draft: true })
-  const answer = await siteMap()
-  expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8')
-  const tags = answer.headers.get('x-isotherm-tags')?.split(',')
+  const response = await siteMap()
+  expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+  const tags = response.headers.get('x-isotherm-tags')?.split(',')
   expect(tags).toEqual(expect.arrayContaining(['news:list', 'cases:list', 'products:list', 'solutions:list']))
   expect(tags).toEqual(
     expect.arrayContaining(['company-videos:list', 'materials:list', 'support-pages:list']),
   )
   expect(tags).toEqual(expect.arrayContaining(['files:list.restricted', 'news:list.title']))
-  const xml = await answer.text()
+  const xml = await response.text()
   expect(xml).toContain(`/en/newsDetail?id=${id}</loc>`)
   expect(xml).toContain(`/en/newsDetail?id=${id}&amp;lang=fr_FR</loc>`)
   expect(xml).not.toContain(`id=${id}&amp;lang=es_ES`)
@@ -68,7 +68,7 @@ test('a site map lists company videos with the time of their last change', async
 })
 
 test('the site map lists public videos of the library, no other materials', async () => {
-  const [open, locked] = [await makeFilm(cms), await makeDocument(cms, { data: { restricted: true } })]
+  const [open, locked] = [await makeVideoFile(cms), await makeDocument(cms, { data: { restricted: true } })]
   const video = await makeMaterial(cms, { kind: 'product-video', file: open.id })
   const closed = await makeMaterial(cms, { kind: 'user-video', file: locked.id })
   const brochure = await makeMaterial(cms, { file: open.id })
@@ -85,9 +85,9 @@ test('each site has a feed with its own texts, newest first', async () => {
     publishTime: '2030-01-01T00:00:00.000Z',
   })
   await changeNews(cms, id, { title: 'Nourris-moi' }, { locale: 'fr_FR' })
-  const answer = await feed('fr_FR')
-  expect(answer.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8')
-  const xml = await answer.text()
+  const response = await feed('fr_FR')
+  expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8')
+  const xml = await response.text()
   const titles = [...xml.matchAll(/<item>\s*<title><!\[CDATA\[(.*?)\]\]>/g)].map(([, title]) => title)
   expect(titles[0]).toBe('Nourris-moi')
   expect(xml).toContain('The words')

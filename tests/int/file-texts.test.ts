@@ -10,7 +10,7 @@ import type { FileText } from '@/payload-types'
 import { env } from '@/server/env'
 import { pdfOf } from '../factories/pdf'
 import { makeMaterial } from '../factories/materials'
-import { makeDocument, makeFilm, replaceDocument } from '../factories/uploads'
+import { makeDocument, makeVideoFile, replaceDocument } from '../factories/uploads'
 import { testCms } from '../support/cms'
 import { makeJobsDue } from '../support/inquiry-jobs'
 
@@ -63,7 +63,7 @@ test('the text of an unrestricted PDF is extracted by a job, in page order (issu
 
 test('the text of a restricted PDF (S2 6) or a video is not extracted', async () => {
   const file = await makeDocument(cms, { bytes: freezer, data: { restricted: true } })
-  await makeFilm(cms)
+  await makeVideoFile(cms)
   expect([await openJobs(), await queueMissingTexts(cms)]).toEqual([0, 0])
   expect(await textOf(file)).toBeNull()
 })

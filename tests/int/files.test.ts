@@ -26,16 +26,16 @@ const head = (address: string | null | undefined, headers?: HeadersInit) =>
 
 describe('a public file', () => {
   test('is complete, with its type and its own name (architecture, decision 8)', async () => {
-    const answer = await get(manual.url)
-    expect(answer.status).toBe(200)
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = await get(manual.url)
+    expect(response.status).toBe(200)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'application/pdf',
       'content-length': String(pdf.length),
       'accept-ranges': 'bytes',
       'x-content-type-options': 'nosniff',
     })
-    expect(Buffer.from(await answer.arrayBuffer())).toEqual(pdf)
-    expect(parse(answer.headers.get('content-disposition') ?? '')).toMatchObject({
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(pdf)
+    expect(parse(response.headers.get('content-disposition') ?? '')).toMatchObject({
       type: 'inline',
       parameters: { filename: '说明书 (中文) "1".pdf' },
     })
@@ -44,11 +44,11 @@ describe('a public file', () => {
   test('with captions is WebVTT that a video can use (S1 2.12)', async () => {
     const file = upload({ name: 'captions-zh.vtt', mimetype: 'text/vtt', data: captions })
     const { url } = await cms.create({ collection: 'files', data: {}, file })
-    const answer = await get(url)
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('content-type')).toBe('text/vtt')
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
-    expect(Buffer.from(await answer.arrayBuffer())).toEqual(captions)
+    const response = await get(url)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('text/vtt')
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(captions)
   })
 
   test('and each derivative of a picture come with their types', async () => {
@@ -66,19 +66,19 @@ describe('a public file', () => {
     ['bytes=-5', `bytes ${pdf.length - 5}-`, 5],
     [`bytes=0-${pdf.length * 9}`, 'bytes 0-', pdf.length],
   ])('in the range %s is status 206 and just these bytes', async (range, contentRange, length) => {
-    const answer = await get(manual.url, { range })
-    expect(answer.status).toBe(206)
-    expect(answer.headers.get('content-range')).toContain(contentRange)
-    expect(answer.headers.get('content-range')).toMatch(new RegExp(`/${pdf.length}$`))
-    expect((await answer.arrayBuffer()).byteLength).toBe(length)
+    const response = await get(manual.url, { range })
+    expect(response.status).toBe(206)
+    expect(response.headers.get('content-range')).toContain(contentRange)
+    expect(response.headers.get('content-range')).toMatch(new RegExp(`/${pdf.length}$`))
+    expect((await response.arrayBuffer()).byteLength).toBe(length)
   })
 
   test('in a range beyond its end is status 416 with an envelope (readings 20)', async () => {
-    const answer = await get(manual.url, { range: `bytes=${pdf.length}-` })
-    expect(answer.status).toBe(416)
-    expect(answer.headers.get('content-range')).toBe(`bytes */${pdf.length}`)
-    expect(answer.headers.get('cache-control')).toBe('no-store')
-    expect(await answer.json()).toMatchObject({ code: 416, result: null })
+    const response = await get(manual.url, { range: `bytes=${pdf.length}-` })
+    expect(response.status).toBe(416)
+    expect(response.headers.get('content-range')).toBe(`bytes */${pdf.length}`)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(await response.json()).toMatchObject({ code: 416, result: null })
   })
 
   test('that may become restricted is not cached by proxies', async () => {
@@ -92,10 +92,10 @@ describe('a public file', () => {
     expect(whole.headers.get('cache-control')).toBe('private, no-cache')
     expect(etag).toMatch(/^"[^"]+"$/)
     for (const known of [etag, `"another", W/${etag}`, '*']) {
-      const answer = await get(manual.url, { 'if-none-match': known })
-      expect(answer.status).toBe(304)
-      expect(answer.headers.get('etag')).toBe(etag)
-      expect(answer.body).toBeNull()
+      const response = await get(manual.url, { 'if-none-match': known })
+      expect(response.status).toBe(304)
+      expect(response.headers.get('etag')).toBe(etag)
+      expect(response.body).toBeNull()
     }
     expect((await get(manual.url, { 'if-none-match': '"another"' })).status).toBe(200)
   })
@@ -105,19 +105,19 @@ describe('a public file', () => {
     const resume = (edition: string) => get(manual.url, { range: 'bytes=5-', 'if-range': edition })
     expect((await resume(etag)).status).toBe(206)
     for (const other of ['"another"', `W/${etag}`, 'Sat, 21 Nov 2026 10:00:00 GMT']) {
-      const answer = await resume(other)
-      expect(answer.status).toBe(200)
-      expect((await answer.arrayBuffer()).byteLength).toBe(pdf.length)
+      const response = await resume(other)
+      expect(response.status).toBe(200)
+      expect((await response.arrayBuffer()).byteLength).toBe(pdf.length)
     }
   })
 
   test('has the same headers for HEAD as for GET, without a body', async () => {
     for (const headers of [undefined, { range: 'bytes=0-9' }]) {
-      const [got, described] = [await get(manual.url, headers), await head(manual.url, headers)]
-      expect(described.status).toBe(got.status)
-      expect(Object.fromEntries(described.headers)).toEqual(Object.fromEntries(got.headers))
-      expect(described.body).toBeNull()
-      await got.body?.cancel()
+      const [complete, headOnly] = [await get(manual.url, headers), await head(manual.url, headers)]
+      expect(headOnly.status).toBe(complete.status)
+      expect(Object.fromEntries(headOnly.headers)).toEqual(Object.fromEntries(complete.headers))
+      expect(headOnly.body).toBeNull()
+      await complete.body?.cancel()
     }
     expect((await head('/file/documents/unknown.pdf')).status).toBe(404)
   })
@@ -127,10 +127,10 @@ describe('a public file', () => {
     const second = await replaceDocument(cms, first.id)
     const { url } = await replaceDocument(cms, first.id)
     for (const former of [first, second]) {
-      const answer = await get(`${former.url}?lang=fr_FR`)
-      expect(answer.status).toBe(307)
-      expect(answer.headers.get('location')).toBe(`${url}?lang=fr_FR`)
-      expect(answer.headers.get('cache-control')).toBe('no-store')
+      const response = await get(`${former.url}?lang=fr_FR`)
+      expect(response.status).toBe(307)
+      expect(response.headers.get('location')).toBe(`${url}?lang=fr_FR`)
+      expect(response.headers.get('cache-control')).toBe('no-store')
     }
     expect((await get(`/file/pictures/${first.filename}`)).status).toBe(404)
   })
@@ -138,9 +138,9 @@ describe('a public file', () => {
   test('whose bytes are lost is status 404 with an envelope', async () => {
     const { url, filename } = await makeDocument(cms)
     await rm(path.join(env.dataDir, 'files/documents', filename ?? ''))
-    const answer = await get(url)
-    expect(answer.status).toBe(404)
-    expect(await answer.json()).toMatchObject({ code: 404, result: null })
+    const response = await get(url)
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({ code: 404, result: null })
     expect((await head(url)).status).toBe(404)
   })
 
@@ -170,9 +170,9 @@ test.each([
   '/file/pictures/%25%32%65',
   `/file/pictures/${'x'.repeat(5000)}`,
 ])('%s is status 404 with an envelope', async (address) => {
-  const answer = await get(address)
-  expect(answer.status).toBe(404)
-  expect(await answer.json()).toMatchObject({ code: 404, result: null })
+  const response = await get(address)
+  expect(response.status).toBe(404)
+  expect(await response.json()).toMatchObject({ code: 404, result: null })
 })
 
 test('a document is not found among the pictures, nor the other way round', async () => {

@@ -66,9 +66,9 @@ test.each(['a b', 'ä', '../1', 'x'.repeat(41), "1'", '1\n'])(
   async (id) => {
     const { token } = await signIn(cms, 'editor')
     const data = { id, title: 'x', order: 1, sites: ['en_EN'], _status: 'published' }
-    const answer = await rest('banners', { token, data })
-    expect(answer.status).toBe(400)
-    expect(JSON.stringify(answer.body)).toContain('An id is 1 to 40 letters, digits, - or _.')
+    const response = await rest('banners', { token, data })
+    expect(response.status).toBe(400)
+    expect(JSON.stringify(response.body)).toContain('An id is 1 to 40 letters, digits, - or _.')
   },
 )
 

@@ -21,19 +21,19 @@ import { photo } from '../factories/attachments'
 
 let cms: Payload
 let administrator: SignedIn
-let clerk: SignedIn
+let inboxUser: SignedIn
 
 beforeAll(async () => {
   cms = await testCms()
   administrator = await signIn(cms, 'administrator')
-  clerk = await signIn(cms, 'inbox')
+  inboxUser = await signIn(cms, 'inbox')
 })
 
 beforeEach(async () => {
   await cms.delete({ collection: 'requests', where: {} })
 })
 
-const stays = {
+const keptFields = {
   ...({ kind: 'service', site: 'fr_FR', via: 'form', status: 'done' } as const),
   continent: 'Europe',
   country: 'France',
@@ -46,7 +46,7 @@ async function makeFull(data: Partial<Inquiry> = {}) {
   const file = await makeFile()
   const texts = Object.fromEntries(personalFields.map((name) => [name, `secret ${name}`]))
   const values: Partial<Inquiry> = { ...texts, file: file.id, products: [product], subscription: true }
-  const request = await makeRequest(cms, { ...values, ...stays, ...data })
+  const request = await makeRequest(cms, { ...values, ...keptFields, ...data })
   await cms.db.drizzle.execute(sql`update request_files set request = ${request.id} where id = ${file.id}`)
   await queueInquiryJobs(await createLocalReq({}, cms), { request: request.id, kind: request.kind })
   return { request, product, bytes: path.join(env.dataDir, 'files/requests', file.filename ?? '') }
@@ -100,9 +100,9 @@ describe('erasing', () => {
   test('removes all personal data, the attachment and the jobs, and keeps the fields for statistics', async () => {
     const { request, product, bytes } = await makeFull()
     expect(existsSync(bytes)).toBe(true)
-    expect((await erase(request.id, clerk)).status).toBe(200)
+    expect((await erase(request.id, inboxUser)).status).toBe(200)
     const kept = await cms.findByID({ collection: 'requests', id: request.id, depth: 0 })
-    expect(kept).toMatchObject({ ...stays, products: [product], subscription: false })
+    expect(kept).toMatchObject({ ...keptFields, products: [product], subscription: false })
     expect(Date.now() - Date.parse(kept.erasedAt ?? '')).toBeLessThan(60_000)
     expect(await row(request.id)).not.toContain('secret')
     expect((await cms.count({ collection: 'request-files' })).totalDocs).toBe(0)
@@ -114,7 +114,7 @@ describe('erasing', () => {
     const { request, bytes } = await makeFull()
     await cms.db.drizzle.execute(sql`alter table payload_jobs rename to payload_jobs_away`)
     try {
-      expect((await erase(request.id, clerk)).status).toBe(500)
+      expect((await erase(request.id, inboxUser)).status).toBe(500)
     } finally {
       await cms.db.drizzle.execute(sql`alter table payload_jobs_away rename to payload_jobs`)
     }
@@ -131,11 +131,11 @@ describe('erasing', () => {
     const mailsAbout = async ({ reference }: Inquiry) =>
       (await readdir(folder)).filter((file) => file.includes(reference))
     expect((await mailsAbout(request)).length).toBeGreaterThan(0)
-    const { body } = await rest(`requests/${request.id}/deliveries`, { token: clerk.token })
+    const { body } = await rest(`requests/${request.id}/deliveries`, { token: inboxUser.token })
     expect(JSON.stringify(body)).toContain('it was saved as')
     expect(JSON.stringify(body)).not.toContain(folder)
 
-    expect((await erase(request.id, clerk)).status).toBe(200)
+    expect((await erase(request.id, inboxUser)).status).toBe(200)
     expect(await mailsAbout(request)).toEqual([])
     expect((await mailsAbout(other)).length).toBeGreaterThan(0)
   })
@@ -148,10 +148,10 @@ describe('erasing', () => {
         await breakConnection(String(await id))
         return commit.call(cms.db, id)
       })
-      expect((await erase(request.id, clerk)).status).toBe(500)
+      expect((await erase(request.id, inboxUser)).status).toBe(500)
       expect(await row(request.id)).toContain('secret content')
       expect(existsSync(bytes)).toBe(true)
-      expect((await erase(request.id, clerk)).status).toBe(200)
+      expect((await erase(request.id, inboxUser)).status).toBe(200)
       expect(await row(request.id)).not.toContain('secret')
     }
   })
@@ -159,7 +159,7 @@ describe('erasing', () => {
   test('is for inbox staff, and for existing inquiries only', async () => {
     const { id } = await makeRequest(cms)
     expect((await erase(id)).status).toBe(403)
-    expect((await erase('1', clerk)).status).toBe(404)
+    expect((await erase('1', inboxUser)).status).toBe(404)
     expect((await cms.findByID({ collection: 'requests', id })).erasedAt ?? null).toBeNull()
   })
 })
@@ -169,7 +169,7 @@ describe('deleting', () => {
 
   test('is for administrators, and removes attachment and jobs', async () => {
     const { request, bytes } = await makeFull()
-    expect((await remove(request.id, clerk)).status).toBe(403)
+    expect((await remove(request.id, inboxUser)).status).toBe(403)
     expect((await remove(request.id, await signIn(cms, 'editor'))).status).toBe(403)
     expect(existsSync(bytes)).toBe(true)
     expect((await remove(request.id, administrator)).status).toBe(200)
@@ -187,13 +187,13 @@ describe('retention', () => {
 
   test('erases after two years or the time in the settings, each inquiry once', async () => {
     const old = await makeFull(ago(731))
-    const younger = await makeFull(ago(729))
+    const recent = await makeFull(ago(729))
     expect(await eraseOld()).toBe(1)
     expect(existsSync(old.bytes)).toBe(false)
-    expect([await isErased(old.request.id), await isErased(younger.request.id)]).toEqual([true, false])
+    expect([await isErased(old.request.id), await isErased(recent.request.id)]).toEqual([true, false])
     await cms.updateGlobal({ slug: 'request-settings', data: { retentionDays: 30 } })
     expect(await eraseOld()).toBe(1)
-    expect(await isErased(younger.request.id)).toBe(true)
+    expect(await isErased(recent.request.id)).toBe(true)
     expect(await eraseOld()).toBe(0)
   })
 

@@ -9,13 +9,13 @@ import { rest } from '../support/rest'
 import { signedInDistributor } from '../support/signed-in'
 
 let cms: Payload
-let clerk: string
+let inboxUser: string
 let editor: string
 let distributor: { cookie: string }
 
 beforeAll(async () => {
   cms = await testCms()
-  clerk = (await signIn(cms, 'inbox')).token
+  inboxUser = (await signIn(cms, 'inbox')).token
   editor = (await signIn(cms, 'editor')).token
   distributor = (await signedInDistributor(cms)).headers
 })
@@ -46,7 +46,7 @@ function ownEndpoints(): [string, string][] {
 
 describe('the role inbox', () => {
   test.each(others)('cannot read, create, change or delete %s', async (slug) => {
-    const asked: [string, string][] = [
+    const requested: [string, string][] = [
       ['GET', slug],
       ['GET', `${slug}/1`],
       ['GET', `${slug}/count`],
@@ -57,10 +57,10 @@ describe('the role inbox', () => {
       ['DELETE', `${slug}/1`],
       ['DELETE', `${slug}?where[id][exists]=true`],
     ]
-    for (const [method, path] of asked) {
+    for (const [method, path] of requested) {
       const { status, body } = await rest(path, {
         method,
-        token: clerk,
+        token: inboxUser,
         data: method === 'GET' ? undefined : {},
       })
       expect([403, 404], `${method} ${path}`).toContain(status)
@@ -70,22 +70,26 @@ describe('the role inbox', () => {
 
   test.each(globals.map(({ slug }) => slug))('cannot read or change %s', async (slug) => {
     for (const path of [`globals/${slug}`, `globals/${slug}/versions`]) {
-      expect([403, 404], path).toContain((await rest(path, { token: clerk })).status)
+      expect([403, 404], path).toContain((await rest(path, { token: inboxUser })).status)
     }
-    expect((await rest(`globals/${slug}`, { token: clerk, data: {} })).status).toBe(403)
+    expect((await rest(`globals/${slug}`, { token: inboxUser, data: {} })).status).toBe(403)
   })
 
   test('cannot use any other endpoint of collections', async () => {
-    const asked = ownEndpoints()
-    expect(asked).toContainEqual(['GET', 'downloads/export'])
-    for (const [method, path] of asked) {
-      const { status } = await rest(path, { method, token: clerk, data: method === 'GET' ? undefined : {} })
+    const requested = ownEndpoints()
+    expect(requested).toContainEqual(['GET', 'downloads/export'])
+    for (const [method, path] of requested) {
+      const { status } = await rest(path, {
+        method,
+        token: inboxUser,
+        data: method === 'GET' ? undefined : {},
+      })
       expect([403, 404], `${method} /api/${path}`).toContain(status)
     }
   })
 
   test('can open the admin, with only inquiries in its menu', async () => {
-    const { body } = await rest('access', { token: clerk })
+    const { body } = await rest('access', { token: inboxUser })
     const {
       collections: may,
       globals: mayOf,
@@ -104,10 +108,10 @@ describe('the role inbox', () => {
   })
 
   test('can read its own account, and cannot change its role', async () => {
-    const { body } = await rest('users', { token: clerk })
+    const { body } = await rest('users', { token: inboxUser })
     expect(body.totalDocs).toBe(1)
     const [{ id }] = body.docs as [{ id: string }]
-    await rest(`users/${id}`, { method: 'PATCH', token: clerk, data: { role: 'administrator' } })
+    await rest(`users/${id}`, { method: 'PATCH', token: inboxUser, data: { role: 'administrator' } })
     expect((await cms.findByID({ collection: 'users', id })).role).toBe('inbox')
   })
 })

@@ -10,13 +10,13 @@ import { rest } from '../support/rest'
 let cms: Payload
 let administrator: SignedIn
 let editor: SignedIn
-let clerk: SignedIn
+let inboxUser: SignedIn
 
 beforeAll(async () => {
   cms = await testCms()
   administrator = await signIn(cms, 'administrator')
   editor = await signIn(cms, 'editor')
-  clerk = await signIn(cms, 'inbox')
+  inboxUser = await signIn(cms, 'inbox')
 })
 
 beforeEach(async () => {
@@ -31,20 +31,20 @@ const stored = (id: string) => cms.findByID({ collection: 'requests', id, depth:
 describe('an inquiry', () => {
   test('can be assigned, annotated and closed by inbox staff (issue 6)', async () => {
     const { id } = await makeRequest(cms)
-    expect((await save(id, { status: 'progress', owner: clerk.user.id }, clerk)).status).toBe(200)
+    expect((await save(id, { status: 'progress', owner: inboxUser.user.id }, inboxUser)).status).toBe(200)
     expect((await save(id, { status: 'done', note: 'Called back.' }, editor)).status).toBe(200)
-    expect(await stored(id)).toMatchObject({ status: 'done', owner: clerk.user.id, note: 'Called back.' })
+    expect(await stored(id)).toMatchObject({ status: 'done', owner: inboxUser.user.id, note: 'Called back.' })
   })
 
   test('cannot be changed otherwise', async () => {
     const { id, reference } = await makeRequest(cms)
-    const forged = {
+    const manipulated = {
       content: 'I order ten.',
       email: 'x@example.com',
       reference: 'AAAA-AAAA',
       kind: 'service',
     }
-    await save(id, { ...forged, status: 'done' }, administrator)
+    await save(id, { ...manipulated, status: 'done' }, administrator)
     expect(await stored(id)).toMatchObject({
       reference,
       kind: 'message',
@@ -56,16 +56,16 @@ describe('an inquiry', () => {
 
   test('cannot be created by staff', async () => {
     const data = { reference: newReference(), kind: 'message', site: 'en_EN', via: 'form' }
-    for (const { token } of [administrator, editor, clerk])
+    for (const { token } of [administrator, editor, inboxUser])
       expect((await rest('requests', { token, data })).status).toBe(403)
   })
 
   test('can be assigned to existing accounts only', async () => {
     const { id } = await makeRequest(cms)
-    const refused = await save(id, { owner: 'nobody-1' }, clerk)
+    const refused = await save(id, { owner: 'nobody-1' }, inboxUser)
     expect(refused.status).toBe(400)
     expect(JSON.stringify(refused.body)).toContain('Choose somebody from the list')
-    expect((await save(id, { owner: null }, clerk)).status).toBe(200)
+    expect((await save(id, { owner: null }, inboxUser)).status).toBe(200)
   })
 
   test('stays without an owner when the account is deleted', async () => {
@@ -77,7 +77,7 @@ describe('an inquiry', () => {
 
   test('is not overwritten if a colleague changed it in the meantime', async () => {
     const { id, updatedAt } = await makeRequest(cms)
-    await save(id, { note: 'I called.' }, clerk)
+    await save(id, { note: 'I called.' }, inboxUser)
     const stale = await save(id, { note: 'Nobody called.', updatedAt }, editor)
     expect(stale.status).toBe(409)
     expect((await stored(id)).note).toBe('I called.')
@@ -85,7 +85,7 @@ describe('an inquiry', () => {
 })
 
 test('inbox staff see the names of colleagues and nothing else', async () => {
-  const { body } = await rest('requests/staff', { token: clerk.token })
+  const { body } = await rest('requests/staff', { token: inboxUser.token })
   const staff = body.staff as object[]
   expect(staff).toContainEqual({ id: editor.user.id, name: editor.user.name })
   for (const one of staff) expect(Object.keys(one)).toEqual(['id', 'name'])
@@ -97,7 +97,7 @@ test.each(['password', 'hash', 'email', 'resetPasswordToken'])(
   async (field) => {
     await makeRequest(cms, { owner: administrator.user.id })
     const path = `requests?where[owner.${field}][exists]=true`
-    for (const { token } of [editor, clerk]) {
+    for (const { token } of [editor, inboxUser]) {
       const { status, body } = await rest(path, { token })
       expect(status >= 400 || body.totalDocs === 0, `${status}`).toBe(true)
     }
@@ -106,7 +106,7 @@ test.each(['password', 'hash', 'email', 'resetPasswordToken'])(
 
 describe('its neighbours', () => {
   const neighbours = async (id: string, query = '') =>
-    (await rest(`requests/${id}/neighbours${query}`, { token: clerk.token })).body
+    (await rest(`requests/${id}/neighbours${query}`, { token: inboxUser.token })).body
 
   test('are those of the list it was opened from, without spam', async () => {
     const made = [{ status: 'new' }, { status: 'done' }, { status: 'spam' }, { status: 'new' }] as const
@@ -120,7 +120,7 @@ describe('its neighbours', () => {
     expect(await neighbours(second ?? '')).toEqual({ newer: last, older: first })
     expect(await neighbours(first ?? '', '?where[status][equals]=new')).toEqual({ newer: last, older: null })
     expect(await neighbours(spam ?? '', '?where[status][equals]=spam')).toEqual({ newer: null, older: null })
-    expect((await rest('requests/1/neighbours', { token: clerk.token })).status).toBe(404)
+    expect((await rest('requests/1/neighbours', { token: inboxUser.token })).status).toBe(404)
     expect((await rest(`requests/${first}/neighbours`)).status).toBe(403)
   })
 
@@ -132,7 +132,8 @@ describe('its neighbours', () => {
 })
 
 describe('the table', () => {
-  const table = async (query = '', { token }: SignedIn = clerk) => rest(`requests/export${query}`, { token })
+  const table = async (query = '', { token }: SignedIn = inboxUser) =>
+    rest(`requests/export${query}`, { token })
   const rowsOf = async (query = '') =>
     String((await table(query)).body.text)
       .split('\r\n')
@@ -146,7 +147,7 @@ describe('the table', () => {
       mobile: '+34600123456',
       content: '您好,\n"询价"',
       products: [product],
-      owner: clerk.user.id,
+      owner: inboxUser.user.id,
       status: 'progress',
       createdAt: '2026-11-02T10:00:00.000Z',
     })
@@ -183,6 +184,6 @@ describe('the table', () => {
 
   test('is for inbox staff only', async () => {
     expect((await rest('requests/export')).status).toBe(403)
-    for (const one of [administrator, editor, clerk]) expect((await table('', one)).status).toBe(200)
+    for (const one of [administrator, editor, inboxUser]) expect((await table('', one)).status).toBe(200)
   })
 })

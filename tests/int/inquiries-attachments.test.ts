@@ -82,8 +82,10 @@ async function exists({ id }: { id: string }): Promise<boolean> {
   return (await cms.count({ collection: 'request-files', where: { id: { equals: id } } })).totalDocs === 1
 }
 
-const download = ({ filename }: RequestFile, asked: { token?: string; headers?: HeadersInit } = { token }) =>
-  rest(`request-files/file/${filename}`, asked)
+const download = (
+  { filename }: RequestFile,
+  options: { token?: string; headers?: HeadersInit } = { token },
+) => rest(`request-files/file/${filename}`, options)
 
 test('inbox staff download an attachment under its original name', async () => {
   const { row } = await send({ name: '铭牌 (1).pdf' })
@@ -92,15 +94,15 @@ test('inbox staff download an attachment under its original name', async () => {
     url: expect.stringMatching(/^\/api\/request-files\/file\/\d{19}\.pdf/),
   })
   for (const role of ['administrator', 'editor', 'inbox'] as const) {
-    const answer = await download(row, await signIn(cms, role))
-    expect(answer.status).toBe(200)
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = await download(row, await signIn(cms, role))
+    expect(response.status).toBe(200)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'application/pdf',
       'content-disposition': expect.stringMatching(/^attachment; .*filename\*=UTF-8''%E9%93%AD/),
       'x-content-type-options': 'nosniff',
       'cache-control': 'private, no-store',
     })
-    expect(answer.body.text).toBe(pdf.toString())
+    expect(response.body.text).toBe(pdf.toString())
   }
 })
 
@@ -127,9 +129,9 @@ test('inbox staff cannot see the reference, and cannot add or change files', asy
 })
 
 test('an infected file is refused and put into quarantine: it can be neither attached nor downloaded', async () => {
-  const answer = await sendFile({ name: 'scan.pdf', data: infected })
-  expect(answer).toMatchObject({ status: 400, code: 400, result: null })
-  expect(answer.message).toContain('virus')
+  const response = await sendFile({ name: 'scan.pdf', data: infected })
+  expect(response).toMatchObject({ status: 400, code: 400, result: null })
+  expect(response.message).toContain('virus')
   const { docs } = await cms.find({
     collection: 'request-files',
     where: { state: { equals: 'quarantined' } },
@@ -187,20 +189,20 @@ test('a waiting file that is too large for the scanner no longer waits', async (
 })
 
 test('a file that no inquiry claims within a day is removed with its bytes', async () => {
-  const young = await send()
+  const recent = await send()
   const old = await send({ name: 'photo.jpg', data: await photo() })
   const claimed = await send()
   await claim(claimed.reference)
   await makeOlder(old.row, '25 hours')
   await makeOlder(claimed.row, '25 hours')
   expect(await removeOutdated(cms)).toBe(1)
-  expect([await exists(young.row), await exists(old.row), await exists(claimed.row)]).toEqual([
+  expect([await exists(recent.row), await exists(old.row), await exists(claimed.row)]).toEqual([
     true,
     false,
     true,
   ])
   const left = await stored()
-  expect(left).toEqual(expect.arrayContaining([young.row.filename, claimed.row.filename]))
+  expect(left).toEqual(expect.arrayContaining([recent.row.filename, claimed.row.filename]))
   expect(left).not.toContain(old.row.filename)
   expect(await claim(old.reference)).toBe('refused: unavailable')
 })

@@ -89,11 +89,12 @@ test('the captcha is checked before the consents (S2 5, checks 9 and 10)', async
 
 test('captchas are rate-limited by network', async () => {
   const network = newNetwork()
-  for (let count = 0; count < 60; count += 1) expect((await askFor(getCaptcha, network)).status).toBe(200)
-  const refused = await askFor(getCaptcha, network)
+  for (let count = 0; count < 60; count += 1)
+    expect((await requestFrom(getCaptcha, network)).status).toBe(200)
+  const refused = await requestFrom(getCaptcha, network)
   expect(refused.status).toBe(429)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500)
-  expect((await askFor(getCaptcha, newNetwork())).status).toBe(200)
+  expect((await requestFrom(getCaptcha, newNetwork())).status).toBe(200)
 })
 
 test('a proof of work is valid for one inquiry, without a captcha', async () => {
@@ -127,33 +128,33 @@ test('an invalid proof of work is refused', async () => {
 
 test('challenges are rate-limited by network', async () => {
   const network = newNetwork()
-  for (let count = 0; count < 30; count += 1) await askFor(getWork, network)
-  expect((await askFor(getWork, network)).status).toBe(429)
+  for (let count = 0; count < 30; count += 1) await requestFrom(getWork, network)
+  expect((await requestFrom(getWork, network)).status).toBe(429)
 })
 
 test('captchas and challenges are not cached', async () => {
   for (const get of [getCaptcha, getWork])
-    expect((await askFor(get, newNetwork())).headers.get('cache-control')).toBe('no-store')
+    expect((await requestFrom(get, newNetwork())).headers.get('cache-control')).toBe('no-store')
 })
 
 /** A new captcha and its solution. */
 async function newCaptcha(): Promise<NewCaptcha & { answer: string }> {
   const text = vi.spyOn(pictures, 'newCaptchaText')
-  const captcha = (await (await askFor(getCaptcha, newNetwork())).json()) as NewCaptcha
+  const captcha = (await (await requestFrom(getCaptcha, newNetwork())).json()) as NewCaptcha
   const answer = text.mock.results[0]?.value as string
   text.mockRestore()
   return { ...captcha, answer }
 }
 
 async function work(): Promise<Work> {
-  return (await (await askFor(getWork, newNetwork())).json()) as Work
+  return (await (await requestFrom(getWork, newNetwork())).json()) as Work
 }
 
 async function solved(challenge: Work): Promise<string> {
   return JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) })
 }
 
-function askFor(get: (request: Request) => Promise<Response>, network: string): Promise<Response> {
+function requestFrom(get: (request: Request) => Promise<Response>, network: string): Promise<Response> {
   return get(new Request('http://localhost/request', { headers: { [clientHeader]: network } }))
 }
 

@@ -220,17 +220,17 @@ test.each([
 })
 
 test('an address too long for its column is truncated', async () => {
-  const answer = await post({ ...sentRequest(), page: `/en?campaign=${'a'.repeat(5000)}\0` })
-  const { reference } = await answer.json()
+  const response = await post({ ...sentRequest(), page: `/en?campaign=${'a'.repeat(5000)}\0` })
+  const { reference } = await response.json()
   const [stored] = await storedInquiries(cms, reference)
   expect(stored?.page).toHaveLength(2000)
 })
 
 test('over HTTP an inquiry from our own page returns its reference, with no-store', async () => {
-  const answer = await post(sentRequest())
-  expect(answer.status).toBe(200)
-  expect(answer.headers.get('cache-control')).toBe('no-store')
-  expect(await answer.json()).toMatchObject({ state: 'sent' })
+  const response = await post(sentRequest())
+  expect(response.status).toBe(200)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(await response.json()).toMatchObject({ state: 'sent' })
 })
 
 function post(body: object, headers: Record<string, string> = {}): Promise<Response> {

@@ -91,20 +91,25 @@ describe('the mail to the recipients', () => {
     expect(mail?.from).toEqual({ name: 'Norvane, Cold Chain', address: 'no-reply@norvane.example' })
     const [request] = await storedInquiries(cms, reference)
     for (const text of [mail?.text, mail?.html]) {
-      for (const held of ['Anna Lindqvist', 'Uppsala Biobank', 'Sweden', 'ULT 700', 'Norway', '701234567'])
-        expect(text).toContain(held)
-      for (const held of ['NV-2024-0117', 'The alarm rings at night.', '2025-03-04', 'nameplate.pdf'])
-        expect(text).toContain(held)
+      for (const value of ['Anna Lindqvist', 'Uppsala Biobank', 'Sweden', 'ULT 700', 'Norway', '701234567'])
+        expect(text).toContain(value)
+      for (const value of ['NV-2024-0117', 'The alarm rings at night.', '2025-03-04', 'nameplate.pdf'])
+        expect(text).toContain(value)
       expect(text).toContain(`/admin/collections/requests/${request?.id}`)
     }
     expect(mail?.attachments).toEqual([])
   })
 
   test('escapes user input, so that it becomes neither a header nor markup', async () => {
-    const evil = 'Evil\r\nBcc: victim@example.com\r\n\r\n<img src=x onerror=alert(1)>'
+    const injection = 'Evil\r\nBcc: victim@example.com\r\n\r\n<img src=x onerror=alert(1)>'
     await saveInquiry({
       kind: 'contact',
-      values: { firstName: evil, lastName: evil, company: evil, content: `<script>alert(1)</script>` },
+      values: {
+        firstName: injection,
+        lastName: injection,
+        company: injection,
+        content: `<script>alert(1)</script>`,
+      },
     })
     await runJobs(cms)
     const [mail] = toInbox()

@@ -41,9 +41,9 @@ test('each webhook for its kind gets a job', async () => {
 
 test('ten simultaneous submissions are saved as one inquiry', async () => {
   const given = message()
-  const answers = await Promise.all(Array.from({ length: 10 }, () => submit(given)))
-  expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1)
-  expect(await storedInquiries(cms, answers[0]?.reference)).toHaveLength(1)
+  const responses = await Promise.all(Array.from({ length: 10 }, () => submit(given)))
+  expect(new Set(responses.map(({ reference }) => reference)).size).toBe(1)
+  expect(await storedInquiries(cms, responses[0]?.reference)).toHaveLength(1)
   expect(await countSame(given)).toBe(1)
 })
 

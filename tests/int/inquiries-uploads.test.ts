@@ -10,7 +10,7 @@ import type { RequestFile } from '@/payload-types'
 import { database } from '@/server/database'
 import { env } from '@/server/env'
 import { startHousekeeping } from '@/server/housekeeping'
-import { movie, pdfOf, photo, pngThatSays, zip, zipBomb } from '../factories/attachments'
+import { movie, pdfOf, photo, pngWithSize, zip, zipBomb } from '../factories/attachments'
 import { newNetwork } from '../factories/distributors'
 import { pdf } from '../factories/uploads'
 import { testCms } from '../support/cms'
@@ -47,10 +47,10 @@ async function storedBytes(reference: string | null): Promise<Buffer> {
 }
 
 test('a photograph gets an unguessable reference, and a different storage key (S2 9)', async () => {
-  const answer = await sendFile({ name: 'unit.jpg', data: await photo() })
-  expect(answer).toMatchObject({ status: 200, code: 200, message: 'The file has been uploaded.' })
-  expect(answer.result).toMatch(/^[\w-]{22}$/)
-  const row = await rowOf(answer.result)
+  const response = await sendFile({ name: 'unit.jpg', data: await photo() })
+  expect(response).toMatchObject({ status: 200, code: 200, message: 'The file has been uploaded.' })
+  expect(response.result).toMatch(/^[\w-]{22}$/)
+  const row = await rowOf(response.result)
   expect(row).toMatchObject({ originalName: 'unit.jpg', mimeType: 'image/jpeg', state: 'unchecked' })
   expect(row.request ?? null).toBeNull()
   expect(row.filename).toMatch(/^\d{19}\.jpg$/)
@@ -116,9 +116,9 @@ test.each([
   ['0 bytes', 400, { name: 'a.jpg', data: '' }],
 ])('%s is refused with %i, and nothing is stored', async (_what, status, file) => {
   const before = await stored()
-  const answer = await sendFile(file)
-  expect(answer).toMatchObject({ status, code: status, result: null })
-  expect(answer.message).not.toBe('')
+  const response = await sendFile(file)
+  expect(response).toMatchObject({ status, code: status, result: null })
+  expect(response.message).not.toBe('')
   expect(await stored()).toEqual(before)
 })
 
@@ -136,16 +136,16 @@ test('an archive and a page appended to a picture are removed (polyglot)', async
 })
 
 test('a picture that decodes to ten gigabytes is refused before decoding (decompression bomb)', async () => {
-  const answer = await sendFile({ name: 'a.png', data: await pngThatSays(60_000, 60_000) })
-  expect(answer).toMatchObject({ status: 413, code: 413 })
-  expect(answer.message).toContain('pixels')
+  const response = await sendFile({ name: 'a.png', data: await pngWithSize(60_000, 60_000) })
+  expect(response).toMatchObject({ status: 413, code: 413 })
+  expect(response.message).toContain('pixels')
 })
 
 test('a file of the maximum size is accepted, one byte more is refused', async () => {
   expect(await sendFile({ data: pdfOf(maxBytes) })).toMatchObject({ status: 200 })
-  const answer = await sendFile({ data: pdfOf(maxBytes + 1) })
-  expect(answer).toMatchObject({ status: 413, code: 413, result: null })
-  expect(answer.message).toMatch(/10\sMB/)
+  const response = await sendFile({ data: pdfOf(maxBytes + 1) })
+  expect(response).toMatchObject({ status: 413, code: 413, result: null })
+  expect(response.message).toMatch(/10\sMB/)
 })
 
 test.each([
@@ -219,18 +219,18 @@ test('a failure of the storage is a server error, and leaves no row', async () =
   const hooks = cms.collections['request-files'].config.hooks
   const store = hooks.afterChange
   hooks.afterChange = [() => Promise.reject(new Error('The disk is full.'))]
-  const answer = await sendFile({ data: pdf }).finally(() => (hooks.afterChange = store))
-  expect(answer).toMatchObject({ status: 500, code: 500, result: null })
+  const response = await sendFile({ data: pdf }).finally(() => (hooks.afterChange = store))
+  expect(response).toMatchObject({ status: 500, code: 500, result: null })
   expect(await cms.count({ collection: 'request-files' })).toEqual(rows)
 })
 
 test('a network is rate-limited after twenty files in ten minutes, across all processes', async () => {
   const network = newNetwork()
   for (let file = 0; file < 20; file += 1) await sendBody(null, { network })
-  const answer = await sendFile({ data: pdf }, { network })
-  expect(answer).toMatchObject({ status: 429, code: 429, result: null })
-  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(500)
-  expect(answer.message).toContain('10 minutes')
+  const response = await sendFile({ data: pdf }, { network })
+  expect(response).toMatchObject({ status: 429, code: 429, result: null })
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(500)
+  expect(response.message).toContain('10 minutes')
   expect(await sendFile({ data: pdf })).toMatchObject({ status: 200 })
 })
 
@@ -305,9 +305,12 @@ test('pages of a configured origin can upload files and read the response, other
     ['https://partner.example', 'https://partner.example', 200],
     ['https://other.example', null, 403],
   ] as const) {
-    const answer = await sendFile({ data: pdf }, { headers: { origin } })
-    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([status, allowed])
-    const asked = new NextRequest('http://localhost/file/upload', { method: 'OPTIONS', headers: { origin } })
-    expect(OPTIONS(asked).headers.get('access-control-allow-origin')).toBe(allowed)
+    const response = await sendFile({ data: pdf }, { headers: { origin } })
+    expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([status, allowed])
+    const preflight = new NextRequest('http://localhost/file/upload', {
+      method: 'OPTIONS',
+      headers: { origin },
+    })
+    expect(OPTIONS(preflight).headers.get('access-control-allow-origin')).toBe(allowed)
   }
 })

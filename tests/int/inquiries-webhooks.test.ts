@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   receiver.calls.length = 0
-  receiver.answers.length = 0
+  receiver.responses.length = 0
   await cms.db.drizzle.execute(sql`delete from payload_jobs`)
 })
 
@@ -94,7 +94,7 @@ test('a webhook gets only the kinds that are configured for it', async () => {
 
 test('a failed call is retried with the same body and id', async () => {
   await hook({})
-  receiver.answers.push({ status: 500 }, { status: 503 })
+  receiver.responses.push({ status: 500 }, { status: 503 })
   await saveInquiry()
   for (let tries = 0; tries < 4; tries += 1) {
     await runJobs(cms)
@@ -108,7 +108,7 @@ test('a failed call is retried with the same body and id', async () => {
 test('a redirect is not followed', async () => {
   const elsewhere = await openReceiver()
   await hook({})
-  receiver.answers.push({ status: 307, headers: { location: elsewhere.url } })
+  receiver.responses.push({ status: 307, headers: { location: elsewhere.url } })
   await saveInquiry()
   await runJobs(cms)
   expect([receiver.calls.length, elsewhere.calls.length]).toEqual([1, 0])

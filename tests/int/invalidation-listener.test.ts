@@ -23,14 +23,14 @@ async function listening() {
   )
   onTestFinished(() => listener.stop())
   await waitFor(() => expect(listener.isConnected).toBe(true))
-  return { ledger: invalidationLog, listener, lost }
+  return { invalidationLog, listener, lost }
 }
 
 const notify = (...tags: string[]) =>
   writer.query('SELECT pg_notify($1, $2)', ['content', JSON.stringify({ tags })])
 
 test('a save is notified when its transaction commits, not before and not on rollback', async () => {
-  const { ledger: invalidationLog } = await listening()
+  const { invalidationLog } = await listening()
   const before = invalidationLog.sequence
   await writer.query('BEGIN')
   await notify('news:1')
@@ -45,7 +45,7 @@ test('a save is notified when its transaction commits, not before and not on rol
 })
 
 test('after a lost connection it reconnects, and everything older is stale', async () => {
-  const { ledger: invalidationLog, listener, lost } = await listening()
+  const { invalidationLog, listener, lost } = await listening()
   const before = invalidationLog.sequence
   await writer.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
                       WHERE application_name = 'isotherm-listener' AND datname = current_database()`)
@@ -60,11 +60,11 @@ test('after a lost connection it reconnects, and everything older is stale', asy
 
 test('connecting to an unreachable database is retried', async () => {
   const lost = vi.fn<(text: string) => void>()
-  const heard = contentChangeListener({
+  const callbacks = contentChangeListener({
     invalidationLog: new InvalidationLog(),
     log: { info: () => undefined, warn: lost },
   })
-  const listener = new Listener(heard, 'postgres://nobody@127.0.0.1:1/none')
+  const listener = new Listener(callbacks, 'postgres://nobody@127.0.0.1:1/none')
   onTestFinished(() => listener.stop())
   await waitFor(() => expect(lost.mock.calls.length).toBeGreaterThan(1))
   expect(listener.isConnected).toBe(false)

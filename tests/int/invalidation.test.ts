@@ -21,7 +21,7 @@ afterAll(() => notifications.stop())
 const wholeDocument = /^(?:global:)?[\w-]+(?::\d+)?$/
 
 /** The documents and globals whose change is sent to all processes, or all tags if none is among them. */
-async function announced(work: () => Promise<unknown>): Promise<string[]> {
+async function notified(work: () => Promise<unknown>): Promise<string[]> {
   const tags = [...new Set((await notifications.during(work)).flat())]
   const documents = tags.filter((tag) => wholeDocument.test(tag))
   return documents.length > 0 ? documents : tags
@@ -31,31 +31,31 @@ const tagOf = (collection: string, id: string) => `${collection}:${id}`
 
 test('publishing, changing and deleting announce the document and its lists', async () => {
   const { id } = await makeNews(cms)
-  expect(await announced(() => changeNews(cms, id, { title: 'Changed' }))).toEqual([tagOf('news', id)])
+  expect(await notified(() => changeNews(cms, id, { title: 'Changed' }))).toEqual([tagOf('news', id)])
   const slide = await makeBanner(cms)
-  expect(await announced(() => changeBanner(cms, slide.id, { title: 'Changed' }))).toEqual([
+  expect(await notified(() => changeBanner(cms, slide.id, { title: 'Changed' }))).toEqual([
     tagOf('banners', slide.id),
   ])
-  expect(await announced(() => cms.delete({ collection: 'news', id }))).toEqual([tagOf('news', id)])
+  expect(await notified(() => cms.delete({ collection: 'news', id }))).toEqual([tagOf('news', id)])
 })
 
 test('a new published document is announced, a new draft is not', async () => {
   let id = ''
-  expect(await announced(async () => ({ id } = await makeBanner(cms)))).toEqual([tagOf('banners', id)])
-  expect(await announced(() => makeBanner(cms, {}, { draft: true }))).toEqual([])
+  expect(await notified(async () => ({ id } = await makeBanner(cms)))).toEqual([tagOf('banners', id)])
+  expect(await notified(() => makeBanner(cms, {}, { draft: true }))).toEqual([])
 })
 
 test('the first publication of a draft is announced', async () => {
   const { id } = await makeBanner(cms, {}, { draft: true })
-  expect(await announced(() => changeBanner(cms, id, {}))).toEqual([tagOf('banners', id)])
+  expect(await notified(() => changeBanner(cms, id, {}))).toEqual([tagOf('banners', id)])
 })
 
 test('a save that changes nothing is not announced', async () => {
   const { id } = await makeBanner(cms)
-  expect(await announced(() => changeBanner(cms, id, {}))).toEqual([])
+  expect(await notified(() => changeBanner(cms, id, {}))).toEqual([])
   const picture = await makePicture(cms)
   const save = () => cms.update({ collection: 'media', id: picture.id, data: { alt: picture.alt } })
-  expect(await announced(save)).toEqual([])
+  expect(await notified(save)).toEqual([])
 })
 
 test('drafts and autosaves announce nothing, on published documents and on others', async () => {
@@ -67,21 +67,21 @@ test('drafts and autosaves announce nothing, on published documents and on other
       await cms.update({ ...autosave, data: { title: 'Half a wo' } })
       await cms.update({ ...autosave, data: { title: 'Half a word' } })
     }
-    expect(await announced(work)).toEqual([])
+    expect(await notified(work)).toEqual([])
   }
 })
 
 test('unpublishing is announced', async () => {
   const { id } = await makeBanner(cms)
   const unpublish = () => cms.update({ collection: 'banners', id, data: { _status: 'draft' } })
-  expect(await announced(unpublish)).toEqual([tagOf('banners', id)])
+  expect(await notified(unpublish)).toEqual([tagOf('banners', id)])
 })
 
 test('unpublishing is announced even if there is a newer draft', async () => {
   const { id } = await makeBanner(cms)
   await changeBanner(cms, id, { title: 'A draft' }, { draft: true })
   const unpublish = () => cms.update({ collection: 'banners', id, data: { _status: 'draft' } })
-  expect(await announced(unpublish)).toEqual([tagOf('banners', id)])
+  expect(await notified(unpublish)).toEqual([tagOf('banners', id)])
 })
 
 test('a restored version is announced', async () => {
@@ -90,14 +90,14 @@ test('a restored version is announced', async () => {
   const { docs } = await cms.findVersions({ collection: 'banners', where: { parent: { equals: id } } })
   const first = docs.find(({ version }) => version.title === 'First')
   const restore = () => cms.restoreVersion({ collection: 'banners', id: String(first?.id) })
-  expect(await announced(restore)).toEqual([tagOf('banners', id)])
+  expect(await notified(restore)).toEqual([tagOf('banners', id)])
 })
 
 test('a change of type, recommendation or sites is announced once', async () => {
   const { id } = await makeNews(cms)
   const { id: type } = await makeNewsType(cms)
   const change = () => changeNews(cms, id, { type, recommended: true, sites: ['fr_FR'] })
-  expect(await announced(change)).toEqual([tagOf('news', id)])
+  expect(await notified(change)).toEqual([tagOf('news', id)])
 })
 
 test('many documents changed at once are announced each', async () => {
@@ -106,29 +106,29 @@ test('many documents changed at once are announced each', async () => {
   const where = { type: { equals: type } }
   const change = () =>
     cms.update({ collection: 'news', where, data: { recommended: true, _status: 'published' } })
-  expect((await announced(change)).toSorted()).toEqual(ids.map((id) => tagOf('news', id)).toSorted())
+  expect((await notified(change)).toSorted()).toEqual(ids.map((id) => tagOf('news', id)).toSorted())
   const remove = () => cms.delete({ collection: 'news', where })
-  expect((await announced(remove)).toSorted()).toEqual(ids.map((id) => tagOf('news', id)).toSorted())
+  expect((await notified(remove)).toSorted()).toEqual(ids.map((id) => tagOf('news', id)).toSorted())
 })
 
 test('news types, pictures and files are announced, accounts are not', async () => {
   const type = await makeNewsType(cms)
   const rename = () => cms.update({ collection: 'news-types', id: type.id, data: { name: 'Renamed' } })
-  expect(await announced(rename)).toEqual([tagOf('news-types', type.id)])
+  expect(await notified(rename)).toEqual([tagOf('news-types', type.id)])
   const picture = await makePicture(cms)
   const describe = () => cms.update({ collection: 'media', id: picture.id, data: { alt: 'A room' } })
-  expect(await announced(describe)).toEqual([tagOf('media', picture.id)])
+  expect(await notified(describe)).toEqual([tagOf('media', picture.id)])
   const document = await makeDocument(cms)
   const restrict = () => cms.update({ collection: 'files', id: document.id, data: { restricted: true } })
-  expect(await announced(restrict)).toEqual([tagOf('files', document.id)])
-  expect(await announced(() => makeUser(cms, 'editor'))).toEqual([])
+  expect(await notified(restrict)).toEqual([tagOf('files', document.id)])
+  expect(await notified(() => makeUser(cms, 'editor'))).toEqual([])
 })
 
 test('a saved global is announced', async () => {
   const settings = () => cms.updateGlobal({ slug: 'site-settings', data: { companyName: 'Norvane' } })
-  expect(await announced(settings)).toEqual(['global:site-settings'])
+  expect(await notified(settings)).toEqual(['global:site-settings'])
   const navigation = () => cms.updateGlobal({ slug: 'navigation', data: { utility: [{ label: 'Contact' }] } })
-  expect(await announced(navigation)).toEqual(['global:navigation'])
+  expect(await notified(navigation)).toEqual(['global:navigation'])
 })
 
 test('changes are announced at the commit, and not on rollback', async () => {
@@ -139,16 +139,16 @@ test('changes are announced at the commit, and not on rollback', async () => {
     await cms.update({ collection: 'banners', id, data: { title, _status: 'published' }, req })
     return req
   }
-  expect(await announced(async () => killTransaction(await change('Taken back')))).toEqual([])
+  expect(await notified(async () => killTransaction(await change('Taken back')))).toEqual([])
   expect(await cms.findByID({ collection: 'banners', id })).toMatchObject({ title: 'A slide' })
 
   let req: Awaited<ReturnType<typeof change>> | undefined
-  expect(await announced(async () => (req = await change('Kept')))).toEqual([])
-  expect(await announced(async () => req && commitTransaction(req))).toEqual([tagOf('banners', id)])
+  expect(await notified(async () => (req = await change('Kept')))).toEqual([])
+  expect(await notified(async () => req && commitTransaction(req))).toEqual([tagOf('banners', id)])
 })
 
 test('a refused save announces nothing', async () => {
   const { id } = await makeBanner(cms)
   const refused = () => changeBanner(cms, id, { title: '' }).catch(() => undefined)
-  expect(await announced(refused)).toEqual([])
+  expect(await notified(refused)).toEqual([])
 })

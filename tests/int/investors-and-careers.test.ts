@@ -17,7 +17,7 @@ import {
 } from '@/features/recruitment/queries'
 import { makeInvestorVideo, makeJob, makeOfficePicture } from '../factories/company'
 import { makeNews } from '../factories/news'
-import { makeFilm, makePicture } from '../factories/uploads'
+import { makeVideoFile, makePicture } from '../factories/uploads'
 import { testCms } from '../support/cms'
 import { deleteAll } from '../support/delete-all'
 import { countStatements } from '../support/statements'
@@ -98,7 +98,7 @@ test('careers link to campus recruitment if label and address are set (S1 2.16)'
 })
 
 test('investor videos are inline or links, paged by order, without drafts', async () => {
-  const video = (await makeFilm(cms)).id
+  const video = (await makeVideoFile(cms)).id
   await makeInvestorVideo(cms, {
     name: 'Second',
     order: 2,
@@ -170,7 +170,7 @@ test(
   async () => {
     onTestFinished(() => deleteAll(cms, 'investor-videos', 'jobs', 'office-pictures', 'news'))
     const cover = (await makePicture(cms)).id
-    const video = (await makeFilm(cms)).id
+    const video = (await makeVideoFile(cms)).id
     const add = async (count: number) => {
       for (let index = 0; index < count; index += 1) {
         await makeInvestorVideo(cms, { cover, video })

@@ -54,8 +54,8 @@ test('a read whose connection is lost is retried (issue 14)', async () => {
 })
 
 test('more statements than connections wait for their turn (issue 14)', async () => {
-  const asked = Array.from({ length: 5 * connections.others }, () => database().query('select 1 as one'))
-  expect((await Promise.all(asked)).every(({ rows }) => rows[0].one === 1)).toBe(true)
+  const queries = Array.from({ length: 5 * connections.others }, () => database().query('select 1 as one'))
+  expect((await Promise.all(queries)).every(({ rows }) => rows[0].one === 1)).toBe(true)
   expect(database().totalCount).toBeLessThanOrEqual(connections.others)
 })
 

@@ -6,7 +6,7 @@ import { fileFilters, materialFilters } from '@/cms/materials/admin/filters'
 import { findCategoryTree } from '@/cms/materials/category-tree'
 import { makeMaterial } from '../factories/materials'
 import { makeCategory, makeProduct } from '../factories/products'
-import { makeDocument, makeFilm } from '../factories/uploads'
+import { makeDocument, makeVideoFile } from '../factories/uploads'
 import { signIn } from '../factories/users'
 import { testCms } from '../support/cms'
 import { rest } from '../support/rest'
@@ -97,14 +97,17 @@ test('the search finds product models and file names, in addition to names and v
 })
 
 test('files are found by type and by restriction (issue 5)', async () => {
-  const [film, document] = [await makeFilm(cms), await makeDocument(cms, { data: { restricted: true } })]
+  const [video, document] = [
+    await makeVideoFile(cms),
+    await makeDocument(cms, { data: { restricted: true } }),
+  ]
   const [access, type] = fileFilters
   const of = (filter: typeof access, label: string) =>
     found('files', filter?.options.find((option) => option.label === label)?.where ?? {})
-  expect(await of(type, 'Video')).toEqual([film.id])
-  expect(await of(type, 'PDF')).not.toContain(film.id)
+  expect(await of(type, 'Video')).toEqual([video.id])
+  expect(await of(type, 'PDF')).not.toContain(video.id)
   expect(await of(access, 'Distributors only')).toContain(document.id)
-  expect(await of(access, 'Open to everybody')).toContain(film.id)
+  expect(await of(access, 'Open to everybody')).toContain(video.id)
 })
 
 test('filters are read from the address and keep other conditions (issue 5)', () => {

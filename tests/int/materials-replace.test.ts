@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { env } from '@/server/env'
 import { makeMaterial } from '../factories/materials'
-import { film, makeDocument, makePicture, pdf, png, upload } from '../factories/uploads'
+import { mp4, makeDocument, makePicture, pdf, png, upload } from '../factories/uploads'
 import { signIn } from '../factories/users'
 import { testCms } from '../support/cms'
 import { listen } from '../support/notifications'
@@ -49,7 +49,7 @@ test('clients cannot write the former keys of a file (decision 23)', async () =>
 test('a PDF cannot be replaced by a video, and the message names both (issue 5)', async () => {
   const { id, filename } = await makeDocument(cms)
   const form = new FormData()
-  form.set('file', new File([new Uint8Array(film)], 'film.mp4', { type: 'video/mp4' }))
+  form.set('file', new File([new Uint8Array(mp4)], 'film.mp4', { type: 'video/mp4' }))
   form.set('_payload', '{}')
   const { status, body } = await rest(`files/${id}`, { method: 'PATCH', token, form })
   expect(status).toBe(400)

@@ -28,11 +28,11 @@ const manual = { name: 'U830 Manual', kind: 'manual', language: 'en', sites: ['e
 
 type Sent = { bytes?: Buffer; file?: object; material?: object; token?: string; locale?: string }
 
-function send({ bytes = pdf, file = {}, material = manual, locale = 'en_EN', ...asked }: Sent = {}) {
+function send({ bytes = pdf, file = {}, material = manual, locale = 'en_EN', ...options }: Sent = {}) {
   const form = new FormData()
   form.set('file', new File([new Uint8Array(bytes)], 'U830_Manual_en.pdf', { type: 'application/pdf' }))
   form.set('_payload', JSON.stringify({ file, material }))
-  return rest(`files/material?locale=${locale}`, { token, form, ...asked })
+  return rest(`files/material?locale=${locale}`, { token, form, ...options })
 }
 
 test('a file and a draft of its material are created together (issue 5, bulk upload)', async () => {

@@ -73,8 +73,8 @@ test('a material falls back in its name, and shows nowhere without one', async (
 test('materials come in the order of their ids; drafts are for editors', async () => {
   const [first, second] = [await makeMaterial(cms), await makeMaterial(cms)]
   const draft = await makeMaterial(cms, { name: 'Planned' }, { draft: true })
-  const asked = [second.id, draft.id, '1', first.id, second.id]
-  expect(idsOf(await findMaterials('en_EN', asked))).toEqual([second.id, first.id])
+  const requested = [second.id, draft.id, '1', first.id, second.id]
+  expect(idsOf(await findMaterials('en_EN', requested))).toEqual([second.id, first.id])
   expect(await findMaterial('en_EN', draft.id)).toBeNull()
   expect(await findDraftMaterial('en_EN', draft.id)).toMatchObject({ name: 'Planned' })
   expect(await findDraftMaterial('en_EN', '1')).toBeNull()

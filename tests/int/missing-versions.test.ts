@@ -26,9 +26,9 @@ function apiPaths(versions: boolean): string[] {
 }
 
 test('version endpoints return 404 without versions (issue 14)', async () => {
-  const asked = apiPaths(false).flatMap((place) => [`${place}/versions`, `${place}/versions/1`])
-  expect(asked).toContain('media/versions')
-  for (const path of asked) {
+  const requested = apiPaths(false).flatMap((place) => [`${place}/versions`, `${place}/versions/1`])
+  expect(requested).toContain('media/versions')
+  for (const path of requested) {
     expect([path, (await rest(path)).status]).toEqual([path, 404])
     expect([path, (await rest(path, { token })).status]).toEqual([path, 404])
   }

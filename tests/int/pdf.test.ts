@@ -57,12 +57,12 @@ test.each([
   ['wasm', 'openjpeg.wasm', 'application/wasm'],
   ['build', 'pdf.worker.min.mjs', 'text/javascript; charset=utf-8'],
 ])('the library has %s/%s for browsers', async (folder, name, type) => {
-  const answer = await library(new Request('http://localhost'), {
+  const response = await library(new Request('http://localhost'), {
     params: Promise.resolve({ version, folder, name }),
   })
-  expect(answer.status).toBe(200)
-  expect(answer.headers.get('content-type')).toBe(type)
-  expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(500)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe(type)
+  expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(500)
 })
 
 test.each([
@@ -73,9 +73,9 @@ test.each([
   [version, '..', 'package.json'],
   [version, 'constructor', 'name.js'],
   [version, 'wasm', 'nothing.wasm'],
-])('the library has nothing at %s/%s/%s', async (asked, folder, name) => {
-  const answer = await library(new Request('http://localhost'), {
-    params: Promise.resolve({ version: asked, folder, name }),
+])('the library has nothing at %s/%s/%s', async (requested, folder, name) => {
+  const response = await library(new Request('http://localhost'), {
+    params: Promise.resolve({ version: requested, folder, name }),
   })
-  expect(answer.status).toBe(404)
+  expect(response.status).toBe(404)
 })

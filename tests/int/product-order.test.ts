@@ -30,7 +30,7 @@ async function read(path: string) {
 }
 
 /** A category with three products, in their order. */
-async function makeShelf() {
+async function makeOrderedCategory() {
   const { id: category } = await makeCategory(cms)
   const ids = []
   for (const [index, name] of ['One', 'Two', 'Three'].entries()) {
@@ -41,7 +41,7 @@ async function makeShelf() {
 }
 
 test('the products of a category are listed in order, with model or draft status (issue 3, admin)', async () => {
-  const { path, one, two, three, category } = await makeShelf()
+  const { path, one, two, three, category } = await makeOrderedCategory()
   const draft = await makeProduct(cms, { name: 'Four', category, order: 4 }, { draft: true })
   expect(await read(path)).toEqual([
     { id: one, title: 'One', note: 'M0' },
@@ -52,23 +52,23 @@ test('the products of a category are listed in order, with model or draft status
 })
 
 test('a saved order is public at once, and announced once', async () => {
-  const { path, one, two, three, ids } = await makeShelf()
-  const announced = await notifications.during(async () => {
+  const { path, one, two, three, ids } = await makeOrderedCategory()
+  const notified = await notifications.during(async () => {
     const { status, body } = await save(path, [three, one, two], ids)
     expect({ status, moved: (body.moved as string[]).toSorted() }).toEqual({
       status: 200,
       moved: ids.toSorted(),
     })
   })
-  expect(announced).toHaveLength(1)
-  expect(announced[0]).toContain('products:list.order@en_EN')
-  expect(announced[0]?.every((tag) => tag.startsWith('products:list.order'))).toBe(true)
+  expect(notified).toHaveLength(1)
+  expect(notified[0]).toContain('products:list.order@en_EN')
+  expect(notified[0]?.every((tag) => tag.startsWith('products:list.order'))).toBe(true)
   expect((await read(path)).map(({ id }) => id)).toEqual([three, one, two])
   expect(await findNeighbours('en_EN', one)).toMatchObject({ last: { id: three }, next: { id: two } })
 })
 
 test('only moved products are announced and get a new update time', async () => {
-  const { path, one, two, three, ids } = await makeShelf()
+  const { path, one, two, three, ids } = await makeOrderedCategory()
   const before = await cms.findByID({ collection: 'products', id: one })
   const { body } = await save(path, [one, three, two], ids)
   expect((body.moved as string[]).toSorted()).toEqual([two, three].toSorted())
@@ -79,7 +79,7 @@ test('only moved products are announced and get a new update time', async () => 
 })
 
 test('a newer draft keeps its texts and gets the new order', async () => {
-  const { path, one, two, three, ids } = await makeShelf()
+  const { path, one, two, three, ids } = await makeOrderedCategory()
   await changeProduct(cms, one, { name: 'A draft' }, { draft: true })
   await save(path, [two, three, one], ids)
   const draft = await cms.findByID({ collection: 'products', id: one, draft: true })
@@ -88,7 +88,7 @@ test('a newer draft keeps its texts and gets the new order', async () => {
 })
 
 test('a form that was opened before does not restore the old order (Payload issue 15486)', async () => {
-  const { path, one, ids } = await makeShelf()
+  const { path, one, ids } = await makeOrderedCategory()
   const other = (await signIn(cms, 'administrator')).token
   const { body } = await rest(`products/${one}?draft=true`, { token: other })
   await save(path, ids.toReversed(), ids)
@@ -97,7 +97,7 @@ test('a form that was opened before does not restore the old order (Payload issu
 })
 
 test('a product that was added in the meantime causes a 409', async () => {
-  const { path, category, ids } = await makeShelf()
+  const { path, category, ids } = await makeOrderedCategory()
   const added = await makeProduct(cms, { name: 'Four', category, order: 9 })
   const { status, body } = await save(path, ids.toReversed(), ids)
   expect(status).toBe(409)
@@ -106,7 +106,7 @@ test('a product that was added in the meantime causes a 409', async () => {
 })
 
 test('the second of two simultaneous changes is refused', async () => {
-  const { path, one, two, three, ids } = await makeShelf()
+  const { path, one, two, three, ids } = await makeOrderedCategory()
   expect((await save(path, [two, one, three], ids)).status).toBe(200)
   expect((await save(path, [three, one, two], ids)).status).toBe(409)
 })
@@ -117,12 +117,12 @@ test.each([
   ['an id twice', { ids: ['a', 'a'], before: ['a', 'a'] }],
   ['other ids than before', { ids: ['a'], before: ['b'] }],
 ])('%s is not a valid order', async (_what, data) => {
-  const { path } = await makeShelf()
+  const { path } = await makeOrderedCategory()
   expect((await rest(path, { method: 'PATCH', token, data })).status).toBe(400)
 })
 
 test('only staff read and write an order (issue 2, roles)', async () => {
-  const { path, ids } = await makeShelf()
+  const { path, ids } = await makeOrderedCategory()
   expect((await rest(path)).status).toBe(403)
   expect((await rest(path, { method: 'PATCH', data: { ids, before: ids } })).status).toBe(403)
 })

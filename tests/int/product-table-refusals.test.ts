@@ -223,6 +223,6 @@ test('only staff can use the table, and only from pages of this site (issue 2, r
 
 test('a file that is too large is refused', async () => {
   const body = new Uint8Array(128 * 1024 * 1024 + 1)
-  const answer = await call('import', { method: 'POST', headers: { authorization: `JWT ${token}` }, body })
-  expect(answer.status).toBe(413)
+  const response = await call('import', { method: 'POST', headers: { authorization: `JWT ${token}` }, body })
+  expect(response.status).toBe(413)
 })

@@ -129,11 +129,11 @@ async function makeAssortment() {
 test('export, import over it, export again: the same bytes (issue 3, admin)', async () => {
   await makeAssortment()
   const first = await exportTable(token)
-  const announced = await notifications.during(async () => {
+  const notified = await notifications.during(async () => {
     const { report } = await importTable(token, first)
     expect(report).toMatchObject({ rows: 5, created: 0, changed: 0, unchanged: 5, errors: [] })
   })
-  expect(announced).toEqual([])
+  expect(notified).toEqual([])
   expect(await exportTable(token)).toBe(first)
 })
 
@@ -189,12 +189,12 @@ test('only changed cells are written, with a version and the hooks', async () =>
     'overview:fr_FR': 'Un\nDeux',
     updateTime: '',
   })
-  const announced = await notifications.during(async () => {
+  const notified = await notifications.during(async () => {
     const { report } = await importTable(token, String(table))
     expect(report).toMatchObject({ created: 0, changed: 1, unchanged: 1, errors: [] })
   })
-  expect(announced).toHaveLength(1)
-  expect(announced[0]).toContain(`products:${id}@en_EN`)
+  expect(notified).toHaveLength(1)
+  expect(notified[0]).toContain(`products:${id}@en_EN`)
   const after = await read(id)
   expect(after).toMatchObject({
     name: { en_EN: before.name?.['en_EN'], es_ES: 'Congelador' },
@@ -266,8 +266,8 @@ test('a draft that never was public is changed as a draft', async () => {
   const { id } = await makeProduct(cms, { name: 'A draft' }, { draft: true })
   const table = await sheet()
   table.row(id)['name:en_EN'] = 'Another word'
-  const announced = await notifications.during(() => importTable(token, String(table)))
-  expect(announced).toEqual([])
+  const notified = await notifications.during(() => importTable(token, String(table)))
+  expect(notified).toEqual([])
   const latest = await cms.findByID({ collection: 'products', id, draft: true })
   expect(latest).toMatchObject({ name: 'Another word', _status: 'draft' })
 })

@@ -24,7 +24,7 @@ import { makeDocument, makePicture } from '../factories/uploads'
 import { testCms } from '../support/cms'
 import { countStatements } from '../support/statements'
 
-type Shelf = { category: string; solution: string; ids: string[]; materials: string[] }
+type Sample = { category: string; solution: string; ids: string[]; materials: string[] }
 
 let cms: Payload
 let cover: string
@@ -40,25 +40,25 @@ beforeAll(async () => {
 })
 
 /** A category with `size` products in two subcategories, the first of which recommends the others. */
-async function fill(size: number): Promise<Shelf> {
+async function fill(size: number): Promise<Sample> {
   const { id: category } = await makeCategory(cms, { icon: cover })
   const { id: left } = await makeCategory(cms, { parent: category, cover })
   const { id: right } = await makeCategory(cms, { parent: category })
   const solution = await makeSolution()
-  const shelf: Shelf = { category, solution, ids: [], materials: [] }
+  const sample: Sample = { category, solution, ids: [], materials: [] }
   const traits = [{ firstTrait: 'Quiet', image: cover }]
   for (let index = 0; index < size; index += 1) {
     const place = index % 2 ? left : right
     const shown = { cover, pictures: [cover], overview: richText('Cold', pictureBlock(cover)) }
     const data = { category: place, solutions: [solution], parameters, traits, featured: true, ...shown }
-    shelf.ids.push((await makeProduct(cms, data)).id)
+    sample.ids.push((await makeProduct(cms, data)).id)
   }
-  const [first = '', ...others] = shelf.ids
+  const [first = '', ...others] = sample.ids
   await changeProduct(cms, first, { recommendations: others })
   for (let index = 0; index < size; index += 1) {
-    shelf.materials.push((await makeMaterial(cms, { file, cover, products: [first] })).id)
+    sample.materials.push((await makeMaterial(cms, { file, cover, products: [first] })).id)
   }
-  return shelf
+  return sample
 }
 
 async function makeSolution(): Promise<string> {
@@ -70,7 +70,7 @@ async function makeSolution(): Promise<string> {
   return (await cms.create({ collection: 'solutions', data })).id
 }
 
-const reads: Record<string, (shelf: Shelf) => Promise<unknown>> = {
+const reads: Record<string, (sample: Sample) => Promise<unknown>> = {
   findCategories: () => findCategories('en_UK'),
   findFeaturedProducts: () => findFeaturedProducts('en_UK'),
   findHigherClassify: () => findHigherClassify('en_UK'),
@@ -98,10 +98,10 @@ test('no read takes more statements for 30 products than for 3', { timeout: 120_
 /** Enough for one page, and few enough to detect a query in a loop. */
 const maxStatements = 10
 
-async function countAll(shelf: Shelf): Promise<Record<string, number>> {
+async function countAll(sample: Sample): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
   for (const [name, read] of Object.entries(reads)) {
-    counts[name] = await countStatements(cms, () => read(shelf))
+    counts[name] = await countStatements(cms, () => read(sample))
   }
   return counts
 }

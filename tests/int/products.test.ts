@@ -94,9 +94,9 @@ test('a product lists the sites with a name of its own, and those that show it',
 
 test('cards come in the order of their ids, once each, without unknown ones', async () => {
   const [first, second] = [await makeProduct(cms), await makeProduct(cms)]
-  const asked = [second.id, '1', first.id, second.id]
-  expect(idsOf(await findProductCards('en_EN', asked))).toEqual([second.id, first.id])
-  expect(idsOf(await findMeasuredByIds('en_EN', asked))).toEqual([second.id, first.id])
+  const requested = [second.id, '1', first.id, second.id]
+  expect(idsOf(await findProductCards('en_EN', requested))).toEqual([second.id, first.id])
+  expect(idsOf(await findMeasuredByIds('en_EN', requested))).toEqual([second.id, first.id])
   expect(await findProductCards('en_EN', [])).toEqual([])
 })
 
@@ -120,10 +120,10 @@ test('the tree goes by order, then by id, children after their parents (S2 2.1)'
   const second = await makeCategory(cms, { name: 'Second', order: 1002 })
   const first = await makeCategory(cms, { name: 'First', order: 1001 })
   const child = await makeCategory(cms, { name: 'Child', parent: first.id, order: 5 })
-  const elder = await makeCategory(cms, { name: 'Elder', parent: first.id, order: 4 })
-  const twin = await makeCategory(cms, { name: 'Twin', parent: first.id, order: 4 })
-  const grandchild = await makeCategory(cms, { name: 'Grandchild', parent: elder.id })
-  const expected = [first, elder, grandchild, twin, child, second].map(({ id }) => id)
+  const lowerId = await makeCategory(cms, { name: 'Elder', parent: first.id, order: 4 })
+  const higherId = await makeCategory(cms, { name: 'Twin', parent: first.id, order: 4 })
+  const grandchild = await makeCategory(cms, { name: 'Grandchild', parent: lowerId.id })
+  const expected = [first, lowerId, grandchild, higherId, child, second].map(({ id }) => id)
   const found = idsOf(await findCategories('en_EN'))
   expect(found.filter((id) => expected.includes(id))).toEqual(expected)
 })

@@ -50,8 +50,8 @@ describe('promoted results (issue 7)', () => {
     expect(await findPromotions('en_EN')).toHaveLength(1)
     const { id } = body.doc as { id: string }
     const changed = { token, method: 'PATCH', data: { sites: ['fr_FR'] } }
-    const announced = await notifications.during(() => rest(`promotions/${id}`, changed))
-    expect(announced.flat()).toContain('promotions:list@en_EN')
+    const notified = await notifications.during(() => rest(`promotions/${id}`, changed))
+    expect(notified.flat()).toContain('promotions:list@en_EN')
     expect(await findPromotions('en_EN')).toEqual([])
     expect(await findPromotions('fr_FR')).toHaveLength(1)
   })
@@ -77,9 +77,9 @@ describe('promoted results (issue 7)', () => {
   })
 
   test('are for editors only', async () => {
-    const clerk = (await signIn(cms, 'inbox')).token
-    expect((await rest('promotions', { token: clerk })).status).toBe(403)
-    expect((await rest('gaps', { token: clerk })).status).toBe(403)
+    const inboxUser = (await signIn(cms, 'inbox')).token
+    expect((await rest('promotions', { token: inboxUser })).status).toBe(403)
+    expect((await rest('gaps', { token: inboxUser })).status).toBe(403)
     expect((await rest('promotions')).status).toBe(403)
   })
 })

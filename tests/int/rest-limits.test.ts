@@ -58,8 +58,8 @@ test('an ordinary limit is not changed', async () => {
 
 test.each(['graphql', 'graphql-playground'])('/api/%s does not exist', async (path) => {
   expect((await rest(path)).status).toBe(404)
-  const answer = await rest(path, { token, data: { query: '{ Users { docs { email } } }' } })
-  expect(answer.status).toBe(404)
+  const response = await rest(path, { token, data: { query: '{ Users { docs { email } } }' } })
+  expect(response.status).toBe(404)
 })
 
 test.each([

@@ -35,13 +35,13 @@ type Headers = Record<string, string>
 
 const nobody: Headers = {}
 
-async function expectClosed(answer: Response, status: 401 | 403 | 404) {
-  const body = Buffer.from(await answer.arrayBuffer())
-  expect(answer.status).toBe(status)
+async function expectClosed(response: Response, status: 401 | 403 | 404) {
+  const body = Buffer.from(await response.arrayBuffer())
+  expect(response.status).toBe(status)
   expect(body.includes(pdf.subarray(0, 20))).toBe(false)
   expect(JSON.parse(body.toString())).toMatchObject({ code: status, result: null })
-  expect(answer.headers.get('cache-control')).toContain('no-store')
-  expect(answer.headers.get('etag')).toBeNull()
+  expect(response.headers.get('cache-control')).toContain('no-store')
+  expect(response.headers.get('etag')).toBeNull()
 }
 
 describe('the bytes of a restricted file', () => {
@@ -122,28 +122,29 @@ describe('the bytes of a restricted file', () => {
     ['has been signed in for a day', () => age("started_at = now() - interval '1 day'")],
   ])('are refused in the middle of a download for a distributor who %s', async (_how, end) => {
     const signedIn = await signedInDistributor(cms)
-    const ask = (range: string) => requestFile(manual.url, { headers: { ...signedIn.headers, range } })
-    expect((await ask('bytes=0-9')).status).toBe(206)
+    const sendRequest = (range: string) =>
+      requestFile(manual.url, { headers: { ...signedIn.headers, range } })
+    expect((await sendRequest('bytes=0-9')).status).toBe(206)
     await end(signedIn)
-    await expectClosed(await ask('bytes=10-'), 401)
+    await expectClosed(await sendRequest('bytes=10-'), 401)
   })
 
   test('are sent to editors of the admin', async () => {
     const { token } = await signIn(cms, 'editor')
-    const answer = await requestFile(internal.url, {
+    const response = await requestFile(internal.url, {
       headers: { cookie: `payload-token=${token}`, 'sec-fetch-site': 'same-origin' },
     })
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
   })
 
   test('are not at an old address, which redirects to the checked one', async () => {
     const former = await makeDocument(cms, { data: { restricted: true } })
     await replaceDocument(cms, former.id)
-    const answer = await requestFile(former.url)
-    expect(answer.status).toBe(307)
-    expect(answer.body).toBeNull()
-    await expectClosed(await requestFile(answer.headers.get('location')), 401)
+    const response = await requestFile(former.url)
+    expect(response.status).toBe(307)
+    expect(response.body).toBeNull()
+    await expectClosed(await requestFile(response.headers.get('location')), 401)
   })
 
   test('are refused at once when a public file is restricted, also with its entity tag', async () => {
@@ -184,9 +185,9 @@ describe('another spelling of its address', () => {
   ]
 
   test.each(spellings)('%s gives no bytes either', async (_how, spelling) => {
-    const answer = await requestFile(spelling(manual.filename ?? ''))
-    expect([401, 404]).toContain(answer.status)
-    await expectClosed(answer, answer.status as 401 | 404)
+    const response = await requestFile(spelling(manual.filename ?? ''))
+    expect([401, 404]).toContain(response.status)
+    await expectClosed(response, response.status as 401 | 404)
   })
 
   const encoded = (letter: string) => `%${letter.charCodeAt(0).toString(16).padStart(2, '0')}`
@@ -253,46 +254,48 @@ describe('in the gateway', () => {
   test('neither a restricted file nor a refusal is cached', async () => {
     const { headers } = await signedInDistributor(cms)
     // `/f/` is an address whose responses the gateway caches.
-    const { ask } = await openGateway(async (req, res) => {
+    const { sendRequest } = await openGateway(async (req, res) => {
       const { cookie } = req.headers
       await send(res, await requestFile(manual.url, { headers: cookie ? { cookie } : nobody }))
     })
     const address = `/f/${manual.filename}`
-    expect((await ask(address)).status).toBe(401)
-    const own = await ask(address, { headers })
+    expect((await sendRequest(address)).status).toBe(401)
+    const own = await sendRequest(address, { headers })
     expect(own.status).toBe(200)
     expect(own.body).toEqual(pdf)
-    const next = await ask(address)
+    const next = await sendRequest(address)
     expect(next.status).toBe(401)
     expect(next.body.includes(pdf.subarray(0, 20))).toBe(false)
-    expect((await ask(address, { headers })).body).toEqual(pdf)
+    expect((await sendRequest(address, { headers })).body).toEqual(pdf)
   })
 
   test('a file has a content length, complete, in ranges and for HEAD', async () => {
     const { headers } = await signedInDistributor(cms)
-    const { ask } = await openGateway(async (req, res) => {
+    const { sendRequest } = await openGateway(async (req, res) => {
       const { cookie = '', range } = req.headers
       const method = req.method === 'HEAD' ? 'HEAD' : 'GET'
       await send(res, await requestFile(manual.url, { method, headers: { cookie, ...(range && { range }) } }))
     })
-    const whole = await ask('/file/documents/manual.pdf', { headers })
+    const whole = await sendRequest('/file/documents/manual.pdf', { headers })
     expect(whole.headers).toMatchObject({ 'content-length': String(pdf.length), 'accept-ranges': 'bytes' })
     expect(whole.headers).not.toHaveProperty('x-isotherm-length')
     expect(whole.body).toEqual(pdf)
-    const part = await ask('/file/documents/manual.pdf', { headers: { ...headers, range: 'bytes=5-9' } })
+    const part = await sendRequest('/file/documents/manual.pdf', {
+      headers: { ...headers, range: 'bytes=5-9' },
+    })
     expect([part.status, part.headers['content-length']]).toEqual([206, '5'])
-    const described = await ask('/file/documents/manual.pdf', { headers, method: 'HEAD' })
+    const described = await sendRequest('/file/documents/manual.pdf', { headers, method: 'HEAD' })
     expect([described.status, described.headers['content-length']]).toEqual([200, String(pdf.length)])
   })
 
   test('documents are passed through, pictures cached', () => {
     const hosts = { chinese: [], spanish: [], french: [] }
-    const ask = (path: string) =>
+    const sendRequest = (path: string) =>
       routeOf({ host: 'localhost', path, query: '', req: { headers: {} } } as never, hosts)
-    expect(ask('/file/documents/manual.pdf').kind).toBe('pass')
-    expect(ask('/distributor/collection').kind).toBe('pass')
-    expect(ask('/distributor/library').kind).toBe('pass')
-    expect(ask('/file/pictures/picture.png').kind).toBe('cacheable')
+    expect(sendRequest('/file/documents/manual.pdf').kind).toBe('pass')
+    expect(sendRequest('/distributor/collection').kind).toBe('pass')
+    expect(sendRequest('/distributor/library').kind).toBe('pass')
+    expect(sendRequest('/file/pictures/picture.png').kind).toBe('cacheable')
   })
 })
 
@@ -302,10 +305,10 @@ const update = (id: string, data: object) => cms.update({ collection: 'distribut
 
 const age = (change: string) => cms.db.drizzle.execute(sql.raw(`update distributor_sessions set ${change}`))
 
-async function send(res: ServerResponse, answer: Response): Promise<void> {
+async function send(res: ServerResponse, response: Response): Promise<void> {
   // Next omits the length.
-  answer.headers.delete('content-length')
-  res.writeHead(answer.status, Object.fromEntries(answer.headers))
-  if (answer.body) Readable.fromWeb(answer.body as never).pipe(res)
+  response.headers.delete('content-length')
+  res.writeHead(response.status, Object.fromEntries(response.headers))
+  if (response.body) Readable.fromWeb(response.body as never).pipe(res)
   else res.end()
 }

@@ -64,8 +64,8 @@ test('a script in a text is escaped', async () => {
 })
 
 test('nodes that the editor does not support are left out', async () => {
-  const strange = { type: 'script', version: 1, children: [words('alert(1)')] }
-  const html = await htmlOf('en_EN', await imported(richText('Before', strange, 'after')))
+  const unsupported = { type: 'script', version: 1, children: [words('alert(1)')] }
+  const html = await htmlOf('en_EN', await imported(richText('Before', unsupported, 'after')))
   expect(html).toContain('<p>Before</p>')
   expect(html).not.toContain('script')
 })

@@ -98,9 +98,9 @@ describe('with storage in a bucket, an upload', () => {
 
 describe('a restricted file in a bucket', () => {
   test('is not signed without access', async () => {
-    const answer = await requestFile(manual.url, { headers: followed })
-    expect(answer.status).toBe(401)
-    expect(answer.headers.get('location')).toBeNull()
+    const response = await requestFile(manual.url, { headers: followed })
+    expect(response.status).toBe(401)
+    expect(response.headers.get('location')).toBeNull()
     expect(s3.requests).toEqual([])
     const { status } = await fetch(`${s3.settings.S3_ENDPOINT}/uploads/documents/${manual.filename}`)
     expect(status).toBe(403)
@@ -108,10 +108,10 @@ describe('a restricted file in a bucket', () => {
 
   test('redirects a distributor to a URL that is valid for a minute, under its own name', async () => {
     const own = await signedInDistributor(cms)
-    const answer = await requestFile(manual.url, { headers: { ...own.headers, ...followed } })
-    expect(answer.status).toBe(307)
-    expect(answer.headers.get('cache-control')).toBe('private, no-store')
-    const address = new URL(answer.headers.get('location') ?? '')
+    const response = await requestFile(manual.url, { headers: { ...own.headers, ...followed } })
+    expect(response.status).toBe(307)
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    const address = new URL(response.headers.get('location') ?? '')
     expect(address.searchParams.get('X-Amz-Expires')).toBe('60')
     const file = await fetch(address)
     expect(file.status).toBe(200)
@@ -129,19 +129,19 @@ describe('a restricted file in a bucket', () => {
     ['another time', (address) => address.searchParams.set('X-Amz-Date', '20200101T000000Z')],
     ['no signature', (address) => address.searchParams.delete('X-Amz-Signature')],
   ])('has a signature for this file only: %s', async (_what, change) => {
-    const answer = await requestFile(manual.url, { headers: { ...headers, ...followed } })
-    const address = new URL(answer.headers.get('location') ?? '')
+    const response = await requestFile(manual.url, { headers: { ...headers, ...followed } })
+    const address = new URL(response.headers.get('location') ?? '')
     change(address)
     expect((await fetch(address)).status).toBe(403)
   })
 
   test('is streamed to the viewer, whose page cannot request other hosts', async () => {
     for (const mode of ['cors', 'same-origin', 'no-cors', null]) {
-      const asked = { ...headers, ...(mode && { 'sec-fetch-mode': mode }) }
-      const answer = await requestFile(manual.url, { headers: asked })
-      expect(answer.status).toBe(200)
-      expect(answer.headers.get('cache-control')).toBe('private, no-store')
-      expect(Buffer.from(await answer.arrayBuffer())).toEqual(pdf)
+      const sent = { ...headers, ...(mode && { 'sec-fetch-mode': mode }) }
+      const response = await requestFile(manual.url, { headers: sent })
+      expect(response.status).toBe(200)
+      expect(response.headers.get('cache-control')).toBe('private, no-store')
+      expect(Buffer.from(await response.arrayBuffer())).toEqual(pdf)
     }
     const head = await requestFile(manual.url, { method: 'HEAD', headers: { ...headers, ...followed } })
     expect(head.status).toBe(200)
@@ -150,17 +150,17 @@ describe('a restricted file in a bucket', () => {
   test('that is missing has our own error response', async () => {
     const lost = await makeDocument(cms, { data: { restricted: true } })
     s3.objects.delete(`documents/${lost.filename}`)
-    const answer = await requestFile(lost.url, { headers: { ...headers, ...followed } })
-    expect(answer.status).toBe(404)
-    expect(await answer.json()).toMatchObject({ code: 404, result: null })
+    const response = await requestFile(lost.url, { headers: { ...headers, ...followed } })
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({ code: 404, result: null })
   })
 
   test('is streamed through the process into a download basket', async () => {
     const { id } = await makeMaterial(cms, { name: '手册', file: manual.id })
     const url = new URL(`http://localhost/distributor/collection?materials=${id}`)
-    const answer = await getCollection(new NextRequest(url, { headers: { ...headers, ...followed } }))
-    expect(answer.status).toBe(200)
-    expect(unzip(Buffer.from(await answer.arrayBuffer()))).toMatchObject([
+    const response = await getCollection(new NextRequest(url, { headers: { ...headers, ...followed } }))
+    expect(response.status).toBe(200)
+    expect(unzip(Buffer.from(await response.arrayBuffer()))).toMatchObject([
       { name: '手册.pdf', bytes: pdf, isIntact: true },
     ])
   })
@@ -192,9 +192,9 @@ describe('an attachment of an inquiry in a bucket', () => {
     expect((await requestFile(`/file/requests/${filename}`)).status).toBe(404)
 
     const { token } = await signIn(cms, 'inbox')
-    const answer = await rest(`request-files/file/${filename}`, { token })
-    expect([answer.status, answer.body.text]).toEqual([200, pdf.toString()])
-    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename=scan\.pdf$/)
+    const response = await rest(`request-files/file/${filename}`, { token })
+    expect([response.status, response.body.text]).toEqual([200, pdf.toString()])
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename=scan\.pdf$/)
 
     await cms.db.drizzle.execute(
       sql`update request_files set created_at = now() - interval '25 hours' where id = ${id}`,

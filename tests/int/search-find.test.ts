@@ -12,12 +12,12 @@ beforeAll(async () => {
   cms = await testCms()
 })
 
-type Asking = Partial<SearchQuery> & { text: string }
+type Query = Partial<SearchQuery> & { text: string }
 
-const ask = (question: Asking) =>
-  searchReader.find({ site: 'en_EN', kind: 'products', pageNo: 1, pageSize: 12, ...question })
+const search = (query: Query) =>
+  searchReader.find({ site: 'en_EN', kind: 'products', pageNo: 1, pageSize: 12, ...query })
 
-const titles = async (question: Asking) => (await ask(question)).found.map(({ title }) => title)
+const titles = async (query: Query) => (await search(query)).found.map(({ title }) => title)
 
 describe('what is found', () => {
   test('a model number is found complete, by prefix and in parts, and comes first (S1 2.17)', async () => {
@@ -94,7 +94,7 @@ describe('the order', () => {
     const shared = { category, sites: ['en_EN' as const] }
     const plain = await makeProduct(cms, { ...shared, name: 'Thawing bath one', order: 1 })
     const flagship = await makeProduct(cms, { ...shared, name: 'Thawing bath two', order: 2, featured: true })
-    const { found } = await ask({ text: 'thawing bath' })
+    const { found } = await search({ text: 'thawing bath' })
     expect(found.map(({ document }) => document)).toEqual([flagship.id, plain.id])
   })
 
@@ -112,7 +112,7 @@ describe('the order', () => {
   test('an empty search finds everything of the kind, in its own order', async () => {
     await makeSearchRow(cms, { site: 'en_US', title: 'Second', place: 2 })
     await makeSearchRow(cms, { site: 'en_US', title: 'First', place: 1 })
-    const { counts } = await ask({ site: 'en_US', text: ' ' })
+    const { counts } = await search({ site: 'en_US', text: ' ' })
     expect(await titles({ site: 'en_US', text: '' })).toEqual(['First', 'Second'])
     expect(counts).toEqual({ products: 2, solutions: 0, cases: 0, videos: 0, brochures: 0, news: 0 })
   })
@@ -122,7 +122,7 @@ describe('the order', () => {
     await makeSearchRow(cms, { kind: 'cases', collection: 'cases', title: 'A biobank' })
     await makeSearchRow(cms, { kind: 'cases', collection: 'cases', title: 'Another', body: 'biobanks' })
     for (const kind of ['products', 'cases', 'news'] as const) {
-      const { counts } = await ask({ kind, text: 'biobank' })
+      const { counts } = await search({ kind, text: 'biobank' })
       expect(counts).toMatchObject({ products: 1, cases: 2, news: 0 })
     }
   })
@@ -131,7 +131,7 @@ describe('the order', () => {
 test('the excerpt of a result contains the searched words', async () => {
   const body = `${'Many other words. '.repeat(60)}Samples rest in a dewar there. ${'And more. '.repeat(60)}`
   await makeSearchRow(cms, { title: 'Storage', summary: 'A summary.', body })
-  const { found } = await ask({ text: 'dewars' })
+  const { found } = await search({ text: 'dewars' })
   expect(found[0]?.excerpt).toMatch(/^…Samples rest in a dewar there/)
 })
 
@@ -139,7 +139,7 @@ describe('a search without exact results', () => {
   test('a typo is corrected, and the result says so (S1 2.17)', async () => {
     await makeSearchRow(cms, { site: 'en_UK', title: 'Centrifuge for plasma' })
     for (const text of ['centrifgue', 'cetrifuge', 'centrifuge plasna']) {
-      const { found, corrected } = await ask({ site: 'en_UK', text })
+      const { found, corrected } = await search({ site: 'en_UK', text })
       expect([text, found.map(({ title }) => title)]).toEqual([text, ['Centrifuge for plasma']])
       expect(corrected).toMatch(/^centrifuge/)
     }
@@ -147,7 +147,7 @@ describe('a search without exact results', () => {
 
   test('unknown words are left out, and the result says so', async () => {
     await makeSearchRow(cms, { title: 'Sterilizer with drawer' })
-    const { found, corrected } = await ask({ text: 'sterilizer qqzzxx 2041' })
+    const { found, corrected } = await search({ text: 'sterilizer qqzzxx 2041' })
     expect(found.map(({ title }) => title)).toEqual(['Sterilizer with drawer'])
     expect(corrected).toBe('sterilizer')
   })
@@ -161,28 +161,30 @@ describe('a search without exact results', () => {
 
   test('an unknown variant of a model finds the model', async () => {
     await makeSearchRow(cms, { title: 'Upright', models: ['W730'] })
-    const { found, corrected } = await ask({ text: 'W730-55Q' })
+    const { found, corrected } = await search({ text: 'W730-55Q' })
     expect([found.map(({ title }) => title), corrected]).toEqual([['Upright'], 'w730'])
   })
 
   test('a search for some of the known words is not called a correction', async () => {
     await makeSearchRow(cms, { title: 'Autoclave' })
     await makeSearchRow(cms, { title: 'Pipette' })
-    const { found, corrected, isPartial } = await ask({ text: 'autoclave pipette' })
+    const { found, corrected, isPartial } = await search({ text: 'autoclave pipette' })
     expect([found.length, corrected, isPartial]).toEqual([2, null, true])
   })
 
   test('a frequent word does not outweigh a rare one (issue 14)', async () => {
     for (const title of ['Cupboard A', 'Cupboard B', 'Cupboard C']) await makeSearchRow(cms, { title })
     await makeSearchRow(cms, { title: 'For lyophilised samples' })
-    const { found, isPartial } = await ask({ text: 'lyophilised cupboard' })
+    const { found, isPartial } = await search({ text: 'lyophilised cupboard' })
     expect([found.map(({ title }) => title), isPartial]).toEqual([['For lyophilised samples'], true])
   })
 
   test('if only another kind has all words, some of the words are searched (issue 14)', async () => {
     await makeSearchRow(cms, { title: 'Microtome' })
     await makeSearchRow(cms, { kind: 'news', collection: 'news', title: 'Microtome unveiled' })
-    const { found, counts, corrected, isPartial, hasNoExactMatch } = await ask({ text: 'microtome unveiled' })
+    const { found, counts, corrected, isPartial, hasNoExactMatch } = await search({
+      text: 'microtome unveiled',
+    })
     expect(found.map(({ title }) => title)).toEqual(['Microtome'])
     expect([counts.products, counts.news, corrected, isPartial, hasNoExactMatch]).toEqual([
       1,
@@ -200,12 +202,12 @@ describe('a search without exact results', () => {
       collection: 'news',
       title: 'Espectrómetro nuevo',
     })
-    const { found, counts, corrected } = await ask({ site: 'es_ES', text: 'espectromtero' })
+    const { found, counts, corrected } = await search({ site: 'es_ES', text: 'espectromtero' })
     expect([found.length, counts.news, corrected]).toEqual([0, 1, 'espectrómetro'])
   })
 
   test('unknown words only find nothing', async () => {
-    const { found, counts, corrected } = await ask({ text: 'qqzzxx' })
+    const { found, counts, corrected } = await search({ text: 'qqzzxx' })
     expect(found).toEqual([])
     expect(Object.values(counts).every((count) => count === 0)).toBe(true)
     expect(corrected).toBeNull()
@@ -243,7 +245,7 @@ test.each([
   '̈',
 ])('any input has a result: %.40j', async (text) => {
   for (const site of ['zh_CN', 'en_EN'] as const) {
-    await expect(ask({ site, text })).resolves.toBeDefined()
+    await expect(search({ site, text })).resolves.toBeDefined()
     await expect(searchReader.complete({ site, text, limit: 8 })).resolves.toBeDefined()
   }
 })

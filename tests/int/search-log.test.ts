@@ -111,7 +111,7 @@ describe('the log of searches', () => {
 })
 
 describe('its table', () => {
-  const ask = async (query = '') =>
+  const exportLog = async (query = '') =>
     rest(`searches/export${query}`, { token: (await signIn(cms, 'editor')).token })
 
   test('is a CSV file with the filtered list, without formulas', async () => {
@@ -120,7 +120,7 @@ describe('its table', () => {
     await countSearch({ site: 'en_EN', text: '=cmd|calc', found: 0 })
     const day = new Date().toISOString().slice(0, 10)
     const rows = async (query: string) =>
-      String((await ask(query)).body.text)
+      String((await exportLog(query)).body.text)
         .replace('\uFEFF', '')
         .split('\r\n')
     expect((await rows('?where[found][equals]=0')).slice(0, -1)).toEqual([

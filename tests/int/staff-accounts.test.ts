@@ -36,8 +36,8 @@ function signIn({
   })
 }
 
-async function tokenOf(answer: Promise<RestResponse>): Promise<string> {
-  const { status, body } = await answer
+async function tokenOf(response: Promise<RestResponse>): Promise<string> {
+  const { status, body } = await response
   expect(status).toBe(200)
   return String(body.token)
 }
@@ -59,14 +59,14 @@ async function guessFromEverywhere(email: string): Promise<void> {
 
 describe('signing in to the admin (issue 14, security)', () => {
   test('responds like Payload, with cookies for the session and the browser', async () => {
-    const answer = await signIn({ email: ` ${user.email.toUpperCase()} ` })
-    expect(answer.body).toMatchObject({
+    const response = await signIn({ email: ` ${user.email.toUpperCase()} ` })
+    expect(response.body).toMatchObject({
       token: expect.any(String),
       exp: expect.any(Number),
       user: { id: user.id },
     })
-    expect(JSON.stringify(answer.body)).not.toMatch(/hash|salt/)
-    expect(answer.headers.getSetCookie()).toEqual([
+    expect(JSON.stringify(response.body)).not.toMatch(/hash|salt/)
+    expect(response.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^payload-token=.+HttpOnly/),
       expect.stringMatching(
         /^staff-device=[\w-]{22}\.[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax/,
@@ -105,15 +105,15 @@ describe('signing in to the admin (issue 14, security)', () => {
       const form = new FormData()
       form.set('_payload', JSON.stringify(given))
       const headers = { origin: 'https://evil.example', [clientHeader]: newNetwork() }
-      const answer = await rest('users/login', {
+      const response = await rest('users/login', {
         ...(type === 'multipart/form-data' ? { form } : { data: given }),
         headers:
           type === 'application/json'
             ? headers
             : { ...headers, ...(type !== 'multipart/form-data' && { 'content-type': type }) },
       })
-      expect(answer.status).toBe(403)
-      expect(answer.headers.getSetCookie()).toEqual([])
+      expect(response.status).toBe(403)
+      expect(response.headers.getSetCookie()).toEqual([])
     },
   )
 })
@@ -121,8 +121,8 @@ describe('signing in to the admin (issue 14, security)', () => {
 describe('a forgotten password (issue 14, security)', () => {
   test('has the same response for all, and sends an absolute link to existing accounts', async () => {
     const send = vi.spyOn(cms.email, 'sendEmail').mockResolvedValue(undefined)
-    const ask = (email: string) => rest('users/forgot-password', { data: { email } })
-    const [known, unknown] = [await ask(user.email), await ask(`${newId()}@example.com`)]
+    const requestReset = (email: string) => rest('users/forgot-password', { data: { email } })
+    const [known, unknown] = [await requestReset(user.email), await requestReset(`${newId()}@example.com`)]
     expect([known.status, known.body]).toEqual([unknown.status, unknown.body])
     await vi.waitFor(() => expect(send).toHaveBeenCalledOnce(), { timeout: 20_000 })
     const [mail] = send.mock.calls[0] ?? []
@@ -142,9 +142,9 @@ describe('an account (issue 14, security)', () => {
       { email: `${newId()}@example.com` },
       { password: 'another password', currentPassword: 'not the password' },
     ]) {
-      const answer = await change(token, data)
-      expect(answer.status).toBe(400)
-      expect(JSON.stringify(answer.body)).toMatch(/current password/)
+      const response = await change(token, data)
+      expect(response.status).toBe(400)
+      expect(JSON.stringify(response.body)).toMatch(/current password/)
     }
     expect((await change(token, { name: 'A new name', email: user.email })).status).toBe(200)
     expect((await signIn()).status).toBe(200)
@@ -164,12 +164,12 @@ describe('an account (issue 14, security)', () => {
   test('is not changed together with others', async () => {
     const token = await tokenOf(signIn())
     const query = new URLSearchParams({ 'where[id][equals]': user.id })
-    const answer = await rest(`users?${query}`, {
+    const response = await rest(`users?${query}`, {
       method: 'PATCH',
       token,
       data: { password: 'another password' },
     })
-    expect(answer.status).toBe(400)
+    expect(response.status).toBe(400)
     expect((await signIn()).status).toBe(200)
   })
 
@@ -177,8 +177,8 @@ describe('an account (issue 14, security)', () => {
     'refuses a weak password such as %s',
     async (weak) => {
       const administrator = await tokenOf(signIn({ email: (await makeUser(cms, 'administrator')).email }))
-      const answer = await change(administrator, { password: weak })
-      expect([answer.status, JSON.stringify(answer.body)]).toEqual([
+      const response = await change(administrator, { password: weak })
+      expect([response.status, JSON.stringify(response.body)]).toEqual([
         400,
         expect.stringMatching(/Choose a password/),
       ])

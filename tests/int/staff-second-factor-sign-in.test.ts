@@ -51,8 +51,8 @@ describe('signing in with a second factor (issue 14, security)', () => {
     const { user, secret } = await makeEnrolled(cms)
     setClock(60)
     const code = codeOf(secret)
-    const answers = await Promise.all([signInTo(user, { code }), signInTo(user, { code })])
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401])
+    const responses = await Promise.all([signInTo(user, { code }), signInTo(user, { code })])
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 401])
   })
 
   test('takes a recovery code once, however it is typed', async () => {
@@ -70,15 +70,15 @@ describe('signing in with a second factor (issue 14, security)', () => {
     const plain = await makeUser(cms, 'editor')
     const unknown = { email: `${newId()}@example.com` }
     setClock(60)
-    const answers = [
+    const responses = [
       await signInTo(user, { password: 'not the password' }),
       await signInTo(user, { password: 'not the password', code: codeOf(secret) }),
       await signInTo(plain, { password: 'not the password' }),
       await signInTo(unknown, { code: '123456' }),
       await signInTo(unknown),
     ]
-    expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1)
-    expect(answers[0]?.status).toBe(401)
+    expect(new Set(responses.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1)
+    expect(responses[0]?.status).toBe(401)
     expect((await signInTo(user, { code: codeOf(secret) })).status, 'the code was not used').toBe(200)
   })
 
@@ -108,9 +108,9 @@ describe('there is no way past the code (issue 14, security)', () => {
     async (path) => {
       const { user } = await makeEnrolled(cms)
       for (const more of [{}, { code: '' }, { code: null }, { code: ['123456'] }, { code: { $ne: '' } }]) {
-        const answer = await rest(path, { data: { email: user.email, password: staffPassword, ...more } })
-        expect(answer.status).not.toBe(200)
-        expectNoSession(answer)
+        const response = await rest(path, { data: { email: user.email, password: staffPassword, ...more } })
+        expect(response.status).not.toBe(200)
+        expectNoSession(response)
       }
     },
   )
@@ -130,9 +130,9 @@ describe('there is no way past the code (issue 14, security)', () => {
       disableEmail: true,
     })
     const password = 'another password'
-    const answer = await rest('users/reset-password', { data: { token, password } })
-    expect(answer.status).toBe(200)
-    expectNoSession(answer)
+    const response = await rest('users/reset-password', { data: { token, password } })
+    expect(response.status).toBe(200)
+    expectNoSession(response)
     expect(await accountOf(session)).toBeNull()
     const { sessions } = await cms.findByID({ collection: 'users', id: user.id, showHiddenFields: true })
     expect(sessions).toEqual([])
@@ -144,9 +144,9 @@ describe('there is no way past the code (issue 14, security)', () => {
     const { user } = await makeEnrolled(cms)
     const data = { email: user.email, password: staffPassword }
     for (const path of ['refresh-token', 'unlock', 'first-register', `${user.id}/api-key/reveal`]) {
-      const answer = await rest(`users/${path}`, { data })
-      expect(answer.status, path).toBeGreaterThanOrEqual(400)
-      expectNoSession(answer)
+      const response = await rest(`users/${path}`, { data })
+      expect(response.status, path).toBeGreaterThanOrEqual(400)
+      expectNoSession(response)
     }
     const me = await rest('users/me', { headers: { authorization: `users API-Key ${user.id}` } })
     expect(me.body.user).toBeNull()

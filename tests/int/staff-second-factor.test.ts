@@ -94,7 +94,7 @@ describe('setting up an app (issue 14, security)', () => {
   })
 
   test('speaks the language of the admin', async () => {
-    const answers = ['en', 'zh', 'es', 'fr'].map(async (language) => {
+    const responses = ['en', 'zh', 'es', 'fr'].map(async (language) => {
       const { body } = await rest('users/second-factor/confirm', {
         token,
         data: {},
@@ -102,7 +102,7 @@ describe('setting up an app (issue 14, security)', () => {
       })
       return JSON.stringify(body)
     })
-    const [en, zh, es, fr] = await Promise.all(answers)
+    const [en, zh, es, fr] = await Promise.all(responses)
     expect(en).toContain('This is not your current password.')
     expect(zh).toContain('当前密码不正确。')
     expect(es).toContain('Esta no es su contraseña actual.')
@@ -169,8 +169,8 @@ describe('the own app (issue 14, security)', () => {
       expect((await rest(`users/second-factor/${action}`, { data: {} })).status).toBe(401)
       const { token } = await makeEnrolled(cms)
       const headers = { origin: 'https://evil.example' }
-      const answer = await rest(`users/second-factor/${action}`, { token, data: {}, headers })
-      expect(answer.status).toBe(403)
+      const response = await rest(`users/second-factor/${action}`, { token, data: {}, headers })
+      expect(response.status).toBe(403)
     },
   )
 

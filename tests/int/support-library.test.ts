@@ -101,12 +101,12 @@ test('a material is in its own category, else in those of its products, else in 
   const kind = 'certificate'
   const own = await make({ kind, category: left, products: [first, second] })
   const both = await make({ kind, products: [first, second, first] })
-  const unseen = await make({ kind, products: [planned] })
+  const withoutCategory = await make({ kind, products: [planned] })
   const loose = await make({ kind })
   expect(idsOf(await findFolderFiles('en_EN', kind, left))).toEqual([own.id])
   expect(idsOf(await findFolderFiles('en_EN', kind, deep))).toEqual([both.id])
   expect(idsOf(await findFolderFiles('en_EN', kind, right))).toEqual([both.id])
-  expect(idsOf(await findFolderFiles('en_EN', kind, null))).toEqual([unseen.id, loose.id])
+  expect(idsOf(await findFolderFiles('en_EN', kind, null))).toEqual([withoutCategory.id, loose.id])
   expect(await findFolderFiles('en_EN', kind, top)).toEqual([])
   expect(idsOf(await findFolderFiles('en_EN', kind, top, true))).toEqual([own.id, both.id])
 })
@@ -155,11 +155,11 @@ test('a file lists the groups that can access it', async () => {
 test('general catalogues and videos are lists by order and id (S2 2.10, 2.13, 2.14)', async () => {
   const cover = (await makePicture(cms)).id
   const catalogues = [await make({ kind: 'catalogue', cover }), await make({ kind: 'catalogue', order: 1 })]
-  const films = [await make({ kind: 'user-video', order: 1 }), await make({ kind: 'user-video', order: 2 })]
+  const videos = [await make({ kind: 'user-video', order: 1 }), await make({ kind: 'user-video', order: 2 })]
   await make({ kind: 'user-video', order: 0 }, { draft: true })
   expect(idsOf(await findGeneralCatalogues('en_UK'))).toEqual(idsOf(catalogues))
   const page = await findVideoPage('en_EN', 'user-video', { pageNo: 2, pageSize: 1 })
-  expect(page).toMatchObject({ items: [{ id: films[1]?.id }], total: 2 })
+  expect(page).toMatchObject({ items: [{ id: videos[1]?.id }], total: 2 })
   expect(await findVideoPage('en_EN', 'product-video', { pageNo: 1, pageSize: 8 })).toEqual({
     items: [],
     total: 0,

@@ -19,7 +19,7 @@ import { makeDocument, makePicture } from '../factories/uploads'
 import { testCms } from '../support/cms'
 import { countStatements } from '../support/statements'
 
-type Shelf = { category: string; products: string[] }
+type Sample = { category: string; products: string[] }
 
 let cms: Payload
 let cover: string
@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 
 /** A category with `size` subcategories, products with a picture, and a certificate for each product. */
-async function fill(size: number): Promise<Shelf> {
+async function fill(size: number): Promise<Sample> {
   const category = (await makeCategory(cms, { cover })).id
   const products: string[] = []
   for (let index = 0; index < size; index += 1) {
@@ -47,7 +47,7 @@ async function fill(size: number): Promise<Shelf> {
 const kind = 'certificate'
 const paging = { pageNo: 1, pageSize: 100 }
 
-const reads: Record<string, (shelf: Shelf) => Promise<unknown>> = {
+const reads: Record<string, (sample: Sample) => Promise<unknown>> = {
   findFolders: () => findFolders('en_UK', kind, null),
   findFolderPath: ({ category }) => findFolderPath('en_UK', kind, category),
   findFolderFiles: ({ category }) => findFolderFiles('en_UK', kind, category),
@@ -71,10 +71,10 @@ test('no read takes more statements for 20 products and files than for 2', { tim
 /** Enough for one page, and few enough to detect a query in a loop. */
 const maxStatements = 15
 
-async function countAll(shelf: Shelf): Promise<Record<string, number>> {
+async function countAll(sample: Sample): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
   for (const [name, read] of Object.entries(reads)) {
-    counts[name] = await countStatements(cms, () => read(shelf))
+    counts[name] = await countStatements(cms, () => read(sample))
   }
   return counts
 }

@@ -68,14 +68,14 @@ test('pictures of the settings and menus are in use', async () => {
 })
 
 test('a used video or news type cannot be deleted, an unused one can', async () => {
-  const film = await makeDocument(cms)
-  const slide = await makeBanner(cms, { video: film.id })
+  const video = await makeDocument(cms)
+  const slide = await makeBanner(cms, { video: video.id })
   const news = await makeNews(cms)
-  await expect(remove('files', film.id)).rejects.toThrow('A slide')
+  await expect(remove('files', video.id)).rejects.toThrow('A slide')
   await expect(remove('news-types', String(news.type))).rejects.toThrow('An article')
   await cms.delete({ collection: 'banners', id: slide.id })
   await cms.delete({ collection: 'news', id: news.id })
-  await expect(remove('files', film.id)).resolves.toBeTruthy()
+  await expect(remove('files', video.id)).resolves.toBeTruthy()
   await expect(remove('news-types', String(news.type))).resolves.toBeTruthy()
   await expect(remove('news-types', (await makeNewsType(cms)).id)).resolves.toBeTruthy()
 })

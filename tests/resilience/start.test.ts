@@ -67,10 +67,10 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     const run = checkout.start()
     await run.ready
     const database = checkout.databasePid()
-    const answer = await fetch(`http://localhost:${checkout.port}/slow`)
+    const response = await fetch(`http://localhost:${checkout.port}/slow`)
     run.child.kill(signal)
     run.child.kill(signal)
-    expect(await answer.text()).toBe('done')
+    expect(await response.text()).toBe('done')
     expect(await run.exited).toBe(0)
     expect(run.errors()).toBe('')
     expect(database && commandLine(database)).toBe('')

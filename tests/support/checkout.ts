@@ -66,7 +66,7 @@ export async function makeCheckout(): Promise<Checkout> {
     dispose: async () => {
       for (const run of runs) run.child.kill('SIGTERM')
       await Promise.all(runs.map((run) => run.exited))
-      for (const pid of [checkout.serverPid(), checkout.databasePid()]) killLeftover({ pid, dir })
+      for (const pid of [checkout.serverPid(), checkout.databasePid()]) killOrphan({ pid, dir })
       rmSync(dir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
     },
   } satisfies Checkout
@@ -137,7 +137,7 @@ function spawnStart({ dir, args, env }: { dir: string; args: string[]; env: Node
 }
 
 /** Kills a process that a killed run left behind, and only such a process. */
-function killLeftover({ pid, dir }: { pid: number | undefined; dir: string }) {
+function killOrphan({ pid, dir }: { pid: number | undefined; dir: string }) {
   if (!pid || !commandLine(pid)) return
   if (commandLine(pid).includes(dir)) process.kill(pid, 'SIGKILL')
 }

@@ -51,8 +51,8 @@ export class Content {
     data: Data,
     { locale = 'en_EN', draft }: SaveOptions = {},
   ): Promise<CreatedDocument> {
-    const answer = await this.#api.post(`/api/${collection}?${query(locale, draft)}`, { data })
-    const { doc } = await jsonOf<{ doc: CreatedDocument }>(answer, 201)
+    const response = await this.#api.post(`/api/${collection}?${query(locale, draft)}`, { data })
+    const { doc } = await jsonOf<{ doc: CreatedDocument }>(response, 201)
     this.#written.push(`/api/${collection}/${doc.id}`)
     return doc
   }
@@ -68,8 +68,8 @@ export class Content {
 
   /** Sends an update that may be refused; returns the status. */
   async tryUpdate(path: string, data: Data): Promise<number> {
-    const answer = await this.#api.patch(`/api/${path}?${query('en_EN')}`, { data })
-    return answer.status
+    const response = await this.#api.patch(`/api/${path}?${query('en_EN')}`, { data })
+    return response.status
   }
 
   /** Uploads a file; `fields` are its other fields. */
@@ -114,9 +114,9 @@ function block(type: string, children: Node[]): Node {
   return { type, version: 1, direction: null, format: '', indent: 0, children }
 }
 
-async function jsonOf<Body>(answer: Response, status: number): Promise<Body> {
-  const text = await answer.text()
-  assert.equal(answer.status, status, text)
+async function jsonOf<Body>(response: Response, status: number): Promise<Body> {
+  const text = await response.text()
+  assert.equal(response.status, status, text)
   return JSON.parse(text) as Body
 }
 

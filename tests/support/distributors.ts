@@ -21,12 +21,12 @@ export async function makeDistributor(
   const { id } = await content.create('distributors', account)
   const invitation = (await (await api.post(`/api/distributors/${id}/invite`)).json()) as { message: string }
   const password = 'lantern-oyster-vapour-9'
-  const answer = await fetch(new URL('/distributor/password', origin), {
+  const response = await fetch(new URL('/distributor/password', origin), {
     method: 'POST',
     headers: { ...clientNetwork(origin), origin, 'content-type': 'application/json' },
     body: JSON.stringify({ token: tokenIn(mailLinkFor(username, invitation.message)), password }),
   })
-  if (!answer.ok) throw new Error(`No password was set: ${answer.status} ${await answer.text()}`)
+  if (!response.ok) throw new Error(`No password was set: ${response.status} ${await response.text()}`)
   // Applied last, since values such as a past expiry date would prevent the invitation.
   if (Object.keys(data).length > 0) await content.update(`distributors/${id}`, data)
   return { username, password, company }

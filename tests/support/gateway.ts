@@ -14,7 +14,7 @@ type TestGateway = {
   /** `on: false` simulates a lost LISTEN connection. */
   live: Live
   logged: Record<string, unknown>[]
-  ask: (path: string, options?: RequestOptions) => Promise<TestResponse>
+  sendRequest: (path: string, options?: RequestOptions) => Promise<TestResponse>
 }
 
 type RequestOptions = { method?: string; headers?: Record<string, string>; body?: string | Buffer }
@@ -67,7 +67,13 @@ export async function openGateway(
     gateway.server.closeAllConnections()
     gateway.server.close()
   })
-  return { gateway, pageCache, live, logged, ask: (path, options) => ask(port, path, options) }
+  return {
+    gateway,
+    pageCache,
+    live,
+    logged,
+    sendRequest: (path, options) => sendRequest(port, path, options),
+  }
 }
 
 /** A raw connection that sends only `sent`; it stays half-open when the server closes it. */
@@ -109,21 +115,21 @@ function testRoute(path: string, query: string): Route {
     : { kind: 'pass' }
 }
 
-function ask(
+function sendRequest(
   port: number,
   path: string,
   { method = 'GET', headers = {}, body }: RequestOptions = {},
 ): Promise<TestResponse> {
   return new Promise((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (answer) => {
+    const sent = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
       const chunks: Buffer[] = []
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-      answer.on('error', reject)
-      answer.on('end', () => {
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('error', reject)
+      response.on('end', () => {
         const whole = Buffer.concat(chunks)
         resolve({
-          status: answer.statusCode ?? 0,
-          headers: answer.headers,
+          status: response.statusCode ?? 0,
+          headers: response.headers,
           body: whole,
           text: whole.toString(),
         })

@@ -30,10 +30,10 @@ export function previewAddress(preview: Preview): string {
 
 /** Starts a preview; returns the address it redirects to and the draft mode cookie. */
 export async function startPreview(preview: Preview, headers: Headers) {
-  const answer = await request(previewAddress(preview), { headers })
-  expect(answer.status).toBe(307)
-  const cookie = answer.headers.get('set-cookie') ?? ''
-  return { address: answer.headers.get('location') ?? '', cookie, value: cookie.split(';')[0] ?? '' }
+  const response = await request(previewAddress(preview), { headers })
+  expect(response.status).toBe(307)
+  const cookie = response.headers.get('set-cookie') ?? ''
+  return { address: response.headers.get('location') ?? '', cookie, value: cookie.split(';')[0] ?? '' }
 }
 
 /** Opens the preview of a document. */

@@ -78,13 +78,13 @@ export async function openPreview(
     const cookie = `payload-token=${await signIn(origin, account)}`
     // As browsers send for a direct visit; otherwise the CMS refuses the cookie.
     const headers = { cookie, 'sec-fetch-site': 'none' }
-    const answer = await request(`/preview?${new URLSearchParams({ collection, id, site })}`, { headers })
-    expect(answer.status).toBe(307)
-    const [draft = ''] = answer.headers
+    const response = await request(`/preview?${new URLSearchParams({ collection, id, site })}`, { headers })
+    expect(response.status).toBe(307)
+    const [draft = ''] = response.headers
       .getSetCookie()
       .flatMap((line) => (line.includes('Path=/preview') ? [line.split(';')[0]] : []))
     const cookies = `${cookie}; ${draft}`
-    return await open(answer.headers.get('location') ?? '', { headers: { ...headers, cookie: cookies } })
+    return await open(response.headers.get('location') ?? '', { headers: { ...headers, cookie: cookies } })
   } finally {
     await administer.delete(`/api/users/${account.id}`)
   }

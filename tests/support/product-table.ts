@@ -8,8 +8,8 @@ import type { Progress, Report } from '@/cms/product-table/import-table'
 
 /** Exports the table of all products. */
 export async function exportTable(token: string): Promise<string> {
-  const answer = await call('export', { headers: { authorization: `JWT ${token}` } })
-  const bytes = await answer.arrayBuffer()
+  const response = await call('export', { headers: { authorization: `JWT ${token}` } })
+  const bytes = await response.arrayBuffer()
   // By default the decoder removes the byte order mark.
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
 }
@@ -22,16 +22,16 @@ export async function importTable(
   file: string,
   { dryRun = false, signal }: ImportOptions = {},
 ) {
-  const answer = await call(`import?dryRun=${dryRun ? 1 : 0}`, {
+  const response = await call(`import?dryRun=${dryRun ? 1 : 0}`, {
     method: 'POST',
     headers: { authorization: `JWT ${token}`, 'content-type': 'text/csv' },
     body: file,
     signal,
   })
-  const lines = (await answer.text()).trim().split('\n').map(toLine)
+  const lines = (await response.text()).trim().split('\n').map(toLine)
   const report = lines.flatMap((line) => ('report' in line ? [line.report] : []))[0] as Report
   const progress = lines.filter((line): line is Progress => 'phase' in line)
-  return { status: answer.status, report, progress }
+  return { status: response.status, report, progress }
 }
 
 /** A request below /api/products. */

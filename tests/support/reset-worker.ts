@@ -10,9 +10,9 @@ import { workerFolder } from './worker-folder.ts'
  * and with empty caches.
  */
 export async function resetWorker(): Promise<void> {
-  const { forgetContent, pools } = await product()
+  const { forgetContent: clearContentCache, pools } = await product()
   for (const pool of pools) await closeConnections(pool)
-  forgetContent()
+  clearContentCache()
   releaseDatabase()
   clearFolder(workerFolder())
 }
@@ -23,8 +23,8 @@ async function product() {
     { restoreCms, workerCms },
     { database },
     { searchPool },
-    { clearSpellingCache: forgetSpellings },
-    { resetHosts: forgetHosts },
+    { clearSpellingCache: clearSpellings },
+    { resetHosts: resetHostNames },
   ] = await Promise.all([
     import('./cms.ts'),
     import('@/server/database'),
@@ -39,8 +39,8 @@ async function product() {
     forgetContent: () => {
       restoreCms()
       emptyPageCache()
-      forgetSpellings()
-      forgetHosts()
+      clearSpellings()
+      resetHostNames()
     },
   }
 }

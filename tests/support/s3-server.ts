@@ -64,11 +64,13 @@ function send({ objects }: S3Server, { req, res, url, key }: Reading): void {
   if (range === 'unsatisfiable')
     return refuse(res, 416, 'InvalidRange', { 'content-range': `bytes */${size}` })
   const { start, end } = range ?? { start: 0, end: size - 1 }
-  const asked = (name: string) => url.searchParams.get(`response-${name}`)
+  const requested = (name: string) => url.searchParams.get(`response-${name}`)
   res.writeHead(range ? 206 : 200, {
     'content-length': end - start + 1,
-    'content-type': asked('content-type') ?? found.type,
-    ...(asked('content-disposition') && { 'content-disposition': asked('content-disposition') ?? '' }),
+    'content-type': requested('content-type') ?? found.type,
+    ...(requested('content-disposition') && {
+      'content-disposition': requested('content-disposition') ?? '',
+    }),
     ...(range && { 'content-range': `bytes ${start}-${end}/${size}` }),
   })
   res.end(req.method === 'HEAD' ? undefined : found.bytes.subarray(start, end + 1))

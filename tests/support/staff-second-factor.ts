@@ -30,8 +30,8 @@ export function signInTo({ email }: Pick<User, 'email'>, typed: Typed = {}): Pro
   return rest('users/login', { data: { email, password, code }, headers: sent })
 }
 
-export async function sessionOf(answer: Promise<RestResponse>): Promise<string> {
-  const { status, body } = await answer
+export async function sessionOf(response: Promise<RestResponse>): Promise<string> {
+  const { status, body } = await response
   expect(status).toBe(200)
   return String(body.token)
 }

@@ -16,16 +16,16 @@ export type UploadResponse = {
 }
 
 /** Uploads files as a browser does, by default from a new IP address. */
-export async function sendFiles(files: UploadFile[], asked: UploadOptions = {}): Promise<UploadResponse> {
+export async function sendFiles(files: UploadFile[], options: UploadOptions = {}): Promise<UploadResponse> {
   const form = new FormData()
   for (const { name = 'photo.jpg', data, type = 'application/octet-stream' } of files) {
     form.append('file', new File([typeof data === 'string' ? data : new Uint8Array(data)], name, { type }))
   }
-  return sendBody(form, asked)
+  return sendBody(form, options)
 }
 
-export async function sendFile(file: UploadFile, asked?: UploadOptions): Promise<UploadResponse> {
-  return sendFiles([file], asked)
+export async function sendFile(file: UploadFile, options?: UploadOptions): Promise<UploadResponse> {
+  return sendFiles([file], options)
 }
 
 export async function sendBody(

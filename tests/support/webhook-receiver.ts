@@ -12,7 +12,7 @@ export type Receiver = {
   /** The received calls, in order. */
   calls: Call[]
   /** The responses to the next calls; after that 204. */
-  answers: { status: number; headers?: Record<string, string> }[]
+  responses: { status: number; headers?: Record<string, string> }[]
   close: () => void
 }
 
@@ -20,10 +20,10 @@ export type Receiver = {
 export async function openReceiver(): Promise<Receiver> {
   env.WEBHOOKS_TO_PRIVATE_ADDRESSES = true
   const calls: Call[] = []
-  const answers: Receiver['answers'] = []
+  const responses: Receiver['responses'] = []
   const receive = async (req: IncomingMessage, res: ServerResponse) => {
     calls.push({ headers: req.headers, body: await text(req) })
-    const { status, headers } = answers.shift() ?? { status: 204 }
+    const { status, headers } = responses.shift() ?? { status: 204 }
     res.writeHead(status, headers).end()
   }
   const server = createServer((req, res) => {
@@ -36,5 +36,5 @@ export async function openReceiver(): Promise<Receiver> {
     env.WEBHOOKS_TO_PRIVATE_ADDRESSES = false
     server.close()
   }
-  return { url: `http://${host}/hooks?key=of-the-address`, host, calls, answers, close }
+  return { url: `http://${host}/hooks?key=of-the-address`, host, calls, responses, close }
 }

@@ -1,4 +1,4 @@
-import { captions, film } from '../../factories/uploads'
+import { captions, mp4 } from '../../factories/uploads'
 import { expect, openPreview, publish, hydratedElement, test, textOf } from '../../support/browser-admin'
 import { uniqueTitle } from '../../support/content'
 
@@ -9,7 +9,7 @@ test('a video of the company is previewed while its title changes, and gets capt
   content,
   signIn,
 }) => {
-  const file = { name: 'film.mp4', mimeType: 'video/mp4', buffer: film }
+  const file = { name: 'film.mp4', mimeType: 'video/mp4', buffer: mp4 }
   const { id: video } = await content.upload('files', file)
   const { id, title } = await content.create('company-videos', {
     title: uniqueTitle('A film'),
@@ -40,8 +40,8 @@ test('a video of the company is previewed while its title changes, and gets capt
   await publish(page)
   await expect
     .poll(async () => {
-      const answer = await administer.get(`/api/company-videos/${id}?locale=en_EN&depth=1`)
-      const doc = (await answer.json()) as { _status: string; title: string; captions?: CaptionFile | null }
+      const response = await administer.get(`/api/company-videos/${id}?locale=en_EN&depth=1`)
+      const doc = (await response.json()) as { _status: string; title: string; captions?: CaptionFile | null }
       if (doc.captions) content.deleteAfterwards(`files/${doc.captions.id}`)
       return [doc._status, doc.title, doc.captions?.mimeType]
     })

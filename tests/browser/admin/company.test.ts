@@ -90,8 +90,8 @@ test('the figures of the home page are previewed on each site while they are typ
     expect(await textOf(request, `/f/home/getHomeData?siteId=${site}`)).not.toContain(label)
     await page.goto('about:blank')
     await unlock(administer, account)
-    const answer = await administer.post(`/api/${global}`, { data: { statistics, _status: 'published' } })
-    expect(answer.status).toBe(200)
+    const response = await administer.post(`/api/${global}`, { data: { statistics, _status: 'published' } })
+    expect(response.status).toBe(200)
   }
 })
 

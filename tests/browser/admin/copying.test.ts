@@ -30,8 +30,8 @@ test('texts are copied to another site as a draft, and the form says what they r
   await expect(page.locator('#field-title')).toHaveValue(english)
 
   const read = async (draft: boolean) => {
-    const answer = await administer.get(`/api/news/${id}?locale=es_ES&draft=${draft}`)
-    return (await answer.json()) as { title: string; _status: string }
+    const response = await administer.get(`/api/news/${id}?locale=es_ES&draft=${draft}`)
+    return (await response.json()) as { title: string; _status: string }
   }
   expect(await read(false)).toMatchObject({ title: spanish, _status: 'published' })
   expect(await read(true)).toMatchObject({ title: english, _status: 'draft' })

@@ -55,8 +55,8 @@ test('points on a banner are moved with arrow keys, dragged, placed with a click
   await publish(page)
   await expect
     .poll(async () => {
-      const answer = await administer.get(`/api/solutions/${id}?depth=0`)
-      return ((await answer.json()) as { hotspots: unknown }).hotspots
+      const response = await administer.get(`/api/solutions/${id}?depth=0`)
+      return ((await response.json()) as { hotspots: unknown }).hotspots
     })
     .toMatchObject([
       { x: 21, y: 29.5 },

@@ -79,8 +79,8 @@ test('the edit page of a material plays a video and opens a PDF (issue 3, admin)
 }) => {
   const first = async (kind: string) => {
     const query = `where[kind][equals]=${kind}&depth=0&limit=1&sort=id`
-    const answer = await administer.get(`/api/materials?${query}`)
-    return ((await answer.json()) as { docs: { id: string }[] }).docs[0]?.id
+    const response = await administer.get(`/api/materials?${query}`)
+    return ((await response.json()) as { docs: { id: string }[] }).docs[0]?.id
   }
   await signIn('editor')
   await page.goto(`/admin/collections/materials/${await first('product-video')}`)

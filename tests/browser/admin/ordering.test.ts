@@ -52,8 +52,8 @@ test('products of a category are ordered with pointer and keyboard; an order bas
   await expect(rows).toHaveText([two, one, three])
   await save.click()
   await expect(page.getByText('The order is saved.', { exact: true })).toBeVisible()
-  const answer = await administer.get(`/api/products?where[category][equals]=${id}&sort=order&depth=0`)
-  const { docs } = (await answer.json()) as { docs: { name: string }[] }
+  const response = await administer.get(`/api/products?where[category][equals]=${id}&sort=order&depth=0`)
+  const { docs } = (await response.json()) as { docs: { name: string }[] }
   expect(docs.map(({ name }) => name)).toEqual([two, one, three])
 
   const added = uniqueTitle('Added')

@@ -155,8 +155,8 @@ test('a large table shows how many rows are written and can be stopped (issue 3,
   await expect(page.getByText('Stopped. Nothing was saved.')).toBeVisible()
   await expect
     .poll(async () => {
-      const answer = await administer.get(`/api/products?where[name][equals]=${name}&draft=true`)
-      return ((await answer.json()) as { totalDocs: number }).totalDocs
+      const response = await administer.get(`/api/products?where[name][equals]=${name}&draft=true`)
+      return ((await response.json()) as { totalDocs: number }).totalDocs
     })
     .toBe(0)
 })

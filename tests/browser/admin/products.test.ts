@@ -84,8 +84,8 @@ test('a change is previewed in the layout of its site, and published (issue 3, a
   await publish(page)
   await expect
     .poll(async () => {
-      const answer = await administer.get(`/api/products/${id}?locale=es_ES`)
-      return ((await answer.json()) as { name: string }).name
+      const response = await administer.get(`/api/products/${id}?locale=es_ES`)
+      return ((await response.json()) as { name: string }).name
     })
     .toBe(after)
 })

@@ -20,8 +20,8 @@ test('editors see which searches found nothing, and promote a result for one (is
   // A search is counted after its page has been sent.
   await expect
     .poll(async () => {
-      const answer = await administer.get(`/api/searches?where[text][equals]=${word}`)
-      return ((await answer.json()) as { docs: { times: number }[] }).docs.map(({ times }) => times)
+      const response = await administer.get(`/api/searches?where[text][equals]=${word}`)
+      return ((await response.json()) as { docs: { times: number }[] }).docs.map(({ times }) => times)
     })
     .toEqual([2])
 

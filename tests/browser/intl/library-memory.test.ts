@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { film } from '../../factories/uploads'
+import { mp4 } from '../../factories/uploads'
 import { expect, test } from '../../support/browser'
 import { uniqueTitle, type Content } from '../../support/content'
 
@@ -16,7 +16,7 @@ const tabs = (page: Page) => page.getByRole('navigation', { name: 'Support libra
 
 /** Enough for a second page. */
 async function makeVideos(content: Content, kind: string): Promise<void> {
-  const { id } = await content.upload('files', { name: 'film.mp4', mimeType: 'video/mp4', buffer: film })
+  const { id } = await content.upload('files', { name: 'film.mp4', mimeType: 'video/mp4', buffer: mp4 })
   const data = { kind, file: String(id), language: 'en', sites: ['en_UK'], order: 900, _status: 'published' }
   for (let one = 0; one < 9; one += 1)
     await content.create('materials', { ...data, name: uniqueTitle('Film') })

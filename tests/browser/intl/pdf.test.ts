@@ -16,8 +16,8 @@ test('a document is shown and downloaded under its own name, drawn and as text (
   content,
 }) => {
   const { key } = await uploadPdf(content, chapters, { name: 'U830 手册.pdf' })
-  const answer = await page.goto(viewerOf(key))
-  expect(answer?.status()).toBe(200)
+  const response = await page.goto(viewerOf(key))
+  expect(response?.status()).toBe(200)
   await expectRendered(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('U830 手册')
   await expect(page).toHaveTitle(/^U830 手册 \|/)

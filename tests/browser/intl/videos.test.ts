@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { film } from '../../factories/uploads'
+import { mp4 } from '../../factories/uploads'
 import { uniqueTitle } from '../../support/content'
 import { expect, test } from '../../support/browser'
 import { waitForHydration } from '../../support/browser-hydration'
@@ -11,7 +11,7 @@ test('opening a video counts as one view over all sites (S1 2.12, readings 27)',
   page,
   content,
 }) => {
-  const file = { name: 'film.mp4', mimeType: 'video/mp4', buffer: film }
+  const file = { name: 'film.mp4', mimeType: 'video/mp4', buffer: mp4 }
   const video = String((await content.upload('files', file)).id)
   const data = { title: uniqueTitle('Film'), video, sites: ['en_EN', 'en_US'], order: 901 }
   const { id } = await content.create('company-videos', { ...data, _status: 'published' })

@@ -55,7 +55,7 @@ let read: Promise<string[]> | undefined
 function siteMap(request: APIRequestContext): Promise<string[]> {
   return (read ??= request
     .get('/sitemap.xml')
-    .then((answer) => answer.text())
+    .then((response) => response.text())
     .then((xml) =>
       [...xml.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, address = '']) =>
         address.replaceAll('&amp;', '&'),

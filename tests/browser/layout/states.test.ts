@@ -25,8 +25,8 @@ for (const {
     tolerated.push(...expected)
     if (asDistributor) {
       const request = { data: await newDistributor(), headers: { origin: baseURL ?? '' } }
-      const answer = await page.request.post('/distributor/sign-in', request)
-      expect(await answer.json()).toEqual({ state: 'in' })
+      const response = await page.request.post('/distributor/sign-in', request)
+      expect(await response.json()).toEqual({ state: 'in' })
     }
     await load(page, typeof path === 'string' ? path : await path(content))
     const found: Record<number, string[]> = {}

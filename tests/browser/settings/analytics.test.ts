@@ -17,7 +17,7 @@ test('nothing is loaded before consent; the choice is stored and can be changed 
   const script = newScript()
   await save(administer, { analyticsScript: script, analyticsConsent: true })
   await expectSoon(page, '/fr', script)
-  const asked = await interceptScript(page, script)
+  const requested = await interceptScript(page, script)
   await page.goto('/fr')
   await expect(consent(page)).toBeVisible()
   await expectAccessible(page)
@@ -29,7 +29,7 @@ test('nothing is loaded before consent; the choice is stored and can be changed 
   const choices = page.getByRole('contentinfo').getByRole('link', { name: 'Choix de confidentialité' })
   await expect(choices).toBeVisible()
   await expect(consent(page)).toBeHidden()
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 
   await choices.click()
   await expect(consent(page)).toBeFocused()
@@ -57,15 +57,15 @@ test('a site without consent loads its script at once, others load none (reading
   const script = newScript()
   await save(administer, { analyticsScript: script, analyticsConsent: false })
   await expectSoon(page, '/fr', script)
-  const asked = await interceptScript(page, script)
+  const requested = await interceptScript(page, script)
   const loaded = page.waitForRequest(script)
   await page.goto('/fr')
   await loaded
   await expect(consent(page)).toHaveCount(0)
-  asked.length = 0
+  requested.length = 0
   await page.goto('/es')
   await expect(page.getByRole('contentinfo')).toBeVisible()
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })
 
 const consent = (page: Page) => page.getByRole('region', { name: 'Choix de confidentialité' })
@@ -82,10 +82,10 @@ async function expectSoon(page: Page, path: string, text: string): Promise<void>
 
 /** Intercepts and records the requests for the script. */
 async function interceptScript(page: Page, script: string): Promise<string[]> {
-  const asked: string[] = []
+  const requested: string[] = []
   await page.route(script, (route) => {
-    asked.push(route.request().url())
+    requested.push(route.request().url())
     return route.fulfill({ contentType: 'text/javascript', body: '' })
   })
-  return asked
+  return requested
 }

@@ -53,12 +53,12 @@ function wordsOf(page: Page, place: string) {
       isShown: !element.closest('[inert], a:not([data-current])'),
       style: getComputedStyle(element),
     }))
-    const going = styles.filter(({ isShown }) => !isShown).map(({ style }) => style)
-    const coming = styles.filter(({ isShown }) => isShown).map(({ style }) => style)
+    const outgoing = styles.filter(({ isShown }) => !isShown).map(({ style }) => style)
+    const incoming = styles.filter(({ isShown }) => isShown).map(({ style }) => style)
     return {
-      going: going.map(({ opacity }) => opacity),
-      goneAfter: Math.max(...going.map((style) => secondsOf(style.transitionDuration))),
-      comesAfter: Math.min(...coming.map((style) => secondsOf(style.transitionDelay))),
+      going: outgoing.map(({ opacity }) => opacity),
+      goneAfter: Math.max(...outgoing.map((style) => secondsOf(style.transitionDuration))),
+      comesAfter: Math.min(...incoming.map((style) => secondsOf(style.transitionDelay))),
     }
   })
 }

@@ -9,7 +9,8 @@ const tabs = (page: Page) => carousel(page).getByRole('list').getByRole('button'
 const news = (page: Page) => page.getByRole('region', { name: '新闻中心', exact: true })
 const history = (page: Page) => page.getByRole('region', { name: '发展历程', exact: true })
 const figures = (page: Page) => page.getByRole('region', { name: '关键数据', exact: true })
-const film = (page: Page) => page.getByRole('dialog', { name: '让每一份样本停在取样的那一刻', exact: true })
+const videoDialog = (page: Page) =>
+  page.getByRole('dialog', { name: '让每一份样本停在取样的那一刻', exact: true })
 
 test('the banners fill the window, change every 3000 ms, and a named line shows its slide (S1 2.6)', async ({
   page,
@@ -44,18 +45,18 @@ test('the video of a banner plays in a dialog of 580 px; Escape stops it and the
   await waitForHydration(page)
   const button = shown(page).getByRole('button', { name: '播放宣传片', exact: true })
   await button.click()
-  await expect(film(page)).toBeVisible()
-  await expect(film(page)).toHaveCSS('width', '580px')
-  await expect(film(page).locator('video')).toHaveAttribute('src', /\.mp4$/)
+  await expect(videoDialog(page)).toBeVisible()
+  await expect(videoDialog(page)).toHaveCSS('width', '580px')
+  await expect(videoDialog(page).locator('video')).toHaveAttribute('src', /\.mp4$/)
   await page.keyboard.press('Escape')
-  await expect(film(page)).toBeHidden()
+  await expect(videoDialog(page)).toBeHidden()
   await expect(page.locator('dialog video')).toHaveCount(0)
   await expect(button).toBeFocused()
 
   await page.setViewportSize({ width: 390, height: 844 })
   await button.click()
-  await expect(film(page)).toBeVisible()
-  const box = await film(page).boundingBox()
+  await expect(videoDialog(page)).toBeVisible()
+  const box = await videoDialog(page).boundingBox()
   expect(box?.width).toBeLessThanOrEqual(390)
 })
 
@@ -81,8 +82,8 @@ test('on wide screens the first article is large beside the others, and the hist
     if (index % 2 === 0) expect(bottom).toBeCloseTo(line, 0)
     else expect(top).toBeCloseTo(line, 0)
   }
-  const lefts = places.map(({ left }) => left)
-  expect(lefts).toEqual(lefts.toSorted((a, b) => a - b))
+  const positions = places.map(({ left }) => left)
+  expect(positions).toEqual(positions.toSorted((a, b) => a - b))
 })
 
 test('the figures count up once and end at their value (S1 2.6)', async ({ page }) => {

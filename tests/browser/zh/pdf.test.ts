@@ -15,8 +15,8 @@ test('Chinese documents without embedded fonts are drawn, selectable and searcha
     { name: '超低温冰箱 说明书.pdf' },
   )
   const maps: string[] = []
-  page.on('response', (answer) => {
-    if (answer.url().includes('/cmaps/') && answer.ok()) maps.push(answer.url())
+  page.on('response', (response) => {
+    if (response.url().includes('/cmaps/') && response.ok()) maps.push(response.url())
   })
   await page.goto(`/zh_CN/pdf?fileName=x&url=${encodeURIComponent(key)}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('超低温冰箱 说明书')

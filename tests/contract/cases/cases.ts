@@ -8,8 +8,8 @@ export const caseCases = casesOf({
   'GET /f/case/queryById': [
     ...onSites({ id: caseIds.ward }, [...sites, 'fr_FR']),
     { name: 'products and no gallery', query: { id: caseIds.freezers } },
-    { name: 'neither picture nor text', query: { id: caseIds.abroad } },
-    { name: 'a case that the site does not show', query: { id: caseIds.abroad, siteId: 'zh_CN' } },
+    { name: 'neither picture nor text', query: { id: caseIds.otherSite } },
+    { name: 'a case that the site does not show', query: { id: caseIds.otherSite, siteId: 'zh_CN' } },
     { name: 'a draft', query: { id: caseIds.draft } },
     { name: 'an unknown id', query: { id: '1', siteId: 'zh_CN' } },
     { name: 'no id', query: { siteId: 'es_ES' } },
@@ -38,7 +38,7 @@ export const caseCases = casesOf({
   'GET /f/case/getRecommend': onSites({}, sites),
   'GET /f/case/getListBySolutionId': [
     ...onSites({ solutionId: solutionIds.blood }, sites),
-    { name: 'a solution without cases', query: { solutionId: solutionIds.abroad } },
+    { name: 'a solution without cases', query: { solutionId: solutionIds.otherSite } },
     { name: 'an unknown solution', query: { solutionId: '1' } },
     { name: 'no solution', query: {} },
   ],

@@ -2,20 +2,20 @@ import { companyIds } from '../company-content'
 import { casesOf, onSites } from './case'
 
 const sites = ['zh_CN', 'en_EN', 'en_UK']
-const { film, tour, abroad, draft, profile, story, hiddenMenu, belowHidden } = companyIds
+const { withCaptions, tour, otherSite, draft, profile, story, hiddenMenu, belowHidden } = companyIds
 
 export const companyCases = casesOf({
   'GET /f/companyVideo/queryById': [
-    ...onSites({ id: film }, sites),
+    ...onSites({ id: withCaptions }, sites),
     { name: 'without a poster', query: { id: tour, siteId: 'fr_FR' } },
-    { name: 'a video that the site does not show', query: { id: abroad, siteId: 'zh_CN' } },
+    { name: 'a video that the site does not show', query: { id: otherSite, siteId: 'zh_CN' } },
     { name: 'a draft', query: { id: draft } },
     { name: 'an unknown id', query: { id: '1' } },
     { name: 'no id', query: {} },
   ],
   'GET /f/companyVideo/lastAndNext': [
     ...onSites({ id: tour }, sites),
-    { name: 'the first', query: { id: film } },
+    { name: 'the first', query: { id: withCaptions } },
     { name: 'a draft has no neighbours', query: { id: draft } },
     { name: 'an unknown id', query: { id: '1' } },
     { name: 'no id', query: { siteId: 'zh_CN' } },

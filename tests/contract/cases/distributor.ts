@@ -1,7 +1,7 @@
 import { distributorIds } from '../distributor-content'
 import { casesOf } from './case'
 
-const { username, expired, disabled, invited, guarded, password } = distributorIds
+const { username, expired, disabled, invited, withSecondFactor, password } = distributorIds
 
 export const distributorCases = casesOf({
   'POST /f/productMaterial/canDownload': [
@@ -12,7 +12,7 @@ export const distributorCases = casesOf({
     { name: 'an expired account', query: { username: expired, password } },
     { name: 'a disabled account', query: { username: disabled, password } },
     { name: 'an account without a password', query: { username: invited, password } },
-    { name: 'no code where one is asked for', query: { username: guarded, password } },
+    { name: 'no code where one is asked for', query: { username: withSecondFactor, password } },
     { name: 'no name', query: { password } },
     { name: 'no password', query: { username, siteId: 'zh_CN' } },
   ],

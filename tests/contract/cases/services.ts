@@ -10,7 +10,7 @@ export const serviceCases = casesOf({
     ...onSites({ type: ids.care }, sites),
     { name: 'neither picture nor text', query: { type: ids.mapping } },
     { name: 'one that the site does not show', query: { type: ids.mapping, siteId: 'zh_CN' } },
-    { name: 'a draft', query: { type: ids.unseen } },
+    { name: 'a draft', query: { type: ids.hiddenType } },
     { name: 'an unknown one', query: { type: '1' } },
     { name: 'none', query: {} },
   ],

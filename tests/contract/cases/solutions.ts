@@ -11,7 +11,7 @@ export const solutionCases = casesOf({
     ...onSites({ type: ids.blood }, [...sites, 'fr_FR']),
     { name: 'neither pictures nor texts', query: { type: ids.hospitals } },
     { name: 'neither pictures nor texts on zh_CN', query: { type: ids.hospitals, siteId: 'zh_CN' } },
-    { name: 'a solution that the site does not show', query: { type: ids.abroad, siteId: 'zh_CN' } },
+    { name: 'a solution that the site does not show', query: { type: ids.otherSite, siteId: 'zh_CN' } },
     { name: 'a draft', query: { type: ids.draft } },
     { name: 'an unknown solution', query: { type: '1' } },
     { name: 'no solution', query: { siteId: 'zh_CN' } },
@@ -19,7 +19,7 @@ export const solutionCases = casesOf({
   'GET /f/solution/{solutionId}/catalogue': [
     ...onSites({ solutionId: ids.blood }, [...sites, 'fr_FR']),
     { name: 'a solution without a catalogue', query: { solutionId: ids.hospitals } },
-    { name: 'a catalogue that is a draft', query: { solutionId: ids.abroad } },
+    { name: 'a catalogue that is a draft', query: { solutionId: ids.otherSite } },
     { name: 'a draft', query: { solutionId: ids.draft } },
     { name: 'an unknown solution', query: { solutionId: '1' } },
   ],

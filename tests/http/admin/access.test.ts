@@ -24,29 +24,29 @@ test('an editor sees only their own account and cannot create accounts (issue 2,
     password: 'Account-of-nobody-1',
     role: 'editor',
   }
-  const answer = await request('/api/users', {
+  const response = await request('/api/users', {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify(account),
   })
-  expect(answer.status).toBe(403)
+  expect(response.status).toBe(403)
 })
 
 test('an editor cannot change the site settings (issue 2, roles)', async ({ signIn }) => {
-  const answer = await request('/api/globals/site-settings', {
+  const response = await request('/api/globals/site-settings', {
     method: 'POST',
     headers: { ...(await signIn('editor')), 'content-type': 'application/json' },
     body: '{}',
   })
-  expect(answer.status).toBe(403)
+  expect(response.status).toBe(403)
 })
 
 test.each(['/api/news', '/api/banners', '/api/users', '/api/globals/site-settings'])(
   'visitors cannot access %s (issue 2, roles)',
   async (path) => {
-    const answer = await request(path)
-    expect([401, 403]).toContain(answer.status)
-    expect(await answer.text()).not.toMatch(/norvane/i)
+    const response = await request(path)
+    expect([401, 403]).toContain(response.status)
+    expect(await response.text()).not.toMatch(/norvane/i)
   },
 )
 
@@ -81,22 +81,22 @@ test('the first account cannot be claimed over HTTP (issue 2, roles)', async () 
     password: 'claimed-claimed-1',
   })
   const sent = { method: 'POST', headers: { 'content-type': 'application/json' }, body }
-  const answer = await request('/api/users/first-register', sent)
-  expect(answer.ok).toBe(false)
-  expect(answer.headers.get('set-cookie')).toBeNull()
+  const response = await request('/api/users/first-register', sent)
+  expect(response.ok).toBe(false)
+  expect(response.headers.get('set-cookie')).toBeNull()
   expect((await request('/api/users/login', sent)).ok).toBe(false)
 })
 
 test('REST reads are limited (issue 2, /api is clamped)', async ({ administer }) => {
   for (const query of ['limit=0', 'limit=100000', 'limit=-1', 'pagination=false']) {
-    const answer = await administer.get(`/api/media?${query}`)
-    const { docs, limit } = (await answer.json()) as { docs: unknown[]; limit: number }
+    const response = await administer.get(`/api/media?${query}`)
+    const { docs, limit } = (await response.json()) as { docs: unknown[]; limit: number }
     expect(limit, query).toBeLessThanOrEqual(200)
     expect(docs.length, query).toBeLessThanOrEqual(200)
     expect(docs.length, query).toBeGreaterThan(0)
   }
-  const answer = await administer.get('/api/banners?limit=1&depth=10')
-  expect(((await answer.json()) as { docs: unknown[] }).docs).toHaveLength(1)
+  const banners = await administer.get('/api/banners?limit=1&depth=10')
+  expect(((await banners.json()) as { docs: unknown[] }).docs).toHaveLength(1)
 })
 
 test('GraphQL is off (issue 2)', async ({ administer }) => {

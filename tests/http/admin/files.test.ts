@@ -11,9 +11,9 @@ test('a restricted file is sent to staff, but not to visitors who know the addre
   const { url, filename } = await content.upload('files', pdf('Service manual.pdf'), { restricted: true })
   const whole: Record<string, string> = {}
   for (const headers of [whole, { range: 'bytes=0-3' }]) {
-    const answer = await request(String(url), { headers })
-    expect(answer.status).toBe(401)
-    expect(await answer.json()).toMatchObject({ code: 401, result: null })
+    const response = await request(String(url), { headers })
+    expect(response.status).toBe(401)
+    expect(await response.json()).toMatchObject({ code: 401, result: null })
     expect((await administer.get(String(url), { headers })).ok).toBe(true)
   }
   const ownAddress = await request(`/api/files/file/${String(filename)}`)
@@ -27,18 +27,18 @@ test('an editor opens a restricted file from its page in the admin (S2 6)', asyn
   const page = await open(`/admin/collections/files/${String(id)}`, { headers })
   const link = page.getByRole('link', { name: 'Open the PDF “Service plan.pdf”' })
   expect(link).toHaveAttribute('href', String(url))
-  const answer = await request(String(url), { headers })
-  expect(answer.status).toBe(200)
-  expect(Buffer.from(await answer.arrayBuffer())).toEqual(bytes)
+  const response = await request(String(url), { headers })
+  expect(response.status).toBe(200)
+  expect(Buffer.from(await response.arrayBuffer())).toEqual(bytes)
 })
 
 test('a public file has its own name until it becomes restricted (issue 2)', async ({ content }) => {
   const { id, url } = await content.upload('files', pdf('冰箱手册.pdf'))
-  const answer = await request(String(url))
-  expect(answer.status).toBe(200)
-  expect(Buffer.from(await answer.arrayBuffer())).toEqual(bytes)
-  expect(answer.headers.get('content-type')).toBe('application/pdf')
-  expect(answer.headers.get('content-disposition')).toContain(
+  const response = await request(String(url))
+  expect(response.status).toBe(200)
+  expect(Buffer.from(await response.arrayBuffer())).toEqual(bytes)
+  expect(response.headers.get('content-type')).toBe('application/pdf')
+  expect(response.headers.get('content-disposition')).toContain(
     `filename*=UTF-8''${encodeURIComponent('冰箱手册.pdf')}`,
   )
   await content.update(`files/${String(id)}`, { restricted: true })

@@ -48,9 +48,9 @@ test('public addresses never show drafts, even with the cookie of a preview (iss
 
 test('a preview is opened for signed-in editors only (issue 2)', async ({ content, signIn }) => {
   const { draft, preview } = await changedArticle(content)
-  const answer = await request(previewAddress(preview))
-  expect(answer.status).toBe(401)
-  expect(answer.headers.get('set-cookie')).toBeNull()
+  const response = await request(previewAddress(preview))
+  expect(response.status).toBe(401)
+  expect(response.headers.get('set-cookie')).toBeNull()
 
   const { address, value } = await startPreview(preview, await signIn('editor'))
   for (const headers of [nobody, { cookie: value }]) {
@@ -75,8 +75,8 @@ test('a preview counts no view (S1 2.9, readings 27)', async ({ content, signIn 
   expect(
     bar(await openPreview({ collection: 'news', id, site: 'en_EN' }, await signIn('editor'))),
   ).toBeInTheDocument()
-  const answer = await request(`/f/news/queryById?siteId=en_EN&id=${id}`)
-  expect(((await answer.json()) as { result: { viewCount: number } }).result.viewCount).toBe(1)
+  const response = await request(`/f/news/queryById?siteId=en_EN&id=${id}`)
+  expect(((await response.json()) as { result: { viewCount: number } }).result.viewCount).toBe(1)
 })
 
 test('a Chinese article is edited and previewed for the Chinese site (issue 2)', async ({

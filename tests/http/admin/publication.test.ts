@@ -19,6 +19,6 @@ test('unpublishing removes an article from pages, lists and the contract (issue 
   await expect
     .poll(async () => (await request(`/en/newsDetail?id=${id}&lang=en_UK`)).status, { timeout: 20_000 })
     .toBe(404)
-  const answer = await request(`/f/news/queryById?siteId=en_UK&id=${id}`)
-  expect(await answer.text()).not.toContain(title)
+  const response = await request(`/f/news/queryById?siteId=en_UK&id=${id}`)
+  expect(await response.text()).not.toContain(title)
 })

@@ -126,8 +126,8 @@ test('a case appears on its own sites only, a draft nowhere (S1 2.11)', async ({
   expect((await request(`/en/caseDetail?id=${id}&lang=en_US`)).status).toBe(404)
   const draft = await content.create('cases', { ...fields, _status: 'draft' }, { draft: true })
   expect((await request(`/en/caseDetail?id=${draft.id}`)).status).toBe(404)
-  const answer = await request(`/f/case/queryById?siteId=en_EN&id=${draft.id}`)
-  expect(await answer.json()).toMatchObject({ code: 404, result: null })
+  const response = await request(`/f/case/queryById?siteId=en_EN&id=${draft.id}`)
+  expect(await response.json()).toMatchObject({ code: 404, result: null })
 })
 
 test('a case without pictures, texts and company shows its name and no empty parts (S1 2.11)', async ({

@@ -52,8 +52,8 @@ test('newsletters are counted as their page lists them, also in the contract (S1
   })
   const listed = headingsOf(await follow(newsletter)).length
   expect(textOf(newsletter)).toBe(`Newsletter${listed}`)
-  const answer = await request('/f/news/getNewsTypeAndNewsCount?siteId=en_EN')
-  const { result } = (await answer.json()) as { result: { code: string; newsCount: number }[] }
+  const response = await request('/f/news/getNewsTypeAndNewsCount?siteId=en_EN')
+  const { result } = (await response.json()) as { result: { code: string; newsCount: number }[] }
   expect(result.find(({ code }) => code === 'Newsletter')?.newsCount).toBe(listed)
 })
 
@@ -86,8 +86,8 @@ test('an article appears on its own sites only (S1 2.9)', async () => {
 test('a draft is hidden from pages, contract, site map and feed (S1 2.9)', async ({ content }) => {
   const { id, title } = await content.news({ sites: ['en_EN'] }, { draft: true })
   expect((await request(`/en/newsDetail?id=${id}`)).status).toBe(404)
-  const answer = await request(`/f/news/queryById?siteId=en_EN&id=${id}`)
-  expect(await answer.json()).toMatchObject({ code: 404, result: null })
+  const response = await request(`/f/news/queryById?siteId=en_EN&id=${id}`)
+  expect(await response.json()).toMatchObject({ code: 404, result: null })
   expect(await (await request('/sitemap.xml')).text()).not.toContain(id)
   expect(await (await request('/rss/en_EN')).text()).not.toContain(title)
 })

@@ -99,8 +99,8 @@ test('a monitoring contract has features and parameters (S2 2.8)', async () => {
 
 test('visitors can download the brochure of a contract (S2 6)', async () => {
   const query = new URLSearchParams({ contractsId: ids.advanced, siteId: 'en_UK' })
-  const answer = await request(`/f/serviceSolution/getListByProductId?${query}`)
-  const { result } = (await answer.json()) as { result: { files: { filePath: string }[] } }
+  const response = await request(`/f/serviceSolution/getListByProductId?${query}`)
+  const { result } = (await response.json()) as { result: { files: { filePath: string }[] } }
   expect(result.files).toHaveLength(1)
   const file = await request(result.files[0]?.filePath ?? '')
   expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf'])

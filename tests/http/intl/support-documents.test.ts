@@ -25,7 +25,7 @@ const current = (navigation: Element) => textOf(navigation.querySelector('[aria-
 const tile = (page: Page, name: string) => main(page).getByRole('link', { name })
 
 /** A document in the list, found by its title. */
-function paper(page: Page, name: string | RegExp) {
+function documentOf(page: Page, name: string | RegExp) {
   const item = main(page).getAllByRole('heading', { name })[0]?.closest('li')
   if (!item) throw new Error(`There is no paper ${String(name)}.`)
   return within(item)
@@ -64,15 +64,15 @@ test.for([
 
 test('brochures begin with the general catalogue and drill down to documents (S2 2.10, 4)', async () => {
   const page = await open(`${base}/productBrochure?lang=en_EN`)
-  const catalogue = paper(page, 'General catalogue 2026').getByRole('link', { name: /^View/ })
+  const catalogue = documentOf(page, 'General catalogue 2026').getByRole('link', { name: /^View/ })
   expect(catalogue.getAttribute('href')).toMatch(/^\/en\/pdf\?fileName=Generalcatalogue2026&url=documents/)
   const freezers = await follow(tile(page, 'Ultra-Low Temperature Freezers'))
   expect(freezers.address).toBe(`${base}/productBrochure?id=${ids.freezers}&level=1&lang=en_EN`)
   const uprights = await follow(tile(freezers, 'Upright Ultra-Low Freezers'))
   expect(uprights.address).toBe(`${base}/productBrochure?id=${ids.uprights}&level=2&lang=en_EN`)
-  const papers = await follow(tile(uprights, 'Variable-Speed Uprights'))
-  expect(papers.address).toBe(`${base}/productBrochure?id=${ids.variableSpeed}&level=3&lang=en_EN`)
-  expect(textsOf(crumbs(papers))).toEqual([
+  const documents = await follow(tile(uprights, 'Variable-Speed Uprights'))
+  expect(documents.address).toBe(`${base}/productBrochure?id=${ids.variableSpeed}&level=3&lang=en_EN`)
+  expect(textsOf(crumbs(documents))).toEqual([
     'Home',
     'Support',
     'Product Brochure',
@@ -80,9 +80,9 @@ test('brochures begin with the general catalogue and drill down to documents (S2
     'Upright Ultra-Low Freezers',
     'Variable-Speed Uprights',
   ])
-  const download = paper(papers, /brochure/i).getByRole('link', { name: /^Download/ })
+  const download = documentOf(documents, /brochure/i).getByRole('link', { name: /^Download/ })
   expect(download.getAttribute('download')).toMatch(/\.pdf$/)
-  expect(crumb(papers, 'Ultra-Low Temperature Freezers')).toHaveAttribute('href', freezers.address)
+  expect(crumb(documents, 'Ultra-Low Temperature Freezers')).toHaveAttribute('href', freezers.address)
   expect(tile(freezers, 'Chest Ultra-Low Freezers')).toHaveAttribute(
     'href',
     `${base}/productBrochure?id=${ids.chests}&level=3&lang=en_EN`,
@@ -108,7 +108,7 @@ test('an id at a wrong level redirects to its own, an unknown one is not found (
 
 test('manuals and launch packs are marked as for distributors, and only they get the file (S2 2.11, 2.15)', async () => {
   const page = await open(`${base}/ManualBrochure?id=${ids.variableSpeed}&level=3&lang=en_EN`)
-  const manual = paper(page, /manual/i)
+  const manual = documentOf(page, /manual/i)
   manual.getByText('Distributors only')
   const file = manual.getByRole('link', { name: /^Download/ }).getAttribute('href')
   expect((await request(file ?? '')).status).toBe(401)
@@ -130,24 +130,24 @@ test('training material has four tabs; flyers drill down to documents at level 4
   expect(current(side)).toBe('Flyer')
   const freezers = await follow(tile(page, 'Ultra-Low Temperature Freezers'))
   const uprights = await follow(tile(freezers, 'Upright Ultra-Low Freezers'))
-  const papers = await follow(tile(uprights, 'Variable-Speed Uprights'))
+  const documents = await follow(tile(uprights, 'Variable-Speed Uprights'))
   const address = `${base}/trainingMaterial?level=4&type=f&id=${ids.variableSpeed}&lang=en_EN`
-  expect(papers.address).toBe(address)
-  paper(papers, /U830/)
+  expect(documents.address).toBe(address)
+  documentOf(documents, /U830/)
   expect((await open(address.replace('level=4', 'level=3'))).address).toBe(address)
 })
 
 test('certificates drill down to products and their documents (S2 2.15, 4)', async () => {
   const page = await open(`${base}/trainingMaterial?level=0&type=c&lang=en_EN`)
   const freezers = await follow(tile(page, 'Ultra-Low Temperature Freezers'))
-  paper(freezers, 'EU declaration of conformity: ultra-low freezers')
+  documentOf(freezers, 'EU declaration of conformity: ultra-low freezers')
   const uprights = await follow(tile(freezers, 'Upright Ultra-Low Freezers'))
   const products = await follow(tile(uprights, 'Variable-Speed Uprights'))
   expect(products.address).toBe(`${base}/trainingMaterial?level=3&type=c&id=${ids.variableSpeed}&lang=en_EN`)
-  const papers = await follow(main(products).getAllByRole('link', { name: /U830/ })[0] ?? null)
-  expect(papers.address).toMatch(/level=4&type=c&id=\d+&lang=en_EN$/)
-  paper(papers, /ISO 9001/)
-  expect(textsOf(crumbs(papers))).toContain('Variable-Speed Uprights')
+  const documents = await follow(main(products).getAllByRole('link', { name: /U830/ })[0] ?? null)
+  expect(documents.address).toMatch(/level=4&type=c&id=\d+&lang=en_EN$/)
+  documentOf(documents, /ISO 9001/)
+  expect(textsOf(crumbs(documents))).toContain('Variable-Speed Uprights')
 })
 
 test('specifications have nine on a page; a tab leads to its first page (S2 2.9, 9)', async () => {
@@ -173,8 +173,10 @@ test('a single specification is downloaded, several have their own page (S2 2.15
   const page = await open(`${base}/trainingMaterial?index=4&type=s&lang=fr_FR`)
   const [single] = main(page).getAllByRole('link', { name: /^Télécharger>/ })
   expect(single?.getAttribute('download')).toMatch(/\.pdf$/)
-  const papers = await follow(paper(page, /U830/).getByRole('link', { name: /^Page de téléchargement>/ }))
-  expect(papers.address).toBe(`${base}/trainingMaterial?type=s&id=${ids.u830}&index=4&lang=fr_FR`)
-  expect(title(papers)).toMatch(/U830/)
-  paper(papers, name)
+  const documents = await follow(
+    documentOf(page, /U830/).getByRole('link', { name: /^Page de téléchargement>/ }),
+  )
+  expect(documents.address).toBe(`${base}/trainingMaterial?type=s&id=${ids.u830}&index=4&lang=fr_FR`)
+  expect(title(documents)).toMatch(/U830/)
+  documentOf(documents, name)
 })

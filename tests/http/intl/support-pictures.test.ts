@@ -96,16 +96,16 @@ test('a wrong level redirects to the right one, an unknown id and a page beyond 
   const top = await folder(content, 'Top')
   const leaf = await folder(content, 'Leaf', top)
   const { id } = await product(content, leaf, { cover })
-  const answerTo = async (path: string) => {
+  const responseTo = async (path: string) => {
     const { status, headers } = await request(path)
     return [status, pathOf(headers.get('location'))]
   }
-  expect(await answerTo(address(3, top.id))).toEqual([308, address(1, top.id)])
-  expect(await answerTo(address(1, leaf.id))).toEqual([308, address(3, leaf.id)])
-  expect(await answerTo(address(4, leaf.id))).toEqual([308, address(3, leaf.id)])
+  expect(await responseTo(address(3, top.id))).toEqual([308, address(1, top.id)])
+  expect(await responseTo(address(1, leaf.id))).toEqual([308, address(3, leaf.id)])
+  expect(await responseTo(address(4, leaf.id))).toEqual([308, address(3, leaf.id)])
   const pictures = address(4, id, `&classifyId=${leaf.id}`)
-  expect(await answerTo(address(3, id))).toEqual([308, pictures])
-  expect(await answerTo(address(4, id, `&classifyId=${top.id}`))).toEqual([308, pictures])
+  expect(await responseTo(address(3, id))).toEqual([308, pictures])
+  expect(await responseTo(address(4, id, `&classifyId=${top.id}`))).toEqual([308, pictures])
   const missing = [address(4, '0'), address(2, '0'), '/en/support/productPicture?level=3&lang=en_EN']
   for (const path of [...missing, address(3, leaf.id, '&pageNo=2')])
     expect((await request(path)).status, path).toBe(404)

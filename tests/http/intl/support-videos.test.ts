@@ -1,4 +1,4 @@
-import { film } from '../../factories/uploads'
+import { mp4 } from '../../factories/uploads'
 import { uniqueTitle, type Content } from '../../support/content'
 import { canonicalOf, expect, follow, open, pathOf, request, test, textOf, within } from '../../support/http'
 import type { Page } from '../../support/http'
@@ -13,7 +13,7 @@ const titles = (page: Page) => [...page.document.querySelectorAll('main h2')]
 const firstLink = (page: Page) => page.document.querySelector('main h2 a')
 
 async function upload(content: Content): Promise<string> {
-  const { id } = await content.upload('files', { name: 'film.mp4', mimeType: 'video/mp4', buffer: film })
+  const { id } = await content.upload('files', { name: 'film.mp4', mimeType: 'video/mp4', buffer: mp4 })
   return String(id)
 }
 

@@ -1,4 +1,4 @@
-import { film } from '../../factories/uploads'
+import { mp4 } from '../../factories/uploads'
 import { uniqueTitle, type Content } from '../../support/content'
 import {
   canonicalOf,
@@ -28,8 +28,8 @@ import {
 const lineTwo = '1218000000000007002'
 const productVideo = '1216000000000011015'
 
-async function uploadFilm(content: Content): Promise<string> {
-  const file = { name: 'film.mp4', mimeType: 'video/mp4', buffer: film }
+async function uploadVideo(content: Content): Promise<string> {
+  const file = { name: 'film.mp4', mimeType: 'video/mp4', buffer: mp4 }
   return String((await content.upload('files', file)).id)
 }
 
@@ -77,8 +77,8 @@ test.each([
     expect(video).toHaveAttribute('controls')
     expect(video).toHaveAttribute('poster', expect.stringMatching(/^\/file\/pictures\//))
     const file = video?.querySelector('a')?.getAttribute('href') ?? ''
-    const answer = await request(file, { method: 'HEAD' })
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'video/mp4'])
+    const response = await request(file, { method: 'HEAD' })
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'video/mp4'])
   },
 )
 
@@ -86,7 +86,7 @@ test('captions are a track in the language of their site (S1 2.12)', async ({ co
   const words = 'WEBVTT\n\n00:00.000 --> 00:02.000\nCold, held still.\n'
   const upload = { name: 'words.vtt', mimeType: 'text/vtt', buffer: Buffer.from(words) }
   const captions = String((await content.upload('files', upload)).id)
-  const video = await uploadFilm(content)
+  const video = await uploadVideo(content)
   const data = { title: uniqueTitle('Film'), video, captions, sites: ['en_EN', 'en_UK'], order: 900 }
   const { id } = await content.create('company-videos', { ...data, _status: 'published' })
   for (const site of ['en_EN', 'en_UK']) {
@@ -95,8 +95,8 @@ test('captions are a track in the language of their site (S1 2.12)', async ({ co
     expect(track).toHaveAttribute('kind', 'captions')
     expect(track).toHaveAttribute('srclang', 'en')
     expect(track).toHaveAttribute('label', 'English')
-    const answer = await request(track?.getAttribute('src') ?? '')
-    expect(await answer.text()).toContain('Cold, held still.')
+    const response = await request(track?.getAttribute('src') ?? '')
+    expect(await response.text()).toContain('Cold, held still.')
   }
 })
 
@@ -117,8 +117,8 @@ test('the breadcrumb leads to the list, also from an address by language (S1 2.1
 
 test('the id of a product video redirects to its page and vice versa, on every request (S1 2.12, readings 4)', async () => {
   const redirect = async (path: string) => {
-    const answer = await request(path)
-    return [answer.status, pathOf(answer.headers.get('location'))]
+    const response = await request(path)
+    return [response.status, pathOf(response.headers.get('location'))]
   }
   for (const visit of ['first visit', 'second visit']) {
     expect(await redirect(`/en/aboutUs/videoDetail?id=${productVideo}&lang=en_UK`), visit).toEqual([
@@ -150,7 +150,7 @@ test('only an editor sees a video before it is published, in its preview (S1 2.1
   content,
   administer,
 }) => {
-  const video = await uploadFilm(content)
+  const video = await uploadVideo(content)
   const title = uniqueTitle('Unseen')
   const data = { title, video, sites: ['en_EN'], order: 902, _status: 'draft' }
   const { id } = await content.create('company-videos', data, { draft: true })

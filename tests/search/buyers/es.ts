@@ -66,9 +66,9 @@ export const spanish: BuyerQueries[] = [
       ['sampleSolution', 'biobanco', 'biorrepositorio'],
       ['fertilitySolution', 'FIV', 'fecundación in vitro'],
       ['safetySolution', 'CSB', 'campana de bioseguridad'],
-      ['ultraLowPaper', 'ultrafreezer', 'congelador menos ochenta'],
-      ['cabinetPaper', 'CSB', 'campana de bioseguridad'],
-      ['nitrogenPaper', 'termo de nitrógeno', 'tanque de nitrógeno'],
+      ['ultraLowBrochure', 'ultrafreezer', 'congelador menos ochenta'],
+      ['cabinetBrochure', 'CSB', 'campana de bioseguridad'],
+      ['nitrogenBrochure', 'termo de nitrógeno', 'tanque de nitrógeno'],
     ],
   },
 ]

@@ -61,9 +61,9 @@ export const french: BuyerQueries[] = [
       ['sampleSolution', 'biobanque', 'CRB'],
       ['fertilitySolution', 'FIV', 'PMA'],
       ['safetySolution', 'PSM', 'hotte microbiologique'],
-      ['ultraLowPaper', 'congélateur moins quatre-vingts', 'congélateur -80'],
-      ['cabinetPaper', 'PSM', 'hotte microbiologique'],
-      ['nitrogenPaper', 'cuve azote', 'bonbonne d’azote'],
+      ['ultraLowBrochure', 'congélateur moins quatre-vingts', 'congélateur -80'],
+      ['cabinetBrochure', 'PSM', 'hotte microbiologique'],
+      ['nitrogenBrochure', 'cuve azote', 'bonbonne d’azote'],
     ],
   },
 ]

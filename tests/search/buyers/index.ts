@@ -18,8 +18,8 @@ const groups = [...english, ...chinese, ...spanish, ...french].map(toGroup)
  * vocabulary wrote both halves, so the result of the held-out half is rather too good than too bad.
  */
 export const buyerGroups = {
-  tuning: groups.map((group) => half(group, 0)),
-  heldBack: groups.map((group) => half(group, 1)),
+  tuning: groups.map((group) => everySecond(group, 0)),
+  heldBack: groups.map((group) => everySecond(group, 1)),
 }
 
 function toGroup({ site, queries: buyerQueries }: BuyerQueries): JudgedGroup {
@@ -29,6 +29,6 @@ function toGroup({ site, queries: buyerQueries }: BuyerQueries): JudgedGroup {
   return { name: `buyers, ${names[site] ?? `English, ${site}`}`, site, queries }
 }
 
-function half({ queries, ...group }: JudgedGroup, rest: 0 | 1): JudgedGroup {
+function everySecond({ queries, ...group }: JudgedGroup, rest: 0 | 1): JudgedGroup {
   return { ...group, queries: queries.filter((_, index) => index % 2 === rest) }
 }

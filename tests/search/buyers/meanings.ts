@@ -50,16 +50,19 @@ export const meanings = {
   safetySolution: solutions(['biosafety'], ['laboratory-network']),
   laboratorySolution: solutions(['laboratory-network'], ['universities', 'biosafety']),
 
-  ultraLowPaper: brochures([
+  ultraLowBrochure: brochures([
     'brochure-variable-speed-uprights',
     'brochure-cascade-uprights',
     'brochure-chest-ultra-low-freezers',
     'brochure-compact-ultra-low-freezers',
   ]),
-  cabinetPaper: brochures(['brochure-type-a2-cabinets', 'brochure-type-b2-cabinets']),
-  nitrogenPaper: brochures(['brochure-vapour-phase-vessels', 'brochure-nitrogen-dewars']),
-  medicinePaper: brochures(['brochure-pharmacy-refrigerators']),
-  vaccinePaper: brochures(['brochure-ice-lined-refrigerators', 'brochure-solar-direct-drive-refrigerators']),
+  cabinetBrochure: brochures(['brochure-type-a2-cabinets', 'brochure-type-b2-cabinets']),
+  nitrogenBrochure: brochures(['brochure-vapour-phase-vessels', 'brochure-nitrogen-dewars']),
+  medicineBrochure: brochures(['brochure-pharmacy-refrigerators']),
+  vaccineBrochure: brochures([
+    'brochure-ice-lined-refrigerators',
+    'brochure-solar-direct-drive-refrigerators',
+  ]),
 } satisfies Record<string, Judged>
 
 export type Meaning = keyof typeof meanings

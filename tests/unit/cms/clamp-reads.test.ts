@@ -27,8 +27,8 @@ test.each([
   [{ limit: 7, page: 1e20 }, { page: 1_000_000 }],
   [{ limit: 7, page: -1 }, { page: 1 }],
   [{ limit: 7, pagination: false }, { pagination: true }],
-])('a list asked with %j is read with %j', (asked, read) => {
-  expect(clamp(asked)).toMatchObject(read)
+])('a list asked with %j is read with %j', (requested, read) => {
+  expect(clamp(requested)).toMatchObject(read)
 })
 
 test('a single document is read at no greater depth, and gets no limit', () => {

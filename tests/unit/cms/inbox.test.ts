@@ -15,14 +15,14 @@ describe('spam', () => {
     { search: 'cold room' },
     { where: { kind: { equals: 'contact' } } },
     { where: { or: [{ and: [{ site: { equals: 'zh_CN' } }] }] } },
-  ])('is left out of the list for %j', (asked) => expect(excludeSpam(asked)).toEqual(without))
+  ])('is left out of the list for %j', (requested) => expect(excludeSpam(requested)).toEqual(without))
 
   test.each<ListQuery>([
     { search: '7KQM-4RTD' },
     { search: ' 7kqm-4rtd ' },
     { where: { status: { equals: 'spam' } } },
     { where: { or: [{ and: [{ status: { in: 'new,progress' } }] }] } },
-  ])('is included for %j', (asked) => expect(excludeSpam(asked)).toBeNull())
+  ])('is included for %j', (requested) => expect(excludeSpam(requested)).toBeNull())
 })
 
 const inquiry: Inquiry = {

@@ -18,11 +18,11 @@ async function opened(socketPath?: string) {
 /** Longer than a test can take, so that a busy machine causes no timeout. */
 const endless = 60_000
 
-function ask(address: string | undefined, ...parts: string[]) {
-  return askFor(endless, address, ...parts)
+function scanWith(address: string | undefined, ...parts: string[]) {
+  return scanWithin(endless, address, ...parts)
 }
 
-function askFor(timeout: number, address: string | undefined, ...parts: string[]) {
+function scanWithin(timeout: number, address: string | undefined, ...parts: string[]) {
   const warn = vi.fn<(details: object, text: string) => void>()
   const read = vi.fn(() => Readable.from(parts.map((part) => Buffer.from(part))))
   return { verdict: scan(read, { address, log: { warn }, timeout }), warn, read }
@@ -30,23 +30,23 @@ function askFor(timeout: number, address: string | undefined, ...parts: string[]
 
 test('a clean file is clean, in any number of chunks', async () => {
   const clamd = await opened()
-  expect(await ask(clamd.address, 'a', 'b'.repeat(200_000), 'c').verdict).toEqual({ state: 'clean' })
+  expect(await scanWith(clamd.address, 'a', 'b'.repeat(200_000), 'c').verdict).toEqual({ state: 'clean' })
   expect(clamd.scanned).toEqual([200_002])
 })
 
 test('a virus is reported, also across two chunks', async () => {
   const clamd = await opened()
-  const { verdict } = ask(clamd.address, eicar.slice(0, 20), eicar.slice(20))
+  const { verdict } = scanWith(clamd.address, eicar.slice(0, 20), eicar.slice(20))
   expect(await verdict).toEqual({ state: 'infected', virus: 'Eicar-Signature' })
 })
 
 test('a scanner on a Unix socket works the same way', async () => {
   const clamd = await opened(path.join(mkdtempSync(path.join(tmpdir(), 'clamd-')), 'clamd.ctl'))
-  expect(await ask(clamd.address, 'a').verdict).toEqual({ state: 'clean' })
+  expect(await scanWith(clamd.address, 'a').verdict).toEqual({ state: 'clean' })
 })
 
 test('without a scanner a file is unchecked: it is not opened, and nothing is logged', async () => {
-  const { verdict, warn, read } = ask(undefined, 'a')
+  const { verdict, warn, read } = scanWith(undefined, 'a')
   expect(await verdict).toEqual({ state: 'unchecked' })
   expect(warn).not.toHaveBeenCalled()
   expect(read).not.toHaveBeenCalled()
@@ -54,11 +54,11 @@ test('without a scanner a file is unchecked: it is not opened, and nothing is lo
 
 test.each(['silent', 'disconnect'] as const)(
   'a scanner with the fault %s leaves a file waiting',
-  async (mood) => {
+  async (behaviour) => {
     const clamd = await opened()
-    clamd.behaviour = mood
-    const patience = mood === 'silent' ? 100 : endless
-    const { verdict, warn } = askFor(patience, clamd.address, 'a'.repeat(300_000))
+    clamd.behaviour = behaviour
+    const timeout = behaviour === 'silent' ? 100 : endless
+    const { verdict, warn } = scanWithin(timeout, clamd.address, 'a'.repeat(300_000))
     expect(await verdict).toEqual({ state: 'waiting' })
     expect(warn).toHaveBeenCalledOnce()
   },
@@ -68,7 +68,7 @@ test('a file that is too large for the scanner is unchecked, and the log names t
   const clamd = await opened()
   clamd.behaviour = 'size-limit'
   for (const size of [1, 300_000, 30_000_000]) {
-    const { verdict, warn } = ask(clamd.address, ...Array<string>(10).fill('a'.repeat(size / 10 + 1)))
+    const { verdict, warn } = scanWith(clamd.address, ...Array<string>(10).fill('a'.repeat(size / 10 + 1)))
     expect(await verdict).toEqual({ state: 'unchecked' })
     expect(warn).toHaveBeenCalledExactlyOnceWith(
       expect.anything(),
@@ -89,14 +89,14 @@ test('a reply is valid even if the connection is reset after it', async () => {
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   for (let time = 0; time < 20; time += 1)
-    expect(await ask(`tcp://127.0.0.1:${port}`, 'a', 'b').verdict).toEqual({ state: 'unchecked' })
+    expect(await scanWith(`tcp://127.0.0.1:${port}`, 'a', 'b').verdict).toEqual({ state: 'unchecked' })
 })
 
 test('a connection that breaks at any time ends the scan (a pipeline once waited for ever)', async () => {
   const clamd = await opened()
   clamd.behaviour = 'disconnect'
   for (let time = 0; time < 100; time += 1)
-    expect(await ask(clamd.address, 'a', 'b').verdict).toEqual({ state: 'waiting' })
+    expect(await scanWith(clamd.address, 'a', 'b').verdict).toEqual({ state: 'waiting' })
 })
 
 test('the file is closed when the scanner disconnects', async () => {
@@ -114,5 +114,5 @@ test('the file is closed when the scanner disconnects', async () => {
 test('an unavailable scanner leaves a file waiting', async () => {
   const clamd = await openClamd()
   await clamd.close()
-  expect(await ask(clamd.address, 'a').verdict).toEqual({ state: 'waiting' })
+  expect(await scanWith(clamd.address, 'a').verdict).toEqual({ state: 'waiting' })
 })

@@ -4,7 +4,7 @@ import { toBanner } from '@/features/home/view-models/banners'
 import type { SiteId } from '@/i18n/locales'
 import { picture } from './samples'
 
-const film = {
+const videoFile = {
   id: '9',
   url: '/file/documents/film.mp4',
   name: 'film.mp4',
@@ -43,6 +43,6 @@ test('a slide links to an article of its site, or to its address', () => {
 })
 
 test('a restricted video is left out', () => {
-  expect(banner({ video: { ...film, restricted: false } }).video).toBe(film.url)
-  expect(banner({ video: { ...film, restricted: true } }).video).toBeUndefined()
+  expect(banner({ video: { ...videoFile, restricted: false } }).video).toBe(videoFile.url)
+  expect(banner({ video: { ...videoFile, restricted: true } }).video).toBeUndefined()
 })

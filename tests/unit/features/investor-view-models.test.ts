@@ -4,7 +4,7 @@ import { toFrame } from '@/features/investor/view-models/frame'
 import { toInvestorVideos } from '@/features/investor/view-models/videos'
 import type { FileItem } from '@/server/files'
 
-const film: FileItem = {
+const videoFile: FileItem = {
   id: '1',
   url: '/file/documents/film.mp4',
   name: 'film.mp4',
@@ -24,12 +24,12 @@ test('a frame loads hosts that the settings name and pages of this host; the lin
 
 test('linkType 1 plays, any other opens its address; a video with neither is left out (S1 2.15)', () => {
   const videos = toInvestorVideos([
-    { ...shown, id: '1', name: 'Here', linkType: 'inline', video: film },
+    { ...shown, id: '1', name: 'Here', linkType: 'inline', video: videoFile },
     { ...shown, id: '2', name: 'There', linkType: 'link', address: 'https://roadshow.example/1' },
     { ...shown, id: '3', name: 'Nowhere', linkType: 'inline', address: 'https://roadshow.example/2' },
   ])
   expect(videos).toEqual([
-    { id: '1', name: 'Here', picture: undefined, video: film.url },
+    { id: '1', name: 'Here', picture: undefined, video: videoFile.url },
     { id: '2', name: 'There', picture: undefined, href: 'https://roadshow.example/1' },
   ])
 })

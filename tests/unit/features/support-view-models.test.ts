@@ -21,7 +21,7 @@ const folder = (id: string, numChildren: number): Folder => ({
   parentId: null,
 })
 
-const paper = (id: string): MaterialItem => ({
+const material = (id: string): MaterialItem => ({
   id,
   name: `Paper ${id}`,
   kind: 'specification',
@@ -103,17 +103,17 @@ test('a page has nine documents; there is none beyond the last page (S2 9)', () 
 })
 
 test('a single specification is the document, several are a link to the list (S2 2.15)', () => {
-  expect(toSpecification('en_EN', group(paper('1')))).toMatchObject({
+  expect(toSpecification('en_EN', group(material('1')))).toMatchObject({
     document: { id: '1', fileHref: '/file/documents/1.pdf' },
   })
-  expect(toSpecification('en_EN', group(paper('1'), paper('2')))).toMatchObject({
+  expect(toSpecification('en_EN', group(material('1'), material('2')))).toMatchObject({
     href: '/en/support/trainingMaterial?type=s&id=7&index=4&lang=en_EN',
     count: 2,
   })
 })
 
 test('a product with certificates leads to level 4 and counts them (S2 4)', () => {
-  expect(toCertificateTiles('en_EN', [group(paper('1'))])).toEqual([
+  expect(toCertificateTiles('en_EN', [group(material('1'))])).toEqual([
     {
       id: '7',
       name: 'U830',

@@ -7,7 +7,7 @@ import { toVideo, toVideoCard } from '@/features/videos/view-models/videos'
 import { isProductVideo } from '@/features/products/view-models/detail/documents'
 import { picture } from './samples'
 
-function film(over: Partial<CompanyVideoItem> = {}): CompanyVideoItem {
+function videoItem(over: Partial<CompanyVideoItem> = {}): CompanyVideoItem {
   return {
     id: '9',
     title: 'Line two',
@@ -30,21 +30,21 @@ function film(over: Partial<CompanyVideoItem> = {}): CompanyVideoItem {
 }
 
 test('a card leads to the page of its video, whose title makes the address readable (S1 2.12)', () => {
-  expect(toVideoCard('zh_CN', film())).toMatchObject({ href: '/zh_CN/videoDetail?id=9&title=Line+two' })
-  expect(toVideoCard('fr_FR', film())).toMatchObject({
+  expect(toVideoCard('zh_CN', videoItem())).toMatchObject({ href: '/zh_CN/videoDetail?id=9&title=Line+two' })
+  expect(toVideoCard('fr_FR', videoItem())).toMatchObject({
     href: '/en/aboutUs/videoDetail?id=9&title=Line+two&lang=fr_FR',
     picture: { src: picture.url, alt: '' },
   })
 })
 
 test('the release date is the day of the last update, in Beijing on the Chinese site (S1 2.12, readings 26)', () => {
-  expect(toVideo('en_EN', film()).date.text).toBe('28 May 2026')
-  expect(toVideo('en_US', film()).date.text).toBe('May 28, 2026')
-  expect(toVideo('zh_CN', film()).date.text).toBe('2026-05-29')
+  expect(toVideo('en_EN', videoItem()).date.text).toBe('28 May 2026')
+  expect(toVideo('en_US', videoItem()).date.text).toBe('May 28, 2026')
+  expect(toVideo('zh_CN', videoItem()).date.text).toBe('2026-05-29')
 })
 
 test('captions have their own language, also when they come from another site (S1 2.12)', () => {
-  const { file: shown } = toVideo('en_US', film())
+  const { file: shown } = toVideo('en_US', videoItem())
   expect(shown?.captions).toEqual({ url: '/file/captions/line.vtt', language: 'en', label: 'English' })
   const html = shown ? renderToStaticMarkup(<Player site="en_US" file={shown} />) : ''
   expect(html).toContain('<track kind="captions" src="/file/captions/line.vtt" srcLang="en" label="English"')
@@ -52,13 +52,13 @@ test('captions have their own language, also when they come from another site (S
 })
 
 test('a video without a file, poster or captions still has its page (S1 2.12)', () => {
-  const bare = toVideo('en_EN', film({ cover: null, video: null, captions: null }))
+  const bare = toVideo('en_EN', videoItem({ cover: null, video: null, captions: null }))
   expect(bare).toMatchObject({ title: 'Line two', file: undefined, poster: undefined })
-  expect(toVideo('en_EN', film({ captions: null })).file?.captions).toBeUndefined()
+  expect(toVideo('en_EN', videoItem({ captions: null })).file?.captions).toBeUndefined()
 })
 
 test('the structured data describes the video (schema.org VideoObject) (S1 2.12)', () => {
-  const video = toVideo('en_UK', film())
+  const video = toVideo('en_UK', videoItem())
   const html = renderToStaticMarkup(
     <VideoData site="en_UK" video={video} company="Norvane" origin="https://www.example.com" />,
   )

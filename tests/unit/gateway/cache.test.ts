@@ -3,12 +3,12 @@ import { openGateway, servePage } from '../../support/gateway'
 
 test('a page is rendered once and then served from the cache', async () => {
   let renderings = 0
-  const { ask, pageCache } = await openGateway((_req, res) => {
+  const { sendRequest, pageCache } = await openGateway((_req, res) => {
     renderings += 1
     servePage(pageCache, res, { tags: ['news:1'], html: `<p>${renderings}</p>` })
   })
-  const first = await ask('/page/1')
-  const second = await ask('/page/1')
+  const first = await sendRequest('/page/1')
+  const second = await sendRequest('/page/1')
 
   expect([first.text, first.headers['x-cache']]).toEqual(['<p>1</p>', 'miss'])
   expect([second.text, second.headers['x-cache']]).toEqual(['<p>1</p>', 'hit'])
@@ -17,24 +17,24 @@ test('a page is rendered once and then served from the cache', async () => {
 
 test('a page is rendered again when one of its tags is invalidated, not for other tags', async () => {
   let renderings = 0
-  const { ask, pageCache } = await openGateway((_req, res) => {
+  const { sendRequest, pageCache } = await openGateway((_req, res) => {
     renderings += 1
     servePage(pageCache, res, { tags: ['news:1@en_UK', 'news:list'], html: `<p>${renderings}</p>` })
   })
-  await ask('/page/1')
+  await sendRequest('/page/1')
   pageCache.invalidationLog.invalidate(['news:1', 'news:1@en_US', 'news:2'])
-  expect((await ask('/page/1')).text).toBe('<p>1</p>')
+  expect((await sendRequest('/page/1')).text).toBe('<p>1</p>')
   pageCache.invalidationLog.invalidate(['news:1@en_UK'])
-  expect((await ask('/page/1')).text).toBe('<p>2</p>')
+  expect((await sendRequest('/page/1')).text).toBe('<p>2</p>')
   pageCache.invalidationLog.invalidate(['*'])
-  expect((await ask('/page/1')).text).toBe('<p>3</p>')
+  expect((await sendRequest('/page/1')).text).toBe('<p>3</p>')
 })
 
 test('a response started before an invalidation is not cached or shared with later requests', async () => {
   const started = Promise.withResolvers<void>()
   const proceed = Promise.withResolvers<void>()
   let renderings = 0
-  const { ask, pageCache } = await openGateway(async (_req, res) => {
+  const { sendRequest, pageCache } = await openGateway(async (_req, res) => {
     renderings += 1
     const html = `<p>${renderings}</p>`
     if (renderings === 1) {
@@ -43,26 +43,26 @@ test('a response started before an invalidation is not cached or shared with lat
     }
     servePage(pageCache, res, { tags: ['news:1'], html })
   })
-  const early = ask('/page/1')
+  const early = sendRequest('/page/1')
   await started.promise
   pageCache.invalidationLog.invalidate(['news:1'])
-  const late = ask('/page/1')
+  const late = sendRequest('/page/1')
   proceed.resolve()
 
   expect((await early).text).toBe('<p>1</p>')
   expect((await late).text).toBe('<p>2</p>')
-  expect((await ask('/page/1')).text).toBe('<p>2</p>')
+  expect((await sendRequest('/page/1')).text).toBe('<p>2</p>')
 })
 
 test('concurrent requests share one rendering', async () => {
   const proceed = Promise.withResolvers<void>()
   let renderings = 0
-  const { ask, pageCache } = await openGateway(async (_req, res) => {
+  const { sendRequest, pageCache } = await openGateway(async (_req, res) => {
     renderings += 1
     await proceed.promise
     servePage(pageCache, res, { tags: [], html: '<p>shared</p>' })
   })
-  const visits = [ask('/page/1'), ask('/page/1'), ask('/page/1')]
+  const visits = [sendRequest('/page/1'), sendRequest('/page/1'), sendRequest('/page/1')]
   setImmediate(proceed.resolve)
 
   expect((await Promise.all(visits)).map(({ text }) => text)).toEqual(Array(3).fill('<p>shared</p>'))
@@ -71,14 +71,14 @@ test('concurrent requests share one rendering', async () => {
 
 test('while the LISTEN connection is down the cache is bypassed', async () => {
   let renderings = 0
-  const { ask, pageCache, live } = await openGateway((_req, res) => {
+  const { sendRequest, pageCache, live } = await openGateway((_req, res) => {
     renderings += 1
     servePage(pageCache, res, { tags: ['news:1'], html: `<p>${renderings}</p>` })
   })
-  await ask('/page/1')
+  await sendRequest('/page/1')
   live.on = false
-  const answer = await ask('/page/1')
-  expect([answer.text, answer.headers['x-cache']]).toEqual(['<p>2</p>', 'pass'])
+  const response = await sendRequest('/page/1')
+  expect([response.text, response.headers['x-cache']]).toEqual(['<p>2</p>', 'pass'])
 })
 
 test.each([
@@ -90,13 +90,13 @@ test.each([
   ['a write', { method: 'POST', body: 'x' }],
 ])('%s bypasses the cache', async (_name, options) => {
   let renderings = 0
-  const { ask, pageCache } = await openGateway((_req, res) => {
+  const { sendRequest, pageCache } = await openGateway((_req, res) => {
     renderings += 1
     servePage(pageCache, res, { tags: [], html: `<p>${renderings}</p>` })
   })
-  await ask('/page/1')
-  const answer = await ask('/page/1', options)
-  expect([answer.text, answer.headers['x-cache']]).toEqual(['<p>2</p>', 'pass'])
+  await sendRequest('/page/1')
+  const response = await sendRequest('/page/1', options)
+  expect([response.text, response.headers['x-cache']]).toEqual(['<p>2</p>', 'pass'])
 })
 
 test.each([
@@ -108,80 +108,80 @@ test.each([
   ['without tags', 200, {}],
 ])('a response that is %s is not cached', async (_name, status, headers) => {
   let renderings = 0
-  const { ask } = await openGateway((_req, res) => {
+  const { sendRequest } = await openGateway((_req, res) => {
     renderings += 1
     res.writeHead(status, headers)
     res.end(String(renderings))
   })
-  await ask('/f/news/queryById?id=1')
-  expect((await ask('/f/news/queryById?id=1')).text).toBe('2')
+  await sendRequest('/f/news/queryById?id=1')
+  expect((await sendRequest('/f/news/queryById?id=1')).text).toBe('2')
 })
 
 test('a page that Next rewrote to another path is not cached', async () => {
   let renderings = 0
-  const { ask, pageCache } = await openGateway((_req, res) => {
+  const { sendRequest, pageCache } = await openGateway((_req, res) => {
     renderings += 1
     res.setHeader('x-middleware-rewrite', '/page/other')
     servePage(pageCache, res, { tags: [], html: `<p>${renderings}</p>` })
   })
-  await ask('/page/1')
-  expect((await ask('/page/1')).text).toBe('<p>2</p>')
+  await sendRequest('/page/1')
+  expect((await sendRequest('/page/1')).text).toBe('<p>2</p>')
 })
 
 test('the not-found page is cached with its status', async () => {
   let renderings = 0
-  const { ask, pageCache } = await openGateway((_req, res) => {
+  const { sendRequest, pageCache } = await openGateway((_req, res) => {
     renderings += 1
     res.statusCode = 404
     servePage(pageCache, res, { tags: [], html: '<p>unknown</p>' })
   })
-  await ask('/nowhere')
-  expect(await ask('/nowhere')).toMatchObject({ status: 404, text: '<p>unknown</p>' })
+  await sendRequest('/nowhere')
+  expect(await sendRequest('/nowhere')).toMatchObject({ status: 404, text: '<p>unknown</p>' })
   expect(renderings).toBe(1)
 })
 
 test('the not-found view of a document has status 404 and is not cached (S1 2.18)', async () => {
   let renderings = 0
-  const { ask, pageCache } = await openGateway((_req, res) => {
+  const { sendRequest, pageCache } = await openGateway((_req, res) => {
     renderings += 1
     const html = '<head><meta name="isotherm:status" content="404"/></head>'
     servePage(pageCache, res, { tags: ['news:9'], html })
   })
-  expect((await ask('/page/9')).status).toBe(404)
-  expect((await ask('/page/9')).status).toBe(404)
+  expect((await sendRequest('/page/9')).status).toBe(404)
+  expect((await sendRequest('/page/9')).status).toBe(404)
   expect(renderings).toBe(2)
 })
 
 test('a response with s-maxage is cached until it expires', async () => {
   let renderings = 0
-  const { ask } = await openGateway((_req, res) => {
+  const { sendRequest } = await openGateway((_req, res) => {
     renderings += 1
     res.writeHead(200, { 'x-isotherm-tags': 'a', 'cache-control': 's-maxage=0' })
     res.end(String(renderings))
   })
-  await ask('/f/a')
-  expect((await ask('/f/a')).text).toBe('2')
+  await sendRequest('/f/a')
+  expect((await sendRequest('/f/a')).text).toBe('2')
 })
 
 test('a response that is too large to buffer is streamed', async () => {
   const chunk = Buffer.alloc(3_000_000, 'a')
-  const { ask } = await openGateway((_req, res) => {
+  const { sendRequest } = await openGateway((_req, res) => {
     res.writeHead(200, { 'x-isotherm-tags': 'a', 'content-type': 'video/mp4' })
     for (let part = 0; part < 4; part++) res.write(chunk)
     res.end()
   })
-  expect((await ask('/f/film')).body.length).toBe(12_000_000)
-  expect((await ask('/f/film')).headers['x-cache']).toBe('miss')
+  expect((await sendRequest('/f/film')).body.length).toBe(12_000_000)
+  expect((await sendRequest('/f/film')).headers['x-cache']).toBe('miss')
 })
 
 test('the gateway sends redirects itself', async () => {
-  const { ask } = await openGateway(() => expect.unreachable())
-  expect(await ask('/moved')).toMatchObject({ status: 308, headers: { location: '/page/1' } })
+  const { sendRequest } = await openGateway(() => expect.unreachable())
+  expect(await sendRequest('/moved')).toMatchObject({ status: 308, headers: { location: '/page/1' } })
 })
 
 test('a redirect of a page is sent and not cached (S1 2.12, readings 4)', async () => {
   let renderings = 0
-  const { ask } = await openGateway((_req, res) => {
+  const { sendRequest } = await openGateway((_req, res) => {
     renderings += 1
     // As Next sends a cached redirect.
     res.setHeader('location', ['/en/products/videoDetail?id=1', '/en/products/videoDetail?id=1'])
@@ -192,9 +192,9 @@ test('a redirect of a page is sent and not cached (S1 2.12, readings 4)', async 
     res.end('<html><head></head></html>')
   })
   for (const visit of [1, 2]) {
-    const answer = await ask('/page/1')
-    expect([answer.status, renderings]).toEqual([308, visit])
-    expect(answer.headers.location).toBe('/en/products/videoDetail?id=1')
-    expect(answer.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+    const response = await sendRequest('/page/1')
+    expect([response.status, renderings]).toEqual([308, visit])
+    expect(response.headers.location).toBe('/en/products/videoDetail?id=1')
+    expect(response.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
   }
 })

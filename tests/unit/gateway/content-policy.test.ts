@@ -46,12 +46,12 @@ test('only hosts can be added, and only to some directives', () => {
 })
 
 test('every HTML response has a content security policy and security headers', async () => {
-  const { ask, pageCache } = await openGateway(
+  const { sendRequest, pageCache } = await openGateway(
     (_req, res) => servePage(pageCache, res, { tags: [], html: '<script>a()</script>' }),
     { https: true },
   )
   for (const path of ['/page/1', '/page/1', '/admin/login']) {
-    const { headers } = await ask(path)
+    const { headers } = await sendRequest(path)
     expect(headers['content-security-policy']).toContain(hash('a()'))
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -63,14 +63,16 @@ test('every HTML response has a content security policy and security headers', a
 })
 
 test('an SVG file opened as a document runs no scripts', async () => {
-  const { ask } = await openGateway(
+  const { sendRequest } = await openGateway(
     (_req, res) => void res.writeHead(200, { 'content-type': 'image/svg+xml' }).end('<svg/>'),
   )
-  expect((await ask('/file/a.svg')).headers['content-security-policy']).toContain("default-src 'none'")
+  expect((await sendRequest('/file/a.svg')).headers['content-security-policy']).toContain(
+    "default-src 'none'",
+  )
 })
 
 test('internal headers are removed from responses', async () => {
-  const { ask, pageCache } = await openGateway((_req, res) => {
+  const { sendRequest, pageCache } = await openGateway((_req, res) => {
     res.setHeader('x-powered-by', 'Next.js')
     res.setHeader('x-isotherm-tags', 'a')
     res.setHeader('x-isotherm-csp', 'img-src https://pictures.example')
@@ -78,23 +80,26 @@ test('internal headers are removed from responses', async () => {
     res.setHeader('x-nextjs-cache', 'HIT')
     servePage(pageCache, res, { tags: [], html: '' })
   })
-  const { headers } = await ask('/page/1')
+  const { headers } = await sendRequest('/page/1')
   expect(Object.keys(headers).filter((name) => /powered|isotherm|middleware|nextjs/.test(name))).toEqual([])
   expect(headers['content-security-policy']).toContain('https://pictures.example')
 })
 
 test("the admin's client hints are requested in the admin only", async () => {
-  const { ask } = await openGateway((_req, res) => {
+  const { sendRequest } = await openGateway((_req, res) => {
     res.setHeader('critical-ch', 'Sec-CH-Prefers-Color-Scheme')
     res.setHeader('accept-ch', 'Sec-CH-Prefers-Color-Scheme')
     res.setHeader('vary', 'Sec-CH-Prefers-Color-Scheme')
     res.setHeader('content-type', 'text/html')
     res.end()
   })
-  const hints = ({ headers }: Awaited<ReturnType<typeof ask>>) => [headers['critical-ch'], headers.vary]
-  expect(hints(await ask('/admin'))).toEqual([
+  const hints = ({ headers }: Awaited<ReturnType<typeof sendRequest>>) => [
+    headers['critical-ch'],
+    headers.vary,
+  ]
+  expect(hints(await sendRequest('/admin'))).toEqual([
     'Sec-CH-Prefers-Color-Scheme',
     expect.stringContaining('Sec-CH'),
   ])
-  expect(hints(await ask('/page/1'))).toEqual([undefined, 'Accept-Encoding'])
+  expect(hints(await sendRequest('/page/1'))).toEqual([undefined, 'Accept-Encoding'])
 })

@@ -17,11 +17,13 @@ test('the client gets the best encoding that it accepts', () => {
 })
 
 test('a cached page has a strong ETag and a length for each encoding', async () => {
-  const { ask, pageCache } = await openGateway((_req, res) => servePage(pageCache, res, { tags: [], html }))
-  await ask('/page/1')
-  const plain = await ask('/page/1')
-  const br = await ask('/page/1', { headers: { 'accept-encoding': 'gzip, br' } })
-  const gzip = await ask('/page/1', { headers: { 'accept-encoding': 'gzip' } })
+  const { sendRequest, pageCache } = await openGateway((_req, res) =>
+    servePage(pageCache, res, { tags: [], html }),
+  )
+  await sendRequest('/page/1')
+  const plain = await sendRequest('/page/1')
+  const br = await sendRequest('/page/1', { headers: { 'accept-encoding': 'gzip, br' } })
+  const gzip = await sendRequest('/page/1', { headers: { 'accept-encoding': 'gzip' } })
 
   expect(plain.text).toBe(html)
   expect(brotliDecompressSync(br.body).toString()).toBe(html)
@@ -36,23 +38,26 @@ test('a cached page has a strong ETag and a length for each encoding', async () 
 
 test('a matching If-None-Match gives 304, and the application does not see the header', async () => {
   const seen: unknown[] = []
-  const { ask, pageCache } = await openGateway((req, res) => {
+  const { sendRequest, pageCache } = await openGateway((req, res) => {
     seen.push(req.headers['if-none-match'], req.headers['accept-encoding'])
     servePage(pageCache, res, { tags: [], html })
   })
   const headers = { 'accept-encoding': 'br' }
-  const { etag = '' } = (await ask('/page/1', { headers: { ...headers, 'if-none-match': '"x"' } })).headers
+  const { etag = '' } = (await sendRequest('/page/1', { headers: { ...headers, 'if-none-match': '"x"' } }))
+    .headers
 
-  const known = await ask('/page/1', { headers: { ...headers, 'if-none-match': `"y", W/${etag}` } })
+  const known = await sendRequest('/page/1', { headers: { ...headers, 'if-none-match': `"y", W/${etag}` } })
   expect([known.status, known.body.length, known.headers.etag]).toEqual([304, 0, etag])
-  expect((await ask('/page/1', { headers: { 'if-none-match': etag } })).status).toBe(200)
+  expect((await sendRequest('/page/1', { headers: { 'if-none-match': etag } })).status).toBe(200)
   expect(seen).toEqual([undefined, undefined])
 })
 
 test('HEAD gets the headers of the cached response without a body', async () => {
-  const { ask, pageCache } = await openGateway((_req, res) => servePage(pageCache, res, { tags: [], html }))
-  await ask('/page/1')
-  const head = await ask('/page/1', { method: 'HEAD' })
+  const { sendRequest, pageCache } = await openGateway((_req, res) =>
+    servePage(pageCache, res, { tags: [], html }),
+  )
+  await sendRequest('/page/1')
+  const head = await sendRequest('/page/1', { method: 'HEAD' })
   expect([head.status, head.headers['content-length'], head.body.length]).toEqual([
     200,
     String(html.length),
@@ -61,15 +66,15 @@ test('HEAD gets the headers of the cached response without a body', async () => 
 })
 
 test('a response that is not cached is compressed as it is streamed', async () => {
-  const { ask } = await openGateway((_req, res) => {
+  const { sendRequest } = await openGateway((_req, res) => {
     res.writeHead(200, { 'content-type': 'application/json', etag: '"1"' })
     res.write('{"a":"')
     res.write('b'.repeat(2000))
     res.end('"}')
   })
-  const answer = await ask('/api/news', { headers: { 'accept-encoding': 'br' } })
-  expect(JSON.parse(brotliDecompressSync(answer.body).toString())).toEqual({ a: 'b'.repeat(2000) })
-  expect(answer.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding', etag: 'W/"1"' })
+  const response = await sendRequest('/api/news', { headers: { 'accept-encoding': 'br' } })
+  expect(JSON.parse(brotliDecompressSync(response.body).toString())).toEqual({ a: 'b'.repeat(2000) })
+  expect(response.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding', etag: 'W/"1"' })
 })
 
 test.each([
@@ -78,17 +83,20 @@ test.each([
   ['event streams', { 'content-type': 'text/event-stream' }],
   ['encoded responses', { 'content-type': 'text/css', 'content-encoding': 'zstd' }],
 ])('%s are not compressed', async (_name, headers) => {
-  const { ask } = await openGateway((_req, res) => {
+  const { sendRequest } = await openGateway((_req, res) => {
     res.writeHead(200, headers)
     res.end('x'.repeat(2000))
   })
-  expect((await ask('/api/x', { headers: { 'accept-encoding': 'br, gzip' } })).body.length).toBe(2000)
+  expect((await sendRequest('/api/x', { headers: { 'accept-encoding': 'br, gzip' } })).body.length).toBe(2000)
 })
 
 test('with compression disabled nothing is encoded', async () => {
-  const { ask, pageCache } = await openGateway((_req, res) => servePage(pageCache, res, { tags: [], html }), {
-    compress: false,
-  })
-  const answer = await ask('/page/1', { headers: { 'accept-encoding': 'br' } })
-  expect([answer.text, answer.headers['content-encoding']]).toEqual([html, undefined])
+  const { sendRequest, pageCache } = await openGateway(
+    (_req, res) => servePage(pageCache, res, { tags: [], html }),
+    {
+      compress: false,
+    },
+  )
+  const response = await sendRequest('/page/1', { headers: { 'accept-encoding': 'br' } })
+  expect([response.text, response.headers['content-encoding']]).toEqual([html, undefined])
 })

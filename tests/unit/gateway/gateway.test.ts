@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { partialPost, connectTo, openGateway, servePage } from '../../support/gateway'
 
 test('a response has the request id of the client or a new one', async () => {
-  const { ask, logged } = await openGateway((req, res) => void res.end(req.headers['x-request-id']))
-  const named = await ask('/api/a?secret=1', { headers: { 'x-request-id': 'trace-12345' } })
-  const unnamed = await ask('/api/a', { headers: { 'x-request-id': 'a b' } })
+  const { sendRequest, logged } = await openGateway((req, res) => void res.end(req.headers['x-request-id']))
+  const named = await sendRequest('/api/a?secret=1', { headers: { 'x-request-id': 'trace-12345' } })
+  const unnamed = await sendRequest('/api/a', { headers: { 'x-request-id': 'a b' } })
 
   expect([named.text, named.headers['x-request-id']]).toEqual(['trace-12345', 'trace-12345'])
   expect(unnamed.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
@@ -26,18 +26,18 @@ test.each([
 ])(
   'a %s request of a sibling host with the mode %s is passed on as %s (issue 14, security)',
   async (method, mode, expected) => {
-    const { ask } = await openGateway((req, res) => void res.end(req.headers['sec-fetch-site']))
+    const { sendRequest } = await openGateway((req, res) => void res.end(req.headers['sec-fetch-site']))
     const headers = { 'sec-fetch-site': 'same-site', ...(mode && { 'sec-fetch-mode': mode }) }
-    expect((await ask('/api/users/me', { method, headers })).text).toBe(expected)
+    expect((await sendRequest('/api/users/me', { method, headers })).text).toBe(expected)
   },
 )
 
 test('a server error reveals no details', async () => {
-  const { ask, logged } = await openGateway(() => {
+  const { sendRequest, logged } = await openGateway(() => {
     throw new Error('password=hunter2')
   })
-  const page = await ask('/page/1')
-  const operation = await ask('/f/news/getNews')
+  const page = await sendRequest('/page/1')
+  const operation = await sendRequest('/f/news/getNews')
 
   expect([page.status, page.text]).toEqual([500, expect.not.stringContaining('hunter2')])
   expect(JSON.parse(operation.text)).toMatchObject({ code: 500, result: null })
@@ -45,19 +45,19 @@ test('a server error reveals no details', async () => {
 })
 
 test('an error in the middle of a response aborts it', async () => {
-  const { ask } = await openGateway((_req, res) => {
+  const { sendRequest } = await openGateway((_req, res) => {
     res.writeHead(200, { 'content-type': 'text/plain' })
     res.write('half')
     throw new Error('too late')
   })
-  await expect(ask('/api/a')).rejects.toThrow()
+  await expect(sendRequest('/api/a')).rejects.toThrow()
 })
 
 test('a client that disconnects during rendering does not block others', async () => {
   const proceed = Promise.withResolvers<void>()
   const started = Promise.withResolvers<void>()
   let renderings = 0
-  const { ask, pageCache, gateway } = await openGateway(async (_req, res) => {
+  const { sendRequest, pageCache, gateway } = await openGateway(async (_req, res) => {
     renderings += 1
     if (renderings === 1) {
       started.resolve()
@@ -65,35 +65,35 @@ test('a client that disconnects during rendering does not block others', async (
     }
     servePage(pageCache, res, { tags: [], html: `<p>${renderings}</p>` })
   })
-  const first = ask('/page/1').catch(() => 'left')
+  const first = sendRequest('/page/1').catch(() => 'left')
   await started.promise
   gateway.server.closeAllConnections()
   expect(await first).toBe('left')
-  expect((await ask('/page/1')).text).toBe('<p>2</p>')
+  expect((await sendRequest('/page/1')).text).toBe('<p>2</p>')
   proceed.resolve()
 })
 
 test('health and readiness are reported', async () => {
-  const { ask, live } = await openGateway(() => expect.unreachable())
-  expect((await ask('/healthz')).status).toBe(200)
-  expect((await ask('/readyz')).status).toBe(200)
+  const { sendRequest, live } = await openGateway(() => expect.unreachable())
+  expect((await sendRequest('/healthz')).status).toBe(200)
+  expect((await sendRequest('/readyz')).status).toBe(200)
   live.ready = false
-  expect((await ask('/readyz')).status).toBe(503)
-  expect((await ask('/healthz')).status).toBe(200)
+  expect((await sendRequest('/readyz')).status).toBe(503)
+  expect((await sendRequest('/healthz')).status).toBe(200)
 })
 
 test('draining finishes running requests and accepts no new ones', async () => {
   const proceed = Promise.withResolvers<void>()
   const started = Promise.withResolvers<void>()
-  const { ask, gateway } = await openGateway(async (_req, res) => {
+  const { sendRequest, gateway } = await openGateway(async (_req, res) => {
     started.resolve()
     await proceed.promise
     res.end('finished')
   })
-  const running = ask('/api/a')
+  const running = sendRequest('/api/a')
   await started.promise
   const drained = gateway.drain({ limit: 10_000 })
-  await expect(ask('/healthz')).rejects.toThrow('ECONNREFUSED')
+  await expect(sendRequest('/healthz')).rejects.toThrow('ECONNREFUSED')
   proceed.resolve()
 
   expect(await running).toMatchObject({ text: 'finished', headers: { connection: 'close' } })
@@ -102,25 +102,25 @@ test('draining finishes running requests and accepts no new ones', async () => {
 
 test('draining has a time limit', async () => {
   const started = Promise.withResolvers<void>()
-  const { ask, gateway } = await openGateway(() => started.resolve())
-  const hanging = ask('/api/a').catch(() => 'cut')
+  const { sendRequest, gateway } = await openGateway(() => started.resolve())
+  const aborted = sendRequest('/api/a').catch(() => 'cut')
   await started.promise
   await gateway.drain({ limit: 10 })
-  expect(await hanging).toBe('cut')
+  expect(await aborted).toBe('cut')
 })
 
 test('in development nothing is cached and documents are streamed', async () => {
   let renderings = 0
-  const { ask, pageCache } = await openGateway(
+  const { sendRequest, pageCache } = await openGateway(
     (_req, res) => {
       renderings += 1
       servePage(pageCache, res, { tags: [], html: `<p>${renderings}</p>` })
     },
     { dev: true },
   )
-  await ask('/page/1')
-  const answer = await ask('/page/1')
-  expect([answer.text, answer.headers['content-security-policy']]).toEqual([
+  await sendRequest('/page/1')
+  const response = await sendRequest('/page/1')
+  expect([response.text, response.headers['content-security-policy']]).toEqual([
     '<p>2</p>',
     expect.stringContaining("'unsafe-eval'"),
   ])
@@ -130,13 +130,13 @@ test('web sockets of the development server do not block draining; in production
   const upgrade = { headers: { connection: 'Upgrade', upgrade: 'websocket' } }
   const development = await openGateway(() => undefined, { dev: true })
   const admitted = new Promise((resolve) => development.gateway.server.on('upgrade', resolve))
-  const open = development.ask('/_next/hmr', upgrade).catch(() => 'closed')
+  const open = development.sendRequest('/_next/hmr', upgrade).catch(() => 'closed')
   await admitted
   await development.gateway.drain({ limit: 60_000 })
   expect(await open).toBe('closed')
 
   const production = await openGateway((_req, res) => void res.end('as usual'))
-  expect((await production.ask('/api/a', upgrade)).text).toBe('as usual')
+  expect((await production.sendRequest('/api/a', upgrade)).text).toBe('as usual')
 })
 
 test.each([
@@ -144,35 +144,35 @@ test.each([
   ['/api/products/export', 'no-store, no-transform', 'no-store, no-transform'],
   ['/file/a.pdf', 'private, max-age=0', 'private, max-age=0'],
   ['/admin', undefined, undefined],
-])('%s with the cache-control %s is sent with %s (issue 14)', async (path, sent, answered) => {
-  const { ask } = await openGateway((_req, res) => {
+])('%s with the cache-control %s is sent with %s (issue 14)', async (path, sent, expected) => {
+  const { sendRequest } = await openGateway((_req, res) => {
     if (sent) res.setHeader('cache-control', sent)
     res.end('{}')
   })
-  expect((await ask(path)).headers['cache-control']).toBe(answered)
+  expect((await sendRequest(path)).headers['cache-control']).toBe(expected)
 })
 
 test.each(['/page/1', '/api/a', '/nowhere'])(
   '%s has a cross-origin opener policy (issue 14)',
   async (path) => {
-    const { ask, pageCache } = await openGateway((_req, res) =>
+    const { sendRequest, pageCache } = await openGateway((_req, res) =>
       servePage(pageCache, res, { tags: [], html: '<p>1</p>' }),
     )
-    expect((await ask(path)).headers['cross-origin-opener-policy']).toBe('same-origin')
+    expect((await sendRequest(path)).headers['cross-origin-opener-policy']).toBe('same-origin')
   },
 )
 
 test('a warning is part of the readiness response and does not change its status (issue 14)', async () => {
-  const { ask, live } = await openGateway(() => expect.unreachable())
+  const { sendRequest, live } = await openGateway(() => expect.unreachable())
   live.warning = 'disk low'
-  expect(await ask('/readyz')).toMatchObject({ status: 200, text: 'ready\nwarning: disk low\n' })
+  expect(await sendRequest('/readyz')).toMatchObject({ status: 200, text: 'ready\nwarning: disk low\n' })
 })
 
 test('the process reports not ready before it closes the port (issue 14)', async () => {
-  const { ask, gateway } = await openGateway((_req, res) => void res.end('served'))
+  const { sendRequest, gateway } = await openGateway((_req, res) => void res.end('served'))
   void gateway.drain({ delay: 1_000_000, limit: 0 })
-  expect((await ask('/readyz')).status).toBe(503)
-  expect(await ask('/api/a')).toMatchObject({ text: 'served', headers: { connection: 'close' } })
+  expect((await sendRequest('/readyz')).status).toBe(503)
+  expect(await sendRequest('/api/a')).toMatchObject({ text: 'served', headers: { connection: 'close' } })
 })
 
 test.each([
@@ -194,7 +194,7 @@ test('draining waits for a request with an unfinished body (issue 14)', async ()
   await started
   const drained = gateway.drain({ limit: 1_000_000 })
   socket.end('y')
-  const [answer] = (await once(socket, 'data')) as [Buffer]
-  expect(answer.toString()).toContain('served')
+  const [response] = (await once(socket, 'data')) as [Buffer]
+  expect(response.toString()).toContain('served')
   await drained
 })

@@ -26,15 +26,18 @@ test.each([
   ['/_Next/Data/x/api/users/login.json', 404],
   [`/${long(5000)}`, 414],
 ])('%.20s is refused with %i', async (path, status) => {
-  const { ask } = await openGateway(unreachable)
-  expect(await ask(path)).toMatchObject({ status, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+  const { sendRequest } = await openGateway(unreachable)
+  expect(await sendRequest(path)).toMatchObject({
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+  })
 })
 
 test('refusals of contract requests have the JSON envelope (readings 20)', async () => {
-  const { ask } = await openGateway(unreachable)
-  const tooLong = await ask(`/f/${long(5000)}`)
-  const tooMany = await ask('/f/news/getNews', { headers: { a: long(17_000) } })
-  const tooLarge = await ask('/biomedical-admin-api/f/messageBoard/add', {
+  const { sendRequest } = await openGateway(unreachable)
+  const tooLong = await sendRequest(`/f/${long(5000)}`)
+  const tooMany = await sendRequest('/f/news/getNews', { headers: { a: long(17_000) } })
+  const tooLarge = await sendRequest('/biomedical-admin-api/f/messageBoard/add', {
     method: 'POST',
     body: long(300_000),
   })
@@ -46,15 +49,15 @@ test('refusals of contract requests have the JSON envelope (readings 20)', async
 })
 
 test('an existing client sends 5,000 Chinese characters as a query parameter (S1 7)', async () => {
-  const { ask } = await openGateway(async (req, res) => {
+  const { sendRequest } = await openGateway(async (req, res) => {
     res.end(String(new URL(req.url ?? '', 'http://a').searchParams.get('content')?.length))
   })
   const query = `content=${encodeURIComponent('设'.repeat(5000))}`
-  expect(await ask(`/f/messageBoard/add?${query}`, { method: 'POST' })).toMatchObject({
+  expect(await sendRequest(`/f/messageBoard/add?${query}`, { method: 'POST' })).toMatchObject({
     status: 200,
     text: '5000',
   })
-  expect(await ask(`/f/news/getNews?${query}`)).toMatchObject({ status: 414 })
+  expect(await sendRequest(`/f/news/getNews?${query}`)).toMatchObject({ status: 414 })
 })
 
 test.each([
@@ -67,7 +70,7 @@ test.each([
   ['an emoji', '%F0%9F%A7%8A', '🧊'],
   ['query syntax', "a'%20%26%20!(b%3A*)", "a' & !(b:*)"],
 ])('%s in a search text is sanitized for the application (S1 2.17)', async (_what, typed, read) => {
-  const { ask } = await openGateway((req, res) => {
+  const { sendRequest } = await openGateway((req, res) => {
     res.end(JSON.stringify([...new URL(req.url ?? '', 'http://a').searchParams]))
   })
   for (const [path, name] of [
@@ -76,7 +79,7 @@ test.each([
     ['/suggest', 'text'],
     ['/f/search/list', 'search'],
   ]) {
-    const { status, text: seen } = await ask(`${path}?selectWD=2&${name}=${typed}`)
+    const { status, text: seen } = await sendRequest(`${path}?selectWD=2&${name}=${typed}`)
     expect([status, JSON.parse(seen)]).toEqual([
       200,
       [
@@ -91,30 +94,33 @@ test('headers over the parser limit are refused with 431 and the envelope', asyn
   const { gateway } = await openGateway(unreachable)
   const socket = connect((gateway.server.address() as AddressInfo).port, '127.0.0.1')
   socket.write(`GET /f/news/getNews HTTP/1.1\r\nhost: a\r\nx: ${long(80_000)}\r\n\r\n`)
-  const answer = await text(socket)
-  expect(answer).toMatch(/^HTTP\/1\.1 431 /)
-  expect(answer).toContain('{"code":431,"result":null')
+  const response = await text(socket)
+  expect(response).toMatch(/^HTTP\/1\.1 431 /)
+  expect(response).toContain('{"code":431,"result":null')
 })
 
 test('unsupported methods are refused', async () => {
-  const { ask } = await openGateway(unreachable)
-  expect(await ask('/', { method: 'TRACE' })).toMatchObject({ status: 405, headers: { allow: /GET/ } })
+  const { sendRequest } = await openGateway(unreachable)
+  expect(await sendRequest('/', { method: 'TRACE' })).toMatchObject({
+    status: 405,
+    headers: { allow: /GET/ },
+  })
 })
 
 test('a body of undeclared length is cut off at the limit', async () => {
-  const { ask, logged } = await openGateway(async (req, res) => {
+  const { sendRequest, logged } = await openGateway(async (req, res) => {
     await text(req)
     res.end('read')
   })
   const headers = { 'transfer-encoding': 'chunked' }
-  expect((await ask('/f/a', { method: 'POST', headers, body: long(100_000) })).text).toBe('read')
-  expect((await ask('/f/a', { method: 'POST', headers, body: long(300_000) })).status).toBe(413)
+  expect((await sendRequest('/f/a', { method: 'POST', headers, body: long(100_000) })).text).toBe('read')
+  expect((await sendRequest('/f/a', { method: 'POST', headers, body: long(300_000) })).status).toBe(413)
   expect(logged.some(({ err }) => err)).toBe(false)
 })
 
 test('the application does not wait for the rest of a refused body', async () => {
   const ended = Promise.withResolvers<unknown>()
-  const { ask } = await openGateway((req) =>
+  const { sendRequest } = await openGateway((req) =>
     text(req)
       .then(ended.resolve, (error) => {
         ended.resolve(error)
@@ -123,18 +129,18 @@ test('the application does not wait for the rest of a refused body', async () =>
       .then(() => undefined),
   )
   const headers = { 'transfer-encoding': 'chunked' }
-  expect((await ask('/f/a', { method: 'POST', headers, body: long(300_000) })).status).toBe(413)
+  expect((await sendRequest('/f/a', { method: 'POST', headers, body: long(300_000) })).status).toBe(413)
   expect(await ended.promise).toBeInstanceOf(Error)
 })
 
 test('an upload may be larger than any other body', async () => {
-  const { ask } = await openGateway(async (req, res) => {
+  const { sendRequest } = await openGateway(async (req, res) => {
     let size = 0
     for await (const chunk of req) size += chunk.length
     res.end(String(size))
   })
-  expect((await ask('/api/media', { method: 'POST', body: long(1_900_000) })).text).toBe('1900000')
-  expect((await ask('/api/media', { method: 'POST', body: long(2_100_000) })).status).toBe(413)
+  expect((await sendRequest('/api/media', { method: 'POST', body: long(1_900_000) })).text).toBe('1900000')
+  expect((await sendRequest('/api/media', { method: 'POST', body: long(2_100_000) })).status).toBe(413)
 })
 
 test('a table of products may be as large as 5,000 of them need (issue 3, admin)', () => {
@@ -155,7 +161,7 @@ test('an attachment up to four times over its limit still reaches the applicatio
 test('requests over the concurrency limit are refused with 503 and retry-after', async () => {
   const goOn = Promise.withResolvers<void>()
   const started = Promise.withResolvers<void>()
-  const { ask } = await openGateway(
+  const { sendRequest } = await openGateway(
     async (_req, res) => {
       started.resolve()
       await goOn.promise
@@ -163,9 +169,9 @@ test('requests over the concurrency limit are refused with 503 and retry-after',
     },
     { maxConcurrent: 1 },
   )
-  const first = ask('/api/a')
+  const first = sendRequest('/api/a')
   await started.promise
-  expect(await ask('/api/b')).toMatchObject({ status: 503, headers: { 'retry-after': '1' } })
+  expect(await sendRequest('/api/b')).toMatchObject({ status: 503, headers: { 'retry-after': '1' } })
   goOn.resolve()
   expect((await first).text).toBe('done')
 })
@@ -178,19 +184,19 @@ const signIn = (email: string) => ({
 
 test('password guesses for one account are refused before the application hashes', async () => {
   const tried = vi.fn<(body: string) => void>()
-  const { ask } = await openGateway(async (req, res) => {
+  const { sendRequest } = await openGateway(async (req, res) => {
     tried(await text(req))
     res.statusCode = 401
     res.end()
   })
   for (let attempt = 0; attempt < 10; attempt++) {
-    expect((await ask('/api/users/login', signIn('Editor@maker.example'))).status).toBe(401)
+    expect((await sendRequest('/api/users/login', signIn('Editor@maker.example'))).status).toBe(401)
   }
-  const refused = await ask('/api/users/login', signIn(' editor@maker.example'))
+  const refused = await sendRequest('/api/users/login', signIn(' editor@maker.example'))
   expect([refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([429, true])
   expect(tried).toHaveBeenCalledTimes(10)
   expect(tried).toHaveBeenCalledWith(signIn('Editor@maker.example').body)
-  expect((await ask('/api/users/login', signIn('another@maker.example'))).status).toBe(401)
+  expect((await sendRequest('/api/users/login', signIn('another@maker.example'))).status).toBe(401)
 })
 
 test('the account is read from the form data of the admin', async () => {
@@ -203,12 +209,12 @@ test('the account is read from the form data of the admin', async () => {
       `--${boundary}--`,
       '',
     ].join('\r\n')
-  const { ask } = await openGateway((_req, res) => void res.writeHead(401).end())
+  const { sendRequest } = await openGateway((_req, res) => void res.writeHead(401).end())
   const headers = { 'content-type': 'multipart/form-data; boundary=b' }
   for (let attempt = 0; attempt < 10; attempt++) {
-    await ask('/api/users/login', { method: 'POST', headers, body: body('b') })
+    await sendRequest('/api/users/login', { method: 'POST', headers, body: body('b') })
   }
-  expect((await ask('/api/users/login', signIn('a@b.example'))).status).toBe(429)
+  expect((await sendRequest('/api/users/login', signIn('a@b.example'))).status).toBe(429)
 })
 
 test.each([
@@ -225,7 +231,7 @@ test.each([
   ['/biomedical-admin-api/file/upload', 30],
 ])('all encodings of %s share its limit of %i (issue 14)', async (path, limit) => {
   const seen = new Set<string>()
-  const { ask } = await openGateway((req, res) => {
+  const { sendRequest } = await openGateway((req, res) => {
     seen.add(req.url ?? '')
     res.writeHead(401).end()
   })
@@ -233,7 +239,7 @@ test.each([
   const spellings = [...encodedOnce(path), ...letters, `${path}/`].filter((one) => !/%2f/i.test(one))
   const statuses: number[] = []
   for (const one of [...spellings, ...spellings])
-    statuses.push((await ask(one, signIn('editor@maker.example'))).status)
+    statuses.push((await sendRequest(one, signIn('editor@maker.example'))).status)
 
   expect(statuses.filter((status) => status === 401)).toHaveLength(limit)
   expect(statuses.filter((status) => status === 429)).toHaveLength(statuses.length - limit)
@@ -244,54 +250,56 @@ test.each([
   ['/api/users/%6cogin?a=%6c', '/api/users/login?a=%6c'],
   ['/file/%e5%ae%89.pdf', '/file/%E5%AE%89.pdf'],
 ])('for %s the application sees %s (issue 14)', async (sent, given) => {
-  const { ask } = await openGateway((req, res) => void res.end(req.url))
-  expect((await ask(sent)).text).toBe(given)
+  const { sendRequest } = await openGateway((req, res) => void res.end(req.url))
+  expect((await sendRequest(sent)).text).toBe(given)
 })
 
 test('successful sign-ins are not limited', async () => {
-  const { ask } = await openGateway((_req, res) => void res.end('{}'))
+  const { sendRequest } = await openGateway((_req, res) => void res.end('{}'))
   for (let attempt = 0; attempt < 15; attempt++) {
-    expect((await ask('/api/users/login', signIn('editor@maker.example'))).status).toBe(200)
+    expect((await sendRequest('/api/users/login', signIn('editor@maker.example'))).status).toBe(200)
   }
 })
 
 test('writes of the contract are limited, reads are not', async () => {
-  const { ask } = await openGateway((_req, res) => void res.end('{}'))
+  const { sendRequest } = await openGateway((_req, res) => void res.end('{}'))
   const statuses: number[] = []
   for (let attempt = 0; attempt < 31; attempt++) {
-    statuses.push((await ask('/f/messageBoard/add', { method: 'POST', body: '{}' })).status)
+    statuses.push((await sendRequest('/f/messageBoard/add', { method: 'POST', body: '{}' })).status)
   }
   expect(statuses.filter((status) => status === 200)).toHaveLength(30)
   expect(statuses.at(-1)).toBe(429)
-  expect((await ask('/f/news/getNews')).status).toBe(200)
+  expect((await sendRequest('/f/news/getNews')).status).toBe(200)
 })
 
 test('suggestions are limited to 600 per minute and network', async () => {
-  const { ask } = await openGateway((_req, res) => void res.end('{}'))
-  const statuses = await Promise.all(Array.from({ length: 601 }, async () => (await ask('/suggest')).status))
+  const { sendRequest } = await openGateway((_req, res) => void res.end('{}'))
+  const statuses = await Promise.all(
+    Array.from({ length: 601 }, async () => (await sendRequest('/suggest')).status),
+  )
   expect(statuses.filter((status) => status === 429)).toHaveLength(1)
-  expect((await ask('/file/a')).status).toBe(200)
+  expect((await sendRequest('/file/a')).status).toBe(200)
 })
 
 test('without a proxy, forwarded addresses are ignored', async () => {
-  const { ask, logged } = await openGateway((req, res) => void res.end(JSON.stringify(req.headers)))
+  const { sendRequest, logged } = await openGateway((req, res) => void res.end(JSON.stringify(req.headers)))
   const headers = { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-host': 'evil.example' }
-  const seen = JSON.parse((await ask('/api/a', { headers })).text)
+  const seen = JSON.parse((await sendRequest('/api/a', { headers })).text)
   expect(seen['x-forwarded-host']).toBeUndefined()
   expect(logged.at(-1)).toMatchObject({ address: '127.0.0.1' })
 })
 
 test('behind a trusted proxy the last forwarded address is used', async () => {
-  const { ask, logged } = await openGateway((_req, res) => void res.end(), { trustProxy: true })
-  await ask('/api/a', { headers: { 'x-forwarded-for': '10.0.0.1, 203.0.113.9' } })
+  const { sendRequest, logged } = await openGateway((_req, res) => void res.end(), { trustProxy: true })
+  await sendRequest('/api/a', { headers: { 'x-forwarded-for': '10.0.0.1, 203.0.113.9' } })
   expect(logged.at(-1)).toMatchObject({ address: '203.0.113.9' })
 })
 
 test('an unreadable forwarded address is ignored, another spelling of an address is the same one', async () => {
-  const { ask, logged } = await openGateway((_req, res) => void res.end(), { trustProxy: true })
-  await ask('/api/a', { headers: { 'x-forwarded-for': 'unknown' } })
+  const { sendRequest, logged } = await openGateway((_req, res) => void res.end(), { trustProxy: true })
+  await sendRequest('/api/a', { headers: { 'x-forwarded-for': 'unknown' } })
   expect(logged.at(-1)).toMatchObject({ address: '127.0.0.1' })
-  await ask('/api/a', { headers: { 'x-forwarded-for': '::ffff:cb00:7109' } })
+  await sendRequest('/api/a', { headers: { 'x-forwarded-for': '::ffff:cb00:7109' } })
   expect(logged.at(-1)).toMatchObject({ address: '203.0.113.9' })
 })
 
@@ -305,7 +313,7 @@ test('an IPv6 subscriber is one network', () => {
 test('a request must have exactly one host header (issue 14)', async () => {
   const { gateway } = await openGateway(unreachable)
   for (const hosts of ['', 'host: a\r\nhost: b\r\n', 'host: a\r\nHost: a\r\n']) {
-    const answer = await text(connectTo(gateway, `GET /en HTTP/1.1\r\n${hosts}\r\n`))
-    expect([hosts, answer.slice(0, 12)]).toEqual([hosts, 'HTTP/1.1 400'])
+    const response = await text(connectTo(gateway, `GET /en HTTP/1.1\r\n${hosts}\r\n`))
+    expect([hosts, response.slice(0, 12)]).toEqual([hosts, 'HTTP/1.1 400'])
   }
 })

@@ -28,7 +28,7 @@ async function connections(gateway: Gateway): Promise<number> {
 }
 
 test('requests with an unfinished body hold no slots (issue 14)', async () => {
-  const { ask, gateway } = await openGateway(
+  const { sendRequest, gateway } = await openGateway(
     async (req, res) => {
       await text(req)
       res.end('served')
@@ -38,7 +38,7 @@ test('requests with an unfinished body hold no slots (issue 14)', async () => {
   const started = arrived(gateway, 20)
   for (let each = 0; each < 20; each++) connectTo(gateway, partialPost('/request', { length: 1000 }))
   await started
-  expect((await ask('/api/a')).text).toBe('served')
+  expect((await sendRequest('/api/a')).text).toBe('served')
 })
 
 test.each(['content-length: 5', 'transfer-encoding: chunked'])(
@@ -93,9 +93,9 @@ test.each([
     timeouts: { ...timeouts, body: { bytes: 1024, intervalMs: soon } },
   })
   const socket = connectTo(gateway, partialPost('/api/media', started))
-  const answer = await text(socket)
-  expect(answer).toMatch(/^HTTP\/1\.1 408 /)
-  expect(answer).toContain('connection: close')
+  const response = await text(socket)
+  expect(response).toMatch(/^HTTP\/1\.1 408 /)
+  expect(response).toContain('connection: close')
   await vi.waitFor(async () => expect(await connections(gateway)).toBe(0))
   expect(logged.filter(({ err }) => err)).toEqual([])
 })
@@ -122,7 +122,7 @@ test('backpressure of the application does not count as a slow body (issue 14)',
 test('one network can only take a part of the slots (issue 14)', async () => {
   const proceed = Promise.withResolvers<void>()
   const started = Promise.withResolvers<void>()
-  const { ask } = await openGateway(
+  const { sendRequest } = await openGateway(
     async (req, res) => {
       started.resolve()
       if (req.url === '/api/slow') await proceed.promise
@@ -130,20 +130,20 @@ test('one network can only take a part of the slots (issue 14)', async () => {
     },
     { maxConcurrent: 4, trustProxy: true },
   )
-  const slow = ask('/api/slow', from('203.0.113.1'))
+  const slow = sendRequest('/api/slow', from('203.0.113.1'))
   await started.promise
-  expect(await ask('/api/a', from('203.0.113.1'))).toMatchObject({
+  expect(await sendRequest('/api/a', from('203.0.113.1'))).toMatchObject({
     status: 429,
     headers: { 'retry-after': '1' },
   })
-  expect((await ask('/api/a', from('203.0.113.2'))).text).toBe('served')
+  expect((await sendRequest('/api/a', from('203.0.113.2'))).text).toBe('served')
   proceed.resolve()
   expect((await slow).text).toBe('served')
-  expect((await ask('/api/a', from('203.0.113.1'))).text).toBe('served')
+  expect((await sendRequest('/api/a', from('203.0.113.1'))).text).toBe('served')
 })
 
 test('unfinished uploads can only take a part of the slots (issue 14)', async () => {
-  const { ask, gateway } = await openGateway(
+  const { sendRequest, gateway } = await openGateway(
     async (req, res) => {
       await text(req)
       res.end('served')
@@ -154,19 +154,19 @@ test('unfinished uploads can only take a part of the slots (issue 14)', async ()
   connectTo(gateway, partialPost('/api/media', { length: 1_000_000, sent: largeBody }))
   await started
   const another = { method: 'POST', body: 'x'.repeat(1_000_000), ...from('203.0.113.2') }
-  await expect.poll(async () => (await ask('/api/media', another)).status).toBe(503)
-  expect((await ask('/api/a', from('203.0.113.2'))).text).toBe('served')
+  await expect.poll(async () => (await sendRequest('/api/media', another)).status).toBe(503)
+  expect((await sendRequest('/api/a', from('203.0.113.2'))).text).toBe('served')
 })
 
 test('a slot is released when the application is done, even if the client reads slowly (issue 14)', async () => {
-  const { ask, gateway } = await openGateway(
+  const { sendRequest, gateway } = await openGateway(
     (req, res) => void res.end(req.url === '/api/large' ? Buffer.alloc(50_000_000) : 'served'),
     { maxConcurrent: 1 },
   )
   const started = arrived(gateway, 1)
   connectTo(gateway, 'GET /api/large HTTP/1.1\r\nhost: a\r\n\r\n').pause()
   await started
-  expect((await ask('/api/a')).text).toBe('served')
+  expect((await sendRequest('/api/a')).text).toBe('served')
 })
 
 test.each([
@@ -186,7 +186,7 @@ test.each([
 
 test('the connection of a client that does not read is closed, that of a waiting client is not (issue 14)', async () => {
   const quiet = Promise.withResolvers<void>()
-  const { ask, gateway, logged } = await openGateway(
+  const { sendRequest, gateway, logged } = await openGateway(
     async (req, res) => {
       if (req.url === '/api/large') return void res.end(Buffer.alloc(50_000_000))
       await quiet.promise
@@ -195,7 +195,7 @@ test('the connection of a client that does not read is closed, that of a waiting
     { timeouts: { ...timeouts, clientRead: soon } },
   )
   gateway.server.once('timeout', () => quiet.resolve())
-  expect((await ask('/api/a')).text).toBe('served')
+  expect((await sendRequest('/api/a')).text).toBe('served')
   connectTo(gateway, 'GET /api/large HTTP/1.1\r\nhost: a\r\n\r\n').pause()
   await vi.waitFor(() =>
     expect(logged).toContainEqual(expect.objectContaining({ path: '/api/large', status: 499 })),

@@ -11,15 +11,18 @@ async function failing(ready = false) {
     res.end('a fault')
   })
   opened.live.ready = ready
-  return opened.ask
+  return opened.sendRequest
 }
 
 test('a page that needs the database is replaced by a page without scripts (issue 14)', async () => {
-  const ask = await failing()
-  const answer = await ask('/page/fr_FR')
-  expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '10', 'cache-control': 'no-store' } })
-  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
-  const { document } = new JSDOM(answer.text).window
+  const sendRequest = await failing()
+  const response = await sendRequest('/page/fr_FR')
+  expect(response).toMatchObject({
+    status: 503,
+    headers: { 'retry-after': '10', 'cache-control': 'no-store' },
+  })
+  expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
+  const { document } = new JSDOM(response.text).window
   expect(document.documentElement.lang).toBe('fr')
   expect(document.title).toBe('Cette page est momentanément indisponible | Norvane')
   expect(document.querySelector('h1')?.textContent).toBe('Cette page est momentanément indisponible')
@@ -35,8 +38,8 @@ test.each([
   ['/nowhere', 'en', 'This page is not available at the moment'],
   ['/admin/login', 'en', 'This page is not available at the moment'],
 ])('%s is refused in %s (issue 14)', async (path, lang, title) => {
-  const ask = await failing()
-  const { document } = new JSDOM((await ask(path)).text).window
+  const sendRequest = await failing()
+  const { document } = new JSDOM((await sendRequest(path)).text).window
   expect([document.documentElement.lang, document.querySelector('h1')?.textContent]).toEqual([lang, title])
 })
 
@@ -49,11 +52,11 @@ test.each([
 ])(
   '%s is refused with 503 and the envelope in the language of the site (readings 20, issue 14)',
   async (path) => {
-    const ask = await failing()
-    const answer = await ask(`${path}?siteId=zh_CN`)
-    expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '10' } })
-    expect(answer.headers[faultHeader]).toBeUndefined()
-    expect(JSON.parse(answer.text)).toEqual({
+    const sendRequest = await failing()
+    const response = await sendRequest(`${path}?siteId=zh_CN`)
+    expect(response).toMatchObject({ status: 503, headers: { 'retry-after': '10' } })
+    expect(response.headers[faultHeader]).toBeUndefined()
+    expect(JSON.parse(response.text)).toEqual({
       code: 503,
       result: null,
       message: '系统出现技术故障，我们正在处理，请几分钟后再试。',
@@ -62,33 +65,33 @@ test.each([
 )
 
 test('the admin gets an error message that it can show (issue 14)', async () => {
-  const ask = await failing()
-  expect(JSON.parse((await ask('/api/news')).text)).toEqual({
+  const sendRequest = await failing()
+  expect(JSON.parse((await sendRequest('/api/news')).text)).toEqual({
     errors: [{ message: expect.stringContaining('technical problem') }],
   })
 })
 
 test('a HEAD is refused with the same status (issue 14)', async () => {
-  const ask = await failing()
-  expect(await ask('/page/fr_FR', { method: 'HEAD' })).toMatchObject({ status: 503, text: '' })
+  const sendRequest = await failing()
+  expect(await sendRequest('/page/fr_FR', { method: 'HEAD' })).toMatchObject({ status: 503, text: '' })
 })
 
 test('a server error while the database is available is sent unchanged (issue 14)', async () => {
-  const ask = await failing(true)
-  expect(await ask('/page/fr_FR')).toMatchObject({ status: 500, text: 'a fault' })
-  const operation = await ask('/f/news/pageList')
+  const sendRequest = await failing(true)
+  expect(await sendRequest('/page/fr_FR')).toMatchObject({ status: 500, text: 'a fault' })
+  const operation = await sendRequest('/f/news/pageList')
   expect(operation).toMatchObject({ status: 200, text: 'a fault' })
   expect(operation.headers[faultHeader]).toBeUndefined()
 })
 
 test('an exception while the database is unavailable gives 503 (issue 14)', async () => {
-  const { ask, live } = await openGateway(() => {
+  const { sendRequest, live } = await openGateway(() => {
     throw new Error('no connection')
   })
   live.ready = false
-  expect(await ask('/page/fr_FR')).toMatchObject({ status: 503 })
+  expect(await sendRequest('/page/fr_FR')).toMatchObject({ status: 503 })
   live.ready = true
-  expect(await ask('/page/fr_FR')).toMatchObject({ status: 500 })
+  expect(await sendRequest('/page/fr_FR')).toMatchObject({ status: 500 })
 })
 
 const timeouts = {
@@ -100,16 +103,16 @@ const timeouts = {
 
 test('reads have a timeout, writes do not (issue 14)', async () => {
   const proceed = Promise.withResolvers<void>()
-  const { ask } = await openGateway(
+  const { sendRequest } = await openGateway(
     async (req, res) => {
       await proceed.promise
       if (req.method === 'POST') res.end('written')
     },
     { timeouts },
   )
-  const written = ask('/api/a', { method: 'POST', body: 'a' })
-  expect(await ask('/page/fr_FR')).toMatchObject({ status: 503, headers: { 'retry-after': '10' } })
-  expect(JSON.parse((await ask('/f/news/pageList')).text)).toMatchObject({ code: 503 })
+  const written = sendRequest('/api/a', { method: 'POST', body: 'a' })
+  expect(await sendRequest('/page/fr_FR')).toMatchObject({ status: 503, headers: { 'retry-after': '10' } })
+  expect(JSON.parse((await sendRequest('/f/news/pageList')).text)).toMatchObject({ code: 503 })
   proceed.resolve()
   expect((await written).text).toBe('written')
 })
@@ -122,27 +125,35 @@ async function withCached(path: string) {
     else res.writeHead(200, { 'x-isotherm-tags': 'news:1', 'cache-control': 's-maxage=0' })
     res.end(fails ? 'a fault' : 'content')
   })
-  expect((await opened.ask(path)).text).toBe('content')
+  expect((await opened.sendRequest(path)).text).toBe('content')
   fails = true
   return opened
 }
 
 test('while the database does not respond, cached responses are sent without asking the application (issue 14)', async () => {
-  const { ask, live } = await withCached('/f/a')
+  const { sendRequest, live } = await withCached('/f/a')
   Object.assign(live, { on: false, ready: false, responds: false })
-  expect(await ask('/f/a')).toMatchObject({ status: 200, text: 'content', headers: { 'x-cache': 'hit' } })
-  expect((await ask('/f/b')).status).toBe(503)
+  expect(await sendRequest('/f/a')).toMatchObject({
+    status: 200,
+    text: 'content',
+    headers: { 'x-cache': 'hit' },
+  })
+  expect((await sendRequest('/f/b')).status).toBe(503)
 })
 
 test('a cached response replaces a failed one before the loss of the database is known (issue 14)', async () => {
-  const { ask, live } = await withCached('/f/a')
+  const { sendRequest, live } = await withCached('/f/a')
   live.ready = false
-  expect(await ask('/f/a')).toMatchObject({ status: 200, text: 'content', headers: { 'x-cache': 'hit' } })
+  expect(await sendRequest('/f/a')).toMatchObject({
+    status: 200,
+    text: 'content',
+    headers: { 'x-cache': 'hit' },
+  })
 })
 
 test('a cached response replaces one that takes too long (issue 14)', async () => {
   let renderings = 0
-  const { ask, live } = await openGateway(
+  const { sendRequest, live } = await openGateway(
     (_req, res) => {
       renderings += 1
       if (renderings > 1) return new Promise(() => undefined)
@@ -158,14 +169,14 @@ test('a cached response replaces one that takes too long (issue 14)', async () =
       },
     },
   )
-  await ask('/f/a')
+  await sendRequest('/f/a')
   live.ready = false
-  expect((await ask('/f/a')).text).toBe('content')
+  expect((await sendRequest('/f/a')).text).toBe('content')
 })
 
 test('content that was changed is not sent from the cache, even without the database (issue 14)', async () => {
-  const { ask, live, pageCache } = await withCached('/f/a')
+  const { sendRequest, live, pageCache } = await withCached('/f/a')
   pageCache.invalidationLog.invalidate(['news:1'])
   Object.assign(live, { on: false, ready: false, responds: false })
-  expect((await ask('/f/a')).status).toBe(503)
+  expect((await sendRequest('/f/a')).status).toBe(503)
 })

@@ -9,7 +9,7 @@ const cacheOf = (pages: number) =>
   new FrequentCache<Page>({ maxBytes: pages * 100, sizeOf: () => 100, isUsable: ({ stale }) => !stale })
 
 /** As the gateway uses it: on a miss the entry is created and stored. */
-function ask(cache: FrequentCache<Page>, name: string): boolean {
+function request(cache: FrequentCache<Page>, name: string): boolean {
   if (cache.get(name)) return true
   cache.set(name, { name })
   return false
@@ -27,22 +27,22 @@ const list = Array.from({ length: 450 }, (_, index) => `page ${index}`)
 
 test('of a list that does not fit, as many entries as fit are hits when it is read again (issue 14, availability)', () => {
   const cache = cacheOf(300)
-  for (const name of list) ask(cache, name)
-  expect(list.filter((name) => ask(cache, name))).toHaveLength(300)
+  for (const name of list) request(cache, name)
+  expect(list.filter((name) => request(cache, name))).toHaveLength(300)
 })
 
 test('reading a long list once does not evict frequently requested entries', () => {
   const cache = cacheOf(100)
   const frequent = list.slice(0, 50)
-  for (let times = 0; times < 3; times += 1) for (const name of frequent) ask(cache, name)
-  for (let index = 0; index < 5_000; index += 1) ask(cache, `crawled ${index}`)
-  expect(frequent.every((name) => ask(cache, name))).toBe(true)
+  for (let times = 0; times < 3; times += 1) for (const name of frequent) request(cache, name)
+  for (let index = 0; index < 5_000; index += 1) request(cache, `crawled ${index}`)
+  expect(frequent.every((name) => request(cache, name))).toBe(true)
 })
 
 test('an entry requested more often than the least recently used one replaces it', () => {
   const cache = cacheOf(8)
-  for (const name of list.slice(0, 8)) ask(cache, name)
-  expect([ask(cache, 'new'), ask(cache, 'new'), ask(cache, 'new')]).toEqual([false, false, true])
+  for (const name of list.slice(0, 8)) request(cache, name)
+  expect([request(cache, 'new'), request(cache, 'new'), request(cache, 'new')]).toEqual([false, false, true])
   expect(cache.get('page 0')).toBeUndefined()
   expect(cache.get('page 1')).toBeDefined()
 })
@@ -84,9 +84,9 @@ test('stale entries are evicted first, and neither returned nor stored', () => {
   const old: Page = { name: 'old' }
   cache.get('old')
   cache.set('old', old)
-  for (const name of list.slice(0, 7)) ask(cache, name)
+  for (const name of list.slice(0, 7)) request(cache, name)
   old.stale = true
-  ask(cache, 'new')
+  request(cache, 'new')
   expect(cache.get('new')).toEqual({ name: 'new' })
   expect(cache.get('old')).toBeUndefined()
   cache.set('stale', { name: 'stale', stale: true })
@@ -112,8 +112,8 @@ test('the size stays within the limit, and entries over an eighth of it are not 
 test('request counts decay', () => {
   const cache = cacheOf(8)
   const former = list.slice(0, 8)
-  for (let times = 0; times < 20; times += 1) for (const name of former) ask(cache, name)
+  for (let times = 0; times < 20; times += 1) for (const name of former) request(cache, name)
   for (let times = 0; times < 300_000; times += 1) cache.get(`other ${times % 40_000}`)
-  for (let times = 0; times < 3; times += 1) ask(cache, 'popular now')
-  expect(ask(cache, 'popular now')).toBe(true)
+  for (let times = 0; times < 3; times += 1) request(cache, 'popular now')
+  expect(request(cache, 'popular now')).toBe(true)
 })

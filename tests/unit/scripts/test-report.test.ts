@@ -58,8 +58,8 @@ test('the counts of both runners are read', () => {
 
 test('a test that passed only on retry counts as failed', () => {
   const report = reportOf({ stats: { expected: 4, unexpected: 0, flaky: 1, skipped: 0 } })
-  const { counts: tally } = readReport({ report, runner: 'playwright', ok: true })
-  expect(tally).toEqual({ passed: 4, failed: 1, skipped: 0 })
+  const { counts } = readReport({ report, runner: 'playwright', ok: true })
+  expect(counts).toEqual({ passed: 4, failed: 1, skipped: 0 })
 })
 
 test('a runner without a report counts as one failure', () => {
@@ -73,8 +73,8 @@ test('a runner that ran no test counts as one failure', () => {
 })
 
 test('a runner that exited with an error without a failed test counts as one failure', () => {
-  const { counts: tally } = readReport({ report: reportOf(vitest), runner: 'vitest', ok: false })
-  expect(tally).toMatchObject({ passed: 3, failed: 1 })
+  const { counts } = readReport({ report: reportOf(vitest), runner: 'vitest', ok: false })
+  expect(counts).toMatchObject({ passed: 3, failed: 1 })
 })
 
 test('the counts omit skipped tests when there are none', () => {

@@ -113,13 +113,13 @@ test('texts fit their fields', () => {
 })
 
 test('every product has two paragraphs or more and three features or more with sub-lines', () => {
-  const thin = products.filter(
+  const incomplete = products.filter(
     ({ overview, traits }) =>
       traits.length < 3 ||
       written.some((site) => (overview[site] ?? '').split('\n\n').length < 2) ||
       traits.some(({ secondTraits }) => written.some((site) => !secondTraits[site]?.includes('\n'))),
   )
-  expect(thin.map(({ slug }) => slug)).toEqual([])
+  expect(incomplete.map(({ slug }) => slug)).toEqual([])
 })
 
 test('every value names a parameter of the dictionary and is of its kind', () => {
@@ -188,8 +188,8 @@ test('within a series, more litres weigh more and use more energy', () => {
     const made = models
       .filter((model) => model.series === series && !model.discontinued && model.netLitres)
       .sort((a, b) => (a.netLitres ?? 0) - (b.netLitres ?? 0))
-    expect([series, rising(made.map(({ weight }) => weight))]).toEqual([series, true])
-    expect([series, rising(made.map((model) => fact(model, 'energy')))]).toEqual([series, true])
+    expect([series, isAscending(made.map(({ weight }) => weight))]).toEqual([series, true])
+    expect([series, isAscending(made.map((model) => fact(model, 'energy')))]).toEqual([series, true])
   }
 })
 
@@ -291,7 +291,7 @@ function fact({ facts }: Model, code: keyof Model['facts']): number {
   return typeof value === 'number' ? value : 0
 }
 
-function rising(values: number[]): boolean {
+function isAscending(values: number[]): boolean {
   return values.every((value, index) => index === 0 || value >= (values[index - 1] ?? 0))
 }
 

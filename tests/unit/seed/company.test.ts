@@ -83,11 +83,14 @@ test('every picture and film of the company is there', () => {
   const missing = [...pictures, homePageSeed.iot.picture].filter(
     (file) => !existsSync(path.join(seed, 'assets', file)),
   )
-  const films = [
+  const videoFiles = [
     ...companyVideoSeeds.map(({ film }) => film),
     ...investorVideoSeeds.flatMap(({ source }) => ('film' in source ? source.film : [])),
   ]
-  expect([...missing, ...films.filter((file) => !existsSync(path.join(seed, 'documents', file)))]).toEqual([])
+  expect([
+    ...missing,
+    ...videoFiles.filter((file) => !existsSync(path.join(seed, 'documents', file))),
+  ]).toEqual([])
 })
 
 test('what every site shows is written in Chinese, English, Spanish and French', () => {

@@ -25,21 +25,21 @@ test('the British footer leads to two stored policies (S1 2.4)', () => {
 })
 
 test('every film of the company has captions in four languages (S1 2.12)', () => {
-  for (const { film } of companyVideoSeeds) {
-    const files = Object.entries(captionsOf(film))
+  for (const { film: videoFile } of companyVideoSeeds) {
+    const files = Object.entries(captionsOf(videoFile))
     expect(files.map(([site]) => site)).toEqual(['en_EN', 'zh_CN', 'es_ES', 'fr_FR'])
     expect(files.filter(([, file]) => !names.has(file ?? ''))).toEqual([])
   }
 })
 
 test('captions are five to eight cues in order, within their film, at most 44 characters long', () => {
-  for (const film of Object.keys(videos))
-    for (const file of Object.values(captionsOf(film))) {
+  for (const videoFile of Object.keys(videos))
+    for (const file of Object.values(captionsOf(videoFile))) {
       const cues = cuesOf(file)
       expect([file, cues.length >= 5 && cues.length <= 8]).toEqual([file, true])
       const times = cues.flatMap(({ from, to }) => [from, to])
       expect([file, times]).toEqual([file, times.toSorted((a, b) => a - b)])
-      expect([file, (times.at(-1) ?? 0) < lengthOf(film)]).toEqual([file, true])
+      expect([file, (times.at(-1) ?? 0) < lengthOf(videoFile)]).toEqual([file, true])
       expect(cues.filter(({ text }) => !text || text.length > 44)).toEqual([])
     }
 })
@@ -54,8 +54,8 @@ function cuesOf(file: string): { from: number; to: number; text: string }[] {
 }
 
 /** Seconds, as the header of an mp4 file says. */
-function lengthOf(film: string): number {
-  const bytes = readFileSync(new URL(film, documents))
+function lengthOf(videoFile: string): number {
+  const bytes = readFileSync(new URL(videoFile, documents))
   const header = bytes.indexOf('mvhd')
   return bytes.readUInt32BE(header + 20) / bytes.readUInt32BE(header + 16)
 }

@@ -109,8 +109,8 @@ test('manuals and launch packs are for distributors only, brochures of contracts
 
 test('a paper shows once on each site, in its language, in English where its language has none', () => {
   const own = { zh_CN: 'zh', en_EN: 'en', en_US: 'en', en_UK: 'en', es_ES: 'es', fr_FR: 'fr' } as const
-  const papers = materialSeeds.filter(({ kind }) => kind !== 'newsletter')
-  for (const paper of new Set(papers.map((material) => material.paper))) {
+  const documents = materialSeeds.filter(({ kind }) => kind !== 'newsletter')
+  for (const paper of new Set(documents.map((material) => material.paper))) {
     const written = materialSeeds.filter((material) => material.paper === paper)
     for (const site of siteIds) {
       const shown = written.filter(({ sites }) => sites.includes(site))

@@ -129,13 +129,13 @@ test('slugs and models resolve', () => {
 })
 
 test('catalogues, brochures and videos name papers of the library', () => {
-  const papers = new Set(materialSeeds.map(({ paper }) => paper))
+  const documents = new Set(materialSeeds.map(({ paper }) => paper))
   const named = [
     ...solutionSeeds.flatMap(({ catalogue }) => catalogue ?? []),
     ...contracts.flatMap(({ files }) => files),
     ...caseSeeds.flatMap(({ video }) => video ?? []),
   ]
-  expect(named.filter((paper) => !papers.has(paper))).toEqual([])
+  expect(named.filter((paper) => !documents.has(paper))).toEqual([])
   expect(caseSeeds.filter(({ video }) => video).length).toBeGreaterThanOrEqual(3)
 })
 

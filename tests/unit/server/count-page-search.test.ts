@@ -1,17 +1,17 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { countPageSearch } from '@/server/search/count-page-search'
 
-const asked = vi.hoisted(() => ({ headers: new Headers(), counted: vi.fn() }))
-vi.mock('next/headers', () => ({ headers: async () => asked.headers }))
+const request = vi.hoisted(() => ({ headers: new Headers(), counted: vi.fn() }))
+vi.mock('next/headers', () => ({ headers: async () => request.headers }))
 vi.mock('next/server', async (original) => ({
   ...(await original<object>()),
   after: (run: () => unknown) => run(),
 }))
-vi.mock('@/server/search/count-search', () => ({ countSearch: asked.counted }))
+vi.mock('@/server/search/count-search', () => ({ countSearch: request.counted }))
 
 const visit = { site: 'en_EN', text: 'Cold  Room', found: 3 } as const
 
-beforeEach(() => asked.counted.mockReset())
+beforeEach(() => request.counted.mockReset())
 
 test.each([
   ['from nowhere', {}],
@@ -19,9 +19,9 @@ test.each([
   ['from another search', { referer: 'https://www.example/en/search?selectWD=2&inputWD=freezer' }],
   ['from an invalid address', { referer: 'about:blank' }],
 ])('a search that comes %s is counted', async (_, headers) => {
-  asked.headers = new Headers(headers)
+  request.headers = new Headers(headers)
   await countPageSearch(visit)
-  expect(asked.counted.mock.calls).toEqual([[visit]])
+  expect(request.counted.mock.calls).toEqual([[visit]])
 })
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   ['a prefetch of an older browser', { purpose: 'prefetch' }],
   ['a bot', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }],
 ])('%s is not counted', async (_, headers) => {
-  asked.headers = new Headers(Object.entries(headers))
+  request.headers = new Headers(Object.entries(headers))
   await countPageSearch(visit)
-  expect(asked.counted).not.toHaveBeenCalled()
+  expect(request.counted).not.toHaveBeenCalled()
 })

@@ -3,12 +3,12 @@ import { hosts, refreshHosts } from '@/server/hosts'
 
 test('reading the hosts is retried until the database responds (S1 2.1)', async () => {
   const warnings: string[] = []
-  const answers = [
+  const responses = [
     () => Promise.reject(new Error('timeout exceeded when trying to connect')),
     () => Promise.reject(new Error('the database system is starting up')),
     () => Promise.resolve({ rows: [['spanishHosts', 'es.example.com']] }),
   ]
-  const query = () => answers.shift()?.()
+  const query = () => responses.shift()?.()
   await refreshHosts({
     pool: () => ({ query }) as never,
     log: { warn: (text) => warnings.push(text) },

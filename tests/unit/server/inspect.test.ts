@@ -27,9 +27,9 @@ test.each([
 
 test('a video without frames, or with an unknown box, is damaged', async () => {
   const [head, frames] = [movie().subarray(0, -14), movie().subarray(-14)]
-  const strange = Buffer.from('\0\0\0\x0eevil frame', 'latin1')
+  const unknownBox = Buffer.from('\0\0\0\x0eevil frame', 'latin1')
   expect(await inspect(written('whole', Buffer.concat([head, frames])))).toBe('video/mp4')
-  for (const [name, rest] of Object.entries({ none: Buffer.alloc(0), strange }))
+  for (const [name, rest] of Object.entries({ none: Buffer.alloc(0), strange: unknownBox }))
     await expect(inspect(written(name, Buffer.concat([head, rest])))).rejects.toMatchObject({
       messageId: 'broken',
     })

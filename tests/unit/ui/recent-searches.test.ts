@@ -37,14 +37,14 @@ test('blank texts are ignored, and a long text is cut', () => {
 
 test('one or all of them can be removed from the storage', () => {
   for (const text of ['a', 'b', 'c']) store.rememberSearch(text)
-  const heard = vi.fn<() => void>()
-  const leave = store.subscribeToSearches(heard)
+  const listener = vi.fn<() => void>()
+  const leave = store.subscribeToSearches(listener)
   store.forgetSearch('b')
   expect(store.recentSearches()).toEqual(['c', 'a'])
   store.forgetSearches()
   expect(store.recentSearches()).toEqual([])
   expect(storage.has('recent-searches')).toBe(false)
-  expect(heard).toHaveBeenCalledTimes(2)
+  expect(listener).toHaveBeenCalledTimes(2)
   leave()
 })
 

@@ -59,14 +59,14 @@ test('without storage the list lasts as long as the page', async () => {
 })
 
 test('listeners are notified of changes only', () => {
-  const heard = vi.fn()
-  const stop = store.subscribeToShortlist(heard)
+  const listener = vi.fn()
+  const stop = store.subscribeToShortlist(listener)
   store.setShortlist('compare', [u830])
   store.setShortlist('compare', [u830])
-  expect(heard).toHaveBeenCalledOnce()
+  expect(listener).toHaveBeenCalledOnce()
   stop()
   store.setShortlist('compare', [])
-  expect(heard).toHaveBeenCalledOnce()
+  expect(listener).toHaveBeenCalledOnce()
 })
 
 test('toggling again removes an item; a full list accepts no more', () => {

@@ -80,8 +80,10 @@ export const supportStates: State[] = [
       )
       await waitForHydration(page)
       const main = page.getByRole('main')
-      const papers = main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /2026/ }) })
-      await papers.first().getByRole('link', { name: /^View/ }).click()
+      const documents = main
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { name: /2026/ }) })
+      await documents.first().getByRole('link', { name: /^View/ }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
       await expectRendered(page)
     },

@@ -41,8 +41,8 @@ test.each([
   [`thing/${'x'.repeat(70)}/parts`, 'id'],
   ['thing/7/parts?colour=a&colour=b', 'colour'],
 ])('%s is code 400 and names %s', async (path, parameter) => {
-  const answer = await (await send(path)).json()
-  expect(answer).toMatchObject({ code: 400, result: null, message: expect.stringContaining(parameter) })
+  const response = await (await send(path)).json()
+  expect(response).toMatchObject({ code: 400, result: null, message: expect.stringContaining(parameter) })
 })
 
 test('an address with a parameter also rejects the wrong method', async () => {

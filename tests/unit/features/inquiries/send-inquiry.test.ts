@@ -19,9 +19,9 @@ function respondWith(...given: (object | Error | Response)[]) {
   vi.stubGlobal('fetch', async (_path: string, init: RequestInit) => {
     if (init.method !== 'POST') return Response.json({ stamp: `new ${++stamps}` })
     sent.push(JSON.parse(String(init.body)))
-    const answer = given.shift()
-    if (answer instanceof Error) throw answer
-    return answer instanceof Response ? answer : Response.json(answer)
+    const response = given.shift()
+    if (response instanceof Error) throw response
+    return response instanceof Response ? response : Response.json(response)
   })
   return sent
 }
@@ -74,7 +74,7 @@ test('the gateway’s rate limit is reported with its seconds', async () => {
 test.each([
   ['an envelope', Response.json({ code: 500, result: null, message: 'No.' }, { status: 500 })],
   ['a page of a proxy', new Response('<h1>Bad gateway</h1>', { status: 502 })],
-])('%s is not a valid outcome', async (_name, answer) => {
-  respondWith(answer)
+])('%s is not a valid outcome', async (_name, response) => {
+  respondWith(response)
   expect(await send()).toEqual({ state: 'failed' })
 })

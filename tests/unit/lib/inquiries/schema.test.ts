@@ -155,6 +155,6 @@ test('the contract requires neither captcha nor consents (readings 31)', () => {
 })
 
 test('consent to the newsletter is optional where the site says so (readings 15)', () => {
-  const asked = { kind: 'message', site: 'en_EN', spamProtection: true, subscriptionRequired: false } as const
-  expect(firstFailure(inquirySchema(asked), { ...message, subscription: false })).toBeNull()
+  const rules = { kind: 'message', site: 'en_EN', spamProtection: true, subscriptionRequired: false } as const
+  expect(firstFailure(inquirySchema(rules), { ...message, subscription: false })).toBeNull()
 })
