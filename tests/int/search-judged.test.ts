@@ -10,6 +10,7 @@ import { idsOf } from '../search/judged/documents'
 import { measure, reportOf } from '../search/measure'
 import { mean } from '../search/ndcg'
 import { sampleRuns } from '../search/sample-runs'
+import { cacheReads } from '../support/page-cache'
 import { seededCms } from '../support/seeded'
 
 const site = 'zh_CN'
@@ -17,6 +18,7 @@ let shown: IndexedText[]
 
 beforeAll(async () => {
   shown = await readRows(await seededCms())
+  cacheReads()
 }, 240_000)
 
 test('every judged document is found on its site', () => {

@@ -5,3 +5,8 @@ export function newPageCache(options?: { maxBytes?: number }): PageCache {
   Reflect.deleteProperty(globalThis, 'isothermPageCache')
   return pageCache(options)
 }
+
+/** Caches reads as a server does that receives messages about changes: for tests that change nothing. */
+export function cacheReads(): void {
+  newPageCache().isSubscribed = () => true
+}
