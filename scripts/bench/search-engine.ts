@@ -5,7 +5,7 @@ import type { SearchReader, SearchRow } from '@/lib/search/engine'
 export type SearchEngine = {
   find: SearchReader['find']
   /** Milliseconds that the statements of the last search took. */
-  spent: () => number
+  duration: () => number
   write: (rows: SearchRow[]) => Promise<void>
 }
 
@@ -22,20 +22,20 @@ export async function openEngine(): Promise<SearchEngine> {
   const req = await createLocalReq({}, payload)
   const pool = searchPool()
   const query = pool.query.bind(pool) as (...args: unknown[]) => Promise<unknown>
-  let spent = 0
+  let duration = 0
   const timed = async (...args: unknown[]) => {
     const start = performance.now()
     const result = await query(...args)
-    spent += performance.now() - start
+    duration += performance.now() - start
     return result
   }
   Object.assign(pool, { query: timed })
   return {
     find: (question) => {
-      spent = 0
+      duration = 0
       return searchReader.find(question)
     },
-    spent: () => spent,
+    duration: () => duration,
     write: (rows) =>
       postgresWriter(req).replace(
         rows.map(({ collection, document }) => ({ collection, document })),

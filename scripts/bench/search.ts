@@ -133,7 +133,7 @@ async function measureAll(engine: SearchEngine, classes: QueryClass[]): Promise<
   })
 }
 
-async function measureFind({ find, spent }: SearchEngine, { texts }: QueryClass) {
+async function measureFind({ find, duration }: SearchEngine, { texts }: QueryClass) {
   const times = { find: [] as number[], sql: [] as number[] }
   let hits = 0
   for (let round = 0; round <= rounds; round += 1) {
@@ -144,7 +144,7 @@ async function measureFind({ find, spent }: SearchEngine, { texts }: QueryClass)
       // The first round warms up.
       if (round === 0) hits += Object.values(counts).reduce((sum, count) => sum + count, 0)
       else times.find.push(time)
-      if (round > 0) times.sql.push(spent())
+      if (round > 0) times.sql.push(duration())
     }
   }
   return {

@@ -7,9 +7,9 @@ const concurrency = 2
 
 /** Runs all static checks and the unit tests; resolves to the exit code. */
 export async function check(): Promise<number> {
-  const tally = sumCounts((await runChecks()).map((result) => result.counts))
-  print(formatCounts(tally))
-  return tally.failed > 0 ? 1 : 0
+  const counts = sumCounts((await runChecks()).map((result) => result.counts))
+  print(formatCounts(counts))
+  return counts.failed > 0 ? 1 : 0
 }
 
 /** Runs all checks, two at a time. */

@@ -55,13 +55,13 @@ export async function startServer(options: {
 }
 
 /** Stops a server that an earlier run of this checkout left behind. */
-export async function stopLeftoverServer(pidFile: string) {
+export async function stopOrphanedServer(pidFile: string) {
   if (!existsSync(pidFile)) return
-  const leftover: ProcessIdentity = JSON.parse(readFileSync(pidFile, 'utf8'))
-  if (isRunning(leftover)) {
+  const orphan: ProcessIdentity = JSON.parse(readFileSync(pidFile, 'utf8'))
+  if (isRunning(orphan)) {
     await stopGracefully({
-      exited: waitUntilGone(leftover),
-      send: (signal) => process.kill(leftover.pid, signal),
+      exited: waitForExit(orphan),
+      send: (signal) => process.kill(orphan.pid, signal),
     })
   }
   rmSync(pidFile, { force: true })
@@ -82,7 +82,7 @@ async function stopGracefully({
   timer.abort()
 }
 
-async function waitUntilGone(identity: ProcessIdentity) {
+async function waitForExit(identity: ProcessIdentity) {
   while (isRunning(identity)) await delay(50)
 }
 

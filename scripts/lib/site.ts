@@ -10,7 +10,7 @@ import { bundleFolder, dataDir, root } from './paths.mjs'
 import { bundlePrograms, sourcePrograms, type Programs } from './programs.ts'
 import { UserError } from './user-error.mjs'
 import { readSecrets } from './secrets.ts'
-import { stopLeftoverServer, startServer } from './server.ts'
+import { stopOrphanedServer, startServer } from './server.ts'
 import { databaseLabel, readSignIns } from './sign-ins.ts'
 import { print, formatDuration } from './steps.mjs'
 import { startupMessage } from './startup-message.ts'
@@ -36,7 +36,7 @@ async function startSite({ mode, empty, cleanup }: { mode: Mode; empty: boolean;
   const address = readAddress()
   const pidFile = path.join(dataDir, `${mode}-server.json`)
   cleanup.push(await acquireRunLock(mode))
-  await stopLeftoverServer(pidFile)
+  await stopOrphanedServer(pidFile)
   await checkPort(address)
   const url = await openDatabase(cleanup)
   const programs = await preparePrograms(mode)

@@ -5,7 +5,7 @@ export const onePassed: TestCounts = { passed: 1, failed: 0, skipped: 0 }
 export const oneFailed: TestCounts = { passed: 0, failed: 1, skipped: 0 }
 
 export function sumCounts(counts: TestCounts[]): TestCounts {
-  const total = (key: keyof TestCounts) => counts.reduce((all, tally) => all + tally[key], 0)
+  const total = (key: keyof TestCounts) => counts.reduce((sum, part) => sum + part[key], 0)
   return { passed: total('passed'), failed: total('failed'), skipped: total('skipped') }
 }
 

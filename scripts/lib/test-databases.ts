@@ -37,7 +37,7 @@ export async function beginTestRun(server: string): Promise<TestRun> {
   const client = await connect(server)
   const prefix = `test_run_${randomBytes(6).toString('hex')}_`
   await lockShared(client, prefix)
-  await dropAbandoned(client)
+  await dropOrphaned(client)
   return {
     prefix,
     ensureTemplate: (content) => ensureTemplate({ server, client }, content),
@@ -136,7 +136,7 @@ async function dropOldTemplates(client: pg.Client, current: string) {
 }
 
 /** Drops the databases of runs that were killed. */
-async function dropAbandoned(client: pg.Client) {
+async function dropOrphaned(client: pg.Client) {
   for (const name of await databases(client, 'test_run_')) {
     const [prefix] = runName.exec(name) ?? []
     if (prefix) await unlessLocked(client, prefix, () => drop(client, name))

@@ -14,9 +14,9 @@ type ReportSource = { report: string; runner: 'vitest' | 'playwright'; ok: boole
 export function readReport({ report, runner, ok }: ReportSource): Report {
   if (!existsSync(report)) return { counts: oneFailed, tests: [] }
   const content = JSON.parse(readFileSync(report, 'utf8'))
-  const { counts: tally, tests } = runner === 'vitest' ? fromVitest(content) : fromPlaywright(content)
-  const ranNothing = tally.passed + tally.failed === 0
-  return { counts: tally.failed === 0 && (!ok || ranNothing) ? { ...tally, failed: 1 } : tally, tests }
+  const { counts, tests } = runner === 'vitest' ? fromVitest(content) : fromPlaywright(content)
+  const ranNothing = counts.passed + counts.failed === 0
+  return { counts: counts.failed === 0 && (!ok || ranNothing) ? { ...counts, failed: 1 } : counts, tests }
 }
 
 type VitestReport = {

@@ -39,10 +39,10 @@ export async function runTests(args: string[]): Promise<number> {
 }
 
 function report(results: PartResult[]): number {
-  const tally = sumCounts(results.map((result) => result.counts))
+  const counts = sumCounts(results.map((result) => result.counts))
   for (const line of summaryOf(results)) print(line)
-  print(formatCounts(tally))
-  return tally.failed > 0 ? 1 : 0
+  print(formatCounts(counts))
+  return counts.failed > 0 ? 1 : 0
 }
 
 async function runAll(run: {

@@ -1,4 +1,4 @@
-/** Where a close-up looks: a spot that the builder names, from which side, how far, with which lens. */
+/** The view of a close-up: a spot that the builder names, direction, distance and lens. */
 export type Shot = {
   spot: string
   /** Degrees to the right of the front, and above it. */

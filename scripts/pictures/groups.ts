@@ -14,7 +14,7 @@ export type Placed = {
 export type Camera = {
   /** Degrees to the right of the front. */
   turn: number
-  /** Height of the eye as a share of the height of the group. */
+  /** Height of the camera as a share of the height of the group. */
   rise: number
   fill: readonly [number, number]
   floor: number
@@ -39,7 +39,7 @@ const camera = (changes: Partial<Camera> = {}): Camera => ({
   ...changes,
 })
 
-/** Hot products of the Chinese home page: white words at the left, on phones above (S1 2.6). */
+/** Hot products of the Chinese home page: white text at the left, on phones above (S1 2.6). */
 const hot = (number: number, piece: Placed, rise = 0.6): Group[] => [
   {
     name: `hot-${number}`,

@@ -182,7 +182,7 @@ function roomPicture(room: Room): RoomPicture {
   return { ...common, options: room.options ?? {}, pieces }
 }
 
-/** Pieces that are alike share a key. */
+/** Equal pieces share a key. */
 function planned(plan: object, pieces: readonly Placed[]): Pick<RoomPicture, 'options' | 'pieces'> {
   const keyOf = ({ slug, display, state }: Placed) => JSON.stringify([slug, display, state])
   const placedPieces = pieces.map((piece) => ({
@@ -211,7 +211,7 @@ function modelOf(slug: string): Model {
   return model
 }
 
-/** Larger models fill more of the tile, though less than in full measure. */
+/** Larger models fill more of the tile, though not in proportion to their size. */
 function shareOf({ width, height, depth }: Model): [number, number] {
   const largest = Math.max(width, height, depth)
   const softened = Math.min(1, Math.max(0.7, (largest / 1980) ** 0.5))

@@ -15,7 +15,7 @@ const webp = { quality: 82, alphaQuality: 80, effort: 6 }
 
 type Hotspot = { x: number; y: number; kind: string; model: string }
 
-/** What is rendered already: the hash of its inputs by the name of the picture. */
+/** The rendered pictures: the hash of the inputs by the name of the picture. */
 type Rendered = Record<string, string>
 
 const { values: options, positionals } = parseArgs({

@@ -50,17 +50,17 @@ async function createCatalogueDrafts(writing: ContentContext): Promise<void> {
   await createPlaceholders({ ...writing, collection: 'cases', rows: caseSeeds })
 }
 
-function catalogueIds(paper: string): Partial<Record<SiteId, string>> {
+function catalogueIds(document: string): Partial<Record<SiteId, string>> {
   return Object.fromEntries(
     siteIds.flatMap((site) => {
-      const material = materialFor(paper, site)
+      const material = materialFor(document, site)
       return material ? [[site, material.id]] : []
     }),
   )
 }
 
-function materialIds(paper: string): string[] {
-  return materialSeeds.filter((material) => material.paper === paper).map(({ id }) => id)
+function materialIds(document: string): string[] {
+  return materialSeeds.filter((material) => material.document === document).map(({ id }) => id)
 }
 
 function videoIds(fileId: (file: string) => string) {

@@ -11,13 +11,13 @@ export async function seedCompanyVideos(
   fileId: (file: string) => string,
 ): Promise<void> {
   const videos = companyVideoSeeds.map(
-    ({ slug: _slug, title, brief, cover, film, updateTime, ...video }) => ({
+    ({ slug: _slug, title, brief, cover, videoFile, updateTime, ...video }) => ({
       ...video,
       title: perSite(title),
       brief: perSite(brief),
       cover: pictureId(writing, cover),
-      video: fileId(film),
-      captions: captionIds(film, fileId),
+      video: fileId(videoFile),
+      captions: captionIds(videoFile, fileId),
       updateTime: new Date(updateTime).toISOString(),
     }),
   )
@@ -31,13 +31,13 @@ export async function seedCompanyVideos(
   await publishNew(writing, 'investor-videos', shown)
 }
 
-function captionIds(film: string, fileId: (file: string) => string): Record<string, string> {
-  const files = Object.entries(perSite(captionsOf(film)))
+function captionIds(videoFile: string, fileId: (file: string) => string): Record<string, string> {
+  const files = Object.entries(perSite(captionsOf(videoFile)))
   return Object.fromEntries(files.map(([site, file]) => [site, fileId(file)]))
 }
 
 function toSource(source: InvestorVideoSeed['source'], fileId: (file: string) => string) {
-  return 'film' in source
-    ? { linkType: 'inline', video: fileId(source.film) }
+  return 'videoFile' in source
+    ? { linkType: 'inline', video: fileId(source.videoFile) }
     : { linkType: 'link', address: source.address }
 }

@@ -72,7 +72,7 @@ export async function seedBanners(seeding: BannerContext): Promise<void> {
     picture,
     mobilePicture,
     link,
-    film,
+    videoFile,
     pictureAlt,
     ...texts
   } of banners) {
@@ -93,7 +93,7 @@ export async function seedBanners(seeding: BannerContext): Promise<void> {
         picture: picturesPerSite(picture, pictures),
         mobilePicture: picturesPerSite(mobilePicture, pictures),
         link: { document },
-        video: film ? fileId(film) : null,
+        video: videoFile ? fileId(videoFile) : null,
       },
     })
   }

@@ -3,7 +3,7 @@ import { createLocalReq, getPayload } from 'payload'
 import config from '../../payload.config'
 import { transactionOf } from '@/cms/transaction'
 import { seedAccounts } from './accounts'
-import { firstDaySettings } from './content/first-day'
+import { emptySiteSettings } from './content/empty-site'
 import { seedSettings } from './globals'
 import { lookup } from './write-documents'
 
@@ -24,7 +24,7 @@ const { totalDocs } = await payload.count({ collection: 'users', req })
 if (totalDocs > 0) process.exit(0)
 
 const accounts = await seedAccounts({ payload, req, demo: !empty })
-if (empty) await seedFirstDay()
+if (empty) await seedEmptySite()
 else {
   // The production bundle contains the demo content only on request.
   const { seedDemo } = await import('./demo')
@@ -33,7 +33,7 @@ else {
 if (transactionID) await payload.db.commitTransaction(transactionID)
 process.exit(0)
 
-async function seedFirstDay() {
+async function seedEmptySite() {
   const noFiles = { id: lookup('document', []), address: lookup('document', []) }
-  await seedSettings({ payload, req, pictures: new Map(), files: noFiles, settings: firstDaySettings })
+  await seedSettings({ payload, req, pictures: new Map(), files: noFiles, settings: emptySiteSettings })
 }

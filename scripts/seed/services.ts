@@ -11,7 +11,7 @@ type Services = {
 type ServiceContent = Services & {
   productId: (model: string) => string
   /** The ids of a PDF in all languages. */
-  materialIds: (paper: string) => string[]
+  materialIds: (document: string) => string[]
 }
 
 export async function seedServices(writing: ContentContext, content: ServiceContent): Promise<void> {

@@ -144,9 +144,9 @@ export class Gateway {
     } catch (error) {
       if (error === bodyRefused) return
       log.error({ id: exchange.id, err: error }, 'a request failed')
-      const answer = (await this.#explainFailure(exchange)) ?? internalError
+      const response = (await this.#explainFailure(exchange)) ?? internalError
       exchange.restoreResponse?.()
-      this.#send(exchange, answer)
+      this.#send(exchange, response)
     }
   }
 
@@ -199,14 +199,14 @@ export class Gateway {
     return stored ?? unavailableRefusal({ exchange, route, contactOf })
   }
 
-  #send(exchange: Exchange, answer: Refusal | StoredResponse): null {
-    if (isAppError(answer)) {
-      sendRefusal(exchange, answer)
+  #send(exchange: Exchange, response: Refusal | StoredResponse): null {
+    if (isAppError(response)) {
+      sendRefusal(exchange, response)
       return null
     }
     exchange.cache = 'hit'
     for (const name of exchange.res.getHeaderNames()) exchange.res.removeHeader(name)
-    exchange.bytes = sendStoredResponse(exchange, answer, this.#extraHeaders(exchange))
+    exchange.bytes = sendStoredResponse(exchange, response, this.#extraHeaders(exchange))
     return null
   }
 

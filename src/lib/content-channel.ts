@@ -1,2 +1,2 @@
-/** The PostgreSQL channel on which a save announces the changed tags; every process listens. */
+/** The PostgreSQL channel on which a save sends the changed tags; every process listens. */
 export const contentChannel = 'content'

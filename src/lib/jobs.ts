@@ -1,4 +1,4 @@
-/** The PostgreSQL channel that announces due jobs; every process listens. */
+/** The PostgreSQL channel for notifications of due jobs; every process listens. */
 export const jobsChannel = 'jobs'
 
 /** Background work of the CMS. */

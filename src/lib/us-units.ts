@@ -34,14 +34,14 @@ function rounded(value: number, digits: number): number {
 
 const nbsp = '\u00a0'
 
-const writtenUnits: Record<string, { unit: Unit; beside: string }> = {
-  '°C': { unit: 'degC', beside: '°F' },
-  L: { unit: 'L', beside: `cu${nbsp}ft` },
-  liter: { unit: 'L', beside: `cu${nbsp}ft` },
-  liters: { unit: 'L', beside: `cu${nbsp}ft` },
-  mm: { unit: 'mm', beside: 'in' },
-  cm: { unit: 'cm', beside: 'in' },
-  kg: { unit: 'kg', beside: 'lb' },
+const writtenUnits: Record<string, { unit: Unit; usUnit: string }> = {
+  '°C': { unit: 'degC', usUnit: '°F' },
+  L: { unit: 'L', usUnit: `cu${nbsp}ft` },
+  liter: { unit: 'L', usUnit: `cu${nbsp}ft` },
+  liters: { unit: 'L', usUnit: `cu${nbsp}ft` },
+  mm: { unit: 'mm', usUnit: 'in' },
+  cm: { unit: 'cm', usUnit: 'in' },
+  kg: { unit: 'kg', usUnit: 'lb' },
 }
 
 const number = String.raw`[−+-]?\d[\d,]*(?:\.\d+)?`
@@ -57,7 +57,7 @@ export function withUsUnits(text: string): string {
   return text.replace(
     measures,
     (whole: string, spread: string, values: string, symbol: string, offset: number) => {
-      const { unit, beside } = writtenUnits[symbol] ?? {}
+      const { unit, usUnit } = writtenUnits[symbol] ?? {}
       if (!unit || seen.has(whole)) return whole
       seen.add(whole)
       const isDifference =
@@ -65,7 +65,7 @@ export function withUsUnits(text: string): string {
       const converted = values.replaceAll(new RegExp(number, 'gu'), (value) =>
         usText(value, isDifference ? 'K' : unit),
       )
-      return `${whole} (${spread}${converted}${nbsp}${beside})`
+      return `${whole} (${spread}${converted}${nbsp}${usUnit})`
     },
   )
 }

@@ -24,7 +24,7 @@ type SiteFacts = {
   /** The first segment of public paths, also saved in local storage (S1 2.1). */
   sitePath: 'zh_CN' | 'en'
   /** Whether the header's search asks for the kind of result first (S1 2.2). */
-  searchAsksForType: boolean
+  searchHasTypes: boolean
   /** What its search page shows, in the order of the tags (S1 2.17). */
   searchTags: readonly SearchTag[]
   /** Whether the about-us pages link to the team (S1 2.13). */
@@ -110,10 +110,10 @@ const common = {
 const chinese: SiteFacts = {
   ...common,
   sitePath: 'zh_CN',
-  searchAsksForType: true,
+  searchHasTypes: true,
   searchTags: searchTags.filter((tag) => tag !== 'pictures' && tag !== 'brochures'),
 }
-const international: SiteFacts = { ...common, sitePath: 'en', searchAsksForType: false, searchTags }
+const international: SiteFacts = { ...common, sitePath: 'en', searchHasTypes: false, searchTags }
 
 const sites: Record<SiteId, Site> = {
   zh_CN: define('zh_CN', 'zh', chinese),

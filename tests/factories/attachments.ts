@@ -4,7 +4,7 @@ import { pdf } from './uploads'
 
 const plain = { width: 60, height: 40, channels: 3, background: '#0b4f8a' } as const
 
-/** A photograph as a telephone makes it: lying on its side, and with the place where it was taken. */
+/** A photograph with a rotation and a GPS position in its metadata, as phones take it. */
 export async function photo(format: 'jpeg' | 'png' | 'webp' = 'jpeg'): Promise<Buffer> {
   return sharp({ create: plain })
     .toFormat(format)
@@ -13,7 +13,7 @@ export async function photo(format: 'jpeg' | 'png' | 'webp' = 'jpeg'): Promise<B
     .toBuffer()
 }
 
-/** A ZIP of one file, which a reader also finds at the end of another file. */
+/** A ZIP archive of one file; programs also find it at the end of another file. */
 function zipOf(name: string, content: Buffer): Buffer {
   const packed = deflateRawSync(content)
   const about = Buffer.alloc(26)
@@ -33,10 +33,10 @@ function zipOf(name: string, content: Buffer): Buffer {
 
 export const zip = zipOf('a.txt', Buffer.from('a'))
 
-/** Unpacks to a thousand times its size. */
+/** Decompresses to a thousand times its size. */
 export const zipBomb = (name = 'zeros') => zipOf(name, Buffer.alloc(100 * 2 ** 20))
 
-/** A PDF that is as large as asked for. */
+/** A PDF of the given size. */
 export function pdfOf(bytes: number): Buffer {
   const [head, tail] = [pdf.subarray(0, 9), pdf.subarray(9)]
   const filling = Buffer.alloc(bytes - pdf.length, '% filling\n')
@@ -44,7 +44,7 @@ export function pdfOf(bytes: number): Buffer {
   return Buffer.concat([head, filling, tail])
 }
 
-/** The boxes of a short film. */
+/** The boxes of a short video. */
 export function movie(brand: 'isom' | 'qt  ' = 'isom'): Buffer {
   return Buffer.concat([
     box('ftyp', `${brand}\0\0\x02\0${brand}`),
@@ -61,7 +61,7 @@ function box(name: string, content: string | Buffer): Buffer {
   return Buffer.concat([head, bytes])
 }
 
-/** A PNG of a few bytes whose header states the given size. */
+/** A small PNG whose header contains the given size. */
 export async function pngWithSize(width: number, height: number): Promise<Buffer> {
   const bytes = await sharp({ create: { ...plain, width: 1, height: 1 } })
     .png()

@@ -1,4 +1,4 @@
-/** Words of an editor that would run as a script where a page takes them for markup. */
+/** Texts that would run as a script if a page used them as markup. */
 export const attacks = [
   '<script>window.attacked = true</script>',
   '<img src=x onerror="window.attacked = true">',

@@ -8,7 +8,7 @@ type Make<Slug extends CollectionSlug> = (
   saving?: Saving,
 ) => Promise<DataFromCollectionSlug<Slug>>
 
-/** Rows shown on every site and published by default; `needed` makes what they cannot be without. */
+/** Rows shown on every site and published by default; `needed` creates what they require. */
 function factoryOf<Slug extends CollectionSlug>(
   collection: Slug,
   defaults: object,
@@ -24,7 +24,7 @@ function factoryOf<Slug extends CollectionSlug>(
   }
 }
 
-/** What `make` makes, unless the data have one. */
+/** A field that `make` creates unless the data contain it. */
 const own =
   (field: string, make: (cms: Payload) => Promise<{ id: string }>) => async (cms: Payload, data: object) =>
     field in data ? {} : { [field]: (await make(cms)).id }

@@ -6,7 +6,7 @@ import { signIn } from '@/server/distributors/sign-in'
 
 export const distributorPassword = 'a password of the tests'
 
-// Hashing is slow on purpose, and each account may have the same.
+// Hashing is slow by design, and accounts may share a password.
 const hash = hashPassword(distributorPassword)
 
 /** An account of a designated distributor that may sign in with `distributorPassword`. */
@@ -25,7 +25,7 @@ export async function makeDistributor(cms: Payload, data: Partial<Distributor> =
   })
 }
 
-/** A network that nobody has tried from. */
+/** A network without attempts. */
 export function newNetwork(): string {
   return `network ${newId()}`
 }
@@ -37,7 +37,7 @@ export async function signedIn({ username }: Pick<Distributor, 'username'>): Pro
   return browserWith(outcome.cookie)
 }
 
-/** What a browser sends after an answer that set a cookie. */
+/** The request headers of a browser after a response that set a cookie. */
 export function browserWith(setCookie: string): Headers {
   return new Headers({ cookie: setCookie.split(';')[0] ?? '' })
 }

@@ -7,7 +7,7 @@ export type PdfPage = {
   script?: Script
   /** In points; A4 by default. */
   size?: readonly [width: number, height: number]
-  /** Bytes that nothing shows, for files that are worth fetching in parts. */
+  /** The number of invisible bytes, for files that are loaded in parts. */
   padding?: number
   /** The page's entry in the outline. */
   bookmark?: string
@@ -17,7 +17,7 @@ const a4 = [595, 842] as const
 const fontSize = 24
 const leading = 36
 
-/** A PDF without a single embedded font, as office programs of old wrote them; its pages come before their contents. */
+/** A PDF without embedded fonts, as old office programs wrote them; its pages come before their contents. */
 export function pdfOf(pages: PdfPage[]): Buffer {
   const first = fonts.length + 3
   const kids = pages.map((_page, index) => `${first + index} 0 R`)
@@ -46,7 +46,7 @@ function outlineOf(pages: PdfPage[], { firstPage, root }: { firstPage: number; r
   return [`<< /Type /Outlines /First ${root + 1} 0 R /Last ${root + entries.length} 0 R >>`, ...items]
 }
 
-// Objects 3 to 7; a page names its own.
+// Objects 3 to 7; pages refer to them.
 const fontOf: Record<Script, string> = { latin: '3 0 R', 'UniGB-UCS2-H': '4 0 R', 'GBK-EUC-H': '5 0 R' }
 const fonts = [
   '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
@@ -74,7 +74,7 @@ function encoded(line: string, script: Script): string {
   return `<${[...line].map(gbk).join('')}>`
 }
 
-/** The code of a character in GBK, found by decoding all of its rows: Node only decodes it. */
+/** The code of a character in GBK, found by decoding all rows, since Node cannot encode it. */
 function gbk(character: string): string {
   const decoder = new TextDecoder('gbk')
   for (let high = 0xb0; high <= 0xf7; high += 1) {

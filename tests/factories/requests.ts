@@ -12,7 +12,7 @@ import { newStamp } from '@/server/inquiries/spam-protection'
 
 type Values = Record<string, unknown>
 
-/** The fields of a form, filled in so that every check passes; `content` tells one request from another. */
+/** The fields of a form, filled in so that every check passes; `content` distinguishes requests. */
 export function fieldsOf(kind: InquiryKind, site: SiteId = 'en_EN'): Values {
   const own = { email: 'anna.lindqvist@example.org', content: `What does it cost? ${newId()}` }
   const isChinese = inquiryRules[site].form === 'chinese'
@@ -55,7 +55,7 @@ const serviceFields: Values = {
   whetherFirstUnpack: '2025-03-04 00:00:00',
 }
 
-/** What a form of the site sends, started a minute ago. */
+/** The request of a form that was started a minute ago. */
 export function sentRequest(given: Partial<InquirySubmission> = {}): InquirySubmission {
   const { kind = 'message', site = 'en_EN' } = given
   return {

@@ -5,8 +5,7 @@ const firstSurrogate = 0xd800
 const surrogates = 0x800
 
 /**
- * Any text of whole characters of Unicode, NUL included, and names that programs stumble over. The library's
- * own text of the unit "binary" takes more than a second to make ready.
+ * Any text of complete Unicode characters, including NUL, and names that often cause errors. The library's own strings of the unit "binary" take more than a second to initialise.
  */
 export function anyText({ minLength = 0, maxLength = 20 } = {}): fc.Arbitrary<string> {
   const characters = fc.array(

@@ -10,14 +10,14 @@ export async function png(width = 600): Promise<Buffer> {
   return sharp({ create }).png().toBuffer()
 }
 
-/** The smallest PDF that readers open. */
+/** The smallest valid PDF. */
 export const pdf = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n' +
     'xref\n0 3\n0000000000 65535 f \n0000000009 00000 n \n0000000052 00000 n \n' +
     'trailer<</Size 3/Root 1 0 R>>\nstartxref\n98\n%%EOF\n',
 )
 
-/** The boxes of an MP4 in which nothing can be seen. */
+/** The boxes of an MP4 without frames. */
 export const mp4 = Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom\0\0\0\x08mdat', 'latin1')
 
 /** One cue of WebVTT. */
@@ -44,7 +44,7 @@ export async function makeDocument(
   })
 }
 
-/** Puts a new edition in the place of a document, as an editor does. */
+/** Replaces the file of a document, as an editor does. */
 export async function replaceDocument(
   cms: Payload,
   id: string,

@@ -7,7 +7,7 @@ const password = 'a password of the tests'
 
 export type SignedIn = { user: User; token: string }
 
-/** An account, as the seed makes it. */
+/** An account, as the seed creates it. */
 export async function makeUser(cms: Payload, role: Role): Promise<User> {
   return cms.create({
     collection: 'users',

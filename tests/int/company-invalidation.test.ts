@@ -84,7 +84,7 @@ test.each<[string, () => Promise<unknown>, string[]]>([
   expect(await invalidatedBy(make)).toEqual(expected)
 })
 
-test('a changed row expires its reads and no others', async () => {
+test('a changed row invalidates its reads and no others', async () => {
   const video = (await makeVideoFile(cms)).id
   const picture = (await makePicture(cms)).id
   const group = (await makeTeamGroup(cms)).id
@@ -106,7 +106,7 @@ test('a changed row expires its reads and no others', async () => {
   }
 })
 
-test('a draft of a milestone, a video or a global expires nothing', async () => {
+test('a draft of a milestone, a video or a global invalidates nothing', async () => {
   expect(await invalidatedBy(() => makeMilestone(cms, {}, { draft: true }))).toEqual([])
   const { id } = await makeVideo(cms)
   const draft = { draft: true, data: { title: 'Next', _status: 'draft' as const } }
@@ -119,7 +119,7 @@ test('a draft of a milestone, a video or a global expires nothing', async () => 
   expect(await invalidatedBy(() => cms.updateGlobal(global))).toEqual([])
 })
 
-test('each global of the company expires the read that is made of it', async () => {
+test('each global of the company invalidates its read', async () => {
   const published = { _status: 'published' as const }
   const saveCareers = () =>
     cms.updateGlobal({ slug: 'careers', data: { ...published, campusLabel: 'Campus' } })

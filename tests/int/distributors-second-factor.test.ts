@@ -116,7 +116,7 @@ test('codes count as attempts of the account', async () => {
   expect(await enter()).toMatchObject({ state: 'later' })
 })
 
-test('the contract lets nobody in without the code', async () => {
+test('the contract signs nobody in without the code', async () => {
   const { account } = await withApp()
   const given = { username: account.username, password, network: newNetwork() }
   expect(await signIn({ ...given, code: '' })).toEqual({ state: 'refused' })

@@ -72,7 +72,7 @@ test.each(['jpeg', 'png', 'webp'] as const)(
 test.each([
   ['a PDF', 'application/pdf', pdf],
   ['an MP4', 'video/mp4', movie()],
-  ['a QuickTime film', 'video/quicktime', movie('qt  ')],
+  ['a QuickTime video', 'video/quicktime', movie('qt  ')],
 ])('%s is stored unchanged', async (_what, mimeType, data) => {
   const { result } = await sendFile({ data })
   expect(await rowOf(result)).toMatchObject({ mimeType, filesize: data.length })
@@ -106,13 +106,13 @@ test.each([
     415,
     { name: 'a.pdf', data: Buffer.concat([pdf.subarray(0, 9), zip, pdf.subarray(9)]) },
   ],
-  ['a film with a ZIP behind it', 415, { name: 'a.mp4', data: Buffer.concat([movie(), zip]) }],
+  ['a video with a ZIP behind it', 415, { name: 'a.mp4', data: Buffer.concat([movie(), zip]) }],
   [
-    'a film with a script behind it',
+    'a video with a script behind it',
     400,
     { name: 'a.mp4', data: Buffer.concat([movie(), Buffer.from(script)]) },
   ],
-  ['half of a film', 400, { name: 'a.mp4', data: movie().subarray(0, 60) }],
+  ['half of a video', 400, { name: 'a.mp4', data: movie().subarray(0, 60) }],
   ['0 bytes', 400, { name: 'a.jpg', data: '' }],
 ])('%s is refused with %i, and nothing is stored', async (_what, status, file) => {
   const before = await stored()

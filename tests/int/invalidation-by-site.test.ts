@@ -32,7 +32,7 @@ test('a Chinese article depends on the target of its link on the Chinese site', 
   expect(await invalidatedBy(unpublish)).toEqual(['article'])
 })
 
-test('a list by the code of a type gets an article whose type changes', async () => {
+test('a list by the code of a type is invalidated by an article whose type changes', async () => {
   const { id: type, code } = await makeNewsType(cms)
   const { id } = await makeNews(cms)
   const invalidatedBy = invalidatedReads(() => notifications, { list: () => findHomeNews('en_EN', code) })
@@ -66,7 +66,7 @@ test('a member of the team appears with a name, whatever the position', async ()
   expect(await invalidatedBy(name)).toEqual(['team'])
 })
 
-test('a promotion of the Chinese site reaches its search', async () => {
+test('a promotion of the Chinese site invalidates its search', async () => {
   const { id } = await makeNews(cms, { title: '文章', sites: ['zh_CN'] }, { locale: 'zh_CN' })
   const invalidatedBy = invalidatedReads(() => notifications, {
     chinese: () => findPromotions('zh_CN'),

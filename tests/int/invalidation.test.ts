@@ -29,7 +29,7 @@ async function notified(work: () => Promise<unknown>): Promise<string[]> {
 
 const tagOf = (collection: string, id: string) => `${collection}:${id}`
 
-test('publishing, changing and deleting announce the document and its lists', async () => {
+test('publishing, changing and deleting invalidate the document and its lists', async () => {
   const { id } = await makeNews(cms)
   expect(await notified(() => changeNews(cms, id, { title: 'Changed' }))).toEqual([tagOf('news', id)])
   const slide = await makeBanner(cms)
@@ -39,18 +39,18 @@ test('publishing, changing and deleting announce the document and its lists', as
   expect(await notified(() => cms.delete({ collection: 'news', id }))).toEqual([tagOf('news', id)])
 })
 
-test('a new published document is announced, a new draft is not', async () => {
+test('a new published document sends a notification, a new draft does not', async () => {
   let id = ''
   expect(await notified(async () => ({ id } = await makeBanner(cms)))).toEqual([tagOf('banners', id)])
   expect(await notified(() => makeBanner(cms, {}, { draft: true }))).toEqual([])
 })
 
-test('the first publication of a draft is announced', async () => {
+test('the first publication of a draft sends a notification', async () => {
   const { id } = await makeBanner(cms, {}, { draft: true })
   expect(await notified(() => changeBanner(cms, id, {}))).toEqual([tagOf('banners', id)])
 })
 
-test('a save that changes nothing is not announced', async () => {
+test('a save that changes nothing sends no notification', async () => {
   const { id } = await makeBanner(cms)
   expect(await notified(() => changeBanner(cms, id, {}))).toEqual([])
   const picture = await makePicture(cms)
@@ -58,7 +58,7 @@ test('a save that changes nothing is not announced', async () => {
   expect(await notified(save)).toEqual([])
 })
 
-test('drafts and autosaves announce nothing, on published documents and on others', async () => {
+test('drafts and autosaves send no notification, for published documents and others', async () => {
   for (const draft of [true, false]) {
     const { id } = await makeBanner(cms, {}, { draft })
     const autosave = { collection: 'banners', id, draft: true, autosave: true } as const
@@ -71,20 +71,20 @@ test('drafts and autosaves announce nothing, on published documents and on other
   }
 })
 
-test('unpublishing is announced', async () => {
+test('unpublishing sends a notification', async () => {
   const { id } = await makeBanner(cms)
   const unpublish = () => cms.update({ collection: 'banners', id, data: { _status: 'draft' } })
   expect(await notified(unpublish)).toEqual([tagOf('banners', id)])
 })
 
-test('unpublishing is announced even if there is a newer draft', async () => {
+test('unpublishing sends a notification even if there is a newer draft', async () => {
   const { id } = await makeBanner(cms)
   await changeBanner(cms, id, { title: 'A draft' }, { draft: true })
   const unpublish = () => cms.update({ collection: 'banners', id, data: { _status: 'draft' } })
   expect(await notified(unpublish)).toEqual([tagOf('banners', id)])
 })
 
-test('a restored version is announced', async () => {
+test('a restored version sends a notification', async () => {
   const { id } = await makeBanner(cms, { title: 'First' })
   await changeBanner(cms, id, { title: 'Second' })
   const { docs } = await cms.findVersions({ collection: 'banners', where: { parent: { equals: id } } })
@@ -93,14 +93,14 @@ test('a restored version is announced', async () => {
   expect(await notified(restore)).toEqual([tagOf('banners', id)])
 })
 
-test('a change of type, recommendation or sites is announced once', async () => {
+test('a change of type, recommendation or sites sends one notification', async () => {
   const { id } = await makeNews(cms)
   const { id: type } = await makeNewsType(cms)
   const change = () => changeNews(cms, id, { type, recommended: true, sites: ['fr_FR'] })
   expect(await notified(change)).toEqual([tagOf('news', id)])
 })
 
-test('many documents changed at once are announced each', async () => {
+test('many documents changed at once send a notification each', async () => {
   const { id: type } = await makeNewsType(cms)
   const ids = [(await makeNews(cms, { type })).id, (await makeNews(cms, { type })).id]
   const where = { type: { equals: type } }
@@ -111,7 +111,7 @@ test('many documents changed at once are announced each', async () => {
   expect((await notified(remove)).toSorted()).toEqual(ids.map((id) => tagOf('news', id)).toSorted())
 })
 
-test('news types, pictures and files are announced, accounts are not', async () => {
+test('news types, pictures and files send notifications, accounts do not', async () => {
   const type = await makeNewsType(cms)
   const rename = () => cms.update({ collection: 'news-types', id: type.id, data: { name: 'Renamed' } })
   expect(await notified(rename)).toEqual([tagOf('news-types', type.id)])
@@ -124,14 +124,14 @@ test('news types, pictures and files are announced, accounts are not', async () 
   expect(await notified(() => makeUser(cms, 'editor'))).toEqual([])
 })
 
-test('a saved global is announced', async () => {
+test('a saved global sends a notification', async () => {
   const settings = () => cms.updateGlobal({ slug: 'site-settings', data: { companyName: 'Norvane' } })
   expect(await notified(settings)).toEqual(['global:site-settings'])
   const navigation = () => cms.updateGlobal({ slug: 'navigation', data: { utility: [{ label: 'Contact' }] } })
   expect(await notified(navigation)).toEqual(['global:navigation'])
 })
 
-test('changes are announced at the commit, and not on rollback', async () => {
+test('notifications are sent at the commit, and not on rollback', async () => {
   const { id } = await makeBanner(cms)
   const change = async (title: string) => {
     const req = await createLocalReq({}, cms)
@@ -147,7 +147,7 @@ test('changes are announced at the commit, and not on rollback', async () => {
   expect(await notified(async () => req && commitTransaction(req))).toEqual([tagOf('banners', id)])
 })
 
-test('a refused save announces nothing', async () => {
+test('a refused save sends no notification', async () => {
   const { id } = await makeBanner(cms)
   const refused = () => changeBanner(cms, id, { title: '' }).catch(() => undefined)
   expect(await notified(refused)).toEqual([])

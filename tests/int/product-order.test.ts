@@ -51,7 +51,7 @@ test('the products of a category are listed in order, with model or draft status
   ])
 })
 
-test('a saved order is public at once, and announced once', async () => {
+test('a saved order is public at once, with one notification', async () => {
   const { path, one, two, three, ids } = await makeOrderedCategory()
   const notified = await notifications.during(async () => {
     const { status, body } = await save(path, [three, one, two], ids)
@@ -67,7 +67,7 @@ test('a saved order is public at once, and announced once', async () => {
   expect(await findNeighbours('en_EN', one)).toMatchObject({ last: { id: three }, next: { id: two } })
 })
 
-test('only moved products are announced and get a new update time', async () => {
+test('only moved products are in the notification and get a new update time', async () => {
   const { path, one, two, three, ids } = await makeOrderedCategory()
   const before = await cms.findByID({ collection: 'products', id: one })
   const { body } = await save(path, [one, three, two], ids)

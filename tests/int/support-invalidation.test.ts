@@ -68,23 +68,23 @@ const changeMaterial = (data: object, draft = false) =>
 
 const lists = ['folder-files', 'folders', 'material-groups']
 
-test('publishing a material or moving it to another category renews folders and lists', async () => {
+test('publishing a material or moving it to another category invalidates folders and lists', async () => {
   expect(await invalidatedBy(() => changeMaterial({ category: made.other }))).toEqual(lists)
   expect(await invalidatedBy(() => changeMaterial({ products: [] }))).toEqual(lists)
   const publish = () => makeMaterial(cms, { file: made.file, kind: 'manual', category: made.category })
   expect(await invalidatedBy(publish)).toEqual(lists)
 })
 
-test('a draft of a material renews nothing', async () => {
+test('a draft of a material invalidates nothing', async () => {
   expect(await invalidatedBy(() => changeMaterial({ category: made.category }, true))).toEqual([])
 })
 
-test('restricting a file renews what shows it', async () => {
+test('restricting a file invalidates the reads that contain it', async () => {
   const restrict = () => cms.update({ collection: 'files', id: made.file, data: { restricted: true } })
   expect(await invalidatedBy(restrict)).toEqual(['folder-files', 'material-groups'])
 })
 
-test('a product that moves or gets pictures renews its places, a category the tree', async () => {
+test('a product that moves or gets pictures invalidates its categories, a category the tree', async () => {
   const move = () => changeProduct(cms, made.product, { order: 3 })
   const byPlace = ['folder-files', 'folders', 'image-neighbours', 'image-products', 'material-groups']
   expect(await invalidatedBy(move)).toEqual(byPlace)
@@ -95,7 +95,7 @@ test('a product that moves or gets pictures renews its places, a category the tr
   expect(await invalidatedBy(describe)).toEqual(['image-products', 'material-groups'])
 })
 
-test('the pages of service and support renew themselves', async () => {
+test('the pages of service and support invalidate their own reads', async () => {
   const data = { kind: 'contact', title: 'Contact', _status: 'published' } as const
   const publish = () => cms.create({ collection: 'support-pages', data: data as never })
   expect(await invalidatedBy(publish)).toEqual(['support-pages'])

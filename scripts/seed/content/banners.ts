@@ -39,7 +39,7 @@ export const bannerSeeds: BannerSeed[] = [
       fr_FR: 'Découvrir l’U830',
     },
     link: { model: 'U830' },
-    film: 'video-u830.mp4',
+    videoFile: 'video-u830.mp4',
     figure: { zh_CN: '−86.0', en_EN: '−86' },
     figureUnit: { zh_CN: '°C', en_EN: '°C' },
     figureNote: {

@@ -32,7 +32,7 @@ export const distributorGroupSeeds: DistributorGroupSeed[] = [
   },
 ]
 
-/** The one with an end shows what an expired account meets: that day stays in the past. */
+/** The account with an end date shows an expired account, so the date must be in the past. */
 export const distributorSeeds: DistributorSeed[] = [
   {
     id: '1217000000000001011',

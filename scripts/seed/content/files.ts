@@ -5,14 +5,14 @@ import type { Localised } from './types'
 export type FileSeed = {
   /** A file of `../documents`, without its folder. */
   file: string
-  /** What it is called when a reader saves it, without its ending. */
+  /** The name under which a reader saves it, without the extension. */
   name: string
 }
 
 export type PolicySeed = FileSeed & {
   slug: string
   language: Language
-  /** The day from which it holds, yyyy-mm-dd. */
+  /** The day from which it applies, yyyy-mm-dd. */
   date: string
 }
 
@@ -34,7 +34,7 @@ export const policySeeds: PolicySeed[] = [
   policy('anti-slavery-uk', 'en', 'Norvane Biomedical UK anti-slavery statement 2025', '2026-02-26'),
 ]
 
-/** What a site shows as its privacy policy (S1 2.4). */
+/** The privacy policy of each site (S1 2.4). */
 export const privacyPolicies: Localised = {
   zh_CN: 'policy-zh.pdf',
   en_EN: 'policy-en.pdf',
@@ -43,19 +43,19 @@ export const privacyPolicies: Localised = {
   fr_FR: 'policy-fr.pdf',
 }
 
-const films = ['blood', 'laboratory', 'r240', 'u830', 'v1000']
+const videoSlugs = ['blood', 'laboratory', 'r240', 'u830', 'v1000']
 const captionLanguages = { en: 'en_EN', zh: 'zh_CN', es: 'es_ES', fr: 'fr_FR' } as const
 
-/** The captions of a film of `../documents` ('video-u830.mp4') by site, as names of files. */
-export function captionsOf(film: string): Localised {
-  const slug = film.replace(/^video-|\.mp4$/g, '')
-  if (!films.includes(slug)) throw new Error(`The film ${film} has no captions.`)
+/** File names of the captions of a video of `../documents` ('video-u830.mp4'), by site. */
+export function captionsOf(videoFile: string): Localised {
+  const slug = videoFile.replace(/^video-|\.mp4$/g, '')
+  if (!videoSlugs.includes(slug)) throw new Error(`The video ${videoFile} has no captions.`)
   return Object.fromEntries(
     Object.entries(captionLanguages).map(([language, site]) => [site, `captions-${slug}-${language}.vtt`]),
   )
 }
 
-const captionSeeds: FileSeed[] = films
+const captionSeeds: FileSeed[] = videoSlugs
   .flatMap((slug) => Object.values(captionsOf(`video-${slug}.mp4`)))
   .map((file) => ({ file, name: file.replace(/\.vtt$/, '') }))
 

@@ -17,7 +17,7 @@ const menus: Record<SiteId, NavigationSeed> = {
 
 const logos = new Map(partnerSeeds.map(({ link, logo }) => [link, logo]))
 
-/** Menus and footers of each site (S1 2.2, 2.4); the link to a partner bears its logo. */
+/** Menus and footers of each site (S1 2.2, 2.4); links to partners show their logos. */
 export const navigationSeeds = Object.fromEntries(
   siteIds.map((site) => [site, withLogos(menus[site])]),
 ) as Record<SiteId, NavigationSeed>

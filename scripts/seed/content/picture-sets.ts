@@ -1,7 +1,7 @@
 import type { ProductSeed } from './catalogue/types'
 import { productSeeds } from './catalogue/products'
 
-/** What a product offers as its high-resolution pictures: a zip of the drawn ones (S2 2.12). */
+/** The high-resolution pictures of a product, as a zip file (S2 2.12). */
 export type PictureSetSeed = {
   /** 'pictures-u830.zip' */
   file: string
@@ -12,10 +12,10 @@ export type PictureSetSeed = {
 }
 
 const interval = 4
-/** Shown to distributors before it may be printed anywhere. */
+/** Shown to distributors only, before its release. */
 const restricted = 'u570'
 
-/** The featured products and every fourth of the others: a page has the link or does without it. */
+/** The featured products and every fourth of the others, so that the demo has pages with and without the link. */
 export const pictureSetSeeds: PictureSetSeed[] = productSeeds.filter(hasPictureSet).map((product) => ({
   file: pictureSetOf(product),
   name: `${product.model} pictures`,

@@ -14,7 +14,7 @@ type PromotionSeed = {
   news: string[]
 }
 
-/** The words of S1 5, then those of the other languages. Accents make no difference: 'video' is 'vídeo' as well. */
+/** The words of S1 5, then those of the other languages. Accents are ignored: 'video' also matches 'vídeo'. */
 export const shortcutSeeds: ShortcutSeed[] = [
   ...shortcuts('news', ['news', '新闻', '资讯', 'noticia', 'noticias', 'actualité', 'actualités']),
   ...shortcuts('products', ['product', '产品', 'producto', 'productos', 'produit', 'produits']),
@@ -168,7 +168,7 @@ export const synonymSeeds: SynonymSeed[] = [
   },
 ]
 
-/** What visitors call otherwise than the catalogue does. */
+/** Terms of visitors that differ from those of the catalogue. */
 export const promotionSeeds: PromotionSeed[] = [
   {
     id: '1219000000000000011',

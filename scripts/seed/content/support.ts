@@ -14,7 +14,7 @@ type SupportPageSeed = {
   updateTime: string
 }
 
-/** What the Chinese support page leads to (S2 2.17). */
+/** The pages below the Chinese support page (S2 2.17). */
 export const supportPageSeeds: SupportPageSeed[] = [
   {
     id: '1217000000000002011',
@@ -107,7 +107,7 @@ export const supportPageSeeds: SupportPageSeed[] = [
 type Promised = { figure: string; label: string }
 type Pillar = { title: string; text: string }
 
-/** Promises and pillars of the Chinese page (S2 1), and what stands above the form of customer support (S2 2.16). */
+/** Promises and pillars of the Chinese page (S2 1), and the text above the customer support form (S2 2.16). */
 export const serviceSupportSeed = {
   picture: 'banner-monitoring.webp',
   officialAccount: 'qr-wechat.webp',

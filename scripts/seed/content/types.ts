@@ -8,7 +8,7 @@ type NewsTypeCode = 'IndustryNews' | 'LatestNews' | 'ProductNews' | 'Events' | '
 export type NewsTypeSeed = { id: string; code: NewsTypeCode; name: Localised; order: number; sites: SiteId[] }
 
 export type NewsSeed = {
-  /** 19 digits; those of one list of articles rise with the time of publication. */
+  /** 19 digits; within a list of articles they ascend with the time of publication. */
   id: string
   slug: string
   type: NewsTypeCode
@@ -45,8 +45,8 @@ export type BannerSeed = {
   figureNote: Localised
   tabLabel: Localised
   tabFigure: Localised
-  /** A film of `../documents`. */
-  film?: string
+  /** A video of `../documents`. */
+  videoFile?: string
 }
 
 export type SocialSeed = {
@@ -91,7 +91,7 @@ export type HeaderItemSeed = {
   /** The id that the specification gives the entry (S1 2.2). */
   key: string
   label: string
-  /** None: the entry only opens its panel. */
+  /** Absent if the entry only opens its panel. */
   address?: string
   description?: string
   /** A picture of `../assets`. */

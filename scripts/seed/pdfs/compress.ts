@@ -13,19 +13,19 @@ type PdfObjects = Record<string, PdfObject>
 export function compressPdf({
   raw,
   target,
-  paper,
+  document,
   work,
-}: Record<'raw' | 'target' | 'work', string> & { paper: PdfDocument }) {
+}: Record<'raw' | 'target' | 'work', string> & { document: PdfDocument }) {
   const entries = readObjects(raw)
   const { '/Info': info, '/Root': root } = entries.trailer?.value ?? {}
-  const date = `u:D:${paper.date.replaceAll('-', '')}080000Z`
+  const date = `u:D:${document.date.replaceAll('-', '')}080000Z`
   const update: PdfObjects = {
     ...shortenPages(entries),
     ...stripFonts(entries),
     [`obj:${info}`]: {
       value: {
-        '/Title': `u:${paper.title}`,
-        '/Author': `u:${paper.language === 'zh' ? '诺凡生物医疗' : 'Norvane Biomedical'}`,
+        '/Title': `u:${document.title}`,
+        '/Author': `u:${document.language === 'zh' ? '诺凡生物医疗' : 'Norvane Biomedical'}`,
         '/CreationDate': date,
         '/ModDate': date,
       },

@@ -24,10 +24,10 @@ const company = {
   zh: '诺凡生物医疗',
 }
 
-export function htmlOf(paper: PdfDocument, fontsFolder: string): string {
-  const variables = `:root{--company:'${company[paper.language]}';--edition:'${paper.edition}'}`
-  return `<!doctype html><html lang="${paper.language === 'zh' ? 'zh-CN' : paper.language}"><head><meta charset="utf-8"><title>${escapeHtml(paper.title)}</title>
-<style>${fontFaces(fontsFolder)}${variables}${css}</style></head><body>${withGlyphs(paper.body)}</body></html>`
+export function htmlOf(document: PdfDocument, fontsFolder: string): string {
+  const variables = `:root{--company:'${company[document.language]}';--edition:'${document.edition}'}`
+  return `<!doctype html><html lang="${document.language === 'zh' ? 'zh-CN' : document.language}"><head><meta charset="utf-8"><title>${escapeHtml(document.title)}</title>
+<style>${fontFaces(fontsFolder)}${variables}${css}</style></head><body>${withGlyphs(document.body)}</body></html>`
 }
 
 // Replaces characters that the typefaces lack.

@@ -20,8 +20,8 @@ const isWanted = ({ file }: { file: string }) =>
   positionals.length === 0 || positionals.some((part) => file.includes(part))
 // A PDF shared by several materials is printed once, for the first of them.
 const materials = materialSeeds.filter(({ file, slug }) => file === `${slug}.pdf`)
-const papers = [
+const documents = [
   ...materials.filter(isWanted).map((material) => () => pdfOf(material)),
   ...policySeeds.filter(isWanted).map((seed) => () => Promise.resolve(policy(seed))),
 ]
-await printAll({ documents: papers, out, fonts: values.fonts })
+await printAll({ documents, out, fonts: values.fonts })

@@ -25,7 +25,7 @@ const { values, positionals } = parseArgs({
 if (!values.fonts) throw new Error('Name the folder of the fonts: --fonts FOLDER')
 const fonts = values.fonts
 const out = values.out ?? path.join(import.meta.dirname, '../documents')
-const work = mkdtempSync(path.join(tmpdir(), 'film-'))
+const work = mkdtempSync(path.join(tmpdir(), 'video-'))
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--allow-file-access-from-files'],
@@ -77,7 +77,7 @@ async function makeVideo(file: string, shots: Shot[]): Promise<void> {
       '-filter_complex',
       graphOf(shots),
       '-map',
-      '[film]',
+      '[video]',
       '-an',
       ...encoding,
       ...same,
@@ -100,7 +100,7 @@ function graphOf(shots: Shot[]): string {
   })
   const joins = shots.slice(1).map((_, index) => {
     const before = index === 0 ? 's0' : `x${index}`
-    const after = index === shots.length - 2 ? 'film' : `x${index + 1}`
+    const after = index === shots.length - 2 ? 'video' : `x${index + 1}`
     const offset = ((index + 1) * (seconds - fade)).toFixed(2)
     return `[${before}][s${index + 1}]xfade=transition=fade:duration=${fade}:offset=${offset}[${after}]`
   })

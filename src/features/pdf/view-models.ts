@@ -27,9 +27,9 @@ export function toTitle(name: string): string {
     .toWellFormed()
     .replace(/[\p{C}\s]+/gu, ' ')
     .trim()
-  const bare = line.replace(/\.pdf$/i, '').trim() || line
-  const letters = Array.from(bare)
-  return letters.length > titleLength ? `${letters.slice(0, titleLength - 1).join('')}…` : bare
+  const withoutEnding = line.replace(/\.pdf$/i, '').trim() || line
+  const letters = Array.from(withoutEnding)
+  return letters.length > titleLength ? `${letters.slice(0, titleLength - 1).join('')}…` : withoutEnding
 }
 
 /**

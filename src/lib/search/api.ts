@@ -7,7 +7,7 @@ export type Suggestion = { title: string; kind: string; href: string }
 export type Suggestions = {
   suggestions: Suggestion[]
   /** The announcement for screen readers. */
-  heard: string
+  announcement: string
 }
 
 /** Maximum length of a search text; longer ones are truncated. */

@@ -49,11 +49,11 @@ export function stemLexemes(word: string, site: SiteId): string[] {
 
 /** u830-86h matches in full, by u830 and 86h, and by 830 and 86; -86°c also by -86 and 86; 86l338j by 338j. */
 function numberLexemes(text: string): string[] {
-  const bare = withoutAccents(text)
-  const parts = partsOf(bare)
+  const unaccented = withoutAccents(text)
+  const parts = partsOf(unaccented)
   const runs = parts.flatMap((part) => [...(part.match(/\p{N}+|\p{L}{2,}/gu) ?? []), ...tailsOf(part)])
-  const signed = /^-\p{N}+/u.exec(bare) ?? []
-  return [...new Set([withoutPunctuation(bare), ...parts, ...runs, ...signed])]
+  const signed = /^-\p{N}+/u.exec(unaccented) ?? []
+  return [...new Set([withoutPunctuation(unaccented), ...parts, ...runs, ...signed])]
 }
 
 /** The tails of a part from each number on: 338j of 86l338j. */

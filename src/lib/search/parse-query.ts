@@ -153,12 +153,12 @@ function latinTerm({ text, site, prefixFrom }: LatinWord): Term {
   const variants = hasDigit(text)
     ? numberVariants(text, prefixFrom)
     : wordVariants({ text, site, prefixFrom })
-  const bare = withoutAccents(text)
-  return { text: bare, compact: withoutPunctuation(bare), variants, adjacent: null }
+  const unaccented = withoutAccents(text)
+  return { text: unaccented, compact: withoutPunctuation(unaccented), variants, adjacent: null }
 }
 
 function wordVariants({ text, site, prefixFrom }: LatinWord): Variant[] {
-  const bare = withoutAccents(withoutPunctuation(text))
+  const unaccented = withoutAccents(withoutPunctuation(text))
   const parts = partsOf(text)
   const stems = parts.length === 1 ? stemLexemes(text, site).map((stem) => ({ lexemes: [stem] })) : []
   const apart =
@@ -166,10 +166,10 @@ function wordVariants({ text, site, prefixFrom }: LatinWord): Variant[] {
       ? [{ lexemes: withoutSingleLetters(parts).flatMap((part) => firstStem(part, site)) }]
       : []
   return [
-    { lexemes: [bare], isPrefix: bare.length >= prefixFrom },
+    { lexemes: [unaccented], isPrefix: unaccented.length >= prefixFrom },
     ...stems,
     ...apart,
-    { lexemes: [pinyinMark + bare], isPrefix: bare.length >= minPinyinLength },
+    { lexemes: [pinyinMark + unaccented], isPrefix: unaccented.length >= minPinyinLength },
   ]
 }
 
@@ -184,11 +184,11 @@ function withoutSingleLetters(parts: string[]): string[] {
 }
 
 function numberVariants(text: string, prefixFrom: number): Variant[] {
-  const bare = withoutAccents(text)
-  const signed = /^-\p{N}+/u.exec(bare)
+  const unaccented = withoutAccents(text)
+  const signed = /^-\p{N}+/u.exec(unaccented)
   if (signed) return [{ lexemes: [signed[0]] }]
-  const whole = withoutPunctuation(bare)
-  const parts = partsOf(bare)
+  const whole = withoutPunctuation(unaccented)
+  const parts = partsOf(unaccented)
   const isModel = /\p{L}/u.test(whole)
   const measure = /^(\p{N}+)\p{L}{1,3}$/u.exec(whole)?.[1]
   const named = /^(\p{L}{2,})(\p{N}{2,})$/u.exec(whole)

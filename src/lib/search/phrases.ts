@@ -88,9 +88,9 @@ function wordsIn({ text, isHan }: Token, { tokenIndex, site }: { tokenIndex: num
 
 /** -80 of -80 °C, azot of d'azote, freezer of freezers. */
 function wordKey(text: string, site: SiteId): string {
-  const bare = withoutAccents(text)
-  const degrees = /^(-?\p{N}+)°?[cf]?$/u.exec(bare)?.[1]
+  const unaccented = withoutAccents(text)
+  const degrees = /^(-?\p{N}+)°?[cf]?$/u.exec(unaccented)?.[1]
   if (degrees) return degrees
-  if (hasDigit(bare)) return withoutPunctuation(bare)
-  return stemsOf(withoutPunctuation(bare.split("'").at(-1) ?? bare), site)[0] ?? bare
+  if (hasDigit(unaccented)) return withoutPunctuation(unaccented)
+  return stemsOf(withoutPunctuation(unaccented.split("'").at(-1) ?? unaccented), site)[0] ?? unaccented
 }

@@ -29,7 +29,7 @@ export function stemsOf(word: string, site: SiteId): string[] {
 }
 
 function computeStems(word: string, site: SiteId): string[] {
-  const bare = withoutAccents(word)
+  const unaccented = withoutAccents(word)
   const stem = stemmerOf[site]
-  return [...new Set([stem(word), stem(bare), english(bare)].map(withoutAccents))].filter(Boolean)
+  return [...new Set([stem(word), stem(unaccented), english(unaccented)].map(withoutAccents))].filter(Boolean)
 }

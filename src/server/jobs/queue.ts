@@ -14,7 +14,7 @@ type Options = {
   /** Initialises the CMS, which then registers its worker; without it that happens only with the first request. */
   initialiseCms: () => Promise<unknown>
   log: Log
-  /** How often to look for jobs that were not announced or are due for a retry, in ms. */
+  /** How often to look for jobs without a notification or due for a retry, in ms. */
   pollInterval?: number
 }
 

@@ -13,8 +13,8 @@ import { allRows, byKind, type Counts, type Hits, searchRows } from './search-ro
  * Searches for the text with its synonyms; without hits, for the text with typos corrected; then for the words that
  * have hits, all of them or the rarest.
  */
-export async function find(asking: SearchQuery): Promise<SearchResult> {
-  const query = { ...asking, text: asking.text.slice(0, maxSearchLength) }
+export async function find(searchQuery: SearchQuery): Promise<SearchResult> {
+  const query = { ...searchQuery, text: searchQuery.text.slice(0, maxSearchLength) }
   const { text, site } = query
   if (text.trim() === '') return toResult(query, withoutCorrection(await allRows(query)))
   if ((await parseForSite(site, text)).terms.length === 0) return toResult(query, withoutCorrection(noHits))

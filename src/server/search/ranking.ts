@@ -51,13 +51,13 @@ export type RankingParameters = {
   /** The common prefixes of all forms of the words. */
   stems: string
   /** Whether partial matches are allowed. */
-  isLoose: string
+  isPartial: string
 }
 
 /** First pass: points by the short columns of a row. */
-export function titleScore({ text, whole, models, stems, isLoose }: RankingParameters): string {
+export function titleScore({ text, whole, models, stems, isPartial }: RankingParameters): string {
   return `(
-    case when ${isLoose} then 0
+    case when ${isPartial} then 0
       else (array[0, ${weights.asTyped}, ${weights.allInSummary}, ${weights.allInTitle}])[class + 1]::float8 end
     + ${weights.wordsSeenInTitle} * coalesce((
       select avg((strpos(plain_title, stem) > 0)::int)::float8 from unnest(${stems}) stem), 0)
@@ -72,8 +72,8 @@ export function titleScore({ text, whole, models, stems, isLoose }: RankingParam
 }
 
 /** The weight of a term: in a partial match, rare terms weigh more. */
-export function termWeight(hits: string, isLoose: string): string {
-  return `case when ${isLoose} then ln(1 + 1000 / (1 + (${hits})::float8)) else 1 end`
+export function termWeight(hits: string, isPartial: string): string {
+  return `case when ${isPartial} then ln(1 + 1000 / (1 + (${hits})::float8)) else 1 end`
 }
 
 /** Second pass, for the best hits only: points by the tokens (\`flat\`) and the text of a row. */

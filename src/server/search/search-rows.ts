@@ -42,7 +42,7 @@ export async function searchRows({ query, interpretationOf, promoted, oneOf }: S
     promotedCollections: promoted.map(({ collection }) => collection),
     promotedDocuments: promoted.map(({ document }) => document),
     ...rankingValues(typed),
-    isLoose: oneOf !== undefined,
+    isPartial: oneOf !== undefined,
     ...countQueries(interpretationOf, oneOf),
   })
 }

@@ -47,10 +47,10 @@ async function loadSpelling(site: SiteId): Promise<Spelling> {
   const words = new Map<string, { word: string; times: number }>()
   const spelling = new SymSpell({ maxDistance: 2, verbosity: 2 })
   for (const [index, row] of all.entries()) {
-    const bare = withoutAccents(row.word)
-    if (words.has(bare)) continue
-    words.set(bare, row)
-    spelling.add(bare)
+    const unaccented = withoutAccents(row.word)
+    if (words.has(unaccented)) continue
+    words.set(unaccented, row)
+    spelling.add(unaccented)
     // Let other requests run.
     if (index % batchSize === 0) await new Promise((resolve) => setImmediate(resolve))
   }

@@ -38,7 +38,7 @@ const findTypes = {
   titleTerms: 'tsquery[]',
   terms: 'tsquery[]',
   stems: 'text[]',
-  isLoose: 'boolean',
+  isPartial: 'boolean',
   products: 'tsquery',
   solutions: 'tsquery',
   cases: 'tsquery',
@@ -83,12 +83,12 @@ export function findStatement(site: SiteId): Prepared<FindName> {
       union all
       select ${columns}, class, null from hits where ${notIn('promoted')}),
     term_stats as materialized (
-      select title_query, query, ${termWeight(rowsWith(site, 'query'), value.isLoose)} as weight
+      select title_query, query, ${termWeight(rowsWith(site, 'query'), value.isPartial)} as weight
       from unnest(${value.titleTerms}, ${value.terms}) as terms (title_query, query)),
     scored as (select *, ${titleScore(typed)} as title_score from chosen),
     best as (
       select * from scored order by at, ${rankOf('title_score')} desc, place, document
-      limit case when ${value.isLoose} then ${maxScored.loose} else ${maxScored.strict} end),
+      limit case when ${value.isPartial} then ${maxScored.loose} else ${maxScored.strict} end),
     weighed as (
       select tid, ${textScore(typed)} as score from (
         select best.tid, plain_text, tokens || ''::tsvector as flat

@@ -57,12 +57,12 @@ async function check(received: string): Promise<Checked> {
 
 async function scanAndStore(file: Checked & { name: string }): Promise<string> {
   const { logger: log } = await cms()
-  const verdict = await scan(() => createReadStream(file.path), { address: env.CLAMD_URL, log })
-  const isInfected = verdict.state === 'infected'
+  const result = await scan(() => createReadStream(file.path), { address: env.CLAMD_URL, log })
+  const isInfected = result.state === 'infected'
   const reference = await limited(() =>
-    storeAttachment({ ...file, state: isInfected ? 'quarantined' : verdict.state }),
+    storeAttachment({ ...file, state: isInfected ? 'quarantined' : result.state }),
   )
   if (!isInfected) return reference
-  log.warn({ virus: verdict.virus }, 'an infected upload was quarantined')
+  log.warn({ virus: result.virus }, 'an infected upload was quarantined')
   refuseUpload('infected')
 }

@@ -12,12 +12,12 @@ export type HeaderSearchProps = {
   site: SiteId
   search: ShellData['search']
   /** Ask for the kind of result; otherwise products are searched, as is the default (S1 2.17). */
-  asksForType: boolean
+  hasTypes: boolean
   texts: { open: string; label: string; placeholder: string; type: string; submit: string }
 }
 
 /** The header's search: a magnifier that opens one line across the page (S1 2.2). */
-export function HeaderSearch({ site, search, asksForType, texts }: HeaderSearchProps) {
+export function HeaderSearch({ site, search, hasTypes, texts }: HeaderSearchProps) {
   const { action, fields } = formTarget(search.action)
   return (
     <Dropdown
@@ -33,7 +33,7 @@ export function HeaderSearch({ site, search, asksForType, texts }: HeaderSearchP
             <input key={field.name} type="hidden" {...field} />
           ))}
           <div className={styles.line}>
-            {asksForType ? (
+            {hasTypes ? (
               <span className={styles.type}>
                 <select name="selectWD" aria-label={texts.type} defaultValue={searchTypes.products}>
                   {search.types.map((type) => (

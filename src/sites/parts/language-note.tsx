@@ -12,13 +12,13 @@ import styles from './language-note.module.css'
 /** A site that may be offered, with texts in its language. */
 export type SiteOffer = { site: SiteId; href: string; text: string; action: string; dismiss: string }
 
-const answered = 'languageNote'
+const storageKey = 'languageNote'
 
 /** Above the header: offers the site in the browser's language, once; it never redirects (readings 3). */
 export function LanguageNote({ current, offers }: { current: SiteId; offers: SiteOffer[] }) {
   const suggested = useSyncExternalStore(
     subscribe,
-    () => (isAnswered() ? null : suggestSite(navigator.languages, current)),
+    () => (isDismissed() ? null : suggestSite(navigator.languages, current)),
     () => null,
   )
   const offer = offers.find(({ site }) => site === suggested)
@@ -54,16 +54,16 @@ function subscribe(changed: () => void) {
 }
 
 // Without storage the note is not shown, since dismissing it could not be saved.
-function isAnswered(): boolean {
+function isDismissed(): boolean {
   try {
-    return localStorage.getItem(answered) !== null
+    return localStorage.getItem(storageKey) !== null
   } catch {
     return true
   }
 }
 
 function remember() {
-  localStorage.setItem(answered, 'yes')
+  localStorage.setItem(storageKey, 'yes')
   // The storage event is only sent to other pages.
   window.dispatchEvent(new Event('storage'))
 }

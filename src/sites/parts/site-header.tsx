@@ -36,7 +36,7 @@ export function SiteHeader({ site, data, page, overHero, texts, ground }: SiteHe
           <HeaderSearch
             site={site}
             search={data.search}
-            asksForType={siteOf(site).facts.searchAsksForType}
+            hasTypes={siteOf(site).facts.searchHasTypes}
             texts={texts.search}
           />
           <LanguageMenu

@@ -13,7 +13,7 @@ export type SearchPanelProps = {
   id: string
   shows: 'suggestions' | 'recent' | null
   suggestions: Suggestion[]
-  heard: string
+  announcement: string
   option: number
   recent: readonly string[]
   onSearch: (text: string) => void
@@ -22,11 +22,11 @@ export type SearchPanelProps = {
 }
 
 /** The panel below a search field. */
-export function SearchPanel({ shows, heard, ...rest }: SearchPanelProps) {
+export function SearchPanel({ shows, announcement, ...rest }: SearchPanelProps) {
   return (
     <>
       <VisuallyHidden>
-        <span role="status">{shows === 'suggestions' ? heard : ''}</span>
+        <span role="status">{shows === 'suggestions' ? announcement : ''}</span>
       </VisuallyHidden>
       {shows === 'suggestions' && <SuggestionList {...rest} />}
       {shows === 'recent' && <RecentSearches {...rest} />}
@@ -34,7 +34,7 @@ export function SearchPanel({ shows, heard, ...rest }: SearchPanelProps) {
   )
 }
 
-type PanelContentProps = Omit<SearchPanelProps, 'shows' | 'heard'>
+type PanelContentProps = Omit<SearchPanelProps, 'shows' | 'announcement'>
 
 function SuggestionList({ id, suggestions, option }: PanelContentProps) {
   const t = useTranslations('search.suggest')

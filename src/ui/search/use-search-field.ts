@@ -18,7 +18,7 @@ export function useSearchField(site: SiteId) {
   const [isOpen, setOpen] = useState(false)
   const [text, setText] = useState('')
   const [option, setOption] = useState(none)
-  const { suggestions, heard } = useSuggestions(site, isOpen ? text : '')
+  const { suggestions, announcement } = useSuggestions(site, isOpen ? text : '')
   const chosen = suggestions[option]
   const shows = panelContent({
     isOpen,
@@ -63,7 +63,7 @@ export function useSearchField(site: SiteId) {
     input,
     shows,
     suggestions,
-    heard,
+    announcement,
     chosen,
     option,
     recent,

@@ -6,7 +6,7 @@ import { suggestPath, toSearchText, type Suggestions } from '@/lib/search/api'
 
 /** Delay in ms after typing before a request is sent. */
 const debounceMs = 120
-const none: Suggestions = { suggestions: [], heard: '' }
+const none: Suggestions = { suggestions: [], announcement: '' }
 
 /** Suggestions for the text typed so far; the previous ones stay while the next are loading. */
 export function useSuggestions(site: SiteId, typed: string): Suggestions {
@@ -15,16 +15,16 @@ export function useSuggestions(site: SiteId, typed: string): Suggestions {
 
   useEffect(() => {
     if (text === '') return
-    const asking = new AbortController()
+    const controller = new AbortController()
     const timer = setTimeout(() => {
-      fetchSuggestions({ site, text, signal: asking.signal }).then(setResult, () => {
+      fetchSuggestions({ site, text, signal: controller.signal }).then(setResult, () => {
         // Errors are ignored: search works without suggestions.
-        if (!asking.signal.aborted) setResult(none)
+        if (!controller.signal.aborted) setResult(none)
       })
     }, debounceMs)
     return () => {
       clearTimeout(timer)
-      asking.abort()
+      controller.abort()
     }
   }, [site, text])
 

@@ -104,7 +104,7 @@ test('a distributor of another group sees whom to contact (S2 6)', async ({
   await expect(page.getByText(/^Your account does not include this file/)).toBeVisible()
 })
 
-test('only who knows the password learns that an account has expired, and how to renew it (S2 8, issue 14)', async ({
+test('a message about an expired account and its renewal requires the right password (S2 8, issue 14)', async ({
   page,
   newDistributor,
 }) => {

@@ -16,7 +16,7 @@ const region = (page: Page, name: string) =>
 const latest = (page: Page) => region(page, 'From our plants and our partners')
 const industry = (page: Page) => region(page, 'What is changing in the cold chain')
 
-test('the carousel has its slides in the markup, the first one shown, and each opens what it names in a new window (S1 2.7, issue 14)', async () => {
+test('the carousel has its slides in the markup, the first one shown, and each opens its link in a new window (S1 2.7, issue 14)', async () => {
   const page = await open('/us')
   const carousel = region(page, 'Highlights')
   const slides = carousel.getAllByRole('group')

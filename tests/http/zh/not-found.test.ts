@@ -2,7 +2,7 @@ import { expect, open, request, test } from '../../support/http'
 import { mainOf } from '../../support/http-page'
 import { expectSearch, headingOf } from './page-queries'
 
-test('an unknown Chinese address answers 404 with the error page and its search (S1 2.17, 2.18, readings 13)', async () => {
+test('an unknown Chinese address has status 404, the error page and its search (S1 2.17, 2.18, readings 13)', async () => {
   const page = await open('/zh_CN/sitemap')
   expect(page.status).toBe(404)
   expect(headingOf(page)).toMatch(/没有找到您要的页面.*404/)

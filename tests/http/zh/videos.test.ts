@@ -23,7 +23,7 @@ test('a Chinese card shows a poster and leads to its video by id and title (S1 2
   expect(headingOf(opened)).toBe(within(card).getByRole('heading').textContent)
 })
 
-test('the page of a video shows the date, the film with its poster and the way to the list (S1 2.12)', async () => {
+test('the page of a video shows the date, the video with its poster and a link to the list (S1 2.12)', async () => {
   const page = await open(`/zh_CN/videoDetail?id=${lineTwo}`)
   expect(textOf(mainOf(page).getByText(/^发布日期：/))).toMatch(/^发布日期：\d{4}-\d{2}-\d{2}$/)
   expect(attribute(page, 'main video', 'poster')).toMatch(/^\/file\/pictures\//)

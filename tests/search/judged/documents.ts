@@ -31,7 +31,7 @@ const documents: Record<SearchKind, Named[]> = {
   videos: [...companyVideoSeeds, ...materialSeeds.filter(({ kind }) => kind.endsWith('-video'))].map(bySlug),
   brochures: materialSeeds
     .filter(({ kind }) => ['brochure', 'catalogue', 'solution-catalogue'].includes(kind))
-    .map(({ id, paper, sites }) => ({ id, names: [paper], sites })),
+    .map(({ id, document, sites }) => ({ id, names: [document], sites })),
   news: newsSeeds.map(bySlug),
 }
 

@@ -59,6 +59,6 @@ test('types without a tag on the site and deleted documents are left out (S1 2.1
 
 test('the number of suggestions is announced to screen readers', () => {
   const two = { completions: [completion('news', 'news'), completion('products', 'products')], materials: [] }
-  expect(toSuggestions('es_ES', two).heard).toContain('2 sugerencias')
-  expect(toSuggestions('zh_CN', { completions: [], materials: [] }).heard).toBe('没有搜索建议')
+  expect(toSuggestions('es_ES', two).announcement).toContain('2 sugerencias')
+  expect(toSuggestions('zh_CN', { completions: [], materials: [] }).announcement).toBe('没有搜索建议')
 })

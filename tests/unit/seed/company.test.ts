@@ -36,7 +36,7 @@ const documents = [
   ...investorVideoSeeds,
 ]
 
-test('every document of the company has an own 19-digit id', () => {
+test('every document of the company has a unique 19-digit id', () => {
   const ids = documents.map(({ id }) => id)
   expect(ids.filter((id) => !/^\d{19}$/.test(id))).toEqual([])
   expect(new Set(ids).size).toBe(ids.length)
@@ -74,7 +74,7 @@ test('the team has eight leaders with portraits, five sales areas and research (
   expect(emails.length).toBeLessThan(teamMemberSeeds.length)
 })
 
-test('every picture and film of the company is there', () => {
+test('every picture and video of the company exists', () => {
   const pictures = documents.flatMap((document) => [
     ...('picture' in document && document.picture ? [document.picture] : []),
     ...('cover' in document ? [document.cover] : []),
@@ -84,8 +84,8 @@ test('every picture and film of the company is there', () => {
     (file) => !existsSync(path.join(seed, 'assets', file)),
   )
   const videoFiles = [
-    ...companyVideoSeeds.map(({ film }) => film),
-    ...investorVideoSeeds.flatMap(({ source }) => ('film' in source ? source.film : [])),
+    ...companyVideoSeeds.map(({ videoFile }) => videoFile),
+    ...investorVideoSeeds.flatMap(({ source }) => ('videoFile' in source ? source.videoFile : [])),
   ]
   expect([
     ...missing,
@@ -118,7 +118,7 @@ test('what every site shows is written in Chinese, English, Spanish and French',
     expect(homePageSeed.iot.points[site]).toHaveLength(homePageSeed.iot.points.en_EN?.length ?? 0)
 })
 
-test('the long texts have the length of a page that is read', () => {
+test('the long texts have a suitable length', () => {
   const length = (place: string, site: SiteId) => {
     const content = companyTextSeeds.find((text) => text.place === place)?.content[site] ?? ''
     return site === 'zh_CN'
@@ -167,7 +167,7 @@ test('the statistics are those of the home pages (S1 9, readings 8)', () => {
     expect([site, ...figures(site)]).toEqual([site, '500+', '200+', '120+', undefined, undefined, undefined])
 })
 
-test('the frames of the investor pages show existing stand-ins (readings 17)', () => {
+test('the frames of the investor pages show existing placeholder pages (readings 17)', () => {
   const { stocks, notice } = investorRelationsSeed
   for (const { address } of [stocks, notice]) expect(existsSync(`public${address.zh_CN}`)).toBe(true)
 })

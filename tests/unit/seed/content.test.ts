@@ -13,7 +13,7 @@ const bodies = newsSeeds.flatMap((news) =>
   Object.entries(news.body).map(([site, text]) => ({ slug: news.slug, site: site as SiteId, text })),
 )
 
-test('every demo document has an own 19-digit id, articles of a list in the order of publication', () => {
+test('every demo document has a unique 19-digit id, articles of a list in the order of publication', () => {
   const ids = [...newsSeeds, ...newsTypeSeeds, ...bannerSeeds].map(({ id }) => id)
   expect(ids.filter((id) => !/^\d{19}$/.test(id))).toEqual([])
   expect(new Set(ids).size).toBe(ids.length)

@@ -24,15 +24,15 @@ test('the British footer leads to two stored policies (S1 2.4)', () => {
   expect(files.filter((file) => !names.has(file))).toEqual([])
 })
 
-test('every film of the company has captions in four languages (S1 2.12)', () => {
-  for (const { film: videoFile } of companyVideoSeeds) {
+test('every video of the company has captions in four languages (S1 2.12)', () => {
+  for (const { videoFile } of companyVideoSeeds) {
     const files = Object.entries(captionsOf(videoFile))
     expect(files.map(([site]) => site)).toEqual(['en_EN', 'zh_CN', 'es_ES', 'fr_FR'])
     expect(files.filter(([, file]) => !names.has(file ?? ''))).toEqual([])
   }
 })
 
-test('captions are five to eight cues in order, within their film, at most 44 characters long', () => {
+test('captions are five to eight cues in order, within their video, at most 44 characters long', () => {
   for (const videoFile of Object.keys(videos))
     for (const file of Object.values(captionsOf(videoFile))) {
       const cues = cuesOf(file)

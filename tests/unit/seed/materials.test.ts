@@ -17,19 +17,19 @@ const files = [...new Set([...materialSeeds, ...fileSeeds].map(({ file }) => fil
 const megabytes = (names: string[]) =>
   names.reduce((sum, name) => sum + statSync(path.join(documents, name)).size, 0) / 2 ** 20
 
-test('every material has an own 19-digit id and an own slug', () => {
+test('every material has a unique 19-digit id and a unique slug', () => {
   expect(materialSeeds.filter(({ id }) => !/^\d{19}$/.test(id))).toEqual([])
   expect(new Set(materialSeeds.map(({ id }) => id)).size).toBe(materialSeeds.length)
   expect(new Set(materialSeeds.map(({ slug }) => slug)).size).toBe(materialSeeds.length)
 })
 
-test('the library has papers or films of every kind (S2 2.9-2.15)', () => {
+test('the library has documents or videos of every kind (S2 2.9-2.15)', () => {
   expect(new Set(materialSeeds.map(({ kind }) => kind))).toEqual(new Set(materialKinds))
   const count = (kind: string) => materialSeeds.filter((material) => material.kind === kind).length
   expect([count('product-video'), count('user-video')]).toEqual([8, 4])
 })
 
-test('there are at least 300 materials, papers in four languages (S2 6)', () => {
+test('there are at least 300 materials, with documents in four languages (S2 6)', () => {
   expect(materialSeeds.length).toBeGreaterThanOrEqual(300)
   for (const kind of ['brochure', 'manual', 'flyer', 'launch-pack', 'newsletter', 'catalogue'])
     for (const language of ['en', 'zh', 'es', 'fr'])
@@ -40,7 +40,7 @@ test('there are at least 300 materials, papers in four languages (S2 6)', () => 
       ]).toEqual([kind, language, true])
 })
 
-test('every first-level category has papers of each drill-down, and several go three levels deep (S2 2.10-2.15)', () => {
+test('every first-level category has documents of each drill-down, and several go three levels deep (S2 2.10-2.15)', () => {
   for (const kind of ['brochure', 'manual', 'certificate', 'flyer']) {
     const paths = materialSeeds
       .filter((one) => one.kind === kind)
@@ -74,12 +74,12 @@ test('only restricted files name groups, some for the full line only, and one fi
     ).toBe(1)
 })
 
-test('every material and every document of its own names a file that is there, and every file is named', () => {
+test('every material and every other document names an existing file, and every file is used', () => {
   expect(files.filter((file) => !existsSync(path.join(documents, file)))).toEqual([])
   expect(readdirSync(documents).sort()).toEqual([...files].sort())
 })
 
-test('papers are PDFs and films are mp4 files that can be played while they load', () => {
+test('documents are PDFs, and videos are mp4 files that can be played while they load', () => {
   for (const file of files.filter((name) => !name.endsWith('.vtt'))) {
     const bytes = readFileSync(path.join(documents, file))
     if (file.endsWith('.pdf')) expect([file, bytes.toString('latin1', 0, 5)]).toEqual([file, '%PDF-'])
@@ -91,7 +91,7 @@ test('papers are PDFs and films are mp4 files that can be played while they load
 })
 
 // Papers may grow: the smaller versions of the pictures have made room for them.
-test('papers take at most 18 MB, films at most 8', () => {
+test('documents take at most 18 MB, videos at most 8', () => {
   expect(megabytes(files.filter((file) => file.endsWith('.pdf')))).toBeLessThan(18)
   expect(megabytes(files.filter((file) => file.endsWith('.mp4')))).toBeLessThan(8)
 })
@@ -107,11 +107,11 @@ test('manuals and launch packs are for distributors only, brochures of contracts
     )
 })
 
-test('a paper shows once on each site, in its language, in English where its language has none', () => {
+test('a document is shown once on each site, in its language or else in English', () => {
   const own = { zh_CN: 'zh', en_EN: 'en', en_US: 'en', en_UK: 'en', es_ES: 'es', fr_FR: 'fr' } as const
   const documents = materialSeeds.filter(({ kind }) => kind !== 'newsletter')
-  for (const paper of new Set(documents.map((material) => material.paper))) {
-    const written = materialSeeds.filter((material) => material.paper === paper)
+  for (const paper of new Set(documents.map((material) => material.document))) {
+    const written = materialSeeds.filter((material) => material.document === paper)
     for (const site of siteIds) {
       const shown = written.filter(({ sites }) => sites.includes(site))
       const has = written.some(({ language }) => language === own[site])
@@ -146,7 +146,7 @@ test('every model has a brochure, a manual and specifications', () => {
   )
 })
 
-test('the papers that solutions and contracts name exist on their sites', () => {
+test('the documents that solutions and contracts name exist on their sites', () => {
   for (const { catalogue, sites } of solutionSeeds)
     if (catalogue) expect(sites.filter((site) => !materialFor(catalogue, site))).toEqual([])
   for (const { files: named, sites } of serviceSeeds.contracts)

@@ -19,7 +19,7 @@ test.each(['en', 'es', 'fr'])('the tab of %s on en_EN has newsletters (S1 2.8)',
 
 test('apart from the tabs of en_EN an issue shows once on a site, in its language (S1 2.8)', () => {
   for (const site of siteIds.filter((id) => id !== 'en_EN')) {
-    const documents = shownOn(site).map(({ paper }) => paper)
+    const documents = shownOn(site).map(({ document }) => document)
     expect([site, new Set(documents).size]).toEqual([site, documents.length])
   }
   expect(new Set(shownOn('zh_CN').map(({ language }) => language))).toEqual(new Set(['zh']))

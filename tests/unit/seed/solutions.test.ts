@@ -30,7 +30,7 @@ test('the demo has 6 solution types, 14 solutions, 5 service types, 6 case types
   ).toEqual([6, 14, 5, 5, 5, 6, 40])
 })
 
-test('every document has an own 19-digit id, the slugs of a kind differ', () => {
+test('every document has a unique 19-digit id, the slugs of a kind differ', () => {
   const ids = all.map(({ id }) => id)
   expect(ids.filter((id) => !/^\d{19}$/.test(id))).toEqual([])
   expect(new Set(ids).size).toBe(ids.length)
@@ -79,7 +79,7 @@ test('every text is written in Chinese, English, Spanish and French', () => {
   expect(missing).toEqual([])
 })
 
-test('an introduction has 300 to 500 words, the languages keep step', () => {
+test('an introduction has 300 to 500 words, in all languages', () => {
   for (const { slug, content } of solutionSeeds) {
     expect([slug, wordsIn(content.en_EN) >= 300 && wordsIn(content.en_EN) <= 500]).toEqual([slug, true])
     expect([slug, ratio(content)]).toEqual([slug, expect.closeTo(1, 0)])
@@ -128,8 +128,8 @@ test('slugs and models resolve', () => {
   ).toEqual([])
 })
 
-test('catalogues, brochures and videos name papers of the library', () => {
-  const documents = new Set(materialSeeds.map(({ paper }) => paper))
+test('catalogues, brochures and videos name materials of the library', () => {
+  const documents = new Set(materialSeeds.map(({ document }) => document))
   const named = [
     ...solutionSeeds.flatMap(({ catalogue }) => catalogue ?? []),
     ...contracts.flatMap(({ files }) => files),

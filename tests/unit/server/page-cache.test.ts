@@ -99,7 +99,7 @@ test('a page depends on the queries of its request', async () => {
   expect(await new PageCacheHandler().get('/p', asPage)).toBeNull()
 })
 
-test('a page of which nobody knows what it read is not cached', async () => {
+test('a page whose reads are unknown is not cached', async () => {
   newPageCache()
   await new PageCacheHandler().set('/p', page('p', 'news:1'), asPage)
   expect(await new PageCacheHandler().get('/p', asPage)).toBeNull()

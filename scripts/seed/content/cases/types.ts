@@ -20,7 +20,7 @@ export type CaseSeed = {
   /** The slug of a case type. */
   type: string
   name: Localised
-  /** Where it is, as the page names it (S1 2.11). */
+  /** The district as shown on the page (S1 2.11). */
   eachDistrict: Localised
   /** Markdown: paragraphs, lists and **bold**. */
   brief: Localised
@@ -41,11 +41,11 @@ export type CaseSeed = {
   sites: SiteId[]
 }
 
-/** A case as it is written; id, cover and gallery follow from its number and its scenes. */
+/** The written fields of a case; id, cover and gallery are derived from its number and its scenes. */
 export type CaseDraft = Omit<CaseSeed, 'id' | 'cover' | 'logo' | 'gallery' | 'recommended'> & {
-  /** Its place in time, from 1; never changed, because the id is made of it. */
+  /** Its chronological number, from 1; never changed, because the id contains it. */
   number: number
-  /** Whose logo it carries. */
+  /** The partner whose logo it shows. */
   mark: Emblem
   /** Solutions whose rooms the gallery shows. */
   scenes: string[]

@@ -15,7 +15,7 @@ export type ApprovalFamily =
   | 'room'
   | 'monitoring'
 
-/** What a product of the kind is sold with; a medical device has more than a laboratory one. */
+/** The approvals of each kind of product; a medical device has more than a laboratory device. */
 const kinds: Record<ApprovalFamily, ApprovalKind[]> = {
   'ultra-low': ['CE', 'UKCA', 'UL', 'NMPA', 'ISO 13485'],
   biomedical: ['CE', 'UKCA', 'NMPA', 'ISO 13485'],
@@ -36,8 +36,8 @@ const kinds: Record<ApprovalFamily, ApprovalKind[]> = {
 const years = [2027, 2028, 2029, 2030]
 
 /**
- * The approvals of a model. What is no longer made keeps those that do not expire.
- * @param index its place in the range, from which the fictional register numbers follow
+ * The approvals of a model; a discontinued one keeps those that do not expire.
+ * @param index its position in the range, from which the fictional register numbers are derived
  */
 export function approvalsOf(model: Model, family: ApprovalFamily, index: number): ApprovalSeed[] {
   const approvals = kinds[family].map((kind) => approval(kind, model, index))

@@ -37,7 +37,7 @@ export const categorySeeds: CategorySeed[] = numbered(categoryTree).map(({ slug,
 
 type Numbered = { slug: CategorySlug; parent?: CategorySlug; number: string; order: number }
 
-/** Every category with its place: two digits a level, '010203' is the third of the second of the first. */
+/** Every category with its position: two digits per level, '010203' is the third of the second of the first. */
 function numbered(tree: typeof categoryTree): Numbered[] {
   return entries(tree).flatMap(([first, seconds], i) => [
     { slug: first, number: `${digits(i)}000`, order: i + 1 },
@@ -53,7 +53,7 @@ function numbered(tree: typeof categoryTree): Numbered[] {
   ])
 }
 
-/** The cover of a category is a featured model in it or below it, else the first that is still made. */
+/** The cover of a category is a featured model in it or below it, else the first that is not discontinued. */
 function firstModelBelow(slug: CategorySlug): string {
   const inside = new Set<CategorySlug>([slug, ...below(slug)])
   const made = models.filter(({ category, discontinued }) => !discontinued && inside.has(category))

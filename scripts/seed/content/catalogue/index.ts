@@ -2,7 +2,7 @@ import { categorySeeds } from './categories'
 import { parameterClassSeeds, parameterSeeds } from './parameters'
 import { productSeeds } from './products'
 
-/** Everything that the seed writes of the catalogue, in the order in which it is written. */
+/** The seeds of the catalogue, in the order in which they are written. */
 export const catalogueSeeds = {
   categories: categorySeeds,
   parameterClasses: parameterClassSeeds,

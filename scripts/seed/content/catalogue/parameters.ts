@@ -35,7 +35,7 @@ const kinds: Partial<Record<ParameterCode, ParameterKind>> = {
   lock: 'flag',
 }
 
-// Differences of temperature are kelvins, so that no reader converts them as temperatures.
+// Temperature differences are in kelvins, so that they are not converted like temperatures.
 const unitOf: Partial<Record<ParameterCode, Unit>> = {
   'temperature-range': 'degC',
   'ambient-temperature': 'degC',
@@ -89,7 +89,7 @@ const filters: Partial<Record<ParameterCode, ParameterSeed['filter']>> = {
   'net-volume': 'volume',
 }
 
-// What says the same of every device decides no comparison.
+// Parameters with the same value for every device are not compared.
 const notCompared = new Set<ParameterCode>(['frequency', 'access-port'])
 
 const classes = Object.entries(parameterCodes) as [ParameterClassSlug, readonly ParameterCode[]][]

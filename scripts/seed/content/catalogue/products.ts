@@ -5,7 +5,7 @@ import { featured } from './featured'
 import { parametersOf } from './parameters'
 import { allSeries } from './products/all-series'
 import type { SeriesSeed, Words } from './products/series'
-import { Spoken, writtenSites, type WrittenSite } from './products/spoken'
+import { FormattedModel, writtenSites, type WrittenSite } from './products/formatted-model'
 import { models } from './range'
 import type { ApprovalSeed, Model, ProductSeed, TraitSeed } from './types'
 import { typesetAll } from './typeset'
@@ -20,19 +20,19 @@ const fixedIds: Record<string, string> = {
 }
 
 const seriesOf = new Map(allSeries.map((series) => [series.series, series]))
-const isMade = new Set(models.filter(({ discontinued }) => !discontinued).map(({ slug }) => slug))
+const availableSlugs = new Set(models.filter(({ discontinued }) => !discontinued).map(({ slug }) => slug))
 
 export const productSeeds: ProductSeed[] = models.map((model, index) => {
   const series = seriesOf.get(model.series)
   if (!series) throw new Error(`The series ${model.series} has no texts.`)
   const words = wordsOf(model, series)
-  const told = (pick: (words: Words) => string, options?: { names: boolean }) =>
+  const localise = (pick: (words: Words) => string, options?: { names: boolean }) =>
     typesetAll(
       perLanguage((site) => pick(words[site])),
       options,
     )
   const approvals = approvalsOf(model, series.approvals, index)
-  const name = told((of) => of.name, { names: true })
+  const name = localise((of) => of.name, { names: true })
   return {
     id: fixedIds[model.slug] ?? `121500000000004${String(index + 1).padStart(4, '0')}`,
     slug: model.slug,
@@ -40,9 +40,9 @@ export const productSeeds: ProductSeed[] = models.map((model, index) => {
     series: model.series,
     category: model.category,
     name,
-    listName: told((of) => of.listName, { names: true }),
-    brief: told((of) => of.brief),
-    overview: told((of) => of.overview),
+    listName: localise((of) => of.listName, { names: true }),
+    brief: localise((of) => of.brief),
+    overview: localise((of) => of.overview),
     status: model.discontinued ? 'discontinued' : 'active',
     ...(model.replacedBy ? { replacedBy: slugOfModel(model.replacedBy) } : {}),
     markets: series.markets,
@@ -66,7 +66,7 @@ function detailPictures(series: string): string[] {
   return [1, 2, 3].map((number) => `detail-${series}-${number}.webp`)
 }
 
-/** One sheet stands for all certificates of a kind; those of no kind have none. */
+/** All certificates of a kind share one picture; the kind 'other' has none. */
 function certificatePictures(approvals: ApprovalSeed[]): string[] {
   const kinds = approvals.map(({ kind }) => kind).filter((kind) => kind !== 'other')
   return [...new Set(kinds)].map((kind) => `certificate-${kind.toLowerCase().replaceAll(' ', '-')}.webp`)
@@ -74,14 +74,14 @@ function certificatePictures(approvals: ApprovalSeed[]): string[] {
 
 function wordsOf(model: Model, series: SeriesSeed): Record<WrittenSite, Words> {
   const of = (site: WrittenSite): Words => {
-    const words = series.words[site](new Spoken(model, site))
-    return { ...words, overview: words.overview + farewell(model, site) }
+    const words = series.words[site](new FormattedModel(model, site))
+    return { ...words, overview: words.overview + discontinuedNote(model, site) }
   }
   return { zh_CN: of('zh_CN'), en_EN: of('en_EN'), es_ES: of('es_ES'), fr_FR: of('fr_FR') }
 }
 
-/** What is said of a model that is no longer made. */
-function farewell({ model, replacedBy }: Model, site: WrittenSite): string {
+/** A note in the overview of a discontinued model. */
+function discontinuedNote({ model, replacedBy }: Model, site: WrittenSite): string {
   if (!replacedBy) return ''
   const words: Record<WrittenSite, string> = {
     zh_CN: `${model} 已停产，由 ${replacedBy} 接替。备件与维修服务自停产之日起继续提供十年。`,
@@ -107,13 +107,15 @@ function traitsOf(words: Record<WrittenSite, Words>, series: SeriesSeed): TraitS
   })
 }
 
-/** The next larger and the next smaller of the series, then what goes with it; four at most. */
-function recommendationsOf(model: Model, { companions }: SeriesSeed): string[] {
+/** The two models of the series nearest in size, then the related products; four at most. */
+function recommendationsOf(model: Model, { relatedProducts }: SeriesSeed): string[] {
   const siblings = models.filter(({ series, slug }) => series === model.series && slug !== model.slug)
   const distance = (other: Model) => Math.abs(sizeOf(other) - sizeOf(model))
-  const near = siblings.filter(({ slug }) => isMade.has(slug)).sort((a, b) => distance(a) - distance(b))
+  const near = siblings
+    .filter(({ slug }) => availableSlugs.has(slug))
+    .sort((a, b) => distance(a) - distance(b))
   const successor = model.replacedBy ? [slugOfModel(model.replacedBy)] : []
-  const all = [...successor, ...near.slice(0, 2).map(({ slug }) => slug), ...companions]
+  const all = [...successor, ...near.slice(0, 2).map(({ slug }) => slug), ...relatedProducts]
   return [...new Set(all)].filter((slug) => slug !== model.slug).slice(0, 4)
 }
 

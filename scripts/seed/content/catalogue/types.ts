@@ -8,7 +8,7 @@ import type { CategorySlug } from './range/tree'
 
 export type { ApprovalKind, CategorySlug, ParameterCode }
 
-/** What the drawing kit has to draw. */
+/** The kind of drawing of a device. */
 export type DrawingKind =
   | 'upright'
   | 'under-counter'
@@ -29,7 +29,7 @@ export type DrawingKind =
   | 'gateway'
   | 'probe'
 
-/** What stands on the shelves behind glass. */
+/** The content of the shelves behind glass. */
 export type Contents = 'vials' | 'boxes' | 'blood'
 
 /** A number in the unit of the dictionary, a range of them, a flag, or a text: a key of `wordings`, else verbatim. */
@@ -37,7 +37,7 @@ export type Fact = number | readonly [from: number, to: number] | boolean | stri
 
 export type Facts = Partial<Record<ParameterCode, Fact>>
 
-/** One model with everything that a data sheet prints; texts and approvals are told per series. */
+/** One model with all data of its specification sheet; texts and approvals are written per series. */
 export type Model = {
   /** As printed on the device: 'U830', 'Trace 4'. */
   model: string
@@ -48,7 +48,7 @@ export type Model = {
   category: CategorySlug
   kind: DrawingKind
   contents?: Contents
-  /** What its display shows, in seven-segment characters; none without a display. */
+  /** The text on its display, in seven-segment characters; absent without a display. */
   display?: string
   /** Millimetres, outside. */
   width: number
@@ -56,14 +56,14 @@ export type Model = {
   depth: number
   /** Kilograms, empty. */
   weight: number
-  /** Usable litres; a device that stores nothing has none. */
+  /** Usable litres; absent for a device without storage. */
   netLitres?: number
   doors: number
-  /** Degrees Celsius: the coldest and the warmest set point, or what the load keeps; none for air cabinets. */
+  /** Degrees Celsius: the coldest and the warmest set point, or the temperature of the load; absent for air cabinets. */
   temperature?: { from: number; to: number }
   facts: Facts
   discontinued?: true
-  /** The model that took its place. */
+  /** Its successor. */
   replacedBy?: string
 }
 
@@ -117,7 +117,7 @@ export type ProductParameterSeed = {
 export type ApprovalSeed = {
   kind: ApprovalKind
   code: string
-  /** A day, ISO 8601; none for what does not expire. */
+  /** A day, ISO 8601; absent if it does not expire. */
   expires?: string
 }
 

@@ -14,7 +14,7 @@ export function typeset(site: string, text: string): string {
   return spaced.replace(/ (?=[:;!?»])/g, nbsp).replace(/« /g, `«${nbsp}`)
 }
 
-/** All languages; American differs in spelling and, but in names, where the pages add them, has US units beside metric ones. */
+/** All languages. American English differs in spelling and has US units beside metric ones, except in names, to which the pages add them. */
 export function typesetAll(texts: Localised, { names = false } = {}): Localised {
   const set = Object.entries(texts).map(([site, text]) => [site, typeset(site, text)])
   const { en_EN } = Object.fromEntries(set) as Localised

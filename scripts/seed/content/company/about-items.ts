@@ -21,7 +21,7 @@ type Item = Pick<AboutItemSeed, 'pageType'> & {
 
 /**
  * The menu of the Chinese about page: reading A with B's tabs as its items (S1 2.14, readings 7). Footer and header
- * name items by their titles. `parent` is the place in this list, from 1.
+ * name items by their titles. `parent` is the position in this list, from 1.
  */
 const items: Item[] = [
   { title: '公司简介', pageType: '1', content: profile },

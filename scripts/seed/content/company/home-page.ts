@@ -38,7 +38,7 @@ const points: HomePageSeed['iot']['points'] = {
   ],
 }
 
-/** What the home pages say beside their documents (S1 2.6, 2.7; readings 8, 9). */
+/** The texts of the home pages that are not in documents (S1 2.6, 2.7; readings 8, 9). */
 export const homePageSeed: HomePageSeed = {
   statistics: {
     zh_CN: chineseStatistics,

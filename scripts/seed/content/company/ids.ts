@@ -12,7 +12,7 @@ const kinds = {
   investorVideo: '11',
 } as const
 
-/** @param number the place among documents of the kind, from 1; never changed, because the id is made of it */
+/** @param number the number among documents of the kind, from 1; never changed, because the id contains it */
 export function companyId(kind: keyof typeof kinds, number: number): string {
   return `12180000000000${kinds[kind]}${String(number).padStart(3, '0')}`
 }

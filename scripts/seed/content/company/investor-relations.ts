@@ -1,7 +1,7 @@
 import { inChinese } from './in-chinese'
 import type { InvestorRelationsSeed } from './types'
 
-/** Stand-ins on this host: a company that does not exist has no exchange that would answer (S1 2.15). */
+/** Placeholder pages on this host, because the fictional company is listed on no stock exchange (S1 2.15). */
 const services = '/static/demo'
 
 export const investorRelationsSeed: InvestorRelationsSeed = {

@@ -17,12 +17,12 @@ const videos: Video[] = [
   {
     name: '二号线投产：产能与能耗',
     cover: 'video-line-two.webp',
-    source: { film: 'video-u830.mp4' },
+    source: { videoFile: 'video-u830.mp4' },
   },
   {
     name: '走进测试中心：样本册上的数字从哪里来',
     cover: 'video-test-centre.webp',
-    source: { film: 'video-laboratory.mp4' },
+    source: { videoFile: 'video-laboratory.mp4' },
   },
   {
     name: '2025 年度股东会实录',
@@ -32,12 +32,12 @@ const videos: Video[] = [
   {
     name: '血液冷链：圣奥德里克的一夜',
     cover: 'video-blood-night.webp',
-    source: { film: 'video-blood.mp4' },
+    source: { videoFile: 'video-blood.mp4' },
   },
   {
     name: '太阳能疫苗设备：从高原到萨赫勒',
     cover: 'video-solar-plateau.webp',
-    source: { film: 'video-r240.mp4' },
+    source: { videoFile: 'video-r240.mp4' },
   },
 ]
 

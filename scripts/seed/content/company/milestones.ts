@@ -5,7 +5,7 @@ import { firstYears } from './milestones-2003'
 import { recentYears } from './milestones-2018'
 import type { MilestoneDraft, MilestoneSeed } from './types'
 
-/** What happened when, the oldest first (S1 2.6, 2.7, 2.14). */
+/** The milestones, oldest first (S1 2.6, 2.7, 2.14). */
 export const milestoneSeeds: MilestoneSeed[] = [...firstYears, ...recentYears].map(toSeed)
 
 function toSeed(

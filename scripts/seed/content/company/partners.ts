@@ -4,7 +4,7 @@ import type { PartnerSeed } from './types'
 
 type Names = [zh: string, en: string, es: string, fr: string]
 
-/** Institutions of the cases, in the order of the pages; the number of a logo is its place here. */
+/** Institutions of the cases, in the order of the pages; the number of a logo is its position here. */
 export const partnerSeeds: PartnerSeed[] = [
   partner(
     ['东湖样本库', 'East Lake Biobank', 'Biobanco East Lake', 'Biobanque East Lake'],

@@ -7,7 +7,7 @@ const executive = {
   fr_FR: 'Direction générale',
 }
 
-/** The founder has no address: letters to him go through the office. */
+/** The founder has no mail address: mail to him goes to the office. */
 export const leaders: TeamMemberDraft[] = [
   {
     group: 'leaders',

@@ -38,7 +38,7 @@ const service: Localised = {
 
 type Person = [department: Localised, mail: string, name: string, chinese: string]
 
-/** Whom to write to, by sales area (S1 2.13). */
+/** The sales contacts by area (S1 2.13). */
 const areas: Record<string, Person[]> = {
   'china-east-asia': [
     [biobanking, 'shao.wenbo', 'Shao Wenbo', '邵文博'],

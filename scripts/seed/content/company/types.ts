@@ -2,7 +2,7 @@ import type { SiteId } from '@/i18n/locales'
 import type { CompanyTextSlot } from '@/lib/company-text-slots'
 import type { Localised } from '../types'
 
-/** Every document: 19 digits, and the sites that show it. Pictures are files of `../../assets`. */
+/** Every document has an id of 19 digits, and the sites that show it. Pictures are files of `../../assets`. */
 type Document = { id: string; sites: SiteId[] }
 
 type Ordered = Document & { order: number }
@@ -32,13 +32,13 @@ export type MilestoneSeed = Document & {
   year: number
   month: number
   title: Localised
-  /** Markdown; most entries are their one sentence. */
+  /** Markdown; most entries are a single sentence. */
   content: Localised
   picture?: string
   onHome: boolean
 }
 
-/** As it is written; `when` is the year and the month. */
+/** The written fields; `when` is the year and the month. */
 export type MilestoneDraft = {
   when: string
   title: Localised
@@ -61,7 +61,7 @@ export type TeamMemberSeed = Ordered & {
   group: string
 }
 
-/** As it is written: the name before the @, and the slug of the portrait. */
+/** The written fields: the part of the address before the @, and the slug of the portrait. */
 export type TeamMemberDraft = Pick<TeamMemberSeed, 'name' | 'department' | 'group'> & {
   title?: Localised
   mail?: string
@@ -73,13 +73,16 @@ export type CompanyVideoSeed = Ordered & {
   title: Localised
   brief: Localised
   cover: string
-  /** A film of `../../documents`. */
-  film: string
+  /** A video of `../../documents`. */
+  videoFile: string
   updateTime: string
 }
 
-/** As it is written; the poster is named like the film. */
-export type CompanyVideoDraft = Pick<CompanyVideoSeed, 'slug' | 'title' | 'brief' | 'film' | 'updateTime'>
+/** The written fields; the poster's file name contains the slug. */
+export type CompanyVideoDraft = Pick<
+  CompanyVideoSeed,
+  'slug' | 'title' | 'brief' | 'videoFile' | 'updateTime'
+>
 
 export type PartnerSeed = Ordered & { name: Localised; logo: string; link?: string }
 
@@ -97,7 +100,7 @@ export type InvestorVideoSeed = Ordered & {
   name: Localised
   cover: string
   /** Plays on the page, or elsewhere. */
-  source: { film: string } | { address: string }
+  source: { videoFile: string } | { address: string }
 }
 
 export type HomePageSeed = {

@@ -1,9 +1,9 @@
 import type { CompanyVideoDraft } from './types'
 
-export const companyFilms: CompanyVideoDraft[] = [
+export const companyVideoDrafts: CompanyVideoDraft[] = [
   {
     slug: 'company-film',
-    film: 'video-laboratory.mp4',
+    videoFile: 'video-laboratory.mp4',
     updateTime: '2026-10-12T09:00:00+08:00',
     title: {
       zh_CN: '诺凡：把低温做准',
@@ -24,7 +24,7 @@ export const companyFilms: CompanyVideoDraft[] = [
   },
   {
     slug: 'line-two',
-    film: 'video-u830.mp4',
+    videoFile: 'video-u830.mp4',
     updateTime: '2026-05-28T09:00:00+08:00',
     title: {
       zh_CN: '二号线：十分钟一台，测满一天',
@@ -44,7 +44,7 @@ export const companyFilms: CompanyVideoDraft[] = [
   },
   {
     slug: 'test-centre',
-    film: 'video-laboratory.mp4',
+    videoFile: 'video-laboratory.mp4',
     updateTime: '2026-03-19T09:00:00+08:00',
     title: {
       zh_CN: '测试中心：数字从哪里来',
@@ -64,7 +64,7 @@ export const companyFilms: CompanyVideoDraft[] = [
   },
   {
     slug: 'rotterdam-hub',
-    film: 'video-u830.mp4',
+    videoFile: 'video-u830.mp4',
     updateTime: '2026-10-15T09:00:00+08:00',
     title: {
       zh_CN: '鹿特丹：货架上的 11,400 种备件',
@@ -84,7 +84,7 @@ export const companyFilms: CompanyVideoDraft[] = [
   },
   {
     slug: 'founders-talk',
-    film: 'video-u830.mp4',
+    videoFile: 'video-u830.mp4',
     updateTime: '2023-05-18T09:00:00+08:00',
     title: {
       zh_CN: '创始人讲述：第一页温度记录',
@@ -104,7 +104,7 @@ export const companyFilms: CompanyVideoDraft[] = [
   },
   {
     slug: 'east-lake',
-    film: 'video-v1000.mp4',
+    videoFile: 'video-v1000.mp4',
     updateTime: '2026-09-24T09:00:00+08:00',
     title: {
       zh_CN: '东湖样本库二期：两千万份样本的家',

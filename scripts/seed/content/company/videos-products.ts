@@ -1,9 +1,9 @@
 import type { CompanyVideoDraft } from './types'
 
-export const productFilms: CompanyVideoDraft[] = [
+export const productVideoDrafts: CompanyVideoDraft[] = [
   {
     slug: 'u830-tour',
-    film: 'video-u830.mp4',
+    videoFile: 'video-u830.mp4',
     updateTime: '2025-08-28T09:00:00+08:00',
     title: {
       zh_CN: '绕 U830 一周',
@@ -23,7 +23,7 @@ export const productFilms: CompanyVideoDraft[] = [
   },
   {
     slug: 'solar-plateau',
-    film: 'video-r240.mp4',
+    videoFile: 'video-r240.mp4',
     updateTime: '2025-04-30T09:00:00+08:00',
     title: {
       zh_CN: '高原上的第 1000 台冰箱',
@@ -43,7 +43,7 @@ export const productFilms: CompanyVideoDraft[] = [
   },
   {
     slug: 'blood-night',
-    film: 'video-blood.mp4',
+    videoFile: 'video-blood.mp4',
     updateTime: '2024-12-19T09:00:00+08:00',
     title: {
       zh_CN: '血库的一夜：开门 412 次',
@@ -63,7 +63,7 @@ export const productFilms: CompanyVideoDraft[] = [
   },
   {
     slug: 'v1000-filling',
-    film: 'video-v1000.mp4',
+    videoFile: 'video-v1000.mp4',
     updateTime: '2025-03-27T09:00:00+08:00',
     title: {
       zh_CN: 'V1000 的第一次充液',
@@ -83,7 +83,7 @@ export const productFilms: CompanyVideoDraft[] = [
   },
   {
     slug: 'trace-4-alarm',
-    film: 'video-laboratory.mp4',
+    videoFile: 'video-laboratory.mp4',
     updateTime: '2026-06-30T09:00:00+08:00',
     title: {
       zh_CN: 'Trace 4：一次报警，三分四十秒',
@@ -103,7 +103,7 @@ export const productFilms: CompanyVideoDraft[] = [
   },
   {
     slug: 'cabinet-airflow',
-    film: 'video-laboratory.mp4',
+    videoFile: 'video-laboratory.mp4',
     updateTime: '2026-06-11T09:00:00+08:00',
     title: {
       zh_CN: '看见气流：B150 的烟雾试验',

@@ -22,33 +22,38 @@ const languages: MaterialSeed['language'][] = ['en', 'zh', 'es', 'fr', 'multi']
 // Brochures of service contracts are open (S2 6), and the demo has no other service brochures.
 const restrictedKinds: MaterialKind[] = ['manual', 'launch-pack']
 
-/** `booklet`: the paper whose file this one shares. */
-type Paper = Pick<
+/** `booklet`: the document whose file this one shares. */
+type LocalisedDocument = Pick<
   MaterialSeed,
-  'paper' | 'kind' | 'name' | 'version' | 'cover' | 'models' | 'category' | 'groups'
+  'document' | 'kind' | 'name' | 'version' | 'cover' | 'models' | 'category' | 'groups'
 > & {
-  /** Its place among the papers of its kind, from 1; never changed, because ids are made of it. */
+  /** Its number among the documents of its kind, from 1; never changed, because ids contain it. */
   number: number
   languages: MaterialSeed['language'][]
   booklet?: string
 }
 
-/** A paper in each of its languages. */
-export function inLanguages({ number, languages: written, booklet, ...paper }: Paper): MaterialSeed[] {
+/** A document in each of its languages. */
+export function inLanguages({
+  number,
+  languages: written,
+  booklet,
+  ...fields
+}: LocalisedDocument): MaterialSeed[] {
   return written.map((language) => {
     const withLanguage = (name: string) => (language === 'multi' ? name : `${name}-${language}`)
-    const slug = withLanguage(paper.paper)
+    const slug = withLanguage(fields.document)
     return {
-      ...paper,
-      name: typesetAll(paper.name),
-      id: idOf(paper.kind, number, language),
+      ...fields,
+      name: typesetAll(fields.name),
+      id: idOf(fields.kind, number, language),
       slug,
-      file: `${withLanguage(booklet ?? paper.paper)}.pdf`,
+      file: `${withLanguage(booklet ?? fields.document)}.pdf`,
       language,
-      restricted: restrictedKinds.includes(paper.kind),
+      restricted: restrictedKinds.includes(fields.kind),
       order: number,
       sites: sitesOf(language, written),
-      updateTime: dateOf(paper.version),
+      updateTime: dateOf(fields.version),
     }
   })
 }
@@ -58,7 +63,7 @@ export function idOf(kind: MaterialKind, number: number, language: MaterialSeed[
   return `12160000000000${digits(kinds.indexOf(kind) + 1)}${digits(number)}${languages.indexOf(language) + 1}`
 }
 
-/** An edition is published on the twelfth of its month. */
+/** An edition is published on the 12th of its month. */
 export function dateOf(version: string): string {
   return `${version.slice(0, 7)}-12T09:00:00+08:00`
 }

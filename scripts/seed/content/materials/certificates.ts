@@ -287,7 +287,7 @@ export const certificateMaterials: MaterialSeed[] = certificateSeeds.flatMap(
     inLanguages({
       ...rest,
       number: index + 1,
-      paper: `certificate-${slug}`,
+      document: `certificate-${slug}`,
       cover: `cover-certificate-${slug}.webp`,
       kind: 'certificate',
       models: shown.map((model) => model.slug),

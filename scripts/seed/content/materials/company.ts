@@ -9,7 +9,7 @@ const all: Language[] = ['en', 'zh', 'es', 'fr']
 
 const generalCatalogue = inLanguages({
   number: 1,
-  paper: 'general-catalogue',
+  document: 'general-catalogue',
   kind: 'catalogue',
   name: {
     en_EN: 'General catalogue 2026',
@@ -40,7 +40,7 @@ const solutionCatalogues = described.flatMap((slug, index) => {
   if (!solution) throw new Error(`The solution ${slug} does not exist.`)
   return inLanguages({
     number: index + 1,
-    paper: `solution-catalogue-${slug}`,
+    document: `solution-catalogue-${slug}`,
     kind: 'solution-catalogue',
     name: nameOf(solution.name, 'solution-catalogue'),
     version: '2026-09',
@@ -100,7 +100,7 @@ const plans: Plan[] = [
   },
 ]
 
-/** What belongs to no single product. */
+/** Documents that belong to no single product. */
 export const companyMaterials: MaterialSeed[] = [
   ...generalCatalogue,
   ...newsletterMaterials,
@@ -108,7 +108,7 @@ export const companyMaterials: MaterialSeed[] = [
   ...plans.flatMap(({ slug, name }, index) =>
     inLanguages({
       number: index + 1,
-      paper: `service-brochure-${slug}`,
+      document: `service-brochure-${slug}`,
       kind: 'service-brochure',
       name,
       version: '2026-07',

@@ -14,7 +14,7 @@ export const materialSeeds: MaterialSeed[] = [
   ...videoMaterials,
 ]
 
-/** The paper that a site shows: 'solution-catalogue-biosafety' is another file on zh_CN than on es_ES. */
-export function materialFor(paper: string, site: SiteId): MaterialSeed | undefined {
-  return materialSeeds.find((material) => material.paper === paper && material.sites.includes(site))
+/** The version of a document that a site shows: 'solution-catalogue-biosafety' has different files on zh_CN and es_ES. */
+export function materialFor(document: string, site: SiteId): MaterialSeed | undefined {
+  return materialSeeds.find((material) => material.document === document && material.sites.includes(site))
 }

@@ -19,21 +19,21 @@ export type ManualKind =
   | 'room'
   | 'trace'
 
-/** The models that share one set of papers; named by their category. */
+/** The models that share one set of documents; named by their category. */
 export type Line = {
   slug: CategorySlug
-  /** Where the name of the category says too little by itself. */
+  /** Where the name of the category alone is not clear enough. */
   name?: Localised
   series: string[]
   /** The model on the cover. */
   lead: string
   manual: ManualKind
-  /** The line in whose manual this one is described too. */
+  /** The line whose manual also describes this one. */
   booklet?: CategorySlug
   manuals: Language[]
-  /** The distributors who may have its manuals, where not all of them. */
+  /** The distributors who may download its manuals, if not all of them. */
   groups?: DistributorGroupSlug[]
-  /** Edition of its papers, year and month. */
+  /** Edition of its documents, year and month. */
   edition: string
 }
 
@@ -129,7 +129,7 @@ export function inBooklet(line: Line): Line[] {
   return [line, ...lines.filter(({ booklet }) => booklet === line.slug)]
 }
 
-/** All models of a line; papers of discontinued ones stay in the library. */
+/** All models of a line; documents of discontinued ones stay in the library. */
 export function everyModelOf({ series }: Line): Model[] {
   return models.filter((model) => series.includes(model.series))
 }

@@ -4,7 +4,7 @@ import type { Localised } from '../types'
 
 type Words = Record<'en_EN' | 'zh_CN' | 'es_ES' | 'fr_FR', string>
 
-/** How the library calls the papers of a kind. */
+/** The names of the documents of a kind. */
 export const kindNames: Partial<Record<MaterialKind, Words>> = {
   brochure: { en_EN: 'Brochure', zh_CN: '产品样本', es_ES: 'Folleto', fr_FR: 'Brochure' },
   manual: {
@@ -37,7 +37,7 @@ export const kindNames: Partial<Record<MaterialKind, Words>> = {
 /** 'Dry Shippers: operating manual' in every language. */
 export function nameOf(subject: Localised, kind: MaterialKind): Localised {
   const words = kindNames[kind]
-  if (!words) throw new Error(`Papers of the kind ${kind} have names of their own.`)
+  if (!words) throw new Error(`Documents of the kind ${kind} have their own names.`)
   const own = (site: keyof Words) => subject[site] ?? subject.en_EN ?? ''
   const lower = (word: string) => word.charAt(0).toLowerCase() + word.slice(1)
   return typesetAll({

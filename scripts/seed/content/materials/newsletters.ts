@@ -7,14 +7,14 @@ import type { Language, MaterialSeed } from './types'
 type Season = 'winter' | 'spring' | 'summer' | 'autumn'
 
 type Issue = {
-  /** Its place in time of entry, from 1; never changed, because ids are made of it. */
+  /** Its number in the order of creation, from 1; never changed, because ids contain it. */
   number: number
   version: string
   season: Season
   languages: Language[]
 }
 
-/** The newest first. Words, articles and cases of an issue: `../../pdfs/newsletter-issues.ts`. */
+/** The newest first. Texts, articles and cases of an issue: `../../pdfs/newsletter-issues.ts`. */
 const issues: Issue[] = [
   { number: 2, version: '2026-10', season: 'autumn', languages: ['en', 'zh', 'es', 'fr'] },
   { number: 8, version: '2026-07', season: 'summer', languages: ['en'] },
@@ -33,14 +33,14 @@ const seasons: Record<Language, Record<Season, string>> = {
   fr: { winter: 'hiver', spring: 'printemps', summer: 'été', autumn: 'automne' },
 }
 
-/** Each language of an issue is a paper of its own, named in its language; en_EN lists them all (S1 2.8). */
+/** Each language of an issue is a separate document, named in its language; en_EN lists them all (S1 2.8). */
 export const newsletterMaterials: MaterialSeed[] = issues.flatMap((issue, index) =>
   issue.languages.map((language) => {
     const slug = `newsletter-${issue.version}-${language}`
     return {
       id: idOf('newsletter', issue.number, language),
       slug,
-      paper: `newsletter-${issue.version}`,
+      document: `newsletter-${issue.version}`,
       kind: 'newsletter' as const,
       name: typesetAll(nameOf(issue, language)),
       file: `${slug}.pdf`,
@@ -71,7 +71,7 @@ function nameOf({ version, season }: Issue, language: Language): Localised {
     fr: `Lettre Norvane, ${seasons.fr[season]} ${year}`,
   }
   if (language === 'zh') return { zh_CN: names.zh }
-  // An English issue tells Spanish and French readers which language awaits them.
+  // An English issue tells Spanish and French readers that it is in English.
   if (language === 'en')
     return { en_EN: names.en, es_ES: `${names.es} (en inglés)`, fr_FR: `${names.fr} (en anglais)` }
   return { en_EN: names[language], es_ES: names[language], fr_FR: names[language] }

@@ -18,7 +18,7 @@ export const lineMaterials: MaterialSeed[] = lines.flatMap((line, index) => {
   return [
     ...inLanguages({
       ...shared,
-      paper: `brochure-${line.slug}`,
+      document: `brochure-${line.slug}`,
       kind: 'brochure',
       name: nameOf(name, 'brochure'),
       version: line.edition,
@@ -26,7 +26,7 @@ export const lineMaterials: MaterialSeed[] = lines.flatMap((line, index) => {
     }),
     ...inLanguages({
       ...shared,
-      paper: `manual-${line.slug}`,
+      document: `manual-${line.slug}`,
       kind: 'manual',
       name: nameOf(name, 'manual'),
       version: `${line.edition} / 3`,
@@ -36,7 +36,7 @@ export const lineMaterials: MaterialSeed[] = lines.flatMap((line, index) => {
     }),
     ...inLanguages({
       ...shared,
-      paper: `specification-${line.slug}`,
+      document: `specification-${line.slug}`,
       kind: 'specification',
       name: nameOf(name, 'specification'),
       version: line.edition,
@@ -73,7 +73,7 @@ const launches: Sheet[] = [
   { model: 'b150', version: '2026-06', groups: ['full-line'] },
 ]
 
-/** Beside the specifications of the line: what a room needs before the model arrives. */
+/** In addition to the specifications of the line: what a room needs before the model is delivered. */
 const sitePlans: Sheet[] = [
   { model: 'u830', version: '2025-08' },
   { model: 'u570', version: '2026-03' },
@@ -102,7 +102,7 @@ function ofModel(kind: 'flyer' | 'launch-pack', sheet: Sheet, number: number) {
   return inLanguages({
     ...shared(sheet),
     number,
-    paper: `${kind}-${sheet.model}`,
+    document: `${kind}-${sheet.model}`,
     kind,
     name,
     languages: all,
@@ -114,7 +114,7 @@ function sitePlan(sheet: Sheet, index: number) {
   return inLanguages({
     ...shared(sheet),
     number: firstSitePlan + index,
-    paper: `specification-site-${sheet.model}`,
+    document: `specification-site-${sheet.model}`,
     kind: 'specification',
     name: {
       en_EN: `${model}: site preparation`,

@@ -10,7 +10,7 @@ const home: Record<MaterialSeed['language'], SiteId[]> = {
   multi: everywhere,
 }
 
-/** Where a file shows: at home, and an English one also where a language has no file of its own. */
+/** The sites that show a file: those of its language; an English file is also shown where a language has no file of its own. */
 export function sitesOf(language: MaterialSeed['language'], written: readonly string[]): SiteId[] {
   if (language !== 'en') return home[language]
   const without = (['es', 'fr'] as const).filter((other) => !written.includes(other))

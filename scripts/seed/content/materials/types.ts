@@ -9,10 +9,10 @@ export type Language = 'en' | 'zh' | 'es' | 'fr'
 export type MaterialSeed = {
   /** 19 digits. */
   id: string
-  /** The paper with its language: 'brochure-type-a2-cabinets-en'. */
+  /** The document with its language: 'brochure-type-a2-cabinets-en'. */
   slug: string
-  /** What is the same paper in every language: 'brochure-type-a2-cabinets'; a video is its own. */
-  paper: string
+  /** The document in any language: 'brochure-type-a2-cabinets'; for a video its slug. */
+  document: string
   kind: MaterialKind
   name: Localised
   /** A file of `../../documents`, without its folder; several materials may share one. */
@@ -27,7 +27,7 @@ export type MaterialSeed = {
   category?: CategorySlug
   /** Only for designated distributors (readings 29). */
   restricted: boolean
-  /** The distributors who may have a restricted file; none named: all of them. */
+  /** The distributor groups that may download a restricted file; all if empty. */
   groups?: DistributorGroupSlug[]
   order: number
   sites: SiteId[]

@@ -14,7 +14,7 @@ const company = [
   { label: '荣誉资质', address: aboutUs('荣誉资质') },
 ]
 
-/** The header leads to the whole menu of the page; the footer to what S1 2.4 names. */
+/** The header links to all items of the page's menu, the footer to those that S1 2.4 names. */
 const aboutPages = [
   ...company,
   { label: '企业文化', address: aboutUs('企业文化') },

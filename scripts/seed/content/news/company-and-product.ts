@@ -30,7 +30,7 @@ import { u570Climate } from './u570-climate'
 import { unannouncedAudit } from './unannounced-audit'
 import { vacuumPanelAgeing } from './vacuum-panel-ageing'
 
-/** The company's and the products' news, the newest first. */
+/** News of the company and of products, newest first. */
 export const companyAndProductNews: NewsSeed[] = [
   sevenLaboratories,
   coldRoomDoor,

@@ -1,6 +1,6 @@
 import type { Localised } from '../types'
 
-/** What the covers show that several articles may share, so that a picture has the same words everywhere. */
+/** Alternative texts of covers that several articles may share. */
 export const coverAlts = {
   'news-biobank-aisle.webp': {
     zh_CN: '样本库的过道，两侧是超低温冰箱',

@@ -30,7 +30,7 @@ import { valenciaMappingDay } from './valencia-mapping-day'
 import { wardRefrigeratorStandards } from './ward-refrigerator-standards'
 import { webinarMinus70Answers } from './webinar-minus-70-answers'
 
-/** The sector's rules and practice, and our events, the newest first. */
+/** Regulations, practice and events of the sector, newest first. */
 export const sectorAndEventNews: NewsSeed[] = [
   rotterdamHubOpenDay,
   thermometerTour,

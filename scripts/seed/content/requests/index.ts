@@ -5,7 +5,7 @@ import { continentalRequestSeeds } from './continental'
 import { englishRequestSeeds } from './english'
 import type { RequestSeed } from './types'
 
-/** What visitors of the demo have sent (S1 2.4, S2 2.16-2.18). */
+/** Inquiries of the demo (S1 2.4, S2 2.16-2.18). */
 export const requestSeeds: RequestSeed[] = [
   ...chineseRequestSeeds,
   ...englishRequestSeeds,
@@ -14,7 +14,7 @@ export const requestSeeds: RequestSeed[] = [
 
 type Recipients = { addresses: string[]; kinds: InquiryKind[]; sites: SiteId[] }
 
-/** Who is told of which requests; those of no row go to the address of their site. */
+/** The recipients of inquiries by kind and site; all others go to the address of their site. */
 export const recipientSeeds: Recipients[] = [
   { addresses: ['sales@norvane.example'], kinds: ['contact'], sites: [] },
   { addresses: ['repair@norvane.example', 'parts@norvane.example'], kinds: ['service'], sites: [] },

@@ -8,9 +8,9 @@ export type RequestSeed = {
   kind: InquiryKind
   site: SiteId
   status: InquiryStatus
-  /** How long before the seeding it was sent: an inbox is about yesterday, and old requests are erased. */
+  /** How long before the seed it was sent: the inbox shows recent inquiries, and old ones are erased. */
   hoursAgo: number
-  /** Where the form stood; without one it came from another system. */
+  /** The page of the form; absent if it was sent by another system. */
   page?: string
   owner?: 'editor' | 'inbox'
   note?: string
@@ -19,6 +19,6 @@ export type RequestSeed = {
   /** A picture of `assets`, and the sender's name for it. */
   attachment?: { picture: string; name: string }
   subscription?: boolean
-  /** The fields of the form; none are left where the retention has erased them. */
+  /** The fields of the form; empty if they have been erased. */
   fields?: Partial<Record<Exclude<InquiryField, 'file' | 'productName'>, string>>
 }

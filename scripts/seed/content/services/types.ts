@@ -38,9 +38,9 @@ export type ServiceContractSeed = {
   /** Markdown. */
   overview: Localised
   traits: ServiceTraitSeed[]
-  /** Markdown with lists; none hides the section (S2 2.8). */
+  /** Markdown with lists; without it the section is hidden (S2 2.8). */
   packageDetail?: Localised
-  /** What the papers of materials are called; each language has its own file. */
+  /** `document` of the materials; each language has its own file. */
   files: string[]
   order: number
   sites: SiteId[]

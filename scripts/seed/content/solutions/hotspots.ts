@@ -1,7 +1,7 @@
 import drawn from '../../pictures/hotspots.json'
 import type { HotspotSeed } from './types'
 
-/** Products of the keyword rule (S1 9); the sixth, laboratory-network, has a fitting one. */
+/** Products of the keyword rule (S1 9); the sixth, laboratory-network, has no rule. */
 export const keywordModels: Record<keyof typeof drawn, string> = {
   'sample-network': 'U830',
   'vaccine-network': 'R240',
@@ -11,7 +11,7 @@ export const keywordModels: Record<keyof typeof drawn, string> = {
   'laboratory-network': 'R640',
 }
 
-/** Where the rooms show the products of the solutions; the product of the keyword rule comes first. */
+/** The positions of the products in the pictures of the solutions; the product of the keyword rule comes first. */
 export const hotspotSeeds: Record<string, HotspotSeed[]> = Object.fromEntries(
   Object.entries(drawn).map(([slug, points]) => [
     slug,

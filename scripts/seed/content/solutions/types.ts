@@ -25,15 +25,15 @@ export type SolutionSeed = {
   brief: Localised
   /** Markdown: paragraphs, ## headings, lists, **bold** and links. */
   content: Localised
-  /** Markdown; none hides the tab of the Chinese page (S2 2.7). */
+  /** Markdown; without it the tab of the Chinese page is hidden (S2 2.7). */
   advantage?: Localised
   /** Pictures of `../../assets`. */
   cover: string
   banner: string
   icon: string
-  /** A picture of `../../assets`; none hides the tab of the Chinese page (S2 2.7). */
+  /** A picture of `../../assets`; without it the tab of the Chinese page is hidden (S2 2.7). */
   functions?: string
-  /** What a material's paper is called; each language has its own file. */
+  /** `document` of a material; each language has its own file. */
   catalogue?: string
   /** Points on the banner; the index adds them from the drawing. */
   hotspots?: HotspotSeed[]

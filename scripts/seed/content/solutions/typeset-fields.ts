@@ -1,7 +1,7 @@
 import { typeset, typesetAll } from '../catalogue/typeset'
 import type { Localised } from '../types'
 
-/** Typesets every text of a seed and adds American ones where the words differ; those written by hand stay. */
+/** Typesets every text of a seed and adds American texts where the spelling differs; existing ones are kept. */
 export function typesetFields<Seed extends object>(seed: Seed): Seed {
   const fields = Object.entries(seed).map(([name, value]) => [name, typesetValue(value)])
   return Object.fromEntries(fields) as Seed
@@ -19,7 +19,7 @@ function typesetTexts(texts: Localised): Localised {
   return spelt === set.en_EN ? set : { ...set, en_US: spelt }
 }
 
-/** What the catalogue's spelling does not know. */
+/** American spellings that the catalogue does not need. */
 const spellings = new Map([
   ['lorry', 'truck'],
   ['theatres', 'operating rooms'],

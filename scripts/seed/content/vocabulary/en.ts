@@ -1,26 +1,29 @@
-import { each, type WordSeed } from './types'
+import { combine, type EntrySeed } from './types'
 
 const fridges = ['fridge', 'refrigerator']
 
-export const english: WordSeed[] = [
+export const english: EntrySeed[] = [
   // General words.
-  { said: ['fridge'], means: ['refrigerator'] },
-  { said: ['lab'], means: ['laboratory'] },
-  { said: ['temp'], means: ['temperature'] },
-  { said: ['vapor'], means: ['vapour'], mutual: true },
-  { said: ['sterilizer'], means: ['steriliser'], mutual: true },
-  { said: ['class 2'], means: ['class II'], mutual: true },
-  { said: ['deep freezer', 'deep freeze', 'cold storage freezer'], means: ['freezer'] },
-  { said: ['stand-up', 'free-standing', 'vertical freezer'], means: ['upright'] },
-  { said: ['top opening', 'top loading', 'chest type', 'horizontal freezer'], means: ['chest'] },
+  { terms: ['fridge'], meanings: ['refrigerator'] },
+  { terms: ['lab'], meanings: ['laboratory'] },
+  { terms: ['temp'], meanings: ['temperature'] },
+  { terms: ['vapor'], meanings: ['vapour'], isMutual: true },
+  { terms: ['sterilizer'], meanings: ['steriliser'], isMutual: true },
+  { terms: ['class 2'], meanings: ['class II'], isMutual: true },
+  { terms: ['deep freezer', 'deep freeze', 'cold storage freezer'], meanings: ['freezer'] },
+  { terms: ['stand-up', 'free-standing', 'vertical freezer'], meanings: ['upright'] },
+  { terms: ['top opening', 'top loading', 'chest type', 'horizontal freezer'], meanings: ['chest'] },
   {
-    said: ['benchtop', 'bench-top', 'countertop', 'counter-top', 'table top', 'personal'],
-    means: ['compact'],
+    terms: ['benchtop', 'bench-top', 'countertop', 'counter-top', 'table top', 'personal'],
+    meanings: ['compact'],
   },
-  { said: ['undercounter', 'under the counter', 'under bench', 'ADA compliant'], means: ['under-counter'] },
+  {
+    terms: ['undercounter', 'under the counter', 'under bench', 'ADA compliant'],
+    meanings: ['under-counter'],
+  },
   // Temperatures.
   {
-    said: [
+    terms: [
       '-80',
       '-86',
       'minus eighty',
@@ -30,17 +33,17 @@ export const english: WordSeed[] = [
       'minus eighty-six',
       'minus 86',
     ],
-    means: ['−86 °C'],
+    meanings: ['−86 °C'],
   },
-  { said: ['-20', 'minus twenty', 'minus 20', 'twenty below', '20 below'], means: ['−25 °C', '−20 °C'] },
-  { said: ['-30', 'minus thirty', 'minus 30', 'thirty below', '30 below'], means: ['−30 °C'] },
-  { said: ['-40', 'minus forty', 'minus 40', 'forty below', '40 below'], means: ['−40 °C'] },
-  { said: ['minus one hundred and fifty', 'minus 150'], means: ['−150 °C'] },
-  { said: ['minus one hundred and ninety-six', 'minus 196'], means: ['−196 °C'] },
-  { said: ['2-8', '2-8 °C', 'two to eight degrees', '+2 to +8'], means: ['2 to 8 °C'] },
+  { terms: ['-20', 'minus twenty', 'minus 20', 'twenty below', '20 below'], meanings: ['−25 °C', '−20 °C'] },
+  { terms: ['-30', 'minus thirty', 'minus 30', 'thirty below', '30 below'], meanings: ['−30 °C'] },
+  { terms: ['-40', 'minus forty', 'minus 40', 'forty below', '40 below'], meanings: ['−40 °C'] },
+  { terms: ['minus one hundred and fifty', 'minus 150'], meanings: ['−150 °C'] },
+  { terms: ['minus one hundred and ninety-six', 'minus 196'], meanings: ['−196 °C'] },
+  { terms: ['2-8', '2-8 °C', 'two to eight degrees', '+2 to +8'], meanings: ['2 to 8 °C'] },
   // Ultra-low and biomedical freezers.
   {
-    said: [
+    terms: [
       'ULT',
       'ULT freezer',
       'ULTF',
@@ -55,29 +58,32 @@ export const english: WordSeed[] = [
       'mRNA vaccine freezer',
       'UCC freezer',
     ],
-    means: ['−86 °C freezer', 'ultra-low freezer'],
+    meanings: ['−86 °C freezer', 'ultra-low freezer'],
   },
-  { said: ['no frost', 'auto defrost', 'automatic defrost'], means: ['frost-free'] },
-  { said: ['HFC-free', 'natural refrigerant', 'green freezer'], means: ['hydrocarbon'] },
+  { terms: ['no frost', 'auto defrost', 'automatic defrost'], meanings: ['frost-free'] },
+  { terms: ['HFC-free', 'natural refrigerant', 'green freezer'], meanings: ['hydrocarbon'] },
   {
-    said: ['dual compressor', 'dual cooling', 'redundant cooling', 'twin compressor'],
-    means: ['dual-system'],
+    terms: ['dual compressor', 'dual cooling', 'redundant cooling', 'twin compressor'],
+    meanings: ['dual-system'],
   },
-  { said: ['inverter', 'VSD', 'VFD', 'variable frequency'], means: ['variable-speed'] },
+  { terms: ['inverter', 'VSD', 'VFD', 'variable frequency'], meanings: ['variable-speed'] },
   // Refrigerators.
   {
-    said: [
-      ...each(['drug', 'drugs', 'medicine', 'medication', 'med', 'medical', 'medical-grade'], fridges),
-      ...each(['pharma', 'pharmaceutical', 'dispensary', 'ward', 'clinical', 'hospital', 'insulin'], fridges),
+    terms: [
+      ...combine(['drug', 'drugs', 'medicine', 'medication', 'med', 'medical', 'medical-grade'], fridges),
+      ...combine(
+        ['pharma', 'pharmaceutical', 'dispensary', 'ward', 'clinical', 'hospital', 'insulin'],
+        fridges,
+      ),
     ],
-    means: ['pharmacy refrigerator'],
+    meanings: ['pharmacy refrigerator'],
   },
   {
-    said: each(['reagent', 'chemical', 'chromatography', 'sample', 'specimen', 'scientific'], fridges),
-    means: ['laboratory refrigerator'],
+    terms: combine(['reagent', 'chemical', 'chromatography', 'sample', 'specimen', 'scientific'], fridges),
+    meanings: ['laboratory refrigerator'],
   },
   {
-    said: [
+    terms: [
       'explosion proof',
       'flammable storage',
       'flammable material storage',
@@ -89,10 +95,10 @@ export const english: WordSeed[] = [
       'sparkless',
       'intrinsically safe',
     ],
-    means: ['spark-free'],
+    meanings: ['spark-free'],
   },
   {
-    said: [
+    terms: [
       'fridge freezer',
       'fridge freezer combo',
       'combination fridge freezer',
@@ -103,29 +109,29 @@ export const english: WordSeed[] = [
       'dual zone',
       'dual chamber',
     ],
-    means: ['refrigerator-freezer'],
+    meanings: ['refrigerator-freezer'],
   },
   // Blood.
   {
-    said: ['RBC', 'PRBC', 'red cell', 'red blood cell', 'packed cells', 'blood issue'],
-    means: ['blood bank'],
+    terms: ['RBC', 'PRBC', 'red cell', 'red blood cell', 'packed cells', 'blood issue'],
+    meanings: ['blood bank'],
   },
   {
-    said: [
-      ...each(['blood', 'blood storage', 'theatre blood', 'satellite blood'], fridges),
+    terms: [
+      ...combine(['blood', 'blood storage', 'theatre blood', 'satellite blood'], fridges),
       'blood storage cabinet',
       'blood cabinet',
       'BBR',
     ],
-    means: ['blood bank refrigerator'],
+    meanings: ['blood bank refrigerator'],
   },
-  { said: ['FFP', 'fresh frozen plasma'], means: ['plasma'] },
+  { terms: ['FFP', 'fresh frozen plasma'], meanings: ['plasma'] },
   {
-    said: ['plasma storage', 'plasma storage cabinet', 'plasma cabinet', 'plasma storage freezer'],
-    means: ['plasma freezer'],
+    terms: ['plasma storage', 'plasma storage cabinet', 'plasma cabinet', 'plasma storage freezer'],
+    meanings: ['plasma freezer'],
   },
   {
-    said: [
+    terms: [
       'blood box',
       'blood carrier',
       'blood shipper',
@@ -137,22 +143,22 @@ export const english: WordSeed[] = [
       'medical porter box',
       'blood delivery box',
     ],
-    means: ['blood transport box'],
+    meanings: ['blood transport box'],
   },
   // Vaccines.
-  { said: ['EPI', 'immunisation', 'immunization', 'vaccination', 'jab'], means: ['vaccine'] },
+  { terms: ['EPI', 'immunisation', 'immunization', 'vaccination', 'jab'], meanings: ['vaccine'] },
   {
-    said: ['vaccine storage', 'vaccine storage cabinet', 'vaccine cabinet', 'vaccine storage unit'],
-    means: ['vaccine refrigerator'],
+    terms: ['vaccine storage', 'vaccine storage cabinet', 'vaccine cabinet', 'vaccine storage unit'],
+    meanings: ['vaccine refrigerator'],
   },
-  { said: ['ILR', 'ice liner', 'ice lined', 'ice lining'], means: ['ice-lined'] },
-  { said: ['SDD'], means: ['solar direct-drive'] },
+  { terms: ['ILR', 'ice liner', 'ice lined', 'ice lining'], meanings: ['ice-lined'] },
+  { terms: ['SDD'], meanings: ['solar direct-drive'] },
   {
-    said: ['off-grid', 'battery-free', 'batteryless', 'photovoltaic', 'PV', 'solar powered'],
-    means: ['solar'],
+    terms: ['off-grid', 'battery-free', 'batteryless', 'photovoltaic', 'PV', 'solar powered'],
+    meanings: ['solar'],
   },
   {
-    said: [
+    terms: [
       'cool box',
       'cooler box',
       'cool bag',
@@ -170,25 +176,28 @@ export const english: WordSeed[] = [
       'vaccine transport box',
       'vaccine shipper',
     ],
-    means: ['vaccine carrier', 'cold box'],
+    meanings: ['vaccine carrier', 'cold box'],
   },
   // Liquid nitrogen.
-  { said: ['LN2', 'LIN', 'liquid N2'], means: ['nitrogen'] },
-  { said: ['cryo'], means: ['cryogenic', 'nitrogen'] },
+  { terms: ['LN2', 'LIN', 'liquid N2'], meanings: ['nitrogen'] },
+  { terms: ['cryo'], meanings: ['cryogenic', 'nitrogen'] },
   {
-    said: [
-      ...each(['LN2', 'nitrogen', 'liquid nitrogen', 'cryo', 'cryogenic'], ['tank', 'container', 'vessel']),
+    terms: [
+      ...combine(
+        ['LN2', 'nitrogen', 'liquid nitrogen', 'cryo', 'cryogenic'],
+        ['tank', 'container', 'vessel'],
+      ),
       'cryogenic storage',
       'cryogenic storage tank',
       'cryostorage',
       'cryopreservation tank',
       'nitrogen storage',
     ],
-    means: ['dewar', 'nitrogen vessel'],
+    meanings: ['dewar', 'nitrogen vessel'],
   },
   {
-    said: [
-      ...each(['LN2', 'nitrogen', 'cryo', 'cryogenic', 'vapor', 'vapour', 'vapor phase'], ['freezer']),
+    terms: [
+      ...combine(['LN2', 'nitrogen', 'cryo', 'cryogenic', 'vapor', 'vapour', 'vapor phase'], ['freezer']),
       'vapour phase freezer',
       'cryobank',
       'cryobank vessel',
@@ -198,19 +207,19 @@ export const english: WordSeed[] = [
       'bulk LN2 storage',
       'dry phase storage',
     ],
-    means: ['nitrogen vessel'],
+    meanings: ['nitrogen vessel'],
   },
   {
-    said: [
-      ...each(['semen', 'embryo', 'AI', 'straw', 'bull'], ['tank', 'container', 'flask']),
-      ...each(['LN2', 'nitrogen', 'cryo'], ['flask', 'can', 'dewar', 'cylinder']),
+    terms: [
+      ...combine(['semen', 'embryo', 'AI', 'straw', 'bull'], ['tank', 'container', 'flask']),
+      ...combine(['LN2', 'nitrogen', 'cryo'], ['flask', 'can', 'dewar', 'cylinder']),
       'cryocan',
       'thermos for nitrogen',
     ],
-    means: ['dewar'],
+    meanings: ['dewar'],
   },
   {
-    said: [
+    terms: [
       'cryoshipper',
       'cryo shipper',
       'cryogenic shipper',
@@ -223,11 +232,11 @@ export const english: WordSeed[] = [
       'cryogenic transport',
       'dry dewar',
     ],
-    means: ['dry shipper'],
+    meanings: ['dry shipper'],
   },
   // Biosafety.
   {
-    said: [
+    terms: [
       'BSC',
       'MSC',
       'MBSC',
@@ -253,19 +262,22 @@ export const english: WordSeed[] = [
       'class II hood',
       'biological cabinet',
     ],
-    means: ['class II biosafety cabinet'],
+    meanings: ['class II biosafety cabinet'],
   },
   {
-    said: [
-      ...each(['cytotoxic', 'chemo', 'chemotherapy', 'hazardous drug'], ['hood', 'cabinet', 'BSC']),
-      ...each(['total exhaust', 'full exhaust', 'ducted', 'B2', 'class II B2'], ['hood', 'BSC', 'cabinet']),
+    terms: [
+      ...combine(['cytotoxic', 'chemo', 'chemotherapy', 'hazardous drug'], ['hood', 'cabinet', 'BSC']),
+      ...combine(
+        ['total exhaust', 'full exhaust', 'ducted', 'B2', 'class II B2'],
+        ['hood', 'BSC', 'cabinet'],
+      ),
       'fully exhausted cabinet',
       '100% exhaust cabinet',
     ],
-    means: ['type B2 biosafety cabinet'],
+    meanings: ['type B2 biosafety cabinet'],
   },
   {
-    said: [
+    terms: [
       'LAF',
       'LAF bench',
       'LAF cabinet',
@@ -288,10 +300,10 @@ export const english: WordSeed[] = [
       'PCR workstation',
       'clean air station',
     ],
-    means: ['clean bench'],
+    meanings: ['clean bench'],
   },
   {
-    said: [
+    terms: [
       'pass through',
       'pass-through',
       'pass thru',
@@ -307,12 +319,12 @@ export const english: WordSeed[] = [
       'material airlock',
       'passbox',
     ],
-    means: ['pass box'],
+    meanings: ['pass box'],
   },
   // Rooms.
   {
-    said: [
-      ...each(['walk-in', 'walk in'], ['fridge', 'refrigerator', 'cooler', 'chiller', 'coldroom']),
+    terms: [
+      ...combine(['walk-in', 'walk in'], ['fridge', 'refrigerator', 'cooler', 'chiller', 'coldroom']),
       'WIC',
       'WICR',
       'cold store',
@@ -325,10 +337,10 @@ export const english: WordSeed[] = [
       'refrigerated room',
       'controlled temperature room',
     ],
-    means: ['cold room'],
+    meanings: ['cold room'],
   },
   {
-    said: [
+    terms: [
       'walk-in freezer',
       'walk in freezer',
       'WIF',
@@ -337,11 +349,11 @@ export const english: WordSeed[] = [
       'cold store -20',
       'frozen room',
     ],
-    means: ['freezer room'],
+    meanings: ['freezer room'],
   },
   // Monitoring.
   {
-    said: [
+    terms: [
       'data logger',
       'datalogger',
       'temp logger',
@@ -369,14 +381,14 @@ export const english: WordSeed[] = [
       '30DTR',
       'fridge thermometer',
     ],
-    means: ['temperature monitor'],
+    meanings: ['temperature monitor'],
   },
   {
-    said: ['sensor', 'temp sensor', 'temperature sensor', 'PT100', 'PT100 sensor', 'RTD', 'thermocouple'],
-    means: ['probe'],
+    terms: ['sensor', 'temp sensor', 'temperature sensor', 'PT100', 'PT100 sensor', 'RTD', 'thermocouple'],
+    meanings: ['probe'],
   },
   {
-    said: [
+    terms: [
       'level sensor',
       'level alarm',
       'LN2 level',
@@ -384,11 +396,11 @@ export const english: WordSeed[] = [
       'nitrogen level',
       'nitrogen level alarm',
     ],
-    means: ['level monitor'],
+    meanings: ['level monitor'],
   },
-  // What it is for.
+  // Uses.
   {
-    said: [
+    terms: [
       'IVF',
       'fertility',
       'fertility clinic',
@@ -397,16 +409,16 @@ export const english: WordSeed[] = [
       'egg freezing',
       'sperm bank',
     ],
-    means: ['assisted reproduction'],
+    meanings: ['assisted reproduction'],
   },
   {
-    said: ['biorepository', 'biobanking', 'sample bank', 'tissue bank', 'specimen bank'],
-    means: ['biobank'],
+    terms: ['biorepository', 'biobanking', 'sample bank', 'tissue bank', 'specimen bank'],
+    meanings: ['biobank'],
   },
-  { said: ['UCB', 'UCB bank', 'umbilical cord blood', 'umbilical cord'], means: ['cord blood'] },
-  { said: ['BSL-2', 'BSL-3', 'BSL3', 'CL3', 'containment laboratory'], means: ['biosafety'] },
+  { terms: ['UCB', 'UCB bank', 'umbilical cord blood', 'umbilical cord'], meanings: ['cord blood'] },
+  { terms: ['BSL-2', 'BSL-3', 'BSL3', 'CL3', 'containment laboratory'], meanings: ['biosafety'] },
   {
-    said: ['GDP', 'good distribution practice', 'pharma cold chain', 'pharmaceutical logistics', '3PL'],
-    means: ['pharma supply chain'],
+    terms: ['GDP', 'good distribution practice', 'pharma cold chain', 'pharmaceutical logistics', '3PL'],
+    meanings: ['pharma supply chain'],
   },
 ]

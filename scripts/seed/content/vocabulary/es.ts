@@ -1,12 +1,12 @@
-import { each, type WordSeed } from './types'
+import { combine, type EntrySeed } from './types'
 
 const fridges = ['nevera', 'heladera', 'refrigerador', 'refrigeradora', 'refri', 'frigorífico']
 const freezers = ['congelador', 'freezer', 'congeladora']
 
-export const spanish: WordSeed[] = [
+export const spanish: EntrySeed[] = [
   // Palabras generales.
   {
-    said: [
+    terms: [
       'nevera',
       'heladera',
       'refrigerador',
@@ -16,15 +16,18 @@ export const spanish: WordSeed[] = [
       'conservador',
       'nevecón',
     ],
-    means: ['frigorífico'],
+    meanings: ['frigorífico'],
   },
-  { said: ['freezer', 'congeladora'], means: ['congelador', 'ultracongelador'] },
-  { said: ['congelador'], means: ['ultracongelador'] },
-  { said: ['clase 2'], means: ['clase II'] },
-  { said: ['horizontal -80', 'cofre', 'arca', ...each(freezers, ['horizontal', 'cofre'])], means: ['arcón'] },
-  { said: ['de sobremesa', 'sobremesa', 'pequeño', 'pequeña', 'de mesa'], means: ['compacto'] },
+  { terms: ['freezer', 'congeladora'], meanings: ['congelador', 'ultracongelador'] },
+  { terms: ['congelador'], meanings: ['ultracongelador'] },
+  { terms: ['clase 2'], meanings: ['clase II'] },
   {
-    said: [
+    terms: ['horizontal -80', 'cofre', 'arca', ...combine(freezers, ['horizontal', 'cofre'])],
+    meanings: ['arcón'],
+  },
+  { terms: ['de sobremesa', 'sobremesa', 'pequeño', 'pequeña', 'de mesa'], meanings: ['compacto'] },
+  {
+    terms: [
       'bajo encimera',
       'bajo mesada',
       'bajo mesón',
@@ -32,15 +35,15 @@ export const spanish: WordSeed[] = [
       'bajo mesa',
       'empotrable',
       'bajo mueble',
-      ...each(fridges, ['bajo encimera', 'bajo mesada', 'bajo mesón']),
+      ...combine(fridges, ['bajo encimera', 'bajo mesada', 'bajo mesón']),
     ],
-    means: ['bajo mostrador'],
+    meanings: ['bajo mostrador'],
   },
-  { said: ['monitoreo'], means: ['monitorización', 'monitor'] },
-  { said: ['campana', 'gabinete'], means: ['cabina', 'banco de flujo laminar'] },
+  { terms: ['monitoreo'], meanings: ['monitorización', 'monitor'] },
+  { terms: ['campana', 'gabinete'], meanings: ['cabina', 'banco de flujo laminar'] },
   // Temperaturas.
   {
-    said: [
+    terms: [
       '-80',
       '-86',
       'menos ochenta',
@@ -49,33 +52,36 @@ export const spanish: WordSeed[] = [
       '80 bajo cero',
       'menos ochenta y seis',
     ],
-    means: ['−86 °C'],
+    meanings: ['−86 °C'],
   },
   {
-    said: ['-20', 'menos veinte', 'menos 20', 'veinte bajo cero', '20 bajo cero'],
-    means: ['−25 °C', '−20 °C'],
+    terms: ['-20', 'menos veinte', 'menos 20', 'veinte bajo cero', '20 bajo cero'],
+    meanings: ['−25 °C', '−20 °C'],
   },
-  { said: ['-30', 'menos treinta', 'menos 30', '30 bajo cero'], means: ['−30 °C'] },
-  { said: ['-40', 'menos cuarenta', 'menos 40', 'cuarenta bajo cero', '40 bajo cero'], means: ['−40 °C'] },
-  { said: ['menos ciento cincuenta', 'menos 150'], means: ['−150 °C'] },
-  { said: ['menos ciento noventa y seis', 'menos 196'], means: ['−196 °C'] },
-  { said: ['2-8', '2-8 °C', 'dos a ocho grados', '2 a 8 grados'], means: ['2 a 8 °C'] },
+  { terms: ['-30', 'menos treinta', 'menos 30', '30 bajo cero'], meanings: ['−30 °C'] },
+  {
+    terms: ['-40', 'menos cuarenta', 'menos 40', 'cuarenta bajo cero', '40 bajo cero'],
+    meanings: ['−40 °C'],
+  },
+  { terms: ['menos ciento cincuenta', 'menos 150'], meanings: ['−150 °C'] },
+  { terms: ['menos ciento noventa y seis', 'menos 196'], meanings: ['−196 °C'] },
+  { terms: ['2-8', '2-8 °C', 'dos a ocho grados', '2 a 8 grados'], meanings: ['2 a 8 °C'] },
   // Congeladores.
   {
-    said: [
+    terms: [
       'ULT',
       'ultrafreezer',
       'ultra freezer',
       'supercongelador',
       'ultra congelador',
       'ultracongeladora',
-      ...each(freezers, [
+      ...combine(freezers, [
         'de ultra baja temperatura',
         'de ultrabaja temperatura',
         'de ultra baja',
         'ultrabaja',
       ]),
-      ...each(freezers, [
+      ...combine(freezers, [
         '-80',
         '-86',
         'menos ochenta',
@@ -88,13 +94,16 @@ export const spanish: WordSeed[] = [
       'ultrabaja',
       'ultrafrío',
     ],
-    means: ['ultracongelador'],
+    meanings: ['ultracongelador'],
   },
-  { said: ['no frost', 'sin hielo', 'desescarche automático', 'libre de escarcha'], means: ['sin escarcha'] },
-  { said: ['inverter', 'velocidad variable'], means: ['velocidad variable'] },
+  {
+    terms: ['no frost', 'sin hielo', 'desescarche automático', 'libre de escarcha'],
+    meanings: ['sin escarcha'],
+  },
+  { terms: ['inverter', 'velocidad variable'], meanings: ['velocidad variable'] },
   // Frigoríficos.
   {
-    said: [
+    terms: [
       'medicamento',
       'medicamentos',
       'medicina',
@@ -108,15 +117,15 @@ export const spanish: WordSeed[] = [
       'dispensario',
       'droguería',
     ],
-    means: ['farmacia'],
+    meanings: ['farmacia'],
   },
   {
-    said: [...each(fridges, ['médico', 'médica', 'clínico', 'clínica', 'hospitalario', 'hospitalaria'])],
-    means: ['frigorífico de farmacia'],
+    terms: [...combine(fridges, ['médico', 'médica', 'clínico', 'clínica', 'hospitalario', 'hospitalaria'])],
+    meanings: ['frigorífico de farmacia'],
   },
-  { said: ['reactivos', 'reactivo'], means: ['laboratorio'] },
+  { terms: ['reactivos', 'reactivo'], meanings: ['laboratorio'] },
   {
-    said: [
+    terms: [
       'antideflagrante',
       'a prueba de explosión',
       'a prueba de explosiones',
@@ -128,20 +137,20 @@ export const spanish: WordSeed[] = [
       'inflamables',
       'productos inflamables',
     ],
-    means: ['sin chispa'],
+    meanings: ['sin chispa'],
   },
   {
-    said: [
+    terms: [
       'combi',
-      ...each(fridges, ['combi', 'con freezer', 'con congelador', 'dual', 'congelador']),
+      ...combine(fridges, ['combi', 'con freezer', 'con congelador', 'dual', 'congelador']),
       'doble temperatura',
       'dos temperaturas',
     ],
-    means: ['combinado'],
+    meanings: ['combinado'],
   },
   // Sangre.
   {
-    said: [
+    terms: [
       'bolsas de sangre',
       'hemoderivados',
       'hemocomponentes',
@@ -154,15 +163,15 @@ export const spanish: WordSeed[] = [
       'hemoteca',
       'hemocentro',
     ],
-    means: ['banco de sangre'],
+    meanings: ['banco de sangre'],
   },
-  { said: ['PFC', 'plasma fresco congelado', 'plasma fresco'], means: ['plasma'] },
+  { terms: ['PFC', 'plasma fresco congelado', 'plasma fresco'], meanings: ['plasma'] },
   {
-    said: ['conservadora de plasma', 'conservador de plasma', 'heladera de plasma', 'nevera de plasma'],
-    means: ['congelador de plasma'],
+    terms: ['conservadora de plasma', 'conservador de plasma', 'heladera de plasma', 'nevera de plasma'],
+    meanings: ['congelador de plasma'],
   },
   {
-    said: [
+    terms: [
       'nevera portátil de sangre',
       'conservadora para transporte de sangre',
       'conservadora de transporte de sangre',
@@ -175,11 +184,11 @@ export const spanish: WordSeed[] = [
       'termo de sangre',
       'caja de sangre',
     ],
-    means: ['caja de transporte de sangre'],
+    meanings: ['caja de transporte de sangre'],
   },
   // Vacunas.
   {
-    said: [
+    terms: [
       'biológicos',
       'inmunobiológicos',
       'PAI',
@@ -188,19 +197,19 @@ export const spanish: WordSeed[] = [
       'vacunatorio',
       'inmunizaciones',
     ],
-    means: ['vacunas'],
+    meanings: ['vacunas'],
   },
   {
-    said: ['ILR', 'ice lined', 'ice-lined', 'paredes de hielo', 'revestido de hielo'],
-    means: ['revestimiento de hielo'],
+    terms: ['ILR', 'ice lined', 'ice-lined', 'paredes de hielo', 'revestido de hielo'],
+    meanings: ['revestimiento de hielo'],
   },
-  { said: ['SDD'], means: ['solar de accionamiento directo'] },
+  { terms: ['SDD'], meanings: ['solar de accionamiento directo'] },
   {
-    said: ['fotovoltaico', 'fotovoltaica', 'paneles solares', 'sin electricidad', 'sin baterías'],
-    means: ['solar'],
+    terms: ['fotovoltaico', 'fotovoltaica', 'paneles solares', 'sin electricidad', 'sin baterías'],
+    meanings: ['solar'],
   },
   {
-    said: [
+    terms: [
       'termo para vacunas',
       'termo KST',
       'conservadora de vacunas',
@@ -219,26 +228,26 @@ export const spanish: WordSeed[] = [
       'termo de vacunas',
       'contenedor isotérmico',
     ],
-    means: ['portavacunas', 'caja fría'],
+    meanings: ['portavacunas', 'caja fría'],
   },
   // Nitrógeno líquido.
-  { said: ['LN2', 'nitrógeno'], means: ['nitrógeno líquido'] },
+  { terms: ['LN2', 'nitrógeno'], meanings: ['nitrógeno líquido'] },
   {
-    said: [
-      ...each(
+    terms: [
+      ...combine(
         ['tanque', 'termo', 'contenedor', 'recipiente', 'depósito'],
         ['de nitrógeno', 'de nitrógeno líquido'],
       ),
-      ...each(['tanque', 'recipiente', 'contenedor', 'depósito', 'almacenamiento'], ['criogénico', 'LN2']),
+      ...combine(['tanque', 'recipiente', 'contenedor', 'depósito', 'almacenamiento'], ['criogénico', 'LN2']),
       'criotanque',
       'criopreservación',
       'criocontenedor',
     ],
-    means: ['Dewar', 'recipiente de nitrógeno'],
+    meanings: ['Dewar', 'recipiente de nitrógeno'],
   },
   {
-    said: [
-      ...each(
+    terms: [
+      ...combine(
         ['garrafa', 'bidón', 'bombona', 'cántara', 'frasco'],
         ['criogénico', 'criogénica', 'de nitrógeno'],
       ),
@@ -249,20 +258,20 @@ export const spanish: WordSeed[] = [
       'termo para pajuelas',
       'termo de embriones',
     ],
-    means: ['vaso Dewar'],
+    meanings: ['vaso Dewar'],
   },
   {
-    said: [
-      ...each(freezers, ['de nitrógeno', 'de nitrógeno líquido', 'criogénico']),
-      ...each(['tanque', 'fase'], ['fase gas', 'fase vapor', 'gas', 'gaseosa']),
+    terms: [
+      ...combine(freezers, ['de nitrógeno', 'de nitrógeno líquido', 'criogénico']),
+      ...combine(['tanque', 'fase'], ['fase gas', 'fase vapor', 'gas', 'gaseosa']),
       'criobanco',
       'tanque en fase gas',
       'tanque de fase vapor',
     ],
-    means: ['nitrógeno en fase vapor'],
+    meanings: ['nitrógeno en fase vapor'],
   },
   {
-    said: [
+    terms: [
       'dry shipper',
       'dryshipper',
       'cryoshipper',
@@ -274,11 +283,11 @@ export const spanish: WordSeed[] = [
       'vapor shipper',
       'tanque de transporte',
     ],
-    means: ['contenedor seco'],
+    meanings: ['contenedor seco'],
   },
   // Bioseguridad.
   {
-    said: [
+    terms: [
       'CSB',
       'CBS',
       'BSC',
@@ -286,19 +295,19 @@ export const spanish: WordSeed[] = [
       'CSB clase II',
       'BSC clase 2',
       'cabina microbiológica',
-      ...each(
+      ...combine(
         ['campana', 'gabinete', 'cabina', 'cámara'],
         ['de bioseguridad', 'de seguridad biológica', 'biológica'],
       ),
-      ...each(
+      ...combine(
         ['campana', 'cabina'],
         ['de cultivo', 'de cultivo celular', 'de cultivos', 'de seguridad microbiológica'],
       ),
     ],
-    means: ['cabina de seguridad biológica'],
+    meanings: ['cabina de seguridad biológica'],
   },
   {
-    said: [
+    terms: [
       'citostáticos',
       'citotóxicos',
       'quimioterapia',
@@ -310,11 +319,11 @@ export const spanish: WordSeed[] = [
       'campana de quimioterapia',
       'campana para citostáticos',
     ],
-    means: ['cabina B2'],
+    meanings: ['cabina B2'],
   },
   {
-    said: [
-      ...each(
+    terms: [
+      ...combine(
         ['campana', 'cabina', 'mesa', 'cámara', 'estación', 'gabinete'],
         ['de flujo laminar', 'flujo laminar'],
       ),
@@ -324,10 +333,10 @@ export const spanish: WordSeed[] = [
       'banco limpio',
       'mesa limpia',
     ],
-    means: ['banco de flujo laminar'],
+    meanings: ['banco de flujo laminar'],
   },
   {
-    said: [
+    terms: [
       'pass box',
       'passbox',
       'pass through',
@@ -342,26 +351,26 @@ export const spanish: WordSeed[] = [
       'pasamateriales',
       'exclusa',
     ],
-    means: ['caja de paso'],
+    meanings: ['caja de paso'],
   },
   // Cámaras.
   {
-    said: [
+    terms: [
       'cuarto frío',
       'cava cuarto',
       'cuarto de refrigeración',
       'walk-in',
       'walk in',
       'almacén frigorífico',
-      ...each(
+      ...combine(
         ['cámara'],
         ['frigorífica', 'de refrigeración', 'refrigerada', 'de conservación', 'de frío', 'fría'],
       ),
     ],
-    means: ['cámara fría'],
+    meanings: ['cámara fría'],
   },
   {
-    said: [
+    terms: [
       'cámara de congelación',
       'cuarto de congelación',
       'cuarto congelador',
@@ -371,11 +380,11 @@ export const spanish: WordSeed[] = [
       'cuarto frío -20',
       'cámara frigorífica -20',
     ],
-    means: ['cámara congeladora'],
+    meanings: ['cámara congeladora'],
   },
   // Monitorización.
   {
-    said: [
+    terms: [
       'datalogger',
       'data logger',
       'registrador',
@@ -394,14 +403,14 @@ export const spanish: WordSeed[] = [
       'monitoreo remoto',
       'sistema de monitoreo',
     ],
-    means: ['monitor de temperatura'],
+    meanings: ['monitor de temperatura'],
   },
   {
-    said: ['sensor', 'sensor de temperatura', 'PT100', 'sensor PT100', 'termopar', 'termocupla'],
-    means: ['sonda'],
+    terms: ['sensor', 'sensor de temperatura', 'PT100', 'sensor PT100', 'termopar', 'termocupla'],
+    meanings: ['sonda'],
   },
   {
-    said: [
+    terms: [
       'sensor de nivel',
       'sensor de nivel de nitrógeno',
       'alarma de nivel',
@@ -410,11 +419,11 @@ export const spanish: WordSeed[] = [
       'medidor de nivel',
       'control de nivel',
     ],
-    means: ['monitor de nivel'],
+    meanings: ['monitor de nivel'],
   },
   // Para qué sirve.
   {
-    said: [
+    terms: [
       'FIV',
       'fecundación in vitro',
       'fertilización in vitro',
@@ -423,12 +432,15 @@ export const spanish: WordSeed[] = [
       'banco de semen',
       'criopreservación de embriones',
     ],
-    means: ['reproducción asistida'],
+    meanings: ['reproducción asistida'],
   },
-  { said: ['biorrepositorio', 'banco de muestras', 'banco de tejidos', 'biobancos'], means: ['biobanco'] },
-  { said: ['cordón umbilical', 'sangre de cordón umbilical', 'SCU'], means: ['sangre de cordón'] },
   {
-    said: ['BPD', 'GDP', 'logística farmacéutica', 'cadena de frío farmacéutica'],
-    means: ['suministro farmacéutica'],
+    terms: ['biorrepositorio', 'banco de muestras', 'banco de tejidos', 'biobancos'],
+    meanings: ['biobanco'],
+  },
+  { terms: ['cordón umbilical', 'sangre de cordón umbilical', 'SCU'], meanings: ['sangre de cordón'] },
+  {
+    terms: ['BPD', 'GDP', 'logística farmacéutica', 'cadena de frío farmacéutica'],
+    meanings: ['suministro farmacéutica'],
   },
 ]

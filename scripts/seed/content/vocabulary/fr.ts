@@ -1,12 +1,12 @@
-import { each, type WordSeed } from './types'
+import { combine, type EntrySeed } from './types'
 
 const fridges = ['frigo', 'réfrigérateur']
 const freezers = ['congélateur', 'congélo', 'surgélateur']
 
-export const french: WordSeed[] = [
+export const french: EntrySeed[] = [
   // Mots courants.
   {
-    said: [
+    terms: [
       'frigo',
       'frigidaire',
       'conservateur',
@@ -19,22 +19,22 @@ export const french: WordSeed[] = [
       'armoire froide',
       'armoire frigorifique',
     ],
-    means: ['réfrigérateur'],
+    meanings: ['réfrigérateur'],
   },
-  { said: ['congélo', 'surgélateur'], means: ['congélateur', 'ultra-basse température'] },
-  { said: ['congélateur'], means: ['ultra-basse température'] },
-  { said: ['labo'], means: ['laboratoire'] },
-  { said: ['type 2', 'classe 2', 'classe II'], means: ['type II'] },
-  { said: ['bahut', ...each(freezers, ['bahut', 'coffre', 'horizontal'])], means: ['coffre'] },
-  { said: ['vertical', 'armoire verticale'], means: ['armoire'] },
-  { said: ['de paillasse', 'petit', 'mini', 'petit modèle', 'sur paillasse'], means: ['compact'] },
+  { terms: ['congélo', 'surgélateur'], meanings: ['congélateur', 'ultra-basse température'] },
+  { terms: ['congélateur'], meanings: ['ultra-basse température'] },
+  { terms: ['labo'], meanings: ['laboratoire'] },
+  { terms: ['type 2', 'classe 2', 'classe II'], meanings: ['type II'] },
+  { terms: ['bahut', ...combine(freezers, ['bahut', 'coffre', 'horizontal'])], meanings: ['coffre'] },
+  { terms: ['vertical', 'armoire verticale'], meanings: ['armoire'] },
+  { terms: ['de paillasse', 'petit', 'mini', 'petit modèle', 'sur paillasse'], meanings: ['compact'] },
   {
-    said: ['table top', 'sous paillasse', 'sous comptoir', 'encastrable', 'top', 'sous plan de travail'],
-    means: ['sous plan'],
+    terms: ['table top', 'sous paillasse', 'sous comptoir', 'encastrable', 'top', 'sous plan de travail'],
+    meanings: ['sous plan'],
   },
   // Températures.
   {
-    said: [
+    terms: [
       '-80',
       '-86',
       'moins quatre-vingts',
@@ -43,17 +43,17 @@ export const french: WordSeed[] = [
       'moins quatre-vingt-six',
       'moins 86',
     ],
-    means: ['ultra-basse température', '−86 °C'],
+    meanings: ['ultra-basse température', '−86 °C'],
   },
-  { said: ['-20', 'moins vingt', 'moins 20'], means: ['−25 °C', '−20 °C'] },
-  { said: ['-30', 'moins trente', 'moins 30'], means: ['−30 °C'] },
-  { said: ['-40', 'moins quarante', 'moins 40'], means: ['−40 °C'] },
-  { said: ['moins cent cinquante', 'moins 150'], means: ['−150 °C'] },
-  { said: ['moins cent quatre-vingt-seize', 'moins 196'], means: ['−196 °C'] },
-  { said: ['2-8', '2-8 °C', 'deux à huit degrés', '+2 +8', '2 à 8 degrés'], means: ['2 à 8 °C'] },
+  { terms: ['-20', 'moins vingt', 'moins 20'], meanings: ['−25 °C', '−20 °C'] },
+  { terms: ['-30', 'moins trente', 'moins 30'], meanings: ['−30 °C'] },
+  { terms: ['-40', 'moins quarante', 'moins 40'], meanings: ['−40 °C'] },
+  { terms: ['moins cent cinquante', 'moins 150'], meanings: ['−150 °C'] },
+  { terms: ['moins cent quatre-vingt-seize', 'moins 196'], meanings: ['−196 °C'] },
+  { terms: ['2-8', '2-8 °C', 'deux à huit degrés', '+2 +8', '2 à 8 degrés'], meanings: ['2 à 8 °C'] },
   // Congélateurs.
   {
-    said: [
+    terms: [
       'ULT',
       'UBT',
       'TBT',
@@ -61,26 +61,26 @@ export const french: WordSeed[] = [
       'supercongélateur',
       'ultracongélateur',
       'ultra congélateur',
-      ...each(freezers, [
+      ...combine(freezers, [
         'très basse température',
         'ultra basse température',
         '-80',
         '-86',
         'moins quatre-vingts',
       ]),
-      ...each(freezers, ['moins quatre-vingt', 'moins 80', 'ultra froid']),
+      ...combine(freezers, ['moins quatre-vingt', 'moins 80', 'ultra froid']),
       'très basse température',
       'ultra basse température',
       'ultra froid',
       'ultra-froid',
     ],
-    means: ['ultra-basse température'],
+    meanings: ['ultra-basse température'],
   },
-  { said: ['no frost', 'dégivrage automatique', 'froid ventilé'], means: ['sans givre'] },
-  { said: ['inverter', 'vitesse variable'], means: ['vitesse variable'] },
+  { terms: ['no frost', 'dégivrage automatique', 'froid ventilé'], meanings: ['sans givre'] },
+  { terms: ['inverter', 'vitesse variable'], meanings: ['vitesse variable'] },
   // Réfrigérateurs.
   {
-    said: [
+    terms: [
       'médicament',
       'médicaments',
       'officine',
@@ -92,15 +92,15 @@ export const french: WordSeed[] = [
       'pharmaceutique',
       'dispensaire',
     ],
-    means: ['pharmacie'],
+    meanings: ['pharmacie'],
   },
   {
-    said: [...each(fridges, ['médical', 'hospitalier', 'de service', 'infirmerie'])],
-    means: ['réfrigérateur de pharmacie'],
+    terms: [...combine(fridges, ['médical', 'hospitalier', 'de service', 'infirmerie'])],
+    meanings: ['réfrigérateur de pharmacie'],
   },
-  { said: ['réactif', 'réactifs'], means: ['laboratoire'] },
+  { terms: ['réactif', 'réactifs'], meanings: ['laboratoire'] },
   {
-    said: [
+    terms: [
       'ATEX',
       'antidéflagrant',
       'antidéflagrante',
@@ -112,22 +112,22 @@ export const french: WordSeed[] = [
       'inflammables',
       'sans étincelles',
     ],
-    means: ['sans étincelle'],
+    meanings: ['sans étincelle'],
   },
   {
-    said: [
-      ...each(fridges, ['congélateur', 'double enceinte', 'combiné', 'mixte', 'bi-température']),
+    terms: [
+      ...combine(fridges, ['congélateur', 'double enceinte', 'combiné', 'mixte', 'bi-température']),
       'frigo-congélateur',
       'double enceinte',
       'bi-température',
       'double température',
       'double froid',
     ],
-    means: ['combiné réfrigérateur-congélateur'],
+    meanings: ['combiné réfrigérateur-congélateur'],
   },
   // Sang.
   {
-    said: [
+    terms: [
       'CGR',
       'PSL',
       'produits sanguins',
@@ -139,51 +139,54 @@ export const french: WordSeed[] = [
       'EFS',
       'transfusion',
     ],
-    means: ['banque de sang'],
+    meanings: ['banque de sang'],
   },
   {
-    said: [
-      ...each(
+    terms: [
+      ...combine(
         ['armoire', 'conservateur', 'enceinte', 'frigo', 'réfrigérateur'],
         ['à sang', 'à poches de sang'],
       ),
       'armoire réfrigérée sang',
     ],
-    means: ['réfrigérateur de banque de sang'],
+    meanings: ['réfrigérateur de banque de sang'],
   },
-  { said: ['PFC', 'plasma frais congelé', 'plasma frais'], means: ['plasma'] },
-  { said: each(['armoire', 'conservateur', 'enceinte'], ['à plasma']), means: ['congélateur à plasma'] },
+  { terms: ['PFC', 'plasma frais congelé', 'plasma frais'], meanings: ['plasma'] },
   {
-    said: [
-      ...each(
+    terms: combine(['armoire', 'conservateur', 'enceinte'], ['à plasma']),
+    meanings: ['congélateur à plasma'],
+  },
+  {
+    terms: [
+      ...combine(
         ['glacière', 'mallette', 'valise', 'conteneur', 'caisse', 'boîte'],
         ['de transport de sang', 'de sang'],
       ),
-      ...each(['conteneur', 'caisse', 'mallette', 'boîte'], ['isotherme sang', 'isotherme pour le sang']),
+      ...combine(['conteneur', 'caisse', 'mallette', 'boîte'], ['isotherme sang', 'isotherme pour le sang']),
     ],
-    means: ['caisse de transport de sang'],
+    meanings: ['caisse de transport de sang'],
   },
   // Vaccins.
   {
-    said: ['PEV', 'vaccination', 'centre de vaccination', 'immunisation', 'vaccinodrome'],
-    means: ['vaccins'],
+    terms: ['PEV', 'vaccination', 'centre de vaccination', 'immunisation', 'vaccinodrome'],
+    meanings: ['vaccins'],
   },
   {
-    said: ['armoire à vaccins', 'enceinte à vaccins', 'conservateur à vaccins'],
-    means: ['réfrigérateur à vaccins'],
+    terms: ['armoire à vaccins', 'enceinte à vaccins', 'conservateur à vaccins'],
+    meanings: ['réfrigérateur à vaccins'],
   },
   {
-    said: ['ILR', 'ice lined', 'paroi glacée', 'parois glacées', 'paroi de glace', 'parois de glace'],
-    means: ['accumulation de glace'],
+    terms: ['ILR', 'ice lined', 'paroi glacée', 'parois glacées', 'paroi de glace', 'parois de glace'],
+    meanings: ['accumulation de glace'],
   },
-  { said: ['SDD'], means: ['solaire à entraînement direct'] },
+  { terms: ['SDD'], meanings: ['solaire à entraînement direct'] },
   {
-    said: ['photovoltaïque', 'panneaux solaires', 'sans électricité', 'hors réseau', 'sans batterie'],
-    means: ['solaire'],
+    terms: ['photovoltaïque', 'panneaux solaires', 'sans électricité', 'hors réseau', 'sans batterie'],
+    meanings: ['solaire'],
   },
   {
-    said: [
-      ...each(
+    terms: [
+      ...combine(
         ['sac', 'valise', 'valisette', 'boîte', 'caisse', 'mallette', 'pochette', 'conteneur'],
         ['isotherme'],
       ),
@@ -193,17 +196,17 @@ export const french: WordSeed[] = [
       'boîte à vaccins',
       'glacière médicale',
     ],
-    means: ['porte-vaccins', 'glacière'],
+    meanings: ['porte-vaccins', 'glacière'],
   },
   // Azote liquide.
-  { said: ['LN2', 'azote'], means: ['azote liquide'] },
+  { terms: ['LN2', 'azote'], meanings: ['azote liquide'] },
   {
-    said: [
-      ...each(
+    terms: [
+      ...combine(
         ['cuve', 'réservoir', 'conteneur', 'container', 'récipient'],
         ['azote', 'd’azote', 'd’azote liquide'],
       ),
-      ...each(
+      ...combine(
         ['cuve', 'réservoir', 'conteneur', 'container', 'récipient'],
         ['à azote', 'cryogénique', 'azote liquide'],
       ),
@@ -214,11 +217,11 @@ export const french: WordSeed[] = [
       'cryocuve',
       'cuve LN2',
     ],
-    means: ['cuve d’azote', 'Dewar'],
+    meanings: ['cuve d’azote', 'Dewar'],
   },
   {
-    said: [
-      ...each(
+    terms: [
+      ...combine(
         ['bonbonne', 'bidon', 'thermos', 'bouteille', 'vase', 'bombonne'],
         ['azote', 'd’azote', 'cryogénique'],
       ),
@@ -228,11 +231,11 @@ export const french: WordSeed[] = [
       'bonbonne à paillettes',
       'biostat',
     ],
-    means: ['vase Dewar'],
+    meanings: ['vase Dewar'],
   },
   {
-    said: [
-      ...each(['congélateur'], ['azote', 'à azote', 'cryogénique', 'azote liquide']),
+    terms: [
+      ...combine(['congélateur'], ['azote', 'à azote', 'cryogénique', 'azote liquide']),
       'azote gazeux',
       'cuve azote gazeux',
       'cuve azote vapeur',
@@ -240,10 +243,10 @@ export const french: WordSeed[] = [
       'vapeur d’azote',
       'vapeurs d’azote',
     ],
-    means: ['cuve d’azote en phase vapeur'],
+    meanings: ['cuve d’azote en phase vapeur'],
   },
   {
-    said: [
+    terms: [
       'dry shipper',
       'dryshipper',
       'cryoshipper',
@@ -255,11 +258,11 @@ export const french: WordSeed[] = [
       'transport cryogénique',
       'conteneur azote sec',
     ],
-    means: ['conteneur sec'],
+    meanings: ['conteneur sec'],
   },
   // Biosécurité.
   {
-    said: [
+    terms: [
       'PSM',
       'PSM 2',
       'PSM II',
@@ -269,31 +272,34 @@ export const french: WordSeed[] = [
       'BSC',
       'hotte PSM',
       'cabinet de sécurité biologique',
-      ...each(
+      ...combine(
         ['hotte'],
         ['microbiologique', 'biologique', 'de sécurité biologique', 'de culture', 'de culture cellulaire'],
       ),
-      ...each(['enceinte'], ['de sécurité biologique', 'de biosécurité', 'de sécurité microbiologique']),
+      ...combine(['enceinte'], ['de sécurité biologique', 'de biosécurité', 'de sécurité microbiologique']),
       'poste de sécurité biologique',
       'hotte de sécurité',
       'hotte de biosécurité',
     ],
-    means: ['poste de sécurité microbiologique'],
+    meanings: ['poste de sécurité microbiologique'],
   },
   {
-    said: [
-      ...each(['hotte', 'PSM', 'poste'], ['cytotoxique', 'cytotoxiques', 'chimiothérapie', 'anticancéreux']),
+    terms: [
+      ...combine(
+        ['hotte', 'PSM', 'poste'],
+        ['cytotoxique', 'cytotoxiques', 'chimiothérapie', 'anticancéreux'],
+      ),
       'cytotoxique',
       'cytotoxiques',
       'rejet total',
       'extraction totale',
       'hotte chimio',
     ],
-    means: ['poste B2'],
+    meanings: ['poste B2'],
   },
   {
-    said: [
-      ...each(
+    terms: [
+      ...combine(
         ['hotte', 'poste', 'banc', 'plan', 'table', 'enceinte'],
         ['à flux laminaire', 'à flux', 'flux laminaire'],
       ),
@@ -303,10 +309,10 @@ export const french: WordSeed[] = [
       'flux laminaire',
       'paillasse propre',
     ],
-    means: ['hotte à flux laminaire'],
+    meanings: ['hotte à flux laminaire'],
   },
   {
-    said: [
+    terms: [
       'sas',
       'sas de transfert',
       'sas passe-plat',
@@ -321,27 +327,27 @@ export const french: WordSeed[] = [
       'pass box',
       'sas matériel',
     ],
-    means: ['passe-plat'],
+    meanings: ['passe-plat'],
   },
   // Chambres.
   {
-    said: [
-      ...each(['chambre'], ['positive', 'froide positive', 'frigorifique', 'réfrigérée', 'climatique']),
+    terms: [
+      ...combine(['chambre'], ['positive', 'froide positive', 'frigorifique', 'réfrigérée', 'climatique']),
       'cellule frigorifique',
       'local réfrigéré',
       'local frigorifique',
       'walk-in',
       'entrepôt frigorifique',
     ],
-    means: ['chambre froide'],
+    meanings: ['chambre froide'],
   },
   {
-    said: ['chambre négative', 'chambre froide négative', 'cellule de congélation', 'chambre froide -20'],
-    means: ['chambre de congélation'],
+    terms: ['chambre négative', 'chambre froide négative', 'cellule de congélation', 'chambre froide -20'],
+    meanings: ['chambre de congélation'],
   },
   // Surveillance.
   {
-    said: [
+    terms: [
       'datalogger',
       'data logger',
       'mouchard',
@@ -362,10 +368,10 @@ export const french: WordSeed[] = [
       'enregistreur de données',
       'relevé de température',
     ],
-    means: ['enregistreur de température'],
+    meanings: ['enregistreur de température'],
   },
   {
-    said: [
+    terms: [
       'capteur',
       'capteur de température',
       'PT100',
@@ -373,10 +379,10 @@ export const french: WordSeed[] = [
       'thermocouple',
       'sonde de température',
     ],
-    means: ['sonde'],
+    meanings: ['sonde'],
   },
   {
-    said: [
+    terms: [
       'jauge',
       'jauge azote',
       'jauge de niveau',
@@ -386,11 +392,11 @@ export const french: WordSeed[] = [
       'niveau d’azote',
       'niveau azote',
     ],
-    means: ['niveau et température'],
+    meanings: ['niveau et température'],
   },
   // Usages.
   {
-    said: [
+    terms: [
       'FIV',
       'PMA',
       'AMP',
@@ -401,15 +407,15 @@ export const french: WordSeed[] = [
       'banque de sperme',
       'procréation médicalement assistée',
     ],
-    means: ['procréation assistée'],
+    meanings: ['procréation assistée'],
   },
   {
-    said: ['CRB', 'centre de ressources biologiques', 'biothèque', 'tumorothèque', 'banque d’échantillons'],
-    means: ['biobanque'],
+    terms: ['CRB', 'centre de ressources biologiques', 'biothèque', 'tumorothèque', 'banque d’échantillons'],
+    meanings: ['biobanque'],
   },
-  { said: ['sang de cordon', 'cordon ombilical', 'USP'], means: ['sang placentaire'] },
+  { terms: ['sang de cordon', 'cordon ombilical', 'USP'], meanings: ['sang placentaire'] },
   {
-    said: ['BPD', 'GDP', 'logistique pharmaceutique', 'chaîne du froid pharmaceutique'],
-    means: ['chaîne logistique'],
+    terms: ['BPD', 'GDP', 'logistique pharmaceutique', 'chaîne du froid pharmaceutique'],
+    meanings: ['chaîne logistique'],
   },
 ]

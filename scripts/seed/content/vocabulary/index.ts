@@ -2,7 +2,7 @@ import type { VocabularyLanguage } from '@/lib/search/languages'
 import { english } from './en'
 import { spanish } from './es'
 import { french } from './fr'
-import type { WordSeed } from './types'
+import type { EntrySeed } from './types'
 import { chinese } from './zh'
 
 type VocabularySeed = {
@@ -12,7 +12,7 @@ type VocabularySeed = {
   isMutual: boolean
 }
 
-/** How the trade speaks in each language. */
+/** The terms that buyers use in each language. */
 export const vocabularySeeds: VocabularySeed[] = [
   ...inLanguage('en', english),
   ...inLanguage('zh', chinese),
@@ -20,11 +20,6 @@ export const vocabularySeeds: VocabularySeed[] = [
   ...inLanguage('fr', french),
 ]
 
-function inLanguage(language: VocabularyLanguage, words: WordSeed[]): VocabularySeed[] {
-  return words.map(({ said, means, mutual = false }) => ({
-    language,
-    terms: said,
-    meanings: means,
-    isMutual: mutual,
-  }))
+function inLanguage(language: VocabularyLanguage, words: EntrySeed[]): VocabularySeed[] {
+  return words.map(({ isMutual = false, ...entry }) => ({ language, ...entry, isMutual }))
 }

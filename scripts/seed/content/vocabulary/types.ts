@@ -1,7 +1,7 @@
-/** What buyers say, and what the site says for it; `mutual` where each stands for each other. */
-export type WordSeed = { said: string[]; means: string[]; mutual?: true }
+/** Terms of buyers, and what they mean in the terms of the site; with `isMutual` each of them means the others. */
+export type EntrySeed = { terms: string[]; meanings: string[]; isMutual?: true }
 
-/** Every first with every second: 'drug fridge' and 'drug refrigerator'. */
-export function each(firsts: string[], seconds: string[]): string[] {
+/** Each of the first words with each of the second: 'drug fridge' and 'drug refrigerator'. */
+export function combine(firsts: string[], seconds: string[]): string[] {
   return firsts.flatMap((first) => seconds.map((second) => `${first} ${second}`))
 }

@@ -8,7 +8,7 @@ import { type CertificateText, certificateTexts } from '../texts/certificates'
 
 /** One page in English and Chinese: statement, scope, signatory, validity. */
 export async function certificate(material: MaterialSeed): Promise<string> {
-  const slug = material.paper.replace('certificate-', '')
+  const slug = material.document.replace('certificate-', '')
   const seed = certificateSeeds.find((one) => one.slug === slug)
   const words = certificateTexts[slug]
   if (!seed || !words) throw new Error(`The certificate ${slug} has no text.`)

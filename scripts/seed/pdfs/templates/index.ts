@@ -52,17 +52,17 @@ function bodyOf(material: MaterialSeed, language: Language): Promise<string> {
   return body(material, language)
 }
 
-function isSitePlan({ paper }: MaterialSeed): boolean {
-  return paper.startsWith('specification-site-')
+function isSitePlan({ document }: MaterialSeed): boolean {
+  return document.startsWith('specification-site-')
 }
 
 /** 'u830' of 'flyer-u830'. */
-function subjectOf({ paper, kind }: MaterialSeed): string {
-  return paper.slice(kind.length + 1)
+function subjectOf({ document, kind }: MaterialSeed): string {
+  return document.slice(kind.length + 1)
 }
 
 function lineOf(material: MaterialSeed): Line {
   const line = lines.find(({ slug }) => slug === subjectOf(material))
-  if (!line) throw new Error(`${material.paper} belongs to no product line.`)
+  if (!line) throw new Error(`${material.document} belongs to no product line.`)
   return line
 }

@@ -27,7 +27,7 @@ ${section(own.message, `<p>${escapeHtml(first)}</p>`)}<div style="height:7mm"></
 ${section(own.visit, `<ol class="list">${own.steps.map((step) => `<li>${escapeHtml(step)}</li>`).join('')}</ol>`)}
 ${section(own.questions, own.answers.map(([question, answer]) => `<h3>${escapeHtml(question)}</h3><p style="margin-bottom:3mm">${escapeHtml(answer)}</p>`).join(''))}</article>
 <article class="sheet">${pageHeader(language, name)}<div style="height:5mm"></div><div class="fine">${dataTable([model], language)}</div>
-<div style="height:6mm"></div>${section(own.papers, materialList(slug, language))}<div class="end">${contactBlock(language)}</div></article>`
+<div style="height:6mm"></div>${section(own.documents, materialList(slug, language))}<div class="end">${contactBlock(language)}</div></article>`
 }
 
 const listedKinds = ['brochure', 'manual', 'specification', 'flyer', 'product-video']

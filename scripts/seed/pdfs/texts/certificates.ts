@@ -1,12 +1,12 @@
 import type { ParameterCode } from '../../content/catalogue/types'
 
 export type CertificateText = {
-  /** The kind of paper, in its head. */
+  /** The kind of certificate, printed in its header. */
   kind: string
-  /** Set large. */
+  /** Printed in large type. */
   mark: string
   number: string
-  /** Printed in place of the models. */
+  /** Printed instead of the models. */
   scope?: string
   en: string
   zh: string

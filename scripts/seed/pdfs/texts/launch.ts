@@ -7,7 +7,7 @@ type LaunchText = {
   steps: string[]
   questions: string
   answers: [question: string, answer: string][]
-  papers: string
+  documents: string
 }
 
 export const launchTexts: Record<Language, LaunchText> = {
@@ -41,7 +41,7 @@ export const launchTexts: Record<Language, LaunchText> = {
         'Three contract levels, from a yearly visit to every repair with loan equipment. Prices are fixed for the term.',
       ],
     ],
-    papers: 'Papers to hand out',
+    documents: 'Papers to hand out',
   },
   zh: {
     message: '核心信息',
@@ -61,7 +61,7 @@ export const launchTexts: Record<Language, LaunchText> = {
       ['数据归谁？', '归用户。数据存在设备内，随时可以导出，也可经开放接口读取。'],
       ['保修期后怎么办？', '三级服务合同可选，从每年一次保养，到含备用机的全部维修，合同期内价格不变。'],
     ],
-    papers: '可发放资料',
+    documents: '可发放资料',
   },
   es: {
     message: 'El mensaje',
@@ -93,7 +93,7 @@ export const launchTexts: Record<Language, LaunchText> = {
         'Tres niveles de contrato, de una visita al año a todas las reparaciones con equipo de préstamo. El precio no cambia durante el contrato.',
       ],
     ],
-    papers: 'Documentos para entregar',
+    documents: 'Documentos para entregar',
   },
   fr: {
     message: 'Le message',
@@ -125,6 +125,6 @@ export const launchTexts: Record<Language, LaunchText> = {
         'Trois niveaux de contrat, d’une visite par an à toutes les réparations avec appareil de prêt. Le prix ne bouge pas pendant le contrat.',
       ],
     ],
-    papers: 'Documents à remettre',
+    documents: 'Documents à remettre',
   },
 }

@@ -16,10 +16,10 @@ const maxFailures = 3
 /** Scans a file that was uploaded while the scanner was unavailable. @returns the new state of the file */
 export async function rescan(payload: BasePayload, file: RequestFile): Promise<State> {
   const { logger: log } = payload
-  const verdict = await scan(() => read(payload, file), { address: scannerAddress(payload), log })
-  if (verdict.state === 'infected')
-    log.warn({ file: file.id, virus: verdict.virus }, 'an attachment is infected, and in quarantine')
-  const state = verdict.state === 'infected' ? 'quarantined' : verdict.state
+  const result = await scan(() => read(payload, file), { address: scannerAddress(payload), log })
+  if (result.state === 'infected')
+    log.warn({ file: file.id, virus: result.virus }, 'an attachment is infected, and in quarantine')
+  const state = result.state === 'infected' ? 'quarantined' : result.state
   await payload.db.drizzle
     .update(request_files)
     .set({ state, updatedAt: sql`now()` })

@@ -6,7 +6,7 @@ import { addAbortSignal, type Readable } from 'node:stream'
  * `clean` or `infected` by the verdict of the scanner, `waiting` if it is unavailable, `unchecked` if there is none or the
  * file is larger than it accepts: another scan would not help.
  */
-export type Verdict = { state: 'clean' | 'waiting' | 'unchecked' } | { state: 'infected'; virus: string }
+export type ScanResult = { state: 'clean' | 'waiting' | 'unchecked' } | { state: 'infected'; virus: string }
 
 /** Opens the stream to scan; it is closed afterwards in any case. */
 type OpenStream = () => Readable | Promise<Readable>
@@ -24,11 +24,11 @@ type ScanOptions = {
 export async function scan(
   open: OpenStream,
   { address, log, timeout = 30_000 }: ScanOptions,
-): Promise<Verdict> {
+): Promise<ScanResult> {
   if (!address) return { state: 'unchecked' }
   try {
     const reply = await sendToScanner(address, open, timeout)
-    if (!isSizeLimitExceeded(reply)) return verdictOf(reply)
+    if (!isSizeLimitExceeded(reply)) return toScanResult(reply)
     log.warn(
       { answer: reply },
       "a file is taken unchecked: it is larger than the virus scanner's StreamMaxLength",
@@ -104,7 +104,7 @@ function isSizeLimitExceeded(reply: string): boolean {
   return reply.startsWith('INSTREAM size limit exceeded')
 }
 
-function verdictOf(reply: string): Verdict {
+function toScanResult(reply: string): ScanResult {
   const text = reply.replace(/\0.*$/s, '').trim()
   if (text === 'stream: OK') return { state: 'clean' }
   const virus = /^stream: (.+) FOUND$/.exec(text)?.[1]

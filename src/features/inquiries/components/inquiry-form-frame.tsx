@@ -21,7 +21,7 @@ type InquiryFormFrameProps = {
   children: ReactNode
 }
 
-/** The common frame of all forms: note on required fields, honeypot, submit button, confirmation. */
+/** The common parts of all forms: note on required fields, honeypot, submit button, confirmation. */
 export function InquiryFormFrame(props: InquiryFormFrameProps) {
   const { inquiry, contact, label, sentTitle, blockedText, children } = props
   const t = useTranslations('requests.form')

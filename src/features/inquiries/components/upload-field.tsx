@@ -27,7 +27,7 @@ export function UploadField({ inquiry, site, label, megabytes, required, onBusy 
   const t = useTranslations('requests.file')
   const { field } = useController({ control: inquiry.form.control, name: 'file', defaultValue: '' })
   const focusRef = useRef<HTMLElement>(null)
-  const [asksFor, setAsksFor] = useState<string | null>(null)
+  const [fileToRemove, setFileToRemove] = useState<string | null>(null)
   const onReference = (reference: string) => {
     field.onChange(reference)
     inquiry.clearError('file')
@@ -35,7 +35,7 @@ export function UploadField({ inquiry, site, label, megabytes, required, onBusy 
   const { upload, problem, send, remove } = useUpload({ site, megabytes, onReference, onBusy, focusRef })
   const removeFile = () => {
     flushSync(() => {
-      setAsksFor(null)
+      setFileToRemove(null)
       remove()
     })
     focusRef.current?.focus()
@@ -71,7 +71,7 @@ export function UploadField({ inquiry, site, label, megabytes, required, onBusy 
             ? {
                 ...upload,
                 action: isUploading ? t('stop') : t('remove'),
-                onAction: isUploading ? removeFile : () => setAsksFor(upload.name),
+                onAction: isUploading ? removeFile : () => setFileToRemove(upload.name),
               }
             : undefined
         }
@@ -79,7 +79,7 @@ export function UploadField({ inquiry, site, label, megabytes, required, onBusy 
       <VisuallyHidden>
         <span role="status">{upload && statusOf(upload, t)}</span>
       </VisuallyHidden>
-      <RemoveDialog name={asksFor} onClose={() => setAsksFor(null)} onRemove={removeFile} />
+      <RemoveDialog name={fileToRemove} onClose={() => setFileToRemove(null)} onRemove={removeFile} />
     </div>
   )
 }

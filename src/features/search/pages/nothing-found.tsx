@@ -9,10 +9,10 @@ import styles from '../components/nothing-found.module.css'
 import { type SearchParams, toOtherTypes } from '../view-models/tabs'
 
 /** No results of this type: the message of the specification, other types with results, contact link. */
-export function NothingFound({ asked, counts }: { asked: SearchParams; counts: SearchResult['counts'] }) {
-  const { site, tag } = asked
+export function NothingFound({ params, counts }: { params: SearchParams; counts: SearchResult['counts'] }) {
+  const { site, tag } = params
   const t = translator(site, 'search')
-  const elsewhere = toOtherTypes(asked, counts)
+  const elsewhere = toOtherTypes(params, counts)
   return (
     <EmptyState
       title={t('none', { type: t(`types.${tag}`) })}

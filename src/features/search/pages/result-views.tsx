@@ -68,7 +68,7 @@ async function solutions({ site, found, words }: ResultViewProps) {
         title={mark(name)}
         brief={mark(passageOf({ id, title: name, text: brief }))}
         picture={cover ? { ...toPicture(cover), alt: '' } : undefined}
-        {...beside}
+        {...cardProps}
         ratio="3/2"
       />
     ),
@@ -89,7 +89,7 @@ async function cases({ site, found, words }: ResultViewProps) {
           title={mark(title)}
           brief={mark(passageOf({ id, title, text: brief }))}
           picture={picture && { ...picture, alt: '' }}
-          {...beside}
+          {...cardProps}
         />
       ),
     }
@@ -157,7 +157,7 @@ async function news({ site, found, words }: ResultViewProps) {
   return <ArticleList articles={articles} />
 }
 
-const beside = { sizes: '(max-width: 844px) 100vw, 30vw', level: 2, small: true } as const
+const cardProps = { sizes: '(max-width: 844px) 100vw, 30vw', level: 2, small: true } as const
 
 function idsOf(found: FoundDocument[]): string[] {
   return found.map(({ document }) => document)

@@ -31,56 +31,56 @@ export const searchPage: PageDefinition = async ({ site, values, preview }) => {
   if (!tag) return { movedTo: searchHref({ site, tag: 'products', text }), temporary: true }
 
   const pageNo = Number(values.pageNo ?? 1)
-  const answer = await searchReader.find({ site, kind: kindOf(tag), text, pageNo, pageSize })
-  const asked = { site, tag, text }
-  const pages = pageCount({ total: answer.counts[kindOf(tag)], pageSize, pageNo })
+  const result = await searchReader.find({ site, kind: kindOf(tag), text, pageNo, pageSize })
+  const params = { site, tag, text }
+  const pages = pageCount({ total: result.counts[kindOf(tag)], pageSize, pageNo })
   if (pages === null) return null
 
-  const found = answer.hasNoExactMatch ? 0 : totalOf(site, answer.counts)
+  const found = result.hasNoExactMatch ? 0 : totalOf(site, result.counts)
   if (text && pageNo === 1 && !preview) await countPageSearch({ site, text, found })
   const title = translator(site, 'search')('title')
   return {
     meta: { title: text ? `${text} | ${title}` : title, canonical: {} },
     body: (
       <>
-        <Head asked={asked} answer={answer} />
+        <Head params={params} result={result} />
         <Container className={styles.page}>
           <div className={styles.tabs} data-rows={tag === 'news' || undefined}>
-            <LinkTabs label={translator(site, 'search')('category')} items={toTabs(asked, answer.counts)} />
+            <LinkTabs label={translator(site, 'search')('category')} items={toTabs(params, result.counts)} />
           </div>
-          <Results asked={asked} answer={answer} current={pageNo} total={pages} />
+          <Results params={params} result={result} current={pageNo} total={pages} />
         </Container>
       </>
     ),
   }
 }
 
-type Shown = { asked: SearchParams; answer: SearchResult }
+type Shown = { params: SearchParams; result: SearchResult }
 
-function Head({ asked, answer }: Shown) {
-  const { counts, corrected } = answer
-  const { site, tag, text } = asked
+function Head({ params, result }: Shown) {
+  const { counts, corrected } = result
+  const { site, tag, text } = params
   const t = translator(site, 'search')
   const count = counts[kindOf(tag)]
   const type = t(`types.${tag}`)
-  const field = <PageSearch site={site} address={searchHref({ ...asked, text: '' })} text={text} />
+  const field = <PageSearch site={site} address={searchHref({ ...params, text: '' })} text={text} />
   return (
     <SearchHead
       crumbs={pageCrumbs(site, [{ label: t('title') }])}
       field={field}
       title={text ? t('found', { text: corrected ?? text, count }) : t('among', { type, count })}
     >
-      <Notes asked={asked} answer={answer} />
+      <Notes params={params} result={result} />
       {!text && <p>{t('category')}</p>}
     </SearchHead>
   )
 }
 
 /** Notes about corrections and synonyms, if any. */
-function Notes({ asked, answer: { counts, found, corrected, isPartial: isLoose, meanings } }: Shown) {
-  const { site, tag, text } = asked
+function Notes({ params, result: { counts, found, corrected, isPartial, meanings } }: Shown) {
+  const { site, tag, text } = params
   const t = translator(site, 'search')
-  const [elsewhere] = toOtherTypes({ ...asked, text: corrected ?? text }, counts)
+  const [elsewhere] = toOtherTypes({ ...params, text: corrected ?? text }, counts)
   return (
     <>
       {corrected !== null && found.length > 0 && (
@@ -102,7 +102,7 @@ function Notes({ asked, answer: { counts, found, corrected, isPartial: isLoose, 
           })}
         </p>
       )}
-      {isLoose && found.length > 0 && <p>{t('loose', { type: t(`types.${tag}`) })}</p>}
+      {isPartial && found.length > 0 && <p>{t('loose', { type: t(`types.${tag}`) })}</p>}
       {meanings.length > 0 && <p>{t('meanings', { meanings: listOf(site, meanings) })}</p>}
     </>
   )
@@ -112,9 +112,9 @@ function listOf(site: SiteId, meanings: string[]): string {
   return new Intl.ListFormat(languageTag[site]).format(meanings)
 }
 
-async function Results({ asked, answer, ...pages }: Shown & { current: number; total: number }) {
-  const { site, tag, text } = asked
-  const { found, counts, corrected, meanings } = answer
+async function Results({ params, result, ...pages }: Shown & { current: number; total: number }) {
+  const { site, tag, text } = params
+  const { found, counts, corrected, meanings } = result
   const words = corrected ?? text
   return (
     <SearchPending
@@ -123,11 +123,11 @@ async function Results({ asked, answer, ...pages }: Shown & { current: number; t
       count={tag === 'news' ? 4 : 8}
     >
       {found.length === 0 ? (
-        <NothingFound asked={{ ...asked, text: words }} counts={counts} />
+        <NothingFound params={{ ...params, text: words }} counts={counts} />
       ) : (
         <div className={styles.results}>
           {await resultViews[tag]({ site, found, words: [words, ...meanings].join(' ') })}
-          <Pagination {...pages} hrefOf={(pageNo) => searchHref(asked, pageNo)} site={site} />
+          <Pagination {...pages} hrefOf={(pageNo) => searchHref(params, pageNo)} site={site} />
         </div>
       )}
     </SearchPending>

@@ -18,7 +18,7 @@ export function toSuggestions(site: SiteId, { completions, materials }: Completi
     if (!to || !siteOf(site).facts.searchTags.includes(completion.kind)) return []
     return [{ title: completion.title, kind: t(`types.${completion.kind}`), href: to }]
   })
-  return { suggestions, heard: t('spoken', { count: suggestions.length }) }
+  return { suggestions, announcement: t('suggestionCount', { count: suggestions.length }) }
 }
 
 function addressOf(site: SiteId, { collection, document: id }: Completion, materials: MaterialItem[]) {

@@ -6,7 +6,7 @@ type Footer = {
   number: string
 }
 
-/** CSS for the foot of each printed page: company, date, page (the look, Print). */
+/** CSS for the foot of each printed page: company, date, page (docs/design.md, print). */
 export function pageFooter({ company, status = '', number }: Footer): string {
   const foot =
     'font-family: var(--font); font-size: 8pt; color: #44606f; vertical-align: top; padding-top: 3mm'

@@ -93,7 +93,7 @@ export const companyZhStates: State[] = [
     },
   },
   {
-    name: 'the film of the Chinese investor information in its dialog',
+    name: 'the video of the Chinese investor information in its dialog',
     path: '/zh_CN/investor/information',
     open: async (page) => {
       await waitForHydration(page)

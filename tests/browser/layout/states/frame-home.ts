@@ -46,7 +46,7 @@ export const homeStates: State[] = [
   },
   { name: 'the video of a banner', path: '/us', widths, open: (page) => playVideo(page, 'Play the video') },
   {
-    name: 'the film of a Chinese banner',
+    name: 'the video of a Chinese banner',
     path: '/zh_CN',
     widths,
     open: (page) => playVideo(page, '播放宣传片'),

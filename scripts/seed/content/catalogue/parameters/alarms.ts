@@ -1,6 +1,6 @@
 import type { Localised } from '../../types'
 
-/** What each kind of device calls for. */
+/** The alarms of each kind of device. */
 export const alarmWordings: Record<string, Localised> = {
   freezerAlarms: {
     zh_CN: '高温、低温、开门、断电、电池、探头故障、冷凝器脏堵',

@@ -1,13 +1,13 @@
 import type { Market } from '@/lib/markets'
 import type { ApprovalFamily } from '../approvals'
-import type { Spoken, WrittenSite } from './spoken'
+import type { FormattedModel, WrittenSite } from './formatted-model'
 
 /** A heading and its sub-lines. */
 type Trait = readonly [heading: string, ...lines: string[]]
 
 export type Words = {
   name: string
-  /** For lists; where it is shorter than the name. */
+  /** For lists; may be shorter than the name. */
   listName: string
   /** One line. */
   brief: string
@@ -16,7 +16,7 @@ export type Words = {
   traits: readonly Trait[]
 }
 
-/** What all models of a series share; each text is told with the model's own figures. */
+/** What all models of a series share; each text contains the figures of the model. */
 export type SeriesSeed = {
   series: string
   approvals: ApprovalFamily
@@ -24,8 +24,8 @@ export type SeriesSeed = {
   markets: Market[]
   /** Slugs of solutions. */
   solutions: string[]
-  /** Slugs of products that go with it. */
-  companions: string[]
+  /** Slugs of related products. */
+  relatedProducts: string[]
   updateTime: string
-  words: Record<WrittenSite, (model: Spoken) => Words>
+  words: Record<WrittenSite, (model: FormattedModel) => Words>
 }

@@ -61,7 +61,7 @@ function typeB2(row: Row): Model {
       'cabinet-type': 'II B2',
       downflow: 0.4,
       inflow: 0.55,
-      // All the air leaves: what sinks onto the work surface and what enters at the front.
+      // All air is exhausted: the downflow and the inflow at the front.
       'exhaust-volume': rounded(row.work * (0.2 * 0.55 + 0.6 * 0.4) * 3.6, 10),
       'filter-efficiency': 99.995,
       illuminance: 1000,

@@ -10,7 +10,7 @@ export function boxes(count: number): Facts {
   return { 'box-capacity': count, 'vial-capacity': count * 100 }
 }
 
-/** The facts that follow from the outer measures and the set range. */
+/** The facts that are derived from the outer dimensions and the set range. */
 export function common({ width, height, depth, weight, netLitres, temperature }: Measures): Facts {
   return {
     width,
@@ -24,7 +24,7 @@ export function common({ width, height, depth, weight, netLitres, temperature }:
 
 type Measures = Pick<Model, 'width' | 'height' | 'depth' | 'weight' | 'netLitres' | 'temperature'>
 
-/** What every mains device of the range has. */
+/** The facts that all mains-powered devices share. */
 export const mains: Facts = {
   voltage: [220, 240],
   frequency: '50/60 Hz',
@@ -34,7 +34,7 @@ export const mains: Facts = {
 
 export const logging: Facts = { 'log-interval': 10, 'log-years': 10, 'alarm-battery': 72 }
 
-/** 'Trace 4' as addresses and file names write it. */
+/** The slug of a model in addresses and file names: 'trace-4' for 'Trace 4'. */
 export function slugOf(model: string): string {
   return model.toLowerCase().replaceAll(' ', '-')
 }

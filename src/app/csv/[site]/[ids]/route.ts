@@ -10,8 +10,8 @@ type Context = { params: Promise<{ site: string; ids: string }> }
 /** The parameters of up to four published products, as CSV. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { site, ids } = await params
-  const asked = ids.split(/,|%2C/i).slice(0, maxCompared)
-  const products = isSiteId(site) ? await findMeasuredByIds(site, asked) : []
+  const requested = ids.split(/,|%2C/i).slice(0, maxCompared)
+  const products = isSiteId(site) ? await findMeasuredByIds(site, requested) : []
   if (!isSiteId(site) || products.length === 0)
     return new Response('There are no such products.', { status: 404 })
   const [head = [], ...rows] = toDataTable(site, products)

@@ -48,9 +48,9 @@ type Measured = Pick<MeasuredProduct, 'parameters'>
 function rangesOf(parameters: ParameterItem[], filter: ParameterItem['filter'], target: Unit) {
   return parameters.flatMap(({ filter: own, value, upTo, unit }) => {
     if (own !== filter || value === null) return []
-    const stated = unit ?? target
-    if (quantityOf(stated) !== quantityOf(target)) return []
-    const ends = [value, upTo ?? value].map((end) => convert(end, stated, target))
+    const sourceUnit = unit ?? target
+    if (quantityOf(sourceUnit) !== quantityOf(target)) return []
+    const ends = [value, upTo ?? value].map((end) => convert(end, sourceUnit, target))
     return [{ low: Math.min(...ends), high: Math.max(...ends) }]
   })
 }

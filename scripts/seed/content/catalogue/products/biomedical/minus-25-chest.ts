@@ -14,7 +14,7 @@ export const minus25Chest: SeriesSeed = {
     'aid-relief',
   ],
   solutions: ['vaccine-network', 'food-and-veterinary'],
-  companions: ['r230', 't24'],
+  relatedProducts: ['r230', 't24'],
   updateTime: '2025-01-21T10:00:00+08:00',
   words: {
     zh_CN: (m) => ({

@@ -5,7 +5,7 @@ export const minus25Upright: SeriesSeed = {
   approvals: 'biomedical',
   markets: [],
   solutions: ['hospital-pharmacy', 'vaccine-network', 'laboratory-network'],
-  companions: ['r145', 'trace-4'],
+  relatedProducts: ['r145', 'trace-4'],
   updateTime: '2025-01-21T10:00:00+08:00',
   words: {
     zh_CN: (m) => ({

@@ -5,7 +5,7 @@ export const minus30Upright: SeriesSeed = {
   approvals: 'biomedical',
   markets: [],
   solutions: ['laboratory-network', 'pharma-supply-chain', 'hospital-pharmacy'],
-  companions: ['r390', 'trace-4'],
+  relatedProducts: ['r390', 'trace-4'],
   updateTime: '2025-07-08T10:00:00+08:00',
   words: {
     zh_CN: (m) => ({

@@ -5,7 +5,7 @@ export const minus40Chest: SeriesSeed = {
   approvals: 'biomedical',
   markets: [],
   solutions: ['food-and-veterinary', 'laboratory-network', 'universities'],
-  companions: ['c390', 'trace-4'],
+  relatedProducts: ['c390', 'trace-4'],
   updateTime: '2025-03-11T10:00:00+08:00',
   words: {
     zh_CN: (m) => ({

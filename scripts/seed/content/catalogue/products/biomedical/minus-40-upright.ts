@@ -5,7 +5,7 @@ export const minus40Upright: SeriesSeed = {
   approvals: 'biomedical',
   markets: [],
   solutions: ['laboratory-network', 'plasma-fractionation', 'clinical-trials'],
-  companions: ['trace-4', 'u620'],
+  relatedProducts: ['trace-4', 'u620'],
   updateTime: '2025-05-13T10:00:00+08:00',
   words: {
     zh_CN: (m) => ({

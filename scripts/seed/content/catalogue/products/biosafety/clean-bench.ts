@@ -1,4 +1,4 @@
-import type { Spoken } from '../spoken'
+import type { FormattedModel } from '../formatted-model'
 import type { SeriesSeed } from '../series'
 
 export const cleanBench: SeriesSeed = {
@@ -6,7 +6,7 @@ export const cleanBench: SeriesSeed = {
   approvals: 'clean-air',
   markets: [],
   solutions: ['laboratory-network', 'universities', 'food-and-veterinary'],
-  companions: ['b120', 'p50'],
+  relatedProducts: ['b120', 'p50'],
   updateTime: '2024-10-22T10:00:00+08:00',
   words: {
     zh_CN: (m) => ({
@@ -15,7 +15,7 @@ export const cleanBench: SeriesSeed = {
       brief: `${vertical(m) ? '垂直' : '水平'}层流 ${m.downflow} m/s，台面宽 ${m.work} mm，${m.noise} dB(A)，只保护样品。`,
       overview: `洁净工作台保护样品，不保护人：组织培养、无菌配制、电子元件装配可以，病原体与细胞毒药物不行。请先确认这一点，再看 ${m.model}。
 
-${vertical(m) ? '垂直气流自上而下，台面三面围挡，高瓶子也不挡风' : '水平气流从背面吹向操作者，第一口净气先到样品，台面没有死角'}。平均风速 ${m.downflow} m/s，高效过滤效率 ${m.say('filter-efficiency')}%（0.3 μm），台面宽 ${m.work} mm，照度 ${m.say('illuminance')} lx。`,
+${vertical(m) ? '垂直气流自上而下，台面三面围挡，高瓶子也不挡风' : '水平气流从背面吹向操作者，第一口净气先到样品，台面没有死角'}。平均风速 ${m.downflow} m/s，高效过滤效率 ${m.format('filter-efficiency')}%（0.3 μm），台面宽 ${m.work} mm，照度 ${m.format('illuminance')} lx。`,
       traits: [
         ['ISO 5 级台面', `平均风速 ${m.downflow} m/s`, '前置初效滤网可水洗'],
         [
@@ -32,7 +32,7 @@ ${vertical(m) ? '垂直气流自上而下，台面三面围挡，高瓶子也不
       brief: `${vertical(m) ? 'Vertical' : 'Horizontal'} laminar flow at ${m.downflow} m/s over ${m.work} mm; it protects the work, not the person.`,
       overview: `A clean bench protects the work and nobody else. It is right for plant tissue, sterile preparation and fine assembly, and wrong for pathogens and cytotoxic drugs. With that said, this is the ${m.model}.
 
-${vertical(m) ? 'Air comes down from above between three walls, and tall bottles do not break the flow' : 'Air comes from the back towards the person, so the first clean air meets the work and the surface has no dead corner'}. The mean velocity is ${m.downflow} m/s, the HEPA filter takes ${m.say('filter-efficiency')} % at 0.3 μm, and the surface is ${m.work} mm wide under ${m.say('illuminance')} lx.`,
+${vertical(m) ? 'Air comes down from above between three walls, and tall bottles do not break the flow' : 'Air comes from the back towards the person, so the first clean air meets the work and the surface has no dead corner'}. The mean velocity is ${m.downflow} m/s, the HEPA filter takes ${m.format('filter-efficiency')} % at 0.3 μm, and the surface is ${m.work} mm wide under ${m.format('illuminance')} lx.`,
       traits: [
         ['A surface of ISO class 5', `Mean velocity ${m.downflow} m/s`, 'Washable prefilter'],
         [
@@ -49,7 +49,7 @@ ${vertical(m) ? 'Air comes down from above between three walls, and tall bottles
       brief: `Flujo laminar ${vertical(m) ? 'vertical' : 'horizontal'} de ${m.downflow} m/s en ${m.work} mm; protege el trabajo, no a la persona.`,
       overview: `Un banco de flujo laminar protege el trabajo y a nadie más. Sirve para cultivo vegetal, preparación estéril y montaje fino, y no sirve para patógenos ni citotóxicos. Dicho esto, así es el ${m.model}.
 
-${vertical(m) ? 'El aire baja entre tres paredes y las botellas altas no rompen el flujo' : 'El aire viene del fondo hacia la persona: el primer aire limpio llega al trabajo y la superficie no tiene rincones muertos'}. La velocidad media es de ${m.downflow} m/s, el filtro HEPA retiene el ${m.say('filter-efficiency')} % a 0,3 μm y la superficie mide ${m.work} mm bajo ${m.say('illuminance')} lx.`,
+${vertical(m) ? 'El aire baja entre tres paredes y las botellas altas no rompen el flujo' : 'El aire viene del fondo hacia la persona: el primer aire limpio llega al trabajo y la superficie no tiene rincones muertos'}. La velocidad media es de ${m.downflow} m/s, el filtro HEPA retiene el ${m.format('filter-efficiency')} % a 0,3 μm y la superficie mide ${m.work} mm bajo ${m.format('illuminance')} lx.`,
       traits: [
         ['Superficie de clase ISO 5', `Velocidad media de ${m.downflow} m/s`, 'Prefiltro lavable'],
         [
@@ -66,7 +66,7 @@ ${vertical(m) ? 'El aire baja entre tres paredes y las botellas altas no rompen 
       brief: `Flux laminaire ${vertical(m) ? 'vertical' : 'horizontal'} à ${m.downflow} m/s sur ${m.work} mm ; protège le travail, non la personne.`,
       overview: `Une hotte à flux laminaire protège le travail et personne d’autre. Elle convient à la culture végétale, à la préparation stérile et à l’assemblage fin, non aux pathogènes ni aux cytotoxiques. Cela dit, voici la ${m.model}.
 
-${vertical(m) ? 'L’air descend entre trois parois, et les flacons hauts ne rompent pas le flux' : 'L’air vient du fond vers la personne : le premier air propre rencontre le travail et le plan n’a pas d’angle mort'}. La vitesse moyenne est de ${m.downflow} m/s, le filtre HEPA retient ${m.say('filter-efficiency')} % à 0,3 μm et le plan mesure ${m.work} mm sous ${m.say('illuminance')} lx.`,
+${vertical(m) ? 'L’air descend entre trois parois, et les flacons hauts ne rompent pas le flux' : 'L’air vient du fond vers la personne : le premier air propre rencontre le travail et le plan n’a pas d’angle mort'}. La vitesse moyenne est de ${m.downflow} m/s, le filtre HEPA retient ${m.format('filter-efficiency')} % à 0,3 μm et le plan mesure ${m.work} mm sous ${m.format('illuminance')} lx.`,
       traits: [
         ['Un plan de classe ISO 5', `Vitesse moyenne ${m.downflow} m/s`, 'Préfiltre lavable'],
         [
@@ -82,6 +82,6 @@ ${vertical(m) ? 'L’air descend entre trois parois, et les flacons hauts ne rom
   },
 }
 
-function vertical({ raw }: Spoken): boolean {
+function vertical({ raw }: FormattedModel): boolean {
   return raw.facts['cabinet-type'] === 'verticalFlow'
 }

@@ -1,4 +1,4 @@
-import type { Spoken } from '../spoken'
+import type { FormattedModel } from '../formatted-model'
 import type { SeriesSeed } from '../series'
 
 export const passBox: SeriesSeed = {
@@ -6,7 +6,7 @@ export const passBox: SeriesSeed = {
   approvals: 'clean-air',
   markets: [],
   solutions: ['biosafety', 'laboratory-network'],
-  companions: ['b150', 'l100'],
+  relatedProducts: ['b150', 'l100'],
   updateTime: '2024-10-22T10:00:00+08:00',
   words: {
     zh_CN: (m) => ({
@@ -96,6 +96,6 @@ La chambre mesure ${m.work} mm, en inox à angles arrondis, et le cadre affleure
   },
 }
 
-function dynamic({ raw }: Spoken): boolean {
+function dynamic({ raw }: FormattedModel): boolean {
   return raw.facts['cabinet-type'] === 'dynamicPassBox'
 }

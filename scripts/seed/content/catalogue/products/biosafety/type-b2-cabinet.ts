@@ -7,18 +7,18 @@ export const typeB2Cabinet: SeriesSeed = {
   approvals: 'biosafety',
   markets: [],
   solutions: ['biosafety', 'laboratory-network'],
-  companions: ['b150', 'p80'],
+  relatedProducts: ['b150', 'p80'],
   updateTime: '2025-04-08T10:00:00+08:00',
   words: {
     zh_CN: (m) => ({
       name: `${m.model} II 级 B2 型生物安全柜`,
       listName: `${m.model} B2 型（全排）`,
-      brief: `100% 外排，排风量 ${m.say(exhaust)} m³/h，流入气流 ${m.inflow} m/s，内宽 ${m.work} mm。`,
-      overview: `细胞毒性药物、微量挥发性溶剂与放射性核素的操作，不能让空气回到柜内。${m.model} 为全排型：进入柜内的每一份空气经高效过滤后由硬管排到室外，${m.say(exhaust)} m³/h，不循环。
+      brief: `100% 外排，排风量 ${m.format(exhaust)} m³/h，流入气流 ${m.inflow} m/s，内宽 ${m.work} mm。`,
+      overview: `细胞毒性药物、微量挥发性溶剂与放射性核素的操作，不能让空气回到柜内。${m.model} 为全排型：进入柜内的每一份空气经高效过滤后由硬管排到室外，${m.format(exhaust)} m³/h，不循环。
 
 全排柜的安全取决于楼顶风机。排风不足时，${m.model} 在 3 秒内停止送风、声光报警并提示关窗，柜内保持负压；排风恢复后须人工确认才能重启。安装前我们核算风管阻力与补风量，核算单随设备归档。`,
       traits: [
-        ['一口气也不循环', `排风量 ${m.say(exhaust)} m³/h`, '送风、排风各经一级高效过滤'],
+        ['一口气也不循环', `排风量 ${m.format(exhaust)} m³/h`, '送风、排风各经一级高效过滤'],
         ['与楼顶风机联锁', '排风不足 3 秒内停送风', '人工确认后才可重启'],
         ['先算风，再装柜', '风管阻力与补风量核算', '现场验证报告'],
       ],
@@ -26,12 +26,16 @@ export const typeB2Cabinet: SeriesSeed = {
     en_EN: (m) => ({
       name: `${m.model} Class II Biosafety Cabinet, Type B2`,
       listName: `${m.model}, type B2, total exhaust`,
-      brief: `Total exhaust of ${m.say(exhaust)} m³/h, inflow ${m.inflow} m/s and ${m.work} mm inside.`,
-      overview: `Cytotoxic drugs, traces of volatile solvents, radionuclides: work of that kind must not breathe its own air again. In the ${m.model} none of it returns. Everything that enters is filtered and leaves the building through a hard duct, ${m.say(exhaust)} m³/h in all.
+      brief: `Total exhaust of ${m.format(exhaust)} m³/h, inflow ${m.inflow} m/s and ${m.work} mm inside.`,
+      overview: `Cytotoxic drugs, traces of volatile solvents, radionuclides: work of that kind must not breathe its own air again. In the ${m.model} none of it returns. Everything that enters is filtered and leaves the building through a hard duct, ${m.format(exhaust)} m³/h in all.
 
 Such a cabinet is as safe as the fan on the roof. If the exhaust weakens, the ${m.model} stops its supply within three seconds, sounds the alarm and asks for the sash to be closed, while the inside stays under negative pressure. It starts again only when a person has confirmed it. Before installation we work out duct resistance and make-up air with your building engineers, and the calculation stays with the cabinet.`,
       traits: [
-        ['Nothing comes back', `Exhaust of ${m.say(exhaust)} m³/h`, 'HEPA in the supply and in the exhaust'],
+        [
+          'Nothing comes back',
+          `Exhaust of ${m.format(exhaust)} m³/h`,
+          'HEPA in the supply and in the exhaust',
+        ],
         ['Interlocked with the roof fan', 'Supply stops within three seconds', 'Restart only by a person'],
         [
           'First the air, then the cabinet',
@@ -43,12 +47,12 @@ Such a cabinet is as safe as the fan on the roof. If the exhaust weakens, the ${
     es_ES: (m) => ({
       name: `Cabina de seguridad biológica de clase II tipo B2 ${m.model}`,
       listName: `${m.model}, tipo B2, extracción total`,
-      brief: `Extracción total de ${m.say(exhaust)} m³/h, entrada de ${m.inflow} m/s y ${m.work} mm interiores.`,
-      overview: `Citotóxicos, trazas de disolventes volátiles, radionúclidos: ese trabajo no debe volver a respirar su propio aire. En la ${m.model} no regresa nada. Todo lo que entra se filtra y sale del edificio por conducto rígido, ${m.say(exhaust)} m³/h en total.
+      brief: `Extracción total de ${m.format(exhaust)} m³/h, entrada de ${m.inflow} m/s y ${m.work} mm interiores.`,
+      overview: `Citotóxicos, trazas de disolventes volátiles, radionúclidos: ese trabajo no debe volver a respirar su propio aire. En la ${m.model} no regresa nada. Todo lo que entra se filtra y sale del edificio por conducto rígido, ${m.format(exhaust)} m³/h en total.
 
 Una cabina así es tan segura como el ventilador de la cubierta. Si la extracción flaquea, la ${m.model} corta su impulsión en tres segundos, da la alarma y pide cerrar la guillotina, mientras el interior sigue en depresión. Solo vuelve a arrancar cuando una persona lo confirma. Antes de instalarla calculamos con los técnicos del edificio la resistencia del conducto y el aire de aporte, y el cálculo queda con la cabina.`,
       traits: [
-        ['Nada regresa', `Extracción de ${m.say(exhaust)} m³/h`, 'HEPA en impulsión y en extracción'],
+        ['Nada regresa', `Extracción de ${m.format(exhaust)} m³/h`, 'HEPA en impulsión y en extracción'],
         ['Enclavada con la cubierta', 'La impulsión se corta en tres segundos', 'Solo una persona la rearma'],
         [
           'Primero el aire, luego la cabina',
@@ -60,12 +64,12 @@ Una cabina así es tan segura como el ventilador de la cubierta. Si la extracci�
     fr_FR: (m) => ({
       name: `Poste de sécurité microbiologique de type II B2 ${m.model}`,
       listName: `${m.model}, B2, rejet total`,
-      brief: `Rejet total de ${m.say(exhaust)} m³/h, flux entrant ${m.inflow} m/s et ${m.work} mm intérieurs.`,
-      overview: `Cytotoxiques, traces de solvants volatils, radionucléides : un tel travail ne doit pas respirer à nouveau son propre air. Dans le ${m.model}, rien ne revient. Tout ce qui entre est filtré et quitte le bâtiment par un conduit rigide, ${m.say(exhaust)} m³/h au total.
+      brief: `Rejet total de ${m.format(exhaust)} m³/h, flux entrant ${m.inflow} m/s et ${m.work} mm intérieurs.`,
+      overview: `Cytotoxiques, traces de solvants volatils, radionucléides : un tel travail ne doit pas respirer à nouveau son propre air. Dans le ${m.model}, rien ne revient. Tout ce qui entre est filtré et quitte le bâtiment par un conduit rigide, ${m.format(exhaust)} m³/h au total.
 
 Un tel poste est aussi sûr que le ventilateur du toit. Si l’extraction faiblit, le ${m.model} coupe son soufflage en trois secondes, donne l’alarme et demande de fermer la vitre, tandis que l’enceinte reste en dépression. Il ne redémarre que lorsqu’une personne l’a confirmé. Avant la pose, nous calculons avec les techniciens du bâtiment la résistance du conduit et l’air de compensation ; le calcul reste avec le poste.`,
       traits: [
-        ['Rien ne revient', `Rejet de ${m.say(exhaust)} m³/h`, 'HEPA au soufflage et au rejet'],
+        ['Rien ne revient', `Rejet de ${m.format(exhaust)} m³/h`, 'HEPA au soufflage et au rejet'],
         [
           'Asservi au ventilateur du toit',
           'Soufflage coupé en trois secondes',

@@ -5,7 +5,7 @@ export const bloodRefrigerator: SeriesSeed = {
   approvals: 'blood',
   markets: [],
   solutions: ['blood-network', 'plasma-fractionation'],
-  companions: ['u620', 't25', 'trace-4'],
+  relatedProducts: ['u620', 't25', 'trace-4'],
   updateTime: '2026-03-03T10:00:00+08:00',
   words: {
     zh_CN: (m) => ({

@@ -5,7 +5,7 @@ export const bloodTransport: SeriesSeed = {
   approvals: 'transport',
   markets: [],
   solutions: ['blood-network', 'clinical-trials'],
-  companions: ['r110', 'r890'],
+  relatedProducts: ['r110', 'r890'],
   updateTime: '2025-03-25T10:00:00+08:00',
   words: {
     zh_CN: (m) => ({

@@ -5,7 +5,7 @@ export const plasmaFreezer: SeriesSeed = {
   approvals: 'blood',
   markets: [],
   solutions: ['blood-network', 'plasma-fractionation'],
-  companions: ['r890', 't45', 'trace-4'],
+  relatedProducts: ['r890', 't45', 'trace-4'],
   updateTime: '2025-10-14T10:00:00+08:00',
   words: {
     zh_CN: (m) => ({

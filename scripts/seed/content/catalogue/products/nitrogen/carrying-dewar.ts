@@ -5,7 +5,7 @@ export const carryingDewar: SeriesSeed = {
   approvals: 'nitrogen',
   markets: [],
   solutions: ['sample-network', 'assisted-reproduction'],
-  companions: ['v400', 'd20'],
+  relatedProducts: ['v400', 'd20'],
   updateTime: '2024-09-10T10:00:00+08:00',
   words: {
     zh_CN: (m) => ({

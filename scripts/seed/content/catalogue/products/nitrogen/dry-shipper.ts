@@ -5,7 +5,7 @@ export const dryShipper: SeriesSeed = {
   approvals: 'nitrogen',
   markets: [],
   solutions: ['assisted-reproduction', 'cord-blood', 'clinical-trials'],
-  companions: ['d25', 'v200', 'trace-4n'],
+  relatedProducts: ['d25', 'v200', 'trace-4n'],
   updateTime: '2025-09-30T10:00:00+08:00',
   words: {
     zh_CN: (m) => ({

@@ -5,7 +5,7 @@ export const vapourVessel: SeriesSeed = {
   approvals: 'nitrogen',
   markets: [],
   solutions: ['sample-network', 'cord-blood', 'assisted-reproduction'],
-  companions: ['trace-4n', 'd47', 'u830'],
+  relatedProducts: ['trace-4n', 'd47', 'u830'],
   updateTime: '2025-03-18T10:00:00+08:00',
   words: {
     zh_CN: (m) => ({

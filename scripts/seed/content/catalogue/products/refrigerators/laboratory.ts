@@ -5,7 +5,7 @@ export const laboratory: SeriesSeed = {
   approvals: 'laboratory',
   markets: [],
   solutions: ['laboratory-network', 'universities', 'food-and-veterinary'],
-  companions: ['r450', 'u390', 'b120'],
+  relatedProducts: ['r450', 'u390', 'b120'],
   updateTime: '2025-06-03T10:00:00+08:00',
   words: {
     zh_CN: (m) => ({

@@ -5,7 +5,7 @@ export const refrigeratorFreezer: SeriesSeed = {
   approvals: 'pharmacy',
   markets: [],
   solutions: ['hospital-pharmacy', 'clinical-trials', 'laboratory-network'],
-  companions: ['r310', 'u250', 'trace-4'],
+  relatedProducts: ['r310', 'u250', 'trace-4'],
   updateTime: '2025-02-25T10:00:00+08:00',
   words: {
     zh_CN: (m) => ({

@@ -5,7 +5,7 @@ export const sparkFreeLaboratory: SeriesSeed = {
   approvals: 'laboratory',
   markets: ['china', 'europe', 'uk', 'asia-pacific', 'middle-east'],
   solutions: ['laboratory-network', 'universities'],
-  companions: ['r480', 'b155'],
+  relatedProducts: ['r480', 'b155'],
   updateTime: '2024-11-19T10:00:00+08:00',
   words: {
     zh_CN: (m) => ({

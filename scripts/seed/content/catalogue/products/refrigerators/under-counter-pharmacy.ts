@@ -5,7 +5,7 @@ export const underCounterPharmacy: SeriesSeed = {
   approvals: 'pharmacy',
   markets: [],
   solutions: ['hospital-pharmacy', 'vaccine-network', 'pharma-supply-chain'],
-  companions: ['r310', 'trace-4'],
+  relatedProducts: ['r310', 'trace-4'],
   updateTime: '2025-08-05T10:00:00+08:00',
   words: {
     zh_CN: (m) => ({

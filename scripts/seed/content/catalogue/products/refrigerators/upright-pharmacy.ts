@@ -5,7 +5,7 @@ export const uprightPharmacy: SeriesSeed = {
   approvals: 'pharmacy',
   markets: [],
   solutions: ['pharma-supply-chain', 'hospital-pharmacy', 'clinical-trials'],
-  companions: ['r120', 'u390', 'trace-4'],
+  relatedProducts: ['r120', 'u390', 'trace-4'],
   updateTime: '2026-01-20T10:00:00+08:00',
   words: {
     zh_CN: (m) => ({

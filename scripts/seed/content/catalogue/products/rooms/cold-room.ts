@@ -1,4 +1,4 @@
-import type { Spoken } from '../spoken'
+import type { FormattedModel } from '../formatted-model'
 import type { SeriesSeed } from '../series'
 
 export const coldRoom: SeriesSeed = {
@@ -6,7 +6,7 @@ export const coldRoom: SeriesSeed = {
   approvals: 'room',
   markets: [],
   solutions: ['vaccine-network', 'pharma-supply-chain', 'blood-network'],
-  companions: ['trace-4', 'r1380', 'w15'],
+  relatedProducts: ['trace-4', 'r1380', 'w15'],
   updateTime: '2025-12-16T10:00:00+08:00',
   words: {
     zh_CN: (m) => ({
@@ -100,6 +100,6 @@ La livraison comprend la cartographie, trois jours à vide et trois jours en cha
   },
 }
 
-export function cubicMetres(m: Spoken): string {
+export function cubicMetres(m: FormattedModel): string {
   return m.number((m.raw.netLitres ?? 0) / 1000)
 }

@@ -6,7 +6,7 @@ export const freezerRoom: SeriesSeed = {
   approvals: 'room',
   markets: [],
   solutions: ['vaccine-network', 'pharma-supply-chain', 'plasma-fractionation'],
-  companions: ['trace-4', 'w20', 'u1390'],
+  relatedProducts: ['trace-4', 'w20', 'u1390'],
   updateTime: '2025-12-16T10:00:00+08:00',
   words: {
     zh_CN: (m) => ({

@@ -5,7 +5,7 @@ export const traceLevel: SeriesSeed = {
   approvals: 'monitoring',
   markets: [],
   solutions: ['sample-network', 'cord-blood', 'assisted-reproduction'],
-  companions: ['trace-4', 'trace-gateway', 'v1000'],
+  relatedProducts: ['trace-4', 'trace-gateway', 'v1000'],
   updateTime: '2026-06-09T10:00:00+08:00',
   words: {
     zh_CN: (m) => ({

@@ -14,7 +14,7 @@ export const cascadeUpright: SeriesSeed = {
     'india',
   ],
   solutions: ['sample-network', 'laboratory-network', 'universities'],
-  companions: ['trace-4', 'u570'],
+  relatedProducts: ['trace-4', 'u570'],
   updateTime: '2025-06-18T10:00:00+08:00',
   words: {
     zh_CN: (m) => ({

@@ -5,7 +5,7 @@ export const compactUltraLow: SeriesSeed = {
   approvals: 'ultra-low',
   markets: [],
   solutions: ['laboratory-network', 'clinical-trials', 'hospital-pharmacy'],
-  companions: ['u340', 'trace-4'],
+  relatedProducts: ['u340', 'trace-4'],
   updateTime: '2025-09-16T10:00:00+08:00',
   words: {
     zh_CN: (m) => ({

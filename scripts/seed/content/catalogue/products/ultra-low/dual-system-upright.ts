@@ -5,7 +5,7 @@ export const dualSystemUpright: SeriesSeed = {
   approvals: 'ultra-low',
   markets: [],
   solutions: ['sample-network', 'clinical-trials', 'cord-blood'],
-  companions: ['trace-4', 'v1400'],
+  relatedProducts: ['trace-4', 'v1400'],
   updateTime: '2025-11-04T10:00:00+08:00',
   words: {
     zh_CN: (m) => ({

@@ -5,7 +5,7 @@ export const ultraLowChest: SeriesSeed = {
   approvals: 'ultra-low',
   markets: [],
   solutions: ['sample-network', 'food-and-veterinary', 'universities'],
-  companions: ['trace-4', 'u830'],
+  relatedProducts: ['trace-4', 'u830'],
   updateTime: '2025-04-22T10:00:00+08:00',
   words: {
     zh_CN: (m) => ({

@@ -5,7 +5,7 @@ export const variableSpeedUpright: SeriesSeed = {
   approvals: 'ultra-low',
   markets: [],
   solutions: ['sample-network', 'laboratory-network', 'clinical-trials', 'universities'],
-  companions: ['trace-4', 'v1000'],
+  relatedProducts: ['trace-4', 'v1000'],
   updateTime: '2026-02-10T10:00:00+08:00',
   words: {
     zh_CN: (m) => ({

@@ -15,7 +15,7 @@ export const iceLinedChest: SeriesSeed = {
     'aid-relief',
   ],
   solutions: ['vaccine-network'],
-  companions: ['c240', 't12', 'r240'],
+  relatedProducts: ['c240', 't12', 'r240'],
   updateTime: '2025-12-09T10:00:00+08:00',
   words: {
     zh_CN: (m) => ({

@@ -14,7 +14,7 @@ export const iceLinedUpright: SeriesSeed = {
     'aid-relief',
   ],
   solutions: ['vaccine-network'],
-  companions: ['r230', 'trace-4'],
+  relatedProducts: ['r230', 'trace-4'],
   updateTime: '2025-12-09T10:00:00+08:00',
   words: {
     zh_CN: (m) => ({

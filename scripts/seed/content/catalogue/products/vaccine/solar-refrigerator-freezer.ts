@@ -7,18 +7,18 @@ export const solarRefrigeratorFreezer: SeriesSeed = {
   approvals: 'vaccine',
   markets: ['asia-pacific', 'africa', 'south-asia', 'middle-east', 'latin-america', 'india', 'aid-relief'],
   solutions: ['vaccine-network', 'solar-outreach'],
-  companions: ['r240', 't2', 't24'],
+  relatedProducts: ['r240', 't2', 't24'],
   updateTime: '2026-05-12T10:00:00+08:00',
   words: {
     zh_CN: (m) => ({
       name: `${m.model} 太阳能疫苗冷藏冷冻箱`,
       listName: `${m.model} 太阳能冷藏冷冻（净 ${m.litres} 升）`,
-      brief: `净容积 ${m.litres} 升，每天另冻 ${m.say(iceOf)} kg 冰排，无日照 ${m.holdover} 小时，不用蓄电池。`,
-      overview: `流动接种队早上出发时，冷藏包里要有冻好的冰排。${m.model} 在保存疫苗的同时，每天冻结 ${m.say(iceOf)} kg 冰排：日照富余时先给冰排仓，日照不足时先保疫苗，由控制器按光照自动分配，使用者只管放进去、拿出来。
+      brief: `净容积 ${m.litres} 升，每天另冻 ${m.format(iceOf)} kg 冰排，无日照 ${m.holdover} 小时，不用蓄电池。`,
+      overview: `流动接种队早上出发时，冷藏包里要有冻好的冰排。${m.model} 在保存疫苗的同时，每天冻结 ${m.format(iceOf)} kg 冰排：日照富余时先给冰排仓，日照不足时先保疫苗，由控制器按光照自动分配，使用者只管放进去、拿出来。
 
 疫苗仓净容积 ${m.litres} 升，43 °C 下无日照 ${m.holdover} 小时不出 2–8 °C，A 级防冻。光伏阵列 ${m.array} W。`,
       traits: [
-        [`每天 ${m.say(iceOf)} kg 冰排`, '两仓分开，冰排不碰疫苗', '疫苗优先，富余的日照给冰排'],
+        [`每天 ${m.format(iceOf)} kg 冰排`, '两仓分开，冰排不碰疫苗', '疫苗优先，富余的日照给冰排'],
         ['不用蓄电池', `${m.array} W 光伏板直接驱动`, `无日照 ${m.holdover} 小时`],
         ['两仓各有温度', '屏幕并列显示', '30 天记录仪'],
       ],
@@ -26,13 +26,13 @@ export const solarRefrigeratorFreezer: SeriesSeed = {
     en_EN: (m) => ({
       name: `${m.model} Solar Vaccine Refrigerator and Ice-Pack Freezer`,
       listName: `${m.model} solar combined, ${m.litres} L net`,
-      brief: `${m.litres} litres net for vaccines and ${m.say(iceOf)} kg of ice packs a day; ${m.holdover} hours without sun, no battery.`,
-      overview: `An outreach team leaves early and needs frozen packs for its carriers. The ${m.model} freezes ${m.say(iceOf)} kg of them a day beside the vaccines that it keeps. Spare sun goes to the packs, scarce sun to the vaccines; the controller decides by the light, and the team only puts in and takes out.
+      brief: `${m.litres} litres net for vaccines and ${m.format(iceOf)} kg of ice packs a day; ${m.holdover} hours without sun, no battery.`,
+      overview: `An outreach team leaves early and needs frozen packs for its carriers. The ${m.model} freezes ${m.format(iceOf)} kg of them a day beside the vaccines that it keeps. Spare sun goes to the packs, scarce sun to the vaccines; the controller decides by the light, and the team only puts in and takes out.
 
 The vaccine compartment offers ${m.litres} litres net and stays between 2 and 8 °C for ${m.holdover} hours without sun at 43 °C, with freeze protection grade A. The array has ${m.array} W.`,
       traits: [
         [
-          `${m.say(iceOf)} kg of ice packs a day`,
+          `${m.format(iceOf)} kg of ice packs a day`,
           'Two compartments: packs never touch vaccine',
           'Vaccine first, spare sun for the packs',
         ],
@@ -43,13 +43,13 @@ The vaccine compartment offers ${m.litres} litres net and stays between 2 and 8 
     es_ES: (m) => ({
       name: `Combinado solar ${m.model} para vacunas y acumuladores`,
       listName: `${m.model} combinado solar, ${m.litres} L útiles`,
-      brief: `${m.litres} litros útiles para vacunas y ${m.say(iceOf)} kg de acumuladores al día; ${m.holdover} horas sin sol, sin batería.`,
-      overview: `El equipo móvil sale temprano y necesita acumuladores congelados para sus termos. El ${m.model} congela ${m.say(iceOf)} kg al día junto a las vacunas que guarda. El sol sobrante va a los acumuladores y el escaso, a las vacunas; decide el controlador según la luz y el equipo solo mete y saca.
+      brief: `${m.litres} litros útiles para vacunas y ${m.format(iceOf)} kg de acumuladores al día; ${m.holdover} horas sin sol, sin batería.`,
+      overview: `El equipo móvil sale temprano y necesita acumuladores congelados para sus termos. El ${m.model} congela ${m.format(iceOf)} kg al día junto a las vacunas que guarda. El sol sobrante va a los acumuladores y el escaso, a las vacunas; decide el controlador según la luz y el equipo solo mete y saca.
 
 El compartimento de vacunas ofrece ${m.litres} litros útiles y se mantiene entre 2 y 8 °C durante ${m.holdover} horas sin sol a 43 °C, con protección de grado A. El campo es de ${m.array} W.`,
       traits: [
         [
-          `${m.say(iceOf)} kg de acumuladores al día`,
+          `${m.format(iceOf)} kg de acumuladores al día`,
           'Dos compartimentos: el hielo no toca la vacuna',
           'Primero la vacuna; el sol sobrante, para el hielo',
         ],
@@ -60,13 +60,13 @@ El compartimento de vacunas ofrece ${m.litres} litros útiles y se mantiene entr
     fr_FR: (m) => ({
       name: `Combiné solaire ${m.model} pour vaccins et accumulateurs`,
       listName: `${m.model} combiné solaire, ${m.litres} L nets`,
-      brief: `${m.litres} litres nets pour les vaccins et ${m.say(iceOf)} kg d’accumulateurs par jour ; ${m.holdover} heures sans soleil, sans batterie.`,
-      overview: `L’équipe mobile part tôt et a besoin d’accumulateurs congelés pour ses porte-vaccins. Le ${m.model} en congèle ${m.say(iceOf)} kg par jour à côté des vaccins qu’il garde. Le soleil en trop va aux accumulateurs, le soleil rare aux vaccins ; le régulateur en décide selon la lumière, l’équipe n’a qu’à mettre et prendre.
+      brief: `${m.litres} litres nets pour les vaccins et ${m.format(iceOf)} kg d’accumulateurs par jour ; ${m.holdover} heures sans soleil, sans batterie.`,
+      overview: `L’équipe mobile part tôt et a besoin d’accumulateurs congelés pour ses porte-vaccins. Le ${m.model} en congèle ${m.format(iceOf)} kg par jour à côté des vaccins qu’il garde. Le soleil en trop va aux accumulateurs, le soleil rare aux vaccins ; le régulateur en décide selon la lumière, l’équipe n’a qu’à mettre et prendre.
 
 Le compartiment à vaccins offre ${m.litres} litres nets et reste entre 2 et 8 °C pendant ${m.holdover} heures sans soleil à 43 °C, avec une protection contre le gel de grade A. Le champ est de ${m.array} W.`,
       traits: [
         [
-          `${m.say(iceOf)} kg d’accumulateurs par jour`,
+          `${m.format(iceOf)} kg d’accumulateurs par jour`,
           'Deux compartiments : la glace ne touche pas les vaccins',
           'Les vaccins d’abord, le soleil en trop pour la glace',
         ],

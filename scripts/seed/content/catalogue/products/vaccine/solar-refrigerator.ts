@@ -14,7 +14,7 @@ export const solarRefrigerator: SeriesSeed = {
     'aid-relief',
   ],
   solutions: ['vaccine-network', 'solar-outreach'],
-  companions: ['r295', 't3', 't12'],
+  relatedProducts: ['r295', 't3', 't12'],
   updateTime: '2026-04-16T10:00:00+08:00',
   words: {
     zh_CN: (m) => ({

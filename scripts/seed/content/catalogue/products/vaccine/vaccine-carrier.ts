@@ -5,7 +5,7 @@ export const vaccineCarrier: SeriesSeed = {
   approvals: 'carrier',
   markets: [],
   solutions: ['vaccine-network', 'solar-outreach'],
-  companions: ['r295', 't8'],
+  relatedProducts: ['r295', 't8'],
   updateTime: '2025-05-27T10:00:00+08:00',
   words: {
     zh_CN: (m) => ({

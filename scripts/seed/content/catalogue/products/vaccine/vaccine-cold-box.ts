@@ -5,7 +5,7 @@ export const vaccineColdBox: SeriesSeed = {
   approvals: 'carrier',
   markets: [],
   solutions: ['vaccine-network', 'solar-outreach', 'pharma-supply-chain'],
-  companions: ['c240', 't3', 'r320'],
+  relatedProducts: ['c240', 't3', 'r320'],
   updateTime: '2025-05-27T10:00:00+08:00',
   words: {
     zh_CN: (m) => ({

@@ -1,7 +1,7 @@
 import type { SettingsSeed } from './types'
 
-/** The settings of a maker's first day: everything is still the maker's to say. */
-export const firstDaySettings: SettingsSeed = {
+/** The settings of an empty site, before the company has entered its own. */
+export const emptySiteSettings: SettingsSeed = {
   companyName: {
     zh_CN: '贵公司名称',
     en_EN: 'Your company',

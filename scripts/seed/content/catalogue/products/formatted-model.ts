@@ -3,8 +3,8 @@ import type { Fact, Model, ParameterCode } from '../types'
 export const writtenSites = ['zh_CN', 'en_EN', 'es_ES', 'fr_FR'] as const
 export type WrittenSite = (typeof writtenSites)[number]
 
-/** A model as a sentence of one language needs it: its figures, written as that language writes numbers. */
-export class Spoken {
+/** A model for the texts of one language: its figures in the number format of the language. */
+export class FormattedModel {
   constructor(
     readonly raw: Model,
     readonly site: WrittenSite,
@@ -14,64 +14,64 @@ export class Spoken {
     return this.raw.model
   }
 
-  /** A number of the model; a sentence that names a figure that the model has not is a mistake. */
+  /** A figure of the model; throws if the model does not have it. */
   figure(code: ParameterCode): number {
     const fact: Fact | undefined = this.raw.facts[code]
     if (typeof fact !== 'number') throw new Error(`${this.raw.model} has no ${code}`)
     return fact
   }
 
-  say(code: ParameterCode): string {
+  format(code: ParameterCode): string {
     return this.number(this.figure(code))
   }
 
   number(value: number): string {
     const grouped = new Intl.NumberFormat(tags[this.site]).format(value).replace('-', '−')
-    // Spanish groups by spaces, as its academies ask, not by points.
+    // Spanish groups digits with spaces instead of points, as its academies recommend.
     return this.site === 'es_ES' ? grouped.replaceAll('.', '\u00a0') : grouped
   }
 
   get litres() {
-    return this.say('net-volume')
+    return this.format('net-volume')
   }
   get gross() {
-    return this.say('gross-volume')
+    return this.format('gross-volume')
   }
   get boxes() {
-    return this.say('box-capacity')
+    return this.format('box-capacity')
   }
   get vials() {
-    return this.say('vial-capacity')
+    return this.format('vial-capacity')
   }
   get bags() {
-    return this.say('bag-capacity')
+    return this.format('bag-capacity')
   }
   get straws() {
-    return this.say('straw-capacity')
+    return this.format('straw-capacity')
   }
   get energy() {
-    return this.say('energy')
+    return this.format('energy')
   }
   get noise() {
-    return this.say('noise')
+    return this.format('noise')
   }
   get pullDown() {
-    return this.say('pull-down-time')
+    return this.format('pull-down-time')
   }
   get recovery() {
-    return this.say('recovery-time')
+    return this.format('recovery-time')
   }
   get warmUp() {
-    return this.say('warm-up-time')
+    return this.format('warm-up-time')
   }
   get holdover() {
-    return this.say('holdover-time')
+    return this.format('holdover-time')
   }
   get uniformity() {
-    return this.say('uniformity')
+    return this.format('uniformity')
   }
   get shelves() {
-    return this.say('shelves')
+    return this.format('shelves')
   }
   get width() {
     return this.number(this.raw.width)
@@ -86,28 +86,28 @@ export class Spoken {
     return this.number(this.raw.weight)
   }
   get loss() {
-    return this.say('evaporation-rate')
+    return this.format('evaporation-rate')
   }
   get reserve() {
-    return this.say('nitrogen-reserve')
+    return this.format('nitrogen-reserve')
   }
   get days() {
-    return this.say('holding-time')
+    return this.format('holding-time')
   }
   get opening() {
-    return this.say('neck-opening')
+    return this.format('neck-opening')
   }
   get array() {
-    return this.say('solar-array')
+    return this.format('solar-array')
   }
   get downflow() {
-    return this.say('downflow')
+    return this.format('downflow')
   }
   get inflow() {
-    return this.say('inflow')
+    return this.format('inflow')
   }
   get work() {
-    return this.say('work-width')
+    return this.format('work-width')
   }
 }
 
