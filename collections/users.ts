@@ -11,6 +11,7 @@ import {
 import { idField } from '@/cms/fields/id-field'
 import { clampReads } from '@/cms/hooks/clamp-reads'
 import { requireCurrentPassword, endOtherSessions, refuseWeakPasswords } from '@/cms/staff/account-hooks'
+import { lockBeforeLogout, lockBeforeOperation } from '@/cms/staff/lock-hooks'
 import { passwordResetMail } from '@/cms/staff/password-reset-mail'
 import { deleteFactor } from '@/cms/staff/second-factor-hooks'
 import { refuse } from '@/lib/app-error'
@@ -50,10 +51,11 @@ export const users: CollectionConfig = {
     unlock: administrators,
   },
   hooks: {
-    beforeOperation: [clampReads, refuseWeakPasswords, requireCurrentPassword],
+    beforeOperation: [clampReads, lockBeforeOperation, refuseWeakPasswords, requireCurrentPassword],
     beforeChange: [createdByStaffOnly],
     afterChange: [endOtherSessions],
     afterDelete: [deleteFactor],
+    afterLogout: [lockBeforeLogout],
   },
   versions: false,
   fields: [

@@ -4,6 +4,7 @@ import { inTransaction, transactionOf } from '@/cms/transaction'
 import { defaultSite } from '@/i18n/locales'
 import type { User } from '@/payload-types'
 import { renderMail } from '../mail/render-mail'
+import { lockAccount } from './lock-account'
 import { removeFactor } from './second-factor'
 import { endSessions } from './sessions'
 import { knownLanguage, staffText } from './texts'
@@ -20,6 +21,8 @@ export async function resetFactor(
   by: Account | null,
 ): Promise<'mailed' | 'notMailed' | 'none'> {
   const removed = await inTransaction(req, async () => {
+    // Before the row of the factor, as a sign-in does.
+    await lockAccount(req, account.id)
     const factor = await removeFactor(await transactionOf(req), account.id)
     if (factor) await endSessions(req, account.id)
     return factor

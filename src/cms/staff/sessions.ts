@@ -1,13 +1,16 @@
+import { and, eq, ne } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
-import type { User } from '@/payload-types'
+import { transactionOf } from '@/cms/transaction'
+import { users_sessions } from '@/database-tables'
+import { lockAccount } from './lock-account'
 
-/** Ends the sessions of an account, except one that may be kept. */
+/** Ends the sessions of an account, except one that may be kept. The request must have a transaction. */
 export async function endSessions(req: PayloadRequest, account: string, keep?: string): Promise<void> {
-  const { db } = req.payload
-  const where = { id: { equals: account } }
-  const stored = await db.findOne<Pick<User, 'id' | 'sessions'>>({ collection: 'users', where, req })
-  const sessions = (stored?.sessions ?? []).filter(({ id }) => id === keep)
-  await db.updateOne({ collection: 'users', id: account, data: { sessions }, req })
+  await lockAccount(req, account)
+  const db = await transactionOf(req)
+  const { id, _parentID } = users_sessions
+  const isKept = keep === undefined ? undefined : ne(id, keep)
+  await db.delete(users_sessions).where(and(eq(_parentID, account), isKept))
 }
 
 /** The id of the session of a request. */

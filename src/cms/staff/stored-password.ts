@@ -17,7 +17,8 @@ export async function isPassword(password: string, stored: StoredPassword): Prom
   return expected.length === actual.length && timingSafeEqual(expected, actual)
 }
 
-/** Takes as long as a comparison, for when there is no account to compare with. */
-export async function simulatePasswordCheck(password: string): Promise<void> {
+/** Takes as long as a comparison, for when there is no account to compare with. @returns false */
+export async function simulatePasswordCheck(password: string): Promise<false> {
   await hash(password, 'nobody', current.rounds, current.bytes, 'sha256')
+  return false
 }

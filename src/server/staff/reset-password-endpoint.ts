@@ -1,5 +1,6 @@
 import { addDataAndFileToRequest, type Endpoint } from 'payload'
 import { endSessions } from '@/cms/staff/sessions'
+import { inTransaction } from '@/cms/transaction'
 import { refuse } from '@/lib/app-error'
 import { isUntrustedOrigin } from '../request-origin'
 import { resetCodeLimit } from './second-step'
@@ -20,9 +21,17 @@ export const staffResetPassword: Endpoint = {
     }
     req.context.discardsSession = true
     const data = { token, password }
-    const { user } = await req.payload.resetPassword({ collection: 'users', data, overrideAccess: true, req })
-    await endSessions(req, String(user.id))
-    await resetCodeLimit(String(user.id))
+    const id = await inTransaction(req, async () => {
+      const { user } = await req.payload.resetPassword({
+        collection: 'users',
+        data,
+        overrideAccess: true,
+        req,
+      })
+      await endSessions(req, String(user.id))
+      return String(user.id)
+    })
+    await resetCodeLimit(id)
     return Response.json({ message: req.t('authentication:passwordResetSuccessfully') })
   },
 }

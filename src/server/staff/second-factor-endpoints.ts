@@ -8,6 +8,7 @@ import {
   acceptCode,
   type FactorState,
 } from '@/cms/staff/second-factor'
+import { lockAccount } from '@/cms/staff/lock-account'
 import { resetFactor } from '@/cms/staff/reset-factor'
 import { endSessions, sessionOf } from '@/cms/staff/sessions'
 import { isPassword, type StoredPassword } from '@/cms/staff/stored-password'
@@ -74,6 +75,8 @@ async function reset(req: PayloadRequest, own: User): Promise<{ message: string 
 async function confirm(req: PayloadRequest, own: User): Promise<{ recoveryCodes: string[] }> {
   await checkPassword(req, own)
   const result = await inTransaction(req, async () => {
+    // Before the row of the factor, as a sign-in does.
+    await lockAccount(req, own.id)
     const store = { payload: req.payload, db: await transactionOf(req) }
     const factor = await readFactor(store.db, own.id)
     if (factor?.since && !(await acceptCode(store, own.id, textOf(req, 'currentCode')))) {

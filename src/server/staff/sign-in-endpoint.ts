@@ -6,9 +6,11 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { startSetUp } from '@/cms/staff/second-factor'
-import { simulatePasswordCheck } from '@/cms/staff/stored-password'
+import { isPassword, simulatePasswordCheck, type StoredPassword } from '@/cms/staff/stored-password'
 import { staffText } from '@/cms/staff/texts'
+import { inTransaction } from '@/cms/transaction'
 import { refuse } from '@/lib/app-error'
+import type { User } from '@/payload-types'
 import { deviceCookie, knownDevice } from '../accounts/devices'
 import { createThrottle } from '../accounts/throttle'
 import { isUntrustedOrigin, networkOf } from '../request-origin'
@@ -76,16 +78,27 @@ function passed(req: PayloadRequest, { email, token, ...rest }: Passed): Respons
 
 type Session = Awaited<ReturnType<typeof logIn>>
 
-async function logIn(req: PayloadRequest, data: { email: string; password: string }) {
-  const where = { email: { equals: data.email } }
-  const { totalDocs } = await req.payload.count({ collection: 'users', where, req })
-  if (totalDocs === 0) {
-    await simulatePasswordCheck(data.password)
-    throw new AuthenticationError(req.t)
-  }
-  const { exp, token, user } = await req.payload.login({ collection: 'users', data, depth: 0, req })
-  if (!token) throw new AuthenticationError(req.t)
-  return { exp, token, user }
+type Credentials = { email: string; password: string }
+
+/** In one transaction, in which the account is locked (lock-hooks.ts). */
+async function logIn(req: PayloadRequest, data: Credentials) {
+  await checkPassword(req, data)
+  return inTransaction(req, async () => {
+    const { exp, token, user } = await req.payload.login({ collection: 'users', data, depth: 0, req })
+    if (!token) throw new AuthenticationError(req.t)
+    return { exp, token, user }
+  })
+}
+
+/** Payload checks the password again; without this first check, wrong passwords would lock the account as well. */
+async function checkPassword(req: PayloadRequest, { email, password }: Credentials): Promise<void> {
+  const stored = await req.payload.db.findOne<StoredPassword & Pick<User, 'id'>>({
+    collection: 'users',
+    where: { email: { equals: email } },
+    req,
+  })
+  const isRight = stored ? await isPassword(password, stored) : await simulatePasswordCheck(password)
+  if (!isRight) throw new AuthenticationError(req.t)
 }
 
 async function needed(
