@@ -10,7 +10,7 @@ import {
 } from '@/cms/access/roles'
 import { idField } from '@/cms/fields/id-field'
 import { clampReads } from '@/cms/hooks/clamp-reads'
-import { requireCurrentPassword, endOtherSessions, refuseWeakPasswords } from '@/cms/staff/account-hooks'
+import { endOtherSessions, refuseWeakPasswords } from '@/cms/staff/account-hooks'
 import { lockBeforeLogout, lockBeforeOperation } from '@/cms/staff/lock-hooks'
 import { passwordResetMail } from '@/cms/staff/password-reset-mail'
 import { deleteFactor } from '@/cms/staff/second-factor-hooks'
@@ -51,7 +51,7 @@ export const users: CollectionConfig = {
     unlock: administrators,
   },
   hooks: {
-    beforeOperation: [clampReads, lockBeforeOperation, refuseWeakPasswords, requireCurrentPassword],
+    beforeOperation: [clampReads, lockBeforeOperation, refuseWeakPasswords],
     beforeChange: [createdByStaffOnly],
     afterChange: [endOtherSessions],
     afterDelete: [deleteFactor],

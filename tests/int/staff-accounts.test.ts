@@ -150,6 +150,25 @@ describe('an account (issue 14, security)', () => {
     expect((await signIn()).status).toBe(200)
   })
 
+  test('allows ten guesses of the current password', async () => {
+    const token = await tokenOf(signIn())
+    const data = { password: 'another password' }
+    for (let tries = 0; tries < 10; tries += 1) {
+      expect((await change(token, { ...data, currentPassword: 'not the password' })).status).toBe(400)
+    }
+    expect((await change(token, { ...data, currentPassword: password })).status).toBe(429)
+    expect((await signIn()).status).toBe(200)
+  })
+
+  test('names the field in the language of the admin', async () => {
+    const token = await tokenOf(signIn())
+    const headers = { 'accept-language': 'zh' }
+    const data = { password: 'another password', currentPassword: 'not the password' }
+    const { body } = await rest(`users/${user.id}`, { method: 'PATCH', token, data, headers })
+    const message = expect.stringMatching(/当前密码错误/)
+    expect(body.errors).toMatchObject([{ message, data: { errors: [{ path: 'currentPassword' }] } }])
+  })
+
   test.each([
     ['password', { password: 'another password' }],
     ['address', { email: `${newId()}@example.com` }],

@@ -1,6 +1,7 @@
 import { createLocalReq, type Payload } from 'payload'
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { resetFactor } from '@/cms/staff/reset-factor'
+import type { User } from '@/payload-types'
 import { makeUser } from '../factories/users'
 import { testCms } from '../support/cms'
 import { rest } from '../support/rest'
@@ -13,6 +14,7 @@ import {
   setClock,
   signInTo,
   staffPassword as currentPassword,
+  type Enrolled,
 } from '../support/staff-second-factor'
 
 let cms: Payload
@@ -26,6 +28,10 @@ afterEach(async () => {
   vi.restoreAllMocks()
   await requireFor(cms)
 })
+
+function fieldError(message: unknown) {
+  return { name: 'ValidationError', message, data: { errors: [{ path: 'currentPassword', message }] } }
+}
 
 describe('a required second factor (issue 14, security)', () => {
   test('is set by administrators who have one', async () => {
@@ -133,7 +139,8 @@ describe('a lost phone (issue 14, security)', () => {
     const { user, token } = await makeEnrolled(cms, 'editor', { 'accept-language': 'zh' })
     const administrator = await makeUser(cms, 'administrator')
     const session = await sessionOf(signInTo(administrator))
-    const reset = () => rest(`users/${user.id}/second-factor/reset`, { token: session, data: {} })
+    const data = { currentPassword }
+    const reset = () => rest(`users/${user.id}/second-factor/reset`, { token: session, data })
     expect((await reset()).status).toBe(200)
     expect(await accountOf(token), 'its sessions have ended').toBeNull()
     expect((await signInTo(user)).status).toBe(200)
@@ -152,7 +159,7 @@ describe('a lost phone (issue 14, security)', () => {
     const own = await makeEnrolled(cms, 'administrator')
     const editor = await sessionOf(signInTo(await makeUser(cms, 'editor')))
     const reset = async (id: string, token?: string) =>
-      (await rest(`users/${id}/second-factor/reset`, { token, data: {} })).status
+      (await rest(`users/${id}/second-factor/reset`, { token, data: { currentPassword } })).status
     expect(await reset(user.id)).toBe(401)
     expect(await reset(user.id, editor)).toBe(403)
     expect(await reset(own.user.id, own.token)).toBe(400)
@@ -160,11 +167,59 @@ describe('a lost phone (issue 14, security)', () => {
     expect((await signInTo(user)).status).toBe(202)
   })
 
+  describe('an unattended browser of an administrator', () => {
+    let user: User
+    let own: Enrolled
+
+    beforeEach(async () => {
+      vi.spyOn(cms, 'sendEmail').mockResolvedValue(undefined)
+      user = (await makeEnrolled(cms)).user
+      own = await makeEnrolled(cms, 'administrator')
+    })
+
+    const reset = (data: object, headers = {}) =>
+      rest(`users/${user.id}/second-factor/reset`, { token: own.token, data, headers })
+
+    test.each([
+      ['en', 'Enter your current password.', /current password is wrong. Enter/],
+      ['zh', '请输入当前密码。', /当前密码错误。请输入/],
+      ['es', 'Introduzca su contraseña actual.', /contraseña actual no es correcta. Introduzca/],
+      ['fr', 'Saisissez votre mot de passe actuel.', /mot de passe actuel est incorrect. Saisissez/],
+    ])('is not enough, which it says in the language %s', async (language, missing, wrong) => {
+      const headers = { 'accept-language': language }
+      const without = await reset({}, headers)
+      expect([without.status, without.body.errors]).toEqual([400, [fieldError(missing)]])
+      const refused = await reset({ currentPassword: 'not the password' }, headers)
+      expect([refused.status, refused.body.errors]).toEqual([400, [fieldError(expect.stringMatching(wrong))]])
+      expect((await signInTo(user)).status).toBe(202)
+    })
+
+    test('allows ten guesses', async () => {
+      for (let tries = 0; tries < 10; tries += 1) {
+        expect((await reset({ currentPassword: 'not the password' })).status).toBe(400)
+      }
+      expect((await reset({ currentPassword })).status).toBe(429)
+      expect((await signInTo(user)).status).toBe(202)
+    })
+
+    test('allows no more guesses of a code to those who know the password', async () => {
+      const guess = () =>
+        rest('users/second-factor/switch-off', {
+          token: own.token,
+          data: { currentPassword, code: '000000' },
+        })
+      for (let tries = 0; tries < 9; tries += 1) expect((await guess()).status).toBe(400)
+      expect((await reset({ currentPassword })).status).toBe(200)
+      expect([(await guess()).status, (await guess()).status]).toEqual([400, 429])
+    })
+  })
+
   test('a mail that is not sent does not keep the app', async () => {
     vi.spyOn(cms, 'sendEmail').mockRejectedValue(new Error('no mail server'))
     const { user } = await makeEnrolled(cms)
     const session = await sessionOf(signInTo(await makeUser(cms, 'administrator')))
-    const { status, body } = await rest(`users/${user.id}/second-factor/reset`, { token: session, data: {} })
+    const path = `users/${user.id}/second-factor/reset`
+    const { status, body } = await rest(path, { token: session, data: { currentPassword } })
     expect([status, body.message]).toEqual([200, expect.stringContaining('could not be sent')])
     expect((await signInTo(user)).status).toBe(200)
   })

@@ -72,7 +72,7 @@ describe('setting up an app (issue 14, security)', () => {
 
   test.each([
     ['password', { currentPassword: 'not the password' }, /current password/],
-    ['code', { code: '000000' }, /not valid/],
+    ['code', { code: '000000' }, /code from the new app is wrong/],
   ])('changes nothing with a wrong %s', async (_, wrong, message) => {
     const data = { code: codeOf(secret), currentPassword, ...wrong }
     const { status, body } = await act(token, 'confirm', data)
@@ -103,10 +103,10 @@ describe('setting up an app (issue 14, security)', () => {
       return JSON.stringify(body)
     })
     const [en, zh, es, fr] = await Promise.all(responses)
-    expect(en).toContain('This is not your current password.')
-    expect(zh).toContain('当前密码不正确。')
-    expect(es).toContain('Esta no es su contraseña actual.')
-    expect(fr).toContain('Ce n’est pas votre mot de passe actuel.')
+    expect(en).toContain('Enter your current password.')
+    expect(zh).toContain('请输入当前密码。')
+    expect(es).toContain('Introduzca su contraseña actual.')
+    expect(fr).toContain('Saisissez votre mot de passe actuel.')
   })
 })
 

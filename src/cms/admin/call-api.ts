@@ -1,4 +1,11 @@
-export type ApiResult<Body> = { body?: Body; message: string }
+type ApiError = { message: string; data?: { errors?: { path?: string }[] } }
+
+export type ApiResult<Body> = {
+  body?: Body
+  message: string
+  /** The field that an error is about. */
+  field?: string | undefined
+}
 
 /** Calls the CMS as the signed-in user; `message` is the message of the response or of the error. */
 export async function callApi<Body extends object>(
@@ -7,9 +14,11 @@ export async function callApi<Body extends object>(
 ): Promise<ApiResult<Body>> {
   try {
     const response = await fetch(address, { ...init, credentials: 'include' })
-    const body = (await response.json()) as Body & { message?: string; errors?: { message: string }[] }
+    const body = (await response.json()) as Body & { message?: string; errors?: ApiError[] }
     if (response.ok) return { body, message: body.message ?? '' }
-    return { message: body.errors?.[0]?.message ?? `The request failed (${response.status}).` }
+    const [error] = body.errors ?? []
+    const message = error?.message ?? `The request failed (${response.status}).`
+    return { message, field: error?.data?.errors?.[0]?.path }
   } catch {
     return { message: 'The server did not answer. Please try again.' }
   }

@@ -11,19 +11,14 @@ import {
 import { lockAccount } from '@/cms/staff/lock-account'
 import { resetFactor } from '@/cms/staff/reset-factor'
 import { endSessions, sessionOf } from '@/cms/staff/sessions'
-import { isPassword, type StoredPassword } from '@/cms/staff/stored-password'
 import { staffText } from '@/cms/staff/texts'
 import { inTransaction, transactionOf } from '@/cms/transaction'
 import { refuse } from '@/lib/app-error'
 import type { User } from '@/payload-types'
-import { RateLimit } from '../rate-limit'
 import { isUntrustedOrigin } from '../request-origin'
-import { refuseForNow } from './refuse-for-now'
+import { checkCurrentPassword, refundAttempt, resetAttempts } from './current-password'
 
 type Action = (req: PayloadRequest, own: User) => Promise<object>
-
-/** With a session only; an unattended browser must not be enough to find out password and code. */
-const confirmations = new RateLimit({ name: 'staff-second-factor', points: 10, seconds: 15 * 60 })
 
 /** The second factor of the signed-in account, and, for administrators, of others. */
 export const secondFactorEndpoints: Omit<Endpoint, 'root'>[] = [
@@ -56,6 +51,7 @@ async function readState(req: PayloadRequest, own: User): Promise<FactorState> {
   return factor
 }
 
+/** Of another account, with the own password. */
 async function reset(req: PayloadRequest, own: User): Promise<{ message: string }> {
   const t = staffText(req)
   const id = String(req.routeParams?.id)
@@ -64,6 +60,8 @@ async function reset(req: PayloadRequest, own: User): Promise<{ message: string 
   if (own.id === id) refuse('invalid', t('staff:ownReset'))
   const account = await req.payload.db.findOne<User>({ collection: 'users', where, req })
   if (!account) refuse('notFound', t('staff:noAccount'))
+  await checkPassword(req, own)
+  await refundAttempt(own.id)
   const result = await resetFactor(req, account, own)
   if (result === 'none') refuse('conflict', t('staff:nothingToReset'))
   return {
@@ -84,7 +82,8 @@ async function confirm(req: PayloadRequest, own: User): Promise<{ recoveryCodes:
     }
     const code = { account: own.id, code: textOf(req, 'code'), language: req.i18n.language }
     const saved = await confirmSetUp(store, code)
-    if (saved.state === 'refused') refuseCode(req, 'code')
+    if (saved.state === 'refused')
+      refuse('invalid', staffText(req)('staff:newCodeRefused'), { field: 'code' })
     if (saved.state !== 'done') refuse('conflict', staffText(req)('staff:setUpExpired'))
     await endSessions(req, own.id, sessionOf(req))
     return saved
@@ -111,23 +110,12 @@ async function switchOff(req: PayloadRequest, own: User): Promise<object> {
   return {}
 }
 
-async function checkPassword(req: PayloadRequest, { id }: User): Promise<void> {
-  const seconds = await confirmations.consume(id)
-  if (seconds > 0) refuseForNow(req, seconds)
-  const where = { id: { equals: id } }
-  const stored = await req.payload.db.findOne<StoredPassword & Pick<User, 'id'>>({
-    collection: 'users',
-    where,
-    req,
-  })
-  // As typed: a password may begin or end with a space.
-  const password: unknown = req.data?.currentPassword
-  if (stored && typeof password === 'string' && (await isPassword(password, stored))) return
-  refuse('invalid', staffText(req)('staff:passwordRefused'), { field: 'currentPassword' })
+function checkPassword(req: PayloadRequest, { id }: User): Promise<void> {
+  return checkCurrentPassword(req, id, req.data?.currentPassword)
 }
 
 async function succeed({ payload }: PayloadRequest, { id, email }: User, what: string): Promise<void> {
-  await confirmations.reset(id)
+  await resetAttempts(id)
   payload.logger.info(`${email} ${what}`)
 }
 

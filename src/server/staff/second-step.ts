@@ -80,7 +80,9 @@ async function setUp(req: PayloadRequest, user: User, step: SecondStep): Promise
   const store = { payload: req.payload, db: await transactionOf(req) }
   const { language } = req.i18n
   const result = await confirmSetUp(store, { account: user.id, code: step.code, language })
-  if (result.state === 'refused') refuseCode(req)
+  if (result.state === 'refused') {
+    refuse('unauthenticated', staffText(req)('staff:newCodeRefused'), { field: 'code' })
+  }
   if (result.state !== 'done') {
     step.lacks = 'set-up'
     refuse('unauthenticated', staffText(req)('staff:setUpEnded'))

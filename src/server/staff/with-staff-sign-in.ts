@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { requireCurrentPassword } from './current-password'
 import { staffForgotPassword } from './forgot-password-endpoint'
 import { staffResetPassword } from './reset-password-endpoint'
 import { secondFactorEndpoints } from './second-factor-endpoints'
@@ -14,7 +15,11 @@ export function withStaffSignIn(collections: CollectionConfig[]): CollectionConf
       ? {
           ...collection,
           endpoints: [...(collection.endpoints || []), ...endpoints],
-          hooks: { ...collection.hooks, beforeLogin: [requireSecondStep] },
+          hooks: {
+            ...collection.hooks,
+            beforeOperation: [...(collection.hooks?.beforeOperation ?? []), requireCurrentPassword],
+            beforeLogin: [requireSecondStep],
+          },
         }
       : collection,
   )

@@ -20,7 +20,7 @@ test('an editor sets up an app on the account page, and signs in with its codes 
   await panel.getByLabel('Code from the new app').fill(codeOf(secret, { laterSteps: -1 }))
   await panel.getByLabel('Current password').fill('not the password')
   await panel.getByRole('button', { name: 'Confirm' }).click()
-  await expect(panel.getByRole('alert')).toHaveText('This is not your current password.')
+  await expect(panel.getByRole('alert')).toHaveText(/^The current password is wrong/)
   await panel.getByLabel('Current password').fill(account.password)
   await panel.getByLabel('Current password').press('Enter')
   const [recoveryCode = ''] = await shownRecoveryCodes(page)
@@ -38,7 +38,7 @@ test('an editor sets up an app on the account page, and signs in with its codes 
   expect(await accessibilityProblems(page, 'form')).toEqual([])
   await field.fill('000000')
   await field.press('Enter')
-  await expect(page.getByText('This code is not valid').first()).toBeVisible()
+  await expect(page.getByText('The code is wrong or was used before').first()).toBeVisible()
   await field.fill(codeOf(secret))
   await field.press('Enter')
   await expect(page).toHaveURL(/\/admin\/collections\/news/)
@@ -68,13 +68,27 @@ test('an administrator resets the app of another account (issue 14, security)', 
   const confirmed = await post('confirm', { code: codeOf(secret), currentPassword: editor.password })
   expect(confirmed.status()).toBe(200)
 
-  await signIn('administrator')
+  const administrator = await signIn('administrator')
   await page.goto(`/admin/collections/users/${editor.id}`)
   const panel = page.getByRole('region', { name: 'Authenticator app' })
   await expect(panel).toContainText('Recovery codes left: 10.')
   await (await hydratedElement(panel.getByRole('button', { name: 'Reset' }))).click()
   await expect(panel).toContainText('its sessions end')
-  await panel.getByRole('button', { name: 'Reset the authenticator app' }).click()
+  const password = panel.getByLabel('Your current password')
+  await expect(password).toBeFocused()
+  const confirm = panel.getByRole('button', { name: 'Reset the authenticator app' })
+  for (const [typed, message] of [
+    ['', 'Enter your current password.'],
+    ['not the password', /^The current password is wrong/],
+  ] as const) {
+    await password.fill(typed)
+    await confirm.click()
+    await expect(panel.getByRole('alert')).toHaveText(message)
+    await expect(password).toHaveAccessibleDescription(message)
+  }
+  expect(await accessibilityProblems(page, 'section[aria-labelledby="second-factor-title"]')).toEqual([])
+  await password.fill(administrator.password)
+  await password.press('Enter')
   await expect(panel.getByRole('status')).toHaveText('The authenticator app was reset.')
   await expect(panel).toContainText('Not set up.')
 })

@@ -1,4 +1,5 @@
 import { FieldLabel } from '@payloadcms/ui'
+import styles from './second-factor.module.css'
 
 type CodeInputProps = {
   name: string
@@ -57,7 +58,7 @@ export function CodeInput({
         />
       </div>
       {error && (
-        <p id={`${id}-error`} role="alert">
+        <p id={`${id}-error`} role="alert" className={styles.error}>
           {error}
         </p>
       )}

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { AppSecret } from './app-secret'
 import { CodeInput } from './code-input'
 import styles from './second-factor.module.css'
+import { useAction } from './use-action'
 import { useNewApp } from './use-new-app'
-import { postAction } from './use-second-factor'
 import { useStaffText } from './use-staff-text'
 
 export type ConfirmationKind = 'set-up' | 'recovery-codes' | 'switch-off'
@@ -30,26 +30,28 @@ const help = {
   'switch-off': 'staff:switchOffHelp',
 } as const
 
+const missingTexts = {
+  code: 'staff:codeMissing',
+  currentCode: 'staff:codeMissing',
+  currentPassword: 'staff:passwordMissing',
+} as const
+
 /** Changes the own second factor, with password and code. Not a form, since the form of the account contains it. */
 export function Confirmation({ kind, isChange, onDone, onCancel }: ConfirmationProps) {
   const t = useStaffText()
   const [values, setValues] = useState<Values>({ code: '', currentCode: '', currentPassword: '' })
-  const [error, setError] = useState('')
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, send, errorOf, fail } = useAction<{ recoveryCodes?: string[] }>(actions[kind])
   const button = { size: 'medium', margin: false, disabled: isBusy } as const
 
-  async function send() {
+  async function confirm() {
     if (isBusy) return
-    const missing = missingIn(values, isChange)
-    if (missing) return setError(t(missing))
-    setBusy(true)
-    const { body, message } = await postAction<{ recoveryCodes?: string[] }>(actions[kind], values)
-    setBusy(false)
-    setError(body ? '' : message)
-    if (body) await onDone(body.recoveryCodes ?? null)
+    const field = missingIn(values, kind === 'set-up' && isChange)
+    if (field) return fail({ field, message: t(missingTexts[field]) })
+    const result = await send(values)
+    if (result) await onDone(result.body.recoveryCodes ?? null)
   }
 
-  const fields = { values, isChange, onChange: setValues, onEnter: () => void send() }
+  const fields = { values, isChange, errorOf, onChange: setValues, onEnter: () => void confirm() }
   return (
     <div className={styles.step}>
       {kind === 'set-up' ? (
@@ -60,10 +62,10 @@ export function Confirmation({ kind, isChange, onDone, onCancel }: ConfirmationP
       <PasswordField {...fields} />
       <p className={styles.help}>{t(help[kind])}</p>
       <p role="alert" className={styles.error}>
-        {error}
+        {errorOf()}
       </p>
       <div className={styles.actions}>
-        <Button {...button} buttonStyle="primary" onClick={() => void send()}>
+        <Button {...button} buttonStyle="primary" onClick={() => void confirm()}>
           {t(kind === 'switch-off' ? 'staff:switchOff' : 'staff:confirm')}
         </Button>
         <Button {...button} buttonStyle="secondary" onClick={onCancel}>
@@ -77,11 +79,12 @@ export function Confirmation({ kind, isChange, onDone, onCancel }: ConfirmationP
 type FieldsProps = {
   values: Values
   isChange: boolean
+  errorOf: (field: keyof Values) => string | undefined
   onChange: (values: Values) => void
   onEnter: () => void
 }
 
-function NewAppFields({ values, isChange, onChange, onEnter }: FieldsProps) {
+function NewAppFields({ values, isChange, errorOf, onChange, onEnter }: FieldsProps) {
   const t = useStaffText()
   const { app, message } = useNewApp()
   if (!app) return <p role="status">{message}</p>
@@ -94,10 +97,13 @@ function NewAppFields({ values, isChange, onChange, onEnter }: FieldsProps) {
         label={t('staff:firstCode')}
         isFirst
         value={values.code}
+        error={errorOf('code')}
         onChange={(code) => onChange({ ...values, code })}
         onEnter={onEnter}
       />
-      {isChange && <CurrentCodeField {...{ values, isChange, onChange, onEnter }} name="currentCode" />}
+      {isChange && (
+        <CurrentCodeField {...{ values, isChange, errorOf, onChange, onEnter }} name="currentCode" />
+      )}
     </>
   )
 }
@@ -106,6 +112,7 @@ function CurrentCodeField({
   name,
   isFirst,
   values,
+  errorOf,
   onChange,
   onEnter,
 }: FieldsProps & { name: 'code' | 'currentCode'; isFirst?: boolean }) {
@@ -117,13 +124,14 @@ function CurrentCodeField({
       isRecovery
       isFirst={isFirst}
       value={values[name]}
+      error={errorOf(name)}
       onChange={(value) => onChange({ ...values, [name]: value })}
       onEnter={onEnter}
     />
   )
 }
 
-function PasswordField({ values, onChange, onEnter }: FieldsProps) {
+function PasswordField({ values, errorOf, onChange, onEnter }: FieldsProps) {
   const t = useStaffText()
   return (
     <CodeInput
@@ -132,13 +140,15 @@ function PasswordField({ values, onChange, onEnter }: FieldsProps) {
       type="password"
       autoComplete="current-password"
       value={values.currentPassword}
+      error={errorOf('currentPassword')}
       onChange={(currentPassword) => onChange({ ...values, currentPassword })}
       onEnter={onEnter}
     />
   )
 }
 
-function missingIn(values: Values, isChange: boolean) {
-  if (!values.code || (isChange && !values.currentCode)) return 'staff:codeMissing'
-  return values.currentPassword ? null : 'staff:passwordMissing'
+function missingIn(values: Values, needsCurrentCode: boolean): keyof Values | null {
+  if (!values.code) return 'code'
+  if (needsCurrentCode && !values.currentCode) return 'currentCode'
+  return values.currentPassword ? null : 'currentPassword'
 }

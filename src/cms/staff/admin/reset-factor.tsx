@@ -1,50 +1,86 @@
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
+import { CodeInput } from './code-input'
 import styles from './second-factor.module.css'
-import { postAction } from './use-second-factor'
+import { useAction } from './use-action'
 import { useStaffText } from './use-staff-text'
 
 type ResetFactorProps = { account: string; hasApp: boolean; onReset: () => Promise<void> }
 
-/** Removes the app of another account, after a warning, and says so afterwards. */
+/** Removes the app of another account, after a warning and with the own password, and says so afterwards. */
 export function ResetFactor({ account, hasApp, onReset }: ResetFactorProps) {
   const t = useStaffText()
   const [isAsking, setAsking] = useState(false)
-  const [isBusy, setBusy] = useState(false)
   const [message, setMessage] = useState('')
-  const button = { buttonStyle: 'secondary', size: 'medium', margin: false, disabled: isBusy } as const
 
-  async function reset() {
-    setBusy(true)
-    const result = await postAction(`${account}/second-factor/reset`)
-    setBusy(false)
+  async function finish(result: string) {
     setAsking(false)
-    setMessage(result.message)
-    if (result.body) await onReset()
+    setMessage(result)
+    await onReset()
   }
 
   return (
     <>
-      {isAsking && <p>{t('staff:resetWarning')}</p>}
-      {hasApp && (
+      {hasApp && isAsking && (
+        <ResetConfirmation account={account} onDone={finish} onCancel={() => setAsking(false)} />
+      )}
+      {hasApp && !isAsking && (
         <div className={styles.actions}>
-          {isAsking ? (
-            <>
-              <Button {...button} buttonStyle="primary" onClick={() => void reset()}>
-                {t('staff:confirmReset')}
-              </Button>
-              <Button {...button} onClick={() => setAsking(false)}>
-                {t('staff:cancel')}
-              </Button>
-            </>
-          ) : (
-            <Button {...button} onClick={() => setAsking(true)}>
-              {t('staff:reset')}
-            </Button>
-          )}
+          <Button buttonStyle="secondary" size="medium" margin={false} onClick={() => setAsking(true)}>
+            {t('staff:reset')}
+          </Button>
         </div>
       )}
       <p role="status">{message}</p>
     </>
+  )
+}
+
+type ResetConfirmationProps = {
+  account: string
+  onDone: (message: string) => Promise<void>
+  onCancel: () => void
+}
+
+/** Not a form, since the form of the account contains it. */
+function ResetConfirmation({ account, onDone, onCancel }: ResetConfirmationProps) {
+  const t = useStaffText()
+  const [currentPassword, setPassword] = useState('')
+  const { isBusy, send, errorOf, fail } = useAction(`${account}/second-factor/reset`)
+  const button = { size: 'medium', margin: false, disabled: isBusy } as const
+
+  async function reset() {
+    if (isBusy) return
+    if (!currentPassword) return fail({ field: 'currentPassword', message: t('staff:passwordMissing') })
+    const result = await send({ currentPassword })
+    if (result) await onDone(result.message)
+  }
+
+  return (
+    <div className={styles.step}>
+      <p>{t('staff:resetWarning')}</p>
+      <CodeInput
+        name="currentPassword"
+        label={t('staff:ownPassword')}
+        type="password"
+        autoComplete="current-password"
+        isFirst
+        value={currentPassword}
+        error={errorOf('currentPassword')}
+        onChange={setPassword}
+        onEnter={() => void reset()}
+      />
+      <p role="alert" className={styles.error}>
+        {errorOf()}
+      </p>
+      <div className={styles.actions}>
+        <Button {...button} buttonStyle="primary" onClick={() => void reset()}>
+          {t('staff:confirmReset')}
+        </Button>
+        <Button {...button} buttonStyle="secondary" onClick={onCancel}>
+          {t('staff:cancel')}
+        </Button>
+      </div>
+    </div>
   )
 }

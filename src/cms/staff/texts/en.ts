@@ -1,4 +1,12 @@
 export const en = {
+  user: 'User',
+  users: 'Users',
+  name: 'Name',
+  role: 'Role',
+  administrator: 'Administrator',
+  editor: 'Editor',
+  inbox: 'Requests only',
+
   settings: 'Staff accounts',
   requiredFor: 'Roles that need an authenticator app',
   requiredForHelp:
@@ -32,6 +40,8 @@ export const en = {
   firstCode: 'Code from the new app',
   currentCode: 'Code from the current app, or a recovery code',
   password: 'Current password',
+  ownPassword: 'Your current password',
+  passwordHelp: 'Needed to change your password or your address; other browsers are signed out then.',
   switchOffHelp: 'After this, your password alone is enough to sign in.',
   newCodesHelp: 'The previous recovery codes stop working.',
   othersEnd: 'Other browsers are signed out.',
@@ -55,8 +65,14 @@ export const en = {
 
   codeMissing: 'Enter a code.',
   passwordMissing: 'Enter your current password.',
-  codeRefused: 'This code is not valid, or was used before. Wait for the next one.',
-  passwordRefused: 'This is not your current password.',
+  codeRefused:
+    'The code is wrong or was used before. Enter the next code of the app, or a recovery code that is left.',
+  newCodeRefused:
+    'The code from the new app is wrong. Enter the code that it shows now, and check the time on the phone.',
+  passwordRefused: 'The current password is wrong. Enter the password that you sign in with.',
+  weakPassword:
+    'Choose a password of {{min}} to {{max}} characters that is not your name or address and has at least four different ones.',
+  oneByOne: 'Change passwords and addresses of accounts one by one.',
   codeNeeded: 'Enter the code of your authenticator app, too.',
   setUpNeeded: 'Set up an authenticator app.',
   setUpEnded: 'This took too long. Scan the new QR code.',

@@ -1,6 +1,14 @@
 import type { StaffTexts } from './staff-texts'
 
 export const es: StaffTexts = {
+  user: 'Usuario',
+  users: 'Usuarios',
+  name: 'Nombre',
+  role: 'Rol',
+  administrator: 'Administrador',
+  editor: 'Redactor',
+  inbox: 'Solo solicitudes',
+
   settings: 'Cuentas del personal',
   requiredFor: 'Roles que necesitan una aplicación de autenticación',
   requiredForHelp:
@@ -35,6 +43,9 @@ export const es: StaffTexts = {
   firstCode: 'Código de la nueva aplicación',
   currentCode: 'Código de la aplicación actual o un código de recuperación',
   password: 'Contraseña actual',
+  ownPassword: 'Su contraseña actual',
+  passwordHelp:
+    'Necesaria para cambiar su contraseña o su dirección; entonces se cierra la sesión en los demás navegadores.',
   switchOffHelp: 'Después bastará su contraseña para iniciar sesión.',
   newCodesHelp: 'Los códigos de recuperación anteriores dejan de funcionar.',
   othersEnd: 'Se cierra la sesión en los demás navegadores.',
@@ -58,8 +69,14 @@ export const es: StaffTexts = {
 
   codeMissing: 'Introduzca un código.',
   passwordMissing: 'Introduzca su contraseña actual.',
-  codeRefused: 'Este código no es válido o ya se ha usado. Espere al siguiente.',
-  passwordRefused: 'Esta no es su contraseña actual.',
+  codeRefused:
+    'El código no es correcto o ya se ha usado. Introduzca el siguiente código de la aplicación o un código de recuperación que le quede.',
+  newCodeRefused:
+    'El código de la nueva aplicación no es correcto. Introduzca el que muestra ahora y compruebe la hora del teléfono.',
+  passwordRefused: 'La contraseña actual no es correcta. Introduzca la contraseña con la que inicia sesión.',
+  weakPassword:
+    'Elija una contraseña de {{min}} a {{max}} caracteres que no sea su nombre ni su dirección y que tenga al menos cuatro caracteres distintos.',
+  oneByOne: 'Cambie las contraseñas y direcciones de las cuentas una por una.',
   codeNeeded: 'Introduzca también el código de su aplicación de autenticación.',
   setUpNeeded: 'Configure una aplicación de autenticación.',
   setUpEnded: 'Ha tardado demasiado. Escanee el nuevo código QR.',

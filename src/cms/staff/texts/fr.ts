@@ -1,6 +1,14 @@
 import type { StaffTexts } from './staff-texts'
 
 export const fr: StaffTexts = {
+  user: 'Utilisateur',
+  users: 'Utilisateurs',
+  name: 'Nom',
+  role: 'Rôle',
+  administrator: 'Administrateur',
+  editor: 'Rédacteur',
+  inbox: 'Demandes uniquement',
+
   settings: 'Comptes du personnel',
   requiredFor: 'Rôles qui exigent une application d’authentification',
   requiredForHelp:
@@ -35,6 +43,9 @@ export const fr: StaffTexts = {
   firstCode: 'Code de la nouvelle application',
   currentCode: 'Code de l’application actuelle ou code de secours',
   password: 'Mot de passe actuel',
+  ownPassword: 'Votre mot de passe actuel',
+  passwordHelp:
+    'Nécessaire pour modifier votre mot de passe ou votre adresse ; les autres navigateurs sont alors déconnectés.',
   switchOffHelp: 'Ensuite, votre mot de passe suffira pour vous connecter.',
   newCodesHelp: 'Les anciens codes de secours ne fonctionneront plus.',
   othersEnd: 'Les autres navigateurs sont déconnectés.',
@@ -58,8 +69,14 @@ export const fr: StaffTexts = {
 
   codeMissing: 'Saisissez un code.',
   passwordMissing: 'Saisissez votre mot de passe actuel.',
-  codeRefused: 'Ce code n’est pas valide ou a déjà servi. Attendez le suivant.',
-  passwordRefused: 'Ce n’est pas votre mot de passe actuel.',
+  codeRefused:
+    'Le code est incorrect ou a déjà servi. Saisissez le prochain code de l’application ou l’un des codes de secours restants.',
+  newCodeRefused:
+    'Le code de la nouvelle application est incorrect. Saisissez celui qu’elle affiche maintenant et vérifiez l’heure du téléphone.',
+  passwordRefused: 'Le mot de passe actuel est incorrect. Saisissez celui avec lequel vous vous connectez.',
+  weakPassword:
+    'Choisissez un mot de passe de {{min}} à {{max}} caractères qui ne soit ni votre nom ni votre adresse et qui comporte au moins quatre caractères différents.',
+  oneByOne: 'Modifiez les mots de passe et les adresses des comptes un par un.',
   codeNeeded: 'Saisissez aussi le code de votre application d’authentification.',
   setUpNeeded: 'Configurez une application d’authentification.',
   setUpEnded: 'Le délai est dépassé. Scannez le nouveau code QR.',

@@ -1,6 +1,14 @@
 import type { StaffTexts } from './staff-texts'
 
 export const zh: StaffTexts = {
+  user: '用户',
+  users: '用户',
+  name: '姓名',
+  role: '角色',
+  administrator: '管理员',
+  editor: '编辑',
+  inbox: '仅处理留言和询价',
+
   settings: '后台账号',
   requiredFor: '必须使用身份验证器的角色',
   requiredForHelp:
@@ -33,6 +41,8 @@ export const zh: StaffTexts = {
   firstCode: '新身份验证器的验证码',
   currentCode: '当前身份验证器的验证码或恢复码',
   password: '当前密码',
+  ownPassword: '您的当前密码',
+  passwordHelp: '修改密码或邮箱地址时需要填写；修改后其他浏览器将退出登录。',
   switchOffHelp: '停用后，仅凭密码即可登录。',
   newCodesHelp: '原有恢复码将失效。',
   othersEnd: '其他浏览器将退出登录。',
@@ -56,8 +66,12 @@ export const zh: StaffTexts = {
 
   codeMissing: '请输入验证码。',
   passwordMissing: '请输入当前密码。',
-  codeRefused: '验证码无效或已使用过。请等待下一个验证码。',
-  passwordRefused: '当前密码不正确。',
+  codeRefused: '验证码错误或已使用过。请输入应用显示的下一个验证码，或一个未用过的恢复码。',
+  newCodeRefused: '新身份验证器的验证码错误。请输入其当前显示的验证码，并检查手机时间是否准确。',
+  passwordRefused: '当前密码错误。请输入您登录时使用的密码。',
+  weakPassword:
+    '请设置 {{min}} 至 {{max}} 个字符的密码，至少包含四种不同的字符，且不能是您的姓名或邮箱地址。',
+  oneByOne: '请逐个修改账号的密码和邮箱地址。',
   codeNeeded: '请同时输入身份验证器的验证码。',
   setUpNeeded: '请设置身份验证器。',
   setUpEnded: '操作超时。请扫描新的二维码。',
