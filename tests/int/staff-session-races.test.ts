@@ -29,9 +29,9 @@ async function during(
 ): Promise<RestResponse> {
   const started = await inTransaction(cms, async (req) => {
     await change(req)
-    const answer = start()
+    const response = start()
     await vi.waitFor(async () => expect(await waiting()).toBe(1), { timeout: 20_000, interval: 20 })
-    return { answer }
+    return { answer: response }
   })
   return started.answer
 }
@@ -86,8 +86,8 @@ describe('a sign-in during a change of the account (issue 14, security)', () => 
     cms.update({ collection: 'users', id: user.id, data, req })
 
   test('does not restore the former password', async () => {
-    const answer = await during(set({ password: 'another password' }), () => signInTo(user))
-    expect(answer.status).toBe(401)
+    const response = await during(set({ password: 'another password' }), () => signInTo(user))
+    expect(response.status).toBe(401)
     expect((await signInTo(user)).status).toBe(401)
     expect((await signInTo(user, { password: 'another password' })).status).toBe(200)
   })

@@ -158,8 +158,8 @@ function originOf(baseURL: string | undefined): string {
 
 /** Releases the document locks of an account, which would outlive it. */
 export async function unlock(administrator: Api, { id }: Account): Promise<void> {
-  const answer = await administrator.delete(`/api/payload-locked-documents?where[user.value][equals]=${id}`)
-  expect(answer.status).toBe(200)
+  const response = await administrator.delete(`/api/payload-locked-documents?where[user.value][equals]=${id}`)
+  expect(response.status).toBe(200)
 }
 
 type ConsoleCheck = { context: BrowserContext; tolerated: readonly RegExp[] }

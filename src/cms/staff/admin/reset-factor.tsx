@@ -10,23 +10,23 @@ type ResetFactorProps = { account: string; hasApp: boolean; onReset: () => Promi
 /** Removes the app of another account, after a warning and with the own password, and says so afterwards. */
 export function ResetFactor({ account, hasApp, onReset }: ResetFactorProps) {
   const t = useStaffText()
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const [message, setMessage] = useState('')
 
   async function finish(result: string) {
-    setAsking(false)
+    setConfirming(false)
     setMessage(result)
     await onReset()
   }
 
   return (
     <>
-      {hasApp && isAsking && (
-        <ResetConfirmation account={account} onDone={finish} onCancel={() => setAsking(false)} />
+      {hasApp && isConfirming && (
+        <ResetConfirmation account={account} onDone={finish} onCancel={() => setConfirming(false)} />
       )}
-      {hasApp && !isAsking && (
+      {hasApp && !isConfirming && (
         <div className={styles.actions}>
-          <Button buttonStyle="secondary" size="medium" margin={false} onClick={() => setAsking(true)}>
+          <Button buttonStyle="secondary" size="medium" margin={false} onClick={() => setConfirming(true)}>
             {t('staff:reset')}
           </Button>
         </div>

@@ -28,10 +28,10 @@ export function SignInForm({ target }: { target: string }) {
     router.push(target)
   }
 
-  function readAnswer(answer: SignedIn | NextStep) {
-    if (isNextStep(answer)) return setStep(answer)
-    if (answer.recoveryCodes) return setDone({ session: answer, codes: answer.recoveryCodes })
-    enter(answer)
+  function handleResponse(response: SignedIn | NextStep) {
+    if (isNextStep(response)) return setStep(response)
+    if (response.recoveryCodes) return setDone({ session: response, codes: response.recoveryCodes })
+    enter(response)
   }
 
   if (done) return <RecoveryCodes codes={done.codes} onStored={() => enter(done.session)} />
@@ -45,7 +45,7 @@ export function SignInForm({ target }: { target: string }) {
       disableSuccessStatus
       waitForAutocomplete
       initialState={initialState}
-      onSuccess={(answer) => readAnswer(answer as SignedIn | NextStep)}
+      onSuccess={(response) => handleResponse(response as SignedIn | NextStep)}
     >
       {step ? (
         <CodeStep
@@ -62,8 +62,8 @@ export function SignInForm({ target }: { target: string }) {
   )
 }
 
-function isNextStep(answer: SignedIn | NextStep): answer is NextStep {
-  return 'secondFactor' in answer
+function isNextStep(response: SignedIn | NextStep): response is NextStep {
+  return 'secondFactor' in response
 }
 
 function PasswordStep() {
