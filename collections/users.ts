@@ -4,7 +4,6 @@ import {
   administratorsOnlyField,
   administratorsOrSelf,
   isStaff,
-  roleLabels,
   roles,
   canReadInbox,
 } from '@/cms/access/roles'
@@ -14,6 +13,7 @@ import { endOtherSessions, refuseWeakPasswords } from '@/cms/staff/account-hooks
 import { lockBeforeLogout, lockBeforeOperation } from '@/cms/staff/lock-hooks'
 import { passwordResetMail } from '@/cms/staff/password-reset-mail'
 import { deleteFactor } from '@/cms/staff/second-factor-hooks'
+import { staffLabel } from '@/cms/staff/texts'
 import { refuse } from '@/lib/app-error'
 import { env } from '@/server/env'
 
@@ -28,6 +28,7 @@ const createdByStaffOnly: CollectionBeforeChangeHook = ({ operation, req, contex
 /** The accounts of the admin. */
 export const users: CollectionConfig = {
   slug: 'users',
+  labels: { singular: staffLabel('user'), plural: staffLabel('users') },
   auth: {
     tokenExpiration: 8 * 60 * 60,
     // Attempts are limited by network and browser instead: with a lock, others could lock the owner out.
@@ -60,7 +61,7 @@ export const users: CollectionConfig = {
   versions: false,
   fields: [
     idField,
-    { name: 'name', type: 'text', required: true, maxLength: 120 },
+    { name: 'name', type: 'text', label: staffLabel('name'), required: true, maxLength: 120 },
     {
       name: 'currentPassword',
       type: 'text',
@@ -75,10 +76,11 @@ export const users: CollectionConfig = {
     {
       name: 'role',
       type: 'select',
+      label: staffLabel('role'),
       required: true,
       defaultValue: 'editor',
       saveToJWT: true,
-      options: roles.map((value) => ({ value, label: roleLabels[value] })),
+      options: roles.map((value) => ({ value, label: staffLabel(value) })),
       access: { create: administratorsOnlyField, update: administratorsOnlyField },
     },
     {

@@ -1,5 +1,5 @@
 import type { GlobalConfig } from 'payload'
-import { administrators, roleLabels, roles } from '@/cms/access/roles'
+import { administrators, roles } from '@/cms/access/roles'
 import { requireOwnFactorFirst } from '@/cms/staff/second-factor-hooks'
 import { staffLabel } from '@/cms/staff/texts'
 
@@ -16,7 +16,7 @@ export const staffSettings: GlobalConfig = {
       type: 'select',
       hasMany: true,
       label: staffLabel('requiredFor'),
-      options: roles.map((value) => ({ value, label: roleLabels[value] })),
+      options: roles.map((value) => ({ value, label: staffLabel(value) })),
       admin: { description: staffLabel('requiredForHelp') },
     },
   ],

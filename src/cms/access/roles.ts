@@ -3,12 +3,6 @@ import type { Access, FieldAccess, PayloadRequest } from 'payload'
 export const roles = ['administrator', 'editor', 'inbox'] as const
 export type Role = (typeof roles)[number]
 
-export const roleLabels: Record<Role, string> = {
-  administrator: 'Administrator',
-  editor: 'Editor',
-  inbox: 'Requests only',
-}
-
 export const administrators: Access = ({ req }) => hasRole(req, 'administrator')
 
 export const editors: Access = ({ req }) => isStaff(req)

@@ -1,3 +1,4 @@
+import { accessibilityProblems } from '../../support/browser-axe'
 import { expect, hydratedElement, test } from '../../support/browser-admin'
 import { codeOf, enterPassword, shownRecoveryCodes, shownSecret } from '../../support/browser-second-factor'
 
@@ -24,6 +25,7 @@ test('an account whose role requires an app sets it up before it sees anything (
   await expect(page).toHaveURL(/\/admin\/login/)
   await enterPassword(page, account)
   const secret = await shownSecret(page)
+  expect(await accessibilityProblems(page)).toEqual([])
   expect((await page.request.get('/api/requests')).status()).toBe(403)
   await page.goto('/admin/collections/requests')
   await expect(page).toHaveURL(/\/admin\/login/)

@@ -1,4 +1,4 @@
-import { FormSubmit, useField, useTranslation } from '@payloadcms/ui'
+import { FormSubmit, useField, useForm, useTranslation } from '@payloadcms/ui'
 import { useCallback, useState } from 'react'
 import { AppSecret } from './app-secret'
 import { CodeInput } from './code-input'
@@ -17,7 +17,14 @@ type CodeStepProps = {
 export function CodeStep({ secondFactor, message, secret, qr, onAgain }: CodeStepProps) {
   const t = useStaffText()
   const { t: payloadText } = useTranslation()
+  const { dispatchFields } = useForm()
   const [isRecovery, setRecovery] = useState(false)
+
+  function changeKind() {
+    dispatchFields({ type: 'REMOVE', path: 'code' })
+    setRecovery(!isRecovery)
+  }
+
   return (
     <>
       <div className={`login__form__inputWrap ${styles.step}`}>
@@ -26,7 +33,7 @@ export function CodeStep({ secondFactor, message, secret, qr, onAgain }: CodeSte
         <CodeField key={`${isRecovery} ${secret}`} isRecovery={isRecovery} />
         <div className={styles.links}>
           {secondFactor === 'code' && (
-            <button type="button" className={styles.link} onClick={() => setRecovery(!isRecovery)}>
+            <button type="button" className={styles.link} onClick={changeKind}>
               {isRecovery ? t('staff:useApp') : t('staff:useRecoveryCode')}
             </button>
           )}

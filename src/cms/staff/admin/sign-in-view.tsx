@@ -2,6 +2,7 @@ import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { getSafeRedirect } from 'payload/shared'
 import { AdminLogo } from '../../admin/brand'
+import styles from './second-factor.module.css'
 import { SignInForm } from './sign-in-form'
 
 /** In place of Payload's sign-in view, which knows no second factor. */
@@ -10,11 +11,12 @@ export function SignInView({ initPageResult: { req }, searchParams }: AdminViewS
   const target = getSafeRedirect({ fallbackTo: admin, redirectTo: searchParams?.redirect ?? '' })
   if (req.user) redirect(target)
   return (
-    <>
+    <main className={styles.view}>
+      <h1 className={styles.title}>{req.t('authentication:login')}</h1>
       <div className="login__brand">
         <AdminLogo />
       </div>
       <SignInForm target={target} />
-    </>
+    </main>
   )
 }
