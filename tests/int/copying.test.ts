@@ -4,6 +4,7 @@ import { changeNews, makeNews } from '../factories/news'
 import { richText } from '../factories/rich-text'
 import { signIn } from '../factories/users'
 import { testCms } from '../support/cms'
+import { failNextCommit } from '../support/fail-next-commit'
 import { rest } from '../support/rest'
 
 let cms: Payload
@@ -55,6 +56,12 @@ describe('copying texts to another site (issue 14, wrong data)', () => {
       _status: 'published',
       title: 'A new freezer',
     })
+  })
+
+  test('fails when its COMMIT fails, without a draft', async () => {
+    failNextCommit(cms)
+    expect((await copy({ from: 'en_EN', to: 'zh_CN', paths: ['title'] })).status).toBe(500)
+    expect(await title('zh_CN', true)).toBeFalsy()
   })
 
   test('copies rows and groups of a global, whose former figures stay public', async () => {

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { createLocalReq, type Payload } from 'payload'
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hourlyTasks } from '@/cms/jobs/hourly'
 import { personalFields } from '@/cms/inquiries/erase'
 import { queueInquiryJobs } from '@/cms/inquiries/queue'
@@ -13,6 +13,7 @@ import { makeProduct } from '../factories/products'
 import { makeRequest, tasksOf } from '../factories/requests'
 import { signIn, type SignedIn } from '../factories/users'
 import { testCms } from '../support/cms'
+import { failNextCommit } from '../support/fail-next-commit'
 import { configureMail } from '../support/mail-server'
 import { runJobs } from '../support/inquiry-jobs'
 import { rest } from '../support/rest'
@@ -62,12 +63,6 @@ async function makeFile(): Promise<RequestFile> {
 const row = async (id: string) => {
   const { rows } = await cms.db.drizzle.execute(sql`select * from requests where id = ${id}`)
   return JSON.stringify(rows[0])
-}
-
-async function breakConnection(transaction: string) {
-  const session = cms.db.sessions?.[transaction]?.db as typeof cms.db.drizzle
-  const { rows } = await session.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
-  await cms.db.drizzle.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`)
 }
 
 test('every field is either listed as kept or erased (issue 6)', () => {
@@ -143,11 +138,7 @@ describe('erasing', () => {
   test('fails when its COMMIT fails, also for an inquiry that was erased before', async () => {
     const erasedAt = '2026-01-01T00:00:00.000Z'
     for (const { request, bytes } of [await makeFull(), await makeFull({ erasedAt })]) {
-      const commit = cms.db.commitTransaction
-      vi.spyOn(cms.db, 'commitTransaction').mockImplementationOnce(async (id) => {
-        await breakConnection(String(await id))
-        return commit.call(cms.db, id)
-      })
+      failNextCommit(cms)
       expect((await erase(request.id, inboxUser)).status).toBe(500)
       expect(await row(request.id)).toContain('secret content')
       expect(existsSync(bytes)).toBe(true)

@@ -8,6 +8,7 @@ import { submitInquiry } from '@/server/inquiries/submit'
 import { makeProduct } from '../factories/products'
 import { fieldsOf, storedInquiries, makeRequestFile, tasksOf } from '../factories/requests'
 import { testCms } from '../support/cms'
+import { failNextCommit } from '../support/fail-next-commit'
 
 let cms: Payload
 
@@ -110,11 +111,7 @@ test('an inquiry whose last job cannot be saved is rolled back', async () => {
 
 test('a failed COMMIT is reported as an error', async () => {
   const given = message()
-  const commit = cms.db.commitTransaction
-  vi.spyOn(cms.db, 'commitTransaction').mockImplementationOnce(async (id) => {
-    await breakConnection(String(await id))
-    return commit.call(cms.db, id)
-  })
+  failNextCommit(cms)
   await expect(submitInquiry(given)).rejects.toThrow()
   expect(await countSame(given)).toBe(0)
 })
@@ -218,11 +215,4 @@ async function countSame({ values }: NewInquiry): Promise<number> {
 async function age(reference: string, by: string) {
   await cms.db.drizzle.execute(sql`
     update requests set created_at = now() - ${by}::interval where reference = ${reference}`)
-}
-
-/** Terminates the connection of a transaction, like a database failure before the COMMIT. */
-async function breakConnection(transaction: string) {
-  const session = cms.db.sessions?.[transaction]?.db as typeof cms.db.drizzle
-  const { rows } = await session.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
-  await cms.db.drizzle.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`)
 }

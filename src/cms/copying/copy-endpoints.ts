@@ -1,8 +1,9 @@
-import { commitTransaction, Forbidden, initTransaction, killTransaction } from 'payload'
+import { Forbidden } from 'payload'
 import type { CollectionSlug, Endpoint, FlattenedField, GlobalSlug, PayloadRequest } from 'payload'
 import { isSiteId, type SiteId } from '@/i18n/locales'
 import { refuse } from '@/lib/app-error'
 import { isStaff } from '../access/roles'
+import { inTransaction } from '../transaction'
 import { findLocalisedTexts, summaryOf, withCopies, type LocalisedText, type Values } from './localised-texts'
 
 /** A document, or a global, as it is read and written on a site: always its newest draft. */
@@ -63,18 +64,13 @@ async function compare(req: PayloadRequest, { fields, read }: Subject, { from, t
   return { target, texts: findLocalisedTexts({ fields, source, target, i18n: req.i18n }) }
 }
 
-async function copy(req: PayloadRequest, subject: Subject, { paths, ...sites }: Sites & { paths: string[] }) {
-  await initTransaction(req)
-  try {
+function copy(req: PayloadRequest, subject: Subject, { paths, ...sites }: Sites & { paths: string[] }) {
+  return inTransaction(req, async () => {
     const { target, texts } = await compare(req, subject, sites)
     const chosen = texts.filter(({ path }) => paths.includes(path))
     if (chosen.length > 0) await subject.saveDraft(sites.to, withCopies(target, chosen))
-    await commitTransaction(req)
     return chosen.length
-  } catch (error) {
-    await killTransaction(req)
-    throw error
-  }
+  })
 }
 
 function toJson({ path, label, source, target }: LocalisedText) {
