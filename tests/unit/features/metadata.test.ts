@@ -31,7 +31,7 @@ test('a title ends with the company’s name, unless it is complete', () => {
   expect(head({ meta: { isFullTitle: true } }).title).toBe('A quieter freezer')
 })
 
-test('an article written for a site is canonical there and lists its alternates (decision 1)', () => {
+test('an article written for a site is canonical there and lists its alternates (architecture, decision 1)', () => {
   const { alternates } = head({ site: 'fr_FR', meta: { source: 'fr_FR', shownOn: ['en_EN', 'fr_FR'] } })
   expect(alternates?.canonical).toBe('/en/newsDetail?id=12&lang=fr_FR')
   expect(alternates?.languages).toEqual({
@@ -41,7 +41,7 @@ test('an article written for a site is canonical there and lists its alternates 
   })
 })
 
-test('an article shown by fallback is canonical at its source and has no hreflang (decision 1)', () => {
+test('an article shown by fallback is canonical at its source and has no hreflang (architecture, decision 1)', () => {
   const { alternates, openGraph } = head({
     site: 'en_UK',
     meta: { source: 'en_EN', shownOn: ['en_EN', 'zh_CN'] },

@@ -27,7 +27,7 @@ async function respond(method: 'GET' | 'HEAD', request: NextRequest): Promise<Re
   const distributor = await distributorOf(request.headers)
   if (!distributor) refuse('unauthenticated', t('signedOut'))
   const ids = idsIn(request.nextUrl.searchParams.get('materials') ?? '')
-  if (ids.length === 0) refuse('invalid', t('noneAsked'))
+  if (ids.length === 0) refuse('invalid', t('noneSelected'))
   if (ids.length > maxFiles) refuse('tooLarge', t('tooMany', { count: maxFiles }))
   const materials = await findMaterials(site, ids)
   if (materials.length < ids.length) refuse('notFound', t('notInLibrary'))
