@@ -5,6 +5,7 @@ import { Worker } from 'node:worker_threads'
 import { version as pdfjsVersion } from 'pdfjs-dist/package.json'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pdfOf } from '../factories/pdf'
+import { png } from '../factories/uploads'
 import { makeBundleSite, type BundleSite } from '../support/bundle-site'
 
 let site: BundleSite
@@ -47,6 +48,10 @@ test('a start creates the tables and the administrator, serves both sites and th
   }
   const captcha = await fetch(`${site.origin}/request/captcha`)
   expect(captcha.status).toBe(200)
+  const attachment = new FormData()
+  attachment.append('file', new File([await png()], 'picture.png'))
+  const uploaded = await fetch(`${site.origin}/file/upload`, { method: 'POST', body: attachment })
+  expect(await uploaded.json()).toMatchObject({ code: 200 })
   first.child.kill('SIGTERM')
   expect(await first.exited).toBe(0)
   expect(first.errors()).toBe('')

@@ -5,35 +5,45 @@ import { inflateSync } from 'node:zlib'
 const activeNames =
   /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|GoToE|ImportData|RichMedia|SubmitForm|XFA|Encrypt)(?![A-Za-z0-9])/
 
-/** Object streams that inflate to more are treated as active; harmless documents are far below. */
+/** Object streams that inflate to more, all together, are treated as active; harmless documents are far below. */
 const maxInflatedBytes = 32 * 2 ** 20
+/** Counted for a smaller stream, which takes as long. */
+const minInflatedBytes = 4096
 
 /**
  * Whether a PDF has scripts, starts programs, submits forms or embeds files, or is encrypted or compressed so that it
- * cannot be inspected. It only looks for the names of such objects, so a harmless document may be reported.
+ * cannot be inspected. It only looks for the names of such objects, so a harmless document may be reported. The time
+ * it takes grows no faster than the file.
  */
 export function hasActiveContent(pdf: Buffer): boolean {
   const text = pdf.toString('latin1')
-  return activeNames.test(withPlainNames(text)) || objectStreamsIn(pdf, text).some(isActiveStream)
+  return activeNames.test(withPlainNames(text)) || hasActiveStream(objectStreamsIn(pdf, text))
 }
 
 /** Objects may be inside compressed object streams. */
 function objectStreamsIn(pdf: Buffer, text: string): Buffer[] {
   const found: Buffer[] = []
+  let previousEnd = 0
   for (const { index, 0: keyword } of text.matchAll(/(?<!end)stream\r?\n/g)) {
-    const dictionary = withPlainNames(text.slice(text.lastIndexOf('obj', index), index))
-    if (/\/ObjStm(?![A-Za-z0-9])/.test(dictionary)) found.push(pdf.subarray(index + keyword.length))
+    const before = text.slice(previousEnd, index)
+    const dictionary = withPlainNames(before.slice(Math.max(0, before.lastIndexOf('obj'))))
+    previousEnd = index + keyword.length
+    if (/\/ObjStm(?![A-Za-z0-9])/.test(dictionary)) found.push(pdf.subarray(previousEnd))
   }
   return found
 }
 
-function isActiveStream(stream: Buffer): boolean {
-  try {
-    const objects = inflateSync(stream, { maxOutputLength: maxInflatedBytes })
-    return activeNames.test(withPlainNames(objects.toString('latin1')))
-  } catch {
-    return true
-  }
+function hasActiveStream(streams: Buffer[]): boolean {
+  let remainingBytes = maxInflatedBytes
+  return streams.some((stream) => {
+    try {
+      const objects = inflateSync(stream, { maxOutputLength: remainingBytes })
+      remainingBytes -= Math.max(objects.length, minInflatedBytes)
+      return activeNames.test(withPlainNames(objects.toString('latin1')))
+    } catch {
+      return true
+    }
+  })
 }
 
 /** A name may contain hexadecimal escapes: /J#53 is /JS. */

@@ -1,6 +1,7 @@
 import 'server-only'
+import { openAsBlob } from 'node:fs'
 import { open, readFile } from 'node:fs/promises'
-import { fileTypeFromFile } from 'file-type'
+import { fileTypeFromBlob } from 'file-type'
 import { isAttachmentType, type AttachmentType } from '@/lib/inquiries/attachments'
 import { isCompleteVideo } from './video-boxes'
 import { isPictureType } from './reencode-picture'
@@ -30,8 +31,10 @@ const signatures = [
 async function findType(path: string): Promise<AttachmentType | null> {
   const head = await readHead(path)
   if (!signatures.some((signature) => signature.test(head))) return null
+  // `fileTypeFromFile` imports a package at run time, which bundlers do not see.
+  const file = await openAsBlob(path)
   // file-type throws for some malformed files.
-  const found = await fileTypeFromFile(path).catch(() => undefined)
+  const found = await fileTypeFromBlob(file).catch(() => undefined)
   const mime = found?.mime === 'image/apng' ? 'image/png' : (found?.mime ?? '')
   return isAttachmentType(mime) ? mime : null
 }

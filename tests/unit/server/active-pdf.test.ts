@@ -25,6 +25,10 @@ test.each([
     Buffer.from(withObjectStream('5 0').toString('latin1').replace('stream\n', 'stream\nx'), 'latin1'),
   ],
   ['encryption', withObject('<< /Encrypt 9 0 R >>')],
+  [
+    'streams that are large together',
+    Buffer.concat(Array(5).fill(withObjectStream(' '.repeat(8 * 2 ** 20)))),
+  ],
 ])('%s is active content (issue 14, security)', (_, file) => {
   expect(hasActiveContent(file)).toBe(true)
 })
@@ -42,4 +46,9 @@ test('the PDFs of the demo content have no active content', () => {
   const folder = 'scripts/seed/documents'
   for (const name of readdirSync(folder).filter((name) => name.endsWith('.pdf')))
     expect([name, hasActiveContent(readFileSync(`${folder}/${name}`))]).toEqual([name, false])
+})
+
+test('the inspection ends for a document of 10 MB that consists of keywords of streams', () => {
+  const file = Buffer.from(`%PDF-1.7\n1 0 obj\n${'stream\n'.repeat(1_400_000)}%%EOF`)
+  expect(hasActiveContent(file)).toBe(false)
 })
