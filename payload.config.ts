@@ -15,6 +15,7 @@ import { withRateLimits } from '@/cms/rate-limits-table'
 import { extractTextTask } from '@/cms/file-texts/task'
 import { logger } from '@/cms/logger'
 import { explainFullDisk } from '@/cms/hooks/explain-full-disk'
+import { refuseUnreadableRequests } from '@/cms/hooks/refuse-unreadable-requests'
 import { exposePublicErrors } from '@/cms/hooks/expose-public-errors'
 import { withRecordedReads } from '@/cms/hooks/record-reads'
 import { mailAdapter } from '@/cms/mail/mail-adapter'
@@ -100,7 +101,7 @@ const config = buildConfig({
   endpoints: [...contractEndpoints, gapsEndpoint],
   email: mailAdapter({ smtpUrl: env.SMTP_URL, folder: mailFolder, from: env.MAIL_FROM }),
   graphQL: { disable: true },
-  hooks: { afterError: [exposePublicErrors, explainFullDisk] },
+  hooks: { afterError: [exposePublicErrors, explainFullDisk, refuseUnreadableRequests] },
   i18n: {
     supportedLanguages: { en, es, fr, zh },
     fallbackLanguage: 'en',

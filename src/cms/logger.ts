@@ -1,6 +1,7 @@
 import { defaultLoggerOptions, type Config } from 'payload'
+import { isUnreadableRequest } from './unreadable-request'
 
-type Refusal = Error & { status: number }
+type Refusal = { status: number; message: string }
 
 /**
  * Payload's logger, which logs a refused request (4xx) as one line without a stack. Payload recognises these errors by
@@ -22,6 +23,9 @@ export const logger: Config['logger'] = {
 function refusalIn(logged: unknown): Refusal | null {
   if (typeof logged !== 'object' || logged === null || !('err' in logged)) return null
   const { err } = logged
-  if (!(err instanceof Error) || !('status' in err)) return null
-  return typeof err.status === 'number' && err.status >= 400 && err.status < 500 ? (err as Refusal) : null
+  if (!(err instanceof Error)) return null
+  // The message of a failed statement contains what was sent, such as a password.
+  if (isUnreadableRequest(err)) return { status: 400, message: 'The request cannot be read.' }
+  const status = 'status' in err ? Number(err.status) : 500
+  return status >= 400 && status < 500 ? { status, message: err.message } : null
 }

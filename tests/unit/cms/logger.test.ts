@@ -28,3 +28,11 @@ test.each([
   const [line] = linesOf(Object.assign(new Error('Broken.'), properties))
   expect([line?.level, line?.err?.stack]).toEqual([50, expect.stringContaining('Broken.')])
 })
+
+test('a request that cannot be read is logged without what was sent', () => {
+  const cause = Object.assign(new Error('invalid byte sequence'), { code: '22021' })
+  const err = new Error('Failed query: select $1 params: secret', { cause })
+  expect(linesOf(err)).toEqual([
+    expect.objectContaining({ level: 30, msg: 'Refused with 400: The request cannot be read.' }),
+  ])
+})
