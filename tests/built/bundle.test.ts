@@ -49,7 +49,7 @@ test('a start creates the tables and the administrator, serves both sites and th
   const captcha = await fetch(`${site.origin}/request/captcha`)
   expect(captcha.status).toBe(200)
   const attachment = new FormData()
-  attachment.append('file', new File([await png()], 'picture.png'))
+  attachment.append('file', new File([new Uint8Array(await png())], 'picture.png'))
   const uploaded = await fetch(`${site.origin}/file/upload`, { method: 'POST', body: attachment })
   expect(await uploaded.json()).toMatchObject({ code: 200 })
   first.child.kill('SIGTERM')
