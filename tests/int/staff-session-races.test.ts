@@ -31,9 +31,9 @@ async function during(
     await change(req)
     const response = start()
     await vi.waitFor(async () => expect(await waiting()).toBe(1), { timeout: 20_000, interval: 20 })
-    return { answer: response }
+    return { response }
   })
-  return started.answer
+  return started.response
 }
 
 async function waiting(): Promise<number> {

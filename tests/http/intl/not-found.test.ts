@@ -2,7 +2,7 @@ import { attribute, expect, follow, open, request, test, textOf } from '../../su
 import { headingsOf, mainOf, targetOf } from '../../support/http-page'
 
 test.each(['/en/nothing-here', '/en/newsDetail?id=1', '/en/newsDetail', '/en/news?pageNo=999'])(
-  "%s answers 404 with the error page between the site's header and footer (S1 2.18)",
+  "%s has status 404 and the error page between the site's header and footer (S1 2.18)",
   async (path) => {
     const page = await open(path)
     expect(page.status).toBe(404)
@@ -25,7 +25,7 @@ test.each([
   { path: '/manifest.webmanifest', lang: 'en' },
   { path: '/en/support/brochure.pdf?lang=fr_FR', lang: 'fr' },
   { path: '/zh_CN/foo.pdf', lang: 'zh-CN' },
-])('$path answers 404 with the error page and its search (S1 2.18, issue 14)', async ({ path, lang }) => {
+])('$path has status 404 and the error page and its search (S1 2.18, issue 14)', async ({ path, lang }) => {
   const page = await open(path)
   expect(page.status).toBe(404)
   expect(page.document.documentElement).toHaveAttribute('lang', lang)
