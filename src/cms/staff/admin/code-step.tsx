@@ -17,11 +17,13 @@ type CodeStepProps = {
 export function CodeStep({ secondFactor, message, secret, qr, onAgain }: CodeStepProps) {
   const t = useStaffText()
   const { t: payloadText } = useTranslation()
-  const { dispatchFields } = useForm()
+  const { dispatchFields, setSubmitted } = useForm()
   const [isRecovery, setRecovery] = useState(false)
 
   function changeKind() {
     dispatchFields({ type: 'REMOVE', path: 'code' })
+    // The empty field of the other kind is not missing yet.
+    setSubmitted(false)
     setRecovery(!isRecovery)
   }
 
