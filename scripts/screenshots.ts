@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { chromium, type Browser, type Page } from '@playwright/test'
+import { chromium, expect, type Browser, type Frame, type Page } from '@playwright/test'
 import sharp, { type OverlayOptions } from 'sharp'
 import { ensureChromium } from './lib/chromium.ts'
 import { dataDir, root } from './lib/paths.mjs'
@@ -52,16 +52,23 @@ async function writePreview(from: Browser): Promise<void> {
   })
   await signIn(page)
   const found = await page.request.get(
-    `${origin}/api/news?locale=en_UK&where[title][like]=nitrogen rooms&limit=1&depth=0`,
+    `${origin}/api/news?locale=en_EN&where[title][like]=nitrogen rooms&limit=1&depth=0`,
+    { headers: { origin } },
   )
   const { docs } = (await found.json()) as { docs: { id: string }[] }
   const id = docs[0]?.id
   if (!id) throw new Error('The demo article is missing.')
   await page.goto(`${origin}/admin/collections/news/${id}?locale=en_UK`)
-  await page.getByRole('button', { name: /live preview/i }).click()
-  const preview = page.frameLocator('iframe.live-preview-iframe')
+  const pane = page.locator('iframe.live-preview-iframe')
+  // The admin remembers whether the preview was open, and opens it itself after a moment.
+  await page.getByRole('button', { name: /live preview/i }).waitFor()
+  await expect(async () => {
+    if (!(await pane.isVisible())) await page.getByRole('button', { name: /live preview/i }).click()
+    await pane.waitFor({ timeout: 20_000 })
+  }).toPass()
+  const preview = pane.contentFrame()
   await preview.getByRole('heading', { level: 1 }).waitFor()
-  await settled(page)
+  for (const frame of page.frames()) await picturesInView(frame)
   const shot = await page.screenshot()
   await sharp(shot).webp({ quality: 82 }).toFile(path.join(folder, 'admin-preview.webp'))
 }
@@ -86,18 +93,20 @@ async function shoot(
     locale: address === '/cn' ? 'zh-CN' : 'en',
   })
   await page.goto(origin + address)
-  await settled(page)
+  await page.waitForLoadState('networkidle')
+  await picturesInView(page)
   const shot = await page.screenshot()
   await page.close()
   return shot
 }
 
 /** Waits for fonts and for the pictures in view. */
-async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(async () => {
+async function picturesInView(frame: Page | Frame): Promise<void> {
+  await frame.evaluate(async () => {
     await document.fonts.ready
     const visible = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight)
+    // A lazy picture in a closed menu is never loaded, and its decode() never ends.
+    for (const image of visible) image.loading = 'eager'
     await Promise.all(visible.map((image) => image.decode().catch(() => undefined)))
   })
 }
