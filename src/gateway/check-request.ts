@@ -53,6 +53,8 @@ export function bodyLimit(path: string, { uploadBytes, attachmentBytes }: BodyLi
   if (/^\/api\/(?:media|files)(?:\/|$)/i.test(path)) return uploadBytes
   if (path === '/api/products/import') return maxTableBytes
   if (/^\/(?:api|admin)(?:\/|$)/i.test(path)) return 10 * megabyte
+  // Previews send the form.
+  if (path.startsWith('/preview/')) return megabyte
   return 256 * kilobyte
 }
 

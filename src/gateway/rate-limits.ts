@@ -14,6 +14,7 @@ const rules = {
   signIn: { points: 100, duration: 15 * 60 },
   account: { points: 10, duration: 60 * 60 },
   contract: { points: 30, duration: 10 * 60 },
+  preview: { points: 6000, duration: 60 },
   other: { points: 600, duration: 60 },
   suggestions: { points: 600, duration: 60 },
 } as const satisfies Record<string, Rule>
@@ -36,6 +37,8 @@ export function createRateLimits() {
     if (req.method === 'GET' || req.method === 'HEAD' || req.method === 'OPTIONS') return null
     if (signInPath.test(path)) return limitSignIn(exchange, network)
     if (accountPath.test(path)) return consume(limiters.account, network)
+    // A preview follows typing with several requests a second.
+    if (path.startsWith('/preview/')) return consume(limiters.preview, network)
     return consume(isContractPath(path) ? limiters.contract : limiters.other, network)
   }
 

@@ -1,4 +1,6 @@
 import type { Payload } from 'payload'
+import { editedDocument } from './preview/edited-document'
+import { withEdits } from './preview/with-edits'
 
 type Start = () => Promise<Payload>
 
@@ -15,9 +17,10 @@ export function registerCms(start: Start): void {
   shared[key] = start
 }
 
-/** The Payload instance of this process. */
+/** The Payload instance of this process; in an editor's preview, with the unsaved form laid over its reads. */
 export async function cms(): Promise<Payload> {
   const start = shared[key]
   if (!start) throw new Error('No CMS is registered in this process: call registerCms() first')
-  return start()
+  const edited = editedDocument()
+  return edited ? withEdits(await start(), edited) : start()
 }

@@ -1,15 +1,25 @@
 import 'server-only'
 import { draftMode, headers } from 'next/headers'
+import type { User } from '@/payload-types'
 import { cms } from './cms'
 
 /** Whether a signed-in editor views a preview; the draft cookie alone is not enough. */
 export async function isPreview(): Promise<boolean> {
+  return (await previewingEditor()) !== null
+}
+
+/** The editor whose preview the request shows. */
+export async function previewingEditor(): Promise<User | null> {
   const { isEnabled } = await draftMode()
-  return isEnabled && (await isEditor(await headers()))
+  return isEnabled ? editorOf(await headers()) : null
 }
 
 /** Whether the request has the session of an editor or administrator. */
 export async function isEditor(requestHeaders: Headers): Promise<boolean> {
+  return (await editorOf(requestHeaders)) !== null
+}
+
+async function editorOf(requestHeaders: Headers): Promise<User | null> {
   const { user } = await (await cms()).auth({ headers: requestHeaders, canSetHeaders: false })
-  return user?.collection === 'users' && user.role !== 'inbox'
+  return user?.collection === 'users' && user.role !== 'inbox' ? user : null
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import { cache } from 'react'
 import { recordReads, recordTags } from '@/lib/recorded-reads'
 import { pageCache, recordPageTags } from './page-cache'
+import { dependsOnEdits, editedDocument, type EditedDocument } from './preview/edited-document'
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json | undefined }
 
@@ -18,27 +19,34 @@ type Outcome<Result> = { value: Result; tags: string[] }
  * drafts or personal data: all visitors share the result. Arguments and result are JSON.
  */
 export function query<Args extends Json[], Result>({ name, read }: Query<Args, Result>) {
-  // React compares arguments by identity, hence the string.
-  const oncePerRequest = cache((key: string) =>
-    cachedOrRead(`read:${name}:${key}`, () => read(...(JSON.parse(key) as Args))),
+  // React compares arguments by identity, hence the string. A preview may read with and without unsaved changes.
+  const oncePerRequest = cache((key: string, edited: EditedDocument | undefined) =>
+    cachedOrRead(`read:${name}:${key}`, edited, () => read(...(JSON.parse(key) as Args))),
   )
   return async (...args: Args): Promise<Result> => {
-    const { value, tags } = await oncePerRequest(JSON.stringify(args))
+    const { value, tags } = await oncePerRequest(JSON.stringify(args), editedDocument())
     recordTags(tags)
     recordPageTags(tags)
     return value
   }
 }
 
-async function cachedOrRead<Result>(key: string, read: () => Promise<Result>): Promise<Outcome<Result>> {
+async function cachedOrRead<Result>(
+  key: string,
+  edited: EditedDocument | undefined,
+  read: () => Promise<Result>,
+): Promise<Outcome<Result>> {
   const { reads, invalidationLog, isSubscribed } = pageCache()
   const stored = reads.get(key)
-  if (stored) return { value: JSON.parse(stored.json) as Result, tags: stored.tags }
+  if (stored && !(edited && dependsOnEdits(edited, stored.tags)))
+    return { value: JSON.parse(stored.json) as Result, tags: stored.tags }
   const startedAt = invalidationLog.sequence
   const { result, tags: recorded } = await recordReads(read)
   const tags = [...recorded]
+  // What an editor has not saved is for their preview only.
+  const isPrivate = edited !== undefined && dependsOnEdits(edited, tags)
   // Without messages about changes a cached read would never expire.
-  if (isSubscribed()) {
+  if (isSubscribed() && !isPrivate) {
     reads.set(key, { json: JSON.stringify(result), tags, startedAt, checkedAt: startedAt })
   }
   return { value: result, tags }

@@ -1,26 +1,34 @@
 'use client'
 
-import { RefreshRouteOnSave } from '@payloadcms/live-preview-react'
-import { useRouter } from 'next/navigation'
-import { useSyncExternalStore } from 'react'
 import styles from './preview-bar.module.css'
+import { useFormUpdates, type Outcome } from './use-form-updates'
 
-type PreviewBarProps = { text: string; leave: { label: string; href: string } }
+/** Whether the server rendered the page with the form. */
+export type Shown = 'shown' | 'signedOut' | 'refused'
 
-const subscribe = () => () => undefined
+type PreviewBarProps = {
+  text: string
+  /** Why the page does not show the form, by reason. */
+  problems: Record<Exclude<Outcome, 'shown'> | 'invalid', string>
+  /** The form cannot be shown as it is; the page shows what is saved. */
+  isInvalid: boolean
+  leave: { label: string; href: string }
+  signIn: { label: string; href: string }
+  show: (form: string) => Promise<Shown>
+}
 
-/** Refreshes the page after each save and states that it shows unpublished changes, with a link to the public page. */
-export function PreviewBar({ text, leave }: PreviewBarProps) {
-  const { refresh } = useRouter()
-  const origin = useSyncExternalStore(
-    subscribe,
-    () => window.location.origin,
-    () => '',
-  )
+/** Keeps the page in sync with the admin's form, states that it is a preview, and links to the public page. */
+export function PreviewBar({ text, problems, isInvalid, leave, signIn, show }: PreviewBarProps) {
+  const outcome = useFormUpdates(show)
+  const problem = outcome === 'shown' ? (isInvalid ? 'invalid' : null) : outcome
   return (
     <aside className={styles.bar} data-ground="dark" data-preview>
-      {origin && <RefreshRouteOnSave refresh={refresh} serverURL={origin} />}
-      <p>{text}</p>
+      <p role="status">{problem ? problems[problem] : text}</p>
+      {problem === 'signedOut' && (
+        <a href={signIn.href} target="_blank" className={styles.leave}>
+          {signIn.label}
+        </a>
+      )}
       <a href={leave.href} className={styles.leave}>
         {leave.label}
       </a>

@@ -6,9 +6,10 @@ import type { PageName } from '@/addresses/table'
 import { notFoundPage } from '@/features/errors/pages/not-found-page'
 import { isSiteId } from '@/i18n/locales'
 import { isPreview } from '@/server/editor-session'
+import { editedDocument, hideEdits } from '@/server/preview/edited-document'
 import type { Shell } from '@/sites/site'
 import { renderPage, pageMetadata } from './render-page'
-import type { PageDefinition, PageRedirect } from './page-definition'
+import type { PageContext, PageDefinition, PageRedirect } from './page-definition'
 
 /** `site` is missing on the Chinese routes. */
 type RouteProps = { params: Promise<{ site?: string; segments?: string[] }> }
@@ -22,10 +23,10 @@ export function bindPage({ page, define, Shell }: Binding) {
     const values = isSiteId(site) ? paramsOf(page, path ? path.split('/') : []) : null
     if (!isSiteId(site) || !values) notFound()
     const preview = await isPreview()
-    const result = await define({ site, values, preview })
+    const { result, isInvalid } = await defineWithEdits(define, { site, values, preview })
     if (result && 'movedTo' in result) redirectPage(result, preview)
     const located = result ? { page, params: values } : null
-    return { site, preview, located, result: result ?? notFoundPage(site) }
+    return { site, preview, isInvalid, located, result: result ?? notFoundPage(site) }
   })
   async function load({ params }: RouteProps) {
     const { site = 'zh_CN', segments = [] } = await params
@@ -35,6 +36,15 @@ export function bindPage({ page, define, Shell }: Binding) {
     generateMetadata: async (props: RouteProps): Promise<Metadata> => pageMetadata(await load(props)),
     Page: async (props: RouteProps) => renderPage(Shell, await load(props)),
   }
+}
+
+/** A form that is half filled in may not make a page; then the preview shows what is saved. */
+async function defineWithEdits(define: PageDefinition, context: PageContext) {
+  if (!editedDocument()) return { result: await define(context), isInvalid: false }
+  const result = await define(context).catch(() => null)
+  if (result && !('movedTo' in result)) return { result, isInvalid: false }
+  hideEdits()
+  return { result: await define(context), isInvalid: true }
 }
 
 function redirectPage({ movedTo, temporary }: PageRedirect, preview: boolean): never {
@@ -47,7 +57,7 @@ export function bindNotFoundPage(Shell: Shell) {
   async function load({ params }: RouteProps) {
     const { site = 'zh_CN' } = await params
     if (!isSiteId(site)) notFound()
-    return { site, preview: false, located: null, result: notFoundPage(site) }
+    return { site, preview: false, isInvalid: false, located: null, result: notFoundPage(site) }
   }
   return {
     generateMetadata: async (props: RouteProps): Promise<Metadata> => pageMetadata(await load(props)),

@@ -9,6 +9,7 @@ import { findCategories } from '@/features/products/queries'
 import { findSolutionTypes } from '@/features/solutions/queries'
 import { MessageBoard } from '@/features/inquiries/pages/message-board'
 import { PreviewBar } from '@/features/preview/components/preview-bar'
+import { showForm } from '@/features/preview/pages/show-form'
 import { formatDate } from '@/i18n/format'
 import { siteIds, type SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
@@ -27,6 +28,8 @@ import { searchTypesOf } from './search-types'
 type LoadedPage = {
   site: SiteId
   preview: boolean
+  /** An unsaved form cannot be shown, so the page shows what is saved. */
+  isInvalid: boolean
   located: Located
   result: PageResult
 }
@@ -46,7 +49,8 @@ export async function pageMetadata({ site, located, result }: LoadedPage): Promi
 }
 
 /** A page's body in the shell of its site, with a bar in previews. */
-export async function renderPage(Shell: Shell, { site, preview, located, result }: LoadedPage) {
+export async function renderPage(Shell: Shell, page: LoadedPage) {
+  const { site, preview, located, result } = page
   const data = toShellData({
     site,
     located,
@@ -60,7 +64,6 @@ export async function renderPage(Shell: Shell, { site, preview, located, result 
       solutionTypes: await findSolutionTypes(site),
     }),
   })
-  const t = translator(site, 'preview')
   return (
     <>
       <style dangerouslySetInnerHTML={{ __html: printedFooter(site, data, result.meta) }} />
@@ -76,10 +79,27 @@ export async function renderPage(Shell: Shell, { site, preview, located, result 
       <SiteAccessPrompt site={site} />
       <ToastRegion />
       {!preview && <SiteAnalytics site={site} />}
-      {preview && (
-        <PreviewBar text={t('editing')} leave={{ label: t('leave'), href: publicHref(site, located) }} />
-      )}
+      {preview && <Preview {...page} />}
     </>
+  )
+}
+
+function Preview({ site, located, isInvalid }: LoadedPage) {
+  const t = translator(site, 'preview')
+  return (
+    <PreviewBar
+      text={t('editing')}
+      problems={{
+        signedOut: t('signedOut'),
+        refused: t('refused'),
+        failed: t('failed'),
+        invalid: t('invalid'),
+      }}
+      isInvalid={isInvalid}
+      leave={{ label: t('leave'), href: publicHref(site, located) }}
+      signIn={{ label: t('signIn'), href: '/admin/login' }}
+      show={showForm}
+    />
   )
 }
 

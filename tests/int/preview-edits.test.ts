@@ -1,0 +1,83 @@
+import type { Payload } from 'payload'
+import { beforeAll, expect, test } from 'vitest'
+import { findDraftNews, findHomeNews, findNews, findNewsPage } from '@/features/news/queries'
+import { findHomePage } from '@/features/home/queries'
+import { pageCache } from '@/server/page-cache'
+import { showEdits, type EditedDocument } from '@/server/preview/edited-document'
+import { makeNews } from '../factories/news'
+import { testCms } from '../support/cms'
+
+let cms: Payload
+
+beforeAll(async () => {
+  cms = await testCms()
+})
+
+/** Runs reads in a request that shows an unsaved form. */
+function withForm<Result>(edited: Partial<EditedDocument>, read: () => Promise<Result>): Promise<Result> {
+  const request = { startedAt: 0, tags: null, reads: new Set<string>() }
+  return pageCache().capture.run(request, () => {
+    showEdits({ collection: 'news', global: null, id: '', site: 'en_EN', values: {}, ...edited })
+    return read()
+  })
+}
+
+const firstPage = { pageNo: 1, pageSize: 50 }
+const titles = (items: { title: string }[]) => items.map(({ title }) => title)
+
+test('a preview shows the unsaved title in the page and in lists; nothing else does', async () => {
+  const { id } = await makeNews(cms, { title: 'Saved' })
+  const edited = { id, values: { title: 'Typed' } }
+  const shown = await withForm(edited, async () => ({
+    page: (await findDraftNews('en_EN', id))?.title,
+    published: (await findNews('en_EN', id))?.title,
+    list: titles((await findNewsPage('en_EN', firstPage)).items),
+  }))
+  expect(shown).toEqual({
+    page: 'Typed',
+    published: 'Typed',
+    list: expect.arrayContaining(['Typed']) as string[],
+  })
+  expect((await findNews('en_EN', id))?.title).toBe('Saved')
+  expect(titles((await findNewsPage('en_EN', firstPage)).items)).not.toContain('Typed')
+  expect(await cms.findByID({ collection: 'news', id, draft: true, locale: 'en_EN' })).toMatchObject({
+    title: 'Saved',
+  })
+})
+
+test('a text that was emptied is that of the fallback site', async () => {
+  const { id } = await makeNews(cms, { title: 'Global', sites: ['en_EN', 'fr_FR'] })
+  const read = () => findDraftNews('fr_FR', id)
+  const typed = await withForm({ id, site: 'fr_FR', values: { title: 'Français' } }, read)
+  expect(typed?.title).toBe('Français')
+  const emptied = await withForm({ id, site: 'fr_FR', values: { title: '' } }, read)
+  expect(emptied?.title).toBe('Global')
+})
+
+test('lists follow their order and membership', async () => {
+  const { id } = await makeNews(cms, { title: 'Moving', publishTime: '2001-01-01T00:00:00.000Z' })
+  const newest = await makeNews(cms, { title: 'Newest', publishTime: '2098-01-01T00:00:00.000Z' })
+  const list = () => findNewsPage('en_EN', firstPage)
+  const before = await list()
+  const moved = await withForm({ id, values: { publishTime: '2099-01-01T00:00:00.000Z' } }, list)
+  expect(titles(moved.items).slice(0, 2)).toEqual(['Moving', newest.title])
+  expect(moved.total).toBe(before.total)
+  const hidden = await withForm({ id, values: { sites: ['zh_CN'] } }, list)
+  expect(titles(hidden.items)).not.toContain('Moving')
+  expect(hidden.total).toBe(before.total - 1)
+})
+
+test('a draft that was never published is in the lists of its preview', async () => {
+  const publishTime = '2097-01-01T00:00:00.000Z'
+  const { id } = await makeNews(cms, { title: 'A draft', publishTime }, { draft: true })
+  const list = () => findHomeNews('en_EN', null)
+  expect(titles(await withForm({ id, values: { title: 'Typed' } }, list))).toContain('Typed')
+  expect(titles(await list())).not.toContain('A draft')
+})
+
+test('a global follows its form', async () => {
+  const values = { statistics: [{ id: 'a', figure: '12', label: 'Freezers' }] }
+  const shown = await withForm({ collection: null, global: 'home-page', values }, () => findHomePage('en_EN'))
+  expect(JSON.stringify(shown)).toContain('Freezers')
+  expect(JSON.stringify(await findHomePage('en_EN'))).not.toContain('Freezers')
+})
