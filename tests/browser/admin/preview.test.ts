@@ -25,10 +25,10 @@ test('leaving the preview ends draft mode (issue 2)', async ({ page, context, co
   await expect(bar).toBeHidden()
 })
 
-/** Refuses every save, so that what a preview shows can only come from the form. */
-async function refuseSaves(page: Page): Promise<void> {
+/** Leaves every save unanswered, so that what a preview shows can only come from the form. */
+async function holdSaves(page: Page): Promise<void> {
   await page.route(/\/api\/[\w-]+\/\d+\?/, (route) =>
-    route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
+    route.request().method() === 'PATCH' ? undefined : route.fallback(),
   )
 }
 
@@ -41,7 +41,7 @@ test('the preview follows typing without saving, and stays where it was (issue 1
   const [saved, typed] = [uniqueTitle('Saved'), uniqueTitle('Typed')]
   const { id } = await content.news({ title: saved, content: paragraphs(...Array(40).fill('A paragraph.')) })
   await signIn('editor')
-  await refuseSaves(page)
+  await holdSaves(page)
   await page.goto(`/admin/collections/news/${id}?locale=en_EN`)
   const preview = await openPreview(page)
   const heading = preview.getByRole('heading', { level: 1 })
