@@ -8,7 +8,7 @@ import type { PageCache } from '@/server/page-cache'
 import { logExchange } from './access-log'
 import { AdmissionControl } from './admission-control'
 import { sendStoredResponse, type StoredResponse } from './stored-response'
-import { hasBody, watchBody, type MinRate } from './request-body'
+import { discardBody, hasBody, watchBody, type MinRate } from './request-body'
 import { createByteCache, type ByteCache } from './byte-cache'
 import { Connections } from './connections'
 import { Dispatcher, type DispatcherSettings, type Handler } from './dispatcher'
@@ -137,7 +137,10 @@ export class Gateway {
     req.on('error', () => undefined)
     sanitizeSearchQuery(exchange)
     this.#connections.track(req.socket, res)
-    if (hasBody(req)) exchange.bodyReady = this.#watchBody(exchange)
+    if (hasBody(req)) {
+      exchange.bodyReady = this.#watchBody(exchange)
+      res.once('finish', () => discardBody(req))
+    }
     try {
       const refusal = checkRequest(exchange, settings) ?? (await this.#respond(exchange))
       if (refusal) sendRefusal(exchange, refusal)

@@ -20,6 +20,15 @@ export function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }
 
+/** Receives what the application has not read of a body, or the next request on the connection would wait for ever. */
+export function discardBody(req: IncomingMessage): void {
+  if (req.complete || req.destroyed) return
+  req.unpipe()
+  for (const event of ['readable', 'data']) req.removeAllListeners(event)
+  // Node forgets removed listeners in the next tick; until then it would not resume.
+  process.nextTick(() => req.resume())
+}
+
 /**
  * Counts the bytes of a body as they arrive, and refuses a body that is too large or too slow.
  * @returns a promise that resolves when the body is complete or fills the buffer of the request: the application

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
-import { Readable } from 'node:stream'
+import { PassThrough, Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { watchBody } from '@/gateway/request-body'
@@ -200,4 +200,22 @@ test('the connection of a client that does not read is closed, that of a waiting
   await vi.waitFor(() =>
     expect(logged).toContainEqual(expect.objectContaining({ path: '/api/large', status: 499 })),
   )
+})
+
+test('a connection is usable after a response to a body that was read in part (issue 14, attacks)', async () => {
+  const { gateway } = await openGateway((req, res) => {
+    if (req.method === 'GET') return void res.end('second')
+    req.pipe(new PassThrough())
+    req.once('data', () => res.end('first'))
+  })
+  const length = 1_500_000
+  const socket = connectTo(gateway, partialPost('/api/media', { length, sent: 'x'.repeat(length) }))
+  socket.setEncoding('utf8')
+  socket.write('GET /a HTTP/1.1\r\nhost: a\r\n\r\n')
+  let received = ''
+  for await (const chunk of socket) {
+    received += chunk
+    if (received.includes('second')) break
+  }
+  expect(received).toContain('first')
 })
