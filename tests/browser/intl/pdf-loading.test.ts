@@ -18,7 +18,7 @@ test('only the visible parts of a long document are loaded, from this site only 
     if (!/^(?:blob|data):/.test(request.url()) && !request.url().startsWith(`${baseURL}/`))
       elsewhere.push(request.url())
   })
-  const pages = chapters.map((chapter) => ({ ...chapter, ballast: 200_000 }))
+  const pages = chapters.map((chapter) => ({ ...chapter, padding: 200_000 }))
   const { key } = await uploadPdf(content, pages)
   await page.goto(viewerOf(key))
   await expectRendered(page)
@@ -57,7 +57,7 @@ test('a document that becomes restricted is closed at once, even for readers who
   tolerated,
 }) => {
   tolerated.push(/40[14] \(/)
-  const pages = chapters.map((chapter) => ({ ...chapter, ballast: 200_000 }))
+  const pages = chapters.map((chapter) => ({ ...chapter, padding: 200_000 }))
   const { id, key } = await uploadPdf(content, pages)
   await page.goto(viewerOf(key))
   await expectRendered(page)
