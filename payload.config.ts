@@ -26,6 +26,7 @@ import { restoringTranslations } from '@/cms/restoring/translations'
 import { staffTranslations } from '@/cms/staff/texts'
 import { withSearchRows } from '@/cms/search/table'
 import { richText } from '@/cms/rich-text/editor'
+import { withFieldLabels } from '@/cms/texts/field-labels'
 import { siteLabels } from '@/cms/site-labels'
 import { storagePlugin } from '@/cms/storage/storage-plugin'
 import { withoutMissingVersions } from '@/cms/versions-endpoints'
@@ -153,7 +154,11 @@ const config = buildConfig({
     registerWorker(workerOf(payload))
     payload.authStrategies = payload.authStrategies.map(requiringSecondFactor)
   },
-  plugins: [withRecordedReads, storagePlugin({ folder: path.join(env.dataDir, 'files'), s3: s3Settings() })],
+  plugins: [
+    withFieldLabels,
+    withRecordedReads,
+    storagePlugin({ folder: path.join(env.dataDir, 'files'), s3: s3Settings() }),
+  ],
   secret: env.PAYLOAD_SECRET,
   serverURL: '',
   sharp,

@@ -9,19 +9,20 @@ import { refuseWhileUsed } from '@/cms/hooks/refuse-while-used'
 import { orderEndpoints } from '@/cms/ordering/order-endpoints'
 import { orderPanel } from '@/cms/ordering/order-panel'
 import { previewOf } from '@/cms/preview/preview-of'
+import { translated } from '@/cms/texts'
 
 const firstLevel = 'first-level'
 
 /** The menu of the Chinese about page (S1 2.14 reading A, 4). */
 export const aboutItems = contentCollection({
   slug: 'about-items',
-  labels: { singular: 'About menu item', plural: 'About menu' },
+  labels: { singular: translated('content:aboutItem'), plural: translated('content:aboutItems') },
   admin: {
     useAsTitle: 'title',
-    group: 'Company',
+    group: translated('groups:company'),
     defaultColumns: ['title', 'parent', 'pageType', 'order', '_status'],
     components: orderPanel({
-      label: 'Order of the first level',
+      label: translated('content:orderOfFirstLevel'),
       address: `/api/about-items/${firstLevel}/child-order`,
       collection: 'about-items',
     }),
@@ -48,7 +49,7 @@ export const aboutItems = contentCollection({
       relationTo: 'about-items',
       index: true,
       filterOptions: ({ id }) => ({ parent: { exists: false }, ...(id && { id: { not_equals: id } }) }),
-      admin: { description: 'Empty: an item of the first level.' },
+      admin: { description: translated('content:firstLevelItem') },
     },
     {
       name: 'pageType',
@@ -56,13 +57,12 @@ export const aboutItems = contentCollection({
       required: true,
       defaultValue: '1',
       options: [
-        { value: '0', label: 'Opens its sub-items' },
-        { value: '1', label: 'A page of its own' },
-        { value: '2', label: 'A tab of the item above' },
+        { value: '0', label: translated('content:pageOpens') },
+        { value: '1', label: translated('content:pageOwn') },
+        { value: '2', label: translated('content:pageTab') },
       ],
       admin: {
-        description:
-          'An item that opens its sub-items has no page; items of the second level are pages or tabs.',
+        description: translated('content:pageTypeHelp'),
       },
     },
     { name: 'content', type: 'richText', localized: true },
@@ -72,17 +72,17 @@ export const aboutItems = contentCollection({
       required: true,
       defaultValue: 'text',
       options: [
-        { value: 'text', label: 'Nothing more' },
-        { value: 'milestones', label: 'All milestones by year' },
-        { value: 'honours', label: 'All honours' },
+        { value: 'text', label: translated('content:showsText') },
+        { value: 'milestones', label: translated('content:showsMilestones') },
+        { value: 'honours', label: translated('content:showsHonours') },
       ],
-      admin: { description: 'What is shown below the text.' },
+      admin: { description: translated('content:showsHelp') },
     },
     sitesField,
     orderField(),
     orderList({
       name: 'childOrder',
-      label: 'Order of its sub-items',
+      label: translated('content:orderOfSubItems'),
       owner: 'about-items',
       path: 'child-order',
       collection: 'about-items',

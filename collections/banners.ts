@@ -4,13 +4,15 @@ import { linkField } from '@/cms/fields/link-field'
 import { sitesField } from '@/cms/fields/sites-field'
 import { titleField } from '@/cms/fields/title-field'
 import { previewOf } from '@/cms/preview/preview-of'
+import { translated } from '@/cms/texts'
 
 /** Slides of the home pages' carousels (S1 2.6, 2.7; entity in S1 3). */
 export const banners = contentCollection({
   slug: 'banners',
+  labels: { singular: translated('content:banner'), plural: translated('content:banners') },
   admin: {
     useAsTitle: 'title',
-    group: 'Home',
+    group: translated('groups:home'),
     defaultColumns: ['title', 'order', '_status', 'sites'],
     ...previewOf('banners'),
   },
@@ -34,8 +36,8 @@ export const banners = contentCollection({
       defaultValue: 'hero',
       index: true,
       options: [
-        { value: 'hero', label: 'Head of the home page' },
-        { value: 'hot-products', label: 'Hot products (Chinese home page)' },
+        { value: 'hero', label: translated('content:homeHead') },
+        { value: 'hot-products', label: translated('content:hotProducts') },
       ],
       admin: { position: 'sidebar' },
     },
@@ -50,7 +52,7 @@ export const banners = contentCollection({
           relationTo: 'media',
           localized: true,
           admin: {
-            description: 'Fills the slide on the Chinese site; a cut-out product on the international sites.',
+            description: translated('content:bannerPicture'),
           },
         },
         {
@@ -58,7 +60,7 @@ export const banners = contentCollection({
           type: 'upload',
           relationTo: 'media',
           localized: true,
-          admin: { description: 'Of hot products: the upright version for 844 px and less.' },
+          admin: { description: translated('content:mobilePictureHelp') },
         },
       ],
     },
@@ -68,7 +70,7 @@ export const banners = contentCollection({
       name: 'video',
       type: 'upload',
       relationTo: 'files',
-      admin: { description: 'Adds a button that plays the promotional video.' },
+      admin: { description: translated('content:bannerVideo') },
     },
     {
       type: 'row',
@@ -78,7 +80,7 @@ export const banners = contentCollection({
           type: 'text',
           localized: true,
           maxLength: 12,
-          admin: { description: 'The leading number, such as −86.' },
+          admin: { description: translated('content:leadingNumber') },
         },
         { name: 'figureUnit', type: 'text', localized: true, maxLength: 8 },
         { name: 'figureNote', type: 'text', localized: true, maxLength: 160 },
@@ -92,7 +94,7 @@ export const banners = contentCollection({
           type: 'text',
           localized: true,
           maxLength: 40,
-          admin: { description: 'The label of the slide below the picture.' },
+          admin: { description: translated('content:slideLabel') },
         },
         { name: 'tabFigure', type: 'text', localized: true, maxLength: 40 },
       ],

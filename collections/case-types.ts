@@ -3,12 +3,17 @@ import { orderField } from '@/cms/fields/order-field'
 import { sitesField } from '@/cms/fields/sites-field'
 import { titleField } from '@/cms/fields/title-field'
 import { refuseWhileUsed } from '@/cms/hooks/refuse-while-used'
+import { translated } from '@/cms/texts'
 
 /** Case types in menu order (S1 3). */
 export const caseTypes = contentCollection({
   slug: 'case-types',
-  labels: { singular: 'Case type', plural: 'Case types' },
-  admin: { useAsTitle: 'name', group: 'Cases', defaultColumns: ['name', 'order', 'sites'] },
+  labels: { singular: translated('content:caseType'), plural: translated('content:caseTypes') },
+  admin: {
+    useAsTitle: 'name',
+    group: translated('groups:cases'),
+    defaultColumns: ['name', 'order', 'sites'],
+  },
   defaultSort: 'order',
   versions: false,
   hooks: { beforeDelete: [refuseWhileUsed] },

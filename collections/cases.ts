@@ -7,13 +7,15 @@ import { updateTimeField } from '@/cms/fields/update-time-field'
 import { refuseWhileUsed } from '@/cms/hooks/refuse-while-used'
 import { stampUpdateTime } from '@/cms/hooks/stamp-update-time'
 import { previewOf } from '@/cms/preview/preview-of'
+import { translated } from '@/cms/texts'
 
 /** Application cases of both sites (S1 2.11, 3). */
 export const cases = contentCollection({
   slug: 'cases',
+  labels: { singular: translated('content:case'), plural: translated('content:cases') },
   admin: {
     useAsTitle: 'name',
-    group: 'Cases',
+    group: translated('groups:cases'),
     defaultColumns: ['name', 'type', 'createTime', '_status', 'sites'],
     ...previewOf('cases'),
   },
@@ -28,8 +30,8 @@ export const cases = contentCollection({
       type: 'text',
       localized: true,
       maxLength: 120,
-      label: 'District',
-      admin: { description: 'Where it is, as the page names it.' },
+      label: translated('content:district'),
+      admin: { description: translated('content:districtHelp') },
     },
     { name: 'brief', type: 'richText', localized: true },
     excerptField,
@@ -46,7 +48,7 @@ export const cases = contentCollection({
       relationTo: ['media', 'files'],
       hasMany: true,
       maxRows: 20,
-      admin: { description: 'Pictures and mp4 videos of the carousel.' },
+      admin: { description: translated('content:galleryHelp') },
     },
     { name: 'solutions', type: 'relationship', relationTo: 'solutions', hasMany: true, index: true },
     { name: 'products', type: 'relationship', relationTo: 'products', hasMany: true, index: true },
@@ -73,7 +75,7 @@ export const cases = contentCollection({
       type: 'checkbox',
       defaultValue: false,
       index: true,
-      admin: { position: 'sidebar', description: 'Shown among the excellent cases.' },
+      admin: { position: 'sidebar', description: translated('content:recommendedCase') },
     },
   ],
 })

@@ -7,14 +7,15 @@ import { refuseDuplicateValue } from '@/cms/hooks/refuse-duplicate-value'
 import { stampUpdateTime } from '@/cms/hooks/stamp-update-time'
 import { previewOf } from '@/cms/preview/preview-of'
 import { companyTextSlotLabels, companyTextSlots, type CompanyTextSlot } from '@/lib/company-text-slots'
+import { translated } from '@/cms/texts'
 
 /** The long texts of the company, one for each page (S1 2.8, 2.13-2.16, 2.18; types 1 and 2 of S1 9). */
 export const companyTexts = contentCollection({
   slug: 'company-texts',
-  labels: { singular: 'Company text', plural: 'Company texts' },
+  labels: { singular: translated('content:companyText'), plural: translated('content:companyTexts') },
   admin: {
     useAsTitle: 'title',
-    group: 'Company',
+    group: translated('groups:company'),
     defaultColumns: ['place', 'title', 'updateTime', '_status', 'sites'],
     ...previewOf('company-texts', 'place'),
   },
@@ -32,8 +33,8 @@ export const companyTexts = contentCollection({
       required: true,
       unique: true,
       index: true,
-      options: companyTextSlots.map((value) => ({ value, label: companyTextSlotLabels[value] })),
-      admin: { description: 'The page that shows it. Each page has one text, with a version for each site.' },
+      options: companyTextSlots.map((value) => ({ value, label: translated(`companyTextPlaces:${value}`) })),
+      admin: { description: translated('content:companyTextPlace') },
     },
     titleField({ maxLength: 200 }),
     {
@@ -41,7 +42,7 @@ export const companyTexts = contentCollection({
       type: 'textarea',
       localized: true,
       maxLength: 600,
-      admin: { description: 'The sentence or two below the title.' },
+      admin: { description: translated('content:companyTextLead') },
     },
     { name: 'picture', type: 'upload', relationTo: 'media' },
     { name: 'content', type: 'richText', localized: true },

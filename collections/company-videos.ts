@@ -10,15 +10,16 @@ import { refuseWhileUsed } from '@/cms/hooks/refuse-while-used'
 import { stampUpdateTime } from '@/cms/hooks/stamp-update-time'
 import { withManualOrder } from '@/cms/ordering/order-panel'
 import { previewOf } from '@/cms/preview/preview-of'
+import { translated } from '@/cms/texts'
 
 /** Videos about the company (S1 2.12, 3). */
 export const companyVideos = contentCollection(
-  withManualOrder('Order of the videos', {
+  withManualOrder(translated('content:orderOfVideos'), {
     slug: 'company-videos',
-    labels: { singular: 'Company video', plural: 'Company videos' },
+    labels: { singular: translated('content:companyVideo'), plural: translated('content:companyVideos') },
     admin: {
       useAsTitle: 'title',
-      group: 'Company',
+      group: translated('groups:company'),
       defaultColumns: ['title', 'order', 'updateTime', '_status', 'sites'],
       listSearchableFields: ['title', 'brief'],
       ...previewOf('company-videos'),
@@ -33,7 +34,7 @@ export const companyVideos = contentCollection(
         type: 'textarea',
         localized: true,
         maxLength: 600,
-        admin: { description: 'What the video shows, in lists and on its page.' },
+        admin: { description: translated('content:videoBrief') },
       },
       {
         name: 'video',
@@ -41,7 +42,7 @@ export const companyVideos = contentCollection(
         relationTo: 'files',
         required: true,
         filterOptions: videoFiles,
-        admin: { description: 'An MP4 file.' },
+        admin: { description: translated('content:mp4File') },
       },
       filePreview('video'),
       {
@@ -50,14 +51,14 @@ export const companyVideos = contentCollection(
         relationTo: 'files',
         localized: true,
         filterOptions: captionFiles,
-        admin: { description: 'The subtitles, as a WebVTT file (.vtt) in the language of the site.' },
+        admin: { description: translated('content:captionsHelp') },
       },
       filePreview('captions'),
       {
         name: 'cover',
         type: 'upload',
         relationTo: 'media',
-        admin: { description: 'Shown before the video plays.' },
+        admin: { description: translated('content:beforeVideo') },
       },
       sitesField,
       orderField(),

@@ -1,11 +1,19 @@
 import { contentCollection } from '@/cms/content-collection'
 import { refuseWhileUsed } from '@/cms/hooks/refuse-while-used'
+import { translated } from '@/cms/texts'
 
 /** Which distributors may have a restricted file (S2 6). */
 export const distributorGroups = contentCollection({
   slug: 'distributor-groups',
-  labels: { singular: 'Distributor group', plural: 'Distributor groups' },
-  admin: { useAsTitle: 'name', group: 'Distributors', defaultColumns: ['name', 'description'] },
+  labels: {
+    singular: translated('content:distributorGroup'),
+    plural: translated('content:distributorGroups'),
+  },
+  admin: {
+    useAsTitle: 'name',
+    group: translated('groups:distributors'),
+    defaultColumns: ['name', 'description'],
+  },
   defaultSort: 'name',
   versions: false,
   hooks: { beforeDelete: [refuseWhileUsed] },
@@ -15,7 +23,7 @@ export const distributorGroups = contentCollection({
       name: 'description',
       type: 'textarea',
       maxLength: 400,
-      admin: { description: 'Who belongs to it and which files it is for, as a note for other editors.' },
+      admin: { description: translated('content:groupNote') },
     },
   ],
 })

@@ -6,6 +6,7 @@ import { siteLabels } from '@/cms/site-labels'
 import { defaultSite, siteIds } from '@/i18n/locales'
 import { userNamePattern } from '@/lib/distributors'
 import { env } from '@/server/env'
+import { translated } from '@/cms/texts'
 
 const nobody = () => false
 
@@ -21,10 +22,10 @@ const hiddenField = { hidden: true, access: { read: nobody, create: nobody, upda
  */
 export const distributors = contentCollection({
   slug: 'distributors',
-  labels: { singular: 'Distributor', plural: 'Distributors' },
+  labels: { singular: translated('content:distributor'), plural: translated('content:distributors') },
   admin: {
     useAsTitle: 'username',
-    group: 'Distributors',
+    group: translated('groups:distributors'),
     defaultColumns: ['username', 'company', 'groups', 'expires', 'disabled', 'lastSignIn'],
     listSearchableFields: ['username', 'company', 'email'],
   },
@@ -51,7 +52,7 @@ export const distributors = contentCollection({
       required: true,
       unique: true,
       index: true,
-      label: 'User name',
+      label: translated('content:userName'),
       hooks: {
         beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim().toLowerCase() : value)],
       },
@@ -65,7 +66,7 @@ export const distributors = contentCollection({
       type: 'email',
       required: true,
       index: true,
-      admin: { description: 'The address for the invitation and for password links.' },
+      admin: { description: translated('content:distributorEmail') },
     },
     {
       name: 'groups',
@@ -73,22 +74,22 @@ export const distributors = contentCollection({
       relationTo: 'distributor-groups',
       hasMany: true,
       index: true,
-      admin: { description: 'Files that name groups are open to their members only.' },
+      admin: { description: translated('content:distributorGroupsHelp') },
     },
     {
       name: 'site',
       type: 'select',
       required: true,
       defaultValue: defaultSite,
-      label: 'Language',
+      label: translated('content:mailLanguage'),
       options: siteIds.map((value) => ({ value, label: siteLabels[value] })),
-      admin: { description: 'The site whose language is used in mails to this account.' },
+      admin: { description: translated('content:mailLanguageHelp') },
     },
     {
       name: 'note',
       type: 'textarea',
       maxLength: 2000,
-      admin: { description: 'For editors only.' },
+      admin: { description: translated('content:forEditors') },
     },
     {
       name: 'disabled',
@@ -97,7 +98,7 @@ export const distributors = contentCollection({
       index: true,
       admin: {
         position: 'sidebar',
-        description: 'Ends all sessions of this account and blocks its sign-in.',
+        description: translated('content:disabledHelp'),
       },
     },
     {
@@ -106,24 +107,24 @@ export const distributors = contentCollection({
       admin: {
         position: 'sidebar',
         date: { pickerAppearance: 'dayOnly' },
-        description: 'The last day on which the account can sign in. Empty: no end date.',
+        description: translated('content:expiresHelp'),
       },
     },
     {
       name: 'secondFactor',
       type: 'checkbox',
       defaultValue: false,
-      label: 'Ask for a second factor',
+      label: translated('content:askSecondFactor'),
       admin: {
         position: 'sidebar',
-        description: 'A code from an authenticator app, which is set up at the next sign-in.',
+        description: translated('content:askSecondFactorHelp'),
       },
     },
     {
       name: 'secondFactorSince',
       type: 'date',
       ...systemField,
-      admin: { position: 'sidebar', readOnly: true, description: 'When the app was set up.' },
+      admin: { position: 'sidebar', readOnly: true, description: translated('content:appSetUp') },
     },
     { name: 'lastSignIn', type: 'date', ...systemField, admin: { position: 'sidebar', readOnly: true } },
     { name: 'passwordHash', type: 'text', ...hiddenField },

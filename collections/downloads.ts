@@ -5,6 +5,7 @@ import { idField } from '@/cms/fields/id-field'
 import { clampReads } from '@/cms/hooks/clamp-reads'
 import { siteLabels } from '@/cms/site-labels'
 import { siteIds } from '@/i18n/locales'
+import { translated } from '@/cms/texts'
 
 /**
  * The log of restricted files that distributors downloaded. Names are copied and ids are plain text, so that entries stay
@@ -12,9 +13,9 @@ import { siteIds } from '@/i18n/locales'
  */
 export const downloads: CollectionConfig = {
   slug: 'downloads',
-  labels: { singular: 'Download', plural: 'Downloads' },
+  labels: { singular: translated('content:download'), plural: translated('content:downloads') },
   admin: {
-    group: 'Distributors',
+    group: translated('groups:distributors'),
     useAsTitle: 'fileName',
     defaultColumns: ['at', 'account', 'company', 'fileName', 'site', 'way'],
     listSearchableFields: ['account', 'company', 'fileName'],
@@ -22,7 +23,7 @@ export const downloads: CollectionConfig = {
       beforeListTable: [
         {
           path: '/src/cms/admin/export-link/export-link#ExportLink',
-          clientProps: { collection: 'downloads', label: 'Table of downloads' },
+          clientProps: { collection: 'downloads', label: translated('content:tableOfDownloads') },
         },
       ],
     },
@@ -43,10 +44,10 @@ export const downloads: CollectionConfig = {
       index: true,
       admin: { date: { pickerAppearance: 'dayAndTime' } },
     },
-    { name: 'account', type: 'text', required: true, index: true, label: 'User name' },
+    { name: 'account', type: 'text', required: true, index: true, label: translated('content:userName') },
     { name: 'company', type: 'text' },
     { name: 'distributor', type: 'text', index: true, admin: { hidden: true } },
-    { name: 'fileName', type: 'text', required: true, index: true, label: 'File' },
+    { name: 'fileName', type: 'text', required: true, index: true, label: translated('content:file') },
     { name: 'file', type: 'text', index: true, admin: { hidden: true } },
     {
       name: 'site',
@@ -58,8 +59,8 @@ export const downloads: CollectionConfig = {
       type: 'select',
       required: true,
       options: [
-        { value: 'file', label: 'Single file' },
-        { value: 'collection', label: 'In a download basket' },
+        { value: 'file', label: translated('content:singleFile') },
+        { value: 'collection', label: translated('content:inBasket') },
       ],
     },
   ],

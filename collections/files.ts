@@ -9,13 +9,14 @@ import { refuseOtherType } from '@/cms/hooks/refuse-other-type'
 import { refuseWhileUsed } from '@/cms/hooks/refuse-while-used'
 import { materialUpload } from '@/cms/materials/upload-endpoint'
 import { libraryTypes } from '@/lib/library-types'
+import { translated } from '@/cms/texts'
 
 /** Documents and videos; the bytes of restricted ones go to signed-in distributors only (S2 6). */
 export const files = contentCollection({
   slug: 'files',
-  labels: { singular: 'File', plural: 'Files' },
+  labels: { singular: translated('content:file'), plural: translated('content:files') },
   admin: {
-    group: 'Files',
+    group: translated('groups:files'),
     useAsTitle: 'originalName',
     defaultColumns: ['originalName', 'restricted', 'mimeType', 'filesize', 'updatedAt'],
     components: { beforeListTable: ['/src/cms/materials/admin/list-filters#FileListFilters'] },
@@ -45,7 +46,7 @@ export const files = contentCollection({
       type: 'checkbox',
       defaultValue: false,
       index: true,
-      admin: { position: 'sidebar', description: 'Only for designated distributors.' },
+      admin: { position: 'sidebar', description: translated('content:forDistributors') },
     },
     {
       name: 'groups',
@@ -56,7 +57,7 @@ export const files = contentCollection({
       admin: {
         position: 'sidebar',
         condition: ({ restricted }) => restricted === true,
-        description: 'Only members of these; empty: every designated distributor.',
+        description: translated('content:forGroups'),
       },
     },
     // The keys of replaced files: their addresses permanently redirect to this file.

@@ -6,14 +6,16 @@ import { titleField } from '@/cms/fields/title-field'
 import { wholeNumber } from '@/cms/fields/whole-number'
 import { withManualOrder } from '@/cms/ordering/order-panel'
 import { previewOf } from '@/cms/preview/preview-of'
+import { translated } from '@/cms/texts'
 
 /** Awards and certificates of the company (S1 2.14, 3). */
 export const honours = contentCollection(
-  withManualOrder('Order of the honours', {
+  withManualOrder(translated('content:orderOfHonours'), {
     slug: 'honours',
+    labels: { singular: translated('content:honour'), plural: translated('content:honours') },
     admin: {
       useAsTitle: 'title',
-      group: 'Company',
+      group: translated('groups:company'),
       defaultColumns: ['title', 'issuer', 'year', 'order', '_status', 'sites'],
       listSearchableFields: ['title', 'issuer', 'year'],
       ...previewOf('honours'),
@@ -27,14 +29,14 @@ export const honours = contentCollection(
         type: 'text',
         localized: true,
         maxLength: 160,
-        admin: { description: 'The organisation that awarded it.' },
+        admin: { description: translated('content:issuerHelp') },
       },
       wholeNumber({ name: 'year', min: 1900, max: 2100 }),
       {
         name: 'picture',
         type: 'upload',
         relationTo: 'media',
-        admin: { description: 'The certificate, plaque or trophy; visitors can enlarge it.' },
+        admin: { description: translated('content:honourPicture') },
       },
       sitesField,
       orderField(),

@@ -9,15 +9,16 @@ import { sitesField } from '@/cms/fields/sites-field'
 import { titleField } from '@/cms/fields/title-field'
 import { withManualOrder } from '@/cms/ordering/order-panel'
 import { previewOf } from '@/cms/preview/preview-of'
+import { translated } from '@/cms/texts'
 
 /** Videos for investors: played here, or on another site (S1 2.15, 3: linkType 1 plays inline). */
 export const investorVideos = contentCollection(
-  withManualOrder('Order of the investor videos', {
+  withManualOrder(translated('content:orderOfInvestorVideos'), {
     slug: 'investor-videos',
-    labels: { singular: 'Investor video', plural: 'Investor videos' },
+    labels: { singular: translated('content:investorVideo'), plural: translated('content:investorVideos') },
     admin: {
       useAsTitle: 'name',
-      group: 'Company',
+      group: translated('groups:company'),
       defaultColumns: ['name', 'linkType', 'order', '_status', 'sites'],
       ...previewOf('investor-videos'),
     },
@@ -31,8 +32,8 @@ export const investorVideos = contentCollection(
         required: true,
         defaultValue: 'inline',
         options: [
-          { value: 'inline', label: 'Plays on the page' },
-          { value: 'link', label: 'Opens another site' },
+          { value: 'inline', label: translated('content:playsOnPage') },
+          { value: 'link', label: translated('content:opensOtherSite') },
         ],
       },
       {
@@ -43,14 +44,14 @@ export const investorVideos = contentCollection(
         filterOptions: videoFiles,
         validate: (value: Parameters<typeof upload>[0], options: Parameters<typeof upload>[1]) =>
           value ? upload(value, options) : 'Choose a video, or choose that it opens another site.',
-        admin: { description: 'An MP4 file.', condition: (data) => data?.linkType !== 'link' },
+        admin: { description: translated('content:mp4File'), condition: (data) => data?.linkType !== 'link' },
       },
       filePreview('video'),
       addressField({
         name: 'address',
         required: 'Enter the address of the video, or choose that it plays on the page.',
         admin: {
-          description: 'The page of the video on the other site; opens in a new tab.',
+          description: translated('content:videoPage'),
           condition: (data) => data?.linkType === 'link',
         },
       }),
@@ -58,7 +59,7 @@ export const investorVideos = contentCollection(
         name: 'cover',
         type: 'upload',
         relationTo: 'media',
-        admin: { description: 'Shown before the video plays.' },
+        admin: { description: translated('content:beforeVideo') },
       },
       sitesField,
       orderField(),

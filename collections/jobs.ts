@@ -6,14 +6,16 @@ import { sitesField } from '@/cms/fields/sites-field'
 import { titleField } from '@/cms/fields/title-field'
 import { withManualOrder } from '@/cms/ordering/order-panel'
 import { previewOf } from '@/cms/preview/preview-of'
+import { translated } from '@/cms/texts'
 
 /** Open positions (S1 2.16, 3). */
 export const jobs = contentCollection(
-  withManualOrder('Order of the jobs', {
+  withManualOrder(translated('content:orderOfJobs'), {
     slug: 'jobs',
+    labels: { singular: translated('content:job'), plural: translated('content:jobs') },
     admin: {
       useAsTitle: 'name',
-      group: 'Company',
+      group: translated('groups:company'),
       defaultColumns: ['name', 'department', 'place', 'createTime', 'order', '_status'],
       listSearchableFields: ['name', 'department', 'place'],
       ...previewOf('jobs'),
@@ -26,12 +28,18 @@ export const jobs = contentCollection(
         type: 'row',
         fields: [
           { name: 'department', type: 'text', localized: true, maxLength: 120 },
-          { name: 'place', type: 'text', localized: true, maxLength: 120 },
+          {
+            name: 'place',
+            type: 'text',
+            localized: true,
+            maxLength: 120,
+            label: translated('content:workPlace'),
+          },
         ],
       },
       addressField({
         name: 'link',
-        admin: { description: 'The page that describes the position; opens in a new tab.' },
+        admin: { description: translated('content:jobLink') },
       }),
       {
         name: 'createTime',
@@ -39,7 +47,7 @@ export const jobs = contentCollection(
         required: true,
         index: true,
         defaultValue: () => new Date().toISOString(),
-        label: 'Posted on',
+        label: translated('content:postedOn'),
         admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly' } },
       },
       sitesField,

@@ -9,15 +9,16 @@ import { usesEndpoint, whereUsedField } from '@/cms/fields/where-used-field'
 import { refuseWhileUsed } from '@/cms/hooks/refuse-while-used'
 import { stampUpdateTime } from '@/cms/hooks/stamp-update-time'
 import { previewOf } from '@/cms/preview/preview-of'
-import { materialKindLabels, materialKinds, materialLanguages } from '@/lib/material-kinds'
+import { materialKinds, materialLanguages } from '@/lib/material-kinds'
+import { translated } from '@/cms/texts'
 
 /** Brochures, manuals, certificates, videos and all other files of the library: one model (S2 3, readings 28). */
 export const materials = contentCollection({
   slug: 'materials',
-  labels: { singular: 'Material', plural: 'Materials' },
+  labels: { singular: translated('content:material'), plural: translated('content:materials') },
   admin: {
     useAsTitle: 'name',
-    group: 'Catalogue',
+    group: translated('groups:catalogue'),
     defaultColumns: ['name', 'kind', 'language', 'category', 'version', 'restricted', '_status', 'sites'],
     listSearchableFields: ['name', 'version', 'products.model', 'file.originalName'],
     components: {
@@ -44,27 +45,27 @@ export const materials = contentCollection({
       type: 'select',
       required: true,
       index: true,
-      options: materialKinds.map((value) => ({ value, label: materialKindLabels[value] })),
+      options: materialKinds.map((value) => ({ value, label: translated(`materialKinds:${value}`) })),
     },
     {
       name: 'file',
       type: 'upload',
       relationTo: 'files',
       required: true,
-      admin: { description: 'Access for distributors only is set on the file itself.' },
+      admin: { description: translated('content:accessOnFile') },
     },
     filePreview('file'),
     {
       name: 'restricted',
       type: 'checkbox',
       virtual: 'file.restricted',
-      admin: { readOnly: true, position: 'sidebar', description: 'Set on the file.' },
+      admin: { readOnly: true, position: 'sidebar', description: translated('content:setOnFile') },
     },
     {
       name: 'cover',
       type: 'upload',
       relationTo: 'media',
-      admin: { description: 'The poster of a video, the cover of a document.' },
+      admin: { description: translated('content:materialCover') },
     },
     {
       name: 'products',
@@ -72,14 +73,14 @@ export const materials = contentCollection({
       relationTo: 'products',
       hasMany: true,
       index: true,
-      admin: { description: 'The product pages that show it.' },
+      admin: { description: translated('content:materialProducts') },
     },
     {
       name: 'category',
       type: 'relationship',
       relationTo: 'product-categories',
       index: true,
-      admin: { description: 'The category in the library.' },
+      admin: { description: translated('content:materialCategory') },
     },
     {
       type: 'row',
@@ -89,7 +90,10 @@ export const materials = contentCollection({
           type: 'select',
           required: true,
           defaultValue: 'en',
-          options: [...materialLanguages],
+          options: materialLanguages.map(({ value, label }) => ({
+            value,
+            label: value === 'multi' ? translated('content:severalLanguages') : label,
+          })),
         },
         { name: 'version', type: 'text', maxLength: 40 },
       ],

@@ -3,13 +3,14 @@ import { usesEndpoint, whereUsedField } from '@/cms/fields/where-used-field'
 import { asciiKey } from '@/cms/hooks/ascii-key'
 import { refuseWhileUsed } from '@/cms/hooks/refuse-while-used'
 import { pictureSizes } from '@/lib/picture-sizes'
+import { translated } from '@/cms/texts'
 
 /** Pictures: public, with derivatives made once at upload (architecture, decision 8). */
 export const media = contentCollection({
   slug: 'media',
-  labels: { singular: 'Picture', plural: 'Pictures' },
+  labels: { singular: translated('content:picture'), plural: translated('content:pictures') },
   admin: {
-    group: 'Files',
+    group: translated('groups:files'),
     useAsTitle: 'originalName',
     defaultColumns: ['filename', 'originalName', 'alt', 'width', 'height'],
   },
@@ -30,7 +31,7 @@ export const media = contentCollection({
       type: 'text',
       localized: true,
       maxLength: 300,
-      admin: { description: 'What the picture shows, for those who cannot see it. Empty: decoration only.' },
+      admin: { description: translated('content:altHelp') },
     },
     { name: 'originalName', type: 'text', admin: { readOnly: true } },
     whereUsedField,

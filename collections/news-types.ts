@@ -2,12 +2,13 @@ import { contentCollection } from '@/cms/content-collection'
 import { sitesField } from '@/cms/fields/sites-field'
 import { refuseWhileUsed } from '@/cms/hooks/refuse-while-used'
 import { titleField } from '@/cms/fields/title-field'
+import { translated } from '@/cms/texts'
 
 /** The news types of S1 2.8, in the order of their menu. */
 export const newsTypes = contentCollection({
   slug: 'news-types',
-  labels: { singular: 'News type', plural: 'News types' },
-  admin: { useAsTitle: 'name', group: 'News', defaultColumns: ['name', 'code', 'order'] },
+  labels: { singular: translated('content:newsType'), plural: translated('content:newsTypes') },
+  admin: { useAsTitle: 'name', group: translated('groups:news'), defaultColumns: ['name', 'code', 'order'] },
   defaultSort: 'order',
   versions: false,
   hooks: { beforeDelete: [refuseWhileUsed] },
@@ -23,7 +24,7 @@ export const newsTypes = contentCollection({
           ? true
           : 'A code is letters, digits, - or _; addresses and the old system use it.',
       hooks: { beforeDuplicate: [({ value }) => `${value}-copy`] },
-      admin: { description: "'Newsletter' shows newsletters instead of articles." },
+      admin: { description: translated('content:newsTypeCode') },
     },
     { name: 'order', type: 'number', required: true, defaultValue: 0, index: true },
     sitesField,

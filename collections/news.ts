@@ -6,14 +6,15 @@ import { titleField } from '@/cms/fields/title-field'
 import { updateTimeField } from '@/cms/fields/update-time-field'
 import { stampUpdateTime } from '@/cms/hooks/stamp-update-time'
 import { previewOf } from '@/cms/preview/preview-of'
+import { translated } from '@/cms/texts'
 
 /** Articles of both sites (S1 2.8-2.10, entity in S1 3). */
 export const news = contentCollection({
   slug: 'news',
-  labels: { singular: 'News article', plural: 'News' },
+  labels: { singular: translated('content:newsArticle'), plural: translated('content:news') },
   admin: {
     useAsTitle: 'title',
-    group: 'News',
+    group: translated('groups:news'),
     defaultColumns: ['title', 'type', 'publishTime', '_status', 'sites'],
     ...previewOf('news'),
   },
@@ -49,14 +50,14 @@ export const news = contentCollection({
       type: 'checkbox',
       defaultValue: false,
       index: true,
-      admin: { position: 'sidebar', description: 'Shown beside other articles.' },
+      admin: { position: 'sidebar', description: translated('content:recommendedNews') },
     },
     {
       name: 'investors',
       type: 'checkbox',
       defaultValue: false,
       index: true,
-      admin: { position: 'sidebar', description: "Among the investors' company news." },
+      admin: { position: 'sidebar', description: translated('content:investorNews') },
     },
   ],
 })

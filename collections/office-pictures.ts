@@ -5,15 +5,16 @@ import { sitesField } from '@/cms/fields/sites-field'
 import { titleField } from '@/cms/fields/title-field'
 import { withManualOrder } from '@/cms/ordering/order-panel'
 import { previewOf } from '@/cms/preview/preview-of'
+import { translated } from '@/cms/texts'
 
 /** Pictures of the workplaces (S1 2.16). */
 export const officePictures = contentCollection(
-  withManualOrder('Order of the office pictures', {
+  withManualOrder(translated('content:orderOfOfficePictures'), {
     slug: 'office-pictures',
-    labels: { singular: 'Office picture', plural: 'Office pictures' },
+    labels: { singular: translated('content:officePicture'), plural: translated('content:officePictures') },
     admin: {
       useAsTitle: 'title',
-      group: 'Company',
+      group: translated('groups:company'),
       defaultColumns: ['title', 'picture', 'order', '_status', 'sites'],
       ...previewOf('office-pictures'),
     },

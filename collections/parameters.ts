@@ -3,14 +3,15 @@ import { orderField } from '@/cms/fields/order-field'
 import { titleField } from '@/cms/fields/title-field'
 import { unitField } from '@/cms/fields/unit-field'
 import { refuseWhileUsed } from '@/cms/hooks/refuse-while-used'
+import { translated } from '@/cms/texts'
 
 /** The parameters of products: defined and translated once, so that values can be compared. */
 export const parameters = contentCollection({
   slug: 'parameters',
-  labels: { singular: 'Parameter', plural: 'Parameters' },
+  labels: { singular: translated('content:parameter'), plural: translated('content:parameters') },
   admin: {
     useAsTitle: 'name',
-    group: 'Catalogue',
+    group: translated('groups:catalogue'),
     defaultColumns: ['name', 'class', 'kind', 'unit', 'filter', 'order'],
     listSearchableFields: ['name', 'code'],
   },
@@ -39,13 +40,13 @@ export const parameters = contentCollection({
           required: true,
           defaultValue: 'number',
           options: [
-            { value: 'number', label: 'Number' },
-            { value: 'range', label: 'Range, from and to' },
-            { value: 'text', label: 'Text' },
-            { value: 'flag', label: 'Yes or no' },
+            { value: 'number', label: translated('content:number') },
+            { value: 'range', label: translated('content:range') },
+            { value: 'text', label: translated('content:text') },
+            { value: 'flag', label: translated('content:yesOrNo') },
           ],
         },
-        unitField('The unit of its stored values. Empty for plain numbers and texts.'),
+        unitField(translated('content:parameterUnit')),
       ],
     },
     {
@@ -58,12 +59,12 @@ export const parameters = contentCollection({
           defaultValue: 'none',
           index: true,
           options: [
-            { value: 'none', label: 'Not used to filter' },
-            { value: 'temperature', label: 'Temperature filter' },
-            { value: 'volume', label: 'Volume filter' },
+            { value: 'none', label: translated('content:filterNone') },
+            { value: 'temperature', label: translated('content:filterTemperature') },
+            { value: 'volume', label: translated('content:filterVolume') },
           ],
         },
-        { name: 'compare', type: 'checkbox', defaultValue: true, label: 'Shown when products are compared' },
+        { name: 'compare', type: 'checkbox', defaultValue: true, label: translated('content:compared') },
       ],
     },
     orderField({ sidebar: false }),

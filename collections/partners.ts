@@ -6,14 +6,16 @@ import { sitesField } from '@/cms/fields/sites-field'
 import { titleField } from '@/cms/fields/title-field'
 import { withManualOrder } from '@/cms/ordering/order-panel'
 import { previewOf } from '@/cms/preview/preview-of'
+import { translated } from '@/cms/texts'
 
 /** Organisations that the company works with, by their logos (S1 2.7, 3). */
 export const partners = contentCollection(
-  withManualOrder('Order of the partners', {
+  withManualOrder(translated('content:orderOfPartners'), {
     slug: 'partners',
+    labels: { singular: translated('content:partner'), plural: translated('content:partners') },
     admin: {
       useAsTitle: 'name',
-      group: 'Company',
+      group: translated('groups:company'),
       defaultColumns: ['name', 'logo', 'link', 'order', '_status', 'sites'],
       ...previewOf('partners'),
     },
@@ -26,11 +28,11 @@ export const partners = contentCollection(
         type: 'upload',
         relationTo: 'media',
         required: true,
-        admin: { description: 'On a transparent or white background. The name is its alternative text.' },
+        admin: { description: translated('content:partnerLogo') },
       },
       addressField({
         name: 'link',
-        admin: { description: 'Opens in a new tab. Empty: the logo has no link.' },
+        admin: { description: translated('content:partnerLink') },
       }),
       sitesField,
       orderField(),

@@ -8,19 +8,23 @@ import { refuseWhileUsed } from '@/cms/hooks/refuse-while-used'
 import { orderList } from '@/cms/fields/order-list-field'
 import { orderEndpoints } from '@/cms/ordering/order-endpoints'
 import { orderPanel } from '@/cms/ordering/order-panel'
+import { translated } from '@/cms/texts'
 
 const firstLevel = 'first-level'
 
 /** The tree of product categories, three levels at most (S2 2.1, 3; readings 22). */
 export const productCategories = contentCollection({
   slug: 'product-categories',
-  labels: { singular: 'Product category', plural: 'Product categories' },
+  labels: {
+    singular: translated('content:productCategory'),
+    plural: translated('content:productCategories'),
+  },
   admin: {
     useAsTitle: 'name',
-    group: 'Catalogue',
+    group: translated('groups:catalogue'),
     defaultColumns: ['name', 'parent', 'order', 'sites'],
     components: orderPanel({
-      label: 'Order of the first level',
+      label: translated('content:orderOfFirstLevel'),
       address: `/api/product-categories/${firstLevel}/child-order`,
       collection: 'product-categories',
     }),
@@ -53,14 +57,14 @@ export const productCategories = contentCollection({
       relationTo: 'product-categories',
       index: true,
       filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
-      admin: { description: 'Empty: a category of the first level.' },
+      admin: { description: translated('content:firstLevelCategory') },
     },
     {
       name: 'lead',
       type: 'textarea',
       localized: true,
       maxLength: 400,
-      admin: { description: 'Shown above its products.' },
+      admin: { description: translated('content:aboveProducts') },
     },
     {
       type: 'row',
@@ -74,21 +78,21 @@ export const productCategories = contentCollection({
       type: 'checkbox',
       defaultValue: false,
       admin: {
-        description: 'A link to this category opens its first subcategory, as for Vaccine Refrigerator.',
+        description: translated('content:opensFirstChild'),
       },
     },
     orderField({ sidebar: false }),
     sitesField,
     orderList({
       name: 'childOrder',
-      label: 'Order of its subcategories',
+      label: translated('content:orderOfSubcategories'),
       owner: 'product-categories',
       path: 'child-order',
       collection: 'product-categories',
     }),
     orderList({
       name: 'productOrder',
-      label: 'Order of its products',
+      label: translated('content:orderOfProducts'),
       owner: 'product-categories',
       path: 'product-order',
       collection: 'products',

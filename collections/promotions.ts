@@ -5,12 +5,17 @@ import { promotionDefaults } from '@/cms/search/promotion-defaults'
 import { checkWords } from '@/cms/search/check-words'
 import { searchedMaterialKinds } from '@/cms/search/definitions/materials'
 import { searchedCollections } from '@/lib/search/kinds'
+import { translated } from '@/cms/texts'
 
 /** Results that editors put first for what visitors type. */
 export const promotions = contentCollection({
   slug: 'promotions',
-  labels: { singular: 'Promoted result', plural: 'Promoted results' },
-  admin: { group: 'Search', useAsTitle: 'title', defaultColumns: ['title', 'terms', 'results', 'sites'] },
+  labels: { singular: translated('content:promotedResult'), plural: translated('content:promotedResults') },
+  admin: {
+    group: translated('groups:search'),
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'terms', 'results', 'sites'],
+  },
   versions: false,
   fields: [
     {
@@ -19,7 +24,7 @@ export const promotions = contentCollection({
       maxLength: 120,
       required: true,
       defaultValue: promotionDefaults.title,
-      admin: { description: 'Shown in this list only; visitors do not see it.' },
+      admin: { description: translated('content:promotionTitle') },
     },
     {
       name: 'terms',
@@ -30,10 +35,10 @@ export const promotions = contentCollection({
       minRows: 1,
       maxRows: 50,
       maxLength: 100,
-      label: 'What is typed',
+      label: translated('content:typed'),
       validate: checkWords,
       admin: {
-        description: 'The complete search text, in upper or lower case. Press Enter to add several.',
+        description: translated('content:promotionTerms'),
       },
     },
     {
@@ -48,7 +53,7 @@ export const promotions = contentCollection({
       filterOptions: ({ relationTo }) =>
         relationTo === 'materials' ? { kind: { in: searchedMaterialKinds } } : true,
       admin: {
-        description: 'Shown first among the results of their kind, in this order, on sites that have them.',
+        description: translated('content:promotionResults'),
       },
     },
     gapsField('PromotionGaps'),

@@ -3,14 +3,15 @@ import { administrators, inboxStaff } from '@/cms/access/roles'
 import { idField } from '@/cms/fields/id-field'
 import { attachmentEndpoint } from '@/cms/inquiries/attachments/endpoint'
 import { clampReads } from '@/cms/hooks/clamp-reads'
+import { translated } from '@/cms/texts'
 
 const nobody = () => false
 
 /** Attachments of inquiries: not public, and readable for inbox staff only. */
 export const requestFiles: CollectionConfig = {
   slug: 'request-files',
-  labels: { singular: 'Attachment', plural: 'Attachments' },
-  admin: { group: 'Requests', useAsTitle: 'originalName', hidden: true },
+  labels: { singular: translated('content:attachment'), plural: translated('content:attachments') },
+  admin: { group: translated('groups:requests'), useAsTitle: 'originalName', hidden: true },
   access: { read: inboxStaff, create: nobody, update: nobody, delete: administrators },
   hooks: { beforeOperation: [clampReads] },
   endpoints: [attachmentEndpoint],
@@ -28,10 +29,10 @@ export const requestFiles: CollectionConfig = {
       required: true,
       index: true,
       options: [
-        { value: 'clean', label: 'Checked' },
-        { value: 'unchecked', label: 'Not checked for viruses' },
-        { value: 'waiting', label: 'Waiting for the virus scanner' },
-        { value: 'quarantined', label: 'In quarantine' },
+        { value: 'clean', label: translated('content:checked') },
+        { value: 'unchecked', label: translated('content:unchecked') },
+        { value: 'waiting', label: translated('content:waitingForScanner') },
+        { value: 'quarantined', label: translated('content:quarantined') },
       ],
     },
     // A PDF with scripts, launch actions or embedded files; the inbox shows a warning.
@@ -39,7 +40,7 @@ export const requestFiles: CollectionConfig = {
       name: 'isActive',
       type: 'checkbox',
       defaultValue: false,
-      label: 'Active content',
+      label: translated('content:activeContent'),
       admin: { readOnly: true },
     },
     /** The id of the inquiry; plain text instead of a relation, so that neither blocks deleting the other. */

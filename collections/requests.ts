@@ -13,7 +13,8 @@ import { siteLabels } from '@/cms/site-labels'
 import { siteIds } from '@/i18n/locales'
 import { sanitizeLines, sanitizeLine } from '@/lib/sanitize-text'
 import { safePath } from '@/lib/safe-path'
-import { inquiryKindLabels, inquiryKinds, inquiryStatusLabels, inquiryStatuses } from '@/lib/inquiries/kinds'
+import { inquiryKinds, inquiryStatuses } from '@/lib/inquiries/kinds'
+import { type Label, translated } from '@/cms/texts'
 
 const nobody = () => false
 
@@ -42,30 +43,30 @@ const cleanOnRead = (clean: (text: string) => string | null) => ({
   },
 })
 
-const line = (name: string, label?: string): TextField => ({
+const line = (name: string, label?: Label): TextField => ({
   name,
   type: 'text',
   ...(label && { label }),
   ...readOnlyField,
   ...cleanOnRead(sanitizeLine),
 })
-const lines = (name: string, label?: string): TextareaField => ({
+const lines = (name: string, label?: Label): TextareaField => ({
   name,
   type: 'textarea',
   ...(label && { label }),
   ...readOnlyField,
   ...cleanOnRead(sanitizeLines),
 })
-const day = (name: string, label: string): Field => ({ ...line(name, label) })
+const day = (name: string, label: Label): Field => ({ ...line(name, label) })
 
 /** Inquiries of visitors: contact and service requests and messages, in one inbox (S1 2.4, S2 2.16-2.18, 3). */
 export const requests: CollectionConfig = {
   slug: 'requests',
   // `Request` is a global type of the platform.
   typescript: { interface: 'Inquiry' },
-  labels: { singular: 'Request', plural: 'Requests' },
+  labels: { singular: translated('content:request'), plural: translated('content:requests') },
   admin: {
-    group: 'Requests',
+    group: translated('groups:requests'),
     useAsTitle: 'reference',
     defaultColumns: ['reference', 'status', 'kind', 'sender', 'company', 'site', 'owner', 'createdAt'],
     listSearchableFields: ['reference', 'sender', 'email', 'company', 'content', 'serialNumber'],
@@ -96,7 +97,7 @@ export const requests: CollectionConfig = {
       type: 'select',
       required: true,
       index: true,
-      options: inquiryKinds.map((value) => ({ value, label: inquiryKindLabels[value] })),
+      options: inquiryKinds.map((value) => ({ value, label: translated(`inquiryKinds:${value}`) })),
       ...readOnlyField,
     },
     {
@@ -112,8 +113,8 @@ export const requests: CollectionConfig = {
       type: 'select',
       required: true,
       options: [
-        { value: 'form', label: 'A form on the site' },
-        { value: 'contract', label: 'The /f/ interface' },
+        { value: 'form', label: translated('content:viaForm') },
+        { value: 'contract', label: translated('content:viaInterface') },
       ],
       ...readOnlyField,
     },
@@ -131,7 +132,7 @@ export const requests: CollectionConfig = {
     line('lastName'),
     line('name'),
     { ...line('email'), index: true },
-    line('mobile', 'Telephone'),
+    line('mobile', translated('content:telephone')),
     {
       ...line('company'),
       admin: {
@@ -140,7 +141,7 @@ export const requests: CollectionConfig = {
       },
     },
     line('position'),
-    line('continent', 'Region'),
+    line('continent', translated('content:region')),
     line('country'),
     line('province'),
     line('city'),
@@ -153,27 +154,27 @@ export const requests: CollectionConfig = {
       index: true,
       ...readOnlyField,
     },
-    lines('productName', 'Products, as the sender saw them'),
+    lines('productName', translated('content:sentProducts')),
     line('quantity'),
-    line('destination', 'Country of destination'),
+    line('destination', translated('content:destination')),
     line('model'),
     line('serialNumber'),
     lines('specificProblem'),
-    day('whetherFirstUnpack', 'Unpacked or delivered on'),
-    day('purchaseDate', 'Purchased on'),
-    day('installedDate', 'Installed on'),
+    day('whetherFirstUnpack', translated('content:unpackedOn')),
+    day('purchaseDate', translated('content:purchasedOn')),
+    day('installedDate', translated('content:installedOn')),
     {
       name: 'file',
       type: 'relationship',
       relationTo: 'request-files',
-      label: 'Attachment',
+      label: translated('content:attachment'),
       ...readOnlyField,
     },
     {
       name: 'subscription',
       type: 'checkbox',
       defaultValue: false,
-      label: 'Agreed to news by mail',
+      label: translated('content:agreedToNews'),
       ...readOnlyField,
     },
     {
@@ -182,7 +183,7 @@ export const requests: CollectionConfig = {
       required: true,
       defaultValue: 'new',
       index: true,
-      options: inquiryStatuses.map((value) => ({ value, label: inquiryStatusLabels[value] })),
+      options: inquiryStatuses.map((value) => ({ value, label: translated(`inquiryStatuses:${value}`) })),
       admin: {
         position: 'sidebar',
         isClearable: false,
@@ -194,15 +195,15 @@ export const requests: CollectionConfig = {
       name: 'note',
       type: 'textarea',
       maxLength: 5000,
-      label: 'Internal note',
-      admin: { position: 'sidebar', description: 'The sender never sees it.' },
+      label: translated('content:internalNote'),
+      admin: { position: 'sidebar', description: translated('content:internalNoteHelp') },
     },
     // The idempotency key: an inquiry with the same key and content is a repetition.
     { name: 'attempt', type: 'text', index: true, hidden: true, ...readOnlyField },
     {
       name: 'erasedAt',
       type: 'date',
-      label: 'Personal data erased',
+      label: translated('content:dataErased'),
       ...readOnlyField,
     },
     savedByField,

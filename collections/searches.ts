@@ -5,13 +5,14 @@ import { clampReads } from '@/cms/hooks/clamp-reads'
 import { searchLogEndpoints } from '@/cms/search/log-endpoints'
 import { siteLabels } from '@/cms/site-labels'
 import { siteIds } from '@/i18n/locales'
+import { translated } from '@/cms/texts'
 
 /** Searches per day and site with the number of results; without any data about the visitor. */
 export const searches: CollectionConfig = {
   slug: 'searches',
-  labels: { singular: 'Searched words', plural: 'Searched words' },
+  labels: { singular: translated('content:searchedWords'), plural: translated('content:searchedWords') },
   admin: {
-    group: 'Search',
+    group: translated('groups:search'),
     useAsTitle: 'text',
     defaultColumns: ['day', 'text', 'site', 'times', 'found'],
     listSearchableFields: ['text'],
@@ -44,8 +45,8 @@ export const searches: CollectionConfig = {
       required: true,
       options: siteIds.map((value) => ({ value, label: siteLabels[value] })),
     },
-    { name: 'text', type: 'text', required: true, index: true, label: 'Words' },
-    { name: 'times', type: 'number', required: true, defaultValue: 0, label: 'Searched' },
-    { name: 'found', type: 'number', required: true, index: true, label: 'Found in all' },
+    { name: 'text', type: 'text', required: true, index: true, label: translated('content:words') },
+    { name: 'times', type: 'number', required: true, defaultValue: 0, label: translated('content:searched') },
+    { name: 'found', type: 'number', required: true, index: true, label: translated('content:found') },
   ],
 }

@@ -4,14 +4,15 @@ import { orderField } from '@/cms/fields/order-field'
 import { sitesField } from '@/cms/fields/sites-field'
 import { titleField } from '@/cms/fields/title-field'
 import { previewOf } from '@/cms/preview/preview-of'
+import { translated } from '@/cms/texts'
 
 /** Case studies of services (S2 2.8, 3). */
 export const serviceCases = contentCollection({
   slug: 'service-cases',
-  labels: { singular: 'Service case', plural: 'Service cases' },
+  labels: { singular: translated('content:serviceCase'), plural: translated('content:serviceCases') },
   admin: {
     useAsTitle: 'title',
-    group: 'Services',
+    group: translated('groups:services'),
     defaultColumns: ['title', 'type', 'order', '_status', 'sites'],
     ...previewOf('service-cases'),
   },

@@ -4,14 +4,15 @@ import { orderField } from '@/cms/fields/order-field'
 import { sitesField } from '@/cms/fields/sites-field'
 import { titleField } from '@/cms/fields/title-field'
 import { previewOf } from '@/cms/preview/preview-of'
+import { translated } from '@/cms/texts'
 
 /** Service contracts, in both layouts (S2 2.8, 3). */
 export const serviceContracts = contentCollection({
   slug: 'service-contracts',
-  labels: { singular: 'Service contract', plural: 'Service contracts' },
+  labels: { singular: translated('content:serviceContract'), plural: translated('content:serviceContracts') },
   admin: {
     useAsTitle: 'title',
-    group: 'Services',
+    group: translated('groups:services'),
     defaultColumns: ['title', 'type', 'order', '_status', 'sites'],
     ...previewOf('service-contracts'),
   },
@@ -26,10 +27,22 @@ export const serviceContracts = contentCollection({
       name: 'traits',
       type: 'array',
       maxRows: 12,
-      labels: { singular: 'Benefit', plural: 'Benefits' },
+      labels: { singular: translated('content:benefit'), plural: translated('content:benefits') },
       fields: [
-        { name: 'firstTrait', type: 'text', localized: true, maxLength: 160, label: 'Heading' },
-        { name: 'secondTrait', type: 'textarea', localized: true, maxLength: 1000, label: 'Text' },
+        {
+          name: 'firstTrait',
+          type: 'text',
+          localized: true,
+          maxLength: 160,
+          label: translated('content:heading'),
+        },
+        {
+          name: 'secondTrait',
+          type: 'textarea',
+          localized: true,
+          maxLength: 1000,
+          label: translated('content:text'),
+        },
         { name: 'image', type: 'upload', relationTo: 'media' },
       ],
     },
@@ -37,7 +50,7 @@ export const serviceContracts = contentCollection({
       name: 'packageDetail',
       type: 'richText',
       localized: true,
-      admin: { description: 'What the contract includes; in the special layout, its parameters.' },
+      admin: { description: translated('content:packageDetail') },
     },
     {
       name: 'files',
@@ -45,7 +58,7 @@ export const serviceContracts = contentCollection({
       relationTo: 'materials',
       hasMany: true,
       index: true,
-      label: 'Brochures',
+      label: translated('content:brochures'),
     },
     {
       name: 'type',
@@ -59,7 +72,7 @@ export const serviceContracts = contentCollection({
       name: 'product',
       type: 'relationship',
       relationTo: 'products',
-      admin: { position: 'sidebar', description: 'The product, if the contract is for a single product.' },
+      admin: { position: 'sidebar', description: translated('content:contractProduct') },
     },
     orderField(),
     sitesField,

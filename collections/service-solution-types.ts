@@ -5,15 +5,16 @@ import { sitesField } from '@/cms/fields/sites-field'
 import { titleField } from '@/cms/fields/title-field'
 import { refuseWhileUsed } from '@/cms/hooks/refuse-while-used'
 import { previewOf } from '@/cms/preview/preview-of'
+import { translated } from '@/cms/texts'
 
 /** Service solution types with their introductions (S2 2.8). */
 export const serviceSolutionTypes = contentCollection({
   slug: 'service-solution-types',
   dbName: 'service_types',
-  labels: { singular: 'Service solution', plural: 'Service solutions' },
+  labels: { singular: translated('content:serviceSolution'), plural: translated('content:serviceSolutions') },
   admin: {
     useAsTitle: 'name',
-    group: 'Services',
+    group: translated('groups:services'),
     defaultColumns: ['name', 'mode', 'contractLayout', 'order', '_status'],
     ...previewOf('service-solution-types'),
   },
@@ -24,15 +25,15 @@ export const serviceSolutionTypes = contentCollection({
     fallbackNotice(['name', 'content']),
     titleField({ name: 'name', maxLength: 160 }),
     { name: 'cover', type: 'upload', relationTo: 'media' },
-    { name: 'content', type: 'richText', localized: true, label: 'Introduction' },
+    { name: 'content', type: 'richText', localized: true, label: translated('content:introduction') },
     {
       name: 'mode',
       type: 'select',
       required: true,
       defaultValue: 'tabs',
       options: [
-        { value: 'tabs', label: 'Tabs: introduction, contracts, cases, contact' },
-        { value: 'single', label: 'Introduction only' },
+        { value: 'tabs', label: translated('content:modeTabs') },
+        { value: 'single', label: translated('content:modeSingle') },
       ],
       admin: { position: 'sidebar' },
     },
@@ -42,10 +43,10 @@ export const serviceSolutionTypes = contentCollection({
       required: true,
       defaultValue: 'normal',
       options: [
-        { value: 'normal', label: 'Overview, benefits, package, brochure' },
-        { value: 'special', label: 'Overview, features, parameters, brochure' },
+        { value: 'normal', label: translated('content:layoutNormal') },
+        { value: 'special', label: translated('content:layoutSpecial') },
       ],
-      admin: { position: 'sidebar', description: 'The page layout of its contracts.' },
+      admin: { position: 'sidebar', description: translated('content:contractLayoutHelp') },
     },
     orderField(),
     sitesField,

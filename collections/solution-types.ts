@@ -5,12 +5,17 @@ import { sitesField } from '@/cms/fields/sites-field'
 import { titleField } from '@/cms/fields/title-field'
 import { refuseWhileUsed } from '@/cms/hooks/refuse-while-used'
 import { orderEndpoints } from '@/cms/ordering/order-endpoints'
+import { translated } from '@/cms/texts'
 
 /** The parents of solutions, in menu order (S2 2.6). */
 export const solutionTypes = contentCollection({
   slug: 'solution-types',
-  labels: { singular: 'Solution type', plural: 'Solution types' },
-  admin: { useAsTitle: 'name', group: 'Solutions', defaultColumns: ['name', 'showsRelated', 'order'] },
+  labels: { singular: translated('content:solutionType'), plural: translated('content:solutionTypes') },
+  admin: {
+    useAsTitle: 'name',
+    group: translated('groups:solutions'),
+    defaultColumns: ['name', 'showsRelated', 'order'],
+  },
   defaultSort: 'order',
   versions: false,
   endpoints: orderEndpoints({
@@ -25,13 +30,13 @@ export const solutionTypes = contentCollection({
       name: 'showsRelated',
       type: 'checkbox',
       defaultValue: true,
-      admin: { description: 'Its solutions show related products and cases; off for Sectors.' },
+      admin: { description: translated('content:showsRelatedHelp') },
     },
     orderField({ sidebar: false }),
     sitesField,
     orderList({
       name: 'solutionOrder',
-      label: 'Order of its solutions',
+      label: translated('content:orderOfSolutions'),
       owner: 'solution-types',
       path: 'solution-order',
       collection: 'solutions',

@@ -8,9 +8,10 @@ import { updateTimeField } from '@/cms/fields/update-time-field'
 import { refuseWhileUsed } from '@/cms/hooks/refuse-while-used'
 import { stampUpdateTime } from '@/cms/hooks/stamp-update-time'
 import { previewOf } from '@/cms/preview/preview-of'
+import { type Label, translated } from '@/cms/texts'
 
 const textsTab: Tab = {
-  label: 'Texts',
+  label: translated('content:texts'),
   fields: [
     titleField({ name: 'name', maxLength: 160 }),
     {
@@ -18,27 +19,27 @@ const textsTab: Tab = {
       type: 'textarea',
       localized: true,
       maxLength: 600,
-      admin: { description: 'A sentence or two for menus, carousels and cards.' },
+      admin: { description: translated('content:solutionBrief') },
     },
-    { name: 'content', type: 'richText', localized: true, label: 'Introduction' },
+    { name: 'content', type: 'richText', localized: true, label: translated('content:introduction') },
     {
       name: 'advantage',
       type: 'richText',
       localized: true,
-      label: 'Advantages',
-      admin: { description: 'A section of the Chinese page; empty: its tab is hidden.' },
+      label: translated('content:advantages'),
+      admin: { description: translated('content:advantagesHelp') },
     },
   ],
 }
 
 const picturesTab: Tab = {
-  label: 'Pictures and catalogue',
+  label: translated('content:picturesAndCatalogue'),
   fields: [
-    picture('cover', 'Beside the introduction on the international sites, and on cards.'),
-    picture('banner', 'Wide: the head of the Chinese page and the scene of its home page.'),
-    picture('icon', 'Represents the solution in carousels.'),
+    picture('cover', translated('content:solutionCover')),
+    picture('banner', translated('content:solutionBanner')),
+    picture('icon', translated('content:solutionIcon')),
     {
-      ...picture('functions', 'The functions overview; empty: its tab is hidden.'),
+      ...picture('functions', translated('content:solutionFunctions')),
       localized: true,
     } as Field,
     { name: 'catalogue', type: 'relationship', relationTo: 'materials', localized: true, index: true },
@@ -46,7 +47,7 @@ const picturesTab: Tab = {
 }
 
 const hotspotsTab: Tab = {
-  label: 'Hotspots',
+  label: translated('content:hotspots'),
   fields: [
     {
       name: 'hotspotPicker',
@@ -60,9 +61,9 @@ const hotspotsTab: Tab = {
       name: 'hotspots',
       type: 'array',
       maxRows: 12,
-      labels: { singular: 'Point', plural: 'Points' },
+      labels: { singular: translated('content:point'), plural: translated('content:points') },
       admin: {
-        description: 'Points on the banner, each with a link to a product.',
+        description: translated('content:hotspotsHelp'),
         initCollapsed: true,
         components: { RowLabel: '/src/cms/admin/row-labels/row-labels#HotspotLabel' },
       },
@@ -71,8 +72,8 @@ const hotspotsTab: Tab = {
           type: 'row',
           fields: [
             { name: 'product', type: 'relationship', relationTo: 'products', required: true, index: true },
-            position('x', 'From the left edge, in per cent.'),
-            position('y', 'From the top edge, in per cent.'),
+            position('x', translated('content:fromLeft')),
+            position('y', translated('content:fromTop')),
           ],
         },
       ],
@@ -81,19 +82,20 @@ const hotspotsTab: Tab = {
 }
 
 const relatedTab: Tab = {
-  label: 'Related',
+  label: translated('content:related'),
   fields: [
-    related('products', 'Products that refer to this solution, in the order of the catalogue.'),
-    related('cases', 'Cases that refer to this solution.'),
+    related('products', translated('content:solutionProducts')),
+    related('cases', translated('content:solutionCases')),
   ],
 }
 
 /** Solutions with both forms of their introduction (S2 2.6, 2.7, 3). */
 export const solutions = contentCollection({
   slug: 'solutions',
+  labels: { singular: translated('content:solution'), plural: translated('content:solutions') },
   admin: {
     useAsTitle: 'name',
-    group: 'Solutions',
+    group: translated('groups:solutions'),
     defaultColumns: ['name', 'type', 'order', '_status', 'sites'],
     ...previewOf('solutions'),
   },
@@ -117,11 +119,11 @@ export const solutions = contentCollection({
   ],
 })
 
-function picture(name: string, description: string): Field {
+function picture(name: string, description: Label): Field {
   return { name, type: 'upload', relationTo: 'media', admin: { description } }
 }
 
-function position(name: string, description: string): Field {
+function position(name: string, description: Label): Field {
   return {
     name,
     type: 'number',
@@ -133,7 +135,7 @@ function position(name: string, description: string): Field {
   }
 }
 
-function related(collection: 'products' | 'cases', description: string): Field {
+function related(collection: 'products' | 'cases', description: Label): Field {
   return {
     name: collection,
     type: 'join',

@@ -7,14 +7,15 @@ import { refuseDuplicateValue } from '@/cms/hooks/refuse-duplicate-value'
 import { stampUpdateTime } from '@/cms/hooks/stamp-update-time'
 import { previewOf } from '@/cms/preview/preview-of'
 import { supportKindLabels, supportKinds, type SupportKind } from '@/lib/support-kinds'
+import { translated } from '@/cms/texts'
 
 /** The pages below support: maintenance, contact, online repair request (S2 2.17, 3). */
 export const supportPages = contentCollection({
   slug: 'support-pages',
-  labels: { singular: 'Support page', plural: 'Support pages' },
+  labels: { singular: translated('content:supportPage'), plural: translated('content:supportPages') },
   admin: {
     useAsTitle: 'title',
-    group: 'Support',
+    group: translated('groups:support'),
     defaultColumns: ['kind', 'title', 'updateTime', '_status', 'sites'],
     ...previewOf('support-pages', 'kind'),
   },
@@ -32,7 +33,7 @@ export const supportPages = contentCollection({
       required: true,
       unique: true,
       index: true,
-      options: supportKinds.map((value) => ({ value, label: supportKindLabels[value] })),
+      options: supportKinds.map((value) => ({ value, label: translated(`supportKinds:${value}`) })),
     },
     titleField({ maxLength: 120 }),
     {
@@ -40,7 +41,7 @@ export const supportPages = contentCollection({
       type: 'textarea',
       localized: true,
       maxLength: 400,
-      admin: { description: 'The sentence below the title, and on the tile that links to the page.' },
+      admin: { description: translated('content:supportLead') },
     },
     { name: 'icon', type: 'upload', relationTo: 'media' },
     { name: 'content', type: 'richText', localized: true },

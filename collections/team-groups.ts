@@ -7,13 +7,18 @@ import { titleField } from '@/cms/fields/title-field'
 import { refuseWhileUsed } from '@/cms/hooks/refuse-while-used'
 import { orderEndpoints } from '@/cms/ordering/order-endpoints'
 import { withManualOrder } from '@/cms/ordering/order-panel'
+import { translated } from '@/cms/texts'
 
 /** Parts of the team: leaders, a sales area each, research and development (S1 2.13, 3). */
 export const teamGroups = contentCollection(
-  withManualOrder('Order of the groups', {
+  withManualOrder(translated('content:orderOfGroups'), {
     slug: 'team-groups',
-    labels: { singular: 'Team group', plural: 'Team groups' },
-    admin: { useAsTitle: 'name', group: 'Company', defaultColumns: ['name', 'kind', 'order', 'sites'] },
+    labels: { singular: translated('content:teamGroup'), plural: translated('content:teamGroups') },
+    admin: {
+      useAsTitle: 'name',
+      group: translated('groups:company'),
+      defaultColumns: ['name', 'kind', 'order', 'sites'],
+    },
     versions: false,
     endpoints: orderEndpoints({
       path: '/:id/member-order',
@@ -30,16 +35,16 @@ export const teamGroups = contentCollection(
         required: true,
         defaultValue: 'sales',
         options: [
-          { value: 'leaders', label: 'Leaders, as cards' },
-          { value: 'sales', label: 'A sales area, as a table' },
-          { value: 'rd', label: 'Research and development, as a table' },
+          { value: 'leaders', label: translated('content:leaders') },
+          { value: 'sales', label: translated('content:salesArea') },
+          { value: 'rd', label: translated('content:research') },
         ],
       },
       orderField(),
       sitesField,
       orderList({
         name: 'memberOrder',
-        label: 'Order of its members',
+        label: translated('content:orderOfMembers'),
         owner: 'team-groups',
         path: 'member-order',
         collection: 'team-members',

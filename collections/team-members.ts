@@ -4,14 +4,15 @@ import { orderField } from '@/cms/fields/order-field'
 import { sitesField } from '@/cms/fields/sites-field'
 import { titleField } from '@/cms/fields/title-field'
 import { previewOf } from '@/cms/preview/preview-of'
+import { translated } from '@/cms/texts'
 
 /** People of the team page (S1 2.13, 3). */
 export const teamMembers = contentCollection({
   slug: 'team-members',
-  labels: { singular: 'Team member', plural: 'Team members' },
+  labels: { singular: translated('content:teamMember'), plural: translated('content:teamMembers') },
   admin: {
     useAsTitle: 'name',
-    group: 'Company',
+    group: translated('groups:company'),
     defaultColumns: ['name', 'title', 'group', 'order', '_status', 'sites'],
     listSearchableFields: ['name', 'title', 'department', 'email'],
     ...previewOf('team-members'),
@@ -24,20 +25,26 @@ export const teamMembers = contentCollection({
     {
       type: 'row',
       fields: [
-        { name: 'title', type: 'text', localized: true, maxLength: 160, label: 'Position' },
+        {
+          name: 'title',
+          type: 'text',
+          localized: true,
+          maxLength: 160,
+          label: translated('content:jobTitle'),
+        },
         { name: 'department', type: 'text', localized: true, maxLength: 160 },
       ],
     },
     {
       name: 'email',
       type: 'email',
-      admin: { description: 'Empty: no mail link.' },
+      admin: { description: translated('content:noMailLink') },
     },
     {
       name: 'picture',
       type: 'upload',
       relationTo: 'media',
-      admin: { description: 'An upright portrait; groups of leaders show it.' },
+      admin: { description: translated('content:portrait') },
     },
     {
       name: 'group',
@@ -47,7 +54,7 @@ export const teamMembers = contentCollection({
       index: true,
       admin: {
         position: 'sidebar',
-        description: 'The group on the team page. The order of its members is set in the group.',
+        description: translated('content:memberGroup'),
       },
     },
     sitesField,

@@ -16,6 +16,7 @@ import { deleteFactor } from '@/cms/staff/second-factor-hooks'
 import { staffLabel } from '@/cms/staff/texts'
 import { refuse } from '@/lib/app-error'
 import { env } from '@/server/env'
+import { translated } from '@/cms/texts'
 
 // Over HTTP only administrators create accounts; the first account is created by the seed, never by a form.
 const createdByStaffOnly: CollectionBeforeChangeHook = ({ operation, req, context, data }) => {
@@ -37,7 +38,7 @@ export const users: CollectionConfig = {
     cookies: { sameSite: 'Lax', secure: env.publicOrigin.startsWith('https:') },
   },
   admin: {
-    group: 'Settings',
+    group: translated('groups:settings'),
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'role'],
     // They open their own account from the corner of the admin.

@@ -3,12 +3,13 @@ import { editors } from '@/cms/access/roles'
 import { addressField } from '@/cms/fields/address-field'
 import { fallbackNotice } from '@/cms/fields/fallback-notice'
 import { previewedGlobal } from '@/cms/previewed-global'
+import { translated } from '@/cms/texts'
 
 /** External links of the careers pages (S1 2.16). */
 export const careers: GlobalConfig = previewedGlobal({
   slug: 'careers',
-  label: 'Careers',
-  admin: { group: 'Company' },
+  label: translated('settings:careers'),
+  admin: { group: translated('groups:company') },
   access: { read: editors, readVersions: editors, update: editors },
   fields: [
     fallbackNotice(['campusLabel', 'campusAddress']),
@@ -18,10 +19,13 @@ export const careers: GlobalConfig = previewedGlobal({
       localized: true,
       maxLength: 120,
       admin: {
-        description:
-          'The label of the campus recruitment link. Without a label or an address there is no link.',
+        description: translated('settings:campusLabelHelp'),
       },
     },
-    addressField({ name: 'campusAddress', localized: true, admin: { description: 'Opens in a new tab.' } }),
+    addressField({
+      name: 'campusAddress',
+      localized: true,
+      admin: { description: translated('settings:newTab') },
+    }),
   ],
 })

@@ -4,12 +4,13 @@ import { addressField } from '@/cms/fields/address-field'
 import { fallbackNotice } from '@/cms/fields/fallback-notice'
 import { rowLabel } from '@/cms/fields/row-label'
 import { previewedGlobal } from '@/cms/previewed-global'
+import { translated } from '@/cms/texts'
 
 /** The sections of the home pages that are not made of documents (S1 2.6, 2.7; readings 8, 9). */
 export const homePage: GlobalConfig = previewedGlobal({
   slug: 'home-page',
-  label: 'Home page',
-  admin: { group: 'Home' },
+  label: translated('settings:homePage'),
+  admin: { group: translated('groups:home') },
   access: { read: editors, readVersions: editors, update: editors },
   fields: [
     fallbackNotice(['statistics', 'iot.title', 'iot.text', 'iot.points', 'iot.linkLabel', 'iot.linkAddress']),
@@ -20,7 +21,7 @@ export const homePage: GlobalConfig = previewedGlobal({
       maxRows: 8,
       dbName: 'home_statistics',
       admin: {
-        description: 'Figures that count up, such as 500+. Without a figure: an advantage as text.',
+        description: translated('settings:statisticsHelp'),
         ...rowLabel('figure', 'label'),
       },
       fields: [
@@ -31,14 +32,14 @@ export const homePage: GlobalConfig = previewedGlobal({
             { name: 'label', type: 'text', required: true, maxLength: 80 },
           ],
         },
-        { name: 'note', type: 'text', maxLength: 160 },
+        { name: 'note', type: 'text', maxLength: 160, label: translated('settings:caption') },
       ],
     },
     {
       name: 'iot',
-      label: 'IoT Cloud Solutions',
+      label: translated('settings:iot'),
       type: 'group',
-      admin: { description: 'A section of the international home pages; without a title there is none.' },
+      admin: { description: translated('settings:iotHelp') },
       fields: [
         { name: 'title', type: 'text', localized: true, maxLength: 120 },
         { name: 'text', type: 'textarea', localized: true, maxLength: 800 },

@@ -3,6 +3,7 @@ import { editors } from '@/cms/access/roles'
 import { isLinkAddress } from '@/cms/fields/link-field'
 import { rowLabel } from '@/cms/fields/row-label'
 import { invalidateGlobal, rememberGlobal } from '@/cms/hooks/invalidate'
+import { translated } from '@/cms/texts'
 
 const address: Field = {
   name: 'address',
@@ -16,8 +17,8 @@ const label: Field = { name: 'label', type: 'text', required: true, maxLength: 8
 /** Menus of each site (S1 2.2, 2.4). `key` is the id of an entry in the old system. */
 export const navigation: GlobalConfig = {
   slug: 'navigation',
-  label: 'Navigation',
-  admin: { group: 'Settings' },
+  label: translated('settings:navigation'),
+  admin: { group: translated('groups:settings') },
   access: { read: editors, readVersions: editors, update: editors },
   versions: { max: 20 },
   hooks: { beforeChange: [rememberGlobal], afterChange: [invalidateGlobal] },

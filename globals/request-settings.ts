@@ -4,9 +4,10 @@ import { administrators } from '@/cms/access/roles'
 import { invalidateGlobal, rememberGlobal } from '@/cms/hooks/invalidate'
 import { siteLabels } from '@/cms/site-labels'
 import { siteIds } from '@/i18n/locales'
-import { inquiryKindLabels, inquiryKinds } from '@/lib/inquiries/kinds'
+import { inquiryKinds } from '@/lib/inquiries/kinds'
+import { translated } from '@/cms/texts'
 
-const kinds = inquiryKinds.map((value) => ({ value, label: inquiryKindLabels[value] }))
+const kinds = inquiryKinds.map((value) => ({ value, label: translated(`inquiryKinds:${value}`) }))
 const sites = siteIds.map((value) => ({ value, label: siteLabels[value] }))
 
 const mailAddress = /^[^\s@,;<>"]+@[^\s@,;<>"]+$/
@@ -29,8 +30,8 @@ function isWebhookSecret(value: unknown) {
 /** Recipients and webhooks of inquiries, the rules of the forms, and the retention period. */
 export const requestSettings: GlobalConfig = {
   slug: 'request-settings',
-  label: 'Request settings',
-  admin: { group: 'Requests' },
+  label: translated('settings:requestSettings'),
+  admin: { group: translated('groups:requests') },
   access: { read: administrators, readVersions: administrators, update: administrators },
   versions: { max: 20 },
   hooks: { beforeChange: [rememberGlobal], afterChange: [invalidateGlobal] },
@@ -39,15 +40,17 @@ export const requestSettings: GlobalConfig = {
       type: 'tabs',
       tabs: [
         {
-          label: 'Mail',
+          label: translated('settings:mail'),
           fields: [
             {
               name: 'recipients',
               type: 'array',
-              labels: { singular: 'Recipients', plural: 'Recipients' },
+              labels: {
+                singular: translated('settings:recipients'),
+                plural: translated('settings:recipients'),
+              },
               admin: {
-                description:
-                  'Who gets a mail about which requests. A request that matches no row is sent to the address of its site in the site settings.',
+                description: translated('settings:recipientsHelp'),
               },
               fields: [
                 {
@@ -65,14 +68,14 @@ export const requestSettings: GlobalConfig = {
                       type: 'select',
                       hasMany: true,
                       options: kinds,
-                      admin: { description: 'Empty: all.' },
+                      admin: { description: translated('settings:emptyAll') },
                     },
                     {
                       name: 'sites',
                       type: 'select',
                       hasMany: true,
                       options: sites,
-                      admin: { description: 'Empty: all.' },
+                      admin: { description: translated('settings:emptyAll') },
                     },
                   ],
                 },
@@ -82,42 +85,40 @@ export const requestSettings: GlobalConfig = {
               name: 'confirmations',
               type: 'checkbox',
               defaultValue: true,
-              label: 'Confirm each request to its sender by mail',
+              label: translated('settings:confirmToSender'),
             },
           ],
         },
         {
-          label: 'Forms',
+          label: translated('settings:forms'),
           fields: [
             {
               name: 'subscriptionRequired',
               type: 'checkbox',
               localized: true,
               defaultValue: true,
-              label: 'Senders of a message must agree to news by mail',
+              label: translated('settings:mustAgree'),
               admin: {
-                description:
-                  'Switch it off on sites for the European Union or the United Kingdom: a consent that is required is not valid there (GDPR, article 7).',
+                description: translated('settings:mustAgreeHelp'),
               },
             },
             {
               name: 'contractOpen',
               type: 'checkbox',
               defaultValue: true,
-              label: 'Accept requests from other systems at /f/',
-              admin: { description: 'Off: contactUs/add, messageBoard/add and file/upload accept nothing.' },
+              label: translated('settings:acceptOthers'),
+              admin: { description: translated('settings:acceptOthersHelp') },
             },
           ],
         },
         {
-          label: 'Other systems',
+          label: translated('settings:otherSystems'),
           fields: [
             {
               name: 'webhooks',
               type: 'array',
               admin: {
-                description:
-                  'Each new request is posted to these addresses, signed according to Standard Webhooks.',
+                description: translated('settings:webhooksHelp'),
               },
               fields: [
                 { name: 'address', type: 'text', required: true, validate: isWebhookAddress },
@@ -126,7 +127,7 @@ export const requestSettings: GlobalConfig = {
                   type: 'select',
                   hasMany: true,
                   options: kinds,
-                  admin: { description: 'Empty: all.' },
+                  admin: { description: translated('settings:emptyAll') },
                 },
                 {
                   name: 'secret',
@@ -134,14 +135,14 @@ export const requestSettings: GlobalConfig = {
                   required: true,
                   defaultValue: () => `whsec_${randomBytes(24).toString('base64')}`,
                   validate: isWebhookSecret,
-                  admin: { description: 'The receiver checks the signature with it.' },
+                  admin: { description: translated('settings:secretHelp') },
                 },
               ],
             },
           ],
         },
         {
-          label: 'Retention',
+          label: translated('settings:retention'),
           fields: [
             {
               name: 'retentionDays',
@@ -150,8 +151,7 @@ export const requestSettings: GlobalConfig = {
               min: 1,
               max: 3650,
               admin: {
-                description:
-                  'After this number of days the personal data of a request is erased; kind, site, products and status stay.',
+                description: translated('settings:retentionHelp'),
               },
             },
           ],

@@ -5,30 +5,21 @@ import { invalidateGlobal, rememberGlobal } from '@/cms/hooks/invalidate'
 import { checkShortcut, checkTerms, checkVocabulary, checkWords } from '@/cms/search/check-words'
 import { searchTags } from '@/lib/search/kinds'
 import { type VocabularyLanguage, vocabularyLanguages } from '@/lib/search/languages'
+import { type Label, translated } from '@/cms/texts'
 
-const tagLabels = {
-  products: 'Products',
-  solutions: 'Solutions',
-  cases: 'Cases',
-  videos: 'Videos',
-  pictures: 'Product images',
-  brochures: 'Product brochures',
-  news: 'News',
-}
-
-const languageLabels: Record<VocabularyLanguage, string> = {
-  all: 'All languages',
-  zh: 'Chinese',
-  en: 'English',
-  es: 'Spanish',
-  fr: 'French',
+const languageLabels: Record<VocabularyLanguage, Label> = {
+  all: translated('settings:allLanguages'),
+  zh: translated('settings:chinese'),
+  en: translated('settings:english'),
+  es: translated('settings:spanish'),
+  fr: translated('settings:french'),
 }
 
 /** How the search interprets search texts (S1 5). */
 export const searchSettings: GlobalConfig = {
   slug: 'search-settings',
-  label: 'Search settings',
-  admin: { group: 'Search' },
+  label: translated('settings:searchSettings'),
+  admin: { group: translated('groups:search') },
   access: { read: editors, readVersions: editors, update: editors },
   versions: false,
   hooks: { beforeChange: [rememberGlobal], afterChange: [invalidateGlobal] },
@@ -38,8 +29,7 @@ export const searchSettings: GlobalConfig = {
       type: 'array',
       maxRows: 100,
       admin: {
-        description:
-          'A search for exactly this word shows everything of the kind, if the site has that kind.',
+        description: translated('settings:shortcutsHelp'),
         initCollapsed: true,
         ...rowLabel('text', 'tag'),
       },
@@ -52,8 +42,8 @@ export const searchSettings: GlobalConfig = {
               name: 'tag',
               type: 'select',
               required: true,
-              label: 'Shows',
-              options: searchTags.map((value) => ({ value, label: tagLabels[value] })),
+              label: translated('settings:shows'),
+              options: searchTags.map((value) => ({ value, label: translated(`searchTags:${value}`) })),
             },
           ],
         },
@@ -63,10 +53,9 @@ export const searchSettings: GlobalConfig = {
       name: 'vocabulary',
       type: 'array',
       maxRows: 1000,
-      labels: { singular: 'Entry', plural: 'Vocabulary' },
+      labels: { singular: translated('settings:entry'), plural: translated('settings:vocabulary') },
       admin: {
-        description:
-          'Words that visitors use but the site does not: abbreviations, everyday names, numbers written as words, regional terms. A search for them also finds their meanings, alone or among other words.',
+        description: translated('settings:vocabularyHelp'),
         initCollapsed: true,
         ...rowLabel('terms', 'meanings'),
       },
@@ -79,7 +68,7 @@ export const searchSettings: GlobalConfig = {
           minRows: 1,
           maxRows: 50,
           maxLength: 100,
-          label: 'What is typed',
+          label: translated('settings:typed'),
           validate: checkVocabulary,
         },
         {
@@ -90,8 +79,8 @@ export const searchSettings: GlobalConfig = {
           minRows: 1,
           maxRows: 20,
           maxLength: 100,
-          label: 'What the site calls it',
-          admin: { description: 'Finds pages that contain all words of one of these.' },
+          label: translated('settings:meanings'),
+          admin: { description: translated('settings:meaningsHelp') },
           validate: checkWords,
         },
         {
@@ -108,8 +97,8 @@ export const searchSettings: GlobalConfig = {
               name: 'isMutual',
               type: 'checkbox',
               defaultValue: false,
-              label: 'All of them mean the same',
-              admin: { description: 'A search for each of them finds the others.' },
+              label: translated('settings:mutual'),
+              admin: { description: translated('settings:mutualHelp') },
             },
           ],
         },
@@ -119,10 +108,9 @@ export const searchSettings: GlobalConfig = {
       name: 'synonyms',
       type: 'array',
       maxRows: 300,
-      labels: { singular: 'Synonym', plural: 'Synonyms for solutions' },
+      labels: { singular: translated('settings:synonym'), plural: translated('settings:synonyms') },
       admin: {
-        description:
-          'For searches of exactly these words: among solutions, the meaning is searched instead, unless it finds nothing; everything else is searched for both.',
+        description: translated('settings:synonymsHelp'),
         initCollapsed: true,
         ...rowLabel('terms', 'meaning'),
       },
@@ -135,10 +123,16 @@ export const searchSettings: GlobalConfig = {
           minRows: 1,
           maxRows: 50,
           maxLength: 100,
-          label: 'What is typed',
+          label: translated('settings:typed'),
           validate: checkTerms,
         },
-        { name: 'meaning', type: 'text', required: true, maxLength: 100, label: 'What is meant' },
+        {
+          name: 'meaning',
+          type: 'text',
+          required: true,
+          maxLength: 100,
+          label: translated('settings:meaning'),
+        },
       ],
     },
   ],

@@ -3,12 +3,13 @@ import { editors } from '@/cms/access/roles'
 import { addressField } from '@/cms/fields/address-field'
 import { fallbackNotice } from '@/cms/fields/fallback-notice'
 import { previewedGlobal } from '@/cms/previewed-global'
+import { translated } from '@/cms/texts'
 
 /** Promises, pillars, hotline and links of service and support (S2 1, 2.16, 2.17). */
 export const serviceSupport: GlobalConfig = previewedGlobal({
   slug: 'service-support',
-  label: 'Service and support',
-  admin: { group: 'Support' },
+  label: translated('settings:serviceSupport'),
+  admin: { group: translated('groups:support') },
   access: { read: editors, readVersions: editors, update: editors },
   fields: [
     fallbackNotice(['lead', 'customerIntroduction']),
@@ -19,7 +20,7 @@ export const serviceSupport: GlobalConfig = previewedGlobal({
       type: 'array',
       localized: true,
       maxRows: 6,
-      admin: { description: 'Figures with a few words, such as 24 h: hotline, 365 days a year.' },
+      admin: { description: translated('settings:promisesHelp') },
       fields: [
         {
           type: 'row',
@@ -35,7 +36,7 @@ export const serviceSupport: GlobalConfig = previewedGlobal({
       type: 'array',
       localized: true,
       maxRows: 12,
-      admin: { description: 'The main elements of the service.' },
+      admin: { description: translated('settings:pillarsHelp') },
       fields: [
         { name: 'title', type: 'text', required: true, maxLength: 120 },
         { name: 'text', type: 'textarea', maxLength: 600 },
@@ -47,7 +48,7 @@ export const serviceSupport: GlobalConfig = previewedGlobal({
       type: 'upload',
       relationTo: 'media',
       admin: {
-        description: 'The QR code of the official account, on the page of the online repair request.',
+        description: translated('settings:officialAccountHelp'),
       },
     },
     {
@@ -56,17 +57,20 @@ export const serviceSupport: GlobalConfig = previewedGlobal({
       localized: true,
       maxLength: 120,
       admin: {
-        description:
-          'The label of the external link to the online repair request. Without an address there is no link.',
+        description: translated('settings:repairLabelHelp'),
       },
     },
-    addressField({ name: 'repairAddress', localized: true, admin: { description: 'Opens in a new tab.' } }),
+    addressField({
+      name: 'repairAddress',
+      localized: true,
+      admin: { description: translated('settings:newTab') },
+    }),
     {
       name: 'customerIntroduction',
       type: 'textarea',
       localized: true,
       maxLength: 1200,
-      admin: { description: 'Shown above the customer support form.' },
+      admin: { description: translated('settings:customerIntroductionHelp') },
     },
     {
       name: 'contactPicture',
@@ -74,7 +78,7 @@ export const serviceSupport: GlobalConfig = previewedGlobal({
       relationTo: 'media',
       localized: true,
       admin: {
-        description: 'The banner of the contact page. A site without one of its own shows the global one.',
+        description: translated('settings:contactPictureHelp'),
       },
     },
   ],

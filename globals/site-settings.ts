@@ -3,6 +3,7 @@ import { administrators, editors } from '@/cms/access/roles'
 import { isLinkAddress } from '@/cms/fields/link-field'
 import { titleField } from '@/cms/fields/title-field'
 import { invalidateGlobal, rememberGlobal } from '@/cms/hooks/invalidate'
+import { type Label, translated } from '@/cms/texts'
 
 const webAddress = (value: unknown) => !value || isLinkAddress(value) || 'Start with https://, http:// or /.'
 
@@ -17,8 +18,8 @@ const socialKinds = [
 /** General settings of the company: name, contact, social accounts, languages, analytics, hosts (S1 2.2-2.5). */
 export const siteSettings: GlobalConfig = {
   slug: 'site-settings',
-  label: 'Site settings',
-  admin: { group: 'Settings' },
+  label: translated('settings:siteSettings'),
+  admin: { group: translated('groups:settings') },
   access: { read: editors, readVersions: editors, update: administrators },
   versions: { max: 20 },
   hooks: { beforeChange: [rememberGlobal], afterChange: [invalidateGlobal] },
@@ -27,7 +28,7 @@ export const siteSettings: GlobalConfig = {
       type: 'tabs',
       tabs: [
         {
-          label: 'Company',
+          label: translated('settings:company'),
           fields: [
             titleField({ name: 'companyName', maxLength: 120 }),
             { name: 'legalName', type: 'text', localized: true, maxLength: 200 },
@@ -36,18 +37,18 @@ export const siteSettings: GlobalConfig = {
               type: 'text',
               localized: true,
               maxLength: 200,
-              admin: { description: 'The line above the header.' },
+              admin: { description: translated('settings:taglineHelp') },
             },
             {
               name: 'logo',
               type: 'upload',
               relationTo: 'media',
-              admin: { description: 'Replaces the default logo.' },
+              admin: { description: translated('settings:logoHelp') },
             },
             {
               name: 'brand',
               type: 'group',
-              admin: { description: "The company's own colours and font. Empty: those of the design." },
+              admin: { description: translated('settings:brandHelp') },
               fields: [
                 { type: 'row', fields: [brandColour('ink'), brandColour('accent')] },
                 { name: 'fontFamily', type: 'text', maxLength: 200, validate: isFontFamily },
@@ -56,7 +57,7 @@ export const siteSettings: GlobalConfig = {
           ],
         },
         {
-          label: 'Contact',
+          label: translated('settings:contact'),
           fields: [
             { name: 'address', type: 'textarea', localized: true, maxLength: 400 },
             { name: 'email', type: 'text', localized: true, maxLength: 200 },
@@ -73,20 +74,20 @@ export const siteSettings: GlobalConfig = {
                   name: 'qr',
                   type: 'upload',
                   relationTo: 'media',
-                  admin: { description: 'Shown on hover for messaging apps.' },
+                  admin: { description: translated('settings:qrHelp') },
                 },
               ],
             },
           ],
         },
         {
-          label: 'Languages',
+          label: translated('settings:languages'),
           fields: [
             {
               name: 'regionalSites',
               type: 'array',
               admin: {
-                description: 'External sites in the language selector, after the sites of this system.',
+                description: translated('settings:regionalSitesHelp'),
               },
               fields: [
                 { name: 'label', type: 'text', required: true, maxLength: 60 },
@@ -95,7 +96,7 @@ export const siteSettings: GlobalConfig = {
                   type: 'text',
                   required: true,
                   maxLength: 10,
-                  admin: { description: 'Locale code, such as de_DE.' },
+                  admin: { description: translated('settings:localeCode') },
                 },
                 { name: 'address', type: 'text', required: true, validate: webAddress },
               ],
@@ -103,16 +104,16 @@ export const siteSettings: GlobalConfig = {
           ],
         },
         {
-          label: 'Hosts',
+          label: translated('settings:hosts'),
           fields: [
-            hosts('chineseHosts', 'Host names of the Chinese site.'),
-            hosts('spanishHosts', 'Host names of the Spanish site.'),
-            hosts('frenchHosts', 'Host names of the French site.'),
-            hosts('frameHosts', 'Services whose pages may be shown in a frame, such as stock quotes.'),
+            hosts('chineseHosts', translated('settings:chineseHosts')),
+            hosts('spanishHosts', translated('settings:spanishHosts')),
+            hosts('frenchHosts', translated('settings:frenchHosts')),
+            hosts('frameHosts', translated('settings:frameHosts')),
           ],
         },
         {
-          label: 'Search engines',
+          label: translated('settings:searchEngines'),
           fields: [
             { name: 'homeTitle', type: 'text', localized: true, maxLength: 120 },
             { name: 'homeDescription', type: 'textarea', localized: true, maxLength: 320 },
@@ -121,14 +122,14 @@ export const siteSettings: GlobalConfig = {
           ],
         },
         {
-          label: 'Analytics and legal',
+          label: translated('settings:analyticsAndLegal'),
           fields: [
             {
               name: 'analyticsScript',
               type: 'text',
               localized: true,
               validate: webAddress,
-              admin: { description: 'Address of the analytics script; empty loads none.' },
+              admin: { description: translated('settings:analyticsHelp') },
             },
             { name: 'analyticsConsent', type: 'checkbox', localized: true, defaultValue: true },
             {
@@ -136,7 +137,7 @@ export const siteSettings: GlobalConfig = {
               type: 'upload',
               relationTo: 'files',
               localized: true,
-              admin: { description: 'The document behind /static/policy.pdf.' },
+              admin: { description: translated('settings:policyHelp') },
             },
             {
               name: 'downloadLogDays',
@@ -144,7 +145,7 @@ export const siteSettings: GlobalConfig = {
               defaultValue: 365,
               min: 1,
               max: 3650,
-              admin: { description: 'How many days the log of downloads by distributors is kept.' },
+              admin: { description: translated('settings:downloadLogHelp') },
             },
             { name: 'recordFiling', type: 'text', localized: true, maxLength: 80 },
             { name: 'recordFilingAddress', type: 'text', localized: true, validate: webAddress },
@@ -157,7 +158,7 @@ export const siteSettings: GlobalConfig = {
   ],
 }
 
-function hosts(name: string, description: string) {
+function hosts(name: string, description: Label) {
   return {
     name,
     type: 'text' as const,

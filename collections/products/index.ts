@@ -10,14 +10,15 @@ import { stampUpdateTime } from '@/cms/hooks/stamp-update-time'
 import { previewOf } from '@/cms/preview/preview-of'
 import { productTableEndpoints } from '@/cms/product-table/endpoints'
 import { approvalsTab, featuresTab, generalTab, parametersTab, picturesTab, relationsTab } from './tabs'
+import { translated } from '@/cms/texts'
 
 /** Products with the content of their pages (S2 2.3, 2.5, 3). */
 export const products = contentCollection({
   slug: 'products',
-  labels: { singular: 'Product', plural: 'Products' },
+  labels: { singular: translated('content:product'), plural: translated('content:products') },
   admin: {
     useAsTitle: 'name',
-    group: 'Catalogue',
+    group: translated('groups:catalogue'),
     defaultColumns: ['name', 'cover', 'model', 'category', 'order', 'availability', '_status', 'sites'],
     listSearchableFields: ['name', 'model', 'id'],
     components: {
@@ -53,7 +54,7 @@ export const products = contentCollection({
       index: true,
       admin: {
         position: 'sidebar',
-        description: 'The category in lists, preferably one without subcategories.',
+        description: translated('content:productCategoryHelp'),
       },
     },
     orderField(),
@@ -63,7 +64,7 @@ export const products = contentCollection({
       type: 'checkbox',
       defaultValue: false,
       index: true,
-      admin: { position: 'sidebar', description: "Shown among the Chinese home page's hot products." },
+      admin: { position: 'sidebar', description: translated('content:featuredHelp') },
     },
     updateTimeField,
     excerptField,

@@ -1,15 +1,15 @@
 import type { ArrayField } from 'payload'
 import { unitField } from '@/cms/fields/unit-field'
+import { translated } from '@/cms/texts'
 
 /** The values of the parameters: numbers or plain text, never formatted text. */
 export const parametersField: ArrayField = {
   name: 'parameters',
   type: 'array',
   maxRows: 100,
-  labels: { singular: 'Parameter', plural: 'Parameters' },
+  labels: { singular: translated('content:parameter'), plural: translated('content:parameters') },
   admin: {
-    description:
-      'Pages group these values by class, convert their units, filter and compare them. Their order here does not matter.',
+    description: translated('content:parametersHelp'),
     initCollapsed: true,
     components: { RowLabel: '/src/cms/admin/row-labels/row-labels#ParameterLabel' },
   },
@@ -18,9 +18,9 @@ export const parametersField: ArrayField = {
       type: 'row',
       fields: [
         { name: 'parameter', type: 'relationship', relationTo: 'parameters', required: true, index: true },
-        { name: 'value', type: 'number', admin: { description: 'The number, or the start of a range.' } },
-        { name: 'upTo', type: 'number', admin: { description: 'The end of a range.' } },
-        unitField("Only when it is not the parameter's own."),
+        { name: 'value', type: 'number', admin: { description: translated('content:valueHelp') } },
+        { name: 'upTo', type: 'number', admin: { description: translated('content:upToHelp') } },
+        unitField(translated('content:ownUnit')),
       ],
     },
     {
@@ -31,10 +31,10 @@ export const parametersField: ArrayField = {
           type: 'text',
           localized: true,
           maxLength: 300,
-          label: 'Text',
-          admin: { description: 'For parameters of the kind Text, in the language of each site.' },
+          label: translated('content:text'),
+          admin: { description: translated('content:parameterText') },
         },
-        { name: 'flag', type: 'checkbox', label: 'Yes' },
+        { name: 'flag', type: 'checkbox', label: translated('content:yes') },
       ],
     },
   ],

@@ -4,10 +4,11 @@ import { titleField } from '@/cms/fields/title-field'
 import { approvalKinds } from '@/lib/approval-kinds'
 import { markets } from '@/lib/markets'
 import { parametersField } from './parameters-field'
+import { type Label, translated } from '@/cms/texts'
 
 /** Names and introduction. */
 export const generalTab: Tab = {
-  label: 'Product',
+  label: translated('content:product'),
   fields: [
     titleField({ name: 'name', maxLength: 200 }),
     {
@@ -18,14 +19,14 @@ export const generalTab: Tab = {
           type: 'text',
           localized: true,
           maxLength: 120,
-          admin: { description: 'A shorter name for lists; empty: the name.' },
+          admin: { description: translated('content:listNameHelp') },
         },
         {
           name: 'model',
           type: 'text',
           maxLength: 60,
           index: true,
-          admin: { description: 'As on the type plate, such as U340; the same on every site.' },
+          admin: { description: translated('content:modelHelp') },
         },
       ],
     },
@@ -34,26 +35,26 @@ export const generalTab: Tab = {
       type: 'textarea',
       localized: true,
       maxLength: 300,
-      admin: { description: 'One line below the name, on cards and in search results.' },
+      admin: { description: translated('content:productBrief') },
     },
     {
       name: 'overview',
       type: 'richText',
       localized: true,
-      admin: { description: 'The introduction of the product page.' },
+      admin: { description: translated('content:overviewHelp') },
     },
   ],
 }
 
 export const picturesTab: Tab = {
-  label: 'Pictures',
+  label: translated('content:pictures'),
   fields: [
     {
       name: 'cover',
       type: 'upload',
       relationTo: 'media',
       displayPreview: true,
-      admin: { description: 'The product alone, preferably on a transparent background.' },
+      admin: { description: translated('content:productCover') },
     },
     {
       name: 'pictures',
@@ -61,14 +62,14 @@ export const picturesTab: Tab = {
       relationTo: 'media',
       hasMany: true,
       maxRows: 30,
-      admin: { description: 'The gallery, after the cover.' },
+      admin: { description: translated('content:productPictures') },
     },
     {
       name: 'hdPicture',
       type: 'upload',
       relationTo: 'files',
-      label: 'High-resolution picture',
-      admin: { description: 'A JPEG, PNG or ZIP that the library offers for download.' },
+      label: translated('content:hdPicture'),
+      admin: { description: translated('content:hdPictureHelp') },
     },
     filePreview('hdPicture'),
     {
@@ -77,34 +78,40 @@ export const picturesTab: Tab = {
       relationTo: 'media',
       hasMany: true,
       maxRows: 20,
-      admin: { description: 'Pictures of certificates, shown with the approvals.' },
+      admin: { description: translated('content:certificatesHelp') },
     },
   ],
 }
 
 export const featuresTab: Tab = {
-  label: 'Features',
+  label: translated('content:features'),
   fields: [
     {
       name: 'traits',
       type: 'array',
       maxRows: 20,
-      label: 'Features',
-      labels: { singular: 'Feature', plural: 'Features' },
+      label: translated('content:features'),
+      labels: { singular: translated('content:feature'), plural: translated('content:features') },
       admin: {
-        description: 'Shown one after the other, in this order.',
+        description: translated('content:featuresHelp'),
         initCollapsed: true,
         components: { RowLabel: '/src/cms/admin/row-labels/row-labels#TraitLabel' },
       },
       fields: [
-        { name: 'firstTrait', type: 'text', localized: true, maxLength: 160, label: 'Heading' },
+        {
+          name: 'firstTrait',
+          type: 'text',
+          localized: true,
+          maxLength: 160,
+          label: translated('content:heading'),
+        },
         {
           name: 'secondTraits',
           type: 'textarea',
           localized: true,
           maxLength: 2000,
-          label: 'Details',
-          admin: { description: 'One per line.' },
+          label: translated('content:details'),
+          admin: { description: translated('content:onePerLine') },
         },
         { name: 'image', type: 'upload', relationTo: 'media' },
       ],
@@ -112,18 +119,18 @@ export const featuresTab: Tab = {
   ],
 }
 
-export const parametersTab: Tab = { label: 'Parameters', fields: [parametersField] }
+export const parametersTab: Tab = { label: translated('content:parameters'), fields: [parametersField] }
 
 export const approvalsTab: Tab = {
-  label: 'Approvals and markets',
+  label: translated('content:approvalsAndMarkets'),
   fields: [
     {
       name: 'approvals',
       type: 'array',
       maxRows: 20,
-      labels: { singular: 'Approval', plural: 'Approvals' },
+      labels: { singular: translated('content:approval'), plural: translated('content:approvals') },
       admin: {
-        description: 'Markings and approvals; an expired one is no longer shown as valid.',
+        description: translated('content:approvalsHelp'),
         initCollapsed: true,
         components: { RowLabel: '/src/cms/admin/row-labels/row-labels#ApprovalLabel' },
       },
@@ -131,12 +138,20 @@ export const approvalsTab: Tab = {
         {
           type: 'row',
           fields: [
-            { name: 'kind', type: 'select', required: true, options: [...approvalKinds] },
+            {
+              name: 'kind',
+              type: 'select',
+              required: true,
+              options: approvalKinds.map((value) => ({
+                value,
+                label: value === 'other' ? translated('content:otherApproval') : value,
+              })),
+            },
             {
               name: 'code',
               type: 'text',
               maxLength: 80,
-              admin: { description: 'Number of the certificate or PQS code, such as E003/091.' },
+              admin: { description: translated('content:approvalCode') },
             },
             { name: 'expires', type: 'date', admin: { date: { pickerAppearance: 'dayOnly' } } },
           ],
@@ -148,8 +163,8 @@ export const approvalsTab: Tab = {
       name: 'markets',
       type: 'select',
       hasMany: true,
-      options: markets.map((market) => ({ ...market })),
-      admin: { description: 'Where it is offered; empty: everywhere.' },
+      options: markets.map(({ value }) => ({ value, label: translated(`markets:${value}`) })),
+      admin: { description: translated('content:marketsHelp') },
     },
     {
       name: 'availability',
@@ -158,8 +173,8 @@ export const approvalsTab: Tab = {
       defaultValue: 'active',
       index: true,
       options: [
-        { value: 'active', label: 'Active' },
-        { value: 'discontinued', label: 'Discontinued' },
+        { value: 'active', label: translated('content:active') },
+        { value: 'discontinued', label: translated('content:discontinued') },
       ],
     },
     {
@@ -173,7 +188,7 @@ export const approvalsTab: Tab = {
 }
 
 export const relationsTab: Tab = {
-  label: 'Relations',
+  label: translated('content:relations'),
   fields: [
     {
       name: 'solutions',
@@ -181,7 +196,7 @@ export const relationsTab: Tab = {
       relationTo: 'solutions',
       hasMany: true,
       index: true,
-      admin: { description: 'The solutions whose pages show this product.' },
+      admin: { description: translated('content:productSolutions') },
     },
     {
       name: 'recommendations',
@@ -189,14 +204,14 @@ export const relationsTab: Tab = {
       relationTo: 'products',
       hasMany: true,
       filterOptions: excludeItself,
-      admin: { description: 'Shown beside this product, in this order; empty: others of its category.' },
+      admin: { description: translated('content:recommendationsHelp') },
     },
-    joinField('materials', 'Brochures, manuals, videos and other materials that refer to this product.'),
-    joinField('cases', 'Cases that refer to this product.'),
+    joinField('materials', translated('content:productMaterials')),
+    joinField('cases', translated('content:productCases')),
   ],
 }
 
-function joinField(collection: 'materials' | 'cases', description: string): Field {
+function joinField(collection: 'materials' | 'cases', description: Label): Field {
   return {
     name: collection,
     type: 'join',

@@ -1,6 +1,7 @@
 import type { GroupField } from 'payload'
 import { linkableCollections } from '@/lib/linkable'
 import { gapsField } from './gaps-field'
+import { translated } from '../texts'
 
 /** A link to a document, on each site to that site's page, or to any address. */
 export const linkField: GroupField = {
@@ -19,7 +20,7 @@ export const linkField: GroupField = {
           validate: (value: unknown) =>
             !value || isLinkAddress(value) || 'Start with https://, http:// or /.',
           admin: {
-            description: 'Used when no document is chosen.',
+            description: translated('content:linkAddressHelp'),
             condition: (_data, sibling) => !sibling?.document,
           },
         },

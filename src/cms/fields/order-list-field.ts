@@ -1,8 +1,9 @@
 import type { CollectionSlug, UIField } from 'payload'
+import type { Label } from '../texts'
 
 type OrderList = {
   name: string
-  label: string
+  label: Label
   /** The collection whose documents have this list, and the path of its endpoint (order-endpoints). */
   owner: CollectionSlug
   path: string

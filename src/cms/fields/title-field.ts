@@ -1,10 +1,11 @@
 import type { TextField, TextFieldSingleValidation } from 'payload'
 import { text } from 'payload/shared'
+import type { Label } from '../texts'
 import { defaultSite, fallbackOf, isSiteId } from '@/i18n/locales'
 
 type Options = Parameters<TextFieldSingleValidation>[1]
 
-type Title = { name?: string; maxLength: number; description?: string }
+type Title = { name?: string; maxLength: number; description?: Label }
 
 /** The title or name of a document: a site with a fallback may leave it empty and shows the fallback's. */
 export function titleField({ name = 'title', maxLength, description }: Title): TextField {

@@ -1,8 +1,9 @@
 import type { TextField } from 'payload'
+import type { Label } from '../texts'
 import { isUnit, units } from '@/lib/units'
 
 /** A unit by its code, such as degC or kWhPerDay. */
-export function unitField(description: string): TextField {
+export function unitField(description: Label): TextField {
   return {
     name: 'unit',
     type: 'text',

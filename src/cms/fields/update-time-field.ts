@@ -1,4 +1,5 @@
 import type { DateField } from 'payload'
+import { translated } from '../texts'
 
 /** The date that visitors see as the last update; independent of Payload's updatedAt (readings 26). */
 export const updateTimeField: DateField = {
@@ -8,6 +9,6 @@ export const updateTimeField: DateField = {
   admin: {
     position: 'sidebar',
     date: { pickerAppearance: 'dayAndTime' },
-    description: 'Set at each publication; set it yourself to keep another date.',
+    description: translated('content:updateTimeHelp'),
   },
 }

@@ -1,12 +1,13 @@
 import type { CollectionConfig } from 'payload'
 import { orderEndpoints } from './order-endpoints'
+import type { Label } from '../texts'
 import type { OrderedCollection } from './write-order'
 
 type Components = NonNullable<NonNullable<CollectionConfig['admin']>['components']>
 
 /** Above the admin's table of a collection: a sortable list, read and written at `address`. */
 export function orderPanel(clientProps: {
-  label: string
+  label: Label
   address: string
   collection: OrderedCollection
 }): Components {
@@ -16,7 +17,7 @@ export function orderPanel(clientProps: {
 type OrderedConfig = CollectionConfig & { slug: OrderedCollection }
 
 /** A content collection whose documents have one manual order, which is set above the admin's table. */
-export function withManualOrder(label: string, config: OrderedConfig): CollectionConfig {
+export function withManualOrder(label: Label, config: OrderedConfig): CollectionConfig {
   const collection = config.slug
   const address = `/api/${collection}/all/order`
   const ownEndpoints = config.endpoints || []

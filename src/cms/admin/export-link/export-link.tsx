@@ -1,20 +1,23 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
+import { getTranslation } from '@payloadcms/translations'
+import { Button, useTranslation } from '@payloadcms/ui'
 import { useSearchParams } from 'next/navigation'
+import type { Label } from '@/cms/texts'
 import styles from './export-link.module.css'
 
 type Props = {
   collection: string
   /** The content of the table, for screen readers. */
-  label: string
+  label: Label | string
 }
 
 /** Above a list: exports all its pages, as filtered now, as a table. */
 export function ExportLink({ collection, label }: Props) {
+  const { i18n } = useTranslation()
   const query = listQuery(useSearchParams())
   return (
-    <nav className={styles.links} aria-label={label}>
+    <nav className={styles.links} aria-label={getTranslation(label, i18n)}>
       <Button
         buttonStyle="secondary"
         el="anchor"

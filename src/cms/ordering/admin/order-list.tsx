@@ -1,13 +1,15 @@
 'use client'
 
-import { Button, useDocumentInfo, useLocale } from '@payloadcms/ui'
+import { getTranslation } from '@payloadcms/translations'
+import { Button, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
 import { useId, useState } from 'react'
+import type { Label } from '@/cms/texts'
 import styles from './ordering.module.css'
 import { OrderRows } from './order-rows'
 import { useOrder } from './use-order'
 
 type List = {
-  label: string
+  label: Label
   /** The endpoint that reads and writes the list. */
   address: string
   collection: string
@@ -25,9 +27,10 @@ export function OrderField({ owner, path, ...list }: Field) {
 /** A collapsed list that is loaded when it is opened. */
 export function OrderPanel(list: List) {
   const [open, setOpen] = useState(false)
+  const { i18n } = useTranslation()
   return (
     <details className={styles.panel} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{list.label}</summary>
+      <summary>{getTranslation(list.label, i18n)}</summary>
       {open && <OrderList {...list} />}
     </details>
   )
@@ -35,6 +38,7 @@ export function OrderPanel(list: List) {
 
 function OrderList({ label, address, collection }: List) {
   const { code } = useLocale()
+  const { i18n } = useTranslation()
   const help = useId()
   const { rows, isChanged, message, isBusy, move, save, load } = useOrder({ address, site: code })
   if (!rows) return <p role="status">{message || 'Loading…'}</p>
@@ -45,7 +49,13 @@ function OrderList({ label, address, collection }: List) {
         Drag a row by its handle, or choose a handle and press the arrow keys, Home or End. Pages follow as
         soon as the order is saved.
       </p>
-      <OrderRows label={label} rows={rows} collection={collection} onMove={move} help={help} />
+      <OrderRows
+        label={getTranslation(label, i18n)}
+        rows={rows}
+        collection={collection}
+        onMove={move}
+        help={help}
+      />
       <div className={styles.actions}>
         <Button disabled={!isChanged || isBusy} margin={false} onClick={() => void save()}>
           Save order

@@ -1,0 +1,6 @@
+import { content, groups } from './content'
+import { fields, rows } from './fields'
+import * as options from './options'
+import { settings } from './settings'
+
+export const en = { content, groups, fields, rows, settings, ...options }

@@ -1,0 +1,69 @@
+import type { AdminTexts } from '../types'
+
+export const companyTextPlaces: AdminTexts['companyTextPlaces'] = {
+  introduction: 'Profil et histoire de l’entreprise',
+  milestones: 'Étapes et récompenses',
+  'second-about': 'Deuxième page « À propos » (site chinois)',
+  'investor-overview': 'Relations investisseurs : présentation',
+  'future-partners': 'Carrières : futurs partenaires',
+  legal: 'Mentions légales',
+}
+
+export const supportKinds: AdminTexts['supportKinds'] = {
+  maintenance: 'Maintenance',
+  contact: 'Contact',
+  repair: 'Demande de réparation en ligne',
+}
+
+export const materialKinds: AdminTexts['materialKinds'] = {
+  brochure: 'Brochure produit',
+  manual: 'Manuel d’utilisation',
+  specification: 'Spécification',
+  certificate: 'Certificat',
+  flyer: 'Fiche promotionnelle',
+  'launch-pack': 'Dossier de lancement',
+  newsletter: 'Lettre d’information',
+  catalogue: 'Catalogue général',
+  'solution-catalogue': 'Catalogue de solutions',
+  'service-brochure': 'Brochure de services',
+  'product-video': 'Vidéo produit',
+  'user-video': 'Vidéo utilisateur',
+}
+
+export const inquiryKinds: AdminTexts['inquiryKinds'] = {
+  contact: 'Demande de contact',
+  service: 'Demande de service',
+  message: 'Message',
+}
+
+export const inquiryStatuses: AdminTexts['inquiryStatuses'] = {
+  new: 'Nouvelle',
+  progress: 'En cours',
+  done: 'Traitée',
+  spam: 'Spam',
+}
+
+export const markets: AdminTexts['markets'] = {
+  'asia-pacific': 'Asie-Pacifique',
+  china: 'Chine',
+  africa: 'Afrique',
+  'south-asia': 'Asie du Sud',
+  'cis-mongolia': 'CEI et Mongolie',
+  'middle-east': 'Moyen-Orient',
+  'latin-america': 'Amérique latine',
+  'us-canada': 'États-Unis et Canada',
+  uk: 'Royaume-Uni',
+  europe: 'Europe',
+  'aid-relief': 'Aide humanitaire internationale',
+  india: 'Inde',
+}
+
+export const searchTags: AdminTexts['searchTags'] = {
+  products: 'Produits',
+  solutions: 'Solutions',
+  cases: 'Études de cas',
+  videos: 'Vidéos',
+  pictures: 'Images des produits',
+  brochures: 'Brochures des produits',
+  news: 'Actualités',
+}

@@ -1,0 +1,69 @@
+import type { AdminTexts } from '../types'
+
+export const companyTextPlaces: AdminTexts['companyTextPlaces'] = {
+  introduction: '公司简介与历程',
+  milestones: '发展历程与荣誉',
+  'second-about': '第二个“关于我们”页面（中文站）',
+  'investor-overview': '投资者关系：概览',
+  'future-partners': '人才招聘：未来伙伴',
+  legal: '法律声明',
+}
+
+export const supportKinds: AdminTexts['supportKinds'] = {
+  maintenance: '维护保养',
+  contact: '联系我们',
+  repair: '在线报修',
+}
+
+export const materialKinds: AdminTexts['materialKinds'] = {
+  brochure: '产品宣传册',
+  manual: '使用手册',
+  specification: '技术规格',
+  certificate: '证书',
+  flyer: '宣传单页',
+  'launch-pack': '新品推广资料',
+  newsletter: '电子期刊',
+  catalogue: '综合样本',
+  'solution-catalogue': '解决方案样本',
+  'service-brochure': '服务宣传册',
+  'product-video': '产品视频',
+  'user-video': '用户视频',
+}
+
+export const inquiryKinds: AdminTexts['inquiryKinds'] = {
+  contact: '咨询询价',
+  service: '服务请求',
+  message: '留言',
+}
+
+export const inquiryStatuses: AdminTexts['inquiryStatuses'] = {
+  new: '新收到',
+  progress: '处理中',
+  done: '已处理',
+  spam: '垃圾信息',
+}
+
+export const markets: AdminTexts['markets'] = {
+  'asia-pacific': '亚太',
+  china: '中国',
+  africa: '非洲',
+  'south-asia': '南亚',
+  'cis-mongolia': '独联体和蒙古',
+  'middle-east': '中东',
+  'latin-america': '拉丁美洲',
+  'us-canada': '美国和加拿大',
+  uk: '英国',
+  europe: '欧洲',
+  'aid-relief': '国际援助与救济',
+  india: '印度',
+}
+
+export const searchTags: AdminTexts['searchTags'] = {
+  products: '产品',
+  solutions: '解决方案',
+  cases: '案例',
+  videos: '视频',
+  pictures: '产品图片',
+  brochures: '产品宣传册',
+  news: '新闻',
+}

@@ -1,0 +1,140 @@
+import type { CollectionConfig, Field, GlobalConfig, SanitizedConfig } from 'payload'
+import { beforeAll, expect, test } from 'vitest'
+import { adminLanguages } from '@/cms/texts'
+import config from '../../../payload.config'
+
+/** A text that the admin shows, and where. */
+type Shown = { where: string; text: unknown }
+
+const languages = ['en', 'es', 'fr', 'zh'] as const
+/** Names of services, standards and languages are the same in all languages, as are the names of the sites. */
+const names =
+  /^(LinkedIn|X|Facebook|YouTube|WeChat|CE|UKCA|FDA|NMPA|WHO PQS|ISO 13485|UL|URL|English|中文|Español|Français|.+ \([a-z]{2}_[A-Z]{2}\))$/
+
+let shown: Shown[]
+let sanitised: SanitizedConfig
+
+beforeAll(async () => {
+  sanitised = await config
+  const collections = sanitised.collections.filter(
+    ({ slug, admin }) => admin.hidden !== true && !slug.startsWith('payload-'),
+  )
+  shown = [...collections.flatMap(textsOfCollection), ...sanitised.globals.flatMap(textsOfGlobal)]
+})
+
+test('everything that the configuration shows has all languages', () => {
+  expect(shown.length).toBeGreaterThan(500)
+  expect(
+    shown.filter(({ text }) => !isTranslated(text)).map(({ where, text }) => `${where}: ${text}`),
+  ).toEqual([])
+})
+
+test('no text shows an internal name or cites a specification', () => {
+  const internal = /\b[a-z]+[a-z\d]*[A-Z]\w*\.?\b(?!\/)|\w+\.\d+\.\w+|\bS\d \d|_[a-z]+_/
+  // The addresses of the interface for other systems, units and names of products.
+  const allowed = /contactUs\/add|messageBoard\/add|file\/upload|iOS|de_DE/g
+  const texts = shown.flatMap(({ where, text }) =>
+    Object.values(isRecord(text) ? text : {}).map(
+      (value) => `${where}: ${String(value).replace(allowed, '')}`,
+    ),
+  )
+  expect(texts.filter((text) => internal.test(text.slice(text.indexOf(': ') + 2)))).toEqual([])
+})
+
+test('the texts of all languages have the same variables', () => {
+  const { en, ...others } = adminLanguages
+  const variables = (texts: object) =>
+    Object.entries(texts).map(([key, text]) => [key, (String(text).match(/\{\{\w+\}\}/g) ?? []).sort()])
+  for (const texts of Object.values(others))
+    for (const area of Object.keys(en) as (keyof typeof en)[])
+      expect(variables(texts[area])).toEqual(variables(en[area]))
+})
+
+function textsOfCollection({ slug, labels, admin, fields }: CollectionConfig): Shown[] {
+  return [
+    { where: slug, text: labels?.singular },
+    { where: `${slug} (plural)`, text: labels?.plural },
+    ...optional(`${slug} (group)`, admin?.group),
+    ...optional(`${slug} (description)`, admin?.description),
+    ...textsOfFields(fields, slug),
+  ]
+}
+
+function textsOfGlobal({ slug, label, admin, fields }: GlobalConfig): Shown[] {
+  return [
+    { where: slug, text: label },
+    ...optional(`${slug} (group)`, admin?.group),
+    ...optional(`${slug} (description)`, admin?.description),
+    ...textsOfFields(fields, slug),
+  ]
+}
+
+function textsOfFields(fields: Field[], above: string): Shown[] {
+  return fields.flatMap((field) => textsOfField(field, above))
+}
+
+function textsOfField(field: Field, above: string): Shown[] {
+  if (isHidden(field)) return []
+  const where = 'name' in field ? `${above}.${field.name}` : above
+  const admin = (field.admin ?? {}) as Record<string, unknown>
+  const own = [
+    ...('name' in field && field.type !== 'ui' ? optional(where, field.label) : []),
+    ...optional(`${where} (description)`, admin.description),
+    ...optional(`${where} (placeholder)`, admin.placeholder),
+    ...labelsOfRows(field, where),
+    ...optionsOf(field, where),
+  ]
+  return [...own, ...textsBelow(field, where)]
+}
+
+function textsBelow(field: Field, where: string): Shown[] {
+  if (field.type === 'tabs')
+    return field.tabs.flatMap((tab) => [
+      { where: `${where} (tab)`, text: tab.label },
+      ...optional(`${where} (tab)`, tab.admin?.description),
+      ...textsOfFields(tab.fields, where),
+    ])
+  if (field.type === 'blocks')
+    return field.blocks.flatMap((block) => [
+      { where: `${where}.${block.slug}`, text: block.labels?.singular },
+      ...textsOfFields(block.fields, `${where}.${block.slug}`),
+    ])
+  return 'fields' in field ? textsOfFields(field.fields, where) : []
+}
+
+function labelsOfRows(field: Field, where: string): Shown[] {
+  if (field.type !== 'array') return []
+  return [
+    { where: `${where} (row)`, text: field.labels?.singular },
+    { where: `${where} (rows)`, text: field.labels?.plural },
+  ]
+}
+
+function optionsOf(field: Field, where: string): Shown[] {
+  if (field.type !== 'select' && field.type !== 'radio') return []
+  return field.options.map((option) =>
+    typeof option === 'string'
+      ? { where: `${where} (option)`, text: option }
+      : { where: `${where} (${option.value})`, text: option.label },
+  )
+}
+
+function isHidden(field: Field): boolean {
+  const admin = field.admin as { hidden?: boolean; disabled?: boolean } | undefined
+  return Boolean(('hidden' in field && field.hidden) || admin?.hidden || admin?.disabled)
+}
+
+function optional(where: string, text: unknown): Shown[] {
+  return text === undefined || text === false ? [] : [{ where, text }]
+}
+
+// Payload's own labels are functions that use its translations.
+function isTranslated(text: unknown): boolean {
+  if (typeof text === 'function') return true
+  if (typeof text === 'string') return names.test(text)
+  return isRecord(text) && languages.every((language) => typeof text[language] === 'string' && text[language])
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
