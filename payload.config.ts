@@ -26,6 +26,7 @@ import { restoringTranslations } from '@/cms/restoring/translations'
 import { staffTranslations } from '@/cms/staff/texts'
 import { withSearchRows } from '@/cms/search/table'
 import { richText } from '@/cms/rich-text/editor'
+import { adminTranslations } from '@/cms/texts'
 import { withFieldLabels } from '@/cms/texts/field-labels'
 import { siteLabels } from '@/cms/site-labels'
 import { storagePlugin } from '@/cms/storage/storage-plugin'
@@ -107,10 +108,10 @@ const config = buildConfig({
     supportedLanguages: { en, es, fr, zh },
     fallbackLanguage: 'en',
     translations: {
-      en: { ...restoringTranslations.en, ...staffTranslations.en },
-      es: { ...restoringTranslations.es, ...staffTranslations.es },
-      fr: { ...restoringTranslations.fr, ...staffTranslations.fr },
-      zh: { ...restoringTranslations.zh, ...staffTranslations.zh },
+      en: { ...restoringTranslations.en, ...staffTranslations.en, ...adminTranslations.en },
+      es: { ...restoringTranslations.es, ...staffTranslations.es, ...adminTranslations.es },
+      fr: { ...restoringTranslations.fr, ...staffTranslations.fr, ...adminTranslations.fr },
+      zh: { ...restoringTranslations.zh, ...staffTranslations.zh, ...adminTranslations.zh },
     },
   },
   jobs: {

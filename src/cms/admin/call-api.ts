@@ -1,3 +1,5 @@
+import { apiFailures } from './api-failures'
+
 type ApiError = { message: string; data?: { errors?: { path?: string }[] } }
 
 export type ApiResult<Body> = {
@@ -17,9 +19,9 @@ export async function callApi<Body extends object>(
     const body = (await response.json()) as Body & { message?: string; errors?: ApiError[] }
     if (response.ok) return { body, message: body.message ?? '' }
     const [error] = body.errors ?? []
-    const message = error?.message ?? `The request failed (${response.status}).`
+    const message = error?.message ?? apiFailures().failed(response.status)
     return { message, field: error?.data?.errors?.[0]?.path }
   } catch {
-    return { message: 'The server did not answer. Please try again.' }
+    return { message: apiFailures().noAnswer }
   }
 }

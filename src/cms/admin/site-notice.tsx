@@ -1,34 +1,46 @@
 'use client'
 
-import { useDocumentInfo, useLocale } from '@payloadcms/ui'
+import { useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { fallbackOf, isSiteId, type SiteId } from '@/i18n/locales'
 import { siteLabels } from '../site-labels'
+import { labelOfField } from './field-label'
 import styles from './site-notice.module.css'
+import { useAdminText } from './use-admin-text'
 
 /** Shows which site is being edited and which of its texts come from another site (architecture, point 1). */
 export function SiteNotice({ fields }: { fields: string[] }) {
+  const t = useAdminText()
   const { code } = useLocale()
-  const { id, collectionSlug, globalSlug, savedDocumentData } = useDocumentInfo()
+  const { i18n } = useTranslation()
+  const { id, collectionSlug, globalSlug, docConfig, savedDocumentData } = useDocumentInfo()
   const site = isSiteId(code) ? code : null
   const stamp = String(savedDocumentData?.updatedAt ?? '')
   const own = collectionSlug && id ? `${collectionSlug}/${id}` : globalSlug && `globals/${globalSlug}`
   const empty = useEmptyFields({ site, path: own, fields, stamp })
   if (!site) return null
   return (
-    <aside className={styles.notice} aria-label="Site being edited">
+    <aside className={styles.notice} aria-label={t('tools:siteEdited')}>
       <strong>{siteLabels[site]}</strong>
-      <span>{describeFallback(site, empty)}</span>
+      <span>
+        {describeFallback(
+          t,
+          site,
+          empty?.map((path) => labelOfField(docConfig?.fields ?? [], path, i18n)) ?? null,
+        )}
+      </span>
     </aside>
   )
 }
 
-function describeFallback(site: SiteId, empty: string[] | null): string {
+type Translate = ReturnType<typeof useAdminText>
+
+function describeFallback(t: Translate, site: SiteId, empty: string[] | null): string {
   const source = fallbackOf[site]
-  if (!source) return 'Texts are this site’s own.'
-  if (empty === null) return `Texts left empty are shown from ${siteLabels[source]}.`
-  if (empty.length === 0) return 'All texts are this site’s own.'
-  return `Shown from ${siteLabels[source]} until written here: ${empty.join(', ')}.`
+  if (!source) return t('tools:noFallback')
+  if (empty === null) return t('tools:fallback', { site: siteLabels[source] })
+  if (empty.length === 0) return t('tools:allOwn')
+  return t('tools:shownFrom', { site: siteLabels[source], fields: empty.join(', ') })
 }
 
 type FieldQuery = {

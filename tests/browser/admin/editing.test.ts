@@ -18,7 +18,7 @@ test('a banner title changed for en_UK is previewed, published and shown on that
   await signIn('editor')
   await page.goto(`/admin/collections/banners/${id}?locale=en_UK`)
   await expect(notice(page)).toContainText('English, UK (en_UK)')
-  await expect(notice(page)).toContainText(/Shown from English, global \(en_EN\).*title/)
+  await expect(notice(page)).toContainText(/Shown from English, global \(en_EN\).*Title/)
 
   const preview = await openPreview(page)
   await expect(preview.getByText(before, { exact: true }).first()).toBeAttached()

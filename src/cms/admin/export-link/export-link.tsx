@@ -5,6 +5,7 @@ import { Button, useTranslation } from '@payloadcms/ui'
 import { useSearchParams } from 'next/navigation'
 import type { Label } from '@/cms/texts'
 import styles from './export-link.module.css'
+import { useAdminText } from '../use-admin-text'
 
 type Props = {
   collection: string
@@ -14,6 +15,7 @@ type Props = {
 
 /** Above a list: exports all its pages, as filtered now, as a table. */
 export function ExportLink({ collection, label }: Props) {
+  const t = useAdminText()
   const { i18n } = useTranslation()
   const query = listQuery(useSearchParams())
   return (
@@ -25,7 +27,7 @@ export function ExportLink({ collection, label }: Props) {
         size="small"
         url={`/api/${collection}/export?${query}`}
       >
-        Export table
+        {t('tools:exportTable')}
       </Button>
     </nav>
   )

@@ -4,9 +4,11 @@ import { Button, useDocumentInfo } from '@payloadcms/ui'
 import { useId, useState, useSyncExternalStore } from 'react'
 import type { File as StoredFile } from '@/payload-types'
 import styles from './file-address.module.css'
+import { useAdminText } from '../use-admin-text'
 
 /** The address of the file, to copy, and a note on what happens to it when the file is replaced. */
 export function FileAddress() {
+  const t = useAdminText()
   const { savedDocumentData } = useDocumentInfo()
   const [status, setStatus] = useState('')
   const field = useId()
@@ -25,24 +27,22 @@ export function FileAddress() {
       () => true,
       () => false,
     )
-    setStatus(isCopied ? 'Copied.' : 'It could not be copied. Select the address and copy it yourself.')
+    setStatus(isCopied ? t('tools:copied') : t('tools:notCopied'))
   }
 
   return (
     <div className={styles.address}>
-      <label htmlFor={field}>Address</label>
+      <label htmlFor={field}>{t('tools:address')}</label>
       <div className={styles.row}>
         <input id={field} type="text" readOnly value={address} onFocus={({ target }) => target.select()} />
         <Button buttonStyle="secondary" margin={false} onClick={() => void copy()}>
-          Copy address
+          {t('tools:copyAddress')}
         </Button>
         <span role="status">{status}</span>
       </div>
       <p>
-        To replace the file, remove it above, choose the new one of the same type and save. Links to the old
-        one lead to the new one.
-        {formerCount > 0 &&
-          ` ${formerCount === 1 ? 'One former address leads' : `${formerCount} former addresses lead`} here.`}
+        {t('tools:replaceHelp')}
+        {formerCount > 0 && ` ${t('tools:formerAddresses', { count: formerCount })}`}
       </p>
     </div>
   )

@@ -1,9 +1,10 @@
 'use client'
 
-import { useDocumentInfo, useFormFields, useLocale } from '@payloadcms/ui'
+import { useDocumentInfo, useFormFields, useLocale, useTranslation } from '@payloadcms/ui'
 import type { File as StoredFile } from '@/payload-types'
 import { documentAddress, useApiData } from '../use-api-data'
 import styles from './file-preview.module.css'
+import { useAdminText } from '../use-admin-text'
 
 /** A preview of a document's file: a picture, a video player, or a link to the PDF. */
 export function FilePreview({ field }: { field: string }) {
@@ -21,6 +22,8 @@ export function OwnFilePreview() {
 }
 
 function Preview({ file }: { file: StoredFile }) {
+  const { i18n } = useTranslation()
+  const t = useAdminText()
   const { url, mimeType, originalName, filename, filesize, restricted } = file
   const name = originalName || filename || 'file'
   if (!url) return null
@@ -34,16 +37,20 @@ function Preview({ file }: { file: StoredFile }) {
       {mimeType?.startsWith('image/') && <img src={url} alt="" />}
       <figcaption>
         <a href={url} target="_blank" rel="noreferrer">
-          {mimeType === 'application/pdf' ? 'Open the PDF' : 'Open'} “{name}”
+          {mimeType === 'application/pdf' ? t('tools:openPdf', { name }) : t('tools:open', { name })}
         </a>
-        {filesize ? ` ${sizeOf(filesize)}` : ''}
-        {restricted && ' Visible to distributors and editors only.'}
+        {filesize ? ` ${sizeOf(filesize, i18n.language)}` : ''}
+        {restricted && ` ${t('tools:restrictedFile')}`}
       </figcaption>
     </figure>
   )
 }
 
-function sizeOf(bytes: number): string {
+function sizeOf(bytes: number, language: string): string {
   const kilobytes = bytes / 1024
-  return kilobytes < 1024 ? `${Math.ceil(kilobytes)} KB` : `${(kilobytes / 1024).toFixed(1)} MB`
+  const megabytes = (kilobytes / 1024).toLocaleString(language, {
+    maximumFractionDigits: 1,
+    minimumFractionDigits: 1,
+  })
+  return kilobytes < 1024 ? `${Math.ceil(kilobytes)} KB` : `${megabytes} MB`
 }

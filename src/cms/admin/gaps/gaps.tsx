@@ -6,37 +6,41 @@ import type { Gap } from '../../gaps'
 import { siteLabels } from '../../site-labels'
 import { useApiData } from '../use-api-data'
 import styles from './gaps.module.css'
+import { useAdminText } from '../use-admin-text'
 
 /** Below the results of a promotion: which of them are missing on some sites. */
 export function PromotionGaps() {
+  const t = useAdminText()
   const documents = useFormFields(([fields]) => keysIn(fields.results?.value).join(','))
   const sites = useFormFields(([fields]) => textsIn(fields.sites?.value).join(','))
   return (
     <Gaps documents={documents} sites={sites}>
-      Some results are not available on every site. They are promoted only where they are available:
+      {t('tools:promotionGaps')}
     </Gaps>
   )
 }
 
 /** Below the linked document of a banner: the sites on which the banner has no link. */
 export function LinkGaps() {
+  const t = useAdminText()
   const document = useFormFields(([fields]) => keysIn([fields['link.document']?.value]).join(','))
   const sites = useFormFields(([fields]) => textsIn(fields.sites?.value).join(','))
   return (
     <Gaps documents={document} sites={sites}>
-      Visitors see no link on sites that do not show the document:
+      {t('tools:linkGaps')}
     </Gaps>
   )
 }
 
 /** In the form of a link in a text: which of the sites of the text do not show the linked document. */
 export function TextLinkGaps() {
+  const t = useAdminText()
   const document = useFormFields(([fields]) => keysIn([fields.doc?.value]).join(','))
   const { savedDocumentData } = useDocumentInfo()
   const named = textsIn(savedDocumentData?.sites)
   return (
     <Gaps documents={document} sites={(named.length > 0 ? named : siteIds).join(',')}>
-      Visitors see plain text on sites that do not show the document:
+      {t('tools:textLinkGaps')}
     </Gaps>
   )
 }
@@ -44,6 +48,7 @@ export function TextLinkGaps() {
 type GapsProps = { documents: string; sites: string; children: string }
 
 function Gaps({ documents, sites, children }: GapsProps) {
+  const t = useAdminText()
   const address = documents && sites ? `/api/gaps?${new URLSearchParams({ documents, sites })}` : null
   const gaps = useApiData<{ gaps: Gap[] }>(address)?.gaps ?? []
   return (
@@ -57,11 +62,11 @@ function Gaps({ documents, sites, children }: GapsProps) {
                 <Link href={`/admin/collections/${collection}/${document}`} prefetch={false}>
                   {title}
                 </Link>{' '}
-                is not shown on {sites.map((site) => siteLabels[site]).join(', ')}.
+                {t('tools:notShownOn', { sites: sites.map((site) => siteLabels[site]).join(', ') })}
               </li>
             ))}
           </ul>
-          <p>It may be a draft, have no title or belong to other sites.</p>
+          <p>{t('tools:gapReasons')}</p>
         </div>
       )}
     </div>

@@ -7,23 +7,21 @@ import { documentAddress, useApiData } from '../use-api-data'
 import styles from './hotspots.module.css'
 import { pointAt, type Point } from './point'
 import { useHotspots } from './use-hotspots'
+import { useAdminText } from '../use-admin-text'
 
 /** The picture with its points, which are moved by dragging, by clicking or with the arrow keys. */
 export function HotspotPicker() {
+  const t = useAdminText()
   const id = useFormFields(([fields]) => fields.banner?.value)
   const { code } = useLocale()
   const picture = useApiData<Media>(documentAddress('media', id, code))
-  if (!id)
-    return (
-      <p className={styles.note}>
-        Choose a banner first (Pictures and catalogue): the points are placed on it.
-      </p>
-    )
-  if (!picture?.url) return <p className={styles.note}>Loading the picture…</p>
+  if (!id) return <p className={styles.note}>{t('tools:chooseBanner')}</p>
+  if (!picture?.url) return <p className={styles.note}>{t('tools:loadingPicture')}</p>
   return <Picker picture={picture} />
 }
 
 function Picker({ picture }: { picture: Media }) {
+  const t = useAdminText()
   const { points, place, add, isFull } = useHotspots()
   const [chosen, setChosen] = useState(0)
   const frame = useRef<HTMLDivElement>(null)
@@ -39,8 +37,7 @@ function Picker({ picture }: { picture: Media }) {
   return (
     <div className={styles.picker}>
       <p className={styles.note} id="hotspot-help">
-        Drag a point, or choose it and click where it belongs. The arrow keys move a chosen point by half a
-        per cent.
+        {t('tools:pointHelp')}
       </p>
       {/* The keyboard moves the points themselves. */}
       <div
@@ -48,7 +45,7 @@ function Picker({ picture }: { picture: Media }) {
         className={styles.frame}
         onPointerDown={click}
         role="group"
-        aria-label="Points on the banner"
+        aria-label={t('tools:pointsOnBanner')}
       >
         <img
           src={picture.url ?? ''}
@@ -79,7 +76,7 @@ function Picker({ picture }: { picture: Media }) {
           add()
         }}
       >
-        Add a point
+        {t('tools:addPoint')}
       </Button>
     </div>
   )
@@ -103,13 +100,14 @@ const arrows: Record<string, Point> = {
 }
 
 function Spot({ number, point, isChosen, onChoose, onMove, positionOf }: SpotProps) {
+  const t = useAdminText()
   const [isDragged, setDragged] = useState(false)
   return (
     <button
       type="button"
       className={isChosen ? styles.chosen : styles.spot}
       style={{ left: `${point.x}%`, top: `${point.y}%` }}
-      aria-label={`Point ${number}: ${point.x} per cent from the left, ${point.y} from the top`}
+      aria-label={t('tools:pointAt', { number, x: point.x, y: point.y })}
       aria-describedby="hotspot-help"
       aria-pressed={isChosen}
       onFocus={onChoose}

@@ -6,6 +6,7 @@ import { useId } from 'react'
 import { chosenOf, conditionsOf, isSame, toWhere, withChoice, type Filter, type FilterOption } from './filter'
 import styles from './list-filters.module.css'
 import { useFilters } from './use-filters'
+import { useAdminText } from '../use-admin-text'
 
 type Props = {
   filters: Filter[]
@@ -17,10 +18,11 @@ type Props = {
 
 /** Filters above a list. They are part of its address, so a filtered list can be shared. */
 export function ListFilters({ filters, nouns, searchNote }: Props) {
+  const t = useAdminText()
   const query = useFilters()
   const conditions = conditionsOf(query.where)
   return (
-    <section className={styles.filters} aria-label="Filters">
+    <section className={styles.filters} aria-label={t('tools:filters')}>
       <div className={styles.choices}>
         {filters.map((filter) => (
           <Choice
@@ -44,6 +46,7 @@ type ActiveProps = Omit<Props, 'searchNote'> & {
 
 /** The number of documents, and the active filters, each with a button to remove it. */
 function Active({ filters, nouns, conditions, query }: ActiveProps) {
+  const t = useAdminText()
   const { data } = useListQuery()
   const { search, change } = query
   const chosen = filters.flatMap((filter) => chosenOf(filter, conditions) ?? [])
@@ -55,7 +58,9 @@ function Active({ filters, nouns, conditions, query }: ActiveProps) {
       <p role="status">
         {total.toLocaleString('en')} {total === 1 ? nouns[0] : nouns[1]}
       </p>
-      {search && <Chip label={`Search: ${search}`} onRemove={() => change({ search: '' })} />}
+      {search && (
+        <Chip label={t('tools:searchFor', { text: search })} onRemove={() => change({ search: '' })} />
+      )}
       {filters.map((filter) => {
         const option = chosenOf(filter, conditions)
         const remove = () => change({ where: withChoice(filter, conditions, undefined) })
@@ -65,7 +70,7 @@ function Active({ filters, nouns, conditions, query }: ActiveProps) {
       })}
       {others.length > 0 && (
         <Chip
-          label="Other conditions"
+          label={t('tools:otherConditions')}
           onRemove={() => change({ where: toWhere(chosen.map(({ where }) => where)) })}
         />
       )}
@@ -76,7 +81,7 @@ function Active({ filters, nouns, conditions, query }: ActiveProps) {
           margin={false}
           onClick={() => change({ where: {}, search: '' })}
         >
-          Clear all filters
+          {t('tools:clearFilters')}
         </Button>
       )}
     </div>
@@ -111,8 +116,14 @@ function Choice({ filter, chosen, onChoose }: ChoiceProps) {
 }
 
 function Chip({ label, onRemove }: { label: string; onRemove: () => void }) {
+  const t = useAdminText()
   return (
-    <button type="button" className={styles.chip} onClick={onRemove} aria-label={`Remove filter ${label}`}>
+    <button
+      type="button"
+      className={styles.chip}
+      onClick={onRemove}
+      aria-label={t('tools:removeFilter', { filter: label })}
+    >
       {label} <span aria-hidden="true">×</span>
     </button>
   )

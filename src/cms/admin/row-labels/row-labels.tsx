@@ -6,6 +6,7 @@ import { formatStored } from '@/i18n/quantity'
 import { isUnit } from '@/lib/units'
 import type { Parameter, Product, Solution } from '@/payload-types'
 import { documentAddress, useApiData } from '../use-api-data'
+import { useAdminText } from '../use-admin-text'
 
 type Trait = NonNullable<Product['traits']>[number]
 type ProductParameter = NonNullable<Product['parameters']>[number]
@@ -14,42 +15,47 @@ type Hotspot = NonNullable<Solution['hotspots']>[number]
 
 /** The label of a collapsed row: the values of the given fields. */
 export function FieldsLabel({ fields }: { fields: string[] }) {
+  const t = useAdminText()
   const { data, rowNumber = 0 } = useRowLabel<Record<string, unknown>>()
   const values = fields.flatMap((field) => data[field]).filter((word) => typeof word === 'string' && word)
-  return <>{values.join(' · ') || `Row ${rowNumber + 1}`}</>
+  return <>{values.join(' · ') || t('tools:row', { number: rowNumber + 1 })}</>
 }
 
 /** The label of a collapsed feature: its heading. */
 export function TraitLabel() {
+  const t = useAdminText()
   const { data, rowNumber = 0 } = useRowLabel<Trait>()
-  return <>{data.firstTrait || `Feature ${rowNumber + 1}`}</>
+  return <>{data.firstTrait || t('tools:feature', { number: rowNumber + 1 })}</>
 }
 
 /** The label of a collapsed parameter: its name, and its value as formatted on pages. */
 export function ParameterLabel() {
+  const t = useAdminText()
   const { data, rowNumber = 0 } = useRowLabel<ProductParameter>()
   const site = useSite()
   const query = new URLSearchParams({ locale: site, depth: '0', limit: '200' })
   const dictionary = useApiData<{ docs: Parameter[] }>(`/api/parameters?${query}`)
   const parameter = dictionary?.docs.find(({ id }) => id === idOf(data.parameter))
-  if (!parameter) return <>{`Parameter ${rowNumber + 1}`}</>
-  const value = valueOf(site, data, parameter)
-  return <>{value ? `${parameter.name}: ${value}` : `${parameter.name}: no value yet`}</>
+  if (!parameter) return <>{t('tools:parameter', { number: rowNumber + 1 })}</>
+  const value = flagOf(data, parameter, t) ?? valueOf(site, data, parameter)
+  return <>{`${parameter.name}: ${value || t('tools:noValue')}`}</>
 }
 
 /** The label of a collapsed approval: kind and code. */
 export function ApprovalLabel() {
+  const t = useAdminText()
   const { data, rowNumber = 0 } = useRowLabel<Approval>()
   const day = data.expires?.slice(0, 10)
-  const parts = [data.kind, data.code, day && `until ${day}`].filter(Boolean)
-  return <>{parts.join(' · ') || `Approval ${rowNumber + 1}`}</>
+  const parts = [data.kind, data.code, day && t('tools:until', { day })].filter(Boolean)
+  return <>{parts.join(' · ') || t('tools:approval', { number: rowNumber + 1 })}</>
 }
 
 /** The label of a collapsed hotspot: its number on the picture and its product. */
 export function HotspotLabel() {
+  const t = useAdminText()
   const { data, rowNumber = 0 } = useRowLabel<Hotspot>()
   const product = useApiData<Product>(documentAddress('products', data.product, useSite()))
-  return <>{`${rowNumber + 1} · ${product?.name || 'no product yet'}`}</>
+  return <>{`${rowNumber + 1} · ${product?.name || t('tools:noProduct')}`}</>
 }
 
 function useSite(): SiteId {
@@ -57,9 +63,14 @@ function useSite(): SiteId {
   return isSiteId(code) ? code : defaultSite
 }
 
+function flagOf({ flag }: ProductParameter, { kind }: Parameter, t: ReturnType<typeof useAdminText>) {
+  if (kind !== 'flag') return null
+  if (flag == null) return ''
+  return flag ? t('tools:yes') : t('tools:no')
+}
+
 function valueOf(site: SiteId, row: ProductParameter, { kind, unit: own }: Parameter): string {
   if (kind === 'text') return row.text ?? ''
-  if (kind === 'flag') return row.flag == null ? '' : row.flag ? 'yes' : 'no'
   if (row.value == null) return ''
   const unit = row.unit || own
   return formatStored(site, {

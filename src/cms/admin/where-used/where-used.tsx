@@ -4,9 +4,11 @@ import { Link, useDocumentInfo } from '@payloadcms/ui'
 import type { Use } from '../../where-used'
 import { useApiData } from '../use-api-data'
 import styles from './where-used.module.css'
+import { useAdminText } from '../use-admin-text'
 
 /** The documents that refer to this one, published or drafts, with links. */
 export function WhereUsed() {
+  const t = useAdminText()
   const { id, collectionSlug, savedDocumentData } = useDocumentInfo()
   const address = id
     ? `/api/${collectionSlug}/${id}/uses?${new URLSearchParams({ as: String(savedDocumentData?.updatedAt) })}`
@@ -15,12 +17,12 @@ export function WhereUsed() {
   if (!id) return null
   return (
     <section className={styles.panel} aria-labelledby="where-used">
-      <h2 id="where-used">Where used</h2>
-      {!uses && <p role="status">Loading…</p>}
-      {uses?.length === 0 && <p>Nowhere: it can be deleted.</p>}
+      <h2 id="where-used">{t('tools:whereUsed')}</h2>
+      {!uses && <p role="status">{t('tools:loading')}</p>}
+      {uses?.length === 0 && <p>{t('tools:usedNowhere')}</p>}
       {uses && uses.length > 0 && (
         <>
-          <p>It cannot be deleted while one of these shows it.</p>
+          <p>{t('tools:usedHere')}</p>
           <ul>
             {uses.map((use) => (
               <li key={addressOf(use)}>

@@ -7,6 +7,7 @@ import { isSiteId, siteIds } from '@/i18n/locales'
 import { siteLabels } from '../../site-labels'
 import styles from './copy-form.module.css'
 import { useCopy, type CopiedText } from './use-copy'
+import { useAdminText } from '../../admin/use-admin-text'
 
 type CopyFormProps = {
   /** The endpoint that compares and copies texts. */
@@ -19,6 +20,7 @@ type CopyFormProps = {
 
 /** Selects a site and the texts to copy to it, and shows what each of them replaces. */
 export function CopyForm({ address, page, from, onDone }: CopyFormProps) {
+  const t = useAdminText()
   const { to, texts, chosen, message, isBusy, load, toggle, copy } = useCopy({ address, from })
   const isModified = useFormModified()
   const router = useRouter()
@@ -34,33 +36,30 @@ export function CopyForm({ address, page, from, onDone }: CopyFormProps) {
   const isReplacing = texts?.some(({ path, target }) => target !== null && chosen.includes(path)) ?? false
   return (
     <div className={styles.form}>
-      <p>
-        The copy is a draft: visitors see it when you publish it. Nothing changes on{' '}
-        {isSiteId(from) ? siteLabels[from] : from}.
-      </p>
-      {isModified && <p className={styles.warning}>Unsaved changes are not copied.</p>}
-      <label htmlFor={site}>Copy to</label>
+      <p>{t('tools:copyHelp', { site: isSiteId(from) ? siteLabels[from] : from })}</p>
+      {isModified && <p className={styles.warning}>{t('tools:unsavedNotCopied')}</p>}
+      <label htmlFor={site}>{t('tools:copyTo')}</label>
       <select
         id={site}
         className={styles.select}
         value={to}
         onChange={({ target }) => void load(target.value)}
       >
-        <option value="">Choose a site</option>
+        <option value="">{t('tools:chooseSite')}</option>
         {others.map((id) => (
           <option key={id} value={id}>
             {siteLabels[id]}
           </option>
         ))}
       </select>
-      {texts?.length === 0 && <p>There is nothing to copy: this site has the same texts already.</p>}
+      {texts?.length === 0 && <p>{t('tools:nothingToCopy')}</p>}
       {texts && texts.length > 0 && <TextTable texts={texts} chosen={chosen} onToggle={toggle} />}
       <p role="status" className={styles.warning}>
-        {message || (isReplacing && 'Existing texts are replaced in the draft; earlier versions keep them.')}
+        {message || (isReplacing && t('tools:replacesTexts'))}
       </p>
       {texts && texts.length > 0 && (
         <Button disabled={chosen.length === 0 || isBusy} margin={false} onClick={() => void submit()}>
-          {chosen.length === 1 ? 'Copy 1 text as a draft' : `Copy ${chosen.length} texts as a draft`}
+          {t('tools:copyAsDraft', { count: chosen.length })}
         </Button>
       )}
     </div>
@@ -70,13 +69,14 @@ export function CopyForm({ address, page, from, onDone }: CopyFormProps) {
 type Table = { texts: CopiedText[]; chosen: string[]; onToggle: (path: string) => void }
 
 function TextTable({ texts, chosen, onToggle }: Table) {
+  const t = useAdminText()
   return (
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">Copy</th>
-          <th scope="col">Text</th>
-          <th scope="col">Replaces</th>
+          <th scope="col">{t('tools:copy')}</th>
+          <th scope="col">{t('tools:text')}</th>
+          <th scope="col">{t('tools:replaces')}</th>
         </tr>
       </thead>
       <tbody>
@@ -89,7 +89,7 @@ function TextTable({ texts, chosen, onToggle }: Table) {
               </label>
             </td>
             <td dir="auto">{source}</td>
-            <td dir="auto">{target ?? <em>nothing</em>}</td>
+            <td dir="auto">{target ?? <em>{t('tools:nothing')}</em>}</td>
           </tr>
         ))}
       </tbody>

@@ -2,18 +2,20 @@
 
 import { Button, Drawer, PopupList, useDocumentInfo, useLocale, useModal } from '@payloadcms/ui'
 import { CopyForm } from './copy-form'
+import { useAdminText } from '../../admin/use-admin-text'
 
 const drawer = 'copy-texts'
 
 /** In the menu of a document: opens the form that copies texts to another site. */
 export function CopyTextsItem() {
+  const t = useAdminText()
   const { openModal } = useModal()
   const { id } = useDocumentInfo()
   if (!id) return null
   return (
     <>
       <PopupList.Button id="copy-texts" onClick={() => openModal(drawer)}>
-        Copy texts to another site
+        {t('tools:copyToOtherSite')}
       </PopupList.Button>
       <CopyDrawer />
     </>
@@ -22,6 +24,7 @@ export function CopyTextsItem() {
 
 /** The same above a global, whose menu cannot be extended. */
 export function CopyTextsButton() {
+  const t = useAdminText()
   const { openModal } = useModal()
   return (
     <>
@@ -32,7 +35,7 @@ export function CopyTextsButton() {
         size="medium"
         onClick={() => openModal(drawer)}
       >
-        Copy texts
+        {t('tools:copyTexts')}
       </Button>
       <CopyDrawer />
     </>
@@ -40,13 +43,14 @@ export function CopyTextsButton() {
 }
 
 function CopyDrawer() {
+  const t = useAdminText()
   const { code } = useLocale()
   const { id, collectionSlug, globalSlug } = useDocumentInfo()
   const { closeModal } = useModal()
   const path = collectionSlug ? `${collectionSlug}/${id}` : `globals/${globalSlug}`
   const page = collectionSlug ? `collections/${path}` : path
   return (
-    <Drawer slug={drawer} title="Copy texts to another site">
+    <Drawer slug={drawer} title={t('tools:copyToOtherSite')}>
       <CopyForm
         key={code}
         address={`/api/${path}/copy`}

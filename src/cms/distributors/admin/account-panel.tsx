@@ -1,43 +1,47 @@
 'use client'
 
-import { Button, useDocumentInfo } from '@payloadcms/ui'
+import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import type { AccountState } from '../endpoints'
 import styles from './account-panel.module.css'
 import { useAccount } from './use-account'
+import { useAdminText } from '../../admin/use-admin-text'
 
 /** Above the form of a distributor: the sign-in state of the account, and its actions. */
 export function AccountPanel() {
+  const t = useAdminText()
   const { id } = useDocumentInfo()
-  if (!id) return <p className={styles.note}>Save the account first. You can then send an invitation here.</p>
+  if (!id) return <p className={styles.note}>{t('tools:saveAccountFirst')}</p>
   return <Panel id={String(id)} />
 }
 
 function Panel({ id }: { id: string }) {
+  const t = useAdminText()
+  const { i18n } = useTranslation()
   const { account, message, isBusy, act } = useAccount(id)
   if (!account) return null
   const { hasPassword, secondFactorSince, sessions } = account
   const button = { buttonStyle: 'secondary', size: 'small', margin: false, disabled: isBusy } as const
   return (
-    <section className={styles.panel} aria-label="Sign-in of this account">
-      <p>{describeState(account)}</p>
+    <section className={styles.panel} aria-label={t('tools:signInOfAccount')}>
+      <p>{describeState(t, i18n.language, account)}</p>
       <div className={styles.actions}>
         {hasPassword ? (
           <Button {...button} onClick={() => void act('reset')}>
-            Send a link for a new password
+            {t('tools:sendPasswordLink')}
           </Button>
         ) : (
           <Button {...button} buttonStyle="primary" onClick={() => void act('invite')}>
-            Send the invitation
+            {t('tools:sendInvitation')}
           </Button>
         )}
         {sessions > 0 && (
           <Button {...button} onClick={() => void act('sign-out')}>
-            Sign out everywhere
+            {t('tools:signOutEverywhere')}
           </Button>
         )}
         {secondFactorSince && (
           <Button {...button} onClick={() => void act('clear-second-factor')}>
-            Remove the authenticator app
+            {t('tools:removeApp')}
           </Button>
         )}
       </div>
@@ -46,20 +50,22 @@ function Panel({ id }: { id: string }) {
   )
 }
 
-function describeState({ hasPassword, linkUntil, secondFactorSince, sessions }: AccountState): string {
-  const link = linkUntil && `A password link was sent and is valid until ${formatTime(linkUntil)}.`
+function describeState(
+  t: ReturnType<typeof useAdminText>,
+  language: string,
+  { hasPassword, linkUntil, secondFactorSince, sessions }: AccountState,
+): string {
+  const link = linkUntil && t('tools:linkValid', { time: formatTime(language, linkUntil) })
   return [
-    hasPassword ? 'A password is set.' : 'No password is set yet, so nobody can sign in.',
+    hasPassword ? t('tools:passwordSet') : t('tools:noPassword'),
     link,
-    secondFactorSince && `Authenticator app since ${formatTime(secondFactorSince)}.`,
-    sessions > 0
-      ? `Signed in now (${sessions} ${sessions === 1 ? 'browser' : 'browsers'}).`
-      : 'Not signed in.',
+    secondFactorSince && t('tools:appSince', { time: formatTime(language, secondFactorSince) }),
+    sessions > 0 ? t('tools:signedIn', { count: sessions }) : t('tools:notSignedIn'),
   ]
     .filter(Boolean)
     .join(' ')
 }
 
-function formatTime(iso: string): string {
-  return new Date(iso).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+function formatTime(language: string, iso: string): string {
+  return new Date(iso).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })
 }

@@ -7,6 +7,7 @@ import type { Label } from '@/cms/texts'
 import styles from './ordering.module.css'
 import { OrderRows } from './order-rows'
 import { useOrder } from './use-order'
+import { useAdminText } from '../../admin/use-admin-text'
 
 type List = {
   label: Label
@@ -37,17 +38,17 @@ export function OrderPanel(list: List) {
 }
 
 function OrderList({ label, address, collection }: List) {
+  const t = useAdminText()
   const { code } = useLocale()
   const { i18n } = useTranslation()
   const help = useId()
   const { rows, isChanged, message, isBusy, move, save, load } = useOrder({ address, site: code })
-  if (!rows) return <p role="status">{message || 'Loading…'}</p>
-  if (rows.length === 0) return <p>There is nothing to order yet.</p>
+  if (!rows) return <p role="status">{message || t('tools:loading')}</p>
+  if (rows.length === 0) return <p>{t('tools:nothingToOrder')}</p>
   return (
     <>
       <p className={styles.help} id={help}>
-        Drag a row by its handle, or choose a handle and press the arrow keys, Home or End. Pages follow as
-        soon as the order is saved.
+        {t('tools:orderHelp')}
       </p>
       <OrderRows
         label={getTranslation(label, i18n)}
@@ -58,10 +59,10 @@ function OrderList({ label, address, collection }: List) {
       />
       <div className={styles.actions}>
         <Button disabled={!isChanged || isBusy} margin={false} onClick={() => void save()}>
-          Save order
+          {t('tools:saveOrder')}
         </Button>
         <Button buttonStyle="secondary" disabled={isBusy} margin={false} onClick={() => void load()}>
-          {isChanged ? 'Undo' : 'Load again'}
+          {isChanged ? t('tools:undo') : t('tools:loadAgain')}
         </Button>
         <span role="status">{message}</span>
       </div>

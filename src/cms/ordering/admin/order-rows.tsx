@@ -3,6 +3,7 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import type { OrderRow } from '../write-order'
 import styles from './ordering.module.css'
+import { useAdminText } from '../../admin/use-admin-text'
 
 type Rows = {
   label: string
@@ -58,6 +59,7 @@ type RowProps = {
 }
 
 function Row({ drag, title, help, onKey, children }: RowProps) {
+  const t = useAdminText()
   const { attributes, listeners, setNodeRef, transform, transition, isDragging } = drag
   return (
     <li
@@ -71,7 +73,7 @@ function Row({ drag, title, help, onKey, children }: RowProps) {
         {...attributes}
         {...listeners}
         aria-describedby={help}
-        aria-label={`Move ${title}`}
+        aria-label={t('tools:move', { title })}
         // In place of the library's key handling, which scrolls the page instead of moving the row.
         onKeyDown={(event) => {
           if (onKey(event)) event.preventDefault()

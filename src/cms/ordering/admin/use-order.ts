@@ -1,10 +1,15 @@
 import { useCallback, useEffect, useState } from 'react'
+import { callApi } from '../../admin/call-api'
+import { useAdminText } from '../../admin/use-admin-text'
 import type { OrderRow } from '../write-order'
+
+type Body = { rows?: OrderRow[] }
 
 type List = { address: string; site: string }
 
 /** A list as it was loaded, and its new order. */
 export function useOrder({ address, site }: List) {
+  const t = useAdminText()
   const [before, setBefore] = useState<OrderRow[] | null>(null)
   const [rows, setRows] = useState<OrderRow[] | null>(null)
   const [message, setMessage] = useState('')
@@ -12,12 +17,13 @@ export function useOrder({ address, site }: List) {
 
   const load = useCallback(
     async (signal?: AbortSignal) => {
-      const result = await callApi(`${address}?${new URLSearchParams({ locale: site })}`, { signal })
+      const result = await callApi<Body>(`${address}?${new URLSearchParams({ locale: site })}`, { signal })
       if (signal?.aborted) return
       setMessage(result.message)
-      if (!result.rows) return
-      setBefore(result.rows)
-      setRows(result.rows)
+      const loaded = result.body?.rows
+      if (!loaded) return
+      setBefore(loaded)
+      setRows(loaded)
     },
     [address, site],
   )
@@ -33,7 +39,7 @@ export function useOrder({ address, site }: List) {
   function move(from: number, to: number) {
     setRows((current) => current && moved(current, from, to))
     setMessage(
-      rows ? `${rows[from]?.title ?? ''} is now number ${to + 1} of ${rows.length}, not saved yet.` : '',
+      rows ? t('tools:moved', { title: rows[from]?.title ?? '', number: to + 1, total: rows.length }) : '',
     )
   }
 
@@ -41,33 +47,18 @@ export function useOrder({ address, site }: List) {
     if (!rows || !before) return
     setBusy(true)
     const body = JSON.stringify({ ids: idsOf(rows), before: idsOf(before) })
-    const result = await callApi(address, {
+    const result = await callApi<Body>(address, {
       method: 'PATCH',
       body,
       headers: { 'content-type': 'application/json' },
     })
     setBusy(false)
-    setMessage(result.message || 'The order is saved.')
+    setMessage(result.message || t('tools:orderSaved'))
     if (!result.message) setBefore(rows)
   }
 
   const isChanged = Boolean(rows && before && idsOf(rows).join() !== idsOf(before).join())
   return { rows, isChanged, message, isBusy, move, save, load: () => load() }
-}
-
-type ApiResult = { rows?: OrderRow[]; message: string }
-
-async function callApi(address: string, init: RequestInit): Promise<ApiResult> {
-  try {
-    const response = await fetch(address, { ...init, credentials: 'include' })
-    const body = (await response.json()) as { rows?: OrderRow[]; errors?: { message: string }[] }
-    return {
-      rows: body.rows,
-      message: response.ok ? '' : (body.errors?.[0]?.message ?? `The request failed (${response.status}).`),
-    }
-  } catch {
-    return { message: 'The server did not answer. Please try again.' }
-  }
 }
 
 function moved(rows: OrderRow[], from: number, to: number): OrderRow[] {

@@ -1,7 +1,10 @@
-import type { AdminTexts } from '../types'
+import type { AdminTexts, Messages } from '../types'
 import { content, groups } from './content'
 import { fields, rows } from './fields'
 import * as options from './options'
 import { settings } from './settings'
+import { tools } from './tools'
 
-export const zh: AdminTexts = { content, groups, fields, rows, settings, ...options }
+export const messages: Messages = { tools }
+
+export const zh: AdminTexts = { content, groups, fields, rows, settings, ...options, ...messages }
