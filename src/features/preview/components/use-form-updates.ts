@@ -15,6 +15,8 @@ export function useFormUpdates(show: (form: string) => Promise<Shown>): Outcome 
   // Each rendering passes another function.
   const send = useEffectEvent(show)
   useEffect(() => {
+    // In a tab of its own there is no form.
+    if (admin() === window) return
     let current = ''
     let isOutdated = false
     let isRunning = false
@@ -35,6 +37,7 @@ export function useFormUpdates(show: (form: string) => Promise<Shown>): Outcome 
       if (data?.type === savedType) void update()
       if (data?.type !== formType) return
       const { collectionSlug, globalSlug, locale, data: values } = data
+      if (typeof values !== 'object' || values === null) return
       const next = JSON.stringify({ collectionSlug, globalSlug, locale, data: values })
       if (next === current) return
       current = next
