@@ -88,15 +88,15 @@ export async function findDocumentPage<Slug extends CollectionWithoutJoins>(
   return { docs: found.docs as DataFromCollectionSlug<Slug>[], total }
 }
 
-type Found = { docs: unknown[]; totalDocs: number }
+type Found = { totalDocs: number }
 
 /** The number of all matches of a paged read: beyond the last page, Payload gives 0 and page 1. */
 export async function totalOf(
   site: SiteId,
   { page, ...matching }: { collection: CollectionSlug; where: Where; page: number },
-  { docs, totalDocs }: Found,
+  { totalDocs }: Found,
 ): Promise<number> {
-  if (docs.length > 0 || page === 1) return totalDocs
+  if (totalDocs > 0 || page === 1) return totalDocs
   const counted = await (await cms()).count({ ...matching, locale: site })
   return counted.totalDocs
 }

@@ -4,7 +4,7 @@ import { findDraftNews, findHomeNews, findNews, findNewsPage } from '@/features/
 import { findHomePage } from '@/features/home/queries'
 import { pageCache } from '@/server/page-cache'
 import { showEdits, type EditedDocument } from '@/server/preview/edited-document'
-import { makeNews } from '../factories/news'
+import { makeNews, makeNewsType } from '../factories/news'
 import { testCms } from '../support/cms'
 
 let cms: Payload
@@ -80,4 +80,51 @@ test('a global follows its form', async () => {
   const shown = await withForm({ collection: null, global: 'home-page', values }, () => findHomePage('en_EN'))
   expect(JSON.stringify(shown)).toContain('Freezers')
   expect(JSON.stringify(await findHomePage('en_EN'))).not.toContain('Freezers')
+})
+
+test.each([
+  ['keeps its place', {}],
+  ['becomes the first', { publishTime: '2096-01-01T00:00:00.000Z' }],
+  ['becomes the last', { publishTime: '2001-01-01T00:00:00.000Z' }],
+  ['leaves the list', { sites: ['zh_CN'] }],
+])('the pages of a list are parts of the whole list when the edited document %s', async (_what, values) => {
+  const made = []
+  for (const day of [1, 2, 3, 4, 5]) {
+    made.push(await makeNews(cms, { title: `Day ${day}`, publishTime: `2095-01-0${day}T00:00:00.000Z` }))
+  }
+  for (const { id } of made) {
+    const pages = await withForm({ id, values: { title: 'Typed', ...values } }, async () => ({
+      whole: await findNewsPage('en_EN', firstPage),
+      parts: await Promise.all([1, 2, 3].map((pageNo) => findNewsPage('en_EN', { pageNo, pageSize: 2 }))),
+      beyond: await findNewsPage('en_EN', { pageNo: 30, pageSize: 2 }),
+    }))
+    const { items, total } = pages.whole
+    expect(pages.parts.map((part) => titles(part.items))).toEqual(
+      [0, 2, 4].map((start) => titles(items.slice(start, start + 2))),
+    )
+    expect([...pages.parts, pages.beyond].map((part) => part.total)).toEqual([total, total, total, total])
+    expect(total).toBe(items.length)
+  }
+})
+
+test('a list of the first few is filled up when the edited document leaves it', async () => {
+  const type = (await makeNewsType(cms)).id
+  const made = []
+  for (const day of [1, 2, 3, 4, 5, 6]) {
+    made.push(await makeNews(cms, { title: `${day}`, type, publishTime: `2110-01-0${day}T00:00:00.000Z` }))
+  }
+  const [oldest, newest] = [made[0]?.id, made[5]?.id]
+  const list = async () => titles(await findHomeNews('en_EN', null))
+  const old = { publishTime: '2001-01-01T00:00:00.000Z' }
+  const recent = { publishTime: '2111-01-01T00:00:00.000Z' }
+  expect(await withForm({ id: newest, values: old }, list)).toEqual(['5', '4', '3', '2', '1'])
+  expect(await withForm({ id: newest, values: { sites: ['zh_CN'] } }, list)).toEqual([
+    '5',
+    '4',
+    '3',
+    '2',
+    '1',
+  ])
+  expect(await withForm({ id: oldest, values: { title: 'Typed' } }, list)).toEqual(['6', '5', '4', '3', '2'])
+  expect(await withForm({ id: oldest, values: recent }, list)).toEqual(['1', '6', '5', '4', '3'])
 })

@@ -7,14 +7,16 @@ import { mergeForm } from './merge-form'
 
 type Document = Record<string, unknown> & { id: string }
 type Options = Parameters<Payload['find']>[0]
+/** What pages use of the result of a read. */
 type Found = { docs: Document[]; totalDocs: number }
+
+/** Payload's, for reads with pagination. */
+const defaultLimit = 10
 
 /** The CMS as if the unsaved form of an editor were saved and published: its reads find the edited document. */
 export function withEdits(payload: Payload, edited: EditedDocument): Payload {
-  const find = async (options: Options) => {
-    const found = (await payload.find(options)) as unknown as Found
-    return options.collection === edited.collection ? withEdited(payload, edited, options, found) : found
-  }
+  const find = async (options: Options) =>
+    options.collection === edited.collection ? findEdited(payload, edited, options) : payload.find(options)
   const findGlobal = async (options: Parameters<Payload['findGlobal']>[0]) => {
     if (options.slug !== edited.global) return payload.findGlobal(options)
     return payload.findGlobal({ ...options, draft: false, data: await mergedGlobal(payload, edited) })
@@ -22,19 +24,38 @@ export function withEdits(payload: Payload, edited: EditedDocument): Payload {
   return Object.assign(Object.create(payload) as Payload, { find, findGlobal })
 }
 
-async function withEdited(payload: Payload, edited: EditedDocument, options: Options, found: Found) {
+/**
+ * A page of a list with the edited document at its new place. Reads from the start of the list, since an edit can
+ * move documents from one page to another.
+ */
+async function findEdited(payload: Payload, edited: EditedDocument, options: Options): Promise<Found> {
+  const { page = 1, limit = options.pagination === false ? 0 : defaultLimit } = options
+  const end = page * limit
+  // One more, for the place that the edited document leaves.
+  const upToEnd = { ...options, page: 1, limit: limit && end + 1 }
+  const found = (await payload.find(upToEnd)) as unknown as Found
+  const index = found.docs.findIndex(({ id }) => id === edited.id)
+  const isCut = limit > 0 && found.docs.length > end
+  const wasFound = index >= 0 || (isCut && (await isStoredIn(payload, edited, options)))
   const merged = await mergedDocument(payload, edited)
   const site = isSiteId(options.locale) ? options.locale : edited.site
-  const index = found.docs.findIndex(({ id }) => id === edited.id)
-  const matches = matchesWhere(options.where ?? {}, merged, site, index >= 0)
-  if (!matches && index < 0) return found
+  const matches = matchesWhere(options.where ?? {}, merged, site, wasFound)
   const others = found.docs.filter(({ id }) => id !== edited.id)
-  const change = Number(matches) - Number(index >= 0)
-  const totalDocs = found.totalDocs + change
-  if (!matches) return { ...found, docs: others, totalDocs }
-  const shown = await inShapeOf(payload, edited, options, merged)
-  const docs = inserted(others, shown, { index, sort: [options.sort ?? []].flat() })
-  return { ...found, docs: docs.slice(0, options.limit || undefined), totalDocs }
+  const sort = [options.sort ?? []].flat()
+  const docs = matches
+    ? inserted(others, await inShapeOf(payload, edited, options, merged), { index, sort })
+    : others
+  return {
+    docs: limit ? docs.slice(end - limit, end) : docs,
+    totalDocs: found.totalDocs - Number(wasFound) + Number(matches),
+  }
+}
+
+/** Whether a list contains the document as it is stored, on any page. */
+async function isStoredIn(payload: Payload, { id }: EditedDocument, options: Options): Promise<boolean> {
+  const where = { and: [options.where ?? {}, { id: { equals: id } }] }
+  const { docs } = await payload.find({ ...options, where, page: 1, limit: 1 })
+  return docs.length > 0
 }
 
 type Place = { index: number; sort: string[] }
