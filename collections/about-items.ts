@@ -26,7 +26,7 @@ export const aboutItems = contentCollection({
       address: `/api/about-items/${firstLevel}/child-order`,
       collection: 'about-items',
     }),
-    ...previewOf('about-items', 'title'),
+    ...previewOf('about-items'),
   },
   defaultSort: 'order',
   versions: contentVersions,

@@ -1,9 +1,13 @@
-import type { Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
 import { findDraftNews, findHomeNews, findNews, findNewsPage } from '@/features/news/queries'
+import { findDraftAboutItems } from '@/features/about/queries'
+import { chooseItem } from '@/features/about/view-models/about-items'
 import { findHomePage } from '@/features/home/queries'
+import { previewPath } from '@/features/preview/preview-path'
 import { pageCache } from '@/server/page-cache'
 import { showEdits, type EditedDocument } from '@/server/preview/edited-document'
+import { makeAboutItem } from '../factories/company'
 import { makeNews, makeNewsType } from '../factories/news'
 import { testCms } from '../support/cms'
 
@@ -127,4 +131,23 @@ test('a list of the first few is filled up when the edited document leaves it', 
   ])
   expect(await withForm({ id: oldest, values: { title: 'Typed' } }, list)).toEqual(['6', '5', '4', '3', '2'])
   expect(await withForm({ id: oldest, values: recent }, list)).toEqual(['1', '6', '5', '4', '3'])
+})
+
+test('an item of the about menu is shown while its title is typed (S1 2.14)', async () => {
+  await makeAboutItem(cms, { title: '首项', sites: ['zh_CN'] })
+  const item = await makeAboutItem(cms, { title: '已保存', order: 1, sites: ['zh_CN'] })
+  const { preview } = cms.collections['about-items'].config.admin
+  const req = { headers: new Headers() } as PayloadRequest
+  const frame = await preview?.({ ...item }, { locale: 'zh_CN', req, token: null })
+  const { id = '' } = Object.fromEntries(new URLSearchParams(frame?.split('?')[1]))
+  const page = previewPath({ collection: 'about-items', id, site: 'zh_CN' })
+  const { name } = Object.fromEntries(new URLSearchParams(page?.split('?')[1]))
+  const edited = {
+    collection: 'about-items',
+    id: item.id,
+    values: { title: '输入中' },
+    site: 'zh_CN',
+  } as const
+  const items = await withForm(edited, () => findDraftAboutItems('zh_CN'))
+  expect(chooseItem(items, name)?.shown).toMatchObject({ id: item.id, title: '输入中' })
 })

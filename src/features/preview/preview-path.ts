@@ -34,7 +34,10 @@ const pages = new Map<string, (site: SiteId, id: string, kind: string) => string
   ['cases', (site, id) => href(site, 'caseDetail', { id })],
   ['company-videos', (site, id) => href(site, 'videoDetail', { id })],
   ['company-texts', (site, place) => companyPages.get(place)?.(site) ?? null],
-  ['about-items', (site, name) => (hasPage(site, 'aboutUsHistory') ? null : href(site, 'aboutUs', { name }))],
+  [
+    'about-items',
+    (site, id) => (hasPage(site, 'aboutUsHistory') ? null : href(site, 'aboutUs', { name: id })),
+  ],
   ['milestones', (site) => milestonesPage(site)],
   [
     'honours',

@@ -80,7 +80,7 @@ test('editors preview an unpublished change of an item (issue 4)', async ({ cont
   const { id, title } = await ownItem(content, { content: paragraphs('已发布的内容。') })
   const change = { content: paragraphs('尚未发布的内容。'), _status: 'draft' }
   await content.update(`about-items/${id}`, change, { locale, draft: true })
-  const preview = { collection: 'about-items', id: title, site: 'zh_CN' }
+  const preview = { collection: 'about-items', id, site: 'zh_CN' }
   const page = await openPreview(preview, await signIn('editor'))
   expect(page.address).toMatch(/^\/preview\/zh_CN\/aboutUs/)
   expect(mainOf(page).getByText('尚未发布的内容。')).toBeInTheDocument()

@@ -27,6 +27,11 @@ test('a name selects the item with that title, an unknown name the first item (S
   expect(shownBy('没有这一项')).toEqual(['公司简介', '公司简介', []])
 })
 
+test('an id selects the item of a preview, whatever its title is', () => {
+  expect(shownBy('7')).toEqual(['荣誉资质', '荣誉资质', []])
+  expect(shownBy('4')).toEqual(['发展历程', '大事记', ['里程碑', '大事记']])
+})
+
 test('milestones and honours can also be selected by kind (S1 2.4)', () => {
   expect(shownBy('milestones')).toEqual(['发展历程', '里程碑', ['里程碑', '大事记']])
   expect(shownBy('honours')).toEqual(['荣誉资质', '荣誉资质', []])

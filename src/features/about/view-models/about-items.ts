@@ -13,9 +13,14 @@ export type AboutChoice = {
   tabs: AboutItem[]
 }
 
-/** @param name the title of an item, or the kind of its content ('milestones', 'honours') */
+/**
+ * @param name the title of an item, its id in previews, which stays while the title is edited, or the kind of its
+ * content ('milestones', 'honours')
+ */
 export function chooseItem(items: AboutItem[], name: string | undefined): AboutChoice | null {
-  const named = items.find(({ title }) => title === name) ?? items.find(({ shows }) => isShownBy(shows, name))
+  const named =
+    items.find(({ id, title }) => title === name || id === name) ??
+    items.find(({ shows }) => isShownBy(shows, name))
   const first = named ?? items.find(({ parentId }) => parentId === null)
   if (!first) return null
   const parent = first.pageType === '2' ? items.find(({ id }) => id === first.parentId) : undefined
