@@ -6,10 +6,10 @@ import type { PageName } from '@/addresses/table'
 import { notFoundPage } from '@/features/errors/pages/not-found-page'
 import { isSiteId } from '@/i18n/locales'
 import { isPreview } from '@/server/editor-session'
-import { editedDocument, hideEdits } from '@/server/preview/edited-document'
 import type { Shell } from '@/sites/site'
+import { defineWithEdits } from './define-with-edits'
 import { renderPage, pageMetadata } from './render-page'
-import type { PageContext, PageDefinition, PageRedirect } from './page-definition'
+import type { PageDefinition, PageRedirect } from './page-definition'
 
 /** `site` is missing on the Chinese routes. */
 type RouteProps = { params: Promise<{ site?: string; segments?: string[] }> }
@@ -36,15 +36,6 @@ export function bindPage({ page, define, Shell }: Binding) {
     generateMetadata: async (props: RouteProps): Promise<Metadata> => pageMetadata(await load(props)),
     Page: async (props: RouteProps) => renderPage(Shell, await load(props)),
   }
-}
-
-/** A form that is half filled in may not make a page; then the preview shows what is saved. */
-async function defineWithEdits(define: PageDefinition, context: PageContext) {
-  if (!editedDocument()) return { result: await define(context), isInvalid: false }
-  const result = await define(context).catch(() => null)
-  if (result && !('movedTo' in result)) return { result, isInvalid: false }
-  hideEdits()
-  return { result: await define(context), isInvalid: true }
 }
 
 function redirectPage({ movedTo, temporary }: PageRedirect, preview: boolean): never {
