@@ -37,7 +37,7 @@ export const aboutItems = contentCollection({
     of: (id) => ({ parent: id === firstLevel ? { exists: false } : { equals: id } }),
   }),
   hooks: {
-    beforeChange: [refuseLoops({ levels: 2, one: 'menu item', many: 'menu items' })],
+    beforeChange: [refuseLoops({ levels: 2, noun: 'menuItem' })],
     beforeDelete: [refuseWhileUsed],
   },
   fields: [

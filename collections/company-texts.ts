@@ -1,3 +1,5 @@
+import { getTranslation } from '@payloadcms/translations'
+import type { PayloadRequest } from 'payload'
 import { contentCollection, contentVersions } from '@/cms/content-collection'
 import { fallbackNotice } from '@/cms/fields/fallback-notice'
 import { sitesField } from '@/cms/fields/sites-field'
@@ -6,8 +8,8 @@ import { updateTimeField } from '@/cms/fields/update-time-field'
 import { refuseDuplicateValue } from '@/cms/hooks/refuse-duplicate-value'
 import { stampUpdateTime } from '@/cms/hooks/stamp-update-time'
 import { previewOf } from '@/cms/preview/preview-of'
-import { companyTextSlotLabels, companyTextSlots, type CompanyTextSlot } from '@/lib/company-text-slots'
-import { translated } from '@/cms/texts'
+import { companyTextSlots, type CompanyTextSlot } from '@/lib/company-text-slots'
+import { adminText, translated } from '@/cms/texts'
 
 /** The long texts of the company, one for each page (S1 2.8, 2.13-2.16, 2.18; types 1 and 2 of S1 9). */
 export const companyTexts = contentCollection({
@@ -51,7 +53,7 @@ export const companyTexts = contentCollection({
   ],
 })
 
-function duplicateMessage(place: string): string {
-  const name = companyTextSlotLabels[place as CompanyTextSlot]
-  return `“${name}” has a text already: change that one, or choose another place.`
+function duplicateMessage(value: string, req: PayloadRequest): string {
+  const place = getTranslation(translated(`companyTextPlaces:${value as CompanyTextSlot}`), req.i18n)
+  return adminText(req)('errors:textExists', { place })
 }

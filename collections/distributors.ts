@@ -6,7 +6,8 @@ import { siteLabels } from '@/cms/site-labels'
 import { defaultSite, siteIds } from '@/i18n/locales'
 import { userNamePattern } from '@/lib/distributors'
 import { env } from '@/server/env'
-import { translated } from '@/cms/texts'
+import { adminText, translated } from '@/cms/texts'
+import type { Validated } from '@/cms/fields/link-field'
 
 const nobody = () => false
 
@@ -56,9 +57,8 @@ export const distributors = contentCollection({
       hooks: {
         beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim().toLowerCase() : value)],
       },
-      validate: (value: unknown) =>
-        userNamePattern.test(String(value ?? '')) ||
-        'Use 3 to 60 letters, digits, dots, hyphens, underscores or @, beginning with a letter or digit.',
+      validate: (value: unknown, { req }: Validated) =>
+        userNamePattern.test(String(value ?? '')) || adminText(req)('errors:userName'),
     },
     { name: 'company', type: 'text', required: true, maxLength: 200 },
     {

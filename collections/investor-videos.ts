@@ -9,7 +9,7 @@ import { sitesField } from '@/cms/fields/sites-field'
 import { titleField } from '@/cms/fields/title-field'
 import { withManualOrder } from '@/cms/ordering/order-panel'
 import { previewOf } from '@/cms/preview/preview-of'
-import { translated } from '@/cms/texts'
+import { adminText, translated } from '@/cms/texts'
 
 /** Videos for investors: played here, or on another site (S1 2.15, 3: linkType 1 plays inline). */
 export const investorVideos = contentCollection(
@@ -43,13 +43,13 @@ export const investorVideos = contentCollection(
         required: true,
         filterOptions: videoFiles,
         validate: (value: Parameters<typeof upload>[0], options: Parameters<typeof upload>[1]) =>
-          value ? upload(value, options) : 'Choose a video, or choose that it opens another site.',
+          value ? upload(value, options) : adminText(options.req)('errors:videoMissing'),
         admin: { description: translated('content:mp4File'), condition: (data) => data?.linkType !== 'link' },
       },
       filePreview('video'),
       addressField({
         name: 'address',
-        required: 'Enter the address of the video, or choose that it plays on the page.',
+        required: 'errors:videoAddressMissing',
         admin: {
           description: translated('content:videoPage'),
           condition: (data) => data?.linkType === 'link',

@@ -2,7 +2,8 @@ import { contentCollection } from '@/cms/content-collection'
 import { sitesField } from '@/cms/fields/sites-field'
 import { refuseWhileUsed } from '@/cms/hooks/refuse-while-used'
 import { titleField } from '@/cms/fields/title-field'
-import { translated } from '@/cms/texts'
+import { adminText, translated } from '@/cms/texts'
+import type { Validated } from '@/cms/fields/link-field'
 
 /** The news types of S1 2.8, in the order of their menu. */
 export const newsTypes = contentCollection({
@@ -19,10 +20,10 @@ export const newsTypes = contentCollection({
       type: 'text',
       required: true,
       unique: true,
-      validate: (value: unknown) =>
+      validate: (value: unknown, { req }: Validated) =>
         typeof value === 'string' && /^[A-Za-z0-9_-]{1,60}$/.test(value)
           ? true
-          : 'A code is letters, digits, - or _; addresses and the old system use it.',
+          : adminText(req)('errors:newsTypeCode'),
       hooks: { beforeDuplicate: [({ value }) => `${value}-copy`] },
       admin: { description: translated('content:newsTypeCode') },
     },

@@ -3,7 +3,8 @@ import { orderField } from '@/cms/fields/order-field'
 import { titleField } from '@/cms/fields/title-field'
 import { unitField } from '@/cms/fields/unit-field'
 import { refuseWhileUsed } from '@/cms/hooks/refuse-while-used'
-import { translated } from '@/cms/texts'
+import { adminText, translated } from '@/cms/texts'
+import type { Validated } from '@/cms/fields/link-field'
 
 /** The parameters of products: defined and translated once, so that values can be compared. */
 export const parameters = contentCollection({
@@ -25,9 +26,9 @@ export const parameters = contentCollection({
       type: 'text',
       required: true,
       unique: true,
-      validate: (value: unknown) =>
+      validate: (value: unknown, { req }: Validated) =>
         (typeof value === 'string' && /^[a-z0-9-]{1,60}$/.test(value)) ||
-        'A code has lower-case letters, digits and -; it names the column of exported tables.',
+        adminText(req)('errors:parameterCode'),
       hooks: { beforeDuplicate: [({ value }) => `${value}-copy`] },
     },
     { name: 'class', type: 'relationship', relationTo: 'parameter-classes', required: true, index: true },

@@ -45,7 +45,7 @@ export const productCategories = contentCollection({
     }),
   ],
   hooks: {
-    beforeChange: [refuseLoops({ levels: 3, one: 'category', many: 'categories' })],
+    beforeChange: [refuseLoops({ levels: 3, noun: 'category' })],
     beforeDelete: [refuseWhileUsed],
   },
   fields: [

@@ -8,7 +8,8 @@ import { updateTimeField } from '@/cms/fields/update-time-field'
 import { refuseWhileUsed } from '@/cms/hooks/refuse-while-used'
 import { stampUpdateTime } from '@/cms/hooks/stamp-update-time'
 import { previewOf } from '@/cms/preview/preview-of'
-import { type Label, translated } from '@/cms/texts'
+import { adminText, type Label, translated } from '@/cms/texts'
+import type { Validated } from '@/cms/fields/link-field'
 
 const textsTab: Tab = {
   label: translated('content:texts'),
@@ -128,9 +129,8 @@ function position(name: string, description: Label): Field {
     name,
     type: 'number',
     required: true,
-    validate: (value: unknown) =>
-      (typeof value === 'number' && value >= 0 && value <= 100) ||
-      'The hotspot is outside the picture: enter 0 to 100 per cent.',
+    validate: (value: unknown, { req }: Validated) =>
+      (typeof value === 'number' && value >= 0 && value <= 100) || adminText(req)('errors:hotspotOutside'),
     admin: { description, step: 0.1 },
   }
 }

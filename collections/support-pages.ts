@@ -1,3 +1,5 @@
+import { getTranslation } from '@payloadcms/translations'
+import type { PayloadRequest } from 'payload'
 import { contentCollection, contentVersions } from '@/cms/content-collection'
 import { fallbackNotice } from '@/cms/fields/fallback-notice'
 import { sitesField } from '@/cms/fields/sites-field'
@@ -6,8 +8,8 @@ import { updateTimeField } from '@/cms/fields/update-time-field'
 import { refuseDuplicateValue } from '@/cms/hooks/refuse-duplicate-value'
 import { stampUpdateTime } from '@/cms/hooks/stamp-update-time'
 import { previewOf } from '@/cms/preview/preview-of'
-import { supportKindLabels, supportKinds, type SupportKind } from '@/lib/support-kinds'
-import { translated } from '@/cms/texts'
+import { supportKinds, type SupportKind } from '@/lib/support-kinds'
+import { adminText, translated } from '@/cms/texts'
 
 /** The pages below support: maintenance, contact, online repair request (S2 2.17, 3). */
 export const supportPages = contentCollection({
@@ -50,6 +52,7 @@ export const supportPages = contentCollection({
   ],
 })
 
-function duplicateMessage(kind: string): string {
-  return `“${supportKindLabels[kind as SupportKind]}” has a page already: change that one.`
+function duplicateMessage(value: string, req: PayloadRequest): string {
+  const page = getTranslation(translated(`supportKinds:${value as SupportKind}`), req.i18n)
+  return adminText(req)('errors:pageExists', { page })
 }

@@ -16,12 +16,12 @@ import { deleteFactor } from '@/cms/staff/second-factor-hooks'
 import { staffLabel } from '@/cms/staff/texts'
 import { refuse } from '@/lib/app-error'
 import { env } from '@/server/env'
-import { translated } from '@/cms/texts'
+import { adminText, translated } from '@/cms/texts'
 
 // Over HTTP only administrators create accounts; the first account is created by the seed, never by a form.
 const createdByStaffOnly: CollectionBeforeChangeHook = ({ operation, req, context, data }) => {
   if (operation === 'create' && !isStaff(req) && !context.trusted) {
-    refuse('forbidden', 'Only administrators can create accounts.')
+    refuse('forbidden', adminText(req)('errors:administratorsOnly'))
   }
   return data
 }

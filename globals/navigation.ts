@@ -1,6 +1,6 @@
 import type { ArrayField, Field, GlobalConfig } from 'payload'
 import { editors } from '@/cms/access/roles'
-import { isLinkAddress } from '@/cms/fields/link-field'
+import { checkLinkAddress } from '@/cms/fields/link-field'
 import { rowLabel } from '@/cms/fields/row-label'
 import { invalidateGlobal, rememberGlobal } from '@/cms/hooks/invalidate'
 import { translated } from '@/cms/texts'
@@ -9,7 +9,7 @@ const address: Field = {
   name: 'address',
   type: 'text',
   maxLength: 2000,
-  validate: (value: unknown) => !value || isLinkAddress(value) || 'Start with https://, http:// or /.',
+  validate: checkLinkAddress,
 }
 
 const label: Field = { name: 'label', type: 'text', required: true, maxLength: 80 }

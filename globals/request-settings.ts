@@ -5,26 +5,27 @@ import { invalidateGlobal, rememberGlobal } from '@/cms/hooks/invalidate'
 import { siteLabels } from '@/cms/site-labels'
 import { siteIds } from '@/i18n/locales'
 import { inquiryKinds } from '@/lib/inquiries/kinds'
-import { translated } from '@/cms/texts'
+import { adminText, translated } from '@/cms/texts'
+import type { Validated } from '@/cms/fields/link-field'
 
 const kinds = inquiryKinds.map((value) => ({ value, label: translated(`inquiryKinds:${value}`) }))
 const sites = siteIds.map((value) => ({ value, label: siteLabels[value] }))
 
 const mailAddress = /^[^\s@,;<>"]+@[^\s@,;<>"]+$/
 
-function areMailAddresses(values: unknown) {
+function areMailAddresses(values: unknown, { req }: Validated) {
   const all = (values as string[] | null | undefined) ?? []
-  if (all.length === 0) return 'Write at least one address.'
-  return all.every((value) => mailAddress.test(value)) || 'Enter only addresses such as sales@example.com.'
+  if (all.length === 0) return adminText(req)('errors:mailMissing')
+  return all.every((value) => mailAddress.test(value)) || adminText(req)('errors:mailAddresses')
 }
 
-function isWebhookAddress(value: unknown) {
-  return /^https?:\/\/[^\s/]+/i.test(String(value ?? '')) || 'Start with https://.'
+function isWebhookAddress(value: unknown, { req }: Validated) {
+  return /^https?:\/\/[^\s/]+/i.test(String(value ?? '')) || adminText(req)('errors:webhookAddress')
 }
 
-function isWebhookSecret(value: unknown) {
+function isWebhookSecret(value: unknown, { req }: Validated) {
   const isUsable = /^whsec_[A-Za-z\d+/]{32,}={0,2}$/.test(String(value ?? ''))
-  return isUsable || 'Write whsec_ and then at least 24 random bytes in base64, such as the suggested one.'
+  return isUsable || adminText(req)('errors:webhookSecret')
 }
 
 /** Recipients and webhooks of inquiries, the rules of the forms, and the retention period. */

@@ -1,11 +1,9 @@
 import type { GlobalConfig } from 'payload'
 import { administrators, editors } from '@/cms/access/roles'
-import { isLinkAddress } from '@/cms/fields/link-field'
+import { checkLinkAddress, type Validated } from '@/cms/fields/link-field'
 import { titleField } from '@/cms/fields/title-field'
 import { invalidateGlobal, rememberGlobal } from '@/cms/hooks/invalidate'
-import { type Label, translated } from '@/cms/texts'
-
-const webAddress = (value: unknown) => !value || isLinkAddress(value) || 'Start with https://, http:// or /.'
+import { adminText, type Label, translated } from '@/cms/texts'
 
 const socialKinds = [
   { value: 'linkedin', label: 'LinkedIn' },
@@ -69,7 +67,7 @@ export const siteSettings: GlobalConfig = {
               localized: true,
               fields: [
                 { name: 'kind', type: 'select', required: true, options: socialKinds },
-                { name: 'address', type: 'text', validate: webAddress },
+                { name: 'address', type: 'text', validate: checkLinkAddress },
                 {
                   name: 'qr',
                   type: 'upload',
@@ -98,7 +96,7 @@ export const siteSettings: GlobalConfig = {
                   maxLength: 10,
                   admin: { description: translated('settings:localeCode') },
                 },
-                { name: 'address', type: 'text', required: true, validate: webAddress },
+                { name: 'address', type: 'text', required: true, validate: checkLinkAddress },
               ],
             },
           ],
@@ -128,7 +126,7 @@ export const siteSettings: GlobalConfig = {
               name: 'analyticsScript',
               type: 'text',
               localized: true,
-              validate: webAddress,
+              validate: checkLinkAddress,
               admin: { description: translated('settings:analyticsHelp') },
             },
             { name: 'analyticsConsent', type: 'checkbox', localized: true, defaultValue: true },
@@ -148,9 +146,9 @@ export const siteSettings: GlobalConfig = {
               admin: { description: translated('settings:downloadLogHelp') },
             },
             { name: 'recordFiling', type: 'text', localized: true, maxLength: 80 },
-            { name: 'recordFilingAddress', type: 'text', localized: true, validate: webAddress },
+            { name: 'recordFilingAddress', type: 'text', localized: true, validate: checkLinkAddress },
             { name: 'policeFiling', type: 'text', localized: true, maxLength: 80 },
-            { name: 'policeFilingAddress', type: 'text', localized: true, validate: webAddress },
+            { name: 'policeFilingAddress', type: 'text', localized: true, validate: checkLinkAddress },
           ],
         },
       ],
@@ -163,9 +161,9 @@ function hosts(name: string, description: Label) {
     name,
     type: 'text' as const,
     hasMany: true as const,
-    validate: (values: unknown) =>
+    validate: (values: unknown, { req }: Validated) =>
       ((values as string[] | null | undefined) ?? []).every((host) => /^[a-z0-9.-]+(:\d+)?$/i.test(host)) ||
-      'Write host names only, such as www.example.com.',
+      adminText(req)('errors:hosts'),
     admin: { description },
   }
 }
@@ -174,11 +172,11 @@ function brandColour(name: string) {
   return {
     name,
     type: 'text' as const,
-    validate: (value: unknown) =>
-      !value || /^#[0-9a-f]{6}$/i.test(String(value)) || 'Write a colour as #rrggbb.',
+    validate: (value: unknown, { req }: Validated) =>
+      !value || /^#[0-9a-f]{6}$/i.test(String(value)) || adminText(req)('errors:colour'),
   }
 }
 
-function isFontFamily(value: unknown) {
-  return !value || /^[\w\s"',-]+$/.test(String(value)) || 'Write font names, separated by commas.'
+function isFontFamily(value: unknown, { req }: Validated) {
+  return !value || /^[\w\s"',-]+$/.test(String(value)) || adminText(req)('errors:fontNames')
 }

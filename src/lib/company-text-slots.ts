@@ -9,12 +9,3 @@ export const companyTextSlots = [
 ] as const
 
 export type CompanyTextSlot = (typeof companyTextSlots)[number]
-
-export const companyTextSlotLabels: Record<CompanyTextSlot, string> = {
-  introduction: 'Company profile and history',
-  milestones: 'Milestones & Awards',
-  'second-about': 'Second about page (Chinese site)',
-  'investor-overview': 'Investor relations: overview',
-  'future-partners': 'Careers: future partners',
-  legal: 'Legal notice',
-}

@@ -3,12 +3,6 @@ export const supportKinds = ['maintenance', 'contact', 'repair'] as const
 
 export type SupportKind = (typeof supportKinds)[number]
 
-export const supportKindLabels: Record<SupportKind, string> = {
-  maintenance: 'Maintenance',
-  contact: 'Contact',
-  repair: 'Online repair request',
-}
-
 /** The type of a kind in addresses; null for an unknown kind. */
 export function supportTypeOf(kind: string): '0' | '1' | '2' | null {
   const type = supportKinds.findIndex((one) => one === kind)

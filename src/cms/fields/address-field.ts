@@ -1,10 +1,12 @@
 import type { TextField } from 'payload'
-import { isLinkAddress } from './link-field'
+import { adminText } from '../texts'
+import type { MessageKey } from '../texts/types'
+import { checkLinkAddress, type Validated } from './link-field'
 
 type Options = {
   name: string
   /** The error message of an empty field; without it the field is optional. */
-  required?: string
+  required?: MessageKey
   localized?: boolean
   admin?: TextField['admin']
 }
@@ -17,9 +19,9 @@ export function addressField({ name, required, localized = false, admin }: Optio
     localized,
     required: Boolean(required),
     maxLength: 2000,
-    validate: (value: unknown) => {
-      if (!value) return required ?? true
-      return isLinkAddress(value) || 'Start with https://, http:// or /.'
+    validate: (value: unknown, options: Validated) => {
+      if (!value) return required ? adminText(options.req)(required) : true
+      return checkLinkAddress(value, options)
     },
     admin,
   }

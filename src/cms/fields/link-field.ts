@@ -1,7 +1,7 @@
-import type { GroupField } from 'payload'
+import type { GroupField, PayloadRequest } from 'payload'
 import { linkableCollections } from '@/lib/linkable'
 import { gapsField } from './gaps-field'
-import { translated } from '../texts'
+import { adminText, translated } from '../texts'
 
 /** A link to a document, on each site to that site's page, or to any address. */
 export const linkField: GroupField = {
@@ -17,8 +17,7 @@ export const linkField: GroupField = {
           type: 'text',
           localized: true,
           maxLength: 2000,
-          validate: (value: unknown) =>
-            !value || isLinkAddress(value) || 'Start with https://, http:// or /.',
+          validate: checkLinkAddress,
           admin: {
             description: translated('content:linkAddressHelp'),
             condition: (_data, sibling) => !sibling?.document,
@@ -35,10 +34,20 @@ export function isLinkAddress(value: unknown): boolean {
   return typeof value === 'string' && /^(https?:\/\/[^\s]+|\/(?![/\\])[^\s]*)$/.test(value)
 }
 
+/** What a validation knows besides the value. */
+export type Validated = { req: Pick<PayloadRequest, 'i18n'> }
+
+export function checkLinkAddress(value: unknown, { req }: Validated): string | true {
+  return !value || isLinkAddress(value) || adminText(req)('errors:linkAddress')
+}
+
 /** Validates the address of a link in a text: as above, and also mail and telephone links. */
-export function checkTextLink(value: unknown, { siblingData }: { siblingData?: unknown }): string | true {
+export function checkTextLink(
+  value: unknown,
+  { req, siblingData }: Validated & { siblingData?: unknown },
+): string | true {
   const isInternal = (siblingData as { linkType?: string } | undefined)?.linkType === 'internal'
   if (isInternal || isLinkAddress(value) || (typeof value === 'string' && /^(mailto|tel):\S+$/.test(value)))
     return true
-  return 'Start with https://, http://, /, mailto: or tel:.'
+  return adminText(req)('errors:textLink')
 }

@@ -1,5 +1,6 @@
 import type { TextField } from 'payload'
-import type { Label } from '../texts'
+import { adminText, type Label } from '../texts'
+import type { Validated } from './link-field'
 import { isUnit, units } from '@/lib/units'
 
 /** A unit by its code, such as degC or kWhPerDay. */
@@ -8,8 +9,10 @@ export function unitField(description: Label): TextField {
     name: 'unit',
     type: 'text',
     maxLength: 20,
-    validate: (value: unknown) =>
-      !value || isUnit(value) || `Unknown unit ${String(value)}. Units are ${units.join(', ')}.`,
+    validate: (value: unknown, { req }: Validated) =>
+      !value ||
+      isUnit(value) ||
+      adminText(req)('errors:unknownUnit', { unit: String(value), units: units.join(', ') }),
     admin: { description },
   }
 }

@@ -1,6 +1,7 @@
 import { Forbidden, type CollectionSlug, type Endpoint, type UIField } from 'payload'
 import { refuse } from '@/lib/app-error'
 import { isStaff } from '../access/roles'
+import { adminText } from '../texts'
 import { findUses } from '../where-used'
 
 /** On the page of a document: where it is used. Its collection needs `usesEndpoint`. */
@@ -25,7 +26,7 @@ export function usesEndpoint(slug: CollectionSlug): Endpoint {
       if (!isStaff(req)) throw new Forbidden(req.t)
       const id = String(req.routeParams?.id)
       const { totalDocs } = await req.payload.count({ collection: slug, where: { id: { equals: id } }, req })
-      if (totalDocs === 0) refuse('notFound', 'There is no such document.')
+      if (totalDocs === 0) refuse('notFound', adminText(req)('errors:noSuchDocument'))
       const uses = await findUses({ slug, id, req, limit: maxShown })
       return Response.json({ uses }, { headers: { 'cache-control': 'no-store' } })
     },

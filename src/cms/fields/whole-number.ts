@@ -1,4 +1,6 @@
 import type { NumberField } from 'payload'
+import { adminText } from '../texts'
+import type { Validated } from './link-field'
 
 type Options = { name: string; min: number; max: number; required?: true }
 
@@ -10,10 +12,10 @@ export function wholeNumber({ name, min, max, required }: Options): NumberField 
     min,
     max,
     required,
-    validate: (value: unknown) => {
-      if (value === null || value === undefined) return required ? 'This is required.' : true
+    validate: (value: unknown, { req }: Validated) => {
+      if (value === null || value === undefined) return required ? adminText(req)('errors:required') : true
       const fits = Number.isInteger(value) && Number(value) >= min && Number(value) <= max
-      return fits || `Write a whole number from ${min} to ${max}.`
+      return fits || adminText(req)('errors:wholeNumber', { min, max })
     },
   }
 }

@@ -1,10 +1,10 @@
-import type { CollectionBeforeChangeHook, Where } from 'payload'
+import type { CollectionBeforeChangeHook, PayloadRequest, Where } from 'payload'
 import { refuse } from '@/lib/app-error'
 
 type Options = {
   /** The field whose values must be unique. */
   field: string
-  message: (value: string) => string
+  message: (value: string, req: PayloadRequest) => string
 }
 
 /**
@@ -19,7 +19,7 @@ export function refuseDuplicateValue({ field, message }: Options): CollectionBef
     for (const draft of [false, true]) {
       const others = await req.payload.find({ collection: slug, where, draft, depth: 0, limit: 1, req })
       if (others.docs.length === 0) continue
-      refuse('invalid', message(value), { field })
+      refuse('invalid', message(value, req), { field })
     }
     return data
   }

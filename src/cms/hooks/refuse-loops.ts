@@ -1,31 +1,27 @@
 import type { CollectionBeforeChangeHook, CollectionSlug, PayloadRequest } from 'payload'
+import { adminText } from '../texts'
 import { refuse } from '@/lib/app-error'
 
 type Row = { id: string; parent?: string | { id: string } | null }
 
 type Tree = { collection: CollectionSlug; req: PayloadRequest; levels: number }
 
+type Options = { levels: number; noun: 'category' | 'menuItem' }
+
 /**
  * Keeps documents with a `parent` in a tree without loops and with a limited number of levels.
- * `one` and `many` are the nouns in the error messages, such as 'category' and 'categories'.
  */
-export function refuseLoops(options: {
-  levels: number
-  one: string
-  many: string
-}): CollectionBeforeChangeHook {
-  const { levels, one, many } = options
+export function refuseLoops({ levels, noun }: Options): CollectionBeforeChangeHook {
   return async ({ data, originalDoc, collection: { slug }, req }) => {
     const parent = idOf(data.parent)
     if (!parent) return data
     const tree = { collection: slug, req, levels }
     const id = originalDoc?.id ?? data.id
     const above = await ancestorsOf(parent, tree)
-    if (id && above.includes(id))
-      refuse('invalid', `${withArticle(one)} cannot be placed below itself.`, { field: 'parent' })
+    if (id && above.includes(id)) refuse('invalid', adminText(req)(`errors:${noun}Loop`), { field: 'parent' })
     const below = id ? await depthBelow([id], tree) : 0
     if (above.length + 1 + below > levels) {
-      refuse('invalid', `${capitalised(many)} have at most ${levels} levels: choose a parent higher up.`, {
+      refuse('invalid', adminText(req)(`errors:${noun}Levels`, { levels }), {
         field: 'parent',
       })
     }
@@ -68,12 +64,4 @@ async function depthBelow(ids: string[], tree: Tree, level = 0): Promise<number>
 function idOf(value: unknown): string | null {
   if (typeof value === 'string') return value
   return typeof value === 'object' && value !== null && 'id' in value ? String(value.id) : null
-}
-
-function withArticle(noun: string): string {
-  return `${/^[aeiou]/.test(noun) ? 'An' : 'A'} ${noun}`
-}
-
-function capitalised(noun: string): string {
-  return noun.charAt(0).toUpperCase() + noun.slice(1)
 }

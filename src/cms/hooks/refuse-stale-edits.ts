@@ -1,4 +1,5 @@
 import type { CollectionBeforeChangeHook } from 'payload'
+import { adminText } from '../texts'
 import { refuse } from '@/lib/app-error'
 
 type EditedDocument = { id: string; updatedAt?: string; savedBy?: string | null }
@@ -19,10 +20,7 @@ export const refuseStaleEdits: CollectionBeforeChangeHook<EditedDocument> = ({
   // The admin sends autosaves before the last response is processed, so an editor's own saves never count as stale.
   const isOwn = originalDoc?.savedBy === req.user?.id
   if (!isOwn && isBefore(data.updatedAt, originalDoc?.updatedAt)) {
-    refuse(
-      'conflict',
-      'Somebody saved this document after you opened it. Copy your changes, reload the page and enter them again.',
-    )
+    refuse('conflict', adminText(req)('errors:savedMeanwhile'))
   }
   return data
 }

@@ -1,4 +1,5 @@
 import type { PayloadRequest, RelationshipField } from 'payload'
+import { adminText } from '../texts'
 
 /** Who handles the inquiry. Most staff cannot read accounts, so the field and its column load the names themselves. */
 export const ownerField: RelationshipField = {
@@ -7,7 +8,7 @@ export const ownerField: RelationshipField = {
   relationTo: 'users',
   index: true,
   validate: async (value: unknown, { req }: { req: PayloadRequest }) =>
-    !value || (await isAccount(req, value)) || 'Choose somebody from the list: this account was deleted.',
+    !value || (await isAccount(req, value)) || adminText(req)('errors:accountDeleted'),
   admin: {
     position: 'sidebar',
     components: {

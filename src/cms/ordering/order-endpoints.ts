@@ -2,6 +2,7 @@ import { Forbidden } from 'payload'
 import type { Endpoint, PayloadRequest, Where } from 'payload'
 import { inTransaction } from '@/cms/transaction'
 import { isStaff } from '../access/roles'
+import { adminText } from '../texts'
 import { findOrdered, writeOrder, type OrderedCollection } from './write-order'
 import { refuse } from '@/lib/app-error'
 
@@ -12,8 +13,6 @@ type Ordering = {
   /** Selects the documents in the list of a document. */
   of: (id: string) => Where
 }
-
-const changedMessage = 'Somebody changed this list after you opened it. Load it again and repeat your change.'
 
 /**
  * Reads and writes the order of the documents of a list: GET gives `{ rows }`, PATCH takes `{ ids, before }`, the
@@ -38,7 +37,7 @@ export function orderEndpoints({ path, collection, of }: Ordering): Endpoint[] {
         const moved = await inTransaction(req, () => writeOrder(req, { collection, where, ids, before }), {
           commits: Boolean,
         })
-        if (!moved) refuse('conflict', changedMessage)
+        if (!moved) refuse('conflict', adminText(req)('errors:orderChanged'))
         return Response.json({ moved })
       },
     },

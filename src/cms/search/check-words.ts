@@ -2,6 +2,7 @@ import type { TextFieldManyValidation, TextFieldSingleValidation } from 'payload
 import { text as checkText } from 'payload/shared'
 import type { VocabularyLanguage } from '@/lib/search/languages'
 import { plain } from '@/lib/search/normalise'
+import { adminText } from '../texts'
 import type { SearchSetting } from '@/payload-types'
 
 // It validates lists as well, although its type is for a single text.
@@ -16,7 +17,7 @@ export const checkShortcut: TextFieldSingleValidation = (value, options) => {
   if (result !== true) return result
   const { shortcuts } = options.data as Settings
   const rows = (shortcuts ?? []).map(({ text }) => [text])
-  return refuseRepeated({ words: [value ?? ''], rows, row: rowOf(options.path) })
+  return refuseRepeated({ words: [value ?? ''], rows, row: rowOf(options.path), t: adminText(options.req) })
 }
 
 /** A term can have one meaning only. */
@@ -25,7 +26,7 @@ export const checkTerms: TextFieldManyValidation = (value, options) => {
   if (result !== true) return result
   const { synonyms } = options.data as Settings
   const rows = (synonyms ?? []).map(({ terms }) => terms)
-  return refuseRepeated({ words: value ?? [], rows, row: rowOf(options.path) })
+  return refuseRepeated({ words: value ?? [], rows, row: rowOf(options.path), t: adminText(options.req) })
 }
 
 /** A term can have one vocabulary entry per language. */
@@ -36,13 +37,14 @@ export const checkVocabulary: TextFieldManyValidation = (value, options) => {
   const row = rowOf(options.path)
   const language = vocabulary?.[row]?.language
   const rows = (vocabulary ?? []).map((entry) => (overlaps(entry.language, language) ? entry.terms : []))
-  return refuseRepeated({ words: value ?? [], rows, row })
+  return refuseRepeated({ words: value ?? [], rows, row, t: adminText(options.req) })
 }
 
 /** No word twice. */
 export const checkWords: TextFieldManyValidation = (value, options) => {
   const result = checkTexts(value, options)
-  return result === true ? refuseRepeated({ words: value ?? [], rows: [], row: 0 }) : result
+  if (result !== true) return result
+  return refuseRepeated({ words: value ?? [], rows: [], row: 0, t: adminText(options.req) })
 }
 
 function overlaps(one: VocabularyLanguage, other: VocabularyLanguage | undefined): boolean {
@@ -54,27 +56,31 @@ type WordCheck = {
   /** The words of all rows; the ones above this row are compared. */
   rows: (string[] | null | undefined)[]
   row: number
+  t: ReturnType<typeof adminText>
 }
 
-function refuseRepeated({ words, rows, row }: WordCheck): true | string {
+function refuseRepeated({ words, rows, row, t }: WordCheck): true | string {
   const known = new Map<string, Found>()
   for (const [above, others] of rows.slice(0, row).entries()) {
     for (const word of others ?? []) known.set(plain(word ?? ''), { word, row: above })
   }
   for (const word of words) {
     const typed = plain(word)
-    if (typed === '') return 'A word is empty: enter what visitors type, or remove it.'
+    if (typed === '') return t('errors:emptyWord')
     const before = known.get(typed)
-    if (before) return repeatedMessage(word, before, row)
+    if (before) return repeatedMessage({ word, before, row, t })
     known.set(typed, { word, row })
   }
   return true
 }
 
-function repeatedMessage(word: string, before: Found, row: number): string {
-  const place = before.row === row ? 'here' : `in row ${before.row + 1}`
-  const same = before.word === word ? '' : `, as “${before.word}”: case and accents make no difference`
-  return `“${word}” is already listed ${place}${same}. Remove one of them.`
+type Repeated = Pick<WordCheck, 'row' | 't'> & { word: string; before: Found }
+
+function repeatedMessage({ word, before, row, t }: Repeated): string {
+  const values = { word, other: before.word, row: before.row + 1 }
+  const isHere = before.row === row
+  if (before.word === word) return t(isHere ? 'errors:wordHere' : 'errors:wordInRow', values)
+  return t(isHere ? 'errors:sameWordHere' : 'errors:sameWordInRow', values)
 }
 
 /** The second part of a path such as `shortcuts.3.text`. */

@@ -1,9 +1,13 @@
+import type { PayloadRequest } from 'payload'
 import { expect, test } from 'vitest'
 import { idField } from '@/cms/fields/id-field'
 import { checkTextLink, isLinkAddress } from '@/cms/fields/link-field'
 import { titleField } from '@/cms/fields/title-field'
 import { newsTypes } from '../../../collections/news-types'
 import { siteSettings } from '../../../globals/site-settings'
+
+const t = (key: string) => key
+const req = { i18n: { t } } as unknown as PayloadRequest
 
 test.each(['https://example.com', 'http://a', '/en/news?id=1#x', '/', '/zh_CN/新闻'])(
   '%s is an address',
@@ -36,21 +40,22 @@ test.each([
 test.each(['https://example.com', '/en/news', 'mailto:a@b.c', 'tel:+49301'])(
   'a text may link to %s',
   (value) => {
-    expect(checkTextLink(value, {})).toBe(true)
+    expect(checkTextLink(value, { req })).toBe(true)
   },
 )
 
 test.each(['javascript:alert(1)', 'mailto:', 'example.com', '//x', undefined])(
   'a text may not link to %j, and the message says what to enter',
-  (value) => expect(checkTextLink(value, { siblingData: { linkType: 'custom' } })).toContain('https://'),
+  (value) =>
+    expect(checkTextLink(value, { req, siblingData: { linkType: 'custom' } })).toBe('errors:textLink'),
 )
 
 test('a link to a document needs no address', () => {
-  expect(checkTextLink(undefined, { siblingData: { linkType: 'internal' } })).toBe(true)
+  expect(checkTextLink(undefined, { req, siblingData: { linkType: 'internal' } })).toBe(true)
 })
 
 /** Calls a validation as the CMS does: with the value and its context. */
-function check(validate: unknown, value: unknown, around: object = {}): unknown {
+function check(validate: unknown, value: unknown, around: object = { req }): unknown {
   return (validate as (value: unknown, around: object) => unknown)(value, around)
 }
 
@@ -61,8 +66,6 @@ test.each(['1', '1214000000000000101', 'old_news-1', 'x'.repeat(40)])('%s is an 
 test.each(['', 'a b', 'é', '1\n', 'x'.repeat(41), 7, null])('%j is not a valid id', (value) => {
   expect(check(idField.validate, value)).toContain('An id is')
 })
-
-const t = (key: string) => key
 
 test.each([
   ['en_EN', '', false],

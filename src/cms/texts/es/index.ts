@@ -1,10 +1,11 @@
 import type { AdminTexts, Messages } from '../types'
 import { content, groups } from './content'
+import { errors } from './errors'
 import { fields, rows } from './fields'
 import * as options from './options'
 import { settings } from './settings'
 import { tools } from './tools'
 
-export const messages: Messages = { tools }
+export const messages: Messages = { errors, tools }
 
 export const es: AdminTexts = { content, groups, fields, rows, settings, ...options, ...messages }
