@@ -5,6 +5,9 @@ import { inflateSync } from 'node:zlib'
 const activeNames =
   /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|GoToE|ImportData|RichMedia|SubmitForm|XFA|Encrypt)(?![A-Za-z0-9])/
 
+/** Parameters such as a predictor, and several filters or those of another object, which are not undone here. */
+const otherEncoding = /\/(?:DecodeParms|DP|Predictor)(?![A-Za-z0-9])|\/Filter(?!\s*(?:\/|\[\s*\/\w+\s*\]))/
+
 /** Object streams that inflate to more, all together, are treated as active; harmless documents are far below. */
 const maxInflatedBytes = 32 * 2 ** 20
 /** Counted for a smaller stream, which takes as long. */
@@ -20,24 +23,29 @@ export function hasActiveContent(pdf: Buffer): boolean {
   return activeNames.test(withPlainNames(text)) || hasActiveStream(objectStreamsIn(pdf, text))
 }
 
+type ObjectStream = { data: Buffer; isReadable: boolean }
+
 /** Objects may be inside compressed object streams. */
-function objectStreamsIn(pdf: Buffer, text: string): Buffer[] {
-  const found: Buffer[] = []
+function objectStreamsIn(pdf: Buffer, text: string): ObjectStream[] {
+  const found: ObjectStream[] = []
   let previousEnd = 0
   for (const { index, 0: keyword } of text.matchAll(/(?<!end)stream\r?\n/g)) {
-    const before = text.slice(previousEnd, index)
-    const dictionary = withPlainNames(before.slice(Math.max(0, before.lastIndexOf('obj'))))
+    // Strings in the dictionary may look like its start, so all that precedes it is searched.
+    const before = withPlainNames(text.slice(previousEnd, index))
     previousEnd = index + keyword.length
-    if (/\/ObjStm(?![A-Za-z0-9])/.test(dictionary)) found.push(pdf.subarray(previousEnd))
+    if (/\/ObjStm(?![A-Za-z0-9])/.test(before)) {
+      found.push({ data: pdf.subarray(previousEnd), isReadable: !otherEncoding.test(before) })
+    }
   }
   return found
 }
 
-function hasActiveStream(streams: Buffer[]): boolean {
+function hasActiveStream(streams: ObjectStream[]): boolean {
   let remainingBytes = maxInflatedBytes
-  return streams.some((stream) => {
+  return streams.some(({ data, isReadable }) => {
+    if (!isReadable) return true
     try {
-      const objects = inflateSync(stream, { maxOutputLength: remainingBytes })
+      const objects = inflateSync(data, { maxOutputLength: remainingBytes })
       remainingBytes -= Math.max(objects.length, minInflatedBytes)
       return activeNames.test(withPlainNames(objects.toString('latin1')))
     } catch {

@@ -6,9 +6,13 @@ import { pdf } from '../../factories/uploads'
 
 const withObject = (object: string) => Buffer.from(`%PDF-1.7\n1 0 obj\n${object}\nendobj\n%%EOF`, 'latin1')
 
-function withObjectStream(objects: string, name = '/ObjStm'): Buffer {
+function withObjectStream(
+  objects: string,
+  type = '/ObjStm',
+  { entries = '', filter = '/FlateDecode' } = {},
+): Buffer {
   const packed = deflateSync(Buffer.from(objects, 'latin1'))
-  const head = `%PDF-1.7\n7 0 obj\n<< /Type ${name} /N 1 /First 4 /Filter /FlateDecode /Length ${packed.length} >>\nstream\n`
+  const head = `%PDF-1.7\n7 0 obj\n<< /Type ${type} ${entries} /N 1 /First 4 /Filter ${filter} /Length ${packed.length} >>\nstream\n`
   return Buffer.concat([Buffer.from(head), packed, Buffer.from('\nendstream\nendobj\n%%EOF')])
 }
 
@@ -20,6 +24,23 @@ test.each([
   ['a form that is submitted', withObject('<< /S /SubmitForm /F (https://evil.example) >>')],
   ['a script in a compressed stream', withObjectStream('5 0 << /S /JavaScript >>')],
   ['a script in a stream with an escaped type', withObjectStream('5 0 << /S /JavaScript >>', '/Obj#53tm')],
+  [
+    'a script in a stream whose dictionary contains the keyword of an object',
+    withObjectStream('5 0 << /S /JavaScript >>', '/ObjStm', { entries: '/X (1 0 obj)' }),
+  ],
+  [
+    'a compressed stream with a predictor',
+    withObjectStream('5 0', '/ObjStm', { entries: '/DecodeParms << /Predictor 12 /Columns 4 >>' }),
+  ],
+  [
+    'a compressed stream with parameters in another object',
+    withObjectStream('5 0', '/ObjStm', { entries: '/DecodeParms 9 0 R' }),
+  ],
+  [
+    'a stream that is compressed twice',
+    withObjectStream('5 0', '/ObjStm', { filter: '[/FlateDecode /FlateDecode]' }),
+  ],
+  ['a stream whose filter is another object', withObjectStream('5 0', '/ObjStm', { filter: '9 0 R' })],
   [
     'objects that cannot be decompressed',
     Buffer.from(withObjectStream('5 0').toString('latin1').replace('stream\n', 'stream\nx'), 'latin1'),
@@ -38,6 +59,10 @@ test.each([
   ['an open action that shows a page', withObject('<< /OpenAction [3 0 R /XYZ null null 0] >>')],
   ['a word like a name', withObject('(/JSON and /Launcher)')],
   ['objects in a compressed stream', withObjectStream('5 0 << /Type /Page >>')],
+  [
+    'objects in a stream with a list of one filter',
+    withObjectStream('5 0 << /Type /Page >>', '/ObjStm', { filter: '[ /FlateDecode ]' }),
+  ],
 ])('%s is not active content', (_, file) => {
   expect(hasActiveContent(file)).toBe(false)
 })
