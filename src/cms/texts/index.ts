@@ -1,4 +1,4 @@
-import type { I18n, TFunction } from '@payloadcms/translations'
+import type { I18n, I18nClient, TFunction } from '@payloadcms/translations'
 import { en, messages as inEnglish } from './en'
 import { es, messages as inSpanish } from './es'
 import { fr, messages as inFrench } from './fr'
@@ -21,7 +21,7 @@ export function translated(key: AdminKey): Label {
 }
 
 /** Translates into the language of a request. Payload's type only lists its own texts; ours are configured as well. */
-export function adminText({ i18n }: { i18n: Pick<I18n, 't'> }): TFunction<MessageKey> {
+export function adminText({ i18n }: { i18n: Pick<I18n | I18nClient, 't'> }): TFunction<MessageKey> {
   return i18n.t as TFunction<string>
 }
 

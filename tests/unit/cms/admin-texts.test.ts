@@ -1,6 +1,7 @@
+import { initI18n } from '@payloadcms/translations'
 import type { CollectionConfig, Field, GlobalConfig, SanitizedConfig } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
-import { adminLanguages } from '@/cms/texts'
+import { adminLanguages, adminText } from '@/cms/texts'
 import config from '../../../payload.config'
 
 /** A text that the admin shows, and where. */
@@ -27,6 +28,12 @@ test('everything that the configuration shows has all languages', () => {
   expect(
     shown.filter(({ text }) => !isTranslated(text)).map(({ where, text }) => `${where}: ${text}`),
   ).toEqual([])
+})
+
+test.each(['api', 'client'] as const)('messages are translated in the context %s', async (context) => {
+  const i18n = await initI18n({ config: sanitised.i18n, context, language: 'zh' })
+  expect(adminText({ i18n })('searches:overview')).toBe('搜索概况')
+  expect(adminText({ i18n })('tools:copyAsDraft', { count: 1 })).toBe('复制 1 项文字为草稿')
 })
 
 test('no text shows an internal name or cites a specification', () => {

@@ -1,6 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
 import { VisuallyHidden } from '@/ui/visually-hidden'
+import { adminText } from '../../texts'
 import { findSearchedTexts } from '../report'
 import { siteLabels } from '../../site-labels'
 import styles from './dashboard.module.css'
@@ -9,8 +10,9 @@ import { promoteLink } from './promote-link'
 const periodDays = 7
 
 /** On the dashboard: frequent searches without results. */
-export async function SearchesDashboard({ payload, permissions }: ServerProps) {
+export async function SearchesDashboard({ payload, permissions, i18n }: ServerProps) {
   if (!permissions?.collections?.searches?.read) return null
+  const t = adminText({ i18n })
   // oxlint-disable-next-line react/purity -- rendered on the server only
   const period = { days: periodDays, site: null, now: new Date() }
   const searches = await findSearchedTexts(payload, period, { limit: 5, nothing: true })
@@ -19,19 +21,21 @@ export async function SearchesDashboard({ payload, permissions }: ServerProps) {
     <section className={styles.searches} aria-labelledby="searched">
       <h2 id="searched">
         <Link href={`/admin/collections/searches/overview?days=${periodDays}`} prefetch={false}>
-          Searches without results
+          {t('searches:withoutResults')}
         </Link>
       </h2>
-      <p>In the last 7 days visitors found nothing for:</p>
+      <p>{t('searches:inLast7')}</p>
       <ul>
         {searches.map(({ text, site, times }) => (
           <li key={`${site} ${text}`}>
             <strong dir="auto">{text}</strong>
             <span>
-              {siteLabels[site]}, {times.toLocaleString('en')} {times === 1 ? 'search' : 'searches'}
+              {siteLabels[site]},{' '}
+              {t('searches:searches', { count: times, total: times.toLocaleString(i18n.language) })}
             </span>
             <Link href={promoteLink({ text, site })} prefetch={false}>
-              Promote a result<VisuallyHidden> for {text}</VisuallyHidden>
+              {t('searches:promote')}
+              <VisuallyHidden> {t('searches:promoteFor', { text })}</VisuallyHidden>
             </Link>
           </li>
         ))}

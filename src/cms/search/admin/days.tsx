@@ -1,25 +1,34 @@
 import type { CSSProperties } from 'react'
 import { VisuallyHidden } from '@/ui/visually-hidden'
+import type { adminText } from '../../texts'
 import type { SearchDay } from '../report'
 import styles from './overview.module.css'
 
+type Props = { days: SearchDay[]; t: ReturnType<typeof adminText>; language: string }
+
 /** The number of searches per day, and of those without results. */
-export function Days({ days }: { days: SearchDay[] }) {
+export function Days({ days, t, language }: Props) {
   const highest = Math.max(1, ...days.map(({ times }) => times))
   const total = sum(days.map(({ times }) => times))
+  const describe = ({ day, times, nothing }: SearchDay) =>
+    t('searches:day', {
+      day,
+      times: times.toLocaleString(language),
+      nothing: nothing.toLocaleString(language),
+    })
   const nothing = sum(days.map(({ nothing }) => nothing))
   return (
     <section aria-labelledby="days-heading">
       <h2 id="days-heading">
-        {total.toLocaleString('en')} {total === 1 ? 'search' : 'searches'}
-        {nothing > 0 && `, ${nothing.toLocaleString('en')} of them found nothing`}
+        {t('searches:searches', { count: total, total: total.toLocaleString(language) })}
+        {nothing > 0 && `, ${t('searches:ofThemNothing', { number: nothing.toLocaleString(language) })}`}
       </h2>
       {total > 0 && (
         <>
           <ol className={styles.days}>
             {days.map((day) => (
-              <li key={day.day} title={describeDay(day)} style={sharesOf(day, highest)}>
-                <VisuallyHidden>{describeDay(day)}</VisuallyHidden>
+              <li key={day.day} title={describe(day)} style={sharesOf(day, highest)}>
+                <VisuallyHidden>{describe(day)}</VisuallyHidden>
               </li>
             ))}
           </ol>
@@ -27,7 +36,7 @@ export function Days({ days }: { days: SearchDay[] }) {
             <span>{days[0]?.day}</span>
             <span>
               <span className={styles.legend} />
-              found nothing
+              {t('searches:legend')}
             </span>
             <span>{days.at(-1)?.day}</span>
           </p>
@@ -40,10 +49,6 @@ export function Days({ days }: { days: SearchDay[] }) {
 function sharesOf({ times, nothing }: SearchDay, highest: number): CSSProperties {
   const shares = { '--height': times / highest, '--nothing': times === 0 ? 0 : nothing / times }
   return shares as CSSProperties
-}
-
-function describeDay({ day, times, nothing }: SearchDay): string {
-  return `${day}: ${times.toLocaleString('en')} searched, ${nothing.toLocaleString('en')} found nothing`
 }
 
 function sum(numbers: number[]): number {

@@ -1,36 +1,37 @@
 import { siteIds } from '@/i18n/locales'
+import type { adminText } from '../../texts'
 import { dayOf } from '../report'
 import { siteLabels } from '../../site-labels'
 import type { Filter } from '../../admin/list-filters/filter'
 import { periods } from './period'
 
 /** The filters above the search log. */
-export function searchFilters(now: Date): Filter[] {
+export function searchFilters(now: Date, t: ReturnType<typeof adminText>): Filter[] {
   return [
     {
-      label: 'Period',
-      all: 'The whole year',
+      label: t('searches:period'),
+      all: t('searches:wholeYear'),
       options: [
-        { label: 'Today (UTC)', where: { day: { equals: dayOf({ days: 1, now }, 0) } } },
+        { label: t('searches:today'), where: { day: { equals: dayOf({ days: 1, now }, 0) } } },
         ...periods
           .filter(([days]) => days < 365)
           .map(([days, label]) => ({
-            label,
+            label: t(label),
             where: { day: { greater_than_equal: dayOf({ days, now }, 0) } },
           })),
       ],
     },
     {
-      label: 'Site',
-      all: 'All sites',
+      label: t('searches:site'),
+      all: t('searches:allSites'),
       options: siteIds.map((site) => ({ label: siteLabels[site], where: { site: { equals: site } } })),
     },
     {
-      label: 'Found',
-      all: 'Something or nothing',
+      label: t('searches:found'),
+      all: t('searches:foundAll'),
       options: [
-        { label: 'Nothing', where: { found: { equals: '0' } } },
-        { label: 'Something', where: { found: { greater_than: '0' } } },
+        { label: t('searches:nothing'), where: { found: { equals: '0' } } },
+        { label: t('searches:something'), where: { found: { greater_than: '0' } } },
       ],
     },
   ]

@@ -2,6 +2,7 @@ import { Button, Gutter, SetStepNav } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import { isStaff } from '../../access/roles'
 import { findSearchDays, findSearchedTexts } from '../report'
+import { adminText } from '../../texts'
 import { Days } from './days'
 import styles from './overview.module.css'
 import { periodOf } from './period'
@@ -14,6 +15,8 @@ const list = '/admin/collections/searches'
 /** An overview of the searches of visitors, and of searches without results (issue 7). */
 export async function SearchesView({ initPageResult: { req }, searchParams = {} }: AdminViewServerProps) {
   if (!isStaff(req)) return null
+  const t = adminText(req)
+  const language = req.i18n.language
   // oxlint-disable-next-line react/purity -- rendered on the server only
   const period = periodOf(searchParams, new Date())
   const [days, most, nothing] = await Promise.all([
@@ -23,30 +26,33 @@ export async function SearchesView({ initPageResult: { req }, searchParams = {} 
   ])
   return (
     <Gutter className={styles.view}>
-      <SetStepNav nav={[{ label: 'Searched words', url: list }, { label: 'What is searched' }]} />
-      <h1>What is searched</h1>
-      <p>
-        What visitors type into the search of the sites. The log does not contain who typed it, nor anything
-        that looks like an address or a telephone number. Days are in UTC and are deleted after a year.
-      </p>
-      <PeriodForm period={period} />
-      <Days days={days} />
+      <SetStepNav nav={[{ label: t('searches:words'), url: list }, { label: t('searches:overview') }]} />
+      <h1>{t('searches:overview')}</h1>
+      <p>{t('searches:intro')}</p>
+      <PeriodForm period={period} t={t} />
+      <Days days={days} t={t} language={language} />
       <div className={styles.tables}>
         <section aria-labelledby="nothing">
-          <h2 id="nothing">Found nothing</h2>
+          <h2 id="nothing">{t('searches:foundNothing')}</h2>
           <p>
-            At the last search. Promote a result for it, or define its meaning in the{' '}
-            <a href="/admin/globals/search-settings">search settings</a>.
+            {t('searches:atLastSearch')}{' '}
+            <a href="/admin/globals/search-settings">{t('searches:searchSettings')}</a>.
           </p>
-          <SearchTable searches={nothing} empty="All searches found something." />
+          <SearchTable t={t} language={language} searches={nothing} empty={t('searches:allFound')} />
         </section>
         <section aria-labelledby="most">
-          <h2 id="most">Searched most</h2>
-          <SearchTable searches={most} withFound empty="Nobody has searched in this time." />
+          <h2 id="most">{t('searches:most')}</h2>
+          <SearchTable
+            t={t}
+            language={language}
+            searches={most}
+            withFound
+            empty={t('searches:nobodySearched')}
+          />
         </section>
       </div>
       <Button buttonStyle="secondary" el="link" margin={false} size="small" to={list}>
-        All searched words, day by day
+        {t('searches:allWords')}
       </Button>
     </Gutter>
   )

@@ -1,27 +1,28 @@
 import { siteIds } from '@/i18n/locales'
 import type { Period } from '../report'
+import type { adminText } from '../../texts'
 import { siteLabels } from '../../site-labels'
 import styles from './overview.module.css'
 import { periods } from './period'
 
 /** A plain GET form, so the address of the page can be shared. */
-export function PeriodForm({ period }: { period: Period }) {
+export function PeriodForm({ period, t }: { period: Period; t: ReturnType<typeof adminText> }) {
   return (
-    <form className={styles.period} method="get" role="search" aria-label="Period and site">
+    <form className={styles.period} method="get" role="search" aria-label={t('searches:periodAndSite')}>
       <label>
-        Period
+        {t('searches:period')}
         <select name="days" defaultValue={String(period.days)}>
           {periods.map(([days, label]) => (
             <option key={days} value={days}>
-              {label}
+              {t(label)}
             </option>
           ))}
         </select>
       </label>
       <label>
-        Site
+        {t('searches:site')}
         <select name="site" defaultValue={period.site ?? ''}>
-          <option value="">All sites</option>
+          <option value="">{t('searches:allSites')}</option>
           {siteIds.map((site) => (
             <option key={site} value={site}>
               {siteLabels[site]}
@@ -29,7 +30,7 @@ export function PeriodForm({ period }: { period: Period }) {
           ))}
         </select>
       </label>
-      <button type="submit">Show</button>
+      <button type="submit">{t('searches:show')}</button>
     </form>
   )
 }

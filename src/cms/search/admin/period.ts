@@ -1,11 +1,12 @@
 import { isSiteId } from '@/i18n/locales'
+import type { MessageKey } from '../../texts/types'
 import type { Period } from '../report'
 
-export const periods: [days: number, label: string][] = [
-  [7, 'Last 7 days'],
-  [30, 'Last 30 days'],
-  [90, 'Last 90 days'],
-  [365, 'Last 365 days'],
+export const periods: [days: number, label: MessageKey][] = [
+  [7, 'searches:last7'],
+  [30, 'searches:last30'],
+  [90, 'searches:last90'],
+  [365, 'searches:last365'],
 ]
 
 /** The period in the address; by default the last 30 days of all sites. */

@@ -1,26 +1,33 @@
 import { Link } from '@payloadcms/ui'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 import type { SearchedText } from '../report'
+import type { adminText } from '../../texts'
 import { siteLabels } from '../../site-labels'
 import styles from './overview.module.css'
 import { promoteLink } from './promote-link'
 
-type Props = { searches: SearchedText[]; withFound?: boolean; empty: string }
+type Props = {
+  searches: SearchedText[]
+  withFound?: boolean
+  empty: string
+  t: ReturnType<typeof adminText>
+  language: string
+}
 
 /** Search texts with their frequency, each with a link to promote a result for it. */
-export function SearchTable({ searches, withFound = false, empty }: Props) {
+export function SearchTable({ searches, withFound = false, empty, t, language }: Props) {
   if (searches.length === 0) return <p>{empty}</p>
   return (
     <table className={styles.words}>
       <thead>
         <tr>
-          <th scope="col">Words</th>
-          <th scope="col">Site</th>
-          <th scope="col">Searched</th>
-          {withFound && <th scope="col">Found</th>}
-          <th scope="col">Last on</th>
+          <th scope="col">{t('searches:word')}</th>
+          <th scope="col">{t('searches:site')}</th>
+          <th scope="col">{t('searches:searched')}</th>
+          {withFound && <th scope="col">{t('searches:found')}</th>}
+          <th scope="col">{t('searches:lastOn')}</th>
           <th scope="col">
-            <VisuallyHidden>Promotion</VisuallyHidden>
+            <VisuallyHidden>{t('searches:promotion')}</VisuallyHidden>
           </th>
         </tr>
       </thead>
@@ -31,18 +38,19 @@ export function SearchTable({ searches, withFound = false, empty }: Props) {
               {text}
             </th>
             <td>{siteLabels[site]}</td>
-            <td className={styles.number} data-label="Searched">
-              {times.toLocaleString('en')}
+            <td className={styles.number} data-label={t('searches:searched')}>
+              {times.toLocaleString(language)}
             </td>
             {withFound && (
-              <td className={styles.number} data-label="Found">
-                {found.toLocaleString('en')}
+              <td className={styles.number} data-label={t('searches:found')}>
+                {found.toLocaleString(language)}
               </td>
             )}
-            <td data-label="Last on">{last}</td>
+            <td data-label={t('searches:lastOn')}>{last}</td>
             <td>
               <Link href={promoteLink({ text, site })} prefetch={false}>
-                Promote a result<VisuallyHidden> for {text}</VisuallyHidden>
+                {t('searches:promote')}
+                <VisuallyHidden> {t('searches:promoteFor', { text })}</VisuallyHidden>
               </Link>
             </td>
           </tr>
