@@ -2,6 +2,9 @@ import { fileURLToPath } from 'node:url'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 
+// Coverage is mapped to the sources (scripts/coverage.mjs).
+const coverage = Boolean(process.env.COVERAGE_FOLDER)
+
 const config: NextConfig = {
   // The production bundle is made from this output (scripts/lib/bundle.ts).
   output: 'standalone',
@@ -29,6 +32,8 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
   turbopack: { root: fileURLToPath(new URL('.', import.meta.url)) },
+  productionBrowserSourceMaps: coverage,
+  experimental: { serverSourceMaps: coverage, turbopackMinify: !coverage },
   rewrites: async () => [
     { source: '/f/:path*', destination: '/api/f/:path*' },
     { source: '/biomedical-admin-api/f/:path*', destination: '/api/f/:path*' },

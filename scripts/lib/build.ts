@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { coverageFolder } from './coverage-folder.mjs'
 import { withLock } from './file-lock.mjs'
 import { bundleFolder, dataDir, root } from './paths.mjs'
 import { runCommand } from './run-command.mjs'
@@ -107,7 +108,7 @@ function readMark(folder: string): string | undefined {
 /** A hash of the files and of those that affect every build. */
 async function hashOf(paths: string[]): Promise<string> {
   const listed = await Promise.all(paths.map(filesBelow))
-  const hash = createHash('sha256')
+  const hash = createHash('sha256').update(coverageFolder ? 'with source maps\0' : '')
   for (const file of [...configFiles, ...listed.flat().sort()]) {
     hash
       .update(`${file}\0`)

@@ -2,6 +2,7 @@ import { constants, readFileSync } from 'node:fs'
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build } from 'rolldown'
+import { coverageFolder } from './coverage-folder.mjs'
 import { root } from './paths.mjs'
 import { migrationList, migrationNames } from './programs.ts'
 
@@ -85,7 +86,12 @@ async function compile({ folder, demo }: { folder: string; demo: boolean }): Pro
     onLog: (_level, log) => {
       throw new Error(log.message)
     },
-    output: { dir: folder, format: 'esm', chunkFileNames: 'chunks/[name]-[hash].js' },
+    output: {
+      dir: folder,
+      format: 'esm',
+      chunkFileNames: 'chunks/[name]-[hash].js',
+      sourcemap: coverageFolder !== undefined,
+    },
   })
 }
 

@@ -10,7 +10,7 @@ import { beginTestRun } from './test-databases.ts'
 import { startTestSite } from './test-site.ts'
 
 /** Separate from the bundle of a running site. */
-const bundle = path.join(dataDir, 'test/dist')
+export const testBundle = path.join(dataDir, 'test/dist')
 
 export type Resources = ReturnType<typeof testResources>
 
@@ -28,12 +28,12 @@ export function testResources(cleanup: CleanupTasks) {
   })
   const build = once(async () => {
     cleanup.push(acquireTestLock())
-    await ensureBundle(bundle)
-    return bundle
+    await ensureBundle(testBundle)
+    return testBundle
   })
   const site = once(async () => {
     await build()
-    const started = await startTestSite({ server: await database(), run: await run(), bundle })
+    const started = await startTestSite({ server: await database(), run: await run(), bundle: testBundle })
     cleanup.push(started.stop)
     return started.env
   })

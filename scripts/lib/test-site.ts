@@ -1,5 +1,6 @@
 import { openSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { serverCoverage } from './coverage-folder.mjs'
 import { freePort } from './embedded-database.ts'
 import { dataDir } from './paths.mjs'
 import { bundlePrograms } from './programs.ts'
@@ -37,6 +38,7 @@ export async function startTestSite(options: {
       // Each test sends its own client address, since rate limits count by address.
       TRUST_PROXY: 'true',
       STOP_DELAY_SECONDS: '0',
+      ...serverCoverage,
     },
     address: { port, host: '127.0.0.1' },
     pidFile: path.join(folder, 'server.json'),

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import type { PartOutcome } from './test-parts.ts'
+import { coverageFolder, measuredFolders } from './coverage-folder.mjs'
 import { dataDir } from './paths.mjs'
 import { CommandError, runCommand } from './run-command.mjs'
 import { readReport } from './test-report.ts'
@@ -21,7 +22,13 @@ export async function runVitest({
   const report = path.join(dataDir, 'test', `${selection.part}.json`)
   rmSync(report, { force: true })
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
-  const args = [tool('vitest'), 'run', ...vitestArguments(selection), ...reporters]
+  const args = [
+    tool('vitest'),
+    'run',
+    ...vitestArguments(selection),
+    ...reporters,
+    ...coverageArguments(selection),
+  ]
   const { ok, output } = await outcome(() =>
     runCommand(process.execPath, args, { env: { NODE_COMPILE_CACHE: compileCache, ...env }, keep: 5_000 }),
   )
@@ -32,6 +39,19 @@ export async function runVitest({
 export function vitestArguments({ part, files = [], names }: Selection): string[] {
   const byName = names ? ['--testNamePattern', namePattern(names)] : []
   return ['--project', part, '--project', `${part}-*`, ...byName, ...files]
+}
+
+/** Writes what the workers covered, and all files of the sources. */
+function coverageArguments({ part }: Selection): string[] {
+  if (!coverageFolder) return []
+  return [
+    '--coverage.enabled',
+    '--coverage.provider=v8',
+    '--coverage.reporter=json',
+    '--coverage.reportOnFailure',
+    `--coverage.reportsDirectory=${path.join(coverageFolder, part)}`,
+    ...measuredFolders.map((folder) => `--coverage.include=${folder}/**/*.{ts,tsx}`),
+  ]
 }
 
 /** Whether a command succeeded, and its output. */

@@ -7,6 +7,7 @@ import {
   type Page,
   type WebError,
 } from '@playwright/test'
+import { recordCoverage } from './browser-coverage'
 import { apiOf, makeAccount, signIn, type Account, type Role } from './accounts'
 import { serverLogSince, serverLogSize } from './server-log'
 import type { Api } from './api'
@@ -102,7 +103,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   page: async ({ context, page, baseURL }, use) => {
     await clearStorage(context, page, originOf(baseURL))
-    await use(page)
+    await recordCoverage(page, () => use(page))
   },
 
   content: async ({ baseURL }, use) => {

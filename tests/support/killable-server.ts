@@ -1,5 +1,6 @@
 import { existsSync, openSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { serverCoverage } from '../../scripts/lib/coverage-folder.mjs'
 import { freePort } from '../../scripts/lib/embedded-database.ts'
 import { bundlePrograms } from '../../scripts/lib/programs.ts'
 import { startServer, type Server } from '../../scripts/lib/server.ts'
@@ -61,6 +62,7 @@ export class KillableServer {
         PUBLIC_ORIGIN: this.origin,
         // Rate limits count by IP address, so each request comes from its own.
         TRUST_PROXY: 'true',
+        ...serverCoverage,
       },
       address: { port: this.#port, host: '127.0.0.1' },
       pidFile: this.#note(),
