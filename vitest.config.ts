@@ -31,6 +31,7 @@ const isolated = {
     'tests/int/inquiries-attachments.test.ts',
     'tests/int/inquiries-checks.test.ts',
     'tests/int/s3.test.ts',
+    'tests/int/staff-second-factor.test.ts',
   ],
   unit: ['tests/unit/server/{count-page-search,incoming-folder,inspect}.test.ts'],
 }

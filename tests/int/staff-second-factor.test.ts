@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { newRecoveryCodes } from '@/lib/recovery-codes'
 import type { User } from '@/payload-types'
 import { makeUser } from '../factories/users'
 import { testCms } from '../support/cms'
@@ -14,6 +15,8 @@ import {
   signInTo,
   staffPassword as currentPassword,
 } from '../support/staff-second-factor'
+
+vi.mock('@/lib/recovery-codes', { spy: true })
 
 let cms: Payload
 
@@ -140,6 +143,16 @@ describe('the own app (issue 14, security)', () => {
     setClock(240)
     expect((await signInTo(user, { code: codeOf(secret) })).status).toBe(401)
     expect((await signInTo(user, { code: codeOf(String(app.secret)) })).status).toBe(200)
+  })
+
+  test('keeps the code when new recovery codes cannot be saved', async () => {
+    const { token, recoveryCodes } = await makeEnrolled(cms)
+    const data = { code: recoveryCodes[0], currentPassword }
+    vi.mocked(newRecoveryCodes).mockImplementationOnce(() => {
+      throw new Error('the disk is full')
+    })
+    expect((await act(token, 'recovery-codes', data)).status).toBe(500)
+    expect((await act(token, 'recovery-codes', data)).status).toBe(200)
   })
 
   test('gets new recovery codes in place of the former ones', async () => {

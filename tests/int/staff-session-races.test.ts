@@ -1,13 +1,21 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { lockAccount } from '@/cms/staff/lock-account'
 import { endSessions } from '@/cms/staff/sessions'
 import { inTransaction } from '@/cms/transaction'
 import type { User } from '@/payload-types'
 import { makeUser } from '../factories/users'
 import { testCms } from '../support/cms'
 import { rest, type RestResponse } from '../support/rest'
-import { accountOf, sessionOf, signInTo, staffPassword } from '../support/staff-second-factor'
+import {
+  accountOf,
+  makeEnrolled,
+  requireFor,
+  sessionOf,
+  signInTo,
+  staffPassword,
+} from '../support/staff-second-factor'
 
 let cms: Payload
 let user: User
@@ -78,6 +86,38 @@ describe('a session that is ended at the same time (issue 14, security)', () => 
     expect((await during(end, change)).status).toBe(200)
     expect(await accountOf(token)).toBeNull()
     expect((await cms.findByID({ collection: 'users', id: user.id })).name).toBe('A new name')
+  })
+})
+
+test('an app that a rule requires meanwhile is not switched off (issue 14, security)', async () => {
+  const enrolled = await makeEnrolled(cms)
+  onTestFinished(() => requireFor(cms))
+  const data = { code: enrolled.recoveryCodes[0], currentPassword: staffPassword }
+  const requireApp = async (req: PayloadRequest) => {
+    await lockAccount(req, enrolled.user.id)
+    await requireFor(cms, 'editor')
+  }
+  const switchOff = () => rest('users/second-factor/switch-off', { token: enrolled.token, data })
+  expect((await during(requireApp, switchOff)).status).toBe(403)
+})
+
+describe('changes by people who may not make them (issue 14, attacks)', () => {
+  const lock = (req: PayloadRequest) => lockAccount(req, user.id)
+
+  test.each([
+    ['one account, without a session', (id: string) => `users/${id}`, null],
+    ['all accounts, without a session', () => 'users?where[id][exists]=true', null],
+    ['accounts without a condition', () => 'users', null],
+    ['another account, by an editor', (id: string) => `users/${id}`, 'editor'],
+  ] as const)('do not wait for a lock: %s', async (_, path, role) => {
+    const other = role && (await sessionOf(signInTo(await makeUser(cms, role))))
+    const status = await inTransaction(cms, async (req) => {
+      await lock(req)
+      const options = { method: 'PATCH', data: { name: 'A new name' }, ...(other && { token: other }) }
+      return (await rest(path(String(user.id)), options)).status
+    })
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect(status).toBeLessThan(500)
   })
 })
 

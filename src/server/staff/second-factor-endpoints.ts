@@ -72,10 +72,7 @@ async function reset(req: PayloadRequest, own: User): Promise<{ message: string 
 /** Also replaces an app, with a code of the former one. */
 async function confirm(req: PayloadRequest, own: User): Promise<{ recoveryCodes: string[] }> {
   await checkPassword(req, own)
-  const result = await inTransaction(req, async () => {
-    // Before the row of the factor, as a sign-in does.
-    await lockAccount(req, own.id)
-    const store = { payload: req.payload, db: await transactionOf(req) }
+  const result = await withLockedAccount(req, own, async (store) => {
     const factor = await readFactor(store.db, own.id)
     if (factor?.since && !(await acceptCode(store, own.id, textOf(req, 'currentCode')))) {
       refuseCode(req, 'currentCode')
@@ -94,20 +91,36 @@ async function confirm(req: PayloadRequest, own: User): Promise<{ recoveryCodes:
 
 async function newRecoveryCodes(req: PayloadRequest, own: User): Promise<{ recoveryCodes: string[] }> {
   await checkPassword(req, own)
-  if (!(await acceptCode(storeOf(req), own.id, textOf(req, 'code')))) refuseCode(req, 'code')
-  const recoveryCodes = await replaceRecoveryCodes(storeOf(req), own.id)
+  const recoveryCodes = await withLockedAccount(req, own, async (store) => {
+    if (!(await acceptCode(store, own.id, textOf(req, 'code')))) refuseCode(req, 'code')
+    return replaceRecoveryCodes(store, own.id)
+  })
   await succeed(req, own, 'made new recovery codes')
   return { recoveryCodes }
 }
 
 async function switchOff(req: PayloadRequest, own: User): Promise<object> {
-  const factor = await readFactor(dbOf(req), own.id)
-  if (factor?.isRequired) refuse('forbidden', staffText(req)('staff:required'))
   await checkPassword(req, own)
-  if (!(await acceptCode(storeOf(req), own.id, textOf(req, 'code')))) refuseCode(req, 'code')
-  await removeFactor(dbOf(req), own.id)
+  await withLockedAccount(req, own, async (store) => {
+    const factor = await readFactor(store.db, own.id)
+    if (factor?.isRequired) refuse('forbidden', staffText(req)('staff:required'))
+    if (!(await acceptCode(store, own.id, textOf(req, 'code')))) refuseCode(req, 'code')
+    await removeFactor(store.db, own.id)
+  })
   await succeed(req, own, 'switched off the authenticator app')
   return {}
+}
+
+/** Locks the account before the row of the factor, as a sign-in does. */
+function withLockedAccount<T>(
+  req: PayloadRequest,
+  { id }: User,
+  run: (store: ReturnType<typeof storeOf>) => Promise<T>,
+): Promise<T> {
+  return inTransaction(req, async () => {
+    await lockAccount(req, id)
+    return run({ payload: req.payload, db: await transactionOf(req) })
+  })
 }
 
 function checkPassword(req: PayloadRequest, { id }: User): Promise<void> {
