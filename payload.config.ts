@@ -22,6 +22,7 @@ import { mailAdapter } from '@/cms/mail/mail-adapter'
 import { endFailedJobUpdates } from '@/cms/jobs/end-failed-updates'
 import { workerOf } from '@/cms/jobs/worker'
 import { inquiryTasks } from '@/cms/inquiries/tasks'
+import { previewTranslations } from '@/cms/preview/translations'
 import { restoringTranslations } from '@/cms/restoring/translations'
 import { staffTranslations } from '@/cms/staff/texts'
 import { withSearchRows } from '@/cms/search/table'
@@ -65,6 +66,8 @@ const config = buildConfig({
     livePreview: {
       breakpoints: [
         { name: 'phone', label: 'Phone', width: 390, height: 844 },
+        { name: 'tablet', label: 'Tablet', width: 844, height: 1112 },
+        { name: 'laptop', label: 'Laptop', width: 1024, height: 768 },
         { name: 'desktop', label: 'Desktop', width: 1440, height: 900 },
       ],
     },
@@ -108,10 +111,30 @@ const config = buildConfig({
     supportedLanguages: { en, es, fr, zh },
     fallbackLanguage: 'en',
     translations: {
-      en: { ...restoringTranslations.en, ...staffTranslations.en, ...adminTranslations.en },
-      es: { ...restoringTranslations.es, ...staffTranslations.es, ...adminTranslations.es },
-      fr: { ...restoringTranslations.fr, ...staffTranslations.fr, ...adminTranslations.fr },
-      zh: { ...restoringTranslations.zh, ...staffTranslations.zh, ...adminTranslations.zh },
+      en: {
+        ...previewTranslations.en,
+        ...restoringTranslations.en,
+        ...staffTranslations.en,
+        ...adminTranslations.en,
+      },
+      es: {
+        ...previewTranslations.es,
+        ...restoringTranslations.es,
+        ...staffTranslations.es,
+        ...adminTranslations.es,
+      },
+      fr: {
+        ...previewTranslations.fr,
+        ...restoringTranslations.fr,
+        ...staffTranslations.fr,
+        ...adminTranslations.fr,
+      },
+      zh: {
+        ...previewTranslations.zh,
+        ...restoringTranslations.zh,
+        ...staffTranslations.zh,
+        ...adminTranslations.zh,
+      },
     },
   },
   jobs: {

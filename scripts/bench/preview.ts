@@ -24,9 +24,9 @@ const pageTypes: PageType[] = [
   { path: 'collections/service-contracts', site: 'en_EN' },
   { path: 'collections/service-cases', site: 'en_EN' },
   { path: 'collections/support-pages', site: 'zh_CN' },
-  { path: 'collections/materials', site: 'en_EN', field: 'name', where: 'where[kind][equals]=video' },
-  { path: 'collections/banners', site: 'zh_CN', where: 'where[place][equals]=home' },
-  { path: 'collections/banners', site: 'en_EN', where: 'where[place][equals]=home' },
+  { path: 'collections/materials', site: 'en_EN', field: 'name', where: 'where[kind][equals]=product-video' },
+  { path: 'collections/banners', site: 'zh_CN', where: 'where[place][equals]=hero' },
+  { path: 'collections/banners', site: 'en_EN', where: 'where[place][equals]=hero' },
   { path: 'collections/jobs', site: 'zh_CN', field: 'name' },
   { path: 'collections/team-members', site: 'en_EN', field: 'name' },
   { path: 'collections/milestones', site: 'en_EN' },
@@ -76,6 +76,9 @@ async function measure(page: Page, { path, site, field = 'title', where = '' }: 
   const frame = await element.contentFrame()
   if (!frame) throw new Error('The form has no preview.')
   await frame.waitForSelector('main')
+  // The tab that was open last is stored.
+  const tabs = page.locator('.tabs-field__tabs button')
+  if ((await tabs.count()) > 0) await tabs.first().click()
   const input = page.locator(`#field-${field}`)
   const before = await input.inputValue()
   await input.focus()

@@ -1,4 +1,5 @@
 import { defaultSite, languageTag, siteIds, type SiteId } from '@/i18n/locales'
+import { withoutMarks } from '@/lib/content-marks'
 import type { Param } from './param'
 import { homePath, isChinese, pathsOn } from './sites'
 import { pageOf, type PageName, type PageParams } from './table'
@@ -76,8 +77,9 @@ type WriteOptions = {
 function write({ site, page, params = {}, keep, lang }: WriteOptions): string {
   const query = new URLSearchParams()
   for (const [name, param] of paramsOn(site, pageOf(page))) {
-    const value = params[name]
-    if (value !== undefined && value !== '' && keep(param, String(value))) query.set(name, String(value))
+    // Titles in addresses of previews carry their origin.
+    const value = withoutMarks(String(params[name] ?? ''))
+    if (value !== '' && keep(param, value)) query.set(name, value)
   }
   if (lang && page !== 'home' && !isChinese(site)) query.set('lang', site)
   return query.size > 0 ? `${publicPath(site, page)}?${query}` : publicPath(site, page)

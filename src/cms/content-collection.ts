@@ -11,6 +11,7 @@ import {
   rememberBeforeDelete,
 } from './hooks/invalidate'
 import { refuseStaleEdits } from './hooks/refuse-stale-edits'
+import { previewBridge } from './preview/preview-of'
 import { restoreEndpoints } from './restoring/restore-endpoints'
 import { indexAfterChange, indexAfterDelete } from './search/hooks'
 
@@ -28,7 +29,7 @@ export function contentCollection(config: CollectionConfig): CollectionConfig {
     admin: {
       ...admin,
       disableCopyToLocale: true,
-      components: hasDrafts ? withDraftTools(admin.components) : admin.components,
+      components: withPreviewBridge(hasDrafts ? withDraftTools(admin.components) : admin.components),
     },
     endpoints: [...(config.endpoints || []), ...(hasDrafts ? draftEndpoints(config.slug) : [])],
     fields: [idField, ...config.fields, savedByField],
@@ -55,6 +56,12 @@ function withDraftTools(components: Components): Components {
     edit: { ...edit, editMenuItems: [...(edit?.editMenuItems ?? []), item] },
     Description: '/src/cms/restoring/admin/restore-notice#RestoreNotice',
   }
+}
+
+function withPreviewBridge(components: Components): Components {
+  const { beforeDocumentControls = [] } = components?.edit ?? {}
+  const edit = { ...components?.edit, beforeDocumentControls: [...beforeDocumentControls, previewBridge] }
+  return { ...components, edit }
 }
 
 function draftEndpoints(slug: string) {

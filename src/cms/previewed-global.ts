@@ -1,7 +1,7 @@
 import type { GlobalConfig } from 'payload'
 import { copyEndpointsOfGlobal } from './copying/copy-endpoints'
 import { invalidateGlobal, rememberGlobal } from './hooks/invalidate'
-import { previewOfGlobal } from './preview/preview-of'
+import { previewBridge, previewOfGlobal } from './preview/preview-of'
 import { restoreEndpointsOfGlobal } from './restoring/restore-endpoints'
 
 /** A global with drafts, live preview of the page that shows it, and invalidation. */
@@ -15,7 +15,7 @@ export function previewedGlobal(config: GlobalConfig): GlobalConfig {
         ...config.admin?.components,
         elements: {
           ...config.admin?.components?.elements,
-          beforeDocumentControls: ['/src/cms/copying/admin/copy-texts#CopyTextsButton'],
+          beforeDocumentControls: ['/src/cms/copying/admin/copy-texts#CopyTextsButton', previewBridge],
           Description: '/src/cms/restoring/admin/restore-notice#RestoreNotice',
         },
       },

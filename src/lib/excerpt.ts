@@ -1,3 +1,4 @@
+import { withoutMarks } from './content-marks'
 import type { SiteId } from '@/i18n/locales'
 import { plainText } from './rich-text'
 
@@ -5,13 +6,15 @@ const words = new Intl.Segmenter('und', { granularity: 'word' })
 
 /** Truncates a text to `length` characters at a word boundary (in Chinese too), with an ellipsis. */
 export function excerptOf(text: string, length: number): string {
-  if (text.length <= length) return text
+  // What is cut off would include the origin that texts of previews carry.
+  const plain = withoutMarks(text)
+  if (plain.length <= length) return text
   let end = 0
-  for (const { index, segment } of words.segment(text.slice(0, length + 40))) {
+  for (const { index, segment } of words.segment(plain.slice(0, length + 40))) {
     if (index + segment.length > length) break
     end = index + segment.length
   }
-  return `${text.slice(0, end || length).replace(/[\s,.;:，。；：、]+$/u, '')}…`
+  return `${plain.slice(0, end || length).replace(/[\s,.;:，。；：、]+$/u, '')}…`
 }
 
 /** The first words of a rich text in one line, without its headings. */

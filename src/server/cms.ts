@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { editedDocument } from './preview/edited-document'
-import { withEdits } from './preview/with-edits'
+import { editedDocument, isPreviewRequest } from './preview/edited-document'
+import { previewCms } from './preview/preview-cms'
 
 type Start = () => Promise<Payload>
 
@@ -21,6 +21,5 @@ export function registerCms(start: Start): void {
 export async function cms(): Promise<Payload> {
   const start = shared[key]
   if (!start) throw new Error('No CMS is registered in this process: call registerCms() first')
-  const edited = editedDocument()
-  return edited ? withEdits(await start(), edited) : start()
+  return isPreviewRequest() ? previewCms(await start(), editedDocument()) : start()
 }

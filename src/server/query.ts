@@ -2,7 +2,12 @@ import 'server-only'
 import { cache } from 'react'
 import { recordReads, recordTags } from '@/lib/recorded-reads'
 import { pageCache, recordPageTags } from './page-cache'
-import { dependsOnEdits, editedDocument, type EditedDocument } from './preview/edited-document'
+import {
+  dependsOnEdits,
+  editedDocument,
+  isPreviewRequest,
+  type EditedDocument,
+} from './preview/edited-document'
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json | undefined }
 
@@ -19,12 +24,14 @@ type Outcome<Result> = { value: Result; tags: string[] }
  * drafts or personal data: all visitors share the result. Arguments and result are JSON.
  */
 export function query<Args extends Json[], Result>({ name, read }: Query<Args, Result>) {
-  // React compares arguments by identity, hence the string. A preview may read with and without unsaved changes.
-  const oncePerRequest = cache((key: string, edited: EditedDocument | undefined) =>
-    cachedOrRead(`read:${name}:${key}`, edited, () => read(...(JSON.parse(key) as Args))),
+  // React compares arguments by identity, hence the string. A preview may read with and without unsaved
+  // changes; its texts carry where they come from, so it has entries of its own.
+  const oncePerRequest = cache((key: string, edited: EditedDocument | undefined, store: string) =>
+    cachedOrRead(`${store}:${name}:${key}`, edited, () => read(...(JSON.parse(key) as Args))),
   )
   return async (...args: Args): Promise<Result> => {
-    const { value, tags } = await oncePerRequest(JSON.stringify(args), editedDocument())
+    const store = isPreviewRequest() ? 'preview' : 'read'
+    const { value, tags } = await oncePerRequest(JSON.stringify(args), editedDocument(), store)
     recordTags(tags)
     recordPageTags(tags)
     return value

@@ -5,6 +5,7 @@ import { findDraftAboutItems } from '@/features/about/queries'
 import { chooseItem } from '@/features/about/view-models/about-items'
 import { findHomePage } from '@/features/home/queries'
 import { previewPath } from '@/features/preview/preview-path'
+import { withoutMarks } from '@/lib/content-marks'
 import { pageCache } from '@/server/page-cache'
 import { showEdits, type EditedDocument } from '@/server/preview/edited-document'
 import { makeAboutItem } from '../factories/company'
@@ -20,9 +21,9 @@ beforeAll(async () => {
 /** Runs reads in a request that shows an unsaved form. */
 function withForm<Result>(edited: Partial<EditedDocument>, read: () => Promise<Result>): Promise<Result> {
   const request = { startedAt: 0, tags: null, reads: new Set<string>() }
-  return pageCache().capture.run(request, () => {
+  return pageCache().capture.run(request, async () => {
     showEdits({ collection: 'news', global: null, id: '', site: 'en_EN', values: {}, ...edited })
-    return read()
+    return JSON.parse(withoutMarks(JSON.stringify(await read()))) as Result
   })
 }
 

@@ -2,6 +2,7 @@ import { configure, within, type BoundFunctions, type queries } from '@testing-l
 import '@testing-library/jest-dom/vitest'
 import { JSDOM, VirtualConsole } from 'jsdom'
 import { test as base, expect } from 'vitest'
+import { withoutMarks } from '@/lib/content-marks'
 import { apiOf } from './accounts'
 import type { Api } from './api'
 import { clientNetwork } from './client-network'
@@ -63,11 +64,17 @@ export function request(path: string, init: RequestInit = {}): Promise<Response>
   })
 }
 
-/** Opens a page as a visitor does, following redirects; scripts do not run. */
+/**
+ * Opens a page as a visitor does, following redirects; scripts do not run. The texts of previews carry where they come
+ * from, which is part of `html` only.
+ */
 export async function open(path: string, init: RequestInit = {}): Promise<Page> {
   const response = await request(path, { redirect: 'follow', ...init })
   const html = await response.text()
-  const { document } = new JSDOM(html, { url: response.url, virtualConsole: new VirtualConsole() }).window
+  const { document } = new JSDOM(withoutMarks(html), {
+    url: response.url,
+    virtualConsole: new VirtualConsole(),
+  }).window
   const { pathname, search } = new URL(response.url)
   const { status, headers } = response
   return { ...within(document.documentElement), status, headers, address: pathname + search, document, html }

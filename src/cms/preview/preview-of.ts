@@ -1,6 +1,9 @@
 import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload'
 import { isSiteId, defaultSite } from '@/i18n/locales'
 
+/** Above each form with a preview: connects both. */
+export const previewBridge = '/src/cms/preview/admin/preview-bridge#PreviewBridge'
+
 type Preview = Pick<NonNullable<CollectionConfig['admin']>, 'livePreview' | 'preview'>
 
 /**

@@ -14,28 +14,42 @@ export type EditedDocument = {
   stored?: Promise<Record<string, unknown>>
 }
 
-const key = Symbol.for('isotherm.edited-documents')
+type Preview = { edited?: EditedDocument }
+
+const key = Symbol.for('isotherm.previews')
 // Bundles of one process have their own copy of this module.
-const shared = globalThis as { [key]?: WeakMap<Capture, EditedDocument> }
-const documents = (shared[key] ??= new WeakMap<Capture, EditedDocument>())
+const shared = globalThis as { [key]?: WeakMap<Capture, Preview> }
+const previews = (shared[key] ??= new WeakMap<Capture, Preview>())
+
+/** Makes the rest of this request the preview of an editor: its texts carry where they come from. */
+export function startPreview(): void {
+  const request = pageCache().capture.getStore()
+  if (request && !previews.has(request)) previews.set(request, {})
+}
+
+/** Whether this request is the preview of an editor. */
+export function isPreviewRequest(): boolean {
+  const request = pageCache().capture.getStore()
+  return request !== undefined && previews.has(request)
+}
 
 /** Lays an unsaved form over what the rest of this request reads. No other request sees it. */
 export function showEdits(document: EditedDocument): void {
   const request = pageCache().capture.getStore()
   if (!request) throw new Error('Unsaved changes can be shown only in a request of the gateway')
-  documents.set(request, document)
+  previews.set(request, { edited: document })
 }
 
 /** Goes back to what is saved, when the form cannot be shown. */
 export function hideEdits(): void {
   const request = pageCache().capture.getStore()
-  if (request) documents.delete(request)
+  if (request) previews.set(request, {})
 }
 
 /** The unsaved form that this request shows. */
 export function editedDocument(): EditedDocument | undefined {
   const request = pageCache().capture.getStore()
-  return request && documents.get(request)
+  return request && previews.get(request)?.edited
 }
 
 /** Whether something with these cache tags depends on the edited document. */

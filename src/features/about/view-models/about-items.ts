@@ -1,3 +1,4 @@
+import { withoutMarks } from '@/lib/content-marks'
 import { href } from '@/addresses/href'
 import type { SiteId } from '@/i18n/locales'
 import type { AboutItem } from '../queries'
@@ -19,7 +20,7 @@ export type AboutChoice = {
  */
 export function chooseItem(items: AboutItem[], name: string | undefined): AboutChoice | null {
   const named =
-    items.find(({ id, title }) => title === name || id === name) ??
+    items.find(({ id, title }) => withoutMarks(title) === name || id === name) ??
     items.find(({ shows }) => isShownBy(shows, name))
   const first = named ?? items.find(({ parentId }) => parentId === null)
   if (!first) return null

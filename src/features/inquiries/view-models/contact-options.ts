@@ -1,3 +1,4 @@
+import { withoutMarks } from '@/lib/content-marks'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 
@@ -25,7 +26,7 @@ export function toContactOptions(
     address: address || undefined,
     phone: phone ? { text: phone, href: phoneHref(phone) } : undefined,
     email: email
-      ? { text: email, href: `mailto:${email}?subject=${encodeURIComponent(subject)}` }
+      ? { text: email, href: `mailto:${email}?subject=${encodeURIComponent(withoutMarks(subject))}` }
       : undefined,
     hours: hours || undefined,
   }

@@ -1,10 +1,16 @@
 'use client'
 
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { adminWindow } from './admin-window'
+import { FieldOutline } from './field-outline'
+import { takeOrigins } from './marked-elements'
 import styles from './preview-bar.module.css'
-import { useFormUpdates, type Outcome } from './use-form-updates'
+import type { Outcome, Shown } from './outcome'
+import { useFormUpdates } from './use-form-updates'
+import { useHiddenHeight } from './use-hidden-height'
+import { usePreviewNavigation } from './use-preview-navigation'
 
-/** Whether the server rendered the page with the form. */
-export type Shown = 'shown' | 'signedOut' | 'refused'
+type Link = { label: string; href: string }
 
 type PreviewBarProps = {
   text: string
@@ -12,26 +18,73 @@ type PreviewBarProps = {
   problems: Record<Exclude<Outcome, 'shown'> | 'invalid', string>
   /** The form cannot be shown as it is; the page shows what is saved. */
   isInvalid: boolean
-  leave: { label: string; href: string }
-  signIn: { label: string; href: string }
+  labels: { clickToEdit: string; back: string }
+  /** The form of the page's document, if it has one. */
+  edit: Link | null
+  leave: Link
+  signIn: Link
   show: (form: string) => Promise<Shown>
 }
 
-/** Keeps the page in sync with the admin's form, states that it is a preview, and links to the public page. */
-export function PreviewBar({ text, problems, isInvalid, leave, signIn, show }: PreviewBarProps) {
+/** Keeps the page in sync with the admin's form, connects its texts with their fields, and says that it is a preview. */
+export function PreviewBar(props: PreviewBarProps) {
+  const { text, problems, isInvalid, labels, edit, leave, signIn, show } = props
+  const [isClickToEdit, setIsClickToEdit] = useState(true)
   const outcome = useFormUpdates(show)
+  const { hasForm, wasFollowed } = useOpening()
+  usePreviewNavigation()
+  useEffect(takeOrigins, [])
+  const hidden = useHiddenHeight()
   const problem = outcome === 'shown' ? (isInvalid ? 'invalid' : null) : outcome
   return (
-    <aside className={styles.bar} data-ground="dark" data-preview>
+    <aside className={styles.bar} style={{ marginBottom: hidden }} data-ground="dark" data-preview>
+      {wasFollowed && (
+        <button type="button" className={styles.action} onClick={() => window.history.back()}>
+          {labels.back}
+        </button>
+      )}
       <p role="status">{problem ? problems[problem] : text}</p>
       {problem === 'signedOut' && (
-        <a href={signIn.href} target="_blank" className={styles.leave}>
+        <a href={signIn.href} target="_blank" className={styles.action}>
           {signIn.label}
         </a>
       )}
-      <a href={leave.href} className={styles.leave}>
+      {hasForm && (
+        <button
+          type="button"
+          aria-pressed={isClickToEdit}
+          className={styles.action}
+          onClick={() => setIsClickToEdit(!isClickToEdit)}
+        >
+          {labels.clickToEdit}
+        </button>
+      )}
+      {edit && (wasFollowed || !hasForm) && (
+        <a href={edit.href} target="_top" className={styles.action}>
+          {edit.label}
+        </a>
+      )}
+      <a href={leave.href} className={styles.action}>
         {leave.label}
       </a>
+      <FieldOutline isOn={hasForm && isClickToEdit} />
     </aside>
   )
+}
+
+const subscribe = () => () => undefined
+
+/** Whether the preview is beside a form, and whether a link of another preview led here. */
+function useOpening(): { hasForm: boolean; wasFollowed: boolean } {
+  const hasForm = useSyncExternalStore(
+    subscribe,
+    () => adminWindow() !== null,
+    () => false,
+  )
+  const wasFollowed = useSyncExternalStore(
+    subscribe,
+    () => URL.parse(document.referrer)?.pathname.startsWith('/preview/') ?? false,
+    () => false,
+  )
+  return { hasForm, wasFollowed }
 }

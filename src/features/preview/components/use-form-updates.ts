@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Shown } from './preview-bar'
-
-export type Outcome = Shown | 'failed'
+import { adminWindow, post, receive } from './admin-window'
+import type { Outcome, Shown } from './outcome'
 
 const formType = 'payload-live-preview'
 const savedType = 'payload-document-event'
@@ -15,8 +14,6 @@ export function useFormUpdates(show: (form: string) => Promise<Shown>): Outcome 
   // Each rendering passes another function.
   const send = useEffectEvent(show)
   useEffect(() => {
-    // In a tab of its own there is no form.
-    if (admin() === window) return
     let current = ''
     let isOutdated = false
     let isRunning = false
@@ -32,26 +29,18 @@ export function useFormUpdates(show: (form: string) => Promise<Shown>): Outcome 
       isRunning = false
     }
 
-    function receive({ origin, source, data }: MessageEvent): void {
-      if (origin !== window.location.origin || source !== admin()) return
-      if (data?.type === savedType) void update()
-      if (data?.type !== formType) return
-      const { collectionSlug, globalSlug, locale, data: values } = data
-      if (typeof values !== 'object' || values === null) return
-      const next = JSON.stringify({ collectionSlug, globalSlug, locale, data: values })
+    const end = receive((message) => {
+      if (message.type === savedType) void update()
+      if (message.type !== formType) return
+      const { collectionSlug, globalSlug, locale, data } = message
+      if (typeof data !== 'object' || data === null) return
+      const next = JSON.stringify({ collectionSlug, globalSlug, locale, data })
       if (next === current) return
       current = next
       void update()
-    }
-
-    window.addEventListener('message', receive)
-    admin().postMessage({ type: formType, ready: true }, window.location.origin)
-    return () => window.removeEventListener('message', receive)
+    })
+    post({ type: formType, ready: true })
+    return end
   }, [])
   return outcome
-}
-
-/** The window of the form: the preview is in a frame of it, or in a window that it opened. */
-function admin(): Window {
-  return (window.opener as Window | null) ?? window.parent
 }

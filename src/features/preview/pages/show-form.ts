@@ -2,7 +2,7 @@
 
 import { refresh } from 'next/cache'
 import { z } from 'zod'
-import type { Shown } from '@/features/preview/components/preview-bar'
+import type { Shown } from '@/features/preview/components/outcome'
 import { siteIds } from '@/i18n/locales'
 import { previewingEditor } from '@/server/editor-session'
 import { mayEdit } from '@/server/preview/may-edit'

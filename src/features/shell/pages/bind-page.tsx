@@ -6,6 +6,7 @@ import type { PageName } from '@/addresses/table'
 import { notFoundPage } from '@/features/errors/pages/not-found-page'
 import { isSiteId } from '@/i18n/locales'
 import { isPreview } from '@/server/editor-session'
+import { startPreview } from '@/server/preview/edited-document'
 import type { Shell } from '@/sites/site'
 import { defineWithEdits } from './define-with-edits'
 import { renderPage, pageMetadata } from './render-page'
@@ -23,6 +24,7 @@ export function bindPage({ page, define, Shell }: Binding) {
     const values = isSiteId(site) ? paramsOf(page, path ? path.split('/') : []) : null
     if (!isSiteId(site) || !values) notFound()
     const preview = await isPreview()
+    if (preview) startPreview()
     const { result, isInvalid } = await defineWithEdits(define, { site, values, preview })
     if (result && 'movedTo' in result) redirectPage(result, preview)
     const located = result ? { page, params: values } : null

@@ -8,11 +8,10 @@ import { SiteAccessPrompt } from '@/features/distributors/pages/site-access-prom
 import { findCategories } from '@/features/products/queries'
 import { findSolutionTypes } from '@/features/solutions/queries'
 import { MessageBoard } from '@/features/inquiries/pages/message-board'
-import { PreviewBar } from '@/features/preview/components/preview-bar'
-import { showForm } from '@/features/preview/pages/show-form'
 import { formatDate } from '@/i18n/format'
 import { siteIds, type SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
+import { withoutMarks } from '@/lib/content-marks'
 import { env } from '@/server/env'
 import type { Shell, ShellData } from '@/sites/site'
 import { ToastRegion } from '@/ui/toast'
@@ -40,7 +39,8 @@ export async function pageMetadata({ site, located, result }: LoadedPage): Promi
   return toMetadata({
     site,
     located,
-    meta: result.meta,
+    // The tab shows the title as it is.
+    meta: { ...result.meta, title: withoutMarks(result.meta.title) },
     company: settings.companyName,
     shareImage: pictures[String(settings.shareImage)]?.url,
     origin: env.publicOrigin,
@@ -50,7 +50,9 @@ export async function pageMetadata({ site, located, result }: LoadedPage): Promi
 
 /** A page's body in the shell of its site, with a bar in previews. */
 export async function renderPage(Shell: Shell, page: LoadedPage) {
-  const { site, preview, located, result } = page
+  const { site, preview, isInvalid, located, result } = page
+  // Loaded for editors only: public pages contain nothing of it.
+  const Preview = preview ? (await import('@/features/preview/pages/preview')).Preview : null
   const data = toShellData({
     site,
     located,
@@ -79,27 +81,10 @@ export async function renderPage(Shell: Shell, page: LoadedPage) {
       <SiteAccessPrompt site={site} />
       <ToastRegion />
       {!preview && <SiteAnalytics site={site} />}
-      {preview && <Preview {...page} />}
+      {Preview && (
+        <Preview site={site} located={located} isInvalid={isInvalid} publicHref={publicHref(site, located)} />
+      )}
     </>
-  )
-}
-
-function Preview({ site, located, isInvalid }: LoadedPage) {
-  const t = translator(site, 'preview')
-  return (
-    <PreviewBar
-      text={t('editing')}
-      problems={{
-        signedOut: t('signedOut'),
-        refused: t('refused'),
-        failed: t('failed'),
-        invalid: t('invalid'),
-      }}
-      isInvalid={isInvalid}
-      leave={{ label: t('leave'), href: publicHref(site, located) }}
-      signIn={{ label: t('signIn'), href: '/admin/login' }}
-      show={showForm}
-    />
   )
 }
 

@@ -2,24 +2,42 @@ import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
 import { isSiteId } from '@/i18n/locales'
 import type { ProductsSelect } from '@/payload-types'
 import type { EditedDocument } from './edited-document'
+import { markDocument } from './mark-document'
 import { matchesWhere } from './matches-where'
 import { mergeForm } from './merge-form'
 
 type Document = Record<string, unknown> & { id: string }
 type Options = Parameters<Payload['find']>[0]
+type GlobalOptions = Parameters<Payload['findGlobal']>[0]
 /** What pages use of the result of a read. */
 type Found = { docs: Document[]; totalDocs: number }
 
 /** Payload's, for reads with pagination. */
 const defaultLimit = 10
 
-/** The CMS as if the unsaved form of an editor were saved and published: its reads find the edited document. */
-export function withEdits(payload: Payload, edited: EditedDocument): Payload {
-  const find = async (options: Options) =>
-    options.collection === edited.collection ? findEdited(payload, edited, options) : payload.find(options)
-  const findGlobal = async (options: Parameters<Payload['findGlobal']>[0]) => {
-    if (options.slug !== edited.global) return payload.findGlobal(options)
-    return payload.findGlobal({ ...options, draft: false, data: await mergedGlobal(payload, edited) })
+/**
+ * The CMS of a preview. Its texts carry where they come from. If an editor has an unsaved form, it reads as if the
+ * form were saved and published.
+ */
+export function previewCms(payload: Payload, edited: EditedDocument | undefined): Payload {
+  const find = async (options: Options) => {
+    const isEdited = edited && options.collection === edited.collection
+    const shown = isEdited
+      ? await findEdited(payload, edited, options)
+      : ((await payload.find(options)) as unknown as Found)
+    if (!isSiteId(options.locale)) return shown
+    const { flattenedFields } = payload.collections[options.collection].config
+    const mark = (doc: Document) =>
+      markDocument(flattenedFields, doc, { slug: options.collection, id: doc.id })
+    return { ...shown, docs: shown.docs.map(mark) }
+  }
+  const findGlobal = async (options: GlobalOptions) => {
+    const isEdited = edited && options.slug === edited.global
+    const changes = isEdited ? { draft: false, data: await mergedGlobal(payload, edited) } : {}
+    const shown = await payload.findGlobal({ ...options, ...changes })
+    if (!isSiteId(options.locale)) return shown
+    const config = payload.config.globals.find(({ slug }) => slug === options.slug)
+    return markDocument(config?.flattenedFields ?? [], { ...shown }, { slug: options.slug, id: '' })
   }
   return Object.assign(Object.create(payload) as Payload, { find, findGlobal })
 }

@@ -1,0 +1,23 @@
+export type Message = { type: string } & Record<string, unknown>
+
+/** The window of the form: the preview is in a frame of it, or in a window that it opened. Null without a form. */
+export function adminWindow(): Window | null {
+  const opener = window.opener as Window | null
+  if (opener) return opener
+  return window.parent === window ? null : window.parent
+}
+
+export function post(message: Message): void {
+  adminWindow()?.postMessage(message, window.location.origin)
+}
+
+/** Listens to the admin only. @returns a function that ends it */
+export function receive(handle: (message: Message) => void): () => void {
+  const listen = ({ origin, source, data }: MessageEvent<Message | null>) => {
+    if (origin !== window.location.origin || source !== adminWindow() || typeof data?.type !== 'string')
+      return
+    handle(data)
+  }
+  window.addEventListener('message', listen)
+  return () => window.removeEventListener('message', listen)
+}

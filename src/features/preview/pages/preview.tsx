@@ -1,0 +1,37 @@
+import { PreviewLoader } from '@/features/preview/components/preview-loader'
+import type { Located } from '@/features/shell/view-models/metadata'
+import type { SiteId } from '@/i18n/locales'
+import { translator } from '@/i18n/translator'
+import { formPath } from '../form-path'
+import { showForm } from './show-form'
+
+type PreviewProps = {
+  site: SiteId
+  located: Located
+  /** An unsaved form cannot be shown, so the page shows what is saved. */
+  isInvalid: boolean
+  publicHref: string
+}
+
+/** What a preview adds to a page: a bar, and the connection to the admin's form. */
+export function Preview({ site, located, isInvalid, publicHref }: PreviewProps) {
+  const t = translator(site, 'preview')
+  const form = located && formPath(site, located)
+  return (
+    <PreviewLoader
+      text={t('editing')}
+      problems={{
+        signedOut: t('signedOut'),
+        refused: t('refused'),
+        failed: t('failed'),
+        invalid: t('invalid'),
+      }}
+      isInvalid={isInvalid}
+      labels={{ clickToEdit: t('clickToEdit'), back: t('back') }}
+      edit={form ? { label: t('edit'), href: form } : null}
+      leave={{ label: t('leave'), href: publicHref }}
+      signIn={{ label: t('signIn'), href: '/admin/login' }}
+      show={showForm}
+    />
+  )
+}

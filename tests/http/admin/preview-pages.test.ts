@@ -1,0 +1,49 @@
+import type { APIRequestContext } from '@playwright/test'
+import { marksIn } from '@/lib/content-marks'
+import { addressOf, pageTypes } from '../../browser/layout/addresses'
+import { expect, startPreview, test } from '../../support/http-admin'
+import { open, request, type Page } from '../../support/http'
+
+const siteMap = { get: (path: string) => request(path) } as unknown as APIRequestContext
+const article = { collection: 'news', id: '1214000000000001009', site: 'zh_CN' }
+const invisible = /[\u{E0000}-\u{E007F}]/u
+
+test('previews of all pages say what the pages say, and only previews carry origins (issue 16)', async ({
+  signIn,
+}) => {
+  const headers = await signIn('editor')
+  const { value } = await startPreview(article, headers)
+  const asEditor = { ...headers, cookie: `${headers.cookie}; ${value}` }
+  const differences: string[] = []
+  let marks = 0
+  for (const type of pageTypes) {
+    // Its preview shows all videos, without pages.
+    if (type.page === 'investorInformation') continue
+    const address = await addressOf(type, siteMap)
+    const [shown, preview] = await Promise.all([
+      open(address),
+      open(`/preview${address}`, { headers: asEditor }),
+    ])
+    const [before, after] = [contentOf(shown), contentOf(preview)]
+    if (before !== after) differences.push(`${address}: ${difference(before, after)}`)
+    if (invisible.test(shown.html)) differences.push(`${address}: marks`)
+    marks += marksIn(preview.html).length
+  }
+  expect(differences).toEqual([])
+  expect(marks).toBeGreaterThan(1000)
+}, 300_000)
+
+/** Texts and links of the page's content. */
+function contentOf({ document }: Page): string {
+  const main = document.querySelector('main')
+  for (const script of main?.querySelectorAll('script, style') ?? []) script.remove()
+  const links = [...(main?.querySelectorAll('a[href]') ?? [])].map((link) => link.getAttribute('href') ?? '')
+  const text = (main?.textContent ?? '').replace(/\s+/g, ' ')
+  // Generated ids of React differ from rendering to rendering.
+  return [text, ...links.filter((link) => !link.startsWith('#'))].join('\n')
+}
+
+function difference(before: string, after: string): string {
+  const at = [...before].findIndex((char, index) => char !== after[index])
+  return `${before.slice(Math.max(0, at - 40), at + 80)} ≠ ${after.slice(Math.max(0, at - 40), at + 80)}`
+}
