@@ -1,4 +1,5 @@
 import { contentCollection } from '@/cms/content-collection'
+import { previewOf } from '@/cms/preview/preview-of'
 import { orderField } from '@/cms/fields/order-field'
 import { sitesField } from '@/cms/fields/sites-field'
 import { titleField } from '@/cms/fields/title-field'
@@ -10,6 +11,7 @@ export const caseTypes = contentCollection({
   slug: 'case-types',
   labels: { singular: translated('content:caseType'), plural: translated('content:caseTypes') },
   admin: {
+    ...previewOf('case-types'),
     useAsTitle: 'name',
     group: translated('groups:cases'),
     defaultColumns: ['name', 'order', 'sites'],

@@ -1,4 +1,5 @@
 import { contentCollection } from '@/cms/content-collection'
+import { previewOf } from '@/cms/preview/preview-of'
 import { sitesField } from '@/cms/fields/sites-field'
 import { refuseWhileUsed } from '@/cms/hooks/refuse-while-used'
 import { titleField } from '@/cms/fields/title-field'
@@ -9,7 +10,12 @@ import type { Validated } from '@/cms/fields/link-field'
 export const newsTypes = contentCollection({
   slug: 'news-types',
   labels: { singular: translated('content:newsType'), plural: translated('content:newsTypes') },
-  admin: { useAsTitle: 'name', group: translated('groups:news'), defaultColumns: ['name', 'code', 'order'] },
+  admin: {
+    ...previewOf('news-types', 'code'),
+    useAsTitle: 'name',
+    group: translated('groups:news'),
+    defaultColumns: ['name', 'code', 'order'],
+  },
   defaultSort: 'order',
   versions: false,
   hooks: { beforeDelete: [refuseWhileUsed] },

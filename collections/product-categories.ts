@@ -1,4 +1,5 @@
 import { contentCollection } from '@/cms/content-collection'
+import { previewOf } from '@/cms/preview/preview-of'
 import { fallbackNotice } from '@/cms/fields/fallback-notice'
 import { orderField } from '@/cms/fields/order-field'
 import { sitesField } from '@/cms/fields/sites-field'
@@ -20,6 +21,7 @@ export const productCategories = contentCollection({
     plural: translated('content:productCategories'),
   },
   admin: {
+    ...previewOf('product-categories'),
     useAsTitle: 'name',
     group: translated('groups:catalogue'),
     defaultColumns: ['name', 'parent', 'order', 'sites'],

@@ -1,4 +1,5 @@
 import { contentCollection } from '@/cms/content-collection'
+import { previewOf } from '@/cms/preview/preview-of'
 import { orderList } from '@/cms/fields/order-list-field'
 import { orderField } from '@/cms/fields/order-field'
 import { sitesField } from '@/cms/fields/sites-field'
@@ -12,6 +13,7 @@ export const solutionTypes = contentCollection({
   slug: 'solution-types',
   labels: { singular: translated('content:solutionType'), plural: translated('content:solutionTypes') },
   admin: {
+    ...previewOf('solution-types'),
     useAsTitle: 'name',
     group: translated('groups:solutions'),
     defaultColumns: ['name', 'showsRelated', 'order'],

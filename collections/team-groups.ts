@@ -1,4 +1,5 @@
 import { contentCollection } from '@/cms/content-collection'
+import { previewOf } from '@/cms/preview/preview-of'
 import { fallbackNotice } from '@/cms/fields/fallback-notice'
 import { orderField } from '@/cms/fields/order-field'
 import { orderList } from '@/cms/fields/order-list-field'
@@ -15,6 +16,7 @@ export const teamGroups = contentCollection(
     slug: 'team-groups',
     labels: { singular: translated('content:teamGroup'), plural: translated('content:teamGroups') },
     admin: {
+      ...previewOf('team-groups'),
       useAsTitle: 'name',
       group: translated('groups:company'),
       defaultColumns: ['name', 'kind', 'order', 'sites'],

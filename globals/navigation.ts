@@ -4,6 +4,7 @@ import { checkLinkAddress } from '@/cms/fields/link-field'
 import { rowLabel } from '@/cms/fields/row-label'
 import { invalidateGlobal, rememberGlobal } from '@/cms/hooks/invalidate'
 import { translated } from '@/cms/texts'
+import { previewBridge, previewOfGlobal } from '@/cms/preview/preview-of'
 
 const address: Field = {
   name: 'address',
@@ -18,7 +19,11 @@ const label: Field = { name: 'label', type: 'text', required: true, maxLength: 8
 export const navigation: GlobalConfig = {
   slug: 'navigation',
   label: translated('settings:navigation'),
-  admin: { group: translated('groups:settings') },
+  admin: {
+    ...previewOfGlobal('navigation'),
+    components: { elements: { beforeDocumentControls: [previewBridge] } },
+    group: translated('groups:settings'),
+  },
   access: { read: editors, readVersions: editors, update: editors },
   versions: { max: 20 },
   hooks: { beforeChange: [rememberGlobal], afterChange: [invalidateGlobal] },

@@ -4,6 +4,7 @@ import { checkLinkAddress, type Validated } from '@/cms/fields/link-field'
 import { titleField } from '@/cms/fields/title-field'
 import { invalidateGlobal, rememberGlobal } from '@/cms/hooks/invalidate'
 import { adminText, type Label, translated } from '@/cms/texts'
+import { previewBridge, previewOfGlobal } from '@/cms/preview/preview-of'
 
 const socialKinds = [
   { value: 'linkedin', label: 'LinkedIn' },
@@ -17,7 +18,11 @@ const socialKinds = [
 export const siteSettings: GlobalConfig = {
   slug: 'site-settings',
   label: translated('settings:siteSettings'),
-  admin: { group: translated('groups:settings') },
+  admin: {
+    ...previewOfGlobal('site-settings'),
+    components: { elements: { beforeDocumentControls: [previewBridge] } },
+    group: translated('groups:settings'),
+  },
   access: { read: editors, readVersions: editors, update: administrators },
   versions: { max: 20 },
   hooks: { beforeChange: [rememberGlobal], afterChange: [invalidateGlobal] },

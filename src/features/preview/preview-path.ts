@@ -1,4 +1,5 @@
 import { hasPage, href } from '@/addresses/href'
+import { isChinese } from '@/addresses/sites'
 import type { SiteId } from '@/i18n/locales'
 import type { CompanyTextSlot } from '@/lib/company-text-slots'
 import { isVideoKind, type MaterialKind } from '@/lib/material-kinds'
@@ -44,12 +45,16 @@ const pages = new Map<string, (site: SiteId, id: string, kind: string) => string
     (site) => (hasPage(site, 'aboutUsHistory') ? null : href(site, 'aboutUs', { name: 'honours' })),
   ],
   ['team-members', (site) => hrefIfOnSite(site, 'aboutUsTeam')],
+  ['team-groups', (site) => hrefIfOnSite(site, 'aboutUsTeam')],
+  ['product-categories', (site, id) => href(site, 'productsList', { id })],
+  ['news-types', (site, code) => href(site, 'news', isChinese(site) ? {} : { code })],
+  ['case-types', (site, id) => href(site, 'cases', isChinese(site) ? { type: id } : { listid: id })],
   ['jobs', (site) => careersPage(site, '1')],
   ['office-pictures', (site) => careersPage(site, '3')],
   ['careers', (site) => hrefIfOnSite(site, 'recruitment')],
   ['investor-relations', (site) => hrefIfOnSite(site, 'investorContact')],
   ['investor-videos', (site) => hrefIfOnSite(site, 'investorInformation')],
-  ...['banners', 'partners', 'home-page'].map(
+  ...['banners', 'partners', 'home-page', 'solution-types', 'navigation', 'site-settings'].map(
     (slug) => [slug, (site: SiteId) => href(site, 'home')] as const,
   ),
 ])

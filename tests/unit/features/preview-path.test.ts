@@ -56,6 +56,19 @@ test('service and support is previewed where the site shows it (S2 2.16, 2.17)',
   expect(previewPath({ ...page, id: '', site: 'zh_CN' })).toBeNull()
 })
 
+test('types, categories, menus and settings are previewed on a page that shows them', () => {
+  const preview = (collection: string, id: string, site: 'en_UK' | 'zh_CN') =>
+    previewPath({ collection, id, site })
+  expect(preview('product-categories', '12', 'en_UK')).toBe('/preview/en/productsList?id=12&lang=en_UK')
+  expect(preview('news-types', 'LatestNews', 'en_UK')).toBe('/preview/en/news?code=LatestNews&lang=en_UK')
+  expect(preview('news-types', 'LatestNews', 'zh_CN')).toBe('/preview/zh_CN/news')
+  expect(preview('case-types', '12', 'zh_CN')).toBe('/preview/zh_CN/case?type=12')
+  expect(preview('team-groups', '12', 'en_UK')).toBe('/preview/en/aboutUs/team?lang=en_UK')
+  for (const slug of ['navigation', 'site-settings', 'solution-types']) {
+    expect(preview(slug, '', 'zh_CN')).toBe('/preview/cn')
+  }
+})
+
 test.each(['media', 'users', 'constructor', ''])('%j has no page to preview', (collection) => {
   expect(previewPath({ collection, id: '1', site: 'en_EN' })).toBeNull()
 })

@@ -14,9 +14,9 @@ export function post(message: Message): void {
 /** Listens to the admin only. @returns a function that ends it */
 export function receive(handle: (message: Message) => void): () => void {
   const listen = ({ origin, source, data }: MessageEvent<Message | null>) => {
-    if (origin !== window.location.origin || source !== adminWindow() || typeof data?.type !== 'string')
-      return
-    handle(data)
+    const admin = adminWindow()
+    if (!admin || source !== admin || origin !== window.location.origin) return
+    if (typeof data?.type === 'string') handle(data)
   }
   window.addEventListener('message', listen)
   return () => window.removeEventListener('message', listen)

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { adminWindow, post, receive } from './admin-window'
+import { post, receive } from './admin-window'
 import type { Outcome, Shown } from './outcome'
 
 const formType = 'payload-live-preview'
