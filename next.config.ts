@@ -2,8 +2,13 @@ import { fileURLToPath } from 'node:url'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 
-// Coverage is mapped to the sources (scripts/coverage.mjs).
-const coverage = Boolean(process.env.COVERAGE_FOLDER)
+/** Coverage is mapped to the sources (scripts/coverage.mjs). */
+const forCoverage: NextConfig = process.env.COVERAGE_FOLDER
+  ? {
+      productionBrowserSourceMaps: true,
+      experimental: { serverSourceMaps: true, turbopackMinify: false },
+    }
+  : {}
 
 const config: NextConfig = {
   // The production bundle is made from this output (scripts/lib/bundle.ts).
@@ -32,8 +37,7 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
   turbopack: { root: fileURLToPath(new URL('.', import.meta.url)) },
-  productionBrowserSourceMaps: coverage,
-  experimental: { serverSourceMaps: coverage, turbopackMinify: !coverage },
+  ...forCoverage,
   rewrites: async () => [
     { source: '/f/:path*', destination: '/api/f/:path*' },
     { source: '/biomedical-admin-api/f/:path*', destination: '/api/f/:path*' },
