@@ -5,13 +5,13 @@ const layers = {
   '^(collections|globals)/': ['^(collections|globals)/', '^src/(cms|lib|i18n)/', '^src/server/env'],
   '^src/cms/': [
     '^src/(cms|lib|i18n)/',
-    '^src/addresses/href',
+    '^src/addresses/(href|sites)\\.',
     '^src/(payload-types|database-tables)',
     '^src/ui/(logo|visually-hidden)',
   ],
   '^src/server/': [
     '^src/(server|lib|i18n)/',
-    '^src/cms/(distributors|inquiries|staff|transaction|storage/read-upload|rate-limits-table|search/table)',
+    '^src/cms/(distributors|excerpts|hooks/change-tags|inquiries|preview|staff|transaction|storage/read-upload|rate-limits-table|search/table)',
     '^src/addresses/sites\\.',
     '^src/(payload-types|database-tables)',
   ],

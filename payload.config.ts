@@ -22,7 +22,8 @@ import { mailAdapter } from '@/cms/mail/mail-adapter'
 import { endFailedJobUpdates } from '@/cms/jobs/end-failed-updates'
 import { workerOf } from '@/cms/jobs/worker'
 import { inquiryTasks } from '@/cms/inquiries/tasks'
-import { previewTranslations } from '@/cms/preview/translations'
+import { previewLinkEndpoints } from '@/cms/preview/links/endpoints'
+import { withPreviewViews } from '@/cms/preview/with-preview-views'
 import { restoringTranslations } from '@/cms/restoring/translations'
 import { staffTranslations } from '@/cms/staff/texts'
 import { withSearchRows } from '@/cms/search/table'
@@ -37,6 +38,7 @@ import { defaultSite, fallbackOf, siteIds } from '@/i18n/locales'
 import { env } from '@/server/env'
 import { registerWorker } from '@/server/jobs/worker'
 import { RateLimit } from '@/server/rate-limit'
+import { failFast } from '@/server/fail-fast'
 import { connections, connectionTimeoutMillis } from '@/server/pools'
 import { releaseFailedTransactions } from '@/server/release-failed-transactions'
 import { retryReads } from '@/server/retry-reads'
@@ -53,6 +55,8 @@ const config = buildConfig({
   admin: {
     user: 'users',
     avatar: 'default',
+    // In the order of the language.
+    dateFormat: 'PPp',
     components: {
       graphics: { Icon: '/src/cms/admin/brand#AdminIcon', Logo: '/src/cms/admin/brand#AdminLogo' },
       beforeDashboard: [
@@ -63,14 +67,6 @@ const config = buildConfig({
       views: { login: { Component: '/src/cms/staff/admin/sign-in-view#SignInView' } },
     },
     importMap: { baseDir: root, importMapFile: path.join(root, 'src/app/(payload)/admin/importMap.js') },
-    livePreview: {
-      breakpoints: [
-        { name: 'phone', label: 'Phone', width: 390, height: 844 },
-        { name: 'tablet', label: 'Tablet', width: 844, height: 1112 },
-        { name: 'laptop', label: 'Laptop', width: 1024, height: 768 },
-        { name: 'desktop', label: 'Desktop', width: 1440, height: 900 },
-      ],
-    },
     meta: {
       titleSuffix: ' · Isotherm',
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }],
@@ -103,7 +99,7 @@ const config = buildConfig({
   defaultDepth: 0,
   maxDepth: 3,
   editor: richText,
-  endpoints: [...contractEndpoints, gapsEndpoint],
+  endpoints: [...contractEndpoints, gapsEndpoint, ...previewLinkEndpoints],
   email: mailAdapter({ smtpUrl: env.SMTP_URL, folder: mailFolder, from: env.MAIL_FROM }),
   graphQL: { disable: true },
   hooks: { afterError: [exposePublicErrors, explainFullDisk, refuseUnreadableRequests] },
@@ -112,25 +108,21 @@ const config = buildConfig({
     fallbackLanguage: 'en',
     translations: {
       en: {
-        ...previewTranslations.en,
         ...restoringTranslations.en,
         ...staffTranslations.en,
         ...adminTranslations.en,
       },
       es: {
-        ...previewTranslations.es,
         ...restoringTranslations.es,
         ...staffTranslations.es,
         ...adminTranslations.es,
       },
       fr: {
-        ...previewTranslations.fr,
         ...restoringTranslations.fr,
         ...staffTranslations.fr,
         ...adminTranslations.fr,
       },
       zh: {
-        ...previewTranslations.zh,
         ...restoringTranslations.zh,
         ...staffTranslations.zh,
         ...adminTranslations.zh,
@@ -174,12 +166,13 @@ const config = buildConfig({
     db.pool.on('connect', (client) => client.on('error', () => undefined))
     endFailedJobUpdates(db)
     releaseFailedTransactions(db.pool)
-    retryReads(db.pool)
+    failFast(retryReads(db.pool))
     registerWorker(workerOf(payload))
     payload.authStrategies = payload.authStrategies.map(requiringSecondFactor)
   },
   plugins: [
     withFieldLabels,
+    withPreviewViews,
     withRecordedReads,
     storagePlugin({ folder: path.join(env.dataDir, 'files'), s3: s3Settings() }),
   ],

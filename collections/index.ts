@@ -24,6 +24,7 @@ import { officePictures } from './office-pictures'
 import { parameterClasses } from './parameter-classes'
 import { parameters } from './parameters'
 import { partners } from './partners'
+import { previewLinks } from './preview-links'
 import { productCategories } from './product-categories'
 import { products } from './products'
 import { promotions } from './promotions'
@@ -85,6 +86,7 @@ export const collections: CollectionConfig[] = [
   viewCounts,
   distributorSessions,
   distributorTokens,
+  previewLinks,
   staffSecondFactors,
   spentChallenges,
   fileTexts,

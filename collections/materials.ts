@@ -90,9 +90,9 @@ export const materials = contentCollection({
           type: 'select',
           required: true,
           defaultValue: 'en',
-          options: materialLanguages.map(({ value, label }) => ({
+          options: materialLanguages.map((value) => ({
             value,
-            label: value === 'multi' ? translated('content:severalLanguages') : label,
+            label: translated(`materialLanguages:${value}`),
           })),
         },
         { name: 'version', type: 'text', maxLength: 40 },

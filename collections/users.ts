@@ -11,7 +11,6 @@ import { idField } from '@/cms/fields/id-field'
 import { clampReads } from '@/cms/hooks/clamp-reads'
 import { endOtherSessions, refuseWeakPasswords } from '@/cms/staff/account-hooks'
 import { lockBeforeLogout, lockBeforeOperation } from '@/cms/staff/lock-hooks'
-import { passwordResetMail } from '@/cms/staff/password-reset-mail'
 import { deleteFactor } from '@/cms/staff/second-factor-hooks'
 import { staffLabel } from '@/cms/staff/texts'
 import { refuse } from '@/lib/app-error'
@@ -34,7 +33,6 @@ export const users: CollectionConfig = {
     tokenExpiration: 8 * 60 * 60,
     // Attempts are limited by network and browser instead: with a lock, others could lock the owner out.
     maxLoginAttempts: 0,
-    forgotPassword: passwordResetMail(env.publicOrigin),
     cookies: { sameSite: 'Lax', secure: env.publicOrigin.startsWith('https:') },
   },
   admin: {

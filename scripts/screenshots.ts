@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { chromium, expect, type Browser, type Frame, type Page } from '@playwright/test'
 import sharp, { type OverlayOptions } from 'sharp'
+import { signInAsEditor } from './lib/admin-session.ts'
 import { ensureChromium } from './lib/chromium.ts'
-import { dataDir, root } from './lib/paths.mjs'
-import { databaseLabel, readSignIns } from './lib/sign-ins.ts'
+import { root } from './lib/paths.mjs'
 
 /** Writes the pictures of the documents from a running site with demo content: npm run screenshots -- http://localhost:3000 */
 const [origin = `http://localhost:${process.env.PORT ?? 3000}`] = process.argv.slice(2)
@@ -50,7 +50,7 @@ async function writePreview(from: Browser): Promise<void> {
     locale: 'en-GB',
     reducedMotion: 'reduce',
   })
-  await signIn(page)
+  await signInAsEditor(page, origin)
   const found = await page.request.get(
     `${origin}/api/news?locale=en_EN&where[title][like]=nitrogen rooms&limit=1&depth=0`,
     { headers: { origin } },
@@ -71,15 +71,6 @@ async function writePreview(from: Browser): Promise<void> {
   for (const frame of page.frames()) await picturesInView(frame)
   const shot = await page.screenshot()
   await sharp(shot).webp({ quality: 82 }).toFile(path.join(folder, 'admin-preview.webp'))
-}
-
-async function signIn(page: Page): Promise<void> {
-  const database = databaseLabel(process.env.DATABASE_URL)
-  const account = readSignIns({ dataDir, database }).find(({ name }) => name.startsWith('editor@'))
-  if (!account) throw new Error(`No sign-in of the demo content in ${dataDir}.`)
-  const data = { email: account.name, password: account.password }
-  const response = await page.request.post(`${origin}/api/users/login`, { data, headers: { origin } })
-  if (!response.ok()) throw new Error(`The sign-in failed: ${response.status()}`)
 }
 
 async function shoot(

@@ -1268,6 +1268,20 @@ export const distributor_tokens = pgTable('distributor_tokens', {
   totpSecret: varchar('totp_secret'),
 })
 
+export const preview_links = pgTable('preview_links', {
+  id: varchar('id').primaryKey(),
+  entity: varchar('entity').notNull(),
+  document: varchar('document'),
+  sites: jsonb('sites').notNull(),
+  recipient: varchar('recipient'),
+  maker: varchar('maker').notNull(),
+  createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
+  expiresAt: timestamp('expires_at', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
+  revokedAt: timestamp('revoked_at', { mode: 'string', withTimezone: true, precision: 3 }),
+  openedAt: timestamp('opened_at', { mode: 'string', withTimezone: true, precision: 3 }),
+  openings: numeric('openings', { mode: 'number' }).notNull().default(0),
+})
+
 export const staff_second_factors = pgTable('staff_second_factors', {
   id: varchar('id').primaryKey(),
   secret: varchar('secret'),

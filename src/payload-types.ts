@@ -107,6 +107,7 @@ export interface Config {
     'view-counts': ViewCount;
     'distributor-sessions': DistributorSession;
     'distributor-tokens': DistributorToken;
+    'preview-links': PreviewLink;
     'staff-second-factors': StaffSecondFactor;
     'spent-challenges': SpentChallenge;
     'file-texts': FileText;
@@ -167,6 +168,7 @@ export interface Config {
     'view-counts': ViewCountsSelect<false> | ViewCountsSelect<true>;
     'distributor-sessions': DistributorSessionsSelect<false> | DistributorSessionsSelect<true>;
     'distributor-tokens': DistributorTokensSelect<false> | DistributorTokensSelect<true>;
+    'preview-links': PreviewLinksSelect<false> | PreviewLinksSelect<true>;
     'staff-second-factors': StaffSecondFactorsSelect<false> | StaffSecondFactorsSelect<true>;
     'spent-challenges': SpentChallengesSelect<false> | SpentChallengesSelect<true>;
     'file-texts': FileTextsSelect<false> | FileTextsSelect<true>;
@@ -1811,6 +1813,31 @@ export interface DistributorToken {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "preview-links".
+ */
+export interface PreviewLink {
+  id: string;
+  entity: string;
+  document?: string | null;
+  sites:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  recipient?: string | null;
+  maker: string;
+  createdAt: string;
+  expiresAt: string;
+  revokedAt?: string | null;
+  openedAt?: string | null;
+  openings: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "staff-second-factors".
  */
 export interface StaffSecondFactor {
@@ -2124,6 +2151,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'distributor-tokens';
         value: string | DistributorToken;
+      } | null)
+    | ({
+        relationTo: 'preview-links';
+        value: string | PreviewLink;
       } | null)
     | ({
         relationTo: 'staff-second-factors';
@@ -3086,6 +3117,23 @@ export interface DistributorTokensSelect<T extends boolean = true> {
   expiresAt?: T;
   attempts?: T;
   totpSecret?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "preview-links_select".
+ */
+export interface PreviewLinksSelect<T extends boolean = true> {
+  id?: T;
+  entity?: T;
+  document?: T;
+  sites?: T;
+  recipient?: T;
+  maker?: T;
+  createdAt?: T;
+  expiresAt?: T;
+  revokedAt?: T;
+  openedAt?: T;
+  openings?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

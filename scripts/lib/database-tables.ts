@@ -22,7 +22,7 @@ const used = new Set([
   ...slugs.orderedWithDrafts.flatMap((slug) => [nameOf(slug), `_${nameOf(slug)}_v`]),
   ...words(`
     product_categories team_groups products_parameters products_parameters_locales materials_rels files file_texts
-    distributors distributors_rels distributor_sessions distributor_tokens downloads
+    distributors distributors_rels distributor_sessions distributor_tokens downloads preview_links
     requests requests_rels request_files spent_challenges view_counts searches
     payload_jobs payload_jobs_log site_settings site_settings_texts site_settings_locales
     users users_sessions staff_second_factors staff_settings_second_factor_roles`),

@@ -8,6 +8,7 @@ const systemFolders = new Set([
   'biomedical-admin-api',
   'file',
   'preview',
+  'shared',
   'request',
   'suggest',
   'healthz',

@@ -11,6 +11,7 @@ import {
   rememberBeforeDelete,
 } from './hooks/invalidate'
 import { refuseStaleEdits } from './hooks/refuse-stale-edits'
+import { deletePreviewLinks } from './preview/links/hooks'
 import { previewBridge } from './preview/preview-of'
 import { restoreEndpoints } from './restoring/restore-endpoints'
 import { indexAfterChange, indexAfterDelete } from './search/hooks'
@@ -29,7 +30,9 @@ export function contentCollection(config: CollectionConfig): CollectionConfig {
     admin: {
       ...admin,
       disableCopyToLocale: true,
-      components: withPreviewBridge(hasDrafts ? withDraftTools(admin.components) : admin.components),
+      components: withPreviewBridge(
+        hasDrafts ? withDraftTools(admin.components, Boolean(admin.livePreview)) : admin.components,
+      ),
     },
     endpoints: [...(config.endpoints || []), ...(hasDrafts ? draftEndpoints(config.slug) : [])],
     fields: [idField, ...config.fields, savedByField],
@@ -40,20 +43,27 @@ export function contentCollection(config: CollectionConfig): CollectionConfig {
       beforeChange: [refuseStaleEdits, ...(hooks.beforeChange ?? []), rememberBeforeChange],
       afterChange: [...(hooks.afterChange ?? []), indexAfterChange, invalidateAfterChange],
       beforeDelete: [...(hooks.beforeDelete ?? []), rememberBeforeDelete],
-      afterDelete: [...(hooks.afterDelete ?? []), indexAfterDelete, invalidateAfterDelete],
+      afterDelete: [
+        ...(hooks.afterDelete ?? []),
+        indexAfterDelete,
+        invalidateAfterDelete,
+        deletePreviewLinks,
+      ],
     },
   }
 }
 
+const shareItem = '/src/cms/preview/admin/share-preview#SharePreviewItem'
+
 type Components = NonNullable<CollectionConfig['admin']>['components']
 
-/** Adds copying between sites, and a notice of what restoring a version changes for visitors. */
-function withDraftTools(components: Components): Components {
+/** Adds copying between sites, links to the draft, and a notice of what restoring a version changes for visitors. */
+function withDraftTools(components: Components, hasPreview: boolean): Components {
   const edit = components?.edit
-  const item = '/src/cms/copying/admin/copy-texts#CopyTextsItem'
+  const items = ['/src/cms/copying/admin/copy-texts#CopyTextsItem', ...(hasPreview ? [shareItem] : [])]
   return {
     ...components,
-    edit: { ...edit, editMenuItems: [...(edit?.editMenuItems ?? []), item] },
+    edit: { ...edit, editMenuItems: [...(edit?.editMenuItems ?? []), ...items] },
     Description: '/src/cms/restoring/admin/restore-notice#RestoreNotice',
   }
 }

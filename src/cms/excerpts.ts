@@ -6,6 +6,11 @@ import { toHtml, type RichText } from '@/lib/rich-text'
 /** The field of each collection whose first words its lists show. */
 const excerptSources = { news: 'content', cases: 'brief', products: 'overview' } as const
 
+/** The field that a collection's excerpts are made from. */
+export function excerptSourceOf(collection: string): string | undefined {
+  return Reflect.get(excerptSources, collection) as string | undefined
+}
+
 /** In characters; the longest is that of feeds, and lists shorten it further. */
 const maxLength = 300
 
@@ -27,7 +32,7 @@ type Data = Record<string, unknown>
  * @param site the site of the texts; data that is written to the database directly has those of all sites
  */
 export function withExcerpt<Written extends Data>(collection: string, data: Written, site?: SiteId): Written {
-  const source = Reflect.get(excerptSources, collection) as string | undefined
+  const source = excerptSourceOf(collection)
   const text = source === undefined ? undefined : data[source]
   if (text === undefined) return data
   if (site && (text === null || isRichText(text))) return { ...data, excerpt: toExcerpt(site, text) }

@@ -15,7 +15,11 @@ export function previewedGlobal(config: GlobalConfig): GlobalConfig {
         ...config.admin?.components,
         elements: {
           ...config.admin?.components?.elements,
-          beforeDocumentControls: ['/src/cms/copying/admin/copy-texts#CopyTextsButton', previewBridge],
+          beforeDocumentControls: [
+            '/src/cms/copying/admin/copy-texts#CopyTextsButton',
+            '/src/cms/preview/admin/share-preview#SharePreviewButton',
+            previewBridge,
+          ],
           Description: '/src/cms/restoring/admin/restore-notice#RestoreNotice',
         },
       },

@@ -20,7 +20,7 @@ type TableExport<Slug extends CollectionSlug> = {
   mayRead: (req: PayloadRequest) => boolean
   /** The date field by which rows are sorted, newest first. */
   time: keyof DataFromCollectionSlug<Slug> & string
-  header: string[]
+  header: (req: PayloadRequest) => string[]
   toWhere: (req: PayloadRequest, query: ListQuery) => Where
   toLines: (req: PayloadRequest, rows: DataFromCollectionSlug<Slug>[]) => Promise<string[][]> | string[][]
 }
@@ -100,7 +100,7 @@ async function* linesOf<Slug extends CollectionSlug>({
   first,
   read,
 }: ExportState<Slug>): AsyncGenerator<Buffer> {
-  yield Buffer.from([...writeTable(table.header, await table.toLines(req, first))].join(''))
+  yield Buffer.from([...writeTable(table.header(req), await table.toLines(req, first))].join(''))
   let rows = first
   while (rows.length === batchSize) {
     rows = await read(rows.at(-1))

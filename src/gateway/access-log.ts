@@ -19,13 +19,13 @@ export function openAccessLog(level: string): AccessLog {
   }
 }
 
-/** One line per response, without the query string, which may contain search terms. */
+/** One line per response, without the query string, which may contain search terms, and without tokens in paths. */
 export function logExchange(log: Pick<Logger, 'info' | 'debug'>, exchange: Exchange): void {
   const { req, res, id, path, address, cache, startedAt, bytes } = exchange
   const line = {
     id,
     method: req.method,
-    path: path.slice(0, 300),
+    path: withoutToken(path).slice(0, 300),
     status: res.writableFinished ? res.statusCode : 499,
     ms: Math.round((performance.now() - startedAt) * 10) / 10,
     bytes: bytes ?? (Number(res.getHeader('content-length')) || undefined),
@@ -34,4 +34,8 @@ export function logExchange(log: Pick<Logger, 'info' | 'debug'>, exchange: Excha
   }
   if (probePaths.includes(path)) log.debug(line, 'request')
   else log.info(line, 'request')
+}
+
+function withoutToken(path: string): string {
+  return path.replace(/^\/shared\/[^/]+/i, '/shared/…')
 }

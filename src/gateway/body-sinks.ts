@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import type { Writable } from 'node:stream'
 import { encodeStream, isCompressible } from './encoding'
 import type { RawResponse, Sink } from './response-interceptor'
 
@@ -56,7 +57,29 @@ export function compressBody({
   encoder.on('error', () => res.destroy())
   res.on('drain', () => encoder.resume())
   res.on('close', () => encoder.destroy())
-  return { write: (chunk) => encoder.write(chunk), end: () => void encoder.end() }
+  return gatherWrites(encoder)
+}
+
+/**
+ * Writes what the application writes in one turn of the event loop at once: the encoder flushes each chunk, and Next
+ * streams a page in hundreds of small ones.
+ */
+function gatherWrites(encoder: Writable): Sink {
+  const chunks: Buffer[] = []
+  const flush = () => {
+    if (chunks.length > 0 && !encoder.destroyed) encoder.write(Buffer.concat(chunks.splice(0)))
+  }
+  return {
+    write(chunk) {
+      if (chunks.length === 0) setImmediate(flush)
+      chunks.push(Buffer.from(chunk))
+      return !encoder.writableNeedDrain
+    },
+    end() {
+      flush()
+      encoder.end()
+    },
+  }
 }
 
 /** Whether a response is not encoded yet and is worth compressing. */

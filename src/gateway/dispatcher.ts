@@ -156,10 +156,16 @@ export class Dispatcher {
 
   #headersOf({ path }: Exchange, head: Head, body: Buffer): HeaderMap {
     const headers = filterBufferedHeaders(head.headers, isAdmin(path))
-    for (const [name, value] of this.#securityHeaders) headers.set(name, value)
+    for (const [name, value] of this.#securityHeadersOf(head)) headers.set(name, value)
     const policy = this.#policyOf(head, body)
     if (policy) headers.set('content-security-policy', policy)
     return headers
+  }
+
+  /** A response whose address is a secret has a policy of its own for referrers. */
+  #securityHeadersOf({ headers }: Head): [name: string, value: string | string[]][] {
+    const hasOwnPolicy = headers['referrer-policy'] !== undefined
+    return [...this.#securityHeaders].filter(([name]) => !(hasOwnPolicy && name === 'referrer-policy'))
   }
 
   /** Streams a response, compressed where that makes it smaller. */
@@ -167,7 +173,7 @@ export class Dispatcher {
     const { req, res, path } = exchange
     const compressed = this.#dependencies.settings.compress && isWorthCompressing(res)
     filterStreamedHeaders(res, { isAdmin: isAdmin(path), isApi: path.startsWith('/api/'), compressed })
-    for (const [name, value] of this.#securityHeaders) res.setHeader(name, value)
+    for (const [name, value] of this.#securityHeadersOf(head)) res.setHeader(name, value)
     const policy = this.#policyOf(head)
     if (policy) res.setHeader('content-security-policy', policy)
     extraHeaders().forEach(

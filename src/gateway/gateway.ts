@@ -17,7 +17,6 @@ import { RequestCoalescer, type Leader } from './request-coalescer'
 import { isCacheable, type CacheTarget, type Route } from './cache-policy'
 import { sendRedirect, sendStatus } from './simple-responses'
 import { createRateLimits } from './rate-limits'
-import type { Readiness } from './readiness'
 import { sendRefusal, type Refusal } from './refusal'
 import { bodyLimit, checkRequest, type BodyLimits } from './check-request'
 import { sanitizeSearchQuery } from './search-query'
@@ -44,12 +43,16 @@ type Timeouts = {
   appResponse: number
 }
 
-export type GatewayDependencies = Readiness & {
+export type GatewayDependencies = {
   handle: Handler
   routeOf: (exchange: Exchange) => Route
   pageCache: PageCache
   /** False while the LISTEN connection for content changes is down. */
   isSubscribed: () => boolean
+  /** The database responds and the LISTEN connection for content changes is up. */
+  isReady: () => Promise<boolean>
+  /** As last found out. */
+  databaseResponds: () => boolean
   /** A warning for the operator that does not affect readiness. */
   warning: () => Promise<string | null>
   contactOf: (site: SiteId) => Contact

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import next from 'next'
 import type { Logger } from 'pino'
 import { closeDatabase, database, Listener } from '@/server/database'
+import { DatabaseMonitor } from '@/server/database-monitor'
 import { cms } from '@/server/cms'
 import { env } from '@/server/env'
 import { contactOf, readContacts } from '@/server/contacts'
@@ -15,7 +16,6 @@ import { openAccessLog } from './access-log'
 import type { Handler } from './dispatcher'
 import { contentChangeListener } from './invalidation'
 import { createDiskSpaceCheck } from './disk-space'
-import { createReadiness } from './readiness'
 import { routeOf } from './route-of'
 import { Gateway, type GatewaySettings } from './gateway'
 
@@ -35,6 +35,8 @@ const contentListener = new Listener(
 
 pages.isSubscribed = () => contentListener.isConnected
 
+const monitor = new DatabaseMonitor()
+
 let backgroundTasks: { stop: (patience: number) => Promise<unknown> }[] = []
 
 let handle: Handler = async () => {
@@ -49,10 +51,8 @@ const gateway = new Gateway({
   routeOf: (exchange) => routeOf(exchange, hosts()),
   pageCache: pages,
   isSubscribed: () => contentListener.isConnected,
-  ...createReadiness({
-    isLive: () => contentListener.isConnected,
-    ping: () => database().query('SELECT 1'),
-  }),
+  isReady: async () => (await monitor.check()) && contentListener.isConnected,
+  databaseResponds: () => monitor.responds,
   warning: diskWarning,
   contactOf,
   log: log.logger,
@@ -129,7 +129,7 @@ async function stop(): Promise<void> {
   const patience = env.DRAIN_SECONDS * 1000
   const drained = gateway.drain({ delay: env.STOP_DELAY_SECONDS * 1000, limit: patience })
   await Promise.all([drained, ...backgroundTasks.map((work) => work.stop(patience))])
-  await Promise.allSettled([app.close(), contentListener.stop(), closeDatabase()])
+  await Promise.allSettled([app.close(), contentListener.stop(), monitor.stop(), closeDatabase()])
   log.logger.info('stopped')
   log.close()
   process.exit(0)

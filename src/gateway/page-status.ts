@@ -1,9 +1,9 @@
-import { missingPageMeta } from '@/lib/gateway-protocol'
+import { statusMeta } from '@/lib/gateway-protocol'
 
-/** Next sends every rendered page with status 200; the not-found view of a document is marked by a meta element. */
+/** Next sends every rendered page with status 200; views in place of a page are marked by a meta element. */
 export function pageStatus(status: number, body: Buffer): number {
-  return status === 200 &&
-    body.includes(`name="${missingPageMeta.name}" content="${missingPageMeta.content}"`)
-    ? 404
-    : status
+  if (status !== 200) return status
+  const { name, contents } = statusMeta
+  const marked = contents.find((content) => body.includes(`name="${name}" content="${content}"`))
+  return marked ? Number(marked) : status
 }

@@ -15,6 +15,7 @@ const rules = {
   account: { points: 10, duration: 60 * 60 },
   contract: { points: 30, duration: 10 * 60 },
   preview: { points: 6000, duration: 60 },
+  shared: { points: 300, duration: 60 },
   other: { points: 600, duration: 60 },
   suggestions: { points: 600, duration: 60 },
 } as const satisfies Record<string, Rule>
@@ -24,7 +25,7 @@ const signInPath = /^\/api\/users\/login\/?$/i
 const accountPath = /^\/api\/users\/(?:forgot-password|reset-password|unlock|first-register|verify)(?:\/|$)/i
 const maxSignInBytes = 16 * 1024
 
-/** Refuses requests over the rate limit before any costly work. Reads are not limited, except search suggestions. */
+/** Refuses requests over the rate limit before any costly work. Reads are not limited, except search suggestions and links to drafts. */
 export function createRateLimits() {
   const limiters = Object.fromEntries(
     Object.entries(rules).map(([name, rule]) => [name, new RateLimiterMemory({ keyPrefix: name, ...rule })]),
@@ -34,6 +35,7 @@ export function createRateLimits() {
     const { req, path } = exchange
     const network = networkOf(exchange.address)
     if (path.replace(/\/$/, '').toLowerCase() === suggestPath) return consume(limiters.suggestions, network)
+    if (path.startsWith('/shared/')) return consume(limiters.shared, network)
     if (req.method === 'GET' || req.method === 'HEAD' || req.method === 'OPTIONS') return null
     if (signInPath.test(path)) return limitSignIn(exchange, network)
     if (accountPath.test(path)) return consume(limiters.account, network)

@@ -1,10 +1,11 @@
+import { withMarkOf, withoutMarks } from '@/lib/content-marks'
 import { languageTag, type SiteId } from './locales'
 
 export type DateStyle = 'long' | 'short'
 
 /** The parts of a date, for lists that show the day as a large number. */
 export type DateParts = {
-  /** As given, for the `datetime` attribute. */
+  /** For the `datetime` attribute. */
   iso: string
   /** Two digits. */
   day: string
@@ -28,18 +29,23 @@ export function timeZone(site: SiteId): 'Asia/Shanghai' | 'UTC' {
  * @throws RangeError when `iso` is no date
  */
 export function formatDate(site: SiteId, iso: string, style: DateStyle = 'long'): string {
-  if (site === 'zh_CN') return numericDay(site, iso)
+  if (site === 'zh_CN') return withMarkOf(iso, numericDay(site, iso))
   const month = style
-  const written = dateFormat(site, { day: 'numeric', month, year: 'numeric' }).format(new Date(iso))
+  const written = dateFormat(site, { day: 'numeric', month, year: 'numeric' }).format(dateOf(iso))
   // French writes the first of a month as an ordinal, which Intl does not know.
-  return site === 'fr_FR' ? written.replace(/^1 /, '1er ') : written
+  return withMarkOf(iso, site === 'fr_FR' ? written.replace(/^1 /, '1er ') : written)
 }
 
 /** @throws RangeError when `iso` is no date */
 export function dateParts(site: SiteId, iso: string): DateParts {
   const [year = '', , day = ''] = numericDay(site, iso).split('-')
-  const month = dateFormat(site, { month: 'short' }).format(new Date(iso))
-  return { iso, day, month, year }
+  const month = dateFormat(site, { month: 'short' }).format(dateOf(iso))
+  return {
+    iso: withoutMarks(iso),
+    day: withMarkOf(iso, day),
+    month: withMarkOf(iso, month),
+    year: withMarkOf(iso, year),
+  }
 }
 
 /** The name of a month (1-12) on its own: 'March', '3月'. */
@@ -52,9 +58,14 @@ export function formatNumber(site: SiteId, value: number): string {
   return new Intl.NumberFormat(formatTag(site)).format(value)
 }
 
+/** Dates of previews carry their origin (decision 98). */
+function dateOf(iso: string): Date {
+  return new Date(withoutMarks(iso))
+}
+
 function numericDay(site: SiteId, iso: string): string {
   const format = dateFormat(site, { day: '2-digit', month: '2-digit', year: 'numeric' })
-  const parts = new Map(format.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]))
+  const parts = new Map(format.formatToParts(dateOf(iso)).map(({ type, value }) => [type, value]))
   return [parts.get('year'), parts.get('month'), parts.get('day')].join('-')
 }
 

@@ -20,15 +20,26 @@ export function parseOrigin(origin: string): Origin {
 
 /** A text with its origin; each line has its own, since pages split texts into lines. */
 export function withMark(text: string, origin: string): string {
-  const encoded = [...origin].map((char) => String.fromCodePoint(firstTag + char.charCodeAt(0))).join('')
+  const own = markOf(origin)
   return text
     .split('\n')
-    .map((line) => (line ? `${line}${encoded}${endTag}` : line))
+    .map((line) => (line ? `${line}${own}` : line))
     .join('\n')
+}
+
+/** The characters that say where a text comes from. */
+export function markOf(origin: string): string {
+  const encoded = [...origin].map((char) => String.fromCodePoint(firstTag + char.charCodeAt(0)))
+  return `${encoded.join('')}${endTag}`
 }
 
 export function withoutMarks(text: string): string {
   return text.replace(tags, '')
+}
+
+/** A text that was made from another one, with its first origin. */
+export function withMarkOf(source: string, text: string): string {
+  return `${text}${source.match(mark)?.[0] ?? ''}`
 }
 
 /** The origins of a text, in its order. */

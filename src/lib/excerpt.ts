@@ -1,4 +1,4 @@
-import { withoutMarks } from './content-marks'
+import { withMarkOf, withoutMarks } from './content-marks'
 import type { SiteId } from '@/i18n/locales'
 import { plainText } from './rich-text'
 
@@ -6,7 +6,6 @@ const words = new Intl.Segmenter('und', { granularity: 'word' })
 
 /** Truncates a text to `length` characters at a word boundary (in Chinese too), with an ellipsis. */
 export function excerptOf(text: string, length: number): string {
-  // What is cut off would include the origin that texts of previews carry.
   const plain = withoutMarks(text)
   if (plain.length <= length) return text
   let end = 0
@@ -14,7 +13,8 @@ export function excerptOf(text: string, length: number): string {
     if (index + segment.length > length) break
     end = index + segment.length
   }
-  return `${plain.slice(0, end || length).replace(/[\s,.;:，。；：、]+$/u, '')}…`
+  const shortened = `${plain.slice(0, end || length).replace(/[\s,.;:，。；：、]+$/u, '')}…`
+  return withMarkOf(text, shortened)
 }
 
 /** The first words of a rich text in one line, without its headings. */

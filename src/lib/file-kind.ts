@@ -1,12 +1,14 @@
-const kinds: Record<string, string> = {
-  'application/pdf': 'a PDF',
-  'application/zip': 'a ZIP archive',
-  'text/vtt': 'captions (WebVTT)',
+export type FileKind = 'pdf' | 'zip' | 'captions' | 'picture' | 'video'
+
+const kinds: Record<string, FileKind> = {
+  'application/pdf': 'pdf',
+  'application/zip': 'zip',
+  'text/vtt': 'captions',
 }
 
-/** A label for a MIME type, for editors; all pictures have the same label, and so have all videos. */
-export function fileKindOf(mimeType: string): string {
-  if (mimeType.startsWith('image/')) return 'a picture'
-  if (mimeType.startsWith('video/')) return 'a video'
-  return kinds[mimeType] ?? mimeType
+/** The kind of a file by its MIME type: one for all pictures, one for all videos; null for any other type. */
+export function fileKindOf(mimeType: string): FileKind | null {
+  if (mimeType.startsWith('image/')) return 'picture'
+  if (mimeType.startsWith('video/')) return 'video'
+  return kinds[mimeType] ?? null
 }

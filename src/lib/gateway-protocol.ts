@@ -4,5 +4,8 @@ export const clientHeader = 'x-isotherm-client'
 /** Marks a response with status 200 as a server error for the gateway, which removes the header. */
 export const faultHeader = 'x-isotherm-fault'
 
-/** The meta element of a not-found view, which the gateway turns into status 404. */
-export const missingPageMeta = { name: 'isotherm:status', content: '404' } as const
+/** The header in which the proxy passes the token of a link to a draft to its page; removed from client requests. */
+export const sharedHeader = 'x-isotherm-shared'
+
+/** The meta element of a view in place of a page, which the gateway turns into its status. */
+export const statusMeta = { name: 'isotherm:status', contents: ['404', '410'] } as const

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { editedDocument, isPreviewRequest } from './preview/edited-document'
+import { requestedPreview } from './preview/edited-document'
 import { previewCms } from './preview/preview-cms'
 
 type Start = () => Promise<Payload>
@@ -17,9 +17,16 @@ export function registerCms(start: Start): void {
   shared[key] = start
 }
 
-/** The Payload instance of this process; in an editor's preview, with the unsaved form laid over its reads. */
+/** The Payload instance of this process; in a preview, with the unsaved form or the draft laid over its reads. */
 export async function cms(): Promise<Payload> {
+  const payload = await savedCms()
+  const preview = requestedPreview()
+  return preview ? previewCms(payload, preview.edited, { hasMarks: preview.for === 'editor' }) : payload
+}
+
+/** The same without unsaved forms and drafts. */
+export async function savedCms(): Promise<Payload> {
   const start = shared[key]
   if (!start) throw new Error('No CMS is registered in this process: call registerCms() first')
-  return isPreviewRequest() ? previewCms(await start(), editedDocument()) : start()
+  return start()
 }

@@ -12,11 +12,11 @@ type Subscription = {
 }
 
 const firstDelay = 200
-const maxDelay = 10_000
+const maxDelay = 2_000
 /** In ms; a connection lost without an error is detected after this time. */
 const probeInterval = 15_000
 
-/** Connections for everything but the CMS and the search: readiness, rate limits, jobs. */
+/** Connections for everything but the CMS and the search: rate limits, jobs. */
 export function database(): Pool {
   return sharedPool('others', { application_name: 'isotherm-gateway' })
 }

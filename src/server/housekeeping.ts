@@ -7,6 +7,7 @@ import {
   distributors,
   downloads,
   payload_jobs,
+  preview_links,
   searches,
   site_settings,
   spent_challenges,
@@ -51,6 +52,12 @@ const expiredRows = {
     key: distributor_tokens.id,
     expired: sql`${distributor_tokens.expiresAt} < now()`,
   },
+  // The dialog lists ended links for a while.
+  preview_links: {
+    table: preview_links,
+    key: preview_links.id,
+    expired: sql`${preview_links.expiresAt} < now() - interval '30 days'`,
+  },
   spent_challenges: {
     table: spent_challenges,
     key: spent_challenges.id,
@@ -83,6 +90,7 @@ export async function deleteExpiredRows(pool: Pool): Promise<Record<Table, numbe
     downloads: 0,
     distributor_sessions: 0,
     distributor_tokens: 0,
+    preview_links: 0,
     spent_challenges: 0,
     payload_jobs: 0,
     searches: 0,

@@ -1,9 +1,10 @@
 import { Pool, type PoolConfig } from 'pg'
 import { env } from './env'
+import { failFast } from './fail-fast'
 import { retryReads } from './retry-reads'
 
 /** The maximum number of database connections per process, by use (docs/deploying.md names the sum). */
-export const connections = { cms: 10, others: 6, search: 4, listeners: 2 } as const
+export const connections = { cms: 10, others: 6, search: 4, listeners: 2, monitor: 1 } as const
 
 /** How long to wait for a free connection, in ms: waiting is better than an error. */
 export const connectionTimeoutMillis = 10_000
@@ -15,7 +16,7 @@ const pools = (shared[key] ??= new Map())
 
 /** The pool with this name, one per process. */
 export function sharedPool(
-  name: Exclude<keyof typeof connections, 'cms' | 'listeners'>,
+  name: Exclude<keyof typeof connections, 'cms' | 'listeners' | 'monitor'>,
   options: PoolConfig,
 ): Pool {
   const poolKey = `${name} ${env.DATABASE_URL}`
@@ -41,5 +42,5 @@ function createPool(options: PoolConfig): Pool {
   })
   // Without a listener a restart of the database would end the process.
   created.on('error', () => undefined)
-  return retryReads(created)
+  return failFast(retryReads(created))
 }

@@ -22,7 +22,8 @@ export function retryReads<Retried extends Pick<Pool, 'query'>>(pool: Retried): 
   return Object.assign(pool, { query: queryWithRetry })
 }
 
-function isRead(statement: unknown): boolean {
+/** Whether a statement only reads, so that it may be repeated or abandoned. */
+export function isRead(statement: unknown): boolean {
   const { text } = typeof statement === 'string' ? { text: statement } : (statement as { text?: unknown })
   return typeof text === 'string' && selectStatement.test(text) && !sideEffect.test(text)
 }

@@ -167,6 +167,14 @@ describe('the table', () => {
     expect(text).toContain('Freezer U340')
   })
 
+  test('is in the language of the account', async () => {
+    await makeRequest(cms, { status: 'progress', kind: 'service', site: 'zh_CN' })
+    const headers = { 'accept-language': 'zh' }
+    const { body } = await rest('requests/export', { token: inboxUser.token, headers })
+    expect(String(body.text)).toContain('编号,收到时间,类型,站点,处理状态,负责人,提交人')
+    expect(String(body.text)).toContain('服务请求,中文 (zh_CN),处理中')
+  })
+
   test('has all pages of the filtered list, without spam', async () => {
     await cms.db.drizzle
       .execute(`insert into requests (id, reference, kind, site, via, status, sender, created_at)

@@ -7,6 +7,7 @@ import type { RequestSetting } from '@/payload-types'
 import { env } from '@/server/env'
 import { storedInquiries } from '../factories/requests'
 import { makeProduct } from '../factories/products'
+import { english } from '../support/admin-texts'
 import { testCms } from '../support/cms'
 import { saveInquiry, makeJobsDue, runJobs, setInquirySettings } from '../support/inquiry-jobs'
 import { openReceiver, type Receiver } from '../support/webhook-receiver'
@@ -75,7 +76,9 @@ test('a private address is not called unless an operator allows it (issue 14, se
     const reference = await saveInquiry()
     const [request] = await storedInquiries(cms, reference)
     await runJobs(cms)
-    const notes = (await findDeliveries(cms, request?.id ?? '')).filter(({ to }) => to === 'webhook')
+    const notes = (await findDeliveries(cms, { request: request?.id ?? '', t: english.t })).filter(
+      ({ to }) => to === 'webhook',
+    )
     expect([host, notes.map(({ note }) => note)]).toEqual([
       host,
       [expect.stringContaining('private network')],

@@ -42,8 +42,9 @@ test('a read whose connection is lost is retried (issue 14)', async () => {
   await expect
     .poll(async () => {
       const { rows } = await other.query<{ waiting: number }>(
-        `select count(*)::int as waiting from pg_locks l join pg_stat_activity a using (pid)
-          where not l.granted and a.datname = current_database()`,
+        // Not pg_stat_activity, which a transaction reads only once.
+        `select count(*)::int as waiting from pg_locks join pg_database d on d.oid = database
+          where not granted and datname = current_database()`,
       )
       return rows[0]?.waiting
     })

@@ -3,6 +3,7 @@ import { stringify } from 'qs-esm'
 import { beforeAll, expect, test } from 'vitest'
 import { chosenOf, conditionsOf, withChoice } from '@/cms/admin/list-filters/filter'
 import { fileFilters, materialFilters } from '@/cms/materials/admin/filters'
+import { english } from '../support/admin-texts'
 import { findCategoryTree } from '@/cms/materials/category-tree'
 import { makeMaterial } from '../factories/materials'
 import { makeCategory, makeProduct } from '../factories/products'
@@ -29,7 +30,7 @@ async function found(collection: 'materials' | 'files', where: Where): Promise<s
 
 /** The condition of a filter option above the list. */
 async function choice(label: string, option: string): Promise<Where> {
-  const filter = materialFilters(await findCategoryTree({ payload: cms, locale: undefined })).find(
+  const filter = materialFilters(await findCategoryTree({ payload: cms, locale: undefined }), english).find(
     (one) => one.label === label,
   )
   const where = filter?.options.find((one) => one.label === option)?.where
@@ -101,7 +102,7 @@ test('files are found by type and by restriction (issue 5)', async () => {
     await makeVideoFile(cms),
     await makeDocument(cms, { data: { restricted: true } }),
   ]
-  const [access, type] = fileFilters
+  const [access, type] = fileFilters(english)
   const of = (filter: typeof access, label: string) =>
     found('files', filter?.options.find((option) => option.label === label)?.where ?? {})
   expect(await of(type, 'Video')).toEqual([video.id])
@@ -111,14 +112,14 @@ test('files are found by type and by restriction (issue 5)', async () => {
 })
 
 test('filters are read from the address and keep other conditions (issue 5)', () => {
-  const [kind, , language] = materialFilters([])
+  const [kind, , language] = materialFilters([], english)
   if (!kind || !language) throw new Error('There are no filters.')
   const manual = kind.options[1]
   const both = withChoice(language, conditionsOf(withChoice(kind, [], manual)), language.options[0])
   expect(both).toEqual({ kind: { equals: 'manual' }, language: { equals: 'en' } })
   expect(chosenOf(kind, conditionsOf({ or: [both] }))).toBe(manual)
   const read = { and: [{ 'file.restricted': { equals: true } }] }
-  const access = materialFilters([]).find(({ label }) => label === 'Access')
+  const access = materialFilters([], english).find(({ label }) => label === 'Access')
   expect(access && chosenOf(access, conditionsOf(read))?.label).toBe('Distributors only')
   const foreign = { name: { like: 'x' } }
   expect(withChoice(kind, [foreign, ...conditionsOf(both)], undefined)).toEqual({

@@ -3,13 +3,15 @@ import { beforeAll, expect, test } from 'vitest'
 import { findDraftNews, findHomeNews, findNews, findNewsPage } from '@/features/news/queries'
 import { findDraftAboutItems } from '@/features/about/queries'
 import { chooseItem } from '@/features/about/view-models/about-items'
-import { findHomePage } from '@/features/home/queries'
-import { previewPath } from '@/features/preview/preview-path'
+import { findDraftHomePage, findHomePage } from '@/features/home/queries'
+import { previewPath } from '@/cms/preview/preview-path'
 import { withoutMarks } from '@/lib/content-marks'
 import { pageCache } from '@/server/page-cache'
-import { showEdits, type EditedDocument } from '@/server/preview/edited-document'
+import { dependsOnEdits } from '@/server/preview/depends-on-edits'
+import { editedDocument, showEdits, type EditedDocument } from '@/server/preview/edited-document'
 import { makeAboutItem } from '../factories/company'
 import { makeNews, makeNewsType } from '../factories/news'
+import { richText } from '../factories/rich-text'
 import { testCms } from '../support/cms'
 
 let cms: Payload
@@ -82,8 +84,11 @@ test('a draft that was never published is in the lists of its preview', async ()
 
 test('a global follows its form', async () => {
   const values = { statistics: [{ id: 'a', figure: '12', label: 'Freezers' }] }
-  const shown = await withForm({ collection: null, global: 'home-page', values }, () => findHomePage('en_EN'))
-  expect(JSON.stringify(shown)).toContain('Freezers')
+  const shown = await withForm({ collection: null, global: 'home-page', values }, async () => [
+    await findHomePage('en_EN'),
+    await findDraftHomePage('en_EN'),
+  ])
+  for (const read of shown) expect(JSON.stringify(read)).toContain('Freezers')
   expect(JSON.stringify(await findHomePage('en_EN'))).not.toContain('Freezers')
 })
 
@@ -151,4 +156,33 @@ test('an item of the about menu is shown while its title is typed (S1 2.14)', as
   } as const
   const items = await withForm(edited, () => findDraftAboutItems('zh_CN'))
   expect(chooseItem(items, name)?.shown).toMatchObject({ id: item.id, title: '输入中' })
+})
+
+test('only what publishing the form would change is read again', async () => {
+  const { id } = await makeNews(cms, { title: 'Saved' })
+  const draft = await makeNews(cms, { title: 'A draft' }, { draft: true })
+  const isReadAgain = (edited: Partial<EditedDocument>, tag: string) =>
+    withForm(edited, async () => {
+      const form = editedDocument()
+      return form !== undefined && (await dependsOnEdits(form, ['media:list@en_EN', tag]))
+    })
+  const title = { id, values: { title: 'Typed' } }
+  expect(await isReadAgain(title, `news:${id}@en_EN`)).toBe(true)
+  expect(await isReadAgain(title, `news:${id}:summary@en_US`)).toBe(true)
+  expect(await isReadAgain(title, `news:${id}@zh_CN`)).toBe(false)
+  expect(await isReadAgain(title, 'news:list@en_EN')).toBe(false)
+  expect(await isReadAgain({ id, values: { title: 'Saved' } }, `news:${id}@en_EN`)).toBe(false)
+  const moved = { id, values: { publishTime: '2094-01-01T00:00:00.000Z' } }
+  expect(await isReadAgain(moved, 'news:list.publishTime@en_EN')).toBe(true)
+  expect(await isReadAgain({ id: draft.id }, 'news:list@en_EN')).toBe(true)
+  const settings = { collection: null, global: 'home-page', id: '', values: { iot: { title: 'Typed' } } }
+  expect(await isReadAgain(settings, 'global:home-page@en_EN')).toBe(true)
+  expect(await isReadAgain(settings, 'global:home-page@zh_CN')).toBe(false)
+})
+
+test('an excerpt follows its text', async () => {
+  const { id } = await makeNews(cms, { title: 'With a text', content: richText('Saved words.') })
+  const content = richText('Typed words.')
+  const { items } = await withForm({ id, values: { content } }, () => findNewsPage('en_EN', firstPage))
+  expect(items.find((item) => item.id === id)?.excerpt).toBe('Typed words.')
 })

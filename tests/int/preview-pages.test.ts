@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 
 const none: EditedDocument = { collection: null, global: null, id: '', site: 'en_EN', values: {} }
-const context: PageContext = { site: 'en_EN', values: {}, preview: true }
+const context: PageContext = { site: 'en_EN', values: {}, preview: true, isVisit: false }
 const saved = { meta: { title: 'Saved' }, body: null } as Awaited<ReturnType<PageDefinition>>
 
 /** The page of a request that shows an unsaved form; \`fail\` is called while the form is shown. */

@@ -104,7 +104,7 @@ test('a second feature without a first one is refused', async () => {
     {
       row: table.numberOf(bad),
       field: 'trait2.firstTrait:en_EN',
-      message: expect.stringContaining('trait1 is empty'),
+      message: expect.stringContaining('Number 1 is empty'),
     },
   ])
 })

@@ -12,7 +12,7 @@ import { signIn } from '../factories/users'
 import { testCms } from '../support/cms'
 import { listen, type Notifications } from '../support/notifications'
 import { testDatabase } from '../support/worker-database'
-import { exportTable, importTable, Sheet } from '../support/product-table'
+import { call, exportTable, importTable, Sheet } from '../support/product-table'
 
 let cms: Payload
 let token: string
@@ -135,6 +135,36 @@ test('export, import over it, export again: the same bytes (issue 3, admin)', as
   })
   expect(notified).toEqual([])
   expect(await exportTable(token)).toBe(first)
+})
+
+test.each(['en', 'es', 'fr', 'zh'])(
+  'headings are in the language of the account (%s), and read again',
+  async (language) => {
+    await makeFullProduct()
+    const response = await call('export', {
+      headers: { authorization: `JWT ${token}`, 'accept-language': language },
+    })
+    const table = await response.text()
+    expect(table).toContain({ en: 'Model', es: 'Modelo', fr: 'Modèle', zh: '型号' }[language])
+    expect(table.slice(0, table.indexOf('\r\n'))).not.toMatch(
+      /(?:name|brief|overview|param):|_status|updatedAt/,
+    )
+    const { report } = await importTable(token, table, { dryRun: true })
+    expect(report).toMatchObject({ errors: [], created: 0, changed: 0 })
+    expect(report.unchanged).toBeGreaterThan(0)
+  },
+)
+
+test('an error is reported in the language of the account, with the heading of the table', async () => {
+  await makeFullProduct()
+  const headers = { authorization: `JWT ${token}`, 'accept-language': 'zh' }
+  const table = await (await call('export', { headers })).text()
+  const [header = '', ...rows] = table.split('\r\n')
+  const broken = [header, ...rows.map((row) => row.replace(/^([^,]+),published,/, '$1,public,'))].join('\r\n')
+  const response = await call('import?dryRun=1', { method: 'POST', headers, body: broken })
+  expect(await response.text()).toContain(
+    '"field":"发布状态","message":"“public”不是以下任何一项：draft, published。"',
+  )
 })
 
 test('importing into an empty database restores the same products: the same bytes again', async () => {

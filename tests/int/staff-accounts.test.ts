@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { Client } from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { clientHeader } from '@/lib/gateway-protocol'
 import { newId } from '@/lib/id'
 import type { User } from '@/payload-types'
@@ -7,15 +8,26 @@ import { createThrottle } from '@/server/accounts/throttle'
 import { newNetwork } from '../factories/distributors'
 import { makeUser } from '../factories/users'
 import { testCms } from '../support/cms'
+import { failNextCommit } from '../support/fail-next-commit'
 import { rest, type RestResponse } from '../support/rest'
+import { testDatabase } from '../support/worker-database'
 
 const password = 'a password of the tests'
 
 let cms: Payload
+let other: Client
 let user: User
 
 beforeAll(async () => {
   cms = await testCms()
+  other = new Client({ connectionString: await testDatabase() })
+  await other.connect()
+})
+
+afterAll(() => other?.end())
+
+afterEach(() => {
+  vi.restoreAllMocks()
 })
 
 beforeEach(async () => {
@@ -119,15 +131,53 @@ describe('signing in to the admin (issue 14, security)', () => {
 })
 
 describe('a forgotten password (issue 14, security)', () => {
+  const requestReset = (email: string) => rest('users/forgot-password', { data: { email } })
+
+  const resetToken = async () => {
+    const { rows } = await other.query<{ token: string | null }>(
+      'select reset_password_token as token from users where id = $1',
+      [user.id],
+    )
+    return rows[0]?.token ?? ''
+  }
+
   test('has the same response for all, and sends an absolute link to existing accounts', async () => {
-    const send = vi.spyOn(cms.email, 'sendEmail').mockResolvedValue(undefined)
-    const requestReset = (email: string) => rest('users/forgot-password', { data: { email } })
+    const send = vi.spyOn(cms, 'sendEmail').mockResolvedValue(undefined)
+    const commit = vi.spyOn(cms.db, 'commitTransaction')
     const [known, unknown] = [await requestReset(user.email), await requestReset(`${newId()}@example.com`)]
     expect([known.status, known.body]).toEqual([unknown.status, unknown.body])
     await vi.waitFor(() => expect(send).toHaveBeenCalledOnce(), { timeout: 20_000 })
     const [mail] = send.mock.calls[0] ?? []
     expect(mail?.to).toBe(user.email)
-    expect(String(mail?.html)).toMatch(/href="https?:\/\/[^/"]+\/admin\/reset\/[\w-]+"/)
+    const link = /https?:\/\/[^/"\s]+\/admin\/reset\/[\w-]+/
+    expect(String(mail?.html)).toMatch(new RegExp(`href="${link.source}"`))
+    expect(String(mail?.text)).toMatch(link)
+    // The next test must not meet the transaction of the unknown address.
+    await vi.waitFor(() => expect(commit).toHaveBeenCalledTimes(2), { timeout: 20_000 })
+  })
+
+  test('is mailed once its link works; a slow mail server holds no transaction', async () => {
+    const sent = Promise.withResolvers<void>()
+    const send = vi.spyOn(cms, 'sendEmail').mockReturnValue(sent.promise)
+    await requestReset(user.email)
+    await vi.waitFor(() => expect(send).toHaveBeenCalledOnce(), { timeout: 20_000 })
+    const token = await resetToken()
+    expect(token).not.toBe('')
+    expect(String(send.mock.calls[0]?.[0]?.text)).toContain(`/admin/reset/${token}\n`)
+    await vi.waitFor(() => expect(Object.keys(cms.db.sessions ?? {})).toEqual([]))
+    await other.query('select from users where id = $1 for update nowait', [user.id])
+    sent.resolve()
+  })
+
+  test('is not mailed when the link could not be saved', async () => {
+    const send = vi.spyOn(cms, 'sendEmail').mockResolvedValue(undefined)
+    const logged = vi.spyOn(cms.logger, 'error').mockImplementation(() => undefined)
+    failNextCommit(cms)
+    await requestReset(user.email)
+    const text = 'a password reset link could not be sent'
+    await vi.waitFor(() => expect(logged).toHaveBeenCalledWith(expect.anything(), text), { timeout: 20_000 })
+    expect(send).not.toHaveBeenCalled()
+    expect(await resetToken()).toBe('')
   })
 })
 

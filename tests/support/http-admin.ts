@@ -22,7 +22,8 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-type Preview = { collection: string; id: string; site: string }
+/** The query of `/preview`. */
+type Preview = { collection: string; id: string; site: string; [more: string]: string }
 
 export function previewAddress(preview: Preview): string {
   return `/preview?${new URLSearchParams(preview)}`

@@ -6,9 +6,9 @@ import { writeTable } from '@/cms/product-table/csv'
 import type { ImportLine } from '@/cms/product-table/endpoints'
 import type { Progress, Report } from '@/cms/product-table/import-table'
 
-/** Exports the table of all products. */
+/** Exports the table of all products, with internal names as headings. */
 export async function exportTable(token: string): Promise<string> {
-  const response = await call('export', { headers: { authorization: `JWT ${token}` } })
+  const response = await call('export?headings=names', { headers: { authorization: `JWT ${token}` } })
   const bytes = await response.arrayBuffer()
   // By default the decoder removes the byte order mark.
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)

@@ -2,6 +2,7 @@ import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server'
 import { NextRequest } from 'next/server'
 import { expect, test } from 'vitest'
 import { config, proxy } from '@/proxy'
+import { rememberDraftMode } from '@/server/preview/draft-mode'
 
 test('a page is rewritten to its internal path, without the query', () => {
   const response = proxy(request('/en/newsDetail?id=7&lang=es_ES&utm_source=x'))
@@ -28,6 +29,28 @@ test('the draft cookie is passed on below /preview only (issue 2)', () => {
   const header = 'x-middleware-request-cookie'
   expect(proxy(request('/en/news?lang=en_UK', { cookie })).headers.get(header)).toBe('site=en_UK')
   expect(proxy(request('/preview/en/news?lang=en_UK', { cookie })).headers.get(header)).toBeNull()
+})
+
+test('a link to a draft passes its token and the draft mode to its page, and nothing else of the visitor', () => {
+  const page = '/shared/token/en/newsDetail?id=7&lang=es_ES'
+  // The route handler tells the value of the draft mode.
+  expect(proxy(request(page)).headers.get('x-middleware-next')).toBe('1')
+  rememberDraftMode('draft')
+  const { headers } = proxy(request(page, { cookie: 'payload-token=x' }))
+  expect(headers.get('x-middleware-rewrite')).toBe('http://localhost:3000/es_ES/newsDetail/7')
+  expect(headers.get('x-middleware-request-x-isotherm-shared')).toBe('token')
+  expect(headers.get('x-middleware-request-cookie')).toBe('__prerender_bypass=draft')
+  expect(headers.get('x-robots-tag')).toContain('noindex')
+  expect(headers.get('referrer-policy')).toBe('no-referrer')
+  expect(proxy(request('/shared/token')).headers.get('x-middleware-next')).toBe('1')
+  const redirects = [
+    ['/shared/token/en/nothing', '/shared/token'],
+    ['/shared/token/admin', '/shared/token'],
+    ['/shared/token/newsDetail?id=7', '/shared/token/en/newsDetail?id=7'],
+  ]
+  for (const [from = '', to] of redirects) {
+    expect(proxy(request(from)).headers.get('location')).toBe(`http://localhost:3000${to}`)
+  }
 })
 
 test('requests with large bodies bypass the proxy', () => {

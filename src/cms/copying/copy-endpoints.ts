@@ -3,6 +3,7 @@ import type { CollectionSlug, Endpoint, FlattenedField, GlobalSlug, PayloadReque
 import { isSiteId, type SiteId } from '@/i18n/locales'
 import { refuse } from '@/lib/app-error'
 import { isStaff } from '../access/roles'
+import { adminText } from '../texts'
 import { inTransaction } from '../transaction'
 import { findLocalisedTexts, summaryOf, withCopies, type LocalisedText, type Values } from './localised-texts'
 
@@ -36,9 +37,12 @@ function copyEndpoints(path: '/:id/copy' | '/copy', subjectOf: SubjectOf): Endpo
       method: 'get',
       async handler(req) {
         if (!isStaff(req)) throw new Forbidden(req.t)
-        const sites = sitesIn({ from: req.query.from, to: req.query.to })
+        const sites = sitesIn(req, { from: req.query.from, to: req.query.to })
         const { texts } = await compare(req, subjectOf(req), sites)
-        return Response.json({ texts: texts.map(toJson) }, { headers: { 'cache-control': 'no-store' } })
+        return Response.json(
+          { texts: texts.map((text) => toJson(text, req)) },
+          { headers: { 'cache-control': 'no-store' } },
+        )
       },
     },
     {
@@ -48,8 +52,8 @@ function copyEndpoints(path: '/:id/copy' | '/copy', subjectOf: SubjectOf): Endpo
         if (!isStaff(req)) throw new Forbidden(req.t)
         const body: unknown = await req.json?.().catch(() => null)
         const { from, to, paths } = (body ?? {}) as { from?: unknown; to?: unknown; paths?: unknown }
-        const sites = sitesIn({ from, to })
-        if (!isPaths(paths)) refuse('invalid', 'Send { from, to, paths }: choose at least one text to copy.')
+        const sites = sitesIn(req, { from, to })
+        if (!isPaths(paths)) refuse('invalid', adminText(req)('errors:incompleteRequest'))
         return Response.json({ copied: await copy(req, subjectOf(req), { ...sites, paths }) })
       },
     },
@@ -73,8 +77,8 @@ function copy(req: PayloadRequest, subject: Subject, { paths, ...sites }: Sites 
   })
 }
 
-function toJson({ path, label, source, target }: LocalisedText) {
-  return { path, label, source: summaryOf(source), target: summaryOf(target) }
+function toJson({ path, label, source, target }: LocalisedText, { i18n }: PayloadRequest) {
+  return { path, label, source: summaryOf(source, i18n), target: summaryOf(target, i18n) }
 }
 
 function documentOf(collection: CollectionSlug, req: PayloadRequest): Subject {
@@ -110,8 +114,9 @@ function globalOf(slug: GlobalSlug, req: PayloadRequest): Subject {
   }
 }
 
-function sitesIn({ from, to }: { from: unknown; to: unknown }): Sites {
-  if (!isSite(from) || !isSite(to) || from === to) refuse('invalid', 'Give two different sites: from and to.')
+function sitesIn(req: PayloadRequest, { from, to }: { from: unknown; to: unknown }): Sites {
+  if (!isSite(from) || !isSite(to) || from === to)
+    refuse('invalid', adminText(req)('errors:incompleteRequest'))
   return { from, to }
 }
 

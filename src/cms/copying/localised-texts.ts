@@ -1,7 +1,8 @@
 import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext'
-import { getTranslation, type I18nClient } from '@payloadcms/translations'
+import { getTranslation, type I18n, type I18nClient } from '@payloadcms/translations'
 import type { FlattenedField } from 'payload'
 import { toWords } from 'payload/shared'
+import { adminText } from '../texts'
 
 export type Values = Record<string, unknown>
 
@@ -62,16 +63,20 @@ export function withCopies(target: Values, texts: LocalisedText[]): Values {
 }
 
 /** A short text for a value: its text, or the number of its entries. */
-export function summaryOf(value: unknown): string | null {
+export function summaryOf(value: unknown, i18n: I18n): string | null {
+  const t = adminText({ i18n })
   if (isEmpty(value)) return null
   if (typeof value === 'string') return shortened(value)
-  if (Array.isArray(value)) return `${value.length} ${value.length === 1 ? 'entry' : 'entries'}`
+  if (Array.isArray(value)) {
+    const count = value.length
+    return t('tools:entries', { count, total: count.toLocaleString(i18n.language) })
+  }
   if (typeof value === 'object' && value && 'root' in value) {
     return shortened(
       convertLexicalToPlaintext({ data: value as Parameters<typeof convertLexicalToPlaintext>[0]['data'] }),
     )
   }
-  return 'Selected value'
+  return t('tools:selectedValue')
 }
 
 /** Not edited, but computed when the document is saved. */

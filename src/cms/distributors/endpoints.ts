@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, max } from 'drizzle-orm'
 import { Forbidden, type Endpoint, type PayloadRequest } from 'payload'
 import { distributor_sessions, distributor_tokens, distributors } from '@/database-tables'
 import { isStaff } from '@/cms/access/roles'
+import { adminText } from '@/cms/texts'
 import { refuse } from '@/lib/app-error'
 import { sessionLimits } from '@/lib/distributors'
 import type { Distributor } from '@/payload-types'
@@ -51,7 +52,7 @@ function endpoint(method: 'get' | 'post', name: string, action: Action): Omit<En
         depth: 0,
         disableErrors: true,
       })
-      if (!account) refuse('notFound', 'There is no such account.')
+      if (!account) refuse('notFound', adminText(req)('errors:noSuchAccount'))
       return Response.json(await action(req, account), { headers: { 'cache-control': 'no-store' } })
     },
   }
@@ -95,31 +96,34 @@ async function readState({ payload: { db } }: PayloadRequest, { id }: Distributo
 type LinkOptions = { req: PayloadRequest; account: Distributor; kind: LinkKind; settings: Settings }
 
 async function sendLink({ req, account, kind, settings }: LinkOptions): Promise<{ message: string }> {
+  const t = adminText(req)
   try {
     await sendPasswordLink({ payload: req.payload, to: account, kind, origin: settings.origin })
   } catch (error) {
     req.payload.logger.error({ err: error }, 'a mail to a distributor was not sent')
-    refuse('badGateway', 'The mail could not be sent. Check the mail server and try again.')
+    refuse('badGateway', t('tools:mailNotSent'))
   }
-  const what = kind === 'invitation' ? 'The invitation' : 'The link for a new password'
-  if (!settings.mailFolder) return { message: `${what} was sent to ${account.email}.` }
-  return { message: `No mail server is set up. ${what} was written to a file in ${settings.mailFolder}.` }
+  const isInvitation = kind === 'invitation'
+  const { mailFolder: folder } = settings
+  if (folder)
+    return { message: t(isInvitation ? 'tools:invitationWritten' : 'tools:linkWritten', { folder }) }
+  return { message: t(isInvitation ? 'tools:invitationSent' : 'tools:linkSent', { address: account.email }) }
 }
 
-async function signOut({ payload: { db } }: PayloadRequest, { id }: Distributor): Promise<object> {
-  await endSessionsOf(db.drizzle, id)
-  return { message: 'All sessions of this account were ended.' }
+async function signOut(req: PayloadRequest, { id }: Distributor): Promise<object> {
+  await endSessionsOf(req.payload.db.drizzle, id)
+  return { message: adminText(req)('tools:sessionsEnded') }
 }
 
-async function clearSecondFactor({ payload }: PayloadRequest, { id }: Distributor): Promise<object> {
-  const { drizzle } = payload.db
+async function clearSecondFactor(req: PayloadRequest, { id }: Distributor): Promise<object> {
+  const { drizzle } = req.payload.db
   await drizzle
     .update(distributors)
     .set({ totpSecret: null, totpStep: null, secondFactorSince: null })
     .where(eq(distributors.id, id))
   await endSessionsOf(drizzle, id)
   await deleteTokensOf(drizzle, id)
-  return { message: 'The authenticator app was removed. The next sign-in sets up a new one.' }
+  return { message: adminText(req)('tools:appRemoved') }
 }
 
 function toIso(time: string | null | undefined): string | null {

@@ -4,14 +4,21 @@ import type { Download } from '@/payload-types'
 import { isStaff } from '../access/roles'
 import { siteLabels } from '../site-labels'
 import { exportEndpoint } from '../table-export'
+import { labelText, type LabelText } from '../texts'
+import type { AdminKey } from '../texts/types'
 
-const columns: [string, (entry: Download) => string][] = [
-  ['At', ({ at }) => at],
-  ['User name', ({ account }) => account],
-  ['Company', ({ company }) => company ?? ''],
-  ['File', ({ fileName }) => fileName],
-  ['Site', ({ site }) => (site ? siteLabels[site] : '')],
-  ['Type', ({ way }) => (way === 'collection' ? 'In a download basket' : 'Single file')],
+type Column = { heading: AdminKey; cell: (entry: Download, label: LabelText) => string }
+
+const columns: Column[] = [
+  { heading: 'fields:at', cell: ({ at }) => at },
+  { heading: 'content:userName', cell: ({ account }) => account },
+  { heading: 'fields:company', cell: ({ company }) => company ?? '' },
+  { heading: 'content:file', cell: ({ fileName }) => fileName },
+  { heading: 'fields:site', cell: ({ site }) => (site ? siteLabels[site] : '') },
+  {
+    heading: 'exports:wayOfDownload',
+    cell: ({ way }, label) => label(way === 'collection' ? 'content:inBasket' : 'content:singleFile'),
+  },
 ]
 
 /** `/api/downloads/export`: the log as a table, with the filters and the search of the list. */
@@ -20,10 +27,10 @@ export const downloadEndpoints: Omit<Endpoint, 'root'>[] = [
     collection: 'downloads',
     mayRead: isStaff,
     time: 'at',
-    header: columns.map(([name]) => name),
+    header: (req) => columns.map(({ heading }) => labelText(req)(heading)),
     toWhere: ({ payload }, { where, search = '' }) =>
       mergeListSearchAndWhere({ collectionConfig: payload.collections.downloads.config, search, where }) ??
       {},
-    toLines: (_req, entries) => entries.map((entry) => columns.map(([, cell]) => cell(entry))),
+    toLines: (req, entries) => entries.map((entry) => columns.map(({ cell }) => cell(entry, labelText(req)))),
   }),
 ]

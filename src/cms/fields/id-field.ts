@@ -1,5 +1,6 @@
-import type { TextField } from 'payload'
+import type { PayloadRequest, TextField } from 'payload'
 import { newId } from '@/lib/id'
+import { adminText } from '../texts'
 
 /** Text ids in the format of the old system, so that its ids and links survive an import. */
 export const idField: TextField = {
@@ -7,10 +8,8 @@ export const idField: TextField = {
   type: 'text',
   required: true,
   maxLength: 40,
-  validate: (value: unknown) =>
-    typeof value === 'string' && /^[\w-]{1,40}$/.test(value)
-      ? true
-      : 'An id is 1 to 40 letters, digits, - or _.',
+  validate: (value: unknown, { req }: { req: PayloadRequest }) =>
+    (typeof value === 'string' && /^[\w-]{1,40}$/.test(value)) || adminText(req)('errors:id'),
   admin: { hidden: true },
   hooks: {
     beforeValidate: [({ value, operation }) => (operation === 'create' && !value ? newId() : value)],

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { SanitizedCollectionConfig } from 'payload'
+import type { SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload'
 import { isSiteId, textSources, type SiteId } from '@/i18n/locales'
-import { documentTag, fieldTag, membershipTag, scopes, type Scope } from '@/lib/content-tags'
+import { documentTag, fieldTag, globalTag, membershipTag, scopes, type Scope } from '@/lib/content-tags'
 import { isGroupField, isLongField } from './field-kinds'
 import type { PublicRow } from './public-row'
 
@@ -15,15 +15,28 @@ type Change = {
 }
 
 /** Fields that no page shows, or that are known from the row as a whole. */
-export const ignoredFields = new Set(['id', '_status', 'savedBy', 'updatedAt', 'createdAt', 'thumbnailURL'])
+const ignoredFields = new Set(['id', '_status', 'savedBy', 'updatedAt', 'createdAt', 'thumbnailURL'])
 
 /** The cache tags of what a save changed for visitors of each site; none if it changed nothing. */
 export function tagsOfChange(change: Change): string[] {
   return [...new Set(scopes.flatMap((scope) => tagsOnScope(change, scope)))]
 }
 
+type GlobalChange = {
+  global: Pick<SanitizedGlobalConfig, 'slug' | 'flattenedFields'>
+  before: Record<string, unknown> | null
+  after: Record<string, unknown> | null
+}
+
+/** The same for a global: one tag for each site that shows something else. */
+export function tagsOfGlobalChange({ global, before, after }: GlobalChange): string[] {
+  const names = global.flattenedFields.map(({ name }) => name).filter((name) => !ignoredFields.has(name))
+  const changed = scopes.filter((scope) => changedFields({ names, before, after, scope }).length > 0)
+  return changed.map((scope) => globalTag(global.slug, scope))
+}
+
 /** The fields of a global or document whose value on a site differs. */
-export function changedFields({ names, before, after, scope }: FieldComparison): string[] {
+function changedFields({ names, before, after, scope }: FieldComparison): string[] {
   return names.filter(
     (name) => !isDeepStrictEqual(shownOn(before?.[name], scope), shownOn(after?.[name], scope)),
   )

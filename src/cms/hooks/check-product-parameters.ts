@@ -1,4 +1,5 @@
 import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
+import { adminText, type Translate } from '@/cms/texts'
 import { isUnit, quantityOf } from '@/lib/units'
 import type { Parameter, Product } from '@/payload-types'
 
@@ -11,7 +12,7 @@ export const checkProductParameters: CollectionBeforeChangeHook<Product> = async
   const rows = data.parameters ?? []
   if (rows.length === 0) return data
   const known = await findParameters(rows, req)
-  const errors = parameterFaults(rows, known)
+  const errors = parameterFaults(rows, known, adminText(req))
   if (errors.length > 0 && data._status !== 'draft') {
     throw new ValidationError({ collection: 'products', errors, req })
   }
@@ -19,8 +20,8 @@ export const checkProductParameters: CollectionBeforeChangeHook<Product> = async
 }
 
 /** The errors in the values of a product; paths are relative to the product. */
-export function parameterFaults(rows: Row[], known: Map<string, Known>): Fault[] {
-  return rows.flatMap((row, index) => faultsOf({ row, index, rows, parameter: known.get(idOf(row)) }))
+export function parameterFaults(rows: Row[], known: Map<string, Known>, t: Translate): Fault[] {
+  return rows.flatMap((row, index) => faultsOf({ row, index, rows, parameter: known.get(idOf(row)), t }))
 }
 
 async function findParameters(rows: Row[], req: PayloadRequest): Promise<Map<string, Parameter>> {
@@ -34,22 +35,22 @@ async function findParameters(rows: Row[], req: PayloadRequest): Promise<Map<str
   return new Map(docs.map((doc) => [doc.id, doc]))
 }
 
-type Checked = { row: Row; index: number; rows: Row[]; parameter: Known | undefined }
+type Checked = { row: Row; index: number; rows: Row[]; parameter: Known | undefined; t: Translate }
 
-function faultsOf({ row, index, rows, parameter }: Checked): Fault[] {
+function faultsOf({ row, index, rows, parameter, t }: Checked): Fault[] {
   const at = (field: string, message: string) => [{ path: `parameters.${index}.${field}`, message }]
-  if (!parameter) return at('parameter', 'There is no such parameter.')
+  if (!parameter) return at('parameter', t('errors:noSuchParameter'))
   if (rows.findIndex((other) => idOf(other) === parameter.id) < index) {
-    return at('parameter', 'This parameter is listed twice.')
+    return at('parameter', t('errors:parameterTwice'))
   }
-  if (needsValue(parameter) && row.value == null) return at('value', 'Write the number.')
+  if (needsValue(parameter) && row.value == null) return at('value', t('errors:numberMissing'))
   if (parameter.kind === 'range' && row.upTo != null && row.value != null && row.upTo < row.value) {
-    return at('upTo', 'A range goes from the smaller to the larger number.')
+    return at('upTo', t('errors:rangeReversed'))
   }
   if (!row.unit) return []
-  if (!isUnit(row.unit)) return at('unit', `Unknown unit ${row.unit}.`)
+  if (!isUnit(row.unit)) return at('unit', t('errors:notAUnit', { unit: row.unit }))
   if (!isUnit(parameter.unit) || quantityOf(row.unit) !== quantityOf(parameter.unit)) {
-    return at('unit', `${row.unit} does not measure this parameter.`)
+    return at('unit', t('errors:otherQuantity', { unit: row.unit }))
   }
   return []
 }

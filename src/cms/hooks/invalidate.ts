@@ -8,8 +8,7 @@ import type {
   GlobalSlug,
   PayloadRequest,
 } from 'payload'
-import { globalTag, scopes } from '@/lib/content-tags'
-import { changedFields, ignoredFields, tagsOfChange } from './change-tags'
+import { tagsOfChange, tagsOfGlobalChange } from './change-tags'
 import { notifyContent } from './notify-content'
 import { findPublicRow, type PublicRow } from './public-row'
 
@@ -61,12 +60,7 @@ export const rememberGlobal: GlobalBeforeChangeHook = async ({ data, global, req
 /** The same for globals. Unpublishing writes the public row as well. */
 export const invalidateGlobal: GlobalAfterChangeHook = async ({ global, req }) => {
   const [before, after] = [recall(req, global.slug), await findGlobalRow(global.slug, req)]
-  const names = global.flattenedFields.map(({ name }) => name).filter((name) => !ignoredFields.has(name))
-  const changed = scopes.filter((scope) => changedFields({ names, before, after, scope }).length > 0)
-  await notifyContent(
-    req,
-    changed.map((scope) => globalTag(global.slug, scope)),
-  )
+  await notifyContent(req, tagsOfGlobalChange({ global, before, after }))
 }
 
 async function findGlobalRow(slug: GlobalSlug, req: PayloadRequest): Promise<Row | null> {

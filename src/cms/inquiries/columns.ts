@@ -1,56 +1,66 @@
 import type { PayloadRequest } from 'payload'
-import { inquiryKindLabels, inquiryStatusLabels } from '@/lib/inquiries/kinds'
 import type { Inquiry } from '@/payload-types'
 import { siteLabels } from '../site-labels'
+import { labelText, type LabelText } from '../texts'
+import type { AdminKey } from '../texts/types'
 import { findProductNames } from './product-names'
 import { findStaff } from './staff'
 
 /** Names of the documents that an inquiry refers to, by id. */
 type Names = { staff: Map<string, string>; files: Map<string, string>; products: Map<string, string> }
 
-const columns: [string, (inquiry: Inquiry, names: Names) => string | null | undefined][] = [
-  ['Reference', ({ reference }) => reference],
-  ['Received', ({ createdAt }) => createdAt],
-  ['Kind', ({ kind }) => inquiryKindLabels[kind]],
-  ['Site', ({ site }) => siteLabels[site]],
-  ['Status', ({ status }) => inquiryStatusLabels[status]],
-  ['Owner', ({ owner }, { staff }) => nameOf(staff, owner)],
-  ['Sender', ({ sender }) => sender],
-  ['Form of address', ({ prefix }) => prefix],
-  ['Email', ({ email }) => email],
-  ['Telephone', ({ mobile }) => mobile],
-  ['Company', ({ company }) => company],
-  ['Position', ({ position }) => position],
-  ['Region', ({ continent }) => continent],
-  ['Country', ({ country }) => country],
-  ['Province', ({ province }) => province],
-  ['City', ({ city }) => city],
-  ['Content', ({ content }) => content],
-  [
-    'Products',
-    ({ products }, names) => (products ?? []).map((one) => nameOf(names.products, one)).join(', '),
-  ],
-  ['Products, as the sender saw them', ({ productName }) => productName],
-  ['Quantity', ({ quantity }) => quantity],
-  ['Country of destination', ({ destination }) => destination],
-  ['Model', ({ model }) => model],
-  ['Serial number', ({ serialNumber }) => serialNumber],
-  ['Problem', ({ specificProblem }) => specificProblem],
-  ['Unpacked or delivered on', ({ whetherFirstUnpack }) => whetherFirstUnpack],
-  ['Purchased on', ({ purchaseDate }) => purchaseDate],
-  ['Installed on', ({ installedDate }) => installedDate],
-  ['Attachment', ({ file }, { files }) => nameOf(files, file)],
-  ['News by mail', ({ subscription }) => (subscription ? 'Yes' : 'No')],
-  ['Internal note', ({ note }) => note],
-  ['Personal data erased', ({ erasedAt }) => erasedAt],
+type Column = [
+  heading: AdminKey,
+  cell: (inquiry: Inquiry, names: Names, label: LabelText) => string | null | undefined,
 ]
 
-/** The columns of the inbox as a table. */
+const columns: Column[] = [
+  ['fields:reference', ({ reference }) => reference],
+  ['inbox:received', ({ createdAt }) => createdAt],
+  ['fields:kind', ({ kind }, _names, label) => label(`inquiryKinds:${kind}`)],
+  ['fields:site', ({ site }) => siteLabels[site]],
+  ['fields:status', ({ status }, _names, label) => label(`inquiryStatuses:${status}`)],
+  ['fields:owner', ({ owner }, { staff }) => nameOf(staff, owner)],
+  ['fields:sender', ({ sender }) => sender],
+  ['exports:prefix', ({ prefix }) => prefix],
+  ['fields:email', ({ email }) => email],
+  ['content:telephone', ({ mobile }) => mobile],
+  ['fields:company', ({ company }) => company],
+  ['fields:position', ({ position }) => position],
+  ['content:region', ({ continent }) => continent],
+  ['fields:country', ({ country }) => country],
+  ['fields:province', ({ province }) => province],
+  ['fields:city', ({ city }) => city],
+  ['fields:content', ({ content }) => content],
+  [
+    'fields:products',
+    ({ products }, names) => (products ?? []).map((one) => nameOf(names.products, one)).join(', '),
+  ],
+  ['content:sentProducts', ({ productName }) => productName],
+  ['fields:quantity', ({ quantity }) => quantity],
+  ['content:destination', ({ destination }) => destination],
+  ['fields:model', ({ model }) => model],
+  ['fields:serialNumber', ({ serialNumber }) => serialNumber],
+  ['inbox:problem', ({ specificProblem }) => specificProblem],
+  ['content:unpackedOn', ({ whetherFirstUnpack }) => whetherFirstUnpack],
+  ['content:purchasedOn', ({ purchaseDate }) => purchaseDate],
+  ['content:installedOn', ({ installedDate }) => installedDate],
+  ['content:attachment', ({ file }, { files }) => nameOf(files, file)],
+  [
+    'inbox:newsByMail',
+    ({ subscription }, _names, label) => label(subscription ? 'exports:yes' : 'exports:no'),
+  ],
+  ['content:internalNote', ({ note }) => note],
+  ['content:dataErased', ({ erasedAt }) => erasedAt],
+]
+
+/** The columns of the inbox as a table, in the language of the request. */
 export const inquiryColumns = {
-  header: columns.map(([name]) => name),
+  header: (req: PayloadRequest) => columns.map(([heading]) => labelText(req)(heading)),
   async toLines(req: PayloadRequest, inquiries: Inquiry[]): Promise<string[][]> {
     const names = await findNames(req, inquiries)
-    return inquiries.map((inquiry) => columns.map(([, cell]) => cell(inquiry, names) ?? ''))
+    const label = labelText(req)
+    return inquiries.map((inquiry) => columns.map(([, cell]) => cell(inquiry, names, label) ?? ''))
   },
 }
 

@@ -4,6 +4,8 @@ import type { BasePayload } from 'payload'
 import { payload_jobs, payload_jobs_log } from '@/database-tables'
 import { jobsChannel } from '@/lib/jobs'
 import { ofInquiry } from './jobs-of'
+import type { Translate } from '../texts'
+import { translateNote } from './notes'
 import type { Outcome } from './outcome'
 
 /** A mail or webhook about an inquiry, as the inbox shows it. */
@@ -24,20 +26,14 @@ type Row = Awaited<ReturnType<typeof findJobs>>[number]
 
 const receivers = { 'tell-inbox': 'inbox', 'confirm-request': 'sender', 'call-webhook': 'webhook' } as const
 
-const skippedReasons = {
-  deleted: 'The request was deleted.',
-  erased: 'Its personal data was erased first.',
-  spam: 'It was marked as spam.',
-  off: 'It is switched off in the request settings.',
-  address: 'The sender gave no usable mail address.',
-  often: 'The address was sent three confirmations within an hour.',
-}
-
 /** The state of the mails and webhooks about an inquiry, as long as their jobs are kept. */
-export async function findDeliveries(payload: BasePayload, request: string): Promise<Delivery[]> {
+export async function findDeliveries(
+  payload: BasePayload,
+  { request, t }: { request: string; t: Translate },
+): Promise<Delivery[]> {
   const rows = await findJobs(payload, request)
   const hosts = await findHosts(payload)
-  return rows.map((row) => toDelivery(row, hosts))
+  return rows.map((row) => toDelivery(row, hosts, t))
 }
 
 /** The jobs about an inquiry, each with the outcome of its last attempt. */
@@ -109,8 +105,8 @@ export async function sendAgain(
   })
 }
 
-function toDelivery(row: Row, hosts: Map<string, string>): Delivery {
-  const { state, at, note } = stateOf(row)
+function toDelivery(row: Row, hosts: Map<string, string>, t: Translate): Delivery {
+  const { state, at, note } = stateOf(row, t)
   return {
     job: row.id,
     to: receivers[row.task],
@@ -124,19 +120,18 @@ function toDelivery(row: Row, hosts: Map<string, string>): Delivery {
 
 type State = Pick<Delivery, 'state' | 'at' | 'note'>
 
-function stateOf({ completedAt, hasError, waitUntil, output, error }: Row): State {
-  const message = error?.message ?? ''
-  if (completedAt && output) return { state: output.state, at: completedAt, note: noteOf(output) }
+function stateOf({ completedAt, hasError, waitUntil, output, error }: Row, t: Translate): State {
+  const message = translateNote(error?.message ?? '', t)
+  if (completedAt && output) return { state: output.state, at: completedAt, note: noteOf(output, t) }
   if (hasError) return { state: 'failed', at: null, note: message }
   if (waitUntil && message) return { state: 'later', at: waitUntil, note: message }
   return { state: 'due', at: null, note: '' }
 }
 
-function noteOf(outcome: Outcome): string {
-  if (outcome.state === 'skipped') return skippedReasons[outcome.why]
-  if (outcome.state === 'written')
-    return `No mail server is set up: it was saved as ${path.basename(outcome.file)}.`
-  return outcome.note ?? ''
+function noteOf(outcome: Outcome, t: Translate): string {
+  if (outcome.state === 'skipped') return t(`notes:${outcome.why}`)
+  if (outcome.state === 'written') return t('notes:written', { file: path.basename(outcome.file) })
+  return translateNote(outcome.note ?? '', t)
 }
 
 async function findHosts(payload: BasePayload): Promise<Map<string, string>> {

@@ -1,5 +1,6 @@
 import { Forbidden, type Endpoint, type PayloadRequest } from 'payload'
 import { canReadInbox } from '@/cms/access/roles'
+import { adminText } from '@/cms/texts'
 import { refuse } from '@/lib/app-error'
 import { findDeliveries, sendAgain } from './deliveries'
 
@@ -13,7 +14,7 @@ export const deliveryEndpoints: Omit<Endpoint, 'root'>[] = [
       respond(req, async (request) => {
         const job = Number(req.routeParams?.job)
         const isKnown = Number.isSafeInteger(job) && (await sendAgain(req.payload, { request, job }))
-        if (!isKnown) refuse('conflict', 'It has been sent meanwhile, or is being sent. Reload the page.')
+        if (!isKnown) refuse('conflict', adminText(req)('deliveries:sentMeanwhile'))
       }),
   },
 ]
@@ -22,6 +23,6 @@ async function respond(req: PayloadRequest, action?: (request: string) => Promis
   if (!canReadInbox(req)) throw new Forbidden(req.t)
   const request = String(req.routeParams?.id)
   await action?.(request)
-  const deliveries = await findDeliveries(req.payload, request)
+  const deliveries = await findDeliveries(req.payload, { request, t: adminText(req) })
   return Response.json({ deliveries }, { headers: { 'cache-control': 'no-store' } })
 }

@@ -1,5 +1,6 @@
 import { Forbidden, type Endpoint, type PayloadRequest } from 'payload'
 import { canReadInbox } from '@/cms/access/roles'
+import { adminText } from '@/cms/texts'
 import { refuse } from '@/lib/app-error'
 import { exportEndpoint, type ListQuery } from '../table-export'
 import { inquiryColumns } from './columns'
@@ -26,7 +27,7 @@ export const inquiryEndpoints: Omit<Endpoint, 'root'>[] = [
   ),
   endpoint('post', '/:id/erase', async (req) => {
     await eraseInquiry(req.payload, await requireExistingId(req))
-    return { message: 'The personal data of this request is erased.' }
+    return { message: adminText(req)('inbox:dataErased') }
   }),
 ]
 
@@ -50,6 +51,6 @@ function idOf(req: PayloadRequest): string {
 async function requireExistingId(req: PayloadRequest): Promise<string> {
   const id = idOf(req)
   const { totalDocs } = await req.payload.count({ collection: 'requests', where: { id: { equals: id } } })
-  if (totalDocs === 0) refuse('notFound', 'There is no such request.')
+  if (totalDocs === 0) refuse('notFound', adminText(req)('inbox:noSuchRequest'))
   return id
 }

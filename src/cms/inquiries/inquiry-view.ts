@@ -1,8 +1,8 @@
 import { languageTag } from '@/i18n/locales'
 import { safePath } from '@/lib/safe-path'
-import { inquiryKindLabels } from '@/lib/inquiries/kinds'
 import type { RequestFile, Inquiry } from '@/payload-types'
 import { siteLabels } from '../site-labels'
+import type { LabelText, Translate } from '../texts'
 import { replyLink, telephoneLink } from './reply'
 
 export type InquiryRow = { label: string; text: string; href?: string; lang?: string }
@@ -34,9 +34,15 @@ type Known = {
   /** Names of products by id. */
   products: Map<string, string>
   attachment: RequestFile | null
+  t: Translate
+  label: LabelText
+  language: string
 }
 
-export function toInquiryView(inquiry: Inquiry, { products, attachment }: Known): InquiryView {
+export function toInquiryView(
+  inquiry: Inquiry,
+  { products, attachment, t, label, language }: Known,
+): InquiryView {
   const { site, kind, sender, company, email, mobile } = inquiry
   const location = [inquiry.city, inquiry.province, inquiry.country, inquiry.continent]
     .filter(Boolean)
@@ -44,54 +50,56 @@ export function toInquiryView(inquiry: Inquiry, { products, attachment }: Known)
   const lang = languageTag[site]
   const productIds = idsOf(inquiry.products)
   return {
-    kind: `${inquiryKindLabels[kind]} · ${siteLabels[site]}`,
-    from: [sender, company].filter(Boolean).join(', ') || 'No name given',
-    received: { iso: inquiry.createdAt, text: timeOf(inquiry.createdAt) },
-    erased: inquiry.erasedAt ? timeOf(inquiry.erasedAt) : null,
+    kind: `${t(`inquiryKinds:${kind}`)} · ${siteLabels[site]}`,
+    from: [sender, company].filter(Boolean).join(', ') || t('inbox:noName'),
+    received: { iso: inquiry.createdAt, text: timeOf(inquiry.createdAt, language) },
+    erased: inquiry.erasedAt ? timeOf(inquiry.erasedAt, language) : null,
     sender: rows(
-      ['Name', [inquiry.prefix, sender].filter(Boolean).join(' ')],
-      ['Email', email, replyLink(inquiry)],
-      ['Telephone', mobile, telephoneLink(mobile)],
-      ['Company', company],
-      ['Position', inquiry.position],
-      ['Location', location],
-      ['News by mail', inquiry.subscription ? 'Agreed' : null],
+      [t('inbox:senderName'), [inquiry.prefix, sender].filter(Boolean).join(' ')],
+      [label('fields:email'), email, replyLink(inquiry)],
+      [label('content:telephone'), mobile, telephoneLink(mobile)],
+      [label('fields:company'), company],
+      [label('fields:position'), inquiry.position],
+      [t('inbox:location'), location],
+      [t('inbox:newsByMail'), inquiry.subscription ? t('inbox:agreed') : null],
     ),
-    texts: rows(['Message', inquiry.content], ['Problem', inquiry.specificProblem]).map((row) => ({
-      ...row,
-      lang,
-    })),
+    texts: rows([t('inbox:message'), inquiry.content], [t('inbox:problem'), inquiry.specificProblem]).map(
+      (row) => ({
+        ...row,
+        lang,
+      }),
+    ),
     products: productIds.map((id) => ({
       name: products.get(id) ?? id,
       href: `/admin/collections/products/${id}`,
     })),
     order: rows(
       [
-        'As the sender saw them',
+        t('inbox:productsSeen'),
         hasSameNames(productIds, products, inquiry.productName) ? null : inquiry.productName,
       ],
-      ['Quantity', inquiry.quantity],
-      ['Country of destination', inquiry.destination],
+      [label('fields:quantity'), inquiry.quantity],
+      [label('content:destination'), inquiry.destination],
     ),
     device: rows(
-      ['Model', inquiry.model],
-      ['Serial number', inquiry.serialNumber],
-      ['Unpacked or delivered on', inquiry.whetherFirstUnpack],
-      ['Purchased on', inquiry.purchaseDate],
-      ['Installed on', inquiry.installedDate],
+      [label('fields:model'), inquiry.model],
+      [label('fields:serialNumber'), inquiry.serialNumber],
+      [label('content:unpackedOn'), inquiry.whetherFirstUnpack],
+      [label('content:purchasedOn'), inquiry.purchaseDate],
+      [label('content:installedOn'), inquiry.installedDate],
     ),
-    attachment: attachment && toAttachment(attachment),
+    attachment: attachment && toAttachment(attachment, label('content:attachment')),
     origin: rows(
-      ['Received via', inquiry.via === 'form' ? 'A form on the site' : 'The /f/ interface'],
-      ['Page', inquiry.page, safePath(inquiry.page)],
+      [t('inbox:receivedVia'), label(inquiry.via === 'form' ? 'content:viaForm' : 'content:viaInterface')],
+      [label('fields:page'), inquiry.page, safePath(inquiry.page)],
     ),
   }
 }
 
 /** In UTC: colleagues work in several time zones. */
-export function timeOf(iso: string): string {
+export function timeOf(iso: string, language: string): string {
   const format = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const
-  return `${new Date(iso).toLocaleString('en-GB', format)} UTC`
+  return `${new Date(iso).toLocaleString(language === 'en' ? 'en-GB' : language, format)} UTC`
 }
 
 function rows(...given: [string, string | null | undefined, (string | null)?][]): InquiryRow[] {
@@ -113,16 +121,13 @@ function hasSameNames(
   return seen?.replaceAll(', ', ',') === names.replaceAll(', ', ',')
 }
 
-function toAttachment({
-  originalName,
-  filename,
-  mimeType,
-  state,
-  isActive,
-}: RequestFile): InquiryView['attachment'] {
+function toAttachment(
+  { originalName, filename, mimeType, state, isActive }: RequestFile,
+  unnamed: string,
+): InquiryView['attachment'] {
   const isOpen = state !== 'quarantined'
   return {
-    name: originalName || filename || 'Attachment',
+    name: originalName || filename || unnamed,
     state,
     isActive: isActive ?? false,
     href: isOpen && filename ? `/api/request-files/file/${encodeURIComponent(filename)}` : null,

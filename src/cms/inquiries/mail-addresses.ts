@@ -1,5 +1,6 @@
 import type { BasePayload } from 'payload'
 import { refuse } from '@/lib/app-error'
+import { inEnglish } from '../texts'
 import type { InquiryDetails } from './inquiry-details'
 
 // One ASCII mailbox without quotes: senders of forms need nothing else that the standards allow.
@@ -23,7 +24,7 @@ export async function findRecipients(
     .flatMap(({ addresses }) => addresses)
   const all = [...new Set(named.length > 0 ? named : [siteAddress ?? ''])].filter(Boolean)
   if (all.length === 0) {
-    refuse('badGateway', 'There is no recipient for this kind of request: add one in the request settings.')
+    refuse('badGateway', inEnglish('notes:noRecipient'))
   }
   return all
 }

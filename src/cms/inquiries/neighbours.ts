@@ -1,5 +1,6 @@
 import type { PayloadRequest, Where } from 'payload'
 import { refuse } from '@/lib/app-error'
+import { adminText } from '../texts'
 import { olderThan, type ListQuery } from '../table-export'
 import { inboxWhere } from './inbox-list'
 
@@ -21,7 +22,7 @@ export async function findNeighbours(req: PayloadRequest, { id, list }: Neighbou
     disableErrors: true,
     req,
   })
-  if (!own) refuse('notFound', 'There is no such request.')
+  if (!own) refuse('notFound', adminText(req)('inbox:noSuchRequest'))
   const filter = inboxWhere(req.payload, list)
   const at = { time: own.createdAt, id }
   const [newer, older] = await Promise.all([

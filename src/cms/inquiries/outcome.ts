@@ -1,4 +1,4 @@
-/** The result of a delivery; stored with its job, so it contains no personal data. */
+/** The result of a delivery; stored with its job, so it contains no personal data. Notes are in English (notes.ts). */
 export type Outcome =
   | { state: 'sent'; note?: string }
   /** Written to the mail folder under this name, because there is no mail server. */

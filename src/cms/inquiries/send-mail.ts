@@ -2,6 +2,7 @@ import type { BasePayload, SendEmailOptions } from 'payload'
 import { AppError } from '@/lib/app-error'
 import type { Inquiry } from '@/payload-types'
 import { oneLine } from '../mail/render-mail'
+import { inEnglish } from '../texts'
 import type { Outcome } from './outcome'
 
 type Sending = {
@@ -38,25 +39,19 @@ export async function sendMail({ payload, inquiry, name, company, message }: Sen
     return { state: 'written', file }
   }
   if (rejected.length === 0) return { state: 'sent' }
-  const verb = rejected.length === 1 ? 'was' : 'were'
-  return {
-    state: 'sent',
-    note: `${rejected.length} of the addresses ${verb} not accepted by the mail server.`,
-  }
+  const count = rejected.length
+  const note = count === 1 ? 'notes:notAccepted_one' : 'notes:notAccepted_other'
+  return { state: 'sent', note: inEnglish(note, { count }) }
 }
 
 function toAppError({ code, command, responseCode, response, message }: Failure): AppError {
-  if (code === 'EAUTH')
-    return new AppError(
-      'badGateway',
-      'The mail server does not accept the user name and password of SMTP_URL.',
-    )
-  if (!responseCode)
-    return new AppError(
-      'badGateway',
-      `The mail server did not answer as expected: ${withoutAddresses(message)}`,
-    )
-  const text = `The mail server refused: ${withoutAddresses(response ?? String(responseCode))}`
+  if (code === 'EAUTH') return new AppError('badGateway', inEnglish('notes:mailLogin'))
+  if (!responseCode) {
+    const reply = withoutAddresses(message)
+    return new AppError('badGateway', inEnglish('notes:mailUnexpected', { reply }))
+  }
+  const reply = withoutAddresses(response ?? String(responseCode))
+  const text = inEnglish('notes:mailRefused', { reply })
   // A permanent error for the recipient means that the address is wrong and that another attempt will fail, too.
   const isAddressWrong = command === 'RCPT TO' && responseCode >= 500
   return new AppError(isAddressWrong ? 'invalid' : 'badGateway', text)

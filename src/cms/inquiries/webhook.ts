@@ -3,6 +3,7 @@ import { fetch } from 'undici'
 import { refuse } from '@/lib/app-error'
 import type { InquiryDetails } from './inquiry-details'
 import type { Outcome } from './outcome'
+import { inEnglish } from '../texts'
 import { isPrivateHost, PrivateAddressError, publicOnlyAgent } from './public-addresses'
 
 type Call = {
@@ -27,7 +28,8 @@ export async function callWebhook({
   origin,
   mayBePrivate,
 }: Call): Promise<Outcome> {
-  if (!mayBePrivate && isPrivateHost(new URL(address).hostname)) refuse('badGateway', privateReason)
+  if (!mayBePrivate && isPrivateHost(new URL(address).hostname))
+    refuse('badGateway', inEnglish('notes:privateNetwork'))
   const body = JSON.stringify({
     type: 'request.created',
     timestamp: details.inquiry.createdAt,
@@ -52,15 +54,16 @@ export async function callWebhook({
     refuse('badGateway', reasonOf(error))
   })
   await response.body?.cancel()
-  if (!response.ok) refuse('badGateway', `It answered with ${response.status}.`)
-  return { state: 'sent', note: `It answered with ${response.status}.` }
+  const note = inEnglish('notes:answered', { status: response.status })
+  if (!response.ok) refuse('badGateway', note)
+  return { state: 'sent', note }
 }
 
 function sign({ secret, id, at, body }: { secret: string; id: string; at: Date; body: string }): string {
   try {
     return new Webhook(secret).sign(id, at, body)
   } catch {
-    refuse('badGateway', 'Its secret cannot be used: write whsec_ and then base64 in the request settings.')
+    refuse('badGateway', inEnglish('notes:secret'))
   }
 }
 
@@ -110,12 +113,11 @@ function toData({ inquiry, products, attachment }: InquiryDetails, origin: strin
   }
 }
 
-const privateReason =
-  'It is an address of a private network: an operator can allow these with WEBHOOKS_TO_PRIVATE_ADDRESSES.'
-
 function reasonOf(error: Error): string {
-  if (error.name === 'TimeoutError') return `It did not answer within ${timeout / 1000} seconds.`
+  if (error.name === 'TimeoutError') return inEnglish('notes:timeout', { seconds: timeout / 1000 })
   const cause = error.cause as { code?: string } | undefined
-  if (cause instanceof PrivateAddressError) return privateReason
-  return `It cannot be reached${cause?.code ? ` (${cause.code})` : ''}.`
+  if (cause instanceof PrivateAddressError) return inEnglish('notes:privateNetwork')
+  return cause?.code
+    ? inEnglish('notes:unreachableFor', { code: cause.code })
+    : inEnglish('notes:unreachable')
 }

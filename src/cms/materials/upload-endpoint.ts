@@ -1,6 +1,7 @@
 import { addDataAndFileToRequest, Forbidden, type Endpoint, type PayloadRequest } from 'payload'
 import { inTransaction } from '@/cms/transaction'
 import { isStaff } from '../access/roles'
+import { adminText } from '../texts'
 import { refuse } from '@/lib/app-error'
 
 /** The values that the bulk upload sets; the validation of the collections applies to them. */
@@ -23,7 +24,7 @@ export const materialUpload: Endpoint = {
     try {
       return Response.json(await inTransaction(req, () => store(req, { file, material })), { status: 201 })
     } catch (error) {
-      if (isForeignKeyViolation(error)) refuse('conflict', deletedMessage)
+      if (isForeignKeyViolation(error)) refuse('conflict', adminText(req)('upload:deletedMeanwhile'))
       throw error
     }
   },
@@ -48,19 +49,17 @@ async function store(req: PayloadRequest, { file, material }: UploadedMaterial) 
   return { id, file: stored.id, createdAt }
 }
 
-const deletedMessage =
-  'The category or a group was deleted meanwhile: load the page again and choose another.'
-
 /** PostgreSQL's error for a reference to a missing row. */
 function isForeignKeyViolation(error: unknown): boolean {
   const { cause = error } = error as Error
   return (cause as { code?: unknown }).code === '23503'
 }
 
-function readUpload({ file: sent, data }: PayloadRequest): UploadedMaterial {
+function readUpload(req: PayloadRequest): UploadedMaterial {
+  const { file: sent, data } = req
   const { file, material } = (data ?? {}) as Partial<UploadedMaterial>
   if (!sent || typeof file !== 'object' || typeof material !== 'object') {
-    refuse('invalid', 'Send a file with { file, material }.')
+    refuse('invalid', adminText(req)('errors:incompleteRequest'))
   }
   return { file, material }
 }

@@ -53,7 +53,7 @@ async function orderFrom(req: PayloadRequest): Promise<{ ids: string[]; before: 
   const body: unknown = await req.json?.().catch(() => null)
   const { ids, before } = (body ?? {}) as { ids?: unknown; before?: unknown }
   if (!isIds(ids) || !isIds(before) || !isSameSet(ids, before)) {
-    refuse('invalid', 'Send { ids, before }: the same ids in their new and their old order.')
+    refuse('invalid', adminText(req)('errors:incompleteRequest'))
   }
   return { ids, before }
 }

@@ -1,6 +1,6 @@
 import { siteIds, type SiteId } from '@/i18n/locales'
-import { refuse } from '@/lib/app-error'
 import { markets } from '@/lib/markets'
+import { refuseCell } from './cell-error'
 import type { Column } from './column'
 import { readRichText, toRichText } from './rich-text-cell'
 import type { StoredProduct } from './stored-product'
@@ -101,7 +101,7 @@ function list(name: Key<string[]>, options?: readonly string[]): Column {
     write(product, text) {
       const items = toList(text)
       const unknown = options && items.find((item) => !options.includes(item))
-      if (unknown) refuse('invalid', `“${unknown}” is none of ${options.join(', ')}.`)
+      if (unknown) refuseCell('table:notAnOption', { text: unknown, options: options.join(', ') })
       product[name] = options ? items : items.map(toId)
     },
   }

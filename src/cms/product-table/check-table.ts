@@ -1,7 +1,8 @@
 import type { PayloadRequest } from 'payload'
-import { isAppError } from '@/lib/app-error'
 import { newId } from '@/lib/id'
 import { maxTableRows } from '@/lib/table-limits'
+import { adminText, type Translate } from '../texts'
+import { CellError } from './cell-error'
 import { readTable, type TableRow } from './csv'
 import { findTableParameters } from './dictionary'
 import type { Fault } from './fault'
@@ -23,6 +24,8 @@ export type Checked = {
   plans: Plan[]
   faults: Fault[]
   parameters: TableParameter[]
+  /** The heading of a column in the table. */
+  headingOf: (name: string) => string
 }
 
 type CheckOptions = {
@@ -32,21 +35,23 @@ type CheckOptions = {
   signal: AbortSignal
 }
 
-type Context = CheckOptions & { columns: ReadColumns; parameters: TableParameter[] }
+type Context = CheckOptions & { columns: ReadColumns; parameters: TableParameter[]; t: Translate }
 type Identified = TableRow & { id: string }
 
 /** The changes that a table would write, and all its errors. Rejects when the signal aborts. */
 export async function checkTable(options: CheckOptions): Promise<Checked> {
   const { req, bytes } = options
-  const table = await readTable(bytes)
+  const t = adminText(req)
+  const table = await readTable(bytes, t)
   const parameters = await findTableParameters(req)
-  const { columns, faults } = readHeader(table.header, parameters)
+  const { columns, faults, headingOf } = readHeader(table.header, parameters, t)
   const rows = table.rows.slice(0, maxTableRows)
   const formFaults = table.header.length > 0 ? [...faults, ...table.faults] : table.faults
   if (formFaults.length > 0)
-    return { rows: rows.length, unchanged: 0, plans: [], faults: formFaults, parameters }
-  const identified = identify(rows, columns)
-  const planned = await planRows({ ...options, columns, parameters }, identified.rows)
+    return { rows: rows.length, unchanged: 0, plans: [], faults: formFaults, parameters, headingOf }
+  const context = { ...options, columns, parameters, t }
+  const identified = identify(rows, context)
+  const planned = await planRows(context, identified.rows)
   const broken = await findBrokenReferences(req, planned.plans)
   const allFaults = [...identified.faults, ...planned.faults, ...broken]
   return {
@@ -55,11 +60,12 @@ export async function checkTable(options: CheckOptions): Promise<Checked> {
     plans: planned.plans,
     faults: allFaults.toSorted((one, other) => one.row - other.row),
     parameters,
+    headingOf,
   }
 }
 
 /** Each row with the id of its product; a row without one is a new product. */
-function identify(rows: TableRow[], columns: ReadColumns): { rows: Identified[]; faults: Fault[] } {
+function identify(rows: TableRow[], { columns, t }: Context): { rows: Identified[]; faults: Fault[] } {
   const firstRows = new Map<string, number>()
   const faults: Fault[] = []
   const identified: Identified[] = []
@@ -68,9 +74,8 @@ function identify(rows: TableRow[], columns: ReadColumns): { rows: Identified[];
     const id = given || newId()
     const first = firstRows.get(id)
     const isId = /^[\w-]{1,40}$/.test(id)
-    if (!isId)
-      faults.push({ row, field: 'id', message: `“${given}” is not an id. Did a spreadsheet shorten it?` })
-    else if (first) faults.push({ row, field: 'id', message: `Row ${first} has the same id.` })
+    if (!isId) faults.push({ row, field: 'id', message: t('table:notAnId', { text: given }) })
+    else if (first) faults.push({ row, field: 'id', message: t('table:sameId', { row: first }) })
     else identified.push({ row, cells, id })
     if (!first) firstRows.set(id, row)
   }
@@ -107,32 +112,27 @@ async function planRows(
 
 /** No plan if nothing changes or a cell is invalid. */
 function planRow(
-  { columns, parameters }: Context,
+  { columns, parameters, t }: Context,
   { row, cells, id }: Identified,
   loaded: Loaded | undefined,
 ): { plan: Plan | null; faults: Fault[] } {
   const current = loaded?.product ?? { id }
-  const { product, changed, faults } = mergeRow({ row: { row, cells }, columns, parameters, current })
+  const { product, changed, faults } = mergeRow({ row: { row, cells }, columns, parameters, current, t })
   if (faults.length > 0) return { plan: null, faults }
   const fault = (field: string, message: string) => ({ plan: null, faults: [{ row, field, message }] })
   const stamp = toStamp(cellOf('updatedAt', cells, columns))
-  if (stamp === null)
-    return fault('updatedAt', 'This is not the time of an export: leave the column as it is.')
+  if (stamp === null) return fault('updatedAt', t('table:notOfExport'))
   if (loaded && changed.length === 0) return { plan: null, faults: [] }
-  if (!product._status) return fault('_status', 'Write draft or published.')
+  if (!product._status) return fault('_status', t('table:noStatus'))
   if (!loaded)
     return { plan: { row, changed, before: null, product: { ...product, updatedAt: stamp } }, faults }
   const isStale = stamp && stamp !== readDate(current.updatedAt)
   // Publishing sets the time of update: a table that was imported already has an older one.
   if (isStale && changed.every((name) => name === 'updateTime')) return { plan: null, faults }
-  if (isStale) return fault('updatedAt', staleMessage)
-  if (loaded.hasNewerDraft) return fault('_status', unpublishedMessage)
+  if (isStale) return fault('updatedAt', t('table:stale'))
+  if (loaded.hasNewerDraft) return fault('_status', t('table:unpublished'))
   return { plan: { row, changed, before: current, product }, faults }
 }
-
-const staleMessage =
-  'Somebody changed this product after the table was exported: export again and repeat the change.'
-const unpublishedMessage = 'This product has changes that are not published: publish or discard them first.'
 
 /** Undefined for an empty cell, null if it is not a date. */
 function toStamp(cell: string): string | undefined | null {
@@ -140,7 +140,7 @@ function toStamp(cell: string): string | undefined | null {
   try {
     return toDate(cell)
   } catch (error) {
-    if (isAppError(error)) return null
+    if (error instanceof CellError) return null
     throw error
   }
 }

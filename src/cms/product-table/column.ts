@@ -4,6 +4,6 @@ import type { StoredProduct } from './stored-product'
 export type Column = {
   name: string
   read: (product: StoredProduct) => string
-  /** Throws an AppError whose message is for editors. */
+  /** Throws a CellError. */
   write: (product: StoredProduct, text: string) => void
 }

@@ -4,6 +4,7 @@ import { CsvError, parse } from 'csv-parse'
 import { stringify } from 'csv-stringify/sync'
 import { maxTableRows } from '@/lib/table-limits'
 import { guardCell, unguardCell } from './cells'
+import type { Translate } from '../texts'
 import type { Fault } from './fault'
 
 const byteOrderMark = '\uFEFF'
@@ -29,45 +30,41 @@ export function* writeTable(header: string[], rows: Iterable<string[]>): Generat
 }
 
 /** Reads at most one row more than allowed; `faults` lists the errors of the format. */
-export async function readTable(bytes: Uint8Array): Promise<Table> {
+export async function readTable(bytes: Uint8Array, t: Translate): Promise<Table> {
   const table: Table = { header: [], rows: [], faults: [] }
   const fault = (row: number, message: string) => table.faults.push({ row, field: '', message })
   if (!isUtf8(bytes)) {
-    fault(1, 'The file is not UTF-8: save it as “CSV UTF-8”.')
+    fault(1, t('table:notUtf8'))
     return table
   }
   let row = 0
   try {
     for await (const line of lines(bytes)) {
       row += 1
-      addRow(table, row, line.map(unguardCell))
+      addRow(table, { row, cells: line.map(unguardCell) }, t)
       if (table.rows.length > maxTableRows) break
     }
-    if (row === 0) fault(1, 'The file is empty.')
+    if (row === 0) fault(1, t('table:empty'))
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    fault(recordsBefore(error) + 1, `The row cannot be read: ${error.message}.`)
+    fault(recordsBefore(error) + 1, t('table:unreadableRow'))
   }
   return table
 }
 
-function addRow({ header, rows, faults }: Table, row: number, cells: string[]): void {
+function addRow({ header, rows, faults }: Table, { row, cells }: TableRow, t: Translate): void {
   if (row === 1) {
     header.push(...cells.map((name) => name.trim()))
     return
   }
   if (cells.every((cell) => cell === '')) return
   if (cells.length !== header.length) {
-    const message = `The row has ${cells.length} cells, the header ${header.length}.`
+    const message = t('table:cellCount', { cells: cells.length, columns: header.length })
     faults.push({ row, field: '', message })
   }
   rows.push({ row, cells })
   if (rows.length > maxTableRows) {
-    faults.push({
-      row,
-      field: '',
-      message: `A table has at most ${maxTableRows} rows of products: split it.`,
-    })
+    faults.push({ row, field: '', message: t('table:tooManyRows', { rows: maxTableRows }) })
   }
 }
 

@@ -14,7 +14,7 @@ export async function findTableParameters(req: PayloadRequest): Promise<TablePar
   const positionOf = (row: Row) => positions.get(row.class ?? '') ?? positions.size
   return docs
     .toSorted((one, other) => positionOf(one) - positionOf(other) || byOrder(one, other))
-    .map(({ id, code, kind, unit }) => ({ id, code, kind, unit }))
+    .map(({ id, code, kind, unit, name }) => ({ id, code, kind, unit, name }))
 }
 
 function byOrder(one: Ordered, other: Ordered): number {

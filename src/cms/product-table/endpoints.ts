@@ -1,6 +1,7 @@
 import { Forbidden, type Endpoint, type PayloadRequest } from 'payload'
 import { refuse } from '@/lib/app-error'
 import { maxTableBytes } from '@/lib/table-limits'
+import { adminText, knownLanguage } from '../texts'
 import { isStaff } from '../access/roles'
 import { exportTable } from './export-table'
 import { importTable, type Progress, type Report } from './import-table'
@@ -17,9 +18,11 @@ export const productTableEndpoints: Endpoint[] = [
   { path: '/import', method: 'post', handler: handleImport },
 ]
 
+/** With headings in the language of the account; with `?headings=names`, internal names. */
 async function handleExport(req: PayloadRequest): Promise<Response> {
   requireStaff(req)
-  const table = await exportTable(req)
+  const hasNames = req.searchParams.get('headings') === 'names'
+  const table = await exportTable(req, { naming: hasNames ? 'names' : knownLanguage(req.i18n.language) })
   const day = new Date().toISOString().slice(0, 10)
   return new Response(toStream(table), {
     headers: {
@@ -33,11 +36,11 @@ async function handleExport(req: PayloadRequest): Promise<Response> {
 /** The body is the file; the response streams the progress (ImportLine as NDJSON). */
 async function handleImport(req: PayloadRequest): Promise<Response> {
   requireStaff(req)
-  if (busy) refuse('conflict', 'Another table is being read: try again in a minute.')
+  if (busy) refuse('conflict', adminText(req)('table:beingRead'))
   busy = true
   try {
     const bytes = new Uint8Array((await req.arrayBuffer?.()) ?? [])
-    if (bytes.length > maxTableBytes) refuse('tooLarge', 'The file is too large.')
+    if (bytes.length > maxTableBytes) refuse('tooLarge', adminText(req)('table:fileTooLarge'))
     return new Response(progressOf(req, bytes), {
       headers: {
         'content-type': 'application/x-ndjson; charset=utf-8',
@@ -74,7 +77,7 @@ function progressOf(req: PayloadRequest, bytes: Uint8Array): ReadableStream<Uint
       } catch (error) {
         if (!disconnected.signal.aborted)
           req.payload.logger.error({ err: error }, 'a table could not be imported')
-        send({ failure: 'The import failed and nothing was saved. Please try again.' })
+        send({ failure: adminText(req)('table:failed') })
       } finally {
         busy = false
         if (!isClosed) controller.close()

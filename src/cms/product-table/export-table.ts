@@ -1,16 +1,21 @@
 import type { PayloadRequest, Where } from 'payload'
 import { writeTable } from './csv'
 import { findTableParameters } from './dictionary'
+import { headingOf, type Naming } from './headings'
 import { findProductIds, loadBatch, loadProducts } from './load'
 import type { StoredProduct } from './stored-product'
 import { columnsOf, shapeOfProducts } from './table'
 
 /** The table of all or some products: the published state, and drafts of those that were never published. */
-export async function exportTable(req: PayloadRequest, where?: Where): Promise<Generator<string>> {
+export async function exportTable(
+  req: PayloadRequest,
+  { naming, where }: { naming: Naming; where?: Where },
+): Promise<Generator<string>> {
   const products = await findAll(req, where)
-  const columns = columnsOf(shapeOfProducts(products), await findTableParameters(req))
+  const parameters = await findTableParameters(req)
+  const columns = columnsOf(shapeOfProducts(products), parameters)
   return writeTable(
-    columns.map(({ name }) => name),
+    columns.map(({ name }) => headingOf(name, naming, parameters)),
     cells(),
   )
 

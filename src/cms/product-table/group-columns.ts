@@ -1,7 +1,7 @@
 import { siteIds, type SiteId } from '@/i18n/locales'
-import { refuse } from '@/lib/app-error'
 import { approvalKinds } from '@/lib/approval-kinds'
 import { withText } from './base-columns'
+import { refuseCell } from './cell-error'
 import type { Column } from './column'
 import type { StoredApproval, StoredProduct, StoredTrait } from './stored-product'
 import { readDate, toDate, toId, toOption, toText } from './values'
@@ -51,15 +51,14 @@ export function approvalColumns(number: number): Column[] {
 
 /** Removes empty entries at the end; an empty entry before a filled one is refused. */
 export function trimGroups(product: StoredProduct): void {
-  product.traits = trimmed('trait', product.traits ?? [], isEmptyTrait)
-  product.approvals = trimmed('approval', product.approvals ?? [], isEmptyApproval)
+  product.traits = trimmed(product.traits ?? [], isEmptyTrait)
+  product.approvals = trimmed(product.approvals ?? [], isEmptyApproval)
 }
 
-function trimmed<Entry>(group: Group, entries: Entry[], isEmpty: (entry: Entry) => boolean): Entry[] {
+function trimmed<Entry>(entries: Entry[], isEmpty: (entry: Entry) => boolean): Entry[] {
   const filled = entries.slice(0, entries.findLastIndex((entry) => !isEmpty(entry)) + 1)
   const emptyNumber = filled.findIndex(isEmpty) + 1
-  if (emptyNumber > 0)
-    refuse('invalid', `${group}${emptyNumber} is empty, ${group}${emptyNumber + 1} is not: move it up.`)
+  if (emptyNumber > 0) refuseCell('table:groupGap', { empty: emptyNumber, next: emptyNumber + 1 })
   return filled
 }
 

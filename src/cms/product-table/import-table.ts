@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { batchIndexing } from '../search/index-changes'
+import { adminText } from '../texts'
 import { inTransaction, transactionOf } from '../transaction'
 import { checkTable, type Checked, type Plan } from './check-table'
 import type { Fault } from './fault'
@@ -44,7 +45,7 @@ export async function importTable(given: Import): Promise<Report> {
 }
 
 async function checkAndWrite({ req, bytes, dryRun, onProgress, signal }: Import): Promise<Report> {
-  if (!dryRun && !(await takeLock(req))) return locked
+  if (!dryRun && !(await takeLock(req))) return locked(req)
   const checked = await checkTable({
     req,
     bytes,
@@ -53,7 +54,9 @@ async function checkAndWrite({ req, bytes, dryRun, onProgress, signal }: Import)
   })
   const isRight = checked.faults.length === 0
   const faults = isRight && !dryRun ? await writeAll({ req, onProgress, signal }, checked) : checked.faults
-  return toReport({ ...checked, faults }, dryRun)
+  // Columns as the table names them.
+  const shown = faults.map((fault) => ({ ...fault, field: fault.field && checked.headingOf(fault.field) }))
+  return toReport({ ...checked, faults: shown }, dryRun)
 }
 
 type Writing = Pick<Import, 'req' | 'onProgress' | 'signal'>
@@ -111,7 +114,7 @@ async function takeLock(req: PayloadRequest): Promise<boolean> {
   return rows[0]?.taken === true
 }
 
-type Outcome = Omit<Checked, 'parameters'>
+type Outcome = Omit<Checked, 'parameters' | 'headingOf'>
 
 function toReport({ rows, unchanged, plans, faults }: Outcome, dryRun: boolean): Report {
   const created = plans.filter(({ before }) => !before).length
@@ -126,12 +129,8 @@ function toReport({ rows, unchanged, plans, faults }: Outcome, dryRun: boolean):
   }
 }
 
-const locked = toReport(
-  {
-    rows: 0,
-    unchanged: 0,
-    plans: [],
-    faults: [{ row: 0, field: '', message: 'Another table is being imported: try again later.' }],
-  },
-  false,
-)
+function locked(req: PayloadRequest): Report {
+  const message = adminText(req)('table:beingImported')
+  const faults = [{ row: 0, field: '', message }]
+  return toReport({ rows: 0, unchanged: 0, plans: [], faults }, false)
+}

@@ -1,4 +1,5 @@
-import { isAppError } from '@/lib/app-error'
+import type { Translate } from '../texts'
+import { CellError } from './cell-error'
 import type { Column } from './column'
 import type { Fault } from './fault'
 import { trimGroups } from './group-columns'
@@ -14,6 +15,7 @@ type Merging = {
   parameters: TableParameter[]
   /** The stored product of the row; for a new product, one with only an id. */
   current: StoredProduct
+  t: Translate
 }
 
 export type Merged = {
@@ -24,15 +26,15 @@ export type Merged = {
 }
 
 /** Applies the cells of a row that differ from the product; all that the table does not contain stays. */
-export function mergeRow({ row: { row, cells }, columns, parameters, current }: Merging): Merged {
+export function mergeRow({ row: { row, cells }, columns, parameters, current, t }: Merging): Merged {
   const product = structuredClone(current)
   const faults: Fault[] = []
   const collectFault = (field: string, apply: () => void) => {
     try {
       apply()
     } catch (error) {
-      if (!isAppError(error)) throw error
-      faults.push({ row, field, message: error.message })
+      if (!(error instanceof CellError)) throw error
+      faults.push({ row, field, message: error.translate(t) })
     }
   }
   const written = columns.filter(({ column, at }) => (cells[at] ?? '') !== column.read(current))

@@ -1,8 +1,8 @@
 import { siteIds, type SiteId } from '@/i18n/locales'
-import { refuse } from '@/lib/app-error'
 import { withText } from './base-columns'
+import { refuseCell } from './cell-error'
 import type { Column } from './column'
-import type { StoredParameter, StoredProduct } from './stored-product'
+import type { PerSite, StoredParameter, StoredProduct } from './stored-product'
 import { readNumber, readYesNo, toNumber, toText, toYesNo } from './values'
 
 /** A parameter of the dictionary, as far as its columns need it. */
@@ -11,6 +11,7 @@ export type TableParameter = {
   code: string
   kind: 'number' | 'range' | 'text' | 'flag'
   unit?: string | null
+  name?: PerSite<string>
 }
 
 const numberSource = '[-+\u2212]?\\d+(?:\\.\\d+)?(?:e[-+]?\\d+)?'
@@ -75,10 +76,10 @@ function toMeasure(text: string, { kind, unit: own }: TableParameter): Partial<S
   const { value, range, upTo, unit } = measurePattern.exec(text.trim())?.groups ?? {}
   if (value === undefined && upTo === undefined) {
     const form = kind === 'range' ? '-86..-60' : '29.3'
-    refuse('invalid', `“${text}” is not understood: write it as ${form}, with a unit only if it is another.`)
+    refuseCell('table:notUnderstood', { text, form })
   }
   if (range !== undefined && kind !== 'range') {
-    refuse('invalid', `“${text}” is a range, this parameter a single number.`)
+    refuseCell('table:isRange', { text })
   }
   const from = value === undefined ? null : toNumber(value)
   const measure = { value: from, unit: unit && unit !== own ? unit : null }

@@ -1,18 +1,32 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { siteIds } from '@/i18n/locales'
 import { noJoins } from '../no-joins'
+import { adminText, type Translate } from '../texts'
+import type { MessageKey } from '../texts/types'
 import type { Fault } from './fault'
 import { picturesOfText } from './rich-text-cell'
 import type { StoredProduct } from './stored-product'
 
-type Reference = { field: string; collection: string; id: string }
+type Referenced = keyof typeof missing
+
+type Reference = { field: string; collection: Referenced; id: string }
 
 export type Planned = { row: number; product: StoredProduct; changed: string[] }
 
 const batchSize = 1_000
 
+const missing = {
+  'product-categories': 'table:noCategory',
+  products: 'table:noProduct',
+  media: 'table:noPicture',
+  files: 'table:noFile',
+  materials: 'table:noMaterial',
+  solutions: 'table:noSolution',
+} satisfies Partial<Record<CollectionSlug, MessageKey>>
+
 /** Ids in changed cells that no document has; products may refer to others in the table. */
 export async function findBrokenReferences(req: PayloadRequest, planned: Planned[]): Promise<Fault[]> {
+  const t = adminText(req)
   const own = new Set(planned.map(({ product }) => product.id))
   const references = planned.flatMap(({ row, product, changed }) =>
     referencesOf(product)
@@ -29,21 +43,21 @@ export async function findBrokenReferences(req: PayloadRequest, planned: Planned
       ...broken.map(({ row, field, id }) => ({
         row,
         field,
-        message: `There is no ${nameOf(collection)} ${id}.`,
+        message: t(missing[collection], { id }),
       })),
     )
   }
-  return [...faults, ...planned.flatMap(selfReferences)]
+  return [...faults, ...planned.flatMap((plan) => selfReferences(plan, t))]
 }
 
-function selfReferences({ row, product, changed }: Planned): Fault[] {
+function selfReferences({ row, product, changed }: Planned, t: Translate): Fault[] {
   return (['replacedBy', 'recommendations'] as const)
     .filter((field) => changed.includes(field) && [product[field]].flat().includes(product.id))
-    .map((field) => ({ row, field, message: 'A product cannot refer to itself.' }))
+    .map((field) => ({ row, field, message: t('table:selfReference') }))
 }
 
 function referencesOf(product: StoredProduct): Reference[] {
-  const to = (collection: string, field: string, ids: string | string[] | null | undefined) =>
+  const to = (collection: Referenced, field: string, ids: string | string[] | null | undefined) =>
     [ids ?? []].flat().map((id) => ({ field, collection, id }))
   return [
     ...to('product-categories', 'category', product.category),
@@ -62,12 +76,11 @@ function referencesOf(product: StoredProduct): Reference[] {
   ]
 }
 
-async function findKnown(req: PayloadRequest, collection: string, ids: string[]): Promise<string[]> {
-  if (!(collection in req.payload.collections)) return []
+async function findKnown(req: PayloadRequest, collection: Referenced, ids: string[]): Promise<string[]> {
   const known: string[] = []
   for (let start = 0; start < ids.length; start += batchSize) {
     const { docs } = await req.payload.db.find<{ id: string }>({
-      collection: collection as CollectionSlug,
+      collection,
       where: { id: { in: ids.slice(start, start + batchSize) } },
       select: {},
       ...noJoins,
@@ -78,16 +91,4 @@ async function findKnown(req: PayloadRequest, collection: string, ids: string[])
     known.push(...docs.map(({ id }) => id))
   }
   return known
-}
-
-function nameOf(collection: string): string {
-  const names: Record<string, string> = {
-    'product-categories': 'category',
-    products: 'product',
-    media: 'picture',
-    files: 'file',
-    materials: 'material',
-    solutions: 'solution',
-  }
-  return names[collection] ?? `document of ${collection}`
 }

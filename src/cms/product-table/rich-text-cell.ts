@@ -1,4 +1,4 @@
-import { refuse } from '@/lib/app-error'
+import { refuseCell } from './cell-error'
 
 type Node = { type?: unknown; children?: unknown }
 
@@ -26,12 +26,12 @@ export function readRichText(value: unknown): string {
 
 /** JSON of the editor's state, or plain text with one paragraph per line. */
 export function toRichText(text: string): unknown {
-  if (text.includes('\0')) refuse('invalid', 'The text contains a character that cannot be stored.')
+  if (text.includes('\0')) refuseCell('table:badCharacter')
   if (!text.trimStart().startsWith('{')) return fromPlainText(text)
   const state = parse(text)
   const root = state?.root
   if (!isNode(root) || root.type !== 'root') {
-    refuse('invalid', 'The JSON is not a text of the editor: it has no root.')
+    refuseCell('table:noRoot')
   }
   refuseUnknownNodes(root)
   return state
@@ -51,7 +51,7 @@ function picturesOfNode(node: Node): string[] {
 
 function refuseUnknownNodes(node: Node): void {
   if (typeof node.type !== 'string' || !nodeTypes.has(node.type)) {
-    refuse('invalid', `The JSON contains “${String(node.type)}”, which is unknown to the editor.`)
+    refuseCell('table:unknownNode', { type: String(node.type) })
   }
   for (const child of childrenOf(node)) refuseUnknownNodes(child)
 }
@@ -59,7 +59,7 @@ function refuseUnknownNodes(node: Node): void {
 function childrenOf({ children }: Node): Node[] {
   if (children === undefined) return []
   if (!Array.isArray(children) || !children.every(isNode)) {
-    refuse('invalid', 'The JSON is not a text of the editor.')
+    refuseCell('table:notEditorText')
   }
   return children
 }
@@ -68,7 +68,7 @@ function parse(text: string): { root?: unknown } | null {
   try {
     return JSON.parse(text)
   } catch {
-    refuse('invalid', 'The JSON is broken. Spreadsheets cut cells off after 32,767 characters.')
+    refuseCell('table:brokenJson')
   }
 }
 

@@ -1,7 +1,9 @@
 import { keyColumns, sharedColumns, textColumns } from './base-columns'
 import type { Column } from './column'
+import type { Translate } from '../texts'
 import type { Fault } from './fault'
 import { approvalColumns, maxGroups, traitColumns, type Group } from './group-columns'
+import { headingOf, namesOf } from './headings'
 import { parameterColumns, type TableParameter } from './parameter-columns'
 import type { StoredProduct } from './stored-product'
 
@@ -33,25 +35,38 @@ export function shapeOfProducts(products: Iterable<StoredProduct>): Shape {
   return shape
 }
 
-export type ReadHeader = { columns: { column: Column; at: number }[]; faults: Fault[] }
+export type ReadHeader = {
+  columns: { column: Column; at: number }[]
+  faults: Fault[]
+  /** The heading of a column in this table; of a missing one, as this table would name it. */
+  headingOf: (name: string) => string
+}
 
 /** The columns of a table in any order: each of an export once, features and approvals as many as there are. */
-export function readHeader(header: string[], parameters: TableParameter[]): ReadHeader {
-  const expected = columnsOf(shapeOfHeader(header), parameters)
+export function readHeader(header: string[], parameters: TableParameter[], t: Translate): ReadHeader {
+  const { names, naming } = namesOf(header, namesOfAll(parameters))
+  const expected = columnsOf(shapeOfHeader(names), parameters)
   const known = new Set(expected.map(({ name }) => name))
-  const at = (name: string) => header.indexOf(name)
+  const at = (name: string) => names.indexOf(name)
+  const headingHere = (name: string) => header[at(name)] ?? headingOf(name, naming, parameters)
   const fault = (field: string, message: string): Fault => ({ row: 1, field, message })
   const faults = [
-    ...header.flatMap((name, index) => {
-      if (name === '') return [fault('', `Column ${index + 1} has no name.`)]
-      if (!known.has(name)) return [fault(name, unknown(name))]
-      return at(name) < index ? [fault(name, 'The column is there twice.')] : []
+    ...names.flatMap((name, index) => {
+      const heading = header[index] ?? ''
+      if (name === '') return [fault('', t('table:unnamedColumn', { number: index + 1 }))]
+      if (!known.has(name)) return [fault(heading, unknown(name, t))]
+      return at(name) < index ? [fault(heading, t('table:columnTwice'))] : []
     }),
     ...expected.flatMap(({ name }) =>
-      at(name) < 0 ? [fault(name, 'The column is missing: start from a new export.')] : [],
+      at(name) < 0 ? [fault(headingHere(name), t('table:columnMissing'))] : [],
     ),
   ]
-  return { columns: expected.map((column) => ({ column, at: at(column.name) })), faults }
+  const columns = expected.map((column) => ({ column, at: at(column.name) }))
+  return { columns, faults, headingOf: headingHere }
+}
+
+function namesOfAll(parameters: TableParameter[]): string[] {
+  return columnsOf({ trait: maxGroups, approval: maxGroups }, parameters).map(({ name }) => name)
 }
 
 function shapeOfHeader(header: string[]): Shape {
@@ -63,11 +78,10 @@ function shapeOfHeader(header: string[]): Shape {
   return { trait: highest('trait'), approval: highest('approval') }
 }
 
-function unknown(name: string): string {
-  if (name.startsWith('param:')) return 'There is no such parameter, or its kind has other columns.'
-  if (/^(?:trait|approval)\d+\./.test(name))
-    return `There is no such column, or more than ${maxGroups} of its kind.`
-  return 'There is no such column.'
+function unknown(name: string, t: Translate): string {
+  if (name.startsWith('param:')) return t('table:noSuchParameter')
+  if (/^(?:trait|approval)\d+\./.test(name)) return t('table:noSuchGroup', { max: maxGroups })
+  return t('table:noSuchColumn')
 }
 
 function numbers(count: number): number[] {

@@ -1,6 +1,7 @@
 import type { FlattenedField, PayloadRequest } from 'payload'
 import { fallbackOf, siteIds, type SiteId } from '@/i18n/locales'
 import { parameterFaults } from '../hooks/check-product-parameters'
+import { adminText } from '../texts'
 import type { Fault } from './fault'
 import type { TableParameter } from './parameter-columns'
 import type { Planned } from './references'
@@ -17,10 +18,11 @@ export async function validatePlanned(
   parameters: TableParameter[],
 ): Promise<Fault[]> {
   const fields = req.payload.collections.products.config.flattenedFields
+  const t = adminText(req)
   const isDraft = product._status !== 'published'
   const found = await checkFields({ req, product, fields }, product as Record<string, unknown>, [])
   const known = new Map(parameters.map((parameter) => [parameter.id, parameter]))
-  const ofParameters = isDraft ? [] : parameterFaults((product.parameters ?? []) as never, known as never)
+  const ofParameters = isDraft ? [] : parameterFaults((product.parameters ?? []) as never, known as never, t)
   const faults = [
     ...found.map(({ path, site, message }) => ({
       row,
@@ -32,9 +34,7 @@ export async function validatePlanned(
       field: columnOfPath(path.split('.'), { product, parameters }),
       message,
     })),
-    ...(isDraft || hasName(product)
-      ? []
-      : [{ row, field: 'name:en_EN', message: 'The product needs a name.' }]),
+    ...(isDraft || hasName(product) ? [] : [{ row, field: 'name:en_EN', message: t('table:nameMissing') }]),
   ]
   // One error per cell is enough.
   return [...new Map(faults.toReversed().map((fault) => [fault.field, fault])).values()].toReversed()

@@ -1,4 +1,4 @@
-import { refuse } from '@/lib/app-error'
+import { refuseCell } from './cell-error'
 
 const numberPattern = /^[-+]?\d+(?:\.\d+)?(?:e[-+]?\d+)?$/i
 const datePattern = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?Z)?$/
@@ -11,7 +11,7 @@ export function readNumber(value: number | null | undefined): string {
 
 export function toNumber(text: string): number {
   const plain = text.trim().replace('\u2212', '-')
-  if (!numberPattern.test(plain)) refuse('invalid', `“${text}” is not a number: write it as 29.3.`)
+  if (!numberPattern.test(plain)) refuseCell('table:notANumber', { text })
   return Number(plain)
 }
 
@@ -21,7 +21,7 @@ export function readYesNo(value: boolean | null | undefined): string {
 
 export function toYesNo(text: string): boolean {
   const plain = text.trim().toLowerCase()
-  if (plain !== 'yes' && plain !== 'no') refuse('invalid', `“${text}” is neither yes nor no.`)
+  if (plain !== 'yes' && plain !== 'no') refuseCell('table:notYesOrNo', { text })
   return plain === 'yes'
 }
 
@@ -35,7 +35,7 @@ export function toDate(text: string): string {
   const time = datePattern.test(plain) ? Date.parse(plain) : Number.NaN
   // A day such as 31 February would otherwise become one of March.
   if (Number.isNaN(time) || !new Date(time).toISOString().startsWith(plain.slice(0, 10))) {
-    refuse('invalid', `“${text}” is not a date: write it as 2027-05-31 or 2027-05-31T08:00:00Z.`)
+    refuseCell('table:notADate', { text })
   }
   return new Date(time).toISOString()
 }
@@ -50,14 +50,14 @@ export function toList(text: string): string[] {
     .map((item) => item.trim())
     .filter(Boolean)
   const twice = items.find((item, index) => items.indexOf(item) < index)
-  if (twice) refuse('invalid', `${twice} is listed twice.`)
+  if (twice) refuseCell('table:listedTwice', { text: twice })
   return items
 }
 
 export function toOption(text: string, options: readonly string[]): string {
   const plain = text.trim()
   if (!options.includes(plain)) {
-    refuse('invalid', `“${text}” is none of ${options.join(', ')}.`)
+    refuseCell('table:notAnOption', { text, options: options.join(', ') })
   }
   return plain
 }
@@ -66,12 +66,12 @@ export function toOption(text: string, options: readonly string[]): string {
 export function toId(text: string): string {
   const plain = text.trim()
   if (!/^[\w-]{1,40}$/.test(plain)) {
-    refuse('invalid', `“${text}” is not an id. Did a spreadsheet shorten it?`)
+    refuseCell('table:notAnId', { text })
   }
   return plain
 }
 
 export function toText(text: string): string {
-  if (text.includes('\0')) refuse('invalid', 'The text contains a character that cannot be stored.')
+  if (text.includes('\0')) refuseCell('table:badCharacter')
   return text
 }

@@ -12,8 +12,8 @@ export const restoringTranslations = {
   ),
   fr: dialog(
     'Vous allez restaurer ce document ({{label}}) dans son état du {{versionDate}}.',
-    'Vous allez restaurer « {{label}} » dans son état du {{versionDate}}.',
-    'Une version publiée est visible immédiatement sur les sites indiqués en haut de cette page ; un brouillon reste un brouillon et ne change rien pour les visiteurs.',
+    'Vous allez restaurer « {{label}} » dans son état du {{versionDate}}.',
+    'Une version publiée est visible immédiatement sur les sites indiqués en haut de cette page ; un brouillon reste un brouillon et ne change rien pour les visiteurs.',
   ),
   zh: dialog(
     '即将把此{{label}}恢复到 {{versionDate}} 的状态。',

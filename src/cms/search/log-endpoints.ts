@@ -4,13 +4,15 @@ import type { Search } from '@/payload-types'
 import { isStaff } from '../access/roles'
 import { siteLabels } from '../site-labels'
 import { exportEndpoint } from '../table-export'
+import { labelText } from '../texts'
+import type { AdminKey } from '../texts/types'
 
-const columns: [string, (entry: Search) => string][] = [
-  ['Day', ({ day }) => day],
-  ['Words', ({ text }) => text],
-  ['Site', ({ site }) => siteLabels[site]],
-  ['Searched', ({ times }) => String(times)],
-  ['Found in all', ({ found }) => String(found)],
+const columns: [AdminKey, (entry: Search) => string][] = [
+  ['fields:day', ({ day }) => day],
+  ['searches:word', ({ text }) => text],
+  ['fields:site', ({ site }) => siteLabels[site]],
+  ['searches:searched', ({ times }) => String(times)],
+  ['exports:foundInAll', ({ found }) => String(found)],
 ]
 
 /** `/api/searches/export`: the log as a table, with the filters and the search of the list. */
@@ -19,7 +21,7 @@ export const searchLogEndpoints: Omit<Endpoint, 'root'>[] = [
     collection: 'searches',
     mayRead: isStaff,
     time: 'day',
-    header: columns.map(([name]) => name),
+    header: (req) => columns.map(([heading]) => labelText(req)(heading)),
     toWhere: ({ payload }, { where, search = '' }) =>
       mergeListSearchAndWhere({ collectionConfig: payload.collections.searches.config, search, where }) ?? {},
     toLines: (_req, entries) => entries.map((entry) => columns.map(([, cell]) => cell(entry))),

@@ -1,20 +1,18 @@
-import type { PayloadRequest } from 'payload'
+import type { I18n } from '@payloadcms/translations'
+import type { BasePayload } from 'payload'
 import { renderMail } from '../mail/render-mail'
 
-type Given = { req?: PayloadRequest; token?: string }
+type ResetMail = { payload: BasePayload; to: string; token: string; i18n: Pick<I18n, 't' | 'language'> }
 
-/** The mail with the password reset link; the link always has the public origin, whatever the host of the request. */
-export function passwordResetMail(origin: string) {
-  return {
-    generateEmailHTML: ({ req, token = '' }: Given = {}) => {
-      const t = req?.t
-      const link = `${origin}/admin/reset/${token}`
-      const lead = t?.('authentication:youAreReceivingResetPassword') ?? ''
-      const end = t?.('authentication:youDidNotRequestPassword') ?? ''
-      return renderMail(
-        [lead, { link, label: t?.('authentication:resetYourPassword') ?? link }, end],
-        req?.i18n.language ?? 'en',
-      ).html
-    },
-  }
+/** Mails a password reset link; it always has the public origin, whatever the host of the request. */
+export async function sendPasswordResetMail({ payload, to, token, i18n }: ResetMail): Promise<void> {
+  const { t, language } = i18n
+  const origin = payload.config.custom.publicOrigin as string
+  const subject = t('authentication:resetYourPassword')
+  const parts = [
+    t('authentication:youAreReceivingResetPassword'),
+    { link: `${origin}/admin/reset/${token}`, label: subject },
+    t('authentication:youDidNotRequestPassword'),
+  ]
+  await payload.sendEmail({ to, subject, ...renderMail(parts, language) })
 }

@@ -1,16 +1,18 @@
 import type { I18n, I18nClient, TFunction } from '@payloadcms/translations'
-import { en, messages as inEnglish } from './en'
-import { es, messages as inSpanish } from './es'
-import { fr, messages as inFrench } from './fr'
+import { en, messages as english } from './en'
+import { es, messages as spanish } from './es'
+import { fr, messages as french } from './fr'
 import type { AdminKey, AdminTexts, MessageKey } from './types'
-import { messages as inChinese, zh } from './zh'
+import { messages as chinese, zh } from './zh'
 
 export const adminLanguages = { en, es, fr, zh }
 
 export type AdminLanguage = keyof typeof adminLanguages
 
 /** For Payload's configuration. Labels are not among them: they are sent with the fields. */
-export const adminTranslations = { en: inEnglish, es: inSpanish, fr: inFrench, zh: inChinese }
+export const adminTranslations = { en: english, es: spanish, fr: french, zh: chinese }
+
+type Translating = { i18n: Pick<I18n | I18nClient, 't'> }
 
 /** A text in all languages of the admin. */
 export type Label = Record<AdminLanguage, string>
@@ -20,9 +22,33 @@ export function translated(key: AdminKey): Label {
   return { en: textIn(en, key), es: textIn(es, key), fr: textIn(fr, key), zh: textIn(zh, key) }
 }
 
+export type Translate = TFunction<MessageKey>
+
+export type LabelText = (key: AdminKey) => string
+
 /** Translates into the language of a request. Payload's type only lists its own texts; ours are configured as well. */
-export function adminText({ i18n }: { i18n: Pick<I18n | I18nClient, 't'> }): TFunction<MessageKey> {
+export function adminText({ i18n }: Translating): Translate {
   return i18n.t as TFunction<string>
+}
+
+/** Looks up any text, also a label, in the language of a request; on the server only, because it has all texts. */
+export function labelText({ i18n }: { i18n: Pick<I18n, 'language'> }): LabelText {
+  const texts = adminLanguages[knownLanguage(i18n.language)]
+  return (key) => textIn(texts, key)
+}
+
+/** The language itself, or English for one that the admin does not have. */
+export function knownLanguage(language: string): AdminLanguage {
+  return Object.hasOwn(adminLanguages, language) ? (language as AdminLanguage) : 'en'
+}
+
+export type Values = Record<string, string | number>
+
+/** A text in English, for logs, jobs and errors whose reader is unknown. */
+export function inEnglish(key: AdminKey, values: Values = {}): string {
+  return textIn(en, key).replaceAll(/\{\{(\w+)\}\}/g, (variable, name: string) =>
+    String(values[name] ?? variable),
+  )
 }
 
 function textIn(texts: AdminTexts, key: AdminKey): string {

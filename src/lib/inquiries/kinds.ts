@@ -3,23 +3,10 @@ export const inquiryKinds = ['contact', 'service', 'message'] as const
 
 export type InquiryKind = (typeof inquiryKinds)[number]
 
-export const inquiryKindLabels: Record<InquiryKind, string> = {
-  contact: 'Contact request',
-  service: 'Service request',
-  message: 'Message',
-}
-
 export const inquiryStatuses = ['new', 'progress', 'done', 'spam'] as const
 
 export type InquiryStatus = (typeof inquiryStatuses)[number]
 
 export function isInquiryStatus(value: unknown): value is InquiryStatus {
   return inquiryStatuses.includes(value as InquiryStatus)
-}
-
-export const inquiryStatusLabels: Record<InquiryStatus, string> = {
-  new: 'New',
-  progress: 'In progress',
-  done: 'Done',
-  spam: 'Spam',
 }

@@ -1,5 +1,6 @@
 import type { FlattenedField } from 'payload'
-import { originOf, withMark, type Origin } from '@/lib/content-marks'
+import { excerptSourceOf } from '@/cms/excerpts'
+import { markOf, originOf, withMark, type Origin } from '@/lib/content-marks'
 
 type Values = Record<string, unknown>
 
@@ -25,28 +26,52 @@ function markFields(fields: FlattenedField[], values: Values, place: Place): Val
 }
 
 function markValue(field: FlattenedField, value: unknown, place: Place): unknown {
-  const path = `${place.prefix}${field.name}`
+  const path = `${place.prefix}${sourceOf(field, place)}`
   const isLocalized = place.isLocalized || Boolean('localized' in field && field.localized)
   const inside = { ...place, prefix: `${path}.`, isLocalized }
   const mark = originOf({ ...place.origin, path })
   if (field.type === 'richText') return markTexts(value, mark)
   if (field.type === 'text' || field.type === 'textarea') {
-    return typeof value === 'string' && isLocalized && isVisible(field.name) ? withMark(value, mark) : value
+    return typeof value === 'string' && isShown(path, isLocalized) ? withMark(value, mark) : value
   }
+  if (field.type === 'date') return isShownDate(field, place) ? withMark(String(value), mark) : value
   if (field.type === 'group' || field.type === 'tab') {
     return markFields(field.flattenedFields, value as Values, inside)
   }
   if (field.type !== 'array' || !Array.isArray(value)) return value
   return value.map((row: Values, index) =>
-    markFields(field.flattenedFields, row, { ...inside, prefix: `${path}.${index}.` }),
+    markFields(field.flattenedFields, withOriginOfNumber(row, mark, index), {
+      ...inside,
+      prefix: `${path}.${index}.`,
+    }),
   )
 }
 
-/** Addresses become links, keys and codes are compared, figures counted; excerpts are derived when saving. */
-function isVisible(name: string): boolean {
-  return !/address$|^(?:key|code|email|phone|hotline|figure|excerpt|homeKeywords|homeTitle|homeDescription)$/i.test(
-    name,
-  )
+/** A row of parameters that has a number or a box instead of a text has only the number's origin as its text. */
+function withOriginOfNumber(row: Values, list: string, index: number): Values {
+  if (!('parameter' in row) || row.text) return row
+  return { ...row, text: markOf(`${list}.${index}.${typeof row.value === 'number' ? 'value' : 'flag'}`) }
+}
+
+/** Materials are sorted by their dates. */
+function isShownDate({ name }: FlattenedField, { origin: { slug } }: Place): boolean {
+  return slug !== 'materials' && ['publishTime', 'createTime', 'updateTime'].includes(name)
+}
+
+/** A click on an excerpt opens the text that it is made from. */
+function sourceOf({ name }: FlattenedField, { origin: { slug } }: Place): string {
+  return (name === 'excerpt' && excerptSourceOf(slug)) || name
+}
+
+/** Texts that are the same on all sites; others are keys. */
+const shownEverywhere = /^(?:model|version|approvals\.\d+\.code|regionalSites\.\d+\.(?:label|sign))$/
+/** Addresses of links, keys that are compared, texts of the page's head. */
+const neverShown = /address$|(?:^|\.)key$|^analyticsScript$|^home(?:Keywords|Title|Description)$/i
+const postalAddress = /^(?:contact\.)?address$/
+
+function isShown(path: string, isLocalized: boolean): boolean {
+  if (!isLocalized) return shownEverywhere.test(path)
+  return postalAddress.test(path) || !neverShown.test(path)
 }
 
 function markTexts(node: unknown, mark: string): unknown {

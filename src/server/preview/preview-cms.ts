@@ -1,10 +1,13 @@
-import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
+import { isDeepStrictEqual } from 'node:util'
+import type { Payload } from 'payload'
 import { isSiteId } from '@/i18n/locales'
 import type { ProductsSelect } from '@/payload-types'
+import { recordTags } from '@/lib/recorded-reads'
+import { cachedRead } from '../cached-read'
 import type { EditedDocument } from './edited-document'
 import { markDocument } from './mark-document'
 import { matchesWhere } from './matches-where'
-import { mergeForm } from './merge-form'
+import { mergedDocument, mergedGlobal } from './merged-document'
 
 type Document = Record<string, unknown> & { id: string }
 type Options = Parameters<Payload['find']>[0]
@@ -16,16 +19,18 @@ type Found = { docs: Document[]; totalDocs: number }
 const defaultLimit = 10
 
 /**
- * The CMS of a preview. Its texts carry where they come from. If an editor has an unsaved form, it reads as if the
- * form were saved and published.
+ * The CMS of a preview. It reads as if the unsaved form or the draft were saved and published. With marks, its texts
+ * carry where they come from.
  */
-export function previewCms(payload: Payload, edited: EditedDocument | undefined): Payload {
+export function previewCms(
+  payload: Payload,
+  edited: EditedDocument | undefined,
+  { hasMarks }: { hasMarks: boolean },
+): Payload {
   const find = async (options: Options) => {
     const isEdited = edited && options.collection === edited.collection
-    const shown = isEdited
-      ? await findEdited(payload, edited, options)
-      : ((await payload.find(options)) as unknown as Found)
-    if (!isSiteId(options.locale)) return shown
+    const shown = isEdited ? await findEdited(payload, edited, options) : await findSaved(payload, options)
+    if (!hasMarks || !isSiteId(options.locale)) return shown
     const { flattenedFields } = payload.collections[options.collection].config
     const mark = (doc: Document) =>
       markDocument(flattenedFields, doc, { slug: options.collection, id: doc.id })
@@ -33,13 +38,23 @@ export function previewCms(payload: Payload, edited: EditedDocument | undefined)
   }
   const findGlobal = async (options: GlobalOptions) => {
     const isEdited = edited && options.slug === edited.global
-    const changes = isEdited ? { draft: false, data: await mergedGlobal(payload, edited) } : {}
-    const shown = await payload.findGlobal({ ...options, ...changes })
-    if (!isSiteId(options.locale)) return shown
+    // Payload changes what it is given.
+    const data = isEdited && structuredClone(await mergedGlobal(payload, edited))
+    const shown = await payload.findGlobal({ ...options, ...(data && { draft: false, data }) })
+    if (!hasMarks || !isSiteId(options.locale)) return shown
     const config = payload.config.globals.find(({ slug }) => slug === options.slug)
     return markDocument(config?.flattenedFields ?? [], { ...shown }, { slug: options.slug, id: '' })
   }
   return Object.assign(Object.create(payload) as Payload, { find, findGlobal })
+}
+
+/** What is saved, published or not. The same published documents are read with each change of the form. */
+async function findSaved(payload: Payload, options: Options): Promise<Found> {
+  const read = async () => (await payload.find(options)) as unknown as Found
+  if (options.draft) return read()
+  const { value, tags } = await cachedRead(`preview-find:${JSON.stringify(options)}`, read)
+  recordTags(tags)
+  return value
 }
 
 /**
@@ -47,11 +62,15 @@ export function previewCms(payload: Payload, edited: EditedDocument | undefined)
  * move documents from one page to another.
  */
 async function findEdited(payload: Payload, edited: EditedDocument, options: Options): Promise<Found> {
+  if (isOnly(edited, options)) {
+    const merged = await mergedDocument(payload, edited)
+    return { docs: [await inShapeOf(payload, edited, options, merged)], totalDocs: 1 }
+  }
   const { page = 1, limit = options.pagination === false ? 0 : defaultLimit } = options
   const end = page * limit
   // One more, for the place that the edited document leaves.
   const upToEnd = { ...options, page: 1, limit: limit && end + 1 }
-  const found = (await payload.find(upToEnd)) as unknown as Found
+  const found = await findSaved(payload, upToEnd)
   const index = found.docs.findIndex(({ id }) => id === edited.id)
   const isCut = limit > 0 && found.docs.length > end
   const wasFound = index >= 0 || (isCut && (await isStoredIn(payload, edited, options)))
@@ -69,10 +88,16 @@ async function findEdited(payload: Payload, edited: EditedDocument, options: Opt
   }
 }
 
+/** Whether a read is for the edited document alone, published or not. */
+function isOnly({ id }: EditedDocument, { where = {} }: Options): boolean {
+  const [[name, condition] = [], ...others] = Object.entries(where)
+  return name === 'id' && others.length === 0 && isDeepStrictEqual(condition, { equals: id })
+}
+
 /** Whether a list contains the document as it is stored, on any page. */
 async function isStoredIn(payload: Payload, { id }: EditedDocument, options: Options): Promise<boolean> {
   const where = { and: [options.where ?? {}, { id: { equals: id } }] }
-  const { docs } = await payload.find({ ...options, where, page: 1, limit: 1 })
+  const { docs } = await findSaved(payload, { ...options, where, page: 1, limit: 1 })
   return docs.length > 0
 }
 
@@ -113,33 +138,4 @@ async function inShapeOf(payload: Payload, edited: EditedDocument, options: Opti
     showHiddenFields,
   })
   return document as unknown as Document
-}
-
-async function mergedDocument(payload: Payload, edited: EditedDocument): Promise<Document> {
-  const collection = edited.collection as CollectionSlug
-  const fields = payload.collections[collection].config.flattenedFields
-  edited.stored ??= payload.findByID({
-    collection: collection as 'products',
-    id: edited.id,
-    draft: true,
-    locale: 'all',
-    depth: 0,
-    joins: false,
-    showHiddenFields: true,
-  }) as unknown as Promise<Record<string, unknown>>
-  const merged = mergeForm(fields, await edited.stored, edited.values, edited.site)
-  return { ...merged, id: edited.id, _status: 'published' }
-}
-
-async function mergedGlobal(payload: Payload, edited: EditedDocument): Promise<Record<string, unknown>> {
-  const slug = edited.global as GlobalSlug
-  const config = payload.config.globals.find((global) => global.slug === slug)
-  edited.stored ??= payload.findGlobal({
-    slug,
-    draft: true,
-    locale: 'all',
-    depth: 0,
-    showHiddenFields: true,
-  }) as unknown as Promise<Record<string, unknown>>
-  return mergeForm(config?.flattenedFields ?? [], await edited.stored, edited.values, edited.site)
 }

@@ -1,4 +1,7 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
+import { sendPasswordResetMail } from '@/cms/staff/password-reset-mail'
+import { staffText } from '@/cms/staff/texts'
+import { inTransaction } from '@/cms/transaction'
 import { refuse } from '@/lib/app-error'
 import { loggable } from '@/lib/loggable'
 import { RateLimit } from '../rate-limit'
@@ -14,7 +17,7 @@ export const staffForgotPassword: Endpoint = {
   path: '/forgot-password',
   method: 'post',
   async handler(req) {
-    if (isUntrustedOrigin(req.headers)) refuse('forbidden', 'Use the page of the admin.')
+    if (isUntrustedOrigin(req.headers)) refuse('forbidden', staffText(req)('staff:otherOrigin'))
     await addDataAndFileToRequest(req)
     const email: unknown = req.data?.email
     if (typeof email === 'string' && email.length <= 320) void send(req, email.trim().toLowerCase())
@@ -25,7 +28,13 @@ export const staffForgotPassword: Endpoint = {
 async function send({ payload, i18n }: PayloadRequest, email: string): Promise<void> {
   try {
     if ((await accountLimit.consume(email)) > 0) return
-    await payload.forgotPassword({ collection: 'users', data: { email }, req: { i18n, t: i18n.t } })
+    // Payload would send the mail in the transaction of the token: a slow mail server would hold it, and a failed commit
+    // would leave a mail whose link does not work.
+    const token = await inTransaction(payload, (req) =>
+      payload.forgotPassword({ collection: 'users', data: { email }, disableEmail: true, req }),
+    )
+    // Without an account there is no token, whatever Payload's type says.
+    if (token) await sendPasswordResetMail({ payload, to: email, token, i18n })
   } catch (error) {
     payload.logger.error({ err: loggable(error) }, 'a password reset link could not be sent')
   }

@@ -1,4 +1,5 @@
 import { addDataAndFileToRequest, type Endpoint } from 'payload'
+import { staffText } from '@/cms/staff/texts'
 import { endSessions } from '@/cms/staff/sessions'
 import { inTransaction } from '@/cms/transaction'
 import { refuse } from '@/lib/app-error'
@@ -13,11 +14,11 @@ export const staffResetPassword: Endpoint = {
   path: '/reset-password',
   method: 'post',
   async handler(req) {
-    if (isUntrustedOrigin(req.headers)) refuse('forbidden', 'Use the page of the admin.')
+    if (isUntrustedOrigin(req.headers)) refuse('forbidden', staffText(req)('staff:otherOrigin'))
     await addDataAndFileToRequest(req)
     const { token, password } = req.data ?? {}
     if (typeof token !== 'string' || typeof password !== 'string' || token === '' || password === '') {
-      refuse('invalid', 'Use the link of the mail, and enter a new password.')
+      refuse('invalid', staffText(req)('staff:linkAndPassword'))
     }
     req.context.discardsSession = true
     const data = { token, password }

@@ -37,7 +37,7 @@ function endpoint(method: 'get' | 'post', path: string, action: Action): Omit<En
     async handler(req) {
       const { user } = req
       if (user?.collection !== 'users') refuse('unauthenticated', staffText(req)('staff:signInFirst'))
-      if (isUntrustedOrigin(req.headers)) refuse('forbidden', 'Use the pages of the admin.')
+      if (isUntrustedOrigin(req.headers)) refuse('forbidden', staffText(req)('staff:otherOrigin'))
       if (method === 'post') await addDataAndFileToRequest(req)
       return Response.json(await action(req, user))
     },

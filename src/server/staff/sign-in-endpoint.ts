@@ -39,7 +39,7 @@ export const staffSignIn: Endpoint = {
   path: '/login',
   method: 'post',
   async handler(req) {
-    if (isUntrustedOrigin(req.headers)) refuse('forbidden', 'Use the sign-in page of the admin.')
+    if (isUntrustedOrigin(req.headers)) refuse('forbidden', staffText(req)('staff:otherOrigin'))
     await addDataAndFileToRequest(req)
     const email = textOf(req.data?.email).trim().toLowerCase()
     const password = textOf(req.data?.password)

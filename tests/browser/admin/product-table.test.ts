@@ -71,8 +71,8 @@ test('a table is exported, changed, checked and imported by keyboard (issue 3, a
 
   const sheet = await download(page)
   expect(sheet.name).toMatch(/^products-\d{4}-\d\d-\d\d\.csv$/)
-  expect(sheet.text.startsWith('\uFEFFid,_status,updatedAt')).toBe(true)
-  const { cells, at } = cellOf(sheet, id, 'name:en_EN')
+  expect(sheet.text.startsWith('\uFEFFID,Publication,Saved on')).toBe(true)
+  const { cells, at } = cellOf(sheet, id, 'Name (en_EN)')
   expect(cells[at]).toBe(before)
   cells[at] = after
   await chooseFile(page, { header: sheet.header, rows: [cells] })
@@ -100,20 +100,20 @@ test('an invalid or outdated table is rejected with row and column and saves not
   const check = page.getByRole('button', { name: 'Check table' })
   const mistakes = page.getByRole('region', { name: 'Mistakes' })
   const sheet = await download(page)
-  const { cells, at } = cellOf(sheet, id, 'name:en_EN')
+  const { cells, at } = cellOf(sheet, id, 'Name (en_EN)')
   const overtaken = [...cells]
   cells[at] = 'After'
-  cells[sheet.header.indexOf('order')] = '29,3'
+  cells[sheet.header.indexOf('Order')] = '29,3'
   const other = [...cells]
   other[0] = 'another'
-  other[sheet.header.indexOf('category')] = 'nowhere'
-  other[sheet.header.indexOf('order')] = '1'
+  other[sheet.header.indexOf('Category')] = 'nowhere'
+  other[sheet.header.indexOf('Order')] = '1'
   await chooseFile(page, { header: sheet.header, rows: [cells, other] })
   await check.click()
   await expect(page.getByRole('status').filter({ hasText: '2 mistakes' })).toBeVisible()
   const rows = mistakes.getByRole('row')
-  await expect(rows.nth(1)).toContainText(/^2order.*is not a number/)
-  await expect(rows.nth(2)).toContainText(/^3category.*There is no category nowhere/)
+  await expect(rows.nth(1)).toContainText(/^2Order.*is not a number/)
+  await expect(rows.nth(2)).toContainText(/^3Category.*There is no category nowhere/)
   await expect(page.getByRole('button', { name: /^Import/ })).toBeDisabled()
   expect(await nameOf(administer, id)).toBe(before)
 
@@ -124,11 +124,11 @@ test('an invalid or outdated table is rejected with row and column and saves not
   await expect(page.getByRole('heading', { name: 'Import' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Export table' })).toBeInViewport()
 
-  overtaken[sheet.header.indexOf('model')] = 'Mine'
+  overtaken[sheet.header.indexOf('Model')] = 'Mine'
   await content.update(`products/${id}`, { model: 'Theirs', _status: 'published' })
   await chooseFile(page, { header: sheet.header, rows: [overtaken] })
   await check.click()
-  await expect(mistakes).toContainText(/updatedAt.*Somebody changed/)
+  await expect(mistakes).toContainText(/Saved on.*Somebody changed/)
 })
 
 test('a large table shows how many rows are written and can be stopped (issue 3, admin)', async ({
@@ -142,8 +142,8 @@ test('a large table shows how many rows are written and can be stopped (issue 3,
   await signIn('editor')
   await page.goto(tablePage)
   const sheet = await download(page)
-  const { cells } = cellOf(sheet, id, 'id')
-  const [stamp, named] = [sheet.header.indexOf('updatedAt'), sheet.header.indexOf('name:en_EN')]
+  const { cells } = cellOf(sheet, id, 'ID')
+  const [stamp, named] = [sheet.header.indexOf('Saved on'), sheet.header.indexOf('Name (en_EN)')]
   const rows = Array.from({ length: 1_500 }, (_, index) =>
     cells.map((cell, at) => (at === 0 ? `${id}-${index}` : at === stamp ? '' : at === named ? name : cell)),
   )

@@ -2,6 +2,7 @@ import { initI18n } from '@payloadcms/translations'
 import type { CollectionConfig, Field, GlobalConfig, SanitizedConfig } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
 import { adminLanguages, adminText } from '@/cms/texts'
+import { staffTranslations } from '@/cms/staff/texts'
 import config from '../../../payload.config'
 
 /** A text that the admin shows, and where. */
@@ -55,6 +56,25 @@ test('the texts of all languages have the same variables', () => {
   for (const texts of Object.values(others))
     for (const area of Object.keys(en) as (keyof typeof en)[])
       expect(variables(texts[area])).toEqual(variables(en[area]))
+})
+
+test('dates are formatted in the order of the language', () => {
+  expect(sanitised.admin.dateFormat).toBe('PPp')
+  const dates = sanitised.collections.flatMap(({ slug, flattenedFields }) =>
+    slug.startsWith('payload-')
+      ? []
+      : flattenedFields.filter((field) => field.type === 'date' && !isHidden(field)),
+  )
+  expect(dates.length).toBeGreaterThan(5)
+  const formats = dates.map(
+    (field) => (field.type === 'date' && field.admin?.date?.displayFormat) || field.name,
+  )
+  expect(formats.filter((format) => !/^(?:PPp?|createdAt|updatedAt)$/.test(String(format)))).toEqual([])
+})
+
+test('French texts have no-break spaces', () => {
+  const texts = [...Object.values(adminLanguages.fr), staffTranslations.fr.staff].flatMap(Object.values)
+  expect(texts.filter((text) => /« | [:;?!»]/.test(text))).toEqual([])
 })
 
 function textsOfCollection({ slug, labels, admin, fields }: CollectionConfig): Shown[] {

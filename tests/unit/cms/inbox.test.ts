@@ -3,6 +3,7 @@ import { inquiryFilters } from '@/cms/inquiries/admin/filters'
 import { excludeSpam } from '@/cms/inquiries/inbox-list'
 import { toInquiryView } from '@/cms/inquiries/inquiry-view'
 import { replyLink, telephoneLink } from '@/cms/inquiries/reply'
+import { english } from '../../support/admin-texts'
 import type { ListQuery } from '@/cms/table-export'
 import type { RequestFile, Inquiry } from '@/payload-types'
 
@@ -39,7 +40,10 @@ const inquiry: Inquiry = {
 }
 
 const viewOf = (given: Partial<Inquiry>) =>
-  toInquiryView({ ...inquiry, ...given }, { products: new Map([['7', 'Freezer, -86 °C']]), attachment: null })
+  toInquiryView(
+    { ...inquiry, ...given },
+    { ...english, products: new Map([['7', 'Freezer, -86 °C']]), attachment: null },
+  )
 
 describe('the view of an inquiry', () => {
   test('has the fields that are filled in only', () => {
@@ -94,7 +98,7 @@ describe('a reply', () => {
 
 test('filters by day mean the same all day long', () => {
   const at = (now: string) =>
-    inquiryFilters({ me: '1', staff: [], products: [], now: new Date(now) }).find(
+    inquiryFilters({ ...english, me: '1', staff: [], products: [], now: new Date(now) }).find(
       ({ label }) => label === 'Received',
     )
   expect(at('2026-03-01T00:00:00Z')).toEqual(at('2026-03-01T23:59:59Z'))
@@ -111,7 +115,7 @@ test.each([
   ['clean', 'application/pdf', false],
 ] as const)('an attachment that is %s and %s: is its picture shown? %s', (state, mimeType, picture) => {
   const attachment = { filename: '1.x', originalName: 'unit', mimeType, state } as RequestFile
-  expect(toInquiryView(inquiry, { products: new Map(), attachment }).attachment).toMatchObject({
+  expect(toInquiryView(inquiry, { ...english, products: new Map(), attachment }).attachment).toMatchObject({
     name: 'unit',
     picture,
     href: state === 'quarantined' ? null : '/api/request-files/file/1.x',

@@ -19,12 +19,12 @@ const fields = [
 ] as unknown as ClientField[]
 
 test('a field is found in its tabs, rows and groups, with the labels that lead to it', () => {
-  expect(locateField(fields, ['order'])).toEqual({ labels: ['ORDER'], tabs: [] })
-  expect(locateField(fields, ['name'])).toEqual({ labels: ['NAME'], tabs: [0] })
-  expect(locateField(fields, ['traits', '2', 'image'])).toEqual({
+  expect(locateField(fields, ['order'])).toMatchObject({ labels: ['ORDER'], tabs: [] })
+  expect(locateField(fields, ['name'])).toMatchObject({ labels: ['NAME'], tabs: [0] })
+  expect(locateField(fields, ['traits', '2', 'image'])).toMatchObject({
     labels: ['Features', '3', 'IMAGE'],
     tabs: [1],
   })
-  expect(locateField(fields, ['seo', 'title'])).toEqual({ labels: ['Search', 'TITLE'], tabs: [2] })
+  expect(locateField(fields, ['seo', 'title'])).toMatchObject({ labels: ['Search', 'TITLE'], tabs: [2] })
   expect(locateField(fields, ['none'])).toBeNull()
 })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { guardCell, unguardCell } from '@/cms/product-table/cells'
 import { readTable, writeTable } from '@/cms/product-table/csv'
+import { english } from '../../support/admin-texts'
 import { anyText } from '../../factories/texts'
 
 /** Texts that resemble what spreadsheets execute or rewrite. */
@@ -10,10 +11,14 @@ const riskyText = fc
   .map((parts) => parts.join(''))
 const text = fc.oneof(anyText(), riskyText)
 
+function read(file: string | Uint8Array) {
+  return readTable(typeof file === 'string' ? new TextEncoder().encode(file) : file, english.t)
+}
+
 async function reread(lines: string[][]) {
   const [header = [], ...rows] = lines
   const file = [...writeTable(header, rows)].join('')
-  return readTable(new TextEncoder().encode(file))
+  return read(file)
 }
 
 test.each([
@@ -87,25 +92,22 @@ test('the file begins with a byte order mark, and its lines end with CRLF', () =
 })
 
 test.each([';', '\t'])('a spreadsheet may save with %j between its cells', async (delimiter) => {
-  const read = await readTable(
-    new TextEncoder().encode(['id', 'name'].join(delimiter) + `\r\n1${delimiter}a,b\r\n`),
-  )
-  expect(read).toMatchObject({ header: ['id', 'name'], rows: [{ row: 2, cells: ['1', 'a,b'] }], faults: [] })
+  const table = await read(['id', 'name'].join(delimiter) + `\r\n1${delimiter}a,b\r\n`)
+  expect(table).toMatchObject({ header: ['id', 'name'], rows: [{ row: 2, cells: ['1', 'a,b'] }], faults: [] })
 })
 
 test('an invalid table is refused with its row', async () => {
-  const read = async (file: string | Uint8Array) =>
-    (await readTable(typeof file === 'string' ? new TextEncoder().encode(file) : file)).faults
-  expect(await read('')).toEqual([{ row: 1, field: '', message: 'The file is empty.' }])
-  expect(await read(new Uint8Array([0x69, 0xff, 0xfe]))).toMatchObject([{ row: 1, message: /UTF-8/ }])
-  expect(await read('id,name\r\n1\r\n')).toMatchObject([{ row: 2, message: /1 cells, the header 2/ }])
-  expect(await read('id,name\r\n1,"a\r\n')).toMatchObject([{ row: 2, message: /cannot be read/ }])
+  const faultsOf = async (file: string | Uint8Array) => (await read(file)).faults
+  expect(await faultsOf('')).toEqual([{ row: 1, field: '', message: 'The file is empty.' }])
+  expect(await faultsOf(new Uint8Array([0x69, 0xff, 0xfe]))).toMatchObject([{ row: 1, message: /UTF-8/ }])
+  expect(await faultsOf('id,name\r\n1\r\n')).toMatchObject([{ row: 2, message: /1 cells, the header 2/ }])
+  expect(await faultsOf('id,name\r\n1,"a\r\n')).toMatchObject([{ row: 2, message: /cannot be read/ }])
 })
 
 test('empty rows at the end are ignored', async () => {
-  const read = await readTable(new TextEncoder().encode('id,name\r\n1,a\r\n,\r\n,\r\n\r\n'))
-  expect(read.rows).toHaveLength(1)
-  expect(read.faults).toEqual([])
+  const table = await read('id,name\r\n1,a\r\n,\r\n,\r\n\r\n')
+  expect(table.rows).toHaveLength(1)
+  expect(table.faults).toEqual([])
 })
 
 test('the row after the five-thousandth is refused (issue 3, bad input)', async () => {

@@ -1,17 +1,27 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { siteIds } from '@/i18n/locales'
 import { approvalKinds } from '@/lib/approval-kinds'
 import { markets } from '@/lib/markets'
 import type { Column } from '@/cms/product-table/column'
 import { mergeRow } from '@/cms/product-table/merge'
+import { headingOf } from '@/cms/product-table/headings'
 import type { TableParameter } from '@/cms/product-table/parameter-columns'
 import type { StoredProduct } from '@/cms/product-table/stored-product'
 import { columnsOf, readHeader, shapeOfProducts } from '@/cms/product-table/table'
+import { english, textsIn } from '../../support/admin-texts'
 import { anyText } from '../../factories/texts'
 
+const { t } = english
+
 const parameters: TableParameter[] = [
-  { id: 'n', code: 'net-volume', kind: 'number', unit: 'L' },
+  {
+    id: 'n',
+    code: 'net-volume',
+    kind: 'number',
+    unit: 'L',
+    name: { en_EN: 'Net volume [litres]', zh_CN: '有效容积' },
+  },
   { id: 'r', code: 'temperature', kind: 'range', unit: 'degC' },
   { id: 't', code: 'refrigerant', kind: 'text' },
   { id: 'f', code: 'lock', kind: 'flag' },
@@ -81,7 +91,7 @@ test('any product is restored from its row: merged with itself it is unchanged, 
       const cells = cellsOf(columns, whole)
       const read = columns.map((column, at) => ({ column, at }))
       const merge = (current: StoredProduct) =>
-        mergeRow({ row: { row: 2, cells }, columns: read, parameters, current })
+        mergeRow({ row: { row: 2, cells }, columns: read, parameters, current, t })
       expect(merge(whole)).toMatchObject({ changed: [], faults: [] })
       const made = merge({ id: 'p' })
       expect(made.faults).toEqual([])
@@ -93,18 +103,18 @@ test('any product is restored from its row: merged with itself it is unchanged, 
 
 test('columns can be in any order', () => {
   const names = columnsOf({ trait: 2, approval: 1 }, parameters).map(({ name }) => name)
-  expect(readHeader(names.toReversed(), parameters).faults).toEqual([])
+  expect(readHeader(names.toReversed(), parameters, t).faults).toEqual([])
 })
 
 test('a parameter that was removed or added is reported', () => {
   const names = columnsOf({ trait: 1, approval: 1 }, parameters).map(({ name }) => name)
-  const { faults } = readHeader(names, [{ id: 'x', code: 'new', kind: 'number' }, ...parameters.slice(1)])
+  const { faults } = readHeader(names, [{ id: 'x', code: 'new', kind: 'number' }, ...parameters.slice(1)], t)
   expect(faults.map(({ row, field }) => `${row} ${field}`)).toEqual(['1 param:net-volume', '1 param:new'])
 })
 
 test('more than twenty features have no columns', () => {
   const names = columnsOf({ trait: 1, approval: 1 }, parameters).map(({ name }) => name)
-  expect(readHeader([...names, 'trait21.image'], parameters).faults).toMatchObject([
+  expect(readHeader([...names, 'trait21.image'], parameters, t).faults).toMatchObject([
     { field: 'trait21.image' },
   ])
 })
@@ -113,7 +123,7 @@ const merged = (column: string, cell: string, current: StoredProduct = { id: 'p'
   const columns = columnsOf({ trait: 2, approval: 1 }, parameters)
   const read = columns.map((one, at) => ({ column: one, at }))
   const cells = columns.map((one) => (one.name === column ? cell : one.read(current)))
-  return mergeRow({ row: { row: 2, cells }, columns: read, parameters, current })
+  return mergeRow({ row: { row: 2, cells }, columns: read, parameters, current, t })
 }
 
 test.each([
@@ -145,4 +155,44 @@ test('values that the table does not contain stay', () => {
 test('plain text becomes paragraphs of the editor', () => {
   const { product } = merged('overview:en_EN', 'One\r\n\r\nTwo')
   expect(JSON.stringify(product.overview)).toMatch(/"text":"One".*"text":"Two"/)
+})
+
+describe.each(['en', 'es', 'fr', 'zh'] as const)('headings in %s', (language) => {
+  const names = columnsOf({ trait: 20, approval: 20 }, parameters).map(({ name }) => name)
+  const headings = names.map((name) => headingOf(name, language, parameters))
+
+  test('are labels, no internal names', () => {
+    expect(headings.filter((heading, at) => heading === names[at])).toEqual([])
+  })
+
+  test('are read as the internal names', () => {
+    const { columns, faults } = readHeader(headings, parameters, t)
+    expect(faults).toEqual([])
+    expect(columns.map(({ column, at }) => [column.name, names[at]])).toEqual(
+      names.map((name) => [name, name]),
+    )
+  })
+
+  test('name the missing column as the others are named', () => {
+    const missing = names.indexOf('trait20.firstTrait:en_EN')
+    const { faults } = readHeader(headings.toSpliced(missing, 1), parameters, t)
+    expect(faults.map(({ field }) => field)).toEqual([headings[missing]])
+  })
+})
+
+test('a parameter is named in the language, and found by its code', () => {
+  expect(headingOf('param:net-volume', 'zh', parameters)).toBe('有效容积 [net-volume]')
+  expect(headingOf('param:net-volume', 'fr', parameters)).toBe('Net volume [litres] [net-volume]')
+  expect(headingOf('param:refrigerant:fr_FR', 'fr', parameters)).toBe('[refrigerant] (fr_FR)')
+})
+
+test('a cell is refused in the language of the reader', () => {
+  const columns = columnsOf({ trait: 1, approval: 1 }, parameters)
+  const read = columns.map((column, at) => ({ column, at }))
+  const cells = columns.map(({ name }) => (name === 'order' ? 'x' : ''))
+  const row = { row: 2, cells }
+  const { faults } = mergeRow({ row, columns: read, parameters, current: { id: '' }, t: textsIn('fr').t })
+  expect(faults).toMatchObject([
+    { field: 'order', message: '«\u00a0x\u00a0» n’est pas un nombre\u00a0: saisissez-le comme 29.3.' },
+  ])
 })

@@ -1,10 +1,10 @@
 import { DrizzleQueryError } from 'drizzle-orm'
-import type { PayloadRequest } from 'payload'
 import { expect, test } from 'vitest'
 import { refuseUnreadableRequests } from '@/cms/hooks/refuse-unreadable-requests'
+import { english } from '../../support/admin-texts'
 
 const responseTo = (error: Error) =>
-  refuseUnreadableRequests({ error, context: {}, req: {} as PayloadRequest, collection: null as never })
+  refuseUnreadableRequests({ error, context: {}, req: { i18n: english } as never, collection: null as never })
 
 const ofDatabase = (code: string) =>
   new DrizzleQueryError('select', [], Object.assign(new Error('refused'), { code }))

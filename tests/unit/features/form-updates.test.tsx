@@ -2,6 +2,7 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { holdUpdates } from '@/features/preview/components/page-updates'
 import { useFormUpdates } from '@/features/preview/components/use-form-updates'
 
 const show = vi.fn(() => Promise.resolve('shown' as const))
@@ -46,4 +47,18 @@ test('a message without values is no form', async () => {
   const form = { collectionSlug: 'news', locale: 'en_EN', data: { id: '1', title: 'Typed' } }
   await receive(opener, { type: formType, ...form })
   expect(show).toHaveBeenCalledExactlyOnceWith(JSON.stringify(form))
+})
+
+test('updates wait while a text is typed on the page; then the last state is shown', async () => {
+  const opener = { postMessage: vi.fn() }
+  vi.stubGlobal('opener', opener)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  await openPreview()
+  const release = holdUpdates()
+  const state = (title: string) => ({ collectionSlug: 'news', locale: 'en_EN', data: { id: '1', title } })
+  await receive(opener, { type: formType, ...state('A') })
+  await receive(opener, { type: formType, ...state('AB') })
+  expect(show).not.toHaveBeenCalled()
+  await act(async () => release())
+  expect(show).toHaveBeenCalledExactlyOnceWith(JSON.stringify(state('AB')))
 })

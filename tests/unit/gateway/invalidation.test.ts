@@ -1,6 +1,5 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { contentChangeListener, tagsOfMessage } from '@/gateway/invalidation'
-import { createReadiness } from '@/gateway/readiness'
 import { routeOf } from '@/gateway/route-of'
 import { createExchange } from '@/gateway/exchange'
 import { newPageCache } from '../../support/page-cache'
@@ -24,13 +23,6 @@ test('a reconnect invalidates everything', () => {
   callbacks.onConnected()
   expect(invalidationLog.isStale([], before)).toBe(true)
   expect(logLines).toHaveLength(2)
-})
-
-test('ready means that the database responds and the LISTEN connection is up', async () => {
-  const ping = { ok: async () => 1, fails: async () => Promise.reject(new Error('down')) }
-  expect(await createReadiness({ isLive: () => true, ping: ping.ok }).isReady()).toBe(true)
-  expect(await createReadiness({ isLive: () => false, ping: ping.ok }).isReady()).toBe(false)
-  expect(await createReadiness({ isLive: () => true, ping: ping.fails }).isReady()).toBe(false)
 })
 
 const hosts = { chinese: ['maker.example.cn'], spanish: [], french: [] }
@@ -85,12 +77,4 @@ test('build files are cached by path, the admin and the API are not cached', () 
     key: '/_next/static/a.js',
   })
   for (const path of ['/admin', '/api/news', '/preview']) expect(route(path)).toEqual({ kind: 'pass' })
-})
-
-test('the last known state of the database is returned without waiting (issue 14)', async () => {
-  const ping = vi.fn(() => Promise.reject(new Error('gone')))
-  const { databaseResponds } = createReadiness({ isLive: () => true, ping })
-  expect(databaseResponds()).toBe(true)
-  await expect.poll(() => databaseResponds()).toBe(false)
-  expect(ping).toHaveBeenCalledOnce()
 })

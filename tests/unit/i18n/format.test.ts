@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { dateParts, formatDate, formatNumber, monthName } from '@/i18n/format'
+import { marksIn, withMark, withoutMarks } from '@/lib/content-marks'
 
 const evening = '2026-09-03T18:30:00.000Z'
 
@@ -43,4 +44,15 @@ test('numbers follow the language', () => {
 
 test('an invalid date throws', () => {
   expect(() => formatDate('en_EN', 'soon')).toThrow(RangeError)
+})
+
+test('a date of a preview says where it comes from (decision 98)', () => {
+  const marked = withMark(evening, 'news/1/publishTime')
+  for (const site of ['en_EN', 'fr_FR', 'zh_CN'] as const) {
+    expect(withoutMarks(formatDate(site, marked))).toBe(formatDate(site, evening))
+    expect(marksIn(formatDate(site, marked))).toEqual(['news/1/publishTime'])
+  }
+  const { iso: _, ...parts } = dateParts('en_EN', marked)
+  const { iso: _iso, ...plain } = dateParts('en_EN', evening)
+  expect(Object.values(parts).map(withoutMarks)).toEqual(Object.values(plain))
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { marksIn, withMark, withoutMarks } from '@/lib/content-marks'
 import { excerptOf, excerptOfHtml } from '@/lib/excerpt'
 
 test('a short text is unchanged', () => {
@@ -72,4 +73,10 @@ test.each([
 
 test('the first words of a long rich text end with an ellipsis', () => {
   expect(excerptOfHtml('en_EN', list('cold store', 'cold room', 'freezer'), 20)).toBe('cold store; cold…')
+})
+
+test('what is left of a text still says where it comes from (decision 98)', () => {
+  const shortened = excerptOf(withMark('Freezers for biobanks and laboratories', 'news/1/title'), 12)
+  expect(withoutMarks(shortened)).toBe('Freezers for…')
+  expect(marksIn(shortened)).toEqual(['news/1/title'])
 })

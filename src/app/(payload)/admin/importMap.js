@@ -2,7 +2,12 @@ import { SiteNotice as SiteNotice_fd53e347217fa14f6e431382cb8e9b69 } from '../..
 import { LinkGaps as LinkGaps_1b4413cdf4c6724c2ba264a21d56d821 } from '../../../../src/cms/admin/gaps/gaps'
 import { RestoreNotice as RestoreNotice_7445aab6c21404f72e183b2c6885a062 } from '../../../../src/cms/restoring/admin/restore-notice'
 import { PreviewBridge as PreviewBridge_a574e6a5c4f13cb87ff7dd70b25c0a6d } from '../../../../src/cms/preview/admin/preview-bridge'
+import { FieldInAddress as FieldInAddress_045b8c9dc48c6f4aebc6caa169bd1a56 } from '../../../../src/cms/preview/admin/field-in-address'
 import { CopyTextsItem as CopyTextsItem_406f2e1f3ca158c13364ec2df639cece } from '../../../../src/cms/copying/admin/copy-texts'
+import { SharePreviewItem as SharePreviewItem_4304d8fde5641729bfe7507c011dbb0b } from '../../../../src/cms/preview/admin/share-preview'
+import { PreviewPane as PreviewPane_0956bb1c250b4999ea833c36bd300687 } from '../../../../src/cms/preview/admin/pane/preview-pane'
+import { SitesView as SitesView_3b77fc57814f6663592a1fc4478a2e1a } from '../../../../src/cms/preview/admin/sites/sites-view'
+import { CompareView as CompareView_b9f3269bc4c79d02b46b18d8e0146ba2 } from '../../../../src/cms/preview/admin/compare/compare-view'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -58,6 +63,7 @@ import { CurrentPassword as CurrentPassword_4b44ae1cff69866aae5a9411e18570be } f
 import { SecondFactorPanel as SecondFactorPanel_be7ad5ed230bf2938e1a578bdb16679e } from '../../../../src/cms/staff/admin/second-factor-panel'
 import { FieldsLabel as FieldsLabel_bf12a84469d5155d157fe4c4394d5ada } from '../../../../src/cms/admin/row-labels/row-labels'
 import { CopyTextsButton as CopyTextsButton_406f2e1f3ca158c13364ec2df639cece } from '../../../../src/cms/copying/admin/copy-texts'
+import { SharePreviewButton as SharePreviewButton_4304d8fde5641729bfe7507c011dbb0b } from '../../../../src/cms/preview/admin/share-preview'
 import { AdminIcon as AdminIcon_ee4a3f68c53642aa536633bb62deb74d } from '../../../../src/cms/admin/brand'
 import { AdminLogo as AdminLogo_ee4a3f68c53642aa536633bb62deb74d } from '../../../../src/cms/admin/brand'
 import { InboxDashboard as InboxDashboard_92c634aa55e4657d87c2015ee40a9e9d } from '../../../../src/cms/inquiries/admin/dashboard'
@@ -72,7 +78,12 @@ export const importMap = {
   "/src/cms/admin/gaps/gaps#LinkGaps": LinkGaps_1b4413cdf4c6724c2ba264a21d56d821,
   "/src/cms/restoring/admin/restore-notice#RestoreNotice": RestoreNotice_7445aab6c21404f72e183b2c6885a062,
   "/src/cms/preview/admin/preview-bridge#PreviewBridge": PreviewBridge_a574e6a5c4f13cb87ff7dd70b25c0a6d,
+  "/src/cms/preview/admin/field-in-address#FieldInAddress": FieldInAddress_045b8c9dc48c6f4aebc6caa169bd1a56,
   "/src/cms/copying/admin/copy-texts#CopyTextsItem": CopyTextsItem_406f2e1f3ca158c13364ec2df639cece,
+  "/src/cms/preview/admin/share-preview#SharePreviewItem": SharePreviewItem_4304d8fde5641729bfe7507c011dbb0b,
+  "/src/cms/preview/admin/pane/preview-pane#PreviewPane": PreviewPane_0956bb1c250b4999ea833c36bd300687,
+  "/src/cms/preview/admin/sites/sites-view#SitesView": SitesView_3b77fc57814f6663592a1fc4478a2e1a,
+  "/src/cms/preview/admin/compare/compare-view#CompareView": CompareView_b9f3269bc4c79d02b46b18d8e0146ba2,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -128,6 +139,7 @@ export const importMap = {
   "/src/cms/staff/admin/second-factor-panel#SecondFactorPanel": SecondFactorPanel_be7ad5ed230bf2938e1a578bdb16679e,
   "/src/cms/admin/row-labels/row-labels#FieldsLabel": FieldsLabel_bf12a84469d5155d157fe4c4394d5ada,
   "/src/cms/copying/admin/copy-texts#CopyTextsButton": CopyTextsButton_406f2e1f3ca158c13364ec2df639cece,
+  "/src/cms/preview/admin/share-preview#SharePreviewButton": SharePreviewButton_4304d8fde5641729bfe7507c011dbb0b,
   "/src/cms/admin/brand#AdminIcon": AdminIcon_ee4a3f68c53642aa536633bb62deb74d,
   "/src/cms/admin/brand#AdminLogo": AdminLogo_ee4a3f68c53642aa536633bb62deb74d,
   "/src/cms/inquiries/admin/dashboard#InboxDashboard": InboxDashboard_92c634aa55e4657d87c2015ee40a9e9d,

@@ -25,7 +25,7 @@ function Preview({ file }: { file: StoredFile }) {
   const { i18n } = useTranslation()
   const t = useAdminText()
   const { url, mimeType, originalName, filename, filesize, restricted } = file
-  const name = originalName || filename || 'file'
+  const name = originalName || filename || t('tools:unnamedFile')
   if (!url) return null
   return (
     <figure className={styles.preview}>

@@ -1,11 +1,11 @@
 'use client'
 
-import { Button, useFormFields, useLocale } from '@payloadcms/ui'
+import { Button, useFormFields, useLivePreviewContext, useLocale } from '@payloadcms/ui'
 import { useRef, useState, type PointerEvent } from 'react'
 import type { Media } from '@/payload-types'
 import { documentAddress, useApiData } from '../use-api-data'
 import styles from './hotspots.module.css'
-import { pointAt, type Point } from './point'
+import { pointAt, type Point } from '@/lib/picture-point'
 import { useHotspots } from './use-hotspots'
 import { useAdminText } from '../use-admin-text'
 
@@ -78,7 +78,27 @@ function Picker({ picture }: { picture: Media }) {
       >
         {t('tools:addPoint')}
       </Button>
+      <ShowOnHome />
     </div>
+  )
+}
+
+/** Opens the page that shows the points in the preview, where they can be moved as well. Only one site has it. */
+function ShowOnHome() {
+  const t = useAdminText()
+  const { iframeRef, isLivePreviewing, popupRef, previewWindowType } = useLivePreviewContext()
+  if (!isLivePreviewing && previewWindowType !== 'popup') return null
+
+  function show() {
+    const preview = previewWindowType === 'popup' ? popupRef?.current : iframeRef.current?.contentWindow
+    const query = new URLSearchParams({ collection: 'home-page', id: '', site: 'zh_CN' })
+    preview?.location.assign(`/preview?${query}`)
+  }
+
+  return (
+    <Button buttonStyle="secondary" margin={false} size="small" onClick={show}>
+      {t('preview:showOnHome')}
+    </Button>
   )
 }
 

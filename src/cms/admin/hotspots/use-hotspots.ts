@@ -1,5 +1,5 @@
 import { useForm, useFormFields } from '@payloadcms/ui'
-import { clampPoint, type Point } from './point'
+import { clampPoint, type Point } from '@/lib/picture-point'
 
 const fieldPath = 'hotspots'
 const maxPoints = 12

@@ -1,23 +1,24 @@
 'use client'
 
-import { Button, useListQuery } from '@payloadcms/ui'
+import { Button, useListQuery, useTranslation } from '@payloadcms/ui'
 import type { Where } from 'payload'
 import { useId } from 'react'
 import { chosenOf, conditionsOf, isSame, toWhere, withChoice, type Filter, type FilterOption } from './filter'
 import styles from './list-filters.module.css'
 import { useFilters } from './use-filters'
 import { useAdminText } from '../use-admin-text'
+import type { MessageKey } from '../../texts/types'
 
 type Props = {
   filters: Filter[]
-  /** The noun of the list's documents, for the count: singular, plural. */
-  nouns: [string, string]
+  /** The message with the number of the list's documents. */
+  counted: MessageKey
   /** A note on what the search field above searches. */
   searchNote?: string
 }
 
 /** Filters above a list. They are part of its address, so a filtered list can be shared. */
-export function ListFilters({ filters, nouns, searchNote }: Props) {
+export function ListFilters({ filters, counted, searchNote }: Props) {
   const t = useAdminText()
   const query = useFilters()
   const conditions = conditionsOf(query.where)
@@ -33,7 +34,7 @@ export function ListFilters({ filters, nouns, searchNote }: Props) {
           />
         ))}
       </div>
-      <Active filters={filters} nouns={nouns} conditions={conditions} query={query} />
+      <Active filters={filters} counted={counted} conditions={conditions} query={query} />
       {searchNote && <p className={styles.note}>{searchNote}</p>}
     </section>
   )
@@ -45,8 +46,9 @@ type ActiveProps = Omit<Props, 'searchNote'> & {
 }
 
 /** The number of documents, and the active filters, each with a button to remove it. */
-function Active({ filters, nouns, conditions, query }: ActiveProps) {
+function Active({ filters, counted, conditions, query }: ActiveProps) {
   const t = useAdminText()
+  const { i18n } = useTranslation()
   const { data } = useListQuery()
   const { search, change } = query
   const chosen = filters.flatMap((filter) => chosenOf(filter, conditions) ?? [])
@@ -55,9 +57,7 @@ function Active({ filters, nouns, conditions, query }: ActiveProps) {
   const isFiltered = conditions.length > 0 || Boolean(search)
   return (
     <div className={styles.active}>
-      <p role="status">
-        {total.toLocaleString('en')} {total === 1 ? nouns[0] : nouns[1]}
-      </p>
+      <p role="status">{t(counted, { count: total, total: total.toLocaleString(i18n.language) })}</p>
       {search && (
         <Chip label={t('tools:searchFor', { text: search })} onRemove={() => change({ search: '' })} />
       )}
@@ -65,7 +65,13 @@ function Active({ filters, nouns, conditions, query }: ActiveProps) {
         const option = chosenOf(filter, conditions)
         const remove = () => change({ where: withChoice(filter, conditions, undefined) })
         return (
-          option && <Chip key={filter.label} label={`${filter.label}: ${option.label}`} onRemove={remove} />
+          option && (
+            <Chip
+              key={filter.label}
+              label={t('tools:filterIs', { filter: filter.label, choice: option.label })}
+              onRemove={remove}
+            />
+          )
         )
       })}
       {others.length > 0 && (

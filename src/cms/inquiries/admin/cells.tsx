@@ -1,19 +1,20 @@
 import type { DefaultServerCellComponentProps, Payload } from 'payload'
 import { cache } from 'react'
 import type { Inquiry } from '@/payload-types'
+import { adminText } from '../../texts'
 import { findStaff } from '../staff'
 import styles from './cells.module.css'
 import { StatusBadge } from './status'
 
 type Cell = DefaultServerCellComponentProps & { rowData: Inquiry }
 
-export function StatusCell({ rowData }: Cell) {
-  return <StatusBadge value={rowData.status} />
+export function StatusCell({ rowData, i18n }: Cell) {
+  return <StatusBadge value={rowData.status} t={adminText({ i18n })} />
 }
 
 /** The sender: bold for new inquiries, and a note if the personal data was erased. */
-export function SenderCell({ rowData: { sender, status, erasedAt } }: Cell) {
-  if (erasedAt) return <span className={styles.quiet}>Erased</span>
+export function SenderCell({ rowData: { sender, status, erasedAt }, i18n }: Cell) {
+  if (erasedAt) return <span className={styles.quiet}>{adminText({ i18n })('inbox:erased')}</span>
   return status === 'new' ? <strong>{sender}</strong> : sender
 }
 
@@ -22,8 +23,8 @@ export function CompanyCell({ rowData: { company } }: Cell) {
   return company ?? ''
 }
 
-export async function OwnerCell({ payload, cellData }: Cell) {
-  if (!cellData) return <span className={styles.quiet}>Nobody</span>
+export async function OwnerCell({ payload, cellData, i18n }: Cell) {
+  if (!cellData) return <span className={styles.quiet}>{adminText({ i18n })('inbox:nobody')}</span>
   return (await staffNames(payload)).get(String(cellData)) ?? String(cellData)
 }
 

@@ -3,32 +3,42 @@ import { redirect } from 'next/navigation'
 import type { ServerProps } from 'payload'
 import { countOpenInquiries, findNewInquiries } from '../open-inquiries'
 import { timeOf } from '../inquiry-view'
-import { inquiryKindLabels } from '@/lib/inquiries/kinds'
+import { adminText } from '../../texts'
 import styles from './dashboard.module.css'
 
 const inbox = '/admin/collections/requests'
 
 /** On the dashboard: open inquiries. Users with the role `inbox` are redirected to the inbox. */
-export async function InboxDashboard({ payload, permissions, user }: ServerProps) {
+export async function InboxDashboard({ payload, permissions, user, i18n }: ServerProps) {
   if (user?.collection === 'users' && user.role === 'inbox') redirect(inbox)
   if (!permissions?.collections?.requests?.read) return null
   const [{ fresh, progress, mine }, newest] = await Promise.all([
     countOpenInquiries(payload, user?.id),
     findNewInquiries(payload),
   ])
+  const t = adminText({ i18n })
+  const { language } = i18n
   return (
     <section className={styles.inbox} aria-labelledby="inbox">
       <h2 id="inbox">
         <Link href={inbox} prefetch={false}>
-          Inbox
+          {t('inbox:title')}
         </Link>
       </h2>
       <ul className={styles.counts}>
-        <Count count={fresh} label="new" where={{ status: { equals: 'new' } }} />
-        <Count count={progress} label="in progress" where={{ status: { equals: 'progress' } }} />
         <Count
-          count={mine}
-          label="yours and open"
+          number={fresh.toLocaleString(language)}
+          label={t('inbox:new', { count: fresh })}
+          where={{ status: { equals: 'new' } }}
+        />
+        <Count
+          number={progress.toLocaleString(language)}
+          label={t('inbox:inProgress')}
+          where={{ status: { equals: 'progress' } }}
+        />
+        <Count
+          number={mine.toLocaleString(language)}
+          label={t('inbox:mine', { count: mine })}
           where={{ status: { in: 'new,progress' }, owner: { equals: user?.id } }}
         />
       </ul>
@@ -41,7 +51,7 @@ export async function InboxDashboard({ payload, permissions, user }: ServerProps
               </Link>
               <span>{[sender, company].filter(Boolean).join(', ')}</span>
               <span className={styles.quiet}>
-                {inquiryKindLabels[kind]}, {timeOf(createdAt)}
+                {t(`inquiryKinds:${kind}`)} · {timeOf(createdAt, language)}
               </span>
             </li>
           ))}
@@ -51,16 +61,16 @@ export async function InboxDashboard({ payload, permissions, user }: ServerProps
   )
 }
 
-type CountProps = { count: number; label: string; where: Record<string, Record<string, unknown>> }
+type CountProps = { number: string; label: string; where: Record<string, Record<string, unknown>> }
 
-function Count({ count, label, where }: CountProps) {
+function Count({ number, label, where }: CountProps) {
   const query = Object.entries(where).flatMap(([field, condition]) =>
     Object.entries(condition).map(([operator, value]) => [`where[${field}][${operator}]`, String(value)]),
   )
   return (
     <li>
       <Link href={`${inbox}?${new URLSearchParams(query)}`} prefetch={false}>
-        <strong>{count.toLocaleString('en')}</strong> {label}
+        <strong>{number}</strong> {label}
       </Link>
     </li>
   )

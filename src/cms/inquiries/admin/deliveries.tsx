@@ -1,6 +1,8 @@
 'use client'
 
-import { Button, useDocumentInfo } from '@payloadcms/ui'
+import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { useAdminText } from '../../admin/use-admin-text'
+import type { Translate } from '../../texts'
 import type { Delivery } from '../deliveries'
 import styles from './deliveries.module.css'
 import { useDeliveries } from './use-deliveries'
@@ -12,20 +14,22 @@ export function Deliveries() {
 }
 
 function Panel({ inquiryId }: { inquiryId: string }) {
+  const t = useAdminText()
+  const { i18n } = useTranslation()
   const { deliveries, message, isBusy, sendAgain } = useDeliveries(inquiryId)
   if (!deliveries) return null
   return (
     <section className={styles.panel} aria-labelledby="deliveries">
-      <h2 id="deliveries">Mails and webhooks</h2>
+      <h2 id="deliveries">{t('deliveries:title')}</h2>
       {deliveries.length === 0 ? (
-        <p>Nothing had to be sent, or it was sent more than 30 days ago.</p>
+        <p>{t('deliveries:none')}</p>
       ) : (
         <ul>
           {deliveries.map((delivery) => (
             <li key={delivery.job} data-state={delivery.state}>
               <div>
-                <strong>{nameOf(delivery)}</strong>
-                <p>{describeState(delivery)}</p>
+                <strong>{nameOf(delivery, t)}</strong>
+                <p>{describeState(delivery, t, i18n.language)}</p>
                 {delivery.note && <p className={styles.note}>{delivery.note}</p>}
               </div>
               {delivery.canSendAgain && (
@@ -34,10 +38,13 @@ function Panel({ inquiryId }: { inquiryId: string }) {
                   disabled={isBusy}
                   margin={false}
                   size="small"
-                  aria-label={`${actionLabel(delivery)}: ${nameOf(delivery)}`}
+                  aria-label={t('deliveries:action', {
+                    action: actionLabel(delivery, t),
+                    delivery: nameOf(delivery, t),
+                  })}
                   onClick={() => void sendAgain(delivery.job)}
                 >
-                  {actionLabel(delivery)}
+                  {actionLabel(delivery, t)}
                 </Button>
               )}
             </li>
@@ -49,34 +56,17 @@ function Panel({ inquiryId }: { inquiryId: string }) {
   )
 }
 
-function nameOf({ to, host }: Delivery): string {
-  if (to === 'inbox') return 'Mail to the recipients'
-  if (to === 'sender') return 'Confirmation to the sender'
-  return host ? `Webhook to ${host}` : 'Webhook that is no longer in the settings'
+function nameOf({ to, host }: Delivery, t: Translate): string {
+  if (to === 'inbox') return t('deliveries:toRecipients')
+  if (to === 'sender') return t('deliveries:toSender')
+  return host ? t('deliveries:webhook', { host }) : t('deliveries:formerWebhook')
 }
 
-function actionLabel({ state }: Delivery): string {
-  return state === 'later' ? 'Try now' : 'Send again'
+function actionLabel({ state }: Delivery, t: Translate): string {
+  return state === 'later' ? t('deliveries:tryNow') : t('deliveries:sendAgain')
 }
 
-function describeState({ state, at }: Delivery): string {
-  const time = at
-    ? new Date(at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })
-    : 'soon'
-  switch (state) {
-    case 'due':
-      return 'Being sent.'
-    case 'later':
-      return `Not sent yet. It will be tried again: ${time}.`
-    case 'failed':
-      return 'Not sent. There are no further automatic attempts.'
-    case 'refused':
-      return `Rejected by the sender’s mail server: ${time}.`
-    case 'skipped':
-      return 'Not sent.'
-    case 'written':
-      return `Written to a folder: ${time}.`
-    case 'sent':
-      return `Sent: ${time}.`
-  }
+function describeState({ state, at }: Delivery, t: Translate, language: string): string {
+  const time = at && new Date(at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })
+  return t(`deliveries:${state}`, { time })
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { Button, ConfirmationModal, toast, useDocumentInfo, useModal } from '@payloadcms/ui'
+import { useAdminText } from '../../admin/use-admin-text'
 import { callApi } from '../../admin/call-api'
 import styles from './erasure.module.css'
 
@@ -8,25 +9,23 @@ const question = 'erase-request'
 
 /** Below an inquiry: erases the personal data permanently. */
 export function Erasure() {
+  const t = useAdminText()
   const { id, savedDocumentData } = useDocumentInfo()
   const { openModal } = useModal()
   if (!id || savedDocumentData?.erasedAt) return null
   return (
     <section className={styles.erasure} aria-labelledby="erasure">
-      <h3 id="erasure">Personal data</h3>
-      <p>
-        Personal data is erased automatically after the retention period. If a sender asks for it, erase it
-        here. Kind, site, products, quantity, country and status stay for statistics.
-      </p>
+      <h3 id="erasure">{t('inbox:personalData')}</h3>
+      <p>{t('inbox:erasureHelp')}</p>
       <Button buttonStyle="secondary" size="small" margin={false} onClick={() => openModal(question)}>
-        Erase personal data…
+        {t('inbox:eraseData')}
       </Button>
       <ConfirmationModal
         modalSlug={question}
-        heading="Erase the personal data of this request?"
-        body="Name, addresses, texts, dates, your note and the attachment are deleted permanently, and pending mails are not sent. Sent mails and other systems keep their copies."
-        confirmLabel="Erase"
-        confirmingLabel="Erasing…"
+        heading={t('inbox:eraseQuestion')}
+        body={t('inbox:eraseEffect')}
+        confirmLabel={t('inbox:erase')}
+        confirmingLabel={t('inbox:erasing')}
         onConfirm={() => erase(String(id))}
       />
     </section>

@@ -1,6 +1,8 @@
 import { siteIds } from '@/i18n/locales'
-import { inquiryKindLabels, inquiryKinds, inquiryStatusLabels, inquiryStatuses } from '@/lib/inquiries/kinds'
+import { inquiryKinds, inquiryStatuses } from '@/lib/inquiries/kinds'
 import { siteLabels } from '../../site-labels'
+import type { LabelText, Translate } from '../../texts'
+import type { MessageKey } from '../../texts/types'
 import type { StaffMember } from '../staff'
 import type { Filter, FilterOption } from '../../admin/list-filters/filter'
 
@@ -11,74 +13,78 @@ type Known = {
   /** The products that inquiries refer to. */
   products: { id: string; name: string }[]
   now: Date
+  t: Translate
+  label: LabelText
 }
 
 /** The filters above the inbox. */
-export function inquiryFilters({ me, staff, products, now }: Known): Filter[] {
+export function inquiryFilters({ me, staff, products, now, t, label }: Known): Filter[] {
   return [
-    { label: 'Status', all: 'All but spam', options: statuses },
+    { label: label('fields:status'), all: t('inbox:allButSpam'), options: statusOptions(t) },
     {
-      label: 'Kind',
-      all: 'All kinds',
+      label: label('fields:kind'),
+      all: t('tools:allKinds'),
       options: inquiryKinds.map((kind) => ({
-        label: inquiryKindLabels[kind],
+        label: t(`inquiryKinds:${kind}`),
         where: { kind: { equals: kind } },
       })),
     },
     {
-      label: 'Site',
-      all: 'All sites',
+      label: label('fields:site'),
+      all: t('tools:allSites'),
       options: siteIds.map((site) => ({ label: siteLabels[site], where: { site: { equals: site } } })),
     },
     {
-      label: 'Owner',
-      all: 'All owners',
+      label: label('fields:owner'),
+      all: t('inbox:allOwners'),
       options: [
-        { label: 'Mine', where: { owner: { equals: me } } },
-        { label: 'Nobody', where: { owner: { exists: 'false' } } },
+        { label: t('inbox:ownedByMe'), where: { owner: { equals: me } } },
+        { label: t('inbox:nobody'), where: { owner: { exists: 'false' } } },
         ...staff
           .filter(({ id }) => id !== me)
           .map(({ id, name }) => ({ label: name, where: { owner: { equals: id } } })),
       ],
     },
     {
-      label: 'Product',
-      all: 'All products',
+      label: label('fields:product'),
+      all: t('inbox:allProducts'),
       options: products.map(({ id, name }) => ({ label: name, where: { products: { in: id } } })),
     },
     {
-      label: 'Attachment',
-      all: 'With and without',
+      label: label('content:attachment'),
+      all: t('inbox:anyAttachment'),
       options: [
-        { label: 'With an attachment', where: { file: { exists: 'true' } } },
-        { label: 'Without', where: { file: { exists: 'false' } } },
+        { label: t('inbox:withAttachment'), where: { file: { exists: 'true' } } },
+        { label: t('inbox:withoutAttachment'), where: { file: { exists: 'false' } } },
       ],
     },
     {
-      label: 'Received',
-      all: 'At any time',
-      options: periods.map(([label, days]) => ({
-        label,
+      label: t('inbox:received'),
+      all: t('inbox:anyTime'),
+      options: periods.map(([name, days]) => ({
+        label: t(name),
         where: { createdAt: { greater_than_equal: startOfDay(now, days) } },
       })),
     },
   ]
 }
 
-const statuses: FilterOption[] = [
-  { label: 'Open: new or in progress', where: { status: { in: 'new,progress' } } },
-  ...inquiryStatuses.map((status) => ({
-    label: inquiryStatusLabels[status],
-    where: { status: { equals: status } },
-  })),
-]
+function statusOptions(t: Translate): FilterOption[] {
+  return [
+    { label: t('inbox:open'), where: { status: { in: 'new,progress' } } },
+    ...inquiryStatuses.map((status) => ({
+      label: t(`inquiryStatuses:${status}`),
+      where: { status: { equals: status } },
+    })),
+  ]
+}
 
 /** Whole days, so that an address has the same meaning for a day. */
-const periods: [string, number][] = [
-  ['Today (UTC)', 0],
-  ['In the last 7 days', 6],
-  ['In the last 30 days', 29],
-  ['In the last 365 days', 364],
+const periods: [MessageKey, number][] = [
+  ['tools:today', 0],
+  ['tools:last7', 6],
+  ['tools:last30', 29],
+  ['tools:last365', 364],
 ]
 
 function startOfDay(now: Date, daysAgo: number): string {

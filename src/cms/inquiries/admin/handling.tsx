@@ -5,6 +5,7 @@ import { isInquiryStatus, type InquiryStatus } from '@/lib/inquiries/kinds'
 import type { Inquiry } from '@/payload-types'
 import type { StaffMember } from '../staff'
 import { replyLink } from '../reply'
+import { useAdminText } from '../../admin/use-admin-text'
 import { useApiData } from '../../admin/use-api-data'
 import styles from './handling.module.css'
 import { Neighbours } from './neighbours'
@@ -12,14 +13,15 @@ import { StatusBadge } from './status'
 
 /** Above an inquiry: its status, the actions, and links to the neighbours. */
 export function Handling() {
+  const t = useAdminText()
   const { id } = useDocumentInfo()
   const status = useFormFields(([fields]) => fields.status?.initialValue)
   const owner = useFormFields(([fields]) => fields.owner?.initialValue)
   if (!id || !isInquiryStatus(status)) return null
   return (
-    <section className={styles.handling} aria-label="Handling">
+    <section className={styles.handling} aria-label={t('inbox:handling')}>
       <p className={styles.state} role="status">
-        <StatusBadge value={status} /> <Owner id={owner} />
+        <StatusBadge value={status} t={t} /> <Owner id={owner} />
       </p>
       <Actions status={status} owner={owner} />
       <Neighbours id={String(id)} />
@@ -28,14 +30,17 @@ export function Handling() {
 }
 
 function Owner({ id }: { id: unknown }) {
+  const t = useAdminText()
   const { user } = useAuth()
   const staff = useApiData<{ staff: StaffMember[] }>('/api/requests/staff')?.staff
-  if (!id) return <>Not assigned yet.</>
-  if (id === user?.id) return <>Assigned to you.</>
-  return <>Assigned to {staff?.find((one) => one.id === id)?.name ?? 'somebody else'}.</>
+  if (!id) return <>{t('inbox:notAssigned')}</>
+  if (id === user?.id) return <>{t('inbox:assignedToYou')}</>
+  const name = staff?.find((one) => one.id === id)?.name ?? t('inbox:somebodyElse')
+  return <>{t('inbox:assignedTo', { name })}</>
 }
 
 function Actions({ status, owner }: { status: InquiryStatus; owner: unknown }) {
+  const t = useAdminText()
   const { user } = useAuth()
   const { submit } = useForm()
   const isBusy = useFormProcessing()
@@ -52,22 +57,22 @@ function Actions({ status, owner }: { status: InquiryStatus; owner: unknown }) {
           {...button}
           onClick={() => save({ status: status === 'new' ? 'progress' : status, owner: String(user?.id) })}
         >
-          Assign to me
+          {t('inbox:assignToMe')}
         </Button>
       )}
       {mail && (
         <Button {...button} buttonStyle={isMine ? 'primary' : 'secondary'} el="anchor" url={mail}>
-          Reply by mail
+          {t('inbox:reply')}
         </Button>
       )}
       {(status === 'new' || status === 'progress') && (
         <Button {...button} buttonStyle="secondary" onClick={() => save({ status: 'done' })}>
-          Done
+          {t('inbox:markDone')}
         </Button>
       )}
       {status === 'new' || status === 'progress' ? (
         <Button {...button} buttonStyle="secondary" onClick={() => save({ status: 'spam' })}>
-          Spam
+          {t('inbox:markSpam')}
         </Button>
       ) : (
         <Button
@@ -75,7 +80,7 @@ function Actions({ status, owner }: { status: InquiryStatus; owner: unknown }) {
           buttonStyle="secondary"
           onClick={() => save({ status: owner ? 'progress' : 'new' })}
         >
-          {status === 'spam' ? 'Not spam' : 'Reopen'}
+          {status === 'spam' ? t('inbox:notSpam') : t('inbox:reopen')}
         </Button>
       )}
     </div>

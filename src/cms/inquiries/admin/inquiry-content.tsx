@@ -1,5 +1,6 @@
 import type { UIFieldServerComponent } from 'payload'
 import type { Inquiry } from '@/payload-types'
+import { adminText, labelText, type Translate } from '../../texts'
 import { toInquiryView, type InquiryRow } from '../inquiry-view'
 import { findProductNames } from '../product-names'
 import styles from './inquiry-content.module.css'
@@ -21,21 +22,22 @@ export const InquiryContent: UIFieldServerComponent = async ({ data, payload, re
       req,
     }),
   ])
-  const view = toInquiryView(inquiry, { products, attachment: files.docs[0] ?? null })
+  const { i18n } = req
+  const t = adminText({ i18n })
+  const label = labelText({ i18n })
+  const { language } = i18n
+  const attachment = files.docs[0] ?? null
+  const view = toInquiryView(inquiry, { products, attachment, t, label, language })
   return (
     <article className={styles.submission} aria-labelledby="letter-from">
       <header className={styles.head}>
         <p className={styles.kind}>{view.kind}</p>
-        <h2 id="letter-from">{view.erased ? 'Personal data erased' : view.from}</h2>
+        <h2 id="letter-from">{view.erased ? label('content:dataErased') : view.from}</h2>
         <p className={styles.quiet}>
-          Received <time dateTime={view.received.iso}>{view.received.text}</time>
+          {t('inbox:receivedAt')} <time dateTime={view.received.iso}>{view.received.text}</time>
         </p>
       </header>
-      {view.erased && (
-        <p className={styles.erased}>
-          Personal data was erased on {view.erased}. Kind, site, products, quantity, country and status stay.
-        </p>
-      )}
+      {view.erased && <p className={styles.erased}>{t('inbox:erasedOn', { time: view.erased })}</p>}
       {view.texts.map(({ label, text, lang }) => (
         <section key={label}>
           <h3>{label}</h3>
@@ -45,11 +47,11 @@ export const InquiryContent: UIFieldServerComponent = async ({ data, payload, re
         </section>
       ))}
       <div className={styles.blocks}>
-        <Rows title="Sender" rows={view.sender} />
-        <Products view={view} />
-        <Rows title="Device" rows={view.device} />
-        <Attachment attachment={view.attachment} />
-        <Rows title="Origin" rows={view.origin} />
+        <Rows title={label('fields:sender')} rows={view.sender} />
+        <Products title={label('content:products')} view={view} />
+        <Rows title={t('inbox:device')} rows={view.device} />
+        <Attachment title={label('content:attachment')} attachment={view.attachment} t={t} />
+        <Rows title={t('inbox:origin')} rows={view.origin} />
       </div>
     </article>
   )
@@ -57,11 +59,11 @@ export const InquiryContent: UIFieldServerComponent = async ({ data, payload, re
 
 type View = ReturnType<typeof toInquiryView>
 
-function Products({ view: { products, order } }: { view: View }) {
+function Products({ title, view: { products, order } }: { title: string; view: View }) {
   if (products.length + order.length === 0) return null
   return (
     <section>
-      <h3>Products</h3>
+      <h3>{title}</h3>
       {products.length > 0 && (
         <ul className={styles.products}>
           {products.map(({ name, href }) => (
@@ -76,27 +78,17 @@ function Products({ view: { products, order } }: { view: View }) {
   )
 }
 
-const states = {
-  clean: 'Checked for viruses.',
-  unchecked: 'Not checked: no virus scanner is set up, or the file is too large for it.',
-  waiting: 'Not checked yet: opening it starts the virus scan again.',
-  quarantined: 'In quarantine: it contains a virus and cannot be opened.',
-} satisfies Record<NonNullable<View['attachment']>['state'], string>
+type AttachmentProps = Pick<View, 'attachment'> & { title: string; t: Translate }
 
-function Attachment({ attachment }: Pick<View, 'attachment'>) {
+function Attachment({ title, attachment, t }: AttachmentProps) {
   if (!attachment) return null
   const { name, href, state, isActive, picture } = attachment
   return (
     <section>
-      <h3>Attachment</h3>
+      <h3>{title}</h3>
       <p className={styles.line}>{href ? <a href={href}>{name}</a> : name}</p>
-      <p className={styles.quiet}>{states[state]}</p>
-      {isActive && (
-        <p className={styles.warning}>
-          This PDF can run scripts, contains other files or cannot be inspected. Open it only in a program
-          that blocks scripts, and only if you expected it.
-        </p>
-      )}
+      <p className={styles.quiet}>{t(`inbox:${state}`)}</p>
+      {isActive && <p className={styles.warning}>{t('inbox:activeContent')}</p>}
       {picture && href && <img className={styles.picture} src={href} alt="" loading="lazy" />}
     </section>
   )

@@ -1,16 +1,19 @@
 import { Link } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
 import { countOpenInquiries } from '../open-inquiries'
+import { adminText } from '../../texts'
 import styles from './nav-link.module.css'
 
 /** Above the menu: the inbox, with the number of new inquiries. */
-export async function InboxLink({ payload, permissions }: ServerProps) {
+export async function InboxLink({ payload, permissions, i18n }: ServerProps) {
   if (!permissions?.collections?.requests?.read) return null
   const { fresh } = await countOpenInquiries(payload)
+  const t = adminText({ i18n })
+  const total = fresh.toLocaleString(i18n.language)
   return (
     <Link className={styles.link} href="/admin/collections/requests" prefetch={false}>
-      Inbox
-      {fresh > 0 && <span className={styles.count}>{fresh.toLocaleString('en')} new</span>}
+      {t('inbox:title')}
+      {fresh > 0 && <span className={styles.count}>{t('inbox:newRequests', { count: fresh, total })}</span>}
     </Link>
   )
 }

@@ -3,6 +3,7 @@
 import { Link } from '@payloadcms/ui'
 import { useSyncExternalStore } from 'react'
 import type { Neighbours as Found } from '../neighbours'
+import { useAdminText } from '../../admin/use-admin-text'
 import { useApiData } from '../../admin/use-api-data'
 import styles from './handling.module.css'
 import { storedListQuery } from './store-list-query'
@@ -11,15 +12,16 @@ const inbox = '/admin/collections/requests'
 
 /** Links to the next newer and older inquiry in the list it was opened from, and back to the list. */
 export function Neighbours({ id }: { id: string }) {
+  const t = useAdminText()
   const list = useSyncExternalStore(noSubscription, storedListQuery, () => null)
   const found = useApiData<Found>(list === null ? null : `/api/requests/${id}/neighbours?${list}`)
   return (
-    <nav className={styles.neighbours} aria-label="Requests beside this one">
+    <nav className={styles.neighbours} aria-label={t('inbox:neighbours')}>
       <Link href={list ? `${inbox}?${list}` : inbox} prefetch={false}>
-        Back to the list
+        {t('inbox:backToList')}
       </Link>
-      <Neighbour id={found?.newer} label="Newer" />
-      <Neighbour id={found?.older} label="Older" />
+      <Neighbour id={found?.newer} label={t('inbox:newer')} />
+      <Neighbour id={found?.older} label={t('inbox:older')} />
     </nav>
   )
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Delivery } from '../deliveries'
+import { useAdminText } from '../../admin/use-admin-text'
 import { callApi } from '../../admin/call-api'
 
 type Body = { deliveries: Delivery[] }
@@ -9,6 +10,7 @@ const pollInterval = 3_000
 
 /** The state of the mails and webhooks about an inquiry, and an action to send them again. */
 export function useDeliveries(inquiryId: string) {
+  const t = useAdminText()
   const [deliveries, setDeliveries] = useState<Delivery[] | null>(null)
   const [message, setMessage] = useState('')
   const [isBusy, setBusy] = useState(false)
@@ -44,7 +46,7 @@ export function useDeliveries(inquiryId: string) {
     const { body, message } = await callApi<Body>(`${address}/${job}/again`, { method: 'POST' })
     if (body) setDeliveries(body.deliveries)
     setBusy(false)
-    setMessage(message || 'It is being sent again.')
+    setMessage(message || t('deliveries:sendingAgain'))
   }
 
   return { deliveries, message, isBusy, sendAgain }

@@ -3,6 +3,7 @@ import { refuse } from '@/lib/app-error'
 import { contentDisposition } from '@/lib/content-disposition'
 import type { RequestFile } from '@/payload-types'
 import { canReadInbox } from '../../access/roles'
+import { adminText } from '../../texts'
 import { readUpload } from '../../storage/read-upload'
 import { rescan } from './rescan'
 
@@ -27,12 +28,8 @@ export const attachmentEndpoint: Endpoint = {
     const [file] = docs
     if (!file) throw new NotFound(req.t)
     const state = file.state === 'waiting' ? await rescan(req.payload, file) : file.state
-    if (state === 'quarantined') refuse('forbidden', 'This file is in quarantine: it contains a virus.')
-    if (state === 'waiting')
-      refuse(
-        'conflict',
-        'The virus scanner is not available at the moment. Please try again in a few minutes.',
-      )
+    if (state === 'quarantined') refuse('forbidden', adminText(req)('inbox:inQuarantine'))
+    if (state === 'waiting') refuse('conflict', adminText(req)('inbox:scannerUnavailable'))
     const stored = await readUpload(req.payload, {
       slug: 'request-files',
       filename: file.filename ?? '',

@@ -2,7 +2,9 @@
 
 import { useId } from 'react'
 import { siteIds } from '@/i18n/locales'
-import { materialKindLabels, materialKinds, materialLanguages } from '@/lib/material-kinds'
+import { materialKinds, materialLanguages } from '@/lib/material-kinds'
+import { useAdminText } from '../../admin/use-admin-text'
+import { useFieldLabels } from '../../admin/use-field-labels'
 import type { CategoryBranch } from '../category-tree'
 import { siteLabels } from '../../site-labels'
 import type { CommonValues } from './upload-row'
@@ -19,21 +21,23 @@ type Props = {
 
 /** The values that all files of an upload have in common. */
 export function CommonFields({ value, onChange, categories, groups }: Props) {
+  const t = useAdminText()
+  const label = useFieldLabels('materials')
   const set = (values: Partial<CommonValues>) => onChange({ ...value, ...values })
   return (
     <fieldset className={styles.common}>
-      <legend>For all files</legend>
+      <legend>{t('upload:forAll')}</legend>
       <Choice
-        label="Kind"
-        none="Choose a kind"
+        label={label('kind')}
+        none={t('upload:chooseKind')}
         required
         value={value.kind}
-        options={materialKinds.map((kind) => ({ value: kind, label: materialKindLabels[kind] }))}
+        options={materialKinds.map((kind) => ({ value: kind, label: t(`materialKinds:${kind}`) }))}
         onChange={(kind) => set({ kind })}
       />
       <Choice
-        label="Category"
-        none="None: the categories of its products"
+        label={label('category')}
+        none={t('upload:ownCategories')}
         value={value.category}
         options={categories.map(({ id, name, depth }) => ({
           value: id,
@@ -42,27 +46,30 @@ export function CommonFields({ value, onChange, categories, groups }: Props) {
         onChange={(category) => set({ category })}
       />
       <Choice
-        label="Language, if the file name has none"
+        label={t('upload:commonLanguage')}
         value={value.language}
-        options={materialLanguages}
+        options={materialLanguages.map((language) => ({
+          value: language,
+          label: t(`materialLanguages:${language}`),
+        }))}
         onChange={(language) => set({ language })}
       />
       <VersionField value={value.version} onChange={(version) => set({ version })} />
       <Checks
-        legend="Sites"
+        legend={label('sites')}
         options={siteIds.map((site) => ({ value: site, label: siteLabels[site] }))}
         chosen={value.sites}
         onChange={(sites) => set({ sites })}
       />
       <Checks
-        legend="Access"
-        options={[{ value: 'restricted', label: 'Only for designated distributors' }]}
+        legend={t('upload:access')}
+        options={[{ value: 'restricted', label: t('upload:distributorsOnly') }]}
         chosen={value.restricted ? ['restricted'] : []}
         onChange={(chosen) => set({ restricted: chosen.length > 0 })}
       />
       {value.restricted && groups.length > 0 && (
         <Checks
-          legend="Only these groups (none: every distributor)"
+          legend={t('upload:groupsOnly')}
           options={groups.map(({ id, name }) => ({ value: id, label: name }))}
           chosen={value.groups}
           onChange={(chosen) => set({ groups: chosen })}
@@ -100,10 +107,11 @@ function Choice({ label, none, required, value, options, onChange }: ChoiceProps
 }
 
 function VersionField({ value, onChange }: Pick<ChoiceProps, 'value' | 'onChange'>) {
+  const t = useAdminText()
   const id = useId()
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>Version, if the file name has none</label>
+      <label htmlFor={id}>{t('upload:commonVersion')}</label>
       <input
         id={id}
         type="text"

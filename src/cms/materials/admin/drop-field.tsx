@@ -1,11 +1,14 @@
 'use client'
 
 import { useId, useState, type DragEvent } from 'react'
+import { FileInput } from '@/cms/admin/file-input/file-input'
+import { useAdminText } from '@/cms/admin/use-admin-text'
 import { libraryTypes } from '@/lib/library-types'
 import styles from './upload.module.css'
 
 /** A file input that also accepts dropped files. */
 export function DropField({ disabled, onFiles }: { disabled: boolean; onFiles: (files: File[]) => void }) {
+  const t = useAdminText()
   const id = useId()
   const [isOver, setOver] = useState(false)
 
@@ -26,10 +29,9 @@ export function DropField({ disabled, onFiles }: { disabled: boolean; onFiles: (
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <span>Files: drop them here or choose them</span>
-      <input
+      <span>{t('upload:drop')}</span>
+      <FileInput
         id={id}
-        type="file"
         multiple
         accept={libraryTypes.join(',')}
         disabled={disabled}

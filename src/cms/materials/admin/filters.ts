@@ -1,63 +1,66 @@
 import type { Where } from 'payload'
 import { siteIds } from '@/i18n/locales'
-import { materialKindLabels, materialKinds, materialLanguages } from '@/lib/material-kinds'
+import { materialKinds, materialLanguages } from '@/lib/material-kinds'
 import type { CategoryBranch } from '../category-tree'
 import { siteLabels } from '../../site-labels'
+import type { LabelText, Translate } from '../../texts'
 import type { Filter } from '../../admin/list-filters/filter'
 
-const access = (path: string): Filter => ({
-  label: 'Access',
-  all: 'Open and restricted',
+type Texts = { t: Translate; label: LabelText }
+
+const access = (path: string, t: Translate): Filter => ({
+  label: t('upload:access'),
+  all: t('upload:anyAccess'),
   options: [
-    { label: 'Open to everybody', where: { [path]: { equals: 'false' } } },
-    { label: 'Distributors only', where: { [path]: { equals: 'true' } } },
+    { label: t('upload:openToAll'), where: { [path]: { equals: 'false' } } },
+    { label: t('upload:restricted'), where: { [path]: { equals: 'true' } } },
   ],
 })
 
 /** The filters above the list of materials. */
-export function materialFilters(categories: CategoryBranch[]): Filter[] {
+export function materialFilters(categories: CategoryBranch[], { t, label }: Texts): Filter[] {
   return [
     {
-      label: 'Kind',
-      all: 'All kinds',
+      label: label('fields:kind'),
+      all: t('tools:allKinds'),
       options: materialKinds.map((kind) => ({
-        label: materialKindLabels[kind],
+        label: t(`materialKinds:${kind}`),
         where: { kind: { equals: kind } },
       })),
     },
     {
-      label: 'Category',
-      all: 'All categories',
+      label: label('fields:category'),
+      all: t('upload:allCategories'),
       options: [
         ...categories.map(({ name, depth, ids }) => ({
           label: name,
           depth,
           where: { category: { in: ids.join(',') } },
         })),
-        { label: 'Without a category', where: { category: { exists: 'false' } } },
+        { label: t('upload:withoutCategory'), where: { category: { exists: 'false' } } },
       ],
     },
     {
-      label: 'Language',
-      all: 'All languages',
-      options: materialLanguages.map(({ value, label }) => ({
-        label,
+      label: label('fields:language'),
+      all: t('upload:allLanguages'),
+      options: materialLanguages.map((value) => ({
+        label: t(`materialLanguages:${value}`),
         where: { language: { equals: value } },
       })),
     },
     {
-      label: 'Site',
-      all: 'All sites',
+      label: label('fields:site'),
+      all: t('tools:allSites'),
       options: siteIds.map((site) => ({ label: siteLabels[site], where: { sites: { in: site } } })),
     },
     // Payload's own filters use this path for the virtual field.
-    access('file.restricted'),
+    access('file.restricted', t),
     {
-      label: 'Status',
-      all: 'Published and drafts',
+      label: t('upload:publication'),
+      all: t('upload:anyStatus'),
       options: [
-        { label: 'Published', where: { _status: { equals: 'published' } } },
-        { label: 'Draft or changed', where: { _status: { equals: 'draft' } } },
+        { label: t('upload:published'), where: { _status: { equals: 'published' } } },
+        { label: t('upload:draft'), where: { _status: { equals: 'draft' } } },
       ],
     },
   ]
@@ -66,17 +69,19 @@ export function materialFilters(categories: CategoryBranch[]): Filter[] {
 const typeIs = (type: string): Where => ({ mimeType: { contains: type } })
 
 /** The filters above the list of files. */
-export const fileFilters: Filter[] = [
-  access('restricted'),
-  {
-    label: 'Type',
-    all: 'All types',
-    options: [
-      { label: 'PDF', where: typeIs('application/pdf') },
-      { label: 'Video', where: typeIs('video/') },
-      { label: 'Picture', where: typeIs('image/') },
-      { label: 'ZIP archive', where: typeIs('application/zip') },
-      { label: 'Captions', where: typeIs('text/vtt') },
-    ],
-  },
-]
+export function fileFilters({ t, label }: Texts): Filter[] {
+  return [
+    access('restricted', t),
+    {
+      label: label('fields:type'),
+      all: t('upload:allTypes'),
+      options: [
+        { label: t('upload:pdf'), where: typeIs('application/pdf') },
+        { label: t('upload:video'), where: typeIs('video/') },
+        { label: t('upload:picture'), where: typeIs('image/') },
+        { label: t('upload:zip'), where: typeIs('application/zip') },
+        { label: t('upload:captions'), where: typeIs('text/vtt') },
+      ],
+    },
+  ]
+}

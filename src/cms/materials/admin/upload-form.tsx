@@ -1,10 +1,12 @@
 'use client'
 
-import { Button, Link } from '@payloadcms/ui'
+import { Button, Link, useTranslation } from '@payloadcms/ui'
 import { useRef, useState, type FormEvent } from 'react'
+import { useAdminText } from '../../admin/use-admin-text'
 import type { CategoryBranch } from '../category-tree'
 import { siteIds } from '@/i18n/locales'
 import { CommonFields, type Group } from './common-fields'
+import type { MessageKey } from '../../texts/types'
 import { DropField } from './drop-field'
 import { UploadRows } from './upload-rows'
 import type { CommonValues } from './upload-row'
@@ -25,6 +27,10 @@ type Props = { categories: CategoryBranch[]; groups: Group[]; site: string }
 
 /** Selects files, their common values, and shows the rows with their progress. */
 export function UploadForm({ categories, groups, site }: Props) {
+  const t = useAdminText()
+  const { i18n } = useTranslation()
+  const counted = (key: MessageKey, count: number) =>
+    t(key, { count, total: count.toLocaleString(i18n.language) })
   const [common, setCommon] = useState(defaults)
   const { rows, sent, isSending, add, change, send, remove, clear } = useBulkUpload(site)
   const outcome = useRef<HTMLDivElement>(null)
@@ -46,40 +52,30 @@ export function UploadForm({ categories, groups, site }: Props) {
         <UploadRows rows={rows} common={common} disabled={isSending} onChange={change} onRemove={remove} />
       )}
       <div ref={outcome} tabIndex={-1} role="status" className={styles.outcome}>
-        {isSending && `${sent.length} of ${rows.length} sent.`}
+        {isSending && t('upload:progress', { done: sent.length, total: rows.length })}
         {isFinished && (
           <p className={failed > 0 ? styles.bad : styles.good}>
-            {outcomeOf(sent.length, failed)}{' '}
-            {sent.length > 0 && <Link href={listAddress(sent)}>Show the new materials</Link>}
+            {counted('upload:created', sent.length)} {failed > 0 && `${counted('upload:failed', failed)} `}
+            {sent.length > 0 && <Link href={listAddress(sent)}>{t('upload:showNew')}</Link>}
           </p>
         )}
       </div>
       <div className={styles.actions}>
         <Button type="submit" margin={false} disabled={isSending || remaining === 0}>
           {failed > 0
-            ? `Send ${plural(remaining)} again`
+            ? counted('upload:sendAgain', remaining)
             : remaining > 0
-              ? `Upload ${plural(remaining)}`
-              : 'Upload'}
+              ? counted('upload:sendFiles', remaining)
+              : t('upload:send')}
         </Button>
         {rows.length > 0 && !isSending && (
           <Button buttonStyle="secondary" margin={false} onClick={clear}>
-            {remaining > 0 ? 'Clear the list' : 'Upload more'}
+            {remaining > 0 ? t('upload:clearList') : t('upload:uploadMore')}
           </Button>
         )}
       </div>
     </form>
   )
-}
-
-function outcomeOf(done: number, failed: number): string {
-  const made = `${done === 1 ? '1 draft was' : `${done} drafts were`} created.`
-  if (failed === 0) return made
-  return `${made} ${plural(failed)} failed and were not saved: the rows show why.`
-}
-
-function plural(count: number): string {
-  return `${count} file${count === 1 ? '' : 's'}`
 }
 
 /** The address of the list of the new materials: those created between the first and the last of them. */

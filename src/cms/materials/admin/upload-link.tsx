@@ -1,14 +1,16 @@
 'use client'
 
 import { Button, useListDrawerContext } from '@payloadcms/ui'
+import { useAdminText } from '../../admin/use-admin-text'
 import styles from './upload.module.css'
 
 /** The link to the bulk upload; not in a drawer, because it would leave the form. */
 export function UploadLink() {
+  const t = useAdminText()
   const { isInDrawer } = useListDrawerContext()
   if (isInDrawer) return null
   return (
-    <nav className={styles.link} aria-label="Bulk upload">
+    <nav className={styles.link} aria-label={t('upload:bulkUpload')}>
       <Button
         buttonStyle="secondary"
         el="link"
@@ -16,7 +18,7 @@ export function UploadLink() {
         size="small"
         to="/admin/collections/materials/upload"
       >
-        Upload many files
+        {t('upload:title')}
       </Button>
     </nav>
   )

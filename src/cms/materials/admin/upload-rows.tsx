@@ -1,6 +1,8 @@
 'use client'
 
 import { Button, Link } from '@payloadcms/ui'
+import { useAdminText } from '@/cms/admin/use-admin-text'
+import { useFieldLabels } from '@/cms/admin/use-field-labels'
 import { materialLanguages } from '@/lib/material-kinds'
 import type { CommonValues, UploadRow } from './upload-row'
 import styles from './upload.module.css'
@@ -15,18 +17,20 @@ export function UploadRows({
   rows,
   ...shared
 }: Changes & { rows: UploadRow[]; common: CommonValues; disabled: boolean }) {
+  const t = useAdminText()
+  const label = useFieldLabels('materials')
   return (
     // A scrollable region must be focusable with the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.rows} role="region" aria-label="Files to upload" tabIndex={0}>
+    <div className={styles.rows} role="region" aria-label={t('upload:files')} tabIndex={0}>
       <table>
         <thead>
           <tr>
-            <th scope="col">File</th>
-            <th scope="col">Name</th>
-            <th scope="col">Language</th>
-            <th scope="col">Version</th>
-            <th scope="col">State</th>
+            <th scope="col">{label('file')}</th>
+            <th scope="col">{label('name')}</th>
+            <th scope="col">{label('language')}</th>
+            <th scope="col">{label('version')}</th>
+            <th scope="col">{t('upload:state')}</th>
           </tr>
         </thead>
         <tbody>
@@ -42,6 +46,7 @@ export function UploadRows({
 type RowProps = Changes & { row: UploadRow; common: CommonValues; disabled: boolean }
 
 function Row({ row, common, disabled, onChange, onRemove }: RowProps) {
+  const t = useAdminText()
   const { key, file, name, version, duplicate, state } = row
   const isFixed = disabled || state.kind === 'done'
   return (
@@ -53,7 +58,7 @@ function Row({ row, common, disabled, onChange, onRemove }: RowProps) {
       <td>
         <input
           type="text"
-          aria-label={`Name of ${file.name}`}
+          aria-label={t('upload:nameOf', { file: file.name })}
           required
           maxLength={200}
           value={name}
@@ -67,7 +72,7 @@ function Row({ row, common, disabled, onChange, onRemove }: RowProps) {
       <td>
         <input
           type="text"
-          aria-label={`Version of ${file.name}`}
+          aria-label={t('upload:versionOf', { file: file.name })}
           maxLength={40}
           value={version}
           placeholder={common.version}
@@ -82,10 +87,10 @@ function Row({ row, common, disabled, onChange, onRemove }: RowProps) {
             buttonStyle="none"
             className={styles.remove}
             margin={false}
-            aria-label={`Remove ${file.name}`}
+            aria-label={t('upload:removeFile', { file: file.name })}
             onClick={() => onRemove(key)}
           >
-            Remove
+            {t('upload:remove')}
           </Button>
         )}
       </td>
@@ -94,16 +99,17 @@ function Row({ row, common, disabled, onChange, onRemove }: RowProps) {
 }
 
 function Language({ row, common, disabled, onChange }: Omit<RowProps, 'onRemove'>) {
+  const t = useAdminText()
   return (
     <select
-      aria-label={`Language of ${row.file.name}`}
+      aria-label={t('upload:languageOf', { file: row.file.name })}
       value={row.language || common.language}
       disabled={disabled}
       onChange={({ target }) => onChange(row.key, { language: target.value })}
     >
-      {materialLanguages.map(({ value, label }) => (
+      {materialLanguages.map((value) => (
         <option key={value} value={value}>
-          {label}
+          {t(`materialLanguages:${value}`)}
         </option>
       ))}
     </select>
@@ -111,14 +117,15 @@ function Language({ row, common, disabled, onChange }: Omit<RowProps, 'onRemove'
 }
 
 function State({ row: { file, name, state } }: { row: UploadRow }) {
+  const t = useAdminText()
   if (state.kind === 'failed') return <p className={styles.failure}>{state.message}</p>
   if (state.kind === 'done')
     return (
       <Link href={`/admin/collections/materials/${state.id}`} prefetch={false}>
-        Open “{name}”
+        {t('tools:open', { name })}
       </Link>
     )
   if (state.kind === 'sending')
-    return <progress aria-label={`Sending ${file.name}`} value={state.share} max={1} />
+    return <progress aria-label={t('upload:sendingFile', { file: file.name })} value={state.share} max={1} />
   return null
 }

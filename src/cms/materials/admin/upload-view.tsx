@@ -1,6 +1,7 @@
 import { Gutter, SetStepNav } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import { isStaff } from '../../access/roles'
+import { adminText, labelText } from '../../texts'
 import { findCategoryTree } from '../category-tree'
 import { UploadForm } from './upload-form'
 import styles from './upload.module.css'
@@ -9,14 +10,15 @@ import styles from './upload.module.css'
 export async function MaterialUploadView({ initPageResult: { req } }: AdminViewServerProps) {
   if (!isStaff(req)) return null
   const [categories, groups] = [await findCategoryTree(req), await findGroups(req)]
+  const t = adminText(req)
+  const materials = labelText(req)('content:materials')
   return (
     <Gutter className={styles.view}>
-      <SetStepNav nav={[{ label: 'Materials', url: '/admin/collections/materials' }, { label: 'Upload' }]} />
-      <h1>Upload many files</h1>
-      <p>
-        Each file becomes a material named after it, as a draft: nothing is published until you publish it.
-        Language and version are read from names such as “U830_Manual_en_2026-03.pdf”.
-      </p>
+      <SetStepNav
+        nav={[{ label: materials, url: '/admin/collections/materials' }, { label: t('upload:step') }]}
+      />
+      <h1>{t('upload:title')}</h1>
+      <p>{t('upload:intro')}</p>
       <UploadForm categories={categories} groups={groups} site={req.locale ?? ''} />
     </Gutter>
   )

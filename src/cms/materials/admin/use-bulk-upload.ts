@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { useAdminText } from '../../admin/use-admin-text'
 import { findStoredNames } from './find-duplicates'
 import { sendFile, type UploadedMaterial } from './send-file'
 import { toRow, type CommonValues, type RowState, type UploadRow } from './upload-row'
@@ -7,6 +8,7 @@ const maxConcurrent = 2
 
 /** The files of a bulk upload: adds, edits and sends them, two at a time; failed ones can be sent again. */
 export function useBulkUpload(site: string) {
+  const t = useAdminText()
   const [rows, setRows] = useState<UploadRow[]>([])
   const [isSending, setSending] = useState(false)
   const [sent, setSent] = useState<UploadedMaterial[]>([])
@@ -18,10 +20,10 @@ export function useBulkUpload(site: string) {
 
   async function add(files: File[]) {
     const fresh = files.map((file) => toRow(file, `${++lastKey.current}`))
-    setRows((all) => markRepeated([...all, ...fresh]))
+    setRows((all) => markRepeated([...all, ...fresh], t('upload:chosenTwice')))
     const stored = await findStoredNames(fresh.map(({ file }) => file.name))
     const known = fresh.filter(({ file }) => stored.has(file.name))
-    for (const { key } of known) change(key, { duplicate: 'A file of this name is in the library already.' })
+    for (const { key } of known) change(key, { duplicate: t('upload:inLibrary') })
   }
 
   async function send(common: CommonValues) {
@@ -38,7 +40,7 @@ export function useBulkUpload(site: string) {
     const onProgress = (share: number) => setState(row.key, { kind: 'sending', share })
     onProgress(0)
     try {
-      const uploaded = await sendFile({ row, common, site, onProgress })
+      const uploaded = await sendFile({ row, common, site, onProgress, t })
       setState(row.key, { kind: 'done', id: uploaded.id })
       setSent((all) => [...all, uploaded])
     } catch (error) {
@@ -53,7 +55,13 @@ export function useBulkUpload(site: string) {
     add,
     change,
     send,
-    remove: (key: string) => setRows((all) => markRepeated(all.filter((row) => row.key !== key))),
+    remove: (key: string) =>
+      setRows((all) =>
+        markRepeated(
+          all.filter((row) => row.key !== key),
+          t('upload:chosenTwice'),
+        ),
+      ),
     clear: () => {
       setRows([])
       setSent([])
@@ -61,9 +69,7 @@ export function useBulkUpload(site: string) {
   }
 }
 
-const repeatedMessage = 'This name was chosen twice.'
-
-function markRepeated(rows: UploadRow[]): UploadRow[] {
+function markRepeated(rows: UploadRow[], repeatedMessage: string): UploadRow[] {
   const seen = new Set<string>()
   return rows.map((row) => {
     const isRepeated = seen.has(row.file.name)

@@ -2,8 +2,10 @@ import type { ClientField, ClientTab } from 'payload'
 
 type Label = unknown
 
-/** Where a field is in a form: the labels that lead to it, and the tabs to open. */
-export type FieldPlace = { labels: Label[]; tabs: number[] }
+/** A field, and where it is in a form: the labels that lead to it, and the tabs to open. */
+export type FieldPlace = { field: ClientField; labels: Label[]; tabs: number[] }
+
+type Around = Pick<FieldPlace, 'labels' | 'tabs'>
 
 /** Finds a field by its path in the document, such as `traits.2.image`. */
 export function locateField(fields: readonly ClientField[], path: string[]): FieldPlace | null {
@@ -20,11 +22,11 @@ function locateIn(field: ClientField, [name = '', ...rest]: string[]): FieldPlac
   if (!isNamed) return 'fields' in field ? locateField(field.fields, [name, ...rest]) : null
   if (field.name !== name) return null
   const label = 'label' in field ? field.label : field.name
-  if (rest.length === 0 || !('fields' in field)) return { labels: [label], tabs: [] }
+  if (rest.length === 0 || !('fields' in field)) return { field, labels: [label], tabs: [] }
   const [row, ...inRow] = rest
   const inside = field.type === 'array' ? inRow : rest
   const own = field.type === 'array' ? [label, String(Number(row) + 1)] : [label]
-  if (inside.length === 0) return { labels: own, tabs: [] }
+  if (inside.length === 0) return { field, labels: own, tabs: [] }
   return within(locateField(field.fields, inside), { labels: own, tabs: [] })
 }
 
@@ -38,6 +40,6 @@ function locateInTabs(tabs: ClientTab[], path: string[]): FieldPlace | null {
   return null
 }
 
-function within(place: FieldPlace | null, { labels, tabs }: FieldPlace): FieldPlace | null {
-  return place && { labels: [...labels, ...place.labels], tabs: [...tabs, ...place.tabs] }
+function within(place: FieldPlace | null, { labels, tabs }: Around): FieldPlace | null {
+  return place && { ...place, labels: [...labels, ...place.labels], tabs: [...tabs, ...place.tabs] }
 }

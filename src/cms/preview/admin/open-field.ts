@@ -1,11 +1,11 @@
-/** Opens the tabs and rows around a field of the form and focuses it. */
-export async function openField(path: string, tabs: number[]): Promise<void> {
+/** Opens the tabs and rows around a field of the form and focuses it, unless the signal ends it. */
+export async function openField(path: string, tabs: number[], signal: AbortSignal): Promise<void> {
   for (const [level, tab] of tabs.entries()) {
     const buttons = document.querySelectorAll('.tabs-field__tabs')[level]
     buttons?.querySelectorAll('button')[tab]?.click()
   }
-  for (const row of rowsAround(path)) await openRow(row)
-  const field = await appeared(() => focused(`field-${path.replaceAll('.', '__')}`))
+  for (const row of rowsAround(path)) await openRow(row, signal)
+  const field = await appeared(() => focused(`field-${path.replaceAll('.', '__')}`), signal)
   field?.scrollIntoView({ block: 'center' })
 }
 
@@ -17,8 +17,8 @@ function rowsAround(path: string): string[] {
   )
 }
 
-async function openRow(id: string): Promise<void> {
-  const row = await appeared(() => document.getElementById(id))
+async function openRow(id: string, signal: AbortSignal): Promise<void> {
+  const row = await appeared(() => document.getElementById(id), signal)
   const collapsed = row?.querySelector('.collapsible')
   if (collapsed?.classList.contains('collapsible--collapsed')) {
     collapsed.querySelector<HTMLElement>('.collapsible__toggle')?.click()
@@ -38,8 +38,8 @@ function focused(id: string): HTMLElement | null {
 const maxFrames = 180
 
 /** Tabs and rows render their fields when they are opened. */
-async function appeared(find: () => HTMLElement | null): Promise<HTMLElement | null> {
-  for (let frame = 0; frame < maxFrames; frame += 1) {
+async function appeared(find: () => HTMLElement | null, signal: AbortSignal): Promise<HTMLElement | null> {
+  for (let frame = 0; frame < maxFrames && !signal.aborted; frame += 1) {
     const found = find()
     if (found) return found
     await new Promise(requestAnimationFrame)

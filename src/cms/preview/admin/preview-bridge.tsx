@@ -1,46 +1,59 @@
 'use client'
 
-import { useConfig, useLivePreviewContext, useLocale } from '@payloadcms/ui'
+import { useDocumentInfo, useLivePreviewContext, useLocale } from '@payloadcms/ui'
+import { reduceFieldsToValues } from 'payload/shared'
 import { useEffect, useEffectEvent } from 'react'
-import { parseOrigin } from '@/lib/content-marks'
-import { openField } from './open-field'
+import type { FormAnswer, PreviewRequest } from '@/lib/preview-messages'
+import { useFormRequests } from './use-form-requests'
 import { useOrigins } from './use-origins'
 
-/** Connects the form with its preview: describes and opens the fields that its texts come from. */
+const readyType = 'payload-live-preview'
+
+/** A page of the preview has loaded. */
+type Ready = { type: typeof readyType; ready: true }
+
+/** Connects the form with its preview: describes, opens and changes the fields that its texts come from. */
 export function PreviewBridge() {
   const { iframeRef, popupRef, previewWindowType } = useLivePreviewContext()
-  const { config } = useConfig()
+  const { collectionSlug } = useDocumentInfo()
   const { code: locale } = useLocale()
-  const { pathOf, describe, originsOf, tabsOf } = useOrigins()
+  const { originsOf, openForm } = useOrigins()
+  const handle = useFormRequests(answer)
 
   function preview(): Window | null {
     if (previewWindowType === 'popup') return popupRef?.current ?? null
     return iframeRef.current?.contentWindow ?? null
   }
 
-  function edit(origin: string): void {
-    const path = pathOf(origin)
-    if (path !== null) return void openField(path, tabsOf(path))
-    const { slug, id } = parseOrigin(origin)
-    const form = id ? `collections/${slug}/${id}` : `globals/${slug}`
-    window.open(`${config.routes.admin}/${form}?locale=${locale}`, '_blank')
+  function answer(message: FormAnswer): void {
+    preview()?.postMessage(message, window.location.origin)
   }
 
-  const receive = useEffectEvent(({ origin: sender, source, data }: MessageEvent) => {
-    if (sender !== window.location.origin || !source || source !== preview()) return
-    const { type, origin } = (data ?? {}) as { type?: unknown; origin?: unknown }
-    if (typeof origin !== 'string') return
-    if (type === 'isotherm-edit') edit(origin)
-    if (type === 'isotherm-describe') {
-      preview()?.postMessage({ type: 'isotherm-described', origin, ...describe(origin) }, sender)
-    }
-  })
+  /** Payload sends the form when it changes. A page to which a link led has not seen it yet. */
+  function sendForm(): void {
+    const { slug, id, values } = openForm()
+    const form = collectionSlug ? { collectionSlug: slug } : { globalSlug: slug }
+    const data = { ...reduceFieldsToValues(values, true), ...(collectionSlug && { id }) }
+    preview()?.postMessage({ type: readyType, ...form, locale, data }, window.location.origin)
+  }
+
+  const receive = useEffectEvent(
+    ({ origin: sender, source, data }: MessageEvent<PreviewRequest | Ready | null>) => {
+      if (sender !== window.location.origin || !source || source !== preview()) return
+      // Extensions of the browser also send texts.
+      if (typeof data !== 'object' || data === null) return
+      if ('ready' in data) return sendForm()
+      if (typeof data.origin === 'string') handle(data)
+    },
+  )
 
   const reveal = useEffectEvent(({ target }: FocusEvent) => {
     const field = target instanceof Element ? target.closest('[id^="field-"]') : null
     if (!field) return
-    const origins = originsOf(field.id.slice('field-'.length).replaceAll('__', '.'))
-    preview()?.postMessage({ type: 'isotherm-reveal', origins }, window.location.origin)
+    answer({
+      type: 'isotherm-reveal',
+      origins: originsOf(field.id.slice('field-'.length).replaceAll('__', '.')),
+    })
   })
 
   useEffect(() => {

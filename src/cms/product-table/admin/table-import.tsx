@@ -1,14 +1,20 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
+import { Button, useTranslation } from '@payloadcms/ui'
 import { useId, useState } from 'react'
+import { maxTableRows } from '@/lib/table-limits'
+import { FileInput } from '../../admin/file-input/file-input'
+import { useAdminText } from '../../admin/use-admin-text'
+import type { Translate } from '../../texts'
 import type { Progress, Report } from '../import-table'
 import { FaultTable } from './fault-table'
 import styles from './product-table.module.css'
-import { useTableImport } from './use-table-import'
+import { useTableImport, type ImportState } from './use-table-import'
 
 /** File, check, import: each step appears when the one before it has succeeded. */
 export function TableImport() {
+  const t = useAdminText()
+  const { language } = useTranslation().i18n
   const { state, send, stop, reset } = useTableImport()
   const [file, setFile] = useState<File | null>(null)
   const input = useId()
@@ -17,16 +23,15 @@ export function TableImport() {
   const canImport = report?.dryRun && report.errors.length === 0 && report.created + report.changed > 0
   return (
     <section className={styles.section} aria-labelledby="import-heading">
-      <h2 id="import-heading">Import</h2>
+      <h2 id="import-heading">{t('table:import')}</h2>
       <p>
-        A table is checked as a whole before anything is written. If one cell is wrong, or somebody changed
-        one of the products after the export, nothing is saved.
+        {t('table:importHelp')} {t('table:headingsHelp')}
       </p>
       <label className={styles.file} htmlFor={input}>
-        Table (CSV, at most 5,000 rows)
-        <input
+        {t('table:file', { rows: maxTableRows.toLocaleString(language) })}
+        <FileInput
           id={input}
-          type="file"
+          chosen={file?.name}
           accept=".csv,text/csv"
           disabled={isRunning}
           onChange={({ target }) => {
@@ -42,67 +47,80 @@ export function TableImport() {
           margin={false}
           onClick={() => file && void send(file, true)}
         >
-          Check table
+          {t('table:check')}
         </Button>
         <Button
           disabled={!canImport || isRunning}
           margin={false}
           onClick={() => file && void send(file, false)}
         >
-          {canImport ? `Import ${count(report)}` : 'Import'}
+          {canImport ? importLabel(report, t, language) : t('table:import')}
         </Button>
         {isRunning && (
           <Button buttonStyle="secondary" margin={false} onClick={stop}>
-            Stop
+            {t('table:stop')}
           </Button>
         )}
       </div>
       {isRunning && <Running dryRun={state.dryRun} progress={state.progress} />}
-      <div role="status" aria-live="polite">
-        {report && <p className={report.errors.length > 0 ? styles.bad : styles.good}>{summaryOf(report)}</p>}
-        {state.kind === 'failed' && <p className={styles.bad}>{state.message}</p>}
-      </div>
-      {report && report.errors.length > 0 && <FaultTable faults={report.errors} more={report.moreErrors} />}
+      <Result state={state} />
     </section>
   )
 }
 
+function Result({ state }: { state: ImportState }) {
+  const t = useAdminText()
+  const { language } = useTranslation().i18n
+  const report = state.kind === 'done' ? state.report : null
+  const hasFaults = report !== null && report.errors.length > 0
+  return (
+    <>
+      <div role="status" aria-live="polite">
+        {report && <p className={hasFaults ? styles.bad : styles.good}>{summaryOf(report, t, language)}</p>}
+        {state.kind === 'failed' && <p className={styles.bad}>{state.message}</p>}
+      </div>
+      {hasFaults && <FaultTable faults={report.errors} more={report.moreErrors} />}
+    </>
+  )
+}
+
 function Running({ dryRun, progress }: { dryRun: boolean; progress: Progress | null }) {
-  const label = !progress
-    ? 'Sending the table'
-    : progress.phase === 'writing'
-      ? 'Writing products'
-      : 'Checking rows'
+  const t = useAdminText()
+  const { language } = useTranslation().i18n
   const id = useId()
   return (
     <p className={styles.progress}>
       <label htmlFor={id}>
-        {label}
-        {progress && `: ${format(progress.done)} of ${format(progress.total)}`}
-        {!dryRun && progress?.phase === 'checking' && ' (again, before writing)'}
+        {progress ? describe(progress, { dryRun, t, language }) : t('table:sending')}
       </label>
       <progress id={id} value={progress?.done} max={progress?.total ?? 1} />
     </p>
   )
 }
 
-function summaryOf({ dryRun, created, changed, unchanged, errors, moreErrors }: Report): string {
+type Reading = { dryRun: boolean; t: Translate; language: string }
+
+function describe({ phase, done, total }: Progress, { dryRun, t, language }: Reading): string {
+  const numbers = { done: done.toLocaleString(language), total: total.toLocaleString(language) }
+  if (phase === 'writing') return t('table:writing', numbers)
+  return t(dryRun ? 'table:checking' : 'table:checkingAgain', numbers)
+}
+
+function summaryOf(report: Report, t: Translate, language: string): string {
+  const { dryRun, created, changed, unchanged, errors, moreErrors } = report
+  const format = (number: number) => number.toLocaleString(language)
   const wrong = errors.length + moreErrors
-  if (wrong > 0)
-    return `${plural(wrong, 'mistake')}. Nothing was saved: correct the table and check it again.`
-  const counts = `${format(created)} new, ${format(changed)} changed, ${format(unchanged)} unchanged`
-  if (!dryRun) return `Done: ${counts}.`
-  return created + changed > 0 ? `The table is valid: ${counts}.` : `The table changes nothing: ${counts}.`
+  if (wrong > 0) return t('table:wrong', { count: wrong, total: format(wrong) })
+  const counts = t('table:counts', {
+    created: format(created),
+    changed: format(changed),
+    unchanged: format(unchanged),
+  })
+  if (!dryRun) return t('table:done', { counts })
+  return t(created + changed > 0 ? 'table:valid' : 'table:changesNothing', { counts })
 }
 
-function count({ created, changed }: Report): string {
-  return plural(created + changed, 'product')
-}
-
-function plural(number: number, noun: string): string {
-  return `${format(number)} ${noun}${number === 1 ? '' : 's'}`
-}
-
-function format(number: number): string {
-  return number.toLocaleString('en')
+function importLabel({ created, changed }: Report, t: Translate, language: string): string {
+  const count = created + changed
+  return t('table:importProducts', { count, total: count.toLocaleString(language) })
 }

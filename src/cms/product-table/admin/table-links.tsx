@@ -1,12 +1,15 @@
 import { Button } from '@payloadcms/ui'
+import type { ServerProps } from 'payload'
+import { adminText } from '../../texts'
 import styles from './product-table.module.css'
 
 /** Above the list of products: links to export and import a table. */
-export function ProductTableLinks() {
+export function ProductTableLinks({ i18n }: ServerProps) {
+  const t = adminText({ i18n })
   return (
-    <nav className={styles.links} aria-label="Table of products">
+    <nav className={styles.links} aria-label={t('table:title')}>
       <Button buttonStyle="secondary" el="anchor" margin={false} size="small" url="/api/products/export">
-        Export table
+        {t('table:exportTable')}
       </Button>
       <Button
         buttonStyle="secondary"
@@ -15,7 +18,7 @@ export function ProductTableLinks() {
         size="small"
         to="/admin/collections/products/table"
       >
-        Import table
+        {t('table:importTable')}
       </Button>
     </nav>
   )

@@ -1,4 +1,6 @@
 import { useRef, useState } from 'react'
+import { useAdminText } from '../../admin/use-admin-text'
+import type { Translate } from '../../texts'
 import type { Progress, Report } from '../import-table'
 
 type Line = Progress | { report: Report } | { failure: string }
@@ -9,11 +11,9 @@ export type ImportState =
   | { kind: 'done'; report: Report }
   | { kind: 'failed'; message: string }
 
-const failedMessage =
-  'The connection was lost before the end. Nothing was saved unless the import was finished: check the list.'
-
 /** Sends a table and reads the streamed response. */
 export function useTableImport() {
+  const t = useAdminText()
   const [state, setState] = useState<ImportState>({ kind: 'idle' })
   const running = useRef<AbortController | null>(null)
 
@@ -30,8 +30,8 @@ export function useTableImport() {
         signal: controller.signal,
       })
       if (!response.ok || !response.body)
-        return setState({ kind: 'failed', message: await messageOf(response) })
-      let last: ImportState = { kind: 'failed', message: failedMessage }
+        return setState({ kind: 'failed', message: await messageOf(response, t) })
+      let last: ImportState = { kind: 'failed', message: t('table:connectionLost') }
       for await (const line of linesOf(response.body)) {
         if ('phase' in line) setState({ kind: 'running', dryRun, progress: line })
         else if ('report' in line) last = { kind: 'done', report: line.report }
@@ -41,7 +41,7 @@ export function useTableImport() {
     } catch {
       setState({
         kind: 'failed',
-        message: controller.signal.aborted ? 'Stopped. Nothing was saved.' : failedMessage,
+        message: t(controller.signal.aborted ? 'table:stopped' : 'table:connectionLost'),
       })
     }
   }
@@ -68,13 +68,12 @@ async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Line> 
   }
 }
 
-async function messageOf(response: Response): Promise<string> {
+async function messageOf(response: Response, t: Translate): Promise<string> {
   const body = (await response.json().catch(() => null)) as {
     message?: string
     errors?: { message?: string }[]
   } | null
-  if (response.status === 413) return 'The file is too large: split it into several tables.'
-  return (
-    body?.errors?.[0]?.message ?? body?.message ?? `The server answered ${response.status}. Please try again.`
-  )
+  if (response.status === 413) return t('table:fileTooLarge')
+  const message = body?.errors?.[0]?.message ?? body?.message
+  return message ?? t('table:answered', { status: response.status })
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useDocumentInfo, ViewDescription } from '@payloadcms/ui'
+import { useDocumentInfo, useLivePreviewContext, ViewDescription } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
 import type { Effect } from '../effect'
 import { siteLabels } from '../../site-labels'
@@ -12,6 +12,7 @@ import { useAdminText } from '../../admin/use-admin-text'
 export function RestoreNotice({ description }: { description?: string }) {
   const t = useAdminText()
   const { collectionSlug, globalSlug } = useDocumentInfo()
+  const { isLivePreviewEnabled } = useLivePreviewContext()
   const version = /\/versions\/([\w-]+)$/.exec(usePathname())?.[1]
   const owner = collectionSlug ?? (globalSlug && `globals/${globalSlug}`)
   const effect = useApiData<Effect>(version && owner ? `/api/${owner}/versions/${version}/effect` : null)
@@ -20,11 +21,22 @@ export function RestoreNotice({ description }: { description?: string }) {
       {description && <ViewDescription description={description} />}
       {effect && (
         <p className={styles.effect} role="note">
-          {describeEffect(t, effect)}
+          {describeEffect(t, effect)}{' '}
+          {isLivePreviewEnabled && (
+            <a href={compareAddress(window.location, version ?? '')}>{t('previews:comparePages')}</a>
+          )}
         </p>
       )}
     </>
   )
+}
+
+/** The comparison of the version with the latest draft, on the same site. */
+function compareAddress({ pathname, search }: Location, version: string): string {
+  const query = new URLSearchParams(search)
+  const locale = query.get('locale')
+  const compared = new URLSearchParams({ ...(locale && { locale }), before: version, after: 'draft' })
+  return `${pathname.replace(/\/versions\/[\w-]+$/, '/compare')}?${compared}`
 }
 
 function describeEffect(t: ReturnType<typeof useAdminText>, { isDraft, sites }: Effect): string {

@@ -1,10 +1,11 @@
 import type { CSSProperties } from 'react'
 import { VisuallyHidden } from '@/ui/visually-hidden'
-import type { adminText } from '../../texts'
+import type { Translate } from '../../texts'
 import type { SearchDay } from '../report'
+import { formatDay } from './format-day'
 import styles from './overview.module.css'
 
-type Props = { days: SearchDay[]; t: ReturnType<typeof adminText>; language: string }
+type Props = { days: SearchDay[]; t: Translate; language: string }
 
 /** The number of searches per day, and of those without results. */
 export function Days({ days, t, language }: Props) {
@@ -12,10 +13,11 @@ export function Days({ days, t, language }: Props) {
   const total = sum(days.map(({ times }) => times))
   const describe = ({ day, times, nothing }: SearchDay) =>
     t('searches:day', {
-      day,
+      day: formatDay(day, language),
       times: times.toLocaleString(language),
       nothing: nothing.toLocaleString(language),
     })
+  const last = days.at(-1)
   const nothing = sum(days.map(({ nothing }) => nothing))
   return (
     <section aria-labelledby="days-heading">
@@ -33,12 +35,12 @@ export function Days({ days, t, language }: Props) {
             ))}
           </ol>
           <p className={styles.ends} aria-hidden="true">
-            <span>{days[0]?.day}</span>
+            <span>{days[0] && formatDay(days[0].day, language)}</span>
             <span>
               <span className={styles.legend} />
               {t('searches:legend')}
             </span>
-            <span>{days.at(-1)?.day}</span>
+            <span>{last && formatDay(last.day, language)}</span>
           </p>
         </>
       )}

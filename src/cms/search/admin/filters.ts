@@ -1,18 +1,18 @@
 import { siteIds } from '@/i18n/locales'
-import type { adminText } from '../../texts'
+import type { Translate } from '../../texts'
 import { dayOf } from '../report'
 import { siteLabels } from '../../site-labels'
 import type { Filter } from '../../admin/list-filters/filter'
 import { periods } from './period'
 
 /** The filters above the search log. */
-export function searchFilters(now: Date, t: ReturnType<typeof adminText>): Filter[] {
+export function searchFilters(now: Date, t: Translate): Filter[] {
   return [
     {
       label: t('searches:period'),
       all: t('searches:wholeYear'),
       options: [
-        { label: t('searches:today'), where: { day: { equals: dayOf({ days: 1, now }, 0) } } },
+        { label: t('tools:today'), where: { day: { equals: dayOf({ days: 1, now }, 0) } } },
         ...periods
           .filter(([days]) => days < 365)
           .map(([days, label]) => ({
@@ -23,7 +23,7 @@ export function searchFilters(now: Date, t: ReturnType<typeof adminText>): Filte
     },
     {
       label: t('searches:site'),
-      all: t('searches:allSites'),
+      all: t('tools:allSites'),
       options: siteIds.map((site) => ({ label: siteLabels[site], where: { site: { equals: site } } })),
     },
     {

@@ -18,7 +18,7 @@ export function SearchesList({ i18n }: ServerProps) {
         <ExportLink collection="searches" label={t('searches:table')} />
       </div>
       {/* oxlint-disable-next-line react/purity -- rendered on the server only */}
-      <ListFilters filters={searchFilters(new Date(), t)} nouns={[t('searches:row'), t('searches:rows')]} />
+      <ListFilters filters={searchFilters(new Date(), t)} counted="searches:rows" />
     </>
   )
 }

@@ -36,7 +36,7 @@ export async function SearchesView({ initPageResult: { req }, searchParams = {} 
           <h2 id="nothing">{t('searches:foundNothing')}</h2>
           <p>
             {t('searches:atLastSearch')}{' '}
-            <a href="/admin/globals/search-settings">{t('searches:searchSettings')}</a>.
+            <a href="/admin/globals/search-settings">{t('searches:searchSettings')}</a>
           </p>
           <SearchTable t={t} language={language} searches={nothing} empty={t('searches:allFound')} />
         </section>

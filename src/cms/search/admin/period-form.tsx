@@ -1,12 +1,12 @@
 import { siteIds } from '@/i18n/locales'
 import type { Period } from '../report'
-import type { adminText } from '../../texts'
+import type { Translate } from '../../texts'
 import { siteLabels } from '../../site-labels'
 import styles from './overview.module.css'
 import { periods } from './period'
 
 /** A plain GET form, so the address of the page can be shared. */
-export function PeriodForm({ period, t }: { period: Period; t: ReturnType<typeof adminText> }) {
+export function PeriodForm({ period, t }: { period: Period; t: Translate }) {
   return (
     <form className={styles.period} method="get" role="search" aria-label={t('searches:periodAndSite')}>
       <label>
@@ -22,7 +22,7 @@ export function PeriodForm({ period, t }: { period: Period; t: ReturnType<typeof
       <label>
         {t('searches:site')}
         <select name="site" defaultValue={period.site ?? ''}>
-          <option value="">{t('searches:allSites')}</option>
+          <option value="">{t('tools:allSites')}</option>
           {siteIds.map((site) => (
             <option key={site} value={site}>
               {siteLabels[site]}

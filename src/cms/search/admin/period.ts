@@ -3,10 +3,10 @@ import type { MessageKey } from '../../texts/types'
 import type { Period } from '../report'
 
 export const periods: [days: number, label: MessageKey][] = [
-  [7, 'searches:last7'],
-  [30, 'searches:last30'],
-  [90, 'searches:last90'],
-  [365, 'searches:last365'],
+  [7, 'tools:last7'],
+  [30, 'tools:last30'],
+  [90, 'tools:last90'],
+  [365, 'tools:last365'],
 ]
 
 /** The period in the address; by default the last 30 days of all sites. */

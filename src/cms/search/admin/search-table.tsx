@@ -1,8 +1,9 @@
 import { Link } from '@payloadcms/ui'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 import type { SearchedText } from '../report'
-import type { adminText } from '../../texts'
+import type { Translate } from '../../texts'
 import { siteLabels } from '../../site-labels'
+import { formatDay } from './format-day'
 import styles from './overview.module.css'
 import { promoteLink } from './promote-link'
 
@@ -10,7 +11,7 @@ type Props = {
   searches: SearchedText[]
   withFound?: boolean
   empty: string
-  t: ReturnType<typeof adminText>
+  t: Translate
   language: string
 }
 
@@ -46,7 +47,7 @@ export function SearchTable({ searches, withFound = false, empty, t, language }:
                 {found.toLocaleString(language)}
               </td>
             )}
-            <td data-label={t('searches:lastOn')}>{last}</td>
+            <td data-label={t('searches:lastOn')}>{formatDay(last, language)}</td>
             <td>
               <Link href={promoteLink({ text, site })} prefetch={false}>
                 {t('searches:promote')}

@@ -1,7 +1,7 @@
-import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import { AppSecret } from './app-secret'
 import { CodeInput } from './code-input'
+import { ConfirmationActions } from './confirmation-actions'
 import styles from './second-factor.module.css'
 import { useAction } from './use-action'
 import { useNewApp } from './use-new-app'
@@ -41,7 +41,6 @@ export function Confirmation({ kind, isChange, onDone, onCancel }: ConfirmationP
   const t = useStaffText()
   const [values, setValues] = useState<Values>({ code: '', currentCode: '', currentPassword: '' })
   const { isBusy, send, errorOf, fail } = useAction<{ recoveryCodes?: string[] }>(actions[kind])
-  const button = { size: 'medium', margin: false, disabled: isBusy } as const
 
   async function confirm() {
     if (isBusy) return
@@ -61,17 +60,13 @@ export function Confirmation({ kind, isChange, onDone, onCancel }: ConfirmationP
       )}
       <PasswordField {...fields} />
       <p className={styles.help}>{t(help[kind])}</p>
-      <p role="alert" className={styles.error}>
-        {errorOf()}
-      </p>
-      <div className={styles.actions}>
-        <Button {...button} buttonStyle="primary" onClick={() => void confirm()}>
-          {t(kind === 'switch-off' ? 'staff:switchOff' : 'staff:confirm')}
-        </Button>
-        <Button {...button} buttonStyle="secondary" onClick={onCancel}>
-          {t('staff:cancel')}
-        </Button>
-      </div>
+      <ConfirmationActions
+        error={errorOf()}
+        isBusy={isBusy}
+        label={t(kind === 'switch-off' ? 'staff:switchOff' : 'staff:confirm')}
+        onConfirm={() => void confirm()}
+        onCancel={onCancel}
+      />
     </div>
   )
 }

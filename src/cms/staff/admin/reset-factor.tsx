@@ -1,6 +1,7 @@
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import { CodeInput } from './code-input'
+import { ConfirmationActions } from './confirmation-actions'
 import styles from './second-factor.module.css'
 import { useAction } from './use-action'
 import { useStaffText } from './use-staff-text'
@@ -47,7 +48,6 @@ function ResetConfirmation({ account, onDone, onCancel }: ResetConfirmationProps
   const t = useStaffText()
   const [currentPassword, setPassword] = useState('')
   const { isBusy, send, errorOf, fail } = useAction(`${account}/second-factor/reset`)
-  const button = { size: 'medium', margin: false, disabled: isBusy } as const
 
   async function reset() {
     if (isBusy) return
@@ -70,17 +70,13 @@ function ResetConfirmation({ account, onDone, onCancel }: ResetConfirmationProps
         onChange={setPassword}
         onEnter={() => void reset()}
       />
-      <p role="alert" className={styles.error}>
-        {errorOf()}
-      </p>
-      <div className={styles.actions}>
-        <Button {...button} buttonStyle="primary" onClick={() => void reset()}>
-          {t('staff:confirmReset')}
-        </Button>
-        <Button {...button} buttonStyle="secondary" onClick={onCancel}>
-          {t('staff:cancel')}
-        </Button>
-      </div>
+      <ConfirmationActions
+        error={errorOf()}
+        isBusy={isBusy}
+        label={t('staff:confirmReset')}
+        onConfirm={() => void reset()}
+        onCancel={onCancel}
+      />
     </div>
   )
 }

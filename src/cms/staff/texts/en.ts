@@ -93,4 +93,6 @@ export const en = {
     'The app and your recovery codes no longer work, and all your sessions have ended. Sign in with your password and set up the app again.',
   mailSignIn: 'Sign in',
   mailUnasked: 'You did not ask for this? Tell an administrator at once and change your password.',
+  otherOrigin: 'Use the pages of the admin.',
+  linkAndPassword: 'Use the link of the mail, and enter a new password.',
 }

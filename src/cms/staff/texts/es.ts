@@ -97,4 +97,6 @@ export const es: StaffTexts = {
     'La aplicación y sus códigos de recuperación ya no funcionan y todas sus sesiones se han cerrado. Inicie sesión con su contraseña y configure de nuevo la aplicación.',
   mailSignIn: 'Iniciar sesión',
   mailUnasked: '¿No lo ha pedido? Avise de inmediato a un administrador y cambie su contraseña.',
+  otherOrigin: 'Utilice las páginas de la administración.',
+  linkAndPassword: 'Utilice el enlace del correo e introduzca una contraseña nueva.',
 }

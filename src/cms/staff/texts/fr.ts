@@ -12,16 +12,16 @@ export const fr: StaffTexts = {
   settings: 'Comptes du personnel',
   requiredFor: 'Rôles qui exigent une application d’authentification',
   requiredForHelp:
-    'Les comptes ayant ces rôles se connectent aussi avec un code de l’application. Ceux qui n’en ont pas encore sont déconnectés et la configurent à leur prochaine connexion. Vide : elle n’est obligatoire pour personne.',
+    'Les comptes ayant ces rôles se connectent aussi avec un code de l’application. Ceux qui n’en ont pas encore sont déconnectés et la configurent à leur prochaine connexion. Vide : elle n’est obligatoire pour personne.',
   setUpOwnFirst:
-    'Configurez d’abord une application d’authentification pour votre propre compte ; sinon vous seriez déconnecté.',
+    'Configurez d’abord une application d’authentification pour votre propre compte ; sinon vous seriez déconnecté.',
 
   title: 'Application d’authentification',
   isOff: 'Non configurée. Vous vous connectez avec votre seul mot de passe.',
   isOffOther: 'Non configurée.',
-  isOffRequired: 'Non configurée. Le rôle l’exige : elle sera configurée à la prochaine connexion.',
+  isOffRequired: 'Non configurée. Le rôle l’exige : elle sera configurée à la prochaine connexion.',
   isOn: 'Configurée le {{date}}.',
-  codesLeft: 'Codes de secours restants : {{number}}.',
+  codesLeft: 'Codes de secours restants : {{number}}.',
   isRequired: 'Votre rôle l’exige.',
 
   setUp: 'Configurer une application',
@@ -39,20 +39,20 @@ export const fr: StaffTexts = {
   scanRequired:
     'Votre compte nécessite une application d’authentification. Installez-en une sur votre téléphone, scannez ce code QR, puis saisissez le code qu’elle affiche.',
   qr: 'Code QR pour votre application d’authentification',
-  key: 'Ou saisissez cette clé dans l’application :',
+  key: 'Ou saisissez cette clé dans l’application :',
   firstCode: 'Code de la nouvelle application',
   currentCode: 'Code de l’application actuelle ou code de secours',
   password: 'Mot de passe actuel',
   ownPassword: 'Votre mot de passe actuel',
   passwordHelp:
-    'Nécessaire pour modifier votre mot de passe ou votre adresse ; les autres navigateurs sont alors déconnectés.',
+    'Nécessaire pour modifier votre mot de passe ou votre adresse ; les autres navigateurs sont alors déconnectés.',
   switchOffHelp: 'Ensuite, votre mot de passe suffira pour vous connecter.',
   newCodesHelp: 'Les anciens codes de secours ne fonctionneront plus.',
   othersEnd: 'Les autres navigateurs sont déconnectés.',
 
   codesTitle: 'Vos codes de secours',
   codesHelp:
-    'Chaque code remplace l’application une fois, par exemple si vous perdez votre téléphone. Conservez-les en lieu sûr : ils ne seront plus affichés.',
+    'Chaque code remplace l’application une fois, par exemple si vous perdez votre téléphone. Conservez-les en lieu sûr : ils ne seront plus affichés.',
   copy: 'Copier',
   copied: 'Copiés.',
   download: 'Enregistrer dans un fichier',
@@ -82,7 +82,7 @@ export const fr: StaffTexts = {
   setUpEnded: 'Le délai est dépassé. Scannez le nouveau code QR.',
   setUpExpired: 'La configuration a expiré. Recommencez.',
   required:
-    'Le rôle de ce compte exige une application d’authentification ; elle ne peut pas être désactivée.',
+    'Le rôle de ce compte exige une application d’authentification ; elle ne peut pas être désactivée.',
   tooMany: 'Trop de tentatives. Réessayez dans {{minutes}} min.',
   ownReset: 'Désactivez votre propre application sur la page du compte.',
   nothingToReset: 'Ce compte n’a pas d’application d’authentification.',
@@ -91,12 +91,14 @@ export const fr: StaffTexts = {
   isReset: 'L’application d’authentification a été réinitialisée.',
   mailFailed: 'L’e-mail d’information n’a pas pu être envoyé.',
 
-  mailSubject: '{{company}} : votre application d’authentification a été réinitialisée',
+  mailSubject: '{{company}} : votre application d’authentification a été réinitialisée',
   mailLead: 'L’application d’authentification de votre compte {{email}} a été réinitialisée par {{by}}.',
   mailOperator: 'un opérateur du serveur',
   mailEffect:
     'L’application et vos codes de secours ne fonctionnent plus et toutes vos sessions ont pris fin. Connectez-vous avec votre mot de passe et configurez de nouveau l’application.',
   mailSignIn: 'Se connecter',
   mailUnasked:
-    'Vous n’avez rien demandé ? Prévenez immédiatement un administrateur et changez votre mot de passe.',
+    'Vous n’avez rien demandé ? Prévenez immédiatement un administrateur et changez votre mot de passe.',
+  otherOrigin: 'Utilisez les pages de l’administration.',
+  linkAndPassword: 'Utilisez le lien de l’e-mail et saisissez un nouveau mot de passe.',
 }

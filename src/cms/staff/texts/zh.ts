@@ -91,4 +91,6 @@ export const zh: StaffTexts = {
   mailEffect: '原身份验证器和恢复码已失效，所有会话已结束。请用密码登录，并重新设置身份验证器。',
   mailSignIn: '登录',
   mailUnasked: '如果这不是您要求的操作，请立即联系管理员并修改密码。',
+  otherOrigin: '请使用管理后台页面。',
+  linkAndPassword: '请使用邮件中的链接，并输入新密码。',
 }

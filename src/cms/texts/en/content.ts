@@ -264,7 +264,6 @@ export const content = {
   linkAddressHelp: 'Used when no document is chosen.',
   sitesHelp: 'The sites that show this.',
   updateTimeHelp: 'Set at each publication; set it yourself to keep another date.',
-  severalLanguages: 'Several languages',
   otherApproval: 'Other',
 }
 

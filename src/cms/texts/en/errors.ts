@@ -39,4 +39,16 @@ export const errors = {
   accountDeleted: 'Choose somebody from the list: this account was deleted.',
   noSuchDocument: 'There is no such document.',
   administratorsOnly: 'Only administrators can create accounts.',
+  noSuchAccount: 'There is no such account.',
+  noSuchParameter: 'There is no such parameter.',
+  parameterTwice: 'This parameter is listed twice.',
+  numberMissing: 'Write the number.',
+  rangeReversed: 'A range goes from the smaller to the larger number.',
+  notAUnit: 'Unknown unit {{unit}}.',
+  otherQuantity: '{{unit}} does not measure this parameter.',
+  otherType:
+    '“{{old}}” is {{oldType}} and “{{new}}” is {{newType}}. A file can only be replaced by one of its type; upload another type as a new file.',
+  unreadableRequest: 'The request is damaged or has characters that cannot be stored.',
+  id: 'An id is 1 to 40 letters, digits, - or _.',
+  incompleteRequest: 'The request is incomplete: reload the page and try again.',
 }

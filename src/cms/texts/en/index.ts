@@ -1,12 +1,40 @@
 import { content, groups } from './content'
+import { deliveries } from './deliveries'
 import { errors } from './errors'
+import { exports } from './exports'
 import { fields, rows } from './fields'
+import { inbox } from './inbox'
+import { notes } from './notes'
 import * as options from './options'
+import { fileKinds, inquiryKinds, inquiryStatuses, materialKinds, materialLanguages } from './options'
+import { preview } from './preview'
+import { previews } from './previews'
 import { searches } from './searches'
 import { settings } from './settings'
+import { sharing } from './sharing'
+import { table } from './table'
 import { tools } from './tools'
+import { upload } from './upload'
 
 /** Texts of our own views, which the admin loads in the language of the account. */
-export const messages = { errors, searches, tools }
+export const messages = {
+  deliveries,
+  errors,
+  exports,
+  inbox,
+  notes,
+  preview,
+  previews,
+  searches,
+  sharing,
+  table,
+  tools,
+  upload,
+  fileKinds,
+  inquiryKinds,
+  inquiryStatuses,
+  materialKinds,
+  materialLanguages,
+}
 
 export const en = { content, groups, fields, rows, settings, ...options, ...messages }

@@ -65,3 +65,20 @@ export const searchTags = {
   brochures: 'Product brochures',
   news: 'News',
 }
+
+export const fileKinds = {
+  pdf: 'a PDF',
+  zip: 'a ZIP archive',
+  captions: 'captions (WebVTT)',
+  picture: 'a picture',
+  video: 'a video',
+}
+
+/** Languages are named in themselves. */
+export const materialLanguages = {
+  en: 'English',
+  zh: '中文',
+  es: 'Español',
+  fr: 'Français',
+  multi: 'Several languages',
+}

@@ -270,7 +270,6 @@ export const content: AdminTexts['content'] = {
   linkAddressHelp: 'Se usa cuando no se elige ningún documento.',
   sitesHelp: 'Los sitios que muestran esto.',
   updateTimeHelp: 'Se actualiza en cada publicación; indíquela usted para conservar otra fecha.',
-  severalLanguages: 'Varios idiomas',
   otherApproval: 'Otra',
 }
 

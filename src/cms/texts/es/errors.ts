@@ -45,4 +45,16 @@ export const errors: AdminTexts['errors'] = {
   accountDeleted: 'Elija a alguien de la lista: esta cuenta se eliminó.',
   noSuchDocument: 'Ese documento no existe.',
   administratorsOnly: 'Solo los administradores pueden crear cuentas.',
+  noSuchAccount: 'No existe esa cuenta.',
+  noSuchParameter: 'No existe ese parámetro.',
+  parameterTwice: 'Este parámetro aparece dos veces.',
+  numberMissing: 'Escriba el número.',
+  rangeReversed: 'Un intervalo va del número menor al mayor.',
+  notAUnit: 'Unidad desconocida: {{unit}}.',
+  otherQuantity: '{{unit}} no mide este parámetro.',
+  otherType:
+    '«{{old}}» es {{oldType}} y «{{new}}» es {{newType}}. Un archivo solo se puede sustituir por otro de su tipo; suba los de otro tipo como archivo nuevo.',
+  unreadableRequest: 'La petición está dañada o tiene caracteres que no se pueden guardar.',
+  id: 'Un ID tiene de 1 a 40 letras, cifras, - o _.',
+  incompleteRequest: 'La petición está incompleta: vuelva a cargar la página e inténtelo de nuevo.',
 }

@@ -67,3 +67,20 @@ export const searchTags: AdminTexts['searchTags'] = {
   brochures: 'Folletos de productos',
   news: 'Noticias',
 }
+
+export const fileKinds: AdminTexts['fileKinds'] = {
+  pdf: 'un PDF',
+  zip: 'un archivo ZIP',
+  captions: 'subtítulos (WebVTT)',
+  picture: 'una imagen',
+  video: 'un vídeo',
+}
+
+/** Languages are named in themselves. */
+export const materialLanguages: AdminTexts['materialLanguages'] = {
+  en: 'English',
+  zh: '中文',
+  es: 'Español',
+  fr: 'Français',
+  multi: 'Varios idiomas',
+}

@@ -92,4 +92,28 @@ export const tools: AdminTexts['tools'] = {
   signedIn_one: 'Sesión iniciada (1 navegador).',
   signedIn_other: 'Sesión iniciada ({{count}} navegadores).',
   notSignedIn: 'Sin sesión iniciada.',
+  allSites: 'Todos los sitios',
+  allKinds: 'Todas las clases',
+  today: 'Hoy (UTC)',
+  last7: 'Últimos 7 días',
+  last30: 'Últimos 30 días',
+  last90: 'Últimos 90 días',
+  last365: 'Últimos 365 días',
+  filterIs: '{{filter}}: {{choice}}',
+  unnamedFile: 'archivo',
+  entries_one: '{{total}} elemento',
+  entries_other: '{{total}} elementos',
+  selectedValue: 'Valor seleccionado',
+  invitationSent: 'La invitación se ha enviado a {{address}}.',
+  linkSent: 'El enlace para una nueva contraseña se ha enviado a {{address}}.',
+  invitationWritten:
+    'No hay servidor de correo configurado. La invitación se ha guardado en un archivo de {{folder}}.',
+  linkWritten:
+    'No hay servidor de correo configurado. El enlace para una nueva contraseña se ha guardado en un archivo de {{folder}}.',
+  mailNotSent: 'No se ha podido enviar el correo. Compruebe el servidor de correo y vuelva a intentarlo.',
+  sessionsEnded: 'Se han cerrado todas las sesiones de esta cuenta.',
+  appRemoved:
+    'Se ha quitado la aplicación de autenticación. En el próximo inicio de sesión se configurará una nueva.',
+  chooseFile: 'Elegir archivo',
+  chooseFiles: 'Elegir archivos',
 }

@@ -3,9 +3,9 @@ import type { AdminTexts } from '../types'
 export const companyTextPlaces: AdminTexts['companyTextPlaces'] = {
   introduction: 'Profil et histoire de l’entreprise',
   milestones: 'Étapes et récompenses',
-  'second-about': 'Deuxième page « À propos » (site chinois)',
-  'investor-overview': 'Relations investisseurs : présentation',
-  'future-partners': 'Carrières : futurs partenaires',
+  'second-about': 'Deuxième page « À propos » (site chinois)',
+  'investor-overview': 'Relations investisseurs : présentation',
+  'future-partners': 'Carrières : futurs partenaires',
   legal: 'Mentions légales',
 }
 
@@ -66,4 +66,21 @@ export const searchTags: AdminTexts['searchTags'] = {
   pictures: 'Images des produits',
   brochures: 'Brochures des produits',
   news: 'Actualités',
+}
+
+export const fileKinds: AdminTexts['fileKinds'] = {
+  pdf: 'un PDF',
+  zip: 'une archive ZIP',
+  captions: 'des sous-titres (WebVTT)',
+  picture: 'une image',
+  video: 'une vidéo',
+}
+
+/** Languages are named in themselves. */
+export const materialLanguages: AdminTexts['materialLanguages'] = {
+  en: 'English',
+  zh: '中文',
+  es: 'Español',
+  fr: 'Français',
+  multi: 'Plusieurs langues',
 }

@@ -264,7 +264,6 @@ export const content: AdminTexts['content'] = {
   linkAddressHelp: '未选择文档时使用。',
   sitesHelp: '显示此内容的站点。',
   updateTimeHelp: '每次发布时自动更新；如需保留其他日期，请手动设置。',
-  severalLanguages: '多语言',
   otherApproval: '其他',
 }
 

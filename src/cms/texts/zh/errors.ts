@@ -38,4 +38,16 @@ export const errors: AdminTexts['errors'] = {
   accountDeleted: '请从列表中选择：该账号已被删除。',
   noSuchDocument: '没有此文档。',
   administratorsOnly: '只有管理员可以创建账号。',
+  noSuchAccount: '没有此账号。',
+  noSuchParameter: '没有此参数。',
+  parameterTwice: '此参数重复列出。',
+  numberMissing: '请填写数值。',
+  rangeReversed: '范围应从较小值到较大值。',
+  notAUnit: '未知单位 {{unit}}。',
+  otherQuantity: '{{unit}} 不是此参数的计量单位。',
+  otherType:
+    '“{{old}}”是{{oldType}}，“{{new}}”是{{newType}}。文件只能用同类型的文件替换；其他类型请作为新文件上传。',
+  unreadableRequest: '请求已损坏，或含有无法存储的字符。',
+  id: 'ID 为 1 到 40 个字母、数字、- 或 _。',
+  incompleteRequest: '请求不完整：请重新加载页面后重试。',
 }

@@ -67,3 +67,20 @@ export const searchTags: AdminTexts['searchTags'] = {
   brochures: '产品宣传册',
   news: '新闻',
 }
+
+export const fileKinds: AdminTexts['fileKinds'] = {
+  pdf: 'PDF',
+  zip: 'ZIP 压缩包',
+  captions: '字幕（WebVTT）',
+  picture: '图片',
+  video: '视频',
+}
+
+/** Languages are named in themselves. */
+export const materialLanguages: AdminTexts['materialLanguages'] = {
+  en: 'English',
+  zh: '中文',
+  es: 'Español',
+  fr: 'Français',
+  multi: '多语言',
+}

@@ -43,9 +43,9 @@ function Scene({ site, scene }: { site: SiteId; scene: SceneView }) {
     <article>
       <div className={styles.stage}>
         <Picture picture={scene.banner ?? scene.picture} sizes="(max-width: 1440px) 100vw, 1312px" />
-        {scene.hotspots.map((point) => (
+        {scene.hotspots.map((point, index) => (
           <HotspotPopover
-            key={`${point.x} ${point.y}`}
+            key={index}
             x={point.x}
             y={point.y}
             label={point.name}

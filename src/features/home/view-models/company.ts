@@ -3,6 +3,7 @@ import { siteAddress } from '@/addresses/site-address'
 import type { MilestoneItem, PartnerItem } from '@/features/about/queries'
 import type { CompanyVideoItem } from '@/features/videos/queries'
 import type { SiteId } from '@/i18n/locales'
+import { withMarkOf, withoutMarks } from '@/lib/content-marks'
 import { toPicture } from '@/lib/media-picture'
 import type { Picture } from '@/lib/picture'
 import type { HomePageItem, IotItem } from '../queries'
@@ -55,8 +56,13 @@ export function toStatistics(items: HomePageItem['statistics']): {
       .map(({ figure, label, note }) => ({
         label,
         note,
-        value: figure.trim().replace(/\s*\+$/, ''),
-        plus: figure.trim().endsWith('+'),
+        value: withMarkOf(
+          figure,
+          withoutMarks(figure)
+            .trim()
+            .replace(/\s*\+$/, ''),
+        ),
+        plus: withoutMarks(figure).trim().endsWith('+'),
       })),
     advantages: items
       .filter(({ figure }) => figure.trim() === '')

@@ -22,7 +22,7 @@ import { newsSections } from './news-sections'
 
 /** News of the international sites (S1 2.8): side menu at the left, the selected section beside it. */
 export const intlNewsPage: PageDefinition = async (context) => {
-  const { site, values, preview } = context
+  const { site, values, isVisit } = context
   const types = await findNewsTypes(site)
   const choice = chooseNews(types, values)
   const section = await newsSections[choice.shows]({ ...context, type: choice.type })
@@ -31,7 +31,7 @@ export const intlNewsPage: PageDefinition = async (context) => {
   const t = translator(site, 'news')
   const body = (
     <>
-      {!preview && (
+      {isVisit && (
         <ChoiceMemory
           choices={newsChoices(site, types)}
           selected={choice.selected}

@@ -93,7 +93,7 @@ function newsDetailPage(variant: Variant): PageDefinition {
 }
 
 function ArticleHead({
-  context: { site, preview },
+  context: { site, isVisit },
   article,
   list,
 }: {
@@ -107,7 +107,7 @@ function ArticleHead({
     <PageHead crumbs={crumbs} title={article.title}>
       <p className={layout.meta}>
         <time dateTime={article.date.iso}>{t('published', { date: article.date.text })}</time>
-        {!preview && (
+        {isVisit && (
           <ClientMessages site={site} namespaces={['views']}>
             <ViewCount site={site} kind="article" id={article.id} />
           </ClientMessages>

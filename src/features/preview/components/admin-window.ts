@@ -1,3 +1,5 @@
+import type { FormAnswer, PreviewRequest } from '@/lib/preview-messages'
+
 export type Message = { type: string } & Record<string, unknown>
 
 /** The window of the form: the preview is in a frame of it, or in a window that it opened. Null without a form. */
@@ -5,6 +7,18 @@ export function adminWindow(): Window | null {
   const opener = window.opener as Window | null
   if (opener) return opener
   return window.parent === window ? null : window.parent
+}
+
+/** Asks something of the form. */
+export function ask(request: PreviewRequest): void {
+  post(request)
+}
+
+/** Listens to the answers of the form. @returns a function that ends it */
+export function hear(handle: (answer: FormAnswer) => void): () => void {
+  return receive((message) => {
+    if (message.type.startsWith('isotherm-')) handle(message as unknown as FormAnswer)
+  })
 }
 
 export function post(message: Message): void {

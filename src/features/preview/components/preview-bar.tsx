@@ -13,6 +13,8 @@ import { usePreviewNavigation } from './use-preview-navigation'
 type Link = { label: string; href: string }
 
 type PreviewBarProps = {
+  /** The site of the page; the form may have the texts of another one. */
+  site: string
   text: string
   /** Why the page does not show the form, by reason. */
   problems: Record<Exclude<Outcome, 'shown'> | 'invalid', string>
@@ -28,7 +30,7 @@ type PreviewBarProps = {
 
 /** Keeps the page in sync with the admin's form, connects its texts with their fields, and says that it is a preview. */
 export function PreviewBar(props: PreviewBarProps) {
-  const { text, problems, isInvalid, labels, edit, leave, signIn, show } = props
+  const { site, text, problems, isInvalid, labels, edit, leave, signIn, show } = props
   const [isClickToEdit, setIsClickToEdit] = useState(true)
   const outcome = useFormUpdates(show)
   const { hasForm, wasFollowed } = useOpening()
@@ -37,7 +39,13 @@ export function PreviewBar(props: PreviewBarProps) {
   const hidden = useHiddenHeight()
   const problem = outcome === 'shown' ? (isInvalid ? 'invalid' : null) : outcome
   return (
-    <aside className={styles.bar} style={{ marginBottom: hidden }} data-ground="dark" data-preview>
+    <aside
+      className={styles.bar}
+      style={{ marginBottom: hidden }}
+      aria-label={text}
+      data-ground="dark"
+      data-preview
+    >
       {wasFollowed && (
         <button type="button" className={styles.action} onClick={() => window.history.back()}>
           {labels.back}
@@ -67,7 +75,7 @@ export function PreviewBar(props: PreviewBarProps) {
       <a href={leave.href} className={styles.action}>
         {leave.label}
       </a>
-      <FieldOutline isOn={hasForm && isClickToEdit} />
+      <FieldOutline isOn={hasForm && isClickToEdit} site={site} />
     </aside>
   )
 }

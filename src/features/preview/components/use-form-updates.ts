@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { post, receive } from './admin-window'
 import type { Outcome, Shown } from './outcome'
+import { runUpdate, untilFree, untilShown } from './page-updates'
+import { countState, statesReceived, undoUnrendered } from './unrendered-changes'
 
 const formType = 'payload-live-preview'
 const savedType = 'payload-document-event'
@@ -23,8 +25,11 @@ export function useFormUpdates(show: (form: string) => Promise<Shown>): Outcome 
       if (isRunning || !current) return
       isRunning = true
       while (isOutdated) {
+        await untilFree()
         isOutdated = false
-        setOutcome(await send(current).catch(() => 'failed' as const))
+        const state = statesReceived()
+        setOutcome(await runUpdate(() => send(current).catch(() => 'failed' as const)))
+        void untilShown().then(() => undoUnrendered(state))
       }
       isRunning = false
     }
@@ -35,6 +40,8 @@ export function useFormUpdates(show: (form: string) => Promise<Shown>): Outcome 
       const { collectionSlug, globalSlug, locale, data } = message
       if (typeof data !== 'object' || data === null) return
       const next = JSON.stringify({ collectionSlug, globalSlug, locale, data })
+      countState()
+      if (next === current && !isRunning) return undoUnrendered(statesReceived())
       if (next === current) return
       current = next
       void update()

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { pageAt } from '@/addresses/page-at'
+import { refuseForms } from './refuse-forms'
 
 /** Links lead to the previews of their pages, and forms are not sent. */
 export function usePreviewNavigation(): void {
@@ -7,8 +8,11 @@ export function usePreviewNavigation(): void {
     const events = new AbortController()
     // After the page's own handlers, which open dialogs and tabs.
     window.addEventListener('click', followLink, { signal: events.signal })
-    window.addEventListener('submit', refuse, { signal: events.signal, capture: true })
-    return () => events.abort()
+    const allowForms = refuseForms()
+    return () => {
+      events.abort()
+      allowForms()
+    }
   }, [])
 }
 
@@ -21,9 +25,4 @@ function followLink(event: MouseEvent): void {
   if (origin !== location.origin || isHere || !pageAt(pathname)) return
   event.preventDefault()
   location.assign(`/preview${pathname}${search}${hash}`)
-}
-
-function refuse(event: SubmitEvent): void {
-  event.preventDefault()
-  event.stopImmediatePropagation()
 }

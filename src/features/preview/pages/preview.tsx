@@ -1,7 +1,9 @@
 import { PreviewLoader } from '@/features/preview/components/preview-loader'
+import { VersionLoader } from '@/features/preview/components/version-loader'
 import type { Located } from '@/features/shell/view-models/metadata'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
+import { requestedVersion } from '@/server/preview/show-version'
 import { formPath } from '../form-path'
 import { showForm } from './show-form'
 
@@ -14,11 +16,16 @@ type PreviewProps = {
 }
 
 /** What a preview adds to a page: a bar, and the connection to the admin's form. */
-export function Preview({ site, located, isInvalid, publicHref }: PreviewProps) {
+export async function Preview({ site, located, isInvalid, publicHref }: PreviewProps) {
   const t = translator(site, 'preview')
+  const leave = { label: t('leave'), href: publicHref }
+  if (await requestedVersion()) {
+    return <VersionLoader text={t('version')} leave={leave} isMissing={!located} />
+  }
   const form = located && formPath(site, located)
   return (
     <PreviewLoader
+      site={site}
       text={t('editing')}
       problems={{
         signedOut: t('signedOut'),
@@ -29,7 +36,7 @@ export function Preview({ site, located, isInvalid, publicHref }: PreviewProps) 
       isInvalid={isInvalid}
       labels={{ clickToEdit: t('clickToEdit'), back: t('back') }}
       edit={form ? { label: t('edit'), href: form } : null}
-      leave={{ label: t('leave'), href: publicHref }}
+      leave={leave}
       signIn={{ label: t('signIn'), href: '/admin/login' }}
       show={showForm}
     />

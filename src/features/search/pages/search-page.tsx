@@ -22,7 +22,7 @@ import { shortcutHref } from './shortcut-href'
 const pageSize = 12
 
 /** The search page (S1 2.17). Rendered per request, since search texts are unlimited. */
-export const searchPage: PageDefinition = async ({ site, values, preview }) => {
+export const searchPage: PageDefinition = async ({ site, values, isVisit }) => {
   const text = values.inputWD ?? ''
   const elsewhere = text && (await shortcutHref(site, text))
   if (elsewhere) return { movedTo: elsewhere, temporary: true }
@@ -37,7 +37,7 @@ export const searchPage: PageDefinition = async ({ site, values, preview }) => {
   if (pages === null) return null
 
   const found = result.hasNoExactMatch ? 0 : totalOf(site, result.counts)
-  if (text && pageNo === 1 && !preview) await countPageSearch({ site, text, found })
+  if (text && pageNo === 1 && isVisit) await countPageSearch({ site, text, found })
   const title = translator(site, 'search')('title')
   return {
     meta: { title: text ? `${text} | ${title}` : title, canonical: {} },

@@ -7,10 +7,15 @@ import { notFoundPage } from '@/features/errors/pages/not-found-page'
 import { isSiteId } from '@/i18n/locales'
 import { isPreview } from '@/server/editor-session'
 import { startPreview } from '@/server/preview/edited-document'
+import { requestedLink } from '@/server/preview/shared-link'
+import { showVersion } from '@/server/preview/show-version'
 import type { Shell } from '@/sites/site'
 import { defineWithEdits } from './define-with-edits'
+import { loadShared } from './load-shared'
 import { renderPage, pageMetadata } from './render-page'
 import type { PageDefinition, PageRedirect } from './page-definition'
+
+const noVersion = { result: null, isInvalid: false }
 
 /** `site` is missing on the Chinese routes. */
 type RouteProps = { params: Promise<{ site?: string; segments?: string[] }> }
@@ -23,12 +28,18 @@ export function bindPage({ page, define, Shell }: Binding) {
   const loadOnce = cache(async (site: string, path: string) => {
     const values = isSiteId(site) ? paramsOf(page, path ? path.split('/') : []) : null
     if (!isSiteId(site) || !values) notFound()
+    const shared = await requestedLink()
+    if (shared) return loadShared({ define, page, site, values }, shared)
     const preview = await isPreview()
     if (preview) startPreview()
-    const { result, isInvalid } = await defineWithEdits(define, { site, values, preview })
+    const version = preview ? await showVersion() : 'none'
+    const { result, isInvalid } =
+      version === 'missing'
+        ? noVersion
+        : await defineWithEdits(define, { site, values, preview, isVisit: !preview })
     if (result && 'movedTo' in result) redirectPage(result, preview)
     const located = result ? { page, params: values } : null
-    return { site, preview, isInvalid, located, result: result ?? notFoundPage(site) }
+    return { site, preview, shared, isInvalid, located, result: result ?? notFoundPage(site) }
   })
   async function load({ params }: RouteProps) {
     const { site = 'zh_CN', segments = [] } = await params
@@ -50,7 +61,8 @@ export function bindNotFoundPage(Shell: Shell) {
   async function load({ params }: RouteProps) {
     const { site = 'zh_CN' } = await params
     if (!isSiteId(site)) notFound()
-    return { site, preview: false, isInvalid: false, located: null, result: notFoundPage(site) }
+    const result = notFoundPage(site)
+    return { site, preview: false, shared: null, isInvalid: false, located: null, result }
   }
   return {
     generateMetadata: async (props: RouteProps): Promise<Metadata> => pageMetadata(await load(props)),

@@ -12,10 +12,12 @@ type Defined = {
 
 /** A page, in previews with the unsaved form. A form that is half filled in may not make a page. */
 export async function defineWithEdits(define: PageDefinition, context: PageContext): Promise<Defined> {
-  if (!editedDocument()) return { result: await define(context), isInvalid: false }
+  const edited = editedDocument()
+  if (!edited) return { result: await define(context), isInvalid: false }
   const result = await define(context).catch(noPage)
   if (result && !('movedTo' in result)) return { result, isInvalid: false }
   hideEdits()
+  if (edited.isStoredState) return { result: null, isInvalid: false }
   return { result: await define(context), isInvalid: true }
 }
 

@@ -10,6 +10,8 @@ export type PageContext = {
   values: Values
   /** An editor previews unpublished changes. */
   preview: boolean
+  /** A visitor reads the public page: views and searches count, and choices are remembered. */
+  isVisit: boolean
 }
 
 export type PageResult = {

@@ -13,20 +13,23 @@ import { siteIds, type SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { withoutMarks } from '@/lib/content-marks'
 import { env } from '@/server/env'
+import type { DeadLink, SharedLink } from '@/server/preview/shared-link'
 import type { Shell, ShellData } from '@/sites/site'
 import { ToastRegion } from '@/ui/toast'
 import { findNavigation, findSettings } from '../queries'
 import { toCatalogueMenus } from '../view-models/catalogue-menus'
 import { toContentSources } from '../view-models/content-sources'
-import { toMetadata, type Located, type PageMeta } from '../view-models/metadata'
+import { toMetadata, toSharedMetadata, type Located } from '../view-models/metadata'
 import { pageFooter } from '../view-models/page-footer'
 import { toShellData } from '../view-models/shell-data'
 import type { PageResult } from './page-definition'
 import { searchTypesOf } from './search-types'
 
-type LoadedPage = {
+export type LoadedPage = {
   site: SiteId
   preview: boolean
+  /** The link to a draft that was opened, also if it shows nothing. */
+  shared: SharedLink | DeadLink | null
   /** An unsaved form cannot be shown, so the page shows what is saved. */
   isInvalid: boolean
   located: Located
@@ -34,9 +37,9 @@ type LoadedPage = {
 }
 
 /** The metadata of a page. */
-export async function pageMetadata({ site, located, result }: LoadedPage): Promise<Metadata> {
+export async function pageMetadata({ site, located, result, shared }: LoadedPage): Promise<Metadata> {
   const { settings, pictures } = await findSettings(site)
-  return toMetadata({
+  const metadata = toMetadata({
     site,
     located,
     // The tab shows the title as it is.
@@ -46,13 +49,21 @@ export async function pageMetadata({ site, located, result }: LoadedPage): Promi
     origin: env.publicOrigin,
     sources: toContentSources({ analytics: toAnalytics(settings), frames: result.meta.frames ?? [] }),
   })
+  if (!shared) return metadata
+  const title = withoutMarks(result.meta.title)
+  const isDraft = shared.state === 'valid' && located
+  return toSharedMetadata(isDraft ? translator(site, 'preview')('shared.title', { title }) : title, metadata)
 }
 
 /** A page's body in the shell of its site, with a bar in previews. */
 export async function renderPage(Shell: Shell, page: LoadedPage) {
-  const { site, preview, isInvalid, located, result } = page
+  const { site, preview, shared, isInvalid, located, result } = page
   // Loaded for editors only: public pages contain nothing of it.
   const Preview = preview ? (await import('@/features/preview/pages/preview')).Preview : null
+  const Shared =
+    shared?.state === 'valid' && located
+      ? (await import('@/features/preview/pages/shared-draft')).SharedDraft
+      : null
   const data = toShellData({
     site,
     located,
@@ -68,7 +79,7 @@ export async function renderPage(Shell: Shell, page: LoadedPage) {
   })
   return (
     <>
-      <style dangerouslySetInnerHTML={{ __html: printedFooter(site, data, result.meta) }} />
+      <style dangerouslySetInnerHTML={{ __html: printedFooter(site, data, page) }} />
       <Shell
         site={site}
         data={data}
@@ -80,21 +91,27 @@ export async function renderPage(Shell: Shell, page: LoadedPage) {
       </Shell>
       <SiteAccessPrompt site={site} />
       <ToastRegion />
-      {!preview && <SiteAnalytics site={site} />}
+      {!preview && !shared && <SiteAnalytics site={site} />}
       {Preview && (
         <Preview site={site} located={located} isInvalid={isInvalid} publicHref={publicHref(site, located)} />
       )}
+      {Shared && shared?.state === 'valid' && <Shared site={site} shared={shared} />}
     </>
   )
 }
 
 /** The foot of each printed page. */
-function printedFooter(site: SiteId, { legalName, companyName }: ShellData, meta: PageMeta): string {
+function printedFooter(
+  site: SiteId,
+  { legalName, companyName }: ShellData,
+  { result: { meta }, shared, located }: LoadedPage,
+): string {
   const shell = translator(site, 'shell')
   const date = meta.updated ?? meta.article?.modified
+  const published = date && shell('print.date', { date: formatDate(site, date) })
   return pageFooter({
     company: legalName || companyName,
-    status: date && shell('print.date', { date: formatDate(site, date) }),
+    status: shared && located ? translator(site, 'preview')('shared.draft') : published,
     number: shell('print.page', { page: '{page}', pages: '{pages}' }),
   })
 }

@@ -3,7 +3,7 @@ import { alternates, canonicalHref } from '@/addresses/href'
 import type { Values } from '@/addresses/page'
 import { pageOf, type PageName, type PageParams } from '@/addresses/table'
 import { siteIds, type SiteId } from '@/i18n/locales'
-import { missingPageMeta } from '@/lib/gateway-protocol'
+import { statusMeta } from '@/lib/gateway-protocol'
 
 /** The metadata of a page; `source` and `shownOn` come from its document. */
 export type PageMeta = {
@@ -30,6 +30,8 @@ export type PageMeta = {
   noReferrer?: boolean
   /** This is the not-found page. */
   isNotFound?: boolean
+  /** A not-found page of what was there once. */
+  isGone?: boolean
 }
 
 /** The address of a page; null for the not-found page. */
@@ -74,7 +76,7 @@ export function toMetadata(options: MetaOptions): Metadata {
       title,
       icons,
       robots: { index: false },
-      other: { ...sources, [missingPageMeta.name]: missingPageMeta.content },
+      other: { ...sources, [statusMeta.name]: meta.isGone ? '410' : '404' },
     }
   }
   const addresses = addressesOf(site, located, meta)
@@ -99,6 +101,19 @@ export function toMetadata(options: MetaOptions): Metadata {
     },
     twitter: { card: 'summary_large_image' },
     other: sources,
+  }
+}
+
+/** The same for a page that only those who have its address may see: nothing names it to others. */
+export function toSharedMetadata(title: string, metadata: Metadata): Metadata {
+  return {
+    ...metadata,
+    title,
+    robots: { index: false, follow: false },
+    referrer: 'no-referrer',
+    alternates: undefined,
+    openGraph: undefined,
+    twitter: undefined,
   }
 }
 

@@ -30,7 +30,7 @@ export const zhVideoPage = videoPage((site) => [
 
 /** A company video (S1 2.12); the id of a product video redirects to its own page (readings 4). */
 function videoPage(way: (site: SiteId) => Crumb[]): PageDefinition {
-  return async ({ site, values, preview }) => {
+  return async ({ site, values, preview, isVisit }) => {
     const id = values.id ?? ''
     const item = preview ? await findDraftVideo(site, id) : await findVideo(site, id)
     if (!item) return toProductVideo(site, id)
@@ -54,7 +54,7 @@ function videoPage(way: (site: SiteId) => Crumb[]): PageDefinition {
             file={video.file}
             brief={video.brief}
           >
-            {!preview && (
+            {isVisit && (
               <ClientMessages site={site} namespaces={['views']}>
                 <ViewCount site={site} kind="video" id={id} />
               </ClientMessages>

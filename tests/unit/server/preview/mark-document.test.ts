@@ -35,6 +35,29 @@ test('the texts of rich text carry the path of its field', () => {
   expect(content.root.children[0]?.children?.[0]?.text).toBe('One')
 })
 
+test('dates that pages show, and numbers of parameters, carry their field', () => {
+  const fields = [
+    field('createTime', 'date'),
+    field('parameters', 'array', { flattenedFields: [field('value', 'number')] }),
+  ]
+  const parameters = [
+    { parameter: '1', value: -86 },
+    { parameter: '2', flag: true },
+  ]
+  const result = marked(fields, { createTime: '2026-09-03T00:00:00.000Z', parameters })
+  expect(marksIn(JSON.stringify(result))).toEqual([
+    'products/7/createTime',
+    'products/7/parameters.0.value',
+    'products/7/parameters.1.flag',
+  ])
+  expect(result.parameters).toMatchObject(parameters)
+})
+
+test('an excerpt belongs to the text that it is made from', () => {
+  const result = marked([field('excerpt', 'textarea', localized)], { excerpt: 'First words' }, 'news')
+  expect(marksIn(String(result.excerpt))).toEqual(['news/7/content'])
+})
+
 test('a picture is named in its addresses', () => {
   const document = {
     id: '7',

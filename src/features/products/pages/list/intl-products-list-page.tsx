@@ -14,13 +14,13 @@ export const intlProductsListPage: PageDefinition = async (context) => {
     chosen ? categoryToOpen(tree, chosen) : firstChoice(tree),
   )
   if (!content) return null
-  const { site, values, preview } = context
+  const { site, values, isVisit } = context
   const { tree, path, isOwnPage } = content
   // In the menu a third level belongs to its second (readings 22).
   const shown = path[1] ?? path[0]
   const body = (
     <>
-      {!preview && (
+      {isVisit && (
         <ChoiceMemory
           choices={categoryChoices(site, tree)}
           selected={isOwnPage ? shown?.id : undefined}

@@ -1,0 +1,21 @@
+/** The mails and webhooks about a request. */
+export const deliveries = {
+  title: 'Mails and webhooks',
+  none: 'Nothing had to be sent, or it was sent more than 30 days ago.',
+  toRecipients: 'Mail to the recipients',
+  toSender: 'Confirmation to the sender',
+  webhook: 'Webhook to {{host}}',
+  formerWebhook: 'Webhook that is no longer in the settings',
+  tryNow: 'Try now',
+  sendAgain: 'Send again',
+  action: '{{action}}: {{delivery}}',
+  sendingAgain: 'It is being sent again.',
+  sentMeanwhile: 'It has been sent meanwhile, or is being sent. Reload the page.',
+  due: 'Being sent.',
+  later: 'Not sent yet. It will be tried again: {{time}}.',
+  failed: 'Not sent. There are no further automatic attempts.',
+  refused: 'Rejected by the sender’s mail server: {{time}}.',
+  skipped: 'Not sent.',
+  written: 'Written to a folder: {{time}}.',
+  sent: 'Sent: {{time}}.',
+}

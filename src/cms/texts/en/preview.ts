@@ -1,0 +1,20 @@
+/** The outlines and tools of the preview. */
+export const preview = {
+  otherDocument: 'another document, opens in a new tab',
+  inherited: 'inherited from {{site}}',
+  type: 'Type here',
+  open: 'Open the field',
+  openDocument: 'Open the document',
+  write: 'Write for this site',
+  written: '{{label}} is now this site’s own text, not saved yet.',
+  notWritten: 'The text could not be copied. Try again, or type it in the form.',
+  drag: 'Drag to another place',
+  earlier: 'Move forward',
+  later: 'Move back',
+  pointHelp: 'drag it, or use the arrow keys',
+  undone: 'Undone: {{label}}',
+  redone: 'Redone: {{label}}',
+  nothingToUndo: 'There is nothing to undo.',
+  nothingToRedo: 'There is nothing to redo.',
+  showOnHome: 'Show on the Chinese home page',
+}

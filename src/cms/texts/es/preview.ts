@@ -1,0 +1,20 @@
+/** The outlines and tools of the preview. */
+export const preview = {
+  otherDocument: 'otro documento, se abre en una pestaña nueva',
+  inherited: 'heredado de {{site}}',
+  type: 'Escribir aquí',
+  open: 'Abrir el campo',
+  openDocument: 'Abrir el documento',
+  write: 'Escribir para este sitio',
+  written: '{{label}} es ahora un texto propio de este sitio, aún sin guardar.',
+  notWritten: 'No se pudo copiar el texto. Inténtelo de nuevo o escríbalo en el formulario.',
+  drag: 'Arrastrar a otro lugar',
+  earlier: 'Mover hacia delante',
+  later: 'Mover hacia atrás',
+  pointHelp: 'arrástrelo o use las teclas de flecha',
+  undone: 'Deshecho: {{label}}',
+  redone: 'Rehecho: {{label}}',
+  nothingToUndo: 'No hay nada que deshacer.',
+  nothingToRedo: 'No hay nada que rehacer.',
+  showOnHome: 'Mostrar en la página de inicio en chino',
+}

@@ -1,0 +1,20 @@
+/** The outlines and tools of the preview. */
+export const preview = {
+  otherDocument: 'autre document, s’ouvre dans un nouvel onglet',
+  inherited: 'repris de {{site}}',
+  type: 'Saisir ici',
+  open: 'Ouvrir le champ',
+  openDocument: 'Ouvrir le document',
+  write: 'Rédiger pour ce site',
+  written: '{{label}} est désormais un texte propre à ce site, pas encore enregistré.',
+  notWritten: 'Le texte n’a pas pu être copié. Réessayez ou saisissez-le dans le formulaire.',
+  drag: 'Faire glisser vers un autre emplacement',
+  earlier: 'Avancer',
+  later: 'Reculer',
+  pointHelp: 'faites-le glisser ou utilisez les flèches du clavier',
+  undone: 'Annulé : {{label}}',
+  redone: 'Rétabli : {{label}}',
+  nothingToUndo: 'Il n’y a rien à annuler.',
+  nothingToRedo: 'Il n’y a rien à rétablir.',
+  showOnHome: 'Afficher sur la page d’accueil chinoise',
+}

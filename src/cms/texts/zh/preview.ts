@@ -1,0 +1,20 @@
+/** The outlines and tools of the preview. */
+export const preview = {
+  otherDocument: '来自其他文档，在新标签页中打开',
+  inherited: '沿用自 {{site}}',
+  type: '在此输入',
+  open: '打开字段',
+  openDocument: '打开文档',
+  write: '为本站点编写',
+  written: '“{{label}}”现为本站点自己的文本，尚未保存。',
+  notWritten: '无法复制文本。请重试，或在表单中输入。',
+  drag: '拖动到其他位置',
+  earlier: '前移',
+  later: '后移',
+  pointHelp: '可拖动，或使用方向键',
+  undone: '已撤销：{{label}}',
+  redone: '已重做：{{label}}',
+  nothingToUndo: '没有可撤销的操作。',
+  nothingToRedo: '没有可重做的操作。',
+  showOnHome: '在中文首页上显示',
+}

@@ -1,0 +1,32 @@
+import { recordReads } from '@/lib/recorded-reads'
+import { pageCache } from './page-cache'
+
+type Outcome<Result> = { value: Result; tags: string[] }
+
+type Use = {
+  /** Whether what has these tags is the same for everybody; otherwise it is neither taken nor stored. */
+  isUsable?: (tags: string[]) => Promise<boolean>
+  /** Asked after the read. */
+  isStored?: () => boolean
+}
+
+/** The stored result of a read, or a new one, which is stored. */
+export async function cachedRead<Result>(
+  key: string,
+  read: () => Promise<Result>,
+  { isUsable = async () => true, isStored = () => true }: Use = {},
+): Promise<Outcome<Result>> {
+  const { reads, invalidationLog, isSubscribed } = pageCache()
+  const stored = reads.get(key)
+  if (stored && (await isUsable(stored.tags))) {
+    return { value: JSON.parse(stored.json) as Result, tags: stored.tags }
+  }
+  const startedAt = invalidationLog.sequence
+  const { result, tags: recorded } = await recordReads(read)
+  const tags = [...recorded]
+  // Without messages about changes a cached read would never expire.
+  if (isStored() && isSubscribed() && (await isUsable(tags))) {
+    reads.set(key, { json: JSON.stringify(result), tags, startedAt, checkedAt: startedAt })
+  }
+  return { value: result, tags }
+}
