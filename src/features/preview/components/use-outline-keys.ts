@@ -38,8 +38,8 @@ export function useOutlineKeys({ outlined, rows, points, onKeyboard }: Keys) {
     if (by && shiftKey) return rows.moveBy(by)
     if (key === 'Enter' && marked) return did(ask({ type: 'isotherm-edit', origin: marked.origin }))
     if (!by || key === 'ArrowLeft' || key === 'ArrowRight') return false
-    onKeyboard()
-    return did(step(by))
+    // Not earlier: the tools of the former text are replaced.
+    return did(step(by, onKeyboard))
   }
 
   return (event: KeyboardEvent): void => {

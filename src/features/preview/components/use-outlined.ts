@@ -11,8 +11,8 @@ export type Outlined = {
   /** What has happened, for those who do not see it. */
   said: string
   show: (next: Marked | null) => void
-  /** Goes from text to text of the page. */
-  step: (by: 1 | -1) => void
+  /** Goes from text to text of the page; calls back when the next one is outlined. */
+  step: (by: 1 | -1, onShown: () => void) => void
   redraw: () => void
 }
 
@@ -37,13 +37,17 @@ export function useOutlined(site: string): Outlined {
     if (next?.element !== marked?.element || next?.origin !== marked?.origin) outline(next)
   }
 
-  function step(by: 1 | -1): void {
+  function step(by: 1 | -1, onShown: () => void): void {
     const all = allMarked()
     const index = all.findIndex(({ element }) => element === target.current)
     const next = all.at((index + by) % all.length)
     if (!next) return
     target.current = next.element
-    scrollTo(next, (found) => target.current === found.element && show(found))
+    scrollTo(next, (found) => {
+      if (target.current !== found.element) return
+      show(found)
+      onShown()
+    })
   }
 
   usePageChanges(() => {
