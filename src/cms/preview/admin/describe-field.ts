@@ -1,12 +1,12 @@
 import { getTranslation, type I18nClient } from '@payloadcms/translations'
-import type { ClientCollectionConfig, ClientConfig, ClientGlobalConfig } from 'payload'
+import type { ClientCollectionConfig, ClientConfig, ClientGlobalConfig, FieldState } from 'payload'
 import { adminText } from '@/cms/texts'
 import { siteLabels } from '@/cms/site-labels'
 import type { SiteId } from '@/i18n/locales'
 import { parseOrigin } from '@/lib/content-marks'
 import type { Point } from '@/lib/picture-point'
 import type { DescribedField, TypedText } from '@/lib/preview-messages'
-import { listAround, pointAtPosition, type OpenForm } from './form-lists'
+import { listAround, pointAtPosition, refersTo, type OpenForm } from './form-lists'
 import { locateField, type FieldPlace } from './locate-field'
 import { typedText } from './typed-text'
 
@@ -53,11 +53,13 @@ export function describeField(asked: Asked, context: Context): DescribedField {
 }
 
 /** The path in the form of what a mark names, or null; a picture is in the field that refers to it. */
-export function pathIn({ slug, id, values }: OpenForm, origin: string): string | null {
+export function pathIn(form: OpenForm, origin: string): string | null {
   const named = parseOrigin(origin)
-  if (named.slug === slug && named.id === id) return named.path
+  if (named.slug === form.slug && named.id === form.id) return named.path
   if (named.slug !== 'media') return null
-  return Object.entries(values).find(([, { value }]) => [value].flat().includes(named.id))?.[0] ?? null
+  const hasPicture = ([path, { value }]: [string, FieldState]) =>
+    [value].flat().includes(named.id) && refersTo(placeIn(form, path)?.field, named.slug)
+  return Object.entries(form.values).find(hasPicture)?.[0] ?? null
 }
 
 export function placeIn({ fields }: Pick<OpenForm, 'fields'>, path: string): FieldPlace | null {

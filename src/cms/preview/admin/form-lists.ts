@@ -40,7 +40,8 @@ function referencesTo({ fields, values }: OpenForm, { slug, id }: Origin): FormL
   return null
 }
 
-function refersTo(field: ClientField | undefined, slug: string): boolean {
+/** Whether a field refers to documents of a collection. */
+export function refersTo(field: ClientField | undefined, slug: string): boolean {
   const collections: string[] = field && 'relationTo' in field ? [field.relationTo].flat() : []
   return collections.includes(slug)
 }

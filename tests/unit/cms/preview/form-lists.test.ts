@@ -1,5 +1,6 @@
 import type { ClientField, FormState } from 'payload'
 import { expect, test } from 'vitest'
+import { pathIn } from '@/cms/preview/admin/describe-field'
 import { listAround, movedOrigin, pointAtPosition, type OpenForm } from '@/cms/preview/admin/form-lists'
 
 const fields = [
@@ -64,4 +65,23 @@ test('a point is the row with its document at its position', () => {
   expect(pointAtPosition(form, 'products/21/name', { x: 20, y: 30.5 })).toBe('hotspots.0')
   expect(pointAtPosition(form, 'products/21/name', { x: 21, y: 30.5 })).toBeNull()
   expect(pointAtPosition(form, 'products/22/name', { x: 60, y: 10 })).toBeNull()
+})
+
+test('a picture is in the field that refers to it, not in one with the same number or id of something else', () => {
+  const pictures: OpenForm = {
+    slug: 'products',
+    id: '7',
+    fields: [
+      { type: 'relationship', name: 'recommendations', hasMany: true, relationTo: 'products' },
+      { type: 'text', name: 'model' },
+      { type: 'upload', name: 'cover', relationTo: 'media' },
+    ] as unknown as ClientField[],
+    values: {
+      recommendations: { value: ['21'] },
+      model: { value: '21' },
+      cover: { value: '21' },
+    } as unknown as FormState,
+  }
+  expect(pathIn(pictures, 'media/21/')).toBe('cover')
+  expect(pathIn(pictures, 'media/22/')).toBeNull()
 })
