@@ -41,7 +41,14 @@ function list(query: Record<string, string>, token = editor.token) {
   return rest(`${endpoint}?${new URLSearchParams(query)}`, { token })
 }
 
-type Listed = { id: string; recipient: string | null; openings: number; openedAt: string | null }
+type Listed = {
+  id: string
+  recipient: string | null
+  createdAt: string
+  expiresAt: string
+  openings: number
+  openedAt: string | null
+}
 const linksIn = ({ body }: Awaited<ReturnType<typeof rest>>) => body.links as Listed[]
 
 const stateOf = async (token: string) => (await findSharedLink(token)).state
@@ -100,6 +107,16 @@ describe('a new link', () => {
     expect(JSON.stringify(found.body)).not.toContain(token)
     const { rows } = await cms.db.drizzle.execute(sql`select * from preview_links`)
     expect(JSON.stringify(rows)).not.toContain(token)
+  })
+
+  test('has times in ISO format, which all browsers can parse', async () => {
+    const article = await draftArticle()
+    const token = await newLink(article)
+    await countOpening((await findSharedLink(token)) as SharedLink)
+    const [link] = linksIn(await list(article))
+    for (const time of [link?.createdAt, link?.expiresAt, link?.openedAt]) {
+      expect(time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
+    }
   })
 
   test.each([

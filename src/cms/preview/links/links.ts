@@ -40,7 +40,7 @@ export async function createLink(db: Queryable, link: NewLink): Promise<string> 
   return token
 }
 
-/** The link of a token. The index finds hashes, so that the time of a look-up tells nothing about tokens. */
+/** The link of a token. The index contains hashes, so that the time of a look-up reveals nothing about tokens. */
 export async function findLink(db: Queryable, token: string): Promise<PreviewLink | null> {
   const { id, entity, document, sites, maker, expiresAt, revokedAt } = preview_links
   const [found] = await db
@@ -53,12 +53,12 @@ export async function findLink(db: Queryable, token: string): Promise<PreviewLin
     document: documentOf(found),
     sites: sitesIn(found.sites),
     maker: found.maker,
-    expiresAt: found.expiresAt,
+    expiresAt: isoTime(found.expiresAt),
     hasEnded: found.revokedAt !== null || Date.parse(found.expiresAt) <= Date.now(),
   }
 }
 
-/** The links of a document, newest first. */
+/** The links of a document, newest first, with times in ISO format. */
 export async function linksOf(db: Queryable, document: PreviewedDocument) {
   const { id, sites, recipient, createdAt, expiresAt, revokedAt, openedAt, openings } = preview_links
   const rows = await db
@@ -77,7 +77,14 @@ export async function linksOf(db: Queryable, document: PreviewedDocument) {
     .leftJoin(users, eq(users.id, preview_links.maker))
     .where(isOf(document))
     .orderBy(desc(createdAt), id)
-  return rows.map((row) => ({ ...row, sites: sitesIn(row.sites) }))
+  return rows.map((row) => ({
+    ...row,
+    sites: sitesIn(row.sites),
+    createdAt: isoTime(row.createdAt),
+    expiresAt: isoTime(row.expiresAt),
+    revokedAt: row.revokedAt && isoTime(row.revokedAt),
+    openedAt: row.openedAt && isoTime(row.openedAt),
+  }))
 }
 
 /** Ends a link of a document. @returns whether there is such a link */
@@ -102,6 +109,11 @@ export async function recordOpening(db: Queryable, link: string): Promise<void> 
 /** Ends the links of a deleted document. */
 export async function deleteLinksOf(db: Queryable, document: PreviewedDocument): Promise<void> {
   await db.delete(preview_links).where(isOf(document))
+}
+
+/** PostgreSQL's own format is not known to all browsers. */
+function isoTime(stored: string): string {
+  return new Date(stored).toISOString()
 }
 
 function keyOf({ collection, global, id }: PreviewedDocument) {
