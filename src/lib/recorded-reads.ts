@@ -1,11 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { processWide } from './process-wide'
 
 type Tags = Set<string>
 
-const key = Symbol.for('isotherm.recorded-reads')
-// Bundles of one process have their own copy of this module.
-const shared = globalThis as { [key]?: AsyncLocalStorage<Tags> }
-const storage = (shared[key] ??= new AsyncLocalStorage<Tags>())
+const storage = processWide('recorded-reads', () => new AsyncLocalStorage<Tags>())
 
 /** Runs a function and collects the cache tags of all that it reads. */
 export async function recordReads<Result>(

@@ -1,3 +1,5 @@
+import { processWide } from '@/lib/process-wide'
+
 /** What this process knows about whether the database responds, from probes and from the statements of its pools. */
 export class DatabaseAvailability {
   #responds = true
@@ -34,13 +36,9 @@ export class DatabaseAvailability {
   }
 }
 
-const key = Symbol.for('isotherm.database-availability')
-// The gateway and the parts of the application are bundled separately and share one process.
-const shared = globalThis as { [key]?: DatabaseAvailability }
-
 /** One per process. Without a monitor, as in scripts, the database counts as available. */
 export function databaseAvailability(): DatabaseAvailability {
-  return (shared[key] ??= new DatabaseAvailability())
+  return processWide('database-availability', () => new DatabaseAvailability())
 }
 
 /** Not an AppError: it fails the request like any other error of the database, and the gateway explains it. */

@@ -3,15 +3,13 @@ import { inArray } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Hosts } from '@/addresses/sites'
 import { site_settings_texts } from '@/database-tables'
+import { processWide } from '@/lib/process-wide'
 import { statements } from './database'
 import { env } from './env'
 
 type Holder = { current: Hosts }
 
-const key = Symbol.for('isotherm.hosts')
-// The gateway and the application are bundled separately and share one process.
-const shared = globalThis as { [key]?: Holder }
-const holder = (shared[key] ??= { current: env.hosts })
+const holder = processWide('hosts', (): Holder => ({ current: env.hosts }))
 
 /** The host names that select a site: those of the environment and of the site settings. */
 export function hosts(): Hosts {

@@ -9,6 +9,7 @@ import type {
 } from 'next/dist/server/response-cache/types'
 // Next loads this file itself, without path aliases.
 import { FrequentCache } from '../lib/frequent-cache.ts'
+import { processWide } from '../lib/process-wide.ts'
 
 /**
  * What the gateway learns about a response of Next: the tags of its page, or null when it was not a page. `reads` are
@@ -87,12 +88,9 @@ export class InvalidationLog {
   }
 }
 
-const shared = globalThis as typeof globalThis & { isothermPageCache?: PageCache }
-
-/** One per process: the gateway and Next load this module separately. The first caller sets the size. */
+/** One per process: the first caller sets the size. */
 export function pageCache({ maxBytes = defaultMaxBytes } = {}): PageCache {
-  shared.isothermPageCache ??= createPageCache(maxBytes)
-  return shared.isothermPageCache
+  return processWide('page-cache', () => createPageCache(maxBytes))
 }
 
 function createPageCache(maxBytes: number): PageCache {

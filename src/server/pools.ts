@@ -1,4 +1,5 @@
 import { Pool, type PoolConfig } from 'pg'
+import { processWide } from '@/lib/process-wide'
 import { env } from './env'
 import { failFast } from './fail-fast'
 import { retryReads } from './retry-reads'
@@ -9,10 +10,7 @@ export const connections = { cms: 10, others: 6, search: 4, listeners: 2, monito
 /** How long to wait for a free connection, in ms: waiting is better than an error. */
 export const connectionTimeoutMillis = 10_000
 
-const key = Symbol.for('isotherm.pools')
-// The gateway and the parts of the application are bundled separately and share one process.
-const shared = globalThis as { [key]?: Map<string, Pool> }
-const pools = (shared[key] ??= new Map())
+const pools = processWide('pools', () => new Map<string, Pool>())
 
 /** The pool with this name, one per process. */
 export function sharedPool(

@@ -2,7 +2,7 @@ import { pageCache, type PageCache } from '@/server/page-cache'
 
 /** Replaces the page cache of this process, which is a singleton, by a new one. */
 export function newPageCache(options?: { maxBytes?: number }): PageCache {
-  Reflect.deleteProperty(globalThis, 'isothermPageCache')
+  Reflect.deleteProperty(globalThis, Symbol.for('isotherm.page-cache'))
   return pageCache(options)
 }
 

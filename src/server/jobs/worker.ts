@@ -1,11 +1,9 @@
 import type { Worker } from '@/lib/jobs'
+import { processWide } from '@/lib/process-wide'
 
 type Holder = { current?: Worker }
 
-const key = Symbol.for('isotherm.worker')
-// The gateway and the application are bundled separately and share one process.
-const shared = globalThis as { [key]?: Holder }
-const holder = (shared[key] ??= {})
+const holder = processWide('worker', (): Holder => ({}))
 
 /** Registered when Payload initialises; used by the job queue and the housekeeping of the process. */
 export function registerWorker(worker: Worker): void {

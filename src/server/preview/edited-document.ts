@@ -1,5 +1,6 @@
-import { pageCache, type Capture } from '../page-cache'
 import type { SiteId } from '@/i18n/locales'
+import { processWide } from '@/lib/process-wide'
+import { pageCache, type Capture } from '../page-cache'
 
 /** A document or global with an unsaved form, which the preview of one request shows. */
 export type EditedDocument = {
@@ -24,10 +25,7 @@ type Preview = {
   edited?: EditedDocument
 }
 
-const key = Symbol.for('isotherm.previews')
-// Bundles of one process have their own copy of this module.
-const shared = globalThis as { [key]?: WeakMap<Capture, Preview> }
-const previews = (shared[key] ??= new WeakMap<Capture, Preview>())
+const previews = processWide('previews', () => new WeakMap<Capture, Preview>())
 
 /** Makes the rest of this request the preview of an editor: its texts carry where they come from. */
 export function startPreview(): void {
