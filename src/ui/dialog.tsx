@@ -33,8 +33,7 @@ export function Dialog({ open, onClose, title, video, children }: DialogProps) {
   }
 
   return (
-    // Escape is the keyboard equivalent of a click on the backdrop.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the keyboard equivalent of a click on the backdrop
     <dialog
       ref={dialog}
       className={styles.dialog}

@@ -35,8 +35,7 @@ export function Drawer({ title, openLabel, closeLabel, ground, logo, children }:
         onClick={() => ref.current?.showModal()}
         {...command('show-modal', id)}
       />
-      {/* A click on the backdrop closes it too, like the close button and Escape. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a click on the backdrop closes it too, like the close button and Escape */}
       <dialog
         ref={ref}
         id={id}

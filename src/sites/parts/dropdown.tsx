@@ -37,8 +37,7 @@ export function Dropdown({ className, summaryClass, label, summary, name, arrows
   }
 
   return (
-    // Arrow keys are an addition to the native behaviour.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys are an addition to the native behaviour
     <details ref={ref} className={className} name={name} onToggle={onToggle} onKeyDown={onKeyDown}>
       <summary className={summaryClass} aria-label={label}>
         {summary}

@@ -9,8 +9,7 @@ export function FooterBase({ data, texts, spread }: { data: ShellData; texts: Sh
   const owner = data.legalName ?? data.companyName
   return (
     <div className={styles.base} data-spread={spread || undefined}>
-      {/* oxlint-disable-next-line react/purity -- rendered on the server only */}
-      <p>{texts.copyright(new Date().getFullYear(), owner)}</p>
+      <p>{texts.copyright(owner)}</p>
       <nav className={styles.links} aria-label={texts.legal}>
         {data.footerLinks.map((item) => (
           <ItemLink key={item.id} item={item} newWindow={texts.newWindow} className={styles.link} />

@@ -38,7 +38,7 @@ export function shellTexts(site: SiteId, company: string) {
     footerMenu: t('footerMenu'),
     friendlyLinks: t('friendlyLinks'),
     legal: t('legal'),
-    copyright: (year: number, owner: string) => t('copyright', { year: String(year), owner }),
+    copyright: (owner: string) => t('copyright', { year: String(new Date().getFullYear()), owner }),
   }
 }
 

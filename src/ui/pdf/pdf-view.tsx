@@ -90,8 +90,6 @@ function Stage({ container, titleId, status, file, level, retry }: StageProps) {
         ref={container}
         className={styles.pages}
         data-first-focus
-        // A scrollable area must be reachable by keyboard.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         role="group"
         aria-labelledby={titleId}

@@ -30,8 +30,7 @@ function Preview({ file }: { file: StoredFile }) {
   return (
     <figure className={styles.preview}>
       {mimeType?.startsWith('video/') && (
-        // Videos of the library have no captions; this is a preview for editors.
-        // oxlint-disable-next-line jsx-a11y/media-has-caption
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- videos of the library have no captions; this is a preview for editors
         <video src={url} controls preload="metadata" />
       )}
       {mimeType?.startsWith('image/') && <img src={url} alt="" />}

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
+import { useLoad } from '../../admin/use-load'
 import type { AccountState } from '../endpoints'
 import { callApi } from '../../admin/call-api'
 
@@ -17,14 +18,7 @@ export function useAccount(id: string) {
     },
     [id],
   )
-
-  useEffect(() => {
-    const controller = new AbortController()
-    // The state is set after the server has responded.
-    // oxlint-disable-next-line react/set-state-in-effect
-    void load(controller.signal)
-    return () => controller.abort()
-  }, [load])
+  useLoad(load)
 
   async function act(action: Action) {
     setBusy(true)

@@ -12,13 +12,13 @@ type Known = {
   staff: StaffMember[]
   /** The products that inquiries refer to. */
   products: { id: string; name: string }[]
-  now: Date
+  now?: Date
   t: Translate
   label: LabelText
 }
 
 /** The filters above the inbox. */
-export function inquiryFilters({ me, staff, products, now, t, label }: Known): Filter[] {
+export function inquiryFilters({ me, staff, products, now = new Date(), t, label }: Known): Filter[] {
   return [
     { label: label('fields:status'), all: t('inbox:allButSpam'), options: statusOptions(t) },
     {

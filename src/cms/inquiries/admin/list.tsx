@@ -17,8 +17,7 @@ export async function InboxList({ payload, user, i18n }: BeforeListTableServerPr
       <StoreListQuery />
       <ExportLink collection="requests" label={t('inbox:table')} />
       <ListFilters
-        // oxlint-disable-next-line react/purity -- rendered on the server only
-        filters={inquiryFilters({ me: user?.id ?? '', staff, products, now: new Date(), t, label })}
+        filters={inquiryFilters({ me: user?.id ?? '', staff, products, t, label })}
         counted="inbox:requests"
         searchNote={t('inbox:searchNote')}
       />

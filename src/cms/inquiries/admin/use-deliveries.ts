@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { useLoad } from '../../admin/use-load'
 import type { Delivery } from '../deliveries'
 import { useAdminText } from '../../admin/use-admin-text'
 import { callApi } from '../../admin/call-api'
@@ -26,14 +27,7 @@ export function useDeliveries(inquiryId: string) {
     },
     [address],
   )
-
-  useEffect(() => {
-    const controller = new AbortController()
-    // The state is set after the server has responded.
-    // oxlint-disable-next-line react/set-state-in-effect
-    void load(controller.signal)
-    return () => controller.abort()
-  }, [load])
+  useLoad(load)
 
   useEffect(() => {
     if (!isPending) return

@@ -20,8 +20,6 @@ export function UploadRows({
   const t = useAdminText()
   const label = useFieldLabels('materials')
   return (
-    // A scrollable region must be focusable with the keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.rows} role="region" aria-label={t('upload:files')} tabIndex={0}>
       <table>
         <thead>

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { callApi } from '../../admin/call-api'
 import { useAdminText } from '../../admin/use-admin-text'
+import { useLoad } from '../../admin/use-load'
 import type { OrderRow } from '../write-order'
 
 type Body = { rows?: OrderRow[] }
@@ -27,14 +28,7 @@ export function useOrder({ address, site }: List) {
     },
     [address, site],
   )
-
-  useEffect(() => {
-    const controller = new AbortController()
-    // The state is set after the server has responded.
-    // oxlint-disable-next-line react/set-state-in-effect
-    void load(controller.signal)
-    return () => controller.abort()
-  }, [load])
+  useLoad(load)
 
   function move(from: number, to: number) {
     setRows((current) => current && moved(current, from, to))

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { callApi, type ApiResult } from '../../admin/call-api'
+import { useLoad } from '../../admin/use-load'
 
 export type SharedSite = { id: string; label: string }
 
@@ -35,13 +36,14 @@ export function usePreviewLinks(document: DocumentKey) {
     if (result.body) setState(result.body)
   }, [])
 
-  useEffect(() => {
-    let isCurrent = true
-    void callApi<State>(`${endpoint}?${query}`, {}).then((result) => isCurrent && apply(result))
-    return () => {
-      isCurrent = false
-    }
-  }, [query, apply])
+  const load = useCallback(
+    async (signal: AbortSignal) => {
+      const result = await callApi<State>(`${endpoint}?${query}`, { signal })
+      if (!signal.aborted) apply(result)
+    },
+    [query, apply],
+  )
+  useLoad(load)
 
   async function post<Body extends State>(path: string, body: object): Promise<Body | undefined> {
     setBusy(true)
@@ -59,7 +61,7 @@ export function usePreviewLinks(document: DocumentKey) {
     state,
     message,
     isBusy,
-    /** The address of the new link, which nothing tells again. */
+    /** The address of the new link; no later response contains it. */
     create: async (link: NewLink) =>
       (await post<State & { address: string }>(endpoint, link))?.address ?? null,
     /** Whether the link was revoked. */

@@ -9,8 +9,6 @@ export function FaultTable({ faults, more }: { faults: Fault[]; more: number }) 
   const { i18n } = useTranslation()
   const format = (number: number) => number.toLocaleString(i18n.language)
   return (
-    // A scrollable region must be focusable with the keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.faults} role="region" aria-label={t('table:mistakes')} tabIndex={0}>
       <table>
         <thead>

@@ -5,22 +5,20 @@ import { adminText } from '../../texts'
 import { findSearchedTexts } from '../report'
 import { siteLabels } from '../../site-labels'
 import styles from './dashboard.module.css'
+import { periodOf } from './period'
 import { promoteLink } from './promote-link'
-
-const periodDays = 7
 
 /** On the dashboard: frequent searches without results. */
 export async function SearchesDashboard({ payload, permissions, i18n }: ServerProps) {
   if (!permissions?.collections?.searches?.read) return null
   const t = adminText({ i18n })
-  // oxlint-disable-next-line react/purity -- rendered on the server only
-  const period = { days: periodDays, site: null, now: new Date() }
+  const period = periodOf({ days: '7' })
   const searches = await findSearchedTexts(payload, period, { limit: 5, nothing: true })
   if (searches.length === 0) return null
   return (
     <section className={styles.searches} aria-labelledby="searched">
       <h2 id="searched">
-        <Link href={`/admin/collections/searches/overview?days=${periodDays}`} prefetch={false}>
+        <Link href={`/admin/collections/searches/overview?days=${period.days}`} prefetch={false}>
           {t('searches:withoutResults')}
         </Link>
       </h2>

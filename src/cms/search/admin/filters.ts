@@ -6,7 +6,7 @@ import type { Filter } from '../../admin/list-filters/filter'
 import { periods } from './period'
 
 /** The filters above the search log. */
-export function searchFilters(now: Date, t: Translate): Filter[] {
+export function searchFilters(t: Translate, now = new Date()): Filter[] {
   return [
     {
       label: t('searches:period'),

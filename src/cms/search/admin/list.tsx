@@ -17,8 +17,7 @@ export function SearchesList({ i18n }: ServerProps) {
         </Button>
         <ExportLink collection="searches" label={t('searches:table')} />
       </div>
-      {/* oxlint-disable-next-line react/purity -- rendered on the server only */}
-      <ListFilters filters={searchFilters(new Date(), t)} counted="searches:rows" />
+      <ListFilters filters={searchFilters(t)} counted="searches:rows" />
     </>
   )
 }

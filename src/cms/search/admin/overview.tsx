@@ -17,8 +17,7 @@ export async function SearchesView({ initPageResult: { req }, searchParams = {} 
   if (!isStaff(req)) return null
   const t = adminText(req)
   const language = req.i18n.language
-  // oxlint-disable-next-line react/purity -- rendered on the server only
-  const period = periodOf(searchParams, new Date())
+  const period = periodOf(searchParams)
   const [days, most, nothing] = await Promise.all([
     findSearchDays(req.payload, period),
     findSearchedTexts(req.payload, period, { limit }),

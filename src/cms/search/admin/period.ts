@@ -10,7 +10,7 @@ export const periods: [days: number, label: MessageKey][] = [
 ]
 
 /** The period in the address; by default the last 30 days of all sites. */
-export function periodOf(parameters: Record<string, unknown>, now: Date): Period {
+export function periodOf(parameters: Record<string, unknown>, now = new Date()): Period {
   const [days] = periods.find(([days]) => String(days) === parameters.days) ?? [30]
   const site = typeof parameters.site === 'string' && isSiteId(parameters.site) ? parameters.site : null
   return { days, site, now }

@@ -40,8 +40,7 @@ export function CodeInput({
           aria-invalid={error ? true : undefined}
           autoCapitalize="none"
           autoComplete={autoComplete}
-          // The previous step has ended; this field is the first of the next one.
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the previous step has ended; this field is the first of the next one
           autoFocus={isFirst}
           id={id}
           inputMode={type === 'text' && !isRecovery ? 'numeric' : 'text'}

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
+import { useLoad } from '../../admin/use-load'
 import type { FactorState } from '../second-factor'
 import { callApi, type ApiResult } from '../../admin/call-api'
 
@@ -13,14 +14,7 @@ export function useSecondFactor(id: string) {
     },
     [id],
   )
-
-  useEffect(() => {
-    const controller = new AbortController()
-    // The state is set after the server has responded.
-    // oxlint-disable-next-line react/set-state-in-effect
-    void load(controller.signal)
-    return () => controller.abort()
-  }, [load])
+  useLoad(load)
 
   return { factor, load }
 }

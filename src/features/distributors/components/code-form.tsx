@@ -57,8 +57,7 @@ export function CodeForm({ step, notice, onCode, onAgain }: CodeFormProps) {
         autoComplete="one-time-code"
         maxLength={12}
         required
-        // The previous step has ended; this field is the only one.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the previous step has ended; this field is the only one
         autoFocus
         error={missing ? t('code.missing') : undefined}
       />

@@ -64,7 +64,6 @@ export function Functions({ title, picture }: { title: string; picture: PictureD
   return (
     <Section label={title}>
       <SectionHeading title={title} />
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- narrow, it scrolls in its place */}
       <div className={styles.functions} role="group" aria-label={title} tabIndex={0}>
         <Picture picture={picture} sizes="(max-width: 844px) 52rem, 92vw" />
       </div>

@@ -55,8 +55,7 @@ export function PickerPanel({ categories, mode, products, onSubmit, onCancel }: 
         value={search}
         onChange={({ target }) => look(target.value)}
       />
-      {/* The arrow keys only supplement its native controls. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys only supplement its native controls */}
       <ul
         className={styles.list}
         aria-label={t('panel')}

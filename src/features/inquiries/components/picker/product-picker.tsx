@@ -58,8 +58,7 @@ export function ProductPicker({ site, mode, required, products, error, onChoose 
     if (event.key === 'Escape' && list !== 'closed') close()
   }
   return (
-    // Escape closes the list from anywhere inside it.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- escape closes the list from anywhere inside it
     <div className={styles.picker} data-print="hide" onKeyDown={onKeyDown}>
       <Opener
         {...{ id, required, error }}
