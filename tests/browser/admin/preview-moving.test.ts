@@ -39,7 +39,7 @@ test('rows are moved on the page with the keyboard and by dragging, and the form
 
   await preview.getByRole('heading', { name: 'Third' }).hover()
   const tools = preview.getByRole('group', { name: /Features/ })
-  await tools.getByRole('button', { name: 'Move forward' }).press('Enter')
+  await tools.getByRole('button', { name: 'Move before the previous one' }).press('Enter')
   await expect(features(preview)).toHaveText(['First', 'Third', 'Second'])
   await expect(preview.getByRole('status').filter({ hasText: 'is now number 2 of 3' })).toHaveCount(1)
   await page.keyboard.press('Alt+Shift+ArrowUp')
@@ -84,7 +84,7 @@ test('related products are moved on the page, and say that they are another docu
   await preview.getByText(names[1] ?? '', { exact: true }).hover()
   const tools = preview.getByRole('group', { name: /Product › / })
   await expect(tools).toContainText('another document')
-  await tools.getByRole('button', { name: 'Move forward' }).press('Enter')
+  await tools.getByRole('button', { name: 'Move before the previous one' }).press('Enter')
   await expect(cards).toHaveText(names.toReversed())
 })
 

@@ -141,7 +141,9 @@ test('with the keyboard Alt and the arrows lead to a text, Enter types on it', a
   await expect(preview.getByRole('group', { name: 'Title' })).toBeVisible()
   await clickToEdit(preview).focus()
   await page.keyboard.press('Alt+ArrowDown')
-  await expect(preview.getByRole('group', { name: 'Publish time' }).getByRole('button').first()).toBeFocused()
+  await expect(
+    preview.getByRole('group', { name: 'Publication date' }).getByRole('button').first(),
+  ).toBeFocused()
   await page.keyboard.press('Alt+ArrowUp')
   await expect(preview.getByRole('group', { name: 'Title' }).getByRole('button').first()).toBeFocused()
   await page.keyboard.press('Enter')

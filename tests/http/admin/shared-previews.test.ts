@@ -216,7 +216,7 @@ test.each([
 ])('a damaged link is not found: %s', async (path, status) => {
   const page = await open(path)
   expect(page.status).toBe(status)
-  expect(heading(page)).toBe('This link leads nowhere')
+  expect(heading(page)).toBe('This link is not valid')
 })
 
 test('a client cannot name a link in a header', async ({ content, signIn }) => {

@@ -8,7 +8,7 @@ export const previews = {
   tablet: 'Tablet',
   laptop: 'Laptop',
   desktop: 'Desktop',
-  free: 'Free',
+  free: 'Width of the pane',
   widthInPixels: 'Width in pixels',
   pixels: 'px',
   newWindow: 'Open the preview in a window of its own',
@@ -19,7 +19,7 @@ export const previews = {
   absent: 'Not on this site',
   noPage: 'No page on this site',
   absentNote: 'The document is not assigned to this site, or has no title for it.',
-  noPageNote: 'This site has no page for such documents. Choose another one at the top right.',
+  noPageNote: 'This site has no page for such documents. Choose another site at the top right.',
   missing:
     'In this state the document has no page on this site: it has no title for it or is not assigned to it.',
   checking: 'Checking the texts…',

@@ -1,7 +1,7 @@
 /** Links to drafts for people without an account. */
 export const sharing = {
   share: 'Share preview',
-  help: 'Whoever has the link sees the newest saved draft on the chosen sites until the link ends, without an account. Other drafts stay invisible.',
+  help: 'Whoever has the link sees the newest saved draft on the chosen sites until the link ends, without an account. Other drafts are not shown.',
   unsaved: 'Unsaved changes are not shown.',
   noPages: 'No site shows this document: choose its sites and write a title first.',
   sites: 'Sites',
@@ -16,7 +16,7 @@ export const sharing = {
   links: 'Links to this draft',
   noLinks: 'There are none yet.',
   nobodyNamed: 'No name given',
-  madeBy: '{{sites}}. Made by {{name}} on {{time}}.',
+  madeBy: '{{sites}}. Created by {{name}} on {{time}}.',
   formerAccount: 'a deleted account',
   validUntil: 'Valid until {{time}}.',
   expired: 'Expired on {{time}}.',
@@ -26,7 +26,7 @@ export const sharing = {
   opened_other: 'Opened {{count}} times, last on {{time}}.',
   revoke: 'Revoke',
   revokeOf: 'Revoke the link for {{name}} of {{time}}',
-  isRevoked: 'The link is revoked: it opens nothing any more.',
+  isRevoked: 'The link is revoked and can no longer be opened.',
   signInFirst: 'Sign in to share drafts.',
   chooseSites: 'Choose at least one of the sites that show this document.',
   chooseDays: 'Choose 1, 7 or 30 days.',

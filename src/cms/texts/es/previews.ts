@@ -9,7 +9,7 @@ export const previews: AdminTexts['previews'] = {
   tablet: 'Tableta',
   laptop: 'Portátil',
   desktop: 'Escritorio',
-  free: 'Libre',
+  free: 'Ancho del panel',
   widthInPixels: 'Ancho en píxeles',
   pixels: 'px',
   newWindow: 'Abrir la vista previa en una ventana propia',

@@ -26,7 +26,7 @@ export const sharing = {
   opened_other: 'Abierto {{count}} veces, la última el {{time}}.',
   revoke: 'Revocar',
   revokeOf: 'Revocar el enlace para {{name}} del {{time}}',
-  isRevoked: 'El enlace se ha revocado y ya no abre nada.',
+  isRevoked: 'El enlace se ha revocado y ya no se puede abrir.',
   signInFirst: 'Inicie sesión para compartir borradores.',
   chooseSites: 'Elija al menos uno de los sitios que muestran este documento.',
   chooseDays: 'Elija 1, 7 o 30 días.',

@@ -9,7 +9,7 @@ export const previews: AdminTexts['previews'] = {
   tablet: 'Tablette',
   laptop: 'Portable',
   desktop: 'Ordinateur',
-  free: 'Libre',
+  free: 'Largeur du volet',
   widthInPixels: 'Largeur en pixels',
   pixels: 'px',
   newWindow: 'Ouvrir l’aperçu dans une fenêtre séparée',

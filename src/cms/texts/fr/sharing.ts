@@ -26,7 +26,7 @@ export const sharing = {
   opened_other: 'Ouvert {{count}} fois, la dernière le {{time}}.',
   revoke: 'Révoquer',
   revokeOf: 'Révoquer le lien pour {{name}} du {{time}}',
-  isRevoked: 'Le lien est révoqué et n’ouvre plus rien.',
+  isRevoked: 'Le lien est révoqué et ne peut plus être ouvert.',
   signInFirst: 'Connectez-vous pour partager des brouillons.',
   chooseSites: 'Choisissez au moins un des sites qui affichent ce document.',
   chooseDays: 'Choisissez 1, 7 ou 30 jours.',
