@@ -55,7 +55,7 @@ const config = buildConfig({
   admin: {
     user: 'users',
     avatar: 'default',
-    // In the order of the language.
+    // A date with its time, as the language of the account writes them (date-fns).
     dateFormat: 'PPp',
     components: {
       graphics: { Icon: '/src/cms/admin/brand#AdminIcon', Logo: '/src/cms/admin/brand#AdminLogo' },

@@ -25,7 +25,10 @@ export const companyTexts = contentCollection({
   versions: contentVersions,
   disableDuplicate: true,
   hooks: {
-    beforeChange: [refuseDuplicateValue({ field: 'place', message: duplicateMessage }), stampUpdateTime],
+    beforeChange: [
+      refuseDuplicateValue({ field: 'place', values: companyTextSlots, message: duplicateMessage }),
+      stampUpdateTime,
+    ],
   },
   fields: [
     fallbackNotice(['title', 'lead', 'content']),
@@ -53,7 +56,7 @@ export const companyTexts = contentCollection({
   ],
 })
 
-function duplicateMessage(value: string, req: PayloadRequest): string {
-  const place = getTranslation(translated(`companyTextPlaces:${value as CompanyTextSlot}`), req.i18n)
+function duplicateMessage(value: CompanyTextSlot, req: PayloadRequest): string {
+  const place = getTranslation(translated(`companyTextPlaces:${value}`), req.i18n)
   return adminText(req)('errors:textExists', { place })
 }

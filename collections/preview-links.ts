@@ -9,7 +9,7 @@ export const previewLinks = internalCollection({
     { name: 'document', type: 'text', index: true },
     { name: 'sites', type: 'json', required: true },
     { name: 'recipient', type: 'text' },
-    /** The account that made it, without which it ends. */
+    /** The account that created it; without this account the link is no longer valid. */
     { name: 'maker', type: 'text', required: true },
     { name: 'createdAt', type: 'date', required: true },
     { name: 'expiresAt', type: 'date', required: true, index: true },

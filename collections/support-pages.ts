@@ -25,7 +25,10 @@ export const supportPages = contentCollection({
   versions: contentVersions,
   disableDuplicate: true,
   hooks: {
-    beforeChange: [refuseDuplicateValue({ field: 'kind', message: duplicateMessage }), stampUpdateTime],
+    beforeChange: [
+      refuseDuplicateValue({ field: 'kind', values: supportKinds, message: duplicateMessage }),
+      stampUpdateTime,
+    ],
   },
   fields: [
     fallbackNotice(['title', 'lead', 'content']),
@@ -52,7 +55,7 @@ export const supportPages = contentCollection({
   ],
 })
 
-function duplicateMessage(value: string, req: PayloadRequest): string {
-  const page = getTranslation(translated(`supportKinds:${value as SupportKind}`), req.i18n)
+function duplicateMessage(value: SupportKind, req: PayloadRequest): string {
+  const page = getTranslation(translated(`supportKinds:${value}`), req.i18n)
   return adminText(req)('errors:pageExists', { page })
 }

@@ -14,7 +14,7 @@ const sites = siteIds.map((value) => ({ value, label: siteLabels[value] }))
 const mailAddress = /^[^\s@,;<>"]+@[^\s@,;<>"]+$/
 
 function areMailAddresses(values: unknown, { req }: Validated) {
-  const all = (values as string[] | null | undefined) ?? []
+  const all = Array.isArray(values) ? values.map(String) : []
   if (all.length === 0) return adminText(req)('errors:mailMissing')
   return all.every((value) => mailAddress.test(value)) || adminText(req)('errors:mailAddresses')
 }

@@ -167,7 +167,8 @@ function hosts(name: string, description: Label) {
     type: 'text' as const,
     hasMany: true as const,
     validate: (values: unknown, { req }: Validated) =>
-      ((values as string[] | null | undefined) ?? []).every((host) => /^[a-z0-9.-]+(:\d+)?$/i.test(host)) ||
+      !Array.isArray(values) ||
+      values.every((host) => /^[a-z0-9.-]+(:\d+)?$/i.test(String(host))) ||
       adminText(req)('errors:hosts'),
     admin: { description },
   }

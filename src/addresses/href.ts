@@ -20,26 +20,25 @@ export function href<P extends PageName>(site: SiteId, page: P, ...[params]: Par
 }
 
 /** The canonical address for search engines: no decorative parameters, en_EN without `lang` (readings 3). */
-export function canonicalHref<P extends PageName>(
-  site: SiteId,
-  page: P,
-  ...[params]: ParamsArgument<P>
-): string {
-  return canonical(site, page, params)
+export function canonicalHref(site: SiteId, page: PageName, params?: LooseParams): string {
+  const keep = (param: Param, value: string) => !param.decorative && value !== param.fallback
+  return write({ site, page, params, keep, lang: site !== defaultSite })
 }
 
 /**
  * hreflang > canonical address, for the sites that show the page's content; x-default is en_EN. Sites
  * without the page, or without one of its parameters, are left out.
  */
-export function alternates<P extends PageName>(
-  page: P,
-  params: PageParams<P>,
+export function alternates(
+  page: PageName,
+  params: LooseParams,
   sites: readonly SiteId[] = siteIds,
 ): Record<string, string> {
   const shown = siteIds.filter((site) => sites.includes(site) && supports(site, page, params))
-  const pairs = shown.map((site) => [languageTag[site], canonical(site, page, params)])
-  const fallback = shown.includes(defaultSite) ? [['x-default', canonical(defaultSite, page, params)]] : []
+  const pairs = shown.map((site) => [languageTag[site], canonicalHref(site, page, params)])
+  const fallback = shown.includes(defaultSite)
+    ? [['x-default', canonicalHref(defaultSite, page, params)]]
+    : []
   return Object.fromEntries([...pairs, ...fallback])
 }
 
@@ -83,11 +82,6 @@ function write({ site, page, params = {}, keep, lang }: WriteOptions): string {
   }
   if (lang && page !== 'home' && !isChinese(site)) query.set('lang', site)
   return query.size > 0 ? `${publicPath(site, page)}?${query}` : publicPath(site, page)
-}
-
-function canonical(site: SiteId, page: PageName, params: LooseParams | undefined): string {
-  const keep = (param: Param, value: string) => !param.decorative && value !== param.fallback
-  return write({ site, page, params, keep, lang: site !== defaultSite })
 }
 
 function isNotFirstPage(param: Param, value: string): boolean {

@@ -1,3 +1,4 @@
+import { keysOf } from '@/lib/typed-keys'
 import type { Page, Values } from './page'
 import { company } from './pages/company'
 import { library } from './pages/library'
@@ -9,7 +10,7 @@ const pages = { ...news, ...company, ...productPages, ...library } as const sati
 
 export type PageName = keyof typeof pages
 
-export const pageNames = Object.keys(pages) as PageName[]
+export const pageNames = keysOf(pages)
 
 /** Old addresses that redirect to another page; paths as in the table. */
 export const redirects: readonly { zh?: string; intl?: string; page: PageName; values: Values }[] = [

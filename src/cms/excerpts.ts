@@ -1,14 +1,15 @@
 import type { CollectionBeforeChangeHook, TextareaField } from 'payload'
 import { isSiteId, siteIds, type SiteId } from '@/i18n/locales'
 import { excerptOfHtml } from '@/lib/excerpt'
-import { toHtml, type RichText } from '@/lib/rich-text'
+import { isRichText, toHtml } from '@/lib/rich-text'
+import { isKeyOf } from '@/lib/typed-keys'
 
 /** The field of each collection whose first words its lists show. */
 const excerptSources = { news: 'content', cases: 'brief', products: 'overview' } as const
 
 /** The field that a collection's excerpts are made from. */
 export function excerptSourceOf(collection: string): string | undefined {
-  return Reflect.get(excerptSources, collection) as string | undefined
+  return isKeyOf(excerptSources, collection) ? excerptSources[collection] : undefined
 }
 
 /** In characters; the longest is that of feeds, and lists shorten it further. */
@@ -46,8 +47,4 @@ function toExcerpt(site: SiteId, text: unknown): string | null {
   if (!isRichText(text)) return null
   const html = toHtml(text, { pictureOf: () => undefined, hrefOf: () => undefined })
   return excerptOfHtml(site, html, maxLength)
-}
-
-function isRichText(value: unknown): value is RichText {
-  return typeof value === 'object' && value !== null && 'root' in value
 }

@@ -2,12 +2,12 @@ import { getTranslation } from '@payloadcms/translations'
 import type {
   CollectionSlug,
   FlattenedField,
-  GlobalSlug,
   PayloadRequest,
   SanitizedCollectionConfig,
   SanitizedGlobalConfig,
   Where,
 } from 'payload'
+import { anyCollection, anyGlobal } from './any-collection'
 
 /** A document or global that refers to another document: its type, title and address in the admin. */
 export type Use = { kind: string; title?: string } & (
@@ -45,7 +45,7 @@ async function usesInCollection(
   const found = new Map<number | string, Use>()
   for (const draft of collection.versions?.drafts ? [false, true] : [false]) {
     const { docs } = await req.payload.find({
-      collection: collection.slug as CollectionSlug,
+      collection: anyCollection(collection.slug),
       where,
       draft,
       locale: 'all',
@@ -89,7 +89,7 @@ async function usesInGlobal(global: SanitizedGlobalConfig, { slug, id, req }: Ta
   if (pathsTo(slug, global.flattenedFields).length === 0) return []
   for (const draft of global.versions?.drafts ? [false, true] : [false]) {
     const saved = await req.payload.findGlobal({
-      slug: global.slug as GlobalSlug,
+      slug: anyGlobal(global.slug),
       draft,
       locale: 'all',
       depth: 0,

@@ -1,6 +1,7 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { AppError } from '@/lib/app-error'
 import { suggestPath } from '@/lib/search/api'
+import { keysOf, recordOf } from '@/lib/typed-keys'
 import { networkOf } from './client-address'
 import type { Exchange } from './exchange'
 import { accountIn, peekBody } from './peek-body'
@@ -27,9 +28,10 @@ const maxSignInBytes = 16 * 1024
 
 /** Refuses requests over the rate limit before any costly work. Reads are not limited, except search suggestions and links to drafts. */
 export function createRateLimits() {
-  const limiters = Object.fromEntries(
-    Object.entries(rules).map(([name, rule]) => [name, new RateLimiterMemory({ keyPrefix: name, ...rule })]),
-  ) as Record<keyof typeof rules, RateLimiterMemory>
+  const limiters = recordOf(
+    keysOf(rules),
+    (name) => new RateLimiterMemory({ keyPrefix: name, ...rules[name] }),
+  )
 
   return async function limit(exchange: Exchange): Promise<Refusal | null> {
     const { req, path } = exchange

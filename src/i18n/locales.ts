@@ -1,3 +1,5 @@
+import { isOneOf } from '@/lib/typed-keys'
+
 /** The sites of the product; a site's id is also its content locale (siteId of the contract). */
 export const siteIds = ['zh_CN', 'en_EN', 'en_US', 'en_UK', 'es_ES', 'fr_FR'] as const
 
@@ -44,5 +46,5 @@ export const languageName: Record<SiteId, string> = {
 }
 
 export function isSiteId(value: unknown): value is SiteId {
-  return siteIds.includes(value as SiteId)
+  return isOneOf(siteIds, value)
 }

@@ -1,3 +1,5 @@
+import { isOneOf } from './typed-keys'
+
 /** The collections to whose documents banners and texts may link. */
 export const linkableCollections = ['news', 'products', 'solutions', 'cases'] as const
 
@@ -6,5 +8,5 @@ export type LinkableCollection = (typeof linkableCollections)[number]
 export type DocumentRef = { collection: LinkableCollection; id: string }
 
 export function isLinkable(collection: string): collection is LinkableCollection {
-  return linkableCollections.includes(collection as LinkableCollection)
+  return isOneOf(linkableCollections, collection)
 }

@@ -7,6 +7,10 @@ import sanitizeHtml from 'sanitize-html'
 
 export type RichText = SerializedEditorState
 
+export function isRichText(value: unknown): value is RichText {
+  return typeof value === 'object' && value !== null && 'root' in value
+}
+
 type RichTextPicture = { url: string; width: number; height: number; alt: string; srcset: string }
 
 type Resolve = {

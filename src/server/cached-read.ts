@@ -3,8 +3,8 @@ import { pageCache } from './page-cache'
 
 type Outcome<Result> = { value: Result; tags: string[] }
 
-type Use = {
-  /** Whether what has these tags is the same for everybody; otherwise it is neither taken nor stored. */
+type Conditions = {
+  /** Whether a result with these tags is the same for everybody; otherwise it is neither used nor stored. */
   isUsable?: (tags: string[]) => Promise<boolean>
   /** Asked after the read. */
   isStored?: () => boolean
@@ -14,7 +14,7 @@ type Use = {
 export async function cachedRead<Result>(
   key: string,
   read: () => Promise<Result>,
-  { isUsable = async () => true, isStored = () => true }: Use = {},
+  { isUsable = async () => true, isStored = () => true }: Conditions = {},
 ): Promise<Outcome<Result>> {
   const { reads, invalidationLog, isSubscribed } = pageCache()
   const stored = reads.get(key)

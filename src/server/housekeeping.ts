@@ -15,6 +15,7 @@ import {
 import { rateLimits } from '@/cms/rate-limits-table'
 import { sessionLimits } from '@/lib/distributors'
 import type { Worker } from '@/lib/jobs'
+import { keysOf } from '@/lib/typed-keys'
 import { statements } from './database'
 import { runExclusively } from './jobs/exclusive'
 import { removeLeftovers } from './uploads/incoming-folder'
@@ -96,7 +97,7 @@ export async function deleteExpiredRows(pool: Pool): Promise<Record<Table, numbe
     searches: 0,
     rate_limits: 0,
   }
-  for (const table of Object.keys(expiredRows) as Table[]) {
+  for (const table of keysOf(expiredRows)) {
     let last: number
     do {
       last = await deleteBatch(pool, table)

@@ -1,3 +1,5 @@
+import { asObject } from '@/lib/unknown-values'
+
 type Client = { query: (...args: never[]) => unknown; release: (error: Error) => void }
 type Pool<Connected> = { on: (event: 'connect', listener: (client: Connected) => void) => unknown }
 
@@ -21,6 +23,6 @@ export function releaseFailedTransactions<Connected extends Client>(pool: Pool<C
 }
 
 function isBegin(statement: unknown): boolean {
-  const { text } = typeof statement === 'string' ? { text: statement } : (statement as { text?: unknown })
+  const { text } = typeof statement === 'string' ? { text: statement } : asObject(statement)
   return typeof text === 'string' && beginStatement.test(text)
 }

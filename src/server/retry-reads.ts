@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { asObject } from '@/lib/unknown-values'
 
 const connectionErrorCodes = ['ECONNRESET', 'EPIPE', '57P01', '57P02']
 const connectionErrorMessage =
@@ -24,7 +25,7 @@ export function retryReads<Retried extends Pick<Pool, 'query'>>(pool: Retried): 
 
 /** Whether a statement only reads, so that it may be repeated or abandoned. */
 export function isRead(statement: unknown): boolean {
-  const { text } = typeof statement === 'string' ? { text: statement } : (statement as { text?: unknown })
+  const { text } = typeof statement === 'string' ? { text: statement } : asObject(statement)
   return typeof text === 'string' && selectStatement.test(text) && !sideEffect.test(text)
 }
 

@@ -4,6 +4,7 @@ import { readUpload } from '@/cms/storage/read-upload'
 import { contentDisposition } from '@/lib/content-disposition'
 import { pictureSizes } from '@/lib/picture-sizes'
 import type { SignAs } from '@/lib/signed-url'
+import { isKeyOf } from '@/lib/typed-keys'
 import type { File as StoredDocument, Media } from '@/payload-types'
 import { cms } from './cms'
 import { isNotModified, rangeOf } from './conditional-request'
@@ -47,14 +48,9 @@ const cacheControl = {
 /** The upload behind /file/<folder>/<name>, or null. It finds restricted files too: check access before you send one. */
 export async function findStoredFile([folder = '', ...rest]: string[]): Promise<StoredFile | Moved | null> {
   const [filename] = rest
-  if (
-    !Object.hasOwn(collections, folder) ||
-    !filename ||
-    rest.length > 1 ||
-    !/^[\w.-]{1,200}$/.test(filename)
-  )
+  if (!isKeyOf(collections, folder) || !filename || rest.length > 1 || !/^[\w.-]{1,200}$/.test(filename))
     return null
-  const slug = collections[folder as keyof typeof collections]
+  const slug = collections[folder]
   const doc = await findOne(slug, byFilename(slug, filename))
   if (doc) return toStoredFile(doc, { slug, filename })
   const successor = slug === 'files' ? await findOne(slug, { formerKeys: { in: [filename] } }) : null

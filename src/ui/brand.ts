@@ -1,3 +1,5 @@
+import { keysOf } from '@/lib/typed-keys'
+
 /** The customisable part of the design: CSS colours, and the family names of loaded fonts. */
 export type Brand = {
   /** Dark ground: footer and dark sections. */
@@ -33,9 +35,8 @@ const safe = /^[\w\s#%.,()'"-]+$/
 
 /** The style of the html element for a brand; values that could break out of their declaration are left out. */
 export function brandStyle(brand: Brand): Record<string, string> {
-  const keys = Object.keys(variables) as (keyof Brand)[]
   return Object.fromEntries(
-    keys.flatMap((key) => {
+    keysOf(variables).flatMap((key) => {
       const value = brand[key]
       return value && safe.test(value) ? [[variables[key], value]] : []
     }),

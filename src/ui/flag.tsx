@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { keysOf } from '@/lib/typed-keys'
 import styles from './flag.module.css'
 
 const across = ({ colours }: { colours: string[] }) =>
@@ -81,7 +82,7 @@ const flags = {
 
 export type FlagCode = keyof typeof flags | 'globe'
 
-export const flagCodes = [...Object.keys(flags), 'globe'] as FlagCode[]
+export const flagCodes: FlagCode[] = [...keysOf(flags), 'globe']
 
 /** Decorative, since a language name or code is always beside it; a globe for codes without a flag. */
 export function Flag({ code }: { code: string }) {

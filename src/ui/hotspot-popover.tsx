@@ -1,6 +1,7 @@
-import { useId, type CSSProperties, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 
 import { IconButton } from './button'
+import { cssVariables } from './css-variables'
 import { Hotspot } from './hotspot'
 import styles from './hotspot-popover.module.css'
 
@@ -22,7 +23,7 @@ type HotspotPopoverProps = {
 export function HotspotPopover({ label, x, y, closeLabel, children }: HotspotPopoverProps) {
   const id = useId()
   return (
-    <div className={styles.place} style={{ '--x': `${x}%`, '--y': `${y}%` } as CSSProperties}>
+    <div className={styles.place} style={cssVariables({ '--x': `${x}%`, '--y': `${y}%` })}>
       <Hotspot label={label} popoverTarget={id} />
       <div id={id} popover="auto" data-ground="light" className={styles.panel}>
         {children}

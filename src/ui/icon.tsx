@@ -1,3 +1,4 @@
+import { keysOf } from '@/lib/typed-keys'
 import styles from './icon.module.css'
 
 /** Drawn on a 20 x 20 grid with one stroke width and square line caps. */
@@ -41,7 +42,7 @@ const shapes = {
 
 export type IconName = keyof typeof strokes | keyof typeof shapes
 
-export const iconNames = [...Object.keys(strokes), ...Object.keys(shapes)] as IconName[]
+export const iconNames: IconName[] = [...keysOf(strokes), ...keysOf(shapes)]
 
 /** Decorative without a label: the text beside it, or the control's label, describes it. */
 export function Icon({ name, small, label }: { name: IconName; small?: boolean; label?: string }) {

@@ -1,9 +1,10 @@
 'use client'
 
-import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 
 import { useTranslations } from '@/i18n/use-translations'
 import { IconButton } from './button'
+import { cssVariables } from './css-variables'
 import styles from './marquee.module.css'
 
 type MarqueeProps = {
@@ -19,7 +20,7 @@ export function Marquee({ label, items }: MarqueeProps) {
   const t = useTranslations('controls')
   const { view, row, width, copies } = useMeasures()
   const [isPaused, setIsPaused] = useState(false)
-  const time = { '--time': `${width / pixelsPerSecond}s` } as CSSProperties
+  const time = cssVariables({ '--time': `${width / pixelsPerSecond}s` })
   return (
     <div
       role="group"

@@ -15,7 +15,8 @@ export function useDismiss(
     const listening = new AbortController()
     const { signal } = listening
     const outside = (event: Event) => {
-      if (!ref.current?.contains(event.target as Node)) onDismiss('outside')
+      const isInside = event.target instanceof Node && ref.current?.contains(event.target)
+      if (!isInside) onDismiss('outside')
     }
     const escape = (event: KeyboardEvent) => {
       // A field inside may have handled the key for its own popup.

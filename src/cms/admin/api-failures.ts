@@ -1,3 +1,4 @@
+import { isKeyOf } from '@/lib/typed-keys'
 import type { AdminLanguage } from '../texts'
 
 type Failures = { noAnswer: string; failed: (status: number) => string }
@@ -24,5 +25,5 @@ const failures: Record<AdminLanguage, Failures> = {
 /** In the language of the page: requests are also made where no component is rendered. */
 export function apiFailures(): Failures {
   const { lang } = document.documentElement
-  return Object.hasOwn(failures, lang) ? failures[lang as AdminLanguage] : failures.en
+  return isKeyOf(failures, lang) ? failures[lang] : failures.en
 }

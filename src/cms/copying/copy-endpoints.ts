@@ -2,10 +2,12 @@ import { Forbidden } from 'payload'
 import type { CollectionSlug, Endpoint, FlattenedField, GlobalSlug, PayloadRequest } from 'payload'
 import { isSiteId, type SiteId } from '@/i18n/locales'
 import { refuse } from '@/lib/app-error'
+import { asObject, type Values } from '@/lib/unknown-values'
 import { isStaff } from '../access/roles'
+import { anyCollection, anyGlobal } from '../any-collection'
 import { adminText } from '../texts'
 import { inTransaction } from '../transaction'
-import { findLocalisedTexts, summaryOf, withCopies, type LocalisedText, type Values } from './localised-texts'
+import { findLocalisedTexts, summaryOf, withCopies, type LocalisedText } from './localised-texts'
 
 /** A document, or a global, as it is read and written on a site: always its newest draft. */
 type Subject = {
@@ -18,12 +20,12 @@ type SubjectOf = (req: PayloadRequest) => Subject
 
 /** `/:id/copy` of a collection with drafts; see `copyEndpoints`. */
 export function copyEndpointsOf(collection: string): Endpoint[] {
-  return copyEndpoints('/:id/copy', (req) => documentOf(collection as CollectionSlug, req))
+  return copyEndpoints('/:id/copy', (req) => documentOf(anyCollection(collection), req))
 }
 
 /** `/copy` of a global with drafts; see `copyEndpoints`. */
 export function copyEndpointsOfGlobal(slug: string): Endpoint[] {
-  return copyEndpoints('/copy', (req) => globalOf(slug as GlobalSlug, req))
+  return copyEndpoints('/copy', (req) => globalOf(anyGlobal(slug), req))
 }
 
 /**
@@ -51,7 +53,7 @@ function copyEndpoints(path: '/:id/copy' | '/copy', subjectOf: SubjectOf): Endpo
       async handler(req) {
         if (!isStaff(req)) throw new Forbidden(req.t)
         const body: unknown = await req.json?.().catch(() => null)
-        const { from, to, paths } = (body ?? {}) as { from?: unknown; to?: unknown; paths?: unknown }
+        const { from, to, paths } = asObject(body)
         const sites = sitesIn(req, { from, to })
         if (!isPaths(paths)) refuse('invalid', adminText(req)('errors:incompleteRequest'))
         return Response.json({ copied: await copy(req, subjectOf(req), { ...sites, paths }) })
@@ -94,8 +96,9 @@ function documentOf(collection: CollectionSlug, req: PayloadRequest): Subject {
   } as const
   return {
     fields: req.payload.collections[collection].config.flattenedFields,
-    read: async (site) =>
-      (await req.payload.findByID({ ...common, locale: site, fallbackLocale: false })) as object as Values,
+    read: async (site) => ({
+      ...(await req.payload.findByID({ ...common, locale: site, fallbackLocale: false })),
+    }),
     saveDraft: (site, data) =>
       req.payload.update({ ...common, locale: site, data: { ...data, _status: 'draft' } }),
   }
@@ -105,8 +108,9 @@ function globalOf(slug: GlobalSlug, req: PayloadRequest): Subject {
   const common = { slug, depth: 0, draft: true, overrideAccess: false, req, user: req.user } as const
   return {
     fields: req.payload.globals.config.find((global) => global.slug === slug)?.flattenedFields ?? [],
-    read: async (site) =>
-      (await req.payload.findGlobal({ ...common, locale: site, fallbackLocale: false })) as object as Values,
+    read: async (site) => ({
+      ...(await req.payload.findGlobal({ ...common, locale: site, fallbackLocale: false })),
+    }),
     saveDraft: (site, data) => {
       const draft: Values = { ...data, _status: 'draft' }
       return req.payload.updateGlobal({ ...common, locale: site, data: draft })

@@ -1,10 +1,10 @@
-import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext'
 import { getTranslation, type I18n, type I18nClient } from '@payloadcms/translations'
 import type { FlattenedField } from 'payload'
 import { toWords } from 'payload/shared'
+import { isRichText } from '@/lib/rich-text'
+import { asObject, isEmpty, rowsIn, type Values } from '@/lib/unknown-values'
+import { summaryOfText, textOfRichText } from '../text-summary'
 import { adminText } from '../texts'
-
-export type Values = Record<string, unknown>
 
 /** A field that has a value of its own on each site, with what two sites have in it. */
 export type LocalisedText = {
@@ -36,18 +36,18 @@ export function findLocalisedTexts(options: {
       return [{ ...inside, source: one, target: other, field }]
     }
     if (field.type === 'array') {
-      return rowsOf(one).flatMap((row, index) =>
+      return rowsIn(one).flatMap((row, index) =>
         findLocalisedTexts({
           fields: field.flattenedFields,
           source: row,
-          target: rowsOf(other)[index] ?? {},
+          target: rowsIn(other)[index] ?? {},
           i18n,
           parent: { path: `${inside.path}.${index}`, label: `${inside.label} ${index + 1}` },
         }),
       )
     }
     if (field.type !== 'group' && field.type !== 'tab') return []
-    const values = { source: (one ?? {}) as Values, target: (other ?? {}) as Values }
+    const values = { source: asObject(one), target: asObject(other) }
     return findLocalisedTexts({ fields: field.flattenedFields, ...values, i18n, parent: inside })
   })
 }
@@ -62,20 +62,19 @@ export function withCopies(target: Values, texts: LocalisedText[]): Values {
   return changed
 }
 
+/** Of the summary of a value, in characters. */
+const maxLength = 160
+
 /** A short text for a value: its text, or the number of its entries. */
 export function summaryOf(value: unknown, i18n: I18n): string | null {
   const t = adminText({ i18n })
   if (isEmpty(value)) return null
-  if (typeof value === 'string') return shortened(value)
+  if (typeof value === 'string') return summaryOfText(value, maxLength)
   if (Array.isArray(value)) {
     const count = value.length
     return t('tools:entries', { count, total: count.toLocaleString(i18n.language) })
   }
-  if (typeof value === 'object' && value && 'root' in value) {
-    return shortened(
-      convertLexicalToPlaintext({ data: value as Parameters<typeof convertLexicalToPlaintext>[0]['data'] }),
-    )
-  }
+  if (isRichText(value)) return summaryOfText(textOfRichText(value), maxLength)
   return t('tools:selectedValue')
 }
 
@@ -98,22 +97,18 @@ function locationOf(
   }
 }
 
-function rowsOf(value: unknown): Values[] {
-  return Array.isArray(value) ? (value as Values[]) : []
-}
-
-function setAt(values: Values, [name = '', ...rest]: string[], value: unknown): void {
+function setAt(container: object, [name = '', ...rest]: string[], value: unknown): void {
   if (rest.length === 0) {
-    values[name] = value
+    Reflect.set(container, name, value)
     return
   }
-  values[name] ??= {}
-  setAt(values[name] as Values, rest, value)
+  if (!Reflect.has(container, name)) Reflect.set(container, name, {})
+  setAt(Reflect.get(container, name), rest, value)
 }
 
 /** The rows of another site get ids of their own: they are separate rows in the database. */
 function withoutRowIds(value: unknown): unknown {
-  return rowsOf(value).map(({ id: _, ...row }) =>
+  return rowsIn(value).map(({ id: _, ...row }) =>
     Object.fromEntries(
       Object.entries(row).map(([name, inner]) => [name, isRows(inner) ? withoutRowIds(inner) : inner]),
     ),
@@ -124,21 +119,10 @@ function isRows(value: unknown): boolean {
   return Array.isArray(value) && value.every((row) => typeof row === 'object' && row !== null && 'id' in row)
 }
 
-function isEmpty(value: unknown): boolean {
-  return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
-}
-
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(withoutIds(one)) === JSON.stringify(withoutIds(other))
 }
 
 function withoutIds(value: unknown): unknown {
   return isRows(value) ? withoutRowIds(value) : value
-}
-
-const maxLength = 160
-
-function shortened(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim()
-  return line.length > maxLength ? `${line.slice(0, maxLength - 1).trimEnd()}…` : line
 }

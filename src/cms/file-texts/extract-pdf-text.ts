@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
+import { asObject } from '@/lib/unknown-values'
 
 /** A fault is permanent: the same bytes are not tried again. */
 export type ExtractedText = { text: string; fault?: string }
@@ -26,7 +27,7 @@ export async function extractPdfText(bytes: Uint8Array<ArrayBuffer>): Promise<Ex
     return extracted ?? { text: '', fault: 'It takes too long to read.' }
   } catch (error) {
     await thread.terminate()
-    if ((error as NodeJS.ErrnoException).code !== 'ERR_WORKER_OUT_OF_MEMORY') throw error
+    if (asObject(error).code !== 'ERR_WORKER_OUT_OF_MEMORY') throw error
     return { text: '', fault: 'It takes too much memory to read.' }
   } finally {
     end.abort()

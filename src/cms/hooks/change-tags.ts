@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload'
 import { isSiteId, textSources, type SiteId } from '@/i18n/locales'
 import { documentTag, fieldTag, globalTag, membershipTag, scopes, type Scope } from '@/lib/content-tags'
+import { asObject } from '@/lib/unknown-values'
 import { isGroupField, isLongField } from './field-kinds'
 import type { PublicRow } from './public-row'
 
@@ -113,7 +114,7 @@ function visibilityOn(
   if (Array.isArray(sites) && !sites.includes(scope)) return 'hidden'
   const field = flattenedFields.find(({ name }) => name === admin.useAsTitle)
   if (!field || !('localized' in field && field.localized)) return 'titled'
-  const titles = (row[field.name] ?? {}) as Partial<Record<SiteId, unknown>>
+  const titles = asObject(row[field.name])
   return textSources(scope).some((source) => Boolean(titles[source])) ? 'titled' : 'untitled'
 }
 

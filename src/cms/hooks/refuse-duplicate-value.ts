@@ -1,20 +1,26 @@
 import type { CollectionBeforeChangeHook, PayloadRequest, Where } from 'payload'
 import { refuse } from '@/lib/app-error'
+import { isOneOf } from '@/lib/typed-keys'
 
-type Options = {
+type Options<Value extends string> = {
   /** The field whose values must be unique. */
   field: string
-  message: (value: string, req: PayloadRequest) => string
+  values: readonly Value[]
+  message: (value: Value, req: PayloadRequest) => string
 }
 
 /**
  * Refuses a second document with the same value, also among drafts: the unique constraint of the database applies at
  * publication only, when everything is written.
  */
-export function refuseDuplicateValue({ field, message }: Options): CollectionBeforeChangeHook {
+export function refuseDuplicateValue<Value extends string>({
+  field,
+  values,
+  message,
+}: Options<Value>): CollectionBeforeChangeHook {
   return async ({ data, originalDoc, collection: { slug }, req }) => {
     const value: unknown = data[field]
-    if (typeof value !== 'string' || value === originalDoc?.[field]) return data
+    if (!isOneOf(values, value) || value === originalDoc?.[field]) return data
     const where: Where = { [field]: { equals: value }, id: { not_equals: originalDoc?.id ?? data.id ?? '' } }
     for (const draft of [false, true]) {
       const others = await req.payload.find({ collection: slug, where, draft, depth: 0, limit: 1, req })

@@ -71,7 +71,7 @@ export async function removeRelatedData(
   if (errors[0]) throw new Error(`The attachment of ${id} was not removed: ${errors[0].message}`)
   const transaction = await transactionOf(req)
   const mails = await findMailFiles(transaction, id)
-  const folder = req.payload.config.custom.mailFolder as string
+  const folder: string = req.payload.config.custom.mailFolder
   await afterTransaction(req, () => removeMails(folder, reference, mails))
   // A job that is running finds nothing to send; it is removed later like all finished jobs.
   await transaction

@@ -1,3 +1,4 @@
+import { keysOf } from '@/lib/typed-keys'
 import { adminLanguages, type Translate } from '../texts'
 
 type NoteKey = keyof typeof adminLanguages.en.notes
@@ -5,9 +6,9 @@ type NoteKey = keyof typeof adminLanguages.en.notes
 type Pattern = { key: NoteKey; expression: RegExp }
 
 /** The English notes as patterns of their variables. */
-const patterns: Pattern[] = Object.entries(adminLanguages.en.notes).map(([key, text]) => ({
-  key: key as NoteKey,
-  expression: toPattern(text),
+const patterns: Pattern[] = keysOf(adminLanguages.en.notes).map((key) => ({
+  key,
+  expression: toPattern(adminLanguages.en.notes[key]),
 }))
 
 /**

@@ -1,6 +1,7 @@
 import { Webhook } from 'standardwebhooks'
 import { fetch } from 'undici'
 import { refuse } from '@/lib/app-error'
+import { asObject } from '@/lib/unknown-values'
 import type { InquiryDetails } from './inquiry-details'
 import type { Outcome } from './outcome'
 import { inEnglish } from '../texts'
@@ -115,9 +116,7 @@ function toData({ inquiry, products, attachment }: InquiryDetails, origin: strin
 
 function reasonOf(error: Error): string {
   if (error.name === 'TimeoutError') return inEnglish('notes:timeout', { seconds: timeout / 1000 })
-  const cause = error.cause as { code?: string } | undefined
-  if (cause instanceof PrivateAddressError) return inEnglish('notes:privateNetwork')
-  return cause?.code
-    ? inEnglish('notes:unreachableFor', { code: cause.code })
-    : inEnglish('notes:unreachable')
+  if (error.cause instanceof PrivateAddressError) return inEnglish('notes:privateNetwork')
+  const { code } = asObject(error.cause)
+  return code ? inEnglish('notes:unreachableFor', { code: String(code) }) : inEnglish('notes:unreachable')
 }

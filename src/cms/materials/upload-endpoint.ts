@@ -1,5 +1,6 @@
 import { addDataAndFileToRequest, Forbidden, type Endpoint, type PayloadRequest } from 'payload'
 import { inTransaction } from '@/cms/transaction'
+import { asObject } from '@/lib/unknown-values'
 import { isStaff } from '../access/roles'
 import { adminText } from '../texts'
 import { refuse } from '@/lib/app-error'
@@ -51,8 +52,8 @@ async function store(req: PayloadRequest, { file, material }: UploadedMaterial) 
 
 /** PostgreSQL's error for a reference to a missing row. */
 function isForeignKeyViolation(error: unknown): boolean {
-  const { cause = error } = error as Error
-  return (cause as { code?: unknown }).code === '23503'
+  const { cause = error } = asObject(error)
+  return asObject(cause).code === '23503'
 }
 
 function readUpload(req: PayloadRequest): UploadedMaterial {

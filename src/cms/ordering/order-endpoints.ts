@@ -1,6 +1,7 @@
 import { Forbidden } from 'payload'
 import type { Endpoint, PayloadRequest, Where } from 'payload'
 import { inTransaction } from '@/cms/transaction'
+import { asObject } from '@/lib/unknown-values'
 import { isStaff } from '../access/roles'
 import { adminText } from '../texts'
 import { findOrdered, writeOrder, type OrderedCollection } from './write-order'
@@ -51,7 +52,7 @@ function requireOwnerId(req: PayloadRequest): string {
 
 async function orderFrom(req: PayloadRequest): Promise<{ ids: string[]; before: string[] }> {
   const body: unknown = await req.json?.().catch(() => null)
-  const { ids, before } = (body ?? {}) as { ids?: unknown; before?: unknown }
+  const { ids, before } = asObject(body)
   if (!isIds(ids) || !isIds(before) || !isSameSet(ids, before)) {
     refuse('invalid', adminText(req)('errors:incompleteRequest'))
   }

@@ -1,7 +1,7 @@
-import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext'
 import type { FlattenedField } from 'payload'
 import { textSources, type SiteId } from '@/i18n/locales'
-import { isEmpty } from './inherited-texts'
+import { asObject, isEmpty, rowsIn } from '@/lib/unknown-values'
+import { summaryOfText, textOfRichText } from '../text-summary'
 import type { StoredState } from './stored-state'
 
 /** A field whose value on a site differs between two states; its texts, if it has any. */
@@ -54,7 +54,7 @@ function changesAt(field: FlattenedField, stored: Pair, place: Place): ChangedFi
 
 /** Rows are recognised by their ids, which versions keep. */
 function changesOfRows(fields: FlattenedField[], values: Pair, { sources, prefix }: Place): ChangedField[] {
-  const [before, after] = [rowsOf(values.before), rowsOf(values.after)]
+  const [before, after] = [rowsIn(values.before), rowsIn(values.after)]
   const idsBefore = before.map(({ id }) => id)
   const idsAfter = after.map(({ id }) => id)
   const changes = after.flatMap((row, index): ChangedField[] => {
@@ -99,28 +99,20 @@ function textOfRow(fields: FlattenedField[], row: StoredState, sources: SiteId[]
   return texts.find(Boolean) ?? ''
 }
 
+/** Of the texts of a change, in characters. */
+const maxLength = 200
+
 /** Other values, such as relations and choices, are named by their field only. */
 function textIn({ type }: FlattenedField, value: unknown): string {
   if (type === 'number') return typeof value === 'number' ? String(value) : ''
-  if (type === 'richText') return textOfRichText(value)
+  if (type === 'richText') return summaryOfText(textOfRichText(value), maxLength)
   if (type === 'date')
     return String(value ?? '')
       .slice(0, 16)
       .replace('T', ' ')
-  return (type === 'text' || type === 'textarea') && typeof value === 'string' ? shortened(value) : ''
-}
-
-function textOfRichText(value: unknown): string {
-  if (!isObject(value) || !('root' in value)) return ''
-  const data = value as unknown as Parameters<typeof convertLexicalToPlaintext>[0]['data']
-  return shortened(convertLexicalToPlaintext({ data }))
-}
-
-const maxLength = 200
-
-function shortened(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim()
-  return line.length > maxLength ? `${line.slice(0, maxLength - 1).trimEnd()}…` : line
+  return (type === 'text' || type === 'textarea') && typeof value === 'string'
+    ? summaryOfText(value, maxLength)
+    : ''
 }
 
 function kindOf({ before, after }: Pair): ChangedField['kind'] {
@@ -132,8 +124,8 @@ function kindOf({ before, after }: Pair): ChangedField['kind'] {
 function isEdited(field: FlattenedField): boolean {
   if (ownFields.has(field.name) || field.type === 'join') return false
   if ('virtual' in field && field.virtual) return false
-  const admin = 'admin' in field ? (field.admin as { disabled?: boolean } | undefined) : undefined
-  return !('hidden' in field && field.hidden) && admin?.disabled !== true
+  const isDerived = 'admin' in field && field.admin?.disabled === true
+  return !isDerived && !('hidden' in field && field.hidden)
 }
 
 const ownFields = new Set(['id', 'createdAt', 'updatedAt', '_status'])
@@ -141,12 +133,4 @@ const ownFields = new Set(['id', 'createdAt', 'updatedAt', '_status'])
 function isSame(one: unknown, other: unknown): boolean {
   if (isEmpty(one) && isEmpty(other)) return true
   return JSON.stringify(one) === JSON.stringify(other)
-}
-
-const rowsOf = (value: unknown): StoredState[] => (Array.isArray(value) ? value.filter(isObject) : [])
-
-const asObject = (value: unknown): StoredState => (isObject(value) ? value : {})
-
-function isObject(value: unknown): value is StoredState {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,5 +1,6 @@
-import { Forbidden, type CollectionSlug, type GlobalSlug, type Payload, type TypedUser } from 'payload'
+import { Forbidden, type Payload, type TypedUser } from 'payload'
 import type { PreviewVersion } from '@/lib/preview-version'
+import { anyCollection, anyGlobal } from '../any-collection'
 
 /** A document in all locales. */
 export type StoredState = Record<string, unknown>
@@ -17,23 +18,22 @@ export async function findStoredState(reader: Reader, named: PreviewVersion): Pr
 async function stateOfDocument({ payload, user }: Reader, { slug, id, version }: PreviewVersion) {
   const config = payload.config.collections.find((one) => one.slug === slug)
   if (!config?.admin.livePreview) return null
-  // Any collection: the states of all are read alike.
-  const options = { ...readOptions(user), collection: slug as CollectionSlug as 'news' }
+  const options = { ...readOptions(user), collection: anyCollection(slug) }
   if (version === 'draft' || version === 'published') {
     const isDraft = version === 'draft'
     const found = await payload.findByID({ ...options, id, draft: isDraft })
-    return isDraft ? (found as StoredState | null) : publishedOrNull(found)
+    return isDraft ? found && { ...found } : publishedOrNull(found)
   }
   if (!config.versions) return null
   const found = await payload.findVersionByID({ ...options, id: version })
-  return String(found?.parent) === id ? ({ ...found.version } as StoredState) : null
+  return String(found?.parent) === id ? { ...found.version } : null
 }
 
 async function stateOfGlobal({ payload, user }: Reader, { slug, version }: PreviewVersion) {
   const config = payload.config.globals.find((one) => one.slug === slug)
   if (!config?.admin.livePreview) return null
   const { disableErrors, ...reading } = readOptions(user)
-  const options = { ...reading, slug: slug as GlobalSlug as 'home-page' }
+  const options = { ...reading, slug: anyGlobal(slug) }
   if (version === 'draft' || version === 'published') {
     const isDraft = version === 'draft'
     const found = await payload.findGlobal({ ...options, draft: isDraft }).catch(nullIfForbidden)

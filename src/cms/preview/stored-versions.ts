@@ -1,4 +1,5 @@
-import type { CollectionSlug, GlobalSlug, PayloadRequest, Where } from 'payload'
+import type { PayloadRequest, Where } from 'payload'
+import { anyCollection, anyGlobal } from '../any-collection'
 import type { ViewedDocument } from './viewed-document'
 
 export type StoredVersion = {
@@ -24,10 +25,10 @@ export async function findStoredVersions(
   const found = id
     ? await payload.findVersions({
         ...reading,
-        collection: slug as CollectionSlug as 'news',
+        collection: anyCollection(slug),
         where: { and: [{ parent: { equals: id } }, own] },
       })
-    : await payload.findGlobalVersions({ ...reading, slug: slug as GlobalSlug as 'home-page', where: own })
+    : await payload.findGlobalVersions({ ...reading, slug: anyGlobal(slug), where: own })
   const versions = found.docs.map((doc) => ({
     id: String(doc.id),
     updatedAt: doc.updatedAt,

@@ -22,23 +22,23 @@ type Key<Value> = {
   [K in keyof StoredProduct]-?: StoredProduct[K] extends Value | null | undefined ? K : never
 }[keyof StoredProduct]
 
-const availabilities = ['active', 'discontinued']
-const statuses = ['draft', 'published']
+const availabilities = ['active', 'discontinued'] as const
+const statuses = ['draft', 'published'] as const
 const marketIds = markets.map(({ value }) => value)
 
 /** They identify the product and the state that was exported; they are never written. */
-export const keyColumns: Column[] = [
+export const keyColumns: [id: Column, updatedAt: Column] = [
   { name: 'id', read: ({ id }) => id, write: () => undefined },
   { name: 'updatedAt', read: ({ updatedAt }) => readDate(updatedAt), write: () => undefined },
 ]
 
 /** The values that are the same on every site. */
-export const sharedColumns: Column[] = [
+export const sharedColumns: [status: Column, ...Column[]] = [
   {
     name: '_status',
     read: ({ _status }) => _status ?? '',
     write(product, text) {
-      product._status = toOption(text, statuses) as 'draft' | 'published'
+      product._status = toOption(text, statuses)
     },
   },
   plain('model', toText),

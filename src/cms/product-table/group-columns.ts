@@ -76,16 +76,18 @@ function traitText({ number, field, site }: TraitText): Column {
 }
 
 function traitAt(product: StoredProduct, number: number): StoredTrait {
-  return entryAt((product.traits ??= []), number)
+  return entryAt((product.traits ??= []), number, () => ({}))
 }
 
 function approvalAt(product: StoredProduct, number: number): StoredApproval {
-  return entryAt((product.approvals ??= []), number)
+  return entryAt((product.approvals ??= []), number, () => ({}))
 }
 
-function entryAt<Entry extends object>(entries: Entry[], number: number): Entry {
-  while (entries.length < number) entries.push({} as Entry)
-  return entries[number - 1] as Entry
+function entryAt<Entry>(entries: Entry[], number: number, newEntry: () => Entry): Entry {
+  const existing = entries[number - 1]
+  if (existing) return existing
+  entries.push(newEntry())
+  return entryAt(entries, number, newEntry)
 }
 
 function isEmptyTrait({ image, firstTrait, secondTraits }: StoredTrait): boolean {

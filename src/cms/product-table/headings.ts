@@ -1,4 +1,5 @@
 import type { SiteId } from '@/i18n/locales'
+import { keysOf } from '@/lib/typed-keys'
 import { adminLanguages, labelText, type AdminLanguage, type LabelText } from '../texts'
 import type { AdminKey } from '../texts/types'
 import type { TableParameter } from './parameter-columns'
@@ -6,7 +7,7 @@ import type { TableParameter } from './parameter-columns'
 /** What the headings of a table are: the internal names of the columns, or labels in a language of the admin. */
 export type Naming = 'names' | AdminLanguage
 
-const languages = Object.keys(adminLanguages) as AdminLanguage[]
+const languages = keysOf(adminLanguages)
 
 /** The site whose names of parameters are shown in a language. */
 const siteOf: Record<AdminLanguage, SiteId> = { en: 'en_EN', es: 'es_ES', fr: 'fr_FR', zh: 'zh_CN' }

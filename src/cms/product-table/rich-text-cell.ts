@@ -1,6 +1,5 @@
+import { asObject, isObject, type Values } from '@/lib/unknown-values'
 import { refuseCell } from './cell-error'
-
-type Node = { type?: unknown; children?: unknown }
 
 /** The nodes that the editor supports (rich-text/editor.ts); with any other node the form does not open. */
 const nodeTypes = new Set([
@@ -30,7 +29,7 @@ export function toRichText(text: string): unknown {
   if (!text.trimStart().startsWith('{')) return fromPlainText(text)
   const state = parse(text)
   const root = state?.root
-  if (!isNode(root) || root.type !== 'root') {
+  if (!isObject(root) || root.type !== 'root') {
     refuseCell('table:noRoot')
   }
   refuseUnknownNodes(root)
@@ -39,26 +38,25 @@ export function toRichText(text: string): unknown {
 
 /** The pictures in a text. Links are not checked: pages show a link without a document as plain text. */
 export function picturesOfText(value: unknown): string[] {
-  const state = value as { root?: unknown } | null | undefined
-  return isNode(state?.root) ? picturesOfNode(state.root) : []
+  return picturesOfNode(asObject(asObject(value).root))
 }
 
-function picturesOfNode(node: Node): string[] {
-  const { type, value } = node as { type?: unknown; value?: unknown }
+function picturesOfNode(node: Values): string[] {
+  const { type, value } = node
   const own = type === 'upload' ? [String(value)] : []
   return [...own, ...childrenOf(node).flatMap(picturesOfNode)]
 }
 
-function refuseUnknownNodes(node: Node): void {
+function refuseUnknownNodes(node: Values): void {
   if (typeof node.type !== 'string' || !nodeTypes.has(node.type)) {
     refuseCell('table:unknownNode', { type: String(node.type) })
   }
   for (const child of childrenOf(node)) refuseUnknownNodes(child)
 }
 
-function childrenOf({ children }: Node): Node[] {
+function childrenOf({ children }: Values): Values[] {
   if (children === undefined) return []
-  if (!Array.isArray(children) || !children.every(isNode)) {
+  if (!Array.isArray(children) || !children.every(isObject)) {
     refuseCell('table:notEditorText')
   }
   return children
@@ -90,13 +88,9 @@ function textNode(text: string) {
   return { type: 'text', version: 1, text, format: 0, style: '', mode: 'normal', detail: 0 }
 }
 
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted)
-  if (!isNode(value)) return value
+  if (!isObject(value)) return value
   const entries = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1))
   return Object.fromEntries(entries.map(([key, inner]) => [key, sorted(inner)]))
 }

@@ -12,8 +12,8 @@ export type Shape = Record<Group, number>
 
 /** All columns in the order of an export. */
 export function columnsOf(shape: Shape, parameters: TableParameter[]): Column[] {
-  const [id, updatedAt] = keyColumns as [Column, Column]
-  const [status, ...shared] = sharedColumns as [Column, ...Column[]]
+  const [id, updatedAt] = keyColumns
+  const [status, ...shared] = sharedColumns
   return [
     id,
     status,

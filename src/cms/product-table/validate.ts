@@ -1,5 +1,6 @@
 import type { FlattenedField, PayloadRequest } from 'payload'
 import { fallbackOf, siteIds, type SiteId } from '@/i18n/locales'
+import { asObject } from '@/lib/unknown-values'
 import { parameterFaults } from '../hooks/check-product-parameters'
 import { adminText } from '../texts'
 import type { Fault } from './fault'
@@ -20,7 +21,7 @@ export async function validatePlanned(
   const fields = req.payload.collections.products.config.flattenedFields
   const t = adminText(req)
   const isDraft = product._status !== 'published'
-  const found = await checkFields({ req, product, fields }, product as Record<string, unknown>, [])
+  const found = await checkFields({ req, product, fields }, { ...product }, [])
   const known = new Map(parameters.map((parameter) => [parameter.id, parameter]))
   const ofParameters = isDraft ? [] : parameterFaults((product.parameters ?? []) as never, known as never, t)
   const faults = [
@@ -119,7 +120,7 @@ async function check(
 
 /** The texts that are set; which texts are required is a rule of the whole product. */
 function perSite(value: unknown): { value: unknown; site: SiteId }[] {
-  const texts = (value ?? {}) as Partial<Record<SiteId, unknown>>
+  const texts = asObject(value)
   return siteIds.flatMap((site) => (texts[site] ? [{ value: texts[site], site }] : []))
 }
 

@@ -1,3 +1,4 @@
+import { isOneOf } from '@/lib/typed-keys'
 import { refuseCell } from './cell-error'
 
 const numberPattern = /^[-+]?\d+(?:\.\d+)?(?:e[-+]?\d+)?$/i
@@ -54,9 +55,9 @@ export function toList(text: string): string[] {
   return items
 }
 
-export function toOption(text: string, options: readonly string[]): string {
+export function toOption<Option extends string>(text: string, options: readonly Option[]): Option {
   const plain = text.trim()
-  if (!options.includes(plain)) {
+  if (!isOneOf(options, plain)) {
     refuseCell('table:notAnOption', { text, options: options.join(', ') })
   }
   return plain

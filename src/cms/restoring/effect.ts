@@ -1,4 +1,5 @@
 import { fallbackOf, isSiteId, siteIds, type SiteId } from '@/i18n/locales'
+import { asObject } from '@/lib/unknown-values'
 
 /** Where visitors see a version once it is restored. */
 export type Effect = { isDraft: boolean; sites: SiteId[] }
@@ -8,10 +9,10 @@ export type Effect = { isDraft: boolean; sites: SiteId[] }
  * fallback. A version without a title field, such as one of a global, is shown on every site.
  */
 export function effectOf(document: object, titleField: string | undefined): Effect {
-  const version = document as Record<string, unknown>
+  const version = asObject(document)
   const named = Array.isArray(version.sites) ? version.sites.filter(isSiteId) : [...siteIds]
   const titles = titleField ? version[titleField] : null
-  const hasTitle = (site: SiteId | null) => Boolean(site && Reflect.get(titles as object, site))
+  const hasTitle = (site: SiteId | null) => Boolean(site && asObject(titles)[site])
   const isLocalised = typeof titles === 'object' && titles !== null
   return {
     isDraft: version._status === 'draft',

@@ -9,6 +9,7 @@ import {
 } from 'payload'
 import { inTransaction } from '@/cms/transaction'
 import { isStaff } from '../access/roles'
+import { anyCollection, anyGlobal } from '../any-collection'
 import { effectOf, type Effect } from './effect'
 
 /**
@@ -17,7 +18,7 @@ import { effectOf, type Effect } from './effect'
  * `GET /api/<collection>/versions/:id/effect` returns where visitors would see it.
  */
 export function restoreEndpoints(collection: string): Endpoint[] {
-  const slug = collection as CollectionSlug
+  const slug = anyCollection(collection)
   return [
     restoreEndpoint(slug),
     effectEndpoint(async (req, id) => {
@@ -29,7 +30,7 @@ export function restoreEndpoints(collection: string): Endpoint[] {
 
 /** The same for a global. */
 export function restoreEndpointsOfGlobal(global: string): Endpoint[] {
-  const slug = global as GlobalSlug
+  const slug = anyGlobal(global)
   return [
     restoreEndpointOfGlobal(slug),
     effectEndpoint(async (req, id) => {
@@ -64,7 +65,7 @@ function restoreEndpointOfGlobal(slug: GlobalSlug): Endpoint {
       limit: 1,
       req,
     })
-    const version = docs[0]?.version as object | undefined
+    const version = docs[0]?.version
     if (!version) throw new NotFound(req.t)
     if (!isDraft(version) && !isDraftRequested(req)) {
       await req.payload.restoreGlobalVersion({

@@ -2,6 +2,7 @@ import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import type { DocumentKey } from '@/lib/search/engine'
 import { type SearchedCollection, searchedCollections } from '@/lib/search/kinds'
 import { inTreeOrder, subtreeOf } from '@/lib/tree'
+import { isOneOf } from '@/lib/typed-keys'
 import { findStored } from './stored'
 
 type Dependent = { collection: SearchedCollection; field: string }
@@ -47,7 +48,7 @@ export function affectsIndex(slug: CollectionSlug): boolean {
 }
 
 export function isSearched(slug: CollectionSlug): slug is SearchedCollection {
-  return (searchedCollections as readonly string[]).includes(slug)
+  return isOneOf(searchedCollections, slug)
 }
 
 /** Rows contain the names of all categories above their own. */

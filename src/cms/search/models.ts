@@ -7,5 +7,5 @@ export function modelsIn(...names: (string | null | undefined)[]): string[] {
 }
 
 export function distinct(texts: (string | null | undefined)[]): string[] {
-  return [...new Set(texts.filter((text) => typeof text === 'string' && text !== ''))] as string[]
+  return [...new Set(texts.flatMap((text) => text || []))]
 }

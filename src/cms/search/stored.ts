@@ -1,9 +1,8 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
-import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
-import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext'
 import { type SiteId, textSources } from '@/i18n/locales'
 import { noJoins } from '../no-joins'
 import type { PerSite } from '../product-table/stored-product'
+import { textOfRichText } from '../text-summary'
 
 /** A document as the database gives it: relations as ids, texts of all sites. */
 export type StoredDocument = {
@@ -40,8 +39,7 @@ export function textOn<Value>(site: SiteId, texts: PerSite<Value> | null | undef
 }
 
 export function plainOn(site: SiteId, texts: PerSite<unknown> | null | undefined): string {
-  const data = textOn(site, texts) as SerializedEditorState | undefined
-  return data ? convertLexicalToPlaintext({ data }).trim() : ''
+  return textOfRichText(textOn(site, texts)).trim()
 }
 
 /** Joins the texts with line breaks, without the empty ones. */

@@ -7,7 +7,7 @@ type ResetMail = { payload: BasePayload; to: string; token: string; i18n: Pick<I
 /** Mails a password reset link; it always has the public origin, whatever the host of the request. */
 export async function sendPasswordResetMail({ payload, to, token, i18n }: ResetMail): Promise<void> {
   const { t, language } = i18n
-  const origin = payload.config.custom.publicOrigin as string
+  const origin: string = payload.config.custom.publicOrigin
   const subject = t('authentication:resetYourPassword')
   const parts = [
     t('authentication:youAreReceivingResetPassword'),

@@ -49,7 +49,7 @@ async function sendMail({ payload }: PayloadRequest, { to, by, language }: Mail)
   })
   const i18n = await initI18n({ config: payload.config.i18n, context: 'api', language })
   const t = staffText({ i18n })
-  const origin = payload.config.custom.publicOrigin as string
+  const origin: string = payload.config.custom.publicOrigin
   const parts = [
     t('staff:mailLead', { email: to, by: by?.email ?? t('staff:mailOperator') }),
     t('staff:mailEffect'),

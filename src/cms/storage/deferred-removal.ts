@@ -2,10 +2,10 @@ import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
   CollectionConfig,
-  CollectionSlug,
   PayloadRequest,
   Plugin,
 } from 'payload'
+import { anyCollection } from '../any-collection'
 import { afterTransaction } from '../transaction'
 
 /**
@@ -72,7 +72,7 @@ async function runIfUnreferenced({ slug, key, req }: Upload, run: () => unknown)
     try {
       // A failed commit is not reported, so the rows are checked.
       const { totalDocs } = await payload.db.count({
-        collection: slug as CollectionSlug,
+        collection: anyCollection(slug),
         where: { filename: { equals: key } },
       })
       if (totalDocs === 0) await run()

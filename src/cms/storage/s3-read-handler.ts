@@ -1,8 +1,9 @@
 import { GetObjectCommand, HeadObjectCommand, S3Client, type S3ClientConfig } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { getStorageFilePath } from '@payloadcms/plugin-cloud-storage/utilities'
-import type { CollectionSlug, PayloadRequest, UploadConfig } from 'payload'
+import type { PayloadRequest, UploadConfig } from 'payload'
 import { signedUrlLifetime, type SignAs } from '@/lib/signed-url'
+import { anyCollection } from '../any-collection'
 
 type Handler = NonNullable<UploadConfig['handlers']>[number]
 
@@ -17,7 +18,7 @@ type Target = { Bucket: string; Key: string; Range?: string }
 export function s3ReadHandler({ name, config }: { name: string; config: S3ClientConfig }): Handler {
   const bucket = { client: new S3Client(config), name }
   return async (req, { doc, params: { collection, filename } }) => {
-    const { config } = req.payload.collections[collection as CollectionSlug]
+    const { config } = req.payload.collections[anyCollection(collection)]
     return read(bucket, await getStorageFilePath({ collection: config, doc, filename, req }), req)
   }
 }

@@ -1,4 +1,5 @@
 import type { I18n, I18nClient, TFunction } from '@payloadcms/translations'
+import { isKeyOf } from '@/lib/typed-keys'
 import { en, messages as english } from './en'
 import { es, messages as spanish } from './es'
 import { fr, messages as french } from './fr'
@@ -39,7 +40,7 @@ export function labelText({ i18n }: { i18n: Pick<I18n, 'language'> }): LabelText
 
 /** The language itself, or English for one that the admin does not have. */
 export function knownLanguage(language: string): AdminLanguage {
-  return Object.hasOwn(adminLanguages, language) ? (language as AdminLanguage) : 'en'
+  return isKeyOf(adminLanguages, language) ? language : 'en'
 }
 
 export type Values = Record<string, string | number>

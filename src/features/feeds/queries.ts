@@ -5,6 +5,7 @@ import * as t from '@/database-tables'
 import type { SiteId } from '@/i18n/locales'
 import { fieldTag, membershipTag } from '@/lib/content-tags'
 import { recordTags } from '@/lib/recorded-reads'
+import { keysOf } from '@/lib/typed-keys'
 import { cms } from '@/server/cms'
 import { textTables, titleColumnOf } from '@/server/collection-tables'
 import type { TitledCollection } from '@/server/documents'
@@ -68,7 +69,7 @@ export type ListedDocument = {
   updateTime: string
 }
 
-const collections = Object.keys(listed) as ListedCollection[]
+const collections = keysOf(listed)
 
 const listingOf = (collection: ListedCollection): Listing => listed[collection]
 

@@ -1,21 +1,21 @@
 import escapeHtml from 'escape-html'
 import { Feed } from 'feed'
 import type { Page } from '@/addresses/page'
-import { alternates, canonicalHref, hasPage, sitesOf } from '@/addresses/href'
-import { pageNames, pageOf, type PageName, type PageParams } from '@/addresses/table'
+import { alternates, canonicalHref, hasPage, sitesOf, type LooseParams } from '@/addresses/href'
+import { pageNames, pageOf, type PageName } from '@/addresses/table'
 import { languageTag, siteIds, type SiteId } from '@/i18n/locales'
 import { supportTypeOf } from '@/lib/support-kinds'
 import type { NewsItem } from '@/features/news/queries'
 import type { ListedCollection, ListedDocument } from './queries'
 
-const pagesOf: Record<ListedCollection, (id: string) => { page: PageName; params: object }> = {
+const pagesOf: Record<ListedCollection, (id: string) => { page: PageName; params: LooseParams }> = {
   news: (id) => ({ page: 'newsDetail', params: { id } }),
   cases: (id) => ({ page: 'caseDetail', params: { id } }),
   products: (id) => ({ page: 'products', params: { id } }),
   solutions: (id) => ({ page: 'solutions', params: { solutionId: id } }),
   'company-videos': (id) => ({ page: 'videoDetail', params: { id } }),
   materials: (id) => ({ page: 'productVideo', params: { id } }),
-  'support-pages': (kind) => ({ page: 'supportDetail', params: { type: supportTypeOf(kind) } }),
+  'support-pages': (kind) => ({ page: 'supportDetail', params: { type: supportTypeOf(kind) ?? undefined } }),
 }
 
 /** The site map: every static page, and every document on the sites that have their own texts of it. */
@@ -55,7 +55,7 @@ type Address = {
   origin: string
   site: SiteId
   page: PageName
-  params: object
+  params: LooseParams
   sites?: readonly SiteId[]
   updateTime?: string
 }
@@ -64,13 +64,12 @@ type Address = {
 type Entry = [address: string, xml: string]
 
 function toEntry({ origin, site, page, params, sites = siteIds, updateTime }: Address): Entry {
-  const address = params as PageParams<typeof page>
   const link = (path: string) => escapeHtml(origin + path)
-  const languages = Object.entries(alternates(page, address, sites)).map(
+  const languages = Object.entries(alternates(page, params, sites)).map(
     ([tag, path]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${link(path)}"/>`,
   )
   const modified = updateTime ? `<lastmod>${updateTime}</lastmod>` : ''
-  const own = link(canonicalHref(site, page, address))
+  const own = link(canonicalHref(site, page, params))
   return [own, `<url><loc>${own}</loc>${modified}${languages.join('')}</url>`]
 }
 

@@ -1,4 +1,5 @@
 import 'server-only'
+import { isKeyOf } from '@/lib/typed-keys'
 import { cms } from '@/server/cms'
 import { query } from '@/server/query'
 
@@ -15,8 +16,8 @@ const collections = { documents: 'files', pictures: 'media' } as const
 export async function findFile(key: string): Promise<FileEntry | null> {
   const [folder = '', filename = '', ...rest] = key.split('/')
   // Impossible keys are not cached.
-  if (!Object.hasOwn(collections, folder) || !/^[\w.-]{1,200}$/.test(filename) || rest.length > 0) return null
-  return findUpload(folder as keyof typeof collections, filename)
+  if (!isKeyOf(collections, folder) || !/^[\w.-]{1,200}$/.test(filename) || rest.length > 0) return null
+  return findUpload(folder, filename)
 }
 
 const findUpload = query<[keyof typeof collections, string], FileEntry | null>({

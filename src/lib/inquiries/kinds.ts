@@ -1,3 +1,5 @@
+import { isOneOf } from '../typed-keys'
+
 /** The kinds of inquiries: quote or general (type 1 of S2 9), service (type 2), message from the footer (S1 2.4). */
 export const inquiryKinds = ['contact', 'service', 'message'] as const
 
@@ -8,5 +10,5 @@ export const inquiryStatuses = ['new', 'progress', 'done', 'spam'] as const
 export type InquiryStatus = (typeof inquiryStatuses)[number]
 
 export function isInquiryStatus(value: unknown): value is InquiryStatus {
-  return inquiryStatuses.includes(value as InquiryStatus)
+  return isOneOf(inquiryStatuses, value)
 }

@@ -1,4 +1,5 @@
 import type { CollectionSlug } from 'payload'
+import { keysOf } from '../typed-keys'
 
 /** The tags of the search page in their order, with their numbers in the contract (S1 2.17, 9). */
 export const searchTypes = {
@@ -13,7 +14,7 @@ export const searchTypes = {
 
 export type SearchTag = keyof typeof searchTypes
 
-export const searchTags = Object.keys(searchTypes) as SearchTag[]
+export const searchTags = keysOf(searchTypes)
 
 /** The kinds in the index: product images are searched as products (S1 7, readings 30). */
 export type SearchKind = Exclude<SearchTag, 'pictures'>

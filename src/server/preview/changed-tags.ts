@@ -1,4 +1,5 @@
-import type { CollectionSlug, Payload } from 'payload'
+import type { Payload } from 'payload'
+import { anyCollection } from '@/cms/any-collection'
 import { tagsOfChange, tagsOfGlobalChange } from '@/cms/hooks/change-tags'
 import type { EditedDocument } from './edited-document'
 import { mergedDocument, mergedGlobal, publishedDocument, publishedGlobal } from './merged-document'
@@ -12,7 +13,7 @@ export async function changedTags(payload: Payload, edited: EditedDocument): Pro
 }
 
 async function ofDocument(payload: Payload, edited: EditedDocument): Promise<string[]> {
-  const collection = payload.collections[edited.collection as CollectionSlug].config
+  const collection = payload.collections[anyCollection(edited.collection)].config
   const [before, after] = await Promise.all([
     publishedDocument(payload, edited),
     mergedDocument(payload, edited),

@@ -1,8 +1,7 @@
 import type { FlattenedField } from 'payload'
 import { excerptSourceOf } from '@/cms/excerpts'
 import { markOf, originOf, withMark, type Origin } from '@/lib/content-marks'
-
-type Values = Record<string, unknown>
+import { asObject, isObject, rowsIn, type Values } from '@/lib/unknown-values'
 
 /** A document whose visible texts carry where they come from. Only for previews. */
 export function markDocument(
@@ -36,10 +35,10 @@ function markValue(field: FlattenedField, value: unknown, place: Place): unknown
   }
   if (field.type === 'date') return isShownDate(field, place) ? withMark(String(value), mark) : value
   if (field.type === 'group' || field.type === 'tab') {
-    return markFields(field.flattenedFields, value as Values, inside)
+    return markFields(field.flattenedFields, asObject(value), inside)
   }
   if (field.type !== 'array' || !Array.isArray(value)) return value
-  return value.map((row: Values, index) =>
+  return rowsIn(value).map((row, index) =>
     markFields(field.flattenedFields, withOriginOfNumber(row, mark, index), {
       ...inside,
       prefix: `${path}.${index}.`,
@@ -76,23 +75,21 @@ function isShown(path: string, isLocalized: boolean): boolean {
 
 function markTexts(node: unknown, mark: string): unknown {
   if (Array.isArray(node)) return node.map((child) => markTexts(child, mark))
-  if (typeof node !== 'object' || node === null) return node
-  const { root, children, text } = node as { root?: unknown; children?: unknown; text?: unknown }
+  if (!isObject(node)) return node
+  const { root, children, text } = node
   if (root) return { ...node, root: markTexts(root, mark) }
   if (children) return { ...node, children: markTexts(children, mark) }
   return typeof text === 'string' ? { ...node, text: withMark(text, mark) } : node
 }
 
-type Addressed = { url?: string | null; sizes?: Record<string, { url?: string | null } | undefined> }
-
 /** A picture is named in its addresses; where pages use its alternative text is not visible. */
 function markPicture(document: Values, origin: Omit<Origin, 'path'>): Values {
   const fragment = `#${originOf({ ...origin, path: '' })}`
-  const marked = (url: string | null | undefined) => (url ? `${url}${fragment}` : url)
-  const { url, sizes = {} } = document as Addressed & Values
-  const sized = Object.entries(sizes).map(([name, size]) => [
-    name,
-    size && { ...size, url: marked(size.url) },
-  ])
-  return { ...document, ...(url && { url: marked(url) }), sizes: Object.fromEntries(sized) as Values }
+  const withFragment = (addressed: Values) => {
+    const { url } = addressed
+    return typeof url === 'string' && url ? { ...addressed, url: `${url}${fragment}` } : addressed
+  }
+  const sizes = Object.entries(asObject(document.sizes))
+  const marked = sizes.map(([name, size]) => [name, isObject(size) ? withFragment(size) : size])
+  return { ...withFragment(document), sizes: Object.fromEntries(marked) }
 }

@@ -1,13 +1,12 @@
 import type { Where, WhereField } from 'payload'
 import type { SiteId } from '@/i18n/locales'
-
-type Document = Record<string, unknown>
+import { isObject, type Values } from '@/lib/unknown-values'
 
 /**
  * Whether a document in all locales meets the filter of a read. `wasFound` decides conditions that need the
  * database, such as those on related documents.
  */
-export function matchesWhere(where: Where, document: Document, site: SiteId, wasFound: boolean): boolean {
+export function matchesWhere(where: Where, document: Values, site: SiteId, wasFound: boolean): boolean {
   return Object.entries(where).every(([name, condition]) => {
     const parts = Array.isArray(condition) ? condition : []
     if (name === 'and') return parts.every((part) => matchesWhere(part, document, site, wasFound))
@@ -22,16 +21,13 @@ export function matchesWhere(where: Where, document: Document, site: SiteId, was
 
 const unknown = Symbol('needs the database')
 
-function valueAt(document: Document, path: string, site: SiteId): unknown {
+function valueAt(document: Values, path: string, site: SiteId): unknown {
   const [name = '', next, ...rest] = path.split('.')
   const value = document[name]
   if (!isObject(value)) return next === undefined ? (value ?? null) : unknown
   if (next !== undefined) return valueAt(value, [next, ...rest].join('.'), site)
   return value[site] ?? null
 }
-
-const isObject = (value: unknown): value is Document =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const operators: Record<string, (value: unknown, operand: unknown) => boolean> = {
   equals: (value, operand) => isAnyOf(value, [operand]),

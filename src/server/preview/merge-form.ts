@@ -1,7 +1,6 @@
 import type { FlattenedField } from 'payload'
 import type { SiteId } from '@/i18n/locales'
-
-type Values = Record<string, unknown>
+import { asObject, isEmpty, isObject, rowsIn, type Values } from '@/lib/unknown-values'
 
 /**
  * A stored document in all locales with the values of a form, which has the texts of one site. A required field
@@ -27,28 +26,16 @@ const ownFields = new Set(['id', 'createdAt', 'updatedAt', '_status'])
 
 function mergeValue(field: FlattenedField, stored: unknown, value: unknown, site: SiteId): unknown {
   if ('localized' in field && field.localized) {
-    return { ...(isObject(stored) && stored), [site]: field.type === 'array' ? rowsOf(value) : value }
+    return { ...(isObject(stored) && stored), [site]: field.type === 'array' ? rowsIn(value) : value }
   }
   if (field.type === 'group' || field.type === 'tab') {
     return mergeForm(field.flattenedFields, asObject(stored), asObject(value), site)
   }
   if (field.type !== 'array') return value === '' ? null : value
-  const storedRows = rowsOf(stored)
-  return rowsOf(value).map((row) => {
+  // The form has a number instead of an empty list.
+  const storedRows = rowsIn(stored)
+  return rowsIn(value).map((row) => {
     const before = storedRows.find(({ id }) => id === row.id)
     return { ...mergeForm(field.flattenedFields, before ?? {}, row, site), id: row.id }
   })
-}
-
-/** The form has a number instead of an empty list. */
-const rowsOf = (value: unknown): Values[] => (Array.isArray(value) ? value.filter(isObject) : [])
-
-const asObject = (value: unknown): Values => (isObject(value) ? value : {})
-
-function isObject(value: unknown): value is Values {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function isEmpty(value: unknown): boolean {
-  return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 }

@@ -1,4 +1,5 @@
-import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
+import type { Payload } from 'payload'
+import { anyCollection, anyGlobal } from '@/cms/any-collection'
 import { withExcerpt } from '@/cms/excerpts'
 import { recordReads } from '@/lib/recorded-reads'
 import type { EditedDocument } from './edited-document'
@@ -30,8 +31,8 @@ export async function publishedDocument(
   payload: Payload,
   edited: EditedDocument,
 ): Promise<MergedDocument | null> {
-  const found = (await readDocument(payload, edited, { draft: false })) as MergedDocument
-  const hasDrafts = Boolean(payload.collections[edited.collection as CollectionSlug].config.versions?.drafts)
+  const found = await readDocument(payload, edited, { draft: false })
+  const hasDrafts = Boolean(payload.collections[anyCollection(edited.collection)].config.versions?.drafts)
   return hasDrafts && found._status !== 'published' ? null : found
 }
 
@@ -40,11 +41,11 @@ export async function publishedGlobal(
   payload: Payload,
   { global }: EditedDocument,
 ): Promise<Record<string, unknown>> {
-  return { ...(await payload.findGlobal({ slug: global as GlobalSlug, draft: false, ...inAllLocales })) }
+  return { ...(await payload.findGlobal({ slug: anyGlobal(global), draft: false, ...inAllLocales })) }
 }
 
 async function mergeDocument(payload: Payload, edited: EditedDocument): Promise<MergedDocument> {
-  const { slug, flattenedFields } = payload.collections[edited.collection as CollectionSlug].config
+  const { slug, flattenedFields } = payload.collections[anyCollection(edited.collection)].config
   const stored = await readDocument(payload, edited, { draft: true })
   const merged = mergeForm(flattenedFields, stored, edited.values, edited.site)
   // A save would derive the excerpt.
@@ -52,7 +53,7 @@ async function mergeDocument(payload: Payload, edited: EditedDocument): Promise<
 }
 
 async function mergeGlobal(payload: Payload, edited: EditedDocument): Promise<MergedDocument> {
-  const slug = edited.global as GlobalSlug
+  const slug = anyGlobal(edited.global)
   const config = payload.config.globals.find((global) => global.slug === slug)
   const stored = await payload.findGlobal({ slug, draft: true, ...inAllLocales })
   const merged = mergeForm(config?.flattenedFields ?? [], { ...stored }, edited.values, edited.site)
@@ -63,10 +64,9 @@ async function readDocument(
   payload: Payload,
   { collection, id }: EditedDocument,
   { draft }: { draft: boolean },
-): Promise<Record<string, unknown>> {
-  // Any collection: only the names of joins differ.
+): Promise<MergedDocument> {
   const found = await payload.findByID({
-    collection: collection as 'products',
+    collection: anyCollection(collection),
     id,
     draft,
     joins: false,

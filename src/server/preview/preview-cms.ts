@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Payload } from 'payload'
+import { anyCollection } from '@/cms/any-collection'
 import { isSiteId } from '@/i18n/locales'
 import type { ProductsSelect } from '@/payload-types'
 import { recordTags } from '@/lib/recorded-reads'
@@ -126,8 +127,7 @@ function compare(a: Document, b: Document, sort: string[]): number {
 async function inShapeOf(payload: Payload, edited: EditedDocument, options: Options, merged: Document) {
   const { locale, fallbackLocale, select, showHiddenFields } = options
   const document = await payload.findByID({
-    // Any collection: only the names of joins differ.
-    collection: edited.collection as 'products',
+    collection: anyCollection(edited.collection),
     id: edited.id,
     data: structuredClone(merged),
     depth: 0,

@@ -3,6 +3,7 @@ import type { ParsedQuery, Term } from '@/lib/search/parse-query'
 import type { DocumentKey, FoundDocument, SearchQuery } from '@/lib/search/engine'
 import { searchKinds, type SearchKind } from '@/lib/search/kinds'
 import { stemMark, summaryMark, titleMark } from '@/lib/search/lexemes'
+import { recordOf } from '@/lib/typed-keys'
 import { searchPool } from './pool'
 import type { Interpretation, InterpretationOf } from './interpretations'
 import { everythingStatement, findStatement, type Prepared } from './statement'
@@ -104,5 +105,5 @@ async function runStatement<Name extends string>(
 }
 
 export function byKind<Value>(of: (kind: SearchKind) => Value): Record<SearchKind, Value> {
-  return Object.fromEntries(searchKinds.map((kind) => [kind, of(kind)])) as Record<SearchKind, Value>
+  return recordOf(searchKinds, of)
 }

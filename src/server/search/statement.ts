@@ -1,5 +1,6 @@
 import type { SiteId } from '@/i18n/locales'
 import { searchKinds, type SearchKind } from '@/lib/search/kinds'
+import { keysOf, recordOf } from '@/lib/typed-keys'
 import { matchClass, rankOf, termWeight, textScore, titleScore, type RankingParameters } from './ranking'
 
 /** Maximum number of hits counted and paged per kind. */
@@ -132,11 +133,9 @@ export function onSite(site: SiteId): string {
   return `site = '${site}'`
 }
 
-export function placeholdersOf<Types extends Record<string, string>>(
-  types: Types,
-): Record<keyof Types, string> {
-  const entries = Object.entries(types).map(([name, type], index) => [name, `$${index + 1}::${type}`])
-  return Object.fromEntries(entries) as Record<keyof Types, string>
+export function placeholdersOf<Name extends string>(types: Record<Name, string>): Record<Name, string> {
+  const names = keysOf(types)
+  return recordOf(names, (name) => `$${names.indexOf(name) + 1}::${types[name]}`)
 }
 
 function prepared<Name extends string>(
@@ -144,7 +143,7 @@ function prepared<Name extends string>(
   types: Record<Name, string>,
   text: string,
 ): Prepared<Name> {
-  const names = Object.keys(types) as Name[]
+  const names = keysOf(types)
   return { name, text, toValues: (given) => names.map((one) => given[one]) }
 }
 

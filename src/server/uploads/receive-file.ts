@@ -5,6 +5,7 @@ import { Readable as NodeReadable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import busboy, { type Busboy } from 'busboy'
+import { asObject } from '@/lib/unknown-values'
 import { refuseUpload } from './refused'
 
 export type ReceivedFile = {
@@ -59,7 +60,7 @@ async function readInto(form: Busboy, body: Request['body']): Promise<void> {
     await pipeline(NodeReadable.fromWeb(body as ReadableStream), form)
   } catch (error) {
     // System errors, such as a full disk, are not the client's fault.
-    if ((error as NodeJS.ErrnoException).syscall) throw error
+    if (asObject(error).syscall) throw error
     refuseUpload('broken')
   }
 }

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { attachmentExtensions, type AttachmentType } from '@/lib/inquiries/attachments'
 import { fileNames } from '@/lib/file-names'
 import { newId } from '@/lib/id'
+import { asObject } from '@/lib/unknown-values'
 import type { RequestFile } from '@/payload-types'
 import { cms } from '@/server/cms'
 import { refuseUpload } from './refused'
@@ -33,7 +34,7 @@ export async function storeAttachment({ path, name, type, state, isActive }: Upl
     })
   } catch (error) {
     // Payload validates some file types itself.
-    if ((error as Error).name === 'ValidationError') refuseUpload('broken')
+    if (asObject(error).name === 'ValidationError') refuseUpload('broken')
     throw error
   }
   // Payload's adapter does not report a failed COMMIT.

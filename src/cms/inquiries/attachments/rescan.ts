@@ -61,5 +61,5 @@ export async function rescanWaiting(payload: BasePayload): Promise<number> {
 
 /** The address of the scanner, from the configuration. */
 function scannerAddress(payload: BasePayload): string | undefined {
-  return payload.config.custom.scanner as string | undefined
+  return payload.config.custom.scanner
 }

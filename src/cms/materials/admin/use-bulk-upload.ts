@@ -44,7 +44,7 @@ export function useBulkUpload(site: string) {
       setState(row.key, { kind: 'done', id: uploaded.id })
       setSent((all) => [...all, uploaded])
     } catch (error) {
-      setState(row.key, { kind: 'failed', message: (error as Error).message })
+      setState(row.key, { kind: 'failed', message: error instanceof Error ? error.message : String(error) })
     }
   }
 

@@ -68,8 +68,8 @@ export function placeIn({ fields }: Pick<OpenForm, 'fields'>, path: string): Fie
 
 /** The labels that lead to a field. */
 export function labelsOf(place: FieldPlace | null, i18n: I18nClient): string {
-  const labels = (place?.labels ?? []).filter(Boolean)
-  return labels.map((label) => getTranslation(label as string, i18n)).join(' › ')
+  const labels = place?.labels ?? []
+  return labels.flatMap((label) => (label ? getTranslation(label, i18n) : [])).join(' › ')
 }
 
 /** Another site may have other rows than the form. */
@@ -141,7 +141,8 @@ function actionsOf(context: Context, isOfForm: boolean): DescribedField['actions
   }
 }
 
-function nameOf(entity: Entity | undefined, i18n: I18nClient): string {
+/** The name of a collection's documents, or of a global. */
+export function nameOf(entity: Entity | undefined, i18n: I18nClient): string {
   if (!entity) return ''
   return getTranslation('labels' in entity ? entity.labels.singular : entity.label, i18n)
 }

@@ -1,6 +1,6 @@
-import type { ClientField, ClientTab } from 'payload'
+import type { ClientField, ClientTab, LabelFunction, StaticLabel } from 'payload'
 
-type Label = unknown
+type Label = StaticLabel | false | undefined
 
 /** A field, and where it is in a form: the labels that lead to it, and the tabs to open. */
 export type FieldPlace = { field: ClientField; labels: Label[]; tabs: number[] }
@@ -21,7 +21,7 @@ function locateIn(field: ClientField, [name = '', ...rest]: string[]): FieldPlac
   const isNamed = 'name' in field && Boolean(field.name)
   if (!isNamed) return 'fields' in field ? locateField(field.fields, [name, ...rest]) : null
   if (field.name !== name) return null
-  const label = 'label' in field ? field.label : field.name
+  const label = 'label' in field ? staticLabel(field.label) : field.name
   if (rest.length === 0 || !('fields' in field)) return { field, labels: [label], tabs: [] }
   const [row, ...inRow] = rest
   const inside = field.type === 'array' ? inRow : rest
@@ -35,9 +35,14 @@ function locateInTabs(tabs: ClientTab[], path: string[]): FieldPlace | null {
     const isNamed = 'name' in tab && Boolean(tab.name)
     if (isNamed && tab.name !== path[0]) continue
     const found = locateField(tab.fields, isNamed ? path.slice(1) : path)
-    if (found) return within(found, { labels: isNamed ? [tab.label] : [], tabs: [index] })
+    if (found) return within(found, { labels: isNamed ? [staticLabel(tab.label)] : [], tabs: [index] })
   }
   return null
+}
+
+/** Payload sends no functions to the browser. */
+function staticLabel(label: Label | LabelFunction): Label {
+  return typeof label === 'function' ? undefined : label
 }
 
 function within(place: FieldPlace | null, { labels, tabs }: Around): FieldPlace | null {

@@ -17,7 +17,7 @@ export function useFormRequests(answer: (message: FormAnswer) => void) {
   const { open, edit, stopOpening } = useOpening()
   const { pathOf, describe, openForm, copyInherited, labelAt } = useOrigins()
   const changes = useFormChanges()
-  const say = (text: string) => answer({ type: 'isotherm-said', text })
+  const announce = (text: string) => answer({ type: 'isotherm-said', text })
 
   function type({ origin, site, value }: RequestOf<'isotherm-type'>): void {
     const path = pathOf(origin)
@@ -30,8 +30,8 @@ export function useFormRequests(answer: (message: FormAnswer) => void) {
   async function write(origin: string): Promise<void> {
     const path = pathOf(origin)
     const isCopied = path !== null && (await copyInherited(path))
-    if (!isCopied) return say(t('preview:notWritten'))
-    say(t('preview:written', { label: labelAt(path) }))
+    if (!isCopied) return announce(t('preview:notWritten'))
+    announce(t('preview:written', { label: labelAt(path) }))
     open(path)
   }
 
@@ -52,12 +52,12 @@ export function useFormRequests(answer: (message: FormAnswer) => void) {
 
   function undo(): void {
     const label = changes.undo()
-    say(label === null ? t('preview:nothingToUndo') : t('preview:undone', { label }))
+    announce(label === null ? t('preview:nothingToUndo') : t('preview:undone', { label }))
   }
 
   function redo(): void {
     const label = changes.redo()
-    say(label === null ? t('preview:nothingToRedo') : t('preview:redone', { label }))
+    announce(label === null ? t('preview:nothingToRedo') : t('preview:redone', { label }))
   }
 
   return (request: PreviewRequest): void => {

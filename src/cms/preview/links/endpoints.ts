@@ -1,6 +1,7 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import type { SiteId } from '@/i18n/locales'
 import { refuse } from '@/lib/app-error'
+import { asObject } from '@/lib/unknown-values'
 import type { User } from '@/payload-types'
 import { siteLabels } from '../../site-labels'
 import { adminText } from '../../texts'
@@ -42,7 +43,7 @@ function endpoint(method: 'get' | 'post', path: string, act: (shared: Shared) =>
 
 async function share({ req, user, document }: Shared): Promise<{ address: string }> {
   const t = adminText(req)
-  const { sites, days, recipient = '' } = (req.data ?? {}) as Record<string, unknown>
+  const { sites, days, recipient = '' } = asObject(req.data)
   const pages = await pagesOfDraft(req.payload, document)
   if (!isSitesOf(pages, sites)) refuse('invalid', t('sharing:chooseSites'), { field: 'sites' })
   const validity = linkDays.find((one) => one === days)

@@ -1,9 +1,9 @@
 import { createLocalReq, type BasePayload } from 'payload'
 import { siteIds, textSources, type SiteId } from '@/i18n/locales'
+import { asObject, type Values } from '@/lib/unknown-values'
+import { anyCollection, anyGlobal } from '../../any-collection'
 import { previewedConfigOf, type PreviewedDocument } from '../may-edit'
 import { pagePath, previewedIn } from '../preview-path'
-
-type Values = Record<string, unknown>
 
 /** The public addresses of the pages that show the newest draft of a document, by site. Empty when it was deleted. */
 export async function pagesOfDraft(
@@ -28,23 +28,25 @@ function hasDrafts({ versions }: { versions?: unknown }): boolean {
   return typeof versions === 'object' && versions !== null && 'drafts' in versions && Boolean(versions.drafts)
 }
 
-async function findDraft(payload: BasePayload, { collection, global, id }: PreviewedDocument) {
+async function findDraft(
+  payload: BasePayload,
+  { collection, global, id }: PreviewedDocument,
+): Promise<Values | null> {
   const options = { draft: true, locale: 'all', depth: 0 } as const
   const found = collection
     ? await payload.findByID({
         ...options,
-        // Any collection: only the names of joins differ.
-        collection: collection as 'products',
+        collection: anyCollection(collection),
         id,
         joins: false,
         disableErrors: true,
       })
-    : await payload.findGlobal({ ...options, slug: global as 'home-page' })
-  return found as object as Values | null
+    : await payload.findGlobal({ ...options, slug: anyGlobal(global) })
+  return found && { ...found }
 }
 
 /** As `publishedOn` decides it for published documents: the site is chosen, and there is a title for it. */
 function isShownOn({ sites, title, name }: Values, site: SiteId): boolean {
-  const titles = (title ?? name ?? {}) as Partial<Record<SiteId, string>>
+  const titles = asObject(title ?? name)
   return Array.isArray(sites) && sites.includes(site) && textSources(site).some((source) => titles[source])
 }

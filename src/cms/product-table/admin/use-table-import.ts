@@ -55,14 +55,13 @@ export function useTableImport() {
 }
 
 async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Line> {
-  const reader = body
-    .pipeThrough(new TextDecoderStream() as never)
-    .getReader() as ReadableStreamDefaultReader<string>
+  const reader = body.getReader()
+  const decoder = new TextDecoder()
   let rest = ''
   for (;;) {
     const { value, done } = await reader.read()
     if (done) return
-    const lines = (rest + value).split('\n')
+    const lines = (rest + decoder.decode(value, { stream: true })).split('\n')
     rest = lines.pop() ?? ''
     for (const line of lines) yield JSON.parse(line) as Line
   }

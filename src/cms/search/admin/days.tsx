@@ -49,8 +49,11 @@ export function Days({ days, t, language }: Props) {
 }
 
 function sharesOf({ times, nothing }: SearchDay, highest: number): CSSProperties {
-  const shares = { '--height': times / highest, '--nothing': times === 0 ? 0 : nothing / times }
-  return shares as CSSProperties
+  const shares: Record<`--${string}`, number> = {
+    '--height': times / highest,
+    '--nothing': times === 0 ? 0 : nothing / times,
+  }
+  return shares
 }
 
 function sum(numbers: number[]): number {

@@ -1,4 +1,5 @@
 import type { I18n, TFunction } from '@payloadcms/translations'
+import { isKeyOf } from '@/lib/typed-keys'
 import { en } from './en'
 import { es } from './es'
 import { fr } from './fr'
@@ -22,7 +23,7 @@ export function staffLabel(key: keyof StaffTexts): Record<keyof typeof languages
 
 /** A stored language, if it is one of the admin, else English. */
 export function knownLanguage(stored: string | null): keyof typeof languages {
-  return stored !== null && Object.hasOwn(languages, stored) ? (stored as keyof typeof languages) : 'en'
+  return stored !== null && isKeyOf(languages, stored) ? stored : 'en'
 }
 
 /** Translates into the language of a request. Payload's type only lists its own texts; ours are configured as well. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { findHomeNews } from '@/features/news/queries'
 import { internationalSites, type SiteId } from '@/i18n/locales'
+import { isOneOf } from '@/lib/typed-keys'
 import { defineOperation } from '../../kernel/operation'
 import { historyEntry, partner } from '../../schemas/about'
 import { banner, productBanner } from '../../schemas/banner'
@@ -84,4 +85,4 @@ async function findInternationalHome(site: SiteId): Promise<z.input<typeof inter
   }
 }
 
-const isInternational = (site: SiteId) => (internationalSites as readonly SiteId[]).includes(site)
+const isInternational = (site: SiteId) => isOneOf(internationalSites, site)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { findMaterialGroups } from '@/features/support/queries'
+import { keysOf } from '@/lib/typed-keys'
 import { defineOperation } from '../../kernel/operation'
 import { pagingParams, resultListOf, toRead, toResultList } from '../../schemas/paging'
 import { materialGroup } from '../../schemas/support'
@@ -12,9 +13,7 @@ export const getListBySiteIdAndType = defineOperation({
   name: 'getListBySiteIdAndType',
   summary: 'The files of a type by product in tree order, then the files without a product.',
   params: z.object({
-    type: z
-      .enum(Object.keys(groupKinds) as (keyof typeof groupKinds)[])
-      .describe('5 manuals, 2 certificates, 6 specifications'),
+    type: z.enum(keysOf(groupKinds)).describe('5 manuals, 2 certificates, 6 specifications'),
     ...pagingParams,
   }),
   result: resultListOf(materialGroup),

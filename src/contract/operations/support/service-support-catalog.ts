@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { findFolders } from '@/features/support/queries'
+import { keysOf } from '@/lib/typed-keys'
 import { defineOperation } from '../../kernel/operation'
 import { id } from '../../schemas/fields'
 import { folder } from '../../schemas/support'
@@ -21,7 +22,7 @@ export const serviceSupportCatalog = defineOperation({
       .describe('All levels have the same meaning: the folders below parentId'),
     parentId: id.default(top).describe("'0' for the first level"),
     type: z
-      .enum(Object.keys(folderKinds) as (keyof typeof folderKinds)[])
+      .enum(keysOf(folderKinds))
       .describe('3 brochures, 5 manuals, 2 certificates, 9 flyers, 8 product images'),
   }),
   result: z.array(folder),

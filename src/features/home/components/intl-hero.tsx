@@ -1,7 +1,7 @@
-import type { CSSProperties } from 'react'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { Container } from '@/ui/container'
+import { cssVariables } from '@/ui/css-variables'
 import { Figure } from '@/ui/figure'
 import { Picture } from '@/ui/picture'
 import type { BannerView } from '../view-models/banners'
@@ -36,7 +36,7 @@ function Slide({ site, banner, first }: { site: SiteId; banner: BannerView; firs
         <Title className={styles.title} data-words>
           {banner.title}
         </Title>
-        <div className={styles.figure} style={{ '--ems': widthInEms(banner) } as CSSProperties} data-words>
+        <div className={styles.figure} style={cssVariables({ '--ems': widthInEms(banner) })} data-words>
           {banner.figure && <Figure value={banner.figure} unit={banner.figureUnit} size="hero" raised />}
         </div>
         <Picture

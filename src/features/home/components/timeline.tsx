@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import { cssVariables } from '@/ui/css-variables'
 import { Prose } from '@/ui/prose'
 import type { TimelineEntry } from '../view-models/company'
 import styles from './timeline.module.css'
@@ -26,7 +26,7 @@ const yearsPerRow = 10
 /** The timeline in two rows (S1 2.6): even entries above the line, odd ones below it; many years take several lines. */
 export function TimelineInTwoRows({ entries }: { entries: TimelineEntry[] }) {
   const length = rowLength(entries.length)
-  const columns = { '--columns': length + 1 } as CSSProperties
+  const columns = cssVariables({ '--columns': length + 1 })
   const bands = Array.from({ length: Math.ceil(entries.length / length) }, (_, band) =>
     entries.slice(band * length, (band + 1) * length),
   )

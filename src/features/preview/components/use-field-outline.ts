@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { keysOf } from '@/lib/typed-keys'
 import { ask, adminWindow } from './admin-window'
 import { markedAt, pointAround } from './marked-elements'
 import { useOutlineKeys } from './use-outline-keys'
@@ -93,13 +94,13 @@ type Listeners = {
 
 /** Listens before the page does, while a form is beside it. */
 function useWindowEvents(isOn: boolean, listeners: Listeners): void {
-  const names = Object.keys(listeners) as (keyof Listeners)[]
   const handle = useEffectEvent((name: keyof Listeners, event: Event) => {
     const listener = listeners[name] as (event: Event) => void
     listener(event)
   })
   const listen = useEffectEvent((options: AddEventListenerOptions) => {
-    for (const name of names) window.addEventListener(name, (event) => handle(name, event), options)
+    for (const name of keysOf(listeners))
+      window.addEventListener(name, (event) => handle(name, event), options)
   })
   useEffect(() => {
     if (!isOn || !adminWindow()) return undefined

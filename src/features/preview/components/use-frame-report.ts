@@ -28,7 +28,7 @@ export function useFrameReport(isMissing: boolean): Outlined[] {
     send({ type: 'isotherm-frame-report', isMissing, height, viewport: window.innerHeight, texts })
   })
 
-  const obey = useEffectEvent((message: ToFrame) => {
+  const handle = useEffectEvent((message: ToFrame) => {
     if (message.type === 'isotherm-frame-ask') report()
     if (message.type === 'isotherm-frame-outline') setOutlines(outlinesOf(message.outlines, elements.current))
     if (message.type === 'isotherm-frame-show') showElement(elements.current.get(message.key))
@@ -37,7 +37,7 @@ export function useFrameReport(isMissing: boolean): Outlined[] {
     scrolledTo.current = window.scrollY
   })
 
-  const tellScroll = useEffectEvent(() => {
+  const reportScroll = useEffectEvent(() => {
     if (Math.abs(window.scrollY - scrolledTo.current) < 1) return
     scrolledTo.current = -1
     send({ type: 'isotherm-frame-scrolled', y: window.scrollY })
@@ -48,12 +48,12 @@ export function useFrameReport(isMissing: boolean): Outlined[] {
     if (!adminWindow()) return endTaking
     const events = new AbortController()
     const options = { signal: events.signal, capture: true, passive: true }
-    const endReceiving = receive((message) => obey(message as ToFrame))
+    const endReceiving = receive((message) => handle(message as ToFrame))
     const resized = new ResizeObserver(afterLayout(() => report()))
     resized.observe(document.body)
     void document.fonts.ready.then(() => report())
     window.addEventListener('load', () => report(), options)
-    window.addEventListener('scroll', () => tellScroll(), options)
+    window.addEventListener('scroll', () => reportScroll(), options)
     window.addEventListener('click', openClicked, { signal: events.signal, capture: true })
     return () => {
       endTaking()

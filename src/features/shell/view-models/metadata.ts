@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { alternates, canonicalHref } from '@/addresses/href'
 import type { Values } from '@/addresses/page'
-import { pageOf, type PageName, type PageParams } from '@/addresses/table'
+import { pageOf, type PageName } from '@/addresses/table'
 import { siteIds, type SiteId } from '@/i18n/locales'
 import { statusMeta } from '@/lib/gateway-protocol'
 
@@ -127,17 +127,14 @@ function addressesOf(
   { source = site, shownOn, canonical = params, canonicalPage }: PageMeta,
 ) {
   if (canonicalPage) {
-    const isCanonicalElsewhere = canonicalPage.params as unknown as PageParams<PageName>
     return {
-      canonical: canonicalHref(source, canonicalPage.page, isCanonicalElsewhere),
+      canonical: canonicalHref(source, canonicalPage.page, canonicalPage.params),
       languages: undefined,
     }
   }
-  // The parameters were validated when the address was parsed.
-  const address = canonical as unknown as PageParams<typeof page>
   return {
-    canonical: canonicalHref(source, page, address),
-    languages: source === site ? alternates(page, address, shownOn ?? siteIds) : undefined,
+    canonical: canonicalHref(source, page, canonical),
+    languages: source === site ? alternates(page, canonical, shownOn ?? siteIds) : undefined,
   }
 }
 

@@ -1,9 +1,10 @@
 'use client'
 
-import { useState, type CSSProperties } from 'react'
+import { useState } from 'react'
 import { useTranslations } from '@/i18n/use-translations'
 import type { Picture as PictureData } from '@/lib/picture'
 import { IconButton } from '@/ui/button'
+import { cssVariables } from '@/ui/css-variables'
 import { Picture } from '@/ui/picture'
 import type { MarqueeTiming } from '../view-models/marquee-timing'
 import styles from './case-marquee.module.css'
@@ -26,7 +27,7 @@ type CaseMarqueeProps = {
 export function CaseMarquee({ label, cases, timing: { copies, seconds } }: CaseMarqueeProps) {
   const t = useTranslations('solutions.strip')
   const [isPaused, setIsPaused] = useState(false)
-  const style = { '--copies': copies, '--round': `${seconds}s` } as CSSProperties
+  const style = cssVariables({ '--copies': copies, '--round': `${seconds}s` })
   return (
     <section className={styles.marquee} aria-label={label}>
       <div className={styles.window}>

@@ -1,13 +1,12 @@
 import { href } from '@/addresses/href'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
+import { keysOf } from '@/lib/typed-keys'
 
 /** The tabs of training material by their letters; 2, the newsletter, is hidden (S2 2.15). */
 const trainingIndex = { f: 0, p: 1, c: 3, s: 4 } as const
 
 export type TrainingType = keyof typeof trainingIndex
-
-const trainingTypes = Object.keys(trainingIndex) as TrainingType[]
 
 export function isTrainingType(type: string | undefined): type is TrainingType {
   return type !== undefined && type in trainingIndex
@@ -16,7 +15,7 @@ export function isTrainingType(type: string | undefined): type is TrainingType {
 /** The list at the left. */
 export function trainingTabs(site: SiteId, current: TrainingType) {
   const t = translator(site, 'support')
-  return trainingTypes.map((type) => ({
+  return keysOf(trainingIndex).map((type) => ({
     id: type,
     name: t(`training.${type}`),
     href: trainingHref(site, type),

@@ -27,7 +27,7 @@ export function belongsTo(origin: string, { path, uploads = [] }: ChangedField, 
   return text === field || text.startsWith(`${field}.`)
 }
 
-/** A picture is told by its id, a text by its words, in whichever row it is. */
+/** A picture is identified by its id, a text by its field and words, in any row. */
 function contentOf({ origin, text }: FrameText): string {
   return parseOrigin(origin).slug === 'media' ? origin : `${anyRow(origin)}\n${text}`
 }

@@ -9,7 +9,7 @@ type PageFrameProps = {
   width: number
   height: number
   scale: number
-  /** Reached with the keyboard and the pointer. */
+  /** Neither the keyboard nor the pointer reaches it. */
   isInert?: boolean
 }
 

@@ -1,7 +1,6 @@
-import { getTranslation } from '@payloadcms/translations'
 import { useConfig, useTranslation } from '@payloadcms/ui'
 import { parseOrigin } from '@/lib/content-marks'
-import { locateField } from '../locate-field'
+import { labelsOf, nameOf, placeIn } from '../describe-field'
 
 /** What the marks of pages mean: the label of the field, below that of its document unless it is the given one. */
 export function useFieldNames(document: { slug: string; id: string }) {
@@ -12,10 +11,9 @@ export function useFieldNames(document: { slug: string; id: string }) {
     const { slug, id, path } = parseOrigin(origin)
     const entity = [...config.collections, ...config.globals].find((one) => one.slug === slug)
     if (!entity) return path
-    const labels = locateField(entity.fields, path.split('.'))?.labels ?? []
-    const own = labels.filter(Boolean).map((label) => getTranslation(label as string, i18n))
-    const name = getTranslation('labels' in entity ? entity.labels.singular : entity.label, i18n)
-    return (slug === document.slug && id === document.id ? own : [name, ...own]).join(' › ') || path
+    const labels = labelsOf(placeIn(entity, path), i18n)
+    if (slug === document.slug && id === document.id) return labels || path
+    return [nameOf(entity, i18n), labels].filter(Boolean).join(' › ')
   }
 }
 

@@ -46,7 +46,7 @@ export function useFrames({ linked, onEdit }: FramesOptions) {
 
   useEffect(() => {
     window.addEventListener('message', receive)
-    // Pages that were ready earlier have told nobody.
+    // Pages that were ready before this listener are asked for their report.
     for (const frame of frames.current.keys()) send(frame, { type: 'isotherm-frame-ask' })
     return () => window.removeEventListener('message', receive)
   }, [send])

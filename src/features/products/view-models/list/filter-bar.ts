@@ -1,8 +1,9 @@
 import { formatQuantity } from '@/i18n/quantity'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
-import type { Chosen, Facet, FilterName } from './filters'
-import { temperatures, volumes, type Temperature, type Volume } from './measures'
+import { isKeyOf, isOneOf } from '@/lib/typed-keys'
+import { filterNames, type Chosen, type Facet, type FilterName } from './filters'
+import { temperatures, volumes } from './measures'
 import { listHref } from './menu'
 import type { SortName } from './sorting'
 
@@ -50,11 +51,10 @@ export function toFilterBar(site: SiteId, bar: Bar): FilterBar {
   }))
   return {
     filters,
-    chosen: Object.entries(chosen).map(([name, value]) => ({
-      name,
-      label: labelOf(name as FilterName, value),
-      href: hrefWith({ ...chosen, [name]: undefined }),
-    })),
+    chosen: Object.entries(chosen).flatMap(([name, value]) => {
+      if (!isOneOf(filterNames, name)) return []
+      return { name, label: labelOf(name, value), href: hrefWith({ ...chosen, [name]: undefined }) }
+    }),
     clearHref: hrefWith({}),
     sorts: toSorts(site, bar),
   }
@@ -78,12 +78,13 @@ function toSorts(site: SiteId, { categoryId: id, chosen, sort, sorts }: Bar): So
 
 function optionLabel(site: SiteId, name: 'temperature' | 'volume', value: string): string {
   const t = translator(site, 'productsList')
-  if (name === 'temperature') {
-    const { over, upTo } = temperatures[value as Temperature]
+  if (name === 'temperature' && isKeyOf(temperatures, value)) {
+    const { over, upTo } = temperatures[value]
     const degrees = (end: number) => formatQuantity(site, { value: end, unit: 'degC' })
-    return t(`temperatures.${value as Temperature}`, { over: degrees(over), upTo: degrees(upTo) })
+    return t(`temperatures.${value}`, { over: degrees(over), upTo: degrees(upTo) })
   }
-  const { from, below } = volumes[value as Volume]
+  if (name !== 'volume' || !isKeyOf(volumes, value)) return value
+  const { from, below } = volumes[value]
   const litres = (end: number) => formatQuantity(site, { value: end, unit: 'L' })
-  return t(`volumes.${value as Volume}`, { from: litres(from), below: litres(below) })
+  return t(`volumes.${value}`, { from: litres(from), below: litres(below) })
 }

@@ -1,8 +1,9 @@
 import type { Values } from '@/addresses/page'
+import { keysOf } from '@/lib/typed-keys'
 import type { MeasuredProduct } from '../../queries/items'
-import { keysOf, temperatures, temperaturesOf, volumes, volumesOf } from './measures'
+import { temperatures, temperaturesOf, volumes, volumesOf } from './measures'
 
-const filterNames = ['temperature', 'volume', 'application'] as const
+export const filterNames = ['temperature', 'volume', 'application'] as const
 
 export type FilterName = (typeof filterNames)[number]
 export type Chosen = Partial<Record<FilterName, string>>

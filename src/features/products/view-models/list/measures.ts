@@ -1,3 +1,4 @@
+import { keysOf } from '@/lib/typed-keys'
 import { convert, quantityOf, type Unit } from '@/lib/units'
 import type { MeasuredProduct, ParameterItem } from '../../queries/items'
 
@@ -53,8 +54,4 @@ function rangesOf(parameters: ParameterItem[], filter: ParameterItem['filter'], 
     const ends = [value, upTo ?? value].map((end) => convert(end, sourceUnit, target))
     return [{ low: Math.min(...ends), high: Math.max(...ends) }]
   })
-}
-
-export function keysOf<Key extends string>(record: Record<Key, unknown>): Key[] {
-  return Object.keys(record) as Key[]
 }
