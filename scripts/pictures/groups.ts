@@ -7,6 +7,8 @@ export type Placed = {
   turn?: number
   display?: string
   state?: State
+  /** Other than that of its kind. */
+  builder?: string
   /** Height of the hotspot on it, in rooms that have hotspots. */
   spot?: number
 }
@@ -212,6 +214,25 @@ export const groups: readonly Group[] = [
     ],
     camera: camera({ turn: 22 }),
   },
+  {
+    name: 'news-vaccine-boxes',
+    size: [1600, 1000],
+    stage: 'light',
+    pieces: [
+      { slug: 't24', at: [-0.75, 0.1] },
+      { slug: 't15', at: [0.0, 0.15] },
+      { slug: 't8', at: [0.6, -0.05] },
+      { slug: 't3', at: [0.1, -0.55] },
+    ],
+    camera: camera({ turn: 18, rise: 1.3, fill: [0.78, 0.6], floor: 0.2 }),
+  },
+  ...['poster-b150-airflow', 'video-cabinet-airflow'].map((name, place): Group => ({
+    name,
+    size: place === 0 ? [1600, 900] : [1424, 801],
+    stage: 'dark',
+    pieces: [{ slug: place === 0 ? 'b150' : 'b120', at: [0, 0], builder: 'air.cabinet' }],
+    camera: camera({ turn: place === 0 ? 16 : -20, rise: 0.62, fill: [0.62, 0.86], floor: 0.06 }),
+  })),
   {
     name: 'poster-u830-tour',
     size: [1600, 900],

@@ -1,6 +1,8 @@
 import { models } from '../seed/content/catalogue/range'
 import { details, type Shot, type State } from './details'
+import { newsRooms } from './news-rooms'
 import { rooms, type Room } from './rooms'
+import { solutionRooms } from './solution-rooms'
 import { groups, type Camera, type Group, type Placed } from './groups'
 import type { DrawingKind, Model } from '../seed/content/catalogue/types'
 
@@ -98,7 +100,7 @@ export const jobs: Job[] = [
   bloodBanner(),
   ...closeUps(),
   ...groups.map(groupPicture),
-  ...rooms.map(roomPicture),
+  ...[...rooms, ...solutionRooms, ...newsRooms].map(roomPicture),
 ].toSorted((a, b) => rank(a) - rank(b))
 
 function packshot(model: Model): Packshot {
@@ -155,14 +157,15 @@ function placed({
   turn = 0,
   display,
   state,
+  builder,
 }: Placed): GroupPicture['pieces'][number] {
-  return { ...pieceOf({ slug, display, state }), at: [x, y, z], turn }
+  return { ...pieceOf({ slug, display, state, builder }), at: [x, y, z], turn }
 }
 
-function pieceOf({ slug, display, state }: Omit<Placed, 'at'>): Piece & { state?: State } {
+function pieceOf({ slug, display, state, builder }: Omit<Placed, 'at'>): Piece & { state?: State } {
   const model = modelOf(slug)
   const shown = display ? { ...model, display } : model
-  return { builder: builderOf(model), model: shown, ...(state ? { state } : {}) }
+  return { builder: builder ?? builderOf(model), model: shown, ...(state ? { state } : {}) }
 }
 
 function roomPicture(room: Room): RoomPicture {

@@ -140,7 +140,8 @@ function isShared(file: string): boolean {
 function isOfRoom(file: string, job: Job): boolean {
   if (job.view !== 'room') return false
   return (
-    file === moduleOf('rooms', job.room) || /^rooms\/(surfaces|outside|fittings|furniture)\.py$/.test(file)
+    file === moduleOf('rooms', job.room) ||
+    /^rooms\/(surfaces|outside|fittings|furniture|lights|views)\.py$/.test(file)
   )
 }
 

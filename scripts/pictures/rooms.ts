@@ -8,6 +8,8 @@ type Plan = {
   size: readonly [width: number, depth: number, height: number]
   floor: 'epoxy' | 'vinyl' | 'concrete' | 'oak' | 'dark' | 'terracotta'
   wall?: string
+  /** Wall protection up to the windows. */
+  dado?: string
   ceiling?: string
   light: 'day' | 'bright' | 'night' | 'warm' | 'dusk'
   window?: {
@@ -71,13 +73,13 @@ export type Room = {
   | { room: string; options?: Record<string, string | boolean>; pieces: Record<string, Omit<Placed, 'at'>> }
 )
 
-const caseSize = [1400, 1050] as const
-const coverSize = caseSize
+export const caseSize = [1400, 1050] as const
+export const coverSize = caseSize
 const pageSize = [1424, 890] as const
 const officeSize = [1424, 949] as const
-const newsSize = [1600, 1000] as const
+export const newsSize = [1600, 1000] as const
 
-const inside = (
+export const inside = (
   name: string,
   size: Room['size'],
   plan: Plan,
@@ -92,7 +94,7 @@ const inside = (
   ...(develop ? { develop } : {}),
 })
 
-const outside = (
+export const outside = (
   name: string,
   size: Room['size'],
   plan: OutdoorPlan,
@@ -100,7 +102,7 @@ const outside = (
   develop: Develop = { exposure: 0.6, contrast: 0.2, glow: 0 },
 ): Room => ({ name, size, room: 'outdoors.place', plan, pieces, develop })
 
-const eye = (x = 1.2, y = -3.4, lens = 34): Plan['camera'] => ({
+export const eye = (x = 1.2, y = -3.4, lens = 34): Plan['camera'] => ({
   eye: [x, y, 1.5],
   target: [-x * 0.3, 4, 1.42],
   lens,
@@ -109,7 +111,7 @@ const eye = (x = 1.2, y = -3.4, lens = 34): Plan['camera'] => ({
 })
 
 /** The same model again and again along x. */
-const along = (slug: string, xs: readonly number[], y: number, more: Partial<Placed> = {}): Placed[] =>
+export const along = (slug: string, xs: readonly number[], y: number, more: Partial<Placed> = {}): Placed[] =>
   xs.map((x) => ({ slug, at: [x, y], ...more }))
 
 /** The rooms of the solutions are wide and seen a little from the right. */
@@ -121,12 +123,12 @@ const scene = (lens = 29, x = 1.9): Plan['camera'] => ({
   shift: [0, -0.02],
   near: true,
 })
-const dark = { floor: 'dark', wall: '24384A', ceiling: '1B2A36', light: 'night' } as const
+export const dark = { floor: 'dark', wall: '24384A', ceiling: '1B2A36', light: 'night' } as const
 
-const night: Develop = { exposure: 1.35, contrast: 0.26, glow: 0.06 }
+export const night: Develop = { exposure: 1.35, contrast: 0.26, glow: 0.06 }
 /** The banners' biobank: text stands on it. */
 const late: Develop = { exposure: 0.85, contrast: 0.32, glow: 0.06 }
-const day: Develop = { exposure: 1.15 }
+export const day: Develop = { exposure: 1.15 }
 
 export const rooms: readonly Room[] = [
   {
@@ -184,6 +186,7 @@ export const rooms: readonly Room[] = [
     {
       size: [8.4, 5.4, 3.0],
       floor: 'vinyl',
+      dado: 'D6DFCB',
       light: 'bright',
       furniture: [
         { kind: 'shelves', at: [2.6, 5.0], with: { width: 2.4 } },
@@ -205,6 +208,7 @@ export const rooms: readonly Room[] = [
     {
       size: [7.2, 5.0, 2.9],
       floor: 'vinyl',
+      dado: 'D6DFCB',
       light: 'day',
       window: { wall: 'left', from: -2, to: 4.2, sill: 0.95, head: 2.5, view: 'garden' },
       furniture: [{ kind: 'bench', at: [2.0, 4.3], with: { length: 2.4 } }],
@@ -266,6 +270,7 @@ export const rooms: readonly Room[] = [
     {
       size: [7.4, 5.0, 2.9],
       floor: 'epoxy',
+      dado: 'C9DAD6',
       light: 'day',
       window: { wall: 'back', from: 0.9, to: 3.3, sill: 1.0, head: 2.4, view: 'sea' },
       furniture: [{ kind: 'bench', at: [2.1, 4.3], with: { length: 2.4, goods: true } }],
@@ -444,6 +449,7 @@ export const rooms: readonly Room[] = [
     {
       size: [8.8, 5.2, 3.1],
       floor: 'vinyl',
+      dado: 'CFE0E6',
       light: 'day',
       window: { wall: 'back', from: -4.1, to: -1.3, sill: 1.15, head: 2.5, view: 'mountains' },
       furniture: [{ kind: 'counter', at: [2.75, 4.1], with: { length: 2.6 } }],
@@ -590,6 +596,7 @@ export const rooms: readonly Room[] = [
     {
       size: [8.4, 5.2, 3.0],
       floor: 'vinyl',
+      dado: 'DDE3CF',
       light: 'day',
       window: { wall: 'back', from: -1.7, to: 2.1, sill: 1.05, head: 2.5, view: 'fields' },
       furniture: [{ kind: 'bench', at: [-0.1, 4.45], with: { length: 3.0 } }],
@@ -915,6 +922,7 @@ export const rooms: readonly Room[] = [
     {
       size: [7.8, 5.0, 3.0],
       floor: 'vinyl',
+      dado: 'CFE0E6',
 
       light: 'bright',
       seed: 33,
@@ -955,6 +963,7 @@ export const rooms: readonly Room[] = [
     {
       size: [7.2, 4.8, 2.9],
       floor: 'epoxy',
+      dado: 'CFDDE6',
 
       light: 'day',
       seed: 35,
@@ -1119,6 +1128,7 @@ export const rooms: readonly Room[] = [
     {
       size: [6.6, 4.8, 2.9],
       floor: 'vinyl',
+      dado: 'C9D6E2',
 
       light: 'bright',
       seed: 43,
@@ -1138,6 +1148,7 @@ export const rooms: readonly Room[] = [
     {
       size: [6.8, 4.8, 2.8],
       floor: 'vinyl',
+      dado: 'EBD8CC',
       wall: 'F0E3DC',
       light: 'warm',
       seed: 44,
@@ -1179,6 +1190,7 @@ export const rooms: readonly Room[] = [
     {
       size: [7.4, 5.0, 2.9],
       floor: 'epoxy',
+      dado: 'D3DCE4',
 
       light: 'bright',
       seed: 46,
@@ -1199,6 +1211,7 @@ export const rooms: readonly Room[] = [
     {
       size: [7.2, 5.0, 2.9],
       floor: 'vinyl',
+      dado: 'DDE3CF',
 
       light: 'day',
       seed: 47,
@@ -1665,6 +1678,7 @@ export const rooms: readonly Room[] = [
     {
       size: [9.0, 5.2, 3.1],
       floor: 'vinyl',
+      dado: 'CFE0E6',
 
       light: 'day',
       seed: 72,
@@ -1688,6 +1702,7 @@ export const rooms: readonly Room[] = [
     {
       size: [9.0, 5.2, 3.1],
       floor: 'vinyl',
+      dado: 'CFE0E6',
 
       light: 'day',
       seed: 72,

@@ -105,7 +105,7 @@ def doors(asm, rng, width=1.9):
 
 
 def trolley(asm, rng, load="cartons"):
-    """Steel trolley with two decks."""
+    """Steel trolley with two decks: `load` is cartons, a screen or nothing."""
     steel = mat.steel("C3CACE", 0.3)
     for z in (0.30, 0.80):
         box(asm, (-0.42, 0.02, z), (0.42, 0.50, z + 0.02), steel, 0.004)
@@ -117,7 +117,7 @@ def trolley(asm, rng, load="cartons"):
     if load == "cartons":
         for z in (0.322, 0.822):
             p.cartons(asm, -0.38, 0.38, 0.06, 0.46, z, 0.26, seed=rng.randrange(999))
-    else:
+    elif load == "screen":
         with asm.turned((0, 0.34, 0.82), 0):
             fittings.monitor(asm, 0, 0, 0)
 

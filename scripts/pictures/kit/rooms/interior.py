@@ -13,9 +13,10 @@ import parts as p
 import studio
 from parts import Assembly, box, boxes
 
-from . import furniture, outside
-from .fittings import ceiling_line
+from . import furniture
+from .lights import LIGHTS
 from .surfaces import concrete, epoxy, mottled, oak, vinyl
+from .views import VIEWS
 
 FLOORS = {
     "epoxy": epoxy,
@@ -96,6 +97,36 @@ def shell(asm, plan):
     box(asm, (x0, depth - 0.012, 0), (x1, depth + 0.01, 0.09), skirting, 0)
     box(asm, (x0 - 0.01, NEAR, 0), (x0 + 0.012, depth, 0.09), skirting, 0)
     box(asm, (x1 - 0.012, NEAR, 0), (x1 + 0.01, depth, 0.09), skirting, 0)
+    if plan.get("dado"):
+        dado(asm, plan, x0, x1, depth)
+    if height > 3.5 and plan["light"] != "night":
+        services(asm, plan, x0, x1, depth, height)
+
+
+def dado(asm, plan, x0, x1, depth):
+    """Coloured wall protection with a rail of oak, as in hospitals; windows begin above it."""
+    sill = plan["window"]["sill"] if plan.get("window") else 2.0
+    top, sheet, rail = min(1.05, sill - 0.06), mat.paint(plan["dado"], 0.45), mat.paint("C7A680", 0.5)
+    spans = lambda out, low, high: [
+        ((x0, depth - out, low), (x1, depth + 0.01, high)),
+        ((x0 - 0.01, NEAR, low), (x0 + out, depth, high)),
+        ((x1 - out, NEAR, low), (x1 + 0.01, depth, high)),
+    ]
+    boxes(asm, spans(0.008, 0.088, top), sheet, 0)
+    boxes(asm, spans(0.035, top - 0.17, top - 0.04), rail, 0.006)
+
+
+def services(asm, plan, x0, x1, depth, height):
+    """What hangs below the ceiling of a hall: girders, an air duct and a tray of cables."""
+    steel = mat.paint("B9C2C7", 0.5)
+    girders = [((x0, y - 0.08, height - 0.30), (x1, y + 0.08, height + 0.01)) for y in steps(NEAR, depth, 2.4)]
+    boxes(asm, girders, steel, 0.004)
+    duct = [(x0 + (x1 - x0) * 0.80, NEAR, height - 0.62), (x0 + (x1 - x0) * 0.80, depth, height - 0.62)]
+    p.tubes(asm, [duct], 0.24, mat.steel("C9D0D4", 0.35), resolution=8)
+    tray = x0 + (x1 - x0) * 0.16
+    box(asm, (tray - 0.16, NEAR, height - 0.48), (tray + 0.16, depth, height - 0.42), mat.steel("AEB7BC", 0.4), 0.002)
+    cables = [[(tray + dx, NEAR, height - 0.40), (tray + dx, depth, height - 0.40)] for dx in (-0.10, -0.04, 0.05, 0.11)]
+    p.tubes(asm, cables, 0.018, mat.plastic("2A343B", 0.6))
 
 
 def joints(asm, plan, x0, x1, depth, height, grid=1.2):
@@ -154,163 +185,3 @@ def side_wall(asm, name, x0, x1, depth, height, wall, opening):
     boxes(asm, bars, metal, 0.003)
     pane = [(x, y0, sill), (x, y1, sill), (x, y1, head), (x, y0, head)]
     p.mesh(asm, "pane", pane, [(0, 1, 2, 3)], mat.glass("F1F7F7", 0.35))
-
-
-# --- light --------------------------------------------------------------------
-
-
-def lines(asm, plan, strength, power):
-    """Recessed light lines from the viewer to the back."""
-    width, depth, height = plan["size"]
-    count = max(2, round(width / 2.6))
-    for k in range(count):
-        x = -width / 2 + width * (k + 0.5) / count
-        ceiling_line(asm, x - 0.06, -3.0, x + 0.06, depth - 0.3, height, strength, power * (depth + 3) / 8)
-
-
-def window_light(plan, power, colour):
-    window = plan.get("window")
-    if not window:
-        return
-    width, depth, _ = plan["size"]
-    middle, wide = (window["from"] + window["to"]) / 2, window["to"] - window["from"]
-    z, tall = (window["sill"] + window["head"]) / 2, window["head"] - window["sill"]
-    if window["wall"] == "back":
-        place, aim = (middle, depth + 0.4, z + 0.2), (middle * 0.6, depth - 3, 0.4)
-    else:
-        side = -1 if window["wall"] == "left" else 1
-        place, aim = (side * (width / 2 + 0.4), middle, z + 0.2), (0, middle, 0.4)
-    studio.area(place, aim, (wide, tall), power * wide * tall / 4, colour, visible=False)
-
-
-def by_day(asm, plan):
-    lines(asm, plan, 4.0, 26)
-    window_light(plan, 70, "FFF8EE")
-    outside.sky(40, plan.get("sun", 60), 0.20, 0.3, clouds=0.7)
-
-
-def bright(asm, plan):
-    lines(asm, plan, 5.0, 44)
-    outside.sky(48, plan.get("sun", 60), 0.18, 0.2, clouds=0.6)
-
-
-def by_night(asm, plan):
-    """Lights down: cold lines at the floor, lamps over the equipment, what the cabinets give themselves."""
-    width, depth, height = plan["size"]
-    studio.world("0A1B2A", 0.14)
-    for x in (-width / 2 + 0.04, width / 2 - 0.05):
-        box(asm, (x, -3, height - 0.05), (x + 0.01, depth, height - 0.03), mat.glow("8CC7E2", 3.0), 0)
-    box(asm, (-width / 2, depth - 0.03, height - 0.05), (width / 2, depth - 0.02, height - 0.03), mat.glow("8CC7E2", 3.0), 0)
-    for side in (-1, 1):
-        strip = studio.card((side * (width / 2 - 0.2), depth * 0.3, 1.9), (0, depth * 0.85, 0.9), (0.6, 2.0))
-        strip.data.materials[0] = mat.glow("DCEBF5", 4.0)
-    p.lamp(asm, (0, depth * 0.5, height - 0.1), (0, depth * 0.55, 0), (width * 0.7, depth * 0.5), 46, "BFE0F2")
-    for piece in plan["pieces"]:
-        x, y = piece["at"][:2]
-        p.lamp(asm, (x, y - 1.1, height - 0.12), (x, y, 0.9), (0.5, 0.25), 14, "E6F4FC")
-
-
-def warm(asm, plan):
-    """Pendant lamps of opal glass."""
-    width, depth, height = plan["size"]
-    count = max(2, round(width / 2.2))
-    for k in range(count):
-        x, y, z = -width / 2 + width * (k + 0.5) / count, depth * 0.55, height - 0.75
-        p.tubes(asm, [[(x, y, z + 0.2), (x, y, height)]], 0.006, mat.plastic("2A343B", 0.5))
-        shade = p.rounded([(0.03, z + 0.22), (0.06, z + 0.20), (0.20, z + 0.02), (0.20, z)], 0.03)
-        p.lathe(asm, shade, mat.paint("2A343B", 0.5), (x, y), 64)
-        p.lathe(asm, [(0, z + 0.012), (0.19, z + 0.012)], mat.glow("FFF0DA", 6), (x, y), 48)
-        p.lamp(asm, (x, y, z - 0.02), (x, y, 0), (0.4, 0.4), 26, "FFEFDA")
-    lines(asm, plan, 1.6, 12)
-    window_light(plan, 60, "FFF8EE")
-    outside.sky(38, plan.get("sun", 70), 0.20, 0.3, clouds=0.7)
-
-
-def at_dusk(asm, plan):
-    lines(asm, plan, 3.6, 24)
-    outside.gradient_sky(("E9A877", "C79A94"), ("5C7FA6", "1E3A5F"), 0.7)
-
-
-LIGHTS = {"day": by_day, "bright": bright, "night": by_night, "warm": warm, "dusk": at_dusk}
-
-
-# --- what the windows show ------------------------------------------------------
-
-
-def garden(ground=-0.4):
-    lawn(outside.grass(), ground)
-    asm = Assembly("hedges")
-    outside.hedge(asm, (-14, 13, ground), (14, 13.8, ground + 0.8), 4)
-    asm.place()
-    trees((("6A8A4C", 8.0), ("587A44", 9.0), ("7D9655", 7.0)), ground, 16, 34, 22)
-
-
-def fields():
-    lawn(mottled("field", "8F9A4E", "B5B368", 1.6, 0.95, 0.1, bump=0.4), -0.5)
-    outside.hills(14, 22, colours=("8C9C6A", "A9B39A"))
-    trees((("6A7F42", 6.5), ("74874C", 5.0)), -0.5, 40, 90, 12)
-
-
-def sea():
-    asm = Assembly("sea")
-    box(asm, (-400, 6, -8.2), (400, 500, -8), mottled("sea", "2F6F8C", "4E90A8", 40, 0.12, 0.5, bump=0.2), 0)
-    asm.place()
-    outside.hills(10, 0, y=420.0, colours=("6F8792", "8FA3AC"))
-
-
-def mountains():
-    lawn(mottled("plain", "9C8F6E", "B7A983", 1.2, 0.95, 0.1, bump=0.4), -0.4)
-    outside.hills(34, 62, colours=("8C8578", "C9D0D4"))
-
-
-def campus():
-    lawn(outside.grass(), -0.5)
-    asm = Assembly("campus")
-    for x, wide, tall in ((-26, 20, 11), (2, 26, 14), (34, 18, 10)):
-        box(asm, (x - wide / 2, 44, -0.5), (x + wide / 2, 58, tall), mat.paint("CDB9A2", 0.7), 0.02)
-        panes = [((x - wide / 2 + 1 + k * 2.2, 43.94, z), (x - wide / 2 + 2.2 + k * 2.2, 44.02, z + 1.8)) for k in range(int((wide - 1) / 2.2)) for z in (1.0, 4.4, 7.6)]
-        boxes(asm, panes, mat.plastic("33424C", 0.15), 0)
-    asm.place()
-    trees((("6A8A4C", 8.5), ("587A44", 7.5)), -0.5, 20, 40, 12)
-
-
-def city():
-    """Towers with lit windows, seen from an upper floor at dusk."""
-    asm, rng = Assembly("city"), random.Random(5)
-    dark = mat.paint("22303C", 0.6)
-    lit = []
-    for _ in range(70):
-        x, y = rng.uniform(-120, 120), rng.uniform(45, 200)
-        wide, tall = rng.uniform(8, 18), rng.uniform(6, 44)
-        box(asm, (x, y, -30), (x + wide, y + wide, tall - 18), dark, 0)
-        for row in range(int((tall + 12) / 3.2)):
-            for k in range(int(wide / 2.0)):
-                if rng.random() < 0.34:
-                    z = -30 + row * 3.2 + 1
-                    lit.append(((x + 0.5 + k * 2.0, y - 0.05, z), (x + 1.7 + k * 2.0, y, z + 1.6)))
-    boxes(asm, lit, mat.glow("FFD9A0", 2.6), 0)
-    asm.place()
-
-
-def lawn(material, level):
-    asm = Assembly("lawn")
-    box(asm, (-300, -60, level - 0.1), (300, 400, level), material, 0)
-    asm.place()
-
-
-def trees(kinds, level, near, far, count):
-    rng = random.Random(len(kinds) * 7 + count)
-    made = [outside.tree(s + 1, height, leaf) for s, (leaf, height) in enumerate(kinds)]
-    for k in range(count):
-        spot = (-40 + 80 * k / count + rng.uniform(-2, 2), rng.uniform(near, far), level)
-        made[k % len(made)].place(spot, rng.uniform(0, 360))
-
-
-VIEWS = {
-    "garden": garden,
-    "fields": fields,
-    "sea": sea,
-    "mountains": mountains,
-    "campus": campus,
-    "city": city,
-}

@@ -1,0 +1,87 @@
+"""What the windows of a room show."""
+import random
+
+import materials as mat
+from parts import Assembly, box, boxes
+
+from . import outside
+from .surfaces import mottled
+
+
+def garden(ground=-0.4):
+    lawn(outside.grass(), ground)
+    asm = Assembly("hedges")
+    outside.hedge(asm, (-14, 13, ground), (14, 13.8, ground + 0.8), 4)
+    asm.place()
+    trees((("6A8A4C", 8.0), ("587A44", 9.0), ("7D9655", 7.0)), ground, 16, 34, 22)
+
+
+def fields():
+    lawn(mottled("field", "8F9A4E", "B5B368", 1.6, 0.95, 0.1, bump=0.4), -0.5)
+    outside.hills(14, 22, colours=("8C9C6A", "A9B39A"))
+    trees((("6A7F42", 6.5), ("74874C", 5.0)), -0.5, 40, 90, 12)
+
+
+def sea():
+    asm = Assembly("sea")
+    box(asm, (-400, 6, -8.2), (400, 500, -8), mottled("sea", "2F6F8C", "4E90A8", 40, 0.12, 0.5, bump=0.2), 0)
+    asm.place()
+    outside.hills(10, 0, y=420.0, colours=("6F8792", "8FA3AC"))
+
+
+def mountains():
+    lawn(mottled("plain", "9C8F6E", "B7A983", 1.2, 0.95, 0.1, bump=0.4), -0.4)
+    outside.hills(34, 62, colours=("8C8578", "C9D0D4"))
+
+
+def campus():
+    lawn(outside.grass(), -0.5)
+    asm = Assembly("campus")
+    for x, wide, tall in ((-26, 20, 11), (2, 26, 14), (34, 18, 10)):
+        box(asm, (x - wide / 2, 44, -0.5), (x + wide / 2, 58, tall), mat.paint("CDB9A2", 0.7), 0.02)
+        panes = [((x - wide / 2 + 1 + k * 2.2, 43.94, z), (x - wide / 2 + 2.2 + k * 2.2, 44.02, z + 1.8)) for k in range(int((wide - 1) / 2.2)) for z in (1.0, 4.4, 7.6)]
+        boxes(asm, panes, mat.plastic("33424C", 0.15), 0)
+    asm.place()
+    trees((("6A8A4C", 8.5), ("587A44", 7.5)), -0.5, 20, 40, 12)
+
+
+def city():
+    """Towers with lit windows, seen from an upper floor at dusk."""
+    asm, rng = Assembly("city"), random.Random(5)
+    dark = mat.paint("22303C", 0.6)
+    lit = []
+    for _ in range(70):
+        x, y = rng.uniform(-120, 120), rng.uniform(45, 200)
+        wide, tall = rng.uniform(8, 18), rng.uniform(6, 44)
+        box(asm, (x, y, -30), (x + wide, y + wide, tall - 18), dark, 0)
+        for row in range(int((tall + 12) / 3.2)):
+            for k in range(int(wide / 2.0)):
+                if rng.random() < 0.34:
+                    z = -30 + row * 3.2 + 1
+                    lit.append(((x + 0.5 + k * 2.0, y - 0.05, z), (x + 1.7 + k * 2.0, y, z + 1.6)))
+    boxes(asm, lit, mat.glow("FFD9A0", 2.6), 0)
+    asm.place()
+
+
+def lawn(material, level):
+    asm = Assembly("lawn")
+    box(asm, (-300, -60, level - 0.1), (300, 400, level), material, 0)
+    asm.place()
+
+
+def trees(kinds, level, near, far, count):
+    rng = random.Random(len(kinds) * 7 + count)
+    made = [outside.tree(s + 1, height, leaf) for s, (leaf, height) in enumerate(kinds)]
+    for k in range(count):
+        spot = (-40 + 80 * k / count + rng.uniform(-2, 2), rng.uniform(near, far), level)
+        made[k % len(made)].place(spot, rng.uniform(0, 360))
+
+
+VIEWS = {
+    "garden": garden,
+    "fields": fields,
+    "sea": sea,
+    "mountains": mountains,
+    "campus": campus,
+    "city": city,
+}
