@@ -16,6 +16,12 @@ export function documentTag(slug: string, id: string, depth: Depth, scope: Scope
   return `${slug}:${encoded(id)}${depth === 'document' ? '' : `:${depth}`}${suffix(scope)}`
 }
 
+/** Whether a tag is one of a single document. */
+export function tagNames(tag: string, slug: string, id: string): boolean {
+  const start = `${slug}:${encoded(id)}`
+  return tag.startsWith(start) && /^(?:[:@]|$)/.test(tag.slice(start.length))
+}
+
 /** Which documents a list contains: all of the collection, or those with a value in a field. */
 export function membershipTag(slug: string, scope: Scope, group?: { field: string; value: unknown }): string {
   return `${slug}:list${group ? `[${group.field}=${encoded(String(group.value))}]` : ''}${suffix(scope)}`
@@ -24,6 +30,11 @@ export function membershipTag(slug: string, scope: Scope, group?: { field: strin
 /** The values of a field in a collection, by which lists are sorted or filtered. */
 export function fieldTag(slug: string, field: string, scope: Scope): string {
   return `${slug}:list.${field}${suffix(scope)}`
+}
+
+/** The rows of a site in the search index. */
+export function searchTag(scope: Scope): string {
+  return `search${suffix(scope)}`
 }
 
 export function globalTag(slug: string, scope: Scope): string {

@@ -1,3 +1,4 @@
+import { deepFreeze } from '@/lib/deep-freeze'
 import { recordReads } from '@/lib/recorded-reads'
 import { pageCache } from './page-cache'
 
@@ -8,18 +9,23 @@ type Conditions = {
   isUsable?: (tags: string[]) => Promise<boolean>
   /** Asked after the read. */
   isStored?: () => boolean
+  /** Whether calls get the same frozen object instead of a copy. */
+  isShared?: boolean
 }
 
 /** The stored result of a read, or a new one, which is stored. */
 export async function cachedRead<Result>(
   key: string,
   read: () => Promise<Result>,
-  { isUsable = async () => true, isStored = () => true }: Conditions = {},
+  { isUsable = async () => true, isStored = () => true, isShared = false }: Use = {},
 ): Promise<Outcome<Result>> {
   const { reads, invalidationLog, isSubscribed } = pageCache()
   const stored = reads.get(key)
   if (stored && (await isUsable(stored.tags))) {
-    return { value: JSON.parse(stored.json) as Result, tags: stored.tags }
+    const parse = () => JSON.parse(stored.json) as Result
+    if (!isShared) return { value: parse(), tags: stored.tags }
+    stored.parsed ??= deepFreeze(parse())
+    return { value: stored.parsed as Result, tags: stored.tags }
   }
   const startedAt = invalidationLog.sequence
   const { result, tags: recorded } = await recordReads(read)

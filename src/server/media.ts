@@ -3,6 +3,7 @@ import type { SiteId } from '@/i18n/locales'
 import type { Media } from '@/payload-types'
 import { cms } from './cms'
 import { localeOptions } from './published'
+import { queryByIds } from './query-by-ids'
 
 export type MediaItem = {
   id: string
@@ -15,20 +16,28 @@ export type MediaItem = {
   sizes: { url: string; width: number; height: number; type: string }[]
 }
 
-/** Pictures by id, in one query; unknown ids are left out. */
+/** Pictures by id, in one statement for those that are not cached; unknown ids are left out. */
 export async function findMedia(site: SiteId, ids: unknown[]): Promise<Map<string, MediaItem>> {
   const knownIds = [...new Set(ids.filter((id): id is string => typeof id === 'string'))]
   if (knownIds.length === 0) return new Map()
-  const { docs } = await (
-    await cms()
-  ).find({
-    collection: 'media',
-    where: { id: { in: knownIds } },
-    ...localeOptions(site),
-    pagination: false,
-  })
-  return new Map(docs.map((doc) => [doc.id, toItem(doc)]))
+  return new Map((await mediaByIds(site, knownIds)).map((item) => [item.id, item]))
 }
+
+const mediaByIds = queryByIds<SiteId, MediaItem>({
+  name: 'media',
+  collection: 'media',
+  read: async (site, ids) => {
+    const { docs } = await (
+      await cms()
+    ).find({
+      collection: 'media',
+      where: { id: { in: ids } },
+      ...localeOptions(site),
+      pagination: false,
+    })
+    return docs.map(toItem)
+  },
+})
 
 /** The WebP derivatives as a srcset value. */
 export function srcsetOf({ sizes }: MediaItem): string {

@@ -34,7 +34,12 @@ type Entry = {
   lastModified: number
   cacheControl?: CacheControl
 } & TaggedEntry
-type StoredRead = { json: string; tags: string[] } & TaggedEntry
+type StoredRead = {
+  json: string
+  tags: string[]
+  /** The parsed value of a read that shares it. */
+  parsed?: unknown
+} & TaggedEntry
 type CacheControl = SetIncrementalResponseCacheContext['cacheControl']
 
 /** An entry that depends on content: `startedAt` is the log's sequence when its rendering or query started. */

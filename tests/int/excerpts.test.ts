@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
 import { findRecommendedCases } from '@/features/cases/queries'
-import { findNews, findNewsPage, readNewsByIds, withContents } from '@/features/news/queries'
+import { findNews, findNewsPage, findNewsByIds, withContents } from '@/features/news/queries'
 import { findProductTeasers } from '@/features/products/queries'
 import type { SiteId } from '@/i18n/locales'
 import { makeCase } from '../factories/cases'
@@ -16,7 +16,7 @@ beforeAll(async () => {
   cms = await testCms()
 })
 
-const excerptOn = async (site: SiteId, id: string) => (await readNewsByIds(site, [id]))[0]?.excerpt
+const excerptOn = async (site: SiteId, id: string) => (await findNewsByIds(site, [id]))[0]?.excerpt
 
 test('a save stores the first words of the text for the site, in its punctuation', async () => {
   const { id } = await makeNews(cms, {

@@ -131,8 +131,10 @@ describe('the order', () => {
 test('the excerpt of a result contains the searched words', async () => {
   const body = `${'Many other words. '.repeat(60)}Samples rest in a dewar there. ${'And more. '.repeat(60)}`
   await makeSearchRow(cms, { title: 'Storage', summary: 'A summary.', body })
-  const { found } = await search({ text: 'dewars' })
+  const { found } = await search({ text: 'dewars', hasExcerpts: true })
   expect(found[0]?.excerpt).toMatch(/^…Samples rest in a dewar there/)
+  // Texts are read only where a page shows them.
+  expect((await search({ text: 'dewars' })).found).toMatchObject([{ title: 'Storage', excerpt: null }])
 })
 
 describe('a search without exact results', () => {

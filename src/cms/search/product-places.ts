@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { CollectionSlug, PayloadRequest } from 'payload'
+import type { SiteId } from '@/i18n/locales'
+import { searchTag } from '@/lib/content-tags'
 import type { DocumentKey } from '@/lib/search/engine'
+import { notifyContent } from '../hooks/notify-content'
 import { transactionOf } from '../transaction'
 import { readCategories } from './categories'
 import { placeIn } from './definitions/definition'
@@ -40,8 +43,10 @@ export async function updateProductPlaces(req: PayloadRequest, others: DocumentK
   const { positionOf: placeOf } = await readCategories(req)
   const places = products.map(({ category, order }) => placeIn(placeOf(category), order))
   const transaction = await transactionOf(req)
-  await transaction.execute(sql`
+  const { rows: moved } = await transaction.execute<{ site: SiteId }>(sql`
     update search_rows set place = placed.place
     from unnest(${sql.param(ids)}::text[], ${sql.param(places)}::float8[]) as placed(id, place)
-    where collection = 'products' and document = placed.id and search_rows.place <> placed.place`)
+    where collection = 'products' and document = placed.id and search_rows.place <> placed.place
+    returning site`)
+  await notifyContent(req, [...new Set(moved.map(({ site }) => site))].map(searchTag))
 }

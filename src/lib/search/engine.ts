@@ -41,6 +41,8 @@ export type SearchQuery = {
   /** From 1. */
   pageNo: number
   pageSize: number
+  /** Whether the hits have excerpts, for which their whole texts are read. */
+  hasExcerpts?: boolean
 }
 
 export type SearchResult = {
@@ -61,8 +63,8 @@ export type SearchResult = {
 export type FoundDocument = DocumentKey & {
   kind: SearchKind
   title: string
-  /** Plain text around the first hit. */
-  excerpt: string
+  /** Plain text around the first hit, where excerpts were requested. */
+  excerpt: string | null
   /** Promoted by an editor. */
   promoted: boolean
 }

@@ -48,8 +48,9 @@ export function wordsOf(text: string, site: SiteId): Word[] {
 }
 
 /** Splits a text at its phrases, longest match first. */
-export function segmentsOf(words: Word[], { maxWords, meanings }: Phrases): Segment[] {
-  const known = new Map(meanings)
+export function segmentsOf(words: Word[], phrases: Phrases): Segment[] {
+  const { maxWords } = phrases
+  const known = meaningsOf(phrases)
   const segments: Segment[] = []
   let rest: Word[] = []
   const endRest = () => {
@@ -66,6 +67,15 @@ export function segmentsOf(words: Word[], { maxWords, meanings }: Phrases): Segm
   }
   endRest()
   return segments
+}
+
+/** By phrases, which the cache of reads shares. */
+const meaningsByKey = new WeakMap<Phrases, ReadonlyMap<string, string[]>>()
+
+function meaningsOf(phrases: Phrases): ReadonlyMap<string, string[]> {
+  const known = meaningsByKey.get(phrases) ?? new Map(phrases.meanings)
+  meaningsByKey.set(phrases, known)
+  return known
 }
 
 function longestPhrase(words: Word[], known: ReadonlyMap<string, string[]>): Segment | undefined {

@@ -114,14 +114,14 @@ function hasHits(counts: Counts): boolean {
 }
 
 async function toResult(query: SearchQuery, { hits, ...found }: FoundHits): Promise<SearchResult> {
-  const { kind, site } = query
+  const { kind, site, hasExcerpts } = query
   const words = found.corrected ?? query.text
   const { meanings } = await parseForSite(site, words)
-  const parsed = parseQuery([words, ...meanings].join(' '), site)
+  const parsed = hasExcerpts ? parseQuery([words, ...meanings].join(' '), site) : null
   const shown = hits.hits.map(({ summary, body, ...hit }) => ({
     ...hit,
     kind,
-    excerpt: searchExcerpt({ texts: [summary, body], query: parsed, site }),
+    excerpt: parsed && searchExcerpt({ texts: [summary, body], query: parsed, site }),
   }))
   return { ...found, counts: hits.counts, found: shown, meanings }
 }

@@ -12,6 +12,7 @@ export type Promotion = { terms: string[]; results: DocumentKey[] }
 /** The promoted results of a site, oldest first. A result is shown only if it is in the index of the site. */
 export const findPromotions = query<[SiteId], Promotion[]>({
   name: 'promotions',
+  isShared: true,
   read: async (site) => {
     const { docs } = await (
       await cms()

@@ -4,6 +4,9 @@ import type { DocumentKey, FoundDocument, SearchQuery } from '@/lib/search/engin
 import { searchKinds, type SearchKind } from '@/lib/search/kinds'
 import { stemMark, summaryMark, titleMark } from '@/lib/search/lexemes'
 import { recordOf } from '@/lib/typed-keys'
+import { searchTag } from '@/lib/content-tags'
+import { recordTags } from '@/lib/recorded-reads'
+import type { SiteId } from '@/i18n/locales'
 import { searchPool } from './pool'
 import type { Interpretation, InterpretationOf } from './interpretations'
 import { everythingStatement, findStatement, type Prepared } from './statement'
@@ -32,7 +35,7 @@ export async function searchRows({ query, interpretationOf, promoted, oneOf }: S
   const { site, kind } = query
   const { typed, meant } = interpretationOf(kind)
   const inKind = (query: string) => ofKind(kind, [query])
-  return runStatement(findStatement(site), {
+  return runStatement(site, findStatement(site), {
     ...pageOf(query),
     // Partial matches are not classified by where they match.
     inTitle: oneOf ? '' : inKind(allOf(typed.terms, titleMark)),
@@ -50,11 +53,11 @@ export async function searchRows({ query, interpretationOf, promoted, oneOf }: S
 
 /** All rows of a kind. */
 export async function allRows(query: SearchQuery): Promise<Hits> {
-  return runStatement(everythingStatement(query.site), pageOf(query))
+  return runStatement(query.site, everythingStatement(query.site), pageOf(query))
 }
 
-function pageOf({ kind, pageNo, pageSize }: SearchQuery) {
-  return { kind, pageSize, offset: (pageNo - 1) * pageSize }
+function pageOf({ kind, pageNo, pageSize, hasExcerpts = false }: SearchQuery) {
+  return { kind, pageSize, offset: (pageNo - 1) * pageSize, hasExcerpts }
 }
 
 function rankingValues(typed: ParsedQuery) {
@@ -96,9 +99,11 @@ function patternsOf({ terms }: ParsedQuery): string[] {
 type Row = Partial<Counts> & { found: Hit[] }
 
 async function runStatement<Name extends string>(
+  site: SiteId,
   { name, text, toValues }: Prepared<Name>,
   given: Record<Name, unknown>,
 ): Promise<Hits> {
+  recordTags([searchTag(site)])
   const { rows } = await searchPool().query<Row>({ name, text, values: toValues(given) })
   const [row] = rows
   return { counts: byKind((kind) => row?.[kind] ?? 0), hits: row?.found ?? [] }

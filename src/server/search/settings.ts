@@ -16,6 +16,7 @@ export type SearchSettings = {
 /** Shortcuts and synonyms from the search settings (S1 5). */
 export const findSearchSettings = query<[], SearchSettings>({
   name: 'search-settings',
+  isShared: true,
   read: async () => {
     const { shortcuts, synonyms } = await (await cms()).findGlobal({ slug: 'search-settings', depth: 0 })
     return {
@@ -35,6 +36,7 @@ export async function findShortcut(text: string): Promise<SearchTag | null> {
 /** The phrases of the vocabulary that apply to a site (decision 60). */
 export const findPhrases = query<[SiteId], Phrases>({
   name: 'search-phrases',
+  isShared: true,
   read: async (site) => {
     const { vocabulary } = await (await cms()).findGlobal({ slug: 'search-settings', depth: 0 })
     const rows = (vocabulary ?? []).filter(({ language }) => isUsedOn(site, language))

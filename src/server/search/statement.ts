@@ -24,6 +24,7 @@ const findTypes = {
   kind: 'text',
   pageSize: 'int',
   offset: 'int',
+  hasExcerpts: 'boolean',
   inTitle: 'tsquery',
   inSummary: 'tsquery',
   anywhere: 'tsquery',
@@ -100,13 +101,13 @@ export function findStatement(site: SiteId): Prepared<FindName> {
       order by at, score desc, place, document
       limit ${value.pageSize} offset ${value.offset})
     select ${searchKinds.map((kind) => `${countOf(site, kind, value)} as ${kind}`).join(', ')}, coalesce((
-      select json_agg(${foundObject('page.at is not null')}
+      select json_agg(${foundObject(value.hasExcerpts, 'page.at is not null')}
         order by page.at, page.score desc, page.place, page.document)
       from page join search_rows on search_rows.ctid = page.tid), '[]') as found`,
   )
 }
 
-const everythingTypes = { kind: 'text', pageSize: 'int', offset: 'int' } as const
+const everythingTypes = { kind: 'text', pageSize: 'int', offset: 'int', hasExcerpts: 'boolean' } as const
 
 /** All rows of a kind, in their order. */
 export function everythingStatement(site: SiteId): Prepared<keyof typeof everythingTypes> {
@@ -124,7 +125,7 @@ export function everythingStatement(site: SiteId): Prepared<keyof typeof everyth
           `(select count(*) from search_rows where ${onSite(site)} and kind = '${kind}')::int as ${kind}`,
       )
       .join(', ')}, coalesce((
-      select json_agg(${foundObject('false', 'page')} order by place, document) from page), '[]') as found`,
+      select json_agg(${foundObject(value.hasExcerpts, 'false', 'page')} order by place, document) from page), '[]') as found`,
   )
 }
 
@@ -178,9 +179,12 @@ function countOf(site: SiteId, kind: SearchKind, value: Record<FindName, string>
       + (select count(*) from promoted where kind = '${kind}' and not tokens @@ ${query}) end::int`
 }
 
-function foundObject(promoted: string, row = 'search_rows'): string {
+function foundObject(hasExcerpts: string, promoted: string, row = 'search_rows'): string {
   const texts = ['summary', 'body']
-    .map((name) => `'${name}', left(${row}.${name}, ${maxExcerptSource})`)
+    .map(
+      (name) =>
+        `'${name}', case when ${hasExcerpts} then left(${row}.${name}, ${maxExcerptSource}) else '' end`,
+    )
     .join(', ')
   const own = ['collection', 'document', 'title'].map((name) => `'${name}', ${row}.${name}`).join(', ')
   return `json_build_object(${own}, ${texts}, 'promoted', ${promoted})`

@@ -31,6 +31,7 @@ export const searchList = defineOperation({
     ...searchCounts,
     resultList: searchResults,
   }),
+  cached: true,
   handle: async ({ site, params: { searchType, search, ...paging } }) => {
     const kind = kindOf(searchTags.find((tag) => searchTypes[tag] === searchType) ?? 'products')
     const { counts, found } = await searchReader.find({ site, kind, text: search, ...toRead(paging) })

@@ -1,10 +1,10 @@
 import type { z } from 'zod'
-import { readCasesByIds } from '@/features/cases/queries'
-import { readMaterialsByIds } from '@/features/materials/queries'
-import { readNewsByIds } from '@/features/news/queries'
-import { findCategories, readCardsByIds } from '@/features/products/queries'
+import { findCasesByIds } from '@/features/cases/queries'
+import { findMaterials } from '@/features/materials/queries'
+import { findNewsByIds } from '@/features/news/queries'
+import { findCategories, findProductCards } from '@/features/products/queries'
 import { type FoundVideo, readFoundVideos } from '@/features/search/queries/videos'
-import { readSolutionsByIds } from '@/features/solutions/queries'
+import { findSolutionCards } from '@/features/solutions/queries'
 import type { SiteId } from '@/i18n/locales'
 import type { SearchResult, DocumentKey } from '@/lib/search/engine'
 import type { SearchKind } from '@/lib/search/kinds'
@@ -36,13 +36,13 @@ export function toWireCounts(counts: SearchResult['counts']) {
 
 const entities: Record<SearchKind, (site: SiteId, found: DocumentKey[]) => Promise<Results>> = {
   products: async (site, found) =>
-    toWireCards(await readCardsByIds(site, idsOf(found)), await findCategories(site)),
-  solutions: async (site, found) => (await readSolutionsByIds(site, idsOf(found))).map(toSolutionInMenu),
-  cases: async (site, found) => toWireCases(site, await readCasesByIds(site, idsOf(found))),
+    toWireCards(await findProductCards(site, idsOf(found)), await findCategories(site)),
+  solutions: async (site, found) => (await findSolutionCards(site, idsOf(found))).map(toSolutionInMenu),
+  cases: async (site, found) => toWireCases(site, await findCasesByIds(site, idsOf(found))),
   videos: async (site, found) =>
     (await readFoundVideos(site, found)).map((video) => toWireVideo(site, video)),
-  brochures: async (site, found) => (await readMaterialsByIds(site, idsOf(found))).map(toWireFile),
-  news: async (site, found) => toWireNews(site, await readNewsByIds(site, idsOf(found))),
+  brochures: async (site, found) => (await findMaterials(site, idsOf(found))).map(toWireFile),
+  news: async (site, found) => toWireNews(site, await findNewsByIds(site, idsOf(found))),
 }
 
 function toWireVideo(site: SiteId, found: FoundVideo): z.input<typeof foundVideo> {

@@ -1,10 +1,10 @@
 export { findCase, findDraftCase } from './case'
 export {
   findCasePage,
+  findCasesByIds,
   findCasesOfProduct,
   findCasesOfSolutions,
   findRecommendedCases,
-  readCasesByIds,
 } from './lists'
 export { withBriefs } from './read'
 export { findCaseTypes } from './types'

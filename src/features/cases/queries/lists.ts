@@ -1,9 +1,9 @@
 import 'server-only'
 import type { Where } from 'payload'
 import type { SiteId } from '@/i18n/locales'
-import { inOrderOf } from '@/lib/in-order-of'
 import { publishedByNameOn } from '@/server/published'
 import { query } from '@/server/query'
+import { queryByIds } from '@/server/query-by-ids'
 import type { CaseItem, CasePage } from './items'
 import { readCasePage } from './read'
 
@@ -45,10 +45,12 @@ export const findRecommendedCases = query<[SiteId], CaseItem[]>({
   read: (site) => readPublished(site, { recommended: { equals: true } }),
 })
 
-/** The cases with these ids that the site shows, in the order of the ids; never cached (decision 9). */
-export async function readCasesByIds(site: SiteId, ids: string[]): Promise<CaseItem[]> {
-  return ids.length > 0 ? inOrderOf(ids, await readPublished(site, { id: { in: ids } })) : []
-}
+/** The cases with these ids that the site shows, in the order of the ids. */
+export const findCasesByIds = queryByIds<SiteId, CaseItem>({
+  name: 'cases-by-ids',
+  collection: 'cases',
+  read: (site, ids) => readPublished(site, { id: { in: ids } }),
+})
 
 async function readPublished(site: SiteId, where: Where): Promise<CaseItem[]> {
   return (await readCasePage(site, { where: publishedByNameOn(site, where) })).items

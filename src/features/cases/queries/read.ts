@@ -8,6 +8,7 @@ import { totalOf } from '@/server/documents'
 import { type FileItem, findFiles } from '@/server/files'
 import { findMedia, type MediaItem } from '@/server/media'
 import { localeOptions, publishedByNameOn } from '@/server/published'
+import { queryByIds } from '@/server/query-by-ids'
 import type { CaseDetail, CaseItem, CasePage } from './items'
 
 /** Without `limit` all matches. */
@@ -71,23 +72,34 @@ export async function withBriefs<Item extends { id: string }>(
   site: SiteId,
   items: Item[],
 ): Promise<(Item & { brief: string })[]> {
-  if (items.length === 0) return []
-  const { docs } = await (
-    await cms()
-  ).find({
-    collection: 'cases',
-    where: publishedByNameOn(site, { id: { in: items.map(({ id }) => id) } }),
-    select: { brief: true },
-    pagination: false,
-    ...localeOptions(site),
-  })
-  const html = await findHtmlOf(
+  const found = await briefsByIds(
     site,
-    docs.map(({ brief }) => brief),
+    items.map(({ id }) => id),
   )
-  const briefs = new Map(docs.map(({ id, brief }) => [id, html(brief)]))
+  const briefs = new Map(found.map(({ id, brief }) => [id, brief]))
   return items.map((item) => ({ ...item, brief: briefs.get(item.id) ?? '' }))
 }
+
+const briefsByIds = queryByIds<SiteId, { id: string; brief: string }>({
+  name: 'case-briefs',
+  collection: 'cases',
+  read: async (site, ids) => {
+    const { docs } = await (
+      await cms()
+    ).find({
+      collection: 'cases',
+      where: publishedByNameOn(site, { id: { in: ids } }),
+      select: { brief: true },
+      pagination: false,
+      ...localeOptions(site),
+    })
+    const html = await findHtmlOf(
+      site,
+      docs.map(({ brief }) => brief),
+    )
+    return docs.map(({ id, brief }) => ({ id, brief: html(brief) }))
+  },
+})
 
 /** Media, files and related names are read once for all cases. */
 async function toItems(site: SiteId, docs: ListedCase[]): Promise<CaseItem[]> {

@@ -6,7 +6,6 @@ export {
   findMaterialsOfProduct,
   findRestrictedMaterials,
   findVideoNeighbours,
-  readMaterialsByIds,
 } from './materials'
 export { findNewsletterPage, findTrainingPage } from './newsletters'
 export type * from './items'

@@ -3,11 +3,11 @@ import type { Where } from 'payload'
 import { neighboursOf } from '@/features/products/queries/neighbours'
 import type { Neighbours } from '@/features/products/queries/items'
 import type { SiteId } from '@/i18n/locales'
-import { inOrderOf } from '@/lib/in-order-of'
 import { type MaterialKind, videoKinds } from '@/lib/material-kinds'
 import { cms } from '@/server/cms'
 import { allInOrder, publishedByNameOn } from '@/server/published'
 import { query } from '@/server/query'
+import { queryByIds } from '@/server/query-by-ids'
 import { asDraft, withSitesOrNull } from '@/server/sites-with-title'
 import type { MaterialDetail, MaterialItem } from './items'
 import { selected, toMaterials } from './read'
@@ -19,15 +19,11 @@ export const findMaterialsOfProduct = query<[SiteId, string], MaterialItem[]>({
 })
 
 /** The materials with these ids that the site shows, in the order of the ids. */
-export const findMaterials = query<[SiteId, string[]], MaterialItem[]>({
+export const findMaterials = queryByIds<SiteId, MaterialItem>({
   name: 'materials',
-  read: readMaterialsByIds,
+  collection: 'materials',
+  read: (site, ids) => readPublished(site, { id: { in: ids } }),
 })
-
-/** The same without caching: search results are as varied as what visitors type (decision 9). */
-export async function readMaterialsByIds(site: SiteId, ids: string[]): Promise<MaterialItem[]> {
-  return ids.length > 0 ? inOrderOf(ids, await readPublished(site, { id: { in: ids } })) : []
-}
 
 /** All materials of a kind, by order and id. */
 export const findMaterialsOfKind = query<[SiteId, MaterialKind], MaterialItem[]>({

@@ -2,9 +2,9 @@ export { findDraftNews, findNews } from './article'
 export {
   findHomeNews,
   findInvestorNewsPage,
+  findNewsByIds,
   findNewsPage,
   findRecommendedNews,
-  readNewsByIds,
   searchNews,
 } from './lists'
 export { withContents } from './read'

@@ -4,11 +4,11 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Where } from 'payload'
 import { news, news_locales } from '@/database-tables'
 import { fallbackOf, type SiteId } from '@/i18n/locales'
-import { inOrderOf } from '@/lib/in-order-of'
 import { cms } from '@/server/cms'
 import type { Paging } from '@/server/documents'
 import { publishedOn } from '@/server/published'
 import { query } from '@/server/query'
+import { queryByIds } from '@/server/query-by-ids'
 import type { NewsFilter, NewsItem, NewsPage } from './items'
 import { readNewsPage } from './read'
 
@@ -50,12 +50,12 @@ export const findInvestorNewsPage = query<[SiteId, Paging], NewsPage>({
   read: (site, paging) => readMatching(site, { ...paging, where: { investors: { equals: true } } }),
 })
 
-/** The articles with these ids that the site shows, in the order of the ids; never cached (decision 9). */
-export async function readNewsByIds(site: SiteId, ids: string[]): Promise<NewsItem[]> {
-  if (ids.length === 0) return []
-  const where = publishedOn(site, { id: { in: ids } })
-  return inOrderOf(ids, await readNewest(site, { where, limit: ids.length }))
-}
+/** The articles with these ids that the site shows, in the order of the ids. */
+export const findNewsByIds = queryByIds<SiteId, NewsItem>({
+  name: 'news-by-ids',
+  collection: 'news',
+  read: (site, ids) => readNewest(site, { where: publishedOn(site, { id: { in: ids } }), limit: ids.length }),
+})
 
 type PageRead = Omit<NewsFilter, 'search'> & { where?: Where }
 

@@ -7,6 +7,7 @@ import { cms } from '@/server/cms'
 import { totalOf } from '@/server/documents'
 import { findMedia, type MediaItem } from '@/server/media'
 import { localeOptions, publishedOn } from '@/server/published'
+import { queryByIds } from '@/server/query-by-ids'
 import type { NewsDetail, NewsItem, NewsPage } from './items'
 
 type Read = { where: Where; limit: number; page?: number }
@@ -66,23 +67,34 @@ export async function withContents<Item extends { id: string }>(
   site: SiteId,
   items: Item[],
 ): Promise<(Item & { content: string })[]> {
-  if (items.length === 0) return []
-  const { docs } = await (
-    await cms()
-  ).find({
-    collection: 'news',
-    where: publishedOn(site, { id: { in: items.map(({ id }) => id) } }),
-    select: { content: true },
-    pagination: false,
-    ...localeOptions(site),
-  })
-  const html = await findHtmlOf(
+  const found = await contentsByIds(
     site,
-    docs.map(({ content }) => content),
+    items.map(({ id }) => id),
   )
-  const contents = new Map(docs.map(({ id, content }) => [id, html(content)]))
+  const contents = new Map(found.map(({ id, content }) => [id, content]))
   return items.map((item) => ({ ...item, content: contents.get(item.id) ?? '' }))
 }
+
+const contentsByIds = queryByIds<SiteId, { id: string; content: string }>({
+  name: 'news-contents',
+  collection: 'news',
+  read: async (site, ids) => {
+    const { docs } = await (
+      await cms()
+    ).find({
+      collection: 'news',
+      where: publishedOn(site, { id: { in: ids } }),
+      select: { content: true },
+      pagination: false,
+      ...localeOptions(site),
+    })
+    const html = await findHtmlOf(
+      site,
+      docs.map(({ content }) => content),
+    )
+    return docs.map(({ id, content }) => ({ id, content: html(content) }))
+  },
+})
 
 function toItem(doc: ListedNews, media: Map<string, MediaItem>): NewsItem {
   return {

@@ -1,25 +1,21 @@
 import 'server-only'
 import type { Where } from 'payload'
 import type { SiteId } from '@/i18n/locales'
-import { inOrderOf } from '@/lib/in-order-of'
 import type { Product } from '@/payload-types'
 import { cms } from '@/server/cms'
 import { findMedia, type MediaItem } from '@/server/media'
 import { query } from '@/server/query'
+import { queryByIds } from '@/server/query-by-ids'
 import { readCategories } from './categories'
 import type { CategoryItem, ProductCardItem } from './items'
 import { publishedProducts } from './published-products'
 
 /** The products with these ids that the site shows, in the order of the ids. */
-export const findProductCards = query<[SiteId, string[]], ProductCardItem[]>({
+export const findProductCards = queryByIds<SiteId, ProductCardItem>({
   name: 'product-cards',
-  read: readCardsByIds,
+  collection: 'products',
+  read: (site, ids) => readCards(site, { id: { in: ids } }),
 })
-
-/** The same without caching: search results are as varied as what visitors type (decision 9). */
-export async function readCardsByIds(site: SiteId, ids: string[]): Promise<ProductCardItem[]> {
-  return ids.length > 0 ? inOrderOf(ids, await readCards(site, { id: { in: ids } })) : []
-}
 
 export const findProductsOfSolution = query<[SiteId, string], ProductCardItem[]>({
   name: 'products-of-solution',

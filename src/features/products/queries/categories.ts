@@ -10,6 +10,7 @@ import { inTreeOrder } from '@/lib/tree'
 /** The categories of a site in tree order; categories whose parent is not shown are left out. */
 export const findCategories = query<[SiteId], CategoryItem[]>({
   name: 'product-categories',
+  isShared: true,
   read: readCategories,
 })
 

@@ -1,10 +1,10 @@
 import 'server-only'
 import type { Where } from 'payload'
 import type { SiteId } from '@/i18n/locales'
-import { inOrderOf } from '@/lib/in-order-of'
 import { cms } from '@/server/cms'
 import { findMedia } from '@/server/media'
 import { query } from '@/server/query'
+import { queryByIds } from '@/server/query-by-ids'
 import { cardFields, sortedByTree, toCard } from './cards'
 import { readCategories } from './categories'
 import { readDictionary, toParameters } from './dictionary'
@@ -26,15 +26,11 @@ export const findMeasuredProducts = query<[SiteId, string | null], MeasuredProdu
 })
 
 /** The products with these ids that the site shows, in the order of the ids. */
-export const findMeasuredByIds = query<[SiteId, string[]], MeasuredProduct[]>({
+export const findMeasuredByIds = queryByIds<SiteId, MeasuredProduct>({
   name: 'products-measured-by-ids',
-  read: readMeasuredByIds,
+  collection: 'products',
+  read: (site, ids) => readMeasured(site, { id: { in: ids } }),
 })
-
-/** The same without caching: search results are as varied as what visitors type (decision 9). */
-export async function readMeasuredByIds(site: SiteId, ids: string[]): Promise<MeasuredProduct[]> {
-  return ids.length > 0 ? inOrderOf(ids, await readMeasured(site, { id: { in: ids } })) : []
-}
 
 async function readMeasured(site: SiteId, ...further: Where[]): Promise<MeasuredProduct[]> {
   const payload = await cms()

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
-import { readCasesByIds } from '@/features/cases/queries'
+import { findCasesByIds } from '@/features/cases/queries'
 import { toCaseCard } from '@/features/cases/view-models/case-card'
-import { readMaterialsByIds } from '@/features/materials/queries'
+import { findMaterials } from '@/features/materials/queries'
 import { toDocument } from '@/features/materials/view-models/documents'
 import { ArticleList } from '@/features/news/components/article-list'
-import { readNewsByIds } from '@/features/news/queries'
+import { findNewsByIds } from '@/features/news/queries'
 import { toNewsCard } from '@/features/news/view-models'
-import { readMeasuredByIds } from '@/features/products/queries'
+import { findMeasuredByIds } from '@/features/products/queries'
 import { toCard } from '@/features/products/view-models/list/cards'
-import { readSolutionsByIds } from '@/features/solutions/queries'
+import { findSolutionCards } from '@/features/solutions/queries'
 import { FolderGrid } from '@/features/support/components/folder-grid'
 import { DocumentGrid } from '@/features/support/components/document-grid'
-import { readImageProductsByIds } from '@/features/support/queries'
+import { findImageProductsByIds } from '@/features/support/queries'
 import { toImageProductTile } from '@/features/support/view-models/images-tiles'
 import { href } from '@/addresses/href'
 import { translator } from '@/i18n/translator'
@@ -45,7 +45,7 @@ export const resultViews: Record<SearchTag, (found: ResultViewProps) => Promise<
 
 async function products({ site, found, words }: ResultViewProps) {
   const mark = highlighterOf({ site, words })
-  const items = (await readMeasuredByIds(site, idsOf(found))).map((product) => {
+  const items = (await findMeasuredByIds(site, idsOf(found))).map((product) => {
     // Unlike lists, results have no category heading: show the full name.
     const { id, name, brief, ...card } = toCard(site, { ...product, listName: product.name })
     const sizes = '(max-width: 844px) 46vw, 22vw'
@@ -60,7 +60,7 @@ async function products({ site, found, words }: ResultViewProps) {
 async function solutions({ site, found, words }: ResultViewProps) {
   const mark = highlighterOf({ site, words })
   const passageOf = passagesIn(found, { site, words })
-  const items = (await readSolutionsByIds(site, idsOf(found))).map(({ id, name, brief, cover }) => ({
+  const items = (await findSolutionCards(site, idsOf(found))).map(({ id, name, brief, cover }) => ({
     id,
     card: (
       <MediaCard
@@ -79,7 +79,7 @@ async function solutions({ site, found, words }: ResultViewProps) {
 async function cases({ site, found, words }: ResultViewProps) {
   const mark = highlighterOf({ site, words })
   const passageOf = passagesIn(found, { site, words })
-  const items = (await readCasesByIds(site, idsOf(found))).map((item) => {
+  const items = (await findCasesByIds(site, idsOf(found))).map((item) => {
     const { id, title, brief, picture, ...card } = toCaseCard(site, item)
     return {
       id,
@@ -114,7 +114,7 @@ async function videos({ site, found, words }: ResultViewProps) {
 
 async function pictures({ site, found, words }: ResultViewProps) {
   const mark = highlighterOf({ site, words })
-  const tiles = (await readImageProductsByIds(site, idsOf(found))).map((product) => {
+  const tiles = (await findImageProductsByIds(site, idsOf(found))).map((product) => {
     const { name, ...tile } = toImageProductTile(site, product)
     return { ...tile, name: mark(name) }
   })
@@ -125,7 +125,7 @@ async function pictures({ site, found, words }: ResultViewProps) {
 async function brochures({ site, found, words }: ResultViewProps) {
   const mark = highlighterOf({ site, words })
   const t = translator(site, 'documents')
-  const documents = (await readMaterialsByIds(site, idsOf(found))).map((item) => toDocument(site, item))
+  const documents = (await findMaterials(site, idsOf(found))).map((item) => toDocument(site, item))
   const documentCards = documents.map((document) => ({
     ...document,
     title: mark(document.name),
@@ -145,7 +145,7 @@ async function brochures({ site, found, words }: ResultViewProps) {
 async function news({ site, found, words }: ResultViewProps) {
   const mark = highlighterOf({ site, words })
   const passageOf = passagesIn(found, { site, words })
-  const articles = (await readNewsByIds(site, idsOf(found))).map((item) => {
+  const articles = (await findNewsByIds(site, idsOf(found))).map((item) => {
     const card = toNewsCard(item, { site, shown: 'publishTime', types: [] })
     return {
       ...card,

@@ -4,7 +4,7 @@ import { languageTag, type SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { pageCount } from '@/lib/page-count'
 import type { SearchResult } from '@/lib/search/engine'
-import { kindOf } from '@/lib/search/kinds'
+import { kindOf, type SearchTag } from '@/lib/search/kinds'
 import { countPageSearch } from '@/server/search/count-page-search'
 import { searchReader } from '@/server/search/reader'
 import { Container } from '@/ui/container'
@@ -20,6 +20,8 @@ import { NothingFound } from './nothing-found'
 import { shortcutHref } from './shortcut-href'
 
 const pageSize = 12
+/** Their results show a passage with the words. */
+const tagsWithPassages: readonly SearchTag[] = ['solutions', 'cases', 'news']
 
 /** The search page (S1 2.17). Rendered per request, since search texts are unlimited. */
 export const searchPage: PageDefinition = async ({ site, values, isVisit }) => {
@@ -31,7 +33,8 @@ export const searchPage: PageDefinition = async ({ site, values, isVisit }) => {
   if (!tag) return { movedTo: searchHref({ site, tag: 'products', text }), temporary: true }
 
   const pageNo = Number(values.pageNo ?? 1)
-  const result = await searchReader.find({ site, kind: kindOf(tag), text, pageNo, pageSize })
+  const hasExcerpts = tagsWithPassages.includes(tag)
+  const result = await searchReader.find({ site, kind: kindOf(tag), text, pageNo, pageSize, hasExcerpts })
   const params = { site, tag, text }
   const pages = pageCount({ total: result.counts[kindOf(tag)], pageSize, pageNo })
   if (pages === null) return null

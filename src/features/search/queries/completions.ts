@@ -1,5 +1,5 @@
 import 'server-only'
-import { type MaterialItem, readMaterialsByIds } from '@/features/materials/queries'
+import { type MaterialItem, findMaterials } from '@/features/materials/queries'
 import type { SiteId } from '@/i18n/locales'
 import type { Completion } from '@/lib/search/engine'
 import { searchReader } from '@/server/search/reader'
@@ -16,5 +16,5 @@ export async function findCompletions(site: SiteId, text: string): Promise<Compl
   const ids = completions
     .filter(({ collection }) => collection === 'materials')
     .map(({ document }) => document)
-  return { completions, materials: await readMaterialsByIds(site, ids) }
+  return { completions, materials: await findMaterials(site, ids) }
 }

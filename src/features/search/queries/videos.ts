@@ -1,6 +1,6 @@
 import 'server-only'
-import { type MaterialItem, readMaterialsByIds } from '@/features/materials/queries'
-import { type CompanyVideoItem, readVideosByIds } from '@/features/videos/queries'
+import { type MaterialItem, findMaterials } from '@/features/materials/queries'
+import { type CompanyVideoItem, findVideosByIds } from '@/features/videos/queries'
 import type { SiteId } from '@/i18n/locales'
 import type { DocumentKey } from '@/lib/search/engine'
 
@@ -11,8 +11,8 @@ export type FoundVideo =
 /** The found company, product and user videos, in the order of the results. */
 export async function readFoundVideos(site: SiteId, found: DocumentKey[]): Promise<FoundVideo[]> {
   const [videos, materials] = await Promise.all([
-    readVideosByIds(site, idsIn(found, 'company-videos')),
-    readMaterialsByIds(site, idsIn(found, 'materials')),
+    findVideosByIds(site, idsIn(found, 'company-videos')),
+    findMaterials(site, idsIn(found, 'materials')),
   ])
   const byKey = new Map<string, FoundVideo>([
     ...videos.map(

@@ -1,29 +1,20 @@
 import 'server-only'
 import type { Where } from 'payload'
 import type { SiteId } from '@/i18n/locales'
-import { inOrderOf } from '@/lib/in-order-of'
 import type { Solution } from '@/payload-types'
 import { cms } from '@/server/cms'
 import { findMedia, type MediaItem } from '@/server/media'
 import { allInOrder, publishedByNameOn } from '@/server/published'
-import { query } from '@/server/query'
+import { queryByIds } from '@/server/query-by-ids'
 import type { HotspotItem, SolutionCardItem } from './items'
 
 /** The solutions with these ids that the site shows, in the order of the ids. */
-export const findSolutionCards = query<[SiteId, string[]], SolutionCardItem[]>({
+export const findSolutionCards = queryByIds<SiteId, SolutionCardItem>({
   name: 'solution-cards',
-  read: readSolutionsByIds,
+  collection: 'solutions',
+  read: async (site, ids) =>
+    (await readCards(site, { id: { in: ids } })).map(({ hotspots: _, ...card }) => card),
 })
-
-/** The same without caching: search results are as varied as what visitors type (decision 9). */
-export async function readSolutionsByIds(site: SiteId, ids: string[]): Promise<SolutionCardItem[]> {
-  if (ids.length === 0) return []
-  const cards = await readCards(site, { id: { in: ids } })
-  return inOrderOf(
-    ids,
-    cards.map(({ hotspots: _, ...card }) => card),
-  )
-}
 
 export const cardFields = {
   name: true,

@@ -1,4 +1,4 @@
-export { findSolutionCards, readSolutionsByIds } from './cards'
+export { findSolutionCards } from './cards'
 export { findDraftSolution, findSolution } from './solution'
 export { findSolutionTypes } from './types'
 export type * from './items'

@@ -2,9 +2,9 @@ import 'server-only'
 import { findCategories, findProduct } from '@/features/products/queries'
 import { sortedByTree } from '@/features/products/queries/cards'
 import type { SiteId } from '@/i18n/locales'
-import { inOrderOf } from '@/lib/in-order-of'
 import type { Paging } from '@/server/documents'
 import { findMedia, type MediaItem } from '@/server/media'
+import { queryByIds } from '@/server/query-by-ids'
 import type { ImageNeighbour, ImageNeighbours, ImageProduct, ImageProductPage, ProductImages } from './items'
 import { pageOf } from './paging'
 import { findCovers } from './pictures'
@@ -22,16 +22,19 @@ export async function findImageProductPage(site: SiteId, paging: Paging): Promis
   return { items: await toImageProducts(site, pageOf(withImages, paging)), total: withImages.length }
 }
 
-/** The products with these ids that the site shows, in the order of the ids; never cached (decision 9). */
-export async function readImageProductsByIds(site: SiteId, ids: string[]): Promise<ImageProduct[]> {
-  if (ids.length === 0) return []
-  const products = inOrderOf(ids, await readPlacedProducts(site, { id: { in: ids } }))
-  const covers = await findMedia(
-    site,
-    products.map(({ imageIds }) => imageIds[0]),
-  )
-  return products.map((product) => toImageProduct(product, covers))
-}
+/** The products with these ids that the site shows, in the order of the ids. */
+export const findImageProductsByIds = queryByIds<SiteId, ImageProduct>({
+  name: 'image-products-by-ids',
+  collection: 'products',
+  read: async (site, ids) => {
+    const products = await readPlacedProducts(site, { id: { in: ids } })
+    const covers = await findMedia(
+      site,
+      products.map(({ imageIds }) => imageIds[0]),
+    )
+    return products.map((product) => toImageProduct(product, covers))
+  },
+})
 
 /** The pictures of a product: the cover, then the gallery; null for a product that the site does not show. */
 export async function findProductImages(site: SiteId, productId: string): Promise<ProductImages | null> {

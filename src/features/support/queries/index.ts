@@ -5,8 +5,8 @@ export {
   findImageNeighbours,
   findImageProductPage,
   findImageProducts,
+  findImageProductsByIds,
   findProductImages,
-  readImageProductsByIds,
 } from './images'
 export { findDraftSupportPage, findSupportPage, findSupportPages } from './pages'
 export { findServiceSupport } from './service-support'

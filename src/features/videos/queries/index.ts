@@ -3,7 +3,7 @@ export {
   findHomeVideos,
   findVideoNeighbours,
   findVideoPage,
-  readVideosByIds,
+  findVideosByIds,
 } from './lists'
 export { findDraftVideo, findVideo } from './video'
 export type * from './items'

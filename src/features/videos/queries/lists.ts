@@ -1,8 +1,8 @@
 import 'server-only'
 import type { SiteId } from '@/i18n/locales'
-import { inOrderOf } from '@/lib/in-order-of'
 import { findDocumentPage, findDocuments, type Paging } from '@/server/documents'
 import { query } from '@/server/query'
+import { queryByIds } from '@/server/query-by-ids'
 import type { CompanyVideoItem, CompanyVideoPage, VideoNeighbour, VideoNeighbours } from './items'
 import { toVideos } from './read'
 
@@ -42,12 +42,13 @@ export const findVideoNeighbours = query<[SiteId, string], VideoNeighbours>({
   },
 })
 
-/** The videos with these ids that the site shows, in the order of the ids; never cached (decision 9). */
-export async function readVideosByIds(site: SiteId, ids: string[]): Promise<CompanyVideoItem[]> {
-  if (ids.length === 0) return []
-  const docs = await findDocuments(site, { collection, where: [{ id: { in: ids } }] })
-  return toVideos(site, inOrderOf(ids, docs))
-}
+/** The videos with these ids that the site shows, in the order of the ids. */
+export const findVideosByIds = queryByIds<SiteId, CompanyVideoItem>({
+  name: 'company-videos-by-ids',
+  collection,
+  read: async (site, ids) =>
+    toVideos(site, await findDocuments(site, { collection, where: [{ id: { in: ids } }] })),
+})
 
 function toNeighbour(video: { id: string; title?: string | null } | undefined): VideoNeighbour | null {
   return video ? { id: video.id, title: video.title ?? '' } : null
