@@ -5,10 +5,23 @@ const probePaths = ['/healthz', '/readyz']
 
 export type AccessLog = { logger: Logger; close: () => void }
 
+let now = 0
+let timeText = ''
+
+/** As pino's own; a millisecond has many lines. */
+function timestamp(): string {
+  const time = Date.now()
+  if (time !== now) {
+    now = time
+    timeText = `,"time":"${new Date(time).toISOString()}"`
+  }
+  return timeText
+}
+
 /** Logs JSON lines to standard output, buffered. */
 export function openAccessLog(level: string): AccessLog {
-  const stream = destination({ sync: false, minLength: 8 * 1024 })
-  const logger = pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime }, stream)
+  const stream = destination({ sync: false, minLength: 32 * 1024, maxWrite: 64 * 1024 })
+  const logger = pino({ level, base: undefined, timestamp }, stream)
   const flushTimer = setInterval(() => stream.flush(), 500).unref()
   return {
     logger,
@@ -32,7 +45,7 @@ export function logExchange(log: Pick<Logger, 'info' | 'debug'>, exchange: Excha
     cache,
     address,
   }
-  if (probePaths.includes(path)) log.debug(line, 'request')
+  if (probePaths.includes(path) || exchange.isRefresh) log.debug(line, 'request')
   else log.info(line, 'request')
 }
 

@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http'
+import { counterHeader } from '@/lib/gateway-protocol'
 import type { Capture } from '@/server/page-cache'
 import type { Exchange } from './exchange'
 
@@ -41,6 +42,12 @@ export function tagsOf({ headers }: Head, what: CacheTarget['what'], capture: Ca
   if (header === undefined && capture.tags === null) return null
   const tagsSent = [header ?? ''].flat().join(',').split(',')
   return [...new Set([...tagsSent.map((tag) => String(tag).trim()).filter(Boolean), ...(capture.tags ?? [])])]
+}
+
+/** The counter of a response. */
+export function counterOf({ headers }: Head): string | undefined {
+  const counter = headers[counterHeader]
+  return typeof counter === 'string' ? counter : undefined
 }
 
 /** When a response expires, in ms since the epoch; Infinity when only its tags expire it. */

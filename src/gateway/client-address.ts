@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import ipaddr from 'ipaddr.js'
+import { LRUCache } from 'lru-cache'
 
 const forwardedHeaders = [
   'forwarded',
@@ -33,5 +34,13 @@ export function networkOf(address: string): string {
 
 /** One spelling for each address; an IPv4 address that is mapped into IPv6 is an IPv4 address. */
 function normalise(address: string): string | null {
-  return ipaddr.isValid(address) ? ipaddr.process(address).toString() : null
+  const known = normalised.get(address)
+  if (known !== undefined) return known
+  if (!ipaddr.isValid(address)) return null
+  const result = ipaddr.process(address).toString()
+  normalised.set(address, result)
+  return result
 }
+
+/** By spelling: most requests come from few addresses, and from a proxy all do. */
+const normalised = new LRUCache<string, string>({ max: 2000 })

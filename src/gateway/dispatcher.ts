@@ -7,7 +7,7 @@ import type { ByteCache } from './byte-cache'
 import { removeForwardedHeaders, networkOf } from './client-address'
 import { contentPolicy, developmentPolicy, svgPolicy } from './content-policy'
 import { chooseEncoding } from './encoding'
-import type { Exchange } from './exchange'
+import type { Exchange, Source } from './exchange'
 import {
   filterBufferedHeaders,
   securityHeaders,
@@ -15,7 +15,7 @@ import {
   type HeaderMap,
 } from './response-headers'
 import { interceptResponse, type RawResponse, type Sink } from './response-interceptor'
-import { isStorable, expirationOf, tagsOf, type CacheTarget } from './cache-policy'
+import { counterOf, isStorable, expirationOf, tagsOf, type CacheTarget } from './cache-policy'
 import { pageStatus } from './page-status'
 import { sendRefusal, type Refusal } from './refusal'
 import { compressBody, isWorthCompressing, bufferBody, passThrough } from './body-sinks'
@@ -146,6 +146,8 @@ export class Dispatcher {
       tags: tags ?? [],
       startedAt: capture.startedAt,
       expiresAt: expirationOf(head),
+      counter: counterOf(head),
+      source: target ? sourceOf(dispatch.exchange) : undefined,
       cached: tags !== null,
       compress: settings.compress,
     })
@@ -207,6 +209,10 @@ function sendResponse({ exchange, extraHeaders }: Dispatch, response: StoredResp
   if (res.destroyed) return
   for (const name of res.getHeaderNames()) res.removeHeader(name)
   exchange.bytes = sendStoredResponse(exchange, response, extraHeaders())
+}
+
+function sourceOf({ host, path, query }: Exchange): Source {
+  return { host, url: query ? `${path}?${query}` : path }
 }
 
 /** Server errors of the contract have the status 200 and are marked by a header. */

@@ -25,6 +25,8 @@ export type Exchange = {
   /** Whether the byte cache had the response, stores it, or is bypassed. */
   cache?: 'hit' | 'miss' | 'pass'
   bytes?: number
+  /** Whether the gateway itself requests a page again that has become stale. */
+  isRefresh?: boolean
   /** Releases the request's slot. */
   releaseSlot?: () => void
   /** Resolves when the body is complete or fills the buffer. */
@@ -32,6 +34,9 @@ export type Exchange = {
   /** Gives the response its own methods again, so that the gateway can send one instead of the application. */
   restoreResponse?: () => void
 }
+
+/** Where a response can be requested again. */
+export type Source = { host: string; url: string }
 
 const requestIdPattern = /^[\w.-]{8,64}$/
 

@@ -12,12 +12,14 @@ import { discardBody, hasBody, watchBody, type MinRate } from './request-body'
 import { createByteCache, type ByteCache } from './byte-cache'
 import { Connections } from './connections'
 import { Dispatcher, type DispatcherSettings, type Handler } from './dispatcher'
-import { createExchange, type Exchange } from './exchange'
+import { createExchange, type Exchange, type Source } from './exchange'
 import { RequestCoalescer, type Leader } from './request-coalescer'
 import { isCacheable, type CacheTarget, type Route } from './cache-policy'
 import { sendRedirect, sendStatus } from './simple-responses'
 import { createRateLimits } from './rate-limits'
+import { Refresher } from './refresher'
 import { sendRefusal, type Refusal } from './refusal'
+import type { RouteRequest } from './route-of'
 import { bodyLimit, checkRequest, type BodyLimits } from './check-request'
 import { sanitizeSearchQuery } from './search-query'
 import { unavailableRefusal } from './unavailable'
@@ -45,7 +47,7 @@ type Timeouts = {
 
 export type GatewayDependencies = {
   handle: Handler
-  routeOf: (exchange: Exchange) => Route
+  routeOf: (request: RouteRequest) => Route
   pageCache: PageCache
   /** False while the LISTEN connection for content changes is down. */
   isSubscribed: () => boolean
@@ -56,6 +58,8 @@ export type GatewayDependencies = {
   /** A warning for the operator that does not affect readiness. */
   warning: () => Promise<string | null>
   contactOf: (site: SiteId) => Contact
+  /** Called for each response with a counter that is sent from the cache. */
+  count: (counter: string) => void
   log: Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>
   settings: GatewaySettings
 }
@@ -84,6 +88,7 @@ export class Gateway {
   readonly #limit: (exchange: Exchange) => Promise<Refusal | null>
   readonly #connections: Connections
   readonly #admissionControl: AdmissionControl
+  readonly #refresher: Refresher
   #draining = false
 
   constructor(dependencies: GatewayDependencies) {
@@ -109,6 +114,18 @@ export class Gateway {
     this.server = createServer(options, (req, res) => void this.#handle(req, res))
     this.server.on('clientError', refuseMalformed)
     this.#connections = new Connections(this.server, timeouts.clientRead)
+    this.#refresher = new Refresher({
+      cache: this.#cache,
+      invalidationLog: pageCache.invalidationLog,
+      address: () => this.server.address(),
+      keyOf: (source) => this.#keyOf(source),
+    })
+  }
+
+  /** Renders what is requested frequently again; to be called after content has changed. */
+  async refreshFrequent(): Promise<void> {
+    const { isSubscribed, settings } = this.#dependencies
+    if (!settings.dev && isSubscribed()) await this.#refresher.refresh()
   }
 
   /**
@@ -117,6 +134,7 @@ export class Gateway {
    */
   async drain({ delay = 0, limit }: { delay?: number; limit: number }): Promise<void> {
     this.#draining = true
+    this.#refresher.stop()
     if (delay > 0) await sleep(delay, undefined, { ref: false })
     this.#connections.closeUpgraded()
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -180,7 +198,8 @@ export class Gateway {
     if (route.kind === 'pass') return (await this.#limit(exchange)) ?? this.#runApplication(exchange, null)
     const { settings, isSubscribed, databaseResponds } = this.#dependencies
     if (settings.dev) return this.#runApplication(exchange, null)
-    const stored = this.#cache.get(route.key)
+    exchange.isRefresh = this.#refresher.isOwn(exchange)
+    const stored = exchange.isRefresh ? this.#cache.peek(route.key) : this.#cache.get(route.key)
     const isCurrent = stored && isSubscribed() && stored.expiresAt > Date.now()
     // Without the database nothing better can be sent.
     if (stored && (isCurrent || !databaseResponds())) return this.#send(exchange, stored)
@@ -189,6 +208,18 @@ export class Gateway {
     if (!joined || 'settle' in joined)
       return this.#runApplication(exchange, joined && { ...joined, target: route })
     return this.#send(exchange, joined)
+  }
+
+  #keyOf({ host, url }: Source): string | null {
+    const [path = '', query = ''] = url.split(/\?(.*)/s)
+    const route = this.#dependencies.routeOf({
+      host,
+      path,
+      query,
+      pathForm: 'normalised',
+      req: { headers: {} },
+    })
+    return route.kind === 'cacheable' ? route.key : null
   }
 
   /** What to send instead of a server error while the database is unavailable; null when it is available. */
@@ -211,6 +242,8 @@ export class Gateway {
       return null
     }
     exchange.cache = 'hit'
+    if (response.counter !== undefined && exchange.req.method === 'GET')
+      this.#dependencies.count(response.counter)
     for (const name of exchange.res.getHeaderNames()) exchange.res.removeHeader(name)
     exchange.bytes = sendStoredResponse(exchange, response, this.#extraHeaders(exchange))
     return null

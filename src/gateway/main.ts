@@ -11,6 +11,7 @@ import { startHousekeeping } from '@/server/housekeeping'
 import { startQueue } from '@/server/jobs/queue'
 import { getWorker } from '@/server/jobs/worker'
 import { pageCache } from '@/server/page-cache'
+import { viewCounter } from '@/server/view-counter'
 import { checkTables, MissingColumns } from '@/server/table-check'
 import { openAccessLog } from './access-log'
 import type { Handler } from './dispatcher'
@@ -29,7 +30,10 @@ const contentListener = new Listener(
   contentChangeListener({
     invalidationLog: pages.invalidationLog,
     log: log.logger,
-    onChange: refreshSettings,
+    onChange: (tags) => {
+      refreshSettings(tags)
+      void gateway.refreshFrequent()
+    },
   }),
 )
 
@@ -48,13 +52,14 @@ setInterval(() => void diskWarning(), 60_000).unref()
 
 const gateway = new Gateway({
   handle: (req, res) => handle(req, res),
-  routeOf: (exchange) => routeOf(exchange, hosts()),
+  routeOf: (request) => routeOf(request, hosts()),
   pageCache: pages,
   isSubscribed: () => contentListener.isConnected,
   isReady: async () => (await monitor.check()) && contentListener.isConnected,
   databaseResponds: () => monitor.responds,
   warning: diskWarning,
   contactOf,
+  count: (counter) => viewCounter().add(counter),
   log: log.logger,
   settings: settings(),
 })
@@ -68,6 +73,7 @@ const app = next({
   httpServer: gateway.server,
 })
 
+viewCounter().logTo(log.logger)
 stopOnSignals(log.logger)
 gateway.server.on('error', exitWithError)
 checkTables(database()).catch((error: Error) => {
@@ -129,6 +135,8 @@ async function stop(): Promise<void> {
   const patience = env.DRAIN_SECONDS * 1000
   const drained = gateway.drain({ delay: env.STOP_DELAY_SECONDS * 1000, limit: patience })
   await Promise.all([drained, ...backgroundTasks.map((work) => work.stop(patience))])
+  // After the last response has been counted.
+  await viewCounter().stop()
   await Promise.allSettled([app.close(), contentListener.stop(), monitor.stop(), closeDatabase()])
   log.logger.info('stopped')
   log.close()

@@ -10,8 +10,13 @@ const legacyPrefix = /^\/biomedical-admin-api(?=\/(?:f|file)\/)/
 // Documents are not cached: access to them is checked at each request.
 const taggedPaths = /^\/(?:f|file\/pictures|rss)\/|^\/(?:sitemap|robots)[\w-]*\.(?:xml|txt)$/
 
+/** What decides the route of a request. */
+export type RouteRequest = Pick<Exchange, 'host' | 'path' | 'pathForm' | 'query'> & {
+  req: { headers: { cookie?: string | undefined } }
+}
+
 /** The cache key of a request: the internal path of a page, or path and sorted query. */
-export function routeOf({ host, path, pathForm, query, req }: Exchange, hosts: Hosts): Route {
+export function routeOf({ host, path, pathForm, query, req }: RouteRequest, hosts: Hosts): Route {
   if (path.startsWith(buildFiles)) return { kind: 'cacheable', what: 'asset', key: path }
   const parameters = new URLSearchParams(query)
   const storedSite = parseCookie(req.headers.cookie ?? '')[storedSiteCookie]

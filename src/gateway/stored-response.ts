@@ -2,16 +2,30 @@ import { createHash } from 'node:crypto'
 import fresh from 'fresh'
 import type { TaggedEntry } from '@/server/page-cache'
 import { chooseEncoding, encodeBody, isCompressible, toExactBuffer, type Encoding } from './encoding'
-import type { Exchange } from './exchange'
+import type { Exchange, Source } from './exchange'
 import type { HeaderMap } from './response-headers'
 
-type Variant = { body: Buffer; headers: string[]; notModified: string[]; etag: string }
+type Variant = {
+  body: Buffer
+  /** The bytes of a small body as a string, which Node sends together with the headers in one write. */
+  text: string | null
+  headers: string[]
+  notModified: string[]
+  etag: string
+}
+
+/** In bytes; for larger bodies a write of their own costs less than the copy. */
+const maxTextBytes = 4 * 1024
 
 /** A complete response in memory: its body in every encoding, with the headers of each ready to be written. */
 export type StoredResponse = TaggedEntry & {
   status: number
   /** In ms since the epoch; Infinity when only its tags expire it. */
   expiresAt: number
+  /** Incremented each time the response is sent from the cache. */
+  counter: string | undefined
+  /** Where it can be requested again. */
+  source: Source | undefined
   /** Memory used, in bytes: all encodings, headers and tags. */
   size: number
   variants: Partial<Record<Encoding, Variant>> & { identity: Variant }
@@ -24,6 +38,8 @@ type ResponseParts = {
   tags: Iterable<string>
   startedAt: number
   expiresAt: number
+  counter?: string | undefined
+  source?: Source | undefined
   /** Stored in the cache, and so compressed harder. */
   cached: boolean
   compress: boolean
@@ -32,7 +48,7 @@ type ResponseParts = {
 const notModifiedHeaders = ['cache-control', 'vary', 'content-security-policy', 'etag']
 
 export async function createStoredResponse(parts: ResponseParts): Promise<StoredResponse> {
-  const { status, headers, tags, startedAt, expiresAt, cached, compress } = parts
+  const { status, headers, tags, startedAt, expiresAt, counter, source, cached, compress } = parts
   const body = cached ? toExactBuffer(parts.body) : parts.body
   const compresses = compress && isCompressible([headers.get('content-type')].flat()[0])
   const { br, gzip } = compresses ? await encodeBody(body, cached) : {}
@@ -42,7 +58,16 @@ export async function createStoredResponse(parts: ResponseParts): Promise<Stored
     br: br && toVariant({ headers, hash, body: br, encoding: 'br' }),
     gzip: gzip && toVariant({ headers, hash, body: gzip, encoding: 'gzip' }),
   }
-  const response = { status, tags: [...tags], startedAt, checkedAt: startedAt, expiresAt, variants }
+  const response = {
+    status,
+    tags: [...tags],
+    startedAt,
+    checkedAt: startedAt,
+    expiresAt,
+    counter,
+    source,
+    variants,
+  }
   return { ...response, size: sizeOf(response) }
 }
 
@@ -50,7 +75,9 @@ export async function createStoredResponse(parts: ResponseParts): Promise<Stored
 const overhead = { response: 1_000, variant: 900 }
 
 function sizeOf({ tags, variants }: Pick<StoredResponse, 'variants'> & { tags: string[] }): number {
-  const bodies = Object.values(variants).flatMap((variant) => (variant ? [variant.body.length] : []))
+  const bodies = Object.values(variants).flatMap((variant) =>
+    variant ? [variant.body.length + (variant.text?.length ?? 0)] : [],
+  )
   const texts = [...tags, ...variants.identity.headers]
   return (
     overhead.response +
@@ -76,7 +103,8 @@ export function sendStoredResponse(
   }
   res.writeHead(response.status, [...variant.headers, ...extraHeaders])
   if (req.method === 'HEAD') res.end()
-  else res.end(variant.body)
+  else if (variant.text === null) res.end(variant.body)
+  else res.end(variant.text, 'latin1')
   return req.method === 'HEAD' ? 0 : variant.body.length
 }
 
@@ -90,5 +118,6 @@ function toVariant({ headers, hash, body, encoding }: VariantParts): Variant {
   const notModified = full.flatMap((name, index) =>
     index % 2 === 0 && notModifiedHeaders.includes(name) ? [name, full[index + 1] ?? ''] : [],
   )
-  return { body, headers: full, notModified, etag }
+  const text = body.length <= maxTextBytes ? body.toString('latin1') : null
+  return { body, text, headers: full, notModified, etag }
 }

@@ -17,14 +17,25 @@ export class FrequencySketch {
   }
 
   count(key: string): number {
-    return this.#lowest(positionsOf(key))
+    return this.#lowest(...hashesOf(key))
+  }
+
+  #lowest(first: number, step: number): number {
+    let lowest = maxCount
+    for (let row = 0; row < rows; row += 1) {
+      lowest = Math.min(lowest, this.#counts[positionIn(row, first, step)] ?? 0)
+    }
+    return lowest
   }
 
   increment(key: string): void {
-    const positions = positionsOf(key)
-    const next = Math.min(maxCount, this.#lowest(positions) + 1)
-    // Higher counters belong to other keys as well and stay as they are.
-    for (const position of positions) this.#counts[position] = Math.max(next, this.#counts[position] ?? 0)
+    const [first, step] = hashesOf(key)
+    const next = Math.min(maxCount, this.#lowest(first, step) + 1)
+    for (let row = 0; row < rows; row += 1) {
+      const position = positionIn(row, first, step)
+      // Higher counters belong to other keys as well and stay as they are.
+      if ((this.#counts[position] ?? 0) < next) this.#counts[position] = next
+    }
     this.#sinceHalving += 1
     if (this.#sinceHalving === this.#period) this.#halve()
   }
@@ -38,20 +49,16 @@ export class FrequencySketch {
     this.#sinceHalving = 0
     this.#counts.forEach((count, position) => (this.#counts[position] = count >> 1))
   }
-
-  #lowest(positions: number[]): number {
-    return Math.min(...positions.map((position) => this.#counts[position] ?? 0))
-  }
 }
 
-/** One position per row, by two independent hashes. */
-function positionsOf(key: string): number[] {
-  const first = hash(key, 0x811c9dc5)
-  const second = hash(key, 0x9747b28c) | 1
-  return Array.from(
-    { length: rows },
-    (_, row) => row * counters + (((first + row * second) >>> 0) % counters),
-  )
+/** Two independent hashes, from which the positions in all rows follow. */
+function hashesOf(key: string): [first: number, step: number] {
+  return [hash(key, 0x811c9dc5), hash(key, 0x9747b28c) | 1]
+}
+
+/** One position per row. A loop over rows makes no lists: this runs for each request. */
+function positionIn(row: number, first: number, step: number): number {
+  return row * counters + (((first + row * step) >>> 0) % counters)
 }
 
 /** FNV-1a, with a final mix of the bits. */

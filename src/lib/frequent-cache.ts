@@ -48,6 +48,26 @@ export class FrequentCache<Value extends object> {
     return undefined
   }
 
+  /** The same without counting a request. */
+  peek(key: string): Value | undefined {
+    const value = this.#entries.peek(key)
+    return value !== undefined && this.#options.isUsable(value) ? value : undefined
+  }
+
+  /**
+   * The entries with the most requests, also those that are no longer usable, most requested first.
+   * @param minRequests requests of late that make an entry frequent
+   */
+  frequent({ minRequests, limit }: { minRequests: number; limit: number }): [key: string, value: Value][] {
+    const counted: { key: string; value: Value; requests: number }[] = []
+    for (const [key, value] of this.#entries.entries()) {
+      const requests = this.#requests.count(key)
+      if (requests >= minRequests) counted.push({ key, value, requests })
+    }
+    counted.sort((one, other) => other.requests - one.requests)
+    return counted.slice(0, limit).map(({ key, value }) => [key, value])
+  }
+
   set(key: string, value: Value): void {
     if (!this.#options.isUsable(value)) return
     if (this.#entries.has(key) || this.#makeRoom(key, value)) this.#entries.set(key, value)

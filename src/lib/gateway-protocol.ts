@@ -4,6 +4,9 @@ export const clientHeader = 'x-isotherm-client'
 /** Marks a response with status 200 as a server error for the gateway, which removes the header. */
 export const faultHeader = 'x-isotherm-fault'
 
+/** The counter that the gateway increments each time it sends the response from its cache; the header is removed. */
+export const counterHeader = 'x-isotherm-counter'
+
 /** The header in which the proxy passes the token of a link to a draft to its page; removed from client requests. */
 export const sharedHeader = 'x-isotherm-shared'
 

@@ -17,7 +17,7 @@ type Conditions = {
 export async function cachedRead<Result>(
   key: string,
   read: () => Promise<Result>,
-  { isUsable = async () => true, isStored = () => true, isShared = false }: Use = {},
+  { isUsable = async () => true, isStored = () => true, isShared = false }: Conditions = {},
 ): Promise<Outcome<Result>> {
   const { reads, invalidationLog, isSubscribed } = pageCache()
   const stored = reads.get(key)

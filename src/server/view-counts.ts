@@ -1,27 +1,43 @@
 import 'server-only'
-import { inArray, sql } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import type { CollectionSlug } from 'payload'
 import { view_counts } from '@/database-tables'
-import { cms } from './cms'
+import { viewCounterName } from '@/lib/view-counter-name'
+import { statements } from './database'
+import { viewCounter } from './view-counter'
 
-/** Adds one view to a document and returns the new count (readings 27). */
+/** How often a sum is read again because views were stored meanwhile. */
+const maxAttempts = 3
+
+/** Adds one view to a document and returns the new count (readings 27); when it rejects, it has counted nothing. */
 export async function countView(collection: CollectionSlug, id: string): Promise<number> {
-  const { drizzle } = (await cms()).db
-  const [row] = await drizzle
-    .insert(view_counts)
-    .values({ id: keyOf(collection, id), count: 1 })
-    .onConflictDoUpdate({ target: view_counts.id, set: { count: sql`${view_counts.count} + 1` } })
-    .returning({ count: view_counts.count })
-  return row?.count ?? 0
+  const name = viewCounterName(collection, id)
+  const stored = await storedCounts([name])
+  viewCounter().add(name)
+  return (stored.get(name) ?? 0) + viewCounter().pendingOf(name)
 }
 
-/** Views by document id; documents without views are left out. */
+/**
+ * Views by document id: the stored ones and those that this process has not stored yet; those of other processes are
+ * added within a second. Documents without views are left out.
+ */
 export async function viewCountsOf(collection: CollectionSlug, ids: string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map()
-  const { drizzle } = (await cms()).db
-  const keys = ids.map((id) => keyOf(collection, id))
-  const rows = await drizzle.select().from(view_counts).where(inArray(view_counts.id, keys))
-  return new Map(rows.map(({ id, count }) => [id.slice(collection.length + 1), count]))
+  const names = new Map(ids.map((id) => [viewCounterName(collection, id), id]))
+  const stored = await storedCounts([...names.keys()])
+  const sums = [...names].map(
+    ([name, id]) => [id, (stored.get(name) ?? 0) + viewCounter().pendingOf(name)] as const,
+  )
+  return new Map(sums.filter(([, count]) => count > 0))
 }
 
-const keyOf = (collection: CollectionSlug, id: string) => `${collection}:${id}`
+/** What is stored, to which what is pending at that moment can be added. */
+async function storedCounts(names: string[]): Promise<Map<string, number>> {
+  for (let attempt = 1; ; attempt += 1) {
+    const { batches } = viewCounter()
+    const rows = await statements().select().from(view_counts).where(inArray(view_counts.id, names))
+    // Views that were stored meanwhile would be in both or in neither.
+    if (batches !== viewCounter().batches && attempt < maxAttempts) continue
+    return new Map(rows.map(({ id, count }) => [id, count]))
+  }
+}

@@ -1,6 +1,7 @@
 import type { CollectionSlug, Payload } from 'payload'
 import { sql } from '@payloadcms/db-postgres'
 import { reindex } from '@/cms/search/reindex'
+import { viewCounter } from '@/server/view-counter'
 import { internationalSites, siteIds } from '@/i18n/locales'
 import { caseContent } from './cases-content'
 import { companyContent, companyIds, navigation } from './company-content'
@@ -34,6 +35,7 @@ export async function writeContent(payload: Payload): Promise<void> {
 
 /** Resets the view counters to the values in the golden files. */
 export async function resetViews({ db }: Payload): Promise<void> {
+  await viewCounter().flush()
   await db.drizzle.execute(sql`delete from view_counts`)
   for (const id of [`news:${ids.everywhere}`, `company-videos:${companyIds.withCaptions}`]) {
     await db.drizzle.execute(sql`insert into view_counts (id, count) values (${id}, 41)`)

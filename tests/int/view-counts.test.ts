@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
+import { viewCounter, ViewCounter } from '@/server/view-counter'
 import { countView, viewCountsOf } from '@/server/view-counts'
 import { makeVideo } from '../factories/company'
 import { changeNews, makeNews } from '../factories/news'
@@ -19,6 +20,32 @@ test('fifty views at one time are fifty views (readings 27)', async () => {
   const counts = await Promise.all(Array.from({ length: 50 }, () => countView('news', id)))
   expect(counts.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, index) => index + 1))
   expect(await countOf(id)).toBe(50)
+})
+
+test('while views are stored, no call sees too many or too few of them', async () => {
+  const { id } = await makeNews(cms)
+  const counts: number[] = []
+  for (let round = 0; round < 20; round += 1) {
+    const [one, , other] = await Promise.all([
+      countView('news', id),
+      viewCounter().flush(),
+      countView('news', id),
+    ])
+    counts.push(one, other)
+  }
+  expect(counts.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, index) => index + 1))
+})
+
+test('views are stored in batches, to which several processes add theirs', async () => {
+  const { id } = await makeNews(cms)
+  const key = `news:${id}`
+  const processes = [new ViewCounter(), new ViewCounter(), new ViewCounter()]
+  for (const counter of processes) for (let view = 0; view < 7; view += 1) counter.add(key)
+  // Not stored yet, and those of other processes are not known here.
+  expect(await countOf(id)).toBe(0)
+  await Promise.all(processes.map((counter) => counter.stop()))
+  expect(await countOf(id)).toBe(21)
+  expect(await countView('news', id)).toBe(22)
 })
 
 test('publishing, an older draft and a restored version leave the counter as it is', async () => {

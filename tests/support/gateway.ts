@@ -14,6 +14,8 @@ type TestGateway = {
   /** `on: false` simulates a lost LISTEN connection. */
   live: Live
   logged: Record<string, unknown>[]
+  /** The counters of responses that were sent from the cache. */
+  counted: string[]
   sendRequest: (path: string, options?: RequestOptions) => Promise<TestResponse>
 }
 
@@ -48,6 +50,7 @@ export async function openGateway(
   const live: Live = { on: true, ready: true, responds: true, warning: null }
   const logged: Record<string, unknown>[] = []
   const note = (line: Record<string, unknown>) => void logged.push(line)
+  const counted: string[] = []
   const pageCache = newPageCache()
   const gateway = new Gateway({
     handle: async (req, res) => handle(req, res),
@@ -58,6 +61,7 @@ export async function openGateway(
     databaseResponds: () => live.responds,
     warning: async () => live.warning,
     contactOf: () => ({ company: 'Norvane', email: 'a@maker.example', phone: '+44 20 7946 0000' }),
+    count: (counter) => counted.push(counter),
     log: { debug: note, info: note, warn: note, error: note } as never,
     settings: { ...defaults, ...settings },
   })
@@ -72,6 +76,7 @@ export async function openGateway(
     pageCache,
     live,
     logged,
+    counted,
     sendRequest: (path, options) => sendRequest(port, path, options),
   }
 }

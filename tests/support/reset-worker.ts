@@ -25,12 +25,14 @@ async function product() {
     { searchPool },
     { clearSpellingCache: clearSpellings },
     { resetHosts: resetHostNames },
+    { viewCounter },
   ] = await Promise.all([
     import('./cms.ts'),
     import('@/server/database'),
     import('@/server/search/pool'),
     import('@/server/search/spelling'),
     import('@/server/hosts'),
+    import('@/server/view-counter'),
   ])
   const { newPageCache: emptyPageCache } = await import('./page-cache.ts')
   const { db } = await workerCms()
@@ -41,6 +43,7 @@ async function product() {
       emptyPageCache()
       clearSpellings()
       resetHostNames()
+      viewCounter().clear()
     },
   }
 }

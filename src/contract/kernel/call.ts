@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { translator } from '@/i18n/translator'
 import { type AppError, isAppError } from '@/lib/app-error'
 import { recordReads } from '@/lib/recorded-reads'
+import { viewCounterName } from '@/lib/view-counter-name'
 import { type Envelope, refusal, success } from './envelope'
 import { type Operation, pathOf, type Transport } from './operation'
 import { type RawParameters, parseParameters, siteOf } from './parameters'
@@ -18,6 +19,8 @@ export type CallResult<Result = unknown> = {
   envelope: Envelope<Result>
   /** Cache tags of what a successful, cacheable result was read from; null otherwise. */
   tags: readonly string[] | null
+  /** The counter that has to be incremented whenever this result is sent again. */
+  counter?: string
 }
 
 /** Calls an operation without HTTP; throws what `handle` throws. */
@@ -42,6 +45,9 @@ export async function callOperation<Params extends z.ZodObject, Result extends z
   return {
     envelope: success(checkResult(operation, handled, settings), message('success')),
     tags: parsed.exact && isCached(operation, input) ? [...tags] : null,
+    ...(operation.countsView && {
+      counter: viewCounterName(operation.countsView, String(parsed.params['id'])),
+    }),
   }
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { translator } from '@/i18n/translator'
-import { faultHeader } from '@/lib/gateway-protocol'
+import { counterHeader, faultHeader } from '@/lib/gateway-protocol'
 import { loggable } from '@/lib/loggable'
 import { type CallResult, type CallSettings, callOperation } from './call'
 import { refusal } from './envelope'
@@ -85,17 +85,18 @@ async function run({ incoming, found, settings }: Call): Promise<Reply> {
   }
 }
 
-// View counts have no cache tag, so a response may be cached for a minute.
-const cacheableControl = 'no-cache, s-maxage=60'
+/** View counts have no cache tag, so responses expire: where visitors see the number, after seconds (decision 75). */
+const cacheableControl = { other: 'no-cache, s-maxage=60', counting: 'no-cache, s-maxage=5' }
 
-type Reply = { envelope?: CallResult['envelope']; tags?: CallResult['tags']; headers?: HeadersInit }
+type Reply = Partial<CallResult> & { headers?: HeadersInit }
 
-function send({ envelope, tags = null, headers = {} }: Reply): Response {
+function send({ envelope, tags = null, counter, headers = {} }: Reply): Response {
   const response = new Response(envelope ? JSON.stringify(envelope) : null, {
     headers: {
       'content-type': 'application/json; charset=utf-8',
-      'cache-control': tags ? cacheableControl : 'no-store',
+      'cache-control': tags ? cacheableControl[counter ? 'counting' : 'other'] : 'no-store',
       ...(tags && { 'x-isotherm-tags': tags.join(',') }),
+      ...(tags && counter && { [counterHeader]: counter }),
     },
   })
   // Appended: there may be several cookies.

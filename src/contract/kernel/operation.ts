@@ -36,8 +36,11 @@ export type Operation<
   params: Params
   /** Use strict objects: an additional field is as wrong as a missing one. */
   result: Result
-  /** Each call counts a view, so it must always reach `handle`. */
-  countsView?: boolean
+  /**
+   * The collection of the document whose view each call counts, with its id as the parameter `id`. `handle` counts the
+   * calls that reach it, the gateway those that it answers from its cache.
+   */
+  countsView?: string
   /** Whether the response is cached until something changes that the operation reads; false by default. */
   cached?: true | ((input: Input<Params>) => boolean)
   /** Throws an AppError for a call that it does not carry out. */

@@ -11,7 +11,7 @@ export const news = z
     content: html,
     publishTime: time,
     updateTime: time,
-    viewCount: z.int().min(0).describe('Of all sites; in lists up to a minute old'),
+    viewCount: z.int().min(0).describe('Of all sites; up to six seconds old, in lists up to a minute'),
     coverImage: filePath.nullable(),
   })
   .meta({ id: 'News' })

@@ -9,7 +9,7 @@ export const companyVideo = z
     coverImage: filePath.nullable(),
     video: filePath.nullable(),
     updateTime: time,
-    viewCount: z.int().min(0).describe('Of all sites; in lists up to a minute old'),
+    viewCount: z.int().min(0).describe('Of all sites; up to six seconds old, in lists up to a minute'),
   })
   .meta({ id: 'CompanyVideo' })
 

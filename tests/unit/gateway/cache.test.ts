@@ -198,3 +198,47 @@ test('a redirect of a page is sent and not cached (S1 2.12, readings 4)', async 
     expect(response.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
   }
 })
+
+test('each response with a counter that is sent from the cache is counted, also one without a body', async () => {
+  let rendered = 0
+  const { sendRequest, counted, pageCache } = await openGateway((_req, res) => {
+    rendered += 1
+    res.setHeader('content-type', 'application/json')
+    res.setHeader('cache-control', 'no-cache, s-maxage=5')
+    res.setHeader('x-isotherm-tags', 'news:1')
+    res.setHeader('x-isotherm-counter', 'news:1')
+    res.end('{}')
+  })
+  const first = await sendRequest('/f/article?id=1')
+  expect(first.headers['x-isotherm-counter']).toBeUndefined()
+  // The application has counted what it has answered.
+  expect(counted).toEqual([])
+  const { headers } = await sendRequest('/f/article?id=1')
+  expect(headers['x-isotherm-counter']).toBeUndefined()
+  await sendRequest('/f/article?id=1', { headers: { 'if-none-match': String(headers.etag) } })
+  expect(counted).toEqual(['news:1', 'news:1'])
+  // The head of a response is no view.
+  await sendRequest('/f/article?id=1', { method: 'HEAD' })
+  expect(counted).toHaveLength(2)
+  expect(rendered).toBe(1)
+
+  pageCache.invalidationLog.invalidate(['news:1'])
+  await sendRequest('/f/article?id=1')
+  expect({ rendered, counted: counted.length }).toEqual({ rendered: 2, counted: 2 })
+})
+
+test('requests that share one rendering are counted, except the one that the application has counted', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const { sendRequest, counted } = await openGateway(async (_req, res) => {
+    await promise
+    res.setHeader('content-type', 'application/json')
+    res.setHeader('cache-control', 'no-cache, s-maxage=5')
+    res.setHeader('x-isotherm-tags', 'news:1')
+    res.setHeader('x-isotherm-counter', 'news:1')
+    res.end('{}')
+  })
+  const responses = Array.from({ length: 5 }, () => sendRequest('/f/article?id=1'))
+  resolve()
+  await Promise.all(responses)
+  expect(counted).toHaveLength(4)
+})

@@ -12,10 +12,11 @@ export const getNewsCenterDetail = defineOperation({
   area: 'news',
   name: 'getNewsCenterDetail',
   aliases: ['getNewsContent', 'getLatestNewsContent'],
-  summary: 'One article. Each call counts one view; the response contains the new count.',
+  summary: 'One article. Each call counts one view; the count in the response is up to six seconds old.',
   params: z.object({ id }),
   result: news,
-  countsView: true,
+  countsView: 'news',
+  cached: true,
   handle: async ({ site, params }) => {
     const item = await findNews(site, params.id)
     if (!item) refuseUnknownId(site)

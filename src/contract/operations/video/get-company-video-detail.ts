@@ -12,10 +12,12 @@ export const getCompanyVideoDetail = defineOperation({
   area: 'video',
   name: 'getCompanyVideoDetail',
   aliases: ['getVideoInfo'],
-  summary: 'One company video. Each call counts one view; the response contains the new count.',
+  summary:
+    'One company video. Each call counts one view; the count in the response is up to six seconds old.',
   params: z.object({ id }),
   result: companyVideo,
-  countsView: true,
+  countsView: 'company-videos',
+  cached: true,
   handle: async ({ site, params }) => {
     const item = await findVideo(site, params.id)
     if (!item) refuseUnknownId(site)

@@ -1,0 +1,133 @@
+import { sql } from 'drizzle-orm'
+import { view_counts } from '@/database-tables'
+import { statements } from './database'
+
+/** Adds counts to the stored ones. */
+type Store = (counts: ReadonlyMap<string, number>) => Promise<void>
+
+type Log = { info: (text: string) => void; warn: (text: string) => void }
+
+type Options = {
+  store?: Store
+  /** From the first view after a flush to the next flush, in ms. */
+  flushAfter?: number
+}
+
+/** What a crash loses at most, while the database responds (decision 75). */
+const defaultFlushAfter = 1_000
+
+/**
+ * Counts views in memory and adds them to the stored counts in batches. Several processes add up, since each adds
+ * what it has counted. Nothing is lost while the database is unavailable: the next flush tries again.
+ */
+export class ViewCounter {
+  readonly #store: Store
+  readonly #flushAfter: number
+  #pending = new Map<string, number>()
+  /** The batch that is being stored. */
+  #sent: ReadonlyMap<string, number> = new Map()
+  #flushing: Promise<void> | null = null
+  #timer: NodeJS.Timeout | undefined
+  #batches = 0
+  #isFailing = false
+  #log: Log | undefined
+
+  constructor({ store = storeCounts, flushAfter = defaultFlushAfter }: Options = {}) {
+    this.#store = store
+    this.#flushAfter = flushAfter
+  }
+
+  logTo(log: Log): void {
+    this.#log = log
+  }
+
+  /** Changes whenever views move from memory to the database: a sum of both is exact if it is the same after as before. */
+  get batches(): number {
+    return this.#batches
+  }
+
+  add(key: string): void {
+    this.#pending.set(key, (this.#pending.get(key) ?? 0) + 1)
+    this.#timer ??= setTimeout(() => void this.#flushOnTime(), this.#flushAfter).unref()
+  }
+
+  /** The views that are not stored yet. */
+  pendingOf(key: string): number {
+    return (this.#pending.get(key) ?? 0) + (this.#sent.get(key) ?? 0)
+  }
+
+  /** Stores what has been counted so far; rejects if the database cannot. */
+  async flush(): Promise<void> {
+    // A batch at a time, so that a count that fails is not stored by two of them.
+    while (this.#flushing) await this.#flushing.catch(() => undefined)
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    if (this.#pending.size === 0) return
+    this.#flushing = this.#flushPending().finally(() => (this.#flushing = null))
+    return this.#flushing
+  }
+
+  /** Stores the rest at the end of the process; says how many views are lost if the database cannot. */
+  async stop(): Promise<void> {
+    await this.flush().catch(() => undefined)
+    clearTimeout(this.#timer)
+    const lost = [...this.#pending.values()].reduce((sum, count) => sum + count, 0)
+    if (lost > 0) this.#log?.warn(`${lost} views could not be stored and are lost`)
+  }
+
+  /** For tests, when the process continues with another database. */
+  clear(): void {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    this.#pending.clear()
+  }
+
+  async #flushOnTime(): Promise<void> {
+    this.#timer = undefined
+    try {
+      await this.flush()
+      if (this.#isFailing) this.#log?.info('views are stored again')
+      this.#isFailing = false
+    } catch (error) {
+      if (!this.#isFailing)
+        this.#log?.warn(`views are kept in memory, since they cannot be stored: ${String(error)}`)
+      this.#isFailing = true
+      this.#timer ??= setTimeout(() => void this.#flushOnTime(), this.#flushAfter).unref()
+    }
+  }
+
+  async #flushPending(): Promise<void> {
+    const sent = this.#pending
+    this.#sent = sent
+    this.#pending = new Map()
+    this.#batches += 1
+    try {
+      await this.#store(sent)
+    } catch (error) {
+      for (const [key, count] of sent) this.#pending.set(key, (this.#pending.get(key) ?? 0) + count)
+      throw error
+    } finally {
+      this.#sent = new Map()
+      this.#batches += 1
+    }
+  }
+}
+
+/** One statement; rows are locked in the order of their keys, so that processes do not wait for each other in a circle. */
+async function storeCounts(counts: ReadonlyMap<string, number>): Promise<void> {
+  const keys = [...counts.keys()].toSorted()
+  const added = keys.map((one) => counts.get(one) ?? 0)
+  await statements().execute(sql`
+    insert into ${view_counts} as stored (id, count)
+    select * from unnest(${sql.param(keys)}::text[], ${sql.param(added)}::numeric[])
+    on conflict (id) do update set count = stored.count + excluded.count`)
+}
+
+const key = Symbol.for('isotherm.view-counter')
+// The gateway and the parts of the application are bundled separately and share one process.
+const shared = globalThis as { [key]?: ViewCounter }
+
+/** One per process. */
+export function viewCounter(): ViewCounter {
+  return (shared[key] ??= new ViewCounter())
+}
