@@ -1,6 +1,7 @@
 import { contentCollection } from '@/cms/content-collection'
 import { gapsField } from '@/cms/fields/gaps-field'
 import { sitesField } from '@/cms/fields/sites-field'
+import { previewOfPromotion } from '@/cms/preview/preview-of'
 import { promotionDefaults } from '@/cms/search/promotion-defaults'
 import { checkWords } from '@/cms/search/check-words'
 import { searchedMaterialKinds } from '@/cms/search/definitions/materials'
@@ -14,6 +15,7 @@ export const promotions = contentCollection({
   admin: {
     group: translated('groups:search'),
     useAsTitle: 'title',
+    ...previewOfPromotion(),
     defaultColumns: ['title', 'terms', 'results', 'sites'],
   },
   versions: false,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { GlobalConfig } from 'payload'
 import { administrators } from '@/cms/access/roles'
 import { invalidateGlobal, rememberGlobal } from '@/cms/hooks/invalidate'
+import { previewBridge, previewOfGlobal } from '@/cms/preview/preview-of'
 import { siteLabels } from '@/cms/site-labels'
 import { siteIds } from '@/i18n/locales'
 import { inquiryKinds } from '@/lib/inquiries/kinds'
@@ -32,7 +33,11 @@ function isWebhookSecret(value: unknown, { req }: Validated) {
 export const requestSettings: GlobalConfig = {
   slug: 'request-settings',
   label: translated('settings:requestSettings'),
-  admin: { group: translated('groups:requests') },
+  admin: {
+    group: translated('groups:requests'),
+    ...previewOfGlobal('request-settings'),
+    components: { elements: { beforeDocumentControls: [previewBridge] } },
+  },
   access: { read: administrators, readVersions: administrators, update: administrators },
   versions: { max: 20 },
   hooks: { beforeChange: [rememberGlobal], afterChange: [invalidateGlobal] },

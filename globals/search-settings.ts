@@ -2,6 +2,7 @@ import type { GlobalConfig } from 'payload'
 import { editors } from '@/cms/access/roles'
 import { rowLabel } from '@/cms/fields/row-label'
 import { invalidateGlobal, rememberGlobal } from '@/cms/hooks/invalidate'
+import { previewBridge, previewOfSearchSettings } from '@/cms/preview/preview-of'
 import { checkShortcut, checkTerms, checkVocabulary, checkWords } from '@/cms/search/check-words'
 import { searchTags } from '@/lib/search/kinds'
 import { type VocabularyLanguage, vocabularyLanguages } from '@/lib/search/languages'
@@ -19,7 +20,11 @@ const languageLabels: Record<VocabularyLanguage, Label> = {
 export const searchSettings: GlobalConfig = {
   slug: 'search-settings',
   label: translated('settings:searchSettings'),
-  admin: { group: translated('groups:search') },
+  admin: {
+    group: translated('groups:search'),
+    ...previewOfSearchSettings(),
+    components: { elements: { beforeDocumentControls: [previewBridge] } },
+  },
   access: { read: editors, readVersions: editors, update: editors },
   versions: false,
   hooks: { beforeChange: [rememberGlobal], afterChange: [invalidateGlobal] },

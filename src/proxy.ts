@@ -1,4 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server'
+import { previewPath } from '@/addresses/internal'
 import { locate, type Located } from '@/addresses/locate'
 import { storedSiteCookie } from '@/addresses/sites'
 import { draftCookie } from '@/lib/draft-cookie'
@@ -29,7 +30,7 @@ export function proxy(request: NextRequest): NextResponse {
     case 'page':
     case 'notFound':
       return NextResponse.rewrite(
-        new URL(located.internal, request.url),
+        new URL(isPreview ? draftPath(located) : located.internal, request.url),
         isPreview ? withVersion(request, version) : withoutDraftCookie(request),
       )
   }
@@ -67,7 +68,12 @@ function openShared(request: NextRequest, token: string, page: string | undefine
   const headers = new Headers(request.headers)
   headers.set('cookie', `${draftCookie}=${draftMode}`)
   headers.set(sharedHeader, token)
-  return NextResponse.rewrite(new URL(located.internal, request.url), { request: { headers } })
+  return NextResponse.rewrite(new URL(draftPath(located), request.url), { request: { headers } })
+}
+
+/** The internal path of a page that shows what is not public. */
+function draftPath(located: Extract<Located, { internal: string }>): string {
+  return located.kind === 'page' ? previewPath(located.internal) : located.internal
 }
 
 /** The address is a secret: it is not indexed, nor sent to where the page's links lead. */

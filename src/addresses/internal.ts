@@ -13,6 +13,11 @@ export function internalPath(site: SiteId, page: PageName, values: Values): stri
   return ['', site, page, ...segmentsOf(pageOf(page), values)].join('/')
 }
 
+/** The internal path of the preview of a page, which has a route of its own: `/<site>/preview/<page>/…`. */
+export function previewPath(internal: string): string {
+  return internal.replace(/^\/[^/]+/, '$&/preview')
+}
+
 export function notFoundPath(site: SiteId): string {
   return `/${site}/not-found`
 }

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import type { Payload } from 'payload'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { defineWithEdits } from '@/features/shell/pages/define-with-edits'
+import { defineWithEdits } from '@/features/preview/pages/define-with-edits'
 import type { PageContext, PageDefinition } from '@/features/shell/pages/page-definition'
 import { pageCache } from '@/server/page-cache'
 import { editedDocument, showEdits, type EditedDocument } from '@/server/preview/edited-document'

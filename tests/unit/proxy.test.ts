@@ -20,6 +20,14 @@ test('a stored site redirects to the address with lang (readings 3)', () => {
   expect(response.headers.get('location')).toBe('http://localhost:3000/en/news?lang=en_UK')
 })
 
+test('a preview is rewritten to the route of previews, an unknown address to the not-found page', () => {
+  const rewritten = (path: string) => proxy(request(path)).headers.get('x-middleware-rewrite')
+  expect(rewritten('/preview/en/newsDetail?id=7&lang=es_ES')).toBe(
+    'http://localhost:3000/es_ES/preview/newsDetail/7',
+  )
+  expect(rewritten('/preview/fr/nothing')).toBe('http://localhost:3000/fr_FR/not-found')
+})
+
 test('system paths are passed through', () => {
   expect(proxy(request('/admin?lang=es_ES')).headers.get('x-middleware-next')).toBe('1')
 })
@@ -37,7 +45,7 @@ test('a link to a draft passes its token and the draft mode to its page, and not
   expect(proxy(request(page)).headers.get('x-middleware-next')).toBe('1')
   rememberDraftMode('draft')
   const { headers } = proxy(request(page, { cookie: 'payload-token=x' }))
-  expect(headers.get('x-middleware-rewrite')).toBe('http://localhost:3000/es_ES/newsDetail/7')
+  expect(headers.get('x-middleware-rewrite')).toBe('http://localhost:3000/es_ES/preview/newsDetail/7')
   expect(headers.get('x-middleware-request-x-isotherm-shared')).toBe('token')
   expect(headers.get('x-middleware-request-cookie')).toBe('__prerender_bypass=draft')
   expect(headers.get('x-robots-tag')).toContain('noindex')

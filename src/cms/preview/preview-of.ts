@@ -1,5 +1,6 @@
 import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload'
 import { isSiteId, defaultSite } from '@/i18n/locales'
+import type { Promotion, SearchSetting } from '@/payload-types'
 
 /** Above each form with a preview: connects both. */
 export const previewBridge = '/src/cms/preview/admin/preview-bridge#PreviewBridge'
@@ -26,16 +27,43 @@ function keysOf(data: Record<string, unknown>, key: string): { id: string; kind?
   return { id: String(id ?? ''), ...(typeof kind === 'string' && { kind }) }
 }
 
+/** The search page with the first term of a promotion, among the results of its kind. */
+export function previewOfPromotion(): Preview {
+  const addressIn = (data: Record<string, unknown>, site: string) => {
+    const { terms, results } = data as Partial<Pick<Promotion, 'terms' | 'results'>>
+    const collection = results?.[0]?.relationTo
+    return previewAddress({ collection: 'promotions', id: terms?.[0] ?? '', kind: collection ?? '', site })
+  }
+  return {
+    livePreview: { url: ({ data, locale, req }) => addressIn(data, editedSite(req) ?? locale.code) },
+    preview: (doc, { locale, req }) => addressIn(doc, editedSite(req) ?? locale),
+  }
+}
+
 type GlobalPreview = Pick<NonNullable<GlobalConfig['admin']>, 'livePreview' | 'preview'>
 
-/** The same for a global: the page of each site that shows it. */
-export function previewOfGlobal(slug: string): GlobalPreview {
-  const address = (req: PayloadRequest, locale: string) =>
-    previewAddress({ collection: slug, id: '', site: editedSite(req) ?? locale })
+/**
+ * The same for a global: the page of each site that shows it.
+ * @param keyOf what of its values selects the page
+ */
+export function previewOfGlobal(
+  slug: string,
+  keyOf: (data: Record<string, unknown>) => string = () => '',
+): GlobalPreview {
+  const address = (data: Record<string, unknown>, req: PayloadRequest, locale: string) =>
+    previewAddress({ collection: slug, id: keyOf(data), site: editedSite(req) ?? locale })
   return {
-    livePreview: { url: ({ locale, req }) => address(req, locale.code) },
-    preview: (_doc, { locale, req }) => address(req, locale ?? defaultSite),
+    livePreview: { url: ({ data, locale, req }) => address(data, req, locale.code) },
+    preview: (doc, { locale, req }) => address(doc, req, locale ?? defaultSite),
   }
+}
+
+/** The search page with a term of the vocabulary; its search field takes any other text. */
+export function previewOfSearchSettings(): GlobalPreview {
+  return previewOfGlobal('search-settings', (data) => {
+    const { vocabulary, synonyms } = data as Partial<Pick<SearchSetting, 'vocabulary' | 'synonyms'>>
+    return vocabulary?.[0]?.terms[0] ?? synonyms?.[0]?.terms[0] ?? ''
+  })
 }
 
 /**

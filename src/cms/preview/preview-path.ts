@@ -3,6 +3,7 @@ import { isChinese } from '@/addresses/sites'
 import { defaultSite, isSiteId, type SiteId } from '@/i18n/locales'
 import type { CompanyTextSlot } from '@/lib/company-text-slots'
 import { isVideoKind, type MaterialKind } from '@/lib/material-kinds'
+import { searchTypes, type SearchedCollection, type SearchTag } from '@/lib/search/kinds'
 import { supportTypeOf } from '@/lib/support-kinds'
 
 type Previewed = {
@@ -70,6 +71,9 @@ const pages = new Map<string, (site: SiteId, id: string, kind: string) => string
   ['careers', (site) => hrefIfOnSite(site, 'recruitment')],
   ['investor-relations', (site) => hrefIfOnSite(site, 'investorContact')],
   ['investor-videos', (site) => hrefIfOnSite(site, 'investorInformation')],
+  ['promotions', searchFor],
+  ['search-settings', searchFor],
+  ['request-settings', (site) => hrefIfOnSite(site, 'contact') ?? href(site, 'home')],
   ...['banners', 'partners', 'home-page', 'solution-types', 'navigation', 'site-settings'].map(
     (slug) => [slug, (site: SiteId) => href(site, 'home')] as const,
   ),
@@ -83,6 +87,20 @@ const companyPages = new Map<string, (site: SiteId) => string | null>([
   ['future-partners', (site) => careersPage(site, '2')],
   ['legal', (site) => hrefIfOnSite(site, 'legal')],
 ] satisfies [CompanyTextSlot, (site: SiteId) => string | null][])
+
+/** The search page as it answers a text, among the results of a collection. */
+function searchFor(site: SiteId, text: string, collection: string): string {
+  const tag = tagOfCollection.get(collection)
+  return href(site, 'search', { inputWD: text || undefined, selectWD: tag && searchTypes[tag] })
+}
+
+const tagOfCollection = new Map<string, SearchTag>([
+  ['products', 'products'],
+  ['solutions', 'solutions'],
+  ['cases', 'cases'],
+  ['company-videos', 'videos'],
+  ['news', 'news'],
+] satisfies [SearchedCollection, SearchTag][])
 
 /** Videos have their own pages; other kinds are previewed, as published, in the library's lists. */
 function materialPage(site: SiteId, id: string, kind: string): string | null {
@@ -136,7 +154,8 @@ function hrefIfOnSite(
     | 'legal'
     | 'supportProductBrochure'
     | 'supportManualBrochure'
-    | 'supportCustomer',
+    | 'supportCustomer'
+    | 'contact',
 ): string | null {
   return hasPage(site, page) ? href(site, page) : null
 }

@@ -4,7 +4,8 @@ import { accessibilityProblems } from '../../support/browser-axe'
 import { uniqueTitle, type Content } from '../../support/content'
 
 /** The bar is in the language of the site. */
-const clickToEdit = (preview: FrameLocator | Page) => preview.locator('[data-preview] > button[aria-pressed]')
+const clickToEdit = (preview: FrameLocator | Page) =>
+  preview.locator('[data-preview] > button[aria-pressed]').first()
 
 /** Opens a form with its preview, and waits until both are connected. */
 async function openForm(page: Page, path: string): Promise<FrameLocator> {

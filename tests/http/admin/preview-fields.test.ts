@@ -6,9 +6,10 @@ import { isChinese } from '@/addresses/sites'
 import type { SiteId } from '@/i18n/locales'
 import { companyTextSlots } from '@/lib/company-text-slots'
 import { marksIn } from '@/lib/content-marks'
-import { origin, request } from '../../support/http'
+import { request } from '../../support/http'
 import { expect, test } from '../../support/http-admin'
 import { anyRow, fillForm, type FilledField } from '../../support/preview-fields'
+import { showForm } from '../../support/show-form'
 
 type Values = Record<string, unknown>
 type Kind = SanitizedCollectionConfig | SanitizedGlobalConfig
@@ -64,6 +65,9 @@ const notShown: [pattern: RegExp, reason: string][] = [
   [/^partners zh_CN/, 'The Chinese site does not show partners.'],
   [/^service-support en_EN (?!customerIntroduction|contactPicture)/, 'Only the Chinese pages show these.'],
   [/^service-support zh_CN (?:customerIntroduction|contactPicture)$/, 'Only international pages show these.'],
+  [/^[\w-]+ \w+ seo\./, 'For the head of pages.'],
+  [/^promotions \w+ title$/, 'For editors.'],
+  [/^search-settings \w+ (?:shortcuts|synonyms)/, 'What visitors type, and what is searched for it.'],
   [/^site-settings \w+ (?:home(?:Title|Description|Keywords)|shareImage)$/, 'For the head of pages.'],
   [/^site-settings zh_CN tagline$/, 'The Chinese header has no such bar.'],
   [/^solutions en_EN (?:advantage|functions)$/, 'Only the Chinese page shows these.'],
@@ -190,24 +194,6 @@ async function startedPreview(
   if (response.status === 404) return null
   const cookie = `${editor.cookie}; ${response.headers.get('set-cookie')?.split(';')[0]}`
   return { address: response.headers.get('location') ?? '', headers: { ...editor, cookie } }
-}
-
-/** Posts a form as the script of the preview does; returns what the page becomes. */
-async function showForm(
-  address: string,
-  { form, headers }: { form: string; headers: Editor },
-): Promise<string> {
-  const html = await (await request(address, { headers })).text()
-  const action = /\\"id\\":\\"([0-9a-f]{42})\\"/.exec(html)?.[1]
-  if (!action) throw new Error(`${address} has no preview: ${html.slice(0, 500)}`)
-  const response = await request(address, {
-    method: 'POST',
-    headers: { ...headers, origin, 'next-action': action, 'content-type': 'text/plain;charset=UTF-8' },
-    body: JSON.stringify([form]),
-  })
-  const text = await response.text()
-  expect({ address, status: response.status, text: text.slice(0, 200) }).toMatchObject({ status: 200 })
-  return text
 }
 
 async function picturesOf(headers: Editor): Promise<string[]> {

@@ -72,3 +72,13 @@ test('types, categories, menus and settings are previewed on a page that shows t
 test.each(['media', 'users', 'constructor', ''])('%j has no page to preview', (collection) => {
   expect(previewPath({ collection, id: '1', site: 'en_EN' })).toBeNull()
 })
+
+test('promotions and search settings are previewed on the search page, form settings in a form (issue 16)', () => {
+  const site = 'en_EN'
+  expect(previewPath({ collection: 'promotions', id: 'BSC', kind: 'solutions', site })).toBe(
+    '/preview/en/search?selectWD=3&inputWD=BSC&lang=en_EN',
+  )
+  expect(previewPath({ collection: 'search-settings', id: '', site })).toBe('/preview/en/search?lang=en_EN')
+  expect(previewPath({ collection: 'request-settings', id: '', site })).toBe('/preview/en/contact?lang=en_EN')
+  expect(previewPath({ collection: 'request-settings', id: '', site: 'zh_CN' })).toBe('/preview/cn')
+})

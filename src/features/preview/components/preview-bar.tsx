@@ -9,6 +9,7 @@ import type { Outcome, Shown } from './outcome'
 import { useFormUpdates } from './use-form-updates'
 import { useHiddenHeight } from './use-hidden-height'
 import { usePreviewNavigation } from './use-preview-navigation'
+import { VisitorChoice } from './visitor-choice'
 
 type Link = { label: string; href: string }
 
@@ -20,7 +21,9 @@ type PreviewBarProps = {
   problems: Record<Exclude<Outcome, 'shown'> | 'invalid', string>
   /** The form cannot be shown as it is; the page shows what is saved. */
   isInvalid: boolean
-  labels: { clickToEdit: string; back: string }
+  labels: { clickToEdit: string; back: string; asVisitor: string }
+  /** The page may have files that only distributors may open. */
+  hasFiles: boolean
   /** The form of the page's document, if it has one. */
   edit: Link | null
   leave: Link
@@ -30,7 +33,7 @@ type PreviewBarProps = {
 
 /** Keeps the page in sync with the admin's form, connects its texts with their fields, and says that it is a preview. */
 export function PreviewBar(props: PreviewBarProps) {
-  const { site, text, problems, isInvalid, labels, edit, leave, signIn, show } = props
+  const { site, text, problems, isInvalid, labels, hasFiles, edit, leave, signIn, show } = props
   const [isClickToEdit, setIsClickToEdit] = useState(true)
   const outcome = useFormUpdates(show)
   const { hasForm, wasFollowed } = useOpening()
@@ -67,6 +70,7 @@ export function PreviewBar(props: PreviewBarProps) {
           {labels.clickToEdit}
         </button>
       )}
+      {hasFiles && <VisitorChoice label={labels.asVisitor} />}
       {edit && (wasFollowed || !hasForm) && (
         <a href={edit.href} target="_top" className={styles.action}>
           {edit.label}

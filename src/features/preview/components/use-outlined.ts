@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import type { DescribedField, FormAnswer } from '@/lib/preview-messages'
 import { ask, hear } from './admin-window'
+import { openHidden } from './open-hidden'
 import { allMarked, originsIn, placeOf, type Marked } from './marked-elements'
 import { usePageChanges } from './use-page-changes'
 
@@ -61,7 +62,8 @@ export function useOutlined(site: string): Outlined {
     if ('text' in answer) setSaid(answer.text)
     if (answer.type === 'isotherm-moved' && marked) outline({ ...marked, origin: answer.origin })
     if (answer.type !== 'isotherm-reveal' || (marked && isTyped(marked))) return
-    const found = allMarked().find(({ origin }) => answer.origins.includes(origin))
+    const isAsked = ({ origin }: Marked) => answer.origins.includes(origin)
+    const found = allMarked().find(isAsked) ?? openHidden(isAsked)
     if (found) scrollTo(found, show)
   })
   useEffect(() => hear(listen), [])

@@ -2,13 +2,13 @@ import { useEffect } from 'react'
 import { pageAt } from '@/addresses/page-at'
 import { refuseForms } from './refuse-forms'
 
-/** Links lead to the previews of their pages, and forms are not sent. */
+/** Links and searches lead to the previews of their pages, and other forms are not sent. */
 export function usePreviewNavigation(): void {
   useEffect(() => {
     const events = new AbortController()
     // After the page's own handlers, which open dialogs and tabs.
     window.addEventListener('click', followLink, { signal: events.signal })
-    const allowForms = refuseForms()
+    const allowForms = refuseForms(followSearch)
     return () => {
       events.abort()
       allowForms()
@@ -25,4 +25,14 @@ function followLink(event: MouseEvent): void {
   if (origin !== location.origin || isHere || !pageAt(pathname)) return
   event.preventDefault()
   location.assign(`/preview${pathname}${search}${hash}`)
+}
+
+/** A search form leads to a page, as a link does. */
+function followSearch(form: HTMLFormElement): void {
+  const { origin, pathname } = new URL(form.action)
+  if (form.method !== 'get' || origin !== window.location.origin || !pageAt(pathname)) return
+  const fields = [...new FormData(form)].filter(
+    (field): field is [string, string] => typeof field[1] === 'string',
+  )
+  window.location.assign(`/preview${pathname}?${new URLSearchParams(fields)}`)
 }

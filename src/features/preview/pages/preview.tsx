@@ -1,5 +1,6 @@
-import { PreviewLoader } from '@/features/preview/components/preview-loader'
-import { VersionLoader } from '@/features/preview/components/version-loader'
+import { PreviewBar } from '@/features/preview/components/preview-bar'
+import { VersionPage } from '@/features/preview/components/version-page'
+import type { PageName } from '@/addresses/table'
 import type { Located } from '@/features/shell/view-models/metadata'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
@@ -15,16 +16,29 @@ type PreviewProps = {
   publicHref: string
 }
 
+/** Pages with files that only distributors may open. */
+const pagesWithFiles = new Set<PageName>([
+  'products',
+  'productVideo',
+  'solutions',
+  'serviceContract',
+  'supportProductBrochure',
+  'supportManualBrochure',
+  'supportTrainingMaterial',
+  'supportProductVideo',
+  'supportUserVideo',
+])
+
 /** What a preview adds to a page: a bar, and the connection to the admin's form. */
 export async function Preview({ site, located, isInvalid, publicHref }: PreviewProps) {
   const t = translator(site, 'preview')
   const leave = { label: t('leave'), href: publicHref }
   if (await requestedVersion()) {
-    return <VersionLoader text={t('version')} leave={leave} isMissing={!located} />
+    return <VersionPage text={t('version')} leave={leave} isMissing={!located} />
   }
   const form = located && formPath(site, located)
   return (
-    <PreviewLoader
+    <PreviewBar
       site={site}
       text={t('editing')}
       problems={{
@@ -34,7 +48,8 @@ export async function Preview({ site, located, isInvalid, publicHref }: PreviewP
         invalid: t('invalid'),
       }}
       isInvalid={isInvalid}
-      labels={{ clickToEdit: t('clickToEdit'), back: t('back') }}
+      labels={{ clickToEdit: t('clickToEdit'), back: t('back'), asVisitor: t('asVisitor') }}
+      hasFiles={located !== null && pagesWithFiles.has(located.page)}
       edit={form ? { label: t('edit'), href: form } : null}
       leave={leave}
       signIn={{ label: t('signIn'), href: '/admin/login' }}

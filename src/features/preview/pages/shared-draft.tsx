@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { RefusedForms } from '@/features/preview/components/refused-forms-loader'
+import { RefusedForms } from '@/features/preview/components/refused-forms'
 import { formatDate } from '@/i18n/format'
 import { languageName, languageTag, type SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
@@ -35,7 +35,6 @@ export function SharedDraft({ site, shared }: { site: SiteId; shared: SharedLink
   )
 }
 
-// Not in a stylesheet, which the public page would load as well.
 const row: CSSProperties = { display: 'flex', flexWrap: 'wrap', alignItems: 'center' }
 const bar: CSSProperties = {
   ...row,

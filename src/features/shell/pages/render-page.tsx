@@ -1,7 +1,5 @@
 import type { Metadata } from 'next'
-import { href, type ParamsArgument } from '@/addresses/href'
-import { homePath } from '@/addresses/sites'
-import type { PageName } from '@/addresses/table'
+import type { ReactNode } from 'react'
 import { SiteAnalytics } from '@/features/analytics/pages/site-analytics'
 import { toAnalytics } from '@/features/analytics/view-models/analytics'
 import { SiteAccessPrompt } from '@/features/distributors/pages/site-access-prompt'
@@ -30,14 +28,13 @@ export type LoadedPage = {
   preview: boolean
   /** The link to a draft that was opened, also if it shows nothing. */
   shared: SharedLink | DeadLink | null
-  /** An unsaved form cannot be shown, so the page shows what is saved. */
-  isInvalid: boolean
   located: Located
   result: PageResult
 }
 
 /** The metadata of a page. */
-export async function pageMetadata({ site, located, result, shared }: LoadedPage): Promise<Metadata> {
+export async function pageMetadata(page: LoadedPage): Promise<Metadata> {
+  const { site, located, result, shared } = page
   const { settings, pictures } = await findSettings(site)
   const metadata = toMetadata({
     site,
@@ -55,15 +52,9 @@ export async function pageMetadata({ site, located, result, shared }: LoadedPage
   return toSharedMetadata(isDraft ? translator(site, 'preview')('shared.title', { title }) : title, metadata)
 }
 
-/** A page's body in the shell of its site, with a bar in previews. */
-export async function renderPage(Shell: Shell, page: LoadedPage) {
-  const { site, preview, shared, isInvalid, located, result } = page
-  // Loaded for editors only: public pages contain nothing of it.
-  const Preview = preview ? (await import('@/features/preview/pages/preview')).Preview : null
-  const Shared =
-    shared?.state === 'valid' && located
-      ? (await import('@/features/preview/pages/shared-draft')).SharedDraft
-      : null
+/** A page's body in the shell of its site. Previews have a bar as well. */
+export async function renderPage(Shell: Shell, page: LoadedPage, bar?: ReactNode) {
+  const { site, preview, shared, located, result } = page
   const data = toShellData({
     site,
     located,
@@ -92,10 +83,7 @@ export async function renderPage(Shell: Shell, page: LoadedPage) {
       <SiteAccessPrompt site={site} />
       <ToastRegion />
       {!preview && !shared && <SiteAnalytics site={site} />}
-      {Preview && (
-        <Preview site={site} located={located} isInvalid={isInvalid} publicHref={publicHref(site, located)} />
-      )}
-      {Shared && shared?.state === 'valid' && <Shared site={site} shared={shared} />}
+      {bar}
     </>
   )
 }
@@ -114,10 +102,4 @@ function printedFooter(
     status: shared && located ? translator(site, 'preview')('shared.draft') : published,
     number: shell('print.page', { page: '{page}', pages: '{pages}' }),
   })
-}
-
-function publicHref(site: SiteId, located: Located): string {
-  if (!located) return homePath(site)
-  // The parameters were validated when the address was parsed.
-  return href(site, located.page, ...([located.params] as unknown as ParamsArgument<PageName>))
 }

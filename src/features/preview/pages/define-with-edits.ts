@@ -2,7 +2,12 @@ import { unstable_rethrow } from 'next/navigation'
 import { loggable } from '@/lib/loggable'
 import { cms } from '@/server/cms'
 import { editedDocument, hideEdits } from '@/server/preview/edited-document'
-import type { PageContext, PageDefinition, PageRedirect, PageResult } from './page-definition'
+import type {
+  PageContext,
+  PageDefinition,
+  PageRedirect,
+  PageResult,
+} from '@/features/shell/pages/page-definition'
 
 type Defined = {
   result: PageResult | PageRedirect | null

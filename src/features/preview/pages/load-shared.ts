@@ -2,14 +2,14 @@ import { redirect, unstable_rethrow } from 'next/navigation'
 import { pageAt } from '@/addresses/page-at'
 import type { Values } from '@/addresses/page'
 import type { PageName } from '@/addresses/table'
-import { deadLinkPage, type Reason } from '@/features/preview/pages/dead-link-page'
+import type { PageContext, PageDefinition } from '@/features/shell/pages/page-definition'
+import type { LoadedPage } from '@/features/shell/pages/render-page'
 import type { SiteId } from '@/i18n/locales'
 import { loggable } from '@/lib/loggable'
 import { cms } from '@/server/cms'
 import { hideEdits, showDraft } from '@/server/preview/edited-document'
 import type { DeadLink, SharedLink } from '@/server/preview/shared-link'
-import type { PageContext, PageDefinition } from './page-definition'
-import type { LoadedPage } from './render-page'
+import { deadLinkPage, type Reason } from './dead-link-page'
 
 type Requested = { define: PageDefinition; page: PageName; site: SiteId; values: Values }
 
@@ -27,12 +27,12 @@ export async function loadShared(requested: Requested, shared: SharedLink | Dead
   if (!result) hideEdits()
   if (!result) return deadPage(site, shared, 'incomplete')
   if ('movedTo' in result) redirect(`/shared/${shared.token}${result.movedTo}`)
-  return { site, preview: false, shared, isInvalid: false, located: { page, params: values }, result }
+  return { site, preview: false, shared, located: { page, params: values }, result }
 }
 
 function deadPage(site: SiteId, shared: SharedLink | DeadLink, reason: Reason): LoadedPage {
   const result = deadLinkPage(site, reason)
-  return { site, preview: false, shared, isInvalid: false, located: null, result }
+  return { site, preview: false, shared, located: null, result }
 }
 
 /** Whether a request is for the page at an address; it may choose further parts of it, such as a page number. */
