@@ -1,9 +1,9 @@
-import * as migration_20261124_020453_initial from './20261124_020453_initial';
+import * as migration_20261126_104733_initial from './20261126_104733_initial';
 
 export const migrations = [
   {
-    up: migration_20261124_020453_initial.up,
-    down: migration_20261124_020453_initial.down,
-    name: '20261124_020453_initial'
+    up: migration_20261126_104733_initial.up,
+    down: migration_20261126_104733_initial.down,
+    name: '20261126_104733_initial'
   },
 ];

@@ -376,6 +376,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"list_name" varchar,
   	"brief" varchar,
   	"overview" jsonb,
+  	"seo_title" varchar,
+  	"seo_description" varchar,
+  	"seo_picture_id" varchar,
+  	"seo_no_index" boolean,
   	"excerpt" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
@@ -481,6 +485,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_list_name" varchar,
   	"version_brief" varchar,
   	"version_overview" jsonb,
+  	"version_seo_title" varchar,
+  	"version_seo_description" varchar,
+  	"version_seo_picture_id" varchar,
+  	"version_seo_no_index" boolean,
   	"version_excerpt" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
@@ -519,6 +527,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "product_categories_locales" (
   	"name" varchar,
   	"lead" varchar,
+  	"seo_title" varchar,
+  	"seo_description" varchar,
+  	"seo_picture_id" varchar,
+  	"seo_no_index" boolean,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" varchar NOT NULL
@@ -549,6 +561,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "materials_locales" (
   	"name" varchar,
+  	"seo_title" varchar,
+  	"seo_description" varchar,
+  	"seo_picture_id" varchar,
+  	"seo_no_index" boolean,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" varchar NOT NULL
@@ -594,6 +610,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "_materials_v_locales" (
   	"version_name" varchar,
+  	"version_seo_title" varchar,
+  	"version_seo_description" varchar,
+  	"version_seo_picture_id" varchar,
+  	"version_seo_no_index" boolean,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -680,6 +700,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"advantage" jsonb,
   	"functions_id" varchar,
   	"catalogue_id" varchar,
+  	"seo_title" varchar,
+  	"seo_description" varchar,
+  	"seo_picture_id" varchar,
+  	"seo_no_index" boolean,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" varchar NOT NULL
@@ -730,6 +754,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_advantage" jsonb,
   	"version_functions_id" varchar,
   	"version_catalogue_id" varchar,
+  	"version_seo_title" varchar,
+  	"version_seo_description" varchar,
+  	"version_seo_picture_id" varchar,
+  	"version_seo_no_index" boolean,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -780,6 +808,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "service_types_locales" (
   	"name" varchar,
   	"content" jsonb,
+  	"seo_title" varchar,
+  	"seo_description" varchar,
+  	"seo_picture_id" varchar,
+  	"seo_no_index" boolean,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" varchar NOT NULL
@@ -814,6 +846,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "_service_types_v_locales" (
   	"version_name" varchar,
   	"version_content" jsonb,
+  	"version_seo_title" varchar,
+  	"version_seo_description" varchar,
+  	"version_seo_picture_id" varchar,
+  	"version_seo_no_index" boolean,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -857,6 +893,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"title" varchar,
   	"overview" jsonb,
   	"package_detail" jsonb,
+  	"seo_title" varchar,
+  	"seo_description" varchar,
+  	"seo_picture_id" varchar,
+  	"seo_no_index" boolean,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" varchar NOT NULL
@@ -916,6 +956,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_title" varchar,
   	"version_overview" jsonb,
   	"version_package_detail" jsonb,
+  	"version_seo_title" varchar,
+  	"version_seo_description" varchar,
+  	"version_seo_picture_id" varchar,
+  	"version_seo_no_index" boolean,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -950,6 +994,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "service_cases_locales" (
   	"title" varchar,
   	"content" jsonb,
+  	"seo_title" varchar,
+  	"seo_description" varchar,
+  	"seo_picture_id" varchar,
+  	"seo_no_index" boolean,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" varchar NOT NULL
@@ -983,6 +1031,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "_service_cases_v_locales" (
   	"version_title" varchar,
   	"version_content" jsonb,
+  	"version_seo_title" varchar,
+  	"version_seo_description" varchar,
+  	"version_seo_picture_id" varchar,
+  	"version_seo_no_index" boolean,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -1014,6 +1066,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"each_district" varchar,
   	"brief" jsonb,
   	"excerpt" varchar,
+  	"seo_title" varchar,
+  	"seo_description" varchar,
+  	"seo_picture_id" varchar,
+  	"seo_no_index" boolean,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" varchar NOT NULL
@@ -1063,6 +1119,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_each_district" varchar,
   	"version_brief" jsonb,
   	"version_excerpt" varchar,
+  	"version_seo_title" varchar,
+  	"version_seo_description" varchar,
+  	"version_seo_picture_id" varchar,
+  	"version_seo_no_index" boolean,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -1097,6 +1157,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "case_types_locales" (
   	"name" varchar,
+  	"seo_title" varchar,
+  	"seo_description" varchar,
+  	"seo_picture_id" varchar,
+  	"seo_no_index" boolean,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" varchar NOT NULL
@@ -1127,6 +1191,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"title" varchar,
   	"content" jsonb,
   	"excerpt" varchar,
+  	"seo_title" varchar,
+  	"seo_description" varchar,
+  	"seo_picture_id" varchar,
+  	"seo_no_index" boolean,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" varchar NOT NULL
@@ -1164,6 +1232,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_title" varchar,
   	"version_content" jsonb,
   	"version_excerpt" varchar,
+  	"version_seo_title" varchar,
+  	"version_seo_description" varchar,
+  	"version_seo_picture_id" varchar,
+  	"version_seo_no_index" boolean,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -1187,6 +1259,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "news_types_locales" (
   	"name" varchar,
+  	"seo_title" varchar,
+  	"seo_description" varchar,
+  	"seo_picture_id" varchar,
+  	"seo_no_index" boolean,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" varchar NOT NULL
@@ -1214,6 +1290,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"title" varchar,
   	"lead" varchar,
   	"content" jsonb,
+  	"seo_title" varchar,
+  	"seo_description" varchar,
+  	"seo_picture_id" varchar,
+  	"seo_no_index" boolean,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" varchar NOT NULL
@@ -1248,6 +1328,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_title" varchar,
   	"version_lead" varchar,
   	"version_content" jsonb,
+  	"version_seo_title" varchar,
+  	"version_seo_description" varchar,
+  	"version_seo_picture_id" varchar,
+  	"version_seo_no_index" boolean,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -1275,6 +1359,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "about_items_locales" (
   	"title" varchar,
   	"content" jsonb,
+  	"seo_title" varchar,
+  	"seo_description" varchar,
+  	"seo_picture_id" varchar,
+  	"seo_no_index" boolean,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" varchar NOT NULL
@@ -1309,6 +1397,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "_about_items_v_locales" (
   	"version_title" varchar,
   	"version_content" jsonb,
+  	"version_seo_title" varchar,
+  	"version_seo_description" varchar,
+  	"version_seo_picture_id" varchar,
+  	"version_seo_no_index" boolean,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -1543,6 +1635,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"title" varchar,
   	"brief" varchar,
   	"captions_id" varchar,
+  	"seo_title" varchar,
+  	"seo_description" varchar,
+  	"seo_picture_id" varchar,
+  	"seo_no_index" boolean,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" varchar NOT NULL
@@ -1578,6 +1674,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_title" varchar,
   	"version_brief" varchar,
   	"version_captions_id" varchar,
+  	"version_seo_title" varchar,
+  	"version_seo_description" varchar,
+  	"version_seo_picture_id" varchar,
+  	"version_seo_no_index" boolean,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -1839,6 +1939,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"title" varchar,
   	"lead" varchar,
   	"content" jsonb,
+  	"seo_title" varchar,
+  	"seo_description" varchar,
+  	"seo_picture_id" varchar,
+  	"seo_no_index" boolean,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" varchar NOT NULL
@@ -1873,6 +1977,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_title" varchar,
   	"version_lead" varchar,
   	"version_content" jsonb,
+  	"version_seo_title" varchar,
+  	"version_seo_description" varchar,
+  	"version_seo_picture_id" varchar,
+  	"version_seo_no_index" boolean,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -3106,6 +3214,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "products" ADD CONSTRAINT "products_hd_picture_id_files_id_fk" FOREIGN KEY ("hd_picture_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "products" ADD CONSTRAINT "products_replaced_by_id_products_id_fk" FOREIGN KEY ("replaced_by_id") REFERENCES "public"."products"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "products" ADD CONSTRAINT "products_category_id_product_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."product_categories"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "products_locales" ADD CONSTRAINT "products_locales_seo_picture_id_media_id_fk" FOREIGN KEY ("seo_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "products_locales" ADD CONSTRAINT "products_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "products_rels" ADD CONSTRAINT "products_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "products_rels" ADD CONSTRAINT "products_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
@@ -3126,6 +3235,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_products_v" ADD CONSTRAINT "_products_v_version_hd_picture_id_files_id_fk" FOREIGN KEY ("version_hd_picture_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_products_v" ADD CONSTRAINT "_products_v_version_replaced_by_id_products_id_fk" FOREIGN KEY ("version_replaced_by_id") REFERENCES "public"."products"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_products_v" ADD CONSTRAINT "_products_v_version_category_id_product_categories_id_fk" FOREIGN KEY ("version_category_id") REFERENCES "public"."product_categories"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_products_v_locales" ADD CONSTRAINT "_products_v_locales_version_seo_picture_id_media_id_fk" FOREIGN KEY ("version_seo_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_products_v_locales" ADD CONSTRAINT "_products_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_products_v_rels" ADD CONSTRAINT "_products_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_products_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_products_v_rels" ADD CONSTRAINT "_products_v_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
@@ -3135,11 +3245,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "product_categories" ADD CONSTRAINT "product_categories_parent_id_product_categories_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."product_categories"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "product_categories" ADD CONSTRAINT "product_categories_icon_id_media_id_fk" FOREIGN KEY ("icon_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "product_categories" ADD CONSTRAINT "product_categories_cover_id_media_id_fk" FOREIGN KEY ("cover_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "product_categories_locales" ADD CONSTRAINT "product_categories_locales_seo_picture_id_media_id_fk" FOREIGN KEY ("seo_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "product_categories_locales" ADD CONSTRAINT "product_categories_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."product_categories"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "materials_sites" ADD CONSTRAINT "materials_sites_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."materials"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "materials" ADD CONSTRAINT "materials_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "materials" ADD CONSTRAINT "materials_cover_id_media_id_fk" FOREIGN KEY ("cover_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "materials" ADD CONSTRAINT "materials_category_id_product_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."product_categories"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "materials_locales" ADD CONSTRAINT "materials_locales_seo_picture_id_media_id_fk" FOREIGN KEY ("seo_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "materials_locales" ADD CONSTRAINT "materials_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."materials"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "materials_rels" ADD CONSTRAINT "materials_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."materials"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "materials_rels" ADD CONSTRAINT "materials_rels_products_fk" FOREIGN KEY ("products_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
@@ -3148,6 +3260,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_materials_v" ADD CONSTRAINT "_materials_v_version_file_id_files_id_fk" FOREIGN KEY ("version_file_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_materials_v" ADD CONSTRAINT "_materials_v_version_cover_id_media_id_fk" FOREIGN KEY ("version_cover_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_materials_v" ADD CONSTRAINT "_materials_v_version_category_id_product_categories_id_fk" FOREIGN KEY ("version_category_id") REFERENCES "public"."product_categories"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_materials_v_locales" ADD CONSTRAINT "_materials_v_locales_version_seo_picture_id_media_id_fk" FOREIGN KEY ("version_seo_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_materials_v_locales" ADD CONSTRAINT "_materials_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_materials_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_materials_v_rels" ADD CONSTRAINT "_materials_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_materials_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_materials_v_rels" ADD CONSTRAINT "_materials_v_rels_products_fk" FOREIGN KEY ("products_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
@@ -3163,6 +3276,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "solutions" ADD CONSTRAINT "solutions_type_id_solution_types_id_fk" FOREIGN KEY ("type_id") REFERENCES "public"."solution_types"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "solutions_locales" ADD CONSTRAINT "solutions_locales_functions_id_media_id_fk" FOREIGN KEY ("functions_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "solutions_locales" ADD CONSTRAINT "solutions_locales_catalogue_id_materials_id_fk" FOREIGN KEY ("catalogue_id") REFERENCES "public"."materials"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "solutions_locales" ADD CONSTRAINT "solutions_locales_seo_picture_id_media_id_fk" FOREIGN KEY ("seo_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "solutions_locales" ADD CONSTRAINT "solutions_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."solutions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_solutions_v_version_hotspots" ADD CONSTRAINT "_solutions_v_version_hotspots_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_solutions_v_version_hotspots" ADD CONSTRAINT "_solutions_v_version_hotspots_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_solutions_v"("id") ON DELETE cascade ON UPDATE no action;
@@ -3174,15 +3288,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_solutions_v" ADD CONSTRAINT "_solutions_v_version_type_id_solution_types_id_fk" FOREIGN KEY ("version_type_id") REFERENCES "public"."solution_types"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_solutions_v_locales" ADD CONSTRAINT "_solutions_v_locales_version_functions_id_media_id_fk" FOREIGN KEY ("version_functions_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_solutions_v_locales" ADD CONSTRAINT "_solutions_v_locales_version_catalogue_id_materials_id_fk" FOREIGN KEY ("version_catalogue_id") REFERENCES "public"."materials"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_solutions_v_locales" ADD CONSTRAINT "_solutions_v_locales_version_seo_picture_id_media_id_fk" FOREIGN KEY ("version_seo_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_solutions_v_locales" ADD CONSTRAINT "_solutions_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_solutions_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "solution_types_sites" ADD CONSTRAINT "solution_types_sites_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."solution_types"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "solution_types_locales" ADD CONSTRAINT "solution_types_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."solution_types"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "service_types_sites" ADD CONSTRAINT "service_types_sites_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."service_types"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "service_types" ADD CONSTRAINT "service_types_cover_id_media_id_fk" FOREIGN KEY ("cover_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "service_types_locales" ADD CONSTRAINT "service_types_locales_seo_picture_id_media_id_fk" FOREIGN KEY ("seo_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "service_types_locales" ADD CONSTRAINT "service_types_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."service_types"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_service_types_v_version_sites" ADD CONSTRAINT "_service_types_v_version_sites_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_service_types_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_service_types_v" ADD CONSTRAINT "_service_types_v_parent_id_service_types_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."service_types"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_service_types_v" ADD CONSTRAINT "_service_types_v_version_cover_id_media_id_fk" FOREIGN KEY ("version_cover_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_service_types_v_locales" ADD CONSTRAINT "_service_types_v_locales_version_seo_picture_id_media_id_fk" FOREIGN KEY ("version_seo_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_service_types_v_locales" ADD CONSTRAINT "_service_types_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_service_types_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "service_contracts_traits" ADD CONSTRAINT "service_contracts_traits_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "service_contracts_traits" ADD CONSTRAINT "service_contracts_traits_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."service_contracts"("id") ON DELETE cascade ON UPDATE no action;
@@ -3191,6 +3308,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "service_contracts" ADD CONSTRAINT "service_contracts_cover_id_media_id_fk" FOREIGN KEY ("cover_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "service_contracts" ADD CONSTRAINT "service_contracts_type_id_service_types_id_fk" FOREIGN KEY ("type_id") REFERENCES "public"."service_types"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "service_contracts" ADD CONSTRAINT "service_contracts_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "service_contracts_locales" ADD CONSTRAINT "service_contracts_locales_seo_picture_id_media_id_fk" FOREIGN KEY ("seo_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "service_contracts_locales" ADD CONSTRAINT "service_contracts_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."service_contracts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "service_contracts_rels" ADD CONSTRAINT "service_contracts_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."service_contracts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "service_contracts_rels" ADD CONSTRAINT "service_contracts_rels_materials_fk" FOREIGN KEY ("materials_id") REFERENCES "public"."materials"("id") ON DELETE cascade ON UPDATE no action;
@@ -3202,22 +3320,26 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_service_contracts_v" ADD CONSTRAINT "_service_contracts_v_version_cover_id_media_id_fk" FOREIGN KEY ("version_cover_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_service_contracts_v" ADD CONSTRAINT "_service_contracts_v_version_type_id_service_types_id_fk" FOREIGN KEY ("version_type_id") REFERENCES "public"."service_types"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_service_contracts_v" ADD CONSTRAINT "_service_contracts_v_version_product_id_products_id_fk" FOREIGN KEY ("version_product_id") REFERENCES "public"."products"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_service_contracts_v_locales" ADD CONSTRAINT "_service_contracts_v_locales_version_seo_picture_id_media_id_fk" FOREIGN KEY ("version_seo_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_service_contracts_v_locales" ADD CONSTRAINT "_service_contracts_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_service_contracts_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_service_contracts_v_rels" ADD CONSTRAINT "_service_contracts_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_service_contracts_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_service_contracts_v_rels" ADD CONSTRAINT "_service_contracts_v_rels_materials_fk" FOREIGN KEY ("materials_id") REFERENCES "public"."materials"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "service_cases_sites" ADD CONSTRAINT "service_cases_sites_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."service_cases"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "service_cases" ADD CONSTRAINT "service_cases_cover_id_media_id_fk" FOREIGN KEY ("cover_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "service_cases" ADD CONSTRAINT "service_cases_type_id_service_types_id_fk" FOREIGN KEY ("type_id") REFERENCES "public"."service_types"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "service_cases_locales" ADD CONSTRAINT "service_cases_locales_seo_picture_id_media_id_fk" FOREIGN KEY ("seo_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "service_cases_locales" ADD CONSTRAINT "service_cases_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."service_cases"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_service_cases_v_version_sites" ADD CONSTRAINT "_service_cases_v_version_sites_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_service_cases_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_service_cases_v" ADD CONSTRAINT "_service_cases_v_parent_id_service_cases_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."service_cases"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_service_cases_v" ADD CONSTRAINT "_service_cases_v_version_cover_id_media_id_fk" FOREIGN KEY ("version_cover_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_service_cases_v" ADD CONSTRAINT "_service_cases_v_version_type_id_service_types_id_fk" FOREIGN KEY ("version_type_id") REFERENCES "public"."service_types"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_service_cases_v_locales" ADD CONSTRAINT "_service_cases_v_locales_version_seo_picture_id_media_id_fk" FOREIGN KEY ("version_seo_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_service_cases_v_locales" ADD CONSTRAINT "_service_cases_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_service_cases_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "cases_sites" ADD CONSTRAINT "cases_sites_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."cases"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "cases" ADD CONSTRAINT "cases_cover_id_media_id_fk" FOREIGN KEY ("cover_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "cases" ADD CONSTRAINT "cases_logo_id_media_id_fk" FOREIGN KEY ("logo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "cases" ADD CONSTRAINT "cases_type_id_case_types_id_fk" FOREIGN KEY ("type_id") REFERENCES "public"."case_types"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "cases_locales" ADD CONSTRAINT "cases_locales_seo_picture_id_media_id_fk" FOREIGN KEY ("seo_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "cases_locales" ADD CONSTRAINT "cases_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."cases"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "cases_rels" ADD CONSTRAINT "cases_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."cases"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "cases_rels" ADD CONSTRAINT "cases_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
@@ -3229,6 +3351,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_cases_v" ADD CONSTRAINT "_cases_v_version_cover_id_media_id_fk" FOREIGN KEY ("version_cover_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_cases_v" ADD CONSTRAINT "_cases_v_version_logo_id_media_id_fk" FOREIGN KEY ("version_logo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_cases_v" ADD CONSTRAINT "_cases_v_version_type_id_case_types_id_fk" FOREIGN KEY ("version_type_id") REFERENCES "public"."case_types"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_cases_v_locales" ADD CONSTRAINT "_cases_v_locales_version_seo_picture_id_media_id_fk" FOREIGN KEY ("version_seo_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_cases_v_locales" ADD CONSTRAINT "_cases_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_cases_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_cases_v_rels" ADD CONSTRAINT "_cases_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_cases_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_cases_v_rels" ADD CONSTRAINT "_cases_v_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
@@ -3237,31 +3360,39 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_cases_v_rels" ADD CONSTRAINT "_cases_v_rels_products_fk" FOREIGN KEY ("products_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "case_types_sites" ADD CONSTRAINT "case_types_sites_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."case_types"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "case_types" ADD CONSTRAINT "case_types_cover_id_media_id_fk" FOREIGN KEY ("cover_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "case_types_locales" ADD CONSTRAINT "case_types_locales_seo_picture_id_media_id_fk" FOREIGN KEY ("seo_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "case_types_locales" ADD CONSTRAINT "case_types_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."case_types"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "news_sites" ADD CONSTRAINT "news_sites_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "news" ADD CONSTRAINT "news_cover_id_media_id_fk" FOREIGN KEY ("cover_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "news" ADD CONSTRAINT "news_type_id_news_types_id_fk" FOREIGN KEY ("type_id") REFERENCES "public"."news_types"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "news_locales" ADD CONSTRAINT "news_locales_seo_picture_id_media_id_fk" FOREIGN KEY ("seo_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "news_locales" ADD CONSTRAINT "news_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_news_v_version_sites" ADD CONSTRAINT "_news_v_version_sites_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_news_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_news_v" ADD CONSTRAINT "_news_v_parent_id_news_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."news"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_news_v" ADD CONSTRAINT "_news_v_version_cover_id_media_id_fk" FOREIGN KEY ("version_cover_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_news_v" ADD CONSTRAINT "_news_v_version_type_id_news_types_id_fk" FOREIGN KEY ("version_type_id") REFERENCES "public"."news_types"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_news_v_locales" ADD CONSTRAINT "_news_v_locales_version_seo_picture_id_media_id_fk" FOREIGN KEY ("version_seo_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_news_v_locales" ADD CONSTRAINT "_news_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_news_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "news_types_sites" ADD CONSTRAINT "news_types_sites_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."news_types"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "news_types_locales" ADD CONSTRAINT "news_types_locales_seo_picture_id_media_id_fk" FOREIGN KEY ("seo_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "news_types_locales" ADD CONSTRAINT "news_types_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."news_types"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "company_texts_sites" ADD CONSTRAINT "company_texts_sites_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."company_texts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "company_texts" ADD CONSTRAINT "company_texts_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "company_texts_locales" ADD CONSTRAINT "company_texts_locales_seo_picture_id_media_id_fk" FOREIGN KEY ("seo_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "company_texts_locales" ADD CONSTRAINT "company_texts_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."company_texts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_company_texts_v_version_sites" ADD CONSTRAINT "_company_texts_v_version_sites_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_company_texts_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_company_texts_v" ADD CONSTRAINT "_company_texts_v_parent_id_company_texts_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."company_texts"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_company_texts_v" ADD CONSTRAINT "_company_texts_v_version_picture_id_media_id_fk" FOREIGN KEY ("version_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_company_texts_v_locales" ADD CONSTRAINT "_company_texts_v_locales_version_seo_picture_id_media_id_fk" FOREIGN KEY ("version_seo_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_company_texts_v_locales" ADD CONSTRAINT "_company_texts_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_company_texts_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "about_items_sites" ADD CONSTRAINT "about_items_sites_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."about_items"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "about_items" ADD CONSTRAINT "about_items_parent_id_about_items_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."about_items"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "about_items_locales" ADD CONSTRAINT "about_items_locales_seo_picture_id_media_id_fk" FOREIGN KEY ("seo_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "about_items_locales" ADD CONSTRAINT "about_items_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."about_items"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_about_items_v_version_sites" ADD CONSTRAINT "_about_items_v_version_sites_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_about_items_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_about_items_v" ADD CONSTRAINT "_about_items_v_parent_id_about_items_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."about_items"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_about_items_v" ADD CONSTRAINT "_about_items_v_version_parent_id_about_items_id_fk" FOREIGN KEY ("version_parent_id") REFERENCES "public"."about_items"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_about_items_v_locales" ADD CONSTRAINT "_about_items_v_locales_version_seo_picture_id_media_id_fk" FOREIGN KEY ("version_seo_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_about_items_v_locales" ADD CONSTRAINT "_about_items_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_about_items_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "milestones_sites" ADD CONSTRAINT "milestones_sites_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."milestones"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "milestones" ADD CONSTRAINT "milestones_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -3292,12 +3423,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "company_videos" ADD CONSTRAINT "company_videos_video_id_files_id_fk" FOREIGN KEY ("video_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "company_videos" ADD CONSTRAINT "company_videos_cover_id_media_id_fk" FOREIGN KEY ("cover_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "company_videos_locales" ADD CONSTRAINT "company_videos_locales_captions_id_files_id_fk" FOREIGN KEY ("captions_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "company_videos_locales" ADD CONSTRAINT "company_videos_locales_seo_picture_id_media_id_fk" FOREIGN KEY ("seo_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "company_videos_locales" ADD CONSTRAINT "company_videos_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."company_videos"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_company_videos_v_version_sites" ADD CONSTRAINT "_company_videos_v_version_sites_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_company_videos_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_company_videos_v" ADD CONSTRAINT "_company_videos_v_parent_id_company_videos_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."company_videos"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_company_videos_v" ADD CONSTRAINT "_company_videos_v_version_video_id_files_id_fk" FOREIGN KEY ("version_video_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_company_videos_v" ADD CONSTRAINT "_company_videos_v_version_cover_id_media_id_fk" FOREIGN KEY ("version_cover_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_company_videos_v_locales" ADD CONSTRAINT "_company_videos_v_locales_version_captions_id_files_id_fk" FOREIGN KEY ("version_captions_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_company_videos_v_locales" ADD CONSTRAINT "_company_videos_v_locales_version_seo_picture_id_media_id_fk" FOREIGN KEY ("version_seo_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_company_videos_v_locales" ADD CONSTRAINT "_company_videos_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_company_videos_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "partners_sites" ADD CONSTRAINT "partners_sites_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."partners"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "partners" ADD CONSTRAINT "partners_logo_id_media_id_fk" FOREIGN KEY ("logo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -3329,10 +3462,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_investor_videos_v_locales" ADD CONSTRAINT "_investor_videos_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_investor_videos_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "support_pages_sites" ADD CONSTRAINT "support_pages_sites_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."support_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "support_pages" ADD CONSTRAINT "support_pages_icon_id_media_id_fk" FOREIGN KEY ("icon_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "support_pages_locales" ADD CONSTRAINT "support_pages_locales_seo_picture_id_media_id_fk" FOREIGN KEY ("seo_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "support_pages_locales" ADD CONSTRAINT "support_pages_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."support_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_support_pages_v_version_sites" ADD CONSTRAINT "_support_pages_v_version_sites_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_support_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_support_pages_v" ADD CONSTRAINT "_support_pages_v_parent_id_support_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."support_pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_support_pages_v" ADD CONSTRAINT "_support_pages_v_version_icon_id_media_id_fk" FOREIGN KEY ("version_icon_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_support_pages_v_locales" ADD CONSTRAINT "_support_pages_v_locales_version_seo_picture_id_media_id_fk" FOREIGN KEY ("version_seo_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_support_pages_v_locales" ADD CONSTRAINT "_support_pages_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_support_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "promotions_sites" ADD CONSTRAINT "promotions_sites_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."promotions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "promotions_texts" ADD CONSTRAINT "promotions_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."promotions"("id") ON DELETE cascade ON UPDATE no action;
@@ -3559,6 +3694,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "products_updated_at_idx" ON "products" USING btree ("updated_at");
   CREATE INDEX "products_created_at_idx" ON "products" USING btree ("created_at");
   CREATE INDEX "products__status_idx" ON "products" USING btree ("_status");
+  CREATE INDEX "products_seo_seo_picture_idx" ON "products_locales" USING btree ("seo_picture_id","_locale");
   CREATE UNIQUE INDEX "products_locales_locale_parent_id_unique" ON "products_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "products_rels_order_idx" ON "products_rels" USING btree ("order");
   CREATE INDEX "products_rels_parent_idx" ON "products_rels" USING btree ("parent_id");
@@ -3601,6 +3737,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_products_v_published_locale_idx" ON "_products_v" USING btree ("published_locale");
   CREATE INDEX "_products_v_latest_idx" ON "_products_v" USING btree ("latest");
   CREATE INDEX "_products_v_autosave_idx" ON "_products_v" USING btree ("autosave");
+  CREATE INDEX "_products_v_version_seo_version_seo_picture_idx" ON "_products_v_locales" USING btree ("version_seo_picture_id","_locale");
   CREATE UNIQUE INDEX "_products_v_locales_locale_parent_id_unique" ON "_products_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_products_v_rels_order_idx" ON "_products_v_rels" USING btree ("order");
   CREATE INDEX "_products_v_rels_parent_idx" ON "_products_v_rels" USING btree ("parent_id");
@@ -3617,6 +3754,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "product_categories_order_idx" ON "product_categories" USING btree ("order");
   CREATE INDEX "product_categories_updated_at_idx" ON "product_categories" USING btree ("updated_at");
   CREATE INDEX "product_categories_created_at_idx" ON "product_categories" USING btree ("created_at");
+  CREATE INDEX "product_categories_seo_seo_picture_idx" ON "product_categories_locales" USING btree ("seo_picture_id","_locale");
   CREATE UNIQUE INDEX "product_categories_locales_locale_parent_id_unique" ON "product_categories_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "materials_sites_order_idx" ON "materials_sites" USING btree ("order");
   CREATE INDEX "materials_sites_parent_idx" ON "materials_sites" USING btree ("parent_id");
@@ -3630,6 +3768,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "materials_updated_at_idx" ON "materials" USING btree ("updated_at");
   CREATE INDEX "materials_created_at_idx" ON "materials" USING btree ("created_at");
   CREATE INDEX "materials__status_idx" ON "materials" USING btree ("_status");
+  CREATE INDEX "materials_seo_seo_picture_idx" ON "materials_locales" USING btree ("seo_picture_id","_locale");
   CREATE UNIQUE INDEX "materials_locales_locale_parent_id_unique" ON "materials_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "materials_rels_order_idx" ON "materials_rels" USING btree ("order");
   CREATE INDEX "materials_rels_parent_idx" ON "materials_rels" USING btree ("parent_id");
@@ -3654,6 +3793,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_materials_v_published_locale_idx" ON "_materials_v" USING btree ("published_locale");
   CREATE INDEX "_materials_v_latest_idx" ON "_materials_v" USING btree ("latest");
   CREATE INDEX "_materials_v_autosave_idx" ON "_materials_v" USING btree ("autosave");
+  CREATE INDEX "_materials_v_version_seo_version_seo_picture_idx" ON "_materials_v_locales" USING btree ("version_seo_picture_id","_locale");
   CREATE UNIQUE INDEX "_materials_v_locales_locale_parent_id_unique" ON "_materials_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_materials_v_rels_order_idx" ON "_materials_v_rels" USING btree ("order");
   CREATE INDEX "_materials_v_rels_parent_idx" ON "_materials_v_rels" USING btree ("parent_id");
@@ -3687,6 +3827,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "solutions__status_idx" ON "solutions" USING btree ("_status");
   CREATE INDEX "solutions_functions_idx" ON "solutions_locales" USING btree ("functions_id","_locale");
   CREATE INDEX "solutions_catalogue_idx" ON "solutions_locales" USING btree ("catalogue_id","_locale");
+  CREATE INDEX "solutions_seo_seo_picture_idx" ON "solutions_locales" USING btree ("seo_picture_id","_locale");
   CREATE UNIQUE INDEX "solutions_locales_locale_parent_id_unique" ON "solutions_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_solutions_v_version_hotspots_order_idx" ON "_solutions_v_version_hotspots" USING btree ("_order");
   CREATE INDEX "_solutions_v_version_hotspots_parent_id_idx" ON "_solutions_v_version_hotspots" USING btree ("_parent_id");
@@ -3712,6 +3853,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_solutions_v_autosave_idx" ON "_solutions_v" USING btree ("autosave");
   CREATE INDEX "_solutions_v_version_version_functions_idx" ON "_solutions_v_locales" USING btree ("version_functions_id","_locale");
   CREATE INDEX "_solutions_v_version_version_catalogue_idx" ON "_solutions_v_locales" USING btree ("version_catalogue_id","_locale");
+  CREATE INDEX "_solutions_v_version_seo_version_seo_picture_idx" ON "_solutions_v_locales" USING btree ("version_seo_picture_id","_locale");
   CREATE UNIQUE INDEX "_solutions_v_locales_locale_parent_id_unique" ON "_solutions_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "solution_types_sites_order_idx" ON "solution_types_sites" USING btree ("order");
   CREATE INDEX "solution_types_sites_parent_idx" ON "solution_types_sites" USING btree ("parent_id");
@@ -3728,6 +3870,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "service_types_updated_at_idx" ON "service_types" USING btree ("updated_at");
   CREATE INDEX "service_types_created_at_idx" ON "service_types" USING btree ("created_at");
   CREATE INDEX "service_types__status_idx" ON "service_types" USING btree ("_status");
+  CREATE INDEX "service_types_seo_seo_picture_idx" ON "service_types_locales" USING btree ("seo_picture_id","_locale");
   CREATE UNIQUE INDEX "service_types_locales_locale_parent_id_unique" ON "service_types_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_service_types_v_version_sites_order_idx" ON "_service_types_v_version_sites" USING btree ("order");
   CREATE INDEX "_service_types_v_version_sites_parent_idx" ON "_service_types_v_version_sites" USING btree ("parent_id");
@@ -3744,6 +3887,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_service_types_v_published_locale_idx" ON "_service_types_v" USING btree ("published_locale");
   CREATE INDEX "_service_types_v_latest_idx" ON "_service_types_v" USING btree ("latest");
   CREATE INDEX "_service_types_v_autosave_idx" ON "_service_types_v" USING btree ("autosave");
+  CREATE INDEX "_service_types_v_version_seo_version_seo_picture_idx" ON "_service_types_v_locales" USING btree ("version_seo_picture_id","_locale");
   CREATE UNIQUE INDEX "_service_types_v_locales_locale_parent_id_unique" ON "_service_types_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "service_contracts_traits_order_idx" ON "service_contracts_traits" USING btree ("_order");
   CREATE INDEX "service_contracts_traits_parent_id_idx" ON "service_contracts_traits" USING btree ("_parent_id");
@@ -3759,6 +3903,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "service_contracts_updated_at_idx" ON "service_contracts" USING btree ("updated_at");
   CREATE INDEX "service_contracts_created_at_idx" ON "service_contracts" USING btree ("created_at");
   CREATE INDEX "service_contracts__status_idx" ON "service_contracts" USING btree ("_status");
+  CREATE INDEX "service_contracts_seo_seo_picture_idx" ON "service_contracts_locales" USING btree ("seo_picture_id","_locale");
   CREATE UNIQUE INDEX "service_contracts_locales_locale_parent_id_unique" ON "service_contracts_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "service_contracts_rels_order_idx" ON "service_contracts_rels" USING btree ("order");
   CREATE INDEX "service_contracts_rels_parent_idx" ON "service_contracts_rels" USING btree ("parent_id");
@@ -3785,6 +3930,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_service_contracts_v_published_locale_idx" ON "_service_contracts_v" USING btree ("published_locale");
   CREATE INDEX "_service_contracts_v_latest_idx" ON "_service_contracts_v" USING btree ("latest");
   CREATE INDEX "_service_contracts_v_autosave_idx" ON "_service_contracts_v" USING btree ("autosave");
+  CREATE INDEX "_service_contracts_v_version_seo_version_seo_picture_idx" ON "_service_contracts_v_locales" USING btree ("version_seo_picture_id","_locale");
   CREATE UNIQUE INDEX "_service_contracts_v_locales_locale_parent_id_unique" ON "_service_contracts_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_service_contracts_v_rels_order_idx" ON "_service_contracts_v_rels" USING btree ("order");
   CREATE INDEX "_service_contracts_v_rels_parent_idx" ON "_service_contracts_v_rels" USING btree ("parent_id");
@@ -3799,6 +3945,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "service_cases_updated_at_idx" ON "service_cases" USING btree ("updated_at");
   CREATE INDEX "service_cases_created_at_idx" ON "service_cases" USING btree ("created_at");
   CREATE INDEX "service_cases__status_idx" ON "service_cases" USING btree ("_status");
+  CREATE INDEX "service_cases_seo_seo_picture_idx" ON "service_cases_locales" USING btree ("seo_picture_id","_locale");
   CREATE UNIQUE INDEX "service_cases_locales_locale_parent_id_unique" ON "service_cases_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_service_cases_v_version_sites_order_idx" ON "_service_cases_v_version_sites" USING btree ("order");
   CREATE INDEX "_service_cases_v_version_sites_parent_idx" ON "_service_cases_v_version_sites" USING btree ("parent_id");
@@ -3816,6 +3963,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_service_cases_v_published_locale_idx" ON "_service_cases_v" USING btree ("published_locale");
   CREATE INDEX "_service_cases_v_latest_idx" ON "_service_cases_v" USING btree ("latest");
   CREATE INDEX "_service_cases_v_autosave_idx" ON "_service_cases_v" USING btree ("autosave");
+  CREATE INDEX "_service_cases_v_version_seo_version_seo_picture_idx" ON "_service_cases_v_locales" USING btree ("version_seo_picture_id","_locale");
   CREATE UNIQUE INDEX "_service_cases_v_locales_locale_parent_id_unique" ON "_service_cases_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "cases_sites_order_idx" ON "cases_sites" USING btree ("order");
   CREATE INDEX "cases_sites_parent_idx" ON "cases_sites" USING btree ("parent_id");
@@ -3829,6 +3977,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "cases_updated_at_idx" ON "cases" USING btree ("updated_at");
   CREATE INDEX "cases_created_at_idx" ON "cases" USING btree ("created_at");
   CREATE INDEX "cases__status_idx" ON "cases" USING btree ("_status");
+  CREATE INDEX "cases_seo_seo_picture_idx" ON "cases_locales" USING btree ("seo_picture_id","_locale");
   CREATE UNIQUE INDEX "cases_locales_locale_parent_id_unique" ON "cases_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "cases_rels_order_idx" ON "cases_rels" USING btree ("order");
   CREATE INDEX "cases_rels_parent_idx" ON "cases_rels" USING btree ("parent_id");
@@ -3856,6 +4005,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_cases_v_published_locale_idx" ON "_cases_v" USING btree ("published_locale");
   CREATE INDEX "_cases_v_latest_idx" ON "_cases_v" USING btree ("latest");
   CREATE INDEX "_cases_v_autosave_idx" ON "_cases_v" USING btree ("autosave");
+  CREATE INDEX "_cases_v_version_seo_version_seo_picture_idx" ON "_cases_v_locales" USING btree ("version_seo_picture_id","_locale");
   CREATE UNIQUE INDEX "_cases_v_locales_locale_parent_id_unique" ON "_cases_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_cases_v_rels_order_idx" ON "_cases_v_rels" USING btree ("order");
   CREATE INDEX "_cases_v_rels_parent_idx" ON "_cases_v_rels" USING btree ("parent_id");
@@ -3871,6 +4021,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "case_types_order_idx" ON "case_types" USING btree ("order");
   CREATE INDEX "case_types_updated_at_idx" ON "case_types" USING btree ("updated_at");
   CREATE INDEX "case_types_created_at_idx" ON "case_types" USING btree ("created_at");
+  CREATE INDEX "case_types_seo_seo_picture_idx" ON "case_types_locales" USING btree ("seo_picture_id","_locale");
   CREATE UNIQUE INDEX "case_types_locales_locale_parent_id_unique" ON "case_types_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "news_sites_order_idx" ON "news_sites" USING btree ("order");
   CREATE INDEX "news_sites_parent_idx" ON "news_sites" USING btree ("parent_id");
@@ -3884,6 +4035,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "news_updated_at_idx" ON "news" USING btree ("updated_at");
   CREATE INDEX "news_created_at_idx" ON "news" USING btree ("created_at");
   CREATE INDEX "news__status_idx" ON "news" USING btree ("_status");
+  CREATE INDEX "news_seo_seo_picture_idx" ON "news_locales" USING btree ("seo_picture_id","_locale");
   CREATE UNIQUE INDEX "news_locales_locale_parent_id_unique" ON "news_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_news_v_version_sites_order_idx" ON "_news_v_version_sites" USING btree ("order");
   CREATE INDEX "_news_v_version_sites_parent_idx" ON "_news_v_version_sites" USING btree ("parent_id");
@@ -3904,6 +4056,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_news_v_published_locale_idx" ON "_news_v" USING btree ("published_locale");
   CREATE INDEX "_news_v_latest_idx" ON "_news_v" USING btree ("latest");
   CREATE INDEX "_news_v_autosave_idx" ON "_news_v" USING btree ("autosave");
+  CREATE INDEX "_news_v_version_seo_version_seo_picture_idx" ON "_news_v_locales" USING btree ("version_seo_picture_id","_locale");
   CREATE UNIQUE INDEX "_news_v_locales_locale_parent_id_unique" ON "_news_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "news_types_sites_order_idx" ON "news_types_sites" USING btree ("order");
   CREATE INDEX "news_types_sites_parent_idx" ON "news_types_sites" USING btree ("parent_id");
@@ -3912,6 +4065,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "news_types_order_idx" ON "news_types" USING btree ("order");
   CREATE INDEX "news_types_updated_at_idx" ON "news_types" USING btree ("updated_at");
   CREATE INDEX "news_types_created_at_idx" ON "news_types" USING btree ("created_at");
+  CREATE INDEX "news_types_seo_seo_picture_idx" ON "news_types_locales" USING btree ("seo_picture_id","_locale");
   CREATE UNIQUE INDEX "news_types_locales_locale_parent_id_unique" ON "news_types_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "company_texts_sites_order_idx" ON "company_texts_sites" USING btree ("order");
   CREATE INDEX "company_texts_sites_parent_idx" ON "company_texts_sites" USING btree ("parent_id");
@@ -3922,6 +4076,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "company_texts_updated_at_idx" ON "company_texts" USING btree ("updated_at");
   CREATE INDEX "company_texts_created_at_idx" ON "company_texts" USING btree ("created_at");
   CREATE INDEX "company_texts__status_idx" ON "company_texts" USING btree ("_status");
+  CREATE INDEX "company_texts_seo_seo_picture_idx" ON "company_texts_locales" USING btree ("seo_picture_id","_locale");
   CREATE UNIQUE INDEX "company_texts_locales_locale_parent_id_unique" ON "company_texts_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_company_texts_v_version_sites_order_idx" ON "_company_texts_v_version_sites" USING btree ("order");
   CREATE INDEX "_company_texts_v_version_sites_parent_idx" ON "_company_texts_v_version_sites" USING btree ("parent_id");
@@ -3939,6 +4094,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_company_texts_v_published_locale_idx" ON "_company_texts_v" USING btree ("published_locale");
   CREATE INDEX "_company_texts_v_latest_idx" ON "_company_texts_v" USING btree ("latest");
   CREATE INDEX "_company_texts_v_autosave_idx" ON "_company_texts_v" USING btree ("autosave");
+  CREATE INDEX "_company_texts_v_version_seo_version_seo_picture_idx" ON "_company_texts_v_locales" USING btree ("version_seo_picture_id","_locale");
   CREATE UNIQUE INDEX "_company_texts_v_locales_locale_parent_id_unique" ON "_company_texts_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "about_items_sites_order_idx" ON "about_items_sites" USING btree ("order");
   CREATE INDEX "about_items_sites_parent_idx" ON "about_items_sites" USING btree ("parent_id");
@@ -3948,6 +4104,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "about_items_updated_at_idx" ON "about_items" USING btree ("updated_at");
   CREATE INDEX "about_items_created_at_idx" ON "about_items" USING btree ("created_at");
   CREATE INDEX "about_items__status_idx" ON "about_items" USING btree ("_status");
+  CREATE INDEX "about_items_seo_seo_picture_idx" ON "about_items_locales" USING btree ("seo_picture_id","_locale");
   CREATE UNIQUE INDEX "about_items_locales_locale_parent_id_unique" ON "about_items_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_about_items_v_version_sites_order_idx" ON "_about_items_v_version_sites" USING btree ("order");
   CREATE INDEX "_about_items_v_version_sites_parent_idx" ON "_about_items_v_version_sites" USING btree ("parent_id");
@@ -3964,6 +4121,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_about_items_v_published_locale_idx" ON "_about_items_v" USING btree ("published_locale");
   CREATE INDEX "_about_items_v_latest_idx" ON "_about_items_v" USING btree ("latest");
   CREATE INDEX "_about_items_v_autosave_idx" ON "_about_items_v" USING btree ("autosave");
+  CREATE INDEX "_about_items_v_version_seo_version_seo_picture_idx" ON "_about_items_v_locales" USING btree ("version_seo_picture_id","_locale");
   CREATE UNIQUE INDEX "_about_items_v_locales_locale_parent_id_unique" ON "_about_items_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "milestones_sites_order_idx" ON "milestones_sites" USING btree ("order");
   CREATE INDEX "milestones_sites_parent_idx" ON "milestones_sites" USING btree ("parent_id");
@@ -4060,6 +4218,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "company_videos_created_at_idx" ON "company_videos" USING btree ("created_at");
   CREATE INDEX "company_videos__status_idx" ON "company_videos" USING btree ("_status");
   CREATE INDEX "company_videos_captions_idx" ON "company_videos_locales" USING btree ("captions_id","_locale");
+  CREATE INDEX "company_videos_seo_seo_picture_idx" ON "company_videos_locales" USING btree ("seo_picture_id","_locale");
   CREATE UNIQUE INDEX "company_videos_locales_locale_parent_id_unique" ON "company_videos_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_company_videos_v_version_sites_order_idx" ON "_company_videos_v_version_sites" USING btree ("order");
   CREATE INDEX "_company_videos_v_version_sites_parent_idx" ON "_company_videos_v_version_sites" USING btree ("parent_id");
@@ -4079,6 +4238,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_company_videos_v_latest_idx" ON "_company_videos_v" USING btree ("latest");
   CREATE INDEX "_company_videos_v_autosave_idx" ON "_company_videos_v" USING btree ("autosave");
   CREATE INDEX "_company_videos_v_version_version_captions_idx" ON "_company_videos_v_locales" USING btree ("version_captions_id","_locale");
+  CREATE INDEX "_company_videos_v_version_seo_version_seo_picture_idx" ON "_company_videos_v_locales" USING btree ("version_seo_picture_id","_locale");
   CREATE UNIQUE INDEX "_company_videos_v_locales_locale_parent_id_unique" ON "_company_videos_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "partners_sites_order_idx" ON "partners_sites" USING btree ("order");
   CREATE INDEX "partners_sites_parent_idx" ON "partners_sites" USING btree ("parent_id");
@@ -4191,6 +4351,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "support_pages_updated_at_idx" ON "support_pages" USING btree ("updated_at");
   CREATE INDEX "support_pages_created_at_idx" ON "support_pages" USING btree ("created_at");
   CREATE INDEX "support_pages__status_idx" ON "support_pages" USING btree ("_status");
+  CREATE INDEX "support_pages_seo_seo_picture_idx" ON "support_pages_locales" USING btree ("seo_picture_id","_locale");
   CREATE UNIQUE INDEX "support_pages_locales_locale_parent_id_unique" ON "support_pages_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_support_pages_v_version_sites_order_idx" ON "_support_pages_v_version_sites" USING btree ("order");
   CREATE INDEX "_support_pages_v_version_sites_parent_idx" ON "_support_pages_v_version_sites" USING btree ("parent_id");
@@ -4208,6 +4369,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_support_pages_v_published_locale_idx" ON "_support_pages_v" USING btree ("published_locale");
   CREATE INDEX "_support_pages_v_latest_idx" ON "_support_pages_v" USING btree ("latest");
   CREATE INDEX "_support_pages_v_autosave_idx" ON "_support_pages_v" USING btree ("autosave");
+  CREATE INDEX "_support_pages_v_version_seo_version_seo_picture_idx" ON "_support_pages_v_locales" USING btree ("version_seo_picture_id","_locale");
   CREATE UNIQUE INDEX "_support_pages_v_locales_locale_parent_id_unique" ON "_support_pages_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "promotions_sites_order_idx" ON "promotions_sites" USING btree ("order");
   CREATE INDEX "promotions_sites_parent_idx" ON "promotions_sites" USING btree ("parent_id");
