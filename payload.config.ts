@@ -27,6 +27,7 @@ import { withPreviewViews } from '@/cms/preview/with-preview-views'
 import { restoringTranslations } from '@/cms/restoring/translations'
 import { staffTranslations } from '@/cms/staff/texts'
 import { withSearchRows } from '@/cms/search/table'
+import { withSeoFields } from '@/cms/seo/with-seo-fields'
 import { richText } from '@/cms/rich-text/editor'
 import { adminTranslations } from '@/cms/texts'
 import { withFieldLabels } from '@/cms/texts/field-labels'
@@ -171,6 +172,7 @@ const config = buildConfig({
     payload.authStrategies = payload.authStrategies.map(requiringSecondFactor)
   },
   plugins: [
+    withSeoFields,
     withFieldLabels,
     withPreviewViews,
     withRecordedReads,

@@ -43,7 +43,7 @@ async function writeHomePages(from: Browser): Promise<void> {
     .toFile(path.join(folder, 'sites.webp'))
 }
 
-/** An article of en_UK with its live preview. */
+/** An article of en_UK with its live preview: as it is opened, with an outline, with its search result, on all sites. */
 async function writePreview(from: Browser): Promise<void> {
   const page = await from.newPage({
     viewport: { width, height: 940 },
@@ -51,14 +51,8 @@ async function writePreview(from: Browser): Promise<void> {
     reducedMotion: 'reduce',
   })
   await signInAsEditor(page, origin)
-  const found = await page.request.get(
-    `${origin}/api/news?locale=en_EN&where[title][like]=nitrogen rooms&limit=1&depth=0`,
-    { headers: { origin } },
-  )
-  const { docs } = (await found.json()) as { docs: { id: string }[] }
-  const id = docs[0]?.id
-  if (!id) throw new Error('The demo article is missing.')
-  await page.goto(`${origin}/admin/collections/news/${id}?locale=en_UK`)
+  const form = `${origin}/admin/collections/news/${await demoArticle(page)}`
+  await page.goto(`${form}?locale=en_UK`)
   const pane = page.locator('iframe.live-preview-iframe')
   // The admin remembers whether the preview was open, and opens it itself after a moment.
   await page.getByRole('button', { name: /live preview/i }).waitFor()
@@ -68,9 +62,39 @@ async function writePreview(from: Browser): Promise<void> {
   }).toPass()
   const preview = pane.contentFrame()
   await preview.getByRole('heading', { level: 1 }).waitFor()
+  await writePage(page, 'admin-preview')
+
+  await preview.getByRole('button', { name: 'Click to edit' }).waitFor()
+  await preview.getByRole('heading', { level: 1 }).hover()
+  await preview.getByRole('group', { name: 'Title' }).waitFor()
+  await writePage(page, 'admin-outline')
+  await page.mouse.move(0, 0)
+  await page.getByRole('button', { name: 'Search and sharing', exact: true }).click()
+  await page.getByRole('region', { name: /^Search result/ }).waitFor()
+  await writePage(page, 'admin-search-and-sharing')
+
+  await page.goto(`${form}/sites?locale=en_UK`)
+  await expect(page.getByText('Checking the texts…')).toHaveCount(0)
+  await writePage(page, 'admin-sites')
+}
+
+async function demoArticle(page: Page): Promise<string> {
+  const found = await page.request.get(
+    `${origin}/api/news?locale=en_EN&where[title][like]=nitrogen rooms&limit=1&depth=0`,
+    { headers: { origin } },
+  )
+  const { docs } = (await found.json()) as { docs: { id: string }[] }
+  if (!docs[0]) throw new Error('The demo article is missing.')
+  return docs[0].id
+}
+
+/** Writes what a page shows as a picture of the documents. */
+async function writePage(page: Page, name: string): Promise<void> {
   for (const frame of page.frames()) await picturesInView(frame)
   const shot = await page.screenshot()
-  await sharp(shot).webp({ quality: 82 }).toFile(path.join(folder, 'admin-preview.webp'))
+  await sharp(shot)
+    .webp({ quality: 80 })
+    .toFile(path.join(folder, `${name}.webp`))
 }
 
 async function shoot(

@@ -463,6 +463,24 @@ export interface News {
    */
   investors?: boolean | null;
   savedBy?: string | null;
+  seo?: {
+    /**
+     * Also of shared links. Empty: the name of the document with that of the company.
+     */
+    title?: string | null;
+    /**
+     * One or two sentences below the title. Empty: the beginning of the text.
+     */
+    description?: string | null;
+    /**
+     * Landscape, at least 1200 × 630 px. Empty: the picture of the page, or that of the site settings.
+     */
+    picture?: (string | null) | Media;
+    /**
+     * The page is left out of search engines and of sitemap.xml. It stays public, and the search of the site finds it.
+     */
+    noIndex?: boolean | null;
+  };
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -484,6 +502,24 @@ export interface NewsType {
    */
   sites: ('zh_CN' | 'en_EN' | 'en_US' | 'en_UK' | 'es_ES' | 'fr_FR')[];
   savedBy?: string | null;
+  seo?: {
+    /**
+     * Also of shared links. Empty: the name of the document with that of the company.
+     */
+    title?: string | null;
+    /**
+     * One or two sentences below the title. Empty: the beginning of the text.
+     */
+    description?: string | null;
+    /**
+     * Landscape, at least 1200 × 630 px. Empty: the picture of the page, or that of the site settings.
+     */
+    picture?: (string | null) | Media;
+    /**
+     * The page is left out of search engines and of sitemap.xml. It stays public, and the search of the site finds it.
+     */
+    noIndex?: boolean | null;
+  };
   updatedAt: string;
   createdAt: string;
 }
@@ -640,6 +676,24 @@ export interface Product {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
+  seo?: {
+    /**
+     * Also of shared links. Empty: the name of the document with that of the company.
+     */
+    title?: string | null;
+    /**
+     * One or two sentences below the title. Empty: the beginning of the text.
+     */
+    description?: string | null;
+    /**
+     * Landscape, at least 1200 × 630 px. Empty: the picture of the page, or that of the site settings.
+     */
+    picture?: (string | null) | Media;
+    /**
+     * The page is left out of search engines and of sitemap.xml. It stays public, and the search of the site finds it.
+     */
+    noIndex?: boolean | null;
+  };
   /**
    * The category in lists, preferably one without subcategories.
    */
@@ -792,6 +846,24 @@ export interface Material {
    */
   updateTime?: string | null;
   savedBy?: string | null;
+  seo?: {
+    /**
+     * Also of shared links. Empty: the name of the document with that of the company.
+     */
+    title?: string | null;
+    /**
+     * One or two sentences below the title. Empty: the beginning of the text.
+     */
+    description?: string | null;
+    /**
+     * Landscape, at least 1200 × 630 px. Empty: the picture of the page, or that of the site settings.
+     */
+    picture?: (string | null) | Media;
+    /**
+     * The page is left out of search engines and of sitemap.xml. It stays public, and the search of the site finds it.
+     */
+    noIndex?: boolean | null;
+  };
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -823,6 +895,24 @@ export interface ProductCategory {
    */
   sites: ('zh_CN' | 'en_EN' | 'en_US' | 'en_UK' | 'es_ES' | 'fr_FR')[];
   savedBy?: string | null;
+  seo?: {
+    /**
+     * Also of shared links. Empty: the name of the document with that of the company.
+     */
+    title?: string | null;
+    /**
+     * One or two sentences below the title. Empty: the beginning of the text.
+     */
+    description?: string | null;
+    /**
+     * Landscape, at least 1200 × 630 px. Empty: the picture of the page, or that of the site settings.
+     */
+    picture?: (string | null) | Media;
+    /**
+     * The page is left out of search engines and of sitemap.xml. It stays public, and the search of the site finds it.
+     */
+    noIndex?: boolean | null;
+  };
   updatedAt: string;
   createdAt: string;
 }
@@ -920,6 +1010,24 @@ export interface Solution {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
+  seo?: {
+    /**
+     * Also of shared links. Empty: the name of the document with that of the company.
+     */
+    title?: string | null;
+    /**
+     * One or two sentences below the title. Empty: the beginning of the text.
+     */
+    description?: string | null;
+    /**
+     * Landscape, at least 1200 × 630 px. Empty: the picture of the page, or that of the site settings.
+     */
+    picture?: (string | null) | Media;
+    /**
+     * The page is left out of search engines and of sitemap.xml. It stays public, and the search of the site finds it.
+     */
+    noIndex?: boolean | null;
+  };
   type: string | SolutionType;
   order: number;
   /**
@@ -996,6 +1104,24 @@ export interface Case {
    */
   recommended?: boolean | null;
   savedBy?: string | null;
+  seo?: {
+    /**
+     * Also of shared links. Empty: the name of the document with that of the company.
+     */
+    title?: string | null;
+    /**
+     * One or two sentences below the title. Empty: the beginning of the text.
+     */
+    description?: string | null;
+    /**
+     * Landscape, at least 1200 × 630 px. Empty: the picture of the page, or that of the site settings.
+     */
+    picture?: (string | null) | Media;
+    /**
+     * The page is left out of search engines and of sitemap.xml. It stays public, and the search of the site finds it.
+     */
+    noIndex?: boolean | null;
+  };
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1014,6 +1140,24 @@ export interface CaseType {
    */
   sites: ('zh_CN' | 'en_EN' | 'en_US' | 'en_UK' | 'es_ES' | 'fr_FR')[];
   savedBy?: string | null;
+  seo?: {
+    /**
+     * Also of shared links. Empty: the name of the document with that of the company.
+     */
+    title?: string | null;
+    /**
+     * One or two sentences below the title. Empty: the beginning of the text.
+     */
+    description?: string | null;
+    /**
+     * Landscape, at least 1200 × 630 px. Empty: the picture of the page, or that of the site settings.
+     */
+    picture?: (string | null) | Media;
+    /**
+     * The page is left out of search engines and of sitemap.xml. It stays public, and the search of the site finds it.
+     */
+    noIndex?: boolean | null;
+  };
   updatedAt: string;
   createdAt: string;
 }
@@ -1071,6 +1215,24 @@ export interface ServiceSolutionType {
    */
   sites: ('zh_CN' | 'en_EN' | 'en_US' | 'en_UK' | 'es_ES' | 'fr_FR')[];
   savedBy?: string | null;
+  seo?: {
+    /**
+     * Also of shared links. Empty: the name of the document with that of the company.
+     */
+    title?: string | null;
+    /**
+     * One or two sentences below the title. Empty: the beginning of the text.
+     */
+    description?: string | null;
+    /**
+     * Landscape, at least 1200 × 630 px. Empty: the picture of the page, or that of the site settings.
+     */
+    picture?: (string | null) | Media;
+    /**
+     * The page is left out of search engines and of sitemap.xml. It stays public, and the search of the site finds it.
+     */
+    noIndex?: boolean | null;
+  };
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1136,6 +1298,24 @@ export interface ServiceContract {
    */
   sites: ('zh_CN' | 'en_EN' | 'en_US' | 'en_UK' | 'es_ES' | 'fr_FR')[];
   savedBy?: string | null;
+  seo?: {
+    /**
+     * Also of shared links. Empty: the name of the document with that of the company.
+     */
+    title?: string | null;
+    /**
+     * One or two sentences below the title. Empty: the beginning of the text.
+     */
+    description?: string | null;
+    /**
+     * Landscape, at least 1200 × 630 px. Empty: the picture of the page, or that of the site settings.
+     */
+    picture?: (string | null) | Media;
+    /**
+     * The page is left out of search engines and of sitemap.xml. It stays public, and the search of the site finds it.
+     */
+    noIndex?: boolean | null;
+  };
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1170,6 +1350,24 @@ export interface ServiceCase {
    */
   sites: ('zh_CN' | 'en_EN' | 'en_US' | 'en_UK' | 'es_ES' | 'fr_FR')[];
   savedBy?: string | null;
+  seo?: {
+    /**
+     * Also of shared links. Empty: the name of the document with that of the company.
+     */
+    title?: string | null;
+    /**
+     * One or two sentences below the title. Empty: the beginning of the text.
+     */
+    description?: string | null;
+    /**
+     * Landscape, at least 1200 × 630 px. Empty: the picture of the page, or that of the site settings.
+     */
+    picture?: (string | null) | Media;
+    /**
+     * The page is left out of search engines and of sitemap.xml. It stays public, and the search of the site finds it.
+     */
+    noIndex?: boolean | null;
+  };
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1214,6 +1412,24 @@ export interface CompanyText {
    */
   updateTime?: string | null;
   savedBy?: string | null;
+  seo?: {
+    /**
+     * Also of shared links. Empty: the name of the document with that of the company.
+     */
+    title?: string | null;
+    /**
+     * One or two sentences below the title. Empty: the beginning of the text.
+     */
+    description?: string | null;
+    /**
+     * Landscape, at least 1200 × 630 px. Empty: the picture of the page, or that of the site settings.
+     */
+    picture?: (string | null) | Media;
+    /**
+     * The page is left out of search engines and of sitemap.xml. It stays public, and the search of the site finds it.
+     */
+    noIndex?: boolean | null;
+  };
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1258,6 +1474,24 @@ export interface AboutItem {
   sites: ('zh_CN' | 'en_EN' | 'en_US' | 'en_UK' | 'es_ES' | 'fr_FR')[];
   order: number;
   savedBy?: string | null;
+  seo?: {
+    /**
+     * Also of shared links. Empty: the name of the document with that of the company.
+     */
+    title?: string | null;
+    /**
+     * One or two sentences below the title. Empty: the beginning of the text.
+     */
+    description?: string | null;
+    /**
+     * Landscape, at least 1200 × 630 px. Empty: the picture of the page, or that of the site settings.
+     */
+    picture?: (string | null) | Media;
+    /**
+     * The page is left out of search engines and of sitemap.xml. It stays public, and the search of the site finds it.
+     */
+    noIndex?: boolean | null;
+  };
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1413,6 +1647,24 @@ export interface CompanyVideo {
    */
   updateTime?: string | null;
   savedBy?: string | null;
+  seo?: {
+    /**
+     * Also of shared links. Empty: the name of the document with that of the company.
+     */
+    title?: string | null;
+    /**
+     * One or two sentences below the title. Empty: the beginning of the text.
+     */
+    description?: string | null;
+    /**
+     * Landscape, at least 1200 × 630 px. Empty: the picture of the page, or that of the site settings.
+     */
+    picture?: (string | null) | Media;
+    /**
+     * The page is left out of search engines and of sitemap.xml. It stays public, and the search of the site finds it.
+     */
+    noIndex?: boolean | null;
+  };
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1551,6 +1803,24 @@ export interface SupportPage {
    */
   updateTime?: string | null;
   savedBy?: string | null;
+  seo?: {
+    /**
+     * Also of shared links. Empty: the name of the document with that of the company.
+     */
+    title?: string | null;
+    /**
+     * One or two sentences below the title. Empty: the beginning of the text.
+     */
+    description?: string | null;
+    /**
+     * Landscape, at least 1200 × 630 px. Empty: the picture of the page, or that of the site settings.
+     */
+    picture?: (string | null) | Media;
+    /**
+     * The page is left out of search engines and of sitemap.xml. It stays public, and the search of the site finds it.
+     */
+    noIndex?: boolean | null;
+  };
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2291,6 +2561,14 @@ export interface ProductsSelect<T extends boolean = true> {
   recommendations?: T;
   materials?: T;
   cases?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        picture?: T;
+        noIndex?: T;
+      };
   category?: T;
   order?: T;
   sites?: T;
@@ -2317,6 +2595,14 @@ export interface ProductCategoriesSelect<T extends boolean = true> {
   order?: T;
   sites?: T;
   savedBy?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        picture?: T;
+        noIndex?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2339,6 +2625,14 @@ export interface MaterialsSelect<T extends boolean = true> {
   order?: T;
   updateTime?: T;
   savedBy?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        picture?: T;
+        noIndex?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2398,6 +2692,14 @@ export interface SolutionsSelect<T extends boolean = true> {
       };
   products?: T;
   cases?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        picture?: T;
+        noIndex?: T;
+      };
   type?: T;
   order?: T;
   sites?: T;
@@ -2435,6 +2737,14 @@ export interface ServiceSolutionTypesSelect<T extends boolean = true> {
   order?: T;
   sites?: T;
   savedBy?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        picture?: T;
+        noIndex?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2463,6 +2773,14 @@ export interface ServiceContractsSelect<T extends boolean = true> {
   order?: T;
   sites?: T;
   savedBy?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        picture?: T;
+        noIndex?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2480,6 +2798,14 @@ export interface ServiceCasesSelect<T extends boolean = true> {
   order?: T;
   sites?: T;
   savedBy?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        picture?: T;
+        noIndex?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2505,6 +2831,14 @@ export interface CasesSelect<T extends boolean = true> {
   updateTime?: T;
   recommended?: T;
   savedBy?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        picture?: T;
+        noIndex?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2520,6 +2854,14 @@ export interface CaseTypesSelect<T extends boolean = true> {
   order?: T;
   sites?: T;
   savedBy?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        picture?: T;
+        noIndex?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2540,6 +2882,14 @@ export interface NewsSelect<T extends boolean = true> {
   recommended?: T;
   investors?: T;
   savedBy?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        picture?: T;
+        noIndex?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2555,6 +2905,14 @@ export interface NewsTypesSelect<T extends boolean = true> {
   order?: T;
   sites?: T;
   savedBy?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        picture?: T;
+        noIndex?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2572,6 +2930,14 @@ export interface CompanyTextsSelect<T extends boolean = true> {
   sites?: T;
   updateTime?: T;
   savedBy?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        picture?: T;
+        noIndex?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2590,6 +2956,14 @@ export interface AboutItemsSelect<T extends boolean = true> {
   sites?: T;
   order?: T;
   savedBy?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        picture?: T;
+        noIndex?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2677,6 +3051,14 @@ export interface CompanyVideosSelect<T extends boolean = true> {
   order?: T;
   updateTime?: T;
   savedBy?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        picture?: T;
+        noIndex?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2762,6 +3144,14 @@ export interface SupportPagesSelect<T extends boolean = true> {
   sites?: T;
   updateTime?: T;
   savedBy?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        picture?: T;
+        noIndex?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   _status?: T;

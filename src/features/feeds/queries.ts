@@ -1,8 +1,8 @@
 import 'server-only'
-import { and, desc, eq, inArray, ne, notExists, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, ne, notExists, sql, type SQL } from 'drizzle-orm'
 import { QueryBuilder, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import * as t from '@/database-tables'
-import type { SiteId } from '@/i18n/locales'
+import { textSources, type SiteId } from '@/i18n/locales'
 import { fieldTag, membershipTag } from '@/lib/content-tags'
 import { recordTags } from '@/lib/recorded-reads'
 import { keysOf } from '@/lib/typed-keys'
@@ -59,7 +59,7 @@ function restrictedFile() {
 
 export type ListedCollection = keyof typeof listed
 
-/** A published document: the sites that show it, the sites with texts of their own, the last change (ISO 8601). */
+/** A published document: the sites that show it to search engines, the sites with texts of their own, the last change (ISO 8601). */
 export type ListedDocument = {
   collection: ListedCollection
   /** The parameter of its page's address. */
@@ -76,7 +76,7 @@ const listingOf = (collection: ListedCollection): Listing => listed[collection]
 /** A list of all sites depends on titles, too: they decide which sites have texts of their own. */
 function tagsOf(collection: ListedCollection): string[] {
   const { also = [] } = listingOf(collection)
-  const fields = ['sites', 'updateTime', 'title', 'name', 'kind', 'file']
+  const fields = ['sites', 'updateTime', 'title', 'name', 'kind', 'file', 'seo']
   return [membershipTag(collection, '*'), ...fields.map((field) => fieldTag(collection, field, '*')), ...also]
 }
 
@@ -98,12 +98,17 @@ const findListedOf = query<[ListedCollection], ListedDocument[]>({
       .select({ site: texts._locale })
       .from(texts)
       .where(and(eq(texts._parentID, table.id), ne(titleColumnOf(collection), '')))
+    const noIndex = drizzle
+      .select({ sites: sql`jsonb_object_agg(${texts._locale}, ${texts.seo_noIndex})` })
+      .from(texts)
+      .where(and(eq(texts._parentID, table.id), isNotNull(texts.seo_noIndex)))
     const rows = await drizzle
       .select({
         id: sql<string>`${key}::text`,
         updateTime: sql<string>`coalesce(${table.updateTime}, ${made})`,
         shownOn: sql<SiteId[]>`array(${shownOn})::text[]`,
         writtenFor: sql<SiteId[]>`array(${writtenFor})::text[]`,
+        noIndex: sql<Partial<Record<SiteId, boolean>>>`coalesce((${noIndex}), '{}')`,
       })
       .from(table)
       .where(and(eq(table._status, 'published'), only?.()))
@@ -111,9 +116,18 @@ const findListedOf = query<[ListedCollection], ListedDocument[]>({
     return rows.map((row) => ({
       collection,
       id: row.id,
-      shownOn: sitesWithText(row.shownOn, row.writtenFor),
+      shownOn: sitesWithText(row.shownOn, row.writtenFor).filter((site) => !isHidden(site, row.noIndex)),
       writtenFor: row.writtenFor,
       updateTime: new Date(row.updateTime).toISOString(),
     }))
   },
 })
+
+/** Whether the page of a site is left out of search engines: its own choice, or that of its fallback. */
+function isHidden(site: SiteId, noIndex: Partial<Record<SiteId, boolean>>): boolean {
+  return (
+    textSources(site)
+      .map((source) => noIndex[source])
+      .find((choice) => choice !== undefined) ?? false
+  )
+}

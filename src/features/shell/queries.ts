@@ -1,6 +1,7 @@
 import 'server-only'
 import type { SiteId } from '@/i18n/locales'
 import type { Navigation, SiteSetting } from '@/payload-types'
+import type { PageDocument } from '@/lib/page-collections'
 import { cms } from '@/server/cms'
 import { findMedia, type MediaItem } from '@/server/media'
 import { localeOptions } from '@/server/published'
@@ -10,6 +11,9 @@ import { query } from '@/server/query'
 type Pictures = Record<string, MediaItem>
 
 export type SettingsItem = { settings: SiteSetting & { companyName: string }; pictures: Pictures }
+/** What search engines and shared links show of a page, as far as its document has texts for them. */
+export type SeoItem = { title: string; description: string; picture: MediaItem | null; noIndex: boolean }
+
 export type NavigationItem = { navigation: Navigation; pictures: Pictures }
 
 export const findSettings = query<[SiteId], SettingsItem>({
@@ -32,3 +36,37 @@ export const findNavigation = query<[SiteId], NavigationItem>({
     return { navigation, pictures: Object.fromEntries(await findMedia(site, ids)) }
   },
 })
+
+export const findSeo = query<[SiteId, PageDocument], SeoItem | null>({
+  name: 'seo',
+  read: (site, document) => readSeo(site, document, false),
+})
+
+/** The same of the latest version, for editors' previews. */
+export function findDraftSeo(site: SiteId, document: PageDocument): Promise<SeoItem | null> {
+  return readSeo(site, document, true)
+}
+
+async function readSeo(site: SiteId, { collection, id }: PageDocument, draft: boolean) {
+  const { docs } = await (
+    await cms()
+  ).find({
+    collection,
+    where: { id: { equals: id } },
+    select: { seo: true },
+    draft,
+    limit: 1,
+    pagination: false,
+    ...localeOptions(site),
+  })
+  const seo = docs[0]?.seo
+  if (!seo) return null
+  const { title, description, picture, noIndex } = seo
+  const pictures = await findMedia(site, [picture])
+  return {
+    title: title ?? '',
+    description: description ?? '',
+    picture: pictures.get(String(picture)) ?? null,
+    noIndex: noIndex ?? false,
+  }
+}

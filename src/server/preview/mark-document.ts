@@ -65,7 +65,7 @@ function sourceOf({ name }: FlattenedField, { origin: { slug } }: Place): string
 /** Texts that are the same on all sites; others are keys. */
 const shownEverywhere = /^(?:model|version|approvals\.\d+\.code|regionalSites\.\d+\.(?:label|sign))$/
 /** Addresses of links, keys that are compared, texts of the page's head. */
-const neverShown = /address$|(?:^|\.)key$|^analyticsScript$|^home(?:Keywords|Title|Description)$/i
+const neverShown = /^seo\.|address$|(?:^|\.)key$|^analyticsScript$|^home(?:Keywords|Title|Description)$/i
 const postalAddress = /^(?:contact\.)?address$/
 
 function isShown(path: string, isLocalized: boolean): boolean {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { toMetadata, type PageMeta } from '@/features/shell/view-models/metadata'
+import { withSeoTexts } from '@/features/shell/view-models/seo-meta'
 import type { SiteId } from '@/i18n/locales'
 
 type Over = {
@@ -107,4 +108,21 @@ test('the head lists what the page loads from other hosts, also on the not-found
   const sources = 'frame-src https://quotes.example'
   expect(head({ sources }).other).toEqual({ 'isotherm-csp': sources })
   expect(head({ sources, meta: { isNotFound: true } }).other).toMatchObject({ 'isotherm-csp': sources })
+})
+
+test('a page that is not for search engines says so', () => {
+  expect(head({ meta: { noIndex: true } }).robots).toEqual({ index: false })
+  expect(head({ meta: { noIndex: false } }).robots).toBeUndefined()
+})
+
+test('texts for search engines replace those of the page, and empty ones do not', () => {
+  const meta = { title: 'A quieter freezer', description: 'Forty-one decibels.' }
+  const seo = { title: 'Quiet freezers', description: '', picture: null, noIndex: false }
+  expect(withSeoTexts(meta, null)).toBe(meta)
+  expect(withSeoTexts(meta, seo)).toEqual({
+    title: 'Quiet freezers',
+    isFullTitle: true,
+    description: 'Forty-one decibels.',
+    noIndex: false,
+  })
 })

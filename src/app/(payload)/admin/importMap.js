@@ -31,6 +31,7 @@ import { FilePreview as FilePreview_11b49087a62626ae2e1d16abf32c1e31 } from '../
 import { TraitLabel as TraitLabel_bf12a84469d5155d157fe4c4394d5ada } from '../../../../src/cms/admin/row-labels/row-labels'
 import { ParameterLabel as ParameterLabel_bf12a84469d5155d157fe4c4394d5ada } from '../../../../src/cms/admin/row-labels/row-labels'
 import { ApprovalLabel as ApprovalLabel_bf12a84469d5155d157fe4c4394d5ada } from '../../../../src/cms/admin/row-labels/row-labels'
+import { TextLength as TextLength_80da1a3aeda8003521d3a7e8a481e3af } from '../../../../src/cms/seo/admin/text-length'
 import { ProductTableLinks as ProductTableLinks_238917da09f2dd1fa1a9d1f5409beeb6 } from '../../../../src/cms/product-table/admin/table-links'
 import { ProductTableView as ProductTableView_9b06f0ebf99cac9cc70cdaee70a011ee } from '../../../../src/cms/product-table/admin/table-view'
 import { OrderField as OrderField_17c7cecd7f91c2b3b436f192c173e3d3 } from '../../../../src/cms/ordering/admin/order-list'
@@ -107,6 +108,7 @@ export const importMap = {
   "/src/cms/admin/row-labels/row-labels#TraitLabel": TraitLabel_bf12a84469d5155d157fe4c4394d5ada,
   "/src/cms/admin/row-labels/row-labels#ParameterLabel": ParameterLabel_bf12a84469d5155d157fe4c4394d5ada,
   "/src/cms/admin/row-labels/row-labels#ApprovalLabel": ApprovalLabel_bf12a84469d5155d157fe4c4394d5ada,
+  "/src/cms/seo/admin/text-length#TextLength": TextLength_80da1a3aeda8003521d3a7e8a481e3af,
   "/src/cms/product-table/admin/table-links#ProductTableLinks": ProductTableLinks_238917da09f2dd1fa1a9d1f5409beeb6,
   "/src/cms/product-table/admin/table-view#ProductTableView": ProductTableView_9b06f0ebf99cac9cc70cdaee70a011ee,
   "/src/cms/ordering/admin/order-list#OrderField": OrderField_17c7cecd7f91c2b3b436f192c173e3d3,

@@ -10,6 +10,7 @@ import { fileKinds, inquiryKinds, inquiryStatuses, materialKinds, materialLangua
 import { preview } from './preview'
 import { previews } from './previews'
 import { searches } from './searches'
+import { seo } from './seo'
 import { settings } from './settings'
 import { sharing } from './sharing'
 import { table } from './table'
@@ -37,4 +38,4 @@ export const messages = {
   materialLanguages,
 }
 
-export const en = { content, groups, fields, rows, settings, ...options, ...messages }
+export const en = { content, groups, fields, rows, seo, settings, ...options, ...messages }

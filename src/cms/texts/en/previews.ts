@@ -50,4 +50,13 @@ export const previews = {
   showOnPage: 'Show on the page',
   notOnPage: 'Not marked on the page',
   comparePages: 'Compare the page with the latest draft',
+  head: 'Search and sharing',
+  headOn: 'Search result and shared link on {{site}}',
+  searchResult: 'In search engines',
+  sharedLink: 'As a shared link',
+  notIndexed: 'Search engines leave this page out.',
+  noPicture: 'No picture',
+  noDescription: 'Search engines choose a passage of the page.',
+  length: '{{length}} characters; search engines show about {{limit}}.',
+  tooLong: '{{length}} characters; search engines cut off what exceeds about {{limit}}.',
 }

@@ -52,4 +52,13 @@ export const previews: AdminTexts['previews'] = {
   showOnPage: 'Mostrar en la página',
   notOnPage: 'Sin marca en la página',
   comparePages: 'Comparar la página con el último borrador',
+  head: 'Buscadores y enlaces',
+  headOn: 'Resultado de búsqueda y enlace compartido en {{site}}',
+  searchResult: 'En los buscadores',
+  sharedLink: 'Como enlace compartido',
+  notIndexed: 'Los buscadores no muestran esta página.',
+  noPicture: 'Sin imagen',
+  noDescription: 'Los buscadores eligen un fragmento de la página.',
+  length: '{{length}} caracteres; los buscadores muestran unos {{limit}}.',
+  tooLong: '{{length}} caracteres; los buscadores cortan lo que pasa de unos {{limit}}.',
 }

@@ -11,6 +11,7 @@ import { fileKinds, inquiryKinds, inquiryStatuses, materialKinds, materialLangua
 import { preview } from './preview'
 import { previews } from './previews'
 import { searches } from './searches'
+import { seo } from './seo'
 import { settings } from './settings'
 import { sharing } from './sharing'
 import { table } from './table'
@@ -37,4 +38,4 @@ export const messages: Messages = {
   materialLanguages,
 }
 
-export const fr: AdminTexts = { content, groups, fields, rows, settings, ...options, ...messages }
+export const fr: AdminTexts = { content, groups, fields, rows, seo, settings, ...options, ...messages }

@@ -52,4 +52,13 @@ export const previews: AdminTexts['previews'] = {
   showOnPage: 'Montrer sur la page',
   notOnPage: 'Non repéré sur la page',
   comparePages: 'Comparer la page avec le dernier brouillon',
+  head: 'Recherche et partage',
+  headOn: 'Résultat de recherche et lien partagé sur {{site}}',
+  searchResult: 'Dans les moteurs de recherche',
+  sharedLink: 'En lien partagé',
+  notIndexed: 'Les moteurs de recherche n’affichent pas cette page.',
+  noPicture: 'Aucune image',
+  noDescription: 'Les moteurs de recherche choisissent un passage de la page.',
+  length: '{{length}} caractères ; les moteurs de recherche en affichent environ {{limit}}.',
+  tooLong: '{{length}} caractères ; les moteurs de recherche coupent au-delà d’environ {{limit}}.',
 }

@@ -50,4 +50,13 @@ export const previews: AdminTexts['previews'] = {
   showOnPage: '在页面中显示',
   notOnPage: '页面中无标记',
   comparePages: '将此页面与最新草稿对比',
+  head: '搜索与分享',
+  headOn: '{{site}} 的搜索结果和分享链接',
+  searchResult: '在搜索引擎中',
+  sharedLink: '作为分享链接',
+  notIndexed: '搜索引擎不收录此页面。',
+  noPicture: '没有图片',
+  noDescription: '搜索引擎会自行选取页面中的一段文字。',
+  length: '{{length}} 个字符；搜索引擎约显示 {{limit}} 个。',
+  tooLong: '{{length}} 个字符；超出约 {{limit}} 个的部分会被搜索引擎截断。',
 }

@@ -60,7 +60,8 @@ export const intlAboutPage: PageDefinition = async ({ site }) => {
       />
     </>
   )
-  return { meta: { title, description: text?.lead || t('lead'), picture }, overHero: 'dark', body }
+  const document = text ? ({ collection: 'company-texts', id: text.id } as const) : undefined
+  return { meta: { title, description: text?.lead || t('lead'), picture, document }, overHero: 'dark', body }
 }
 
 type Facts = { founded: number | undefined } & Record<Exclude<AboutPage, 'history'>, number>

@@ -1,5 +1,5 @@
 import type { PageResult } from '@/features/shell/pages/page-definition'
-import { siteMeta } from '@/features/shell/pages/site-meta'
+import { documentMeta } from '@/features/shell/pages/site-meta'
 import type { SiteId } from '@/i18n/locales'
 import { metaDescription } from '@/lib/meta-description'
 import { toPicture } from '@/lib/media-picture'
@@ -12,7 +12,7 @@ export function textResult(site: SiteId, text: CompanyTextItem): Omit<PageResult
       title: text.title,
       description: text.lead || metaDescription(site, text.content),
       picture: text.picture ? toPicture(text.picture) : undefined,
-      ...siteMeta(site, text),
+      ...documentMeta(site, 'company-texts', text),
     },
     shownOn: text.sites,
   }

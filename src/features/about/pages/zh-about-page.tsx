@@ -56,7 +56,8 @@ export const zhAboutPage: PageDefinition = async (context) => {
   )
   const description = profile?.lead || metaDescription(site, shown.content) || t('lead')
   const title = isFirst ? t('label') : `${shown.title} | ${t('label')}`
-  return { meta: { title, description, picture, canonical: canonicalOf(shown, isFirst) }, body }
+  const document = { collection: 'about-items', id: shown.id } as const
+  return { meta: { title, description, picture, canonical: canonicalOf(shown, isFirst), document }, body }
 }
 
 /** Without a name the first item is shown. */

@@ -1,5 +1,5 @@
 import type { PageContext, PageResult } from '@/features/shell/pages/page-definition'
-import { siteMeta } from '@/features/shell/pages/site-meta'
+import { documentMeta } from '@/features/shell/pages/site-meta'
 import { findSettings } from '@/features/shell/queries'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
@@ -24,7 +24,7 @@ export function caseResult(site: SiteId, { item, view }: CaseContent): Omit<Page
       title: view.title,
       description: view.excerpt,
       picture: view.picture,
-      ...siteMeta(site, item),
+      ...documentMeta(site, 'cases', item),
       article: { published: item.createTime, modified: item.updateTime },
     },
     shownOn: item.sites,

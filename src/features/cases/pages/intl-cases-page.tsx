@@ -61,7 +61,11 @@ export const intlCasesPage: PageDefinition = async ({ site, values }) => {
     </>
   )
   return {
-    meta: { title: chosen ? `${chosen.name} | ${t('title')}` : t('title'), description: t('lead') },
+    meta: {
+      title: chosen ? `${chosen.name} | ${t('title')}` : t('title'),
+      description: t('lead'),
+      document: chosen && { collection: 'case-types', id: chosen.id },
+    },
     body,
   }
 }

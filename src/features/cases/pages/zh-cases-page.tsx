@@ -58,5 +58,6 @@ export const zhCasesPage: PageDefinition = async ({ site, values }) => {
     </>
   )
   const title = chosen ? `${chosen.name} | ${t('title')}` : t('title')
-  return { meta: { title, description: t('lead') }, body }
+  const document = type && !solution ? ({ collection: 'case-types', id: type.id } as const) : undefined
+  return { meta: { title, description: t('lead'), document }, body }
 }

@@ -6,7 +6,7 @@ import { translator } from '@/i18n/translator'
 import { ViewCount } from '@/features/shell/components/view-count'
 import { pageCrumbs } from '@/features/shell/pages/page-crumbs'
 import type { PageContext, PageDefinition } from '@/features/shell/pages/page-definition'
-import { siteMeta } from '@/features/shell/pages/site-meta'
+import { documentMeta } from '@/features/shell/pages/site-meta'
 import { findSettings } from '@/features/shell/queries'
 import { env } from '@/server/env'
 import { Container } from '@/ui/container'
@@ -63,7 +63,7 @@ function newsDetailPage(variant: Variant): PageDefinition {
         title: article.title,
         description: article.excerpt,
         picture: article.picture,
-        ...siteMeta(site, item),
+        ...documentMeta(site, 'news', item),
         article: { published: item.publishTime, modified: item.updateTime },
       },
       shownOn: item.sites,

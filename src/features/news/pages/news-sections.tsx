@@ -134,5 +134,6 @@ function listed({ site, values, type }: Pick<SectionContext, 'site' | 'values' |
     ...(isNamed && { id: type.id }),
     ...(values.pageNo && { pageNo: values.pageNo }),
   }
-  return { lead: t('lead'), result: { meta: { title, description: t('lead'), canonical } } }
+  const document = isNamed ? ({ collection: 'news-types', id: type.id } as const) : undefined
+  return { lead: t('lead'), result: { meta: { title, description: t('lead'), canonical, document } } }
 }

@@ -1,5 +1,5 @@
 import type { PageDefinition } from '@/features/shell/pages/page-definition'
-import { siteMeta } from '@/features/shell/pages/site-meta'
+import { documentMeta } from '@/features/shell/pages/site-meta'
 import { Introduction } from '@/features/solutions/components/introduction'
 import { translator } from '@/i18n/translator'
 import { metaDescription } from '@/lib/meta-description'
@@ -24,7 +24,7 @@ export const serviceCasePage: PageDefinition = async ({ site, values, preview })
       title: item.title,
       description: metaDescription(site, item.content),
       picture: cover,
-      ...siteMeta(site, item),
+      ...documentMeta(site, 'service-cases', item),
     },
     shownOn: item.sites,
     overHero: 'dark',

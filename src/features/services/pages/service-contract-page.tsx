@@ -1,7 +1,7 @@
 import { findMaterials } from '@/features/materials/queries'
 import { toDocument } from '@/features/materials/view-models/documents'
 import type { PageDefinition } from '@/features/shell/pages/page-definition'
-import { siteMeta } from '@/features/shell/pages/site-meta'
+import { documentMeta } from '@/features/shell/pages/site-meta'
 import { translator } from '@/i18n/translator'
 import { metaDescription } from '@/lib/meta-description'
 import { DocumentList } from '@/ui/documents/document-list'
@@ -28,7 +28,7 @@ export const serviceContractPage: PageDefinition = async ({ site, values, previe
       title: item.title,
       description: metaDescription(site, item.overview),
       picture: contract.cover,
-      ...siteMeta(site, item),
+      ...documentMeta(site, 'service-contracts', item),
     },
     shownOn: item.sites,
     overHero: 'dark',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ContactInquiry } from '@/features/inquiries/pages/contact-inquiry'
 import type { PageDefinition, PageResult } from '@/features/shell/pages/page-definition'
-import { siteMeta } from '@/features/shell/pages/site-meta'
+import { documentMeta } from '@/features/shell/pages/site-meta'
 import { CardGrid } from '@/features/solutions/components/card-grid'
 import { CatalogueFrame } from '@/features/solutions/components/catalogue-frame'
 import { Introduction } from '@/features/solutions/components/introduction'
@@ -106,7 +106,7 @@ function typeMeta(site: SiteId, type: ServiceTypeItem): Omit<PageResult, 'body'>
       title: type.name,
       description: metaDescription(site, type.content),
       picture: type.cover ? toPicture(type.cover) : undefined,
-      ...siteMeta(site, type),
+      ...documentMeta(site, 'service-solution-types', type),
     },
     shownOn: type.sites,
   }

@@ -14,10 +14,11 @@ import { env } from '@/server/env'
 import type { DeadLink, SharedLink } from '@/server/preview/shared-link'
 import type { Shell, ShellData } from '@/sites/site'
 import { ToastRegion } from '@/ui/toast'
-import { findNavigation, findSettings } from '../queries'
+import { findDraftSeo, findNavigation, findSeo, findSettings } from '../queries'
 import { toCatalogueMenus } from '../view-models/catalogue-menus'
 import { toContentSources } from '../view-models/content-sources'
 import { toMetadata, toSharedMetadata, type Located } from '../view-models/metadata'
+import { withSeoTexts } from '../view-models/seo-meta'
 import { pageFooter } from '../view-models/page-footer'
 import { toShellData } from '../view-models/shell-data'
 import type { PageResult } from './page-definition'
@@ -36,11 +37,12 @@ export type LoadedPage = {
 export async function pageMetadata(page: LoadedPage): Promise<Metadata> {
   const { site, located, result, shared } = page
   const { settings, pictures } = await findSettings(site)
+  const meta = withSeoTexts(result.meta, await seoOf(page))
   const metadata = toMetadata({
     site,
     located,
     // The tab shows the title as it is.
-    meta: { ...result.meta, title: withoutMarks(result.meta.title) },
+    meta: { ...meta, title: withoutMarks(meta.title) },
     company: settings.companyName,
     shareImage: pictures[String(settings.shareImage)]?.url,
     origin: env.publicOrigin,
@@ -50,6 +52,11 @@ export async function pageMetadata(page: LoadedPage): Promise<Metadata> {
   const title = withoutMarks(result.meta.title)
   const isDraft = shared.state === 'valid' && located
   return toSharedMetadata(isDraft ? translator(site, 'preview')('shared.title', { title }) : title, metadata)
+}
+
+async function seoOf({ site, preview, result }: LoadedPage) {
+  const { document } = result.meta
+  return document ? (preview ? findDraftSeo : findSeo)(site, document) : null
 }
 
 /** A page's body in the shell of its site. Previews have a bar as well. */

@@ -1,4 +1,5 @@
 import { fallbackOf, type SiteId } from '@/i18n/locales'
+import type { PageCollection, PageDocument } from '@/lib/page-collections'
 
 /** The sites of a document: those that show it, and those with their own texts. */
 type DocumentSites = { sites: SiteId[]; writtenFor: SiteId[] }
@@ -10,6 +11,17 @@ export function siteMeta(site: SiteId, document: DocumentSites): { source: SiteI
     source: canonicalSite(site, document),
     shownOn: sites.filter((shown) => writtenFor.includes(shown)),
   }
+}
+
+type DocumentMeta = ReturnType<typeof siteMeta> & { document: PageDocument }
+
+/** The same of a page of its own, whose document has texts for search engines and shared links. */
+export function documentMeta(
+  site: SiteId,
+  collection: PageCollection,
+  document: DocumentSites & { id: string },
+): DocumentMeta {
+  return { ...siteMeta(site, document), document: { collection, id: document.id } }
 }
 
 /** The site whose texts a document's page shows: a page shown by fallback is canonical at its source (docs/architecture.md). */

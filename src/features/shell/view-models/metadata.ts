@@ -4,6 +4,7 @@ import type { Values } from '@/addresses/page'
 import { pageOf, type PageName } from '@/addresses/table'
 import { siteIds, type SiteId } from '@/i18n/locales'
 import { statusMeta } from '@/lib/gateway-protocol'
+import type { PageDocument } from '@/lib/page-collections'
 
 /** The metadata of a page; `source` and `shownOn` come from its document. */
 export type PageMeta = {
@@ -17,6 +18,10 @@ export type PageMeta = {
   source?: SiteId
   /** The parameters of the canonical address, if the page is a variant of it. */
   canonical?: Values
+  /** The document of the page; its texts for search engines and shared links come before those above. */
+  document?: PageDocument
+  /** Search engines leave the page out. */
+  noIndex?: boolean
   /** Another page with the same content, which is canonical. */
   canonicalPage?: { page: PageName; params: Values }
   /** The sites that show the page with texts of their own, for hreflang. */
@@ -86,7 +91,7 @@ export function toMetadata(options: MetaOptions): Metadata {
     description,
     keywords,
     icons,
-    robots: pageOf(located.page).noIndex ? { index: false } : undefined,
+    robots: meta.noIndex || pageOf(located.page).noIndex ? { index: false } : undefined,
     referrer: meta.noReferrer ? 'no-referrer' : undefined,
     alternates: { ...addresses, types: { 'application/rss+xml': `/rss/${site}` } },
     openGraph: {

@@ -1,6 +1,6 @@
 import { pageCrumbs } from '@/features/shell/pages/page-crumbs'
 import type { PageContext, PageResult } from '@/features/shell/pages/page-definition'
-import { siteMeta } from '@/features/shell/pages/site-meta'
+import { documentMeta } from '@/features/shell/pages/site-meta'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { href } from '@/addresses/href'
@@ -20,7 +20,7 @@ export function solutionResult(
       title: solution.name,
       description: solution.description,
       picture: solution.cover ?? solution.banner,
-      ...siteMeta(site, item),
+      ...documentMeta(site, 'solutions', item),
       canonical: { solutionId: item.id },
     },
     shownOn: item.sites,

@@ -1,7 +1,7 @@
 import { href } from '@/addresses/href'
 import { pageCrumbs } from '@/features/shell/pages/page-crumbs'
 import type { PageDefinition } from '@/features/shell/pages/page-definition'
-import { siteMeta } from '@/features/shell/pages/site-meta'
+import { documentMeta } from '@/features/shell/pages/site-meta'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { toPicture } from '@/lib/media-picture'
@@ -33,7 +33,7 @@ export const zhSupportDetailPage: PageDefinition = async ({ site, values, previe
     meta: {
       title: `${title} | ${support}`,
       description: lead || undefined,
-      ...siteMeta(site, page),
+      ...documentMeta(site, 'support-pages', page),
     },
     shownOn: page.sites,
     body: (

@@ -4,7 +4,7 @@ import { isProductVideo } from '@/features/products/view-models/detail/documents
 import { ViewCount } from '@/features/shell/components/view-count'
 import { pageCrumbs } from '@/features/shell/pages/page-crumbs'
 import type { PageDefinition } from '@/features/shell/pages/page-definition'
-import { siteMeta } from '@/features/shell/pages/site-meta'
+import { documentMeta } from '@/features/shell/pages/site-meta'
 import { findSettings } from '@/features/shell/queries'
 import { ClientMessages } from '@/i18n/client-messages'
 import type { SiteId } from '@/i18n/locales'
@@ -41,7 +41,7 @@ function videoPage(way: (site: SiteId) => Crumb[]): PageDefinition {
         title: video.title,
         description: video.brief || undefined,
         picture: video.poster,
-        ...siteMeta(site, item),
+        ...documentMeta(site, 'company-videos', item),
       },
       shownOn: item.sites,
       body: (

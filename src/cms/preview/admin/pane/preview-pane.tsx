@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useAdminText } from '../../../admin/use-admin-text'
 import { windowIn } from '../../widths'
 import { useSize } from '../frames/use-size'
+import { HeadCards } from '../head/head-cards'
 import styles from './preview-pane.module.css'
 import { PreviewTools } from './preview-tools'
 import { usePostedForm } from './use-posted-form'
@@ -18,6 +19,7 @@ export function PreviewPane() {
   const { iframeRef, isLivePreviewing, previewWindowType, url } = useLivePreviewContext()
   const [wasOpened, setWasOpened] = useState(isLivePreviewing)
   const [width, setWidth] = useState<number | null>(null)
+  const [isHeadShown, setIsHeadShown] = useState(false)
   const [measure, space] = useSize()
   usePostedForm()
   // Stays loaded once it was opened.
@@ -31,7 +33,14 @@ export function PreviewPane() {
       aria-label={t('previews:preview')}
     >
       <div className={styles.pane}>
-        <PreviewTools chosen={width} page={page} onChoose={setWidth} />
+        <PreviewTools
+          chosen={width}
+          page={page}
+          onChoose={setWidth}
+          isHeadShown={isHeadShown}
+          onShowHead={setIsHeadShown}
+        />
+        {isHeadShown && <HeadCards />}
         <div ref={measure} className={styles.space}>
           {wasOpened && page && url && (
             <div

@@ -11,10 +11,13 @@ type PreviewToolsProps = {
   /** What is shown; null until the pane was measured. */
   page: { width: number; scale: number } | null
   onChoose: (width: number | null) => void
+  /** The search result and the shared link are shown above the page. */
+  isHeadShown: boolean
+  onShowHead: (isShown: boolean) => void
 }
 
-/** Above the preview: its width, how much it is reduced, and a window of its own. */
-export function PreviewTools({ chosen, page, onChoose }: PreviewToolsProps) {
+/** Above the preview: its width, how much it is reduced, what others show of it, and a window of its own. */
+export function PreviewTools({ chosen, page, onChoose, isHeadShown, onShowHead }: PreviewToolsProps) {
   const t = useAdminText()
   const { setPreviewWindowType, url } = useLivePreviewContext()
   return (
@@ -38,6 +41,14 @@ export function PreviewTools({ chosen, page, onChoose }: PreviewToolsProps) {
           <output className={styles.scale}>{Math.round(page.scale * 100)} %</output>
         </>
       )}
+      <button
+        type="button"
+        className={styles.free}
+        aria-pressed={isHeadShown}
+        onClick={() => onShowHead(!isHeadShown)}
+      >
+        {t('previews:head')}
+      </button>
       <a
         href={url ?? undefined}
         target="_blank"

@@ -2,7 +2,7 @@ import { href } from '@/addresses/href'
 import { homePath } from '@/addresses/sites'
 import { ContactInquiry } from '@/features/inquiries/pages/contact-inquiry'
 import type { PageResult } from '@/features/shell/pages/page-definition'
-import { siteMeta } from '@/features/shell/pages/site-meta'
+import { documentMeta } from '@/features/shell/pages/site-meta'
 import { ClientMessages } from '@/i18n/client-messages'
 import type { SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
@@ -20,7 +20,7 @@ export function productResult(site: SiteId, { item, product }: ProductContent): 
       title: product.name,
       description: product.description,
       picture: product.cover,
-      ...siteMeta(site, item),
+      ...documentMeta(site, 'products', item),
       updated: item.updateTime,
     },
     shownOn: item.sites,

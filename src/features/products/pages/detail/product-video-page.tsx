@@ -2,7 +2,7 @@ import { href } from '@/addresses/href'
 import { findDraftMaterial, findMaterial, findVideoNeighbours } from '@/features/materials/queries'
 import { pageCrumbs } from '@/features/shell/pages/page-crumbs'
 import type { PageDefinition } from '@/features/shell/pages/page-definition'
-import { siteMeta } from '@/features/shell/pages/site-meta'
+import { documentMeta } from '@/features/shell/pages/site-meta'
 import { VideoStage } from '@/features/videos/components/video-stage'
 import { findVideo } from '@/features/videos/queries'
 import { formatDate } from '@/i18n/format'
@@ -26,7 +26,7 @@ export const productVideoPage: PageDefinition = async ({ site, values, preview }
     meta: {
       title: name,
       picture: poster,
-      ...siteMeta(site, video),
+      ...documentMeta(site, 'materials', video),
     },
     shownOn: video.sites,
     body: (

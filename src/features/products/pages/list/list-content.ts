@@ -63,6 +63,7 @@ export function listResult(site: SiteId, { category, isOwnPage }: ListContent): 
       picture: cover ? toPicture(cover) : undefined,
       canonical: isOwnPage ? { id } : {},
       shownOn: isOwnPage ? sites : undefined,
+      document: isOwnPage ? { collection: 'product-categories', id } : undefined,
     },
     shownOn: isOwnPage ? sites : undefined,
   }
