@@ -66,6 +66,11 @@ const notShown: [pattern: RegExp, reason: string][] = [
   [/^service-support en_EN (?!customerIntroduction|contactPicture)/, 'Only the Chinese pages show these.'],
   [/^service-support zh_CN (?:customerIntroduction|contactPicture)$/, 'Only international pages show these.'],
   [/^[\w-]+ \w+ seo\./, 'For the head of pages.'],
+  [
+    /^(?:product-categories \w+|solutions zh_CN) cover$/,
+    'For shared links, unless they have a picture of their own.',
+  ],
+  [/^request-settings \w+ webhooks/, 'For other systems.'],
   [/^promotions \w+ title$/, 'For editors.'],
   [/^search-settings \w+ (?:shortcuts|synonyms)/, 'What visitors type, and what is searched for it.'],
   [/^site-settings \w+ (?:home(?:Title|Description|Keywords)|shareImage)$/, 'For the head of pages.'],

@@ -45,14 +45,13 @@ test('a term of the vocabulary is understood on the search page before it is sav
   const term = uniqueTitle('Zyx').replaceAll(' ', '')
   const article = await content.news({ title: uniqueTitle('Quixotic') })
   const headers = await signIn('editor')
-  const stored = (await (await request('/api/globals/search-settings?depth=0', { headers })).json()) as {
-    vocabulary?: object[]
-  }
+  const response = await request('/api/globals/search-settings?depth=0', { headers })
+  const { vocabulary } = (await response.json()) as { vocabulary?: object[] }
   const entry = { id: 'a0000000000000000000000a', terms: [term], meanings: [article.title], language: 'all' }
   const form = {
     globalSlug: 'search-settings',
     locale: 'en_EN',
-    data: { ...stored, vocabulary: [...(stored.vocabulary ?? []), entry] },
+    data: { vocabulary: [...(vocabulary ?? []), entry] },
   }
   const preview = { collection: 'search-settings', id: term, kind: 'news', site: 'en_EN' }
   const { address, page } = await previewWith(preview, form, headers)

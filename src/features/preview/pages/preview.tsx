@@ -1,5 +1,5 @@
-import { PreviewBar } from '@/features/preview/components/preview-bar'
-import { VersionPage } from '@/features/preview/components/version-page'
+import { PreviewLoader } from '@/features/preview/components/preview-loader'
+import { VersionLoader } from '@/features/preview/components/version-loader'
 import type { PageName } from '@/addresses/table'
 import type { Located } from '@/features/shell/view-models/metadata'
 import type { SiteId } from '@/i18n/locales'
@@ -34,11 +34,11 @@ export async function Preview({ site, located, isInvalid, publicHref }: PreviewP
   const t = translator(site, 'preview')
   const leave = { label: t('leave'), href: publicHref }
   if (await requestedVersion()) {
-    return <VersionPage text={t('version')} leave={leave} isMissing={!located} />
+    return <VersionLoader text={t('version')} leave={leave} isMissing={!located} />
   }
   const form = located && formPath(site, located)
   return (
-    <PreviewBar
+    <PreviewLoader
       site={site}
       text={t('editing')}
       problems={{

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { RefusedForms } from '@/features/preview/components/refused-forms'
+import { RefusedForms } from '@/features/preview/components/refused-forms-loader'
 import { formatDate } from '@/i18n/format'
 import { languageName, languageTag, type SiteId } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
